@@ -3,8 +3,7 @@ import { defineConfig } from "ssg";
 /** Old short addresses of a page, from before the help had its own area. */
 function oldAddresses(path: string): string[] {
 	const changelog = /^\/help\/about\/changelog\/(\w+)$/.exec(path)?.[1];
-	if (changelog)
-		return [changelog === "desktop" ? "/changelog" : `/changelog_${changelog}`];
+	if (changelog) return [changelog === "desktop" ? "/changelog" : `/changelog_${changelog}`];
 	if (path === "/help/apps/sync/e2ee") return ["/e2ee"];
 	if (path === "/help/apps/search") return []; // the search has this address now
 	const short = /^\/help\/(?:apps\/|dev\/(?=spec\/)|about\/)?(.+)$/.exec(path);

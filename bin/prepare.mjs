@@ -73,24 +73,15 @@ const compilations = await Promise.all([
 
 // Sites that use only the theme's entry point need not compile it.
 const { compileEntries, THEME_ENTRY } = await import("../lib/browser.js");
-const { files, inputs, ...theme } = await compileEntries(
-	[THEME_ENTRY],
-	process.cwd(),
-);
+const { files, inputs, ...theme } = await compileEntries([THEME_ENTRY], process.cwd());
 for (const { name, contents } of files) {
 	const file = path.join("lib/theme", name);
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, contents);
 }
 const names = files.map(({ name }) => name);
-writeFileSync(
-	"lib/theme/compiled.json",
-	JSON.stringify({ ...theme, inputs, names }),
-);
-writeLicenses("lib/LICENSES.txt", [
-	...compilations.flatMap(({ metafile }) => Object.keys(metafile.inputs)),
-	...inputs,
-]);
+writeFileSync("lib/theme/compiled.json", JSON.stringify({ ...theme, inputs, names }));
+writeLicenses("lib/LICENSES.txt", [...compilations.flatMap(({ metafile }) => Object.keys(metafile.inputs)), ...inputs]);
 
 const exported = JSON.parse(readFileSync("package.json", "utf8")).exports;
 const tsc = createRequire(import.meta.url)

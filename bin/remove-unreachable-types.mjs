@@ -12,9 +12,7 @@ export function removeUnreachableTypes(folder, entries) {
 		reached.add(file);
 		const text = readFileSync(file, "utf8");
 		for (const [, specifier] of text.matchAll(IMPORTED))
-			visit(
-				path.join(path.dirname(file), specifier.replace(/\.tsx?$/, ".d.ts")),
-			);
+			visit(path.join(path.dirname(file), specifier.replace(/\.tsx?$/, ".d.ts")));
 	};
 	for (const entry of entries) visit(path.normalize(entry));
 	for (const name of readdirSync(folder, { recursive: true })) {

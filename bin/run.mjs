@@ -7,8 +7,7 @@ import { setFlagsFromString } from "node:v8";
 setFlagsFromString("--heap-growing-percent=50");
 // By default, V8 optimises functions so early that a build of some seconds spends a fifth of its time compiling. Later
 // versions have no such flag, and print an error about it.
-if (process.versions.node.startsWith("20."))
-	setFlagsFromString("--interrupt-budget=500000");
+if (process.versions.node.startsWith("20.")) setFlagsFromString("--interrupt-budget=500000");
 
 process.env.NODE_ENV ??= "production"; // React reads it when it is first imported
 
@@ -19,9 +18,7 @@ if (isInstalled || process.env.SSG_ENGINE === "lib" || isCompiledNewer()) {
 	const engine = new URL("../lib/cli.js", import.meta.url);
 	if (!existsSync(engine)) {
 		// npm --ignore-scripts skips the script that creates it
-		console.error(
-			"error: compiled engine lib/ is missing\n  help: run npm run prepare",
-		);
+		console.error("error: compiled engine lib/ is missing\n  help: run npm run prepare");
 		process.exit(1);
 	}
 	await import(engine.href);
@@ -34,8 +31,7 @@ if (isInstalled || process.env.SSG_ENGINE === "lib" || isCompiledNewer()) {
 /** Folders are compared too: their times change when a file in them is added or removed. */
 function isCompiledNewer() {
 	if (process.env.SSG_ENGINE === "src") return false;
-	const pathOf = (name) =>
-		fileURLToPath(new URL(`../${name}`, import.meta.url));
+	const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 	const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
 	const compiledAt = timeOf(pathOf("lib/theme/compiled.json")); // written last
 	if (compiledAt === undefined) return false;
@@ -43,12 +39,7 @@ function isCompiledNewer() {
 		.map(pathOf)
 		.flatMap((path) =>
 			statSync(path).isDirectory()
-				? [
-						path,
-						...readdirSync(path, { recursive: true }).map(
-							(name) => `${path}/${name}`,
-						),
-					]
+				? [path, ...readdirSync(path, { recursive: true }).map((name) => `${path}/${name}`)]
 				: [path],
 		)
 		.every((path) => timeOf(path) <= compiledAt);

@@ -6,13 +6,9 @@ const PACKAGE_FOLDER = /^(.*[\\/])?node_modules[\\/](@[^\\/]+[\\/])?[^\\/]+/;
 
 /** @param inputs the modules that were compiled, relative to the working folder */
 export function writeLicenses(file, inputs) {
-	const folders = new Set(
-		inputs.flatMap((input) => PACKAGE_FOLDER.exec(input)?.[0] ?? []),
-	);
+	const folders = new Set(inputs.flatMap((input) => PACKAGE_FOLDER.exec(input)?.[0] ?? []));
 	const notices = [...folders].map((folder) => {
-		const { name, version, license } = JSON.parse(
-			readFileSync(path.join(folder, "package.json"), "utf8"),
-		);
+		const { name, version, license } = JSON.parse(readFileSync(path.join(folder, "package.json"), "utf8"));
 		const texts = readdirSync(folder)
 			.filter((file) => /^(licen[cs]e|notice|copying)/i.test(file))
 			.sort()

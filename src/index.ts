@@ -1,10 +1,7 @@
 /** The public API. Prints nothing and never exits the process. */
 
 import { createNodeHost } from "./engine/host.ts";
-import {
-	createThreadPool,
-	defaultThreadCount,
-} from "./engine/threads/thread-pool.ts";
+import { createThreadPool, defaultThreadCount } from "./engine/threads/thread-pool.ts";
 import type { SiteConfig } from "./model/config.ts";
 import type { BuildResult } from "./model/site/site.ts";
 import { createBuilder } from "./pipeline/build.ts";
@@ -37,11 +34,7 @@ export { createBuilder };
  * React renders several times faster.
  */
 export const build = (config: SiteConfig): Promise<BuildResult> =>
-	createBuilder(
-		config,
-		createNodeHost(config),
-		createThreadPool(defaultThreadCount()),
-	)();
+	createBuilder(config, createNodeHost(config), createThreadPool(defaultThreadCount()))();
 
 /** Serves the built site until it is closed. With `watch`, builds in memory and rebuilds after each change. */
 export async function serve(

@@ -7,27 +7,14 @@ import type { Page } from "./model/site/page.ts";
 import type { ThemeProblem } from "./model/site/theme-problem.ts";
 import type { ThemeStrings } from "./model/site/theme-strings.ts";
 import type { HydrationCondition } from "./pipeline/render/Island.tsx";
-import type {
-	PageProps,
-	PageProvider,
-} from "./pipeline/render/page-context.ts";
+import type { PageProps, PageProvider } from "./pipeline/render/page-context.ts";
 
 export { htmlOf, type PageContent } from "./model/content/content.ts";
 export { hrefOf, localizedRoute } from "./model/urls/route.ts";
 export { Content } from "./pipeline/render/Content.tsx";
 export { Island, type IslandProps } from "./pipeline/render/Island.tsx";
 export { PageProvider, usePage } from "./pipeline/render/page-context.ts";
-export type {
-	Chrome,
-	Html,
-	HydrationCondition,
-	LabelName,
-	Locale,
-	Page,
-	PageProps,
-	ThemeProblem,
-	ThemeStrings,
-};
+export type { Chrome, Html, HydrationCondition, LabelName, Locale, Page, PageProps, ThemeProblem, ThemeStrings };
 
 /** The default export of a theme's module. */
 export interface Templates {
@@ -37,9 +24,7 @@ export interface Templates {
 	 * Renders the document around `<main>`, from `<html>` on. It must contain an `<ssg-main>` element where `<main>`
 	 * belongs. `title` is the result of `titleOf`, and `chrome.assets.styles` includes those of `stylesFor`.
 	 */
-	readonly Document: ComponentType<
-		PageProps & { readonly main: Html; readonly title: string }
-	>;
+	readonly Document: ComponentType<PageProps & { readonly main: Html; readonly title: string }>;
 	/** The document title of a page. */
 	readonly titleOf: (props: PageProps) => string;
 	/**
@@ -61,10 +46,7 @@ export interface Templates {
 	 * pages share should be the same objects, which are then compared once. A theme that has this reads the sidebars with
 	 * `untrackedSidebarsOf`. Otherwise, pages that read `chrome.sidebars` are rendered again when any sidebar changes.
 	 */
-	readonly sidebarFactsOf?: (
-		chrome: Chrome,
-		page: Page,
-	) => readonly (object | number)[];
+	readonly sidebarFactsOf?: (chrome: Chrome, page: Page) => readonly (object | number)[];
 	/**
 	 * The names of the theme's style sheets that a page needs besides those that every page loads. Keys of
 	 * `chrome.assets.pageStyles`; others are ignored.
@@ -99,10 +81,7 @@ export type MarkdownComponent<P> = ComponentType<P> & {
 };
 
 /** An island: a component, or an object that also says when it is hydrated. */
-export type IslandComponent =
-	| ComponentType<never>
-	| ConditionalIsland
-	| BrowserOnlyIsland;
+export type IslandComponent = ComponentType<never> | ConditionalIsland | BrowserOnlyIsland;
 
 /** An island, and when it is hydrated where Markdown uses it, unless the reader touches it earlier. */
 export interface ConditionalIsland {

@@ -31,9 +31,7 @@ function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
 			<body>
 				<SkipLink strings={strings} />
 				<BaseUrlNotice page={page} chrome={chrome} strings={strings} />
-				{announcement ? (
-					<AnnouncementBar announcement={announcement} strings={strings} />
-				) : null}
+				{announcement ? <AnnouncementBar announcement={announcement} strings={strings} /> : null}
 				<Navbar page={page} chrome={chrome} strings={strings} />
 				<div className="page">
 					<Drawer page={page} chrome={chrome} strings={strings} />
@@ -66,12 +64,10 @@ const siteDataAttributes = ({
 	"data-build": assets.buildId,
 	"data-base": site.baseUrl,
 	"data-form": site.form,
-	"data-locales": [
-		defaultLocale,
-		...locales.map(({ name }) => name).filter((name) => name !== defaultLocale),
-	].join(" "),
+	"data-locales": [defaultLocale, ...locales.map(({ name }) => name).filter((name) => name !== defaultLocale)].join(
+		" ",
+	),
 	"data-strings": assets.strings?.[locale.name],
 	"data-mermaid-script": assets.mermaid,
-	"data-mermaid":
-		light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
+	"data-mermaid": light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
 });

@@ -1,11 +1,5 @@
 import type { ComponentType } from "react";
-import {
-	type Chrome,
-	type Html,
-	type PageProps,
-	PageProvider,
-	type Templates,
-} from "../src/react.ts";
+import { type Chrome, type Html, type PageProps, PageProvider, type Templates } from "../src/react.ts";
 import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
@@ -39,9 +33,7 @@ export function createTheme(options: ThemeOptions = {}) {
 	const { layouts, parts = {}, islands, inlineScripts = [] } = options;
 	const HeadEnd = withInlineScripts(inlineScripts, parts.HeadEnd);
 	const replacements = replacementsOf(HeadEnd ? { ...parts, HeadEnd } : parts);
-	const themed = <Props extends { readonly chrome: Chrome }>(
-		Component: ComponentType<Props>,
-	) =>
+	const themed = <Props extends { readonly chrome: Chrome }>(Component: ComponentType<Props>) =>
 		function Themed(props: Props) {
 			return (
 				<ChromeContext value={props.chrome}>
@@ -63,12 +55,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		pageComponents: { DocCardList },
 		PageProvider,
 		islands: { Mermaid, ...islands },
-		inlineScripts: [
-			beforePaintScript,
-			systemModeScript,
-			baseUrlScript,
-			...inlineScripts,
-		],
+		inlineScripts: [beforePaintScript, systemModeScript, baseUrlScript, ...inlineScripts],
 		strings: themeStrings,
 		label: options.label ?? contentLabelOf,
 		problems: themeProblemsIn(options),
@@ -76,10 +63,7 @@ export function createTheme(options: ThemeOptions = {}) {
 }
 
 const documentTitleOf = ({ page, chrome }: PageProps): string =>
-	fullTitleOf(
-		page.metaTitle ?? pageNameOf(page, chrome, stringsOf(chrome.locale)),
-		chrome,
-	);
+	fullTitleOf(page.metaTitle ?? pageNameOf(page, chrome, stringsOf(chrome.locale)), chrome);
 
 const metaDescriptionOf = ({ page, chrome }: PageProps): string =>
 	pageDescriptionOf(page, chrome, stringsOf(chrome.locale));
@@ -88,12 +72,7 @@ const partsByName: Readonly<Record<string, unknown>> = replaceableParts;
 
 /** Unknown names are left to `themeProblemsIn`. */
 const replacementsOf = (parts: Parts): Replacements =>
-	new Map(
-		Object.entries(parts).map(([name, component]) => [
-			partsByName[name],
-			component,
-		]),
-	);
+	new Map(Object.entries(parts).map(([name, component]) => [partsByName[name], component]));
 
 function withInlineScripts(
 	scripts: readonly string[],

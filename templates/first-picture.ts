@@ -15,7 +15,5 @@ export function loadFirstPicture(html: Html): Html {
 	const end = html.indexOf(">", start);
 	const tag = html.slice(start, end);
 	if (/ class="[^"]*\bin-(?:light|dark)\b/.test(tag)) return html;
-	return (html.slice(0, start) +
-		tag.replace(' loading="lazy"', "") +
-		html.slice(end)) as Html;
+	return (html.slice(0, start) + tag.replace(' loading="lazy"', "") + html.slice(end)) as Html;
 }

@@ -14,13 +14,8 @@ export const findLocale = (name: string, chrome: Chrome): Locale =>
 	chrome.locales.find((locale) => locale.name === name) ?? chrome.locale;
 
 /** Returns `lang`, and `dir` if the direction differs, for text in the language of `contentLocale`. */
-export function languageAttributesOf(
-	contentLocale: string,
-	chrome: Chrome,
-): LanguageAttributes {
+export function languageAttributesOf(contentLocale: string, chrome: Chrome): LanguageAttributes {
 	if (contentLocale === chrome.locale.name) return NO_LANGUAGE_ATTRIBUTES;
 	const { htmlLang, direction } = findLocale(contentLocale, chrome);
-	return direction === chrome.locale.direction
-		? { lang: htmlLang }
-		: { lang: htmlLang, dir: direction };
+	return direction === chrome.locale.direction ? { lang: htmlLang } : { lang: htmlLang, dir: direction };
 }

@@ -4,14 +4,8 @@ import type { Html } from "../src/react.ts";
 const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["code", /<pre[\s>]/],
 	["tabs", / class="tabs"/],
-	[
-		"extras",
-		/ class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/,
-	],
-	[
-		"components",
-		/ class="(?:[^"]* )?(?:badge|icon|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
-	],
+	["extras", / class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/],
+	["components", / class="(?:[^"]* )?(?:badge|icon|content-card|file-tree|steps|link-card|component-placeholder)[ "]/],
 	["endpoints", / class="endpoint"/],
 	[
 		"lists",

@@ -12,10 +12,7 @@ import {
 /**
  * Each level on the way to the page, outermost first, and where the way goes on: everything that `DocsSidebar` shows.
  */
-export function sidebarFactsOf(
-	{ sidebars }: Chrome,
-	{ sidebar, route }: Page,
-): readonly (object | number)[] {
+export function sidebarFactsOf({ sidebars }: Chrome, { sidebar, route }: Page): readonly (object | number)[] {
 	const entries = sidebar === null ? undefined : sidebars[sidebar];
 	if (!entries) return [];
 	const tree = sidebarTreeOf(entries);

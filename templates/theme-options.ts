@@ -7,9 +7,7 @@ import type * as replaceableParts from "./replaceable-parts.ts";
 type PartComponents = typeof replaceableParts;
 
 /** The props of a part, and of a component in its place. */
-export type PartProps<Name extends keyof PartComponents> = ComponentProps<
-	PartComponents[Name]
->;
+export type PartProps<Name extends keyof PartComponents> = ComponentProps<PartComponents[Name]>;
 
 /** Components in place of the theme's parts, by the name of the part. */
 export type Parts = {
@@ -17,8 +15,7 @@ export type Parts = {
 };
 
 /** How a site's theme differs from the default theme. */
-export interface ThemeOptions
-	extends Partial<Pick<Templates, "titleOf" | "descriptionOf" | "label">> {
+export interface ThemeOptions extends Partial<Pick<Templates, "titleOf" | "descriptionOf" | "label">> {
 	/** Layouts in place of the theme's own, by kind of page. */
 	readonly layouts?: Partial<Layouts>;
 	/** Components in place of parts, wherever the theme uses them, and in slots, which are empty parts. */

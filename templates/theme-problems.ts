@@ -1,9 +1,6 @@
 /** Mistakes in the options of a theme. */
 import { didYouMean } from "../src/model/problems/problem.ts";
-import {
-	missingComponents,
-	type ThemeProblem,
-} from "../src/model/site/theme-problem.ts";
+import { missingComponents, type ThemeProblem } from "../src/model/site/theme-problem.ts";
 import { defaultLayouts } from "./layouts/index.ts";
 import * as replaceableParts from "./replaceable-parts.ts";
 import type { ThemeOptions } from "./theme-options.ts";
@@ -29,18 +26,11 @@ export const themeProblemsIn = (options: ThemeOptions): ThemeProblem[] => [
 	...missingComponents("islands", options.islands),
 ];
 
-const unknownNames = (
-	key: readonly string[],
-	subject: string,
-	given: object = {},
-	known: object,
-): ThemeProblem[] =>
+const unknownNames = (key: readonly string[], subject: string, given: object = {}, known: object): ThemeProblem[] =>
 	Object.keys(given)
 		.filter((name) => !Object.hasOwn(known, name))
 		.map((name) => ({
 			key: [...key, name],
 			message: `unknown ${subject} "${name}"`,
-			hint:
-				didYouMean(name, Object.keys(known)) ??
-				`expected one of ${Object.keys(known).join(", ")}`,
+			hint: didYouMean(name, Object.keys(known)) ?? `expected one of ${Object.keys(known).join(", ")}`,
 		}));

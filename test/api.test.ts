@@ -24,15 +24,7 @@ api("of the library is this", () => {
 });
 
 api("for templates is this", () => {
-	assert.equal(namesIn(react), [
-		"Content",
-		"Island",
-		"PageProvider",
-		"hrefOf",
-		"htmlOf",
-		"localizedRoute",
-		"usePage",
-	]);
+	assert.equal(namesIn(react), ["Content", "Island", "PageProvider", "hrefOf", "htmlOf", "localizedRoute", "usePage"]);
 });
 
 api("for the browser is this", () => {
@@ -43,9 +35,7 @@ api("of the search is this", () => {
 	assert.equal(namesIn(search), ["loadIndex"]);
 });
 
-const { name, exports, bin, files, engines } = JSON.parse(
-	readFileSync("package.json", "utf8"),
-);
+const { name, exports, bin, files, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** Where each door is in the repository; the package has it compiled. */
 const doors: [door: string, source: string, compiled: string][] = [
@@ -70,16 +60,12 @@ api("has these doors and no others, each with its types", () => {
 	}
 });
 
-api(
-	"has one command, and names no file for the package that is not there",
-	() => {
-		assert.is(name, "ssg");
-		assert.equal(bin, { ssg: "bin/ssg.mjs" });
-		for (const name of files.filter((name: string) => name !== "lib"))
-			assert.ok(existsSync(name), name);
-		assert.is(engines.node, ">=20.19");
-	},
-);
+api("has one command, and names no file for the package that is not there", () => {
+	assert.is(name, "ssg");
+	assert.equal(bin, { ssg: "bin/ssg.mjs" });
+	for (const name of files.filter((name: string) => name !== "lib")) assert.ok(existsSync(name), name);
+	assert.is(engines.node, ">=20.19");
+});
 
 type Entries = Readonly<Record<string, unknown>>;
 
@@ -179,10 +165,7 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 	["pages", ["path"]],
 	["navbar", ["title", "logo", "items"]],
 	["footer", ["style", "links", "copyright"]],
-	[
-		"announcementBar",
-		["id", "content", "backgroundColor", "textColor", "isCloseable"],
-	],
+	["announcementBar", ["id", "content", "backgroundColor", "textColor", "isCloseable"]],
 	["sitemap", ["changefreq", "priority"]],
 	["feed", ["types", "limit"]],
 	["llms", ["index", "full"]],
@@ -192,8 +175,6 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 	["markdown", ["html", "math", "emoji", "headingIds", "maxNesting"]],
 ];
 for (const [key, keys] of parts)
-	api(`keeps these keys in ${key}`, () =>
-		assert.equal(missingFrom(configSchema.entries[key], keys), []),
-	);
+	api(`keeps these keys in ${key}`, () => assert.equal(missingFrom(configSchema.entries[key], keys), []));
 
 api.run();

@@ -53,11 +53,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 	"src/engine/package-root.ts": [],
 	"src/engine/make-folder.ts": [],
 	"src/engine/git/": [],
-	"src/engine/cache/": [
-		"src/engine/make-folder.ts",
-		"src/engine/package-root.ts",
-		"src/pipeline/emit/",
-	],
+	"src/engine/cache/": ["src/engine/make-folder.ts", "src/engine/package-root.ts", "src/pipeline/emit/"],
 	"src/engine/bundle/": [
 		"src/engine/cache/",
 		"src/engine/package-root.ts",
@@ -71,12 +67,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/pipeline/render/",
 		"src/search/",
 	],
-	"src/engine/host.ts": [
-		"src/engine/",
-		"src/pipeline/emit/",
-		"src/pipeline/load/",
-		"src/quality/lost-urls/ (types)",
-	],
+	"src/engine/host.ts": ["src/engine/", "src/pipeline/emit/", "src/pipeline/load/", "src/quality/lost-urls/ (types)"],
 
 	"src/quality/rules/": ["src/quality/content/"],
 	"src/quality/content/": ["src/quality/rules/"],
@@ -154,9 +145,7 @@ const codeOf = (file: string): string =>
 		.replace(/(^|\s)\/\/.*$/gm, "");
 
 const specifiers = (code: string): string[] =>
-	[...code.matchAll(/(?:^|[\s;])(?:from|import)\s*\(?\s*"([^"]+)"/g)].map(
-		(match) => String(match[1]),
-	);
+	[...code.matchAll(/(?:^|[\s;])(?:from|import)\s*\(?\s*"([^"]+)"/g)].map((match) => String(match[1]));
 
 /** Paths of the imported files, from the root of the repository. */
 const importsOf = (file: string, code = codeOf(file)): string[] =>
@@ -167,20 +156,14 @@ const importsOf = (file: string, code = codeOf(file)): string[] =>
 const valueImportsOf = (file: string): string[] =>
 	importsOf(
 		file,
-		codeOf(file).replace(
-			/^(?:import|export) (?:type [^;]*|\{(?:\s*type \w+(?: as \w+)?,?)+\s*\} from "[^"]*");/gm,
-			"",
-		),
+		codeOf(file).replace(/^(?:import|export) (?:type [^;]*|\{(?:\s*type \w+(?: as \w+)?,?)+\s*\} from "[^"]*");/gm, ""),
 	);
 
 architecture("src has at most twelve folders and four files", () => {
 	const entries = readdirSync("src", { withFileTypes: true });
 	const folders = entries.filter((entry) => entry.isDirectory());
 	assert.ok(folders.length <= 12, `${folders.length} folders`);
-	assert.ok(
-		entries.length - folders.length <= 4,
-		entries.map(({ name }) => name).join(", "),
-	);
+	assert.ok(entries.length - folders.length <= 4, entries.map(({ name }) => name).join(", "));
 });
 
 architecture("no folder of src holds more than 25 files", () => {
@@ -189,10 +172,7 @@ architecture("no folder of src holds more than 25 files", () => {
 		const folder = path.posix.dirname(file);
 		counts.set(folder, (counts.get(folder) ?? 0) + 1);
 	}
-	const large = [...counts].filter(
-		([folder, count]) =>
-			count > MAX_FILES && !FOLDERS_OF_LANGUAGES.includes(folder),
-	);
+	const large = [...counts].filter(([folder, count]) => count > MAX_FILES && !FOLDERS_OF_LANGUAGES.includes(folder));
 	assert.equal(large, []);
 });
 
@@ -221,30 +201,19 @@ architecture("each part imports only what it may", () => {
 	const offences = files.flatMap((file) => {
 		const part = partOf(file) ?? "";
 		const rules = may[part] ?? [];
-		const typed = rules
-			.filter((name) => name.endsWith(" (types)"))
-			.map((name) => name.slice(0, -" (types)".length));
-		const values = [
-			...[part, "src/model/"],
-			...rules.filter((name) => !name.endsWith(" (types)")),
-		];
+		const typed = rules.filter((name) => name.endsWith(" (types)")).map((name) => name.slice(0, -" (types)".length));
+		const values = [...[part, "src/model/"], ...rules.filter((name) => !name.endsWith(" (types)"))];
 		const offencesIn = (imports: readonly string[], allowed: string[]) =>
 			imports
 				.filter((name) => !allowed.some((start) => name.startsWith(start)))
 				.map((name) => `${file} imports ${name}`);
-		return [
-			...offencesIn(importsOf(file), [...values, ...typed]),
-			...offencesIn(valueImportsOf(file), values),
-		];
+		return [...offencesIn(importsOf(file), [...values, ...typed]), ...offencesIn(valueImportsOf(file), values)];
 	});
 	assert.equal([...new Set(offences)], []);
 });
 
 architecture("no file imports itself through others", () => {
-	assert.equal(
-		circlesIn(new Map(files.map((file) => [file, importsOf(file)]))),
-		[],
-	);
+	assert.equal(circlesIn(new Map(files.map((file) => [file, importsOf(file)]))), []);
 });
 
 /** The groups of files that can reach each other (Tarjan's strongly connected components), as sorted lists. */
@@ -261,11 +230,7 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 			if (graph.has(next))
 				low = Math.min(
 					low,
-					indexes.has(next)
-						? stack.includes(next)
-							? (indexes.get(next) as number)
-							: low
-						: visit(next),
+					indexes.has(next) ? (stack.includes(next) ? (indexes.get(next) as number) : low) : visit(next),
 				);
 		if (low === index) {
 			const group = stack.splice(stack.indexOf(file));
@@ -280,47 +245,29 @@ function circlesIn(graph: ReadonlyMap<string, readonly string[]>): string[] {
 architecture("only the edges touch disk, process, console and clock", () => {
 	const effect =
 		/"node:(?:fs|http|child_process|net|worker_threads)|\bprocess\.|\bconsole\.|\bDate\.now\b|\bnew Date\(\)/;
-	const offences = files.filter(
-		(file) =>
-			!edges.some((edge) => file.startsWith(edge)) && effect.test(codeOf(file)),
-	);
+	const offences = files.filter((file) => !edges.some((edge) => file.startsWith(edge)) && effect.test(codeOf(file)));
 	assert.equal(offences, []);
 });
 
 architecture("what runs in a browser imports nothing of Node", () => {
 	const offences = files
-		.filter((file) =>
-			/^(src\/model|src\/search|src\/browser|templates\/(entries|islands))\//.test(
-				file,
-			),
-		)
-		.filter((file) =>
-			specifiers(codeOf(file)).some((name) =>
-				/^node:|^react-dom\/server/.test(name),
-			),
-		);
+		.filter((file) => /^(src\/model|src\/search|src\/browser|templates\/(entries|islands))\//.test(file))
+		.filter((file) => specifiers(codeOf(file)).some((name) => /^node:|^react-dom\/server/.test(name)));
 	assert.equal(offences, []);
 });
 
-architecture(
-	"only the route module and the one it exports know how files of the site are named",
-	() => {
-		const name =
-			/index\.html|(?<!\bmarkdown)\.html["'`$]|(?:rss|atom|sitemap)\.xml|(?:feed|search-index|search-doc)\.json/;
-		const offences = files.filter(
-			(file) =>
-				!namesOfFiles.some((start) => file.startsWith(start)) &&
-				name.test(codeOf(file).replaceAll("\\", "")),
-		);
-		assert.equal(offences, []);
-	},
-);
+architecture("only the route module and the one it exports know how files of the site are named", () => {
+	const name =
+		/index\.html|(?<!\bmarkdown)\.html["'`$]|(?:rss|atom|sitemap)\.xml|(?:feed|search-index|search-doc)\.json/;
+	const offences = files.filter(
+		(file) => !namesOfFiles.some((start) => file.startsWith(start)) && name.test(codeOf(file).replaceAll("\\", "")),
+	);
+	assert.equal(offences, []);
+});
 
 /** What the specification of the site has at the top, and what stands beside it. */
-const SPECIFIED =
-	"README.md bin content package.json public site.config.ts src templates test tsconfig.json";
-const BESIDE =
-	"CHANGELOG.md CONTRIBUTING.md LICENSE SECURITY.md bench docs package-lock.json urls.lock";
+const SPECIFIED = "README.md bin content package.json public site.config.ts src templates test tsconfig.json";
+const BESIDE = "CHANGELOG.md CONTRIBUTING.md LICENSE SECURITY.md bench docs package-lock.json urls.lock";
 architecture("the top level holds what is specified, and little else", () => {
 	const found = readdirSync(".").filter((name) => !name.startsWith("."));
 	const names = (list: string) => list.split(" ");
@@ -343,21 +290,14 @@ architecture("each page is rendered by React's renderToString", () => {
 
 architecture("no file is a drawer for odds and ends", () => {
 	assert.equal(
-		files.filter((file) =>
-			/(^|\/)(utils?|helpers?|misc|common|types)[./]/.test(file),
-		),
+		files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|types)[./]/.test(file)),
 		[],
 	);
 });
 
-architecture(
-	"stages do not decide by the kind of a page with a default",
-	() => {
-		const found = files.filter((file) =>
-			/switch \(page\.kind\)|"\w+" in page\b/.test(codeOf(file)),
-		);
-		assert.equal(found, []); // a field of `PageBase`, or a table with every kind
-	},
-);
+architecture("stages do not decide by the kind of a page with a default", () => {
+	const found = files.filter((file) => /switch \(page\.kind\)|"\w+" in page\b/.test(codeOf(file)));
+	assert.equal(found, []); // a field of `PageBase`, or a table with every kind
+});
 
 architecture.run();

@@ -3,15 +3,10 @@ import * as assert from "uvu/assert";
 import { buildSite, type Files } from "./site.ts";
 
 const SVG_START = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"';
-const svg = (inside: string, attributes = "") =>
-	`${SVG_START}${attributes}>${inside}</svg>\n`;
+const svg = (inside: string, attributes = "") => `${SVG_START}${attributes}>${inside}</svg>\n`;
 
 /** Builds a page that links to a file beside it. */
-const linking = (
-	name: string,
-	contents: string | Uint8Array = "text",
-	config: Parameters<typeof buildSite>[1] = {},
-) =>
+const linking = (name: string, contents: string | Uint8Array = "text", config: Parameters<typeof buildSite>[1] = {}) =>
 	buildSite(
 		{
 			"content/en/help/index.md": `# A\n\nText [b](<./${encodeURI(name)}>)\n`,
@@ -40,10 +35,7 @@ for (const name of REFUSED)
 		const { outputs, problems } = await linking(name);
 		assert.equal(copiesIn(outputs), []);
 		assert.is(problems.length, 1, problems.join("\n"));
-		assert.match(
-			problems[0] ?? "",
-			/^content\/en\/help\/index\.md:3:\d+ error refused-asset: content\/en\/help\/evil/,
-		);
+		assert.match(problems[0] ?? "", /^content\/en\/help\/index\.md:3:\d+ error refused-asset: content\/en\/help\/evil/);
 	});
 
 refused("are named with the key that allows them", async () => {
@@ -60,10 +52,7 @@ const ways: readonly [name: string, text: string][] = [
 	["a reference", "[a]\n\n[a]: evil.html"],
 	["an image", "![a](evil.html)"],
 	["a raw image", '<img src="evil.html">'],
-	[
-		"a source of a picture",
-		'<picture><source srcset="evil.html"><img src="a.png"></picture>',
-	],
+	["a source of a picture", '<picture><source srcset="evil.html"><img src="a.png"></picture>'],
 	["a video", '<video src="evil.html"></video>'],
 	["a card", '<Card title="A" href="./evil.html">b</Card>'],
 	["an included link", "<!--@include: ./_part.md-->"],
@@ -89,10 +78,7 @@ refused("as the image of a page", async () => {
 		"content/en/help/evil.html": "",
 	});
 	assert.equal(copiesIn(outputs), []);
-	assert.match(
-		problems.join("\n"),
-		/^content\/en\/help\/index\.md:2:\d+ error refused-asset/,
-	);
+	assert.match(problems.join("\n"), /^content\/en\/help\/index\.md:2:\d+ error refused-asset/);
 });
 
 refused("are published if the configuration allows the type", async () => {
@@ -165,12 +151,8 @@ const HARMLESS: readonly string[] = [
 		'<defs><linearGradient id="a" xlink:href="#b"/><filter id="f"><feBlend/></filter></defs><use href="#a" fill="url(#a)" filter=\'url("#f")\' transform="rotate(3)"/>',
 		' xmlns:xlink="http://www.w3.org/1999/xlink"',
 	),
-	svg(
-		`<image href="${data}"/><a href="https://example.org/"><text>b</text></a>`,
-	),
-	svg(
-		"<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}.a{fill:url(#b)}</style>",
-	),
+	svg(`<image href="${data}"/><a href="https://example.org/"><text>b</text></a>`),
+	svg("<style>@font-face{font-family:a;src:url(data:font/woff2;base64,AA)}.a{fill:url(#b)}</style>"),
 	svg('<animate attributeName="opacity" values="0;1"/>'),
 	`<s:svg xmlns:s="http://www.w3.org/2000/svg"><s:g/></s:svg>`,
 ];
@@ -182,99 +164,40 @@ for (const text of HARMLESS)
 	});
 
 const HARMFUL: readonly [text: string, found: string][] = [
-	[
-		svg("\n  <script>alert(1)</script>"),
-		"it has a <script> element (line 2, column 3)",
-	],
+	[svg("\n  <script>alert(1)</script>"), "it has a <script> element (line 2, column 3)"],
 	[svg("<SCRIPT/>"), "it has a <SCRIPT> element"],
 	[svg("<g><foreignObject/></g>"), "it has a <foreignObject> element"],
 	[svg("<iframe/>"), "it has a <iframe> element"],
-	[
-		svg('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'),
-		"it has a <x:script> element",
-	],
-	[
-		svg('<h:g xmlns:h="http://www.w3.org/1999/xhtml"/>'),
-		"it has a <h:g> element",
-	],
-	[
-		svg('<h:g xmlns:h="http://www.w3.org/1999&#x2f;xhtml"/>'),
-		"it has a <h:g> element",
-	],
+	[svg('<x:script xmlns:x="http://www.w3.org/2000/svg"/>'), "it has a <x:script> element"],
+	[svg('<h:g xmlns:h="http://www.w3.org/1999/xhtml"/>'), "it has a <h:g> element"],
+	[svg('<h:g xmlns:h="http://www.w3.org/1999&#x2f;xhtml"/>'), "it has a <h:g> element"],
 	[svg('<g xmlns="http://www.w3.org/1999/xhtml"/>'), "it has a <g> element"],
 	[svg("", ' onload="alert(1)"'), "it has the event handler onload"],
 	[svg('<g x:ONCLICK="a" xmlns:x="y"/>'), "it has the event handler x:ONCLICK"],
-	[
-		svg('<a href="javascript:alert(1)"/>'),
-		"its <a> refers to javascript:alert(1)",
-	],
+	[svg('<a href="javascript:alert(1)"/>'), "its <a> refers to javascript:alert(1)"],
 	[svg('<a href="java&#10;script:alert(1)"/>'), "its <a> refers to java"],
-	[
-		svg(
-			'<a x:href="&#106;avascript:a" xmlns:x="http://www.w3.org/1999/xlink"/>',
-		),
-		"its <a> refers to javascript:a",
-	],
+	[svg('<a x:href="&#106;avascript:a" xmlns:x="http://www.w3.org/1999/xlink"/>'), "its <a> refers to javascript:a"],
 	[svg('<use href="https://evil.example/a.svg#b"/>'), "its <use> refers to"],
 	[svg('<use href="data:image/svg+xml,a"/>'), "its <use> refers to"],
 	[svg('<use href="/b.svg#a"/>'), "its <use> refers to"],
 	[svg('<image href="https://evil.example/a.png"/>'), "its <image> refers to"],
-	[
-		svg('<image href="data:image/svg+xml;base64,AA"/>'),
-		"its <image> refers to",
-	],
+	[svg('<image href="data:image/svg+xml;base64,AA"/>'), "its <image> refers to"],
 	[svg('<feImage href="//evil.example/a"/>'), "its <feImage> refers to"],
-	[
-		svg('<a xml:base="https://evil.example/" href="#a"/>'),
-		"it has the attribute xml:base",
-	],
-	[
-		svg('<a><set attributeName="href" to="javascript:a"/></a>'),
-		"it animates href",
-	],
+	[svg('<a xml:base="https://evil.example/" href="#a"/>'), "it has the attribute xml:base"],
+	[svg('<a><set attributeName="href" to="javascript:a"/></a>'), "it animates href"],
 	[svg('<animate attributeName=" onclick" to="a"/>'), "it animates"],
-	[
-		svg('<rect fill="url(https://evil.example/a)"/>'),
-		"its style refers to https://evil.example/a",
-	],
-	[
-		svg("<rect mask=\"image-set('//evil.example/a' 1x)\"/>"),
-		"its style has image-set(",
-	],
-	[
-		svg('<rect style="background:u\\72l(//evil.example)"/>'),
-		"its style has an escape",
-	],
-	[
-		svg("<style>@import '//evil.example/a.css';</style>"),
-		"its style has @import",
-	],
-	[
-		svg("<style>@im<!-- -->port '//evil.example';</style>"),
-		"its style has @import",
-	],
-	[
-		svg("<style>@im<![CDATA[port]]> '//evil.example';</style>"),
-		"its style has @import",
-	],
-	[
-		svg("<style>a{background:url( '//evil.example')}</style>"),
-		"its style refers to //evil.example",
-	],
-	[
-		`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`,
-		"it defines entities or types",
-	],
+	[svg('<rect fill="url(https://evil.example/a)"/>'), "its style refers to https://evil.example/a"],
+	[svg("<rect mask=\"image-set('//evil.example/a' 1x)\"/>"), "its style has image-set("],
+	[svg('<rect style="background:u\\72l(//evil.example)"/>'), "its style has an escape"],
+	[svg("<style>@import '//evil.example/a.css';</style>"), "its style has @import"],
+	[svg("<style>@im<!-- -->port '//evil.example';</style>"), "its style has @import"],
+	[svg("<style>@im<![CDATA[port]]> '//evil.example';</style>"), "its style has @import"],
+	[svg("<style>a{background:url( '//evil.example')}</style>"), "its style refers to //evil.example"],
+	[`<!DOCTYPE svg [<!ENTITY a "b">]>${svg("&a;")}`, "it defines entities or types"],
 	[`<!DOCTYPE svg SYSTEM "a.dtd">${svg("")}`, "it defines entities or types"],
 	[svg("&nbsp;"), "it has the entity &nbsp;"],
-	[
-		`<?xml-stylesheet href="a.xsl"?>${svg("")}`,
-		"it has a processing instruction",
-	],
-	[
-		`<?xml version="1.0" encoding="utf-7"?>${svg("")}`,
-		"it has a processing instruction",
-	],
+	[`<?xml-stylesheet href="a.xsl"?>${svg("")}`, "it has a processing instruction"],
+	[`<?xml version="1.0" encoding="utf-7"?>${svg("")}`, "it has a processing instruction"],
 	["<html><body/></html>", "it is not an SVG document"],
 	["<svg><script/></svg>", "it has a <script> element"],
 	[svg("<g>"), "it is not well-formed XML"],
@@ -288,10 +211,7 @@ for (const [text, found] of HARMFUL)
 	pictures(`are refused: ${text}`, async () => {
 		const { outputs, problems } = await linking("a.SVG", text);
 		assert.equal(copiesIn(outputs), []);
-		assert.match(
-			problems[0] ?? "",
-			`error refused-asset: content/en/help/a.SVG is not published: ${found}`,
-		);
+		assert.match(problems[0] ?? "", `error refused-asset: content/en/help/a.SVG is not published: ${found}`);
 		assert.is(problems.length, 1);
 	});
 
@@ -301,34 +221,25 @@ pictures("in UTF-16 are refused", async () => {
 	assert.match(problems[0] ?? "", "it is not in UTF-8");
 });
 
-pictures(
-	"are published unchecked if the configuration allows them",
-	async () => {
-		const { outputs, problems } = await linking("a.svg", svg("<script/>"), {
-			assets: { allow: [".svg"] },
-		});
-		assert.equal(problems, []);
-		assert.is(copiesIn(outputs).length, 1);
-	},
-);
+pictures("are published unchecked if the configuration allows them", async () => {
+	const { outputs, problems } = await linking("a.svg", svg("<script/>"), {
+		assets: { allow: [".svg"] },
+	});
+	assert.equal(problems, []);
+	assert.is(copiesIn(outputs).length, 1);
+});
 
-pictures(
-	"are reported once, although three locales show the page",
-	async () => {
-		const { problems } = await linking("a.svg", svg("<script/>"), {
-			i18n: { locales: ["en", "fr", "de"] },
-		});
-		assert.is(problems.length, 1, problems.join("\n"));
-	},
-);
+pictures("are reported once, although three locales show the page", async () => {
+	const { problems } = await linking("a.svg", svg("<script/>"), {
+		i18n: { locales: ["en", "fr", "de"] },
+	});
+	assert.is(problems.length, 1, problems.join("\n"));
+});
 pictures.run();
 
 const json = suite("JSON files");
 
-for (const text of [
-	'{"build":"abc","main":"<main></main>"}',
-	'{"\\u0062uild":"abc","main":"a","main":"b"}',
-])
+for (const text of ['{"build":"abc","main":"<main></main>"}', '{"\\u0062uild":"abc","main":"a","main":"b"}'])
 	json(`that could be the data of a page are refused: ${text}`, async () => {
 		const { outputs, problems } = await linking("a.json", text);
 		assert.equal(copiesIn(outputs), []);

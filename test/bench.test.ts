@@ -14,18 +14,8 @@ import { outputTable, pageTable } from "./bench/output-report.ts";
 import { linkedIn } from "./bench/page-weight.ts";
 import { eleventyFull } from "./bench/peers/eleventy-full.ts";
 import { hugoFull } from "./bench/peers/hugo-full.ts";
-import {
-	type BenchRecord,
-	formatRecord,
-	newestRecord,
-	parseRecord,
-} from "./bench/record.ts";
-import {
-	millisecondsForAPage,
-	threadsTable,
-	timeCell,
-	timeTable,
-} from "./bench/report.ts";
+import { type BenchRecord, formatRecord, newestRecord, parseRecord } from "./bench/record.ts";
+import { millisecondsForAPage, threadsTable, timeCell, timeTable } from "./bench/report.ts";
 import { resultsOf } from "./bench/rounds.ts";
 import { fileOf } from "./bench/static-server.ts";
 import { median, ratio, spread } from "./bench/statistics.ts";
@@ -44,70 +34,48 @@ bench("a generated site is the same in every run", () => {
 	assert.equal(generatedCorpus(40).files, files);
 	assert.is(edited, "help/part-0001/page-000020.md");
 	assert.ok(files[`en/${edited}`]);
-	assert.is(
-		Object.keys(files).filter((path) => path.startsWith("en/help/part-0001/"))
-			.length,
-		20,
-	);
+	assert.is(Object.keys(files).filter((path) => path.startsWith("en/help/part-0001/")).length, 20);
 	assert.is(new Set(Object.values(files)).size, Object.keys(files).length);
 });
 
 bench("a generated site is built without a problem", async () => {
 	const corpus = generatedCorpus(20);
-	const { problems, outputs } = await buildSite(
-		ours.site(corpus),
-		configOf(corpus),
-	);
+	const { problems, outputs } = await buildSite(ours.site(corpus), configOf(corpus));
 	assert.equal(problems, []);
-	const pages = [...outputs].filter(([path]) =>
-		/page-\d+\/index\.html$/.test(path),
-	);
+	const pages = [...outputs].filter(([path]) => /page-\d+\/index\.html$/.test(path));
 	assert.is(pages.length, 20);
 	for (const markup of ["<table", "<pre", "<ul", "<h3"])
 		assert.ok(
-			pages.some(([, html]) =>
-				html.slice(html.indexOf("<main")).includes(markup),
-			),
+			pages.some(([, html]) => html.slice(html.indexOf("<main")).includes(markup)),
 			markup,
 		);
 	assert.ok(outputs.has("news/index.html"));
 });
 
-bench(
-	"every generator gets all pages, the edited one where it is looked for",
-	() => {
-		const corpus = generatedCorpus(20);
-		for (const { name, site, source } of tools) {
-			const pages = Object.keys(site(corpus)).filter((path) =>
-				/page-\d+\.md$/.test(path),
-			);
-			assert.is(pages.length, 20, name);
-			assert.ok(pages.includes(source(corpus.edited, "en", corpus)), name);
-		}
-	},
-);
+bench("every generator gets all pages, the edited one where it is looked for", () => {
+	const corpus = generatedCorpus(20);
+	for (const { name, site, source } of tools) {
+		const pages = Object.keys(site(corpus)).filter((path) => /page-\d+\.md$/.test(path));
+		assert.is(pages.length, 20, name);
+		assert.ok(pages.includes(source(corpus.edited, "en", corpus)), name);
+	}
+});
 
-bench(
-	"the edited page is the one about the search, or one in the middle",
-	() => {
-		assert.is(
-			editedOf({ "en/help/a.md": "", "en/help/apps/search.md": "" }, "en"),
-			"help/apps/search.md",
-		);
-		assert.is(
-			editedOf(
-				{
-					"en/help/a.md": "",
-					"en/help/b.md": "",
-					"en/help/c.md": "",
-					"en/help/_d.md": "",
-				},
-				"en",
-			),
-			"help/b.md",
-		);
-	},
-);
+bench("the edited page is the one about the search, or one in the middle", () => {
+	assert.is(editedOf({ "en/help/a.md": "", "en/help/apps/search.md": "" }, "en"), "help/apps/search.md");
+	assert.is(
+		editedOf(
+			{
+				"en/help/a.md": "",
+				"en/help/b.md": "",
+				"en/help/c.md": "",
+				"en/help/_d.md": "",
+			},
+			"en",
+		),
+		"help/b.md",
+	);
+});
 
 bench("the median is the one in the middle, or between two", () => {
 	assert.is(median([3, 1, 10]), 3);
@@ -131,28 +99,20 @@ bench("a time stands with its spread and how many times ours it is", () => {
 	assert.is(timeCell([], [1]), "–");
 });
 
-bench(
-	"a page more costs what lies between the smallest and the largest site",
-	() => {
-		const points = [
-			{ pages: 1000, time: 2 },
-			{ pages: 4000, time: 8 },
-			{ pages: 16_000, time: undefined },
-		];
-		assert.is(millisecondsForAPage(points), "2.00 ms");
-		assert.is(millisecondsForAPage(points.slice(0, 1)), "–");
-	},
-);
+bench("a page more costs what lies between the smallest and the largest site", () => {
+	const points = [
+		{ pages: 1000, time: 2 },
+		{ pages: 4000, time: 8 },
+		{ pages: 16_000, time: undefined },
+	];
+	assert.is(millisecondsForAPage(points), "2.00 ms");
+	assert.is(millisecondsForAPage(points.slice(0, 1)), "–");
+});
 
 bench("a table has its columns below each other", () => {
 	assert.is(
 		table(["tool", "cold"], [["ours", "1.00 s"], ["a|b"]]),
-		[
-			"| tool |   cold |",
-			"| ---- | -----: |",
-			"| ours | 1.00 s |",
-			"| a\\|b |        |",
-		].join("\n"),
+		["| tool |   cold |", "| ---- | -----: |", "| ours | 1.00 s |", "| a\\|b |        |"].join("\n"),
 	);
 });
 
@@ -219,25 +179,18 @@ bench("translations are where each generator looks for them", () => {
 	};
 	for (const tool of tools)
 		for (const locale of corpus.locales)
-			assert.is(
-				tool.site(corpus)[tool.source("help/a.md", locale, corpus)],
-				TEXT,
-				`${tool.name} ${locale}`,
-			);
+			assert.is(tool.site(corpus)[tool.source("help/a.md", locale, corpus)], TEXT, `${tool.name} ${locale}`);
 });
 
 const TEXT = "---\ntitle: A\n---\n\nText.\n";
 
 bench("full generators differ from the bare ones in what they write", () => {
 	const corpus = generatedCorpus(1);
-	const hugoSettings = JSON.parse(
-		String(hugoFull.site(corpus)["config.json"]),
-	) as { outputs: Record<string, string[]> };
+	const hugoSettings = JSON.parse(String(hugoFull.site(corpus)["config.json"])) as {
+		outputs: Record<string, string[]>;
+	};
 	assert.equal(hugoSettings.outputs.page, ["html", "data", "markdownVersion"]);
-	assert.match(
-		String(hugoFull.site(corpus)["content/en/news/_index.md"]),
-		"atom, jsonfeed",
-	);
+	assert.match(String(hugoFull.site(corpus)["content/en/news/_index.md"]), "atom, jsonfeed");
 	const eleventy = eleventyFull.site(corpus);
 	assert.match(String(eleventy["eleventy.config.js"]), '"type":"atom"');
 	assert.ok(eleventy["pages/en/search.11ty.js"]);
@@ -376,14 +329,8 @@ bench("a record is read as it was written, in milliseconds", () => {
 });
 
 bench("a record of another version or shape is refused", () => {
-	assert.throws(
-		() => parseRecord('{ "version": "1.0.0" }', "2.0.0"),
-		/version 1\.0\.0, not 2\.0\.0/,
-	);
-	assert.throws(
-		() => parseRecord('{ "version": "1.0.0", "watch": {} }', "1.0.0"),
-		/the part watch names no date/,
-	);
+	assert.throws(() => parseRecord('{ "version": "1.0.0" }', "2.0.0"), /version 1\.0\.0, not 2\.0\.0/);
+	assert.throws(() => parseRecord('{ "version": "1.0.0", "watch": {} }', "1.0.0"), /the part watch names no date/);
 });
 
 bench("tables count files per page, and all that a browser fetches", () => {
@@ -391,14 +338,8 @@ bench("tables count files per page, and all that a browser fetches", () => {
 	if (!measurement) throw new Error("no measurement");
 	assert.match(timeTable(measurement), /\| +cold, RAM disk \|/);
 	assert.match(timeTable(measurement), /^\| eleventy +\| +not installed/m);
-	assert.match(
-		outputTable(measurement),
-		/^\| ours +\| +30 \| +10 \| +3\.00 \| +1\.0 MB \| +0 \/ – \/ – \|$/m,
-	);
-	assert.match(
-		pageTable(measurement),
-		/^\| hugo +\|.* 1\.0 kB in 2 ×0\.33 \| +1\.0 kB in 2 ×0\.20 \|$/m,
-	);
+	assert.match(outputTable(measurement), /^\| ours +\| +30 \| +10 \| +3\.00 \| +1\.0 MB \| +0 \/ – \/ – \|$/m);
+	assert.match(pageTable(measurement), /^\| hugo +\|.* 1\.0 kB in 2 ×0\.33 \| +1\.0 kB in 2 ×0\.20 \|$/m);
 });
 
 bench("numbers of threads are compared with the first", () => {
@@ -424,22 +365,16 @@ bench("a save stands with its spread and how many times ours it is", () => {
 	assert.match(text, /^vitepress: the server ended with 1$/m);
 });
 
-bench(
-	"a chart has a title, every figure in words, and both colour modes",
-	() => {
-		const svg = chartOf(RECORD);
-		assert.match(svg, /<title id="title">.*ssg 1\.2\.3/);
-		assert.match(
-			svg,
-			/<desc id="desc">.*ours cold 3\.00 s, unchanged 0\.20 s;/,
-		);
-		assert.match(svg, 'aria-labelledby="title desc"');
-		assert.match(svg, "prefers-color-scheme: dark");
-		for (const figure of ["3.00 s", "1.00 s", "0.20 s", "60 ms", "120 ms"])
-			assert.match(svg, `class="figure">${figure}</text>`);
-		assert.is(XMLValidator.validate(svg), true);
-	},
-);
+bench("a chart has a title, every figure in words, and both colour modes", () => {
+	const svg = chartOf(RECORD);
+	assert.match(svg, /<title id="title">.*ssg 1\.2\.3/);
+	assert.match(svg, /<desc id="desc">.*ours cold 3\.00 s, unchanged 0\.20 s;/);
+	assert.match(svg, 'aria-labelledby="title desc"');
+	assert.match(svg, "prefers-color-scheme: dark");
+	for (const figure of ["3.00 s", "1.00 s", "0.20 s", "60 ms", "120 ms"])
+		assert.match(svg, `class="figure">${figure}</text>`);
+	assert.is(XMLValidator.validate(svg), true);
+});
 
 bench("a scale goes from a power of ten to one", () => {
 	assert.equal(scaleOf([0.17, 42, undefined]).ticks, [0.1, 1, 10, 100]);
@@ -465,11 +400,7 @@ bench("the documentation has the newest record", () => {
 	const hint = "run npm run bench -- --chart";
 	assert.is(readFileSync(DOCS_CHART, "utf8"), chartOf(record), hint);
 	assert.is(readFileSync(DOCS_PAGE, "utf8"), docsPage(record), hint);
-	assert.is(
-		readFileSync(COMPARISON_FIGURES, "utf8"),
-		comparisonFigures(record),
-		hint,
-	);
+	assert.is(readFileSync(COMPARISON_FIGURES, "utf8"), comparisonFigures(record), hint);
 });
 
 bench("a static server finds pages as hosts do", () =>
@@ -487,12 +418,7 @@ bench("a static server finds pages as hosts do", () =>
 bench("an author's server is asked until it serves what was saved", () =>
 	inFolder(async (folder) => {
 		const server: DevServer = {
-			command: (_, port) => [
-				process.execPath,
-				"-e",
-				COUNTING_SERVER,
-				`${port}`,
-			],
+			command: (_, port) => [process.execPath, "-e", COUNTING_SERVER, `${port}`],
 			serves: "html",
 			request: (page) => page,
 		};

@@ -44,27 +44,19 @@ bundling("refuses a React page without a default export", () =>
 	inFolder(async (folder) => {
 		const page = "content/en/pages/empty.tsx";
 		writeFiles(folder, { [page]: 'export const title = "Empty";\n' });
-		const config = resolveConfig(
-			{ title: "Test", url: "https://example.org" },
-			path.join(folder, "site.config.ts"),
-		);
+		const config = resolveConfig({ title: "Test", url: "https://example.org" }, path.join(folder, "site.config.ts"));
 		const { components, problems } = await bundleSite(config, new Cache());
 		assert.equal(components, []);
 		assert.equal(
 			problems.map((problem) => formatProblem(problem).split("\n")[0]),
-			[
-				`${page} error no-default-export: the page has no default export that is a React component`,
-			],
+			[`${page} error no-default-export: the page has no default export that is a React component`],
 		);
 	}),
 );
 
 bundling("names the chunk of each island of the theme", () =>
 	inFolder(async (folder) => {
-		const config = resolveConfig(
-			{ title: "Test", url: "https://example.org" },
-			path.join(folder, "site.config.ts"),
-		);
+		const config = resolveConfig({ title: "Test", url: "https://example.org" }, path.join(folder, "site.config.ts"));
 		const { assets, files } = await bundleSite(config, new Cache());
 		assert.equal(Object.keys(assets.islands), ["Mermaid"]);
 		const chunk = assets.islands.Mermaid?.slice(1);
@@ -78,10 +70,7 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 		const page = "content/en/pages/broken.tsx";
 		mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
 		writeFileSync(path.join(folder, page), "export default (\n");
-		const config = resolveConfig(
-			{ title: "Test", url: "https://example.org" },
-			path.join(folder, "site.config.ts"),
-		);
+		const config = resolveConfig({ title: "Test", url: "https://example.org" }, path.join(folder, "site.config.ts"));
 		const { problems } = await bundleSite(config, new Cache());
 		assert.is(problems[0]?.code, "compile");
 		assert.is(problems[0]?.at?.path, page);
@@ -89,11 +78,7 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 );
 
 /** The bundle of a site with a theme of its own. */
-const bundleTheme = (
-	templates: string,
-	files: Files = {},
-	config: Partial<Config> = {},
-) =>
+const bundleTheme = (templates: string, files: Files = {}, config: Partial<Config> = {}) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...files, "theme/index.tsx": templates });
 		return bundleSite(
@@ -117,11 +102,9 @@ const fileIn = ({ files }: Bundle, name: RegExp): string => {
 
 const COUNTER = "export default () => <button>counter</button>;";
 
-bundling(
-	"adds the style sheets and islands of a theme to its own",
-	async () => {
-		const bundle = await bundleTheme(
-			`
+bundling("adds the style sheets and islands of a theme to its own", async () => {
+	const bundle = await bundleTheme(
+		`
 			import { createTheme } from "ssg/templates";
 			import Counter from "./islands/Counter.tsx";
 			import "./first.css";
@@ -130,28 +113,23 @@ bundling(
 				islands: { Counter, Clock: { browserOnly: () => import("./islands/Clock.tsx") } },
 			});
 		`,
-			{
-				"theme/islands/Counter.tsx": `import "./counter.css"; ${COUNTER}`,
-				"theme/islands/counter.css": ".counter { color: red }",
-				"theme/islands/Clock.tsx": "export default () => String(window);",
-				"theme/first.css": ".first { color: red }",
-				"theme/last.css": ".last { color: red }",
-			},
-		);
-		assert.equal(bundle.problems, []);
-		assert.equal(Object.keys(bundle.assets.islands), [
-			"Clock",
-			"Counter",
-			"Mermaid",
-		]);
-		assert.is(bundle.assets.styles.length, 1);
-		assert.is(bundle.assets.scripts.length, 1);
-		assert.match(
-			fileIn(bundle, /start-\w+\.css$/),
-			/\.navbar\b.*\.counter\{color:red\}\.first\{color:red\}\.last\{color:red\}\s*$/s,
-		);
-	},
-);
+		{
+			"theme/islands/Counter.tsx": `import "./counter.css"; ${COUNTER}`,
+			"theme/islands/counter.css": ".counter { color: red }",
+			"theme/islands/Clock.tsx": "export default () => String(window);",
+			"theme/first.css": ".first { color: red }",
+			"theme/last.css": ".last { color: red }",
+		},
+	);
+	assert.equal(bundle.problems, []);
+	assert.equal(Object.keys(bundle.assets.islands), ["Clock", "Counter", "Mermaid"]);
+	assert.is(bundle.assets.styles.length, 1);
+	assert.is(bundle.assets.scripts.length, 1);
+	assert.match(
+		fileIn(bundle, /start-\w+\.css$/),
+		/\.navbar\b.*\.counter\{color:red\}\.first\{color:red\}\.last\{color:red\}\s*$/s,
+	);
+});
 
 bundling("adds them to the entry points of the site as well", async () => {
 	const bundle = await bundleTheme(
@@ -190,10 +168,7 @@ const bundleKeys = (config: Partial<Config>, files: Files) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
 		return bundleSite(
-			resolveConfig(
-				{ title: "Test", url: "https://example.org", ...config },
-				path.join(folder, "site.config.ts"),
-			),
+			resolveConfig({ title: "Test", url: "https://example.org", ...config }, path.join(folder, "site.config.ts")),
 			new Cache(),
 		);
 	});
@@ -202,8 +177,7 @@ bundling("compiles the style sheets of a site, after the accent", async () => {
 	const bundle = await bundleKeys(
 		{ css: ["./first.css", "styles/last.css"], accent: "#0a0", baseUrl: "/d/" },
 		{
-			"first.css":
-				'.first { background: url("/images/a.png") url("/d/b.png") }',
+			"first.css": '.first { background: url("/images/a.png") url("/d/b.png") }',
 			"styles/last.css": ".last { background: url(./c.svg) }",
 			"styles/c.svg": "<svg/>",
 		},
@@ -264,10 +238,7 @@ export const islands = { Sum: () => null };
 		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n  help: remove one of the two",
 		'components.tsx:7:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from "components"',
 	]);
-	const empty = await bundleKeys(
-		{ components: "./components.tsx" },
-		{ "components.tsx": "export default {};" },
-	);
+	const empty = await bundleKeys({ components: "./components.tsx" }, { "components.tsx": "export default {};" });
 	assert.equal(empty.problems.map(formatProblem), [
 		'components.tsx:1:1 error theme: the module exports neither "components" nor "islands"\n  help: write "export const components = { … }"',
 	]);

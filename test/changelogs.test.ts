@@ -14,28 +14,23 @@ const HEADING =
 const SUBJECT = /^(?:\*\*([^*]+)\*\*|- \*\*([^*]+):\*\* .*)$/;
 
 const pages = readdirSync(FOLDER).filter((file) => file.endsWith(".md"));
-const linesOf = (file: string) =>
-	readFileSync(path.join(FOLDER, file), "utf8").split("\n");
-const linesWith = (file: string, start: string) =>
-	linesOf(file).filter((line) => line.startsWith(start));
+const linesOf = (file: string) => readFileSync(path.join(FOLDER, file), "utf8").split("\n");
+const linesWith = (file: string, start: string) => linesOf(file).filter((line) => line.startsWith(start));
 
 for (const file of pages) {
-	changelogs(
-		`${file} lists releases from the newest, each with its link`,
-		() => {
-			const versions = linesWith(file, "### ").map((line) => {
-				const [, version = "", tag = "", id = ""] = HEADING.exec(line) ?? [];
-				assert.ok(version, `${file}: ${line}`);
-				assert.is(id, version.replaceAll(".", "-"), line);
-				assert.match(tag, new RegExp(`(^|-)v${version}(-beta)?$`));
-				return version;
-			});
-			assert.equal(
-				versions,
-				[...new Set(versions)].sort((a, b) => compareVersions(b, a)),
-			);
-		},
-	);
+	changelogs(`${file} lists releases from the newest, each with its link`, () => {
+		const versions = linesWith(file, "### ").map((line) => {
+			const [, version = "", tag = "", id = ""] = HEADING.exec(line) ?? [];
+			assert.ok(version, `${file}: ${line}`);
+			assert.is(id, version.replaceAll(".", "-"), line);
+			assert.match(tag, new RegExp(`(^|-)v${version}(-beta)?$`));
+			return version;
+		});
+		assert.equal(
+			versions,
+			[...new Set(versions)].sort((a, b) => compareVersions(b, a)),
+		);
+	});
 
 	changelogs(`${file} has subjects that the filter can translate`, () => {
 		const subjects = linesOf(file).flatMap((line) => {

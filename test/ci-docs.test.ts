@@ -1,14 +1,7 @@
 // Test run: integration
 /** The workflows of the guide to large sites are run as plain shell scripts, in checkouts of their own. */
 import { spawnSync } from "node:child_process";
-import {
-	chmodSync,
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	rmSync,
-} from "node:fs";
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import matter from "gray-matter";
 import { suite } from "uvu";
@@ -35,10 +28,7 @@ interface Step {
 function workflowBelow(heading: string) {
 	const guide = "docs/content/en/docs/guides/large-sites.md";
 	const text = readFileSync(path.join(repository, guide), "utf8");
-	const [, yaml] = new RegExp(
-		`^## ${heading}\\n[^]*?^\`\`\`yaml\\n([^]*?)^\`\`\``,
-		"m",
-	).exec(text) ?? [undefined, ""];
+	const [, yaml] = new RegExp(`^## ${heading}\\n[^]*?^\`\`\`yaml\\n([^]*?)^\`\`\``, "m").exec(text) ?? [undefined, ""];
 	return matter(`---\n${yaml}---\n`).data;
 }
 
@@ -103,16 +93,14 @@ function runLine(line: string, { folder, env }: Workspace) {
 const copyIfThere = (from: string, to: string, hidden = true) => {
 	if (!existsSync(from)) return;
 	mkdirSync(to, { recursive: true });
-	const isShown = (file: string) =>
-		hidden || !/(?:^|\/)\./.test(path.relative(from, file));
+	const isShown = (file: string) => hidden || !/(?:^|\/)\./.test(path.relative(from, file));
 	cpSync(from, to, { recursive: true, filter: isShown });
 };
 
 // ---- GitHub Actions
 
 function runStep(step: Step, workspace: Workspace, store: string, part = "") {
-	const fill = (text: unknown) =>
-		String(text).replaceAll(/\$\{\{ matrix\.part \}\}/g, part);
+	const fill = (text: unknown) => String(text).replaceAll(/\$\{\{ matrix\.part \}\}/g, part);
 	if (step.run) return runLine(fill(step.run), workspace);
 	const { path: name, key } = step.with ?? {};
 	const folder = path.join(workspace.folder, String(name ?? ""));
@@ -127,8 +115,7 @@ function runStep(step: Step, workspace: Workspace, store: string, part = "") {
 		copyIfThere(folder, artifact, hidden);
 	} else if (action === "actions/download-artifact") {
 		assert.is(step.with?.["merge-multiple"], true);
-		for (const one of ["part-1", "part-2", "part-3", "part-4"])
-			copyIfThere(path.join(store, "artifacts", one), folder);
+		for (const one of ["part-1", "part-2", "part-3", "part-4"]) copyIfThere(path.join(store, "artifacts", one), folder);
 	}
 }
 
@@ -140,11 +127,8 @@ ci("for GitHub Actions make the site of one build, and keep the caches", () =>
 		for (const run of ["first", "second"]) {
 			for (const part of matrix.part.map(String)) {
 				const workspace = checkOut();
-				for (const step of jobs.build.steps)
-					runStep(step, workspace, store, part);
-				const cache = jobs.build.steps.find((step: Step) =>
-					step.uses?.startsWith("actions/cache@"),
-				).with.path;
+				for (const step of jobs.build.steps) runStep(step, workspace, store, part);
+				const cache = jobs.build.steps.find((step: Step) => step.uses?.startsWith("actions/cache@")).with.path;
 				const kept = path.join(store, `cache-${part}`);
 				copyIfThere(path.join(workspace.folder, cache), kept);
 				assert.ok(existsSync(path.join(kept, "documents")), run);
@@ -175,16 +159,10 @@ ci("for GitLab make the site of one build, and keep the caches", () =>
 				for (const line of build.script) runLine(line, workspace);
 				copyIfThere(path.join(workspace.folder, cache), kept);
 				assert.ok(existsSync(path.join(kept, "documents")), run);
-				copyIfThere(
-					path.join(workspace.folder, parts),
-					path.join(store, "parts"),
-				);
+				copyIfThere(path.join(workspace.folder, parts), path.join(store, "parts"));
 			}
 			const workspace = checkOut();
-			copyIfThere(
-				path.join(store, "parts"),
-				path.join(workspace.folder, parts),
-			);
+			copyIfThere(path.join(store, "parts"), path.join(workspace.folder, parts));
 			for (const line of merge.script) runLine(line, workspace);
 			assertBuilt(path.join(workspace.folder, merge.artifacts.paths[0]));
 		}

@@ -24,14 +24,7 @@ interface Setting {
 }
 
 /** Without what would change the output: the runner of the tests, for one, asks for colours. */
-const {
-	GITHUB_ACTIONS,
-	GITHUB_WORKSPACE,
-	CI,
-	DEBUG,
-	FORCE_COLOR,
-	...environment
-} = process.env;
+const { GITHUB_ACTIONS, GITHUB_WORKSPACE, CI, DEBUG, FORCE_COLOR, ...environment } = process.env;
 
 function start(args: readonly string[], { cwd, env }: Setting = {}) {
 	const child = spawn(process.execPath, [program, ...args], {
@@ -53,8 +46,7 @@ function start(args: readonly string[], { cwd, env }: Setting = {}) {
 	return { child, said, ended };
 }
 
-const run = (args: readonly string[], setting?: Setting): Promise<Ran> =>
-	start(args, setting).ended;
+const run = (args: readonly string[], setting?: Setting): Promise<Ran> => start(args, setting).ended;
 
 const config = `export default { title: "T", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } } };\n`;
 const fine: Files = {
@@ -106,26 +98,21 @@ cli("ends with 0 on warnings, and with 1 when they are to be strict", () =>
 	}),
 );
 
-cli(
-	"tells all errors at once on stderr, by their place as seen from here, and ends with 1",
-	() =>
-		inSite(wrong, async (folder) => {
-			const cwd = path.dirname(folder);
-			const site = path.basename(folder);
-			const { code, stdout, stderr } = await run(["build", site], { cwd });
-			assert.is(code, 1);
-			assert.match(
-				stderr,
-				`${site}/content/en/help/index.md:3:8 error broken-link: broken link to /help/gone\n`,
-			);
-			assert.match(
-				stderr,
-				`${site}/content/en/help/index.md:3:28 warning broken-anchor: broken anchor #none on /help/\n`,
-			);
-			assert.not.match(stderr, "    at ");
-			assert.match(stdout, "nothing was written");
-			assert.match(stdout, "1 error, 1 warning");
-		}),
+cli("tells all errors at once on stderr, by their place as seen from here, and ends with 1", () =>
+	inSite(wrong, async (folder) => {
+		const cwd = path.dirname(folder);
+		const site = path.basename(folder);
+		const { code, stdout, stderr } = await run(["build", site], { cwd });
+		assert.is(code, 1);
+		assert.match(stderr, `${site}/content/en/help/index.md:3:8 error broken-link: broken link to /help/gone\n`);
+		assert.match(
+			stderr,
+			`${site}/content/en/help/index.md:3:28 warning broken-anchor: broken anchor #none on /help/\n`,
+		);
+		assert.not.match(stderr, "    at ");
+		assert.match(stdout, "nothing was written");
+		assert.match(stdout, "1 error, 1 warning");
+	}),
 );
 
 cli("prints JSON and nothing else on stdout when asked", () =>
@@ -134,16 +121,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 		assert.is(code, 1);
 		assert.match(stderr, "broken-link");
 		const report = JSON.parse(stdout);
-		assert.equal(Object.keys(report), [
-			"version",
-			"ok",
-			"outDir",
-			"files",
-			"bytes",
-			"locales",
-			"problems",
-			"timings",
-		]);
+		assert.equal(Object.keys(report), ["version", "ok", "outDir", "files", "bytes", "locales", "problems", "timings"]);
 		assert.is(report.ok, false);
 		assert.equal(report.problems[0], {
 			severity: "error",
@@ -189,80 +167,57 @@ cli("builds one locale when asked, at its usual addresses", () =>
 );
 
 cli("ends with 2 on a configuration that cannot be used", () =>
-	inSite(
-		{ ...fine, "site.config.ts": "export default {\n\ttitel: 1,\n};\n" },
-		async (cwd) => {
-			const [plain, json, locale, missing] = await Promise.all([
-				run(["build"], { cwd }),
-				run(["build", "--json"], { cwd }),
-				run(["build", "--config", "none.ts"], { cwd }),
-				run(["build", "content"], { cwd }),
-			]);
-			assert.equal(
-				[plain, json, locale, missing].map((ran) => ran.code),
-				[2, 2, 2, 2],
-			);
-			assert.is(plain.stdout, "");
-			assert.match(
-				plain.stderr,
-				'site.config.ts:2:2 error config-key: unknown key "titel"\n  2 |     titel: 1,\n    |     ^\n  help: did you mean "title"?',
-			);
-			assert.equal(JSON.parse(json.stdout).ok, false);
-			assert.match(
-				locale.stderr,
-				"error no-config: configuration file none.ts not found",
-			);
-			assert.match(missing.stderr, "error no-config: no site.config.ts in ");
-		},
-	),
+	inSite({ ...fine, "site.config.ts": "export default {\n\ttitel: 1,\n};\n" }, async (cwd) => {
+		const [plain, json, locale, missing] = await Promise.all([
+			run(["build"], { cwd }),
+			run(["build", "--json"], { cwd }),
+			run(["build", "--config", "none.ts"], { cwd }),
+			run(["build", "content"], { cwd }),
+		]);
+		assert.equal(
+			[plain, json, locale, missing].map((ran) => ran.code),
+			[2, 2, 2, 2],
+		);
+		assert.is(plain.stdout, "");
+		assert.match(
+			plain.stderr,
+			'site.config.ts:2:2 error config-key: unknown key "titel"\n  2 |     titel: 1,\n    |     ^\n  help: did you mean "title"?',
+		);
+		assert.equal(JSON.parse(json.stdout).ok, false);
+		assert.match(locale.stderr, "error no-config: configuration file none.ts not found");
+		assert.match(missing.stderr, "error no-config: no site.config.ts in ");
+	}),
 );
 
-cli(
-	"ends with 2 and a sentence on a configuration that ends the process or never ends",
-	async () => {
-		const texts: [text: string, reason: string][] = [
-			["process.exit(0);", "called process.exit()"],
-			[
-				"await new Promise(() => {});",
-				"waits for a promise that never settles",
-			],
-		];
-		for (const [text, reason] of texts)
-			await inSite({ "site.config.ts": `${text}\n${config}` }, async (cwd) => {
-				const { code, stdout, stderr } = await run(["build"], { cwd });
-				assert.equal([code, stdout], [2, ""]);
-				assert.match(
-					stderr,
-					`site.config.ts:1:1 error config: the configuration in site.config.ts ${reason}\n`,
-				);
-			});
-	},
-);
+cli("ends with 2 and a sentence on a configuration that ends the process or never ends", async () => {
+	const texts: [text: string, reason: string][] = [
+		["process.exit(0);", "called process.exit()"],
+		["await new Promise(() => {});", "waits for a promise that never settles"],
+	];
+	for (const [text, reason] of texts)
+		await inSite({ "site.config.ts": `${text}\n${config}` }, async (cwd) => {
+			const { code, stdout, stderr } = await run(["build"], { cwd });
+			assert.equal([code, stdout], [2, ""]);
+			assert.match(stderr, `site.config.ts:1:1 error config: the configuration in site.config.ts ${reason}\n`);
+		});
+});
 
-cli(
-	"does not write into the sources, whether the configuration or the option says so",
-	() =>
-		inSite(fine, async (cwd) => {
-			const { code, stderr } = await run(["build", "-o", "content/out"], {
-				cwd,
-			});
-			assert.is(code, 2);
-			assert.match(
-				stderr,
-				/^error out-dir: output folder \S+ is inside the content folder, content\n/,
-			);
-			assert.equal(readdirSync(path.join(cwd, "content")), ["en", "fr"]);
-		}),
+cli("does not write into the sources, whether the configuration or the option says so", () =>
+	inSite(fine, async (cwd) => {
+		const { code, stderr } = await run(["build", "-o", "content/out"], {
+			cwd,
+		});
+		assert.is(code, 2);
+		assert.match(stderr, /^error out-dir: output folder \S+ is inside the content folder, content\n/);
+		assert.equal(readdirSync(path.join(cwd, "content")), ["en", "fr"]);
+	}),
 );
 
 cli("ends with 2 on a locale that the site has not", () =>
 	inSite(fine, async (cwd) => {
 		const { code, stderr } = await run(["build", "--locale", "xx"], { cwd });
 		assert.is(code, 2);
-		assert.match(
-			stderr,
-			'error unknown-locale: unknown locale "xx"\n  help: use one of: en, fr',
-		);
+		assert.match(stderr, 'error unknown-locale: unknown locale "xx"\n  help: use one of: en, fr');
 	}),
 );
 
@@ -278,10 +233,7 @@ cli("ends with 2 on wrong usage, and says where help is", async () => {
 		[option, command, port, threads, nothing].map((ran) => ran.code),
 		[2, 2, 2, 2, 2],
 	);
-	assert.match(
-		threads.stderr,
-		"The number of threads must be an integer from 0 to 64.",
-	);
+	assert.match(threads.stderr, "The number of threads must be an integer from 0 to 64.");
 	assert.match(option.stderr, "unknown option '--strct'");
 	assert.match(option.stderr, "--strict");
 	assert.match(command.stderr, "unknown command 'bild'");
@@ -291,37 +243,26 @@ cli("ends with 2 on wrong usage, and says where help is", async () => {
 });
 
 cli("shows help with examples, and its version, on stdout", async () => {
-	const [help, version] = await Promise.all([
-		run(["build", "--help"]),
-		run(["-v"]),
-	]);
+	const [help, version] = await Promise.all([run(["build", "--help"]), run(["-v"])]);
 	assert.equal([help.code, help.stderr], [0, ""]);
 	assert.match(help.stdout, "Examples:\n  ssg build ");
-	assert.match(
-		help.stdout,
-		"Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.",
-	);
+	assert.match(help.stdout, "Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.");
 	assert.equal([version.code, version.stderr], [0, ""]);
 	assert.match(version.stdout, /^\d+\.\d+\.\d+\n$/);
 });
 
-cli(
-	"does not write over a folder of somebody else, and says why without a stack",
-	() =>
-		inSite({ ...fine, "mine/thesis.txt": "" }, async (cwd) => {
-			const [plain, json] = await Promise.all([
-				run(["build", "-o", "mine"], { cwd }),
-				run(["build", "-o", "mine", "--json"], { cwd }),
-			]);
-			assert.equal([plain.code, plain.stdout], [1, ""]);
-			assert.match(
-				plain.stderr,
-				/^error: .*mine holds files that ssg did not write\n {2}help: empty it/,
-			);
-			assert.not.match(plain.stderr, "    at ");
-			assert.is(json.code, 1);
-			assert.is(JSON.parse(json.stdout).problems[0].code, "failed");
-		}),
+cli("does not write over a folder of somebody else, and says why without a stack", () =>
+	inSite({ ...fine, "mine/thesis.txt": "" }, async (cwd) => {
+		const [plain, json] = await Promise.all([
+			run(["build", "-o", "mine"], { cwd }),
+			run(["build", "-o", "mine", "--json"], { cwd }),
+		]);
+		assert.equal([plain.code, plain.stdout], [1, ""]);
+		assert.match(plain.stderr, /^error: .*mine holds files that ssg did not write\n {2}help: empty it/);
+		assert.not.match(plain.stderr, "    at ");
+		assert.is(json.code, 1);
+		assert.is(JSON.parse(json.stdout).problems[0].code, "failed");
+	}),
 );
 
 cli("keeps the old site and tells why when the disk is full", () =>
@@ -332,28 +273,18 @@ cli("keeps the old site and tells why when the disk is full", () =>
 		writeFiles(cwd, {
 			"content/en/help/index.md": `# Other\n\n${"More. ".repeat(200_000)}\n`,
 		});
-		const limited = spawn(
-			"sh",
-			[
-				"-c",
-				'ulimit -f 1000; exec "$@"',
-				"sh",
-				process.execPath,
-				program,
-				"build",
-			],
-			{ cwd, env: environment, stdio: ["ignore", "ignore", "pipe"] },
-		);
+		const limited = spawn("sh", ["-c", 'ulimit -f 1000; exec "$@"', "sh", process.execPath, program, "build"], {
+			cwd,
+			env: environment,
+			stdio: ["ignore", "ignore", "pipe"],
+		});
 		let stderr = "";
 		limited.stderr.setEncoding("utf8").on("data", (text) => {
 			stderr += text;
 		});
 		const [code] = await once(limited, "close");
 		assert.is(code, 1);
-		assert.match(
-			stderr,
-			/^error: cannot write \S+: the file exceeds the maximum size\n/,
-		);
+		assert.match(stderr, /^error: cannot write \S+: the file exceeds the maximum size\n/);
 		assert.is(readFileSync(file, "utf8"), before);
 		assert.equal(
 			readdirSync(cwd).filter((name) => name.startsWith("dist")),
@@ -381,73 +312,59 @@ cli("tells who serves before building to build", () =>
 	}),
 );
 
-cli(
-	"stamps translations, and tells which are stale, missing or of nothing",
-	() =>
-		inSite(
-			{
-				...fine,
-				"content/en/help/two.md": "# Two\n",
-				"content/fr/help/left.md": "# Reste\n",
-			},
-			async (cwd) => {
-				const state = async () => {
-					const { stdout } = await run(["i18n", "status", "--json"], { cwd });
-					return JSON.parse(stdout).locales[0];
-				};
-				assert.equal(
-					(await run(["i18n", "stamp"], { cwd })).stdout,
-					"stamped 1 translation\n",
-				);
-				assert.match(
-					readFileSync(path.join(cwd, "content/fr/help/index.md"), "utf8"),
-					/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
-				);
-				const en = path.join(cwd, "content/en/help/index.md");
-				writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
-				assert.is((await state()).stale.length, 0);
-				writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
-				assert.is((await state()).stale.length, 0);
-				const built = await run(["build", "--json"], { cwd });
-				assert.equal(
-					JSON.parse(built.stdout).locales.map(
-						({ stale }: { readonly stale: number }) => stale,
-					),
-					[0, 0],
-				);
-				writeFileSync(en, "# Help\n\nMore.\n");
-				const { locale, originals, translated, stale, missing, orphans } =
-					await state();
-				assert.equal([locale, originals, translated], ["fr", 2, 1]);
-				assert.equal(
-					[stale, missing].map((list) => list[0].path),
-					["content/fr/help/index.md", "content/fr/help/two.md"],
-				);
-				assert.equal(orphans, ["content/fr/help/left.md"]);
+cli("stamps translations, and tells which are stale, missing or of nothing", () =>
+	inSite(
+		{
+			...fine,
+			"content/en/help/two.md": "# Two\n",
+			"content/fr/help/left.md": "# Reste\n",
+		},
+		async (cwd) => {
+			const state = async () => {
+				const { stdout } = await run(["i18n", "status", "--json"], { cwd });
+				return JSON.parse(stdout).locales[0];
+			};
+			assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "stamped 1 translation\n");
+			assert.match(
+				readFileSync(path.join(cwd, "content/fr/help/index.md"), "utf8"),
+				/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
+			);
+			const en = path.join(cwd, "content/en/help/index.md");
+			writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
+			assert.is((await state()).stale.length, 0);
+			writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
+			assert.is((await state()).stale.length, 0);
+			const built = await run(["build", "--json"], { cwd });
+			assert.equal(
+				JSON.parse(built.stdout).locales.map(({ stale }: { readonly stale: number }) => stale),
+				[0, 0],
+			);
+			writeFileSync(en, "# Help\n\nMore.\n");
+			const { locale, originals, translated, stale, missing, orphans } = await state();
+			assert.equal([locale, originals, translated], ["fr", 2, 1]);
+			assert.equal(
+				[stale, missing].map((list) => list[0].path),
+				["content/fr/help/index.md", "content/fr/help/two.md"],
+			);
+			assert.equal(orphans, ["content/fr/help/left.md"]);
 
-				const told = await run(["i18n", "status", "--fail-under", "60"], {
-					cwd,
-				});
-				assert.is(told.code, 1);
-				assert.match(told.stderr, "0.0 % of fr is up to date, less than 60 %");
-				assert.match(
-					told.stdout,
-					"content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed",
-				);
+			const told = await run(["i18n", "status", "--fail-under", "60"], {
+				cwd,
+			});
+			assert.is(told.code, 1);
+			assert.match(told.stderr, "0.0 % of fr is up to date, less than 60 %");
+			assert.match(told.stdout, "content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed");
 
-				assert.equal(
-					(await run(["i18n", "stamp"], { cwd })).stdout,
-					"nothing to stamp\n",
-				);
-				const no = await run(["i18n", "stamp", "content/en/help/index.md"], {
-					cwd,
-				});
-				assert.is(no.code, 1);
-				assert.match(no.stderr, "is not a translation of a page");
-				await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
-				assert.is((await state()).stale.length, 0);
-			},
-		),
+			assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "nothing to stamp\n");
+			const no = await run(["i18n", "stamp", "content/en/help/index.md"], {
+				cwd,
+			});
+			assert.is(no.code, 1);
+			assert.match(no.stderr, "is not a translation of a page");
+			await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
+			assert.is((await state()).stale.length, 0);
+		},
+	),
 );
 
 cli.run();

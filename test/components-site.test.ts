@@ -16,12 +16,7 @@ const PAGES = ["index", "fences", "gallery", "gallery/two", "start"];
 
 /** What depends on the page: its metadata, and what a visit replaces. */
 const partsOf = (html: string): string =>
-	[
-		...html.matchAll(
-			/<title>.*?<\/title>|<(?:meta|link rel="canonical")[^>]*>/g,
-		),
-		...html.matchAll(/<main.*<\/main>/gs),
-	]
+	[...html.matchAll(/<title>.*?<\/title>|<(?:meta|link rel="canonical")[^>]*>/g), ...html.matchAll(/<main.*<\/main>/gs)]
 		.map(([part]) => part)
 		.join("\n");
 
@@ -40,15 +35,9 @@ components("is built without a problem, as its goldens say", () =>
 			const file = name === "index" ? "index.md" : `${name}.md`;
 			return [name, readFileSync(path.join(outDir, file), "utf8")];
 		});
-		goldens(
-			"test/golden/components-markdown",
-			new Map(markdownVersions),
-			".md.golden",
-		);
+		goldens("test/golden/components-markdown", new Map(markdownVersions), ".md.golden");
 		const all = readFileSync(path.join(outDir, "llms-full.txt"), "utf8");
-		for (const [name, text] of markdownVersions.filter(
-			([name]) => name !== "index",
-		))
+		for (const [name, text] of markdownVersions.filter(([name]) => name !== "index"))
 			for (const line of text.split("\n").filter((line) => !/[(/]/.test(line)))
 				assert.ok(all.includes(line), `${name}: ${line}`);
 		const data = readFileSync(path.join(outDir, "start/index.json"), "utf8");
@@ -63,13 +52,8 @@ components("has no raw syntax in its text", () =>
 		await build(await loadConfig(root, { outDir }));
 		for (const name of PAGES.slice(1)) {
 			const html = readFileSync(path.join(outDir, name, "index.html"), "utf8");
-			const text = (/<main.*<\/main>/s.exec(html)?.[0] ?? "")
-				.replace(/<pre.*?<\/pre>/gs, "")
-				.replace(/<[^>]*>/g, " ");
-			assert.not.match(
-				text,
-				/import |export |\{\/\*|:::|&lt;[A-Z]|npm2yarn|\\x1b/,
-			);
+			const text = (/<main.*<\/main>/s.exec(html)?.[0] ?? "").replace(/<pre.*?<\/pre>/gs, "").replace(/<[^>]*>/g, " ");
+			assert.not.match(text, /import |export |\{\/\*|:::|&lt;[A-Z]|npm2yarn|\\x1b/);
 		}
 	}),
 );

@@ -9,13 +9,7 @@ import { createNodeHost } from "../src/engine/host.ts";
 import { formatProblem } from "../src/model/problems/problem.ts";
 import { createBuilder } from "../src/pipeline/build.ts";
 import { inlineWorkers } from "./inline-workers.ts";
-import {
-	type Files,
-	inFolder,
-	makeLocaleFolders,
-	theme,
-	writeFiles,
-} from "./site.ts";
+import { type Files, inFolder, makeLocaleFolders, theme, writeFiles } from "./site.ts";
 
 const conflicts = suite("conflicting files");
 
@@ -38,11 +32,7 @@ const built = (files: Files, config: Partial<Config> = {}): Promise<Built> =>
 		);
 		makeLocaleFolders(settled);
 		const host = { ...createNodeHost(settled), bundle: async () => theme };
-		const { ok, problems } = await createBuilder(
-			settled,
-			host,
-			inlineWorkers,
-		)();
+		const { ok, problems } = await createBuilder(settled, host, inlineWorkers)();
 		const dist = path.join(folder, "dist");
 		return {
 			ok,
@@ -50,27 +40,17 @@ const built = (files: Files, config: Partial<Config> = {}): Promise<Built> =>
 				.filter(({ severity }) => severity !== "info")
 				.map((problem) => formatProblem(problem).split("\n")[0] as string),
 			names: [...readdirSync(outer), ...readdirSync(folder)].sort(),
-			written: existsSync(dist)
-				? readdirSync(dist, { recursive: true, encoding: "utf8" })
-				: [],
+			written: existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: "utf8" }) : [],
 		};
 	});
 
 const page = (slug: string) => `---\ntitle: P\nslug: ${slug}\n---\n`;
 const broken = { "content/en/help/broken.md": "# B\n\n[x](/none)\n" };
-const BROKEN =
-	"content/en/help/broken.md:3:5 error broken-link: broken link to /none";
+const BROKEN = "content/en/help/broken.md:3:5 error broken-link: broken link to /none";
 
 /** Each with another mistake of the content, which is reported as well. */
-async function refused(
-	files: Files,
-	expected: readonly string[],
-	config: Partial<Config> = {},
-) {
-	const { ok, problems, names, written } = await built(
-		{ ...broken, ...files },
-		config,
-	);
+async function refused(files: Files, expected: readonly string[], config: Partial<Config> = {}) {
+	const { ok, problems, names, written } = await built({ ...broken, ...files }, config);
 	assert.equal([...problems].sort(), [...expected, BROKEN].sort());
 	assert.is(ok, false);
 	assert.equal(written, []);
@@ -80,12 +60,7 @@ async function refused(
 	);
 }
 
-const cases: [
-	name: string,
-	files: Files,
-	problems: string[],
-	config?: Partial<Config>,
-][] = [
+const cases: [name: string, files: Files, problems: string[], config?: Partial<Config>][] = [
 	[
 		"the slug /index.html beside a home page",
 		{
@@ -258,9 +233,8 @@ const cases: [
 	],
 ];
 for (const [name, files, problems, config] of cases)
-	conflicts(
-		`${name} fails the build with its place before anything is written`,
-		() => refused(files, problems, config),
+	conflicts(`${name} fails the build with its place before anything is written`, () =>
+		refused(files, problems, config),
 	);
 
 conflicts("are reported once, even if several locales show them", async () => {
@@ -281,31 +255,28 @@ conflicts("are reported once, even if several locales show them", async () => {
 	]);
 });
 
-conflicts(
-	"across locales count as well: one name in two Unicode forms",
-	async () => {
-		const { problems, ok } = await built(
-			{
-				"content/en/help/caf\u00e9.md": "# A\n",
-				"content/fr/help/cafe\u0301.md": "# B\n",
-			},
-			{ i18n: { locales: { en: {}, fr: {} } } },
-		);
-		assert.is(ok, false);
-		assert.ok(
-			problems.some(
-				(line) =>
-					line.includes(
-						"error similar-name: the names of content/en/help/caf\u00e9.md and content/fr/help/cafe\u0301.md differ",
-					) ||
-					line.includes(
-						"error similar-name: the names of content/fr/help/cafe\u0301.md and content/en/help/caf\u00e9.md differ",
-					),
-			),
-			problems.join("\n"),
-		);
-	},
-);
+conflicts("across locales count as well: one name in two Unicode forms", async () => {
+	const { problems, ok } = await built(
+		{
+			"content/en/help/caf\u00e9.md": "# A\n",
+			"content/fr/help/cafe\u0301.md": "# B\n",
+		},
+		{ i18n: { locales: { en: {}, fr: {} } } },
+	);
+	assert.is(ok, false);
+	assert.ok(
+		problems.some(
+			(line) =>
+				line.includes(
+					"error similar-name: the names of content/en/help/caf\u00e9.md and content/fr/help/cafe\u0301.md differ",
+				) ||
+				line.includes(
+					"error similar-name: the names of content/fr/help/cafe\u0301.md and content/en/help/caf\u00e9.md differ",
+				),
+		),
+		problems.join("\n"),
+	);
+});
 
 conflicts("are no matter for folders that only share letters", async () => {
 	const { ok, problems } = await built({
@@ -328,39 +299,22 @@ conflicts("a public file still stands in for a generated one", async () => {
 	assert.ok(written.includes("robots.txt"));
 });
 
-conflicts(
-	"a page and a public file at one address are both named",
-	async () => {
-		const { problems, ok } = await built({
-			"content/en/help/x.md": "# X\n",
-			"public/help/x/index.html": "<p>",
-		});
-		assert.ok(ok);
-		assert.equal(problems, [
-			"content/en/help/x.md warning duplicate-route: duplicate route /help/x: content/en/help/x.md and the public file public/help/x/index.html; the page is built",
-			"public/help/x/index.html warning public-file-hidden: public/help/x/index.html is not published because a page is written to help/x/index.html",
-		]);
-	},
-);
+conflicts("a page and a public file at one address are both named", async () => {
+	const { problems, ok } = await built({
+		"content/en/help/x.md": "# X\n",
+		"public/help/x/index.html": "<p>",
+	});
+	assert.ok(ok);
+	assert.equal(problems, [
+		"content/en/help/x.md warning duplicate-route: duplicate route /help/x: content/en/help/x.md and the public file public/help/x/index.html; the page is built",
+		"public/help/x/index.html warning public-file-hidden: public/help/x/index.html is not published because a page is written to help/x/index.html",
+	]);
+});
 
 conflicts("strange names of files are pages like any other", async () => {
-	const names = [
-		"#1 C#",
-		"-dash",
-		"100 %",
-		"a b",
-		"it's",
-		"q&a",
-		"what?",
-		"日本",
-		"🗒️",
-		"x".repeat(250),
-		"README",
-	];
+	const names = ["#1 C#", "-dash", "100 %", "a b", "it's", "q&a", "what?", "日本", "🗒️", "x".repeat(250), "README"];
 	const { ok, problems, written } = await built({
-		...Object.fromEntries(
-			names.map((name) => [`content/en/help/${name}.md`, `# ${name}\n`]),
-		),
+		...Object.fromEntries(names.map((name) => [`content/en/help/${name}.md`, `# ${name}\n`])),
 		"content/en/help/_part.md": "# Part\n",
 		"content/en/help/UPPER.MD": "# Upper\n",
 		"content/en/help/folder.md/a.md": "# In a folder\n",

@@ -2,11 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	FEATURE_GROUPS,
-	type Feature,
-	features,
-} from "../content/_shared/features/features.ts";
+import { FEATURE_GROUPS, type Feature, features } from "../content/_shared/features/features.ts";
 
 const facts = suite("features of the application");
 
@@ -14,9 +10,7 @@ const all = Object.entries<Feature>(features);
 
 facts("lead to pages that exist", () => {
 	const missing = all.filter(
-		([, { page }]) =>
-			!existsSync(`content/en${page}.md`) &&
-			!existsSync(`content/en${page}/index.md`),
+		([, { page }]) => !existsSync(`content/en${page}.md`) && !existsSync(`content/en${page}/index.md`),
 	);
 	assert.equal(missing, []);
 });
@@ -24,9 +18,7 @@ facts("lead to pages that exist", () => {
 facts("have versions as they are numbered", () => {
 	const odd = all.flatMap(([id, { since }]) =>
 		Object.values(since)
-			.filter(
-				(version) => version !== true && !/^\d+\.\d+(\.\d+)?$/.test(version),
-			)
+			.filter((version) => version !== true && !/^\d+\.\d+(\.\d+)?$/.test(version))
 			.map((version) => `${id}: ${version}`),
 	);
 	assert.equal(odd, []);
@@ -34,10 +26,7 @@ facts("have versions as they are numbered", () => {
 
 facts("are all in the table, in each language", () => {
 	for (const locale of ["en", "fr", "de"]) {
-		const text = readFileSync(
-			`content/${locale}/help/about/features.md`,
-			"utf8",
-		);
+		const text = readFileSync(`content/${locale}/help/about/features.md`, "utf8");
 		const groups = [...text.matchAll(/<FeatureTable group="(\w+)" \/>/g)];
 		assert.equal(
 			groups.map(([, group]) => group),

@@ -42,49 +42,39 @@ const contentIn = (cwd: string): Readonly<Record<string, string>> =>
 const WRITER_TRIALS = 8;
 
 for (const [locale, args] of Object.entries(WRITERS))
-	kills(
-		`in ssg ${args.join(" ")} leave each file old or new (KILL_SEED=${SEED})`,
-		() =>
-			inFolder(async (cwd) => {
-				const reset = () => {
-					rmSync(path.join(cwd, "content"), { recursive: true, force: true });
-					writeFiles(cwd, contentSite);
-					return contentIn(cwd);
-				};
-				const before = reset();
+	kills(`in ssg ${args.join(" ")} leave each file old or new (KILL_SEED=${SEED})`, () =>
+		inFolder(async (cwd) => {
+			const reset = () => {
+				rmSync(path.join(cwd, "content"), { recursive: true, force: true });
+				writeFiles(cwd, contentSite);
+				return contentIn(cwd);
+			};
+			const before = reset();
+			await runCommand(args, { cwd, isFast: true });
+			const after = contentIn(cwd);
+			assert.not.equal(after, before);
+			const random = randomNumbers(SEED);
+			let unfinished = 0;
+			for (let i = 0; i < WRITER_TRIALS; i++) {
+				const [page, afterMs] = [random() * STAMPED, random() ** 3];
+				reset();
+				const file = path.join(...[cwd, `content/${locale}/help/topic-${Math.floor(page)}.md`]);
+				const where = `trial ${i} of seed ${SEED}: ${file}, ${afterMs} ms`;
+				await killedCommand(cwd, args, {
+					...{ file, inode: statSync(file).ino },
+					...{ afterMs, signal: "SIGKILL" },
+				});
+				const left = contentIn(cwd);
+				for (const [file, text] of Object.entries(left))
+					if (!/\/\.ssg-\d+-\d+\.new$/.test(file))
+						assert.ok([before[file], after[file]].includes(text), `${where}: ${file}`);
+				for (const file of Object.keys(before)) assert.ok(file in left, where);
+				if (JSON.stringify(left) !== JSON.stringify(after)) unfinished++;
 				await runCommand(args, { cwd, isFast: true });
-				const after = contentIn(cwd);
-				assert.not.equal(after, before);
-				const random = randomNumbers(SEED);
-				let unfinished = 0;
-				for (let i = 0; i < WRITER_TRIALS; i++) {
-					const [page, afterMs] = [random() * STAMPED, random() ** 3];
-					reset();
-					const file = path.join(
-						...[cwd, `content/${locale}/help/topic-${Math.floor(page)}.md`],
-					);
-					const where = `trial ${i} of seed ${SEED}: ${file}, ${afterMs} ms`;
-					await killedCommand(cwd, args, {
-						...{ file, inode: statSync(file).ino },
-						...{ afterMs, signal: "SIGKILL" },
-					});
-					const left = contentIn(cwd);
-					for (const [file, text] of Object.entries(left))
-						if (!/\/\.ssg-\d+-\d+\.new$/.test(file))
-							assert.ok(
-								[before[file], after[file]].includes(text),
-								`${where}: ${file}`,
-							);
-					for (const file of Object.keys(before))
-						assert.ok(file in left, where);
-					if (JSON.stringify(left) !== JSON.stringify(after)) unfinished++;
-					await runCommand(args, { cwd, isFast: true });
-					assert.equal(contentIn(cwd), after, where);
-				}
-				console.log(
-					`\n${args.join(" ")}: ${unfinished} of ${WRITER_TRIALS} were unfinished`,
-				);
-			}),
+				assert.equal(contentIn(cwd), after, where);
+			}
+			console.log(`\n${args.join(" ")}: ${unfinished} of ${WRITER_TRIALS} were unfinished`);
+		}),
 	);
 
 kills.run();

@@ -20,9 +20,8 @@ interface LockedPackage {
 const json = (file: string) => JSON.parse(readFileSync(file, "utf8"));
 
 const lockedIn = (file: string): [name: string, LockedPackage][] =>
-	Object.entries<LockedPackage>(json(file).packages).flatMap(
-		([place, locked]) =>
-			place === "" ? [] : [[place.replace(/^.*node_modules\//, ""), locked]],
+	Object.entries<LockedPackage>(json(file).packages).flatMap(([place, locked]) =>
+		place === "" ? [] : [[place.replace(/^.*node_modules\//, ""), locked]],
 	);
 
 const DOCUMENT = readFileSync("docs/dependencies.md", "utf8");
@@ -39,73 +38,40 @@ function rowsBelow(heading: string): string[][] {
 	);
 }
 
-const TABLES: [heading: string, manifest: string, key: string, lock: string][] =
-	[
-		[
-			"Packages of the engine",
-			"package.json",
-			"dependencies",
-			"package-lock.json",
-		],
-		[
-			"Packages compiled into the engine",
-			"package.json",
-			"devDependencies",
-			"package-lock.json",
-		],
-		[
-			"Packages for development",
-			"package.json",
-			"devDependencies",
-			"package-lock.json",
-		],
-		[
-			"Packages of the audit",
-			"test/audit/package.json",
-			"dependencies",
-			"test/audit/package-lock.json",
-		],
-	];
+const TABLES: [heading: string, manifest: string, key: string, lock: string][] = [
+	["Packages of the engine", "package.json", "dependencies", "package-lock.json"],
+	["Packages compiled into the engine", "package.json", "devDependencies", "package-lock.json"],
+	["Packages for development", "package.json", "devDependencies", "package-lock.json"],
+	["Packages of the audit", "test/audit/package.json", "dependencies", "test/audit/package-lock.json"],
+];
 
 for (const [, manifest, key] of TABLES)
-	dependencies(
-		`${key} of ${manifest} have a row each in docs/dependencies.md`,
-		() => {
-			const headings = TABLES.filter(
-				([, file, other]) => file === manifest && other === key,
-			);
-			assert.equal(
-				headings
-					.flatMap(([heading]) => rowsBelow(heading).map(([name]) => name))
-					.sort(),
-				Object.keys(json(manifest)[key]).sort(),
-			);
-		},
-	);
+	dependencies(`${key} of ${manifest} have a row each in docs/dependencies.md`, () => {
+		const headings = TABLES.filter(([, file, other]) => file === manifest && other === key);
+		assert.equal(
+			headings.flatMap(([heading]) => rowsBelow(heading).map(([name]) => name)).sort(),
+			Object.keys(json(manifest)[key]).sort(),
+		);
+	});
 
 for (const [heading, , , lock] of TABLES) {
-	dependencies(
-		`rows of “${heading}” are complete, with the right licence`,
-		() => {
-			const locked = new Map(Object.entries(json(lock).packages));
-			for (const [name, licence, purpose, reason] of rowsBelow(heading)) {
-				const found = locked.get(`node_modules/${name}`) as LockedPackage;
-				assert.is(licence, found.license, name);
-				assert.ok(purpose && reason, name);
-			}
-		},
-	);
+	dependencies(`rows of “${heading}” are complete, with the right licence`, () => {
+		const locked = new Map(Object.entries(json(lock).packages));
+		for (const [name, licence, purpose, reason] of rowsBelow(heading)) {
+			const found = locked.get(`node_modules/${name}`) as LockedPackage;
+			assert.is(licence, found.license, name);
+			assert.ok(purpose && reason, name);
+		}
+	});
 }
 
 /** Packages that name no licence where npm looks for it, with the words of the licence they ship. */
-const LICENCE_FILES: Readonly<
-	Record<string, { readonly file: string; readonly licence: string }>
-> = { khroma: { file: "license", licence: "MIT" } };
+const LICENCE_FILES: Readonly<Record<string, { readonly file: string; readonly licence: string }>> = {
+	khroma: { file: "license", licence: "MIT" },
+};
 
 const allowed = new Set(
-	[
-		...(DOCUMENT.split("\n## Licences\n")[1] ?? "").matchAll(/^- .*$/gm),
-	].flatMap(([line]) =>
+	[...(DOCUMENT.split("\n## Licences\n")[1] ?? "").matchAll(/^- .*$/gm)].flatMap(([line]) =>
 		[...line.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
 	),
 );
@@ -125,10 +91,7 @@ dependencies("a licence is allowed when one that may be chosen is", () => {
 });
 
 /** The names of packages and of all that they depend on. */
-function withDependencies(
-	names: readonly string[],
-	reached = new Set<string>(),
-): ReadonlySet<string> {
+function withDependencies(names: readonly string[], reached = new Set<string>()): ReadonlySet<string> {
 	const packages = json("package-lock.json").packages;
 	for (const name of names) {
 		if (reached.has(name)) continue;
@@ -139,35 +102,23 @@ function withDependencies(
 	return reached;
 }
 
-dependencies(
-	"every package that is installed with ssg or compiled into it has an allowed licence",
-	() => {
-		const compiled = withDependencies(
-			rowsBelow("Packages compiled into the engine").map(([name]) => `${name}`),
-		);
-		const shipped = lockedIn("package-lock.json").filter(
-			([name, { dev }]) => !dev || compiled.has(name),
-		);
-		assert.ok(shipped.length > 100);
-		assert.equal(
-			shipped
-				.map(([name, { license }]) => [
-					name,
-					license ?? LICENCE_FILES[name]?.licence,
-				])
-				.filter(([, licence]) => !isAllowed(licence)),
-			[],
-		);
-	},
-);
+dependencies("every package that is installed with ssg or compiled into it has an allowed licence", () => {
+	const compiled = withDependencies(rowsBelow("Packages compiled into the engine").map(([name]) => `${name}`));
+	const shipped = lockedIn("package-lock.json").filter(([name, { dev }]) => !dev || compiled.has(name));
+	assert.ok(shipped.length > 100);
+	assert.equal(
+		shipped
+			.map(([name, { license }]) => [name, license ?? LICENCE_FILES[name]?.licence])
+			.filter(([, licence]) => !isAllowed(licence)),
+		[],
+	);
+});
 
 /** esbuild's own names of platforms are installed one at a time. */
 const MAX_INSTALLED_PACKAGES = 30;
 
 dependencies("a site installs few packages", () => {
-	const installed = lockedIn("package-lock.json").filter(
-		([, { dev, optional, peer }]) => !dev && !optional && !peer,
-	);
+	const installed = lockedIn("package-lock.json").filter(([, { dev, optional, peer }]) => !dev && !optional && !peer);
 	assert.ok(installed.length <= MAX_INSTALLED_PACKAGES, `${installed.length}`);
 });
 
@@ -190,13 +141,11 @@ interface Bill {
 	readonly components: readonly Component[];
 }
 
-const unique = (names: readonly string[]): string[] =>
-	[...new Set(names)].sort();
+const unique = (names: readonly string[]): string[] => [...new Set(names)].sort();
 
 dependencies("the bill of materials is made from the lock file alone", () =>
 	inFolder(async (folder) => {
-		for (const file of ["package.json", "package-lock.json"])
-			copyFileSync(file, path.join(folder, file));
+		for (const file of ["package.json", "package-lock.json"]) copyFileSync(file, path.join(folder, file));
 		const made = execFileSync("npm", ["run", "--silent", "sbom"], {
 			cwd: folder,
 			env: { ...process.env, npm_config_offline: "true" },
@@ -208,11 +157,7 @@ dependencies("the bill of materials is made from the lock file alone", () =>
 		assert.is(bill.bomFormat, "CycloneDX");
 		assert.equal(
 			unique(bill.components.map(({ name, version }) => `${name}@${version}`)),
-			unique(
-				lockedIn("package-lock.json").map(
-					([name, { version }]) => `${name}@${version}`,
-				),
-			),
+			unique(lockedIn("package-lock.json").map(([name, { version }]) => `${name}@${version}`)),
 		);
 		const isDevelopment = ({ properties }: Component) =>
 			properties.some(({ name }) => name === "cdx:npm:package:development");
@@ -221,8 +166,7 @@ dependencies("the bill of materials is made from the lock file alone", () =>
 			// Packages for development may bring another version along.
 			const isOurs =
 				Object.hasOwn(json("package.json").dependencies, component.name) &&
-				json("package-lock.json").packages[`node_modules/${component.name}`]
-					.version === component.version;
+				json("package-lock.json").packages[`node_modules/${component.name}`].version === component.version;
 			if (isOurs) assert.not(isDevelopment(component), component.name);
 		}
 	}),
@@ -251,9 +195,7 @@ dependencies("each package of the specification does its work", () => {
 	const unused = Object.entries(SPECIFIED).filter(
 		([name, file]) =>
 			!(name in { ...dependencies, ...devDependencies }) ||
-			!new RegExp(`(?:from |import\\(|resolve\\()"${name}["/]`).test(
-				readFileSync(file, "utf8"),
-			),
+			!new RegExp(`(?:from |import\\(|resolve\\()"${name}["/]`).test(readFileSync(file, "utf8")),
 	);
 	assert.equal(unused, []);
 });
@@ -261,47 +203,28 @@ dependencies("each package of the specification does its work", () => {
 /** Whether a version is in a range such as `^18.1.0 || >=20`. Only what lock files have here. */
 function isInRange([major = 0, minor = 0]: number[], range: string): boolean {
 	return range.split("||").some((part) => {
-		const [, sign, ...numbers] =
-			/^\s*(\^|>=) ?(\d+)(?:\.(\d+))?/.exec(part) ?? [];
-		const [least = Number.NaN, below = 0] = numbers.map((one) =>
-			Number(one ?? 0),
-		);
-		return sign === "^"
-			? major === least && minor >= below
-			: major > least || (major === least && minor >= below);
+		const [, sign, ...numbers] = /^\s*(\^|>=) ?(\d+)(?:\.(\d+))?/.exec(part) ?? [];
+		const [least = Number.NaN, below = 0] = numbers.map((one) => Number(one ?? 0));
+		return sign === "^" ? major === least && minor >= below : major > least || (major === least && minor >= below);
 	});
 }
 
-dependencies(
-	"packages run on the oldest version of Node that is supported",
-	() => {
-		const oldest = json("package.json")
-			.engines.node.slice(2)
-			.split(".")
-			.map(Number);
-		const packages = Object.entries<{ engines?: { node?: string } }>(
-			json("package-lock.json").packages,
-		).flatMap(([name, { engines }]) =>
-			engines?.node ? [[name, engines.node] as const] : [],
-		);
-		assert.ok(packages.length > 50);
-		assert.equal(
-			packages.filter(([, range]) => !isInRange(oldest, range)),
-			[],
-		);
-	},
-);
+dependencies("packages run on the oldest version of Node that is supported", () => {
+	const oldest = json("package.json").engines.node.slice(2).split(".").map(Number);
+	const packages = Object.entries<{ engines?: { node?: string } }>(json("package-lock.json").packages).flatMap(
+		([name, { engines }]) => (engines?.node ? [[name, engines.node] as const] : []),
+	);
+	assert.ok(packages.length > 50);
+	assert.equal(
+		packages.filter(([, range]) => !isInRange(oldest, range)),
+		[],
+	);
+});
 
-dependencies(
-	"the workflow tests each version of Node that is supported",
-	() => {
-		const workflow = readFileSync(".github/workflows/test.yml", "utf8");
-		assert.match(
-			workflow,
-			/node: \[20, 22, 24\][\s\S]*node-version: \$\{\{ matrix\.node \}\}[\s\S]*run: npm test\n/,
-		);
-	},
-);
+dependencies("the workflow tests each version of Node that is supported", () => {
+	const workflow = readFileSync(".github/workflows/test.yml", "utf8");
+	assert.match(workflow, /node: \[20, 22, 24\][\s\S]*node-version: \$\{\{ matrix\.node \}\}[\s\S]*run: npm test\n/);
+});
 
 dependencies("lock files name no host that packages come from", () => {
 	for (const file of ["package-lock.json", "test/audit/package-lock.json"])

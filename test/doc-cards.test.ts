@@ -11,8 +11,7 @@ cards("have the labels of the groups that their pages are in", async () => {
 			"content/en/help/guides/index.md": "# Guides\n\n<DocCardList />\n",
 			"content/en/help/guides/one.md": "# One\n",
 			"content/en/help/guides/two.md": "# Two\n",
-			"content/en/help/guides/_category_.yml":
-				"groups:\n  write:\n    label: Write\n    items: [two]\n",
+			"content/en/help/guides/_category_.yml": "groups:\n  write:\n    label: Write\n    items: [two]\n",
 		},
 		{
 			docs: {

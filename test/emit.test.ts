@@ -1,15 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
-import {
-	chmodSync,
-	existsSync,
-	readdirSync,
-	readFileSync,
-	readlinkSync,
-	rmSync,
-	statSync,
-	utimesSync,
-} from "node:fs";
+import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
@@ -53,8 +44,7 @@ function contentOf(folder: string): Record<string, string> {
 			.filter((name) => name !== MANIFEST)
 			.flatMap((name) => {
 				const file = path.join(folder, name);
-				if (!statSync(file).isDirectory())
-					return [[name, readFileSync(file, "utf8")]];
+				if (!statSync(file).isDirectory()) return [[name, readFileSync(file, "utf8")]];
 				return readdirSync(file).length > 0 ? [] : [[`${name}/`, ""]];
 			}),
 	);
@@ -76,14 +66,12 @@ async function rejected(promise: Promise<unknown>): Promise<string> {
 /** What stands in a lock of this machine and container. */
 const holder = {
 	started: "1",
-	space:
-		`${hostname()} ${existsSync("/proc/self/ns/pid") ? readlinkSync("/proc/self/ns/pid") : ""}`.trim(),
+	space: `${hostname()} ${existsSync("/proc/self/ns/pid") ? readlinkSync("/proc/self/ns/pid") : ""}`.trim(),
 };
 
 const LONG_AGO = new Date("2020-01-01T00:00:00Z");
 const age = (dist: string, names: readonly string[]) => {
-	for (const name of names)
-		utimesSync(path.join(dist, name), LONG_AGO, LONG_AGO);
+	for (const name of names) utimesSync(path.join(dist, name), LONG_AGO, LONG_AGO);
 };
 const isTouched = (dist: string, name: string) =>
 	statSync(path.join(dist, name)).mtime.getTime() !== LONG_AGO.getTime();
@@ -118,15 +106,9 @@ emitting("has only those files touched that changed", () =>
 	inParent(async (dist, parent) => {
 		writeFiles(parent, { "a.txt": "copied" });
 		const copy = { path: toOutputPath("a.txt"), copyOf: "a.txt" };
-		await emit(dist, parent, [
-			...outputsOf({ "index.html": "1", "b/index.html": "1" }),
-			copy,
-		]);
+		await emit(dist, parent, [...outputsOf({ "index.html": "1", "b/index.html": "1" }), copy]);
 		age(dist, ["index.html", "b/index.html", "a.txt"]);
-		await emit(dist, parent, [
-			...outputsOf({ "index.html": "1", "b/index.html": "2", "c.html": "1" }),
-			copy,
-		]);
+		await emit(dist, parent, [...outputsOf({ "index.html": "1", "b/index.html": "2", "c.html": "1" }), copy]);
 		assert.not.ok(isTouched(dist, "index.html"));
 		assert.not.ok(isTouched(dist, "a.txt"));
 		assert.ok(isTouched(dist, "b/index.html"));
@@ -162,32 +144,24 @@ emitting("loses stale files and the folders that they leave empty", () =>
 				"old/deep/er/index.html": "1",
 			}),
 		);
-		await emit(
-			dist,
-			parent,
-			outputsOf({ "index.html": "1", "help/c.html": "1" }),
-		);
+		await emit(dist, parent, outputsOf({ "index.html": "1", "help/c.html": "1" }));
 		assert.equal(contentOf(dist), { "help/c.html": "1", "index.html": "1" });
 		assert.equal(readdirSync(dist).sort(), [MANIFEST, "help", "index.html"]);
 	}),
 );
 
-emitting(
-	"lets a folder take the place of a file, and a file that of a folder",
-	() =>
-		inParent(async (dist, parent) => {
-			await emit(dist, parent, outputsOf({ a: "1", "b/index.html": "1" }));
-			await emit(dist, parent, outputsOf({ "a/index.html": "2", b: "2" }));
-			assert.equal(contentOf(dist), { "a/index.html": "2", b: "2" });
-		}),
+emitting("lets a folder take the place of a file, and a file that of a folder", () =>
+	inParent(async (dist, parent) => {
+		await emit(dist, parent, outputsOf({ a: "1", "b/index.html": "1" }));
+		await emit(dist, parent, outputsOf({ "a/index.html": "2", b: "2" }));
+		assert.equal(contentOf(dist), { "a/index.html": "2", b: "2" });
+	}),
 );
 
 emitting("with files of somebody else is refused, and left as it is", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { "thesis.txt": "years of work" });
-		const message = await rejected(
-			emit(folder, folder, outputsOf({ "index.html": "1" })),
-		);
+		const message = await rejected(emit(folder, folder, outputsOf({ "index.html": "1" })));
 		assert.is(
 			message,
 			`${folder} holds files that ssg did not write\n  help: empty it, or choose another folder with --out-dir`,
@@ -210,18 +184,9 @@ emitting("keeps files that others put into it later", () =>
 
 /** Outputs that cannot be written, each after one that can. */
 const unwritable: [name: string, output: Output][] = [
-	[
-		"a name is too long for the disk",
-		{ path: toOutputPath(`b/${"x".repeat(300)}`), contents: "2" },
-	],
-	[
-		"a public file is gone",
-		{ path: toOutputPath("b.txt"), copyOf: "none.txt" },
-	],
-	[
-		"what is to be copied is a folder",
-		{ path: toOutputPath("b"), copyOf: "folder" },
-	],
+	["a name is too long for the disk", { path: toOutputPath(`b/${"x".repeat(300)}`), contents: "2" }],
+	["a public file is gone", { path: toOutputPath("b.txt"), copyOf: "none.txt" }],
+	["what is to be copied is a folder", { path: toOutputPath("b"), copyOf: "folder" }],
 ];
 for (const [name, output] of unwritable)
 	emitting(`keeps the old site to the byte when ${name}`, () =>
@@ -230,9 +195,7 @@ for (const [name, output] of unwritable)
 			await emit(dist, parent, outputsOf({ "index.html": "1", "a.html": "1" }));
 			const before = contentOf(dist);
 			const manifest = readFileSync(path.join(dist, MANIFEST), "utf8");
-			const message = await rejected(
-				emit(dist, parent, [...outputsOf({ "index.html": "2" }), output]),
-			);
+			const message = await rejected(emit(dist, parent, [...outputsOf({ "index.html": "2" }), output]));
 			assert.ok(message);
 			assert.equal(contentOf(dist), before);
 			assert.is(readFileSync(path.join(dist, MANIFEST), "utf8"), manifest);
@@ -252,11 +215,7 @@ emitting("loses what a killed build left beside it, and nothing else", () =>
 		});
 		await emit(dist, parent, outputsOf({ "index.html": "1" }));
 		assert.equal(contentOf(dist), { "index.html": "1" });
-		assert.equal(readdirSync(parent).sort(), [
-			".other.ssg",
-			"dist",
-			"dist.new",
-		]);
+		assert.equal(readdirSync(parent).sort(), [".other.ssg", "dist", "dist.new"]);
 	}),
 );
 
@@ -285,9 +244,7 @@ if (process.getuid?.() !== 0)
 				await emit(dist, parent, outputsOf({ "index.html": "1" }));
 				const folder = path.join(parent, locked);
 				chmodSync(folder, 0o555);
-				const message = await rejected(
-					emit(dist, parent, outputsOf({ "a.html": "2", "index.html": "2" })),
-				);
+				const message = await rejected(emit(dist, parent, outputsOf({ "a.html": "2", "index.html": "2" })));
 				chmodSync(folder, 0o755);
 				assert.match(message, "EACCES: permission denied");
 				assert.equal(contentOf(dist), { "index.html": "1" });
@@ -299,9 +256,7 @@ emitting("that cannot be made is named", () =>
 	inParent(async (_dist, parent) => {
 		writeFiles(parent, { file: "" });
 		const dist = path.join(parent, "file/dist");
-		const message = await rejected(
-			emit(dist, parent, outputsOf({ "index.html": "1" })),
-		);
+		const message = await rejected(emit(dist, parent, outputsOf({ "index.html": "1" })));
 		assert.match(message, dist);
 	}),
 );
@@ -349,8 +304,7 @@ emitting("is as it was, to the byte, after a build with an error", () =>
 		});
 		assert.not.ok((await build()).ok);
 		assert.equal(contentOf(dist), before);
-		for (const name of Object.keys(before))
-			assert.not.ok(isTouched(dist, name), name);
+		for (const name of Object.keys(before)) assert.not.ok(isTouched(dist, name), name);
 	}),
 );
 
@@ -394,40 +348,31 @@ parentPort.postMessage("ready");
 while (Atomics.load(end, 0) === 0) files.forEach(look);
 parentPort.postMessage({ looks, bad: [...bad] });`;
 
-emitting(
-	"never lacks a file, nor has half of one, while it is built again",
-	() =>
-		inFolder(async (folder) => {
-			writeFiles(folder, pages);
-			const { dist, build } = siteOf(folder);
-			await build();
-			const files = [
-				"help/index.html",
-				"help/search/index.html",
-				"404.html",
-			].map((name) => path.join(dist, name));
-			const end = new Int32Array(new SharedArrayBuffer(4));
-			const watcher = new Worker(WATCH, {
-				eval: true,
-				workerData: { files, end },
+emitting("never lacks a file, nor has half of one, while it is built again", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, pages);
+		const { dist, build } = siteOf(folder);
+		await build();
+		const files = ["help/index.html", "help/search/index.html", "404.html"].map((name) => path.join(dist, name));
+		const end = new Int32Array(new SharedArrayBuffer(4));
+		const watcher = new Worker(WATCH, {
+			eval: true,
+			workerData: { files, end },
+		});
+		await once(watcher, "message");
+		for (let i = 0; i < 20; i++) {
+			writeFiles(folder, {
+				"content/en/help/search.md": `# Search ${i}\n\n${"More. ".repeat(i * 500)}\n`,
 			});
-			await once(watcher, "message");
-			for (let i = 0; i < 20; i++) {
-				writeFiles(folder, {
-					"content/en/help/search.md": `# Search ${i}\n\n${"More. ".repeat(i * 500)}\n`,
-				});
-				assert.ok((await build()).ok);
-			}
-			Atomics.store(end, 0, 1);
-			const [{ looks, bad }] = await once(watcher, "message");
-			await watcher.terminate();
-			assert.equal(bad, []);
-			assert.ok(looks > 100, `${looks} looks`);
-			assert.match(
-				contentOf(dist)["help/search/index.html"] ?? "",
-				"Search 19",
-			);
-		}),
+			assert.ok((await build()).ok);
+		}
+		Atomics.store(end, 0, 1);
+		const [{ looks, bad }] = await once(watcher, "message");
+		await watcher.terminate();
+		assert.equal(bad, []);
+		assert.ok(looks > 100, `${looks} looks`);
+		assert.match(contentOf(dist)["help/search/index.html"] ?? "", "Search 19");
+	}),
 );
 
 emitting.run();

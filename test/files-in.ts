@@ -5,9 +5,5 @@ import path from "node:path";
 export const filesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, withFileTypes: true })
 		.filter((entry) => entry.isFile())
-		.map((entry) =>
-			path
-				.relative(folder, path.join(entry.parentPath, entry.name))
-				.replaceAll("\\", "/"),
-		)
+		.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
 		.sort();

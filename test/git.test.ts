@@ -1,11 +1,5 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import {
-	mkdirSync,
-	mkdtempSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { suite } from "uvu";
@@ -24,8 +18,7 @@ const when = hasGit ? git : git.skip;
 
 const folders: string[] = [];
 git.after(() => {
-	for (const folder of folders)
-		rmSync(folder, { recursive: true, force: true });
+	for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
 function newFolder(): string {
@@ -59,11 +52,7 @@ function repository() {
 			writeFileSync(join(root, name), text);
 		}
 	};
-	const commit = (
-		date: string,
-		author: string,
-		files: Readonly<Record<string, string>> = {},
-	) => {
+	const commit = (date: string, author: string, files: Readonly<Record<string, string>> = {}) => {
 		write(files);
 		run(["add", "--all"]);
 		run(["commit", "--quiet", "--message", "change"], date, author);
@@ -81,9 +70,7 @@ async function linesOf(root: string): Promise<string[]> {
 	const { updates, problems } = await readLastUpdates(root);
 	assert.equal(problems, []);
 	return [...updates]
-		.map(([path, { date, author }]) =>
-			`${path}: ${date} ${author}`.replaceAll("T10:00:00.000Z", ""),
-		)
+		.map(([path, { date, author }]) => `${path}: ${date} ${author}`.replaceAll("T10:00:00.000Z", ""))
 		.sort();
 }
 
@@ -97,11 +84,7 @@ when("a file has its last change, and who made it", async () => {
 		date: "2024-01-03T10:00:00.000Z",
 		author: "Cy",
 	});
-	assert.equal(await linesOf(root), [
-		"a.md: 2024-01-03 Cy",
-		"b.md: 2024-01-01 Ada",
-		"c/d.md: 2024-01-03 Cy",
-	]);
+	assert.equal(await linesOf(root), ["a.md: 2024-01-03 Cy", "b.md: 2024-01-01 Ada", "c/d.md: 2024-01-03 Cy"]);
 });
 
 when("paths are those below the folder that was asked about", async () => {
@@ -113,14 +96,7 @@ when("paths are those below the folder that was asked about", async () => {
 
 when("a name may hold any character", async () => {
 	const { root, commit } = repository();
-	const names = [
-		"\nline\n.md",
-		":100644 100644 a b M",
-		'quo"te\\.md',
-		"tab\t .md",
-		"Über uns/é.md",
-		"日本.md",
-	];
+	const names = ["\nline\n.md", ":100644 100644 a b M", 'quo"te\\.md', "tab\t .md", "Über uns/é.md", "日本.md"];
 	commit("2024-01-01", "Zoë Ø", Object.fromEntries(names.map((n) => [n, n])));
 	const { updates } = await readLastUpdates(root);
 	assert.equal([...updates.keys()].sort(), names);
@@ -145,11 +121,7 @@ when("what a branch changed keeps the branch's date and author", async () => {
 	run(["checkout", "--quiet", "main"]);
 	commit("2024-01-03", "Cy", { "b.md": "2" });
 	run(["merge", "--quiet", "--no-edit", "side"], "2024-01-04", "Merger");
-	assert.equal(await linesOf(root), [
-		"a.md: 2024-01-02 Bob",
-		"b.md: 2024-01-03 Cy",
-		"new.md: 2024-01-02 Bob",
-	]);
+	assert.equal(await linesOf(root), ["a.md: 2024-01-02 Bob", "b.md: 2024-01-03 Cy", "new.md: 2024-01-02 Bob"]);
 });
 
 when("what was settled while merging has the merge's date", async () => {
@@ -177,14 +149,8 @@ when("what a merge threw away is no change", async () => {
 	commit("2024-01-04", "Bob", { "b.md": "2" });
 	run(["checkout", "--quiet", "main"]);
 	commit("2024-01-02", "Cy", { "a.md": "3" });
-	run(
-		["merge", "--no-edit", "--strategy-option", "ours", "side"],
-		"2024-01-05",
-	);
-	assert.equal(await linesOf(root), [
-		"a.md: 2024-01-02 Cy",
-		"b.md: 2024-01-04 Bob",
-	]);
+	run(["merge", "--no-edit", "--strategy-option", "ours", "side"], "2024-01-05");
+	assert.equal(await linesOf(root), ["a.md: 2024-01-02 Cy", "b.md: 2024-01-04 Bob"]);
 });
 
 when("of a merge of three, the third's part has the merge's date", async () => {
@@ -200,36 +166,25 @@ when("of a merge of three, the third's part has the merge's date", async () => {
 	run(["checkout", "--quiet", "main"]);
 	commit("2024-01-04", "Cy", { "a.md": "2" });
 	run(["merge", "--no-edit", "two", "three"], "2024-01-05", "Merger");
-	assert.equal(await linesOf(root), [
-		"a.md: 2024-01-04 Cy",
-		"three.md: 2024-01-05 Merger",
-		"two.md: 2024-01-02 Bob",
-	]);
+	assert.equal(await linesOf(root), ["a.md: 2024-01-04 Cy", "three.md: 2024-01-05 Merger", "two.md: 2024-01-02 Bob"]);
 });
 
-when(
-	"moving a file is no change, editing it on the way is a new one",
-	async () => {
-		const { root, commit, move } = repository();
-		commit("2024-01-01", "Ada", {
-			"a.md": "one",
-			"b.md": "two",
-			"c.md": "three",
-		});
-		commit("2024-01-02", "Bob", { "a.md": "one more" });
-		move("a.md", "x/a.md");
-		move("b.md", "x/b.md");
-		move("c.md", "b.md");
-		commit("2024-01-03", "Cy", { "x/b.md": "entirely new" });
-		move("x/a.md", "x/y/a.md");
-		commit("2024-01-04", "Cy");
-		assert.equal(await linesOf(root), [
-			"b.md: 2024-01-03 Cy",
-			"x/b.md: 2024-01-03 Cy",
-			"x/y/a.md: 2024-01-02 Bob",
-		]);
-	},
-);
+when("moving a file is no change, editing it on the way is a new one", async () => {
+	const { root, commit, move } = repository();
+	commit("2024-01-01", "Ada", {
+		"a.md": "one",
+		"b.md": "two",
+		"c.md": "three",
+	});
+	commit("2024-01-02", "Bob", { "a.md": "one more" });
+	move("a.md", "x/a.md");
+	move("b.md", "x/b.md");
+	move("c.md", "b.md");
+	commit("2024-01-03", "Cy", { "x/b.md": "entirely new" });
+	move("x/a.md", "x/y/a.md");
+	commit("2024-01-04", "Cy");
+	assert.equal(await linesOf(root), ["b.md: 2024-01-03 Cy", "x/b.md: 2024-01-03 Cy", "x/y/a.md: 2024-01-02 Bob"]);
+});
 
 when("a file that came back counts from its return", async () => {
 	const { root, commit } = repository();
@@ -237,17 +192,13 @@ when("a file that came back counts from its return", async () => {
 	rmSync(join(root, "a.md"));
 	commit("2024-01-02", "Ada");
 	commit("2024-01-03", "Bob", { "a.md": "1" });
-	assert.equal(await linesOf(root), [
-		"a.md: 2024-01-03 Bob",
-		"b.md: 2024-01-01 Ada",
-	]);
+	assert.equal(await linesOf(root), ["a.md: 2024-01-03 Bob", "b.md: 2024-01-01 Ada"]);
 });
 
 const IGNORED = ".git-blame-ignore-revs";
 
 /** The hash of the last commit. */
-const headOf = ({ run }: ReturnType<typeof repository>): string =>
-	run(["rev-parse", "HEAD"]).toString().trim();
+const headOf = ({ run }: ReturnType<typeof repository>): string => run(["rev-parse", "HEAD"]).toString().trim();
 
 when("an ignored commit is no change", async () => {
 	const place = repository();
@@ -303,10 +254,7 @@ when("an ignored commit of a branch is no edit of its merge", async () => {
 	commit("2024-01-04", "Cy", { "b.md": "2" });
 	run(["merge", "--no-edit", "side"], "2024-01-05", "Merger");
 	write({ [IGNORED]: bulk });
-	assert.equal(await linesOf(root), [
-		"a.md: 2024-01-02 Bob",
-		"b.md: 2024-01-04 Cy",
-	]);
+	assert.equal(await linesOf(root), ["a.md: 2024-01-02 Bob", "b.md: 2024-01-04 Cy"]);
 });
 
 when("an edit during a merge is ignored with the merge", async () => {
@@ -391,10 +339,7 @@ when("a build notices that the list has changed", async () => {
 	const name = "content/en/help/a.md";
 	commit("2024-01-01", "Ada", { [name]: "# A\n" });
 	commit("2024-01-02", "Bot", { [name]: "# B\n" });
-	const config = resolveConfig(
-		{ title: "T", url: "https://example.org" },
-		join(root, "site.config.ts"),
-	);
+	const config = resolveConfig({ title: "T", url: "https://example.org" }, join(root, "site.config.ts"));
 	const cache = new Cache({ disk: createDiskStore(newFolder(), "engine") });
 	const authorNow = async () => {
 		const { files } = await createNodeHost(config, { cache }).read();
@@ -451,10 +396,7 @@ when("a shallow clone has no dates, and one warning", async () => {
 	commit("2024-01-01", "Ada", { "a.md": "1" });
 	commit("2024-01-02", "Ada", { "a.md": "2" });
 	const clone = join(newFolder(), "clone");
-	execFileSync("git", [
-		...["clone", "--quiet", "--depth", "1"],
-		...[`file://${root}`, clone],
-	]);
+	execFileSync("git", [...["clone", "--quiet", "--depth", "1"], ...[`file://${root}`, clone]]);
 	const { updates, problems } = await readLastUpdates(clone);
 	assert.is(updates.size, 0);
 	assert.equal(problems, [
@@ -473,25 +415,15 @@ when("a missing history is a warning only where pages show dates", async () => {
 	commit("2024-01-01", "Ada", { "content/en/help/b.md": "# B\n" });
 	commit("2024-01-02", "Ada", files);
 	const clone = join(newFolder(), "clone");
-	execFileSync("git", [
-		...["clone", "--quiet", "--depth", "1"],
-		...[`file://${root}`, clone],
-	]);
+	execFileSync("git", [...["clone", "--quiet", "--depth", "1"], ...[`file://${root}`, clone]]);
 	const severitiesWith = async (docs: DocsOptions) => {
-		const config = resolveConfig(
-			{ title: "T", url: "https://example.org", docs },
-			join(clone, "site.config.ts"),
-		);
+		const config = resolveConfig({ title: "T", url: "https://example.org", docs }, join(clone, "site.config.ts"));
 		const { problems } = await createNodeHost(config).read();
-		return problems
-			.filter(({ code }) => code === "shallow-clone")
-			.map(({ severity }) => severity);
+		return problems.filter(({ code }) => code === "shallow-clone").map(({ severity }) => severity);
 	};
 	assert.equal(await severitiesWith({}), ["info"]);
 	assert.equal(await severitiesWith({ showLastUpdateTime: true }), ["warning"]);
-	assert.equal(await severitiesWith({ showLastUpdateAuthor: true }), [
-		"warning",
-	]);
+	assert.equal(await severitiesWith({ showLastUpdateAuthor: true }), ["warning"]);
 });
 
 when("a repository that git does not trust is named in a warning", async () => {
@@ -512,12 +444,7 @@ when("a folder without history has no dates and no problem", async () => {
 	const { root, commit } = repository();
 	commit("2024-01-01", "Ada", { "a.md": "1" });
 	mkdirSync(join(root, "untracked"));
-	for (const folder of [
-		newFolder(),
-		empty,
-		join(root, "untracked"),
-		join(root, "missing"),
-	])
+	for (const folder of [newFolder(), empty, join(root, "untracked"), join(root, "missing")])
 		assert.equal(await linesOf(folder), []);
 });
 
@@ -528,11 +455,7 @@ git("a machine without git has no dates and no problem", async () => {
 });
 
 /** Sets a variable of the environment for as long as `during` takes. */
-async function withVariable(
-	name: string,
-	value: string,
-	during: () => Promise<void>,
-): Promise<void> {
+async function withVariable(name: string, value: string, during: () => Promise<void>): Promise<void> {
 	const before = process.env[name];
 	process.env[name] = value;
 	try {

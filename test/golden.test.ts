@@ -63,75 +63,59 @@ const config: Partial<Config> = {
 	},
 };
 
-const svg =
-	'<svg xmlns="http://www.w3.org/2000/svg" width="100" height="30"></svg>';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="30"></svg>';
 
 /** One language's files; German has no second post, and no page on synchronisation. */
 const en: Files = {
-	"help/index.md":
-		"---\nsidebar_position: 0\n---\n\n# Welcome\n\nBegin with [search](apps/search.md).\n",
+	"help/index.md": "---\nsidebar_position: 0\n---\n\n# Welcome\n\nBegin with [search](apps/search.md).\n",
 	"help/apps/_category_.yml":
 		"label: Apps\nlink:\n  type: generated-index\n  description: What each application does\n",
 	"help/apps/search.md":
 		"---\ntitle: Search\ndescription: How to find a note\nkeywords: [find, filter]\ntags: [Basics]\nlast_update:\n  date: 2025-03-04\n---\n\nType a word & wait.\n\n## Syntax\n\n| you type | you find |\n| --- | --- |\n| `a b` | both |\n\n:::tip\n\nSee [synchronisation](./sync.md#targets).\n\n:::\n\n### Case\n\nIt does not count.\n\n![The logo](/logo.svg)\n",
-	"help/apps/sync.md":
-		'# Synchronisation\n\n## Targets\n\n```js title="target.js"\nconst target = null;\n```\n',
+	"help/apps/sync.md": '# Synchronisation\n\n## Targets\n\n```js title="target.js"\nconst target = null;\n```\n',
 	"news/2025-09-22-release-3.md":
 		"---\ntitle: Version 3\nauthors: [ada]\ntags: [Release]\n---\n\nIt is faster.\n\n<!-- truncate -->\n\n## Thanks\n\nTo all.\n",
-	"news/2025-01-14-plans.md":
-		"---\ntitle: Plans\nauthors: [ada]\ntags: [Release, Plans]\n---\n\nMuch to do.\n",
+	"news/2025-01-14-plans.md": "---\ntitle: Plans\nauthors: [ada]\ntags: [Release, Plans]\n---\n\nMuch to do.\n",
 	"news/2024-11-28-meeting.md": "---\ntitle: We met\n---\n\nIn Berlin.\n",
 	"news/authors.yml": "ada:\n  name: Ada\n  title: Author\n",
 	"pages/index.md": "# Notes for everybody\n",
-	"pages/privacy.md":
-		"---\ntitle: Privacy\ndescription: What we know about you\n---\n\nNothing.\n",
+	"pages/privacy.md": "---\ntitle: Privacy\ndescription: What we know about you\n---\n\nNothing.\n",
 };
 
 const fr: Files = {
-	"help/index.md":
-		"---\nsidebar_position: 0\n---\n\n# Bienvenue\n\nCommencez par [la recherche](apps/search.md).\n",
+	"help/index.md": "---\nsidebar_position: 0\n---\n\n# Bienvenue\n\nCommencez par [la recherche](apps/search.md).\n",
 	"help/apps/_category_.yml":
 		"label: Applications\nlink:\n  type: generated-index\n  description: Ce que fait chaque application\n",
 	"help/apps/search.md":
 		"---\ntitle: Recherche\ndescription: Comment trouver une note\nkeywords: [trouver, filtrer]\ntags: [Basics]\nlast_update:\n  date: 2025-03-05\n---\n\nTapez un mot & attendez.\n\n## Syntaxe\n\n| vous tapez | vous trouvez |\n| --- | --- |\n| `a b` | les deux |\n\n:::tip\n\nVoir [la synchronisation](./sync.md#targets).\n\n:::\n\n### Casse\n\nElle ne compte pas.\n\n![Le logo](/logo.svg)\n",
-	"help/apps/sync.md":
-		'# Synchronisation\n\n## Cibles\n\n```js title="target.js"\nconst target = null;\n```\n',
+	"help/apps/sync.md": '# Synchronisation\n\n## Cibles\n\n```js title="target.js"\nconst target = null;\n```\n',
 	"news/2025-09-22-release-3.md":
 		"---\ntitle: Version 3\nauthors: [ada]\ntags: [Release]\n---\n\nElle est plus rapide.\n\n<!-- truncate -->\n\n## Merci\n\nÀ vous.\n",
-	"news/2025-01-14-plans.md":
-		"---\ntitle: Projets\nauthors: [ada]\ntags: [Release, Plans]\n---\n\nBeaucoup à faire.\n",
-	"news/2024-11-28-meeting.md":
-		"---\ntitle: Notre rencontre\n---\n\nÀ Berlin.\n",
+	"news/2025-01-14-plans.md": "---\ntitle: Projets\nauthors: [ada]\ntags: [Release, Plans]\n---\n\nBeaucoup à faire.\n",
+	"news/2024-11-28-meeting.md": "---\ntitle: Notre rencontre\n---\n\nÀ Berlin.\n",
 	"news/authors.yml": "ada:\n  name: Ada\n  title: Autrice\n",
 	"pages/index.md": "# Des notes pour tous\n",
-	"pages/privacy.md":
-		"---\ntitle: Confidentialité\ndescription: Ce que nous savons de vous\n---\n\nRien.\n",
+	"pages/privacy.md": "---\ntitle: Confidentialité\ndescription: Ce que nous savons de vous\n---\n\nRien.\n",
 };
 
 const de: Files = {
-	"help/index.md":
-		"---\nsidebar_position: 0\n---\n\n# Willkommen\n\nZuerst die [Suche](apps/search.md).\n",
+	"help/index.md": "---\nsidebar_position: 0\n---\n\n# Willkommen\n\nZuerst die [Suche](apps/search.md).\n",
 	"help/apps/_category_.yml":
 		"label: Anwendungen\nlink:\n  type: generated-index\n  description: Was jede Anwendung kann\n",
 	"help/apps/search.md":
 		"---\ntitle: Suche\ndescription: Wie man eine Notiz findet\nkeywords: [finden, filtern]\ntags: [Basics]\nlast_update:\n  date: 2025-03-06\n---\n\nEin Wort tippen & warten.\n\n## Syntax\n\n| Eingabe | Fund |\n| --- | --- |\n| `a b` | beide |\n\n:::tip\n\nSiehe [Synchronisation](./sync.md#targets).\n\n:::\n\n### Groß und klein\n\nZählt nicht.\n\n![Das Logo](/logo.svg)\n",
 	"news/2025-09-22-release-3.md":
 		"---\ntitle: Version 3\nauthors: [ada]\ntags: [Release]\n---\n\nSie ist schneller.\n\n<!-- truncate -->\n\n## Dank\n\nAn alle.\n",
-	"news/2024-11-28-meeting.md":
-		"---\ntitle: Unser Treffen\n---\n\nIn Berlin.\n",
+	"news/2024-11-28-meeting.md": "---\ntitle: Unser Treffen\n---\n\nIn Berlin.\n",
 	"news/authors.yml": "ada:\n  name: Ada\n  title: Autorin\n",
 	"pages/index.md": "# Notizen für alle\n",
-	"pages/privacy.md":
-		"---\ntitle: Datenschutz\ndescription: Was wir über Sie wissen\n---\n\nNichts.\n",
+	"pages/privacy.md": "---\ntitle: Datenschutz\ndescription: Was wir über Sie wissen\n---\n\nNichts.\n",
 };
 
 const site: Files = {
 	...Object.fromEntries(
 		Object.entries({ en, fr, de }).flatMap(([locale, files]) =>
-			Object.entries(files).map(([name, text]) => [
-				`content/${locale}/${name}`,
-				text,
-			]),
+			Object.entries(files).map(([name, text]) => [`content/${locale}/${name}`, text]),
 		),
 	),
 	"public/logo.svg": svg,
@@ -155,23 +139,20 @@ const kinds: [kind: string, file: string][] = [
 	["not-found", "404.html"],
 ];
 
-theme(
-	"shows a page of each kind in each language as its goldens say",
-	async () => {
-		const { outputs, problems } = await buildSite(site, config);
-		assert.equal(problems, []);
-		const pages = ["en", "fr", "de"].flatMap((locale) =>
-			kinds
-				.filter(([kind]) => kind !== "fallback" || locale === "de")
-				.map(([kind, file]): [string, string] => {
-					const path = locale === "en" ? file : `${locale}/${file}`;
-					const html = outputs.get(path);
-					assert.ok(html, path);
-					return [`${locale}/${kind}`, html as string];
-				}),
-		);
-		goldens("test/golden/theme", new Map(pages), ".html.golden");
-	},
-);
+theme("shows a page of each kind in each language as its goldens say", async () => {
+	const { outputs, problems } = await buildSite(site, config);
+	assert.equal(problems, []);
+	const pages = ["en", "fr", "de"].flatMap((locale) =>
+		kinds
+			.filter(([kind]) => kind !== "fallback" || locale === "de")
+			.map(([kind, file]): [string, string] => {
+				const path = locale === "en" ? file : `${locale}/${file}`;
+				const html = outputs.get(path);
+				assert.ok(html, path);
+				return [`${locale}/${kind}`, html as string];
+			}),
+	);
+	goldens("test/golden/theme", new Map(pages), ".html.golden");
+});
 
 theme.run();

@@ -1,33 +1,18 @@
 /** Compares markup with files that somebody has read. `UPDATE=1` writes them; a missing one fails, because goldens are made on purpose. */
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as assert from "uvu/assert";
 
 const isUpdate = process.env.UPDATE === "1";
 
 /** Pages by name against the files of a folder that end in `end`: first the set of names, then each page. */
-export function goldens(
-	folder: string,
-	pages: ReadonlyMap<string, string>,
-	end = "",
-): void {
+export function goldens(folder: string, pages: ReadonlyMap<string, string>, end = ""): void {
 	const names = [...pages.keys()].sort();
 	if (isUpdate) write(folder, pages, end);
 	assert.equal(names, goldenNames(folder, end), `the pages of ${folder}`);
 	assert.equal(
 		names.flatMap((name) =>
-			difference(
-				name,
-				inLines(pages.get(name) ?? ""),
-				readFileSync(path.join(folder, name + end), "utf8"),
-			),
+			difference(name, inLines(pages.get(name) ?? ""), readFileSync(path.join(folder, name + end), "utf8")),
 		),
 		[],
 		`what differs first in each page of ${folder}; UPDATE=1 accepts it`,
@@ -41,10 +26,7 @@ function difference(name: string, actual: string, expected: string): string[] {
 	const is = actual.split("\n");
 	const at = is.findIndex((line, index) => line !== was[index]);
 	const line = at < 0 ? is.length : at;
-	return [
-		`${name}:${line + 1} was ${was[line]}`,
-		`${" ".repeat(name.length)} now ${is[line]}`,
-	];
+	return [`${name}:${line + 1} was ${was[line]}`, `${" ".repeat(name.length)} now ${is[line]}`];
 }
 
 const goldenNames = (folder: string, end: string): string[] =>
@@ -60,11 +42,7 @@ const goldenNames = (folder: string, end: string): string[] =>
 				.sort()
 		: [];
 
-function write(
-	folder: string,
-	pages: ReadonlyMap<string, string>,
-	end: string,
-): void {
+function write(folder: string, pages: ReadonlyMap<string, string>, end: string): void {
 	rmSync(folder, { recursive: true, force: true });
 	for (const [name, markup] of pages) {
 		const file = path.join(folder, name + end);
@@ -74,8 +52,7 @@ function write(
 }
 
 /** An element begins a line, so that a difference is one. */
-const inLines = (markup: string): string =>
-	`${numbered(markup).replaceAll("><", ">\n<")}\n`;
+const inLines = (markup: string): string => `${numbered(markup).replaceAll("><", ">\n<")}\n`;
 
 const HASH = /(?<=\/assets\/[^"\s]*-)(?:[0-9a-f]{8}|[0-9A-Z]{8})(?=\.)/g;
 

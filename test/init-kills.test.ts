@@ -11,10 +11,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Disk, nodeDisk } from "../src/pipeline/emit/disk.ts";
 import { recoverFolder } from "../src/pipeline/emit/index.ts";
-import {
-	createSite,
-	type NewFiles,
-} from "../src/start/init/write-new-files.ts";
+import { createSite, type NewFiles } from "../src/start/init/write-new-files.ts";
 import { runCommand, startCommand } from "./emit/command.ts";
 import { filesIn } from "./files-in.ts";
 import { inFolder, writeFiles } from "./site.ts";
@@ -22,18 +19,12 @@ import { inFolder, writeFiles } from "./site.ts";
 const kills = suite("kill of ssg init");
 
 const PROJECT = {
-	"project/docusaurus.config.mjs":
-		'export default { title: "T", url: "https://example.org", presets: ["classic"] };',
-	...Object.fromEntries(
-		Array.from({ length: 300 }, (_, i) => [`project/docs/d${i}.md`, `# D\n`]),
-	),
+	"project/docusaurus.config.mjs": 'export default { title: "T", url: "https://example.org", presets: ["classic"] };',
+	...Object.fromEntries(Array.from({ length: 300 }, (_, i) => [`project/docs/d${i}.md`, `# D\n`])),
 };
 
 const treeOf = (folder: string): readonly (readonly [string, string])[] =>
-	filesIn(folder).map((name) => [
-		name,
-		hash("sha256", readFileSync(path.join(folder, name))),
-	]);
+	filesIn(folder).map((name) => [name, hash("sha256", readFileSync(path.join(folder, name)))]);
 
 const COMMANDS = {
 	init: ["init", "site", "--yes"],
@@ -59,19 +50,14 @@ async function killedInit(
 	{ sign, afterMs }: { readonly sign: string; readonly afterMs: number },
 ): Promise<void> {
 	const { child, ended } = startCommand(command, { cwd, isFast: true });
-	while (!existsSync(path.join(cwd, sign)) && child.exitCode === null)
-		await wait(1);
+	while (!existsSync(path.join(cwd, sign)) && child.exitCode === null) await wait(1);
 	await wait(afterMs);
 	child.kill("SIGKILL");
 	await ended;
 }
 
 /** What appears while a site is made: the work folder, its first file, the first file in place. */
-const SIGNS = [
-	".site.ssg",
-	".site.ssg/new/package.json",
-	"site/site.config.ts",
-];
+const SIGNS = [".site.ssg", ".site.ssg/new/package.json", "site/site.config.ts"];
 
 for (const [kind, command] of Object.entries(COMMANDS))
 	for (const [target, before] of Object.entries(TARGETS))
@@ -96,10 +82,7 @@ for (const [kind, command] of Object.entries(COMMANDS))
 						cwd,
 						isFast: true,
 					});
-					assert.ok(
-						code === 0 || /is not empty: it contains/.test(stderr),
-						`${where}: ${stderr}`,
-					);
+					assert.ok(code === 0 || /is not empty: it contains/.test(stderr), `${where}: ${stderr}`);
 					assert.equal(treeOf(path.join(cwd, "site")), whole, where);
 					assert.equal(readdirSync(cwd), names, where);
 				}
@@ -139,18 +122,13 @@ for (const [target, before] of Object.entries(TARGETS))
 				rmSync(site, { recursive: true, force: true });
 				if (before) writeFiles(cwd, before);
 				const stopping = diskOf(steps);
-				await createSite(
-					site,
-					(draft) => draft.add(FILES),
-					stopping.disk,
-				).catch(() => {});
+				await createSite(site, (draft) => draft.add(FILES), stopping.disk).catch(() => {});
 				isUsedUp = stopping.isUsedUp();
 				await recoverFolder(site);
 				const count = existsSync(site) ? filesIn(site).length : 0;
 				const whole = leftovers + Object.keys(FILES).length;
 				assert.ok([leftovers, whole].includes(count), `step ${steps}`);
-				if (count === leftovers)
-					await createSite(site, (draft) => draft.add(FILES));
+				if (count === leftovers) await createSite(site, (draft) => draft.add(FILES));
 				assert.is(filesIn(site).length, whole, `step ${steps}`);
 				assert.equal(readdirSync(cwd), ["site"], `step ${steps}`);
 			}

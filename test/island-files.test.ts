@@ -32,12 +32,7 @@ files("are those that only the island's chunk leads to", () => {
 		},
 	};
 	assert.equal(
-		islandFilesOf(
-			metafile,
-			["start.js"],
-			{ Chart: "Chart.js", Search: "Search.js" },
-			(name) => name,
-		),
+		islandFilesOf(metafile, ["start.js"], { Chart: "Chart.js", Search: "Search.js" }, (name) => name),
 		{
 			Chart: ["Chart.js", "draw.js", "draw.js.LEGAL.txt", "shapes.js"],
 			Search: ["Search.js", "shared.js"],
@@ -61,11 +56,7 @@ files("are written where a page has the island", async () => {
 	};
 	assert.equal(await assetsOf("# Help\n"), ["assets/start.js"]);
 	const fenced = (text: string) => `# Help\n\n\`\`\`mermaid\n${text}\n\`\`\`\n`;
-	assert.equal(
-		await assetsOf(fenced("graph LR\n\ta --> b")),
-		["assets/start.js"],
-		"drawn by the build",
-	);
+	assert.equal(await assetsOf(fenced("graph LR\n\ta --> b")), ["assets/start.js"], "drawn by the build");
 	const assets = await assetsOf(fenced("pie\n\t'a' : 1"));
 	const isMermaid = (name: string) => name.startsWith("assets/mermaid-");
 	assert.equal(

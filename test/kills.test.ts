@@ -7,14 +7,7 @@
  * whole site at every moment. Otherwise it may be a mixture while files are renamed, or missing between two renames.
  */
 import { hash } from "node:crypto";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
@@ -33,10 +26,7 @@ const EDITED = 25;
 /** Some hundred files, those of every page with the version in them. */
 const pagesOf = (version: string, count = PAGES): Files =>
 	Object.fromEntries(
-		Array.from({ length: count }, (_, i) => [
-			`content/en/help/topic-${i}.md`,
-			`# Topic ${i}\n\nText of ${version}.\n`,
-		]),
+		Array.from({ length: count }, (_, i) => [`content/en/help/topic-${i}.md`, `# Topic ${i}\n\nText of ${version}.\n`]),
 	);
 
 const config: Files = {
@@ -55,10 +45,7 @@ function treeHash(folder: string): string {
 	const files = entries
 		.map((entry) => path.join(entry.parentPath, entry.name))
 		.sort()
-		.map(
-			(file) =>
-				`${path.relative(folder, file)} ${hash("sha256", readFileSync(file))}`,
-		);
+		.map((file) => `${path.relative(folder, file)} ${hash("sha256", readFileSync(file))}`);
 	return hash("sha256", files.join("\n"));
 }
 
@@ -93,10 +80,7 @@ function trialFrom(random: () => number, index: number): Trial {
 }
 
 /** Starts a build and kills it. */
-const killedBuild = (
-	cwd: string,
-	{ file, isCold, ...moment }: Trial,
-): Promise<void> =>
+const killedBuild = (cwd: string, { file, isCold, ...moment }: Trial): Promise<void> =>
 	killedCommand(cwd, ["build", "-q", ...(isCold ? ["--no-cache"] : [])], {
 		...moment,
 		...(file && { file: path.join(cwd, ".dist.ssg", file) }),
@@ -108,16 +92,13 @@ async function serveOnce(cwd: string): Promise<void> {
 		cwd,
 		isFast: true,
 	});
-	while (!said.stdout.includes("serving") && child.exitCode === null)
-		await wait(10);
+	while (!said.stdout.includes("serving") && child.exitCode === null) await wait(10);
 	child.kill("SIGKILL");
 	await ended;
 }
 
 /** Gives a built site of the first version, and the trees that either version comes to. */
-async function inSites(
-	use: (cwd: string, trees: Readonly<Record<string, string>>) => Promise<void>,
-) {
+async function inSites(use: (cwd: string, trees: Readonly<Record<string, string>>) => Promise<void>) {
 	await inFolder(async (cwd) => {
 		const trees: Record<string, string> = {};
 		for (const [name, files] of [

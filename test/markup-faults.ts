@@ -16,10 +16,7 @@ const ELEMENTS = list(
 const SHAPES = list("g rect circle text tspan");
 /** The theme's own. */
 const CODE_BUTTONS = '<template id="ssgCodeButtons">';
-const INLINE_SCRIPTS = new Set([
-	...(templates.inlineScripts ?? []),
-	REDIRECT_SCRIPT,
-]);
+const INLINE_SCRIPTS = new Set([...(templates.inlineScripts ?? []), REDIRECT_SCRIPT]);
 const ADDRESSES = list(
 	"href src poster action formaction cite data ping background manifest xlink:href longdesc codebase",
 );
@@ -28,13 +25,9 @@ const SCHEMES = list("http: https: mailto: tel: ftp:");
 /** Read by Node's own parser of addresses, not by ours. */
 function isSafe(address: string, isPicture: boolean): boolean {
 	if (!URL.canParse(address, "https://xss.example/a/")) return true;
-	const { protocol, hostname, pathname } = new URL(
-		address,
-		"https://xss.example/a/",
-	);
+	const { protocol, hostname, pathname } = new URL(address, "https://xss.example/a/");
 	if (hostname === "evil.example") return false; // tests name it where only a path may stand
-	if (protocol === "data:")
-		return isPicture && /^image\/(?!svg)/.test(pathname);
+	if (protocol === "data:") return isPicture && /^image\/(?!svg)/.test(pathname);
 	return SCHEMES.has(protocol);
 }
 
@@ -53,17 +46,12 @@ export function faultsIn(html: string): string[] {
 function faultsOf(element: Element): string[] {
 	const { tagName, attrs } = element;
 	const shown = `<${tagName} ${attrs.map(({ name, value }) => `${name}="${value}"`).join(" ")}>`;
-	const isKnown =
-		ELEMENTS.has(tagName) ||
-		shown === CODE_BUTTONS ||
-		(SHAPES.has(tagName) && isInDiagram(element));
+	const isKnown = ELEMENTS.has(tagName) || shown === CODE_BUTTONS || (SHAPES.has(tagName) && isInDiagram(element));
 	const faults = isKnown ? [] : [`element ${shown}`];
-	if (tagName === "script" && !isOwnScript(element))
-		faults.push(`script ${shown}`);
+	if (tagName === "script" && !isOwnScript(element)) faults.push(`script ${shown}`);
 	for (const { name, value, prefix } of attrs) {
 		const attribute = prefix ? `${prefix}:${name}` : name;
-		if (/^on/.test(attribute) || ["srcdoc", "style"].includes(attribute))
-			faults.push(`${attribute} of ${shown}`);
+		if (/^on/.test(attribute) || ["srcdoc", "style"].includes(attribute)) faults.push(`${attribute} of ${shown}`);
 		const urls = ADDRESSES.has(attribute)
 			? [value]
 			: attribute === "srcset"
@@ -71,8 +59,7 @@ function faultsOf(element: Element): string[] {
 				: attribute === "content" && /^\s*\d+\s*;/.test(value)
 					? [value.replace(/^.*?url\s*=\s*/i, "")]
 					: [];
-		if (!urls.every((url) => isSafe(url.trim(), tagName === "img")))
-			faults.push(`${attribute} of ${shown}`);
+		if (!urls.every((url) => isSafe(url.trim(), tagName === "img"))) faults.push(`${attribute} of ${shown}`);
 	}
 	return faults;
 }
@@ -89,8 +76,6 @@ function isOwnScript({ attrs, childNodes }: Element): boolean {
 	const src = attrs.find(({ name }) => name === "src")?.value;
 	if (src !== undefined) return /^\/assets\//.test(src);
 	const type = attrs.find(({ name }) => name === "type")?.value;
-	const text = childNodes
-		.map((child) => ("value" in child ? child.value : ""))
-		.join("");
+	const text = childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 	return type === "application/ld+json" || INLINE_SCRIPTS.has(text);
 }

@@ -35,8 +35,7 @@ for (const [name, href] of cases)
 		assert.match(outputs.get(`help/${name}/index.html`) ?? "", ">Here</h1>");
 		const html = outputs.get("help/index.html") ?? "";
 		const hrefs = html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>(?:file|Here)/g);
-		for (const [, found = ""] of hrefs)
-			assert.is(found.replace(/&#(39|x27);/, "'"), `/help/${href}`);
+		for (const [, found = ""] of hrefs) assert.is(found.replace(/&#(39|x27);/, "'"), `/help/${href}`);
 		assert.is(html.match(/>(file|Here)<\/a>/g)?.length, 2);
 	});
 

@@ -24,10 +24,7 @@ const built = (locales?: readonly string[]) =>
 		const pages = new Map(
 			names
 				.filter((name) => name.endsWith(".html"))
-				.map((name) => [
-					name.replaceAll("\\", "/"),
-					readFileSync(path.join(outDir, name), "utf8"),
-				]),
+				.map((name) => [name.replaceAll("\\", "/"), readFileSync(path.join(outDir, name), "utf8")]),
 		);
 		return { ok, said: problems.map(formatProblem), pages };
 	});

@@ -1,16 +1,7 @@
 // Test run: integration
 /** What is published, and that it works where it is installed. */
 import { execFile, execFileSync, spawn } from "node:child_process";
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
@@ -36,26 +27,16 @@ const PATTERNS: readonly RegExp[] = [
 	/^src\/((browser|model|pipeline\/render|search)\/.*|react)\.(tsx?|css)$/,
 ];
 
-const MUST_HAVE = [
-	"LICENSE",
-	"README.md",
-	"package.json",
-	"bin/run.mjs",
-	"bin/ssg.mjs",
-];
+const MUST_HAVE = ["LICENSE", "README.md", "package.json", "bin/run.mjs", "bin/ssg.mjs"];
 
 /** The files that npm would pack in a folder. */
 function packedIn(folder: string): string[] {
-	const report = execFileSync(
-		"npm",
-		["pack", "--dry-run", "--json", "--ignore-scripts"],
-		{
-			cwd: folder,
-			encoding: "utf8",
-			stdio: ["ignore", "pipe", "ignore"],
-			shell: process.platform === "win32", // npm is a script there
-		},
-	);
+	const report = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
+		cwd: folder,
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "ignore"],
+		shell: process.platform === "win32", // npm is a script there
+	});
 	const [{ files }] = JSON.parse(report) as [{ files: { path: string }[] }];
 	return files.map((file) => file.path);
 }
@@ -99,9 +80,7 @@ published("holds every source that a site is compiled with", async () => {
 		[],
 	);
 	const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
-		imports.flatMap((one) =>
-			one.external && !one.path.startsWith("data:") ? packageOf(one.path) : [],
-		),
+		imports.flatMap((one) => (one.external && !one.path.startsWith("data:") ? packageOf(one.path) : [])),
 	);
 	assert.equal(
 		external.filter((name) => !isInstalled(name)),
@@ -110,22 +89,18 @@ published("holds every source that a site is compiled with", async () => {
 });
 
 const manifest = JSON.parse(readFileSync("package.json", "utf8"));
-const packageOf = (specifier: string): string =>
-	/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
+const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
 const isInstalled = (name: string): boolean =>
-	name === manifest.name ||
-	name in { ...manifest.dependencies, ...manifest.peerDependencies };
+	name === manifest.name || name in { ...manifest.dependencies, ...manifest.peerDependencies };
 
 published("has types that lead only to what is installed", () =>
 	inFolder(async (folder) => {
 		const program = await installInto(folder);
 		const types = path.resolve(program, "../../lib/types");
 		const imported = filesIn(types).flatMap((file) =>
-			[
-				...readFileSync(path.join(types, file), "utf8").matchAll(
-					/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g,
-				),
-			].map(([, specifier = ""]) => ({ file, specifier })),
+			[...readFileSync(path.join(types, file), "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g)].map(
+				([, specifier = ""]) => ({ file, specifier }),
+			),
 		);
 		assert.ok(imported.length > 100);
 		for (const { file, specifier } of imported)
@@ -133,18 +108,14 @@ published("has types that lead only to what is installed", () =>
 				const target = path.join(types, file, "..", specifier);
 				const isThere = existsSync(target.replace(/\.tsx?$/, ".d.ts"));
 				assert.ok(isThere || /\.css$/.test(specifier), `${file} ${specifier}`);
-			} else if (!specifier.startsWith("node:"))
-				assert.ok(isInstalled(packageOf(specifier)), `${file} ${specifier}`);
+			} else if (!specifier.startsWith("node:")) assert.ok(isInstalled(packageOf(specifier)), `${file} ${specifier}`);
 	}),
 );
 
 published("names the authors of the packages compiled into it", () =>
 	inFolder(async (folder) => {
 		const program = await installInto(folder);
-		const notices = readFileSync(
-			path.resolve(program, "../../lib/LICENSES.txt"),
-			"utf8",
-		);
+		const notices = readFileSync(path.resolve(program, "../../lib/LICENSES.txt"), "utf8");
 		for (const name of ["chokidar", "xmlbuilder2", "@oozcitak/dom"])
 			assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
 		assert.match(notices, "Permission is hereby granted");
@@ -157,16 +128,11 @@ const PLUGINS = ["markdown-it-deflist", "markdown-it-sub"];
 /** Lays the package into a site's `node_modules`, beside what it depends on. */
 function installFrom(repository: string, site: string): string {
 	const modules = path.join(site, "node_modules");
-	for (const file of packedIn(repository))
-		cpSync(path.join(repository, file), path.join(modules, "ssg", file));
+	for (const file of packedIn(repository)) cpSync(path.join(repository, file), path.join(modules, "ssg", file));
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of [...Object.keys(dependencies), ...PLUGINS]) {
 		mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
-		symlinkSync(
-			path.resolve("node_modules", name),
-			path.join(modules, name),
-			"junction",
-		);
+		symlinkSync(path.resolve("node_modules", name), path.join(modules, name), "junction");
 	}
 	return path.join(modules, "ssg/bin/ssg.mjs");
 }
@@ -247,8 +213,7 @@ const EXTENDED_SITE = {
 	`,
 	"Counter.tsx":
 		'import { useState } from "react";\nexport default function Counter() { const [n] = useState(1); return <button type="button">{n}</button>; }',
-	"content/en/help/index.md":
-		"# Hello\n\n<Price>\n\n**10**\n\n</Price>\n\n<Counter />\n\nTerm\n: H~2~O\n",
+	"content/en/help/index.md": "# Hello\n\n<Price>\n\n**10**\n\n</Price>\n\n<Counter />\n\nTerm\n: H~2~O\n",
 	"content/fr/help/index.md": "# Bonjour\n",
 	"content/en/pages/start.tsx":
 		'import { Link } from "ssg/templates";\nexport const title = "Start";\nexport default () => <div className="container"><Link to="/help/">Help</Link></div>;\n',
@@ -271,29 +236,16 @@ published("is extended by the configuration where it is installed", () =>
 		const site = path.join(folder, "site");
 		writeFiles(site, EXTENDED_SITE);
 		await run(process.execPath, [program, "build", "--strict"], { cwd: site });
-		const read = (file: string) =>
-			readFileSync(path.join(site, "dist", file), "utf8");
+		const read = (file: string) => readFileSync(path.join(site, "dist", file), "utf8");
 		const html = read("help/index.html");
-		assert.match(
-			html,
-			/<div class="brand">\s*<p><strong>10<\/strong><\/p>\s*<\/div>/,
-		);
-		assert.match(
-			html,
-			/<div data-island="Counter" data-when="idle"[^>]*><button type="button">1<\/button>/,
-		);
+		assert.match(html, /<div class="brand">\s*<p><strong>10<\/strong><\/p>\s*<\/div>/);
+		assert.match(html, /<div data-island="Counter" data-when="idle"[^>]*><button type="button">1<\/button>/);
 		assert.match(html, /<dt>Term<\/dt>\s*<dd>H<sub>2<\/sub>O<\/dd>/);
 		assert.match(html, ">Improve this page");
 		assert.match(html, '<script src="https://stats.example/a.js"></script>');
 		const sheet = /href="\/docs\/(assets\/site-\w+\.css)"/.exec(html)?.[1];
-		assert.match(
-			read(String(sheet)),
-			/:root\{--accent:#056cce;.*\.brand\{color:red\}/s,
-		);
-		assert.match(
-			read("fr/start/index.html"),
-			'<a href="/docs/fr/help/">Help</a>',
-		);
+		assert.match(read(String(sheet)), /:root\{--accent:#056cce;.*\.brand\{color:red\}/s);
+		assert.match(read("fr/start/index.html"), '<a href="/docs/fr/help/">Help</a>');
 		const headers = read("_headers");
 		assert.match(headers, /script-src 'self' [^;]*https:\/\/stats\.example/);
 		assert.match(headers, "frame-src 'self' https://video.example");
@@ -312,10 +264,7 @@ published("builds and serves a site where it is installed", () =>
 
 		writeFiles(site, PLAIN_SITE);
 		await run(process.execPath, [program, "build"], { cwd: site });
-		assert.match(
-			readFileSync(path.join(site, "dist/help/index.html"), "utf8"),
-			">Hello</h1>",
-		);
+		assert.match(readFileSync(path.join(site, "dist/help/index.html"), "utf8"), ">Hello</h1>");
 		assert.ok(readdirSync(path.join(site, "dist/assets")).length > 10);
 
 		writeFiles(site, SITE);
@@ -328,10 +277,7 @@ published("builds and serves a site where it is installed", () =>
 		const names = readdirSync(assets);
 		assert.ok(names.some((name) => /^Counter-\w+\.js$/.test(name)));
 		const sheet = names.find((name) => name.endsWith(".css")) ?? "";
-		assert.match(
-			readFileSync(path.join(assets, sheet), "utf8"),
-			/--accent: ?#123456/,
-		);
+		assert.match(readFileSync(path.join(assets, sheet), "utf8"), /--accent: ?#123456/);
 
 		await run(process.execPath, [program, "init", "new"], { cwd: site });
 		await run(process.execPath, [program, "build", "new", "--strict"], {
@@ -339,11 +285,10 @@ published("builds and serves a site where it is installed", () =>
 		});
 		assert.ok(existsSync(path.join(site, "new/dist/fr/help/index.html")));
 
-		const server = spawn(
-			process.execPath,
-			[program, "serve", "--watch", "--port", "0"],
-			{ cwd: site, stdio: ["ignore", "pipe", "inherit"] },
-		);
+		const server = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
+			cwd: site,
+			stdio: ["ignore", "pipe", "inherit"],
+		});
 		try {
 			const url = await addressFrom(server.stdout);
 			const html = await (await fetch(`${url}help/`)).text();
@@ -366,10 +311,7 @@ published("creates sites that install what created them", () =>
 	inFolder(async (folder) => {
 		const program = await installInto(folder);
 		const site = path.join(folder, "site");
-		for (const [
-			index,
-			[resolved, wanted = resolved],
-		] of SOURCES_OF_INSTALLED.entries()) {
+		for (const [index, [resolved, wanted = resolved]] of SOURCES_OF_INSTALLED.entries()) {
 			const packages = { "node_modules/ssg": { resolved } };
 			writeFiles(site, {
 				"node_modules/.package-lock.json": JSON.stringify({ packages }),
@@ -377,9 +319,7 @@ published("creates sites that install what created them", () =>
 			await run(process.execPath, [program, "init", `new-${index}`], {
 				cwd: site,
 			});
-			const { dependencies } = JSON.parse(
-				readFileSync(path.join(site, `new-${index}/package.json`), "utf8"),
-			);
+			const { dependencies } = JSON.parse(readFileSync(path.join(site, `new-${index}/package.json`), "utf8"));
 			assert.equal(dependencies, { ssg: wanted });
 		}
 	}),
@@ -411,10 +351,7 @@ published("says how the engine is compiled where it has not been", () =>
 			env: { ...process.env, SSG_ENGINE: "lib" },
 		}).catch((error) => error);
 		assert.is(failed.code, 1);
-		assert.is(
-			failed.stderr,
-			"error: compiled engine lib/ is missing\n  help: run npm run prepare\n",
-		);
+		assert.is(failed.stderr, "error: compiled engine lib/ is missing\n  help: run npm run prepare\n");
 	}),
 );
 

@@ -9,13 +9,8 @@ const FILES = ["package.json", "tsconfig.json", "LICENSE", "README.md"];
 
 /** A copy of the repository as it is after `npm ci --ignore-scripts`: the engine is not compiled. */
 export function copyRepository(folder: string): void {
-	for (const name of [...SOURCES, ...FILES])
-		cpSync(name, path.join(folder, name), { recursive: true });
-	symlinkSync(
-		path.resolve("node_modules"),
-		path.join(folder, "node_modules"),
-		"junction",
-	);
+	for (const name of [...SOURCES, ...FILES]) cpSync(name, path.join(folder, name), { recursive: true });
+	symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
 const run = promisify(execFile);

@@ -4,34 +4,22 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	desktopOnly,
-	since,
-} from "../content/_shared/plugin-api/availability.ts";
+import { desktopOnly, since } from "../content/_shared/plugin-api/availability.ts";
 import { descriptions } from "../content/_shared/plugin-api/descriptions.ts";
 import { examples } from "../content/_shared/plugin-api/examples.ts";
 import { extractFacts } from "../content/_shared/plugin-api/extract.ts";
 import type { ApiFacts } from "../content/_shared/plugin-api/facts.ts";
-import {
-	REFERENCE_FOLDER,
-	referencePages,
-} from "../content/_shared/plugin-api/pages.ts";
+import { REFERENCE_FOLDER, referencePages } from "../content/_shared/plugin-api/pages.ts";
 
 const reference = suite("plugin API reference");
 
 const content = fileURLToPath(new URL("../content", import.meta.url));
 const shared = path.join(content, "_shared/plugin-api");
-const facts: ApiFacts = JSON.parse(
-	readFileSync(path.join(shared, "facts.json"), "utf8"),
-);
+const facts: ApiFacts = JSON.parse(readFileSync(path.join(shared, "facts.json"), "utf8"));
 const { files: originals } = referencePages(facts, descriptions.en);
 
 for (const [locale, texts] of Object.entries(descriptions)) {
-	const { files, missing, unused } = referencePages(
-		facts,
-		texts,
-		locale === "en" ? undefined : originals,
-	);
+	const { files, missing, unused } = referencePages(facts, texts, locale === "en" ? undefined : originals);
 
 	reference(`${locale}: everything has a description, and nothing else`, () => {
 		assert.equal(missing, []);
@@ -42,8 +30,7 @@ for (const [locale, texts] of Object.entries(descriptions)) {
 		const folder = path.join(content, locale, REFERENCE_FOLDER);
 		const names = readdirSync(folder).filter((name) => name.endsWith(".md"));
 		assert.equal(names.sort(), [...files.keys()].sort());
-		for (const [name, text] of files)
-			assert.fixture(readFileSync(path.join(folder, name), "utf8"), text, name);
+		for (const [name, text] of files) assert.fixture(readFileSync(path.join(folder, name), "utf8"), text, name);
 	});
 }
 
@@ -54,18 +41,12 @@ reference("examples and versions are of something that exists", () => {
 			...members.map((member) => `${name}.${member.name}`),
 		]),
 	);
-	for (const name of [
-		...Object.keys(examples),
-		...Object.keys(since),
-		...desktopOnly,
-	])
+	for (const name of [...Object.keys(examples), ...Object.keys(since), ...desktopOnly])
 		assert.ok(names.has(name), name);
 });
 
 reference("facts.json has the members of newer.d.ts", () => {
-	const newer = extractFacts("newer", [
-		readFileSync(path.join(shared, "newer.d.ts"), "utf8"),
-	]);
+	const newer = extractFacts("newer", [readFileSync(path.join(shared, "newer.d.ts"), "utf8")]);
 	for (const { name, members } of newer.classes) {
 		const known = facts.classes.find((each) => each.name === name)?.members;
 		for (const member of members)
@@ -87,9 +68,7 @@ reference("a missing description and a superfluous one are reported", () => {
 		...descriptions.en,
 		entries: {
 			...Object.fromEntries(
-				Object.entries(descriptions.en.entries).filter(
-					([key]) => key !== "JoplinSettings.onChange",
-				),
+				Object.entries(descriptions.en.entries).filter(([key]) => key !== "JoplinSettings.onChange"),
 			),
 			"JoplinSettings.forget": "Forgets.",
 		},
@@ -185,9 +164,8 @@ export declare type Handler<T> = (
 		},
 	]);
 	assert.equal(
-		extractFacts("sample 1.0", [
-			"class A { go(name: string, done?: (event: B) => void, ...rest: C[]): D; }",
-		]).classes[0]?.members[0]?.parameters,
+		extractFacts("sample 1.0", ["class A { go(name: string, done?: (event: B) => void, ...rest: C[]): D; }"]).classes[0]
+			?.members[0]?.parameters,
 		[
 			{ name: "name", type: "string" },
 			{ name: "done", type: "(event: B) => void", optional: true },

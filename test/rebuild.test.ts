@@ -18,13 +18,10 @@ const site: Files = {
 	"content/en/help/a.md": "# A\n\ntext\n",
 	"content/en/help/b.md": "# B\n\ntext\n",
 	"content/fr/help/a.md": "# A en français\n\ntexte\n",
-	"content/fr/help/linking.md":
-		"---\nsource: 000000000000\n---\n# Liens\n\n[b](./b.md#part) ![dot](/dot.svg)\n",
+	"content/fr/help/linking.md": "---\nsource: 000000000000\n---\n# Liens\n\n[b](./b.md#part) ![dot](/dot.svg)\n",
 	"content/en/help/linking.md": "# Links\n\n[b](./b.md)\n",
-	"public/dot.svg":
-		'<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
-	"content/en/news/20240101-one.md":
-		"---\ntags: [news]\nauthors: [me]\n---\n# One\n\ntext\n",
+	"public/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>',
+	"content/en/news/20240101-one.md": "---\ntags: [news]\nauthors: [me]\n---\n# One\n\ntext\n",
 	"content/en/news/authors.yml": "me:\n  name: Me\n",
 	"content/en/news/tags.yml": "news:\n  label: News\n",
 };
@@ -33,31 +30,11 @@ const site: Files = {
  * Edits of the site, one after the other, and how many files are parsed and pages rendered after each: the documents of
  * a locale where their sidebar is another, and all pages of both locales where the posts beside each page are.
  */
-const edits: [
-	what: string,
-	edit: (folder: string) => void,
-	parsed: number,
-	rendered: number,
-][] = [
+const edits: [what: string, edit: (folder: string) => void, parsed: number, rendered: number][] = [
 	["nothing", () => {}, 0, 0],
-	[
-		"a body",
-		(folder) => write(folder, "en/help/a.md", "# A\n\nother text\n"),
-		1,
-		1,
-	],
-	[
-		"a title",
-		(folder) => write(folder, "en/help/a.md", "# Another\n\nother text\n"),
-		1,
-		6,
-	],
-	[
-		"a new file",
-		(folder) => write(folder, "fr/help/b.md", "# B en français\n"),
-		1,
-		6,
-	],
+	["a body", (folder) => write(folder, "en/help/a.md", "# A\n\nother text\n"), 1, 1],
+	["a title", (folder) => write(folder, "en/help/a.md", "# Another\n\nother text\n"), 1, 6],
+	["a new file", (folder) => write(folder, "fr/help/b.md", "# B en français\n"), 1, 6],
 	[
 		"a heading that another language's page leads to",
 		(folder) => write(folder, "en/help/b.md", "# B\n\n## Part\n\ntext\n"),
@@ -68,8 +45,7 @@ const edits: [
 		"the picture of another page",
 		(folder) =>
 			writeFiles(folder, {
-				"public/dot.svg":
-					'<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>',
+				"public/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>',
 			}),
 		0,
 		1,
@@ -92,40 +68,14 @@ const edits: [
 		0,
 		6,
 	],
-	[
-		"a file less",
-		(folder) => rmSync(path.join(folder, "content/fr/help/a.md")),
-		0,
-		6,
-	],
-	[
-		"a category",
-		(folder) => write(folder, "en/help/_category_.yml", "label: Everything\n"),
-		0,
-		0,
-	],
-	[
-		"a mistake",
-		(folder) => write(folder, "en/help/b.md", "---\ntitle: a: b\n---\n# B\n"),
-		1,
-		3,
-	],
-	[
-		"its repair",
-		(folder) => write(folder, "en/help/b.md", "---\ntitle: c\n---\n# B\n"),
-		1,
-		5,
-	],
-	[
-		"a post",
-		(folder) => write(folder, "en/news/20240202-two.md", "# Two\n\ntext\n"),
-		1,
-		26,
-	],
+	["a file less", (folder) => rmSync(path.join(folder, "content/fr/help/a.md")), 0, 6],
+	["a category", (folder) => write(folder, "en/help/_category_.yml", "label: Everything\n"), 0, 0],
+	["a mistake", (folder) => write(folder, "en/help/b.md", "---\ntitle: a: b\n---\n# B\n"), 1, 3],
+	["its repair", (folder) => write(folder, "en/help/b.md", "---\ntitle: c\n---\n# B\n"), 1, 5],
+	["a post", (folder) => write(folder, "en/news/20240202-two.md", "# Two\n\ntext\n"), 1, 26],
 ];
 
-const write = (folder: string, name: string, text: string) =>
-	writeFileSync(path.join(folder, "content", name), text);
+const write = (folder: string, name: string, text: string) => writeFileSync(path.join(folder, "content", name), text);
 
 const config = { i18n: { locales: { en: {}, fr: {} } } };
 
@@ -143,11 +93,7 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 		};
 		const once = (host: Host) => createBuilder(settled, host, inlineWorkers)();
 		const { settled, host, outputs } = hostIn(folder, config);
-		const warm = createBuilder(
-			settled,
-			{ ...host, cache: new Cache({ memory: true }) },
-			counting,
-		);
+		const warm = createBuilder(settled, { ...host, cache: new Cache({ memory: true }) }, counting);
 		await warm();
 		for (const [what, edit, files, pages] of edits) {
 			edit(folder);
@@ -170,8 +116,7 @@ rebuild("renders again only the pages that changed", () =>
 		const repeating = { ...host, cache: new Cache({ memory: true }) };
 		const build = createBuilder(settled, repeating, {
 			run: (name, inputs, shared) => {
-				if (name === "pages")
-					rendered = (inputs.flat() as Page[]).map(({ route }) => route);
+				if (name === "pages") rendered = (inputs.flat() as Page[]).map(({ route }) => route);
 				return inlineWorkers.run(name, inputs, shared);
 			},
 		});
@@ -197,8 +142,7 @@ rebuild("shows an edited page before the others that its title is on", () =>
 		const repeating = { ...host, cache: new Cache({ memory: true }), open };
 		const build = createBuilder(settled, repeating, {
 			run: (name, inputs, shared) => {
-				if (name === "pages")
-					batches.push((inputs.flat() as Page[]).map(({ route }) => route));
+				if (name === "pages") batches.push((inputs.flat() as Page[]).map(({ route }) => route));
 				return inlineWorkers.run(name, inputs, shared);
 			},
 		});
@@ -228,11 +172,7 @@ rebuild("renders a page that a reader waits for before all others", () =>
 			isAwaited: (route) => route === "/help/linking",
 		});
 		const cache = new Cache({ memory: true });
-		const build = createBuilder(
-			settled,
-			{ ...host, cache, open },
-			inlineWorkers,
-		);
+		const build = createBuilder(settled, { ...host, cache, open }, inlineWorkers);
 		await build();
 		const [first = [], all = []] = previews;
 		assert.is(previews.length, 2);
@@ -258,9 +198,7 @@ rebuild("does as much for a page of many as for a page of few", () =>
 			writeFiles(folder, { "content/en/help/index.md": "# Help\n", ...files });
 			const { settled, host, outputs } = hostIn(folder);
 			await createBuilder(settled, host, inlineWorkers)();
-			const page = outputs().find(
-				({ path }) => path === "help/7/0/page-7/index.html",
-			);
+			const page = outputs().find(({ path }) => path === "help/7/0/page-7/index.html");
 			assert.ok(page && "contents" in page);
 			work.push([...String(page.contents).matchAll(/<[a-z]/g)].length);
 		}

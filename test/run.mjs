@@ -53,9 +53,7 @@ browser?.close();
 const passed = sum(results, "passed") + sum(unsteady, "failed");
 const failed = sum(results, "failed") - sum(unsteady, "failed");
 const names = unsteady.map(({ file }) => file).join(", ");
-console.log(
-	`${names && `unsteady: ${names}; `}${passed} passed, ${failed} failed`,
-);
+console.log(`${names && `unsteady: ${names}; `}${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
 
 function usesBrowser({ file }) {
@@ -67,10 +65,7 @@ function findSuites() {
 	const pattern = new RegExp(positionals[0] ?? "");
 	return readdirSync(path.join(root, "test"), { recursive: true })
 		.map((file) => file.replaceAll("\\", "/"))
-		.filter(
-			(file) =>
-				/\.test\.tsx?$/.test(file) && !/(^sites|node_modules)\//.test(file),
-		)
+		.filter((file) => /\.test\.tsx?$/.test(file) && !/(^sites|node_modules)\//.test(file))
 		.filter((file) => pattern.test(file))
 		.sort()
 		.map((file) => {
@@ -118,8 +113,7 @@ function batchesOf(list, size) {
 async function runSideBySide(jobs) {
 	const results = [];
 	const lane = async () => {
-		for (let job = jobs.shift(); job; job = jobs.shift())
-			results.push(await run(job));
+		for (let job = jobs.shift(); job; job = jobs.shift()) results.push(await run(job));
 	};
 	await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
 	return results;
@@ -148,35 +142,22 @@ async function run(suites) {
 	const pattern = suites.map(({ file }) => escaped(file));
 	const added = suites.some(usesBrowser) ? await shared : {};
 	const startedAt = performance.now();
-	const { code, output } = await start(
-		[
-			"--import",
-			"tsx",
-			uvu,
-			"test",
-			`^(${pattern.join("|")})$`,
-			"-i",
-			"sites/",
-		],
-		{ ...environment, ...added },
-	);
+	const { code, output } = await start(["--import", "tsx", uvu, "test", `^(${pattern.join("|")})$`, "-i", "sites/"], {
+		...environment,
+		...added,
+	});
 	process.stdout.write(output);
 	const seconds = (performance.now() - startedAt) / 1000;
 	console.log(`${seconds.toFixed(1)} s`);
 	const plain = stripVTControlCharacters(output);
-	const count = (name) =>
-		Number(new RegExp(`${name}:\\s+(\\d+)\\s*$`, "m").exec(plain)?.[1] ?? 0);
+	const count = (name) => Number(new RegExp(`${name}:\\s+(\\d+)\\s*$`, "m").exec(plain)?.[1] ?? 0);
 	const total = count("Total");
 	const failing = failingSuites(plain, suites);
 	const reported = sum(failing, "failed");
 	// A suite without tests says that it is skipped, and why.
 	const isSkipped = /^skipped: /m.test(plain);
 	// A process that ends badly has failed, whatever it printed.
-	const failed = Math.max(
-		total - count("Passed"),
-		reported,
-		code === 0 && (total > 0 || isSkipped) ? 0 : 1,
-	);
+	const failed = Math.max(total - count("Passed"), reported, code === 0 && (total > 0 || isSkipped) ? 0 : 1);
 	return {
 		passed: Math.max(total - failed, 0),
 		failed,
@@ -207,28 +188,23 @@ function startBrowser() {
 		stdio: ["pipe", "pipe", "inherit"],
 	});
 	const address = new Promise((resolve, reject) => {
-		child.stdout
-			.setEncoding("utf8")
-			.once("data", (text) => resolve(text.trim()));
+		child.stdout.setEncoding("utf8").once("data", (text) => resolve(text.trim()));
 		child.once("exit", () => reject(new Error("the browser has not started")));
 	});
 	return { address, close: () => child.stdin.end() };
 }
 
 async function prepareBrowser() {
-	const [SSG_TEST_SITE, SSG_TEST_BROWSER] = await Promise.all([
-		buildSite(),
-		browser.address,
-	]);
+	const [SSG_TEST_SITE, SSG_TEST_BROWSER] = await Promise.all([buildSite(), browser.address]);
 	return { SSG_TEST_SITE, SSG_TEST_BROWSER };
 }
 
 /** Builds the site of this repository. */
 async function buildSite() {
-	const { code, output } = await start(
-		["bin/ssg.mjs", "build", "--no-cache", "-o", path.join(site, "dist")],
-		{ ...process.env, NODE_ENV: "production" },
-	);
+	const { code, output } = await start(["bin/ssg.mjs", "build", "--no-cache", "-o", path.join(site, "dist")], {
+		...process.env,
+		NODE_ENV: "production",
+	});
 	if (code !== 0) {
 		process.stdout.write(output);
 		process.exit(1);

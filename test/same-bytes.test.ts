@@ -14,8 +14,7 @@ const site: Files = {
 	"site.config.ts": `export default { title: "T", url: "https://example.org", templates: "theme/index.tsx", i18n: { locales: { en: {}, fr: {} } } };\n`,
 	"theme/index.tsx": `import theme from "ssg/templates";\nexport default { ...theme };\n`,
 	"content/en/help/index.md": "# Help\n\n![dot](./dot.svg)\n",
-	"content/en/help/dot.svg":
-		'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+	"content/en/help/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
 	"content/en/help/sync.md": "# Sync\n\nText.\n",
 	"content/fr/help/sync.md": "# Synchroniser\n\nTexte.\n",
 	"content/en/pages/about.tsx":
@@ -28,22 +27,15 @@ const site: Files = {
 /** Two checkouts of the site; the files of the second one were made in another order, and are older. */
 async function inCheckouts(use: (one: string, two: string) => Promise<void>) {
 	await inFolder(async (folder) => {
-		const [one, two] = ["one", "deep/er/two"].map((name) =>
-			path.join(folder, name),
-		) as [string, string];
+		const [one, two] = ["one", "deep/er/two"].map((name) => path.join(folder, name)) as [string, string];
 		writeFiles(one, site);
 		writeFiles(two, Object.fromEntries(Object.entries(site).reverse()));
-		for (const name of Object.keys(site))
-			utimesSync(path.join(two, name), 1e9, 1e9);
+		for (const name of Object.keys(site)) utimesSync(path.join(two, name), 1e9, 1e9);
 		await use(one, two);
 	});
 }
 
-async function build(
-	root: string,
-	args: readonly string[] = [],
-	options: CommandOptions = {},
-): Promise<string> {
+async function build(root: string, args: readonly string[] = [], options: CommandOptions = {}): Promise<string> {
 	const { code, stderr } = await runCommand(["build", root, "-q", ...args], {
 		isFast: true,
 		...options,
@@ -125,10 +117,7 @@ same("ssg verify says that all is the same, and leaves nothing behind", () =>
 		writeFiles(one, { "dist/CNAME": "notes.example" });
 		const built = await verify(one, { TMPDIR: temporary });
 		assert.equal([built.code, built.stderr], [0, ""]);
-		assert.match(
-			built.stdout,
-			/^dist is identical to a fresh build: \d+ files$/m,
-		);
+		assert.match(built.stdout, /^dist is identical to a fresh build: \d+ files$/m);
 		assert.match(built.stdout, "CNAME was not written by ssg");
 		assert.equal(
 			readdirSync(temporary).filter((name) => name.startsWith("ssg-")),
@@ -144,10 +133,7 @@ same("ssg verify names what differs in the output folder", () =>
 		rmSync(path.join(one, "dist/copied.txt"));
 		const { code, stderr } = await verify(one);
 		assert.is(code, 1);
-		assert.match(
-			stderr,
-			/^error: dist differs from a fresh build in 2 of \d+ files$/m,
-		);
+		assert.match(stderr, /^error: dist differs from a fresh build in 2 of \d+ files$/m);
 		assert.match(stderr, "    copied.txt is missing\n");
 		assert.match(stderr, "    help/index.html differs from byte 1 on\n");
 	}),

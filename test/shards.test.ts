@@ -4,16 +4,8 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	decodeDescription,
-	encodeDescription,
-	type PartDescription,
-} from "../src/pipeline/emit/part-folder.ts";
-import {
-	type CommandResult,
-	repository,
-	runCommand as runProcess,
-} from "./emit/command.ts";
+import { decodeDescription, encodeDescription, type PartDescription } from "../src/pipeline/emit/part-folder.ts";
+import { type CommandResult, repository, runCommand as runProcess } from "./emit/command.ts";
 import { filesIn } from "./files-in.ts";
 import { type Files, inFolder, writeFiles } from "./site.ts";
 
@@ -26,10 +18,8 @@ const site: Files = {
 	"site.config.ts": config(),
 	"theme/index.tsx": `import theme from "ssg/templates";\nexport default { ...theme };\n`,
 	"content/en/_search.yml": "expect:\n  synchronise: /help/sync\n",
-	"content/en/help/index.md":
-		"# Help\n\n![dot](./dot.svg) [about](/about#team)\n",
-	"content/en/help/dot.svg":
-		'<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
+	"content/en/help/index.md": "# Help\n\n![dot](./dot.svg) [about](/about#team)\n",
+	"content/en/help/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
 	"content/en/help/sync.md": "# Sync\n\nHow to synchronise.\n",
 	"content/fr/help/sync.md": "# Synchroniser\n\nTexte.\n",
 	"content/en/pages/about.tsx":
@@ -41,8 +31,7 @@ const site: Files = {
 	"public/fr/search-doc.json": "[]\n",
 };
 
-const run = (args: readonly string[], cwd: string, env = {}) =>
-	runProcess(args, { cwd, env, isFast: true });
+const run = (args: readonly string[], cwd: string, env = {}) => runProcess(args, { cwd, env, isFast: true });
 
 async function succeed(args: readonly string[], cwd: string): Promise<string> {
 	const { code, stdout, stderr } = await run(args, cwd);
@@ -50,35 +39,22 @@ async function succeed(args: readonly string[], cwd: string): Promise<string> {
 	return stdout;
 }
 
-const inSite = (
-	use: (folder: string) => Promise<void>,
-	files: Files = {},
-): Promise<void> =>
+const inSite = (use: (folder: string) => Promise<void>, files: Files = {}): Promise<void> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...site, ...files });
 		await use(folder);
 	});
 
 /** Builds all parts of a site, at the same time. */
-async function buildParts(
-	root: string,
-	count: number,
-	args: readonly string[] = [],
-): Promise<void> {
+async function buildParts(root: string, count: number, args: readonly string[] = []): Promise<void> {
 	const parts = Array.from({ length: count }, (_, i) => `${i + 1}/${count}`);
-	const results = await Promise.all(
-		parts.map((part) => run(["build", "--shard", part, "-q", ...args], root)),
-	);
-	for (const { code, stdout, stderr } of results)
-		assert.equal([code, stdout, stderr], [0, "", ""]);
+	const results = await Promise.all(parts.map((part) => run(["build", "--shard", part, "-q", ...args], root)));
+	for (const { code, stdout, stderr } of results) assert.equal([code, stdout, stderr], [0, "", ""]);
 }
 
 const contentsOf = (folder: string): Record<string, string> =>
 	Object.fromEntries(
-		(existsSync(folder) ? filesIn(folder) : []).map((name) => [
-			name,
-			readFileSync(path.join(folder, name), "latin1"),
-		]),
+		(existsSync(folder) ? filesIn(folder) : []).map((name) => [name, readFileSync(path.join(folder, name), "latin1")]),
 	);
 
 /** Compares all bytes, with the list of files. */
@@ -86,16 +62,14 @@ function assertSame(folder: string, expected: string, what: string) {
 	const [found, wanted] = [contentsOf(folder), contentsOf(expected)];
 	assert.ok(Object.keys(wanted).length > 20);
 	assert.equal(Object.keys(found), Object.keys(wanted), what);
-	for (const [name, text] of Object.entries(wanted))
-		assert.ok(found[name] === text, `${what}: ${name}`);
+	for (const [name, text] of Object.entries(wanted)) assert.ok(found[name] === text, `${what}: ${name}`);
 }
 
 for (const name of ["notebook", "islands"])
 	shards(`make the same site as one build: ${name}`, () =>
 		inFolder(async (folder) => {
 			const root = path.join(repository, "test/sites", name);
-			const build = (...args: string[]) =>
-				run(["build", "--no-cache", "-q", ...args], root);
+			const build = (...args: string[]) => run(["build", "--no-cache", "-q", ...args], root);
 			const whole = path.join(folder, "whole");
 			const built = await build("-o", whole);
 			assert.is(built.code, 0);
@@ -103,16 +77,11 @@ for (const name of ["notebook", "islands"])
 				const parts = path.join(folder, `parts-${count}`);
 				for (let i = 1; i <= count; i++) {
 					const part = path.join(parts, `${i}`);
-					const { code, stderr } = await build(
-						...["--shard", `${i}/${count}`, "-o", part],
-					);
+					const { code, stderr } = await build(...["--shard", `${i}/${count}`, "-o", part]);
 					assert.equal([code, stderr], [0, ""]);
 				}
 				const merged = path.join(folder, `merged-${count}`);
-				const { code, stdout, stderr } = await run(
-					["merge", parts, "-o", merged, "-q"],
-					root,
-				);
+				const { code, stdout, stderr } = await run(["merge", parts, "-o", merged, "-q"], root);
 				assert.equal([code, stdout, stderr], [0, "", built.stderr]);
 				assertSame(merged, whole, `${name}, ${count} parts`);
 			}
@@ -131,9 +100,7 @@ shards("make the same site when there are more of them than pages", () =>
 		assert.match(report, /in dist-parts\/1-of-20$/m);
 		for (let i = 0; i < 4; i++) {
 			const five = Array.from({ length: 5 }, (_, j) => `${5 * i + j + 1}/20`);
-			await Promise.all(
-				five.map((part) => succeed(["build", "--shard", part, "-q"], root)),
-			);
+			await Promise.all(five.map((part) => succeed(["build", "--shard", part, "-q"], root)));
 		}
 		await succeed(["merge", "dist-parts", "-q", "-o", "merged"], root);
 		assertSame(path.join(root, "merged"), path.join(root, "whole"), "20 parts");
@@ -155,8 +122,7 @@ shards("make the same site in checkouts in different folders", () =>
 
 shards("build again only what has changed", () =>
 	inSite(async (root) => {
-		const build = async () =>
-			JSON.parse(await succeed(["build", "--shard", "1/1", "--json"], root));
+		const build = async () => JSON.parse(await succeed(["build", "--shard", "1/1", "--json"], root));
 		const first = await build();
 		assert.equal(first.part.pages, first.part.pagesOfSite);
 		assert.is(first.timings.rendered, first.part.pages);
@@ -204,18 +170,13 @@ shards("are merged over the site of another build", () =>
 // ---- Problems of the content
 
 /** What one build says, and what the merge of its parts says. */
-async function compareReports(
-	root: string,
-	count: number,
-	args: readonly string[] = [],
-): Promise<CommandResult> {
+async function compareReports(root: string, count: number, args: readonly string[] = []): Promise<CommandResult> {
 	const whole = await run(["build", "-q", ...args], root);
 	const before = contentsOf(path.join(root, "dist"));
 	await buildParts(root, count, args);
 	const merged = await run(["merge", "dist-parts", "-q"], root);
 	assert.equal(merged, whole);
-	if (merged.code !== 0)
-		assert.equal(contentsOf(path.join(root, "dist")), before);
+	if (merged.code !== 0) assert.equal(contentsOf(path.join(root, "dist")), before);
 	return merged;
 }
 
@@ -239,18 +200,10 @@ shards("report problems once, as one build does, and write nothing", () =>
 			assert.not.ok(existsSync(path.join(root, "dist")));
 		},
 		{
-			"site.config.ts": config(
-				'navbar: { items: [{ label: "A", to: "/about#nobody" }] }',
-			),
+			"site.config.ts": config('navbar: { items: [{ label: "A", to: "/about#nobody" }] }'),
 			"content/en/_search.yml": "expect:\n  nothing like it: /help/sync\n",
-			"content/en/help/index.md":
-				"# Help\n\n[gone](/help/gone) [x](/search#x)\n",
-			"content/en/help/diagrams.md": [
-				'pie\n"a" : 1',
-				'pie\n"b" : 2',
-				'pie\n"c" : 3',
-				"grahp LR",
-			]
+			"content/en/help/index.md": "# Help\n\n[gone](/help/gone) [x](/search#x)\n",
+			"content/en/help/diagrams.md": ['pie\n"a" : 1', 'pie\n"b" : 2', 'pie\n"c" : 3', "grahp LR"]
 				.map((text) => `\`\`\`mermaid\n${text}\n\`\`\`\n`)
 				.join("\n"),
 			"content/en/pages/about.tsx":
@@ -311,19 +264,13 @@ shards("report problems as JSON and as annotations", () =>
 	inSite(
 		async (root) => {
 			await buildParts(root, 2);
-			const { code, stdout } = await run(
-				["merge", "dist-parts", "--json"],
-				root,
-			);
+			const { code, stdout } = await run(["merge", "dist-parts", "--json"], root);
 			assert.is(code, 1);
 			const { ok, problems } = JSON.parse(stdout);
 			assert.equal([ok, problems.length], [false, 1]);
 			const actions = { GITHUB_ACTIONS: "true" };
 			const { stderr } = await run(["merge", "dist-parts"], root, actions);
-			assert.match(
-				stderr,
-				/^::error file=content\/en\/help\/index\.md,line=1,col=8,title=broken-link::/,
-			);
+			assert.match(stderr, /^::error file=content\/en\/help\/index\.md,line=1,col=8,title=broken-link::/);
 		},
 		{ "content/en/help/index.md": "[gone](/help/gone)\n" },
 	),
@@ -332,41 +279,23 @@ shards("report problems as JSON and as annotations", () =>
 // ---- Parts that do not belong together
 
 /** Merges over a site, which must stay as it is. */
-async function assertRefused(
-	root: string,
-	args: readonly string[],
-	message: string,
-	hint: string,
-) {
+async function assertRefused(root: string, args: readonly string[], message: string, hint: string) {
 	const dist = path.join(root, "dist");
 	const before = contentsOf(dist);
 	const { code, stdout, stderr } = await run(["merge", ...args], root);
-	assert.equal(
-		[code, stdout, stderr],
-		[2, "", `error: ${message}\n  help: ${hint}\n`],
-	);
+	assert.equal([code, stdout, stderr], [2, "", `error: ${message}\n  help: ${hint}\n`]);
 	assert.equal(contentsOf(dist), before);
 	assert.not.ok(existsSync(path.join(root, ".dist.ssg")));
 }
 
-const SAME_COMMIT =
-	"build all parts from the same commit, with the same options";
+const SAME_COMMIT = "build all parts from the same commit, with the same options";
 
 shards("are refused if one is missing, given twice, or no part", () =>
 	inSite(async (root) => {
 		await succeed(["build", "-q"], root);
 		await buildParts(root, 4);
-		const [a, b, c] = [1, 2, 3].map((i) => `dist-parts/${i}-of-4`) as [
-			string,
-			string,
-			string,
-		];
-		await assertRefused(
-			root,
-			[a, b, c],
-			"part 4 of 4 is missing",
-			"name all parts; ssg build --shard 4/4 builds it",
-		);
+		const [a, b, c] = [1, 2, 3].map((i) => `dist-parts/${i}-of-4`) as [string, string, string];
+		await assertRefused(root, [a, b, c], "part 4 of 4 is missing", "name all parts; ssg build --shard 4/4 builds it");
 		await assertRefused(
 			root,
 			[c],
@@ -379,14 +308,8 @@ shards("are refused if one is missing, given twice, or no part", () =>
 			"dist-parts/2-of-4 (part 2 of 4) and dist-parts/2-of-4 are the same part",
 			"name each part once",
 		);
-		const nameParts =
-			"name the folders that ssg build --shard has written, or the folder that holds them";
-		await assertRefused(
-			root,
-			[a, "content"],
-			"content is no part of a site: it has no part.json",
-			nameParts,
-		);
+		const nameParts = "name the folders that ssg build --shard has written, or the folder that holds them";
+		await assertRefused(root, [a, "content"], "content is no part of a site: it has no part.json", nameParts);
 		await assertRefused(root, ["gone"], "gone does not exist", nameParts);
 		await assertRefused(
 			root,
@@ -400,11 +323,9 @@ shards("are refused if one is missing, given twice, or no part", () =>
 shards("are refused if they are of different sites", () =>
 	inSite(async (root) => {
 		await succeed(["build", "-q"], root);
-		const rebuild = (...args: string[]) =>
-			succeed(["build", "--shard", "2/2", "-q", ...args], root);
+		const rebuild = (...args: string[]) => succeed(["build", "--shard", "2/2", "-q", ...args], root);
 		const second = "dist-parts/2-of-2 (part 2 of 2)";
-		const refused = (message: string) =>
-			assertRefused(root, ["dist-parts"], message, SAME_COMMIT);
+		const refused = (message: string) => assertRefused(root, ["dist-parts"], message, SAME_COMMIT);
 		await buildParts(root, 2);
 
 		await rebuild("--drafts");
@@ -429,9 +350,7 @@ shards("are refused if they are of different sites", () =>
 			"theme/index.tsx": `import theme from "ssg/templates";\nexport default { ...theme, label: theme.label };\n`,
 		});
 		await rebuild();
-		await refused(
-			`${second} was built from another theme, or other components than dist-parts/1-of-2`,
-		);
+		await refused(`${second} was built from another theme, or other components than dist-parts/1-of-2`);
 
 		writeFiles(root, { "theme/index.tsx": String(site["theme/index.tsx"]) });
 		await rebuild();
@@ -456,19 +375,14 @@ shards("are refused if they are of another version", () =>
 		await buildParts(root, 2);
 		const file = "dist-parts/2-of-2/part.json";
 		const text = readFileSync(path.join(root, file), "utf8");
-		const refusedWith = async (
-			changes: Partial<PartDescription>,
-			message: string,
-			hint: string,
-		) => {
+		const refusedWith = async (changes: Partial<PartDescription>, message: string, hint: string) => {
 			const description = decodeDescription(text);
 			assert.ok(description);
 			const changed = encodeDescription({ ...description, ...changes });
 			writeFiles(root, { [file]: changed });
 			await assertRefused(root, ["dist-parts"], message, hint);
 		};
-		const hint =
-			"build and merge all parts with the same version of ssg, of its packages and of Node";
+		const hint = "build and merge all parts with the same version of ssg, of its packages and of Node";
 		await refusedWith(
 			{ engine: { version: "0.1.0", hash: "other" } },
 			"dist-parts/2-of-2 (part 2 of 2) was built by another installation of ssg 0.1.0",
@@ -495,8 +409,7 @@ shards("are refused if a file of them is damaged or missing", () =>
 			recursive: true,
 		});
 		const part = "copy/1-of-2";
-		const original = (name: string) =>
-			readFileSync(path.join(root, "dist-parts/1-of-2", name));
+		const original = (name: string) => readFileSync(path.join(root, "dist-parts/1-of-2", name));
 		const again = "build this part again";
 		const refusedWith = async (name: string, text: string, message: string) => {
 			writeFiles(root, { [`${part}/${name}`]: text });
@@ -505,11 +418,7 @@ shards("are refused if a file of them is damaged or missing", () =>
 		};
 		const json = original("part.json").toString();
 		await refusedWith("part.json", json.slice(0, 99), "is damaged");
-		await refusedWith(
-			"part.json",
-			json.replace('"index": 1', '"index": 2'),
-			"is damaged",
-		);
+		await refusedWith("part.json", json.replace('"index": 1', '"index": 2'), "is damaged");
 		const changed = "has changed since its part was built";
 		await refusedWith("data/site.json", "{}", changed);
 		await refusedWith("data/pages.json", "{}", changed);

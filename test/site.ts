@@ -3,10 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Config } from "../src/config/define.ts";
-import {
-	type ConfigOverrides,
-	resolveConfig,
-} from "../src/config/resolve-config.ts";
+import { type ConfigOverrides, resolveConfig } from "../src/config/resolve-config.ts";
 import { createNodeHost, type Host } from "../src/engine/host.ts";
 import type { SiteConfig } from "../src/model/config.ts";
 import { formatProblem } from "../src/model/problems/problem.ts";
@@ -49,9 +46,7 @@ export const writeFiles = (folder: string, files: Files): void => {
 };
 
 /** Gives a folder that is removed afterwards. */
-export async function inFolder<T>(
-	use: (folder: string) => Promise<T>,
-): Promise<T> {
+export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-"));
 	try {
 		return await use(folder);
@@ -61,12 +56,8 @@ export async function inFolder<T>(
 }
 
 /** Every locale of a site has a folder, even if a test has nothing to put into it. */
-export const makeLocaleFolders = ({
-	contentDir,
-	locales,
-}: SiteConfig): void => {
-	for (const { name } of locales)
-		mkdirSync(path.join(contentDir, name), { recursive: true });
+export const makeLocaleFolders = ({ contentDir, locales }: SiteConfig): void => {
+	for (const { name } of locales) mkdirSync(path.join(contentDir, name), { recursive: true });
 };
 
 const base: Config = { title: "Test", url: "https://example.org" };
@@ -78,11 +69,7 @@ export function hostIn(
 	overrides: ConfigOverrides = {},
 	bundle: Bundle = theme,
 ) {
-	const settled = resolveConfig(
-		{ ...base, ...config },
-		path.join(folder, "site.config.ts"),
-		overrides,
-	);
+	const settled = resolveConfig({ ...base, ...config }, path.join(folder, "site.config.ts"), overrides);
 	makeLocaleFolders(settled);
 	let outputs: readonly Output[] = [];
 	const open = createMemoryOutput({
@@ -117,24 +104,15 @@ export const buildSite = (
 ): Promise<Built> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { "site.config.ts": "", ...files });
-		const { settled, host, outputs } = hostIn(
-			folder,
-			config,
-			overrides,
-			bundle,
-		);
+		const { settled, host, outputs } = hostIn(folder, config, overrides, bundle);
 		const result = await createBuilder(settled, host, inlineWorkers)();
 		return {
 			result,
-			problems: result.problems.map(
-				(problem) => formatProblem(problem).split("\n")[0] as string,
-			),
+			problems: result.problems.map((problem) => formatProblem(problem).split("\n")[0] as string),
 			outputs: new Map(
 				outputs().map((output) => [
 					output.path,
-					"contents" in output
-						? output.contents.toString()
-						: `copy of ${output.copyOf}`,
+					"contents" in output ? output.contents.toString() : `copy of ${output.copyOf}`,
 				]),
 			),
 		};

@@ -9,10 +9,7 @@ import * as replaceableParts from "../templates/replaceable-parts.ts";
 
 const documented = suite("the document about the theme");
 
-const DOCUMENT = readFileSync(
-	"docs/content/en/docs/reference/theme.md",
-	"utf8",
-);
+const DOCUMENT = readFileSync("docs/content/en/docs/reference/theme.md", "utf8");
 const TOKENS = readFileSync("templates/styles/tokens.css", "utf8");
 const INDEX = readFileSync("templates/index.tsx", "utf8");
 
@@ -22,21 +19,17 @@ const sectionOf = (heading: string): string =>
 
 /** The cells of the rows of a section's tables, without the rows of their headers. */
 const rowsOf = (heading: string): string[][] =>
-	[...sectionOf(heading).matchAll(/^\| (`.*) \|$/gm)].map(([, cells = ""]) =>
-		cells.split(" | "),
-	);
+	[...sectionOf(heading).matchAll(/^\| (`.*) \|$/gm)].map(([, cells = ""]) => cells.split(" | "));
 
-const namesIn = (cell = ""): string[] =>
-	[...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
+const namesIn = (cell = ""): string[] => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name);
 
 /** Declarations, in the first, second or third rule of the file: light, dark, both. */
 const declarationsIn = (rule: number): Map<string, string> =>
 	new Map(
-		[
-			...(TOKENS.split("}\n")[rule] ?? "").matchAll(
-				/^\t(--[\w-]+):\s*([^;]+);/gm,
-			),
-		].map(([, name = "", value = ""]) => [name, value.replace(/\s+/g, " ")]),
+		[...(TOKENS.split("}\n")[rule] ?? "").matchAll(/^\t(--[\w-]+):\s*([^;]+);/gm)].map(([, name = "", value = ""]) => [
+			name,
+			value.replace(/\s+/g, " "),
+		]),
 	);
 
 documented("lists every variable with its values", () => {
@@ -50,28 +43,21 @@ documented("lists every variable with its values", () => {
 	assert.equal(
 		rowsOf("Variables").map((cells) => cells.slice(0, -1)),
 		[
-			...[...light].map(([name, value]) =>
-				[name, value, dark.get(name)].map(quoted),
-			),
+			...[...light].map(([name, value]) => [name, value, dark.get(name)].map(quoted)),
 			...[...both].map((declaration) => declaration.map(quoted)),
 		],
 	);
 });
 
 documented("lists every part and slot", () => {
-	const names = [...rowsOf("Slots"), ...rowsOf("Parts")].flatMap(([name]) =>
-		namesIn(name),
-	);
+	const names = [...rowsOf("Slots"), ...rowsOf("Parts")].flatMap(([name]) => namesIn(name));
 	assert.equal(names.sort(), Object.keys(replaceableParts).sort());
 });
 
 documented("lists the layout of every kind of page", () => {
 	assert.equal(
 		rowsOf("Layouts").map(([kind, layout]) => [kind, layout]),
-		Object.entries(defaultLayouts).map(([kind, layout]) => [
-			`\`${kind}\``,
-			`\`${layout.name}\``,
-		]),
+		Object.entries(defaultLayouts).map(([kind, layout]) => [`\`${kind}\``, `\`${layout.name}\``]),
 	);
 });
 
@@ -91,9 +77,7 @@ documented("lists every export", () => {
 
 documented("lists every option", () => {
 	const options = readFileSync("templates/theme-problems.ts", "utf8");
-	const names = [...options.matchAll(/^\t(\w+): true,$/gm)].map(
-		([, name]) => name,
-	);
+	const names = [...options.matchAll(/^\t(\w+): true,$/gm)].map(([, name]) => name);
 	assert.equal(
 		rowsOf("`createTheme`").flatMap(([name]) => namesIn(name)),
 		names,

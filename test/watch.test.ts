@@ -1,14 +1,7 @@
 // Test run: alone, integration, again
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	existsSync,
-	mkdtempSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -36,8 +29,7 @@ const files: Files = {
 	"content/en/help/a.md": "# A\n\nfirst text of a\n",
 	"content/en/help/b.md": "# B\n\n<!--@include: ../../../parts/part.md-->\n",
 	"content/en/help/draft.md": "---\ndraft: true\n---\n\n# Draft\n",
-	"content/en/pages/hello.tsx":
-		'export const title = "Hello";\nexport default () => <h1>first hello</h1>;\n',
+	"content/en/pages/hello.tsx": 'export const title = "Hello";\nexport default () => <h1>first hello</h1>;\n',
 	"public/robots.txt": "first robots\n",
 	"parts/part.md": "first part\n",
 };
@@ -45,18 +37,12 @@ const files: Files = {
 const PATIENCE_MS = 30_000;
 
 /** Asks again and again until the answer is as wanted; gives the last one. */
-async function until<T>(
-	asked: () => Promise<T> | T,
-	isWanted: (value: T) => boolean,
-): Promise<T> {
+async function until<T>(asked: () => Promise<T> | T, isWanted: (value: T) => boolean): Promise<T> {
 	const end = performance.now() + PATIENCE_MS;
 	for (;;) {
 		const value = await asked();
 		if (isWanted(value)) return value;
-		if (performance.now() > end)
-			throw new Error(
-				`it never came; at last it was ${inspect(value).slice(0, 500)}`,
-			);
+		if (performance.now() > end) throw new Error(`it never came; at last it was ${inspect(value).slice(0, 500)}`);
 		await new Promise((later) => setTimeout(later, 10));
 	}
 }
@@ -74,8 +60,7 @@ async function listenTo({ url }: SiteServer) {
 			text += Buffer.from(chunk).toString();
 			const events = text.split("\n\n");
 			text = events.pop() ?? "";
-			for (const event of events)
-				messages.push(JSON.parse(event.replace(/^.*data: /s, "")));
+			for (const event of events) messages.push(JSON.parse(event.replace(/^.*data: /s, "")));
 		}
 	})().catch(() => {});
 	await until(
@@ -98,8 +83,7 @@ watching.after(async () => {
 	rmSync(folder, { recursive: true, force: true });
 });
 
-const write = (name: string, text: string) =>
-	writeFiles(folder, { [name]: text });
+const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
 
 const shows = (address: string, text: string): Promise<Answer> =>
 	until(
@@ -113,16 +97,13 @@ const gone = (address: string): Promise<Answer> =>
 		({ status }) => status === 404,
 	);
 
-watching(
-	"a site that was never built is served, and never written",
-	async () => {
-		const { status, text } = await ask(site.port, "/help/a");
-		assert.is(status, 200);
-		assert.match(text, "first text of a");
-		assert.match((await ask(site.port, "/robots.txt")).text, "first robots");
-		assert.not.ok(existsSync(path.join(folder, "dist")));
-	},
-);
+watching("a site that was never built is served, and never written", async () => {
+	const { status, text } = await ask(site.port, "/help/a");
+	assert.is(status, 200);
+	assert.match(text, "first text of a");
+	assert.match((await ask(site.port, "/robots.txt")).text, "first robots");
+	assert.not.ok(existsSync(path.join(folder, "dist")));
+});
 
 watching("what is asked for before the first build comes with it", () =>
 	inFolder(async (folder) => {
@@ -133,9 +114,7 @@ watching("what is asked for before the first build comes with it", () =>
 				watch: true,
 			});
 			const answers = await Promise.all(
-				["/help/a", "/search-index.json", "/robots.txt", "/no/page"].map(
-					(address) => ask(early.port, address),
-				),
+				["/help/a", "/search-index.json", "/robots.txt", "/no/page"].map((address) => ask(early.port, address)),
 			);
 			await early.close();
 			return answers.map(({ status, text }) => [status, text]);
@@ -172,21 +151,17 @@ watching("the last of many edits is the one that stays", async () => {
 	await shows("/help/a", "edit number 20.");
 });
 
-watching(
-	"files come, change their names and go, and so do their pages",
-	async () => {
-		write("content/en/help/new/c.md", "# The new page\n");
-		await shows("/help/new/c", "The new page");
-		await shows("/help/a", 'href="/help/new/c"');
-		const place = (name: string) =>
-			path.join(folder, `content/en/help/new/${name}.md`);
-		renameSync(place("c"), place("d"));
-		await shows("/help/new/d", "The new page");
-		await gone("/help/new/c");
-		rmSync(path.dirname(place("d")), { recursive: true });
-		await gone("/help/new/d");
-	},
-);
+watching("files come, change their names and go, and so do their pages", async () => {
+	write("content/en/help/new/c.md", "# The new page\n");
+	await shows("/help/new/c", "The new page");
+	await shows("/help/a", 'href="/help/new/c"');
+	const place = (name: string) => path.join(folder, `content/en/help/new/${name}.md`);
+	renameSync(place("c"), place("d"));
+	await shows("/help/new/d", "The new page");
+	await gone("/help/new/c");
+	rmSync(path.dirname(place("d")), { recursive: true });
+	await gone("/help/new/d");
+});
 
 watching("an included file counts, wherever it is in the site", async () => {
 	await shows("/help/b", "first part");
@@ -205,10 +180,7 @@ watching("a public file is the one on disk", async () => {
 
 watching("a React page is compiled anew", async () => {
 	await shows("/hello", "first hello");
-	write(
-		"content/en/pages/hello.tsx",
-		'export const title = "Hello";\nexport default () => <h1>second hello</h1>;\n',
-	);
+	write("content/en/pages/hello.tsx", 'export const title = "Hello";\nexport default () => <h1>second hello</h1>;\n');
 	await shows("/hello", "second hello");
 });
 
@@ -221,10 +193,7 @@ watching("a mistake leaves the last good page, and is told", async () => {
 		(message) => message.problems.length > 0,
 	);
 	assert.is(problems.length, 1);
-	assert.match(
-		problems[0] ?? "",
-		/^content\/en\/help\/a\.md:2:\d+ error [a-z-]+: /,
-	);
+	assert.match(problems[0] ?? "", /^content\/en\/help\/a\.md:2:\d+ error [a-z-]+: /);
 	const { status, text } = await ask(site.port, "/help/a");
 	assert.is(status, 200);
 	assert.match(text, "edit number 20.");
@@ -243,10 +212,7 @@ watching("a mistake leaves the last good page, and is told", async () => {
 
 watching("an edit that breaks another page is taken back", () =>
 	inFolder(async (folder) => {
-		const config = configOf("Notebook").replace(
-			"url:",
-			'onBrokenAnchors: "throw", url:',
-		);
+		const config = configOf("Notebook").replace("url:", 'onBrokenAnchors: "throw", url:');
 		writeFiles(folder, {
 			...files,
 			"site.config.ts": config,
@@ -272,36 +238,33 @@ watching("an edit that breaks another page is taken back", () =>
 	}),
 );
 
-watching(
-	"a change is told with the pages that it changed, before the search follows",
-	async () => {
-		const { messages, end } = await listenTo(site);
-		const before = messages.at(-1);
-		write("content/en/help/a.md", "# A\n\nother words\n");
-		const after = await until(
-			() => messages.at(-1),
-			(message) => message !== before,
-		);
-		assert.equal(after?.pages, ["/help/a", "/fr/help/a"]);
-		assert.is(after?.files, before?.files);
-		assert.is(after?.search, before?.search);
-		const searched = await until(
-			() => messages.at(-1),
-			(message) => message !== after,
-		);
-		assert.equal(searched?.pages, []);
-		assert.is.not(searched?.search, before?.search);
-		write("public/robots.txt", "third robots\n");
-		const last = await until(
-			() => messages.at(-1),
-			(message) => message !== searched,
-		);
-		assert.equal(last?.pages, []);
-		assert.is.not(last?.files, after?.files);
-		assert.is(last?.search, searched?.search);
-		end();
-	},
-);
+watching("a change is told with the pages that it changed, before the search follows", async () => {
+	const { messages, end } = await listenTo(site);
+	const before = messages.at(-1);
+	write("content/en/help/a.md", "# A\n\nother words\n");
+	const after = await until(
+		() => messages.at(-1),
+		(message) => message !== before,
+	);
+	assert.equal(after?.pages, ["/help/a", "/fr/help/a"]);
+	assert.is(after?.files, before?.files);
+	assert.is(after?.search, before?.search);
+	const searched = await until(
+		() => messages.at(-1),
+		(message) => message !== after,
+	);
+	assert.equal(searched?.pages, []);
+	assert.is.not(searched?.search, before?.search);
+	write("public/robots.txt", "third robots\n");
+	const last = await until(
+		() => messages.at(-1),
+		(message) => message !== searched,
+	);
+	assert.equal(last?.pages, []);
+	assert.is.not(last?.files, after?.files);
+	assert.is(last?.search, searched?.search);
+	end();
+});
 
 watching("a changed configuration counts, a broken one waits", async () => {
 	const { messages, end } = await listenTo(site);
@@ -319,31 +282,24 @@ watching("a changed configuration counts, a broken one waits", async () => {
 	end();
 });
 
-watching(
-	"pages have the script that hears of changes, and built ones have not",
-	async () => {
-		const script = /<script src="\/__ssg\/watch\.js" data-page="\w+" defer>/;
-		for (const address of ["/help/a", "/help/nowhere"]) {
-			const answer = await ask(site.port, address);
-			assert.match(answer.text, script);
-			assert.is(Number(answer.headers["content-length"]), answer.body.length);
-		}
-		for (const address of ["/help/a/index.json", "/help/a.md", "/robots.txt"])
-			assert.not.match((await ask(site.port, address)).text, "__ssg");
-		const code = await ask(site.port, "/__ssg/watch.js");
-		assert.is(code.headers["content-type"], "text/javascript; charset=utf-8");
-		assert.match(code.text, "EventSource");
-		await inFolder(async (outDir) => {
-			const built = await build(await loadConfig(folder, { outDir }));
-			assert.ok(built.files.length > 0);
-			for (const file of built.files)
-				assert.not.match(
-					readFileSync(path.join(outDir, file.path), "utf8"),
-					"__ssg",
-				);
-		});
-	},
-);
+watching("pages have the script that hears of changes, and built ones have not", async () => {
+	const script = /<script src="\/__ssg\/watch\.js" data-page="\w+" defer>/;
+	for (const address of ["/help/a", "/help/nowhere"]) {
+		const answer = await ask(site.port, address);
+		assert.match(answer.text, script);
+		assert.is(Number(answer.headers["content-length"]), answer.body.length);
+	}
+	for (const address of ["/help/a/index.json", "/help/a.md", "/robots.txt"])
+		assert.not.match((await ask(site.port, address)).text, "__ssg");
+	const code = await ask(site.port, "/__ssg/watch.js");
+	assert.is(code.headers["content-type"], "text/javascript; charset=utf-8");
+	assert.match(code.text, "EventSource");
+	await inFolder(async (outDir) => {
+		const built = await build(await loadConfig(folder, { outDir }));
+		assert.ok(built.files.length > 0);
+		for (const file of built.files) assert.not.match(readFileSync(path.join(outDir, file.path), "utf8"), "__ssg");
+	});
+});
 
 watching("an unchanged page is not sent twice", async () => {
 	const { headers } = await ask(site.port, "/help/a");
@@ -394,19 +350,14 @@ watching("thirty builds keep the files of one", () =>
 		const outputs = createOutputStore(folder, (html) => html);
 		const rounds: boolean[] = [];
 		const config = await loadConfig(folder);
-		const { rebuild: round } = createRebuildQueue(
-			config,
-			{ publish: outputs.replaceAll },
-			({ ok }) => {
-				rounds.push(ok);
-			},
-		);
+		const { rebuild: round } = createRebuildQueue(config, { publish: outputs.replaceAll }, ({ ok }) => {
+			rounds.push(ok);
+		});
 		await round([]);
 		const count = outputs.count();
 		assert.ok(count > 10);
 		for (let i = 0; i < 30; i++) {
-			const name = (number: number) =>
-				path.join(folder, `content/en/help/page-${number}.md`);
+			const name = (number: number) => path.join(folder, `content/en/help/page-${number}.md`);
 			rmSync(name(i - 1), { force: true });
 			writeFileSync(name(i), "# One\n");
 			await round([name(i)]);
@@ -426,66 +377,60 @@ watching("what changes during a build is for one more after it", () =>
 		const outputs = createOutputStore(folder, (html) => html);
 		let rounds = 0;
 		const config = await loadConfig(folder);
-		const { rebuild: round } = createRebuildQueue(
-			config,
-			{ publish: outputs.replaceAll },
-			() => {
-				rounds++;
-			},
-		);
+		const { rebuild: round } = createRebuildQueue(config, { publish: outputs.replaceAll }, () => {
+			rounds++;
+		});
 		const file = path.join(folder, "content/en/help/a.md");
 		await Promise.all([round([]), round([file]), round([file])]);
 		assert.is(rounds, 2);
 	}),
 );
 
-watching(
-	"the list of ignored commits counts, also above the folder of the site",
-	() =>
-		inFolder(async (folder) => {
-			const git = (args: string[], date = "2024-01-01") =>
-				execFileSync("git", args, {
-					cwd: folder,
-					env: {
-						PATH: process.env.PATH,
-						GIT_CONFIG_GLOBAL: "/dev/null",
-						GIT_AUTHOR_NAME: "Ada",
-						GIT_AUTHOR_EMAIL: "ada@example.org",
-						GIT_COMMITTER_NAME: "Ada",
-						GIT_COMMITTER_EMAIL: "ada@example.org",
-						GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
-					},
-				}).toString();
-			const commit = (date: string, text: string) => {
-				writeFiles(folder, { "site/content/en/help/a.md": text });
-				git(["add", "--all"]);
-				git(["commit", "--quiet", "--message", "change"], date);
-			};
-			git(["init", "--quiet"]);
-			writeFiles(path.join(folder, "site"), {
-				...files,
-				"site.config.ts": `export default { title: "Dates", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, docs: { showLastUpdateTime: true }, markdown: { includeFrom: ["parts"] } };\n`,
-			});
-			commit("2024-01-01", "# A\n");
-			commit("2024-02-02", "# B\n");
-			const config = await loadConfig(path.join(folder, "site"));
-			const served = await serve(config, { port: 0, watch: true });
-			const showsDate = (date: string) =>
-				until(
-					() => ask(served.port, "/help/a"),
-					({ text }) => text.includes(`<time dateTime="${date}`),
-				);
-			const list = ".git-blame-ignore-revs";
-			try {
-				await showsDate("2024-02-02");
-				writeFiles(folder, { [list]: git(["rev-parse", "HEAD"]) });
-				await showsDate("2024-01-01");
-				writeFiles(folder, { [list]: "# none\n" });
-				await showsDate("2024-02-02");
-			} finally {
-				await served.close();
-			}
-		}),
+watching("the list of ignored commits counts, also above the folder of the site", () =>
+	inFolder(async (folder) => {
+		const git = (args: string[], date = "2024-01-01") =>
+			execFileSync("git", args, {
+				cwd: folder,
+				env: {
+					PATH: process.env.PATH,
+					GIT_CONFIG_GLOBAL: "/dev/null",
+					GIT_AUTHOR_NAME: "Ada",
+					GIT_AUTHOR_EMAIL: "ada@example.org",
+					GIT_COMMITTER_NAME: "Ada",
+					GIT_COMMITTER_EMAIL: "ada@example.org",
+					GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
+				},
+			}).toString();
+		const commit = (date: string, text: string) => {
+			writeFiles(folder, { "site/content/en/help/a.md": text });
+			git(["add", "--all"]);
+			git(["commit", "--quiet", "--message", "change"], date);
+		};
+		git(["init", "--quiet"]);
+		writeFiles(path.join(folder, "site"), {
+			...files,
+			"site.config.ts": `export default { title: "Dates", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, docs: { showLastUpdateTime: true }, markdown: { includeFrom: ["parts"] } };\n`,
+		});
+		commit("2024-01-01", "# A\n");
+		commit("2024-02-02", "# B\n");
+		const config = await loadConfig(path.join(folder, "site"));
+		const served = await serve(config, { port: 0, watch: true });
+		const showsDate = (date: string) =>
+			until(
+				() => ask(served.port, "/help/a"),
+				({ text }) => text.includes(`<time dateTime="${date}`),
+			);
+		const list = ".git-blame-ignore-revs";
+		try {
+			await showsDate("2024-02-02");
+			writeFiles(folder, { [list]: git(["rev-parse", "HEAD"]) });
+			await showsDate("2024-01-01");
+			writeFiles(folder, { [list]: "# none\n" });
+			await showsDate("2024-02-02");
+		} finally {
+			await served.close();
+		}
+	}),
 );
 
 watching("nothing is built or told after the end", () =>
@@ -510,11 +455,10 @@ watching("the command says what it built, and ends when interrupted", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, files);
 		const program = fileURLToPath(new URL("../bin/ssg.mjs", import.meta.url));
-		const child = spawn(
-			process.execPath,
-			[program, "serve", "--watch", "--port", "0"],
-			{ cwd, stdio: ["ignore", "pipe", "pipe"] },
-		);
+		const child = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
+			cwd,
+			stdio: ["ignore", "pipe", "pipe"],
+		});
 		const said = { stdout: "", stderr: "" };
 		for (const name of ["stdout", "stderr"] as const)
 			child[name].setEncoding("utf8").on("data", (text) => {

@@ -3,12 +3,7 @@
 import { XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	countOfVectors,
-	markerOf,
-	xssConfig,
-	xssFiles,
-} from "./browser/xss-site.ts";
+import { countOfVectors, markerOf, xssConfig, xssFiles } from "./browser/xss-site.ts";
 import { bodyVectors } from "./browser/xss-vectors.ts";
 import { faultsIn } from "./markup-faults.ts";
 import { type Built, buildSite } from "./site.ts";
@@ -21,8 +16,7 @@ const site = () => {
 	return built;
 };
 
-const htmlFiles = async () =>
-	[...(await site()).outputs].filter(([path]) => path.endsWith(".html"));
+const htmlFiles = async () => [...(await site()).outputs].filter(([path]) => path.endsWith(".html"));
 
 xss("are distinguished from what pages may contain", () => {
 	for (const html of [
@@ -62,11 +56,7 @@ xss("are each read on their own", async () => {
 
 xss("leave no trace in the markup of pages", async () => {
 	assert.equal(
-		firstOfEach(
-			(await htmlFiles()).flatMap(([path, html]) =>
-				faultsIn(html).map((fault) => [path, fault] as const),
-			),
-		),
+		firstOfEach((await htmlFiles()).flatMap(([path, html]) => faultsIn(html).map((fault) => [path, fault] as const))),
 		[],
 	);
 });
@@ -85,9 +75,7 @@ xss("leave none in what visits, sidebars and feeds bring", async () => {
 
 /** A fault in the title is on many pages: the first is enough. */
 const firstOfEach = (faults: readonly (readonly [string, string])[]) =>
-	[...new Map(faults.toReversed().map(([path, fault]) => [fault, path]))].map(
-		([fault, path]) => `${path}: ${fault}`,
-	);
+	[...new Map(faults.toReversed().map(([path, fault]) => [fault, path]))].map(([fault, path]) => `${path}: ${fault}`);
 
 xss("leave no control character in any file of the site", async () => {
 	const { outputs } = await site();
@@ -95,9 +83,7 @@ xss("leave no control character in any file of the site", async () => {
 		[...outputs].flatMap(([path, text]) => {
 			if (path.startsWith("assets/mermaid-")) return []; // strings in its code
 			const at = text.search(/[^\P{Cc}\t\n\r]|[\u202d\u202e]/u);
-			return at < 0
-				? []
-				: [`${path}: ${JSON.stringify(text.slice(at - 40, at + 20))}`];
+			return at < 0 ? [] : [`${path}: ${JSON.stringify(text.slice(at - 40, at + 20))}`];
 		}),
 		[],
 	);
@@ -107,8 +93,7 @@ xss("leave feeds and site maps well-formed", async () => {
 	const { outputs } = await site();
 	const files = [...outputs].filter(([path]) => path.endsWith(".xml"));
 	assert.ok(files.length > 2);
-	for (const [path, text] of files)
-		assert.is(XMLValidator.validate(text), true, path);
+	for (const [path, text] of files) assert.is(XMLValidator.validate(text), true, path);
 });
 
 if (process.platform !== "win32")
@@ -125,8 +110,7 @@ if (process.platform !== "win32")
 
 /** The texts of a data file that are put into a page as markup. */
 function markupIn(data: unknown, key = ""): string[] {
-	if (typeof data === "string")
-		return ["main", "html", "content_html"].includes(key) ? [data] : [];
+	if (typeof data === "string") return ["main", "html", "content_html"].includes(key) ? [data] : [];
 	if (typeof data !== "object" || data === null) return [];
 	return Object.entries(data).flatMap(([name, value]) => markupIn(value, name));
 }

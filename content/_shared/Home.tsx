@@ -93,16 +93,11 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 	});
 	const sample = sampleIn(locale.name);
 	const posts = page.kind === "component" ? page.posts.slice(0, 3) : [];
-	const { start, download, help, systems, reasons, facts, ways, news, end } =
-		words;
+	const { start, download, help, systems, reasons, facts, ways, news, end } = words;
 	const links = (
 		<p className="hero-links">
 			{DOWNLOADS.map(({ system, name, to }) => (
-				<Link
-					key={system}
-					className={`button button--primary download download-${system}`}
-					to={to}
-				>
+				<Link key={system} className={`button button--primary download download-${system}`} to={to}>
 					{download(name)}
 				</Link>
 			))}
@@ -138,10 +133,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 				<ul className="cards reasons">
 					<Reason {...reasons.open} picture={<PlainText sample={sample} />} />
 					<Reason {...reasons.yours} picture={<InStep sample={sample} />} />
-					<Reason
-						{...reasons.locked}
-						picture={<Unreadable sample={sample} />}
-					/>
+					<Reason {...reasons.locked} picture={<Unreadable sample={sample} />} />
 				</ul>
 			</section>
 			<section className="band">
@@ -196,41 +188,19 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 }
 
 /** The application on a computer and a phone; on a narrow screen only the phone. */
-const Picture = ({
-	sample,
-	label,
-}: {
-	readonly sample: Sample;
-	readonly label: string;
-}) => (
+const Picture = ({ sample, label }: { readonly sample: Sample; readonly label: string }) => (
 	<div role="img" aria-label={label}>
-		<Drawing
-			className="drawing drawing-wide"
-			width={DESKTOP_WIDTH + 170}
-			height={DESKTOP_HEIGHT + 60}
-		>
+		<Drawing className="drawing drawing-wide" width={DESKTOP_WIDTH + 170} height={DESKTOP_HEIGHT + 60}>
 			<Desktop x={2} y={2} sample={sample} />
-			<Mobile
-				x={DESKTOP_WIDTH + 160 - PHONE_WIDTH}
-				y={DESKTOP_HEIGHT + 46 - PHONE_HEIGHT}
-				sample={sample}
-			/>
+			<Mobile x={DESKTOP_WIDTH + 160 - PHONE_WIDTH} y={DESKTOP_HEIGHT + 46 - PHONE_HEIGHT} sample={sample} />
 		</Drawing>
-		<Drawing
-			className="drawing drawing-narrow"
-			width={PHONE_WIDTH + 8}
-			height={PHONE_HEIGHT + 12}
-		>
+		<Drawing className="drawing drawing-narrow" width={PHONE_WIDTH + 8} height={PHONE_HEIGHT + 12}>
 			<Mobile x={2} y={2} sample={sample} />
 		</Drawing>
 	</div>
 );
 
-const Reason = ({
-	title,
-	text,
-	picture,
-}: Passage & { readonly picture: ReactNode }) => (
+const Reason = ({ title, text, picture }: Passage & { readonly picture: ReactNode }) => (
 	<li>
 		{picture}
 		<h3>{title}</h3>

@@ -65,8 +65,6 @@ export const API_MODULES: readonly ApiModule[] = [
 		source: "src/search/index.ts",
 		description:
 			"The functions and types of the module ssg/search, which loads the search index of a built site in other programs.",
-		introduction: [
-			"Import this module to search a built site in another program, in Node or in a browser.",
-		],
+		introduction: ["Import this module to search a built site in another program, in Node or in a browser."],
 	},
 ];

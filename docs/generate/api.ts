@@ -7,29 +7,10 @@ import {
 	isInterfaceDeclaration,
 	isTypeAliasDeclaration,
 } from "typescript/unstable/ast/is";
-import {
-	type Symbol as DeclaredName,
-	SymbolFlags,
-} from "typescript/unstable/sync";
+import { type Symbol as DeclaredName, SymbolFlags } from "typescript/unstable/sync";
 import { API_MODULES, type ApiModule } from "./api-modules.ts";
-import {
-	aliasedType,
-	type Documentation,
-	type Field,
-	type Sources,
-	unionParts,
-} from "./declarations.ts";
-import {
-	code,
-	fence,
-	type GeneratedPage,
-	heading,
-	list,
-	pageText,
-	paragraphs,
-	table,
-	valueText,
-} from "./page.ts";
+import { aliasedType, type Documentation, type Field, type Sources, unionParts } from "./declarations.ts";
+import { code, fence, type GeneratedPage, heading, list, pageText, paragraphs, table, valueText } from "./page.ts";
 
 /** Something that a module exports. */
 export interface ApiExport extends Documentation {
@@ -49,11 +30,7 @@ const INFERRED_THEME = /\{ Main: .*\}$/;
 /** `NoTruncation` and `UseAliasDefinedOutsideCurrentScope`. */
 const FORMAT = 1 | 16384;
 
-export function readApiModule(
-	{ source }: ApiModule,
-	sources: Sources,
-	root: string,
-): ApiExport[] {
+export function readApiModule({ source }: ApiModule, sources: Sources, root: string): ApiExport[] {
 	const { checker } = sources;
 	const module = checker.getSymbolAtLocation(sources.fileOf(source));
 	if (!module) throw new Error(`${source} is not a module`);
@@ -61,21 +38,13 @@ export function readApiModule(
 		.getExportsOfModule(module)
 		.map((exported) => ({
 			name: exported.name,
-			symbol:
-				exported.flags & SymbolFlags.Alias
-					? checker.getAliasedSymbol(exported)
-					: exported,
+			symbol: exported.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported,
 		}))
 		.map(({ name, symbol }) => readExport(name, symbol, sources, root))
 		.toSorted((a, b) => (a.name.toLowerCase() < b.name.toLowerCase() ? -1 : 1));
 }
 
-function readExport(
-	name: string,
-	symbol: DeclaredName,
-	sources: Sources,
-	root: string,
-): ApiExport {
+function readExport(name: string, symbol: DeclaredName, sources: Sources, root: string): ApiExport {
 	const declaration = symbol.declarations[0]?.resolve();
 	if (!declaration) throw new Error(`${name} is not declared`);
 	const file = path.relative(root, declaration.getSourceFile().fileName);
@@ -96,54 +65,28 @@ function fieldsOf(name: string, declaration: Node, sources: Sources): Field[] {
 	return name === "SiteConfig" ? fields.filter(({ text }) => text) : fields;
 }
 
-function kindOf(
-	declaration: Node,
-	name: string,
-	file: string,
-): ApiExport["kind"] {
+function kindOf(declaration: Node, name: string, file: string): ApiExport["kind"] {
 	if (isClassDeclaration(declaration)) return "class";
-	if (
-		isInterfaceDeclaration(declaration) ||
-		isTypeAliasDeclaration(declaration)
-	)
-		return "type";
-	if (/\.tsx$|^templates\//.test(file) && /^[A-Z]/.test(name))
-		return "component";
-	return isFunctionDeclaration(declaration) || /^[a-z]/.test(name)
-		? "function"
-		: "value";
+	if (isInterfaceDeclaration(declaration) || isTypeAliasDeclaration(declaration)) return "type";
+	if (/\.tsx$|^templates\//.test(file) && /^[A-Z]/.test(name)) return "component";
+	return isFunctionDeclaration(declaration) || /^[a-z]/.test(name) ? "function" : "value";
 }
 
-function signatureOf(
-	name: string,
-	symbol: DeclaredName,
-	declaration: Node,
-	{ checker }: Sources,
-): string {
+function signatureOf(name: string, symbol: DeclaredName, declaration: Node, { checker }: Sources): string {
 	if (isInterfaceDeclaration(declaration)) return `interface ${name}`;
 	const alias = aliasedType(declaration);
 	if (alias) {
 		const parts = unionParts(alias).map((part) => flat(part.getText()));
 		const head = `type ${name}${typeParametersOf(declaration)} =`;
-		return parts.length === 1
-			? `${head} ${parts[0]}`
-			: [head, ...parts.map((part) => `\t| ${part}`)].join("\n");
+		return parts.length === 1 ? `${head} ${parts[0]}` : [head, ...parts.map((part) => `\t| ${part}`)].join("\n");
 	}
-	if (isClassDeclaration(declaration))
-		return flat(declaration.getText().split("{")[0] ?? "").replace(
-			/^export /,
-			"",
-		);
+	if (isClassDeclaration(declaration)) return flat(declaration.getText().split("{")[0] ?? "").replace(/^export /, "");
 	const type = checker.getTypeOfSymbol(symbol);
 	if (!type) throw new Error(`${name} has no type`);
 	const text = checker
 		.typeToString(type, undefined, FORMAT)
 		.replace(INFERRED_THEME, "Templates")
-		.replace(
-			DESTRUCTURED,
-			(_, optional, typeName) =>
-				`${parameterNameOf(typeName)}${optional}: ${typeName}`,
-		);
+		.replace(DESTRUCTURED, (_, optional, typeName) => `${parameterNameOf(typeName)}${optional}: ${typeName}`);
 	return breakParameters(
 		isFunctionDeclaration(declaration) && text.includes("=>")
 			? `function ${name}${text.replace(/ => (?!.*\) => )/, ": ")}`
@@ -155,9 +98,7 @@ function signatureOf(
 const DESTRUCTURED = /\{ [\w, .]+ \}(\??): (\w+)/g;
 
 const parameterNameOf = (typeName: string): string =>
-	/(?:Options|Overrides)$/.test(typeName)
-		? "options"
-		: typeName.charAt(0).toLowerCase() + typeName.slice(1);
+	/(?:Options|Overrides)$/.test(typeName) ? "options" : typeName.charAt(0).toLowerCase() + typeName.slice(1);
 
 const MAX_LINE_LENGTH = 72;
 
@@ -172,8 +113,7 @@ function breakParameters(signature: string): string {
 		const sign = signature.charAt(at);
 		if ("([{<".includes(sign)) depth++;
 		// the arrow of a function is no bracket
-		if (")]}".includes(sign) || (sign === ">" && signature[at - 1] !== "="))
-			depth--;
+		if (")]}".includes(sign) || (sign === ">" && signature[at - 1] !== "=")) depth--;
 		const isEnd = depth === 0;
 		if (!isEnd && !(depth === 1 && sign === ",")) continue;
 		parameters.push(signature.slice(from, at).trim());
@@ -181,18 +121,12 @@ function breakParameters(signature: string): string {
 		if (isEnd) break;
 	}
 	const lines = parameters.filter(Boolean).map((one) => `\t${one},`);
-	return [
-		signature.slice(0, start + 1),
-		...lines,
-		`)${signature.slice(from)}`,
-	].join("\n");
+	return [signature.slice(0, start + 1), ...lines, `)${signature.slice(from)}`].join("\n");
 }
 
 const typeParametersOf = (node: Node): string => {
 	const parameters = isTypeAliasDeclaration(node) ? node.typeParameters : [];
-	return parameters?.length
-		? `<${parameters.map((one) => flat(one.getText())).join(", ")}>`
-		: "";
+	return parameters?.length ? `<${parameters.map((one) => flat(one.getText())).join(", ")}>` : "";
 };
 
 const flat = (text: string): string =>
@@ -202,10 +136,7 @@ const flat = (text: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
-export const createApiPages = (
-	sources: Sources,
-	root: string,
-): GeneratedPage[] => [
+export const createApiPages = (sources: Sources, root: string): GeneratedPage[] => [
 	{ path: "api/_category_.yml", text: "label: API\nposition: 7\n" },
 	...API_MODULES.map((module, index) => ({
 		path: `api/${module.page}.md`,
@@ -218,24 +149,16 @@ function modulePage(
 	exported: readonly ApiExport[],
 	position: number,
 ): string {
-	const of = (...kinds: ApiExport["kind"][]) =>
-		exported.filter((one) => kinds.includes(one.kind));
+	const of = (...kinds: ApiExport["kind"][]) => exported.filter((one) => kinds.includes(one.kind));
 	const section = (text: string, exports: readonly ApiExport[]) =>
-		exports.length === 0
-			? []
-			: [heading(2, text), ...exports.flatMap(exportBlocks)];
+		exports.length === 0 ? [] : [heading(2, text), ...exports.flatMap(exportBlocks)];
 	const components = of("component");
-	return pageText(
-		{ title: `API: ${name}`, label: title, description, position },
-		[
-			...introduction,
-			...section("Functions", of("function", "class", "value")),
-			...(components.length > 0
-				? [heading(2, "Components"), componentTable(components)]
-				: []),
-			...section("Types", of("type")),
-		],
-	);
+	return pageText({ title: `API: ${name}`, label: title, description, position }, [
+		...introduction,
+		...section("Functions", of("function", "class", "value")),
+		...(components.length > 0 ? [heading(2, "Components"), componentTable(components)] : []),
+		...section("Types", of("type")),
+	]);
 }
 
 const componentTable = (components: readonly ApiExport[]): string =>
@@ -244,38 +167,18 @@ const componentTable = (components: readonly ApiExport[]): string =>
 		components.map(({ name, text }) => [code(name), paragraphs(text)]),
 	);
 
-const CONFIG_NOTE =
-	"The [reference of the configuration](../configuration/index.md) describes the keys.";
+const CONFIG_NOTE = "The [reference of the configuration](../configuration/index.md) describes the keys.";
 
-const exportBlocks = ({
-	name,
-	signature,
-	text,
-	parameters,
-	throws,
-	examples,
-	members,
-}: ApiExport): string[] => [
+const exportBlocks = ({ name, signature, text, parameters, throws, examples, members }: ApiExport): string[] => [
 	heading(3, code(name), name),
 	...(text ? [paragraphs(text)] : []),
 	...(signature.startsWith("interface ") ? [] : [fence("ts", signature)]),
 	...(/^(?:Site)?Config$/.test(name) ? [CONFIG_NOTE] : []),
 	...(parameters.size > 0
-		? [
-				list(
-					[...parameters].map(
-						([parameter, words]) =>
-							`${code(parameter)}: ${words.replace(/^- /, "")}`,
-					),
-				),
-			]
+		? [list([...parameters].map(([parameter, words]) => `${code(parameter)}: ${words.replace(/^- /, "")}`))]
 		: []),
-	...throws.map(
-		(words) => `**Throws** ${words.replace(/^(\w+Error)\b/, "`$1`")}`,
-	),
-	...examples.map((example) =>
-		example.startsWith("```") ? example : fence("ts", example),
-	),
+	...throws.map((words) => `**Throws** ${words.replace(/^(\w+Error)\b/, "`$1`")}`),
+	...examples.map((example) => (example.startsWith("```") ? example : fence("ts", example))),
 	...(members.length > 0
 		? [
 				table(
@@ -285,11 +188,7 @@ const exportBlocks = ({
 						code(flat(member.type)),
 						[
 							paragraphs(member.text),
-							...(member.default === undefined
-								? []
-								: [
-										`Default: ${valueText(member.default.replace(/\.$/, ""))}.`,
-									]),
+							...(member.default === undefined ? [] : [`Default: ${valueText(member.default.replace(/\.$/, ""))}.`]),
 						].join(" "),
 					]),
 				),

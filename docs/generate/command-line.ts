@@ -3,32 +3,22 @@ import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { COMMANDS } from "./commands.ts";
 import { ENVIRONMENT_VARIABLES } from "./environment.ts";
-import {
-	code,
-	fence,
-	type GeneratedPage,
-	heading,
-	pageText,
-	table,
-} from "./page.ts";
+import { code, fence, type GeneratedPage, heading, pageText, table } from "./page.ts";
 
 /** By the name of the command: `ssg i18n status`. */
 export function readHelpTexts(root: string): ReadonlyMap<string, string> {
-	const output = execFileSync(
-		process.execPath,
-		["--import", "tsx", path.join(root, "docs/generate/print-help.ts")],
-		{ cwd: root, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] },
-	);
+	const output = execFileSync(process.execPath, ["--import", "tsx", path.join(root, "docs/generate/print-help.ts")], {
+		cwd: root,
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	return new Map(JSON.parse(output.trimEnd().split("\n").at(-1) ?? "[]"));
 }
 
 export function createCommandLinePage(root: string): GeneratedPage {
 	const helpTexts = readHelpTexts(root);
 	const undescribed = [...helpTexts.keys()].filter((name) => !COMMANDS[name]);
-	if (undescribed.length > 0)
-		throw new Error(
-			`docs/generate/commands.ts lacks ${undescribed.join(", ")}`,
-		);
+	if (undescribed.length > 0) throw new Error(`docs/generate/commands.ts lacks ${undescribed.join(", ")}`);
 	return {
 		path: "command-line.md",
 		text: pageText(
@@ -41,15 +31,9 @@ export function createCommandLinePage(root: string): GeneratedPage {
 			[
 				"Run commands with `npx ssg`, or `ssg` in the scripts of `package.json`. Problems go to the standard error output, and reports to the standard output.",
 				...Object.entries(COMMANDS).flatMap(([name, text]) => [
-					heading(
-						Math.max(2, name.split(" ").length),
-						code(name),
-						name.replaceAll(" ", "-"),
-					),
+					heading(Math.max(2, name.split(" ").length), code(name), name.replaceAll(" ", "-")),
 					text,
-					...(helpTexts.has(name)
-						? [fence("text", helpTexts.get(name) ?? "")]
-						: []),
+					...(helpTexts.has(name) ? [fence("text", helpTexts.get(name) ?? "")] : []),
 				]),
 				heading(2, "Exit codes"),
 				EXIT_CODES,
@@ -57,10 +41,7 @@ export function createCommandLinePage(root: string): GeneratedPage {
 				"The configuration can read any other variable; see the [configuration](configuration/index.md).",
 				table(
 					["Variable", "Meaning"],
-					ENVIRONMENT_VARIABLES.map(({ name, meaning }) => [
-						code(name),
-						meaning,
-					]),
+					ENVIRONMENT_VARIABLES.map(({ name, meaning }) => [code(name), meaning]),
 				),
 			],
 		),

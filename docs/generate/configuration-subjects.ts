@@ -25,8 +25,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Site and folders",
 		description:
 			"Configuration keys for the name, the address, the icon and the folders of a site, and for pages outside documents and news.",
-		introduction:
-			"These keys describe the site as a whole. Only `title` and `url` are required.",
+		introduction: "These keys describe the site as a whole. Only `title` and `url` are required.",
 		files: ["site", "folders", "assets"],
 	},
 	{
@@ -60,8 +59,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Navbar",
 		description:
 			"Configuration keys for the bar at the top of every page: title, logo, links, menus, the language menu and the search box.",
-		introduction:
-			"An item without `type` is a link, or a menu if it has `items`.",
+		introduction: "An item without `type` is a link, or a menu if it has `items`.",
 		files: ["theme/navbar"],
 	},
 	{
@@ -86,8 +84,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Markdown and front matter",
 		description:
 			"Configuration keys for raw HTML, formulas, emoji, markdown-it plugins, Mermaid themes and front matter keys of your own.",
-		introduction:
-			"These keys say what authors may write in Markdown files and their front matter.",
+		introduction: "These keys say what authors may write in Markdown files and their front matter.",
 		files: ["markdown", "theme/mermaid", "front-matter"],
 	},
 	{
@@ -95,8 +92,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Search",
 		description:
 			"Configuration keys for the full-text search: weights of parts of the site, names of kinds of results, and the expected rank.",
-		introduction:
-			"The search works without configuration. These keys rank and name results.",
+		introduction: "The search works without configuration. These keys rank and name results.",
 		files: ["search"],
 	},
 	{
@@ -104,8 +100,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Head and security policy",
 		description:
 			"Configuration keys for scripts, style sheets and other elements of the head, and for the content security policy.",
-		introduction:
-			"What you load with these keys is allowed by the content security policy, and nothing else is.",
+		introduction: "What you load with these keys is allowed by the content security policy, and nothing else is.",
 		files: ["theme/head", "csp"],
 	},
 	{
@@ -113,8 +108,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Redirects and problems",
 		description:
 			"Configuration keys for redirects from old paths, and for how serious broken links, anchors and duplicate routes are.",
-		introduction:
-			"These keys keep old URLs working, and decide which problems fail a build.",
+		introduction: "These keys keep old URLs working, and decide which problems fail a build.",
 		files: ["redirects", "check/reporting"],
 	},
 	{
@@ -122,8 +116,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Check",
 		description:
 			"Configuration keys for ssg check: the rules for content, how serious their findings are, and how links to other sites are asked.",
-		introduction:
-			"These keys set what `ssg check` looks for besides the problems of a build.",
+		introduction: "These keys set what `ssg check` looks for besides the problems of a build.",
 		files: ["check/check"],
 	},
 	{
@@ -131,8 +124,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Sitemap and llms.txt",
 		description:
 			"Configuration keys for the files that machines read: the sitemap for search engines and llms.txt for language models.",
-		introduction:
-			"A site with `noIndex` has no `llms.txt`. Feeds are on the page about [news](news.md).",
+		introduction: "A site with `noIndex` has no `llms.txt`. Feeds are on the page about [news](news.md).",
 		files: ["sitemap", "llms"],
 	},
 ];

@@ -11,11 +11,7 @@ import {
 	isTypeReferenceNode,
 } from "typescript/unstable/ast/is";
 import { filesIn } from "../../test/files-in.ts";
-import {
-	CONFIGURATION_SUBJECTS,
-	type ConfigurationSubject,
-	SHARED_KEY_FILES,
-} from "./configuration-subjects.ts";
+import { CONFIGURATION_SUBJECTS, type ConfigurationSubject, SHARED_KEY_FILES } from "./configuration-subjects.ts";
 import {
 	aliasedType,
 	isObjectNode,
@@ -70,10 +66,7 @@ export function readConfigurationKeys(
 	sources: Sources,
 	root: string,
 ): ReadonlyMap<ConfigurationSubject, readonly ConfigurationKey[]> {
-	const described = new Set([
-		...SHARED_KEY_FILES,
-		...CONFIGURATION_SUBJECTS.flatMap(({ files }) => files),
-	]);
+	const described = new Set([...SHARED_KEY_FILES, ...CONFIGURATION_SUBJECTS.flatMap(({ files }) => files)]);
 	for (const file of filesIn(path.join(root, KEYS_FOLDER))) {
 		if (!described.has(file.replace(/\.ts$/, "")))
 			throw new Error(
@@ -87,9 +80,7 @@ export function readConfigurationKeys(
 				subject,
 				subject.files.flatMap((file) =>
 					keysInterfacesOf(sources, file).flatMap((node) =>
-						sources
-							.shapeOf(node)
-							.members.map((member) => reader(member, "", "")),
+						sources.shapeOf(node).members.map((member) => reader(member, "", "")),
 					),
 				),
 			];
@@ -101,9 +92,7 @@ export function readConfigurationKeys(
 const keysInterfacesOf = (sources: Sources, file: string): Node[] =>
 	sources
 		.fileOf(`${KEYS_FOLDER}/${file}.ts`)
-		.statements.filter(
-			(node) => isInterfaceDeclaration(node) && /Keys$/.test(node.name.text),
-		);
+		.statements.filter((node) => isInterfaceDeclaration(node) && /Keys$/.test(node.name.text));
 
 function createKeyReader(sources: Sources) {
 	/** The anchors of the keys that describe an interface, by its name. */
@@ -125,9 +114,7 @@ function createKeyReader(sources: Sources) {
 			path: ownPath,
 			anchor,
 			typeText: typeText(sources, member.type),
-			hasRequiredSiblings: siblings.some(
-				(one) => one !== member && !one.isOptional,
-			),
+			hasRequiredSiblings: siblings.some((one) => one !== member && !one.isOptional),
 			keys: [],
 			variants: [],
 		};
@@ -135,16 +122,12 @@ function createKeyReader(sources: Sources) {
 		if (!only) return key;
 		const anchors = named.map(({ shape }) => described.get(shape.name ?? ""));
 		const [sameAs] = anchors;
-		if (sameAs !== undefined && anchors.every((one) => one !== undefined))
-			return { ...key, sameAs };
-		for (const { shape } of named)
-			if (shape.name) described.set(shape.name, anchor);
+		if (sameAs !== undefined && anchors.every((one) => one !== undefined)) return { ...key, sameAs };
+		for (const { shape } of named) if (shape.name) described.set(shape.name, anchor);
 		if (others.length === 0)
 			return {
 				...key,
-				keys: only.shape.members.map((one, _, all) =>
-					readKey(one, only.path, anchor, all),
-				),
+				keys: only.shape.members.map((one, _, all) => readKey(one, only.path, anchor, all)),
 			};
 		return {
 			...key,
@@ -194,34 +177,24 @@ interface ObjectAtPath {
 }
 
 /** The objects that a value of the type is, or that a list or a record has. */
-function objectsIn(
-	sources: Sources,
-	type: TypeNode,
-	at: string,
-	seen: ReadonlySet<Node> = new Set(),
-): ObjectAtPath[] {
+function objectsIn(sources: Sources, type: TypeNode, at: string, seen: ReadonlySet<Node> = new Set()): ObjectAtPath[] {
 	const found = unionParts(type).flatMap((part): ObjectAtPath[] => {
 		if (isObjectNode(part)) return [{ shape: sources.shapeOf(part), path: at }];
 		const item = itemTypeOf(part);
-		if (item)
-			return objectsIn(sources, item, at.endsWith("[]") ? at : `${at}[]`, seen);
+		if (item) return objectsIn(sources, item, at.endsWith("[]") ? at : `${at}[]`, seen);
 		const value = valueTypeOf(part);
 		if (value) return objectsIn(sources, value, `${at}.<name>`, seen);
 		const declaration = sources.declarationOf(part);
 		if (!declaration || seen.has(declaration)) return [];
-		if (isObjectNode(declaration))
-			return [{ shape: sources.shapeOf(declaration), path: at }];
+		if (isObjectNode(declaration)) return [{ shape: sources.shapeOf(declaration), path: at }];
 		const alias = aliasedType(declaration);
 		if (!alias || alias.getText().length === 0) return [];
 		return objectsIn(sources, alias, at, new Set([...seen, declaration]));
 	});
 	return found.filter(
 		({ shape }, index) =>
-			found.findIndex((one) =>
-				one.shape.name === undefined
-					? one.shape === shape
-					: one.shape.name === shape.name,
-			) === index,
+			found.findIndex((one) => (one.shape.name === undefined ? one.shape === shape : one.shape.name === shape.name)) ===
+			index,
 	);
 }
 
@@ -256,30 +229,20 @@ function partTexts(sources: Sources, type: TypeNode): string[] {
 	if (isTypeReferenceNode(type) && isIdentifier(type.typeName)) {
 		const name = type.typeName.text;
 		if (name === "LocalizedText") return [LOCALIZED_TEXT];
-		if (name === "Readonly" && type.typeArguments?.[0])
-			return partTexts(sources, type.typeArguments[0]);
+		if (name === "Readonly" && type.typeArguments?.[0]) return partTexts(sources, type.typeArguments[0]);
 		const declaration = sources.declarationOf(type);
 		if (!declaration) return [name === "Partial" ? "object" : code(name)];
 		const alias = aliasedType(declaration);
 		if (alias && isMappedTypeNode(alias)) return ["object"];
 		if (alias && isRecursive(sources, alias, declaration))
-			return unionParts(alias).map((part) =>
-				itemTypeOf(part) ? "list of items" : "object",
-			);
-		return alias
-			? unionParts(alias).flatMap((part) => partTexts(sources, part))
-			: ["object"];
+			return unionParts(alias).map((part) => (itemTypeOf(part) ? "list of items" : "object"));
+		return alias ? unionParts(alias).flatMap((part) => partTexts(sources, part)) : ["object"];
 	}
 	if (type.kind === SyntaxKind.MappedType) return ["object"];
 	return [code(flat(type.getText()))];
 }
 
-const isRecursive = (
-	sources: Sources,
-	type: TypeNode,
-	target: Node,
-	seen = new Set<Node>(),
-): boolean =>
+const isRecursive = (sources: Sources, type: TypeNode, target: Node, seen = new Set<Node>()): boolean =>
 	unionParts(type).some((part) => {
 		const inner = itemTypeOf(part) ?? valueTypeOf(part) ?? part;
 		if (inner !== part) return isRecursive(sources, inner, target, seen);
@@ -293,20 +256,14 @@ const isRecursive = (
 			isInterfaceDeclaration(declaration) &&
 			declaration.members.some(
 				(member) =>
-					"type" in member &&
-					member.type !== undefined &&
-					isRecursive(sources, member.type as TypeNode, target, seen),
+					"type" in member && member.type !== undefined && isRecursive(sources, member.type as TypeNode, target, seen),
 			)
 		);
 	});
 
-const flat = (text: string): string =>
-	text.replaceAll("readonly ", "").replace(/\s+/g, " ");
+const flat = (text: string): string => text.replaceAll("readonly ", "").replace(/\s+/g, " ");
 
-export function createConfigurationPages(
-	sources: Sources,
-	root: string,
-): GeneratedPage[] {
+export function createConfigurationPages(sources: Sources, root: string): GeneratedPage[] {
 	const bySubject = readConfigurationKeys(sources, root);
 	return [
 		{
@@ -328,12 +285,7 @@ export function createConfigurationPages(
 	];
 }
 
-const indexPage = (
-	subjects: readonly (readonly [
-		ConfigurationSubject,
-		readonly ConfigurationKey[],
-	])[],
-): string =>
+const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly ConfigurationKey[]])[]): string =>
 	pageText(
 		{
 			title: "Configuration",
@@ -361,10 +313,7 @@ const indexPage = (
 			),
 			heading(2, "Text by locale", "localized-text"),
 			"Where a key takes a text by locale, write one text for all locales, or an object with one text for each. A locale without its own text has that of the default locale.",
-			fence(
-				"ts",
-				'title: "Handbook",\ntagline: { en: "Everything about widgets", de: "Alles über Widgets" },',
-			),
+			fence("ts", 'title: "Handbook",\ntagline: { en: "Everything about widgets", de: "Alles über Widgets" },'),
 			heading(2, "Values from the environment"),
 			"The configuration is a module: it can import other modules and read `process.env`. It is run once for each build, in Node.",
 		],
@@ -377,23 +326,16 @@ const keyBlocks = (key: ConfigurationKey, level: number): string[] => [
 		`Type: ${key.typeText}`,
 		...(key.isOptional ? [] : ["Required"]),
 		...(key.default === undefined ? [] : [`Default: ${defaultText(key)}`]),
-		...(key.sameAs === undefined
-			? []
-			: [`Objects: as in [${code(key.sameAs)}](#${key.sameAs})`]),
+		...(key.sameAs === undefined ? [] : [`Objects: as in [${code(key.sameAs)}](#${key.sameAs})`]),
 	]),
 	...examplesOf(key).map((example) => fence("ts", exampleAt(key, example))),
 	...key.variants.flatMap((variant) => variantBlocks(variant, level + 1)),
 	...innerKeyBlocks(key, level + 1),
 ];
 
-function innerKeyBlocks(
-	{ anchor, keys }: ConfigurationKey,
-	level: number,
-): string[] {
+function innerKeyBlocks({ anchor, keys }: ConfigurationKey, level: number): string[] {
 	if (anchor === RULES_KEY) return [ruleTable(keys)];
-	return level <= MAX_HEADING_LEVEL
-		? keys.flatMap((key) => keyBlocks(key, level))
-		: keyTable(keys);
+	return level <= MAX_HEADING_LEVEL ? keys.flatMap((key) => keyBlocks(key, level)) : keyTable(keys);
 }
 
 /** Each rule of `ssg check` has a page of its own. */
@@ -409,17 +351,12 @@ const ruleTable = (rules: readonly ConfigurationKey[]): string =>
 		]),
 	);
 
-const variantBlocks = (
-	variant: ConfigurationVariant,
-	level: number,
-): string[] => [
+const variantBlocks = (variant: ConfigurationVariant, level: number): string[] => [
 	heading(Math.min(level, MAX_HEADING_LEVEL), variant.title, variant.anchor),
 	...(variant.text ? [paragraphs(variant.text)] : []),
 	...keyTable(variant.keys),
 	...variant.examples.map((example) => fence("ts", indentByBrackets(example))),
-	...withInnerKeys(variant.keys).flatMap(({ variants }) =>
-		variants.flatMap((one) => variantBlocks(one, level)),
-	),
+	...withInnerKeys(variant.keys).flatMap(({ variants }) => variants.flatMap((one) => variantBlocks(one, level))),
 ];
 
 const withInnerKeys = (keys: readonly ConfigurationKey[]): ConfigurationKey[] =>
@@ -438,19 +375,15 @@ function keyTable(keys: readonly ConfigurationKey[]): string[] {
 	return [table(["Key", "Type", "Default", "What it sets"], rows)];
 }
 
-const defaultText = ({ default: text = "" }: Member): string =>
-	text ? valueText(text) : "none";
+const defaultText = ({ default: text = "" }: Member): string => (text ? valueText(text) : "none");
 
 /** Those of the docstring, or a value that is not the default. */
 export function examplesOf(key: ConfigurationKey): readonly string[] {
 	const { examples, hasRequiredSiblings } = key;
 	if (examples.length > 0 || hasRequiredSiblings) return examples;
 	if (/\[\]|<name>/.test(key.path)) return examples;
-	if (key.typeText === "`boolean`")
-		return [key.default === "true" ? "false" : "true"];
-	const other = [...key.typeText.matchAll(/`("[^"]*")`/g)].find(
-		([, value]) => value !== key.default,
-	);
+	if (key.typeText === "`boolean`") return [key.default === "true" ? "false" : "true"];
+	const other = [...key.typeText.matchAll(/`("[^"]*")`/g)].find(([, value]) => value !== key.default);
 	return other?.[1] ? [other[1]] : [];
 }
 
@@ -465,8 +398,7 @@ export function exampleAt({ path: at }: ConfigurationKey, value: string) {
 	}, indentByBrackets(value));
 }
 
-const quotedUnlessWord = (name: string): string =>
-	/^\w+$/.test(name) ? name : `"${name}"`;
+const quotedUnlessWord = (name: string): string => (/^\w+$/.test(name) ? name : `"${name}"`);
 
 /** The compiler removes the white space at the start of the lines of a docstring. */
 function indentByBrackets(text: string): string {

@@ -1,11 +1,6 @@
 /** Reads interfaces, their members and their documentation from the sources, with the compiler of TypeScript. */
 import path from "node:path";
-import type {
-	InterfaceDeclaration,
-	Node,
-	SourceFile,
-	TypeNode,
-} from "typescript/unstable/ast";
+import type { InterfaceDeclaration, Node, SourceFile, TypeNode } from "typescript/unstable/ast";
 import {
 	isArrayTypeNode,
 	isExpressionWithTypeArguments,
@@ -20,13 +15,7 @@ import {
 	isTypeReferenceNode,
 	isUnionTypeNode,
 } from "typescript/unstable/ast/is";
-import {
-	API,
-	type Checker,
-	type Symbol as DeclaredName,
-	type Program,
-	SymbolFlags,
-} from "typescript/unstable/sync";
+import { API, type Checker, type Symbol as DeclaredName, type Program, SymbolFlags } from "typescript/unstable/sync";
 
 /** What a docstring says. */
 export interface Documentation {
@@ -75,16 +64,11 @@ export interface Sources {
 }
 
 /** `names` are relative to the root of the repository. */
-export function withSources<Result>(
-	root: string,
-	use: (sources: Sources) => Result,
-): Result {
+export function withSources<Result>(root: string, use: (sources: Sources) => Result): Result {
 	const api = new API({ cwd: root });
 	try {
 		const config = path.join(root, "tsconfig.json");
-		const project = api
-			.updateSnapshot({ openProjects: [config] })
-			.getProject(config);
+		const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
 		if (!project) throw new Error(`${config} is not a project`);
 		return use(createSources(root, project.program, project.checker));
 	} finally {
@@ -92,11 +76,7 @@ export function withSources<Result>(
 	}
 }
 
-function createSources(
-	root: string,
-	program: Program,
-	checker: Checker,
-): Sources {
+function createSources(root: string, program: Program, checker: Checker): Sources {
 	const documentationOf = (node: Node): Documentation => {
 		const name = "name" in node ? (node.name as Node | undefined) : undefined;
 		const symbol = checker.getSymbolAtLocation(name ?? node);
@@ -106,9 +86,7 @@ function createSources(
 	const documentationOfSymbol = (symbol: DeclaredName): Documentation => {
 		const tags = checker.getJsDocTagsOfSymbol(symbol);
 		const textsOf = (tag: string) =>
-			tags
-				.filter((one) => one.name === tag)
-				.map(({ text = "" }) => text.trim().replaceAll("*\\/", "*/"));
+			tags.filter((one) => one.name === tag).map(({ text = "" }) => text.trim().replaceAll("*\\/", "*/"));
 		const [defaultText] = textsOf("default");
 		return {
 			text: plainLinks(checker.getDocumentationCommentOfSymbol(symbol).trim()),
@@ -132,26 +110,19 @@ function createSources(
 				: undefined;
 		const found = name && checker.getSymbolAtLocation(name);
 		if (!found) return undefined;
-		const symbol =
-			found.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
+		const symbol = found.flags & SymbolFlags.Alias ? checker.getAliasedSymbol(found) : found;
 		const declaration = symbol.declarations[0]?.resolve();
 		return declaration && isOwn(declaration) ? declaration : undefined;
 	};
 
 	const membersOf = (node: Node): Member[] => {
-		if (isTypeLiteralNode(node))
-			return node.members.flatMap((member) => memberOf(member));
+		if (isTypeLiteralNode(node)) return node.members.flatMap((member) => memberOf(member));
 		if (!isInterfaceDeclaration(node)) return [];
-		return [
-			...node.members.flatMap((member) => memberOf(member)),
-			...basesOf(node).flatMap(membersOf),
-		];
+		return [...node.members.flatMap((member) => memberOf(member)), ...basesOf(node).flatMap(membersOf)];
 	};
 
 	const basesOf = (node: InterfaceDeclaration): Node[] =>
-		(node.heritageClauses ?? []).flatMap(({ types }) =>
-			types.flatMap((type) => declarationOf(type) ?? []),
-		);
+		(node.heritageClauses ?? []).flatMap(({ types }) => types.flatMap((type) => declarationOf(type) ?? []));
 
 	const memberOf = (node: Node): Member[] => {
 		if (!isPropertySignatureDeclaration(node) || !node.type) return [];
@@ -167,14 +138,11 @@ function createSources(
 	};
 
 	const fieldsOf = (node: Node): Field[] => {
-		const symbol =
-			isInterfaceDeclaration(node) && checker.getSymbolAtLocation(node.name);
+		const symbol = isInterfaceDeclaration(node) && checker.getSymbolAtLocation(node.name);
 		if (!symbol) return [];
 		const type = checker.getDeclaredTypeOfSymbol(symbol);
 		return checker.getPropertiesOfType(type).flatMap((property): Field[] => {
-			const isInternal = checker
-				.getJsDocTagsOfSymbol(property)
-				.some(({ name }) => name === "internal");
+			const isInternal = checker.getJsDocTagsOfSymbol(property).some(({ name }) => name === "internal");
 			const declaration = property.declarations[0]?.resolve();
 			if (isInternal || !declaration || !isOwn(declaration)) return [];
 			if (!isSignature(declaration)) return []; // inferred from a value
@@ -215,8 +183,7 @@ function createSources(
 	};
 }
 
-const isSignature = (node: Node): boolean =>
-	isPropertySignatureDeclaration(node) || isMethodSignatureDeclaration(node);
+const isSignature = (node: Node): boolean => isPropertySignatureDeclaration(node) || isMethodSignatureDeclaration(node);
 
 /** In TypeScript. A method is shown as a function. */
 function typeOfMember(node: Node): string {
@@ -224,14 +191,11 @@ function typeOfMember(node: Node): string {
 		const parameters = node.parameters.map((one) => one.getText());
 		return `(${parameters.join(", ")}) => ${node.type?.getText() ?? "void"}`;
 	}
-	return isPropertySignatureDeclaration(node)
-		? (node.type?.getText() ?? "unknown")
-		: node.getText();
+	return isPropertySignatureDeclaration(node) ? (node.type?.getText() ?? "unknown") : node.getText();
 }
 
 /** `{@link name}` as code. */
-const plainLinks = (text: string): string =>
-	text.replace(/\{@link\s+([^}\s]+)\s*\}/g, "`$1`");
+const plainLinks = (text: string): string => text.replace(/\{@link\s+([^}\s]+)\s*\}/g, "`$1`");
 
 /** The parts of a union, without parentheses; otherwise the type itself. */
 export function unionParts(type: TypeNode): TypeNode[] {
@@ -254,8 +218,6 @@ export function valueTypeOf(type: TypeNode): TypeNode | undefined {
 	return type.typeName.text === "Record" ? second : undefined;
 }
 
-export const isObjectNode = (node: Node): boolean =>
-	isInterfaceDeclaration(node) || isTypeLiteralNode(node);
+export const isObjectNode = (node: Node): boolean => isInterfaceDeclaration(node) || isTypeLiteralNode(node);
 
-export const aliasedType = (node: Node): TypeNode | undefined =>
-	isTypeAliasDeclaration(node) ? node.type : undefined;
+export const aliasedType = (node: Node): TypeNode | undefined => (isTypeAliasDeclaration(node) ? node.type : undefined);

@@ -48,9 +48,7 @@ export function findEmittedCodes(
 				const place = `${file}:${line}`;
 				const found = textsOf(written.code, sources);
 				const messages = messagesOf(written.message, sources);
-				const isPaired =
-					isConditionalExpression(written.code) &&
-					messages.length === found?.length;
+				const isPaired = isConditionalExpression(written.code) && messages.length === found?.length;
 				if (found)
 					codes.push(
 						...found.map((code, index) => ({
@@ -70,9 +68,7 @@ export function findEmittedCodes(
 }
 
 /** The code of an object that describes a problem. */
-function writtenProblem(
-	node: Node,
-): { readonly code: Node; readonly message: Node | undefined } | undefined {
+function writtenProblem(node: Node): { readonly code: Node; readonly message: Node | undefined } | undefined {
 	if (!isObjectLiteralExpression(node)) return;
 	const names = node.properties.map(nameOf);
 	// `configErrorOf` and others spread what they are given
@@ -92,21 +88,15 @@ const writtenValueOf = (property: Node | undefined): Node | undefined => {
 
 /** Spread properties have none. */
 const nameOf = (property: Node): string | undefined =>
-	isPropertyAssignment(property) || isShorthandPropertyAssignment(property)
-		? property.name.getText()
-		: undefined;
+	isPropertyAssignment(property) || isShorthandPropertyAssignment(property) ? property.name.getText() : undefined;
 
 /** `{ code: fault.code }` passes on the code of another problem. */
-const isOtherProblem = (node: Node): boolean =>
-	isPropertyAccessExpression(node) && node.name.text === "code";
+const isOtherProblem = (node: Node): boolean => isPropertyAccessExpression(node) && node.name.text === "code";
 
 function textsOf(node: Node, sources: Sources): string[] | undefined {
-	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
-		return [node.text];
+	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return [node.text];
 	if (isConditionalExpression(node)) {
-		const [one, other] = [node.whenTrue, node.whenFalse].map((branch) =>
-			textsOf(branch, sources),
-		);
+		const [one, other] = [node.whenTrue, node.whenFalse].map((branch) => textsOf(branch, sources));
 		return one && other ? [...one, ...other] : undefined;
 	}
 	if (isTemplateExpression(node)) {
@@ -114,9 +104,7 @@ function textsOf(node: Node, sources: Sources): string[] | undefined {
 		for (const { expression, literal } of node.templateSpans) {
 			const values = literalTypes(typeOf(expression, sources));
 			if (!values) return undefined;
-			texts = texts.flatMap((text) =>
-				values.map((value) => text + value + literal.text),
-			);
+			texts = texts.flatMap((text) => values.map((value) => text + value + literal.text));
 		}
 		return texts;
 	}
@@ -126,34 +114,23 @@ function textsOf(node: Node, sources: Sources): string[] | undefined {
 /** The texts of a message; none if only a run can tell. */
 function messagesOf(node: Node | undefined, sources: Sources): string[] {
 	if (!node) return [];
-	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node))
-		return [node.text];
+	if (isStringLiteral(node) || isNoSubstitutionTemplateLiteral(node)) return [node.text];
 	if (isConditionalExpression(node))
-		return [node.whenTrue, node.whenFalse].flatMap((branch) =>
-			messagesOf(branch, sources),
-		);
+		return [node.whenTrue, node.whenFalse].flatMap((branch) => messagesOf(branch, sources));
 	if (isTemplateExpression(node)) {
-		const text = node.templateSpans.reduce(
-			(before, { literal }) => `${before}…${literal.text}`,
-			node.head.text,
-		);
+		const text = node.templateSpans.reduce((before, { literal }) => `${before}…${literal.text}`, node.head.text);
 		return [text.replace(/…+/g, "…")];
 	}
 	if (!isIdentifier(node)) return [];
 	const symbol =
-		sources.checker.getShorthandAssignmentValueSymbol(node.parent) ??
-		sources.checker.getSymbolAtLocation(node);
+		sources.checker.getShorthandAssignmentValueSymbol(node.parent) ?? sources.checker.getSymbolAtLocation(node);
 	const declaration = symbol?.valueDeclaration?.resolve();
-	return declaration && isVariableDeclaration(declaration)
-		? messagesOf(declaration.initializer, sources)
-		: [];
+	return declaration && isVariableDeclaration(declaration) ? messagesOf(declaration.initializer, sources) : [];
 }
 
 const typeOf = (node: Node, { checker }: Sources): Type | undefined => {
 	const symbol = checker.getShorthandAssignmentValueSymbol(node.parent);
-	return symbol
-		? checker.getTypeOfSymbol(symbol)
-		: checker.getTypeAtLocation(node as Expression);
+	return symbol ? checker.getTypeOfSymbol(symbol) : checker.getTypeAtLocation(node as Expression);
 };
 
 function literalTypes(type: Type | undefined): string[] | undefined {
@@ -163,20 +140,12 @@ function literalTypes(type: Type | undefined): string[] | undefined {
 	return values.every((one) => one !== undefined) ? values.flat() : undefined;
 }
 
-function severityOf(
-	problem: Node,
-): Pick<EmittedCode, "severity" | "severityKey"> {
+function severityOf(problem: Node): Pick<EmittedCode, "severity" | "severityKey"> {
 	if (!isObjectLiteralExpression(problem)) return {};
-	const own = problem.properties.find(
-		(property) => nameOf(property) === "severity",
-	);
-	if (own && isPropertyAssignment(own) && isStringLiteral(own.initializer))
-		return { severity: own.initializer.text };
+	const own = problem.properties.find((property) => nameOf(property) === "severity");
+	if (own && isPropertyAssignment(own) && isStringLiteral(own.initializer)) return { severity: own.initializer.text };
 	const call = problem.parent;
-	if (
-		isCallExpression(call) &&
-		call.expression.getText() === "withReportingSeverity"
-	)
+	if (isCallExpression(call) && call.expression.getText() === "withReportingSeverity")
 		return {
 			severityKey: call.arguments[0]?.getText().split(".").at(-1) ?? "",
 		};

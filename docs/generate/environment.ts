@@ -8,8 +8,7 @@ export interface EnvironmentVariable {
 export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	{
 		name: "BROWSER",
-		meaning:
-			"The program that `ssg serve --open` and the key `o` start, in place of the system's browser.",
+		meaning: "The program that `ssg serve --open` and the key `o` start, in place of the system's browser.",
 	},
 	{
 		name: "CI",
@@ -18,8 +17,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	},
 	{
 		name: "CI_PROJECT_DIR",
-		meaning:
-			"The folder of the repository on GitLab, to which the paths of reports for programs are relative.",
+		meaning: "The folder of the repository on GitLab, to which the paths of reports for programs are relative.",
 	},
 	{
 		name: "DEBUG",
@@ -27,8 +25,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	},
 	{
 		name: "FORCE_HYPERLINK",
-		meaning:
-			"`1`: the code of a problem links to its page, whatever the terminal is. `0`: it never does.",
+		meaning: "`1`: the code of a problem links to its page, whatever the terminal is. `0`: it never does.",
 	},
 	{
 		name: "GITHUB_ACTIONS",
@@ -37,8 +34,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	},
 	{
 		name: "GITHUB_WORKSPACE",
-		meaning:
-			"The folder of the repository, to which the paths of annotations and reports for programs are relative.",
+		meaning: "The folder of the repository, to which the paths of annotations and reports for programs are relative.",
 	},
 	{
 		name: "KONSOLE_VERSION",
@@ -46,8 +42,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	},
 	{
 		name: "NODE_ENV",
-		meaning:
-			"`production` unless you set it. React renders several times slower with any other value.",
+		meaning: "`production` unless you set it. React renders several times slower with any other value.",
 	},
 	{
 		name: "NO_COLOR",
@@ -55,8 +50,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	},
 	{
 		name: "SSG_ENGINE",
-		meaning:
-			"For those who work on ssg: `src` runs the sources, `lib` the compiled engine.",
+		meaning: "For those who work on ssg: `src` runs the sources, `lib` the compiled engine.",
 	},
 	{
 		name: "TERM",
@@ -68,8 +62,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	},
 	{
 		name: "VTE_VERSION",
-		meaning:
-			"The version of the terminal's library: from 5000 on, the code of a problem is a link.",
+		meaning: "The version of the terminal's library: from 5000 on, the code of a problem is a link.",
 	},
 	{
 		name: "WT_SESSION",

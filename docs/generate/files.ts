@@ -1,16 +1,8 @@
 /** The reference of files. */
 import { type GeneratedPage, heading, pageText, table } from "./page.ts";
-import {
-	CACHE_FILES,
-	type FileKind,
-	OUTPUT_FILES,
-	SOURCE_FILES,
-} from "./site-files.ts";
+import { CACHE_FILES, type FileKind, OUTPUT_FILES, SOURCE_FILES } from "./site-files.ts";
 
-const fileTable = (
-	kinds: readonly Omit<FileKind, "pattern">[],
-	meaning: string,
-): string =>
+const fileTable = (kinds: readonly Omit<FileKind, "pattern">[], meaning: string): string =>
 	table(
 		["File", meaning],
 		kinds.map(({ shown, meaning: text }) => [shown, text]),

@@ -43,8 +43,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				areas: ALL,
 				text: "The title in the browser's tab and in search engines, in place of `title`.",
 				default: "the value of `title`",
-				example:
-					"title_meta: How to install the app on Windows, macOS and Linux",
+				example: "title_meta: How to install the app on Windows, macOS and Linux",
 			},
 			{
 				name: "hide_title",
@@ -60,8 +59,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				areas: ALL,
 				text: "What search engines and previews of links show below the title. 50 to 160 characters are shown in full.",
 				default: "the first paragraph",
-				example:
-					"description: Install the app with an installer, a package manager or a portable file.",
+				example: "description: Install the app with an installer, a package manager or a portable file.",
 			},
 			{
 				name: "keywords",
@@ -142,8 +140,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				type: "digest",
 				areas: ALL,
 				text: "In a translation: the digest of the original that it translates. `ssg i18n stamp` writes it; do not edit it.",
-				default:
-					"none, and nothing is known about the state of the translation",
+				default: "none, and nothing is known about the state of the translation",
 				example: "source: 2f6d1c0a9b8e",
 			},
 		],
@@ -227,8 +224,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				type: "number from 2 to 6",
 				areas: ALL,
 				text: "The first heading level in the table of contents.",
-				default:
-					"the key `tableOfContents.minHeadingLevel` of the configuration",
+				default: "the key `tableOfContents.minHeadingLevel` of the configuration",
 				example: "toc_min_heading_level: 2",
 			},
 			{
@@ -236,8 +232,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				type: "number from 2 to 6",
 				areas: ALL,
 				text: "The last heading level in the table of contents.",
-				default:
-					"the key `tableOfContents.maxHeadingLevel` of the configuration",
+				default: "the key `tableOfContents.maxHeadingLevel` of the configuration",
 				example: "toc_max_heading_level: 4",
 			},
 			{
@@ -301,8 +296,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				areas: ALL,
 				text: "Where the link to edit the page leads; `null` shows none.",
 				default: "made from `editUrl` of the configuration",
-				example:
-					"custom_edit_url: https://github.com/example/docs/edit/main/install.md",
+				example: "custom_edit_url: https://github.com/example/docs/edit/main/install.md",
 			},
 			{
 				name: "tags",
@@ -371,8 +365,7 @@ export const FRONT_MATTER_SUBJECTS: readonly FrontMatterSubject[] = [
 				areas: ALL,
 				text: "With `layout: home`: cards with `title`, `details`, `icon` (an emoji or an image), `link` and `linkText`.",
 				default: "none",
-				example:
-					"features:\n  - { icon: 🌍, title: Every language, details: Translations with a state. }",
+				example: "features:\n  - { icon: 🌍, title: Every language, details: Translations with a state. }",
 			},
 			{
 				name: "wrapperClassName",

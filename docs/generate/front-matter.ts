@@ -1,18 +1,6 @@
 /** The reference of front matter. */
-import {
-	FRONT_MATTER_SUBJECTS,
-	type FrontMatterArea,
-	type FrontMatterKeyDescription,
-} from "./front-matter-keys.ts";
-import {
-	code,
-	fence,
-	type GeneratedPage,
-	heading,
-	list,
-	pageText,
-	table,
-} from "./page.ts";
+import { FRONT_MATTER_SUBJECTS, type FrontMatterArea, type FrontMatterKeyDescription } from "./front-matter-keys.ts";
+import { code, fence, type GeneratedPage, heading, list, pageText, table } from "./page.ts";
 
 const AREA_NAMES: Readonly<Record<FrontMatterArea, string>> = {
 	docs: "documents",
@@ -35,10 +23,7 @@ export const createFrontMatterPage = (): GeneratedPage => ({
 		},
 		[
 			"Front matter is YAML between two lines of three hyphens at the start of a Markdown file. No key is required. Keys of Docusaurus have the same names and meanings; those of VitePress are named below.",
-			fence(
-				"md",
-				"---\ntitle: Install the app\nsidebar_position: 2\n---\n\nDownload the installer for your system.",
-			),
+			fence("md", "---\ntitle: Install the app\nsidebar_position: 2\n---\n\nDownload the installer for your system."),
 			"A key that is misspelt or unknown is a [warning](problems/front-matter/unknown-front-matter.md), and a value of another type is an [error](problems/front-matter/front-matter-type.md). To add keys of your own, which are checked in the same way, describe them with [`frontMatter`](configuration/markdown.md#frontMatter) in the configuration.",
 			heading(2, "All keys"),
 			table(
@@ -51,10 +36,7 @@ export const createFrontMatterPage = (): GeneratedPage => ({
 					]),
 				),
 			),
-			...FRONT_MATTER_SUBJECTS.flatMap(({ title, keys }) => [
-				heading(2, title),
-				...keys.flatMap(keyBlocks),
-			]),
+			...FRONT_MATTER_SUBJECTS.flatMap(({ title, keys }) => [heading(2, title), ...keys.flatMap(keyBlocks)]),
 		],
 	),
 });
@@ -74,9 +56,7 @@ const keyBlocks = ({
 		`Type: ${type}`,
 		`Default: ${value}`,
 		`Applies to: ${areaText(areas)}`,
-		...(isInherited
-			? ["A translation has the value of its original, unless it has its own."]
-			: []),
+		...(isInherited ? ["A translation has the value of its original, unless it has its own."] : []),
 	]),
 	fence("yaml", example),
 ];

@@ -2,15 +2,7 @@
 import type { Node } from "typescript/unstable/ast";
 import { isInterfaceDeclaration } from "typescript/unstable/ast/is";
 import type { Field, Sources } from "./declarations.ts";
-import {
-	code,
-	fence,
-	type GeneratedPage,
-	heading,
-	pageText,
-	paragraphs,
-	table,
-} from "./page.ts";
+import { code, fence, type GeneratedPage, heading, pageText, paragraphs, table } from "./page.ts";
 
 /** Interfaces and the files that declare them, in the order of the page. */
 const INTERFACES = [
@@ -48,11 +40,7 @@ export const readReportShapes = (sources: Sources): ReportShape[] =>
 	}));
 
 function interfaceIn(sources: Sources, file: string, name: string): Node {
-	const node = sources
-		.fileOf(file)
-		.statements.find(
-			(one) => isInterfaceDeclaration(one) && one.name.text === name,
-		);
+	const node = sources.fileOf(file).statements.find((one) => isInterfaceDeclaration(one) && one.name.text === name);
 	if (!node) throw new Error(`${file} has no interface ${name}`);
 	return node;
 }
@@ -68,10 +56,7 @@ export const createJsonReportPage = (sources: Sources): GeneratedPage => ({
 		},
 		[
 			"`ssg build`, `ssg merge` and `ssg check` print a report for scripts if you add `--json`. It is the only text on the standard output; problems are printed to the standard error output as well.",
-			fence(
-				"sh",
-				"ssg build --json > report.json\njq '.problems[] | select(.severity == \"error\").code' report.json",
-			),
+			fence("sh", "ssg build --json > report.json\njq '.problems[] | select(.severity == \"error\").code' report.json"),
 			"The report of `ssg check` has the fields `ok` and `problems`. So has the report of any command whose configuration is invalid. Use `code` to tell problems apart: codes stay the same when messages are reworded.",
 			fence("json", EXAMPLE),
 			...readReportShapes(sources).flatMap(({ title, fields }) => [

@@ -41,24 +41,17 @@ export const heading = (level: number, text: string, id?: string): string =>
 	`${"#".repeat(level)} ${text}${id === undefined ? "" : ` {#${id}}`}`;
 
 /** A code span, also of a text with backticks. */
-export const code = (text: string): string =>
-	text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``;
+export const code = (text: string): string => (text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``);
 
 export const fence = (language: string, text: string): string => {
 	const marks = text.includes("```") ? "````" : "```";
 	return `${marks}${language}\n${text}\n${marks}`;
 };
 
-const cellText = (text: string): string =>
-	text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, "\\|");
+const cellText = (text: string): string => text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, "\\|");
 
-export const table = (
-	header: readonly string[],
-	rows: readonly (readonly string[])[],
-): string =>
-	[header, header.map(() => "---"), ...rows]
-		.map((row) => `| ${row.map(cellText).join(" | ")} |`)
-		.join("\n");
+export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+	[header, header.map(() => "---"), ...rows].map((row) => `| ${row.map(cellText).join(" | ")} |`).join("\n");
 
 export const list = (items: readonly string[]): string =>
 	items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n");
@@ -71,11 +64,8 @@ export const paragraphs = (text: string): string =>
 		.join("\n\n");
 
 /** The first sentence, without its full stop. */
-export const firstSentence = (text: string): string =>
-	paragraphs(text).split(/(?<=[^.]\.)\s+(?=[A-Z`])/)[0] ?? text;
+export const firstSentence = (text: string): string => paragraphs(text).split(/(?<=[^.]\.)\s+(?=[A-Z`])/)[0] ?? text;
 
 /** Values are code; sentences such as "the title of the site" are not. */
 export const valueText = (text: string): string =>
-	/^(?:"[^"]*"|-?\d[\d.]*|true|false|undefined|[[{].*[\]}])$/s.test(text)
-		? code(text)
-		: text;
+	/^(?:"[^"]*"|-?\d[\d.]*|true|false|undefined|[[{].*[\]}])$/s.test(text) ? code(text) : text;

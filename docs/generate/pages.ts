@@ -24,9 +24,5 @@ export const createReferencePages = (root: string): GeneratedPage[] =>
 		...createWrittenPages(root),
 		createFilesPage(),
 		createJsonReportPage(sources),
-		...createProblemPages(
-			root,
-			readRuleDocumentation(sources),
-			findEmittedCodes(sources, root).codes,
-		),
+		...createProblemPages(root, readRuleDocumentation(sources), findEmittedCodes(sources, root).codes),
 	]);

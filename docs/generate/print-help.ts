@@ -21,15 +21,9 @@ const helpOf = (command: typeof program): string => {
 	return text.trimEnd();
 };
 
-const helpTexts = (
-	command: typeof program,
-	before: string,
-): [string, string][] => {
+const helpTexts = (command: typeof program, before: string): [string, string][] => {
 	const name = `${before}${command.name()}`;
-	return [
-		[name, helpOf(command)],
-		...command.commands.flatMap((inner) => helpTexts(inner, `${name} `)),
-	];
+	return [[name, helpOf(command)], ...command.commands.flatMap((inner) => helpTexts(inner, `${name} `))];
 };
 
 console.log(JSON.stringify(helpTexts(program, "")));

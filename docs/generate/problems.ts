@@ -7,15 +7,7 @@ import type { LintRule } from "../../src/quality/content/rule.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { filesIn } from "../../test/files-in.ts";
 import type { EmittedCode } from "./emitted-codes.ts";
-import {
-	code,
-	fence,
-	type GeneratedPage,
-	heading,
-	pageText,
-	paragraphs,
-	table,
-} from "./page.ts";
+import { code, fence, type GeneratedPage, heading, pageText, paragraphs, table } from "./page.ts";
 import { describeRuleOptions, type RuleDocumentation } from "./rule-options.ts";
 
 const FIXTURES = "test/lint-rules/fixtures";
@@ -41,11 +33,7 @@ export const createProblemPages = (
 	})),
 ];
 
-const categoryFile = (
-	name: string,
-	title: string,
-	position: number,
-): GeneratedPage => ({
+const categoryFile = (name: string, title: string, position: number): GeneratedPage => ({
 	path: `problems/${name}/_category_.yml`,
 	text: `label: ${title}\nposition: ${position}\n`,
 });
@@ -67,22 +55,14 @@ const indexPage = (): GeneratedPage => ({
 				heading(2, title),
 				table(
 					["Code", "Severity", "Problem"],
-					problems.map(({ code: id, severity, summary }) => [
-						`[${code(id)}](${name}/${id}.md)`,
-						severity,
-						summary,
-					]),
+					problems.map(({ code: id, severity, summary }) => [`[${code(id)}](${name}/${id}.md)`, severity, summary]),
 				),
 			]),
 			heading(2, "Rules of ssg check"),
 			"These are reported by `ssg check` only, and [`check.rules`](../configuration/check.md#check.rules) sets how serious they are.",
 			table(
 				["Rule", "Default", "Problem"],
-				LINT_RULES.map(({ id, severity, summary }) => [
-					`[${code(id)}](rules/${id}.md)`,
-					code(severity),
-					`${summary}.`,
-				]),
+				LINT_RULES.map(({ id, severity, summary }) => [`[${code(id)}](rules/${id}.md)`, code(severity), `${summary}.`]),
 			),
 		],
 	),
@@ -91,10 +71,7 @@ const indexPage = (): GeneratedPage => ({
 const MIN_MESSAGE_LENGTH = 12;
 
 /** Those that say something without the parts that depend on the case. */
-const messagesOf = (
-	id: string,
-	emitted: readonly EmittedCode[],
-): readonly string[] => [
+const messagesOf = (id: string, emitted: readonly EmittedCode[]): readonly string[] => [
 	...new Set(
 		emitted
 			.filter((one) => one.code === id)
@@ -123,10 +100,7 @@ const problemPage = (
 			heading(2, "Fix"),
 			cure,
 			...(messages.length > 0
-				? [
-						heading(2, messages.length === 1 ? "Message" : "Messages"),
-						fence("text", messages.join("\n")),
-					]
+				? [heading(2, messages.length === 1 ? "Message" : "Messages"), fence("text", messages.join("\n"))]
 				: []),
 		],
 	);
@@ -152,17 +126,9 @@ function rulePage(
 			...describeRuleOptions(id, documentation),
 			heading(2, "What it finds"),
 			...examplesIn(path.join(sites, "bad")),
-			...(existsSync(config)
-				? [
-						"With this configuration:",
-						fence("json", readFileSync(config, "utf8").trim()),
-					]
-				: []),
+			...(existsSync(config) ? ["With this configuration:", fence("json", readFileSync(config, "utf8").trim())] : []),
 			"`ssg check` reports:",
-			fence(
-				"text",
-				readFileSync(path.join(sites, "bad/expected.txt"), "utf8").trim(),
-			),
+			fence("text", readFileSync(path.join(sites, "bad/expected.txt"), "utf8").trim()),
 			heading(2, "What is fine"),
 			...examplesIn(path.join(sites, "good")),
 			heading(2, "Switch it off for a part of a page"),
@@ -178,17 +144,11 @@ const MAX_EXAMPLE_FILES = 4;
 function examplesIn(folder: string): string[] {
 	if (!existsSync(folder)) return [];
 	return filesIn(folder)
-		.filter(
-			(name) =>
-				TEXT_FILE.test(name) && !["config.json", "expected.txt"].includes(name),
-		)
+		.filter((name) => TEXT_FILE.test(name) && !["config.json", "expected.txt"].includes(name))
 		.slice(0, MAX_EXAMPLE_FILES)
 		.flatMap((name) => [
 			`${code(name)}:`,
-			fence(
-				path.extname(name).slice(1),
-				readFileSync(path.join(folder, name), "utf8").trim(),
-			),
+			fence(path.extname(name).slice(1), readFileSync(path.join(folder, name), "utf8").trim()),
 		]);
 }
 
@@ -203,7 +163,5 @@ function descriptionOf(summary: string, cause: string): string {
 		if (longer.length > MAX_DESCRIPTION_LENGTH) break;
 		description = longer;
 	}
-	return description.length >= 50
-		? description
-		: `${description} What causes this problem, and how to fix it.`;
+	return description.length >= 50 ? description : `${description} What causes this problem, and how to fix it.`;
 }

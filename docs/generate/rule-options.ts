@@ -12,14 +12,10 @@ export interface RuleDocumentation extends Documentation {
 const RULES_FILE = "src/config/keys/check/check-rules.ts";
 
 /** By the id of the rule. */
-export function readRuleDocumentation(
-	sources: Sources,
-): ReadonlyMap<string, RuleDocumentation> {
+export function readRuleDocumentation(sources: Sources): ReadonlyMap<string, RuleDocumentation> {
 	const declaration = sources
 		.fileOf(RULES_FILE)
-		.statements.find(
-			(node) => "name" in node && isNamed(node.name, "RuleSettings"),
-		);
+		.statements.find((node) => "name" in node && isNamed(node.name, "RuleSettings"));
 	if (!declaration) throw new Error(`${RULES_FILE} has no RuleSettings`);
 	return new Map(
 		sources.shapeOf(declaration).members.map((member) => [
@@ -35,8 +31,7 @@ export function readRuleDocumentation(
 	);
 }
 
-const isNamed = (node: unknown, name: string): boolean =>
-	(node as { getText?: () => string })?.getText?.() === name;
+const isNamed = (node: unknown, name: string): boolean => (node as { getText?: () => string })?.getText?.() === name;
 
 /** The members of `Options` in `RuleSetting<Options>`. */
 function optionsOf(type: TypeNode, sources: Sources): readonly Member[] {
@@ -47,10 +42,7 @@ function optionsOf(type: TypeNode, sources: Sources): readonly Member[] {
 }
 
 /** The options of a rule as a section of its page. */
-export function describeRuleOptions(
-	id: string,
-	{ options = [] }: Partial<RuleDocumentation> = {},
-): string[] {
+export function describeRuleOptions(id: string, { options = [] }: Partial<RuleDocumentation> = {}): string[] {
 	if (options.length === 0) return [];
 	const examples = options.flatMap(({ name, examples: [example] }) =>
 		example === undefined ? [] : [`${name}: ${example}`],
@@ -66,13 +58,6 @@ export function describeRuleOptions(
 				paragraphs(text),
 			]),
 		),
-		...(examples.length > 0
-			? [
-					fence(
-						"ts",
-						`check: {\n\trules: { "${id}": { ${examples.join(", ")} } },\n},`,
-					),
-				]
-			: []),
+		...(examples.length > 0 ? [fence("ts", `check: {\n\trules: { "${id}": { ${examples.join(", ")} } },\n},`)] : []),
 	];
 }

@@ -12,13 +12,11 @@ export interface FileKind {
 export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 	{
 		shown: "`site.config.ts`",
-		meaning:
-			"The [configuration](configuration/index.md). It may also end in `.mts`, `.js`, `.mjs` or `.cjs`.",
+		meaning: "The [configuration](configuration/index.md). It may also end in `.mts`, `.js`, `.mjs` or `.cjs`.",
 	},
 	{
 		shown: "`content/en/help/**/*.md`",
-		meaning:
-			"Documents of a locale, in the folder that `docs.path` names. `.mdx` works as well.",
+		meaning: "Documents of a locale, in the folder that `docs.path` names. `.mdx` works as well.",
 	},
 	{
 		shown: "`content/en/help_versioned/1.0/**/*.md`",
@@ -26,8 +24,7 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 	},
 	{
 		shown: "`content/en/news/**/*.md`",
-		meaning:
-			"Posts, in the folder that `news.path` names. The name may begin with the date: `2024-03-01-hello.md`.",
+		meaning: "Posts, in the folder that `news.path` names. The name may begin with the date: `2024-03-01-hello.md`.",
 	},
 	{
 		shown: "`content/en/pages/**/*.md`",
@@ -35,18 +32,15 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 	},
 	{
 		shown: "`content/en/pages/**/*.tsx`",
-		meaning:
-			"Pages in React. The default export is the component. `.jsx` works as well.",
+		meaning: "Pages in React. The default export is the component. `.jsx` works as well.",
 	},
 	{
 		shown: "images and other files beside a text",
-		meaning:
-			"Published if a text links to them, under a name with a hash of their contents.",
+		meaning: "Published if a text links to them, under a name with a hash of their contents.",
 	},
 	{
 		shown: "`_category_.yml`",
-		meaning:
-			"In a folder of documents: the label, the position and the page of its category, and groups of items.",
+		meaning: "In a folder of documents: the label, the position and the page of its category, and groups of items.",
 	},
 	{
 		shown: "`authors.yml`",
@@ -54,8 +48,7 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 	},
 	{
 		shown: "`tags.yml`",
-		meaning:
-			"In the folder of posts, or in that of documents: labels, permalinks and descriptions of tags.",
+		meaning: "In the folder of posts, or in that of documents: labels, permalinks and descriptions of tags.",
 	},
 	{
 		shown: "`content/en/_search.yml`",
@@ -67,13 +60,11 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 	},
 	{
 		shown: "`public/**`",
-		meaning:
-			"Published as they are. `_headers` and `_redirects` replace or complete those of the build.",
+		meaning: "Published as they are. `_headers` and `_redirects` replace or complete those of the build.",
 	},
 	{
 		shown: "`urls.lock`",
-		meaning:
-			"The URLs and anchors that the site must keep. `ssg check --lock` writes it; commit it.",
+		meaning: "The URLs and anchors that the site must keep. `ssg check --lock` writes it; commit it.",
 	},
 	{
 		shown: "`MIGRATION.md`",
@@ -125,8 +116,7 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 	{
 		shown: "`search-elasticlunr.json`",
 		pattern: /(?:^|\/)search-elasticlunr\.json$/,
-		meaning:
-			"The index in the format of elasticlunr, with `search.elasticlunr`.",
+		meaning: "The index in the format of elasticlunr, with `search.elasticlunr`.",
 	},
 	{
 		shown: "`news/feed.json`, `news/rss.xml`, `news/atom.xml`",
@@ -136,20 +126,17 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 	{
 		shown: "`help/sync/index.json`",
 		pattern: /\.json$/,
-		meaning:
-			"What the browser shows when a reader moves to the page without a page load.",
+		meaning: "What the browser shows when a reader moves to the page without a page load.",
 	},
 	{
 		shown: "`help/sync.md`",
 		pattern: /\.md$/,
-		meaning:
-			"The text of a page in Markdown, with includes and links resolved.",
+		meaning: "The text of a page in Markdown, with includes and links resolved.",
 	},
 	{
 		shown: "`llms.txt`, `llms-full.txt`",
 		pattern: /(?:^|\/)llms(?:-full)?\.txt$/,
-		meaning:
-			"The list and the texts of all pages, for language models, see `llms`.",
+		meaning: "The list and the texts of all pages, for language models, see `llms`.",
 	},
 	{
 		shown: "`robots.txt`",
@@ -160,14 +147,12 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 	{
 		shown: "`sitemap.xml`, `sitemap-en.xml`, `fr/sitemap.xml`",
 		pattern: /(?:^|\/)sitemap(?:-[\w-]+)?\.xml$/,
-		meaning:
-			"The list of all pages for search engines, by locale, see `sitemap`.",
+		meaning: "The list of all pages for search engines, by locale, see `sitemap`.",
 	},
 	{
 		shown: "`_headers`",
 		pattern: /^_headers$/,
-		meaning:
-			"The content security policy and other headers, for Netlify, Cloudflare Pages and others that read it.",
+		meaning: "The content security policy and other headers, for Netlify, Cloudflare Pages and others that read it.",
 	},
 	{
 		shown: "`_redirects`",
@@ -187,8 +172,7 @@ export const CACHE_FILES: readonly FileKind[] = [
 	{
 		shown: "`last-build`, `last-check`",
 		pattern: /^last-(?:build|check)$/,
-		meaning:
-			"The last report, and a fingerprint of everything that it depends on.",
+		meaning: "The last report, and a fingerprint of everything that it depends on.",
 	},
 	{
 		shown: "`config`, `templates`, `browser`, `styles`",

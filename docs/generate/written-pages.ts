@@ -21,8 +21,4 @@ export const createWrittenPages = (root: string): GeneratedPage[] => {
 const pageOf = (text: string): string =>
 	text
 		.replace(/\n---\n/, "\ncustom_edit_url: null\n---\n")
-		.replace(
-			EXAMPLE,
-			(_, source) =>
-				`\`\`\`\`md\n${source}\n\`\`\`\`\n\n<div class="result">\n\n${source}\n\n</div>`,
-		);
+		.replace(EXAMPLE, (_, source) => `\`\`\`\`md\n${source}\n\`\`\`\`\n\n<div class="result">\n\n${source}\n\n</div>`);

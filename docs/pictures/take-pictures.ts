@@ -40,17 +40,14 @@ for (const { name, width, height } of PICTURES)
 				await page.waitForTimeout(500);
 				const webp = await toWebp(page, await page.screenshot());
 				writeFileSync(
-					fileURLToPath(
-						new URL(`../public/images/${name}-${mode}.webp`, import.meta.url),
-					),
+					fileURLToPath(new URL(`../public/images/${name}-${mode}.webp`, import.meta.url)),
 					Buffer.from(webp, "base64"),
 				);
 			},
 			{
 				viewport: { width, height },
 				deviceScaleFactor: 2,
-				prepare: (context) =>
-					context.addInitScript(`localStorage.theme = "${mode}"`),
+				prepare: (context) => context.addInitScript(`localStorage.theme = "${mode}"`),
 			},
 		);
 
@@ -58,13 +55,8 @@ await onPage(
 	"/",
 	async (page) => {
 		await page.goto("about:blank"); // whose policy allows the style
-		await page.setContent(
-			`<body style="margin: 0">${readFileSync(new URL("card.svg", import.meta.url), "utf8")}`,
-		);
-		writeFileSync(
-			fileURLToPath(new URL("../public/images/card.png", import.meta.url)),
-			await page.screenshot(),
-		);
+		await page.setContent(`<body style="margin: 0">${readFileSync(new URL("card.svg", import.meta.url), "utf8")}`);
+		writeFileSync(fileURLToPath(new URL("../public/images/card.png", import.meta.url)), await page.screenshot());
 	},
 	{ viewport: { width: 1200, height: 630 } },
 );

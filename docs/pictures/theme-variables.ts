@@ -15,33 +15,22 @@ type Colors = ReadonlyMap<string, string>;
 /** The variables in a rule of the file: light mode is the first one, dark mode the second. */
 const colorsIn = (css: string, rule: number): Colors =>
 	new Map(
-		[...(css.split("}\n")[rule] ?? "").matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
-			([, name = "", value = ""]) => [name, value],
-		),
+		[...(css.split("}\n")[rule] ?? "").matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+			name,
+			value,
+		]),
 	);
 
 /** The files of both modes, by name, as they should be for a style sheet with the theme's colors. */
-export const drawThemeVariables = (
-	css: string,
-): Readonly<Record<string, string>> => ({
+export const drawThemeVariables = (css: string): Readonly<Record<string, string>> => ({
 	"theme-variables-light.svg": picture(colorsIn(css, 0)),
 	"theme-variables-dark.svg": picture(colorsIn(css, 1)),
 });
 
 function picture(colors: Colors): string {
-	const box = (
-		[x, y, width, height]: readonly number[],
-		fill: string,
-		stroke?: string,
-		radius = 0,
-	) =>
+	const box = ([x, y, width, height]: readonly number[], fill: string, stroke?: string, radius = 0) =>
 		`<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}" fill="${colors.get(fill)}"${stroke ? ` stroke="${colors.get(stroke)}"` : ""}/>`;
-	const text = (
-		[x, y]: readonly number[],
-		fill: string,
-		words: string,
-		attributes = "",
-	) =>
+	const text = ([x, y]: readonly number[], fill: string, words: string, attributes = "") =>
 		`<text x="${x}" y="${y}" fill="${colors.get(fill)}"${attributes}>${words}</text>`;
 	const notices = ["info", "tip", "important", "warning", "danger"];
 	return [
@@ -73,20 +62,12 @@ function picture(colors: Colors): string {
 		text([172, 232], "on-accent", "--on-accent", ' font-weight="600"'),
 		text([338, 232], "faint", "on --accent"),
 		box([156.5, 260.5, 296, 50], "raised", undefined, 6),
-		text(
-			[170, 290],
-			"text",
-			"--raised: code, cards, menus",
-			' font-family="ui-monospace, monospace" font-size="13"',
-		),
+		text([170, 290], "text", "--raised: code, cards, menus", ' font-family="ui-monospace, monospace" font-size="13"'),
 		box([156.5, 326.5, 296, 30], "background", "edge", 6),
 		text([170, 346], "faint", "--edge: fields and tables"),
 		...notices.flatMap((name, index) => {
 			const y = 372 + index * 24;
-			return [
-				box([156, y, 4, 20], name),
-				text([170, y + 15], name, `--${name}`, ' font-weight="600"'),
-			];
+			return [box([156, y, 4, 20], name), text([170, y + 15], name, `--${name}`, ' font-weight="600"')];
 		}),
 		"</svg>",
 		"",
@@ -94,7 +75,5 @@ function picture(colors: Colors): string {
 }
 
 if (argv[1] === fileURLToPath(import.meta.url))
-	for (const [name, svg] of Object.entries(
-		drawThemeVariables(readFileSync(TOKENS, "utf8")),
-	))
+	for (const [name, svg] of Object.entries(drawThemeVariables(readFileSync(TOKENS, "utf8"))))
 		writeFileSync(new URL(`../public/images/${name}`, import.meta.url), svg);

@@ -35,9 +35,7 @@ const ROWS = 19;
 
 /** Breaks lines that are too long, as a terminal does. */
 const wrap = (line: string, columns: number): string[] =>
-	line.length <= columns
-		? [line]
-		: [line.slice(0, columns), ...wrap(line.slice(columns), columns)];
+	line.length <= columns ? [line] : [line.slice(0, columns), ...wrap(line.slice(columns), columns)];
 
 /** Blank lines at the start and the end of an output are left out. */
 const outputLines = (output: readonly string[]): readonly string[] => {
@@ -68,18 +66,13 @@ function timelineOf(session: Session, columns: number): Timeline {
 	return { lines, duration: now };
 }
 
-const escapeXml = (text: string): string =>
-	text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+const escapeXml = (text: string): string => text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-const seconds = (milliseconds: number): string =>
-	`${Number((milliseconds / 1000).toFixed(3))}s`;
+const seconds = (milliseconds: number): string => `${Number((milliseconds / 1000).toFixed(3))}s`;
 
 /** A word of the output that terminals show in a colour. */
 const withColours = (text: string): string =>
-	escapeXml(text).replace(
-		/ (warning|error) /,
-		' <tspan class="warning">$1</tspan> ',
-	);
+	escapeXml(text).replace(/ (warning|error) /, ' <tspan class="warning">$1</tspan> ');
 
 function drawLine(line: DrawnLine, row: number): string {
 	const y = TITLE_BAR + ASCENT + row * LINE_HEIGHT;
@@ -112,19 +105,13 @@ function scrollKeyframes({ lines, duration }: Timeline): string {
 }
 
 /** A session in a terminal of a width in characters. `#still` shows the end of it at once. */
-export function drawRecording(
-	session: Session,
-	columns: number,
-	title: string,
-): string {
+export function drawRecording(session: Session, columns: number, title: string): string {
 	const timeline = timelineOf(session, columns);
 	const { lines, duration } = timeline;
 	const width = columns * CHARACTER_WIDTH + 2 * PADDING;
 	const height = TITLE_BAR + ROWS * LINE_HEIGHT + PADDING;
 	const offset = Math.max(0, lines.length - ROWS) * LINE_HEIGHT;
-	const dots = [0, 1, 2].map(
-		(index) => `<circle cx="${PADDING + 4 + index * 16}" cy="19" r="4.5"/>`,
-	);
+	const dots = [0, 1, 2].map((index) => `<circle cx="${PADDING + 4 + index * 16}" cy="19" r="4.5"/>`);
 	return `<svg xmlns="http://www.w3.org/2000/svg" id="still" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img">
 <title>${escapeXml(title)}</title>
 <style>

@@ -15,28 +15,19 @@ const repository = fileURLToPath(new URL("../..", import.meta.url));
 const sessionFile = fileURLToPath(new URL("session.json", import.meta.url));
 
 if (!process.argv.includes("--draw"))
-	writeFileSync(
-		sessionFile,
-		`${JSON.stringify(await recordSession(), null, "\t")}\n`,
-	);
+	writeFileSync(sessionFile, `${JSON.stringify(await recordSession(), null, "\t")}\n`);
 const session: Session = JSON.parse(readFileSync(sessionFile, "utf8"));
-for (const [file, svg] of drawRecordings(session))
-	writeFileSync(path.join(repository, "docs/public", file), svg);
+for (const [file, svg] of drawRecordings(session)) writeFileSync(path.join(repository, "docs/public", file), svg);
 
 async function recordSession(): Promise<Session> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-recording-"));
 	try {
-		const tarball = execFileSync(
-			"npm",
-			["pack", "--silent", "--pack-destination", folder],
-			{ cwd: repository, encoding: "utf8" },
-		).trim();
+		const tarball = execFileSync("npm", ["pack", "--silent", "--pack-destination", folder], {
+			cwd: repository,
+			encoding: "utf8",
+		}).trim();
 		// Without what `npm run` sets.
-		const env = Object.fromEntries(
-			Object.entries(process.env).filter(
-				([name]) => !/^(?:npm_|CI$)/.test(name),
-			),
-		);
+		const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(?:npm_|CI$)/.test(name)));
 		return await runSession(commandsOf(tarball), folder, {
 			...env,
 			npm_config_loglevel: "error",

@@ -45,17 +45,13 @@ export interface HomeWords {
 	};
 }
 
-const COMMANDS = [
-	"npx ./ssg-0.1.0.tgz init my-site",
-	"cd my-site && npm install && npm run watch",
-];
+const COMMANDS = ["npx ./ssg-0.1.0.tgz init my-site", "cd my-site && npm install && npm run watch"];
 
 /** The home page; each locale brings its words. */
 export function Home({ chrome, ...words }: PageProps & HomeWords) {
 	const { headline, lead, commandsNote, start, more } = words;
 	const { recording, facts, result, tools } = words;
-	const image = (name: string) =>
-		hrefOf(`/images/${name}`, chrome.site.baseUrl);
+	const image = (name: string) => hrefOf(`/images/${name}`, chrome.site.baseUrl);
 	return (
 		<div className="container home-page">
 			<header className="home-hero">
@@ -70,8 +66,7 @@ export function Home({ chrome, ...words }: PageProps & HomeWords) {
 						</code>
 					</pre>
 					<p className="home-note">
-						{commandsNote.text}{" "}
-						<Link to={commandsNote.link.to}>{commandsNote.link.label}</Link>
+						{commandsNote.text} <Link to={commandsNote.link.to}>{commandsNote.link.label}</Link>
 					</p>
 					<p className="home-links">
 						<Link className="button button--primary" to={start.to}>
@@ -104,19 +99,8 @@ export function Home({ chrome, ...words }: PageProps & HomeWords) {
 				<div className="home-result">
 					{["light", "dark"].map((mode) => (
 						<picture key={mode} className={`in-${mode}-mode`}>
-							<source
-								media="(max-width: 720px)"
-								srcSet={image(`site-narrow-${mode}.webp`)}
-								width={390}
-								height={620}
-							/>
-							<img
-								src={image(`site-${mode}.webp`)}
-								alt={result.picture}
-								width={1180}
-								height={700}
-								loading="lazy"
-							/>
+							<source media="(max-width: 720px)" srcSet={image(`site-narrow-${mode}.webp`)} width={390} height={620} />
+							<img src={image(`site-${mode}.webp`)} alt={result.picture} width={1180} height={700} loading="lazy" />
 						</picture>
 					))}
 					<Links items={result.items} />
@@ -141,18 +125,8 @@ const Recording = ({
 	<figure className="home-recording">
 		{["", "#still"].map((fragment) => (
 			<picture key={fragment} className={fragment ? "is-still" : "is-moving"}>
-				<source
-					media="(max-width: 720px)"
-					srcSet={image("recording-narrow.svg") + fragment}
-					width={376}
-					height={436}
-				/>
-				<img
-					src={image("recording.svg") + fragment}
-					alt={description}
-					width={568}
-					height={436}
-				/>
+				<source media="(max-width: 720px)" srcSet={image("recording-narrow.svg") + fragment} width={376} height={436} />
+				<img src={image("recording.svg") + fragment} alt={description} width={568} height={436} />
 			</picture>
 		))}
 		<figcaption>
@@ -162,24 +136,14 @@ const Recording = ({
 			<details>
 				<summary>{transcript}</summary>
 				<pre>
-					<code>
-						{session
-							.map(({ command, output }) =>
-								[`$ ${command}`, ...output, ""].join("\n"),
-							)
-							.join("\n")}
-					</code>
+					<code>{session.map(({ command, output }) => [`$ ${command}`, ...output, ""].join("\n")).join("\n")}</code>
 				</pre>
 			</details>
 		</figcaption>
 	</figure>
 );
 
-const Links = ({
-	items,
-}: {
-	readonly items: readonly (LinkText & { readonly text: string })[];
-}) => (
+const Links = ({ items }: { readonly items: readonly (LinkText & { readonly text: string })[] }) => (
 	<ul className="home-cards">
 		{items.map(({ label, to, text }) => (
 			<li key={to}>

@@ -53,10 +53,7 @@ function startParts(registry: IslandRegistry, site: SiteAttributes): void {
 	startIslands(registry);
 	// Templates without the site's attributes get full page loads.
 	if (site.build) {
-		const pageFetcher = createPageFetcher(
-			site,
-			routeAt(new URL(location.href), site),
-		);
+		const pageFetcher = createPageFetcher(site, routeAt(new URL(location.href), site));
 		startVisits(site, pageFetcher);
 		startPrefetch(site, pageFetcher);
 	}

@@ -2,11 +2,7 @@
  * The index that a key moves to in a list of `count` items. `from` is the current index, or -1 if no item is focused.
  * Returns `undefined` for keys that do not navigate.
  */
-export function nextStopIndex(
-	key: string,
-	from: number,
-	count: number,
-): number | undefined {
+export function nextStopIndex(key: string, from: number, count: number): number | undefined {
 	switch (key) {
 		case "ArrowDown":
 			return (from + 1) % count;

@@ -25,12 +25,5 @@ export const readSiteAttributes = ({
 });
 
 /** The locale whose prefix a route begins with, otherwise the default locale. */
-export const localeOfRoute = (
-	route: Route,
-	{ locales }: SiteAttributes,
-): string =>
-	locales.find(
-		(name, index) => index > 0 && `${route}/`.startsWith(`/${name}/`),
-	) ??
-	locales[0] ??
-	"";
+export const localeOfRoute = (route: Route, { locales }: SiteAttributes): string =>
+	locales.find((name, index) => index > 0 && `${route}/`.startsWith(`/${name}/`)) ?? locales[0] ?? "";

@@ -13,10 +13,7 @@ export interface BrowserStorage {
 }
 
 /** The stored value, or `null` if there is none or storage is blocked. */
-export function readStorage(
-	key: string,
-	area: StorageArea = "localStorage",
-): string | null {
+export function readStorage(key: string, area: StorageArea = "localStorage"): string | null {
 	try {
 		return window[area].getItem(key);
 	} catch {
@@ -24,11 +21,7 @@ export function readStorage(
 	}
 }
 
-export function writeStorage(
-	key: string,
-	value: string,
-	area: StorageArea = "localStorage",
-): void {
+export function writeStorage(key: string, value: string, area: StorageArea = "localStorage"): void {
 	try {
 		window[area].setItem(key, value);
 	} catch {}

@@ -31,5 +31,4 @@ export function parseTrustedHtml(html: string): DocumentFragment {
 }
 
 /** Marks the URL of one of the site's own chunks as safe to start a worker from. */
-export const trustedScriptUrl = (address: string): string =>
-	getPolicy()?.createScriptURL(address) ?? address;
+export const trustedScriptUrl = (address: string): string => getPolicy()?.createScriptURL(address) ?? address;

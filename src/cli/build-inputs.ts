@@ -9,13 +9,7 @@ import { STYLES_CACHE_NAME } from "../engine/bundle/site-styles.ts";
 import { PACKAGE_ROOT } from "../engine/package-root.ts";
 import type { SiteConfig } from "../model/config.ts";
 
-export const buildInputsOf = ({
-	root,
-	contentDir,
-	publicDir,
-	entries,
-	css,
-}: SiteConfig) => ({
+export const buildInputsOf = ({ root, contentDir, publicDir, entries, css }: SiteConfig) => ({
 	folders: { root, contentDir, publicDir },
 	config: CONFIG_CACHE_NAME,
 	templates: SERVER_CACHE_NAME,
@@ -24,7 +18,5 @@ export const buildInputsOf = ({
 		...(css.length > 0 ? [STYLES_CACHE_NAME] : []),
 	],
 	isPureModule: (module: string) =>
-		["src/", "lib/"].some((folder) =>
-			module.startsWith(pathToFileURL(path.join(PACKAGE_ROOT, folder)).href),
-		),
+		["src/", "lib/"].some((folder) => module.startsWith(pathToFileURL(path.join(PACKAGE_ROOT, folder)).href)),
 });

@@ -61,10 +61,7 @@ export function monitorBuild(
 			const start = performance.now();
 			durations.set(stage, durations.get(stage) ?? 0);
 			const result = await run(...args);
-			durations.set(
-				stage,
-				(durations.get(stage) ?? 0) + performance.now() - start,
-			);
+			durations.set(stage, (durations.get(stage) ?? 0) + performance.now() - start);
 			onResult(result);
 			return result;
 		};
@@ -146,5 +143,4 @@ function addWork(work: WorkCounts, name: TaskName, input: unknown): WorkCounts {
 	return work;
 }
 
-const readLines = (file: string): string[] =>
-	existsSync(file) ? readFileSync(file, "utf8").split("\n") : [];
+const readLines = (file: string): string[] => (existsSync(file) ? readFileSync(file, "utf8").split("\n") : []);

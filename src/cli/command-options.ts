@@ -47,10 +47,7 @@ export const EXIT_CONTENT_PROBLEMS = 1;
  * Whether a build fails if it loses a URL of the lock: in CI, where sites are published. A build with other pages than the
  * published site says nothing about it.
  */
-export const isLockEnforced = ({
-	locale,
-	drafts,
-}: Pick<BuildCommandOptions, "locale" | "drafts">): boolean =>
+export const isLockEnforced = ({ locale, drafts }: Pick<BuildCommandOptions, "locale" | "drafts">): boolean =>
 	Boolean(process.env.CI) && !locale && !drafts;
 
 export interface CheckCommandOptions extends SiteCommandOptions, FormatOptions {

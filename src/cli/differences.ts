@@ -30,12 +30,8 @@ export function compareFolders(wanted: string, folder: string): Comparison {
 	const missing = [...expected].filter((file) => !presentNames.has(file));
 	const differences = [
 		...missing.map((file) => ({ file, what: "is missing" })),
-		...present
-			.filter(isStale)
-			.map((file) => ({ file, what: "is not part of the site" })),
-		...present
-			.filter((file) => expected.has(file))
-			.flatMap((file) => differenceOf(file, wanted, folder)),
+		...present.filter(isStale).map((file) => ({ file, what: "is not part of the site" })),
+		...present.filter((file) => expected.has(file)).flatMap((file) => differenceOf(file, wanted, folder)),
 	];
 	return {
 		files: expected.size,
@@ -47,11 +43,7 @@ export function compareFolders(wanted: string, folder: string): Comparison {
 const filesIn = (folder: string): readonly string[] =>
 	treeBelow(folder).files.filter((name) => !name.startsWith(`${WORK_INSIDE}/`));
 
-function differenceOf(
-	file: string,
-	wanted: string,
-	folder: string,
-): Difference[] {
+function differenceOf(file: string, wanted: string, folder: string): Difference[] {
 	const wantedBytes = readFileSync(path.join(wanted, file));
 	const presentBytes = readFileSync(path.join(folder, file));
 	if (wantedBytes.equals(presentBytes)) return [];

@@ -4,10 +4,7 @@ import type { Cache } from "../engine/cache/cache.ts";
 import { engineHash } from "../engine/cache/engine-hash.ts";
 import { saveReport } from "../engine/cache/last-build.ts";
 import { createNodeHost, type Host } from "../engine/host.ts";
-import {
-	createThreadPool,
-	defaultThreadCount,
-} from "../engine/threads/thread-pool.ts";
+import { createThreadPool, defaultThreadCount } from "../engine/threads/thread-pool.ts";
 import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { withHelpUrl } from "../model/problems/manual.ts";
@@ -19,19 +16,11 @@ import { displayPath } from "../pipeline/emit/write-error.ts";
 import { createShardBuilder } from "../pipeline/shards/shard-builder.ts";
 import { buildInputsOf } from "./build-inputs.ts";
 import { monitorBuild } from "./build-monitor.ts";
-import {
-	type BuildCommandOptions,
-	type BuildRecord,
-	isLockEnforced,
-} from "./command-options.ts";
+import { type BuildCommandOptions, type BuildRecord, isLockEnforced } from "./command-options.ts";
 import { SSG_VERSION } from "./commands/version.ts";
 import { formatOf } from "./formats/names.ts";
 import { loadConfigOrReport } from "./load-config.ts";
-import {
-	type BuildReport,
-	type BuildSummary,
-	buildSummaryOf,
-} from "./terminal/report.ts";
+import { type BuildReport, type BuildSummary, buildSummaryOf } from "./terminal/report.ts";
 import { showStatusLine } from "./terminal/status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
 
@@ -59,10 +48,7 @@ export async function buildFresh(
 		{
 			...createNodeHost(config, {
 				cache,
-				waiting: (pid) =>
-					console.error(
-						`waiting for another build of ${displayPath(outDir)} (process ${pid})`,
-					),
+				waiting: (pid) => console.error(`waiting for another build of ${displayPath(outDir)} (process ${pid})`),
 			}),
 			...(isLockEnforced(options) && {
 				readUrlHistory: () => readUrlHistory(config),
@@ -75,8 +61,7 @@ export async function buildFresh(
 	const { shard } = options;
 	const build = shard
 		? () => buildPart(config, host, workers, shard, siteFolder)
-		: async () =>
-				buildSummaryOf(await createBuilder(config, host, workers)(), outDir);
+		: async () => buildSummaryOf(await createBuilder(config, host, workers)(), outDir);
 	const summary = await build().catch((error) => {
 		if (formatOf(options) === "json") console.log(failureJson(error));
 		throw error;
@@ -105,9 +90,7 @@ async function loadBuildConfig(
 	root: string,
 	{ shard, ...options }: BuildCommandOptions,
 	cache: Cache,
-): Promise<
-	{ readonly config: SiteConfig; readonly siteFolder: string } | undefined
-> {
+): Promise<{ readonly config: SiteConfig; readonly siteFolder: string } | undefined> {
 	const { outDir, ...others } = options;
 	const site = await loadConfigOrReport(root, shard ? others : options, cache);
 	if (!site) return undefined;
@@ -155,9 +138,7 @@ async function buildPart(
 /** A path relative to the working folder, with forward slashes; `undefined` if it is not below it. */
 function pathFromHere(folder: string): string | undefined {
 	const relative = path.relative("", folder).replaceAll("\\", "/");
-	return /^\.\.(?:\/|$)/.test(relative) || path.isAbsolute(relative)
-		? undefined
-		: relative || ".";
+	return /^\.\.(?:\/|$)/.test(relative) || path.isAbsolute(relative) ? undefined : relative || ".";
 }
 
 /** Reports a failure as a problem, for scripts that read the JSON report. */

@@ -1,17 +1,7 @@
 /** The command line: parses the arguments, runs a command from `cli/` and sets the exit code. */
-import {
-	Argument,
-	type Command,
-	CommanderError,
-	Option,
-	program,
-} from "commander";
+import { Argument, type Command, CommanderError, Option, program } from "commander";
 import { REPORTED_STATES } from "../model/site/translation.ts";
-import {
-	parseLanguages,
-	parseSections,
-	parseTitle,
-} from "../start/init/answers.ts";
+import { parseLanguages, parseSections, parseTitle } from "../start/init/answers.ts";
 import { NEW_FILE_KINDS } from "../start/new-file-kinds.ts";
 import { runBuild } from "./commands/build.ts";
 import { SSG_VERSION } from "./commands/version.ts";
@@ -29,9 +19,7 @@ import { WEB_SERVERS } from "./web-servers.ts";
 const EXIT_USAGE = 2;
 
 const formatOption = (): Option =>
-	new Option("--format <name>", "how to report problems")
-		.choices(PROBLEM_FORMATS)
-		.conflicts("json");
+	new Option("--format <name>", "how to report problems").choices(PROBLEM_FORMATS).conflicts("json");
 
 const addSiteOptions = (command: Command): Command =>
 	command
@@ -55,22 +43,15 @@ program
 	.description("create a site that builds at once")
 	.argument("[folder]", "an empty or new folder", ".")
 	.option("--title <text>", "the title of the site", parseTitle)
-	.option(
-		"--languages <tags>",
-		"the languages, the default one first (default: en,fr)",
-		parseLanguages,
-	)
-	.option(
-		"--with <contents>",
-		"docs, news, or docs,news (default: docs,news)",
-		parseSections,
-	)
+	.option("--languages <tags>", "the languages, the default one first (default: en,fr)", parseLanguages)
+	.option("--with <contents>", "docs, news, or docs,news (default: docs,news)", parseSections)
 	.option("-y, --yes", "do not ask, assume the defaults")
 	.addOption(
-		new Option(
-			"--from <folder>",
-			"migrate the Docusaurus or VitePress project in this folder",
-		).conflicts(["title", "languages", "with"]),
+		new Option("--from <folder>", "migrate the Docusaurus or VitePress project in this folder").conflicts([
+			"title",
+			"languages",
+			"with",
+		]),
 	)
 	.option("--trust", "with --from: run the project's configuration unasked")
 	.addHelpText(
@@ -100,10 +81,7 @@ program
 	.option("-r, --root <folder>", "the site's folder", ".")
 	.option("-c, --config <file>", "path of the configuration file")
 	.option("-l, --locale <name>", "the locale (default: the default locale)")
-	.option(
-		"-n, --name <path>",
-		"path of the file without extension (default: made from the title)",
-	)
+	.option("-n, --name <path>", "path of the file without extension (default: made from the title)")
 	.addHelpText(
 		"after",
 		`
@@ -121,10 +99,7 @@ Examples:
 
 addSiteOptions(program.command("build"))
 	.description("build the site")
-	.option(
-		"-l, --locale <name...>",
-		"build only these locales; their URLs stay the same",
-	)
+	.option("-l, --locale <name...>", "build only these locales; their URLs stay the same")
 	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
 	.option(
@@ -133,16 +108,8 @@ addSiteOptions(program.command("build"))
 		parseWarningCount,
 	)
 	.option("--no-cache", "do not read or write the cache")
-	.option(
-		"--threads <number>",
-		"number of worker threads (default: depends on the CPU)",
-		parseThreadCount,
-	)
-	.option(
-		"--shard <i/n>",
-		"build part i of n, for ssg merge; -o is then the folder of the part",
-		parseShard,
-	)
+	.option("--threads <number>", "number of worker threads (default: depends on the CPU)", parseThreadCount)
+	.option("--shard <i/n>", "build part i of n, for ssg merge; -o is then the folder of the part", parseShard)
 	.addOption(formatOption())
 	.option("--json", "print the report as JSON, short for --format json")
 	.option("--timings", "print the time each step took")
@@ -170,14 +137,8 @@ Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configurati
 program
 	.command("merge")
 	.description("make a site from parts that ssg build --shard has built")
-	.argument(
-		"<parts...>",
-		"the folders of the parts, or a folder that holds them",
-	)
-	.option(
-		"-o, --out-dir <folder>",
-		"output folder (default: that of the site's configuration)",
-	)
+	.argument("<parts...>", "the folders of the parts, or a folder that holds them")
+	.option("-o, --out-dir <folder>", "output folder (default: that of the site's configuration)")
 	.addOption(formatOption())
 	.option("--json", "print the report as JSON, short for --format json")
 	.option("-q, --quiet", "print only problems")
@@ -203,15 +164,8 @@ Exit codes: 0 success, 1 problems in the content, 2 invalid usage, or parts that
 addSiteOptions(program.command("serve"))
 	.description("serve the built site, or with --watch a live preview")
 	.option("-p, --port <number>", "port to listen on", parsePort, 3000)
-	.option(
-		"-H, --host [address]",
-		"address to listen on; without a value, all of this machine",
-		"127.0.0.1",
-	)
-	.option(
-		"--strict-port",
-		"fail if the port is in use, instead of trying the next one",
-	)
+	.option("-H, --host [address]", "address to listen on; without a value, all of this machine", "127.0.0.1")
+	.option("--strict-port", "fail if the port is in use, instead of trying the next one")
 	.option("--open", "open the site in a browser")
 	.option("-w, --watch", "build in memory and rebuild after each change")
 	.option("--drafts", "with --watch: include drafts")
@@ -238,26 +192,12 @@ a website could point its own name at this machine (DNS rebinding). To allow a h
 	});
 
 addSiteOptions(program.command("check"))
-	.description(
-		"report all problems of a build, and URLs that the site has lost",
-	)
+	.description("report all problems of a build, and URLs that the site has lost")
 	.option("--drafts", "include drafts")
 	.option("--strict", "fail on warnings")
-	.option(
-		"--max-warnings <number>",
-		"fail if there are more warnings",
-		parseWarningCount,
-	)
-	.addOption(
-		new Option("--lock", "write the URLs of the site to urls.lock").conflicts([
-			"drafts",
-			"fix",
-		]),
-	)
-	.option(
-		"--previous <list...>",
-		"compare with earlier URLs: a lock file, a sitemap, a built folder, or an address",
-	)
+	.option("--max-warnings <number>", "fail if there are more warnings", parseWarningCount)
+	.addOption(new Option("--lock", "write the URLs of the site to urls.lock").conflicts(["drafts", "fix"]))
+	.option("--previous <list...>", "compare with earlier URLs: a lock file, a sitemap, a built folder, or an address")
 	.option("--since <ref>", "report only what is new since a commit or branch")
 	.option("--fix", "show what mends problems, ask, and write it")
 	.option("-y, --yes", "with --fix: write without asking")
@@ -325,10 +265,7 @@ Exit codes: 0 identical, 1 different or build failed, 2 invalid usage or configu
 		await runVerify(root, options);
 	});
 
-const i18n = program
-	.command("i18n")
-	.description("check and update the state of translations")
-	.helpCommand(false);
+const i18n = program.command("i18n").description("check and update the state of translations").helpCommand(false);
 
 i18n
 	.command("status")
@@ -336,11 +273,7 @@ i18n
 	.argument("[root]", "the site's folder", ".")
 	.option("-c, --config <file>", "path of the configuration file")
 	.option("-l, --locale <name...>", "only these locales")
-	.option(
-		"--fail-under <percent>",
-		"fail if a smaller percentage is up to date",
-		parsePercent,
-	)
+	.option("--fail-under <percent>", "fail if a smaller percentage is up to date", parsePercent)
 	.option(
 		"--fail-on <states>",
 		`fail if there are translations in one of these states: ${REPORTED_STATES.join(", ")}`,
@@ -366,9 +299,7 @@ Examples:
 
 i18n
 	.command("strings")
-	.description(
-		"print the texts of the theme in a locale, for the configuration",
-	)
+	.description("print the texts of the theme in a locale, for the configuration")
 	.argument("<locale>", "a locale of the site")
 	.option("-r, --root <folder>", "the site's folder", ".")
 	.option("-c, --config <file>", "path of the configuration file")
@@ -389,9 +320,7 @@ Examples:
 
 i18n
 	.command("diff")
-	.description(
-		"show what changed in the original since a translation was stamped",
-	)
+	.description("show what changed in the original since a translation was stamped")
 	.argument("<file>", "a stamped translation")
 	.option("-r, --root <folder>", "the site's folder", ".")
 	.option("-c, --config <file>", "path of the configuration file")
@@ -411,10 +340,7 @@ Example:
 i18n
 	.command("stamp")
 	.description("record the current originals in translations")
-	.argument(
-		"[file...]",
-		"up-to-date translations to stamp (default: all that have no stamp)",
-	)
+	.argument("[file...]", "up-to-date translations to stamp (default: all that have no stamp)")
 	.option("-r, --root <folder>", "the site's folder", ".")
 	.option("-c, --config <file>", "path of the configuration file")
 	.option("-l, --locale <name...>", "only these locales")
@@ -471,9 +397,7 @@ addSiteOptions(
 	program
 		.command("server-config")
 		.description("print what nginx or Caddy has to know of the built site")
-		.addArgument(
-			new Argument("<server>", "the web server").choices(WEB_SERVERS),
-		),
+		.addArgument(new Argument("<server>", "the web server").choices(WEB_SERVERS)),
 )
 	.addHelpText(
 		"after",
@@ -517,6 +441,5 @@ try {
 	process.exitCode = error instanceof CommanderError ? error.exitCode : 1;
 	const { describeFailure } = await import("./terminal/describe-failure.ts");
 	console.error(`error: ${describeFailure(error)}`);
-	if (process.env.DEBUG || process.argv.includes("--verbose"))
-		console.error(error);
+	if (process.env.DEBUG || process.argv.includes("--verbose")) console.error(error);
 }

@@ -12,16 +12,7 @@ const EXIT_INVALID_CONFIG = 2;
 /** Returns the configuration. If it is invalid, prints its problems and returns `undefined`. */
 export async function loadConfigOrReport(
 	root: string,
-	{
-		config: file,
-		outDir,
-		base,
-		locale,
-		drafts,
-		strict,
-		format,
-		json,
-	}: BuildCommandOptions,
+	{ config: file, outDir, base, locale, drafts, strict, format, json }: BuildCommandOptions,
 	cache?: Cache,
 ): Promise<SiteConfig | undefined> {
 	try {

@@ -9,10 +9,7 @@ export interface NewFrontMatter {
 }
 
 /** The text of a Markdown file with front matter. */
-export const markdownFile = (
-	{ title, description, date, source }: NewFrontMatter,
-	text: string,
-): string =>
+export const markdownFile = ({ title, description, date, source }: NewFrontMatter, text: string): string =>
 	[
 		"---",
 		`title: ${JSON.stringify(title)}`, // a string of JSON is one of YAML, too
@@ -26,10 +23,7 @@ export const markdownFile = (
 
 /** A date as on the calendar of the author, in their time zone: `2026-03-01`. */
 export const calendarDate = (now: Date): string =>
-	[now.getFullYear(), now.getMonth() + 1, now.getDate()]
-		.map((part) => String(part).padStart(2, "0"))
-		.join("-");
+	[now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 
 /** The stem of the file of a post, which holds its date: `20260301-hello`. */
-export const postName = (date: string, stem: string): string =>
-	`${date.replaceAll("-", "")}-${stem}`;
+export const postName = (date: string, stem: string): string => `${date.replaceAll("-", "")}-${stem}`;

@@ -17,10 +17,7 @@ const INPUT_NAMES: Readonly<Record<string, string>> = {
  * @param engine of this process
  * @throws PartError if they are not all parts of one site
  */
-export function orderParts(
-	parts: readonly Part[],
-	engine: PartDescription["engine"],
-): readonly [Part, ...Part[]] {
+export function orderParts(parts: readonly Part[], engine: PartDescription["engine"]): readonly [Part, ...Part[]] {
 	const [first, ...others] = parts as [Part, ...Part[]];
 	for (const part of parts) refuseOtherEngine(part, engine);
 	for (const part of others) refuseOtherSite(part, first);
@@ -29,26 +26,18 @@ export function orderParts(
 		const { index } = part.description.shard;
 		const same = byIndex.get(index);
 		if (same)
-			throw new PartError(
-				`${nameOf(part)} and ${displayPath(same.folder)} are the same part`,
-				"name each part once",
-			);
+			throw new PartError(`${nameOf(part)} and ${displayPath(same.folder)} are the same part`, "name each part once");
 		byIndex.set(index, part);
 	}
 	refuseMissing(byIndex, first.description.shard.count);
-	return [...parts].sort(
-		(a, b) => a.description.shard.index - b.description.shard.index,
-	) as [Part, ...Part[]];
+	return [...parts].sort((a, b) => a.description.shard.index - b.description.shard.index) as [Part, ...Part[]];
 }
 
 /** @example `dist-parts/2-of-4 (part 2 of 4)` */
 const nameOf = ({ folder, description: { shard } }: Part): string =>
 	`${displayPath(folder)} (part ${shard.index} of ${shard.count})`;
 
-function refuseOtherEngine(
-	part: Part,
-	{ version, hash }: PartDescription["engine"],
-): void {
+function refuseOtherEngine(part: Part, { version, hash }: PartDescription["engine"]): void {
 	const { engine } = part.description;
 	if (engine.hash === hash) return;
 	throw new PartError(
@@ -73,9 +62,7 @@ function refuseOtherSite(part: Part, first: Part): void {
 }
 
 function refuseMissing(parts: ReadonlyMap<number, Part>, count: number): void {
-	const missing = Array.from({ length: count }, (_, i) => i + 1).filter(
-		(index) => !parts.has(index),
-	);
+	const missing = Array.from({ length: count }, (_, i) => i + 1).filter((index) => !parts.has(index));
 	const [first] = missing;
 	if (first === undefined) return;
 	throw new PartError(

@@ -12,19 +12,10 @@ import { writeError } from "../pipeline/emit/write-error.ts";
  *
  * @param file the configuration file
  */
-export function openSiteCache(
-	file: string | undefined,
-	{ cache }: { readonly cache?: boolean } = {},
-): Cache {
+export function openSiteCache(file: string | undefined, { cache }: { readonly cache?: boolean } = {}): Cache {
 	if (cache === false || !file || !existsSync(file)) return new Cache();
-	const disk = createDiskStore(
-		cacheDirOf(path.dirname(file)),
-		engineHash(),
-		(name, error) => {
-			console.error(
-				`warning: ${writeError(name, error).message.split("\n")[0]}; the build continues without a cache`,
-			);
-		},
-	);
+	const disk = createDiskStore(cacheDirOf(path.dirname(file)), engineHash(), (name, error) => {
+		console.error(`warning: ${writeError(name, error).message.split("\n")[0]}; the build continues without a cache`);
+	});
 	return new Cache({ disk });
 }

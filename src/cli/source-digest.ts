@@ -14,17 +14,12 @@ export function withSourceDigest(text: string, digest: string): string {
 	const rest = text.slice(begin);
 	const end = fence ? /^---[ \t]*$/m.exec(rest)?.index : undefined;
 	if (!fence || end === undefined) {
-		const [mark, plain] = text.startsWith("\uFEFF")
-			? ["\uFEFF", text.slice(1)]
-			: ["", text];
+		const [mark, plain] = text.startsWith("\uFEFF") ? ["\uFEFF", text.slice(1)] : ["", text];
 		return `${mark}---\n${line}\n---\n\n${plain}`;
 	}
 	const frontMatter = rest.slice(0, end);
 	const updatedFrontMatter = SOURCE_KEY.test(frontMatter)
-		? frontMatter.replace(
-				SOURCE_KEY,
-				(old) => line + (old.endsWith("\r") ? "\r" : ""),
-			)
+		? frontMatter.replace(SOURCE_KEY, (old) => line + (old.endsWith("\r") ? "\r" : ""))
 		: `${frontMatter}${line}${fence[2]}`;
 	return text.slice(0, begin) + updatedFrontMatter + rest.slice(end);
 }

@@ -20,21 +20,15 @@ export async function readUrlHistory(
 ): Promise<UrlHistory> {
 	const lock = path.join(root, LOCK_FILE);
 	const lists = [
-		...(usesLock && existsSync(lock)
-			? [{ given: lock, shown: LOCK_FILE }]
-			: []),
+		...(usesLock && existsSync(lock) ? [{ given: lock, shown: LOCK_FILE }] : []),
 		...previous.map((given) => ({ given, shown: shownPath(given, root) })),
 	];
 	return {
-		lists: await Promise.all(
-			lists.map(({ given, shown }) => readEarlierUrls(given, shown, baseUrl)),
-		),
+		lists: await Promise.all(lists.map(({ given, shown }) => readEarlierUrls(given, shown, baseUrl))),
 		readRenames: () => readRenames(root),
 	};
 }
 
 /** A path relative to the site, as in other problems; an address stays as it is. */
 const shownPath = (given: string, root: string): string =>
-	/^https?:/.test(given)
-		? given
-		: path.relative(root, given).replaceAll("\\", "/") || ".";
+	/^https?:/.test(given) ? given : path.relative(root, given).replaceAll("\\", "/") || ".";

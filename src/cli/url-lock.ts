@@ -6,9 +6,4 @@ import { LOCK_FILE } from "../quality/lost-urls/lock-file.ts";
 
 /** What a comparison with the lock depends on. */
 export const hashOfLock = (configFile: string | undefined): string =>
-	configFile === undefined
-		? ""
-		: hash(
-				"sha256",
-				readCached(path.join(path.dirname(configFile), LOCK_FILE)),
-			);
+	configFile === undefined ? "" : hash("sha256", readCached(path.join(path.dirname(configFile), LOCK_FILE)));

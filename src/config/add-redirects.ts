@@ -3,27 +3,16 @@
  * so its result must be compared with what it should be.
  */
 import type { SuggestedRedirect } from "../model/problems/problem.ts";
-import {
-	blankNonCode,
-	findConfigLiteral,
-	type LiteralRange,
-} from "./key-location.ts";
+import { blankNonCode, findConfigLiteral, type LiteralRange } from "./key-location.ts";
 
 /** Returns the text with the redirects at the end of its own, or `undefined` if they are not written out in it. */
-export function addRedirects(
-	text: string,
-	redirects: readonly SuggestedRedirect[],
-): string | undefined {
+export function addRedirects(text: string, redirects: readonly SuggestedRedirect[]): string | undefined {
 	const style = styleOf(text);
 	const items = redirects.map((one) => redirectSource(one, style));
 	const list = findConfigLiteral(text, "redirects");
-	if (list)
-		return list !== "computed" && text[list.start] === "["
-			? addItems(text, list, items, style)
-			: undefined;
+	if (list) return list !== "computed" && text[list.start] === "[" ? addItems(text, list, items, style) : undefined;
 	const config = findConfigLiteral(text);
-	if (!config || config === "computed" || text[config.start] !== "{")
-		return undefined;
+	if (!config || config === "computed" || text[config.start] !== "{") return undefined;
 	const base = indentAt(text, config.start) + style.indent;
 	const inner = items.map((item) => `${base}${style.indent}${item},`);
 	const property = ["redirects: [", ...inner, `${base}]`].join(style.newline);
@@ -31,10 +20,7 @@ export function addRedirects(
 }
 
 /** The redirects as lines of the configuration. */
-export const redirectLines = (
-	redirects: readonly SuggestedRedirect[],
-	text = "",
-): readonly string[] =>
+export const redirectLines = (redirects: readonly SuggestedRedirect[], text = ""): readonly string[] =>
 	redirects.map((one) => `${redirectSource(one, styleOf(text))},`);
 
 interface SourceStyle {
@@ -53,16 +39,12 @@ function styleOf(text: string): SourceStyle {
 	};
 }
 
-const redirectSource = (
-	{ from, to }: SuggestedRedirect,
-	{ quote }: SourceStyle,
-): string => `{ from: ${quoted(from, quote)}, to: ${quoted(to, quote)} }`;
+const redirectSource = ({ from, to }: SuggestedRedirect, { quote }: SourceStyle): string =>
+	`{ from: ${quoted(from, quote)}, to: ${quoted(to, quote)} }`;
 
 const quoted = (value: string, quote: string): string => {
 	const json = JSON.stringify(value);
-	return quote === '"'
-		? json
-		: `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
+	return quote === '"' ? json : `'${json.slice(1, -1).replaceAll('\\"', '"').replaceAll("'", "\\'")}'`;
 };
 
 /** A longer line is broken. */
@@ -85,15 +67,13 @@ function addItems(
 	const inner = text.slice(start + 1, end);
 	const code = blankNonCode(text).slice(start + 1, end);
 	const used = code.trimEnd().length;
-	if (used === 0)
-		return broken(inner.trim() ? [inner.trimEnd()] : [], text.slice(end));
+	if (used === 0) return broken(inner.trim() ? [inner.trimEnd()] : [], text.slice(end));
 	const hasComma = code.trimEnd().endsWith(",");
 	if (!/[\r\n]/.test(inner)) {
 		const written = inner.trimEnd();
 		const added = items.join(", ");
 		const line = `${text.slice(0, start + 1)}${written}${hasComma ? " " : ", "}${added}${inner.slice(written.length)}${text.slice(end)}`;
-		const length = /^.*$/m.exec(line.slice(lineStartAt(line, start)))?.[0]
-			.length;
+		const length = /^.*$/m.exec(line.slice(lineStartAt(line, start)))?.[0].length;
 		if (!/[\r\n]/.test(added) && (length ?? 0) <= MAX_LINE_LENGTH) return line;
 		const own = `${newline}${base}${indent}${inner.trim()}${hasComma ? "" : ","}`;
 		return broken([own], text.slice(end));
@@ -114,8 +94,7 @@ function addItems(
 	);
 }
 
-const lineStartAt = (text: string, offset: number): number =>
-	text.lastIndexOf("\n", offset - 1) + 1;
+const lineStartAt = (text: string, offset: number): number => text.lastIndexOf("\n", offset - 1) + 1;
 
 /** The white space that the line of an offset begins with. */
 const indentAt = (text: string, offset: number): string =>

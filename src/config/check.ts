@@ -44,8 +44,7 @@ export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 	}));
 }
 
-const keyPathOf = (issue: Issue): string[] =>
-	(issue.path ?? []).map((item) => String(item.key));
+const keyPathOf = (issue: Issue): string[] => (issue.path ?? []).map((item) => String(item.key));
 
 type Description = Pick<Problem, "code" | "message" | "hint">;
 
@@ -58,8 +57,7 @@ function describeIssue(issue: Issue): Description {
 			message: `unknown key "${name}"`,
 			...suggestionFor(keys.at(-1) ?? "", knownKeysBeside(issue)),
 		};
-	if (issue.received === "undefined")
-		return { code: "config-value", message: `missing key "${name}"` };
+	if (issue.received === "undefined") return { code: "config-value", message: `missing key "${name}"` };
 	const fault = faultOf(issue);
 	return {
 		code: "config-value",
@@ -78,10 +76,7 @@ const keyName = (keys: readonly string[]): string =>
 		.join("")
 		.replace(/^\./, "");
 
-function suggestionFor(
-	written: string,
-	known: readonly string[],
-): Pick<Problem, "hint"> {
+function suggestionFor(written: string, known: readonly string[]): Pick<Problem, "hint"> {
 	const hint = didYouMean(written, known);
 	return hint ? { hint } : {};
 }
@@ -90,9 +85,7 @@ const valueSuggestionFor = ({ input, expected }: Issue) =>
 	typeof input === "string"
 		? suggestionFor(
 				input,
-				[...(expected ?? "").matchAll(/"([^"]+)"/g)].map(
-					([, value = ""]) => value,
-				),
+				[...(expected ?? "").matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value),
 			)
 		: {};
 
@@ -109,11 +102,7 @@ function typeMessage(issue: Issue): string {
 	const names = (issue.expected ?? "another value")
 		.replace(/^\((.*)\)$/, "$1")
 		.split(" | ")
-		.map((name) =>
-			(EXPECTED[name] ?? name)
-				.replace(/^>=/, "at least ")
-				.replace(/^<=/, "at most "),
-		);
+		.map((name) => (EXPECTED[name] ?? name).replace(/^>=/, "at least ").replace(/^<=/, "at most "));
 	const last = names.pop();
 	const list = names.length > 0 ? `${names.join(", ")} or ${last}` : last;
 	return `expected ${list}, got ${receivedText(issue)}`;
@@ -122,9 +111,7 @@ function typeMessage(issue: Issue): string {
 /** The keys of the object that has an unknown key. */
 function knownKeysBeside(issue: Issue): string[] {
 	const owner = schemaAt((issue.path ?? []).slice(0, -1));
-	return Object.keys(
-		(owner as { entries?: object } | undefined)?.entries ?? {},
-	);
+	return Object.keys((owner as { entries?: object } | undefined)?.entries ?? {});
 }
 
 /** Follows the path of an issue through the schema, with the schema that was selected for each value. */
@@ -136,10 +123,7 @@ function schemaAt(path: readonly v.IssuePathItem[]): unknown {
 			item?: unknown;
 			value?: unknown;
 		};
-		schema = selectSchema(
-			parent.entries?.[String(key)] ?? parent.item ?? parent.value,
-			value,
-		);
+		schema = selectSchema(parent.entries?.[String(key)] ?? parent.item ?? parent.value, value);
 	}
 	return schema;
 }
@@ -158,11 +142,7 @@ interface AnySchema {
 /** The schema inside an optional one, and the one that a lazy schema or a variant selects for the value. */
 function selectSchema(schema: unknown, value: unknown): unknown {
 	let inner = schema as AnySchema | undefined;
-	while (inner?.wrapped || inner?.getter)
-		inner = inner.wrapped ?? inner.getter?.(value);
+	while (inner?.wrapped || inner?.getter) inner = inner.wrapped ?? inner.getter?.(value);
 	const type = (value as { type?: unknown } | null)?.type;
-	return (
-		inner?.options?.find((option) => option.entries?.type?.literal === type) ??
-		inner
-	);
+	return inner?.options?.find((option) => option.entries?.type?.literal === type) ?? inner;
 }

@@ -10,9 +10,7 @@ export class InterruptedError extends Error {}
  * @throws InterruptedError when `run` calls `process.exit`, or when the event loop becomes empty before it settles: then
  * nothing is left that could settle it
  */
-export async function guarded<Result>(
-	run: () => Promise<Result>,
-): Promise<Result> {
+export async function guarded<Result>(run: () => Promise<Result>): Promise<Result> {
 	const exited = new InterruptedError("called process.exit()");
 	const stuck = new InterruptedError("waits for a promise that never settles");
 	const { exit } = process;

@@ -22,16 +22,11 @@ export interface LiteralRange {
  * Returns where the literal of a top-level key is, or without a key, that of the whole configuration; `undefined` if
  * there is none, and `computed` if its value is no literal.
  */
-export function findConfigLiteral(
-	text: string,
-	key?: string,
-): LiteralRange | "computed" | undefined {
+export function findConfigLiteral(text: string, key?: string): LiteralRange | "computed" | undefined {
 	const code = blankNonCode(text);
 	const found = key === undefined ? undefined : findTopKey(code, key);
 	if (key !== undefined && !found) return undefined;
-	const literal = found
-		? literalBodyAt(code, found.valueStart)
-		: findExportedLiteral(code);
+	const literal = found ? literalBodyAt(code, found.valueStart) : findExportedLiteral(code);
 	if (!literal) return found && "computed";
 	const { start } = literal;
 	return { start, end: start + literal.code.length - 1 };
@@ -50,10 +45,7 @@ interface ConfigLocation {
 }
 
 /** Returns the location of the deepest key of the path that is written out, or the start of the file if none is. */
-export function locateConfigKey(
-	keys: readonly string[],
-	{ path, text }: ConfigSource,
-): SourceLocation {
+export function locateConfigKey(keys: readonly string[], { path, text }: ConfigSource): SourceLocation {
 	const code = blankNonCode(text);
 	let location: ConfigLocation | undefined;
 	for (const key of keys) {
@@ -66,27 +58,22 @@ export function locateConfigKey(
 	return locationAt(path, text, location?.start ?? 0);
 }
 
-const COMMENT_OR_STRING =
-	/\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(?=(\s*:)?)/g;
+const COMMENT_OR_STRING = /\/\*[\s\S]*?\*\/|\/\/[^\r\n]*|(["'`])(?:\\[\s\S]|(?!\1)[^\\])*\1(?=(\s*:)?)/g;
 
 /** Replaces comments and strings with spaces, except quotes and strings that are keys. Offsets stay the same. */
 export const blankNonCode = (text: string): string =>
 	text.replace(COMMENT_OR_STRING, (match, quote = " ", colon) =>
-		colon === undefined
-			? quote + match.slice(1, -1).replace(/[^\r\n]/g, " ") + quote
-			: match,
+		colon === undefined ? quote + match.slice(1, -1).replace(/[^\r\n]/g, " ") + quote : match,
 	);
 
 /** In the exported object if it is a literal, otherwise the first occurrence of the name. */
 const findTopKey = (code: string, key: string): ConfigLocation | undefined =>
-	findInLiteral(findExportedLiteral(code), key) ??
-	findKey({ start: 0, code }, key);
+	findInLiteral(findExportedLiteral(code), key) ?? findKey({ start: 0, code }, key);
 
 function findExportedLiteral(code: string): LiteralBody | undefined {
-	const start =
-		/\b(?:defineConfig|createTheme)\s*\(|\bexport\s+default\b(?!\s+(?:defineConfig|createTheme)\b)/.exec(
-			code,
-		);
+	const start = /\b(?:defineConfig|createTheme)\s*\(|\bexport\s+default\b(?!\s+(?:defineConfig|createTheme)\b)/.exec(
+		code,
+	);
 	return start ? literalBodyAt(code, start.index + start[0].length) : undefined;
 }
 
@@ -106,29 +93,17 @@ function literalBodyAt(code: string, value: number): LiteralBody | undefined {
 }
 
 const findInLiteral = (level: LiteralBody | null | undefined, key: string) =>
-	level
-		? level.code.startsWith("[")
-			? findItem(level, Number(key))
-			: findKey(level, key)
-		: undefined;
+	level ? (level.code.startsWith("[") ? findItem(level, Number(key)) : findKey(level, key)) : undefined;
 
-function findKey(
-	{ start, code }: LiteralBody,
-	key: string,
-): ConfigLocation | undefined {
+function findKey({ start, code }: LiteralBody, key: string): ConfigLocation | undefined {
 	const escaped = key.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-	const match = new RegExp(
-		`(?<![\\w$.])["']?${escaped}["']?\\s*(?:[:,(}=]|$)`,
-	).exec(code);
+	const match = new RegExp(`(?<![\\w$.])["']?${escaped}["']?\\s*(?:[:,(}=]|$)`).exec(code);
 	if (!match) return undefined;
 	const at = start + match.index;
 	return { start: at, valueStart: at + match[0].length };
 }
 
-function findItem(
-	{ start, code }: LiteralBody,
-	index: number,
-): ConfigLocation | undefined {
+function findItem({ start, code }: LiteralBody, index: number): ConfigLocation | undefined {
 	let from = 1;
 	for (let item = 0; item < index; item++) {
 		const comma = code.indexOf(",", from);

@@ -4,21 +4,11 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { build, type Plugin } from "esbuild";
-import {
-	externalPackagesPlugin,
-	toCompileProblems,
-} from "../engine/bundle/compile.ts";
+import { externalPackagesPlugin, toCompileProblems } from "../engine/bundle/compile.ts";
 import { Cache } from "../engine/cache/cache.ts";
-import {
-	type Compilation,
-	compileCached,
-} from "../engine/cache/compilation.ts";
+import { type Compilation, compileCached } from "../engine/cache/compilation.ts";
 import type { SiteConfig } from "../model/config.ts";
-import {
-	didYouMean,
-	hasErrors,
-	type Problem,
-} from "../model/problems/problem.ts";
+import { didYouMean, hasErrors, type Problem } from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./define.ts";
 import { findConfigFile } from "./find.ts";
@@ -72,18 +62,13 @@ export async function loadConfig(
 	if (!configPath || !existsSync(configPath))
 		throw configErrorOf(
 			"no-config",
-			file
-				? `configuration file ${file} not found`
-				: `no site.config.ts in ${path.resolve(root)}`,
+			file ? `configuration file ${file} not found` : `no site.config.ts in ${path.resolve(root)}`,
 			"pass the folder of the site, or create a site.config.ts",
 		);
 	const { config, compiled } = await evaluateConfig(configPath, cache);
 	const text = await readFile(configPath, "utf8");
 	const written = { path: path.basename(configPath), text };
-	const problems = [
-		...checkConfig(config, written),
-		...checkBaseOption(overrides),
-	];
+	const problems = [...checkConfig(config, written), ...checkBaseOption(overrides)];
 	if (hasErrors(problems)) throw new ConfigError(problems);
 	const resolved = resolveConfig(config as Config, configPath, overrides);
 	const misplaced = checkOutDir(resolved, overrides, written);
@@ -95,11 +80,7 @@ export async function loadConfig(
 	if (hasErrors(misnamed)) throw new ConfigError(misnamed);
 	for (const locale of resolved.builtLocales)
 		if (!names.includes(locale))
-			throw configErrorOf(
-				"unknown-locale",
-				`unknown locale "${locale}"`,
-				`use one of: ${names.join(", ")}`,
-			);
+			throw configErrorOf("unknown-locale", `unknown locale "${locale}"`, `use one of: ${names.join(", ")}`);
 	const { use } = (config as Config).markdown ?? {};
 	if (!use) return resolved;
 	// Loaded for the sites that need it, because the parser takes a while to load.
@@ -110,11 +91,7 @@ export async function loadConfig(
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
-const checkStringLocales = (
-	{ strings = {} }: Config,
-	locales: readonly string[],
-	file: ConfigSource,
-): Problem[] =>
+const checkStringLocales = ({ strings = {} }: Config, locales: readonly string[], file: ConfigSource): Problem[] =>
 	Object.keys(strings)
 		.filter((name) => !locales.includes(name))
 		.map((name) => ({
@@ -140,11 +117,7 @@ function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
 }
 
 /** Has the location of the `outDir` key unless an option of the command sets the folder. */
-function checkOutDir(
-	config: SiteConfig,
-	{ outDir }: ConfigOverrides,
-	file: ConfigSource,
-): Problem | undefined {
+function checkOutDir(config: SiteConfig, { outDir }: ConfigOverrides, file: ConfigSource): Problem | undefined {
 	const fault = outDirFault(config);
 	if (!fault) return undefined;
 	return {
@@ -177,18 +150,12 @@ async function evaluateConfig(
  *
  * @throws ConfigError if it does not compile, or throws
  */
-export async function evaluateConfigText(
-	file: string,
-	text: string,
-): Promise<unknown> {
+export async function evaluateConfigText(file: string, text: string): Promise<unknown> {
 	const { result } = await compileConfig(file, text);
 	return evaluateCompiled(file, result);
 }
 
-async function evaluateCompiled(
-	file: string,
-	compiled: string,
-): Promise<unknown> {
+async function evaluateCompiled(file: string, compiled: string): Promise<unknown> {
 	try {
 		return await guarded(async () => {
 			const { default: exported } = await import(
@@ -217,10 +184,7 @@ const failureOf = (error: unknown, file: string): ConfigError =>
 			);
 
 /** @param text replaces that of the file */
-async function compileConfig(
-	file: string,
-	text?: string,
-): Promise<Compilation<string>> {
+async function compileConfig(file: string, text?: string): Promise<Compilation<string>> {
 	const url = pathToFileURL(file).href;
 	try {
 		const { outputFiles, metafile } = await build({
@@ -256,9 +220,7 @@ async function compileConfig(
 			inputs: Object.keys(metafile.inputs).map((input) => path.resolve(input)),
 		};
 	} catch (error) {
-		throw new ConfigError(
-			toCompileProblems(error, path.dirname(file), process.cwd()),
-		);
+		throw new ConfigError(toCompileProblems(error, path.dirname(file), process.cwd()));
 	}
 }
 
@@ -272,9 +234,7 @@ const commonJsPlugin: Plugin = {
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
 			if (kind !== "require-call") return undefined;
-			return path === "ssg"
-				? { path, namespace: "define-config" }
-				: { path, external: true };
+			return path === "ssg" ? { path, namespace: "define-config" } : { path, external: true };
 		});
 		onLoad({ filter: /^ssg$/, namespace: "define-config" }, () => ({
 			contents: "exports.defineConfig = (config) => config;",

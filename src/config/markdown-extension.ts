@@ -15,18 +15,11 @@ import type { Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
 /** The configuration with the module of the extension, and a hash of all that the extension depends on. */
-export function addMarkdownExtension(
-	config: SiteConfig,
-	compiled: string,
-): SiteConfig {
+export function addMarkdownExtension(config: SiteConfig, compiled: string): SiteConfig {
 	const packages = importedPackagesIn(compiled);
 	const hash = hashOf(
 		"sha256",
-		[
-			compiled,
-			...packages.map(packageFileOf),
-			...installationFilesOf(packages).map(textOf),
-		].join("\n"),
+		[compiled, ...packages.map(packageFileOf), ...installationFilesOf(packages).map(textOf)].join("\n"),
 	).slice(0, 16);
 	const file = writeModuleFile(config.cacheDir, "config", hash, compiled);
 	return {
@@ -40,9 +33,7 @@ const IMPORTED_FILE = /"(file:\/\/[^"\s]+)"/g;
 
 /** Modules of the site are part of the compiled code; those of packages are imported by their URLs. */
 const importedPackagesIn = (compiled: string): string[] =>
-	[...compiled.matchAll(IMPORTED_FILE)].map(([, url = ""]) =>
-		fileURLToPath(url),
-	);
+	[...compiled.matchAll(IMPORTED_FILE)].map(([, url = ""]) => fileURLToPath(url));
 
 /**
  * What package managers write about the versions that they installed. A plugin depends on further packages, whose
@@ -61,17 +52,12 @@ const INSTALLATION_FILES = [
 
 function installationFilesOf(modules: readonly string[]): string[] {
 	const folders = modules.flatMap((file) =>
-		[...file.matchAll(/[\\/]node_modules[\\/]/g)].map(({ index }) =>
-			file.slice(0, index),
-		),
+		[...file.matchAll(/[\\/]node_modules[\\/]/g)].map(({ index }) => file.slice(0, index)),
 	);
-	return [...new Set(folders)].flatMap((folder) =>
-		INSTALLATION_FILES.map((name) => path.join(folder, name)),
-	);
+	return [...new Set(folders)].flatMap((folder) => INSTALLATION_FILES.map((name) => path.join(folder, name)));
 }
 
-const textOf = (file: string): string =>
-	existsSync(file) ? readFileSync(file, "utf8") : "";
+const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** The `package.json` of a module, which has the version of its package. */
 function packageFileOf(file: string): string {
@@ -82,10 +68,7 @@ function packageFileOf(file: string): string {
 }
 
 /** Runs the extension on a parser that is not used, so that its exception is reported once, with its key. */
-export function extensionProblems(
-	extension: MarkdownExtension,
-	file: ConfigSource,
-): Problem[] {
+export function extensionProblems(extension: MarkdownExtension, file: ConfigSource): Problem[] {
 	try {
 		extension(new Parser());
 		return [];

@@ -3,10 +3,7 @@ import { readlinkSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../model/config.ts";
 
-type Folders = Pick<
-	SiteConfig,
-	"root" | "contentDir" | "publicDir" | "cacheDir" | "outDir"
->;
+type Folders = Pick<SiteConfig, "root" | "contentDir" | "publicDir" | "cacheDir" | "outDir">;
 
 /** Folders that other tools manage, at any depth. */
 const TOOL_FOLDERS = [".git", "node_modules"];
@@ -17,18 +14,14 @@ export function outDirFault(config: Folders): string | undefined {
 	const out = real(config.outDir);
 	const root = real(config.root);
 	if (isWithin(root, out))
-		return out === root
-			? "is the root folder of the site"
-			: "contains the root folder of the site";
+		return out === root ? "is the root folder of the site" : "contains the root folder of the site";
 	for (const [name, folder] of [
 		["content folder", config.contentDir],
 		["public folder", config.publicDir],
 		["cache", config.cacheDir],
 	] as const) {
-		if (isWithin(out, real(folder)))
-			return `is inside the ${name}, ${relativeToRoot(folder, config)}`;
-		if (isWithin(real(folder), out))
-			return `contains the ${name}, ${relativeToRoot(folder, config)}`;
+		if (isWithin(out, real(folder))) return `is inside the ${name}, ${relativeToRoot(folder, config)}`;
+		if (isWithin(real(folder), out)) return `contains the ${name}, ${relativeToRoot(folder, config)}`;
 	}
 	const tool = path
 		.relative(root, out)
@@ -43,12 +36,7 @@ const relativeToRoot = (folder: string, { root }: Folders): string =>
 /** True also for a folder and itself. */
 function isWithin(inner: string, outer: string): boolean {
 	const relative = path.relative(outer, inner);
-	return (
-		relative === "" ||
-		(relative !== ".." &&
-			!relative.startsWith(`..${path.sep}`) &&
-			!path.isAbsolute(relative))
-	);
+	return relative === "" || (relative !== ".." && !relative.startsWith(`..${path.sep}`) && !path.isAbsolute(relative));
 }
 
 /** Resolves symbolic links, also of a folder that does not exist yet. A circular link is returned unchanged. */
@@ -59,9 +47,7 @@ function realPathOf(file: string, links = 0): string {
 		const target = links < MAX_LINKS ? linkTargetOf(file) : undefined;
 		if (target !== undefined) return realPathOf(target, links + 1);
 		const parent = path.dirname(file);
-		return parent === file
-			? file
-			: path.join(realPathOf(parent, links), path.basename(file));
+		return parent === file ? file : path.join(realPathOf(parent, links), path.basename(file));
 	}
 }
 

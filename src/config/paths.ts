@@ -24,10 +24,7 @@ const checkOf = (rule: PathRule) => {
 };
 
 /** Returns why a path was rejected, or `undefined` for issues of other schemas. */
-export const faultOf = ({
-	requirement,
-	input,
-}: v.BaseIssue<unknown>): PathFault | undefined =>
+export const faultOf = ({ requirement, input }: v.BaseIssue<unknown>): PathFault | undefined =>
 	(requirement as Partial<PathCheck> | undefined)?.rule?.(String(input));
 
 const IS_URL = "is a URL, not a path";

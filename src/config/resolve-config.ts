@@ -90,11 +90,7 @@ export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
  * @param file the path of its file; the folder of the file is the root of the site
  * @throws v.ValiError when the configuration is not valid, see `checkConfig`
  */
-export function resolveConfig(
-	config: Config,
-	file: string,
-	overrides: ConfigOverrides = {},
-): SiteConfig {
+export function resolveConfig(config: Config, file: string, overrides: ConfigOverrides = {}): SiteConfig {
 	const root = path.dirname(path.resolve(file));
 	const parsed = v.parse(configSchema, config);
 	return {

@@ -18,10 +18,7 @@ import { type RedirectKeys, redirectKeys } from "./keys/redirects.ts";
 import { type SearchKeys, searchKeys } from "./keys/search.ts";
 import { type SiteKeys, siteKeys } from "./keys/site.ts";
 import { type SitemapKeys, sitemapKeys } from "./keys/sitemap.ts";
-import {
-	type AnnouncementBarKeys,
-	announcementBarKeys,
-} from "./keys/theme/announcement-bar.ts";
+import { type AnnouncementBarKeys, announcementBarKeys } from "./keys/theme/announcement-bar.ts";
 import { type ColorModeKeys, colorModeKeys } from "./keys/theme/color-mode.ts";
 import { type FeedbackKeys, feedbackKeys } from "./keys/theme/feedback.ts";
 import { type FooterKeys, footerKeys } from "./keys/theme/footer.ts";
@@ -29,10 +26,7 @@ import { type HeadKeys, headKeys } from "./keys/theme/head.ts";
 import { type MermaidKeys, mermaidKeys } from "./keys/theme/mermaid.ts";
 import { type NavbarKeys, navbarKeys } from "./keys/theme/navbar.ts";
 import { type StringKeys, stringKeys } from "./keys/theme/strings.ts";
-import {
-	type TableOfContentsKeys,
-	tableOfContentsKeys,
-} from "./keys/theme/table-of-contents.ts";
+import { type TableOfContentsKeys, tableOfContentsKeys } from "./keys/theme/table-of-contents.ts";
 import { type ThemeKeys, themeKeys } from "./keys/theme/theme.ts";
 
 const entries = {

@@ -23,11 +23,7 @@ const LONE_SURROGATE: Fault = {
 };
 
 const faultOfText = (text: string): Fault | undefined =>
-	controlIn(text) >= 0
-		? CONTROL
-		: /\p{Cs}/u.test(text)
-			? LONE_SURROGATE
-			: undefined;
+	controlIn(text) >= 0 ? CONTROL : /\p{Cs}/u.test(text) ? LONE_SURROGATE : undefined;
 
 /** The first fault of each text. An object that contains itself is read once. */
 export function textFaultsIn(config: unknown): TextFault[] {
@@ -35,15 +31,12 @@ export function textFaultsIn(config: unknown): TextFault[] {
 	const faultsIn = (value: unknown, keys: readonly string[]): TextFault[] => {
 		const fault = typeof value === "string" ? faultOfText(value) : undefined;
 		if (fault) return [{ keys, ...fault }];
-		if (typeof value !== "object" || value === null || known.has(value))
-			return [];
+		if (typeof value !== "object" || value === null || known.has(value)) return [];
 		known.add(value);
 		return Object.entries(value).flatMap(([key, inner]) => {
 			const inside = [...keys, key];
 			const keyFault = faultOfText(key);
-			return keyFault
-				? [{ keys: inside, ...keyFault }]
-				: faultsIn(inner, inside);
+			return keyFault ? [{ keys: inside, ...keyFault }] : faultsIn(inner, inside);
 		});
 	};
 	return faultsIn(config, []);

@@ -5,10 +5,7 @@ import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
-export const missingThemeFiles = (
-	{ css, components, root }: SiteConfig,
-	file: ConfigSource,
-): Problem[] =>
+export const missingThemeFiles = ({ css, components, root }: SiteConfig, file: ConfigSource): Problem[] =>
 	[
 		...css.map((name, index) => [name, ["css", String(index)]] as const),
 		...(components ? [[components, ["components"]] as const] : []),

@@ -6,9 +6,7 @@ import { isSafeImageUrl, linkUrlOf } from "../model/urls/url-safety.ts";
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
 /** The values of keys with the defaults filled in, from the table of their schemas. */
-export type ParsedKeys<Schemas extends v.ObjectEntries> = v.InferOutput<
-	v.StrictObjectSchema<Schemas, undefined>
->;
+export type ParsedKeys<Schemas extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Schemas, undefined>>;
 
 /** What a finding does to the build: nothing, a note, a warning, or an error that stops it. */
 export type ReportingSeverity = "ignore" | "log" | "warn" | "throw";
@@ -20,10 +18,7 @@ const RECEIVED: Readonly<Record<string, string>> = {
 };
 
 /** The value that was written, for the end of a message: `"thow"`, `0`, `an object`. */
-export const receivedText = ({
-	input,
-	received,
-}: v.BaseIssue<unknown>): string =>
+export const receivedText = ({ input, received }: v.BaseIssue<unknown>): string =>
 	typeof input === "string" ? `"${input}"` : (RECEIVED[received] ?? received);
 
 /** A message of the form `expected false or an object, got "yes"`. */
@@ -44,25 +39,17 @@ export const linkTarget = v.pipe(
 	requiredText,
 	v.check(
 		(to) => linkUrlOf(to) !== undefined,
-		expected(
-			"a path of the site or an https:, http:, mailto:, tel: or ftp: URL",
-		),
+		expected("a path of the site or an https:, http:, mailto:, tel: or ftp: URL"),
 	),
 );
 
 /** A URL or a path of the site to which paths are appended. */
 export const linkBase = v.pipe(
 	requiredText,
-	v.check(
-		(to) => /^(?:https?:\/\/|\/(?!\/))/i.test(to),
-		expected("an https: or http: URL, or a path of the site"),
-	),
+	v.check((to) => /^(?:https?:\/\/|\/(?!\/))/i.test(to), expected("an https: or http: URL, or a path of the site")),
 );
 
-export const imageUrl = v.pipe(
-	requiredText,
-	v.check(isSafeImageUrl, expected("the path or the URL of an image")),
-);
+export const imageUrl = v.pipe(requiredText, v.check(isSafeImageUrl, expected("the path or the URL of an image")));
 
 /** Names of classes, separated by spaces. */
 export const classNames = v.pipe(
@@ -73,40 +60,28 @@ export const classNames = v.pipe(
 	),
 );
 
-export const integer = v.pipe(
-	v.number(),
-	v.integer(expected("a whole number")),
-);
+export const integer = v.pipe(v.number(), v.integer(expected("a whole number")));
 export const nonNegativeInteger = v.pipe(integer, v.minValue(0));
 export const positiveInteger = v.pipe(integer, v.minValue(1));
 
 /** Either `false` or an object. Selects the schema by the type of the value, so that messages name the faulty key inside it. */
 export const orFalse = <Schema extends v.GenericSchema>(schema: Schema) =>
 	v.lazy((input) =>
-		typeof input === "object" && input !== null
-			? schema
-			: v.literal(false, expected("false or an object")),
+		typeof input === "object" && input !== null ? schema : v.literal(false, expected("false or an object")),
 	);
 
-const hasOneTarget = (item: {
-	to?: string | undefined;
-	href?: string | undefined;
-}) => (item.to === undefined) !== (item.href === undefined);
+const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>
+	(item.to === undefined) !== (item.href === undefined);
 
 /** A link has either `to` or `href`. */
-export const oneTarget = <
-	Link extends { to?: string | undefined; href?: string | undefined },
->() =>
-	v.check<Link, string>(
-		hasOneTarget,
-		'needs either "to" (a page of this site) or "href" (any URL)',
-	);
+export const oneTarget = <Link extends { to?: string | undefined; href?: string | undefined }>() =>
+	v.check<Link, string>(hasOneTarget, 'needs either "to" (a page of this site) or "href" (any URL)');
 
 /** The fields that have a value: under `exactOptionalPropertyTypes` a key is either absent or has a value. */
 export function definedFields<Fields extends object>(
 	fields: Fields,
 ): { [K in keyof Fields]?: Exclude<Fields[K], undefined> } {
-	return Object.fromEntries(
-		Object.entries(fields).filter(([, value]) => value !== undefined),
-	) as { [K in keyof Fields]?: Exclude<Fields[K], undefined> };
+	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+		[K in keyof Fields]?: Exclude<Fields[K], undefined>;
+	};
 }

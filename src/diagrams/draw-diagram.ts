@@ -2,10 +2,7 @@
 import { drawGraph, narrowGraph } from "./draw-graph.ts";
 import { drawSequence } from "./draw-sequence.ts";
 import type { Graph } from "./graph.ts";
-import {
-	isEntityRelationships,
-	readEntityRelationships,
-} from "./read-entity-relationships.ts";
+import { isEntityRelationships, readEntityRelationships } from "./read-entity-relationships.ts";
 import { isFlowchart, readFlowchart } from "./read-flowchart.ts";
 import { isSequence, readSequence } from "./read-sequence.ts";
 import { isStateDiagram, readStateDiagram } from "./read-state-diagram.ts";
@@ -49,11 +46,8 @@ function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 		const { title, description } = statements;
 		const { alternative, draw, drawNarrow } = readDiagram(statements);
 		const picture = draw(COLUMN_WIDTH);
-		const narrow =
-			picture.width > PHONE_WIDTH ? drawNarrow(PHONE_WIDTH) : picture;
-		const hasNarrow =
-			narrow !== picture &&
-			(narrow.width <= MAX_PHONE_WIDTH || narrow.width < picture.width * 0.7);
+		const narrow = picture.width > PHONE_WIDTH ? drawNarrow(PHONE_WIDTH) : picture;
+		const hasNarrow = narrow !== picture && (narrow.width <= MAX_PHONE_WIDTH || narrow.width < picture.width * 0.7);
 		const accessible = {
 			role: "img",
 			"aria-label": description ?? alternative,
@@ -79,10 +73,7 @@ interface ReadDiagram {
 	drawNarrow(maxWidth: number): Drawing;
 }
 
-const GRAPHS: readonly (readonly [
-	(header: string) => boolean,
-	(statements: DiagramStatements) => Graph,
-])[] = [
+const GRAPHS: readonly (readonly [(header: string) => boolean, (statements: DiagramStatements) => Graph])[] = [
 	[isFlowchart, readFlowchart],
 	[isStateDiagram, readStateDiagram],
 	[isEntityRelationships, readEntityRelationships],

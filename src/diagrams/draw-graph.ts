@@ -26,23 +26,14 @@ const LIMITS: readonly LayoutLimits[] = [
 export function drawGraph(graph: Graph, maxWidth: number): Drawing {
 	const { width, height, groups, edges, nodes } = layoutToFit(graph, maxWidth);
 	const content =
-		drawGroups(groups) +
-		drawEdges(edges) +
-		drawNodes(nodes) +
-		drawGroupTitles(groups) +
-		drawEdgeLabels(edges, groups);
+		drawGroups(groups) + drawEdges(edges) + drawNodes(nodes) + drawGroupTitles(groups) + drawEdgeLabels(edges, groups);
 	return { width, height, content };
 }
 
 /** For screens that are narrower than the graph: what goes from left to right goes down. */
 export const narrowGraph = (graph: Graph): Graph => ({
 	...graph,
-	direction:
-		graph.direction === "LR"
-			? "TB"
-			: graph.direction === "RL"
-				? "BT"
-				: graph.direction,
+	direction: graph.direction === "LR" ? "TB" : graph.direction === "RL" ? "BT" : graph.direction,
 	groups: graph.groups.map(({ direction, ...group }) => ({
 		...group,
 		direction: direction && "TB",
@@ -50,9 +41,7 @@ export const narrowGraph = (graph: Graph): Graph => ({
 });
 
 function layoutToFit(graph: Graph, maxWidth: number): PlacedGraph {
-	const likely = LIMITS.findIndex(
-		(limits) => estimateWidth(graph, limits) <= maxWidth,
-	);
+	const likely = LIMITS.findIndex((limits) => estimateWidth(graph, limits) <= maxWidth);
 	let narrowest: PlacedGraph | undefined;
 	for (const limits of LIMITS.slice(likely)) {
 		const placed = layoutGraph(graph, limits);
@@ -82,11 +71,7 @@ function drawGroupTitles(groups: readonly PlacedGroup[]): string {
 		height: title.height,
 	}));
 	return (
-		writeElement(
-			"g",
-			{ fill: "var(--raised)" },
-			titles.map((title) => rectOf(title)).join(""),
-		) +
+		writeElement("g", { fill: "var(--raised)" }, titles.map((title) => rectOf(title)).join("")) +
 		writeElement(
 			"g",
 			{ "font-size": "13", "font-weight": "600", fill: "var(--faint)" },
@@ -96,10 +81,7 @@ function drawGroupTitles(groups: readonly PlacedGroup[]): string {
 }
 
 const LINE_STYLES: Readonly<
-	Record<
-		Exclude<GraphEdge["line"], "invisible">,
-		Readonly<Record<string, string | undefined>>
-	>
+	Record<Exclude<GraphEdge["line"], "invisible">, Readonly<Record<string, string | undefined>>>
 > = {
 	solid: {},
 	dotted: { "stroke-dasharray": "2 4", "stroke-linecap": "round" },
@@ -115,19 +97,13 @@ function drawEdges(edges: readonly PlacedEdge[]): string {
 		const [first, second] = points as [Point, Point];
 		const [beforeLast, last] = points.slice(-2) as [Point, Point];
 		const tangent = (tip: Point, other: Point): Point =>
-			isLoop
-				? other
-				: isVertical
-					? { x: tip.x, y: other.y }
-					: { x: other.x, y: tip.y };
+			isLoop ? other : isVertical ? { x: tip.x, y: other.y } : { x: other.x, y: tip.y };
 		const shortened = [
 			shorten(first, tangent(first, second), edge.start),
 			...points.slice(1, -1),
 			shorten(last, tangent(last, beforeLast), edge.end),
 		];
-		paths[edge.line] += isLoop
-			? roundedThrough(shortened)
-			: curveThrough(shortened, isVertical);
+		paths[edge.line] += isLoop ? roundedThrough(shortened) : curveThrough(shortened, isVertical);
 		for (const end of [
 			lineEnd(edge.start, first, tangent(first, second)),
 			lineEnd(edge.end, last, tangent(last, beforeLast)),
@@ -139,24 +115,14 @@ function drawEdges(edges: readonly PlacedEdge[]): string {
 	}
 	const lines = (Object.keys(LINE_STYLES) as (keyof typeof paths)[])
 		.filter((style) => paths[style])
-		.map((style) =>
-			writeElement("path", { d: paths[style], ...LINE_STYLES[style] }),
-		)
+		.map((style) => writeElement("path", { d: paths[style], ...LINE_STYLES[style] }))
 		.join("");
 	const stroked = ends.stroked ? writeElement("path", { d: ends.stroked }) : "";
-	const hollow = ends.hollow
-		? writeElement("path", { d: ends.hollow, fill: "var(--background)" })
-		: "";
+	const hollow = ends.hollow ? writeElement("path", { d: ends.hollow, fill: "var(--background)" }) : "";
 	return (
 		(lines &&
-			writeElement(
-				"g",
-				{ fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" },
-				lines + stroked + hollow,
-			)) +
-		(ends.filled
-			? writeElement("path", { d: ends.filled, fill: "var(--faint)" })
-			: "")
+			writeElement("g", { fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" }, lines + stroked + hollow)) +
+		(ends.filled ? writeElement("path", { d: ends.filled, fill: "var(--faint)" }) : "")
 	);
 }
 
@@ -170,21 +136,14 @@ function shorten(tip: Point, from: Point, end: LineEnd): Point {
 }
 
 const drawNodes = (nodes: readonly PlacedNode[]): string =>
-	writeElement(
-		"g",
-		{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
-		nodes.map(drawNodeShape).join(""),
-	) + nodes.map(drawNodeText).join("");
+	writeElement("g", { fill: "var(--accent-soft)", stroke: "var(--accent)" }, nodes.map(drawNodeShape).join("")) +
+	nodes.map(drawNodeText).join("");
 
 /** Labels stand on the background, so that no line crosses them. */
-function drawEdgeLabels(
-	edges: readonly PlacedEdge[],
-	groups: readonly PlacedGroup[],
-): string {
+function drawEdgeLabels(edges: readonly PlacedEdge[], groups: readonly PlacedGroup[]): string {
 	const labels = edges.flatMap(({ label }) => label ?? []);
 	if (labels.length === 0) return "";
-	const isInGroup = (label: Point) =>
-		groups.some((group) => isInside(label, group));
+	const isInGroup = (label: Point) => groups.some((group) => isInside(label, group));
 	return (
 		writeElement(
 			"g",
@@ -197,11 +156,6 @@ function drawEdgeLabels(
 					}),
 				)
 				.join(""),
-		) +
-		writeElement(
-			"g",
-			{ "font-size": "13" },
-			labels.map((label) => centeredText(label.text, label, 13)).join(""),
-		)
+		) + writeElement("g", { "font-size": "13" }, labels.map((label) => centeredText(label.text, label, 13)).join(""))
 	);
 }

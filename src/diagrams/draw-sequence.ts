@@ -8,13 +8,7 @@ import {
 } from "./layout-sequence.ts";
 import { END_LENGTHS, lineEnd } from "./lines.ts";
 import type { Sequence } from "./sequence.ts";
-import {
-	centeredText,
-	type Drawing,
-	formatNumber,
-	rectOf,
-	writeElement,
-} from "./svg.ts";
+import { centeredText, type Drawing, formatNumber, rectOf, writeElement } from "./svg.ts";
 
 const LABEL_WIDTHS = [230, 180, 140, 110, 90, 75];
 
@@ -42,10 +36,7 @@ function layoutToFit(sequence: Sequence, maxWidth: number): PlacedSequence {
 	return placed as PlacedSequence;
 }
 
-function drawLifelines({
-	participants,
-	lifelineBottom,
-}: PlacedSequence): string {
+function drawLifelines({ participants, lifelineBottom }: PlacedSequence): string {
 	const d = participants
 		.map(({ x, y, height }) => {
 			const top = y + height / 2;
@@ -59,11 +50,7 @@ function drawLifelines({
 	});
 }
 
-function drawParticipants({
-	participants,
-	isTall,
-	lifelineBottom,
-}: PlacedSequence): string {
+function drawParticipants({ participants, isTall, lifelineBottom }: PlacedSequence): string {
 	const rows = isTall
 		? [
 				participants,
@@ -75,11 +62,7 @@ function drawParticipants({
 		: [participants];
 	const all = rows.flat();
 	return (
-		writeElement(
-			"g",
-			{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
-			all.map(participantShape).join(""),
-		) +
+		writeElement("g", { fill: "var(--accent-soft)", stroke: "var(--accent)" }, all.map(participantShape).join("")) +
 		all
 			.map(({ participant, text, x, y, height }) =>
 				centeredText(
@@ -122,11 +105,7 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 			const bottom = y + loopHeight;
 			paths[message.line] +=
 				`M${formatNumber(from)} ${formatNumber(y)}h22a8 8 0 0 1 8 8V${formatNumber(bottom - 8)}a8 8 0 0 1 -8 8H${formatNumber(from + END_LENGTHS[endHead])}`;
-			const drawn = lineEnd(
-				endHead,
-				{ x: from, y: bottom },
-				{ x: from + 20, y: bottom },
-			);
+			const drawn = lineEnd(endHead, { x: from, y: bottom }, { x: from + 20, y: bottom });
 			ends.filled += drawn.filled ?? "";
 			ends.stroked += drawn.stroked ?? "";
 			if (message.end === "open") ends.stroked += openHead(from, bottom, 1);
@@ -146,38 +125,20 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 	}
 	const lines =
 		(paths.solid && writeElement("path", { d: paths.solid })) +
-		(paths.dotted &&
-			writeElement("path", { d: paths.dotted, "stroke-dasharray": "5 4" })) +
+		(paths.dotted && writeElement("path", { d: paths.dotted, "stroke-dasharray": "5 4" })) +
 		(ends.stroked && writeElement("path", { d: ends.stroked }));
-	const numbers = messages.filter(
-		({ message }) => message.number !== undefined,
-	);
+	const numbers = messages.filter(({ message }) => message.number !== undefined);
 	const long = messages.filter(({ isLong }) => isLong);
 	return (
 		(long.length > 0
-			? writeElement(
-					"g",
-					{ fill: "var(--background)" },
-					long.map(({ label }) => rectOf(label)).join(""),
-				)
+			? writeElement("g", { fill: "var(--background)" }, long.map(({ label }) => rectOf(label)).join(""))
 			: "") +
-		(lines &&
-			writeElement(
-				"g",
-				{ fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" },
-				lines,
-			)) +
-		(ends.filled
-			? writeElement("path", { d: ends.filled, fill: "var(--faint)" })
-			: "") +
+		(lines && writeElement("g", { fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" }, lines)) +
+		(ends.filled ? writeElement("path", { d: ends.filled, fill: "var(--faint)" }) : "") +
 		writeElement(
 			"g",
 			{ "font-size": String(SMALL) },
-			messages
-				.map(({ label }) =>
-					label.text.width > 0 ? centeredText(label.text, label, SMALL) : "",
-				)
-				.join(""),
+			messages.map(({ label }) => (label.text.width > 0 ? centeredText(label.text, label, SMALL) : "")).join(""),
 		) +
 		numbers.map(messageNumber).join("")
 	);
@@ -240,15 +201,9 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 		}),
 	);
 	const separators = blocks.flatMap(({ left, right, sections }) =>
-		sections.map(
-			({ y }) =>
-				`M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(right)}`,
-		),
+		sections.map(({ y }) => `M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(right)}`),
 	);
-	const labels = blocks.flatMap(({ label, sections }) => [
-		label,
-		...sections.map((section) => section.label),
-	]);
+	const labels = blocks.flatMap(({ label, sections }) => [label, ...sections.map((section) => section.label)]);
 	return (
 		writeElement(
 			"g",
@@ -273,11 +228,7 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 		writeElement(
 			"g",
 			{ "font-size": String(SMALL), fill: "var(--faint)" },
-			blocks
-				.map(({ keyword }) =>
-					centeredText(keyword.text, keyword, SMALL, { "font-weight": "600" }),
-				)
-				.join("") +
+			blocks.map(({ keyword }) => centeredText(keyword.text, keyword, SMALL, { "font-weight": "600" })).join("") +
 				labels
 					.filter(({ width }) => width > 0)
 					.map((label) => centeredText(label.text, label, SMALL))

@@ -15,12 +15,7 @@ export function estimateWidth(graph: Graph, limits: LayoutLimits): number {
 		widths.set(rank, [...(widths.get(rank) ?? []), width]);
 	}
 	const isVertical = graph.direction === "TB" || graph.direction === "BT";
-	if (isVertical)
-		return Math.max(
-			...[...widths.values()].map(
-				(rank) => sum(rank) + NODE_GAP * (rank.length - 1),
-			),
-		);
+	if (isVertical) return Math.max(...[...widths.values()].map((rank) => sum(rank) + NODE_GAP * (rank.length - 1)));
 	const labels = new Map<number, number>();
 	for (const { from, label } of graph.edges) {
 		const rank = ranks.get(from) ?? 0;
@@ -34,14 +29,12 @@ export function estimateWidth(graph: Graph, limits: LayoutLimits): number {
 	);
 }
 
-const sum = (numbers: readonly number[]): number =>
-	numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The number of lines on the longest way to each node, without those that lead back. */
 function ranksOf({ nodes, edges }: Graph): ReadonlyMap<string, number> {
 	const outgoing = new Map<string, string[]>();
-	for (const { from, to } of edges)
-		outgoing.set(from, [...(outgoing.get(from) ?? []), to]);
+	for (const { from, to } of edges) outgoing.set(from, [...(outgoing.get(from) ?? []), to]);
 	const order: string[] = [];
 	const met = new Set<string>();
 	const visit = (id: string): void => {

@@ -23,15 +23,7 @@ export type NodeShape =
 	| "entity";
 
 /** What stands at an end of a line. The last four are the cardinalities of an entity relationship diagram. */
-export type LineEnd =
-	| "none"
-	| "arrow"
-	| "circle"
-	| "cross"
-	| "one"
-	| "zero-or-one"
-	| "one-or-more"
-	| "zero-or-more";
+export type LineEnd = "none" | "arrow" | "circle" | "cross" | "one" | "zero-or-one" | "one-or-more" | "zero-or-more";
 
 /** Colours that an author gives, as `#rrggbb`. */
 export interface NodeColors {

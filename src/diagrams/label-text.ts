@@ -26,14 +26,12 @@ export function labelText(written: string): string {
 		.replace(/[^\S\n\u00a0\u202f]+/g, " ");
 }
 
-const withoutFormatting = (text: string): string =>
-	text.replace(FORMATTING, "") || text;
+const withoutFormatting = (text: string): string => text.replace(FORMATTING, "") || text;
 
 function referencedCharacter(reference: string, name: string): string {
 	const digits = /^#?(\d{1,6})$/.exec(name)?.[1];
 	if (!digits) return NAMED_CHARACTERS[name.toLowerCase()] ?? reference;
 	const code = Number(digits);
-	const isText =
-		(code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800);
+	const isText = (code >= 0x20 && code < 0x7f) || (code >= 0xa0 && code < 0xd800);
 	return isText ? String.fromCodePoint(code) : reference;
 }

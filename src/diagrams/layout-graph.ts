@@ -1,13 +1,7 @@
 /** Gives the nodes and lines of a graph their positions. */
 import { Graph as LayoutGraph, layout } from "@dagrejs/dagre";
 import { type Box, boxAround, isInside, type Point } from "./geometry.ts";
-import type {
-	Graph,
-	GraphDirection,
-	GraphEdge,
-	GraphNode,
-	NodeGroup,
-} from "./graph.ts";
+import type { Graph, GraphDirection, GraphEdge, GraphNode, NodeGroup } from "./graph.ts";
 import { type NodeSize, nodeSizeOf } from "./node-size.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
@@ -101,11 +95,7 @@ class ScopeIndex {
 		this.#groups = new Map(graph.groups.map((group) => [group.id, group]));
 		this.#nodes = new Map(graph.nodes.map((node) => [node.id, node]));
 		for (const { id } of graph.groups)
-			if (
-				graph.edges.every(
-					({ from, to }) => this.#isWithin(from, id) === this.#isWithin(to, id),
-				)
-			)
+			if (graph.edges.every(({ from, to }) => this.#isWithin(from, id) === this.#isWithin(to, id)))
 				this.#closed.add(id);
 	}
 
@@ -113,16 +103,11 @@ class ScopeIndex {
 
 	isClosed = (id: string): boolean => this.#closed.has(id);
 
-	parentOf = (id: string): string | undefined =>
-		this.#groups.get(id)?.parent ?? this.#nodes.get(id)?.group;
+	parentOf = (id: string): string | undefined => this.#groups.get(id)?.parent ?? this.#nodes.get(id)?.group;
 
 	/** Strictly within. */
 	#isWithin(id: string, group: string): boolean {
-		for (
-			let parent = this.parentOf(id);
-			parent !== undefined;
-			parent = this.parentOf(parent)
-		)
+		for (let parent = this.parentOf(id); parent !== undefined; parent = this.parentOf(parent))
 			if (parent === group) return true;
 		return false;
 	}
@@ -130,8 +115,7 @@ class ScopeIndex {
 	/** The closed group that an item is laid out with. */
 	scopeOf(id: string): string | undefined {
 		let parent = this.parentOf(id);
-		while (parent !== undefined && !this.isClosed(parent))
-			parent = this.parentOf(parent);
+		while (parent !== undefined && !this.isClosed(parent)) parent = this.parentOf(parent);
 		return parent;
 	}
 
@@ -139,9 +123,7 @@ class ScopeIndex {
 	anchorOf(id: string): string {
 		if (!this.isGroup(id) || this.isClosed(id)) return id;
 		const { nodes, groups } = this.graph;
-		const child = [...nodes, ...groups].find(
-			(item) => this.parentOf(item.id) === id,
-		);
+		const child = [...nodes, ...groups].find((item) => this.parentOf(item.id) === id);
 		return child ? this.anchorOf(child.id) : rejectDiagram("empty subgraph");
 	}
 }
@@ -167,30 +149,21 @@ function layoutScope(
 		ranksep: isVertical && hasLabels ? limits.gap * 1.4 : limits.gap,
 	});
 	layoutInput.setDefaultNodeLabel(() => ({}));
-	const isHere = ({ id }: { readonly id: string }) =>
-		scopes.scopeOf(id) === scope;
+	const isHere = ({ id }: { readonly id: string }) => scopes.scopeOf(id) === scope;
 
 	const nodes = graph.nodes.filter(isHere);
-	const sizes = new Map(
-		nodes.map((node) => [node.id, sizeInDirection(node, direction, limits)]),
-	);
+	const sizes = new Map(nodes.map((node) => [node.id, sizeInDirection(node, direction, limits)]));
 	const groups = graph.groups.filter(isHere);
 	const closed = new Map(
 		groups
 			.filter(({ id }) => scopes.isClosed(id))
-			.map((group) => [
-				group.id,
-				layoutClosedGroup(group, direction, scopes, limits),
-			]),
+			.map((group) => [group.id, layoutClosedGroup(group, direction, scopes, limits)]),
 	);
-	for (const [id, { width, height }] of [...sizes, ...closed])
-		layoutInput.setNode(layoutKeyOf(id), { width, height });
-	for (const { id } of groups)
-		if (!closed.has(id)) layoutInput.setNode(layoutKeyOf(id), {});
+	for (const [id, { width, height }] of [...sizes, ...closed]) layoutInput.setNode(layoutKeyOf(id), { width, height });
+	for (const { id } of groups) if (!closed.has(id)) layoutInput.setNode(layoutKeyOf(id), {});
 	for (const { id } of [...nodes, ...groups]) {
 		const parent = scopes.parentOf(id);
-		if (parent !== undefined && parent !== scope)
-			layoutInput.setParent(layoutKeyOf(id), layoutKeyOf(parent));
+		if (parent !== undefined && parent !== scope) layoutInput.setParent(layoutKeyOf(id), layoutKeyOf(parent));
 	}
 
 	const edges = graph.edges
@@ -222,9 +195,7 @@ function layoutScope(
 		const { x, y } = layoutInput.node(layoutKeyOf(node.id)) as Point;
 		return { node, ...(sizes.get(node.id) as NodeSize), x, y };
 	});
-	const boxes = new Map<string, Box>(
-		placedNodes.map((placed) => [placed.node.id, placed]),
-	);
+	const boxes = new Map<string, Box>(placedNodes.map((placed) => [placed.node.id, placed]));
 	const inner: Placed[] = [];
 	const placedGroups: PlacedGroup[] = [];
 	for (const [id, { width, height, title, content }] of closed) {
@@ -259,13 +230,10 @@ function layoutScope(
 			...{ edge, isVertical, isLoop },
 			points: isLoop
 				? loopPoints(boxes.get(v) as Box, found, isVertical)
-				: connect(
-						boxes.get(edge.from) as Box,
-						boxes.get(edge.to) as Box,
-						turnsOf(found.points, found),
-						isVertical,
-						[spreadOf(edge.from, graph), spreadOf(edge.to, graph)],
-					),
+				: connect(boxes.get(edge.from) as Box, boxes.get(edge.to) as Box, turnsOf(found.points, found), isVertical, [
+						spreadOf(edge.from, graph),
+						spreadOf(edge.to, graph),
+					]),
 			...(text &&
 				found.x !== undefined &&
 				found.y !== undefined && {
@@ -279,18 +247,12 @@ function layoutScope(
 	return {
 		nodes: [...placedNodes, ...inner.flatMap((placed) => placed.nodes)],
 		edges: [...placedEdges, ...inner.flatMap((placed) => placed.edges)],
-		groups: [
-			...openBoxes,
-			...placedGroups,
-			...inner.flatMap((placed) => placed.groups),
-		],
+		groups: [...openBoxes, ...placedGroups, ...inner.flatMap((placed) => placed.groups)],
 	};
 }
 
 /** Whether there are no two ways between any nodes. Their lines do not cross, so nodes need not be reordered. */
-function isForest(
-	edges: readonly { readonly v: string; readonly w: string }[],
-): boolean {
+function isForest(edges: readonly { readonly v: string; readonly w: string }[]): boolean {
 	const roots = new Map<string, string>();
 	const rootOf = (id: string): string => {
 		const parent = roots.get(id);
@@ -305,11 +267,7 @@ function isForest(
 }
 
 /** Bars stand across the lines that lead to them. */
-function sizeInDirection(
-	node: GraphNode,
-	direction: GraphDirection,
-	limits: LayoutLimits,
-): NodeSize {
+function sizeInDirection(node: GraphNode, direction: GraphDirection, limits: LayoutLimits): NodeSize {
 	const size = nodeSizeOf(node, limits.node);
 	return node.shape === "bar" && (direction === "LR" || direction === "RL")
 		? { ...size, width: size.height, height: size.width }
@@ -327,11 +285,7 @@ function spreadOf(id: string, { nodes }: Graph): number {
 }
 
 /** A line from a node to itself, beside the node or below it. */
-function loopPoints(
-	{ x, y, width, height }: Box,
-	label: Partial<Point>,
-	isVertical: boolean,
-): Point[] {
+function loopPoints({ x, y, width, height }: Box, label: Partial<Point>, isVertical: boolean): Point[] {
 	if (isVertical) {
 		const right = x + width / 2;
 		const turn = Math.max(label.x ?? 0, right + 24);
@@ -353,19 +307,9 @@ function loopPoints(
 }
 
 /** A group around its content, whose centre is at 0, 0. */
-function layoutClosedGroup(
-	group: NodeGroup,
-	outer: GraphDirection,
-	scopes: ScopeIndex,
-	limits: LayoutLimits,
-) {
+function layoutClosedGroup(group: NodeGroup, outer: GraphDirection, scopes: ScopeIndex, limits: LayoutLimits) {
 	const across = outer === "TB" || outer === "BT" ? "LR" : "TB"; // as Mermaid does
-	const content = layoutScope(
-		group.id,
-		group.direction ?? across,
-		scopes,
-		limits,
-	);
+	const content = layoutScope(group.id, group.direction ?? across, scopes, limits);
 	const boxes = [
 		...content.nodes,
 		...content.groups,
@@ -419,9 +363,7 @@ function connect(
 	isVertical: boolean,
 	[fromSpread, toSpread]: readonly [number, number],
 ): Point[] {
-	const middle = between.filter(
-		(point) => !isInside(point, from) && !isInside(point, to),
-	);
+	const middle = between.filter((point) => !isInside(point, from) && !isInside(point, to));
 	return [
 		borderPoint(from, middle[0] ?? to, isVertical, fromSpread),
 		...middle,
@@ -435,22 +377,13 @@ function connect(
  */
 function turnsOf(points: readonly Point[], label: Partial<Point>): Point[] {
 	const turns = points.slice(1, -1);
-	return turns.filter(
-		({ x, y }, index) =>
-			(index > 0 && index < turns.length - 1) ||
-			(x === label.x && y === label.y),
-	);
+	return turns.filter(({ x, y }, index) => (index > 0 && index < turns.length - 1) || (x === label.x && y === label.y));
 }
 
 /** No line meets a side this close to its end. */
 const CORNER = 14;
 
-function borderPoint(
-	box: Box,
-	next: Point,
-	isVertical: boolean,
-	spread: number,
-): Point {
+function borderPoint(box: Box, next: Point, isVertical: boolean, spread: number): Point {
 	const offset = (center: number, size: number, target: number) => {
 		const most = Math.max(0, size / 2 - CORNER);
 		return center + Math.max(-most, Math.min(most, (target - center) * spread));

@@ -1,11 +1,6 @@
 /** Gives the parts of a sequence diagram their positions. */
 import { type Box, boxAround } from "./geometry.ts";
-import type {
-	Message,
-	Participant,
-	Sequence,
-	SequenceStep,
-} from "./sequence.ts";
+import type { Message, Participant, Sequence, SequenceStep } from "./sequence.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 
 export const SMALL = 13;
@@ -65,10 +60,7 @@ const BLOCK_PADDING = 12;
 const ACTIVATION_WIDTH = 9;
 
 /** @param labelWidth the width of messages between neighbours, and of participants */
-export function layoutSequence(
-	sequence: Sequence,
-	labelWidth: number,
-): PlacedSequence {
+export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSequence {
 	const columns = placeColumns(sequence, labelWidth);
 	const { heads, headHeight, centerOf, indexOf } = columns;
 	let y = MARGIN + headHeight + HEADER_GAP;
@@ -92,11 +84,7 @@ export function layoutSequence(
 	for (const step of sequence.steps) {
 		switch (step.kind) {
 			case "message": {
-				const text = wrapText(
-					step.label,
-					messageWidth(step, indexOf, labelWidth),
-					SMALL,
-				);
+				const text = wrapText(step.label, messageWidth(step, indexOf, labelWidth), SMALL);
 				const [from, to] = [centerOf(step.from), centerOf(step.to)];
 				const isLoop = step.from === step.to;
 				if (!isLoop) y += text.height + 5;
@@ -106,9 +94,7 @@ export function layoutSequence(
 					isLong: Math.abs(indexOf(step.from) - indexOf(step.to)) > 1,
 					label: {
 						text,
-						x: isLoop
-							? from + LOOP_WIDTH + 8 + text.width / 2
-							: (from + to) / 2,
+						x: isLoop ? from + LOOP_WIDTH + 8 + text.width / 2 : (from + to) / 2,
 						y: isLoop ? y + loopHeight / 2 : y - 5 - text.height / 2,
 						width: text.width + 8,
 						height: text.height,
@@ -138,12 +124,7 @@ export function layoutSequence(
 			case "section": {
 				const open = openBlocks.at(-1);
 				if (!open) break;
-				const label = sideText(
-					step.label ? `[${step.label}]` : "",
-					open.left + 10,
-					y + 6,
-					open.right - open.left - 20,
-				);
+				const label = sideText(step.label ? `[${step.label}]` : "", open.left + 10, y + 6, open.right - open.left - 20);
 				open.sections.push({ y, label });
 				y += label.height + 14;
 				break;
@@ -206,19 +187,12 @@ interface Columns {
 }
 
 /** Each column is as far from the next as the widest text between them needs. */
-function placeColumns(
-	{ participants, steps }: Sequence,
-	labelWidth: number,
-): Columns {
+function placeColumns({ participants, steps }: Sequence, labelWidth: number): Columns {
 	const indexes = new Map(participants.map(({ id }, i) => [id, i]));
 	const indexOf = (id: string) => indexes.get(id) ?? 0;
-	const texts = participants.map(({ label }) =>
-		wrapText(label, Math.min(labelWidth, 150)),
-	);
+	const texts = participants.map(({ label }) => wrapText(label, Math.min(labelWidth, 150)));
 	const widths = texts.map(({ width }) => Math.max(64, width + 28));
-	const gaps = widths
-		.slice(1)
-		.map((width, i) => (width + (widths[i] ?? 0)) / 2 + 22);
+	const gaps = widths.slice(1).map((width, i) => (width + (widths[i] ?? 0)) / 2 + 22);
 	const needs = steps
 		.flatMap((step) => spaceNeededBy(step, indexOf, labelWidth))
 		.sort((a, b) => a.to - a.from - (b.to - b.from));
@@ -226,12 +200,10 @@ function placeColumns(
 		const between = gaps.slice(from, to);
 		const missing = width - between.reduce((sum, gap) => sum + gap, 0);
 		if (missing > 0)
-			for (let i = from; i < to && i < gaps.length; i++)
-				gaps[i] = (gaps[i] ?? 0) + missing / between.length;
+			for (let i = from; i < to && i < gaps.length; i++) gaps[i] = (gaps[i] ?? 0) + missing / between.length;
 	}
 	const headHeight =
-		Math.max(...texts.map(({ height }) => height)) +
-		(participants.some(({ isPerson }) => isPerson) ? 46 : 22);
+		Math.max(...texts.map(({ height }) => height)) + (participants.some(({ isPerson }) => isPerson) ? 46 : 22);
 	let x = 0;
 	const heads = participants.map((participant, i): PlacedParticipant => {
 		if (i > 0) x += Math.round(gaps[i - 1] ?? 0);
@@ -247,18 +219,10 @@ function placeColumns(
 }
 
 /** Between two columns. Notes and messages to the same participant need space beside it. */
-function spaceNeededBy(
-	step: SequenceStep,
-	indexOf: (id: string) => number,
-	labelWidth: number,
-) {
+function spaceNeededBy(step: SequenceStep, indexOf: (id: string) => number, labelWidth: number) {
 	if (step.kind === "message") {
 		const indexes = [indexOf(step.from), indexOf(step.to)];
-		const text = wrapText(
-			step.label,
-			messageWidth(step, indexOf, labelWidth),
-			SMALL,
-		);
+		const text = wrapText(step.label, messageWidth(step, indexOf, labelWidth), SMALL);
 		const [from, to] = [Math.min(...indexes), Math.max(...indexes)];
 		return from === to
 			? [{ from, to: from + 1, width: LOOP_WIDTH + text.width + 22 }]
@@ -269,17 +233,12 @@ function spaceNeededBy(
 	const [from, to] = [Math.min(...indexes), Math.max(...indexes)];
 	const { width } = wrapText(step.label, labelWidth * (to - from + 1), SMALL);
 	if (step.side === "right") return [{ from, to: from + 1, width: width + 48 }];
-	if (step.side === "left")
-		return from === 0 ? [] : [{ from: from - 1, to: from, width: width + 48 }];
+	if (step.side === "left") return from === 0 ? [] : [{ from: from - 1, to: from, width: width + 48 }];
 	return from === to ? [] : [{ from, to, width: width - 20 }];
 }
 
 /** Messages that cross other columns may be wider. */
-const messageWidth = (
-	{ from, to }: Message,
-	indexOf: (id: string) => number,
-	labelWidth: number,
-): number =>
+const messageWidth = ({ from, to }: Message, indexOf: (id: string) => number, labelWidth: number): number =>
 	labelWidth * Math.max(1, Math.abs(indexOf(from) - indexOf(to)) * 0.9);
 
 function placeNote(
@@ -291,15 +250,10 @@ function placeNote(
 	const centers = at.map(centerOf);
 	const [left, right] = [Math.min(...centers), Math.max(...centers)];
 	const span = right - left;
-	const text = wrapText(
-		label,
-		span > 0 ? Math.max(labelWidth, span + 20) : labelWidth,
-		SMALL,
-	);
+	const text = wrapText(label, span > 0 ? Math.max(labelWidth, span + 20) : labelWidth, SMALL);
 	const width = Math.max(text.width + 24, span > 0 ? span + 44 : 0);
 	const height = text.height + 14;
-	const shift =
-		side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
+	const shift = side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
 	return {
 		...{ text, width, height },
 		x: (left + right) / 2 + shift,
@@ -322,16 +276,11 @@ function openBlock(
 	const { heads, centerOf } = columns;
 	const { inner, depth } = contentOf(block, steps);
 	const centers = inner.flatMap((step) =>
-		step.kind === "message"
-			? [step.from, step.to].map(centerOf)
-			: step.kind === "note"
-				? step.at.map(centerOf)
-				: [],
+		step.kind === "message" ? [step.from, step.to].map(centerOf) : step.kind === "note" ? step.at.map(centerOf) : [],
 	);
 	const all = centers.length > 0 ? centers : heads.map(({ x }) => x);
 	const wide = inner.flatMap((step): Pick<Box, "x" | "width">[] => {
-		if (step.kind === "note")
-			return [placeNote(step, columns, labelWidth, top)];
+		if (step.kind === "note") return [placeNote(step, columns, labelWidth, top)];
 		if (step.kind !== "message" || step.from !== step.to) return [];
 		const { width } = wrapText(step.label, labelWidth, SMALL);
 		const x = centerOf(step.from) + LOOP_WIDTH + 8 + width / 2;
@@ -374,12 +323,7 @@ function contentOf(
 	return { inner: steps.slice(start, end), depth: deepest - 1 };
 }
 
-function sideText(
-	label: string,
-	left: number,
-	top: number,
-	maxWidth: number,
-): PlacedText {
+function sideText(label: string, left: number, top: number, maxWidth: number): PlacedText {
 	const text = wrapText(label, maxWidth, SMALL);
 	const { width, height } = text;
 	return { text, width, height, x: left + width / 2, y: top + height / 2 };

@@ -4,17 +4,13 @@ import type { LineEnd } from "./graph.ts";
 import { formatNumber, formatPoint } from "./svg.ts";
 
 /** A curve through points that is vertical, or else horizontal, in each of them. */
-export function curveThrough(
-	points: readonly Point[],
-	isVertical: boolean,
-): string {
+export function curveThrough(points: readonly Point[], isVertical: boolean): string {
 	const [first, ...rest] = points;
 	if (!first) return "";
 	let path = `M${formatPoint(first)}`;
 	let from = first;
 	for (const to of rest) {
-		if (Math.abs(isVertical ? from.x - to.x : from.y - to.y) < 0.75)
-			path += `L${formatPoint(to)}`;
+		if (Math.abs(isVertical ? from.x - to.x : from.y - to.y) < 0.75) path += `L${formatPoint(to)}`;
 		else {
 			const [x, y] = [(from.x + to.x) / 2, (from.y + to.y) / 2];
 			path += isVertical
@@ -37,11 +33,7 @@ export function roundedThrough(points: readonly Point[], radius = 12): string {
 			path += `L${formatPoint(corner)}`;
 			continue;
 		}
-		const before = towards(
-			corner,
-			index === 0 ? first : (rest[index - 1] as Point),
-			radius,
-		);
+		const before = towards(corner, index === 0 ? first : (rest[index - 1] as Point), radius);
 		const after = towards(corner, next, radius);
 		path += `L${formatPoint(before)}Q${formatPoint(corner)} ${formatPoint(after)}`;
 	}

@@ -31,8 +31,7 @@ export function readColors(style: string): NodeColors {
 function toHex(value = ""): string | undefined {
 	const color = value.toLowerCase();
 	if (/^#[0-9a-f]{6}$/.test(color)) return color;
-	if (/^#[0-9a-f]{3}$/.test(color))
-		return color.replace(/[0-9a-f]/g, (digit) => digit + digit);
+	if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, (digit) => digit + digit);
 	return Object.hasOwn(NAMED_COLORS, color) ? NAMED_COLORS[color] : undefined;
 }
 

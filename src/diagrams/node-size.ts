@@ -16,18 +16,17 @@ export const ROW_FONT_SIZE = 13;
 const EMPTY: TextBlock = { lines: [], width: 0, height: 0 };
 
 /** The space beside and above the text. */
-const PADDING: Partial<Readonly<Record<NodeShape, readonly [number, number]>>> =
-	{
-		stadium: [20, 10],
-		subroutine: [22, 10],
-		cylinder: [16, 16],
-		hexagon: [24, 11],
-		flag: [22, 10],
-		"lean-right": [26, 10],
-		"lean-left": [26, 10],
-		trapezoid: [28, 10],
-		"inverted-trapezoid": [28, 10],
-	};
+const PADDING: Partial<Readonly<Record<NodeShape, readonly [number, number]>>> = {
+	stadium: [20, 10],
+	subroutine: [22, 10],
+	cylinder: [16, 16],
+	hexagon: [24, 11],
+	flag: [22, 10],
+	"lean-right": [26, 10],
+	"lean-left": [26, 10],
+	trapezoid: [28, 10],
+	"inverted-trapezoid": [28, 10],
+};
 
 /** The size of a node whose text is at most `labelWidth` wide, unless a word is wider. */
 export function nodeSizeOf(node: GraphNode, labelWidth: number): NodeSize {
@@ -39,8 +38,7 @@ export function nodeSizeOf(node: GraphNode, labelWidth: number): NodeSize {
 	if (shape === "diamond") return diamondSizeOf(label, labelWidth);
 	const text = wrapText(label, labelWidth);
 	if (shape === "circle" || shape === "double-circle") {
-		const diameter =
-			Math.hypot(text.width, text.height) + (shape === "circle" ? 14 : 24);
+		const diameter = Math.hypot(text.width, text.height) + (shape === "circle" ? 14 : 24);
 		return { text, width: Math.ceil(diameter), height: Math.ceil(diameter) };
 	}
 	const [beside, above] = PADDING[shape] ?? [16, 10];
@@ -61,27 +59,18 @@ function diamondSizeOf(label: string, labelWidth: number): NodeSize {
 	};
 }
 
-function entitySizeOf(
-	{ label, rows = [] }: GraphNode,
-	labelWidth: number,
-): NodeSize {
+function entitySizeOf({ label, rows = [] }: GraphNode, labelWidth: number): NodeSize {
 	const text = wrapText(label, labelWidth);
 	const count = Math.max(0, ...rows.map((row) => row.length));
 	const columns = Array.from(
 		{ length: count },
-		(_, i) =>
-			16 +
-			Math.max(...rows.map((row) => textWidth(row[i] ?? "", ROW_FONT_SIZE))),
+		(_, i) => 16 + Math.max(...rows.map((row) => textWidth(row[i] ?? "", ROW_FONT_SIZE))),
 	);
 	const tableWidth = columns.reduce((sum, width) => sum + width, 0);
 	return {
 		text,
 		width: Math.max(90, text.width + 32, tableWidth),
-		height:
-			text.height -
-			19 +
-			(rows.length > 0 ? ENTITY_TITLE_HEIGHT : 40) +
-			rows.length * ENTITY_ROW_HEIGHT,
+		height: text.height - 19 + (rows.length > 0 ? ENTITY_TITLE_HEIGHT : 40) + rows.length * ENTITY_ROW_HEIGHT,
 		columns,
 	};
 }

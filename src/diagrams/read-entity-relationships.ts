@@ -1,28 +1,17 @@
 /** Reads entity relationship diagrams. https://mermaid.js.org/syntax/entityRelationshipDiagram.html */
-import {
-	type Graph,
-	type GraphDirection,
-	type GraphEdge,
-	type LineEnd,
-	MAX_EDGES,
-	MAX_NODES,
-} from "./graph.ts";
+import { type Graph, type GraphDirection, type GraphEdge, type LineEnd, MAX_EDGES, MAX_NODES } from "./graph.ts";
 import { labelText } from "./label-text.ts";
 import type { DiagramStatements } from "./statements.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
-export const isEntityRelationships = (header: string): boolean =>
-	header === "erDiagram";
+export const isEntityRelationships = (header: string): boolean => header === "erDiagram";
 
 const NAME = String.raw`([\p{L}_][\p{L}\p{N}_-]*)`;
 const RELATIONSHIP = new RegExp(
 	String.raw`^${NAME}\s+(\|o|\|\||\}o|\}\|)(--|\.\.)(o\||\|\||o\{|\|\{)\s+${NAME}\s*(?::\s*(?:"([^"]*)"|([\p{L}\p{N}_-]+)))?$`,
 	"u",
 );
-const ENTITY = new RegExp(
-	String.raw`^${NAME}(?:\s*\[(?:"([^"]+)"|([\p{L}\p{N}_ -]+))\])?\s*(\{)?$`,
-	"u",
-);
+const ENTITY = new RegExp(String.raw`^${NAME}(?:\s*\[(?:"([^"]+)"|([\p{L}\p{N}_ -]+))\])?\s*(\{)?$`, "u");
 const ATTRIBUTE =
 	/^([\p{L}_][\p{L}\p{N}_()[\],-]*)\s+(\*?[\p{L}_][\p{L}\p{N}_-]*)(?:\s+((?:PK|FK|UK)(?:\s*,\s*(?:PK|FK|UK))*))?(?:\s+"([^"]*)")?$/u;
 
@@ -32,14 +21,9 @@ const CARDINALITIES: Readonly<Record<string, LineEnd>> = {
 	...{ "}|": "one-or-more", "|{": "one-or-more" },
 };
 
-export function readEntityRelationships({
-	statements,
-}: DiagramStatements): Graph {
+export function readEntityRelationships({ statements }: DiagramStatements): Graph {
 	let direction: GraphDirection = "TB";
-	const entities = new Map<
-		string,
-		{ id: string; label: string; rows: string[][] }
-	>();
+	const entities = new Map<string, { id: string; label: string; rows: string[][] }>();
 	const edges: GraphEdge[] = [];
 	let open: string[][] | undefined;
 
@@ -67,8 +51,7 @@ export function readEntityRelationships({
 		if (turn) direction = turn as GraphDirection;
 		else if (relationship) {
 			if (edges.length >= MAX_EDGES) rejectDiagram("many relationships");
-			const [, from = "", start = "", line, end = "", to = "", ...label] =
-				relationship;
+			const [, from = "", start = "", line, end = "", to = "", ...label] = relationship;
 			edges.push({
 				from: addEntity(from).id,
 				to: addEntity(to).id,
@@ -98,9 +81,5 @@ export function readEntityRelationships({
 	};
 }
 
-const withoutEmptyColumns = (
-	rows: readonly (readonly string[])[],
-): readonly (readonly string[])[] =>
-	rows.map((row) =>
-		row.filter((_, column) => rows.some((other) => other[column])),
-	);
+const withoutEmptyColumns = (rows: readonly (readonly string[])[]): readonly (readonly string[])[] =>
+	rows.map((row) => row.filter((_, column) => rows.some((other) => other[column])));

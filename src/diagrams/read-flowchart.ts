@@ -18,24 +18,18 @@ import { readColors } from "./node-colors.ts";
 import type { DiagramStatements } from "./statements.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
-export const isFlowchart = (header: string): boolean =>
-	/^(?:graph|flowchart)\b/.test(header);
+export const isFlowchart = (header: string): boolean => /^(?:graph|flowchart)\b/.test(header);
 
-export function readFlowchart({
-	header,
-	statements,
-}: DiagramStatements): Graph {
+export function readFlowchart({ header, statements }: DiagramStatements): Graph {
 	const [first = "", ...more] = splitAtSemicolons(header);
 	const direction = /^(?:graph|flowchart)(?:\s+(TB|TD|BT|RL|LR))?$/.exec(first);
 	if (!direction) rejectDiagram("header");
 	const builder = new FlowchartBuilder(toDirection(direction[1]));
-	for (const statement of [...more, ...statements.flatMap(splitAtSemicolons)])
-		builder.add(statement);
+	for (const statement of [...more, ...statements.flatMap(splitAtSemicolons)]) builder.add(statement);
 	return builder.graph();
 }
 
-const toDirection = (name = "TB"): GraphDirection =>
-	name === "TD" ? "TB" : (name as GraphDirection);
+const toDirection = (name = "TB"): GraphDirection => (name === "TD" ? "TB" : (name as GraphDirection));
 
 /** Statements may share a line. A semicolon inside of quotes or brackets is text. */
 function splitAtSemicolons(line: string): string[] {
@@ -58,10 +52,7 @@ class FlowchartBuilder {
 	readonly #direction: GraphDirection;
 	readonly #nodes = new Map<string, MutableNode>();
 	readonly #edges: GraphEdge[] = [];
-	readonly #groups = new Map<
-		string,
-		{ -readonly [Key in keyof NodeGroup]: NodeGroup[Key] }
-	>();
+	readonly #groups = new Map<string, { -readonly [Key in keyof NodeGroup]: NodeGroup[Key] }>();
 	readonly #openGroups: string[] = [];
 	readonly #classes = new Map<string, NodeColors>();
 
@@ -70,8 +61,7 @@ class FlowchartBuilder {
 	}
 
 	add(statement: string): void {
-		const [, keyword = "", rest = ""] =
-			/^([a-zA-Z]+)(?:\s+(.*))?$/.exec(statement) ?? [];
+		const [, keyword = "", rest = ""] = /^([a-zA-Z]+)(?:\s+(.*))?$/.exec(statement) ?? [];
 		switch (keyword) {
 			case "subgraph":
 				this.#openGroup(rest);
@@ -123,13 +113,11 @@ class FlowchartBuilder {
 	}
 
 	#openGroup(written: string): void {
-		const [, id = "", title] =
-			/^([\p{L}\p{N}_-]+)\s*\[(.*)\]$/u.exec(written) ?? [];
+		const [, id = "", title] = /^([\p{L}\p{N}_-]+)\s*\[(.*)\]$/u.exec(written) ?? [];
 		const text = unquoted(title ?? written);
 		const name = id || (/^[\p{L}\p{N}_-]+$/u.test(text) ? text : "");
 		const isQuoted = /"$/.test(title ?? written);
-		if (!text || (!isQuoted && /[[\](){}]/.test(text)))
-			rejectDiagram("title of a subgraph");
+		if (!text || (!isQuoted && /[[\](){}]/.test(text))) rejectDiagram("title of a subgraph");
 		const key = name || ` ${this.#groups.size}`;
 		if (this.#groups.has(key)) rejectDiagram("subgraph twice");
 		this.#groups.set(key, {
@@ -157,13 +145,11 @@ class FlowchartBuilder {
 
 	#defineClass(written: string): void {
 		const [, names = "", style = ""] = /^(\S+)\s+(.+)$/.exec(written) ?? [];
-		for (const name of names.split(","))
-			this.#classes.set(name, readColors(style));
+		for (const name of names.split(",")) this.#classes.set(name, readColors(style));
 	}
 
 	#assignClass(written: string): void {
-		const [, ids = "", name = ""] =
-			/^([^\s"]+)\s+([\w-]+)$/.exec(written) ?? rejectDiagram("class");
+		const [, ids = "", name = ""] = /^([^\s"]+)\s+([\w-]+)$/.exec(written) ?? rejectDiagram("class");
 		for (const id of ids.split(",")) this.#node(id).classes.push(name);
 	}
 
@@ -213,8 +199,7 @@ class FlowchartBuilder {
 	}
 }
 
-const unquoted = (text: string): string =>
-	/^"([^"]*)"$/.exec(text.trim())?.[1] ?? text.trim();
+const unquoted = (text: string): string => /^"([^"]*)"$/.exec(text.trim())?.[1] ?? text.trim();
 
 /** Shapes by the brackets that they are written with. The longer ones come first. */
 const SHAPES: readonly (readonly [string, string, NodeShape])[] = [
@@ -240,11 +225,9 @@ const CLASS_NAMES = /:::([\w-]+)/y;
 const RESERVED = /^(?:end|subgraph|graph|flowchart|style|class|default)$/;
 
 /** A link without text, and the beginning of one with text. */
-const PLAIN_LINK =
-	/\s*([<xo]?)(?:(-{2,})([->xo])|(={2,})([=>xo])|(-\.+-)([>xo]?)|(~{3,}))(?![->=.~])/y;
+const PLAIN_LINK = /\s*([<xo]?)(?:(-{2,})([->xo])|(={2,})([=>xo])|(-\.+-)([>xo]?)|(~{3,}))(?![->=.~])/y;
 const LINK_START = /\s*([<xo]?)(--|==|-\.)\s+(?=\S)/y;
-const LINK_TEXT =
-	/(?:"([^"]*)"|([^"|[\](){}]*?))\s*(?=-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)/y;
+const LINK_TEXT = /(?:"([^"]*)"|([^"|[\](){}]*?))\s*(?=-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)/y;
 const LINK_END = /(?:-{2,}|={2,}|\.+-)[->=xo]?(?![->=.~])/y;
 const PIPED_TEXT = /\s*\|\s*(?:"([^"]*)"|([^"|]*))\s*\|/y;
 
@@ -271,12 +254,7 @@ class ChainReader {
 		if (RESERVED.test(id)) rejectDiagram("reserved word");
 		const shaped = this.#readShape();
 		const classes: string[] = [];
-		for (
-			let found = this.#match(CLASS_NAMES);
-			found;
-			found = this.#match(CLASS_NAMES)
-		)
-			classes.push(found[1] ?? "");
+		for (let found = this.#match(CLASS_NAMES); found; found = this.#match(CLASS_NAMES)) classes.push(found[1] ?? "");
 		return { id, ...shaped, classes };
 	}
 
@@ -301,8 +279,7 @@ class ChainReader {
 		if (!this.#text.startsWith(close, this.#index - slash)) return undefined;
 		this.#index += close.length - slash;
 		const label = quoted ?? plain.slice(0, plain.length - slash);
-		if (label.trim() === "" || (slash === 0 && /^[/\\]/.test(plain)))
-			rejectDiagram("label");
+		if (label.trim() === "" || (slash === 0 && /^[/\\]/.test(plain))) rejectDiagram("label");
 		return labelText(label);
 	}
 
@@ -323,8 +300,7 @@ class ChainReader {
 		const sameKind = kind === "-." ? "." : kind[0];
 		if (end[0] !== sameKind) rejectDiagram("link");
 		const hasHead = /[>xo]$/.test(end);
-		const body =
-			hasHead || kind === "-." ? end.replace(/[>xo]$/, "") : end.slice(0, -1);
+		const body = hasHead || kind === "-." ? end.replace(/[>xo]$/, "") : end.slice(0, -1);
 		const last = hasHead ? end.slice(-1) : kind === "-." ? "" : end.slice(-1);
 		return toLink(start, body, last, text[1] ?? text[2] ?? "");
 	}
@@ -349,13 +325,7 @@ function toLink(start: string, body: string, last: string, text: string): Link {
 	const end = HEADS[last] ?? "none";
 	return {
 		label,
-		line: body.startsWith("~")
-			? "invisible"
-			: dots > 0
-				? "dotted"
-				: body.startsWith("=")
-					? "thick"
-					: "solid",
+		line: body.startsWith("~") ? "invisible" : dots > 0 ? "dotted" : body.startsWith("=") ? "thick" : "solid",
 		start: end === "none" ? "none" : (HEADS[start] ?? "none"),
 		end,
 		length: dots || (body.startsWith("~") ? 1 : Math.max(1, body.length - 1)),

@@ -1,34 +1,16 @@
 /** Reads sequence diagrams. https://mermaid.js.org/syntax/sequenceDiagram.html */
 import { labelText } from "./label-text.ts";
-import type {
-	Message,
-	Participant,
-	Sequence,
-	SequenceStep,
-} from "./sequence.ts";
+import type { Message, Participant, Sequence, SequenceStep } from "./sequence.ts";
 import type { DiagramStatements } from "./statements.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
-export const isSequence = (header: string): boolean =>
-	header === "sequenceDiagram";
+export const isSequence = (header: string): boolean => header === "sequenceDiagram";
 
 const ID = String.raw`[\p{L}\p{N}_]+(?: [\p{L}\p{N}_]+)*`;
-const PARTICIPANT = new RegExp(
-	String.raw`^(participant|actor)\s+(${ID}?)(?:\s+as\s+(.+))?$`,
-	"u",
-);
-const MESSAGE = new RegExp(
-	String.raw`^(${ID})\s*(<<)?(--?)(>>|>|x|\))\s*([+-]?)\s*(${ID})\s*:(.*)$`,
-	"u",
-);
-const NOTE = new RegExp(
-	String.raw`^note\s+(over|left of|right of)\s+(${ID})(?:\s*,\s*(${ID}))?\s*:(.*)$`,
-	"iu",
-);
-const ACTIVATION = new RegExp(
-	String.raw`^(activate|deactivate)\s+(${ID})$`,
-	"u",
-);
+const PARTICIPANT = new RegExp(String.raw`^(participant|actor)\s+(${ID}?)(?:\s+as\s+(.+))?$`, "u");
+const MESSAGE = new RegExp(String.raw`^(${ID})\s*(<<)?(--?)(>>|>|x|\))\s*([+-]?)\s*(${ID})\s*:(.*)$`, "u");
+const NOTE = new RegExp(String.raw`^note\s+(over|left of|right of)\s+(${ID})(?:\s*,\s*(${ID}))?\s*:(.*)$`, "iu");
+const ACTIVATION = new RegExp(String.raw`^(activate|deactivate)\s+(${ID})$`, "u");
 const BLOCK = /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/;
 /** The sections that a block may have. */
 const SECTIONS: Readonly<Record<string, string>> = {
@@ -53,10 +35,8 @@ export function readSequence({ statements }: DiagramStatements): Sequence {
 		if (steps.length > MAX_STEPS) rejectDiagram("many steps");
 	};
 	const mention = (id: string, label?: string, isPerson = false) => {
-		if (label !== undefined || !participants.has(id))
-			participants.set(id, { id, label: label ?? id, isPerson });
-		if (participants.size > MAX_PARTICIPANTS)
-			rejectDiagram("many participants");
+		if (label !== undefined || !participants.has(id)) participants.set(id, { id, label: label ?? id, isPerson });
+		if (participants.size > MAX_PARTICIPANTS) rejectDiagram("many participants");
 		return id;
 	};
 
@@ -72,8 +52,7 @@ export function readSequence({ statements }: DiagramStatements): Sequence {
 			const [, kind, id = "", label = id] = participant;
 			mention(id, messageText(label), kind === "actor");
 		} else if (message) {
-			const [, from = "", both, dashes, head = "", sign, to = "", text = ""] =
-				message;
+			const [, from = "", both, dashes, head = "", sign, to = "", text = ""] = message;
 			if (both && head !== ">>") rejectDiagram("arrow");
 			add({
 				kind: "message",
@@ -119,8 +98,7 @@ export function readSequence({ statements }: DiagramStatements): Sequence {
 }
 
 /** In Mermaid, a semicolon ends a statement, and a number sign begins a comment. */
-const hasSeparator = (statement: string): boolean =>
-	/[;#]/.test(statement.replace(/#\w{1,8};/g, ""));
+const hasSeparator = (statement: string): boolean => /[;#]/.test(statement.replace(/#\w{1,8};/g, ""));
 
 function messageText(written: string): string {
 	if (/^\s*:?(?:no)?wrap:/.test(written)) rejectDiagram("wrapping");

@@ -13,14 +13,10 @@ import { labelText } from "./label-text.ts";
 import type { DiagramStatements } from "./statements.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
-export const isStateDiagram = (header: string): boolean =>
-	/^stateDiagram(?:-v2)?$/.test(header);
+export const isStateDiagram = (header: string): boolean => /^stateDiagram(?:-v2)?$/.test(header);
 
 const STATE = String.raw`(\[\*\]|[\p{L}\p{N}_]+)`;
-const TRANSITION = new RegExp(
-	String.raw`^${STATE}\s*-->\s*${STATE}(?:\s*:\s*(.+))?$`,
-	"u",
-);
+const TRANSITION = new RegExp(String.raw`^${STATE}\s*-->\s*${STATE}(?:\s*:\s*(.+))?$`, "u");
 const DESCRIPTION = /^([\p{L}\p{N}_]+)\s*:\s*(.+)$/u;
 const ALIAS = /^state\s+"([^"]+)"\s+as\s+([\p{L}\p{N}_]+)(\s*\{)?$/u;
 const COMPOSITE = /^state\s+([\p{L}\p{N}_]+)\s*\{$/u;
@@ -34,17 +30,10 @@ export function readStateDiagram({ statements }: DiagramStatements): Graph {
 	let direction: GraphDirection = "TB";
 	const nodes = new Map<string, GraphNode>();
 	const edges: GraphEdge[] = [];
-	const groups = new Map<
-		string,
-		{ -readonly [Key in keyof NodeGroup]: NodeGroup[Key] }
-	>();
+	const groups = new Map<string, { -readonly [Key in keyof NodeGroup]: NodeGroup[Key] }>();
 	const open: string[] = [];
 
-	const addNode = (
-		id: string,
-		label: string | undefined,
-		shape: NodeShape | undefined,
-	) => {
+	const addNode = (id: string, label: string | undefined, shape: NodeShape | undefined) => {
 		const before = nodes.get(id);
 		nodes.set(id, {
 			id,
@@ -56,9 +45,7 @@ export function readStateDiagram({ statements }: DiagramStatements): Graph {
 		return id;
 	};
 	const stateOf = (written: string, role: "start" | "end") =>
-		written === "[*]"
-			? addNode(` ${role} ${open.at(-1) ?? ""}`, "", role)
-			: addNode(written, undefined, undefined);
+		written === "[*]" ? addNode(` ${role} ${open.at(-1) ?? ""}`, "", role) : addNode(written, undefined, undefined);
 	const openGroup = (id: string, label: string) => {
 		if (groups.has(id)) rejectDiagram("composite state twice");
 		groups.set(id, { id, label, parent: open.at(-1) });
@@ -96,17 +83,12 @@ export function readStateDiagram({ statements }: DiagramStatements): Graph {
 			const group = groups.get(open.at(-1) ?? "");
 			if (group) group.direction = turn as GraphDirection;
 			else direction = turn as GraphDirection;
-		} else if (
-			/^(?:state|note|class|classDef|click|hide|scale)\b/.test(statement)
-		)
-			rejectDiagram("statement");
+		} else if (/^(?:state|note|class|classDef|click|hide|scale)\b/.test(statement)) rejectDiagram("statement");
 		else if (description) {
 			const [, id = "", label = ""] = description;
-			if (nodes.get(id)?.label !== undefined && nodes.get(id)?.label !== id)
-				rejectDiagram("second description");
+			if (nodes.get(id)?.label !== undefined && nodes.get(id)?.label !== id) rejectDiagram("second description");
 			addNode(id, labelText(label), undefined);
-		} else if (/^[\p{L}\p{N}_]+$/u.test(statement))
-			addNode(statement, undefined, undefined);
+		} else if (/^[\p{L}\p{N}_]+$/u.test(statement)) addNode(statement, undefined, undefined);
 		else rejectDiagram("statement");
 	}
 	if (open.length > 0) rejectDiagram("brace");

@@ -20,8 +20,7 @@ export function readStatements(text: string): DiagramStatements {
 		.split(/\r\n|\r|\n/)
 		.map((line) => line.trim())
 		.filter((line) => line !== "" && !/^%%(?!\{)/.test(line));
-	if (lines.some((line) => line.startsWith("%%{")))
-		rejectDiagram("settings in a directive");
+	if (lines.some((line) => line.startsWith("%%{"))) rejectDiagram("settings in a directive");
 	const [header = "", ...rest] = lines;
 	if (header === "---") rejectDiagram("settings in front matter");
 	const accessible = (name: string) =>

@@ -6,11 +6,9 @@ import { escapeHtml } from "../model/text/escape-html.ts";
 import type { Box, Point } from "./geometry.ts";
 import { FONT_SIZE, LINE_HEIGHT, type TextBlock } from "./text-size.ts";
 
-export const formatNumber = (value: number): string =>
-	String(Math.round(value * 2) / 2);
+export const formatNumber = (value: number): string => String(Math.round(value * 2) / 2);
 
-export const formatPoint = ({ x, y }: Point): string =>
-	`${formatNumber(x)} ${formatNumber(y)}`;
+export const formatPoint = ({ x, y }: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;
 
 /** Names of attributes use `-`; values that are undefined are left out. */
 export const writeElement = (
@@ -20,14 +18,10 @@ export const writeElement = (
 ): string => {
 	const written = Object.entries(attributes)
 		.map(([key, value]) =>
-			value === undefined
-				? ""
-				: ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeHtml(value)}"`,
+			value === undefined ? "" : ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeHtml(value)}"`,
 		)
 		.join("");
-	return content
-		? `<${name}${written}>${content}</${name}>`
-		: `<${name}${written}/>`;
+	return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 };
 
 /** Text in the middle of a box. */
@@ -40,16 +34,8 @@ export function centeredText(
 	const lineHeight = Math.round((LINE_HEIGHT * fontSize) / FONT_SIZE);
 	const first = y - height / 2 + lineHeight / 2 + fontSize * 0.35;
 	const [only = "", ...more] = lines;
-	const rest = more
-		.map((line) =>
-			writeElement("tspan", { x, dy: lineHeight }, escapeHtml(line)),
-		)
-		.join("");
-	return writeElement(
-		"text",
-		{ x, y: first, ...attributes },
-		escapeHtml(only) + rest,
-	);
+	const rest = more.map((line) => writeElement("tspan", { x, dy: lineHeight }, escapeHtml(line))).join("");
+	return writeElement("text", { x, y: first, ...attributes }, escapeHtml(only) + rest);
 }
 
 export const rectOf = (

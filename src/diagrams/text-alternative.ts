@@ -7,8 +7,7 @@ const arrowOf = (start: LineEnd, end: LineEnd | "open"): string =>
 
 const onOneLine = (label: string): string => label.replaceAll("\n", " ");
 
-const withLabel = (text: string, label: string): string =>
-	label ? `${text}: ${onOneLine(label)}` : text;
+const withLabel = (text: string, label: string): string => (label ? `${text}: ${onOneLine(label)}` : text);
 
 export function describeGraph({ nodes, edges, groups }: Graph): string {
 	const names = new Map([
@@ -37,18 +36,14 @@ export function describeGraph({ nodes, edges, groups }: Graph): string {
 			.filter(({ rows = [] }) => rows.length === 0)
 			.map(({ id }) => nameOf(id)),
 		...entities.map(({ label, rows = [] }) =>
-			withLabel(
-				label,
-				rows.map((row) => row.filter(Boolean).join(" ")).join(", "),
-			),
+			withLabel(label, rows.map((row) => row.filter(Boolean).join(" ")).join(", ")),
 		),
 		...shown.map((edge) => describeEdge(edge, nameOf)),
 	].join("; ");
 }
 
-const parentOf = (
-	item: Graph["nodes"][number] | Graph["groups"][number],
-): string | undefined => ("shape" in item ? item.group : item.parent);
+const parentOf = (item: Graph["nodes"][number] | Graph["groups"][number]): string | undefined =>
+	"shape" in item ? item.group : item.parent;
 
 const CARDINALITIES: Partial<Readonly<Record<LineEnd, string>>> = {
 	one: "1",
@@ -57,31 +52,21 @@ const CARDINALITIES: Partial<Readonly<Record<LineEnd, string>>> = {
 	"zero-or-more": "0..*",
 };
 
-function describeEdge(
-	{ from, to, label, start, end }: GraphEdge,
-	nameOf: (id: string) => string,
-): string {
+function describeEdge({ from, to, label, start, end }: GraphEdge, nameOf: (id: string) => string): string {
 	const [first, last] = [CARDINALITIES[start], CARDINALITIES[end]];
 	const link = first && last ? `${first} – ${last}` : arrowOf(start, end);
 	return withLabel(`${nameOf(from)} ${link} ${nameOf(to)}`, label);
 }
 
 export function describeSequence({ participants, steps }: Sequence): string {
-	const names = new Map(
-		participants.map(({ id, label }) => [id, onOneLine(label)]),
-	);
+	const names = new Map(participants.map(({ id, label }) => [id, onOneLine(label)]));
 	const nameOf = (id: string) => names.get(id) ?? id;
 	const described = steps.flatMap((step): string[] => {
 		switch (step.kind) {
 			case "message": {
 				const arrow = arrowOf(step.start, step.end);
 				const number = step.number === undefined ? "" : `${step.number}. `;
-				return [
-					withLabel(
-						`${number}${nameOf(step.from)} ${arrow} ${nameOf(step.to)}`,
-						step.label,
-					),
-				];
+				return [withLabel(`${number}${nameOf(step.from)} ${arrow} ${nameOf(step.to)}`, step.label)];
 			}
 			case "note":
 				return [`(${step.at.map(nameOf).join(", ")}) ${onOneLine(step.label)}`];
@@ -94,7 +79,5 @@ export function describeSequence({ participants, steps }: Sequence): string {
 				return [];
 		}
 	});
-	return described.length > 0
-		? described.join("; ")
-		: [...names.values()].join("; ");
+	return described.length > 0 ? described.join("; ") : [...names.values()].join("; ");
 }

@@ -21,10 +21,7 @@ const WIDEST_FONT = 1.07;
 
 const OTHER_WIDTHS: readonly (readonly [RegExp, number])[] = [
 	[/[\p{M}\p{Cf}]/u, 0],
-	[
-		/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uffef]/u,
-		96,
-	],
+	[/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\u3000-\u303f\uff00-\uffef]/u, 96],
 	[/\p{Extended_Pictographic}/u, 125],
 	[/[\u2018\u2019\u201a\u2039\u203a·]/u, 30],
 	[/[–«»“”„]/u, 56],
@@ -64,14 +61,8 @@ const WORDS =
 	/[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}][\p{P}\u30fc]*\s*|(?:(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[^ \n\t])+\s*/gu;
 
 /** Breaks text into lines of at most `maxWidth` pixels, where it can be broken. Its own line breaks stay. */
-export function wrapText(
-	text: string,
-	maxWidth: number,
-	fontSize = FONT_SIZE,
-): TextBlock {
-	const lines = text
-		.split("\n")
-		.flatMap((line) => balanceLines(line, maxWidth, fontSize));
+export function wrapText(text: string, maxWidth: number, fontSize = FONT_SIZE): TextBlock {
+	const lines = text.split("\n").flatMap((line) => balanceLines(line, maxWidth, fontSize));
 	return {
 		lines,
 		width: Math.max(0, ...lines.map((line) => textWidth(line, fontSize))),
@@ -80,19 +71,11 @@ export function wrapText(
 }
 
 /** Lines of about the same length, so that the last one is not a single word. */
-function balanceLines(
-	line: string,
-	maxWidth: number,
-	fontSize: number,
-): string[] {
+function balanceLines(line: string, maxWidth: number, fontSize: number): string[] {
 	const greedy = breakLine(line, maxWidth, fontSize);
 	if (greedy.length < 2) return greedy;
 	const total = textWidth(line, fontSize);
-	const even = breakLine(
-		line,
-		Math.min(maxWidth, (total / greedy.length) * 1.12),
-		fontSize,
-	);
+	const even = breakLine(line, Math.min(maxWidth, (total / greedy.length) * 1.12), fontSize);
 	return even.length === greedy.length ? even : greedy;
 }
 

@@ -5,12 +5,7 @@ import type { CodeFile, SourceFile, Sources } from "../model/content/source.ts";
 import type { TwoslashModule } from "../model/content/twoslash.ts";
 import type { Problem } from "../model/problems/problem.ts";
 import type { Bundle } from "../model/site/site.ts";
-import {
-	type OutputWriter,
-	openOutputFolder,
-	type PartWriter,
-	type WritingOptions,
-} from "../pipeline/emit/index.ts";
+import { type OutputWriter, openOutputFolder, type PartWriter, type WritingOptions } from "../pipeline/emit/index.ts";
 import { readCodeFiles } from "../pipeline/load/code-files.ts";
 import { loadSources, readEditedSource } from "../pipeline/load/index.ts";
 import type { UrlHistory } from "../quality/lost-urls/compare-urls.ts";
@@ -18,20 +13,13 @@ import { hasOwnTheme } from "./bundle/compile.ts";
 import { findMermaid } from "./bundle/find-mermaid.ts";
 import { findTwoslash } from "./bundle/find-twoslash.ts";
 import { bundleSite } from "./bundle/index.ts";
-import {
-	type MermaidModule,
-	readMermaidModule,
-} from "./bundle/mermaid-module.ts";
+import { type MermaidModule, readMermaidModule } from "./bundle/mermaid-module.ts";
 import { originalStack } from "./bundle/original-stack.ts";
 import { type ChangedStyle, compileChangedStyles } from "./bundle/styles.ts";
 import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
-import {
-	type FileUpdate,
-	type LastUpdates,
-	readLastUpdates,
-} from "./git/index.ts";
+import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git/index.ts";
 import { DEFAULT_TEMPLATES } from "./package-root.ts";
 import type { InstalledMermaid } from "./threads/diagrams.ts";
 
@@ -67,15 +55,10 @@ export interface Host {
 	readonly cache?: Cache;
 }
 
-export interface NodeHostOptions
-	extends Pick<Host, "cache">,
-		Pick<WritingOptions, "waiting"> {}
+export interface NodeHostOptions extends Pick<Host, "cache">, Pick<WritingOptions, "waiting"> {}
 
 /** Side effects on the real disk. With a cache, builds reuse the results of earlier ones. */
-export const createNodeHost = (
-	config: SiteConfig,
-	{ cache = new Cache(), waiting }: NodeHostOptions = {},
-): Host => ({
+export const createNodeHost = (config: SiteConfig, { cache = new Cache(), waiting }: NodeHostOptions = {}): Host => ({
 	read: createSourceReader(config, cache),
 	readEdited: (file) => readEditedSource(file, config),
 	readCode: () => readCodeFiles(config, path.dirname(DEFAULT_TEMPLATES)),
@@ -91,11 +74,7 @@ export const createNodeHost = (
 });
 
 /** Copied files are compared by content hash, which is cached by file stat. */
-async function openSite(
-	{ outDir, root }: SiteConfig,
-	cache: Cache,
-	options: WritingOptions,
-): Promise<OutputWriter> {
+async function openSite({ outDir, root }: SiteConfig, cache: Cache, options: WritingOptions): Promise<OutputWriter> {
 	const hashes = await openFileHashes(cache.options.disk, root);
 	const writing = await openOutputFolder(outDir, root, {
 		...options,
@@ -118,10 +97,7 @@ const HISTORY_DELAY_MS = 200;
  * run, only the first run waits for git; later runs use the history that was read in the background after the previous
  * run.
  */
-function createSourceReader(
-	config: SiteConfig,
-	cache: Cache,
-): () => Promise<Sources> {
+function createSourceReader(config: SiteConfig, cache: Cache): () => Promise<Sources> {
 	const history = cache.memo<string, StoredUpdates>({
 		name: "history",
 		nameOf: () => "",
@@ -129,10 +105,8 @@ function createSourceReader(
 		warmStart: true,
 	});
 	const readUpdates = async (): Promise<LastUpdates> => {
-		const [found] = await history.map(
-			[await repositoryFingerprint(config.root)],
-			(missing) =>
-				Promise.all(missing.map(() => readStoredUpdates(config.root))),
+		const [found] = await history.map([await repositoryFingerprint(config.root)], (missing) =>
+			Promise.all(missing.map(() => readStoredUpdates(config.root))),
 		);
 		const { updates, problems } = found as StoredUpdates;
 		return {
@@ -156,8 +130,7 @@ function createSourceReader(
 /** Whether pages show when they were changed, or by whom. Otherwise, only sitemaps and metadata lack the dates. */
 const showsUpdates = ({ docs, news }: SiteConfig): boolean =>
 	[...docs, ...(news ? [news] : [])].some(
-		({ showLastUpdateTime, showLastUpdateAuthor }) =>
-			showLastUpdateTime || showLastUpdateAuthor,
+		({ showLastUpdateTime, showLastUpdateAuthor }) => showLastUpdateTime || showLastUpdateAuthor,
 	);
 
 /** Services often build in a shallow clone, with `--strict`. */

@@ -23,12 +23,10 @@ const SAFE_TYPES = new Set(
 const COMPRESSED = /\.(?:br|bz2|gz|xz|z|zst)$/i;
 
 /** Types that browsers run, or read as a page. */
-const ACTIVE =
-	/\.(?:[sx]?html?|xht|svgz?|[cm]?js|css|wasm|xml|xslt?|rdf|swf)$/i;
+const ACTIVE = /\.(?:[sx]?html?|xht|svgz?|[cm]?js|css|wasm|xml|xslt?|rdf|swf)$/i;
 
 /** Types that some servers run wherever they are in a name: `a.php.png`. */
-const RUN_BY_SERVERS =
-	/\.(?:php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|asmx|cfm|jspx?|shtml?|stm)(?=\.)/i;
+const RUN_BY_SERVERS = /\.(?:php\d?|phtml|phar|cgi|pl|py|rb|sh|aspx?|ashx|asmx|cfm|jspx?|shtml?|stm)(?=\.)/i;
 
 /**
  * The type for which a file is not published, with its dot and in lower case; `""` for a file without one, or with one
@@ -37,20 +35,12 @@ const RUN_BY_SERVERS =
  * @param allowed further types, in lower case
  * @example `.html` for `a.HTML`, `a.html.gz`; `.php` for `a.php.png`; `undefined` for `a.png`
  */
-export function refusedTypeOf(
-	path: string,
-	allowed: readonly string[],
-): string | undefined {
+export function refusedTypeOf(path: string, allowed: readonly string[]): string | undefined {
 	const name = path.slice(path.lastIndexOf("/") + 1);
 	const last = /[^.](\.[\w-]+)$/.exec(name)?.[1]?.toLowerCase() ?? "";
-	const inner = COMPRESSED.test(name)
-		? ACTIVE.exec(name.replace(COMPRESSED, ""))
-		: null;
+	const inner = COMPRESSED.test(name) ? ACTIVE.exec(name.replace(COMPRESSED, "")) : null;
 	const active = (inner ?? RUN_BY_SERVERS.exec(name))?.[0].toLowerCase();
 	return [last, active].find(
-		(type) =>
-			type !== undefined &&
-			!allowed.includes(type) &&
-			(type === active || !SAFE_TYPES.has(type)),
+		(type) => type !== undefined && !allowed.includes(type) && (type === active || !SAFE_TYPES.has(type)),
 	);
 }

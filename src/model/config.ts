@@ -32,11 +32,7 @@ export type FrontMatterSchemaConfig = FrontMatterConfig["docs"];
 export type FrontMatterKeyConfig = FrontMatterSchemaConfig[string];
 
 /** The text for a locale: its own, else that of the default locale, else the first one; `""` if there is none. */
-export function textForLocale(
-	text: LocalizedText,
-	locale: string,
-	defaultLocale: string,
-): string {
+export function textForLocale(text: LocalizedText, locale: string, defaultLocale: string): string {
 	if (typeof text === "string") return text;
 	return text[locale] ?? text[defaultLocale] ?? Object.values(text)[0] ?? "";
 }

@@ -2,11 +2,7 @@
  * The list of commits that do not count as changes, in the format of `git blame --ignore-revs-file`:
  * https://git-scm.com/docs/git-blame
  */
-import {
-	locationAt,
-	type Problem,
-	type ProblemReport,
-} from "./problems/problem.ts";
+import { locationAt, type Problem, type ProblemReport } from "./problems/problem.ts";
 
 /** Its name at the top of the repository, where GitHub and GitLab look for it too. */
 export const IGNORE_REVS_FILE = ".git-blame-ignore-revs";
@@ -29,8 +25,7 @@ export function parseIgnoreRevs(
 	for (const { 0: line, index } of text.matchAll(/[^\r\n]+/g)) {
 		const [beforeComment = ""] = line.split("#", 1);
 		const hash = beforeComment.trim();
-		if (hash.length === hashLength && /^[\da-f]+$/i.test(hash))
-			commits.add(hash.toLowerCase());
+		if (hash.length === hashLength && /^[\da-f]+$/i.test(hash)) commits.add(hash.toLowerCase());
 		else if (hash)
 			problems.push({
 				severity: "warning",

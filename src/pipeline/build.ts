@@ -9,43 +9,24 @@ import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { canPublish, type Problem } from "../model/problems/problem.ts";
 import type { Page } from "../model/site/page.ts";
-import type {
-	BuildResult,
-	Bundle,
-	Output,
-	ResolvedSite,
-	SiteRedirect,
-} from "../model/site/site.ts";
+import type { BuildResult, Bundle, Output, ResolvedSite, SiteRedirect } from "../model/site/site.ts";
 import type { ExternalLink } from "../quality/external-links/external-link.ts";
 import { searchExpectationsOf } from "./check/search-expectations.ts";
-import {
-	combineProblems,
-	reportFailedPlan,
-	reportPages,
-	reportSite,
-} from "./stages/contribution.ts";
+import { combineProblems, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
 import { externalLinksOf } from "./stages/external-links.ts";
 import { lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
 import { islandsOn, type WrittenPage } from "./stages/page-writer.ts";
 import { planSite, type SitePlan } from "./stages/plan.ts";
 import { renderEditedPages } from "./stages/render-edited-pages.ts";
 import { searchItemsOf } from "./stages/search-builder.ts";
-import {
-	checkSearch,
-	unneededIslandFiles,
-	writeSiteFiles,
-} from "./stages/site-files.ts";
+import { checkSearch, unneededIslandFiles, writeSiteFiles } from "./stages/site-files.ts";
 import { createStages } from "./stages/stages.ts";
 
 /**
  * Creates a build that can run repeatedly; each run computes only what changed. Nothing is published if there is an
  * error.
  */
-export const createBuilder = (
-	config: SiteConfig,
-	host: Host,
-	workers: Workers,
-): (() => Promise<BuildResult>) =>
+export const createBuilder = (config: SiteConfig, host: Host, workers: Workers): (() => Promise<BuildResult>) =>
 	createPreviewBuilder(config, host, workers).build;
 
 /** A builder for a preview, which shows edits before they are built, and for what needs to know the site. */
@@ -71,11 +52,7 @@ export interface BuiltSite {
 	readonly redirects: readonly SiteRedirect[];
 }
 
-export function createPreviewBuilder(
-	config: SiteConfig,
-	host: Host,
-	workers: Workers,
-): PreviewBuilder {
+export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Workers): PreviewBuilder {
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	let lastPlan: SitePlan | undefined;
@@ -99,22 +76,13 @@ export function createPreviewBuilder(
 			const preview = async (pages: ReadonlyMap<Page, WrittenPage>) => {
 				const report = await reportPages(pages, plan, host);
 				const browserFiles = neededBrowserFiles(plan.bundle, pages);
-				if (
-					writer.preview &&
-					canPublish(combineProblems(site, [report]), config.strict)
-				)
+				if (writer.preview && canPublish(combineProblems(site, [report]), config.strict))
 					await writer.preview(browserFiles);
 				return { report, browserFiles };
 			};
 			// On a thread, while pages are rendered. In a preview, the edited page comes first.
 			const started = writer.preview ? undefined : await startBackground();
-			const pages = await stages.writePages(
-				plan.site,
-				plan.bundle,
-				plan.templates,
-				writer,
-				preview,
-			);
+			const pages = await stages.writePages(plan.site, plan.bundle, plan.templates, writer, preview);
 			lastPages = pages;
 			const { report, browserFiles } = await preview(pages);
 
@@ -132,10 +100,7 @@ export function createPreviewBuilder(
 			);
 			await writer.add(searched.files);
 			const problems = [
-				...combineProblems(site, [report], await diagrams(), [
-					...derived.problems,
-					...searched.problems,
-				]),
+				...combineProblems(site, [report], await diagrams(), [...derived.problems, ...searched.problems]),
 				...derived.lostUrls,
 			];
 
@@ -147,24 +112,17 @@ export function createPreviewBuilder(
 			await writer.discard();
 		}
 	};
-	const renderEdit = async (file: string) =>
-		lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	const lint = async () =>
-		lastPlan ? lintSitePlan(lastPlan, stages, host) : [];
-	const lintOpenPage = async (route: string) =>
-		lastPlan ? lintPage(route, lastPlan, stages, host) : [];
-	const externalLinks = async () =>
-		lastPlan ? externalLinksOf(lastPlan, lastPages, stages) : [];
+	const renderEdit = async (file: string) => lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
+	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages, host) : []);
+	const lintOpenPage = async (route: string) => (lastPlan ? lintPage(route, lastPlan, stages, host) : []);
+	const externalLinks = async () => (lastPlan ? externalLinksOf(lastPlan, lastPages, stages) : []);
 	return {
 		...{ build, renderEdit, site: () => lastSite, lint, externalLinks },
 		lintPage: lintOpenPage,
 	};
 }
 
-function neededBrowserFiles(
-	{ files, islandFiles }: Bundle,
-	pages: ReadonlyMap<Page, WrittenPage>,
-): readonly Output[] {
+function neededBrowserFiles({ files, islandFiles }: Bundle, pages: ReadonlyMap<Page, WrittenPage>): readonly Output[] {
 	const islands = islandsOn(pages);
 	const unneeded = unneededIslandFiles(islandFiles, islands);
 	return files.filter(({ path }) => !unneeded.has(path));

@@ -24,8 +24,7 @@ export const PAIRED_RUN = `(?:${UNSPACED_CHARACTER}(?:${UNSPACED_CHARACTER}|${AT
 export const LETTER_RUN = `(?:(?![${UNSPACED_SCRIPTS}\\p{Script=Hangul}])[\\p{L}\\p{N}\\p{M}])+`;
 
 /** A Korean syllable may be written as several letters (normalization form D). */
-const CHARACTER =
-	/[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|.[\p{M}\uff9e\uff9f]*/gsu;
+const CHARACTER = /[\u1100-\u115f][\u1160-\u11a7]+[\u11a8-\u11ff]*|.[\p{M}\uff9e\uff9f]*/gsu;
 const STARTS_WITH_UNSPACED = new RegExp(`^${UNSPACED_CHARACTER}`, "u");
 const STARTS_WITH_HANGUL = new RegExp(`^${HANGUL_CHARACTER}`, "u");
 
@@ -65,20 +64,15 @@ export const isPairedScript = (word: string): boolean =>
 	STARTS_WITH_UNSPACED.test(word) || STARTS_WITH_HANGUL.test(word);
 
 /** Whether a word is in a script that has no spaces between words. */
-export const isUnspacedScript = (word: string): boolean =>
-	STARTS_WITH_UNSPACED.test(word);
+export const isUnspacedScript = (word: string): boolean => STARTS_WITH_UNSPACED.test(word);
 
-export const isSingleCharacter = (word: string): boolean =>
-	charactersOf(word).length === 1;
+export const isSingleCharacter = (word: string): boolean => charactersOf(word).length === 1;
 
 /**
  * Where a run of characters matches words: its pairs, and characters that are searched for by themselves. Ranges may
  * overlap.
  */
-export function findPairMatches(
-	run: string,
-	words: ReadonlySet<string>,
-): TextCharacters[] {
+export function findPairMatches(run: string, words: ReadonlySet<string>): TextCharacters[] {
 	return pairsOf(run).flatMap((pair) =>
 		words.has(pair.text)
 			? [pair]

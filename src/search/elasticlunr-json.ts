@@ -28,8 +28,7 @@ export interface SearchSection extends Partial<Record<SearchField, string>> {
 }
 
 /** `postings` are those of all terms. */
-export interface ElasticlunrInput
-	extends Pick<SearchIndex, "sections" | "words" | "postings"> {
+export interface ElasticlunrInput extends Pick<SearchIndex, "sections" | "words" | "postings"> {
 	readonly language: SearchLanguage;
 	/** Without them, the stored documents have numbers only. */
 	readonly documents?: SearchDocuments | undefined;
@@ -44,8 +43,7 @@ export function elasticlunrJsonOf(input: ElasticlunrInput): string {
 	const fields = Object.keys(FIELD_BOOSTS) as SearchField[];
 	const words = wordsByField(input, fields);
 	const tries = fields.map(
-		(field) =>
-			`${JSON.stringify(field)}:{"root":${trieOf(words.get(field) as Map<string, WordPostings>)}}`,
+		(field) => `${JSON.stringify(field)}:{"root":${trieOf(words.get(field) as Map<string, WordPostings>)}}`,
 	);
 	const store = {
 		docs: Object.fromEntries(sections.map((section) => [section.id, section])),
@@ -68,9 +66,7 @@ function wordsByField(
 	{ words, postings, sections, language }: ElasticlunrInput,
 	fields: readonly SearchField[],
 ): ReadonlyMap<SearchField, Map<string, WordPostings>> {
-	const byField = new Map(
-		fields.map((field) => [field, new Map<string, WordPostings>()]),
-	);
+	const byField = new Map(fields.map((field) => [field, new Map<string, WordPostings>()]));
 	const packed = postings.split(" ");
 	const keys = Array.from({ length: sections }, (_, id) => `"${id}":{"tf":`);
 	const wordsByTerm = new Map<string, string[]>();
@@ -112,8 +108,7 @@ function trieOf(words: ReadonlyMap<string, WordPostings>): string {
 		const shared = sharedLength(before, word);
 		parts.push("}".repeat(before.length - shared));
 		const last = word.length - 1;
-		for (let at = shared; at < last; at++)
-			parts.push(startOf(word.charAt(at)), '},"df":0');
+		for (let at = shared; at < last; at++) parts.push(startOf(word.charAt(at)), '},"df":0');
 		parts.push(startOf(word.charAt(last)), docs, `},"df":${count}`);
 		before = word;
 	}
@@ -123,22 +118,15 @@ function trieOf(words: ReadonlyMap<string, WordPostings>): string {
 
 /** Engines store a text without other characters in half the memory, and threads exchange it in half the time. */
 const asciiJson = (value: unknown): string =>
-	JSON.stringify(value).replace(
-		/[^\0-\x7f]/g,
-		(unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
-	);
+	JSON.stringify(value).replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 
 function sharedLength(one: string, other: string): number {
 	let length = 0;
-	while (length < one.length && one.charAt(length) === other.charAt(length))
-		length++;
+	while (length < one.length && one.charAt(length) === other.charAt(length)) length++;
 	return length;
 }
 
-function sectionsOf({
-	documents,
-	sections: count,
-}: ElasticlunrInput): SearchSection[] {
+function sectionsOf({ documents, sections: count }: ElasticlunrInput): SearchSection[] {
 	if (!documents)
 		return Array.from({ length: count }, (_, id) => ({
 			id,
@@ -147,10 +135,7 @@ function sectionsOf({
 	return documents.pages
 		.flatMap(([title, path, , sections]) =>
 			sections.map((section) => {
-				const [heading, id] =
-					typeof section === "string"
-						? [section, defaultHeadingId(section)]
-						: section;
+				const [heading, id] = typeof section === "string" ? [section, defaultHeadingId(section)] : section;
 				return { title, heading, path: id ? `${path}#${id}` : path };
 			}),
 		)

@@ -2,20 +2,11 @@
 
 import type { SearchDocuments, SearchIndex } from "./indexing/format.ts";
 import { type Posting, unpackPostings } from "./indexing/postings.ts";
-import {
-	createTitleBoosts,
-	HEADING_MATCH_BOOST,
-	TITLE_MATCH_BOOST,
-} from "./indexing/title-boosts.ts";
+import { createTitleBoosts, HEADING_MATCH_BOOST, TITLE_MATCH_BOOST } from "./indexing/title-boosts.ts";
 import { unpackWords } from "./indexing/vocabulary.ts";
 import type { SearchLanguage } from "./language.ts";
 import { createLexicon } from "./lexicon.ts";
-import {
-	MAX_QUERY_LENGTH,
-	parseQuery,
-	parseSynonyms,
-	type QueryTerm,
-} from "./query.ts";
+import { MAX_QUERY_LENGTH, parseQuery, parseSynonyms, type QueryTerm } from "./query.ts";
 import { indexSections, type RankedPage, rankPages } from "./rank.ts";
 import { createScorer } from "./scorer.ts";
 import { selectVersions } from "./versions.ts";
@@ -48,36 +39,19 @@ export function createSearchEngine(
 	const synonyms = parseSynonyms(index.synonyms, language);
 	const sectionIndex = indexSections(documents);
 	const postings = createPostingReader(index, loadRange);
-	const scoresOf = createScorer(index.sections, (term) =>
-		postings.postingsOf(lexicon.terms.get(term) as number),
-	);
+	const scoresOf = createScorer(index.sections, (term) => postings.postingsOf(lexicon.terms.get(term) as number));
 	const titleBoosts = createTitleBoosts(
 		documents.pages.map(([title]) => title),
 		TITLE_MATCH_BOOST,
 		language,
 	);
-	const headingBoosts = createTitleBoosts(
-		headingsOf(documents),
-		HEADING_MATCH_BOOST,
-		language,
-	);
+	const headingBoosts = createTitleBoosts(headingsOf(documents), HEADING_MATCH_BOOST, language);
 	return {
 		async search(query, limit, version) {
-			const selection = selectVersions(
-				documents,
-				query.slice(0, MAX_QUERY_LENGTH),
-				version,
-			);
-			const queryTerms = parseQuery(
-				selection.query,
-				lexicon,
-				language,
-				synonyms,
-			);
+			const selection = selectVersions(documents, query.slice(0, MAX_QUERY_LENGTH), version);
+			const queryTerms = parseQuery(selection.query, lexicon, language, synonyms);
 			const terms = uniqueTermsOf(queryTerms);
-			await postings.load(
-				terms.map((term) => lexicon.terms.get(term) as number),
-			);
+			await postings.load(terms.map((term) => lexicon.terms.get(term) as number));
 			const titleBoostOf = titleBoosts(selection.query);
 			const headingBoostOf = headingBoosts(selection.query);
 			const ranked = rankPages(
@@ -89,15 +63,11 @@ export function createSearchEngine(
 				headingBoostOf,
 			);
 			return {
-				pages: ranked
-					.filter(({ page }) => selection.factorOf(page) > 0)
-					.slice(0, limit),
+				pages: ranked.filter(({ page }) => selection.factorOf(page) > 0).slice(0, limit),
 				words: [
 					...new Set(
 						queryTerms.flatMap((queryTerm) =>
-							queryTerm.character
-								? [queryTerm.character]
-								: uniqueTermsOf([queryTerm]).flatMap(lexicon.wordsOf),
+							queryTerm.character ? [queryTerm.character] : uniqueTermsOf([queryTerm]).flatMap(lexicon.wordsOf),
 						),
 					),
 				],
@@ -108,38 +78,25 @@ export function createSearchEngine(
 
 /** By the number of the section. */
 const headingsOf = ({ pages }: SearchDocuments): string[] =>
-	pages.flatMap(([, , , sections]) =>
-		sections.map((section) =>
-			typeof section === "string" ? section : section[0],
-		),
-	);
+	pages.flatMap(([, , , sections]) => sections.map((section) => (typeof section === "string" ? section : section[0])));
 
 const uniqueTermsOf = (queryTerms: readonly QueryTerm[]): string[] => [
 	...new Set(
-		queryTerms.flatMap(({ alternatives }) =>
-			alternatives.flatMap(({ parts }) => parts.flat().map(({ term }) => term)),
-		),
+		queryTerms.flatMap(({ alternatives }) => alternatives.flatMap(({ parts }) => parts.flat().map(({ term }) => term))),
 	),
 ];
 
 /** Postings by term number. A large index is split into ranges, each loaded when a query first needs it. */
-function createPostingReader(
-	{ postings, ranges = [] }: SearchIndex,
-	loadRange: LoadPostingRange,
-) {
+function createPostingReader({ postings, ranges = [] }: SearchIndex, loadRange: LoadPostingRange) {
 	const packed: string[] = postings === "" ? [] : postings.split(" ");
 	const loading = new Map<string, Promise<void>>();
 	const fetchRange = async (from: number, file: string) => {
-		for (const [i, entry] of (await loadRange(file)).split(" ").entries())
-			packed[from + i] = entry;
+		for (const [i, entry] of (await loadRange(file)).split(" ").entries()) packed[from + i] = entry;
 	};
 	return {
-		postingsOf: (term: number): readonly Posting[] =>
-			unpackPostings(packed[term] ?? ""),
+		postingsOf: (term: number): readonly Posting[] => unpackPostings(packed[term] ?? ""),
 		async load(terms: readonly number[]): Promise<void> {
-			const needed = new Set(
-				terms.map((term) => ranges.findLast(([from]) => from <= term)),
-			);
+			const needed = new Set(terms.map((term) => ranges.findLast(([from]) => from <= term)));
 			for (const range of needed) {
 				if (!range) continue;
 				const [from, file] = range;
@@ -147,9 +104,7 @@ function createPostingReader(
 				loading.set(file, pending);
 				pending.catch(() => loading.delete(file));
 			}
-			await Promise.all(
-				[...needed].map((range) => range && loading.get(range[1])),
-			);
+			await Promise.all([...needed].map((range) => range && loading.get(range[1])));
 		},
 	};
 }

@@ -1,10 +1,6 @@
 /** The part of a text to show for a result, with the matching words highlighted. */
 
-import {
-	findPairMatches,
-	isPairedScript,
-	isUnspacedScript,
-} from "./character-pairs.ts";
+import { findPairMatches, isPairedScript, isUnspacedScript } from "./character-pairs.ts";
 import { joinMatches, type TextMatch } from "./join-matches.ts";
 import type { SearchLanguage } from "./language.ts";
 import type { HighlightedSegment, HighlightedSegments } from "./results.ts";
@@ -22,12 +18,7 @@ export function highlightWords(
 	matchedWords: ReadonlySet<string>,
 	language: SearchLanguage,
 ): HighlightedSegments {
-	return segmentsOf(
-		text,
-		0,
-		text.length,
-		findMatches(text, matchedWords, language),
-	);
+	return segmentsOf(text, 0, text.length, findMatches(text, matchedWords, language));
 }
 
 /** The part of the text with the most different matched words; its beginning if there are none. */
@@ -51,15 +42,10 @@ const plainSegment = (text: string): HighlightedSegment => ({
 	isMatch: false,
 });
 
-function findMatches(
-	text: string,
-	matchedWords: ReadonlySet<string>,
-	language: SearchLanguage,
-): TextMatch[] {
+function findMatches(text: string, matchedWords: ReadonlySet<string>, language: SearchLanguage): TextMatch[] {
 	const matches = tokenize(text, language).flatMap((token): TextMatch[] => {
 		const { start, end, whole } = token;
-		if (whole !== undefined && matchedWords.has(whole))
-			return [{ start, end, words: [whole] }];
+		if (whole !== undefined && matchedWords.has(whole)) return [{ start, end, words: [whole] }];
 		const written = text.slice(start, end);
 		return isPairedScript(written)
 			? findPairMatches(written, matchedWords).map((pair) => ({
@@ -86,8 +72,7 @@ function findPartMatches(
 		const at = lower.indexOf(part, from);
 		if (at < 0) continue;
 		from = at + part.length;
-		if (matchedWords.has(part))
-			matches.push({ start: start + at, end: start + from, words: [part] });
+		if (matchedWords.has(part)) matches.push({ start: start + at, end: start + from, words: [part] });
 	}
 	return matches;
 }
@@ -96,17 +81,9 @@ function findPartMatches(
 function bestExcerptStart(text: string, matches: readonly TextMatch[]): number {
 	let best = { start: 0, words: 0 };
 	for (const [i, { start }] of matches.entries()) {
-		const from =
-			start < MAX_EXCERPT_LENGTH - CONTEXT_LENGTH
-				? 0
-				: wordStartAfter(text, start - CONTEXT_LENGTH);
+		const from = start < MAX_EXCERPT_LENGTH - CONTEXT_LENGTH ? 0 : wordStartAfter(text, start - CONTEXT_LENGTH);
 		const words = new Set<string>();
-		for (
-			let j = i;
-			(matches[j]?.end ?? Number.POSITIVE_INFINITY) <=
-			from + MAX_EXCERPT_LENGTH;
-			j++
-		)
+		for (let j = i; (matches[j]?.end ?? Number.POSITIVE_INFINITY) <= from + MAX_EXCERPT_LENGTH; j++)
 			for (const word of matches[j]?.words ?? []) words.add(word);
 		if (words.size > best.words) best = { start: from, words: words.size };
 	}
@@ -115,23 +92,18 @@ function bestExcerptStart(text: string, matches: readonly TextMatch[]): number {
 
 function wordStartAfter(text: string, at: number): number {
 	const space = text.indexOf(" ", Math.max(0, at));
-	return space < 0 || space > at + CONTEXT_LENGTH
-		? cutBefore(text, at)
-		: space + 1;
+	return space < 0 || space > at + CONTEXT_LENGTH ? cutBefore(text, at) : space + 1;
 }
 
 function excerptEnd(text: string, start: number): number {
 	if (text.length <= start + MAX_EXCERPT_LENGTH) return text.length;
 	const space = text.lastIndexOf(" ", start + MAX_EXCERPT_LENGTH);
-	return space > start + MAX_EXCERPT_LENGTH / 2
-		? space
-		: cutBefore(text, start + MAX_EXCERPT_LENGTH);
+	return space > start + MAX_EXCERPT_LENGTH / 2 ? space : cutBefore(text, start + MAX_EXCERPT_LENGTH);
 }
 
 /** Where to cut a text without spaces: at a word boundary, if its script has boundaries to find. */
 function cutBefore(text: string, at: number): number {
-	if (!isUnspacedScript(text.slice(at, at + 2)))
-		return codePointBoundary(text, at);
+	if (!isUnspacedScript(text.slice(at, at + 2))) return codePointBoundary(text, at);
 	const from = Math.max(0, at - CONTEXT_LENGTH);
 	const nearby = text.slice(from, at + CONTEXT_LENGTH);
 	const boundary = createBoundaryFinder(nearby)(at - from);
@@ -142,12 +114,7 @@ function cutBefore(text: string, at: number): number {
 const codePointBoundary = (text: string, at: number): number =>
 	(text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 
-function segmentsOf(
-	text: string,
-	start: number,
-	end: number,
-	matches: readonly TextMatch[],
-): HighlightedSegment[] {
+function segmentsOf(text: string, start: number, end: number, matches: readonly TextMatch[]): HighlightedSegment[] {
 	const segments: HighlightedSegment[] = [];
 	let at = start;
 	for (const hit of matches) {

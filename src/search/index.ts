@@ -29,15 +29,9 @@ export async function loadIndex(
 	json: SearchIndex,
 	{ documents, loadFile }: LoadIndexOptions = {},
 ): Promise<Index<SearchSection>> {
-	if (documents && documents.id !== json.id)
-		throw new Error("the index and the documents are of different builds");
-	if (json.ranges && !loadFile)
-		throw new Error(
-			'the index has several files; pass "loadFile", which loads the others',
-		);
-	const ranges = await Promise.all(
-		(json.ranges ?? []).map(([, file]) => loadFile?.(file)),
-	);
+	if (documents && documents.id !== json.id) throw new Error("the index and the documents are of different builds");
+	if (json.ranges && !loadFile) throw new Error('the index has several files; pass "loadFile", which loads the others');
+	const ranges = await Promise.all((json.ranges ?? []).map(([, file]) => loadFile?.(file)));
 	return createElasticlunrIndex({
 		...json,
 		postings: json.ranges ? ranges.join(" ") : json.postings,

@@ -1,9 +1,5 @@
 /** The words of an index, and lookups for inflected, partial and misspelt ones. */
-import {
-	editDistance,
-	letterMaskOf,
-	minLetterDifference,
-} from "../model/text/edit-distance.ts";
+import { editDistance, letterMaskOf, minLetterDifference } from "../model/text/edit-distance.ts";
 import type { SearchLanguage } from "./language.ts";
 import { alternativeSpellings, foldAccents, termOf } from "./tokenizer.ts";
 
@@ -43,10 +39,7 @@ const MIN_TYPO_LENGTH = 4;
 const MIN_TWO_TYPOS_LENGTH = 8;
 const MIN_COMPOUND_PART_LENGTH = 3;
 
-export function createLexicon(
-	words: readonly string[],
-	language: SearchLanguage,
-): Lexicon {
+export function createLexicon(words: readonly string[], language: SearchLanguage): Lexicon {
 	const foldedWords = words.map(foldAccents); // sorted
 	const terms = new Map<string, number>();
 	const wordsByTerm = new Map<string, string[]>();
@@ -78,8 +71,7 @@ export function createLexicon(
 	/** Indexes of the words that differ in accents only. */
 	function accentVariantsOf(plain: string): number[] {
 		const numbers: number[] = [];
-		for (let i = firstWithPrefix(plain); foldedWords[i] === plain; i++)
-			numbers.push(i);
+		for (let i = firstWithPrefix(plain); foldedWords[i] === plain; i++) numbers.push(i);
 		return numbers;
 	}
 
@@ -99,22 +91,12 @@ export function createLexicon(
 
 	function exactMatches(word: string): TermVariant[] {
 		const plain = foldAccents(word);
-		const stems = [
-			termOf(word, language),
-			...accentVariantsOf(plain).map((i) => termOfWord[i] as string),
-		];
-		const known = bestVariants(
-			stems
-				.filter((term) => terms.has(term))
-				.map((term) => ({ term, weight: 1 })),
-		);
+		const stems = [termOf(word, language), ...accentVariantsOf(plain).map((i) => termOfWord[i] as string)];
+		const known = bestVariants(stems.filter((term) => terms.has(term)).map((term) => ({ term, weight: 1 })));
 		if (known.length > 0) return known;
 		return bestVariants(
 			alternativeSpellings(plain, language).flatMap((spelling) =>
-				[
-					termOf(spelling, language),
-					...accentVariantsOf(spelling).map((i) => termOfWord[i] as string),
-				]
+				[termOf(spelling, language), ...accentVariantsOf(spelling).map((i) => termOfWord[i] as string)]
 					.filter((term) => terms.has(term))
 					.map((term) => ({ term, weight: 0.95 })),
 			),
@@ -130,17 +112,13 @@ export function createLexicon(
 		for (let i = firstWithPrefix(plain); foldedWords[i]?.startsWith(plain); i++)
 			found.push({
 				term: termOfWord[i] as string,
-				weight:
-					0.8 *
-					(0.4 + (0.6 * plain.length) / (foldedWords[i] as string).length),
+				weight: 0.8 * (0.4 + (0.6 * plain.length) / (foldedWords[i] as string).length),
 			});
 		return bestVariants(found).slice(0, MAX_PREFIX_MATCHES);
 	}
 
 	function infixMatches(part: string): TermVariant[] {
-		const plain = language.hasCompounds
-			? termOf(part, language)
-			: foldAccents(part);
+		const plain = language.hasCompounds ? termOf(part, language) : foldAccents(part);
 		if (plain.length < MIN_INFIX_LENGTH) return [];
 		const found = wordsContaining(plain)
 			.map((i) => [i, (foldedWords[i] as string).length] as const)
@@ -170,11 +148,7 @@ export function createLexicon(
 		for (const [i, other] of foldedWords.entries()) {
 			const longer = other.length - plain.length;
 			if (longer < -maxTypos || (longer > maxTypos && !isOpen)) continue;
-			if (
-				longer <= maxTypos &&
-				minLetterDifference(mine, letters[i] as number) > maxTypos
-			)
-				continue;
+			if (longer <= maxTypos && minLetterDifference(mine, letters[i] as number) > maxTypos) continue;
 			const distance =
 				longer > maxTypos
 					? editDistance(plain, other.slice(0, plain.length), 1) + 0.5
@@ -189,31 +163,18 @@ export function createLexicon(
 		}
 		const closest = bestVariants(found);
 		const [{ weight } = { weight: 0 }] = closest;
-		return closest
-			.filter((variant) => variant.weight >= weight * 0.6)
-			.slice(0, MAX_VARIANTS);
+		return closest.filter((variant) => variant.weight >= weight * 0.6).slice(0, MAX_VARIANTS);
 	}
 
 	function splitCompound(word: string): readonly [string, string] | undefined {
 		const plain = foldAccents(word);
-		for (
-			let at = plain.length - MIN_COMPOUND_PART_LENGTH;
-			at >= MIN_COMPOUND_PART_LENGTH;
-			at--
-		) {
+		for (let at = plain.length - MIN_COMPOUND_PART_LENGTH; at >= MIN_COMPOUND_PART_LENGTH; at--) {
 			const second = plain.slice(at);
 			const first = plain.slice(0, at);
 			if (!hasWord(second)) continue;
 			if (hasWord(first)) return [first, second];
-			const bare = language.hasCompounds
-				? first.replace(/(?:e?s|n)$/, "")
-				: first;
-			if (
-				bare !== first &&
-				bare.length >= MIN_COMPOUND_PART_LENGTH &&
-				hasWord(bare)
-			)
-				return [bare, second];
+			const bare = language.hasCompounds ? first.replace(/(?:e?s|n)$/, "") : first;
+			if (bare !== first && bare.length >= MIN_COMPOUND_PART_LENGTH && hasWord(bare)) return [bare, second];
 		}
 		return undefined;
 	}
@@ -246,9 +207,6 @@ function joinWordList(words: readonly string[]): {
 /** Each term once with its highest weight, sorted by weight. */
 function bestVariants(variants: readonly TermVariant[]): TermVariant[] {
 	const weights = new Map<string, number>();
-	for (const { term, weight } of variants)
-		if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
-	return [...weights]
-		.map(([term, weight]) => ({ term, weight }))
-		.sort((a, b) => b.weight - a.weight);
+	for (const { term, weight } of variants) if (weight > (weights.get(term) ?? 0)) weights.set(term, weight);
+	return [...weights].map(([term, weight]) => ({ term, weight })).sort((a, b) => b.weight - a.weight);
 }

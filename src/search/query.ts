@@ -9,13 +9,7 @@
 import { isPairedScript, isSingleCharacter } from "./character-pairs.ts";
 import type { SearchLanguage } from "./language.ts";
 import type { Lexicon, TermVariant } from "./lexicon.ts";
-import {
-	alternativeSpellings,
-	foldAccents,
-	termOf,
-	tokenize,
-	type WordToken,
-} from "./tokenizer.ts";
+import { alternativeSpellings, foldAccents, termOf, tokenize, type WordToken } from "./tokenizer.ts";
 
 /** One way to match a query term: a section must contain each part, in any of its variants. */
 export interface TermAlternative {
@@ -50,52 +44,29 @@ export function parseQuery(
 	synonyms: readonly SynonymTerms[],
 ): QueryTerm[] {
 	const allWords = tokenize(query, language).slice(0, MAX_QUERY_WORDS);
-	const significantWords = allWords.filter(
-		({ whole }) => !whole || !language.stopWords.has(whole),
-	);
+	const significantWords = allWords.filter(({ whole }) => !whole || !language.stopWords.has(whole));
 	const words = significantWords.length > 0 ? significantWords : allWords;
-	const isOpen = (word: WordToken) =>
-		word === allWords.at(-1) && word.end === query.length;
+	const isOpen = (word: WordToken) => word === allWords.at(-1) && word.end === query.length;
 	const queryTerms: QueryTerm[] = [];
 	for (let i = 0; i < words.length; i++) {
 		const word = words[i] as WordToken;
 		const synonym = matchSynonymAt(i, words, synonyms, language);
 		if (synonym) {
-			queryTerms.push(
-				queryTermOfSynonym(
-					synonym,
-					words.slice(i, i + synonym.from.length),
-					lexicon,
-					isOpen,
-				),
-			);
+			queryTerms.push(queryTermOfSynonym(synonym, words.slice(i, i + synonym.from.length), lexicon, isOpen));
 			i += synonym.from.length - 1;
 			continue;
 		}
-		const joinedAlternatives = [
-			joinWholes(words[i - 1], word),
-			joinWholes(word, words[i + 1]),
-		]
+		const joinedAlternatives = [joinWholes(words[i - 1], word), joinWholes(word, words[i + 1])]
 			.filter((whole) => whole !== undefined)
 			.flatMap((whole) => lexicon.exactMatches(whole))
 			.map((variant): TermAlternative => ({ parts: [[variant]], weight: 0.6 }));
-		queryTerms.push(
-			...queryTermsOfWord(
-				word,
-				isOpen(word),
-				lexicon,
-				language,
-				joinedAlternatives,
-			),
-		);
+		queryTerms.push(...queryTermsOfWord(word, isOpen(word), lexicon, language, joinedAlternatives));
 	}
 	return queryTerms;
 }
 
-const joinWholes = (
-	one: WordToken | undefined,
-	other: WordToken | undefined,
-) => (one?.whole && other?.whole ? one.whole + other.whole : undefined);
+const joinWholes = (one: WordToken | undefined, other: WordToken | undefined) =>
+	one?.whole && other?.whole ? one.whole + other.whole : undefined;
 
 /**
  * A compound word is searched as a whole if the index has it, and its parts count half. Otherwise only its parts are.
@@ -109,19 +80,13 @@ function queryTermsOfWord(
 ): QueryTerm[] {
 	if (
 		whole !== undefined &&
-		(parts.length === 0 ||
-			lexicon.hasWord(whole) ||
-			(isOpen && lexicon.prefixMatches(whole).length > 0))
+		(parts.length === 0 || lexicon.hasWord(whole) || (isOpen && lexicon.prefixMatches(whole).length > 0))
 	)
 		return [
 			{
-				alternatives: [
-					...alternativesOf(whole, isOpen, lexicon, language),
-					...joinedAlternatives,
-				],
+				alternatives: [...alternativesOf(whole, isOpen, lexicon, language), ...joinedAlternatives],
 				boost: 1,
-				...(isPairedScript(whole) &&
-					isSingleCharacter(whole) && { character: whole }),
+				...(isPairedScript(whole) && isSingleCharacter(whole) && { character: whole }),
 			},
 			...parts.map((part) => ({
 				alternatives: alternativesOf(part, false, lexicon, language),
@@ -129,34 +94,20 @@ function queryTermsOfWord(
 			})),
 		];
 	return parts.map((part, i) => ({
-		alternatives: alternativesOf(
-			part,
-			isOpen && i === parts.length - 1,
-			lexicon,
-			language,
-		),
+		alternatives: alternativesOf(part, isOpen && i === parts.length - 1, lexicon, language),
 		boost: 1,
 	}));
 }
 
-function alternativesOf(
-	word: string,
-	isOpen: boolean,
-	lexicon: Lexicon,
-	language: SearchLanguage,
-): TermAlternative[] {
+function alternativesOf(word: string, isOpen: boolean, lexicon: Lexicon, language: SearchLanguage): TermAlternative[] {
 	const variants = lexicon.exactMatches(word);
 	if (isPairedScript(word)) {
 		if (isSingleCharacter(word)) variants.push(...lexicon.pairsWith(word));
 		else if (isOpen) variants.push(...lexicon.prefixMatches(word));
 		return [{ parts: [variants], weight: 1 }];
 	}
-	if (isOpen || variants.length === 0)
-		variants.push(...lexicon.prefixMatches(word));
-	if (
-		language.hasCompounds ||
-		(variants.length === 0 && word.length >= MIN_INFIX_QUERY_LENGTH)
-	)
+	if (isOpen || variants.length === 0) variants.push(...lexicon.prefixMatches(word));
+	if (language.hasCompounds || (variants.length === 0 && word.length >= MIN_INFIX_QUERY_LENGTH))
 		variants.push(...lexicon.infixMatches(word));
 	if (variants.length > 0) return [{ parts: [variants], weight: 1 }];
 	const halves = lexicon.splitCompound(foldAccents(word));
@@ -184,13 +135,9 @@ function matchSynonymAt(
 		.slice(at)
 		.map(({ whole = "" }) => [
 			termOf(whole, language),
-			...alternativeSpellings(foldAccents(whole), language).map((spelling) =>
-				termOf(spelling, language),
-			),
+			...alternativeSpellings(foldAccents(whole), language).map((spelling) => termOf(spelling, language)),
 		]);
-	return synonyms.find(({ from }) =>
-		from.every((term, i) => terms[i]?.includes(term)),
-	);
+	return synonyms.find(({ from }) => from.every((term, i) => terms[i]?.includes(term)));
 }
 
 /** The reader's own words, then the synonyms. */
@@ -208,19 +155,13 @@ function queryTermOfSynonym(
 		terms.map((term) => (lexicon.terms.has(term) ? [{ term, weight: 1 }] : [])),
 	);
 	return {
-		alternatives: [
-			{ parts: ownVariants, weight: 1 },
-			...synonymVariants.map((parts) => ({ parts, weight: 0.8 })),
-		],
+		alternatives: [{ parts: ownVariants, weight: 1 }, ...synonymVariants.map((parts) => ({ parts, weight: 0.8 }))],
 		boost: 1,
 	};
 }
 
 /** Parses an index's synonyms; longest phrases first. */
-export function parseSynonyms(
-	pairs: readonly (readonly [string, string])[],
-	language: SearchLanguage,
-): SynonymTerms[] {
+export function parseSynonyms(pairs: readonly (readonly [string, string])[], language: SearchLanguage): SynonymTerms[] {
 	const termsOf = (text: string) =>
 		tokenize(text, language)
 			.filter(({ whole }) => whole && !language.stopWords.has(whole))

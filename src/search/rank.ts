@@ -74,18 +74,14 @@ export function rankPages(
 		}
 	return [...pages]
 		.map(([page, { terms, sections: numbers }]) => {
-			const ofPage =
-				sumOf([...terms].map((term) => scoredTerms[term]?.weight ?? 0)) /
-				totalWeight;
+			const ofPage = sumOf([...terms].map((term) => scoredTerms[term]?.weight ?? 0)) / totalWeight;
 			const best = numbers
 				.map((section) => {
 					const { score, coverage } = sections.get(section) as {
 						score: number;
 						coverage: number;
 					};
-					const covered =
-						PAGE_COVERAGE_WEIGHT * ofPage +
-						(1 - PAGE_COVERAGE_WEIGHT) * coverage;
+					const covered = PAGE_COVERAGE_WEIGHT * ofPage + (1 - PAGE_COVERAGE_WEIGHT) * coverage;
 					return {
 						place: section - (firstSectionOf[page] as number),
 						score: score * covered ** 2 * sectionBoostOf(section),
@@ -103,8 +99,7 @@ export function rankPages(
 		.sort((a, b) => b.score - a.score || a.page - b.page);
 }
 
-const sumOf = (numbers: readonly number[]): number =>
-	numbers.reduce((sum, number) => sum + number, 0);
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
 /** The score of each section for a query term: its best alternative counts. */
 function scoresOfQueryTerm(
@@ -114,8 +109,7 @@ function scoresOfQueryTerm(
 	const best = new Map<number, number>();
 	for (const { parts, weight } of alternatives)
 		for (const [section, score] of scoresOfAlternative(parts, scoresOf))
-			if (weight * score > (best.get(section) ?? 0))
-				best.set(section, weight * score);
+			if (weight * score > (best.get(section) ?? 0)) best.set(section, weight * score);
 	return best;
 }
 
@@ -128,19 +122,15 @@ function scoresOfAlternative(
 		const best = new Map<number, number>();
 		for (const { term, weight } of variants)
 			for (const { section, score } of scoresOf(term))
-				if (weight * score > (best.get(section) ?? 0))
-					best.set(section, weight * score);
+				if (weight * score > (best.get(section) ?? 0)) best.set(section, weight * score);
 		return best;
 	});
 	if (!first || rest.length === 0) return first ?? new Map();
-	const all = [...first].filter(([section]) =>
-		rest.every((scores) => scores.has(section)),
-	);
+	const all = [...first].filter(([section]) => rest.every((scores) => scores.has(section)));
 	return new Map(
 		all.map(([section, score]) => [
 			section,
-			sumOf([score, ...rest.map((scores) => scores.get(section) ?? 0)]) /
-				parts.length,
+			sumOf([score, ...rest.map((scores) => scores.get(section) ?? 0)]) / parts.length,
 		]),
 	);
 }

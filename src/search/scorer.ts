@@ -18,18 +18,13 @@ export interface SectionScore {
 /** Internals of elasticlunr's index that its types do not declare. */
 interface ElasticlunrInternals {
 	readonly documentStore: { length: number };
-	readonly index: Record<
-		SearchField,
-		{ addToken(token: string, info: { ref: number; tf: number }): void }
-	>;
+	readonly index: Record<SearchField, { addToken(token: string, info: { ref: number; tf: number }): void }>;
 }
 
 const ELASTICLUNR_CONFIG = {
 	bool: "OR" as const,
 	expand: false,
-	fields: Object.fromEntries(
-		Object.entries(FIELD_BOOSTS).map(([field, boost]) => [field, { boost }]),
-	),
+	fields: Object.fromEntries(Object.entries(FIELD_BOOSTS).map(([field, boost]) => [field, { boost }])),
 };
 
 /** Scores of the sections that contain a term. Calls `postingsOf` once for each term. */
@@ -38,10 +33,8 @@ export function createScorer(
 	postingsOf: (term: string) => readonly Posting[],
 ): (term: string) => readonly SectionScore[] {
 	const index = new elasticlunr.Index<Record<SearchField, string>>();
-	for (const field of Object.keys(FIELD_BOOSTS) as SearchField[])
-		index.addField(field);
-	const { documentStore, index: fields } =
-		index as unknown as ElasticlunrInternals;
+	for (const field of Object.keys(FIELD_BOOSTS) as SearchField[]) index.addField(field);
+	const { documentStore, index: fields } = index as unknown as ElasticlunrInternals;
 	documentStore.length = sections; // the number of documents, for the inverse document frequency
 	const scoresByTerm = new Map<string, readonly SectionScore[]>();
 	return (term) => {
@@ -51,9 +44,7 @@ export function createScorer(
 			const info = { ref: posting.section, tf: weightOfPosting(posting) };
 			fields[posting.field].addToken(term, info);
 		}
-		const scored = index
-			.search(term, ELASTICLUNR_CONFIG)
-			.map(({ ref, score }) => ({ section: Number(ref), score }));
+		const scored = index.search(term, ELASTICLUNR_CONFIG).map(({ ref, score }) => ({ section: Number(ref), score }));
 		scoresByTerm.set(term, scored);
 		return scored;
 	};

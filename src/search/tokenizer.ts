@@ -1,10 +1,5 @@
 /** Splits text into words: for the index, for queries and for highlighting. */
-import {
-	isUnspacedScript,
-	LETTER_RUN,
-	PAIRED_RUN,
-	pairsOf,
-} from "./character-pairs.ts";
+import { isUnspacedScript, LETTER_RUN, PAIRED_RUN, pairsOf } from "./character-pairs.ts";
 import type { SearchLanguage } from "./language.ts";
 
 /** A word in a text. */
@@ -22,10 +17,7 @@ export interface WordToken {
  * Words joined by one of these characters are searchable both together and separately: `app_min_version`, `to-do`. The
  * zero-width non-joiner joins the parts of Persian words, which many readers write without it.
  */
-const WORD_PATTERN = new RegExp(
-	`${LETTER_RUN}(?:[-._:/+#@'’ʼ\u200c]${LETTER_RUN})*|(${PAIRED_RUN})`,
-	"gu",
-);
+const WORD_PATTERN = new RegExp(`${LETTER_RUN}(?:[-._:/+#@'’ʼ\u200c]${LETTER_RUN})*|(${PAIRED_RUN})`, "gu");
 const ASCII_LOWERCASE = /^[a-z]+$/;
 const WORD_JOINER = /[-._:/+#@\u200c]/;
 const APOSTROPHE = /['’ʼ]/;
@@ -35,8 +27,7 @@ const PART_SEPARATOR = /[^\p{L}\p{N}\p{M}'’ʼ]+/u;
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const VERSION_NUMBER = /^v?(\d+(?:\.\d+)+)$/;
 /** Where an upper-case letter starts a new word: `plugIn`, `HTMLNote`, but not the plural `PDFs`. */
-const CAMEL_CASE_BOUNDARY =
-	/(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}(?!s$)\p{Ll})/u;
+const CAMEL_CASE_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}(?!s$)\p{Ll})/u;
 
 /** Anything with more parts is a URL or a path, which nobody types without its punctuation. */
 const MAX_WORD_PARTS = 4;
@@ -44,12 +35,7 @@ const MAX_WORD_PARTS = 4;
 const MAX_WORD_LENGTH = 40;
 
 /** Called with the fields of a `WordToken`. */
-type TokenVisitor = (
-	whole: string | undefined,
-	parts: readonly string[],
-	start: number,
-	end: number,
-) => void;
+type TokenVisitor = (whole: string | undefined, parts: readonly string[], start: number, end: number) => void;
 
 /** The words of a text in order. */
 export function tokenize(text: string, language: SearchLanguage): WordToken[] {
@@ -61,11 +47,7 @@ export function tokenize(text: string, language: SearchLanguage): WordToken[] {
 }
 
 /** Visits the words of a text in order. Plain ASCII words, which are the most common, take a fast path. */
-export function forEachToken(
-	text: string,
-	language: SearchLanguage,
-	visit: TokenVisitor,
-): void {
+export function forEachToken(text: string, language: SearchLanguage, visit: TokenVisitor): void {
 	let at = 0;
 	while (at < text.length) {
 		const kind = charClassAt(text, at);
@@ -77,12 +59,7 @@ export function forEachToken(
 		if (end > 0) {
 			const written = text.slice(at, end);
 			if (written.length <= MAX_WORD_LENGTH)
-				visit(
-					kind === UPPERCASE_CHAR ? toLowerCase(written, language) : written,
-					NO_PARTS,
-					at,
-					end,
-				);
+				visit(kind === UPPERCASE_CHAR ? toLowerCase(written, language) : written, NO_PARTS, at, end);
 			at = end;
 			continue;
 		}
@@ -117,8 +94,7 @@ const CHAR_CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 
 const charClassAt = (text: string, at: number): number =>
-	CHAR_CLASSES[text.charCodeAt(at)] ??
-	(at < text.length ? NON_ASCII_CHAR : OTHER_CHAR);
+	CHAR_CLASSES[text.charCodeAt(at)] ?? (at < text.length ? NON_ASCII_CHAR : OTHER_CHAR);
 
 /** The end of a plain ASCII word or number; 0 if the word needs the regular expression. */
 function asciiWordEnd(text: string, start: number, charClass: number): number {
@@ -137,8 +113,7 @@ function visitPairs(run: string, start: number, visit: TokenVisitor): void {
 	const pairs = pairsOf(run);
 	if (isUnspacedScript(run)) {
 		for (const pair of pairs)
-			if (LETTER_OR_DIGIT.test(pair.text))
-				visit(pair.text, NO_PARTS, start + pair.start, start + pair.end);
+			if (LETTER_OR_DIGIT.test(pair.text)) visit(pair.text, NO_PARTS, start + pair.start, start + pair.end);
 		return;
 	}
 	const isWord = run.length <= MAX_WORD_LENGTH;
@@ -150,12 +125,7 @@ function visitPairs(run: string, start: number, visit: TokenVisitor): void {
 	);
 }
 
-function visitComplexWord(
-	rawWord: string,
-	start: number,
-	language: SearchLanguage,
-	visit: TokenVisitor,
-): void {
+function visitComplexWord(rawWord: string, start: number, language: SearchLanguage, visit: TokenVisitor): void {
 	if (rawWord.length > MAX_WORD_LENGTH && !WORD_JOINER.test(rawWord)) return;
 	const end = start + rawWord.length;
 	const normal = rawWord.normalize("NFKC");
@@ -169,15 +139,11 @@ function visitComplexWord(
 		.map((part) => stripElisions(part, language))
 		.flatMap((part) => part.split(CAMEL_CASE_BOUNDARY))
 		.map((part) => toLowerCase(part, language))
-		.filter(
-			(part) => LETTER_OR_DIGIT.test(part) && part.length <= MAX_WORD_LENGTH,
-		);
+		.filter((part) => LETTER_OR_DIGIT.test(part) && part.length <= MAX_WORD_LENGTH);
 	const whole = parts.join("");
-	const isWord =
-		parts.length <= MAX_WORD_PARTS && whole.length <= MAX_WORD_LENGTH;
+	const isWord = parts.length <= MAX_WORD_PARTS && whole.length <= MAX_WORD_LENGTH;
 	if (parts.length === 1) visit(whole, NO_PARTS, start, end);
-	else if (parts.length > 1)
-		visit(isWord ? whole : undefined, parts, start, end);
+	else if (parts.length > 1) visit(isWord ? whole : undefined, parts, start, end);
 }
 
 /** Removes an elided article before an apostrophe, a possessive `s` after one, and the apostrophe itself. */
@@ -185,9 +151,7 @@ function stripElisions(part: string, { elision }: SearchLanguage): string {
 	if (!APOSTROPHE.test(part)) return part;
 	const [first = "", ...rest] = part.split(APOSTROPHE);
 	if (elision?.test(first.toLowerCase())) return rest.join("");
-	return rest.length === 1 && rest[0]?.toLowerCase() === "s"
-		? first
-		: [first, ...rest].join("");
+	return rest.length === 1 && rest[0]?.toLowerCase() === "s" ? first : [first, ...rest].join("");
 }
 
 /**
@@ -210,10 +174,7 @@ const FOLDED_LETTERS: Readonly<Record<string, string>> = {
 	ة: "ه",
 	ٱ: "ا",
 };
-const FOLDED_LETTER_PATTERN = new RegExp(
-	`[${Object.keys(FOLDED_LETTERS).join("")}]`,
-	"g",
-);
+const FOLDED_LETTER_PATTERN = new RegExp(`[${Object.keys(FOLDED_LETTERS).join("")}]`, "g");
 /**
  * Marks of Latin, Greek and Cyrillic, the vowel points of Hebrew and Arabic, and the Arabic tatweel, which only
  * stretches a word. In other scripts a mark makes a different word.
@@ -229,23 +190,16 @@ export const foldAccents = (word: string): string =>
 				.normalize("NFD")
 				.replace(OPTIONAL_MARKS, "")
 				.normalize("NFC")
-				.replace(
-					FOLDED_LETTER_PATTERN,
-					(letter) => FOLDED_LETTERS[letter] as string,
-				);
+				.replace(FOLDED_LETTER_PATTERN, (letter) => FOLDED_LETTERS[letter] as string);
 
 /**
  * The key under which a word is indexed: its stem without accents. Removing accents first would give `synchronisé` and
  * `synchronisée` different stems.
  */
-export const termOf = (word: string, { stem }: SearchLanguage): string =>
-	foldAccents(stem(word));
+export const termOf = (word: string, { stem }: SearchLanguage): string => foldAccents(stem(word));
 
 /** Other spellings of a word without accents, to try if it is not found. */
-export function alternativeSpellings(
-	word: string,
-	{ digraphs }: SearchLanguage,
-): readonly string[] {
+export function alternativeSpellings(word: string, { digraphs }: SearchLanguage): readonly string[] {
 	if (!digraphs) return [];
 	const short = word.replace(digraphs, (letters) => letters.charAt(0));
 	return short === word ? [] : [short];

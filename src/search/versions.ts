@@ -30,13 +30,9 @@ export function selectVersions(
 	);
 	const wanted = named ?? versions.find(({ name }) => name === reading);
 	const isPreferred = (version: SearchVersion): boolean =>
-		version.docsId === wanted?.docsId
-			? version === wanted
-			: version.isLast === true;
+		version.docsId === wanted?.docsId ? version === wanted : version.isLast === true;
 	return {
-		query: named
-			? words.filter((word) => !isNameOf(named, word)).join(" ")
-			: query,
+		query: named ? words.filter((word) => !isNameOf(named, word)).join(" ") : query,
 		factorOf(page) {
 			const version = versions[pages[page]?.[5] ?? -1];
 			if (!version || isPreferred(version)) return 1;

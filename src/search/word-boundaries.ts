@@ -4,8 +4,7 @@ let segmenter: Intl.Segmenter | undefined;
 
 /** Old browsers lack `Intl.Segmenter`. */
 const getSegmenter = (): Intl.Segmenter | undefined => {
-	if ("Segmenter" in Intl)
-		segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
+	if ("Segmenter" in Intl) segmenter ??= new Intl.Segmenter(undefined, { granularity: "word" });
 	return segmenter;
 };
 

@@ -6,11 +6,7 @@ import { calendarDate } from "../cli/markdown-file.ts";
 import { printable } from "../model/text/control-characters.ts";
 import { recoverFolder } from "../pipeline/emit/index.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
-import {
-	defaultAnswers,
-	type SiteAnswers,
-	type SiteSection,
-} from "./init/answers.ts";
+import { defaultAnswers, type SiteAnswers, type SiteSection } from "./init/answers.ts";
 import { askAnswers } from "./init/ask.ts";
 import { CHECK_WORKFLOW } from "./init/check-workflow.ts";
 import { configFile } from "./init/config-file.ts";
@@ -19,11 +15,7 @@ import { GITIGNORE, packageFile } from "./init/package-file.ts";
 import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
 import { hasTexts } from "./init/sample-texts.ts";
 import { ISLAND_FILE, STYLE_SHEET, themeFile } from "./init/theme-files.ts";
-import {
-	checkFolderIsEmpty,
-	createSite,
-	type NewFiles,
-} from "./init/write-new-files.ts";
+import { checkFolderIsEmpty, createSite, type NewFiles } from "./init/write-new-files.ts";
 
 export interface InitCommandOptions {
 	readonly title?: string;
@@ -42,8 +34,7 @@ const EXIT_USAGE = 2;
 export async function runInit(folder: string, options: InitCommandOptions) {
 	await recoverFolder(folder);
 	checkFolderIsEmpty(folder); // before any question
-	if (options.from !== undefined)
-		return runMigration(folder, options.from, options);
+	if (options.from !== undefined) return runMigration(folder, options.from, options);
 	if (options.trust) throw usageError("--trust is for --from <folder>");
 	const given = {
 		...(options.title !== undefined && { title: options.title }),
@@ -51,23 +42,14 @@ export async function runInit(folder: string, options: InitCommandOptions) {
 		...(options.with && { sections: options.with }),
 	};
 	const defaults = defaultAnswers(folder);
-	const answers =
-		options.yes || !isInteractive()
-			? { ...defaults, ...given }
-			: await askAnswers(given, defaults);
+	const answers = options.yes || !isInteractive() ? { ...defaults, ...given } : await askAnswers(given, defaults);
 	const files = siteFiles(folder, answers);
 	await createSite(folder, (draft) => draft.add(files));
-	console.log(
-		`created ${Object.keys(files).length} files in ${displayPath(path.resolve(folder))}`,
-	);
+	console.log(`created ${Object.keys(files).length} files in ${displayPath(path.resolve(folder))}`);
 	if (!process.env.CI) console.log(sampleTextNote(answers) + nextSteps(folder));
 }
 
-async function runMigration(
-	folder: string,
-	from: string,
-	{ trust, yes }: InitCommandOptions,
-) {
+async function runMigration(folder: string, from: string, { trust, yes }: InitCommandOptions) {
 	const { findProject, migrateSite } = await import("./migrate.ts"); // imports the whole engine
 	const project = findProject(folder, from);
 	const name = printable(displayPath(project.configFile));
@@ -86,11 +68,9 @@ async function runMigration(
 	if (!process.env.CI) console.log(nextSteps(folder));
 }
 
-const usageError = (message: string): CommanderError =>
-	new CommanderError(EXIT_USAGE, "ssg.usage", message);
+const usageError = (message: string): CommanderError => new CommanderError(EXIT_USAGE, "ssg.usage", message);
 
-const isInteractive = (): boolean =>
-	Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
+const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
 
 const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
 	"package.json": packageFile(folder),
@@ -107,19 +87,14 @@ const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
 /** Ends with a line break, unless it is empty. */
 function sampleTextNote({ languages }: SiteAnswers): string {
 	const english = languages.filter((language) => !hasTexts(language));
-	return english.length > 0
-		? `the sample texts of ${english.join(", ")} are in English\n`
-		: "";
+	return english.length > 0 ? `the sample texts of ${english.join(", ")} are in English\n` : "";
 }
 
 function nextSteps(folder: string): string {
 	const site = path.resolve(folder);
 	const name = displayPath(site);
 	const quotedName = /\s/.test(name) ? JSON.stringify(name) : name;
-	return [
-		"",
-		"Next:",
-		`  ${site === process.cwd() ? "" : `cd ${quotedName} && `}npm install`,
-		"  npm run watch",
-	].join("\n");
+	return ["", "Next:", `  ${site === process.cwd() ? "" : `cd ${quotedName} && `}npm install`, "  npm run watch"].join(
+		"\n",
+	);
 }

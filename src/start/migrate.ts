@@ -30,10 +30,7 @@ interface ForeignProject {
 }
 
 /** Returns the text to print. */
-export async function migrateSite(
-	folder: string,
-	project: ForeignProject,
-): Promise<string> {
+export async function migrateSite(folder: string, project: ForeignProject): Promise<string> {
 	let summary = "";
 	await createSite(folder, async (draft) => {
 		const notes = new MigrationNotes();
@@ -52,10 +49,7 @@ export async function migrateSite(
 			".gitignore": GITIGNORE,
 			".github/workflows/check.yml": CHECK_WORKFLOW,
 			".github/workflows/pages.yml": PAGES_WORKFLOW,
-			"site.config.ts": configSource(
-				{ ...config, ...(hasTheme && { templates: THEME_FILE }) },
-				notes,
-			),
+			"site.config.ts": configSource({ ...config, ...(hasTheme && { templates: THEME_FILE }) }, notes),
 			...(hasTheme && { [THEME_FILE]: stubTheme(components) }),
 		});
 		draft.add({ ...emptyLocaleFolders(config, files), ...files });
@@ -80,12 +74,7 @@ const withoutCode = (files: NewFiles, notes: MigrationNotes): NewFiles =>
 	Object.fromEntries(
 		Object.entries(files).filter(([name]) => {
 			const isCode = CODE_FILE.test(name);
-			if (isCode)
-				notes.add(
-					"code",
-					name,
-					"not copied, because a build would run it: read it, then copy it yourself",
-				);
+			if (isCode) notes.add("code", name, "not copied, because a build would run it: read it, then copy it yourself");
 			return !isCode;
 		}),
 	);
@@ -95,9 +84,7 @@ const emptyLocaleFolders = ({ i18n }: Config, files: NewFiles): NewFiles =>
 	Object.fromEntries(
 		Object.keys(i18n?.locales ?? {})
 			.map((name) => `content/${name}/`)
-			.filter((folder) =>
-				Object.keys(files).every((name) => !name.startsWith(folder)),
-			)
+			.filter((folder) => Object.keys(files).every((name) => !name.startsWith(folder)))
 			.map((folder) => [`${folder}.gitkeep`, ""]),
 	);
 
@@ -122,9 +109,7 @@ export function findProject(folder: string, from: string): ForeignProject {
 		return {
 			configFile: docusaurus,
 			async migrate(notes) {
-				const { migrateDocusaurus } = await import(
-					"./migrate/docusaurus/index.ts"
-				);
+				const { migrateDocusaurus } = await import("./migrate/docusaurus/index.ts");
 				return migrateDocusaurus(source, docusaurus, notes);
 			},
 		};
@@ -133,9 +118,7 @@ export function findProject(folder: string, from: string): ForeignProject {
 		return {
 			configFile: vitePress,
 			async migrate(notes) {
-				const { migrateVitePress } = await import(
-					"./migrate/vitepress/index.ts"
-				);
+				const { migrateVitePress } = await import("./migrate/vitepress/index.ts");
 				return migrateVitePress(source, vitePress, notes);
 			},
 		};

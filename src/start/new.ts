@@ -50,31 +50,20 @@ export async function runNew(
 }
 
 /** The configured folder of a kind, relative to the content of a locale. */
-function folderOf(
-	kind: NewFileKind,
-	{ docs, news, pages }: SiteConfig,
-): string {
-	const folder = { page: pages.path, post: news?.path, doc: docs[0]?.path }[
-		kind
-	];
+function folderOf(kind: NewFileKind, { docs, news, pages }: SiteConfig): string {
+	const folder = { page: pages.path, post: news?.path, doc: docs[0]?.path }[kind];
 	if (folder !== undefined) return folder;
 	const key = kind === "post" ? "news" : "docs";
-	throw new Error(
-		`the site has no ${key}\n  help: remove "${key}: false" from the configuration`,
-	);
+	throw new Error(`the site has no ${key}\n  help: remove "${key}: false" from the configuration`);
 }
 
 /** Names that start with an underscore are not pages. */
-const nameFrom = (title: string): string =>
-	slugOf(title).replace(/^[_-]+|-+$/g, "");
+const nameFrom = (title: string): string => slugOf(title).replace(/^[_-]+|-+$/g, "");
 
 function checkName(name: string): void {
 	const fault =
-		name === ""
-			? "the title has no letters or digits to name the file after"
-			: folderPathFault(name)?.message;
-	if (fault)
-		throw new Error(`${fault}\n  help: name the file with --name, such as faq`);
+		name === "" ? "the title has no letters or digits to name the file after" : folderPathFault(name)?.message;
+	if (fault) throw new Error(`${fault}\n  help: name the file with --name, such as faq`);
 }
 
 function writeNewFile(file: string, text: string): void {
@@ -82,8 +71,6 @@ function writeNewFile(file: string, text: string): void {
 		createFile(file, text);
 	} catch (error) {
 		if (codeOf(error) !== "EEXIST") throw error;
-		throw new Error(
-			`${displayPath(file)} exists already\n  help: edit it, or name the new file with --name`,
-		);
+		throw new Error(`${displayPath(file)} exists already\n  help: edit it, or name the new file with --name`);
 	}
 }

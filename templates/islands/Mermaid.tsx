@@ -12,10 +12,7 @@ export default function Mermaid({ text }: MermaidProps) {
 	return (
 		<>
 			{diagram ? <img className="diagram-picture" alt="" {...diagram} /> : null}
-			<pre
-				className={diagram ? "visually-hidden" : "mermaid-source"}
-				tabIndex={diagram ? undefined : 0}
-			>
+			<pre className={diagram ? "visually-hidden" : "mermaid-source"} tabIndex={diagram ? undefined : 0}>
 				<code>{text}</code>
 			</pre>
 		</>
@@ -29,9 +26,7 @@ function useDiagram(text: string): DiagramImage | undefined {
 		let latestDraw = 0;
 		const redraw = async () => {
 			const currentDraw = ++latestDraw;
-			const drawn = await drawDiagram(text, currentMermaidTheme()).catch(
-				reportError,
-			);
+			const drawn = await drawDiagram(text, currentMermaidTheme()).catch(reportError);
 			if (drawn && currentDraw === latestDraw) setImage(drawn);
 		};
 		redraw();

@@ -13,19 +13,13 @@ let drawQueue: Promise<unknown> = Promise.resolve();
 let diagramCount = 0;
 
 /** Draws one diagram at a time. Rejects if the source is invalid or Mermaid cannot be loaded. */
-export function drawDiagram(
-	source: string,
-	theme: string,
-): Promise<DiagramImage> {
+export function drawDiagram(source: string, theme: string): Promise<DiagramImage> {
 	const image = drawQueue.then(() => renderDiagram(source, theme));
 	drawQueue = image.catch(() => {});
 	return image;
 }
 
-async function renderDiagram(
-	source: string,
-	theme: string,
-): Promise<DiagramImage> {
+async function renderDiagram(source: string, theme: string): Promise<DiagramImage> {
 	const mermaid = await loadMermaid();
 	addStyles();
 	mermaid.initialize({
@@ -33,21 +27,16 @@ async function renderDiagram(
 		securityLevel: "strict",
 		suppressErrorRendering: true,
 		htmlLabels: false, // an SVG image cannot contain HTML
-		...(theme
-			? { theme: theme as NonNullable<MermaidConfig["theme"]> }
-			: siteTheme()),
+		...(theme ? { theme: theme as NonNullable<MermaidConfig["theme"]> } : siteTheme()),
 		fontFamily: getComputedStyle(document.body).fontFamily,
 	});
 	await mermaid.parse(source);
-	const { svg } = await withCspSafeStyles(() =>
-		mermaid.render(`diagram-${++diagramCount}`, source),
-	);
+	const { svg } = await withCspSafeStyles(() => mermaid.render(`diagram-${++diagramCount}`, source));
 	return imageOfSvg(restoreInlineStyles(svg));
 }
 
 /** Only these diagrams need it, so it loads with the first one instead of blocking pages. */
-const STYLES =
-	".diagram-picture{display:block;max-inline-size:100%;block-size:auto;margin-inline:auto}";
+const STYLES = ".diagram-picture{display:block;max-inline-size:100%;block-size:auto;margin-inline:auto}";
 
 let isStyled = false;
 
@@ -62,10 +51,8 @@ function addStyles(): void {
 /** The build puts Mermaid beside the site's scripts if a page needs it. */
 async function loadMermaid(): Promise<Mermaid> {
 	const { mermaidScript } = document.documentElement.dataset;
-	if (!mermaidScript)
-		throw new Error("the page does not name Mermaid's script");
-	return ((await import(mermaidScript)) as { readonly default: Mermaid })
-		.default;
+	if (!mermaidScript) throw new Error("the page does not name Mermaid's script");
+	return ((await import(mermaidScript)) as { readonly default: Mermaid }).default;
 }
 
 /** Mermaid's variables, and the site's custom properties that they get their colours from. */
@@ -110,9 +97,7 @@ function imageOfSvg(svg: string): DiagramImage {
 		.map((size) => Math.ceil(Number(size)));
 	const sizedSvg = svg
 		.replace(/^<svg[^>]*>/, (tag) =>
-			tag
-				.replace(/ (?:width|height|style)="[^"]*"/g, "")
-				.replace(/^<svg/, `<svg width="${width}" height="${height}"`),
+			tag.replace(/ (?:width|height|style)="[^"]*"/g, "").replace(/^<svg/, `<svg width="${width}" height="${height}"`),
 		)
 		.replace(/<br>/g, "<br/>");
 	return {

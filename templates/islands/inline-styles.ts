@@ -21,18 +21,12 @@ export async function withCspSafeStyles<T>(work: () => Promise<T>): Promise<T> {
 		else setAttribute.call(this, name, value);
 	};
 	DOMParser.prototype.parseFromString = function (text, type) {
-		const renamed = String(text).replaceAll(
-			' style="',
-			` ${STYLE_ATTRIBUTE_PLACEHOLDER}="`,
-		);
+		const renamed = String(text).replaceAll(' style="', ` ${STYLE_ATTRIBUTE_PLACEHOLDER}="`);
 		return parseFromString.call(this, renamed, type);
 	};
 	document.createElement = ((name: string, options?: ElementCreationOptions) =>
 		name === "style"
-			? createSheetElement(
-					createElement.call(document, STYLE_ELEMENT_PLACEHOLDER),
-					sheet,
-				)
+			? createSheetElement(createElement.call(document, STYLE_ELEMENT_PLACEHOLDER), sheet)
 			: createElement.call(document, name, options)) as typeof createElement;
 	try {
 		return await work();
@@ -40,17 +34,12 @@ export async function withCspSafeStyles<T>(work: () => Promise<T>): Promise<T> {
 		Element.prototype.setAttribute = setAttribute;
 		DOMParser.prototype.parseFromString = parseFromString;
 		Reflect.deleteProperty(document, "createElement");
-		document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
-			(other) => other !== sheet,
-		);
+		document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
 	}
 }
 
 /** An element that passes text assigned to it on to a style sheet. */
-function createSheetElement(
-	element: HTMLElement,
-	sheet: CSSStyleSheet,
-): HTMLElement {
+function createSheetElement(element: HTMLElement, sheet: CSSStyleSheet): HTMLElement {
 	Object.defineProperty(element, "innerHTML", {
 		set(css: string) {
 			element.textContent = css;
@@ -63,8 +52,5 @@ function createSheetElement(
 /** Restores the style elements and attributes in the resulting markup. */
 export const restoreInlineStyles = (markup: string): string =>
 	markup
-		.replace(
-			new RegExp(`<(/?)${STYLE_ELEMENT_PLACEHOLDER}\\b`, "g"),
-			"<$1style",
-		)
+		.replace(new RegExp(`<(/?)${STYLE_ELEMENT_PLACEHOLDER}\\b`, "g"), "<$1style")
 		.replaceAll(` ${STYLE_ATTRIBUTE_PLACEHOLDER}="`, ' style="');

@@ -18,11 +18,7 @@ export function ArchiveLayout(props: LayoutProps<"archive">) {
 					<ul className="archive">
 						{posts.map(({ route, label, date }) => (
 							<li key={route}>
-								<FormattedDate
-									of={date}
-									locale={chrome.locale}
-									as="dayOfYear"
-								/>{" "}
+								<FormattedDate of={date} locale={chrome.locale} as="dayOfYear" />{" "}
 								<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
 							</li>
 						))}

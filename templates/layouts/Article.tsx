@@ -5,12 +5,7 @@ import { MarkdownContent } from "../parts/MarkdownContent.tsx";
 import { PageActions } from "../parts/PageActions.tsx";
 import { PageFeedback } from "../parts/PageFeedback.tsx";
 import { PageHeading } from "../parts/PageHeading.tsx";
-import {
-	ArticleEnd,
-	ArticleStart,
-	ContentEnd,
-	ContentStart,
-} from "../parts/slots.ts";
+import { ArticleEnd, ArticleStart, ContentEnd, ContentStart } from "../parts/slots.ts";
 import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
@@ -23,13 +18,7 @@ export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	readonly header?: ReactNode;
 }
 
-function DefaultArticle({
-	page,
-	chrome,
-	strings,
-	before,
-	header,
-}: ArticleProps) {
+function DefaultArticle({ page, chrome, strings, before, header }: ArticleProps) {
 	const language = languageAttributesOf(page.contentLocale, chrome);
 	const slotProps = { page, chrome, strings };
 	const contents = { items: page.toc, language, strings };
@@ -59,11 +48,7 @@ function DefaultArticle({
 /** Content that an author wrote: heading, table of contents, text, tags and dates. */
 export const Article = replaceable(DefaultArticle);
 
-function DefaultArticleFooter({
-	page,
-	chrome,
-	strings,
-}: LayoutProps<AuthoredPageKind>) {
+function DefaultArticleFooter({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
 	const { tags, updated } = page;
 	return (
 		<footer className="article-footer">

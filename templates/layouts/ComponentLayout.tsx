@@ -3,10 +3,7 @@ import type { LayoutProps } from "../props.ts";
 import { MainFrame } from "./MainFrame.tsx";
 
 /** A page written in React, which renders its own content. */
-export function ComponentLayout({
-	component: Shown,
-	...props
-}: LayoutProps<"component">) {
+export function ComponentLayout({ component: Shown, ...props }: LayoutProps<"component">) {
 	const { page, chrome } = props;
 	if (!Shown) throw new Error(`no component for ${page.source}`);
 	return (

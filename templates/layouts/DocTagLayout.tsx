@@ -11,11 +11,7 @@ export function DocTagLayout(props: LayoutProps<"doc-tag">) {
 		<MainFrame {...props}>
 			<TagHeader {...props} />
 			{page.docs.map(({ route, label, description, contentLocale }) => (
-				<article
-					key={route}
-					className="tagged"
-					{...languageAttributesOf(contentLocale, chrome)}
-				>
+				<article key={route} className="tagged" {...languageAttributesOf(contentLocale, chrome)}>
 					<h2>
 						<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
 					</h2>

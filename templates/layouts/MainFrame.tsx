@@ -14,13 +14,7 @@ export interface MainFrameProps extends LayoutProps {
  * The ids of the theme have a capital, which ids of headings never have: `## Main` is `main`. So do those of `Drawer` and
  * of the code buttons.
  */
-const DefaultMainFrame = ({
-	page,
-	chrome,
-	strings,
-	className,
-	children,
-}: MainFrameProps) => (
+const DefaultMainFrame = ({ page, chrome, strings, className, children }: MainFrameProps) => (
 	<main
 		id="ssgMain"
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}

@@ -14,21 +14,12 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 				{chrome.search ? (
 					<>
 						<form className="not-found-search" action={`${home}search`}>
-							<input
-								type="search"
-								name="q"
-								aria-label={strings.search}
-								required
-							/>
+							<input type="search" name="q" aria-label={strings.search} required />
 							<button type="submit" className="button">
 								{strings.search}
 							</button>
 						</form>
-						<section
-							hidden
-							data-documents={chrome.search.documents}
-							data-home={home}
-						>
+						<section hidden data-documents={chrome.search.documents} data-home={home}>
 							<h2>{strings.similarPages}</h2>
 							<ul />
 						</section>

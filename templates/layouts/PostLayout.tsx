@@ -9,12 +9,7 @@ export function PostLayout(props: LayoutProps<"post">) {
 	const { page, chrome, strings } = props;
 	return (
 		<MainFrame {...props}>
-			<Article
-				{...props}
-				header={
-					<PostHeader post={page} locale={chrome.locale} strings={strings} />
-				}
-			/>
+			<Article {...props} header={<PostHeader post={page} locale={chrome.locale} strings={strings} />} />
 			<Pager
 				name={strings.postPager}
 				before={pagerLinkTo(page.newer, strings.newerPost)}

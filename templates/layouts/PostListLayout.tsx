@@ -9,12 +9,7 @@ export function PostListLayout(props: LayoutProps<"post-list">) {
 	return (
 		<MainFrame {...props}>
 			<h1>{pageNameOf(page, chrome, strings)}</h1>
-			<PostSummaries
-				posts={page.posts}
-				pagination={page.pagination}
-				chrome={chrome}
-				strings={strings}
-			/>
+			<PostSummaries posts={page.posts} pagination={page.pagination} chrome={chrome} strings={strings} />
 		</MainFrame>
 	);
 }

@@ -9,12 +9,7 @@ export function PostTagLayout(props: LayoutProps<"post-tag">) {
 	return (
 		<MainFrame {...props}>
 			<TagHeader {...props} />
-			<PostSummaries
-				posts={page.posts}
-				pagination={page.pagination}
-				chrome={chrome}
-				strings={strings}
-			/>
+			<PostSummaries posts={page.posts} pagination={page.pagination} chrome={chrome} strings={strings} />
 		</MainFrame>
 	);
 }

@@ -14,9 +14,7 @@ export const SearchLayout = (props: LayoutProps<"search">) => {
 			</search>
 			<p className="without-script">{strings.searchNeedsScript}</p>
 			<p className="search-index">
-				<a href={hrefOf(page.indexRoute, chrome.site.baseUrl)}>
-					{strings.searchIndex}
-				</a>
+				<a href={hrefOf(page.indexRoute, chrome.site.baseUrl)}>{strings.searchIndex}</a>
 			</p>
 		</MainFrame>
 	);

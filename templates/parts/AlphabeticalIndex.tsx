@@ -3,11 +3,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import type { LayoutProps } from "../props.ts";
 
 /** All pages of a locale grouped by first letter, with a link to each letter. */
-export function AlphabeticalIndex({
-	page,
-	chrome,
-	strings,
-}: LayoutProps<"page-index">) {
+export function AlphabeticalIndex({ page, chrome, strings }: LayoutProps<"page-index">) {
 	const { baseUrl } = chrome.site;
 	return (
 		<>
@@ -15,10 +11,7 @@ export function AlphabeticalIndex({
 				<ol className="all-tags">
 					{page.letters.map(({ letter }) => (
 						<li key={letter}>
-							<a
-								className="version-badge"
-								href={`#${encodeURIComponent(letter)}`}
-							>
+							<a className="version-badge" href={`#${encodeURIComponent(letter)}`}>
 								{letter}
 							</a>
 						</li>
@@ -30,9 +23,7 @@ export function AlphabeticalIndex({
 					<h2 id={letter}>{letter}</h2>
 					<ul>
 						{pages.map((link) => (
-							<li key={`${link.route}#${link.id ?? ""}`}>
-								{renderIndexLink(link, baseUrl)}
-							</li>
+							<li key={`${link.route}#${link.id ?? ""}`}>{renderIndexLink(link, baseUrl)}</li>
 						))}
 					</ul>
 				</section>
@@ -42,10 +33,7 @@ export function AlphabeticalIndex({
 }
 
 /** The link to a heading includes its page's title: "Introduction" alone would not identify it. */
-function renderIndexLink(
-	{ route, label, id, pageTitle }: PageIndexLink,
-	baseUrl: string,
-) {
+function renderIndexLink({ route, label, id, pageTitle }: PageIndexLink, baseUrl: string) {
 	const href = hrefOf(route, baseUrl);
 	return id && pageTitle ? (
 		<a href={`${href}#${encodeURIComponent(id)}`}>

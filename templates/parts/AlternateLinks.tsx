@@ -8,12 +8,7 @@ import { findLocale } from "../language-attributes.ts";
  */
 export function AlternateLinks({ page, chrome }: PageProps) {
 	if (!page.hasAddress) return null;
-	const canonical = (
-		<link
-			rel="canonical"
-			href={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)}
-		/>
-	);
+	const canonical = <link rel="canonical" href={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)} />;
 	const isOriginal = page.canonical === page.route && !page.canonicalUrl;
 	if (!isOriginal || page.translations.length < 2) return canonical;
 	return (
@@ -35,18 +30,9 @@ export function AlternateLinks({ page, chrome }: PageProps) {
 	);
 }
 
-function renderAlternateLink(
-	locale: string,
-	hrefLang: string,
-	{ page, chrome }: PageProps,
-) {
+function renderAlternateLink(locale: string, hrefLang: string, { page, chrome }: PageProps) {
 	const route = page.alternates[locale];
 	return route === undefined ? null : (
-		<link
-			key={hrefLang}
-			rel="alternate"
-			hrefLang={hrefLang}
-			href={absoluteUrlOf(route, chrome)}
-		/>
+		<link key={hrefLang} rel="alternate" hrefLang={hrefLang} href={absoluteUrlOf(route, chrome)} />
 	);
 }

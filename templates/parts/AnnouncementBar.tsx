@@ -8,15 +8,8 @@ export interface AnnouncementBarProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultAnnouncementBar = ({
-	announcement: { id, html, isCloseable },
-	strings,
-}: AnnouncementBarProps) => (
-	<aside
-		className="announcement"
-		aria-label={strings.announcement}
-		data-announcement={id}
-	>
+const DefaultAnnouncementBar = ({ announcement: { id, html, isCloseable }, strings }: AnnouncementBarProps) => (
+	<aside className="announcement" aria-label={strings.announcement} data-announcement={id}>
 		<RawHtml className="announcement-text" html={html} />
 		{isCloseable ? (
 			<button

@@ -1,18 +1,8 @@
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
 
-const DefaultBackToTopButton = ({
-	strings,
-}: {
-	readonly strings: LocaleStrings;
-}) => (
-	<button
-		type="button"
-		className="back-to-top"
-		aria-label={strings.backToTop}
-		title={strings.backToTop}
-		hidden
-	>
+const DefaultBackToTopButton = ({ strings }: { readonly strings: LocaleStrings }) => (
+	<button type="button" className="back-to-top" aria-label={strings.backToTop} title={strings.backToTop} hidden>
 		<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
 			<path d="M12 19V5m-6 6 6-6 6 6" />
 		</svg>

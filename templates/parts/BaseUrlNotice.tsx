@@ -14,18 +14,10 @@ export interface BaseUrlNoticeProps extends PageProps {
  */
 export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
 	if (page.route !== chrome.home) return null;
-	const [before, after] = splitAtGap(
-		strings.baseUrlSuggested({ baseUrl: GAP }),
-	);
+	const [before, after] = splitAtGap(strings.baseUrlSuggested({ baseUrl: GAP }));
 	return (
 		<>
-			<div
-				id="ssgBaseUrl"
-				role="alert"
-				data-base={chrome.site.baseUrl}
-				data-home={chrome.home}
-				hidden
-			>
+			<div id="ssgBaseUrl" role="alert" data-base={chrome.site.baseUrl} data-home={chrome.home} hidden>
 				<p>
 					<strong>{strings.baseUrlTitle}</strong> {strings.baseUrlCause}
 				</p>

@@ -19,11 +19,7 @@ const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
 				</li>
 				{page.breadcrumbs.map(({ label, route }) => (
 					<li key={`${route} ${label}`}>
-						{route === undefined ? (
-							label
-						) : (
-							<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
-						)}
+						{route === undefined ? label : <a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>}
 					</li>
 				))}
 				<li aria-current="page">{page.title}</li>

@@ -52,9 +52,7 @@ function Card({
 	strings,
 }: CardContext & { readonly as: "li" | "div"; readonly card: CategoryCard }) {
 	const { route, label, description, items, contentLocale } = card;
-	const language = contentLocale
-		? languageAttributesOf(contentLocale, chrome)
-		: {};
+	const language = contentLocale ? languageAttributesOf(contentLocale, chrome) : {};
 	return (
 		<Item className="card" {...language}>
 			<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>

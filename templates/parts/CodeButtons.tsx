@@ -4,11 +4,7 @@ import type { LocaleStrings } from "../strings/index.ts";
  * The template of the buttons that the browser adds to each visible code block. It is outside `<main>`, so visits keep
  * it.
  */
-export const CodeButtons = ({
-	strings,
-}: {
-	readonly strings: LocaleStrings;
-}) => (
+export const CodeButtons = ({ strings }: { readonly strings: LocaleStrings }) => (
 	<template id="ssgCodeButtons">
 		<div className="code-buttons">
 			<button

@@ -18,11 +18,7 @@ export interface ColorModeToggleProps {
 function DefaultColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
 	const modes = new Set(["light", "dark", chrome.colorMode.initial] as const);
 	return (
-		<button
-			type="button"
-			className="color-mode icon-button needs-script"
-			aria-live="polite"
-		>
+		<button type="button" className="color-mode icon-button needs-script" aria-live="polite">
 			<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
 				{[...modes].map((mode) => (
 					<path key={mode} className={`mode-${mode}`} d={ICONS[mode]} />

@@ -2,11 +2,7 @@ import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Pager, pagerLinkTo } from "./Pager.tsx";
 
-const DefaultDocsPager = ({
-	page,
-	chrome,
-	strings,
-}: LayoutProps<"doc" | "category">) => (
+const DefaultDocsPager = ({ page, chrome, strings }: LayoutProps<"doc" | "category">) => (
 	<Pager
 		name={strings.docsPager}
 		before={pagerLinkTo(page.previous, strings.previous)}

@@ -1,9 +1,5 @@
 import type { SidebarEntry } from "../../src/model/site/chrome.ts";
-import {
-	hrefOf,
-	type Route,
-	sidebarFileOf,
-} from "../../src/model/urls/route.ts";
+import { hrefOf, type Route, sidebarFileOf } from "../../src/model/urls/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";
@@ -30,19 +26,11 @@ export interface DocsSidebarProps {
 	readonly strings: LocaleStrings;
 }
 
-function DefaultDocsSidebar({
-	chrome,
-	name,
-	entries,
-	route,
-	strings,
-}: DocsSidebarProps) {
+function DefaultDocsSidebar({ chrome, name, entries, route, strings }: DocsSidebarProps) {
 	const tree = sidebarTreeOf(entries);
 	const isTruncated = tree.isLarge && route !== undefined;
 	const path = route === undefined ? [] : (tree.paths.get(route) ?? []);
-	const branches = isTruncated
-		? truncatedBranches(tree)(strings)
-		: fullBranches(strings);
+	const branches = isTruncated ? truncatedBranches(tree)(strings) : fullBranches(strings);
 	return (
 		<nav
 			className="sidebar"
@@ -62,10 +50,7 @@ function DefaultDocsSidebar({
  */
 export const DocsSidebar = replaceable(DefaultDocsSidebar);
 
-const sidebarFileUrl = (
-	name: string,
-	{ locale, defaultLocale, site }: Chrome,
-) =>
+const sidebarFileUrl = (name: string, { locale, defaultLocale, site }: Chrome) =>
 	hrefOf(`/${sidebarFileOf(name, locale.name, defaultLocale)}`, site.baseUrl);
 
 /** How the branches without the current page are rendered. */
@@ -98,54 +83,32 @@ const truncatedBranches = memoizeWeak(({ categoryIndexes }: SidebarTree) =>
 );
 
 /** Renders the items of one level. The first entry of the path may be among them. */
-function renderItems(
-	entries: SidebarEntries,
-	path: SidebarPath,
-	branches: SidebarBranches,
-): Html {
+function renderItems(entries: SidebarEntries, path: SidebarPath, branches: SidebarBranches): Html {
 	const [active, ...below] = path;
 	let html = "";
 	for (const entry of entries)
-		html +=
-			entry === active
-				? renderActiveItem(entry, below, branches)
-				: branches.renderEntry(entry);
+		html += entry === active ? renderActiveItem(entry, below, branches) : branches.renderEntry(entry);
 	return html as Html;
 }
 
-const renderActiveItem = (
-	entry: SidebarEntry,
-	below: SidebarPath,
-	branches: SidebarBranches,
-): Html =>
+const renderActiveItem = (entry: SidebarEntry, below: SidebarPath, branches: SidebarBranches): Html =>
 	renderStatic(
 		<DocsSidebarItem
 			entry={entry}
 			isCurrent={below.length === 0}
 			isOpen
-			items={
-				entry.type === "category"
-					? renderItems(entry.entries, below, branches)
-					: undefined
-			}
+			items={entry.type === "category" ? renderItems(entry.entries, below, branches) : undefined}
 			strings={branches.strings}
 		/>,
 	);
 
-const renderInactiveItem = (
-	entry: SidebarEntry,
-	branches: SidebarBranches,
-): Html =>
+const renderInactiveItem = (entry: SidebarEntry, branches: SidebarBranches): Html =>
 	renderStatic(
 		<DocsSidebarItem
 			entry={entry}
 			isCurrent={false}
 			isOpen={entry.type === "category" && !entry.collapsed}
-			items={
-				entry.type === "category"
-					? renderItems(entry.entries, [], branches)
-					: undefined
-			}
+			items={entry.type === "category" ? renderItems(entry.entries, [], branches) : undefined}
 			strings={branches.strings}
 		/>,
 	);

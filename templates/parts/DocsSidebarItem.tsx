@@ -27,11 +27,7 @@ export function DocsSidebarItem(props: DocsSidebarItemProps) {
 		return (
 			<RawHtml
 				as="li"
-				className={
-					[entry.isIndented && "sidebar-html", entry.className]
-						.filter(Boolean)
-						.join(" ") || undefined
-				}
+				className={[entry.isIndented && "sidebar-html", entry.className].filter(Boolean).join(" ") || undefined}
 				html={entry.html}
 			/>
 		);
@@ -45,8 +41,7 @@ export function DocsSidebarItem(props: DocsSidebarItemProps) {
 			{entry.label}
 		</Anchor>
 	) : null;
-	if (entry.type === "link" || items === undefined)
-		return <li className={entry.className}>{link}</li>;
+	if (entry.type === "link" || items === undefined) return <li className={entry.className}>{link}</li>;
 	const className = `category ${entry.className ?? ""}`.trim();
 	if (!entry.collapsible)
 		return (
@@ -60,15 +55,11 @@ export function DocsSidebarItem(props: DocsSidebarItemProps) {
 			{link}
 			<details open={props.isOpen} data-rest={props.categoryIndex}>
 				{link ? (
-					<summary
-						aria-label={strings.toggleCategory({ category: entry.label })}
-					/>
+					<summary aria-label={strings.toggleCategory({ category: entry.label })} />
 				) : (
 					<summary>{entry.label}</summary>
 				)}
-				{props.categoryIndex === undefined ? (
-					<RawHtml as="ul" html={items} />
-				) : null}
+				{props.categoryIndex === undefined ? <RawHtml as="ul" html={items} /> : null}
 			</details>
 		</li>
 	);

@@ -27,19 +27,10 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
 			<title>{title}</title>
 			{description ? <meta name="description" content={description} /> : null}
-			{page.keywords.length > 0 ? (
-				<meta name="keywords" content={page.keywords.join(",")} />
-			) : null}
-			{isNoIndex(page, chrome) ? (
-				<meta name="robots" content="noindex, nofollow" />
-			) : null}
+			{page.keywords.length > 0 ? <meta name="keywords" content={page.keywords.join(",")} /> : null}
+			{isNoIndex(page, chrome) ? <meta name="robots" content="noindex, nofollow" /> : null}
 			<meta name="generator" content="ssg" />
-			<SocialMeta
-				page={page}
-				chrome={chrome}
-				title={title}
-				description={description}
-			/>
+			<SocialMeta page={page} chrome={chrome} title={title} description={description} />
 			{page.kind === "post" ? <PostMeta page={page} chrome={chrome} /> : null}
 			<AlternateLinks page={page} chrome={chrome} />
 			{page.head?.map((tag) => (
@@ -53,10 +44,7 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 				<link
 					rel="alternate"
 					type="text/markdown"
-					href={hrefOf(
-						`/${markdownVersionFileOf(page.route)}`,
-						chrome.site.baseUrl,
-					)}
+					href={hrefOf(`/${markdownVersionFileOf(page.route)}`, chrome.site.baseUrl)}
 				/>
 			) : null}
 			{chrome.news?.feeds.map(({ type, href }) => (
@@ -68,16 +56,10 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 					title={`${chrome.news?.title} | ${chrome.site.title}`}
 				/>
 			))}
-			{chrome.site.favicon ? (
-				<link rel="icon" href={chrome.site.favicon} />
-			) : null}
-			{chrome.announcement ? (
-				<meta name="announcement" content={chrome.announcement.id} />
-			) : null}
+			{chrome.site.favicon ? <link rel="icon" href={chrome.site.favicon} /> : null}
+			{chrome.announcement ? <meta name="announcement" content={chrome.announcement.id} /> : null}
 			<RawHtml as="script" html={beforePaintScript as Html} />
-			{chrome.colorMode.initial === "system" ? (
-				<RawHtml as="script" html={systemModeScript as Html} />
-			) : null}
+			{chrome.colorMode.initial === "system" ? <RawHtml as="script" html={systemModeScript as Html} /> : null}
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}
@@ -101,5 +83,4 @@ const FEED_TYPES = {
 	json: "application/feed+json",
 };
 
-const isNoIndex = (page: Page, chrome: Chrome) =>
-	!page.listed || chrome.site.noIndex;
+const isNoIndex = (page: Page, chrome: Chrome) => !page.listed || chrome.site.noIndex;

@@ -38,18 +38,12 @@ export function Drawer(props: DrawerProps) {
 					<summary>{strings.mainMenu}</summary>
 					<nav aria-label={strings.mainNavigation}>
 						<ul>
-							<NavbarItems
-								{...props}
-								group="drawer"
-								items={chrome.navbar.items}
-							/>
+							<NavbarItems {...props} group="drawer" items={chrome.navbar.items} />
 						</ul>
 					</nav>
 				</details>
 			</div>
-			{sidebar ? (
-				<Sidebar chrome={chrome} name={sidebar} route={page.route} />
-			) : null}
+			{sidebar ? <Sidebar chrome={chrome} name={sidebar} route={page.route} /> : null}
 		</div>
 	);
 }

@@ -18,14 +18,9 @@ function DefaultFallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 		<Notice kind="info" about="fallback">
 			<p>
 				{`${strings.fallback({ language: chrome.locale.label })} `}
-				<a
-					href={hrefOf(page.canonical, chrome.site.baseUrl)}
-					hrefLang={original.htmlLang}
-				>
+				<a href={hrefOf(page.canonical, chrome.site.baseUrl)} hrefLang={original.htmlLang}>
 					{before}
-					<span {...languageAttributesOf(page.contentLocale, chrome)}>
-						{original.label}
-					</span>
+					<span {...languageAttributesOf(page.contentLocale, chrome)}>{original.label}</span>
 					{after}
 				</a>
 			</p>

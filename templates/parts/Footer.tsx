@@ -1,8 +1,4 @@
-import type {
-	Chrome,
-	FooterEntry,
-	LogoEntry,
-} from "../../src/model/site/chrome.ts";
+import type { Chrome, FooterEntry, LogoEntry } from "../../src/model/site/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
@@ -28,11 +24,7 @@ function DefaultFooter(props: LayoutProps) {
 				<FooterColumn key={index} column={column} strings={props.strings} />
 			))}
 			{footer && footer.links.length > 0 ? (
-				<FooterList
-					className="footer-links"
-					items={footer.links}
-					strings={props.strings}
-				/>
+				<FooterList className="footer-links" items={footer.links} strings={props.strings} />
 			) : null}
 			{footer ? (
 				<p className="copyright">

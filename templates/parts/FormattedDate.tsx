@@ -20,10 +20,6 @@ export interface FormattedDateProps {
 }
 
 /** A date in the format of the locale. */
-export const FormattedDate = ({
-	of,
-	locale,
-	as = "long",
-}: FormattedDateProps) => (
+export const FormattedDate = ({ of, locale, as = "long" }: FormattedDateProps) => (
 	<time dateTime={of}>{dateFormatsOf(locale)[as].format(new Date(of))}</time>
 );

@@ -14,16 +14,9 @@ export interface LastUpdatedProps {
 function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 	const { date, author } = updated;
 	if (!date && !author) return null;
-	if (!date)
-		return (
-			<p className="last-updated">
-				{strings.lastUpdatedBy({ author: author as string })}
-			</p>
-		);
+	if (!date) return <p className="last-updated">{strings.lastUpdatedBy({ author: author as string })}</p>;
 	const [before, after] = splitAtGap(
-		author
-			? strings.lastUpdatedOnBy({ date: GAP, author })
-			: strings.lastUpdatedOn({ date: GAP }),
+		author ? strings.lastUpdatedOnBy({ date: GAP, author }) : strings.lastUpdatedOn({ date: GAP }),
 	);
 	return (
 		<p className="last-updated">

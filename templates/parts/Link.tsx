@@ -1,17 +1,12 @@
 import { type AnchorHTMLAttributes, useContext } from "react";
-import {
-	decodeUriText,
-	hrefOf,
-	localizedRoute,
-} from "../../src/model/urls/route.ts";
+import { decodeUriText, hrefOf, localizedRoute } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { ChromeContext } from "../chrome-context.ts";
 import { stringsOf } from "../strings/index.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 
 /** The props of `Link`, besides those of `<a>`. */
-export interface LinkProps
-	extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
+export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
 	/** A path of the site, without the base URL and the locale, such as `/help/sync#start`; or any other URL. */
 	readonly to: string;
 }
@@ -25,9 +20,7 @@ export interface LinkProps
 export function Link({ to, ...rest }: LinkProps) {
 	const chrome = useContext(ChromeContext);
 	if (!chrome)
-		throw new Error(
-			`<Link to="${to}"> is outside of a page; in an island, use <a> with a URL from its props`,
-		);
+		throw new Error(`<Link to="${to}"> is outside of a page; in an island, use <a> with a URL from its props`);
 	return (
 		<Anchor
 			{...rest}
@@ -38,24 +31,14 @@ export function Link({ to, ...rest }: LinkProps) {
 	);
 }
 
-function hrefInLocale(
-	to: string,
-	{ site, locale, locales, defaultLocale }: Chrome,
-): string {
+function hrefInLocale(to: string, { site, locale, locales, defaultLocale }: Chrome): string {
 	if (!/^\/(?!\/)/.test(to)) return to;
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
 	const written = decodeUriText(path);
 	if (FILE_PATH.test(written)) return hrefOf(written, site.baseUrl) + rest;
 	const first = written.split("/")[1];
-	const isLocalized = locales.some(
-		({ name }) => name !== defaultLocale && name === first,
-	);
-	const route = localizedRoute(
-		written,
-		isLocalized ? defaultLocale : locale.name,
-		defaultLocale,
-		site.form,
-	);
+	const isLocalized = locales.some(({ name }) => name !== defaultLocale && name === first);
+	const route = localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.form);
 	return hrefOf(route, site.baseUrl) + rest;
 }
 

@@ -3,12 +3,7 @@ import type { NavbarItemProps } from "../navbar-item.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 
-const DefaultLocaleDropdown = ({
-	page,
-	chrome,
-	strings,
-	group,
-}: NavbarItemProps) => (
+const DefaultLocaleDropdown = ({ page, chrome, strings, group }: NavbarItemProps) => (
 	<Dropdown
 		className="locale-menu"
 		label={chrome.locale.label}

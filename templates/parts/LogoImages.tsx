@@ -20,12 +20,5 @@ interface LogoImageProps extends LogoImagesProps {
 
 // Browsers do not fetch a hidden image with `loading="lazy"`, so each reader loads only one of the two.
 const LogoImage = ({ logo, src, alt, className }: LogoImageProps) => (
-	<img
-		className={className}
-		src={src}
-		alt={alt}
-		width={logo.width}
-		height={logo.height}
-		loading="lazy"
-	/>
+	<img className={className} src={src} alt={alt} width={logo.width} height={logo.height} loading="lazy" />
 );

@@ -15,12 +15,7 @@ function DefaultNavbar(props: NavbarProps) {
 	const { chrome, strings } = props;
 	return (
 		<header className="navbar">
-			<button
-				type="button"
-				className="menu-button icon-button"
-				popoverTarget="ssgMenu"
-				aria-label={strings.openMenu}
-			>
+			<button type="button" className="menu-button icon-button" popoverTarget="ssgMenu" aria-label={strings.openMenu}>
 				<svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
 					<path d="M3 6h18M3 12h18M3 18h18" />
 				</svg>
@@ -30,12 +25,8 @@ function DefaultNavbar(props: NavbarProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
-			{chrome.colorMode.hasSwitch ? (
-				<ColorModeToggle chrome={chrome} strings={strings} />
-			) : null}
-			{searchPositionOf(chrome) === "right" ? (
-				<SearchBar chrome={chrome} />
-			) : null}
+			{chrome.colorMode.hasSwitch ? <ColorModeToggle chrome={chrome} strings={strings} /> : null}
+			{searchPositionOf(chrome) === "right" ? <SearchBar chrome={chrome} /> : null}
 			<NavbarEnd {...props} />
 		</header>
 	);
@@ -52,20 +43,13 @@ const NavbarStart = ({ chrome, strings }: NavbarProps) => (
 );
 
 /** Without an item of its own, the search is on the right. */
-function searchPositionOf({
-	search,
-	navbar,
-}: Chrome): "left" | "right" | undefined {
+function searchPositionOf({ search, navbar }: Chrome): "left" | "right" | undefined {
 	if (!search) return undefined;
-	return (
-		navbar.items.find(({ type }) => type === "search")?.position ?? "right"
-	);
+	return navbar.items.find(({ type }) => type === "search")?.position ?? "right";
 }
 
 function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
-	const items = props.chrome.navbar.items.filter(
-		({ position, type }) => position === side && type !== "search",
-	);
+	const items = props.chrome.navbar.items.filter(({ position, type }) => position === side && type !== "search");
 	return items.length === 0 ? null : (
 		<ul className={`navbar-${side}`}>
 			<NavbarItems {...props} group="navbar" items={items} />

@@ -1,9 +1,5 @@
 import { addIdPrefix } from "../../src/model/content/id-prefix.ts";
-import type {
-	NavbarEntry,
-	NavbarHtmlEntry,
-	NavbarLinkEntry,
-} from "../../src/model/site/chrome.ts";
+import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../src/model/site/chrome.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Html, PageProps } from "../../src/react.ts";
 import type { NavbarItemProps } from "../navbar-item.ts";
@@ -14,10 +10,7 @@ import { RawHtml } from "./RawHtml.tsx";
 import { VersionDropdown, versionsOf } from "./VersionDropdown.tsx";
 
 /** The navbar items as list items, without the search box. */
-export const NavbarItems = ({
-	items,
-	...props
-}: NavbarItemProps & { readonly items: readonly NavbarEntry[] }) =>
+export const NavbarItems = ({ items, ...props }: NavbarItemProps & { readonly items: readonly NavbarEntry[] }) =>
 	items.map((item, index) => {
 		const shown = renderNavbarItem(item, props);
 		return shown ? (
@@ -51,22 +44,15 @@ function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
 	}
 }
 
-const renderLinkOrHtml = (
-	item: NavbarLinkEntry | NavbarHtmlEntry,
-	props: NavbarItemProps,
-) =>
+const renderLinkOrHtml = (item: NavbarLinkEntry | NavbarHtmlEntry, props: NavbarItemProps) =>
 	item.type === "html" ? (
-		<RawHtml
-			className={item.className}
-			html={props.group === "drawer" ? withOwnIds(item.html) : item.html}
-		/>
+		<RawHtml className={item.className} html={props.group === "drawer" ? withOwnIds(item.html) : item.html} />
 	) : (
 		renderNavbarLink(item, props)
 	);
 
 /** The drawer is on the same page as the navbar, whose ids stay as they are. */
-const withOwnIds = (html: Html): Html =>
-	addIdPrefix(html, DRAWER_ID_PREFIX) as Html;
+const withOwnIds = (html: Html): Html => addIdPrefix(html, DRAWER_ID_PREFIX) as Html;
 
 /** Headings have no ids with capitals. */
 const DRAWER_ID_PREFIX = "ssgDrawer-";
@@ -94,11 +80,8 @@ function ariaCurrentOf(
 	{ page, chrome }: PageProps,
 ): "page" | "true" | undefined {
 	if (href === hrefOf(page.route, chrome.site.baseUrl)) return "page";
-	if (activeSidebar && page.sidebar?.endsWith(`/${activeSidebar}`))
-		return "true";
-	return activeBase !== undefined && isRouteBelow(page.route, activeBase)
-		? "true"
-		: undefined;
+	if (activeSidebar && page.sidebar?.endsWith(`/${activeSidebar}`)) return "true";
+	return activeBase !== undefined && isRouteBelow(page.route, activeBase) ? "true" : undefined;
 }
 
 function isRouteBelow(route: string, base: string): boolean {

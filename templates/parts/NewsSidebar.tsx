@@ -17,18 +17,12 @@ function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
 	const strings = stringsOf(chrome.locale);
 	const title = chrome.news?.sidebar.title ?? strings.recentPosts;
 	return (
-		<nav
-			className="sidebar news-sidebar"
-			aria-label={title}
-			data-sidebar="news"
-		>
+		<nav className="sidebar news-sidebar" aria-label={title} data-sidebar="news">
 			<p className="sidebar-title">{title}</p>
 			<RawHtml html={renderYears(chrome, route)} />
 			{chrome.news ? (
 				<p>
-					<a href={hrefOf(chrome.news.archive, chrome.site.baseUrl)}>
-						{strings.archive}
-					</a>
+					<a href={hrefOf(chrome.news.archive, chrome.site.baseUrl)}>{strings.archive}</a>
 				</p>
 			) : null}
 		</nav>
@@ -65,24 +59,13 @@ const inactivePostsOf = memoizeWeak((chrome: Chrome) => {
 	return { pieces, places };
 });
 
-function renderPostItem(
-	post: PostLink,
-	chrome: Chrome,
-	current: boolean,
-): Html {
+function renderPostItem(post: PostLink, chrome: Chrome, current: boolean): Html {
 	const { route, label, readingTime } = post;
 	return renderStatic(
 		<li>
-			<a
-				href={hrefOf(route, chrome.site.baseUrl)}
-				aria-current={current ? "page" : undefined}
-			>
+			<a href={hrefOf(route, chrome.site.baseUrl)} aria-current={current ? "page" : undefined}>
 				{`${label} `}
-				{readingTime === undefined ? null : (
-					<small>
-						{stringsOf(chrome.locale).readingTime({ n: readingTime })}
-					</small>
-				)}
+				{readingTime === undefined ? null : <small>{stringsOf(chrome.locale).readingTime({ n: readingTime })}</small>}
 			</a>
 		</li>,
 	);

@@ -9,10 +9,7 @@ export interface NoticeProps {
 }
 
 const DefaultNotice = ({ kind, about, children }: NoticeProps) => (
-	<div
-		role="note"
-		className={`admonition admonition-${kind} notice notice-${about}`}
-	>
+	<div role="note" className={`admonition admonition-${kind} notice notice-${about}`}>
 		{children}
 	</div>
 );

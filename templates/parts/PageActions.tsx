@@ -3,15 +3,8 @@ import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { EditLink } from "./EditLink.tsx";
 
-function DefaultPageActions({
-	page,
-	chrome,
-	strings,
-}: LayoutProps<AuthoredPageKind>) {
-	const markdownVersion = hrefOf(
-		`/${markdownVersionFileOf(page.route)}`,
-		chrome.site.baseUrl,
-	);
+function DefaultPageActions({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
+	const markdownVersion = hrefOf(`/${markdownVersionFileOf(page.route)}`, chrome.site.baseUrl);
 	return (
 		<div className="page-actions">
 			{page.editUrl ? <EditLink url={page.editUrl} strings={strings} /> : null}

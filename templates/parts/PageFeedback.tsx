@@ -1,10 +1,7 @@
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
-const DefaultPageFeedback = ({
-	chrome: { feedback },
-	strings,
-}: LayoutProps<AuthoredPageKind>) =>
+const DefaultPageFeedback = ({ chrome: { feedback }, strings }: LayoutProps<AuthoredPageKind>) =>
 	feedback ? (
 		<fieldset
 			className="page-feedback needs-script"

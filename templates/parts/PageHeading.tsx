@@ -9,9 +9,7 @@ export interface PageHeadingProps {
 }
 
 const DefaultPageHeading = ({ of, language }: PageHeadingProps) =>
-	of ? (
-		<RawHtml as="h1" id={of.id || undefined} {...language} html={of.html} />
-	) : null;
+	of ? <RawHtml as="h1" id={of.id || undefined} {...language} html={of.html} /> : null;
 
 /** The heading of a page, with its language. Nothing if the author hid it. A heading taken from the title has no id. */
 export const PageHeading = replaceable(DefaultPageHeading);

@@ -36,18 +36,11 @@ export const newsStep = ({ news }: Chrome): readonly TrailStep[] =>
  * The step to the first page of the documents whose tags are at a route, by the name that the navbar has for them. None if
  * the navbar has no link to it.
  */
-export function docsStep(
-	tagsRoute: Route,
-	{ versions, navbar, site }: Chrome,
-): readonly TrailStep[] {
+export function docsStep(tagsRoute: Route, { versions, navbar, site }: Chrome): readonly TrailStep[] {
 	const folder = tagsRoute.replace(/[^/]*$/, "");
-	const home = versions.find(
-		({ home }) => home === folder || `${home}/` === folder,
-	)?.home;
+	const home = versions.find(({ home }) => home === folder || `${home}/` === folder)?.home;
 	if (home === undefined) return [];
 	const href = hrefOf(home, site.baseUrl);
-	const item = navbar.items.find(
-		(item) => item.type === "link" && item.href === href,
-	);
+	const item = navbar.items.find((item) => item.type === "link" && item.href === href);
 	return item?.type === "link" ? [{ label: item.label, route: home }] : [];
 }

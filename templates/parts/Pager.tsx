@@ -27,11 +27,7 @@ const DefaultPager = ({ name, before, after, baseUrl }: PagerProps) =>
 /** Links to the previous and next pages. Nothing if there is neither. */
 export const Pager = replaceable(DefaultPager);
 
-const renderPagerLink = (
-	{ route, step, label }: PagerLink,
-	rel: "prev" | "next",
-	baseUrl: string,
-) => (
+const renderPagerLink = ({ route, step, label }: PagerLink, rel: "prev" | "next", baseUrl: string) => (
 	<a className={`pager-${rel}`} rel={rel} href={hrefOf(route, baseUrl)}>
 		<span className="pager-step">{step}</span>
 		{label === undefined ? null : <span className="pager-label">{label}</span>}
@@ -39,7 +35,5 @@ const renderPagerLink = (
 );
 
 /** The pager link to a page, or `undefined` if there is no page. */
-export const pagerLinkTo = (
-	link: PageLink | undefined,
-	step: string,
-): PagerLink | undefined => link && { ...link, step };
+export const pagerLinkTo = (link: PageLink | undefined, step: string): PagerLink | undefined =>
+	link && { ...link, step };

@@ -41,22 +41,11 @@ const DefaultPostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 export const PostHeader = replaceable(DefaultPostHeader);
 
 /** A picture beside a name is decorative; a picture alone needs alternative text. */
-function renderAuthor(
-	{ key, name, title, url, email, imageUrl }: Author,
-	strings: LocaleStrings,
-) {
+function renderAuthor({ key, name, title, url, email, imageUrl }: Author, strings: LocaleStrings) {
 	const href = url ?? (email && `mailto:${email}`);
 	const nameAndImage = (
 		<>
-			{imageUrl ? (
-				<img
-					src={imageUrl}
-					alt={name ? "" : (key ?? "")}
-					width="40"
-					height="40"
-					loading="lazy"
-				/>
-			) : null}
+			{imageUrl ? <img src={imageUrl} alt={name ? "" : (key ?? "")} width="40" height="40" loading="lazy" /> : null}
 			{name ? <span className="author-name">{name}</span> : null}
 		</>
 	);

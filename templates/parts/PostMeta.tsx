@@ -13,26 +13,14 @@ export interface PostMetaProps {
 const DefaultPostMeta = ({ page, chrome }: PostMetaProps) => (
 	<>
 		<meta property="article:published_time" content={page.date} />
-		{page.updated.date ? (
-			<meta property="article:modified_time" content={page.updated.date} />
-		) : null}
+		{page.updated.date ? <meta property="article:modified_time" content={page.updated.date} /> : null}
 		{page.authors.map(({ key, name, url }) =>
-			(url ?? name) ? (
-				<meta
-					key={key ?? name ?? url}
-					property="article:author"
-					content={url ?? name}
-				/>
-			) : null,
+			(url ?? name) ? <meta key={key ?? name ?? url} property="article:author" content={url ?? name} /> : null,
 		)}
 		{page.tags.map(({ route, label }) => (
 			<meta key={route} property="article:tag" content={label} />
 		))}
-		<RawHtml
-			as="script"
-			type="application/ld+json"
-			html={scriptSafeJson(structuredDataOf(page, chrome))}
-		/>
+		<RawHtml as="script" type="application/ld+json" html={scriptSafeJson(structuredDataOf(page, chrome))} />
 	</>
 );
 
@@ -57,5 +45,4 @@ const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 });
 
 /** Escapes `<`, so that the JSON cannot close its script element. */
-const scriptSafeJson = (value: unknown) =>
-	JSON.stringify(value).replaceAll("<", "\\u003c") as Html;
+const scriptSafeJson = (value: unknown) => JSON.stringify(value).replaceAll("<", "\\u003c") as Html;

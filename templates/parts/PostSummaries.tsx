@@ -16,21 +16,10 @@ export interface PostSummariesProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultPostSummaries = ({
-	posts,
-	pagination: { newer, older },
-	chrome,
-	strings,
-}: PostSummariesProps) => (
+const DefaultPostSummaries = ({ posts, pagination: { newer, older }, chrome, strings }: PostSummariesProps) => (
 	<>
 		{posts.map((post, index) => (
-			<PostSummaryItem
-				key={post.route}
-				post={post}
-				isFirst={index === 0}
-				chrome={chrome}
-				strings={strings}
-			/>
+			<PostSummaryItem key={post.route} post={post} isFirst={index === 0} chrome={chrome} strings={strings} />
 		))}
 		<Pager
 			name={strings.listPager}
@@ -51,12 +40,7 @@ interface PostSummaryItemProps {
 	readonly isFirst: boolean;
 }
 
-function PostSummaryItem({
-	post,
-	chrome,
-	strings,
-	isFirst,
-}: PostSummaryItemProps) {
+function PostSummaryItem({ post, chrome, strings, isFirst }: PostSummaryItemProps) {
 	const { baseUrl } = chrome.site;
 	const language = languageAttributesOf(post.contentLocale, chrome);
 	const href = hrefOf(post.route, baseUrl);
@@ -68,20 +52,14 @@ function PostSummaryItem({
 				</h2>
 				<PostHeader post={post} locale={chrome.locale} strings={strings} />
 			</header>
-			<MarkdownContent
-				of={post.content}
-				language={language}
-				isFirst={isFirst}
-			/>
+			<MarkdownContent of={post.content} language={language} isFirst={isFirst} />
 			{post.tags.length > 0 || post.truncated ? (
 				<footer className="article-footer">
 					<TagList tags={post.tags} baseUrl={baseUrl} strings={strings} />
 					{post.truncated ? (
 						<a href={href}>
 							{strings.readMore}
-							<span className="visually-hidden">
-								{strings.readMoreAbout({ title: post.title })}
-							</span>
+							<span className="visually-hidden">{strings.readMoreAbout({ title: post.title })}</span>
 						</a>
 					) : null}
 				</footer>

@@ -15,17 +15,8 @@ export function SearchForm({ chrome, isPalette }: SearchFormProps) {
 	const { home, site, locale } = chrome;
 	const strings = stringsOf(locale);
 	return (
-		<form
-			action={`${hrefOf(home, site.baseUrl)}search`}
-			popover={isPalette ? "auto" : undefined}
-		>
-			<input
-				type="search"
-				name="q"
-				aria-label={strings.search}
-				placeholder={strings.search}
-				autoComplete="off"
-			/>
+		<form action={`${hrefOf(home, site.baseUrl)}search`} popover={isPalette ? "auto" : undefined}>
+			<input type="search" name="q" aria-label={strings.search} placeholder={strings.search} autoComplete="off" />
 			<div className="failure" role="alert" hidden>
 				<p>{strings.searchFailed}</p>
 				<p />

@@ -22,12 +22,5 @@ export function Sidebar({ name, ...props }: SidebarProps) {
 	if (name === NEWS_SIDEBAR) return <NewsSidebar {...props} />;
 	const sidebars = isReplaced ? chrome.sidebars : untrackedSidebarsOf(chrome);
 	const entries = sidebars[name];
-	return entries ? (
-		<DocsSidebar
-			{...props}
-			name={name}
-			entries={entries}
-			strings={stringsOf(chrome.locale)}
-		/>
-	) : null;
+	return entries ? <DocsSidebar {...props} name={name} entries={entries} strings={stringsOf(chrome.locale)} /> : null;
 }

@@ -14,38 +14,18 @@ export function SocialMeta({
 	return (
 		<>
 			<meta property="og:title" content={title} />
-			{description ? (
-				<meta property="og:description" content={description} />
-			) : null}
-			<meta
-				property="og:type"
-				content={page.kind === "post" ? "article" : "website"}
-			/>
-			<meta
-				property="og:url"
-				content={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)}
-			/>
+			{description ? <meta property="og:description" content={description} /> : null}
+			<meta property="og:type" content={page.kind === "post" ? "article" : "website"} />
+			<meta property="og:url" content={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)} />
 			<meta property="og:site_name" content={chrome.site.title} />
-			<meta
-				property="og:locale"
-				content={openGraphLocaleOf(findLocale(page.contentLocale, chrome))}
-			/>
+			<meta property="og:locale" content={openGraphLocaleOf(findLocale(page.contentLocale, chrome))} />
 			{page.translations.map((name) =>
 				name === page.contentLocale ? null : (
-					<meta
-						key={name}
-						property="og:locale:alternate"
-						content={openGraphLocaleOf(findLocale(name, chrome))}
-					/>
+					<meta key={name} property="og:locale:alternate" content={openGraphLocaleOf(findLocale(name, chrome))} />
 				),
 			)}
-			{image ? (
-				<meta property="og:image" content={withOrigin(image, chrome)} />
-			) : null}
-			<meta
-				name="twitter:card"
-				content={image ? "summary_large_image" : "summary"}
-			/>
+			{image ? <meta property="og:image" content={withOrigin(image, chrome)} /> : null}
+			<meta name="twitter:card" content={image ? "summary_large_image" : "summary"} />
 		</>
 	);
 }

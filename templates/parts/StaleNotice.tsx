@@ -15,14 +15,9 @@ function DefaultStaleNotice({ page, chrome, strings }: PageNoticeProps) {
 		<Notice kind="info" about="stale">
 			<p>
 				{`${strings.stale} `}
-				<a
-					href={hrefOf(route, chrome.site.baseUrl)}
-					hrefLang={original.htmlLang}
-				>
+				<a href={hrefOf(route, chrome.site.baseUrl)} hrefLang={original.htmlLang}>
 					{before}
-					<span {...languageAttributesOf(defaultLocale, chrome)}>
-						{original.label}
-					</span>
+					<span {...languageAttributesOf(defaultLocale, chrome)}>{original.label}</span>
 					{after}
 				</a>
 			</p>

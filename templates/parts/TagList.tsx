@@ -16,12 +16,7 @@ const DefaultTagList = ({ tags, baseUrl, strings }: TagListProps) =>
 			<ul>
 				{tags.map(({ route, label, description }) => (
 					<li key={route}>
-						<a
-							className="tag"
-							rel="tag"
-							href={hrefOf(route, baseUrl)}
-							title={description}
-						>
+						<a className="tag" rel="tag" href={hrefOf(route, baseUrl)} title={description}>
 							{label}
 						</a>
 					</li>

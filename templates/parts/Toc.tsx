@@ -49,15 +49,10 @@ function renderTocList(items: readonly TocItem[]): ReactElement {
 	for (let at = 0; at < items.length; ) {
 		const item = items[at] as TocItem;
 		let end = at + 1;
-		while (end < items.length && (items[end] as TocItem).level > item.level)
-			end++;
+		while (end < items.length && (items[end] as TocItem).level > item.level) end++;
 		entries.push(
 			<li key={item.id}>
-				<RawHtml
-					as="a"
-					href={`#${encodeURIComponent(item.id)}`}
-					html={item.html}
-				/>
+				<RawHtml as="a" href={`#${encodeURIComponent(item.id)}`} html={item.html} />
 				{end > at + 1 ? renderTocList(items.slice(at + 1, end)) : null}
 			</li>,
 		);

@@ -2,11 +2,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
-import {
-	counterpartIn,
-	versionOfPage,
-	versionsOf,
-} from "./VersionDropdown.tsx";
+import { counterpartIn, versionOfPage, versionsOf } from "./VersionDropdown.tsx";
 
 function DefaultVersionBanner({ page, chrome, strings }: PageNoticeProps) {
 	const version = versionOfPage(page, chrome.versions);
@@ -31,11 +27,7 @@ export const VersionBanner = replaceable(DefaultVersionBanner);
 
 function DefaultVersionBadge({ page, chrome, strings }: PageNoticeProps) {
 	const version = versionOfPage(page, chrome.versions);
-	return version?.badge ? (
-		<p className="version-badge">
-			{strings.versionBadge({ version: version.label })}
-		</p>
-	) : null;
+	return version?.badge ? <p className="version-badge">{strings.versionBadge({ version: version.label })}</p> : null;
 }
 
 /** The version's name, if the configuration enables badges. */

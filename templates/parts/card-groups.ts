@@ -7,14 +7,11 @@ export interface CardGroup {
 }
 
 /** Consecutive cards with the same group. */
-export function cardGroupsOf(
-	cards: readonly CategoryCard[],
-): readonly CardGroup[] {
+export function cardGroupsOf(cards: readonly CategoryCard[]): readonly CardGroup[] {
 	const groups: CardGroup[] = [];
 	for (const card of cards) {
 		const last = groups.at(-1);
-		if (last && last.group === card.group)
-			groups[groups.length - 1] = { ...last, cards: [...last.cards, card] };
+		if (last && last.group === card.group) groups[groups.length - 1] = { ...last, cards: [...last.cards, card] };
 		else groups.push({ group: card.group, cards: [card] });
 	}
 	return groups;

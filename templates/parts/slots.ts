@@ -2,8 +2,7 @@
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
-const createSlot = <Props extends object>() =>
-	replaceable((_props: Props) => null);
+const createSlot = <Props extends object>() => replaceable((_props: Props) => null);
 
 /** At the end of `<head>`: metadata, links and scripts that the content security policy allows. */
 export const HeadEnd = createSlot<LayoutProps>();

@@ -70,8 +70,7 @@ export const ar: Strings = {
 	stale: "تغيّرت الصفحة الأصلية منذ ترجمتها، وقد تكون بعض المعلومات هنا قديمة.",
 	original: "قراءة الصفحة الأصلية ({language})",
 	unlistedTitle: "صفحة غير مدرجة",
-	unlisted:
-		"لا تعرض محركات البحث هذه الصفحة. لا يمكن أن يعثر عليها إلا من يعرف عنوانها.",
+	unlisted: "لا تعرض محركات البحث هذه الصفحة. لا يمكن أن يعثر عليها إلا من يعرف عنوانها.",
 	versionBadge: "الإصدار: {version}",
 	unreleased: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يصدر بعد.",
 	unmaintained: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يعد مدعومًا.",
@@ -122,8 +121,7 @@ export const ar: Strings = {
 
 	search: "بحث",
 	searchIndex: "جميع الصفحات من الألف إلى الياء",
-	searchNeedsScript:
-		"يحتاج البحث إلى JavaScript. وبدونه يمكنك العثور على الصفحات في الفهرس.",
+	searchNeedsScript: "يحتاج البحث إلى JavaScript. وبدونه يمكنك العثور على الصفحات في الفهرس.",
 	searchShortcut: "بحث {key}",
 	controlKey: "Ctrl",
 	searchLoading: "جارٍ التحميل…",
@@ -157,8 +155,7 @@ export const ar: Strings = {
 
 	notFound: "الصفحة غير موجودة",
 	notFoundText: "لم نتمكن من العثور على ما تبحث عنه.",
-	notFoundReport:
-		"يُرجى إبلاغ مالك الموقع الذي أحالك إلى هنا بأن الرابط لا يعمل.",
+	notFoundReport: "يُرجى إبلاغ مالك الموقع الذي أحالك إلى هنا بأن الرابط لا يعمل.",
 	similarPages: "صفحات ذات عناوين مشابهة",
 	toHome: "الانتقال إلى الصفحة الرئيسية",
 	baseUrlTitle: "لم يُحمَّل هذا الموقع كما ينبغي.",

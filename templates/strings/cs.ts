@@ -65,17 +65,13 @@ export const cs: Strings = {
 	},
 
 	fallback: "Tato stránka zatím není přeložena do tohoto jazyka ({language}).",
-	stale:
-		"Původní stránka se od doby překladu změnila, některé informace proto mohou být zastaralé.",
+	stale: "Původní stránka se od doby překladu změnila, některé informace proto mohou být zastaralé.",
 	original: "Přečíst si originál ({language})",
 	unlistedTitle: "Neveřejná stránka",
-	unlisted:
-		"Vyhledávače tuto stránku nezobrazují. Najde ji jen ten, kdo zná její adresu.",
+	unlisted: "Vyhledávače tuto stránku nezobrazují. Najde ji jen ten, kdo zná její adresu.",
 	versionBadge: "Verze: {version}",
-	unreleased:
-		"Čtete dokumentaci k {site} {version}. Tato verze zatím nebyla vydána.",
-	unmaintained:
-		"Čtete dokumentaci k {site} {version}. Tato verze už není udržována.",
+	unreleased: "Čtete dokumentaci k {site} {version}. Tato verze zatím nebyla vydána.",
+	unmaintained: "Čtete dokumentaci k {site} {version}. Tato verze už není udržována.",
 	latestVersion: "Přečíst si stejnou stránku pro nejnovější verzi ({version})",
 
 	tags: "Štítky",
@@ -117,8 +113,7 @@ export const cs: Strings = {
 
 	search: "Hledat",
 	searchIndex: "Všechny stránky od A do Z",
-	searchNeedsScript:
-		"Vyhledávání vyžaduje JavaScript. Bez něj najdete stránku v rejstříku.",
+	searchNeedsScript: "Vyhledávání vyžaduje JavaScript. Bez něj najdete stránku v rejstříku.",
 	searchShortcut: "Hledat {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Načítání…",
@@ -150,8 +145,7 @@ export const cs: Strings = {
 
 	notFound: "Stránka nenalezena",
 	notFoundText: "Nenašli jsme, co hledáte.",
-	notFoundReport:
-		"Dejte prosím vědět vlastníkovi webu, ze kterého jste přišli, že jeho odkaz nefunguje.",
+	notFoundReport: "Dejte prosím vědět vlastníkovi webu, ze kterého jste přišli, že jeho odkaz nefunguje.",
 	similarPages: "Stránky s podobnou adresou",
 	toHome: "Přejít na úvodní stránku",
 	baseUrlTitle: "Tento web se nenačetl správně.",

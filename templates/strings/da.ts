@@ -60,17 +60,13 @@ export const da: Strings = {
 	pageCount: { one: "Én side", other: "{n} sider" },
 
 	fallback: "Denne side er endnu ikke oversat til dette sprog ({language}).",
-	stale:
-		"Originalen er ændret, siden denne side blev oversat. Nogle oplysninger kan være forældede.",
+	stale: "Originalen er ændret, siden denne side blev oversat. Nogle oplysninger kan være forældede.",
 	original: "Læs originalen ({language})",
 	unlistedTitle: "Ikke-listet side",
-	unlisted:
-		"Søgemaskiner viser ikke denne side. Kun læsere, der kender adressen, kan finde den.",
+	unlisted: "Søgemaskiner viser ikke denne side. Kun læsere, der kender adressen, kan finde den.",
 	versionBadge: "Version: {version}",
-	unreleased:
-		"Du læser dokumentationen til {site} {version}, som endnu ikke er udgivet.",
-	unmaintained:
-		"Du læser dokumentationen til {site} {version}, som ikke længere vedligeholdes.",
+	unreleased: "Du læser dokumentationen til {site} {version}, som endnu ikke er udgivet.",
+	unmaintained: "Du læser dokumentationen til {site} {version}, som ikke længere vedligeholdes.",
 	latestVersion: "Læs den samme side for den nyeste version ({version})",
 
 	tags: "Tags",
@@ -103,8 +99,7 @@ export const da: Strings = {
 
 	search: "Søg",
 	searchIndex: "Alle sider fra A til Å",
-	searchNeedsScript:
-		"Søgningen kræver JavaScript. Uden JavaScript kan du finde en side i indekset.",
+	searchNeedsScript: "Søgningen kræver JavaScript. Uden JavaScript kan du finde en side i indekset.",
 	searchShortcut: "Søg {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Indlæser\u00a0…",
@@ -131,8 +126,7 @@ export const da: Strings = {
 
 	notFound: "Siden blev ikke fundet",
 	notFoundText: "Vi kunne ikke finde det, du ledte efter.",
-	notFoundReport:
-		"Fortæl gerne ejeren af det websted, der førte dig hertil, at linket ikke virker.",
+	notFoundReport: "Fortæl gerne ejeren af det websted, der førte dig hertil, at linket ikke virker.",
 	similarPages: "Sider med en lignende adresse",
 	toHome: "Gå til forsiden",
 	baseUrlTitle: "Webstedet blev ikke indlæst korrekt.",

@@ -59,19 +59,14 @@ export const de: Strings = {
 	lastUpdatedOnBy: "Zuletzt aktualisiert am {date} von {author}",
 	pageCount: { one: "Eine Seite", other: "{n} Seiten" },
 
-	fallback:
-		"Diese Seite ist noch nicht in Ihre Sprache ({language}) übersetzt.",
-	stale:
-		"Die Originalseite wurde seit dieser Übersetzung geändert; manches ist hier vielleicht nicht mehr aktuell.",
+	fallback: "Diese Seite ist noch nicht in Ihre Sprache ({language}) übersetzt.",
+	stale: "Die Originalseite wurde seit dieser Übersetzung geändert; manches ist hier vielleicht nicht mehr aktuell.",
 	original: "Zur Originalseite ({language})",
 	unlistedTitle: "Nicht gelistete Seite",
-	unlisted:
-		"Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
+	unlisted: "Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
 	versionBadge: "Version: {version}",
-	unreleased:
-		"Sie lesen die Dokumentation zu {site} {version}. Diese Version ist noch nicht veröffentlicht.",
-	unmaintained:
-		"Sie lesen die Dokumentation zu {site} {version}. Diese Version wird nicht mehr gepflegt.",
+	unreleased: "Sie lesen die Dokumentation zu {site} {version}. Diese Version ist noch nicht veröffentlicht.",
+	unmaintained: "Sie lesen die Dokumentation zu {site} {version}. Diese Version wird nicht mehr gepflegt.",
 	latestVersion: "Dieselbe Seite für die neueste Version ({version}) lesen",
 
 	tags: "Schlagwörter",
@@ -104,8 +99,7 @@ export const de: Strings = {
 
 	search: "Suchen",
 	searchIndex: "Alle Seiten von A bis Z",
-	searchNeedsScript:
-		"Die Suche braucht JavaScript. Ohne JavaScript finden Sie jede Seite im Index.",
+	searchNeedsScript: "Die Suche braucht JavaScript. Ohne JavaScript finden Sie jede Seite im Index.",
 	searchShortcut: "Suchen {key}",
 	controlKey: "Strg",
 	searchLoading: "Wird geladen\u00a0…",
@@ -120,8 +114,7 @@ export const de: Strings = {
 	hintNewTab: "Neuer Tab",
 	hintClose: "Schließen",
 	noResults: "Keine Treffer für „{query}“",
-	noResultsHint:
-		"Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.",
+	noResultsHint: "Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.",
 	allResults: "Alle Treffer für „{query}“",
 	recentSearches: "Ihre letzten Suchen",
 	clear: "Löschen",

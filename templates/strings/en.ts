@@ -63,17 +63,13 @@ export const en = {
 
 	// notices
 	fallback: "This page has not been translated into {language} yet.",
-	stale:
-		"The original of this page has changed since it was translated; some of what it says may be out of date.",
+	stale: "The original of this page has changed since it was translated; some of what it says may be out of date.",
 	original: "Read the original ({language})",
 	unlistedTitle: "Unlisted page",
-	unlisted:
-		"Search engines do not show this page. Only readers who have its address can find it.",
+	unlisted: "Search engines do not show this page. Only readers who have its address can find it.",
 	versionBadge: "Version: {version}",
-	unreleased:
-		"You are reading about {site} {version}, which has not been released yet.",
-	unmaintained:
-		"You are reading about {site} {version}, which is no longer maintained.",
+	unreleased: "You are reading about {site} {version}, which has not been released yet.",
+	unmaintained: "You are reading about {site} {version}, which is no longer maintained.",
 	latestVersion: "Read the same about the latest version ({version})",
 
 	// tags
@@ -110,8 +106,7 @@ export const en = {
 	// search
 	search: "Search",
 	searchIndex: "All pages, from A to Z",
-	searchNeedsScript:
-		"The search needs JavaScript. Without it, look for a page in the index.",
+	searchNeedsScript: "The search needs JavaScript. Without it, look for a page in the index.",
 	/** In the empty field; `key` is the keyboard shortcut that leads to it. */
 	searchShortcut: "Search {key}",
 	/** The name of the key on a keyboard. */
@@ -144,8 +139,7 @@ export const en = {
 	// when something goes wrong
 	notFound: "Page not found",
 	notFoundText: "We could not find what you were looking for.",
-	notFoundReport:
-		"Please tell the owner of the site that brought you here that their link is broken.",
+	notFoundReport: "Please tell the owner of the site that brought you here that their link is broken.",
 	similarPages: "Pages with a similar address",
 	toHome: "Go to the home page",
 	baseUrlTitle: "This site did not load properly.",

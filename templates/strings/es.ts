@@ -68,13 +68,10 @@ export const es: Strings = {
 		"La página original ha cambiado desde que se tradujo; puede que parte de la información ya no esté actualizada.",
 	original: "Leer el original ({language})",
 	unlistedTitle: "Página no listada",
-	unlisted:
-		"Los buscadores no muestran esta página. Solo pueden encontrarla quienes conozcan su dirección.",
+	unlisted: "Los buscadores no muestran esta página. Solo pueden encontrarla quienes conozcan su dirección.",
 	versionBadge: "Versión: {version}",
-	unreleased:
-		"Está leyendo la documentación de {site} {version}, que aún no se ha publicado.",
-	unmaintained:
-		"Está leyendo la documentación de {site} {version}, que ya no recibe mantenimiento.",
+	unreleased: "Está leyendo la documentación de {site} {version}, que aún no se ha publicado.",
+	unmaintained: "Está leyendo la documentación de {site} {version}, que ya no recibe mantenimiento.",
 	latestVersion: "Leer la misma página de la última versión ({version})",
 
 	tags: "Etiquetas",
@@ -113,8 +110,7 @@ export const es: Strings = {
 
 	search: "Buscar",
 	searchIndex: "Todas las páginas, de la A a la Z",
-	searchNeedsScript:
-		"La búsqueda necesita JavaScript. Sin él, busque una página en el índice.",
+	searchNeedsScript: "La búsqueda necesita JavaScript. Sin él, busque una página en el índice.",
 	searchShortcut: "Buscar {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Cargando…",
@@ -145,8 +141,7 @@ export const es: Strings = {
 
 	notFound: "Página no encontrada",
 	notFoundText: "No hemos encontrado lo que buscaba.",
-	notFoundReport:
-		"Informe al propietario del sitio que le ha traído hasta aquí de que su enlace no funciona.",
+	notFoundReport: "Informe al propietario del sitio que le ha traído hasta aquí de que su enlace no funciona.",
 	similarPages: "Páginas con una dirección parecida",
 	toHome: "Ir a la página de inicio",
 	baseUrlTitle: "Este sitio no se ha cargado correctamente.",

@@ -60,17 +60,13 @@ export const fi: Strings = {
 	pageCount: { one: "Yksi sivu", other: "{n} sivua" },
 
 	fallback: "Tätä sivua ei ole vielä käännetty tälle kielelle ({language}).",
-	stale:
-		"Alkuperäinen sivu on muuttunut kääntämisen jälkeen, joten osa tiedoista voi olla vanhentunut.",
+	stale: "Alkuperäinen sivu on muuttunut kääntämisen jälkeen, joten osa tiedoista voi olla vanhentunut.",
 	original: "Lue alkuperäinen sivu ({language})",
 	unlistedTitle: "Listaamaton sivu",
-	unlisted:
-		"Hakukoneet eivät näytä tätä sivua. Sen löytävät vain ne, jotka tietävät sen osoitteen.",
+	unlisted: "Hakukoneet eivät näytä tätä sivua. Sen löytävät vain ne, jotka tietävät sen osoitteen.",
 	versionBadge: "Versio: {version}",
-	unreleased:
-		"Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei ole vielä julkaistu.",
-	unmaintained:
-		"Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei enää ylläpidetä.",
+	unreleased: "Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei ole vielä julkaistu.",
+	unmaintained: "Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei enää ylläpidetä.",
 	latestVersion: "Lue sama sivu uusimman version ({version}) ohjeista",
 
 	tags: "Tunnisteet",
@@ -106,8 +102,7 @@ export const fi: Strings = {
 
 	search: "Hae",
 	searchIndex: "Kaikki sivut A:sta Ö:hön",
-	searchNeedsScript:
-		"Haku vaatii JavaScriptin. Ilman sitä voit etsiä sivun hakemistosta.",
+	searchNeedsScript: "Haku vaatii JavaScriptin. Ilman sitä voit etsiä sivun hakemistosta.",
 	searchShortcut: "Hae {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Ladataan…",
@@ -134,8 +129,7 @@ export const fi: Strings = {
 
 	notFound: "Sivua ei löytynyt",
 	notFoundText: "Emme löytäneet etsimääsi.",
-	notFoundReport:
-		"Kerro sen sivuston omistajalle, jolta tulit tänne, että linkki ei toimi.",
+	notFoundReport: "Kerro sen sivuston omistajalle, jolta tulit tänne, että linkki ei toimi.",
 	similarPages: "Sivut, joiden osoite on samankaltainen",
 	toHome: "Siirry etusivulle",
 	baseUrlTitle: "Sivusto ei latautunut oikein.",

@@ -19,9 +19,7 @@ export function findLanguage(tag: string): Strings | undefined {
 	if (!wanted) return undefined;
 	const found =
 		languageTags.find((known) => known === wanted.baseName) ??
-		languageTags.find(
-			(known) => writingOf(new Intl.Locale(known)) === writingOf(wanted),
-		);
+		languageTags.find((known) => writingOf(new Intl.Locale(known)) === writingOf(wanted));
 	return found === undefined ? undefined : languages[found];
 }
 

@@ -64,8 +64,7 @@ export const fr: Strings = {
 		other: "{n} pages",
 	},
 
-	fallback:
-		"Cette page n’est pas encore traduite dans cette langue ({language}).",
+	fallback: "Cette page n’est pas encore traduite dans cette langue ({language}).",
 	stale:
 		"La page d’origine a changé depuis cette traduction\u202f; certaines informations peuvent ne plus être à jour.",
 	original: "Lire la page d’origine ({language})",
@@ -73,10 +72,8 @@ export const fr: Strings = {
 	unlisted:
 		"Les moteurs de recherche n’affichent pas cette page. Seules les personnes qui en connaissent l’adresse peuvent la trouver.",
 	versionBadge: "Version\u00a0: {version}",
-	unreleased:
-		"Vous lisez la documentation de {site} {version}, qui n’est pas encore publiée.",
-	unmaintained:
-		"Vous lisez la documentation de {site} {version}, qui n’est plus tenue à jour.",
+	unreleased: "Vous lisez la documentation de {site} {version}, qui n’est pas encore publiée.",
+	unmaintained: "Vous lisez la documentation de {site} {version}, qui n’est plus tenue à jour.",
 	latestVersion: "Lire la même page pour la dernière version ({version})",
 
 	tags: "Étiquettes",
@@ -115,8 +112,7 @@ export const fr: Strings = {
 
 	search: "Rechercher",
 	searchIndex: "Toutes les pages, de A à Z",
-	searchNeedsScript:
-		"La recherche a besoin de JavaScript. Sans lui, cherchez une page dans l’index.",
+	searchNeedsScript: "La recherche a besoin de JavaScript. Sans lui, cherchez une page dans l’index.",
 	searchShortcut: "Rechercher {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Chargement…",
@@ -147,8 +143,7 @@ export const fr: Strings = {
 
 	notFound: "Page introuvable",
 	notFoundText: "Nous n’avons pas trouvé ce que vous recherchez.",
-	notFoundReport:
-		"Si un autre site vous a conduit ici, merci de signaler à son propriétaire que le lien est rompu.",
+	notFoundReport: "Si un autre site vous a conduit ici, merci de signaler à son propriétaire que le lien est rompu.",
 	similarPages: "Pages dont l’adresse ressemble à celle-ci",
 	toHome: "Aller à l’accueil",
 	baseUrlTitle: "Ce site ne s’est pas chargé correctement.",

@@ -17,16 +17,11 @@ export const themeStrings: ThemeStrings = {
 
 /** The strings of a locale: those of the configuration, of its language, or in English. */
 export const stringsOf = memoizeWeak(
-	(locale: Locale): LocaleStrings =>
-		bindStrings(resolveStrings(themeStrings, locale), locale.htmlLang),
+	(locale: Locale): LocaleStrings => bindStrings(resolveStrings(themeStrings, locale), locale.htmlLang),
 );
 
 /** A word inside content, in the language of the locale. `of` is what the word is about. */
-export function contentLabelOf(
-	locale: Locale,
-	name: LabelName,
-	of = "",
-): string {
+export function contentLabelOf(locale: Locale, name: LabelName, of = ""): string {
 	const label = stringsOf(locale)[name];
 	return typeof label === "string" ? label : label({ subject: of });
 }

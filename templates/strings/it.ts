@@ -59,19 +59,14 @@ export const it: Strings = {
 	lastUpdatedOnBy: "Ultimo aggiornamento: {date}, di {author}",
 	pageCount: { one: "Una pagina", many: "{n} di pagine", other: "{n} pagine" },
 
-	fallback:
-		"Questa pagina non è ancora stata tradotta in questa lingua ({language}).",
-	stale:
-		"La pagina originale è cambiata dopo la traduzione; alcune informazioni potrebbero non essere aggiornate.",
+	fallback: "Questa pagina non è ancora stata tradotta in questa lingua ({language}).",
+	stale: "La pagina originale è cambiata dopo la traduzione; alcune informazioni potrebbero non essere aggiornate.",
 	original: "Leggi l’originale ({language})",
 	unlistedTitle: "Pagina non in elenco",
-	unlisted:
-		"I motori di ricerca non mostrano questa pagina. Può trovarla solo chi ne conosce l’indirizzo.",
+	unlisted: "I motori di ricerca non mostrano questa pagina. Può trovarla solo chi ne conosce l’indirizzo.",
 	versionBadge: "Versione: {version}",
-	unreleased:
-		"Stai leggendo la documentazione di {site} {version}, che non è ancora stata rilasciata.",
-	unmaintained:
-		"Stai leggendo la documentazione di {site} {version}, che non viene più aggiornata.",
+	unreleased: "Stai leggendo la documentazione di {site} {version}, che non è ancora stata rilasciata.",
+	unmaintained: "Stai leggendo la documentazione di {site} {version}, che non viene più aggiornata.",
 	latestVersion: "Leggi la stessa pagina per l’ultima versione ({version})",
 
 	tags: "Tag",
@@ -110,8 +105,7 @@ export const it: Strings = {
 
 	search: "Cerca",
 	searchIndex: "Tutte le pagine, dalla A alla Z",
-	searchNeedsScript:
-		"La ricerca richiede JavaScript. Senza, cerchi una pagina nell’indice.",
+	searchNeedsScript: "La ricerca richiede JavaScript. Senza, cerchi una pagina nell’indice.",
 	searchShortcut: "Cerca {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Caricamento…",
@@ -142,13 +136,11 @@ export const it: Strings = {
 
 	notFound: "Pagina non trovata",
 	notFoundText: "Non abbiamo trovato quello che cercavi.",
-	notFoundReport:
-		"Segnala al proprietario del sito che ti ha portato qui che il link non funziona.",
+	notFoundReport: "Segnala al proprietario del sito che ti ha portato qui che il link non funziona.",
 	similarPages: "Pagine con un indirizzo simile",
 	toHome: "Vai alla home page",
 	baseUrlTitle: "Questo sito non è stato caricato correttamente.",
-	baseUrlCause:
-		"Nella maggior parte dei casi la causa è un URL di base errato.",
+	baseUrlCause: "Nella maggior parte dei casi la causa è un URL di base errato.",
 	baseUrlConfigured: "L’URL di base impostato è {baseUrl}",
 	baseUrlSuggested: "Prova con {baseUrl}",
 	pageError: "Errore della pagina",

@@ -60,17 +60,13 @@ export const ja: Strings = {
 	pageCount: { other: "{n} ページ" },
 
 	fallback: "このページはまだこの言語（{language}）に翻訳されていません。",
-	stale:
-		"このページの原文は翻訳後に変更されています。内容が最新ではない可能性があります。",
+	stale: "このページの原文は翻訳後に変更されています。内容が最新ではない可能性があります。",
 	original: "原文を読む（{language}）",
 	unlistedTitle: "限定公開のページ",
-	unlisted:
-		"このページは検索エンジンに表示されません。アドレスを知っている人だけが閲覧できます。",
+	unlisted: "このページは検索エンジンに表示されません。アドレスを知っている人だけが閲覧できます。",
 	versionBadge: "バージョン: {version}",
-	unreleased:
-		"{site} {version} のドキュメントです。このバージョンはまだリリースされていません。",
-	unmaintained:
-		"{site} {version} のドキュメントです。このバージョンのメンテナンスは終了しました。",
+	unreleased: "{site} {version} のドキュメントです。このバージョンはまだリリースされていません。",
+	unmaintained: "{site} {version} のドキュメントです。このバージョンのメンテナンスは終了しました。",
 	latestVersion: "最新バージョン（{version}）の同じページを読む",
 
 	tags: "タグ",
@@ -97,8 +93,7 @@ export const ja: Strings = {
 
 	search: "検索",
 	searchIndex: "すべてのページの索引",
-	searchNeedsScript:
-		"検索には JavaScript が必要です。使えない場合は、索引からページを探してください。",
+	searchNeedsScript: "検索には JavaScript が必要です。使えない場合は、索引からページを探してください。",
 	searchShortcut: "検索 {key}",
 	controlKey: "Ctrl",
 	searchLoading: "読み込み中…",
@@ -125,8 +120,7 @@ export const ja: Strings = {
 
 	notFound: "ページが見つかりません",
 	notFoundText: "お探しのページは見つかりませんでした。",
-	notFoundReport:
-		"リンク元のサイトの管理者に、リンクが切れていることをお知らせください。",
+	notFoundReport: "リンク元のサイトの管理者に、リンクが切れていることをお知らせください。",
 	similarPages: "アドレスが似ているページ",
 	toHome: "ホームへ",
 	baseUrlTitle: "サイトが正しく読み込まれませんでした。",

@@ -63,13 +63,10 @@ export const ko: Strings = {
 	stale: "번역 이후 원문이 변경되어 일부 내용이 최신이 아닐 수 있습니다.",
 	original: "원문 읽기({language})",
 	unlistedTitle: "목록에 없는 페이지",
-	unlisted:
-		"검색 엔진에 표시되지 않는 페이지입니다. 주소를 아는 사람만 찾을 수 있습니다.",
+	unlisted: "검색 엔진에 표시되지 않는 페이지입니다. 주소를 아는 사람만 찾을 수 있습니다.",
 	versionBadge: "버전: {version}",
-	unreleased:
-		"{site} {version} 문서를 보고 있습니다. 아직 출시되지 않은 버전입니다.",
-	unmaintained:
-		"{site} {version} 문서를 보고 있습니다. 더 이상 유지 관리되지 않는 버전입니다.",
+	unreleased: "{site} {version} 문서를 보고 있습니다. 아직 출시되지 않은 버전입니다.",
+	unmaintained: "{site} {version} 문서를 보고 있습니다. 더 이상 유지 관리되지 않는 버전입니다.",
 	latestVersion: "최신 버전({version})의 같은 페이지 읽기",
 
 	tags: "태그",
@@ -96,8 +93,7 @@ export const ko: Strings = {
 
 	search: "검색",
 	searchIndex: "모든 페이지 색인",
-	searchNeedsScript:
-		"검색하려면 JavaScript가 필요합니다. 사용할 수 없으면 색인에서 페이지를 찾으세요.",
+	searchNeedsScript: "검색하려면 JavaScript가 필요합니다. 사용할 수 없으면 색인에서 페이지를 찾으세요.",
 	searchShortcut: "검색 {key}",
 	controlKey: "Ctrl",
 	searchLoading: "불러오는 중…",
@@ -124,8 +120,7 @@ export const ko: Strings = {
 
 	notFound: "페이지를 찾을 수 없음",
 	notFoundText: "찾으시는 내용을 찾을 수 없습니다.",
-	notFoundReport:
-		"이곳으로 연결한 사이트의 소유자에게 링크가 작동하지 않는다고 알려 주세요.",
+	notFoundReport: "이곳으로 연결한 사이트의 소유자에게 링크가 작동하지 않는다고 알려 주세요.",
 	similarPages: "주소가 비슷한 페이지",
 	toHome: "홈으로 이동",
 	baseUrlTitle: "사이트를 제대로 불러오지 못했습니다.",

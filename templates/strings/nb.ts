@@ -60,17 +60,13 @@ export const nb: Strings = {
 	pageCount: { one: "Én side", other: "{n} sider" },
 
 	fallback: "Denne siden er ennå ikke oversatt til dette språket ({language}).",
-	stale:
-		"Originalen er endret siden denne siden ble oversatt. Noe av informasjonen kan være utdatert.",
+	stale: "Originalen er endret siden denne siden ble oversatt. Noe av informasjonen kan være utdatert.",
 	original: "Les originalen ({language})",
 	unlistedTitle: "Ikke oppført side",
-	unlisted:
-		"Søkemotorer viser ikke denne siden. Bare lesere som kjenner adressen, kan finne den.",
+	unlisted: "Søkemotorer viser ikke denne siden. Bare lesere som kjenner adressen, kan finne den.",
 	versionBadge: "Versjon: {version}",
-	unreleased:
-		"Du leser dokumentasjonen for {site} {version}, som ennå ikke er utgitt.",
-	unmaintained:
-		"Du leser dokumentasjonen for {site} {version}, som ikke lenger vedlikeholdes.",
+	unreleased: "Du leser dokumentasjonen for {site} {version}, som ennå ikke er utgitt.",
+	unmaintained: "Du leser dokumentasjonen for {site} {version}, som ikke lenger vedlikeholdes.",
 	latestVersion: "Les den samme siden for den nyeste versjonen ({version})",
 
 	tags: "Emneord",
@@ -103,8 +99,7 @@ export const nb: Strings = {
 
 	search: "Søk",
 	searchIndex: "Alle sider fra A til Å",
-	searchNeedsScript:
-		"Søket krever JavaScript. Uten JavaScript kan du finne en side i registeret.",
+	searchNeedsScript: "Søket krever JavaScript. Uten JavaScript kan du finne en side i registeret.",
 	searchShortcut: "Søk {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Laster inn\u00a0…",
@@ -131,8 +126,7 @@ export const nb: Strings = {
 
 	notFound: "Fant ikke siden",
 	notFoundText: "Vi fant ikke det du lette etter.",
-	notFoundReport:
-		"Si gjerne fra til eieren av nettstedet som førte deg hit, at lenken ikke virker.",
+	notFoundReport: "Si gjerne fra til eieren av nettstedet som førte deg hit, at lenken ikke virker.",
 	similarPages: "Sider med en lignende adresse",
 	toHome: "Gå til startsiden",
 	baseUrlTitle: "Nettstedet ble ikke lastet inn riktig.",

@@ -60,17 +60,13 @@ export const nl: Strings = {
 	pageCount: { one: "Eén pagina", other: "{n} pagina’s" },
 
 	fallback: "Deze pagina is nog niet vertaald in deze taal ({language}).",
-	stale:
-		"De oorspronkelijke pagina is gewijzigd sinds deze vertaling; sommige informatie is mogelijk verouderd.",
+	stale: "De oorspronkelijke pagina is gewijzigd sinds deze vertaling; sommige informatie is mogelijk verouderd.",
 	original: "De oorspronkelijke pagina lezen ({language})",
 	unlistedTitle: "Niet-vermelde pagina",
-	unlisted:
-		"Zoekmachines tonen deze pagina niet. Alleen wie het adres kent, kan haar vinden.",
+	unlisted: "Zoekmachines tonen deze pagina niet. Alleen wie het adres kent, kan haar vinden.",
 	versionBadge: "Versie: {version}",
-	unreleased:
-		"U leest de documentatie van {site} {version}. Deze versie is nog niet uitgebracht.",
-	unmaintained:
-		"U leest de documentatie van {site} {version}. Deze versie wordt niet meer onderhouden.",
+	unreleased: "U leest de documentatie van {site} {version}. Deze versie is nog niet uitgebracht.",
+	unmaintained: "U leest de documentatie van {site} {version}. Deze versie wordt niet meer onderhouden.",
 	latestVersion: "Dezelfde pagina voor de nieuwste versie ({version}) lezen",
 
 	tags: "Tags",
@@ -103,8 +99,7 @@ export const nl: Strings = {
 
 	search: "Zoeken",
 	searchIndex: "Alle pagina’s van A tot Z",
-	searchNeedsScript:
-		"De zoekfunctie heeft JavaScript nodig. Zoek zonder JavaScript een pagina op in de index.",
+	searchNeedsScript: "De zoekfunctie heeft JavaScript nodig. Zoek zonder JavaScript een pagina op in de index.",
 	searchShortcut: "Zoeken {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Laden…",
@@ -131,8 +126,7 @@ export const nl: Strings = {
 
 	notFound: "Pagina niet gevonden",
 	notFoundText: "We kunnen niet vinden wat u zoekt.",
-	notFoundReport:
-		"Laat de eigenaar van de site die u hierheen heeft gebracht weten dat de link niet werkt.",
+	notFoundReport: "Laat de eigenaar van de site die u hierheen heeft gebracht weten dat de link niet werkt.",
 	similarPages: "Pagina’s met een vergelijkbaar adres",
 	toHome: "Naar de startpagina",
 	baseUrlTitle: "Deze site is niet goed geladen.",

@@ -64,19 +64,14 @@ export const pl: Strings = {
 		other: "{n} strony",
 	},
 
-	fallback:
-		"Ta strona nie została jeszcze przetłumaczona na ten język ({language}).",
-	stale:
-		"Oryginał tej strony zmienił się od czasu jej przetłumaczenia; niektóre informacje mogą być nieaktualne.",
+	fallback: "Ta strona nie została jeszcze przetłumaczona na ten język ({language}).",
+	stale: "Oryginał tej strony zmienił się od czasu jej przetłumaczenia; niektóre informacje mogą być nieaktualne.",
 	original: "Przeczytaj oryginał ({language})",
 	unlistedTitle: "Strona niepubliczna",
-	unlisted:
-		"Wyszukiwarki nie pokazują tej strony. Mogą ją znaleźć tylko osoby, które znają jej adres.",
+	unlisted: "Wyszukiwarki nie pokazują tej strony. Mogą ją znaleźć tylko osoby, które znają jej adres.",
 	versionBadge: "Wersja: {version}",
-	unreleased:
-		"Czytasz dokumentację {site} {version}. Ta wersja nie została jeszcze wydana.",
-	unmaintained:
-		"Czytasz dokumentację {site} {version}. Ta wersja nie jest już rozwijana.",
+	unreleased: "Czytasz dokumentację {site} {version}. Ta wersja nie została jeszcze wydana.",
+	unmaintained: "Czytasz dokumentację {site} {version}. Ta wersja nie jest już rozwijana.",
 	latestVersion: "Przeczytaj tę samą stronę dla najnowszej wersji ({version})",
 
 	tags: "Tagi",
@@ -118,8 +113,7 @@ export const pl: Strings = {
 
 	search: "Szukaj",
 	searchIndex: "Wszystkie strony od A do Z",
-	searchNeedsScript:
-		"Wyszukiwarka wymaga JavaScriptu. Bez niego można znaleźć stronę w indeksie.",
+	searchNeedsScript: "Wyszukiwarka wymaga JavaScriptu. Bez niego można znaleźć stronę w indeksie.",
 	searchShortcut: "Szukaj {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Wczytywanie…",
@@ -151,8 +145,7 @@ export const pl: Strings = {
 
 	notFound: "Nie znaleziono strony",
 	notFoundText: "Nie udało się znaleźć tego, czego szukasz.",
-	notFoundReport:
-		"Prosimy powiadomić właściciela witryny, z której prowadził link, że link nie działa.",
+	notFoundReport: "Prosimy powiadomić właściciela witryny, z której prowadził link, że link nie działa.",
 	similarPages: "Strony o podobnym adresie",
 	toHome: "Przejdź do strony głównej",
 	baseUrlTitle: "Ta witryna nie wczytała się prawidłowo.",

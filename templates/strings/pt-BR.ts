@@ -63,19 +63,14 @@ export const ptBR: Strings = {
 		other: "{n} páginas",
 	},
 
-	fallback:
-		"Esta página ainda não foi traduzida para este idioma ({language}).",
-	stale:
-		"A página original mudou desde a tradução; algumas informações podem estar desatualizadas.",
+	fallback: "Esta página ainda não foi traduzida para este idioma ({language}).",
+	stale: "A página original mudou desde a tradução; algumas informações podem estar desatualizadas.",
 	original: "Ler o original ({language})",
 	unlistedTitle: "Página não listada",
-	unlisted:
-		"Os mecanismos de busca não mostram esta página. Só quem conhece o endereço pode encontrá-la.",
+	unlisted: "Os mecanismos de busca não mostram esta página. Só quem conhece o endereço pode encontrá-la.",
 	versionBadge: "Versão: {version}",
-	unreleased:
-		"Você está lendo a documentação de {site} {version}, que ainda não foi lançado.",
-	unmaintained:
-		"Você está lendo a documentação de {site} {version}, que não recebe mais manutenção.",
+	unreleased: "Você está lendo a documentação de {site} {version}, que ainda não foi lançado.",
+	unmaintained: "Você está lendo a documentação de {site} {version}, que não recebe mais manutenção.",
 	latestVersion: "Ler a mesma página na versão mais recente ({version})",
 
 	tags: "Tags",
@@ -114,8 +109,7 @@ export const ptBR: Strings = {
 
 	search: "Pesquisar",
 	searchIndex: "Todas as páginas, de A a Z",
-	searchNeedsScript:
-		"A pesquisa precisa de JavaScript. Sem ele, procure uma página no índice.",
+	searchNeedsScript: "A pesquisa precisa de JavaScript. Sem ele, procure uma página no índice.",
 	searchShortcut: "Pesquisar {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Carregando…",
@@ -146,8 +140,7 @@ export const ptBR: Strings = {
 
 	notFound: "Página não encontrada",
 	notFoundText: "Não encontramos o que você procurava.",
-	notFoundReport:
-		"Avise o proprietário do site que trouxe você até aqui de que o link não funciona.",
+	notFoundReport: "Avise o proprietário do site que trouxe você até aqui de que o link não funciona.",
 	similarPages: "Páginas com um endereço parecido",
 	toHome: "Ir para a página inicial",
 	baseUrlTitle: "Este site não foi carregado corretamente.",

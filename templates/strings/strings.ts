@@ -6,34 +6,21 @@ export type StringKey = keyof typeof en;
 
 /** A language of the theme. One that lacks a string does not compile. */
 export type Strings = {
-	readonly [Key in StringKey]: (typeof en)[Key] extends string
-		? string
-		: PluralForms;
+	readonly [Key in StringKey]: (typeof en)[Key] extends string ? string : PluralForms;
 };
 
 /** What an author may put in place of the theme's own. */
 export type StringOverrides = Partial<Strings>;
 
-type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
-	? Name | PlaceholderIn<Rest>
-	: never;
+type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
 
-type CountedPlaceholder<Template> = Exclude<
-	PlaceholderIn<Template[keyof Template]>,
-	"n"
->;
+type CountedPlaceholder<Template> = Exclude<PlaceholderIn<Template[keyof Template]>, "n">;
 
 type BoundString<Template> = Template extends string
 	? [PlaceholderIn<Template>] extends [never]
 		? string
-		: (
-				values: Readonly<Record<PlaceholderIn<Template>, string | number>>,
-			) => string
-	: (
-			values: Readonly<
-				Record<"n", number> & Record<CountedPlaceholder<Template>, string>
-			>,
-		) => string;
+		: (values: Readonly<Record<PlaceholderIn<Template>, string | number>>) => string
+	: (values: Readonly<Record<"n", number> & Record<CountedPlaceholder<Template>, string>>) => string;
 
 /** The strings of a locale as templates use them: those with placeholders are functions of the values. */
 export type LocaleStrings = {

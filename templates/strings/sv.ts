@@ -59,19 +59,14 @@ export const sv: Strings = {
 	lastUpdatedOnBy: "Senast uppdaterad {date} av {author}",
 	pageCount: { one: "En sida", other: "{n} sidor" },
 
-	fallback:
-		"Den här sidan är ännu inte översatt till det här språket ({language}).",
-	stale:
-		"Originalsidan har ändrats sedan den översattes. En del av informationen kan vara inaktuell.",
+	fallback: "Den här sidan är ännu inte översatt till det här språket ({language}).",
+	stale: "Originalsidan har ändrats sedan den översattes. En del av informationen kan vara inaktuell.",
 	original: "Läs originalet ({language})",
 	unlistedTitle: "Olistad sida",
-	unlisted:
-		"Sökmotorer visar inte den här sidan. Bara den som känner till adressen kan hitta den.",
+	unlisted: "Sökmotorer visar inte den här sidan. Bara den som känner till adressen kan hitta den.",
 	versionBadge: "Version: {version}",
-	unreleased:
-		"Du läser dokumentationen för {site} {version}, som ännu inte har släppts.",
-	unmaintained:
-		"Du läser dokumentationen för {site} {version}, som inte längre underhålls.",
+	unreleased: "Du läser dokumentationen för {site} {version}, som ännu inte har släppts.",
+	unmaintained: "Du läser dokumentationen för {site} {version}, som inte längre underhålls.",
 	latestVersion: "Läs samma sida för den senaste versionen ({version})",
 
 	tags: "Taggar",
@@ -104,8 +99,7 @@ export const sv: Strings = {
 
 	search: "Sök",
 	searchIndex: "Alla sidor från A till Ö",
-	searchNeedsScript:
-		"Sökningen kräver JavaScript. Utan JavaScript kan du hitta en sida i registret.",
+	searchNeedsScript: "Sökningen kräver JavaScript. Utan JavaScript kan du hitta en sida i registret.",
 	searchShortcut: "Sök {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Läser in\u00a0…",
@@ -132,8 +126,7 @@ export const sv: Strings = {
 
 	notFound: "Sidan hittades inte",
 	notFoundText: "Vi kunde inte hitta det du letade efter.",
-	notFoundReport:
-		"Berätta gärna för ägaren av webbplatsen som ledde dig hit att länken är bruten.",
+	notFoundReport: "Berätta gärna för ägaren av webbplatsen som ledde dig hit att länken är bruten.",
 	similarPages: "Sidor med en liknande adress",
 	toHome: "Gå till startsidan",
 	baseUrlTitle: "Webbplatsen lästes inte in korrekt.",

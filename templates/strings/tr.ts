@@ -60,17 +60,13 @@ export const tr: Strings = {
 	pageCount: { one: "Bir sayfa", other: "{n} sayfa" },
 
 	fallback: "Bu sayfa henüz bu dile ({language}) çevrilmedi.",
-	stale:
-		"Özgün sayfa bu çeviriden sonra değişti; bazı bilgiler güncel olmayabilir.",
+	stale: "Özgün sayfa bu çeviriden sonra değişti; bazı bilgiler güncel olmayabilir.",
 	original: "Özgün sayfayı oku ({language})",
 	unlistedTitle: "Listelenmeyen sayfa",
-	unlisted:
-		"Arama motorları bu sayfayı göstermez. Sayfayı yalnızca adresini bilenler bulabilir.",
+	unlisted: "Arama motorları bu sayfayı göstermez. Sayfayı yalnızca adresini bilenler bulabilir.",
 	versionBadge: "Sürüm: {version}",
-	unreleased:
-		"{site} {version} belgelerini okuyorsunuz. Bu sürüm henüz yayımlanmadı.",
-	unmaintained:
-		"{site} {version} belgelerini okuyorsunuz. Bu sürüm artık geliştirilmiyor.",
+	unreleased: "{site} {version} belgelerini okuyorsunuz. Bu sürüm henüz yayımlanmadı.",
+	unmaintained: "{site} {version} belgelerini okuyorsunuz. Bu sürüm artık geliştirilmiyor.",
 	latestVersion: "Aynı sayfayı en son sürüm ({version}) için oku",
 
 	tags: "Etiketler",
@@ -103,8 +99,7 @@ export const tr: Strings = {
 
 	search: "Ara",
 	searchIndex: "A’dan Z’ye tüm sayfalar",
-	searchNeedsScript:
-		"Arama için JavaScript gerekir. JavaScript olmadan sayfaları dizinde bulabilirsiniz.",
+	searchNeedsScript: "Arama için JavaScript gerekir. JavaScript olmadan sayfaları dizinde bulabilirsiniz.",
 	searchShortcut: "Ara {key}",
 	controlKey: "Ctrl",
 	searchLoading: "Yükleniyor…",
@@ -131,8 +126,7 @@ export const tr: Strings = {
 
 	notFound: "Sayfa bulunamadı",
 	notFoundText: "Aradığınızı bulamadık.",
-	notFoundReport:
-		"Lütfen sizi buraya yönlendiren sitenin sahibine bağlantının çalışmadığını bildirin.",
+	notFoundReport: "Lütfen sizi buraya yönlendiren sitenin sahibine bağlantının çalışmadığını bildirin.",
 	similarPages: "Benzer adresi olan sayfalar",
 	toHome: "Ana sayfaya git",
 	baseUrlTitle: "Bu site düzgün yüklenemedi.",

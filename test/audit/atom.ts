@@ -1,11 +1,5 @@
 /** The rules of Atom: RFC 4287. */
-import {
-	type ChildRules,
-	childProblems,
-	childrenIn,
-	notEmpty,
-	text,
-} from "./element-rules.ts";
+import { type ChildRules, childProblems, childrenIn, notEmpty, text } from "./element-rules.ts";
 import {
 	isAbsoluteIri,
 	isEmail,
@@ -59,12 +53,9 @@ const FEED: ChildRules = {
 };
 
 export function atomProblems(root: XmlElement, url: string): string[] {
-	if (root.namespace !== ATOM)
-		return [`the namespace is "${root.namespace}", not "${ATOM}"`];
+	if (root.namespace !== ATOM) return [`the namespace is "${root.namespace}", not "${ATOM}"`];
 	const entries = childrenIn(root, ATOM, "entry");
-	const ids = entries.flatMap((entry) =>
-		childrenIn(entry, ATOM, "id").map(({ text }) => text),
-	);
+	const ids = entries.flatMap((entry) => childrenIn(entry, ATOM, "id").map(({ text }) => text));
 	return [
 		...languageProblems(root),
 		...childProblems(root, ATOM, FEED),
@@ -82,58 +73,42 @@ function entryProblems(entry: XmlElement): string[] {
 		...languageProblems(entry),
 		...childProblems(entry, ATOM, ENTRY),
 		...alternateProblems(entry),
-		...(hasContent || hasPage
-			? []
-			: ['neither <content> nor <link rel="alternate"> (4.1.2)']),
+		...(hasContent || hasPage ? [] : ['neither <content> nor <link rel="alternate"> (4.1.2)']),
 	];
 }
 
 function languageProblems({ attributes }: XmlElement): string[] {
 	const language = attributes["xml:lang"];
-	return language === undefined || isLanguageTag(language)
-		? []
-		: [`xml:lang is "${language}"`];
+	return language === undefined || isLanguageTag(language) ? [] : [`xml:lang is "${language}"`];
 }
 
 /** 4.1.1: every entry has an author, or the feed has one. */
 function authorProblems(entry: XmlElement, feed: XmlElement): string[] {
-	const isNamed = [entry, feed].some(
-		(element) => childrenIn(element, ATOM, "author").length > 0,
-	);
+	const isNamed = [entry, feed].some((element) => childrenIn(element, ATOM, "author").length > 0);
 	return isNamed ? [] : ["an <entry> and its <feed> have no <author> (4.1.1)"];
 }
 
 /** 4.2.7.2: a link without a relation is an alternate. */
 const linksOf = (element: XmlElement, relation: string): XmlElement[] =>
-	childrenIn(element, ATOM, "link").filter(
-		({ attributes: { rel = "alternate" } }) => rel === relation,
-	);
+	childrenIn(element, ATOM, "link").filter(({ attributes: { rel = "alternate" } }) => rel === relation);
 
 /** 4.1.1 and 4.1.2: no two alternates of one type and language. */
 const alternateProblems = (element: XmlElement): string[] =>
 	repeatedIn(
-		linksOf(element, "alternate").map(
-			({ attributes: { type = "", hreflang = "" } }) => `${type} ${hreflang}`,
-		),
+		linksOf(element, "alternate").map(({ attributes: { type = "", hreflang = "" } }) => `${type} ${hreflang}`),
 	).map((kind) => `two alternates of the kind "${kind.trim()}"`);
 
 const selfProblems = (feed: XmlElement, url: string): string[] => {
 	const self = linksOf(feed, "self");
-	return self.length === 1 && self[0]?.attributes.href === url
-		? []
-		: [`no <link rel="self"> names ${url} (4.1.1)`];
+	return self.length === 1 && self[0]?.attributes.href === url ? [] : [`no <link rel="self"> names ${url} (4.1.1)`];
 };
 
 function linkProblems({ attributes }: XmlElement): string[] {
 	const { href = "", type, hreflang } = attributes;
 	return [
 		...(isAbsoluteIri(href) ? [] : [`href "${href}" is not an absolute IRI`]),
-		...(type === undefined || isMimeType(type)
-			? []
-			: [`type "${type}" is no MIME type`]),
-		...(hreflang === undefined || isLanguageTag(hreflang)
-			? []
-			: [`hreflang "${hreflang}" is no language tag`]),
+		...(type === undefined || isMimeType(type) ? [] : [`type "${type}" is no MIME type`]),
+		...(hreflang === undefined || isLanguageTag(hreflang) ? [] : [`hreflang "${hreflang}" is no language tag`]),
 	];
 }
 
@@ -143,12 +118,9 @@ function categoryProblems({ attributes }: XmlElement): string[] {
 
 function textProblems(element: XmlElement): string[] {
 	const { type = "text" } = element.attributes;
-	if (!["text", "html", "xhtml"].includes(type))
-		return [`type is "${type}" (3.1.1)`];
+	if (!["text", "html", "xhtml"].includes(type)) return [`type is "${type}" (3.1.1)`];
 	if (type === "xhtml") return [];
-	return element.children.length > 0
-		? [`elements within type "${type}" (3.1.1)`]
-		: notEmpty(element);
+	return element.children.length > 0 ? [`elements within type "${type}" (3.1.1)`] : notEmpty(element);
 }
 
 function contentProblems(content: XmlElement): string[] {
@@ -156,15 +128,11 @@ function contentProblems(content: XmlElement): string[] {
 	if (src !== undefined)
 		return [
 			...(isAbsoluteIri(src) ? [] : [`src "${src}" is not an absolute IRI`]),
-			...(content.text || content.children.length > 0
-				? ["both src and content (4.1.3.2)"]
-				: []),
+			...(content.text || content.children.length > 0 ? ["both src and content (4.1.3.2)"] : []),
 		];
 	if (type !== "html") return isMimeType(type) ? [] : textProblems(content);
 	return [
 		...textProblems(content),
-		...relativeAddressesIn(content.text).map(
-			(relative) => `"${relative}" has no scheme and host`,
-		),
+		...relativeAddressesIn(content.text).map((relative) => `"${relative}" has no scheme and host`),
 	];
 }

@@ -10,16 +10,7 @@ import { linesOf, summaryOf } from "./report.ts";
 const audit = suite("audit");
 
 audit("runs all parts, or those that are named", () => {
-	assert.equal(optionsOf([])?.only, [
-		"feeds",
-		"nu",
-		"links",
-		"lighthouse",
-		"axe",
-		"node",
-		"growth",
-		"fuzz",
-	]);
+	assert.equal(optionsOf([])?.only, ["feeds", "nu", "links", "lighthouse", "axe", "node", "growth", "fuzz"]);
 	assert.equal(optionsOf(["--only", "nu,axe", "--full", "--json"]), {
 		only: ["nu", "axe"],
 		isFull: true,
@@ -30,26 +21,10 @@ audit("runs all parts, or those that are named", () => {
 });
 
 audit("shows axe every page, and an example of each kind in all ways", () => {
-	const addresses = [
-		"/",
-		"/help/apps/search",
-		"/help/faq",
-		"/news",
-		"/x",
-		"/y",
-	];
+	const addresses = ["/", "/help/apps/search", "/help/faq", "/news", "/x", "/y"];
 	const counts = (isFull: boolean) =>
-		visitsOf(addresses, { isFull }).map(
-			({ address, combinations }) => `${address} ${combinations.length}`,
-		);
-	assert.equal(counts(false), [
-		"/ 4",
-		"/help/apps/search 1",
-		"/help/faq 1",
-		"/news 4",
-		"/x 1",
-		"/y 1",
-	]);
+		visitsOf(addresses, { isFull }).map(({ address, combinations }) => `${address} ${combinations.length}`);
+	assert.equal(counts(false), ["/ 4", "/help/apps/search 1", "/help/faq 1", "/news 4", "/x 1", "/y 1"]);
 	assert.ok(counts(true).every((line) => line.endsWith(" 4")));
 	const seen = visitsOf(["/a", "/b", "/c", "/d"], { isFull: false })
 		.flatMap(({ combinations }) => combinations)
@@ -64,16 +39,13 @@ const nuMessage = (message: string, extract: string): NuMessage => ({
 	extract,
 });
 
-audit(
-	"waives a message where it is known, with a reason, and nowhere else",
-	() => {
-		const message = "CSS: Parse Error.";
-		assert.ok(isKnown(nuMessage(message, "w-transition-group(*){")));
-		assert.not(isKnown(nuMessage(message, "a{color:")));
-		assert.not(isKnown(nuMessage("Stray end tag “p”.", "</p>")));
-		for (const { reason } of KNOWN_MESSAGES) assert.ok(reason.length > 20);
-	},
-);
+audit("waives a message where it is known, with a reason, and nowhere else", () => {
+	const message = "CSS: Parse Error.";
+	assert.ok(isKnown(nuMessage(message, "w-transition-group(*){")));
+	assert.not(isKnown(nuMessage(message, "a{color:")));
+	assert.not(isKnown(nuMessage("Stray end tag “p”.", "</p>")));
+	for (const { reason } of KNOWN_MESSAGES) assert.ok(reason.length > 20);
+});
 
 const report = (accessibility: number, performance: number) => ({
 	categories: {

@@ -35,10 +35,7 @@ interface VisitReport {
 	readonly findings: readonly Finding[];
 }
 
-export async function checkWithAxe(
-	site: AuditedSite,
-	options: AuditOptions,
-): Promise<PartReport> {
+export async function checkWithAxe(site: AuditedSite, options: AuditOptions): Promise<PartReport> {
 	const visits = visitsOf(pageAddresses(site), options);
 	const reports = await inTabs(visits, site);
 	return {
@@ -51,37 +48,25 @@ export async function checkWithAxe(
 	};
 }
 
-const sum = (numbers: readonly number[]): number =>
-	numbers.reduce((total, number) => total + number, 0);
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * One page of each kind is seen in all combinations, the others in one, in turns: pages of a kind share their templates
  * and styles, so that what depends on width or colour is found on its example.
  */
-export const visitsOf = (
-	addresses: readonly string[],
-	{ isFull }: AuditOptions,
-): Visit[] =>
+export const visitsOf = (addresses: readonly string[], { isFull }: AuditOptions): Visit[] =>
 	addresses.map((address, index) => ({
 		address,
 		combinations:
-			isFull || isExample(address)
-				? COMBINATIONS
-				: [COMBINATIONS[index % COMBINATIONS.length] as Combination],
+			isFull || isExample(address) ? COMBINATIONS : [COMBINATIONS[index % COMBINATIONS.length] as Combination],
 	}));
 
-const examples: readonly string[] = [
-	...KINDS.map((address) => address.replace(/(.)\/$/, "$1")),
-	"/404.html",
-];
+const examples: readonly string[] = [...KINDS.map((address) => address.replace(/(.)\/$/, "$1")), "/404.html"];
 
 const isExample = (address: string): boolean => examples.includes(address);
 
 /** The tabs take from one list. */
-async function inTabs(
-	visits: readonly Visit[],
-	site: AuditedSite,
-): Promise<VisitReport[]> {
+async function inTabs(visits: readonly Visit[], site: AuditedSite): Promise<VisitReport[]> {
 	const waiting = [...visits];
 	const reports: VisitReport[] = [];
 	const work = async () => {
@@ -89,8 +74,7 @@ async function inTabs(
 		const page = await context.newPage();
 		for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
 			reports.push(await reportOn(page, visit));
-			if (reports.length % PROGRESS_EVERY === 0)
-				console.error(`axe: ${reports.length} of ${visits.length} pages`);
+			if (reports.length % PROGRESS_EVERY === 0) console.error(`axe: ${reports.length} of ${visits.length} pages`);
 		}
 		await context.close();
 	};
@@ -113,10 +97,7 @@ async function newContext({ origin }: AuditedSite): Promise<BrowserContext> {
 	return context;
 }
 
-async function reportOn(
-	page: Page,
-	{ address, combinations }: Visit,
-): Promise<VisitReport> {
+async function reportOn(page: Page, { address, combinations }: Visit): Promise<VisitReport> {
 	const findings: Finding[] = [];
 	let rules = 0;
 	let shown = "";
@@ -129,8 +110,7 @@ async function reportOn(
 		}
 		const result = await runAxe(page);
 		rules += result.rules;
-		for (const message of result.violations)
-			findings.push({ where: `${address} (${mode}, ${width} px)`, message });
+		for (const message of result.violations) findings.push({ where: `${address} (${mode}, ${width} px)`, message });
 	}
 	return { rules, findings };
 }
@@ -145,9 +125,7 @@ async function runAxe(page: Page) {
 		return {
 			rules: violations.length + passes.length + incomplete.length,
 			violations: violations.flatMap(({ id, nodes }) =>
-				nodes.map(({ target, any }) =>
-					`${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`.trim(),
-				),
+				nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`.trim()),
 			),
 		};
 	}, TAGS);

@@ -24,11 +24,7 @@ export interface CrawlReport {
 	readonly broken: readonly BrokenLink[];
 }
 
-export async function crawl({
-	starts,
-	publishedAt,
-	parallel,
-}: CrawlRequest): Promise<CrawlReport> {
+export async function crawl({ starts, publishedAt, parallel }: CrawlRequest): Promise<CrawlReport> {
 	interface Target {
 		/** The pages that link there, by fragment; the empty one is the page itself. */
 		readonly links: Map<string, string[]>;
@@ -72,26 +68,19 @@ export async function crawl({
 
 	function linksOf(page: Document): string[] {
 		const values = (selector: string, name: string): string[] =>
-			[...page.querySelectorAll(selector)].flatMap(
-				(element) => element.getAttribute(name) ?? [],
-			);
+			[...page.querySelectorAll(selector)].flatMap((element) => element.getAttribute(name) ?? []);
 		return [
 			...values("a[href], area[href]", "href"),
 			...values("[src]", "src"),
-			...values("[srcset]", "srcset").flatMap((set) =>
-				set.split(",").map((one) => one.trim().split(/\s/)[0] ?? ""),
-			),
+			...values("[srcset]", "srcset").flatMap((set) => set.split(",").map((one) => one.trim().split(/\s/)[0] ?? "")),
 			...values("object[data]", "data"),
 			...values("video[poster]", "poster"),
 			...values("form[action]", "action"),
 			...values("link[href]", "href").map(served),
-			...values(
-				"meta[property='og:url'], meta[property='og:image'], meta[name='twitter:image']",
-				"content",
-			).map(served),
-			...values("meta[http-equiv='refresh' i]", "content").flatMap(
-				(value) => /url=(.*)$/i.exec(value)?.[1] ?? [],
+			...values("meta[property='og:url'], meta[property='og:image'], meta[name='twitter:image']", "content").map(
+				served,
 			),
+			...values("meta[http-equiv='refresh' i]", "content").flatMap((value) => /url=(.*)$/i.exec(value)?.[1] ?? []),
 		];
 	}
 
@@ -104,10 +93,7 @@ export async function crawl({
 		}
 		const type = response.headers.get("content-type") ?? "";
 		if (/^text\/html\b/.test(type)) {
-			const page = new DOMParser().parseFromString(
-				await response.text(),
-				"text/html",
-			);
+			const page = new DOMParser().parseFromString(await response.text(), "text/html");
 			target.names = new Set(
 				[...page.querySelectorAll("[id], a[name]")].map(
 					(element) => element.id || (element.getAttribute("name") ?? ""),
@@ -116,8 +102,7 @@ export async function crawl({
 			for (const link of linksOf(page)) follow(link, response.url, address);
 		} else if (/^text\/css\b/.test(type)) {
 			const text = await response.text();
-			for (const [, , link = ""] of text.matchAll(/url\((["']?)(.*?)\1\)/g))
-				follow(link, response.url, address);
+			for (const [, , link = ""] of text.matchAll(/url\((["']?)(.*?)\1\)/g)) follow(link, response.url, address);
 		} else await response.body?.cancel();
 	}
 
@@ -143,8 +128,7 @@ export async function crawl({
 	}
 
 	for (const [to, from] of starts) follow(served(to), location.href, from);
-	while (waiting.length > 0)
-		await Promise.all(Array.from({ length: parallel }, work));
+	while (waiting.length > 0) await Promise.all(Array.from({ length: parallel }, work));
 
 	const broken: BrokenLink[] = [];
 	let pages = 0;
@@ -153,8 +137,7 @@ export async function crawl({
 		if (target.names) pages++;
 		for (const [fragment, sources] of target.links) {
 			if (fragment) fragments++;
-			const reason =
-				target.failure ?? (hasPlace(target, fragment) ? "" : "no such place");
+			const reason = target.failure ?? (hasPlace(target, fragment) ? "" : "no such place");
 			if (!reason) continue;
 			const to = fragment ? `${address}#${fragment}` : address;
 			for (const from of sources) broken.push({ from, to, reason });

@@ -12,11 +12,7 @@ export interface ChildRule {
 export type ChildRules = Readonly<Record<string, ChildRule>>;
 
 /** The problems of an element's children in one namespace; those of other namespaces are extensions. */
-export function childProblems(
-	parent: XmlElement,
-	namespace: string,
-	rules: ChildRules,
-): string[] {
+export function childProblems(parent: XmlElement, namespace: string, rules: ChildRules): string[] {
 	const children = childrenIn(parent, namespace);
 	const unknown = children
 		.filter(({ name }) => !Object.hasOwn(rules, name))
@@ -26,9 +22,7 @@ export function childProblems(
 		return [
 			...countProblems(parent.name, name, found.length, rule),
 			...found.flatMap((child) =>
-				(rule.check?.(child) ?? []).map(
-					(problem) => `<${name}> in <${parent.name}>: ${problem}`,
-				),
+				(rule.check?.(child) ?? []).map((problem) => `<${name}> in <${parent.name}>: ${problem}`),
 			),
 		];
 	});
@@ -42,21 +36,12 @@ function countProblems(
 	{ min = 0, max = Number.POSITIVE_INFINITY }: ChildRule,
 ): string[] {
 	if (count < min) return [`<${parent}> has no <${name}>`];
-	if (count > max)
-		return [`<${parent}> has ${count} <${name}>, and may have ${max}`];
+	if (count > max) return [`<${parent}> has ${count} <${name}>, and may have ${max}`];
 	return [];
 }
 
-export const childrenIn = (
-	parent: XmlElement,
-	namespace: string,
-	name?: string,
-): XmlElement[] =>
-	parent.children.filter(
-		(child) =>
-			child.namespace === namespace &&
-			(name === undefined || child.name === name),
-	);
+export const childrenIn = (parent: XmlElement, namespace: string, name?: string): XmlElement[] =>
+	parent.children.filter((child) => child.namespace === namespace && (name === undefined || child.name === name));
 
 /** A check of the element's text. */
 export const text =

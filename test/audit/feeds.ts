@@ -28,13 +28,8 @@ export async function checkFeeds(site: AuditedSite): Promise<PartReport> {
 	const named = (root: string) => xml.filter((file) => file.root.name === root);
 	const findings = [
 		...xml.flatMap((file) => findingsOf(file.file, xmlProblems(file))),
-		...json.flatMap((file) =>
-			findingsOf(file, jsonFeedProblems(textOf(site, file), urlOf(file))),
-		),
-		...findingsOf(
-			"sitemaps",
-			alternateProblems(named("urlset").map(({ root }) => root)),
-		),
+		...json.flatMap((file) => findingsOf(file, jsonFeedProblems(textOf(site, file), urlOf(file)))),
+		...findingsOf("sitemaps", alternateProblems(named("urlset").map(({ root }) => root))),
 		...(await schemaFindings(xml)),
 	];
 	return {
@@ -44,9 +39,7 @@ export async function checkFeeds(site: AuditedSite): Promise<PartReport> {
 			"JSON feeds": json.length,
 			sitemaps: named("urlset").length,
 			"sitemap indexes": named("sitemapindex").length,
-			"addresses in sitemaps": named("urlset").flatMap(
-				({ root }) => root.children,
-			).length,
+			"addresses in sitemaps": named("urlset").flatMap(({ root }) => root.children).length,
 		},
 		findings,
 	};
@@ -101,10 +94,7 @@ const MAX_MEMORY_PAGES = 16_384; // of 64 KiB: 1 GiB
 
 const schemaNamed = (fileName: string): NamedText => ({
 	fileName,
-	contents: readFileSync(
-		new URL(`schemas/${fileName}`, import.meta.url),
-		"utf8",
-	),
+	contents: readFileSync(new URL(`schemas/${fileName}`, import.meta.url), "utf8"),
 });
 
 async function schemaFindings(files: readonly XmlFile[]): Promise<Finding[]> {

@@ -14,10 +14,7 @@ export async function checkWithArbitraryInput(): Promise<PartReport> {
 	const findings: Finding[] = [];
 	let tried = 0;
 	for (let round = 0; round < ROUNDS; round++) {
-		const { cases, failure } = await fuzz(
-			seed + round * SEEDS_PER_ROUND,
-			CASES / ROUNDS,
-		);
+		const { cases, failure } = await fuzz(seed + round * SEEDS_PER_ROUND, CASES / ROUNDS);
 		tried += cases;
 		if (failure) findings.push({ where: "arbitrary input", message: failure });
 	}

@@ -9,8 +9,6 @@ export async function checkGrowth(): Promise<PartReport> {
 	return {
 		looked: { [`constructs, each ${TIMES} times`]: constructs },
 		findings: faults.map((message) => ({ where: "parsing", message })),
-		notes: [
-			`the slowest is "${slowest.name}" with ${Math.round(slowest.ms)} ms`,
-		],
+		notes: [`the slowest is "${slowest.name}" with ${Math.round(slowest.ms)} ms`],
 	};
 }

@@ -44,10 +44,7 @@ async function audit(options: Options) {
 }
 
 /** A part that cannot run has found something: nobody has looked. */
-async function reportOf(
-	name: PartName,
-	run: () => Promise<PartReport>,
-): Promise<PartReport> {
+async function reportOf(name: PartName, run: () => Promise<PartReport>): Promise<PartReport> {
 	try {
 		return await run();
 	} catch (error) {

@@ -1,40 +1,23 @@
 /** The rules of JSON Feed 1.1: https://www.jsonfeed.org/version/1.1/ */
 import * as v from "valibot";
-import {
-	isLanguageTag,
-	isMimeType,
-	isTimestamp,
-	isWebAddress,
-	relativeAddressesIn,
-	repeatedIn,
-} from "./values.ts";
+import { isLanguageTag, isMimeType, isTimestamp, isWebAddress, relativeAddressesIn, repeatedIn } from "./values.ts";
 
 const VERSION = "https://jsonfeed.org/version/1.1";
 
 const filled = v.pipe(v.string(), v.nonEmpty("an empty text"));
-const address = v.pipe(
-	v.string(),
-	v.check(isWebAddress, "no absolute address"),
-);
+const address = v.pipe(v.string(), v.check(isWebAddress, "no absolute address"));
 const language = v.pipe(v.string(), v.check(isLanguageTag, "no language tag"));
 const date = v.pipe(v.string(), v.check(isTimestamp, "no date of RFC 3339"));
 const html = v.pipe(
 	v.string(),
-	v.check(
-		(text) => relativeAddressesIn(text).length === 0,
-		"an address without scheme and host",
-	),
+	v.check((text) => relativeAddressesIn(text).length === 0, "an address without scheme and host"),
 );
 
 /** An extension's name begins with an underscore; no other key is the standard's. */
 const standard = <T extends v.ObjectEntries>(entries: T) =>
 	v.pipe(
 		v.record(v.string(), v.unknown()),
-		v.transform((object) =>
-			Object.fromEntries(
-				Object.entries(object).filter(([key]) => !key.startsWith("_")),
-			),
-		),
+		v.transform((object) => Object.fromEntries(Object.entries(object).filter(([key]) => !key.startsWith("_")))),
 		v.strictObject(entries),
 	);
 
@@ -76,8 +59,7 @@ const item = v.pipe(
 		),
 	}),
 	v.check(
-		({ content_html, content_text }) =>
-			content_html !== undefined || content_text !== undefined,
+		({ content_html, content_text }) => content_html !== undefined || content_text !== undefined,
 		"neither content_html nor content_text",
 	),
 );
@@ -101,14 +83,9 @@ const feed = standard({
 
 export function jsonFeedProblems(text: string, url: string): string[] {
 	const { success, output, issues } = v.safeParse(feed, JSON.parse(text));
-	if (!success)
-		return issues.map(
-			(issue) => `${v.getDotPath(issue) ?? "the feed"}: ${issue.message}`,
-		);
+	if (!success) return issues.map((issue) => `${v.getDotPath(issue) ?? "the feed"}: ${issue.message}`);
 	return [
 		...(output.feed_url === url ? [] : [`feed_url is not ${url}`]),
-		...repeatedIn(output.items.map(({ id }) => id)).map(
-			(id) => `the id "${id}" is not unique`,
-		),
+		...repeatedIn(output.items.map(({ id }) => id)).map((id) => `the id "${id}" is not unique`),
 	];
 }

@@ -23,8 +23,7 @@ const PAGES: readonly AuditedPage[] = [
 		kind: "search",
 		address: "/search",
 		skipped: {
-			"is-crawlable":
-				"A page of search results does not belong in a search engine, and says so.",
+			"is-crawlable": "A page of search results does not belong in a search engine, and says so.",
 			"meta-description": "No search engine shows it, for the same reason.",
 		},
 	},
@@ -52,15 +51,11 @@ export interface LighthouseReport {
 			}
 		>
 	>;
-	readonly audits: Readonly<
-		Record<string, { readonly score: number | null; readonly title: string }>
-	>;
+	readonly audits: Readonly<Record<string, { readonly score: number | null; readonly title: string }>>;
 	readonly runtimeError?: { readonly message: string };
 }
 
-export async function checkWithLighthouse(
-	site: AuditedSite,
-): Promise<PartReport> {
+export async function checkWithLighthouse(site: AuditedSite): Promise<PartReport> {
 	const findings: Finding[] = [];
 	const notes: string[] = [];
 	const chromium = await executable();
@@ -104,19 +99,13 @@ async function lighthouse(
 	return JSON.parse(stdout) as LighthouseReport;
 }
 
-const inPercent = (score: number | null | undefined): number =>
-	Math.round((score ?? 0) * 100);
+const inPercent = (score: number | null | undefined): number => Math.round((score ?? 0) * 100);
 
 const scoresOf = ({ categories }: LighthouseReport): string =>
-	CATEGORIES.map(
-		(name) => `${name} ${inPercent(categories[name]?.score)}`,
-	).join(", ");
+	CATEGORIES.map((name) => `${name} ${inPercent(categories[name]?.score)}`).join(", ");
 
 /** What keeps a category from its least score. */
-export function findingsIn(
-	{ categories, audits, runtimeError }: LighthouseReport,
-	where: string,
-): Finding[] {
+export function findingsIn({ categories, audits, runtimeError }: LighthouseReport, where: string): Finding[] {
 	if (runtimeError) return [{ where, message: runtimeError.message }];
 	return Object.entries(LEAST_SCORES).flatMap(([name, least]) => {
 		const category = categories[name];
@@ -126,9 +115,7 @@ export function findingsIn(
 			.filter(({ weight }) => weight > 0)
 			.flatMap(({ id }) => {
 				const audit = audits[id];
-				return audit && audit.score !== null && audit.score < 1
-					? [`${audit.title} (${id})`]
-					: [];
+				return audit && audit.score !== null && audit.score < 1 ? [`${audit.title} (${id})`] : [];
 			});
 		const message = `${name} is ${score}, not ${least}: ${failed.join("; ")}`;
 		return [{ where, message }];

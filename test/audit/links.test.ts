@@ -13,9 +13,7 @@ import type { PartReport } from "./part.ts";
 
 const links = suite("crawler of the audit");
 
-async function reportOn(
-	files: Readonly<Record<string, string>>,
-): Promise<PartReport> {
+async function reportOn(files: Readonly<Record<string, string>>): Promise<PartReport> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-links-"));
 	writeFiles(folder, { "robots.txt": "", ...files });
 	const server = await serveFolder(folder, { port: 0 });
@@ -40,57 +38,34 @@ const OTHER = page('<h2 id="größe">Größe</h2><a name="old"></a>');
 
 const brokenIn = async (files: Readonly<Record<string, string>>) =>
 	(await reportOn({ "other/index.html": OTHER, ...files })).findings.map(
-		({ where, message }) =>
-			`${where.replace(/^http:\/\/[^/]+/, "")} ${message.replace(/http:\/\/127[^/]+/, "")}`,
+		({ where, message }) => `${where.replace(/^http:\/\/[^/]+/, "")} ${message.replace(/http:\/\/127[^/]+/, "")}`,
 	);
 
-links(
-	"a site without faults has no findings, and its links are counted",
-	async () => {
-		const { findings, looked, notes } = await reportOn({
-			"index.html": page(
-				'<a href="/other#größe">a</a><a href="other#gr%C3%B6%C3%9Fe">b</a><a href="#top">c</a><a href="#">d</a><a href="mailto:a@b.example">e</a><a href="https://b.example">f</a><img src="data:,">',
-				'<link rel="canonical" href="https://a.example/other"><link rel="stylesheet" href="a.css">',
-			),
-			"other/index.html": OTHER,
-			"a.css": 'a { background: url("data:,") }',
-		});
-		assert.equal(findings, []);
-		assert.is(looked["HTML pages"], 2);
-		assert.equal(notes, ["1 links to other sites were not followed"]);
-	},
-);
+links("a site without faults has no findings, and its links are counted", async () => {
+	const { findings, looked, notes } = await reportOn({
+		"index.html": page(
+			'<a href="/other#größe">a</a><a href="other#gr%C3%B6%C3%9Fe">b</a><a href="#top">c</a><a href="#">d</a><a href="mailto:a@b.example">e</a><a href="https://b.example">f</a><img src="data:,">',
+			'<link rel="canonical" href="https://a.example/other"><link rel="stylesheet" href="a.css">',
+		),
+		"other/index.html": OTHER,
+		"a.css": 'a { background: url("data:,") }',
+	});
+	assert.equal(findings, []);
+	assert.is(looked["HTML pages"], 2);
+	assert.equal(notes, ["1 links to other sites were not followed"]);
+});
 
 const faults: [name: string, html: string, finding: string][] = [
 	["a link", page('<a href="/no">a</a>'), "status 404: /no"],
-	[
-		"a fragment of the page itself",
-		page('<a href="#no">a</a>'),
-		"no such place: /#no",
-	],
-	[
-		"a fragment of a page that has been read before",
-		page('<a href="/other#no">a</a>'),
-		"no such place: /other#no",
-	],
+	["a fragment of the page itself", page('<a href="#no">a</a>'), "no such place: /#no"],
+	["a fragment of a page that has been read before", page('<a href="/other#no">a</a>'), "no such place: /other#no"],
 	["a picture", page('<img src="no.png" alt="">'), "status 404: /no.png"],
-	[
-		"a picture for some widths",
-		page('<img src="data:," srcset="other 1x, no.png 2x" alt="">'),
-		"status 404: /no.png",
-	],
+	["a picture for some widths", page('<img src="data:," srcset="other 1x, no.png 2x" alt="">'), "status 404: /no.png"],
 	["a script", page('<script src="/no.js"></script>'), "status 404: /no.js"],
-	[
-		"a style sheet",
-		page("", '<link rel="stylesheet" href="/no.css">'),
-		"status 404: /no.css",
-	],
+	["a style sheet", page("", '<link rel="stylesheet" href="/no.css">'), "status 404: /no.css"],
 	[
 		"an alternate, whose address is the published one",
-		page(
-			"",
-			'<link rel="alternate" hreflang="fr" href="https://a.example/fr">',
-		),
+		page("", '<link rel="alternate" hreflang="fr" href="https://a.example/fr">'),
 		"status 404: /fr",
 	],
 	[
@@ -98,11 +73,7 @@ const faults: [name: string, html: string, finding: string][] = [
 		page("", '<meta property="og:image" content="https://a.example/no.png">'),
 		"status 404: /no.png",
 	],
-	[
-		"a redirect",
-		page("", '<meta http-equiv="refresh" content="0; url=/no">'),
-		"status 404: /no",
-	],
+	["a redirect", page("", '<meta http-equiv="refresh" content="0; url=/no">'), "status 404: /no"],
 	["no address", page('<a href="http://[">a</a>'), "no address: http://["],
 ];
 for (const [name, html, finding] of faults)
@@ -137,10 +108,7 @@ links("addresses of feeds are those of elements, not of escaped markup", () => {
 		),
 		["https://a.example/1", "https://a.example/2?a=1&b=2"],
 	);
-	assert.equal(
-		addressesIn('{ "url": "https://a.example/1", "summary": "https://no" }'),
-		["https://a.example/1"],
-	);
+	assert.equal(addressesIn('{ "url": "https://a.example/1", "summary": "https://no" }'), ["https://a.example/1"]);
 });
 
 links.after(closeBrowser);

@@ -41,9 +41,7 @@ export async function checkLinks(site: AuditedSite): Promise<PartReport> {
 
 /** All HTML files, so that none is missed for want of a link, and what feeds, sitemaps and robots.txt lead to. */
 export const startsIn = (site: AuditedSite): (readonly [string, string])[] => [
-	...htmlFiles(site).map(
-		(file) => [addressOf(file), "the output folder"] as const,
-	),
+	...htmlFiles(site).map((file) => [addressOf(file), "the output folder"] as const),
 	...site.files
 		.filter((file) => /\.xml$|\/feed\.json$|^robots\.txt$/.test(file))
 		.flatMap((file) =>

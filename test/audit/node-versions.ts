@@ -12,10 +12,7 @@ const MAJORS = ["20", "22", "24"];
 
 const run = promisify(execFile);
 
-export async function compareNodeVersions({
-	folder,
-	files,
-}: AuditedSite): Promise<PartReport> {
+export async function compareNodeVersions({ folder, files }: AuditedSite): Promise<PartReport> {
 	const parent = mkdtempSync(path.join(tmpdir(), "ssg-audit-node-"));
 	process.on("exit", () => rmSync(parent, { recursive: true, force: true }));
 	const findings: Finding[] = [];
@@ -28,9 +25,7 @@ export async function compareNodeVersions({
 			continue;
 		}
 		const out = path.join(parent, `dist-${major}`);
-		const { stderr } = await run(node, [
-			...["bin/ssg.mjs", "build", "--quiet", "--no-cache", "-o", out],
-		]);
+		const { stderr } = await run(node, [...["bin/ssg.mjs", "build", "--quiet", "--no-cache", "-o", out]]);
 		const { differences } = compareFolders(folder, out);
 		compared += files.length;
 		findings.push(
@@ -39,8 +34,7 @@ export async function compareNodeVersions({
 				message: `${what} with Node ${major}`,
 			})),
 		);
-		if (stderr)
-			findings.push({ where: `Node ${major}`, message: stderr.trim() });
+		if (stderr) findings.push({ where: `Node ${major}`, message: stderr.trim() });
 	}
 	return { looked: { files: compared }, findings, notes };
 }
@@ -48,22 +42,14 @@ export async function compareNodeVersions({
 const currentMajor = () => process.versions.node.split(".")[0];
 
 /** The path of the program, or why it cannot be had. */
-async function installNode(
-	folder: string,
-	major: string,
-): Promise<string | Error> {
+async function installNode(folder: string, major: string): Promise<string | Error> {
 	const node = path.join(folder, "node_modules/node/bin/node");
 	mkdirSync(folder);
 	try {
-		await run("npm", [
-			...["install", "--no-audit", "--no-fund", "--prefix", folder],
-			`node@${major}`,
-		]);
+		await run("npm", [...["install", "--no-audit", "--no-fund", "--prefix", folder], `node@${major}`]);
 		await run(node, ["--version"]);
 		return node;
 	} catch (error) {
-		return new Error(
-			`npm could not install it (${(error as Error).message.split("\n")[0]})`,
-		);
+		return new Error(`npm could not install it (${(error as Error).message.split("\n")[0]})`);
 	}
 }

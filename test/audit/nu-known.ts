@@ -26,12 +26,10 @@ export const KNOWN_MESSAGES: readonly KnownMessage[] = [
 	{
 		message: /^CSS: “mask”: Too many values/,
 		extract: /center \/ (?:contain|\.55em) no-repeat/,
-		reason:
-			"The checker does not know the size in the shorthand (CSS Masking Level 1, section 7.10); browsers do.",
+		reason: "The checker does not know the size in the shorthand (CSS Masking Level 1, section 7.10); browsers do.",
 	},
 	{
-		message:
-			/^CSS: (?:“container-type”: Property “container-type” doesn't exist|Unrecognized at-rule “@container”)/,
+		message: /^CSS: (?:“container-type”: Property “container-type” doesn't exist|Unrecognized at-rule “@container”)/,
 		reason: "The checker does not know CSS Containment Level 3.",
 	},
 	{
@@ -49,8 +47,4 @@ export const KNOWN_MESSAGES: readonly KnownMessage[] = [
 export const isKnown = (
 	{ message, extract = "" }: NuMessage,
 	known: readonly KnownMessage[] = KNOWN_MESSAGES,
-): boolean =>
-	known.some(
-		(waiver) =>
-			waiver.message.test(message) && (waiver.extract?.test(extract) ?? true),
-	);
+): boolean => known.some((waiver) => waiver.message.test(message) && (waiver.extract?.test(extract) ?? true));

@@ -14,8 +14,7 @@ export async function checkWithNu(site: AuditedSite): Promise<PartReport> {
 	const pages = htmlFiles(site);
 	const styles = site.files.filter((file) => file.endsWith(".css"));
 	const pictures = site.files.filter((file) => file.endsWith(".svg"));
-	const inFolder = (files: readonly string[]) =>
-		files.map((file) => path.join(site.folder, file));
+	const inFolder = (files: readonly string[]) => files.map((file) => path.join(site.folder, file));
 	const messages = [
 		...(await messagesOf(["--skip-non-html", site.folder])),
 		...(await messagesOf(["--css", ...inFolder(styles)])),
@@ -28,19 +27,14 @@ export async function checkWithNu(site: AuditedSite): Promise<PartReport> {
 			"style sheets": styles.length,
 			"SVG pictures": pictures.length,
 		},
-		findings: [
-			...unknown.map((message) => findingOf(message, site.folder)),
-			...staleWaivers(messages),
-		],
+		findings: [...unknown.map((message) => findingOf(message, site.folder)), ...staleWaivers(messages)],
 		waived: messages.length - unknown.length,
 	};
 }
 
 function requireJava(): void {
 	if (spawnSync("java", ["-version"]).status !== 0)
-		throw new Error(
-			"there is no Java, which the Nu HTML Checker needs\nhelp: apt-get install default-jre-headless",
-		);
+		throw new Error("there is no Java, which the Nu HTML Checker needs\nhelp: apt-get install default-jre-headless");
 }
 
 /** It exits with 1 when it has found an error, and prints its report all the same. */
@@ -67,9 +61,7 @@ const findingOf = (
 
 /** A waiver that nothing needs any more would hide the next message of its kind. */
 const staleWaivers = (messages: readonly NuMessage[]): Finding[] =>
-	KNOWN_MESSAGES.filter(
-		(known) => !messages.some((message) => isKnown(message, [known])),
-	).map(({ message }) => ({
+	KNOWN_MESSAGES.filter((known) => !messages.some((message) => isKnown(message, [known]))).map(({ message }) => ({
 		where: "test/audit/nu-known.ts",
 		message: `${message} matches no message any more; remove it`,
 	}));

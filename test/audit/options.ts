@@ -40,9 +40,6 @@ export function optionsOf(given: readonly string[]): Options | undefined {
 
 function partNamed(name: string): PartName {
 	const known = PART_NAMES.find((part) => part === name);
-	if (!known)
-		throw new Error(
-			`unknown part "${name}" in --only\nhelp: the parts are ${PART_NAMES.join(", ")}`,
-		);
+	if (!known) throw new Error(`unknown part "${name}" in --only\nhelp: the parts are ${PART_NAMES.join(", ")}`);
 	return known;
 }

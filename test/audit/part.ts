@@ -22,7 +22,4 @@ export interface AuditOptions {
 	readonly isFull: boolean;
 }
 
-export type AuditPart = (
-	site: AuditedSite,
-	options: AuditOptions,
-) => Promise<PartReport>;
+export type AuditPart = (site: AuditedSite, options: AuditOptions) => Promise<PartReport>;

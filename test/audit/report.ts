@@ -13,9 +13,7 @@ const MAX_SHOWN = 100;
 /** Notes and findings, each on a line. */
 export function linesOf(reports: readonly TimedReport[]): string[] {
 	return reports.flatMap(({ name, findings, notes = [] }) => {
-		const shown = findings
-			.slice(0, MAX_SHOWN)
-			.map(({ where, message }) => `${name}: ${where}: ${message}`);
+		const shown = findings.slice(0, MAX_SHOWN).map(({ where, message }) => `${name}: ${where}: ${message}`);
 		const hidden = findings.length - shown.length;
 		return [
 			...notes.map((note) => `${name}: ${note}`),

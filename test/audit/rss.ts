@@ -1,11 +1,5 @@
 /** The rules of RSS 2.0 (https://www.rssboard.org/rss-specification) and of its profile by the RSS Advisory Board. */
-import {
-	type ChildRules,
-	childProblems,
-	childrenIn,
-	notEmpty,
-	text,
-} from "./element-rules.ts";
+import { type ChildRules, childProblems, childrenIn, notEmpty, text } from "./element-rules.ts";
 import {
 	isEmail,
 	isLanguageTag,
@@ -24,10 +18,7 @@ const CONTENT = "http://purl.org/rss/1.0/modules/content/";
 
 const address = text(isWebAddress, "an absolute address");
 const date = text(isMailDate, "a date of RFC 822");
-const person = text(
-	(value) => isEmail(value.replace(/ \(.*\)$/, "")),
-	"an e-mail address",
-);
+const person = text((value) => isEmail(value.replace(/ \(.*\)$/, "")), "an e-mail address");
 const whole = text((value) => /^\d+$/.test(value), "a whole number");
 
 const CHANNEL: ChildRules = {
@@ -90,22 +81,16 @@ function channelProblems(channel: XmlElement, url: string): string[] {
 	const guids = childrenIn(channel, RSS, "item").flatMap((item) =>
 		childrenIn(item, RSS, "guid").map(({ text }) => text),
 	);
-	const self = childrenIn(channel, ATOM, "link").filter(
-		({ attributes }) => attributes.rel === "self",
-	);
+	const self = childrenIn(channel, ATOM, "link").filter(({ attributes }) => attributes.rel === "self");
 	return [
 		...childProblems(channel, RSS, CHANNEL),
 		...repeatedIn(guids).map((guid) => `<guid> "${guid}" is not unique`),
-		...(self.length === 1 && self[0]?.attributes.href === url
-			? []
-			: [`no <atom:link rel="self"> names ${url}`]),
+		...(self.length === 1 && self[0]?.attributes.href === url ? [] : [`no <atom:link rel="self"> names ${url}`]),
 	];
 }
 
 function itemProblems(item: XmlElement): string[] {
-	const isNamed = ["title", "description"].some(
-		(name) => childrenIn(item, RSS, name).length > 0,
-	);
+	const isNamed = ["title", "description"].some((name) => childrenIn(item, RSS, name).length > 0);
 	return [
 		...(isNamed ? [] : ["neither a <title> nor a <description>"]),
 		...childProblems(item, RSS, ITEM),
@@ -114,15 +99,12 @@ function itemProblems(item: XmlElement): string[] {
 }
 
 function absoluteMarkup({ text }: XmlElement): string[] {
-	return relativeAddressesIn(text).map(
-		(relative) => `"${relative}" has no scheme and host`,
-	);
+	return relativeAddressesIn(text).map((relative) => `"${relative}" has no scheme and host`);
 }
 
 function guidProblems(guid: XmlElement): string[] {
 	const { isPermaLink = "true" } = guid.attributes;
-	if (isPermaLink !== "true" && isPermaLink !== "false")
-		return [`isPermaLink is "${isPermaLink}"`];
+	if (isPermaLink !== "true" && isPermaLink !== "false") return [`isPermaLink is "${isPermaLink}"`];
 	return isPermaLink === "true" ? address(guid) : notEmpty(guid);
 }
 

@@ -11,12 +11,7 @@ type Check = (text: string) => readonly string[];
 /** What is replaced in a text without faults, and the problem that this makes. */
 type Fault = readonly [from: string, to: string, problem: string];
 
-function testFaults(
-	name: string,
-	right: string,
-	check: Check,
-	faults: readonly Fault[],
-) {
+function testFaults(name: string, right: string, check: Check, faults: readonly Fault[]) {
 	const rules = suite(name);
 	rules("nothing is wrong with what is right", () => {
 		assert.equal(check(right), []);
@@ -56,11 +51,7 @@ testFaults(
 		['"2.0"', '"0.9"', 'version is "0.9", not "2.0"'],
 		["<title>News</title>", "", "<channel> has no <title>"],
 		["<description/>", "", "<channel> has no <description>"],
-		[
-			"<description/>",
-			"<description/><author/>",
-			"<author> does not belong in <channel>",
-		],
+		["<description/>", "<description/><author/>", "<author> does not belong in <channel>"],
 		[
 			"<language>en-GB</language>",
 			"<language>English (GB)</language>",
@@ -71,11 +62,7 @@ testFaults(
 			"https://a.example/feed.xml",
 			'no <atom:link rel="self"> names https://a.example/rss.xml',
 		],
-		[
-			"<title>One</title>",
-			"",
-			"<item> in <channel>: neither a <title> nor a <description>",
-		],
+		["<title>One</title>", "", "<item> in <channel>: neither a <title> nor a <description>"],
 		[
 			"<link>https://a.example/1</link>",
 			"<link>/1</link>",
@@ -91,16 +78,8 @@ testFaults(
 			"2025-09-22",
 			'<item> in <channel>: <pubDate> in <item>: "2025-09-22" is not a date of RFC 822',
 		],
-		[
-			"https://a.example/2",
-			"/2",
-			'<item> in <channel>: "/2" has no scheme and host',
-		],
-		[
-			'length="0" ',
-			"",
-			'<item> in <channel>: <enclosure> in <item>: length "" is no number',
-		],
+		["https://a.example/2", "/2", '<item> in <channel>: "/2" has no scheme and host'],
+		['length="0" ', "", '<item> in <channel>: <enclosure> in <item>: length "" is no number'],
 		[ITEM, ITEM + ITEM, '<guid> "https://a.example/1" is not unique'],
 	],
 );
@@ -126,42 +105,18 @@ testFaults(
 </feed>`,
 	(text) => atomProblems(parseXml(text), "https://a.example/atom.xml"),
 	[
-		[
-			"2005/Atom",
-			"2004/Atom",
-			'the namespace is "http://www.w3.org/2004/Atom", not "http://www.w3.org/2005/Atom"',
-		],
+		["2005/Atom", "2004/Atom", 'the namespace is "http://www.w3.org/2004/Atom", not "http://www.w3.org/2005/Atom"'],
 		["<title>News</title>", "", "<feed> has no <title>"],
-		[
-			"<title>News</title>",
-			"<title>News</title><title>Olds</title>",
-			"<feed> has 2 <title>, and may have 1",
-		],
-		[
-			"<title>News</title>",
-			'<title type="markdown">News</title>',
-			'<title> in <feed>: type is "markdown" (3.1.1)',
-		],
-		[
-			"<title>News</title>",
-			"<title>News</title><name>N</name>",
-			"<name> does not belong in <feed>",
-		],
-		[
-			"<id>https://a.example/</id>",
-			"<id>news</id>",
-			'<id> in <feed>: "news" is not an absolute IRI',
-		],
+		["<title>News</title>", "<title>News</title><title>Olds</title>", "<feed> has 2 <title>, and may have 1"],
+		["<title>News</title>", '<title type="markdown">News</title>', '<title> in <feed>: type is "markdown" (3.1.1)'],
+		["<title>News</title>", "<title>News</title><name>N</name>", "<name> does not belong in <feed>"],
+		["<id>https://a.example/</id>", "<id>news</id>", '<id> in <feed>: "news" is not an absolute IRI'],
 		[
 			"https://a.example/atom.xml",
 			"https://a.example/feed",
 			'no <link rel="self"> names https://a.example/atom.xml (4.1.1)',
 		],
-		[
-			"10:00:00.000+02:00",
-			"10:00",
-			'<updated> in <feed>: "2025-09-22T10:00" is not a date of RFC 3339',
-		],
+		["10:00:00.000+02:00", "10:00", '<updated> in <feed>: "2025-09-22T10:00" is not a date of RFC 3339'],
 		[
 			'<link href="https://a.example/1"/>',
 			'<link href="https://a.example/1"/><link rel="alternate" href="https://a.example/2"/>',
@@ -172,21 +127,9 @@ testFaults(
 			"",
 			"an <entry> and its <feed> have no <author> (4.1.1)",
 		],
-		[
-			"<name>Ada</name>",
-			"",
-			"<entry> in <feed>: <author> in <entry>: <author> has no <name>",
-		],
-		[
-			' term="x"',
-			' label="x"',
-			"<entry> in <feed>: <category> in <entry>: no term (4.2.2.1)",
-		],
-		[
-			"https://a.example/a.png",
-			"a.png",
-			'<entry> in <feed>: <content> in <entry>: "a.png" has no scheme and host',
-		],
+		["<name>Ada</name>", "", "<entry> in <feed>: <author> in <entry>: <author> has no <name>"],
+		[' term="x"', ' label="x"', "<entry> in <feed>: <category> in <entry>: no term (4.2.2.1)"],
+		["https://a.example/a.png", "a.png", '<entry> in <feed>: <content> in <entry>: "a.png" has no scheme and host'],
 		[ENTRY, ENTRY + ENTRY, '<id> "https://a.example/1" is not unique'],
 	],
 );
@@ -204,32 +147,12 @@ testFaults(
 			'version: Invalid type: Expected "https://jsonfeed.org/version/1.1" but received "https://jsonfeed.org/version/2"',
 		],
 		['"News"', '""', "title: an empty text"],
-		[
-			'"title"',
-			'"tittle": "News", "title"',
-			'tittle: Invalid key: Expected never but received "tittle"',
-		],
+		['"title"', '"tittle": "News", "title"', 'tittle: Invalid key: Expected never but received "tittle"'],
 		["feed.json", "f.json", "feed_url is not https://a.example/feed.json"],
-		[
-			'"id": "1"',
-			'"id": 1',
-			"items.0.id: Invalid type: Expected string but received 1",
-		],
-		[
-			'"content_html": "<p>", ',
-			"",
-			"items.0: neither content_html nor content_text",
-		],
-		[
-			"<p>",
-			'<img src=\\"a.png\\">',
-			"items.0.content_html: an address without scheme and host",
-		],
-		[
-			"2025-09-22T10:00:00Z",
-			"today",
-			"items.0.date_published: no date of RFC 3339",
-		],
+		['"id": "1"', '"id": 1', "items.0.id: Invalid type: Expected string but received 1"],
+		['"content_html": "<p>", ', "", "items.0: neither content_html nor content_text"],
+		["<p>", '<img src=\\"a.png\\">', "items.0.content_html: an address without scheme and host"],
+		["2025-09-22T10:00:00Z", "today", "items.0.date_published: no date of RFC 3339"],
 		['"name": "Ada"', "", "items.0.authors.0: neither name, url nor avatar"],
 		[POST, `${POST}, ${POST}`, 'the id "1" is not unique'],
 	],
@@ -249,23 +172,12 @@ testFaults(
 	urlset(entry(EN, EN, FR), entry(FR, EN, FR)),
 	(text) => {
 		const root = parseXml(text);
-		return [
-			...sitemapProblems(root, "https://a.example/fr/sitemap.xml", 1000),
-			...alternateProblems([root]),
-		];
+		return [...sitemapProblems(root, "https://a.example/fr/sitemap.xml", 1000), ...alternateProblems([root])];
 	},
 	[
 		[entry(EN, EN, FR), "", `${FR} names ${EN}, which does not name it`],
-		[
-			entry(FR, EN, FR),
-			entry(FR, EN),
-			`${FR} names alternates, but not itself`,
-		],
-		[
-			entry(FR, EN, FR),
-			entry(FR, EN, FR).repeat(2),
-			`${FR} is listed more than once`,
-		],
+		[entry(FR, EN, FR), entry(FR, EN), `${FR} names alternates, but not itself`],
+		[entry(FR, EN, FR), entry(FR, EN, FR).repeat(2), `${FR} is listed more than once`],
 		[
 			entry(EN, EN, FR),
 			entry(EN, EN, FR) + entry("https://a.example/x"),

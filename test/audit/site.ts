@@ -25,12 +25,7 @@ export async function buildAndServe(): Promise<AuditedSite> {
 	const parent = mkdtempSync(path.join(realpathSync(tmpdir()), "ssg-audit-"));
 	process.on("exit", () => rmSync(parent, { recursive: true, force: true }));
 	const folder = path.join(parent, "dist");
-	await promisify(execFile)(process.execPath, [
-		...COMMAND,
-		"build",
-		"-o",
-		folder,
-	]);
+	await promisify(execFile)(process.execPath, [...COMMAND, "build", "-o", folder]);
 	const { url, close } = await serve(folder);
 	const config = await loadConfig(".");
 	return {
@@ -43,11 +38,9 @@ export async function buildAndServe(): Promise<AuditedSite> {
 }
 
 async function serve(folder: string) {
-	const server = spawn(
-		process.execPath,
-		[...COMMAND, "serve", "-o", folder, "--port", "0"],
-		{ stdio: ["ignore", "pipe", "inherit"] },
-	);
+	const server = spawn(process.execPath, [...COMMAND, "serve", "-o", folder, "--port", "0"], {
+		stdio: ["ignore", "pipe", "inherit"],
+	});
 	const close = () => void server.kill();
 	process.on("exit", close);
 	const url = await new Promise<string>((resolve, reject) => {
@@ -57,26 +50,20 @@ async function serve(folder: string) {
 			const url = /http:\/\/\S+/.exec(said)?.[0];
 			if (url) resolve(url);
 		});
-		server.on("exit", () =>
-			reject(new Error(`the server ended before it served anything: ${said}`)),
-		);
+		server.on("exit", () => reject(new Error(`the server ended before it served anything: ${said}`)));
 	});
 	return { url, close };
 }
 
-export const textOf = (site: AuditedSite, file: string): string =>
-	readFileSync(path.join(site.folder, file), "utf8");
+export const textOf = (site: AuditedSite, file: string): string => readFileSync(path.join(site.folder, file), "utf8");
 
 /** @example `help/apps/index.html` -> `/help/apps` */
-export const addressOf = (file: string): string =>
-	`/${file.replace(/(^|\/)index\.html$/, "")}`;
+export const addressOf = (file: string): string => `/${file.replace(/(^|\/)index\.html$/, "")}`;
 
-export const htmlFiles = ({ files }: AuditedSite): string[] =>
-	files.filter((file) => file.endsWith(".html"));
+export const htmlFiles = ({ files }: AuditedSite): string[] => files.filter((file) => file.endsWith(".html"));
 
 /** A page that sends its visitor on at once. */
-const isRedirect = (html: string): boolean =>
-	html.includes('<meta http-equiv="refresh"');
+const isRedirect = (html: string): boolean => html.includes('<meta http-equiv="refresh"');
 
 /** The addresses that show a page, without those that only lead to one. */
 export const pageAddresses = (site: AuditedSite): string[] =>

@@ -9,18 +9,12 @@ const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Of one sitemap that is found at `url`. */
-export function sitemapProblems(
-	root: XmlElement,
-	url: string,
-	bytes: number,
-): string[] {
+export function sitemapProblems(root: XmlElement, url: string, bytes: number): string[] {
 	const pages = childrenIn(root, SITEMAP, "url").map(locationOf);
 	const folder = new URL(".", url).href;
 	return [
 		...(bytes > MAX_BYTES ? [`${bytes} bytes, more than ${MAX_BYTES}`] : []),
-		...(pages.length > MAX_ADDRESSES
-			? [`${pages.length} addresses, more than ${MAX_ADDRESSES}`]
-			: []),
+		...(pages.length > MAX_ADDRESSES ? [`${pages.length} addresses, more than ${MAX_ADDRESSES}`] : []),
 		...repeatedIn(pages).map((page) => `${page} is listed more than once`),
 		...pages
 			.filter((page) => !`${page}/`.startsWith(folder))
@@ -31,9 +25,7 @@ export function sitemapProblems(
 /** Of all sitemaps together: pages that name alternates name themselves, and are named back by each of them. */
 export function alternateProblems(roots: readonly XmlElement[]): string[] {
 	const alternates = new Map(
-		roots
-			.flatMap((root) => childrenIn(root, SITEMAP, "url"))
-			.map((entry) => [locationOf(entry), alternatesOf(entry)]),
+		roots.flatMap((root) => childrenIn(root, SITEMAP, "url")).map((entry) => [locationOf(entry), alternatesOf(entry)]),
 	);
 	return [...alternates].flatMap(([page, named]) =>
 		named.length > 0 && !named.includes(page)
@@ -44,10 +36,7 @@ export function alternateProblems(roots: readonly XmlElement[]): string[] {
 	);
 }
 
-export const locationOf = (entry: XmlElement): string =>
-	childrenIn(entry, SITEMAP, "loc")[0]?.text ?? "";
+export const locationOf = (entry: XmlElement): string => childrenIn(entry, SITEMAP, "loc")[0]?.text ?? "";
 
 const alternatesOf = (entry: XmlElement): string[] =>
-	childrenIn(entry, XHTML, "link").map(
-		({ attributes }) => attributes.href ?? "",
-	);
+	childrenIn(entry, XHTML, "link").map(({ attributes }) => attributes.href ?? "");

@@ -2,8 +2,7 @@
 
 /** RFC 3339, as Atom and JSON Feed want it. */
 export const isTimestamp = (text: string): boolean =>
-	/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) &&
-	!Number.isNaN(Date.parse(text));
+	/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/.test(text) && !Number.isNaN(Date.parse(text));
 
 /** RFC 822 with a year of four digits, as RSS 2.0 prefers it. */
 export const isMailDate = (text: string): boolean =>
@@ -11,28 +10,22 @@ export const isMailDate = (text: string): boolean =>
 		text,
 	) && !Number.isNaN(Date.parse(text));
 
-export const isWebAddress = (text: string): boolean =>
-	/^https?:\/\/[^\s<>"{}|\\^`]+$/.test(text) && URL.canParse(text);
+export const isWebAddress = (text: string): boolean => /^https?:\/\/[^\s<>"{}|\\^`]+$/.test(text) && URL.canParse(text);
 
 /** An absolute IRI of any scheme. */
-export const isAbsoluteIri = (text: string): boolean =>
-	/^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]+$/i.test(text);
+export const isAbsoluteIri = (text: string): boolean => /^[a-z][a-z\d+.-]*:[^\s<>"{}|\\^`]+$/i.test(text);
 
-export const isEmail = (text: string): boolean =>
-	/^[^\s@]+@[^\s@]+$/.test(text);
+export const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@]+$/.test(text);
 
 /** RFC 5646, in its common forms. */
-export const isLanguageTag = (text: string): boolean =>
-	/^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(text);
+export const isLanguageTag = (text: string): boolean => /^[a-z]{2,8}(-[a-z\d]{1,8})*$/i.test(text);
 
-export const isMimeType = (text: string): boolean =>
-	/^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;.*)?$/.test(text);
+export const isMimeType = (text: string): boolean => /^[\w!#$&^.+-]+\/[\w!#$&^.+-]+(;.*)?$/.test(text);
 
 /** What readers cannot resolve outside of the page: an address in markup without a scheme and a host. */
 export const relativeAddressesIn = (html: string): string[] =>
-	[...html.matchAll(/\s(?:href|src|poster)="([^"]*)"/g)].flatMap(
-		([, address = ""]) =>
-			/^[a-z][a-z\d+.-]*:/i.test(address) ? [] : [address],
+	[...html.matchAll(/\s(?:href|src|poster)="([^"]*)"/g)].flatMap(([, address = ""]) =>
+		/^[a-z][a-z\d+.-]*:/i.test(address) ? [] : [address],
 	);
 
 /** Values that stand more than once. */

@@ -33,15 +33,13 @@ type Namespaces = Readonly<Record<string, string>>;
 /** @throws when it is not well-formed */
 export function parseXml(text: string): XmlElement {
 	const validity = XMLValidator.validate(text);
-	if (validity !== true)
-		throw new Error(`${validity.err.msg} in line ${validity.err.line}`);
+	if (validity !== true) throw new Error(`${validity.err.msg} in line ${validity.err.line}`);
 	const root = (parser.parse(text) as Node[]).find((node) => isElement(node));
 	if (!root) throw new Error("no element");
 	return elementOf(root, {});
 }
 
-const tagOf = (node: Node): string =>
-	Object.keys(node).find((key) => key !== ATTRIBUTES) ?? "";
+const tagOf = (node: Node): string => Object.keys(node).find((key) => key !== ATTRIBUTES) ?? "";
 
 const isElement = (node: Node): boolean => !/^[#?]/.test(tagOf(node));
 
@@ -55,9 +53,7 @@ function elementOf(node: Node, outer: Namespaces): XmlElement {
 		name,
 		namespace: namespaces[prefix] ?? "",
 		attributes,
-		children: inside
-			.filter(isElement)
-			.map((child) => elementOf(child, namespaces)),
+		children: inside.filter(isElement).map((child) => elementOf(child, namespaces)),
 		text: inside.map(textOf).join("").trim(),
 	};
 }

@@ -33,10 +33,7 @@ const GAP = 30;
 const SHIFT = 4;
 
 export const escapeXml = (text: string): string =>
-	text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll('"', "&quot;");
+	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Panels whose part was not measured are left out. */
 export function panelsOf(record: BenchRecord): readonly ChartPanel[] {
@@ -79,8 +76,7 @@ const buildPanel = ({ pages, results }: Measurement): ChartPanel => ({
 		})),
 });
 
-const medianOf = (values: readonly number[]): number | undefined =>
-	values.length > 0 ? median(values) : undefined;
+const medianOf = (values: readonly number[]): number | undefined => (values.length > 0 ? median(values) : undefined);
 
 /** One sentence for each row, for those who do not see the image. */
 export const describePanels = (panels: readonly ChartPanel[]): string =>
@@ -91,11 +87,7 @@ export const describePanels = (panels: readonly ChartPanel[]): string =>
 					.map(
 						({ tool, values }) =>
 							`${tool} ${values
-								.flatMap((value, i) =>
-									value === undefined
-										? []
-										: [`${series[i]} ${value.toFixed(digits)} ${unit}`],
-								)
+								.flatMap((value, i) => (value === undefined ? [] : [`${series[i]} ${value.toFixed(digits)} ${unit}`]))
 								.join(", ")}`,
 					)
 					.join("; ")}.`,
@@ -121,8 +113,7 @@ ${drawn.join("\n")}
 `;
 }
 
-const heightOf = ({ rows }: ChartPanel): number =>
-	TITLE + HEAD + rows.length * ROW + AXIS;
+const heightOf = ({ rows }: ChartPanel): number => TITLE + HEAD + rows.length * ROW + AXIS;
 
 function drawPanel(panel: ChartPanel, top: number): string {
 	const { rows, series, title, unit } = panel;
@@ -132,15 +123,8 @@ function drawPanel(panel: ChartPanel, top: number): string {
 	const middleOf = (row: number) => first + (row + 0.5) * ROW;
 	return [
 		text(MARGIN, top + 16, title, "heading"),
-		text(
-			MARGIN,
-			top + 34,
-			"Medians on a logarithmic scale; less is better",
-			"note",
-		),
-		...series.map((name, i) =>
-			legend(name, i, columnOf(i, series.length), first - 14),
-		),
+		text(MARGIN, top + 34, "Medians on a logarithmic scale; less is better", "note"),
+		...series.map((name, i) => legend(name, i, columnOf(i, series.length), first - 14)),
 		...scale.ticks.map(
 			(tick) =>
 				`<path class="grid" d="M${round(scale.at(tick))} ${first}V${bottom}"/>${text(scale.at(tick), bottom + 17, `${tick} ${unit}`, "tick")}`,
@@ -162,25 +146,15 @@ export function scaleOf(values: readonly (number | undefined)[]): Scale {
 	const to = Math.max(from + 1, Math.ceil(Math.max(from, ...logs)));
 	const width = PLOT_RIGHT - PLOT_LEFT;
 	return {
-		at: (value) =>
-			PLOT_LEFT + ((Math.log10(value) - from) / (to - from)) * width,
-		ticks: Array.from({ length: to - from + 1 }, (_, i) =>
-			Number((10 ** (from + i)).toPrecision(1)),
-		),
+		at: (value) => PLOT_LEFT + ((Math.log10(value) - from) / (to - from)) * width,
+		ticks: Array.from({ length: to - from + 1 }, (_, i) => Number((10 ** (from + i)).toPrecision(1))),
 	};
 }
 
-function drawRow(
-	{ tool, values }: ChartRow,
-	middle: number,
-	{ digits, unit }: ChartPanel,
-	{ at }: Scale,
-): string {
+function drawRow({ tool, values }: ChartRow, middle: number, { digits, unit }: ChartPanel, { at }: Scale): string {
 	const isOurs = tool === OURS;
 	const marks = values.map((value, i) =>
-		value === undefined || value <= 0
-			? ""
-			: mark(i, at(value), middle + (i - (values.length - 1) / 2) * SHIFT),
+		value === undefined || value <= 0 ? "" : mark(i, at(value), middle + (i - (values.length - 1) / 2) * SHIFT),
 	);
 	const figures = values.map((value, i) =>
 		text(
@@ -201,17 +175,10 @@ const columnOf = (series: number, count: number): number =>
 	PLOT_RIGHT + 16 + ((series + 1) * (WIDTH - MARGIN - PLOT_RIGHT - 16)) / count;
 
 /** The name of a series in up to two lines above its column, with its mark above it. */
-function legend(
-	name: string,
-	series: number,
-	right: number,
-	bottom: number,
-): string {
+function legend(name: string, series: number, right: number, bottom: number): string {
 	const words = name.split(" ");
 	const half = name.length > 12 ? Math.ceil(words.length / 2) : words.length;
-	const lines = [words.slice(0, half), words.slice(half)]
-		.map((line) => line.join(" "))
-		.filter(Boolean);
+	const lines = [words.slice(0, half), words.slice(half)].map((line) => line.join(" ")).filter(Boolean);
 	const firstLine = bottom - (lines.length - 1) * 14;
 	return [
 		mark(series, right - 7, firstLine - 18),

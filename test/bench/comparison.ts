@@ -6,8 +6,7 @@ import type { Result, Step } from "./rounds.ts";
 import { median } from "./statistics.ts";
 import { table } from "./table.ts";
 
-export const COMPARISON_FIGURES =
-	"docs/content/en/docs/about/_comparison-figures.md";
+export const COMPARISON_FIGURES = "docs/content/en/docs/about/_comparison-figures.md";
 
 /** Hugo and Eleventy as they write the same files as ssg. */
 const TOOLS: readonly (readonly [tool: string, name: string])[] = [
@@ -30,8 +29,7 @@ const megabytes = (value: number): string => `${Math.round(value / 1e6)} MB`;
 const kilobytes = (value: number): string => `${Math.round(value / 1000)} kB`;
 
 /** A tool whose builds failed has no figures. */
-const medianOf = (values: readonly number[]): number | undefined =>
-	values.length > 0 ? median(values) : undefined;
+const medianOf = (values: readonly number[]): number | undefined => (values.length > 0 ? median(values) : undefined);
 
 const timeRow = (title: string, step: Step): FigureRow => ({
 	title,
@@ -45,8 +43,7 @@ const ROWS: readonly FigureRow[] = [
 	timeRow("build without a change", "unchanged"),
 	{
 		title: "memory of the first build",
-		figureOf: (result) =>
-			medianOf(buildsOf(result, "cold").flatMap(({ memory }) => memory ?? [])),
+		figureOf: (result) => medianOf(buildsOf(result, "cold").flatMap(({ memory }) => memory ?? [])),
 		format: megabytes,
 	},
 	{
@@ -78,16 +75,13 @@ const ROWS: readonly FigureRow[] = [
 
 /** The table, in which the least of each row is bold, and where its figures come from. */
 export function comparisonFigures({ builds }: BenchRecord): string {
-	const measurement = builds?.measurements.find(({ corpus }) =>
-		corpus.startsWith("repository, 3"),
-	);
+	const measurement = builds?.measurements.find(({ corpus }) => corpus.startsWith("repository, 3"));
 	if (!builds || !measurement) throw new Error("no builds in the record");
 	const results = TOOLS.flatMap(([tool]) => {
 		const result = measurement.results.find((one) => one.tool === tool);
 		return result ? [result] : [];
 	});
-	const nameOf = (tool: string) =>
-		`${TOOLS.find((one) => one[0] === tool)?.[1]} ${builds.versions[tool]}`;
+	const nameOf = (tool: string) => `${TOOLS.find((one) => one[0] === tool)?.[1]} ${builds.versions[tool]}`;
 	const rows = ROWS.map(({ title, figureOf, format }) => {
 		const values = results.map((result) => figureOf(result));
 		const least = Math.min(...values.filter((value) => value !== undefined));

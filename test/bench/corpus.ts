@@ -26,17 +26,12 @@ export const LABELS: Readonly<Record<string, string>> = {
 export const labelOf = (locale: string): string => LABELS[locale] ?? locale;
 
 /** `''` for the default locale, `/fr` for another. */
-export const prefixOf = ({ locales }: Corpus, locale: string): string =>
-	locale === locales[0] ? "" : `/${locale}`;
+export const prefixOf = ({ locales }: Corpus, locale: string): string => (locale === locales[0] ? "" : `/${locale}`);
 
 const isHidden = (path: string): boolean => /(^|\/)_/.test(path);
 
 /** The pages of an area, by path; parts and data files are none. */
-export const pagesOf = (
-	{ files }: Corpus,
-	locale: string,
-	area: "help" | "news",
-): Source[] =>
+export const pagesOf = ({ files }: Corpus, locale: string, area: "help" | "news"): Source[] =>
 	Object.entries(below(files, `${locale}/${area}`))
 		.filter(([path]) => path.endsWith(".md") && !isHidden(path))
 		.map(([path, text]) => ({
@@ -65,17 +60,13 @@ export const below = (files: Files, folder: string): Files =>
 
 /** The same files in another folder. */
 export const into = (folder: string, files: Files): Files =>
-	Object.fromEntries(
-		Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]),
-	);
+	Object.fromEntries(Object.entries(files).map(([path, text]) => [`${folder}/${path}`, text]));
 
 /** A page as tools read it that take `slug` for something else. */
-export const withoutSlug = (text: string): string =>
-	text.replace(/^slug: .*\n/m, "");
+export const withoutSlug = (text: string): string => text.replace(/^slug: .*\n/m, "");
 
 /** The address of a page without its locale, from `help/apps/search.md`: `help/apps/search`. */
-export const routeOf = (page: string): string =>
-	page.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
+export const routeOf = (page: string): string => page.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, "");
 
 /** For tools that make no list of posts themselves: newest first. */
 export function newsList(corpus: Corpus, locale: string): string {
@@ -94,8 +85,6 @@ export function editedOf(files: Files, locale: string): string {
 		.filter((path) => path.endsWith(".md") && !isHidden(path))
 		.sort();
 	const usual = "apps/search.md";
-	const chosen = pages.includes(usual)
-		? usual
-		: pages[Math.floor(pages.length / 2)];
+	const chosen = pages.includes(usual) ? usual : pages[Math.floor(pages.length / 2)];
 	return `help/${chosen}`;
 }

@@ -2,13 +2,7 @@
 import { describePanels, panelsOf } from "./chart.ts";
 import { outputTable, pageTable } from "./output-report.ts";
 import type { BenchRecord, BuildRecord, Circumstances } from "./record.ts";
-import {
-	growthTable,
-	type Measurement,
-	threadsTable,
-	timeTable,
-	usageTable,
-} from "./report.ts";
+import { growthTable, type Measurement, threadsTable, timeTable, usageTable } from "./report.ts";
 import { watchTable } from "./watch/watch-report.ts";
 
 /** The page and its chart, in the manual. */
@@ -26,9 +20,7 @@ export const docsPage = (record: BenchRecord): string =>
 		FRONT_MATTER,
 		`These are the figures of ssg ${record.version}, beside those of other generators that build the same sites. Rows in which ssg loses stay. \`npm run bench\` measures them again, and \`bench/\` has every single figure.`,
 		`![${describePanels(panelsOf(record)).replace(/[[\]]/g, "")}](benchmark.svg)`,
-		...(record.builds
-			? section("Builds", record.builds, buildTables(record.builds))
-			: []),
+		...(record.builds ? section("Builds", record.builds, buildTables(record.builds)) : []),
 		...(record.watch
 			? section("Preview while you write", record.watch, [
 					`From saving a file to having its page, on ${record.watch.corpus}: medians of ${record.watch.saves} (least–greatest).`,
@@ -37,9 +29,7 @@ export const docsPage = (record: BenchRecord): string =>
 			: []),
 		...(record.growth
 			? section("Generated sites", record.growth, [
-					...(record.growth.measurements.length > 1
-						? [growthTable(record.growth.measurements)]
-						: []),
+					...(record.growth.measurements.length > 1 ? [growthTable(record.growth.measurements)] : []),
 					...buildTables(record.growth),
 				])
 			: []),
@@ -47,10 +37,7 @@ export const docsPage = (record: BenchRecord): string =>
 			? section(
 					"Threads",
 					record.threads,
-					record.threads.measurements.flatMap((measurement) => [
-						headingOf(measurement),
-						threadsTable(measurement),
-					]),
+					record.threads.measurements.flatMap((measurement) => [headingOf(measurement), threadsTable(measurement)]),
 				)
 			: []),
 		METHOD,
@@ -73,16 +60,11 @@ const buildTables = ({ measurements }: BuildRecord): readonly string[] =>
 		headingOf(measurement),
 		timeTable(measurement),
 		usageTable(measurement),
-		...(measurement.results.some(({ output }) => output)
-			? [outputTable(measurement)]
-			: []),
-		...(measurement.results.some(({ page }) => page)
-			? [pageTable(measurement)]
-			: []),
+		...(measurement.results.some(({ output }) => output) ? [outputTable(measurement)] : []),
+		...(measurement.results.some(({ page }) => page) ? [pageTable(measurement)] : []),
 	]);
 
-const headingOf = ({ corpus, pages }: Measurement): string =>
-	`### ${corpus}: ${pages} pages of help`;
+const headingOf = ({ corpus, pages }: Measurement): string => `### ${corpus}: ${pages} pages of help`;
 
 const METHOD = `## Method
 

@@ -13,9 +13,7 @@ export const generatedCorpus = (pages: number): Corpus => ({
 	locales: ["en"],
 	files: {
 		"en/help/index.md": frontPage(pages),
-		...Object.fromEntries(
-			numbers(pages).map((n) => [`en/help/${pathOf(n)}`, pageText(n, pages)]),
-		),
+		...Object.fromEntries(numbers(pages).map((n) => [`en/help/${pathOf(n)}`, pageText(n, pages)])),
 		...posts(Math.max(1, Math.floor(pages / PAGES_FOR_A_POST)), pages),
 	},
 	edited: `help/${pathOf(Math.floor(pages / 2))}`,
@@ -23,11 +21,9 @@ export const generatedCorpus = (pages: number): Corpus => ({
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
-const padded = (n: number, length: number): string =>
-	String(n).padStart(length, "0");
+const padded = (n: number, length: number): string => String(n).padStart(length, "0");
 
-const pathOf = (n: number): string =>
-	`part-${padded(Math.floor(n / IN_A_FOLDER), 4)}/page-${padded(n, 6)}.md`;
+const pathOf = (n: number): string => `part-${padded(Math.floor(n / IN_A_FOLDER), 4)}/page-${padded(n, 6)}.md`;
 
 const SUBJECTS = [
 	"the editor",
@@ -77,16 +73,7 @@ const CIRCUMSTANCES = [
 	"as long as there is room",
 	"once an hour",
 ];
-const TITLES = [
-	"Reading",
-	"Writing",
-	"Sorting",
-	"Exporting",
-	"Sharing",
-	"Protecting",
-	"Repairing",
-	"Finding",
-];
+const TITLES = ["Reading", "Writing", "Sorting", "Exporting", "Sharing", "Protecting", "Repairing", "Finding"];
 
 type Draw = (below: number) => number;
 
@@ -99,8 +86,7 @@ function drawsOf(seed: number): Draw {
 	};
 }
 
-const from = (list: readonly string[], draw: Draw): string =>
-	list[draw(list.length)] as string;
+const from = (list: readonly string[], draw: Draw): string => list[draw(list.length)] as string;
 
 function sentence(draw: Draw): string {
 	const words = `${from(SUBJECTS, draw)} ${from(VERBS, draw)} ${from(OBJECTS, draw)} ${from(CIRCUMSTANCES, draw)}.`;
@@ -122,8 +108,7 @@ const table = (draw: Draw): string =>
 		"| What | Does | When |",
 		"| :--- | :--- | :--- |",
 		...numbers(3 + draw(3)).map(
-			() =>
-				`| ${from(SUBJECTS, draw)} | ${from(VERBS, draw)} ${from(OBJECTS, draw)} | ${from(CIRCUMSTANCES, draw)} |`,
+			() => `| ${from(SUBJECTS, draw)} | ${from(VERBS, draw)} ${from(OBJECTS, draw)} | ${from(CIRCUMSTANCES, draw)} |`,
 		),
 	].join("\n");
 
@@ -175,9 +160,7 @@ const posts = (count: number, pages: number): Files =>
 	Object.fromEntries(
 		numbers(count).map((n) => {
 			const draw = drawsOf(n + 104_729);
-			const date = new Date(LAST_DAY - (count - 1 - n) * DAY)
-				.toISOString()
-				.slice(0, 10);
+			const date = new Date(LAST_DAY - (count - 1 - n) * DAY).toISOString().slice(0, 10);
 			const target = draw(pages);
 			const text = `---\ntitle: "News ${n + 1}"\ndate: ${date}\n---\n\n${paragraph(draw)}\n\n<!-- truncate -->\n\n${paragraph(draw)} It is explained under [${titleOf(target)}](../help/${pathOf(target)}).\n`;
 			return [`en/news/post-${padded(n + 1, 4)}.md`, text];

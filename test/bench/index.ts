@@ -15,14 +15,7 @@ import { help, type Options, optionsOf } from "./options.ts";
 import { ours, prepareEngine } from "./ours.ts";
 import { measurePart } from "./parts.ts";
 import { homeOf } from "./project.ts";
-import {
-	type BenchRecord,
-	type Circumstances,
-	formatRecord,
-	newestRecord,
-	type Part,
-	parseRecord,
-} from "./record.ts";
+import { type BenchRecord, type Circumstances, formatRecord, newestRecord, type Part, parseRecord } from "./record.ts";
 import type { Tool } from "./tool.ts";
 import { tools } from "./tools.ts";
 
@@ -51,17 +44,13 @@ function draw() {
 	if (!record) throw new Error("there is no record in bench/ yet");
 	writeFileSync(path.join(repository, DOCS_CHART), chartOf(record));
 	writeFileSync(path.join(repository, DOCS_PAGE), docsPage(record));
-	writeFileSync(
-		path.join(repository, COMPARISON_FIGURES),
-		comparisonFigures(record),
-	);
+	writeFileSync(path.join(repository, COMPARISON_FIGURES), comparisonFigures(record));
 }
 
 /** Each part is kept as soon as it is measured. */
 async function measure(options: Options) {
 	const wanted = tools.filter(({ name }) => options.only.includes(name));
-	if (options.install)
-		for (const tool of wanted) install(tool, homeOf(tool, options.bench));
+	if (options.install) for (const tool of wanted) install(tool, homeOf(tool, options.bench));
 	prepareEngine();
 	const versionOf = (tool: Tool) => tool.version(homeOf(tool, options.bench));
 	const present = wanted.filter((tool) => versionOf(tool));
@@ -71,9 +60,7 @@ async function measure(options: Options) {
 	const circumstances: Circumstances = {
 		date: new Date().toISOString().slice(0, 10),
 		machine: machineOf(),
-		versions: Object.fromEntries(
-			present.map((tool) => [tool.name, versionOf(tool) ?? ""]),
-		),
+		versions: Object.fromEntries(present.map((tool) => [tool.name, versionOf(tool) ?? ""])),
 	};
 	const { date, machine, versions } = circumstances;
 	console.log(`${date}; ${machine}.`);
@@ -93,9 +80,7 @@ async function measure(options: Options) {
 }
 
 function keep(file: string, part: Part, figures: object) {
-	const kept: BenchRecord = existsSync(file)
-		? parseRecord(readFileSync(file, "utf8"), version)
-		: { version };
+	const kept: BenchRecord = existsSync(file) ? parseRecord(readFileSync(file, "utf8"), version) : { version };
 	mkdirSync(path.dirname(file), { recursive: true });
 	writeFileSync(file, formatRecord({ ...kept, [part]: figures }));
 }

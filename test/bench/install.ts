@@ -8,14 +8,12 @@ export function install(tool: Tool, home: string): void {
 	if (tool.packages.length === 0 || tool.version(home)) return;
 	mkdirSync(home, { recursive: true });
 	const manifest = path.join(home, "package.json");
-	if (!existsSync(manifest))
-		writeFileSync(manifest, `{ "name": "bench", "private": true }\n`);
+	if (!existsSync(manifest)) writeFileSync(manifest, `{ "name": "bench", "private": true }\n`);
 	try {
-		execFileSync(
-			"npm",
-			["install", "--no-audit", "--no-fund", ...tool.packages],
-			{ cwd: home, stdio: ["ignore", "ignore", "inherit"] },
-		);
+		execFileSync("npm", ["install", "--no-audit", "--no-fund", ...tool.packages], {
+			cwd: home,
+			stdio: ["ignore", "ignore", "inherit"],
+		});
 	} catch {
 		console.error(`${tool.name} could not be installed`);
 	}

@@ -55,10 +55,7 @@ export async function measured(command: Command): Promise<Measured> {
 				cpu: Math.max(cpuOfEnded() - endedBefore, used.cpu),
 			}),
 			...(code !== 0 && {
-				failure:
-					wall >= limit
-						? `took over ${limit} s`
-						: reasonIn(log, code ?? signal),
+				failure: wall >= limit ? `took over ${limit} s` : reasonIn(log, code ?? signal),
 			}),
 		};
 	} finally {
@@ -92,7 +89,6 @@ function reasonIn(log: string, code: number | string): string {
 		.split("\n")
 		.map((line) => line.trim())
 		.filter(Boolean);
-	const line =
-		lines.find((text) => /(^|[^\w-])error\b/i.test(text)) ?? lines.at(-1) ?? "";
+	const line = lines.find((text) => /(^|[^\w-])error\b/i.test(text)) ?? lines.at(-1) ?? "";
 	return `ended with ${code}: ${line.slice(0, 120)}`;
 }

@@ -80,9 +80,7 @@ export function optionsOf(given: readonly string[]): Options | undefined {
 			values.parts?.split(",").map((part) => oneOf("parts", PARTS, part)) ??
 			PARTS.filter((part) => part !== "threads" || values.threads),
 		runs: count("runs", values.runs),
-		only:
-			values.only?.split(",").map((name) => oneOf("only", names, name)) ??
-			names,
+		only: values.only?.split(",").map((name) => oneOf("only", names, name)) ?? names,
 		growth:
 			values.growth === "none"
 				? []
@@ -90,9 +88,7 @@ export function optionsOf(given: readonly string[]): Options | undefined {
 						.split(",")
 						.map((size) => count("growth", size))
 						.sort((a, b) => a - b),
-		threads: (values.threads ?? "0,1,3")
-			.split(",")
-			.map((text) => wholeNumber("threads", text)),
+		threads: (values.threads ?? "0,1,3").split(",").map((text) => wholeNumber("threads", text)),
 		saves: count("saves", values.saves),
 		pause: seconds("pause", values.pause),
 		install: values.install,
@@ -105,30 +101,22 @@ export function optionsOf(given: readonly string[]): Options | undefined {
 }
 
 function count(option: string, text: string): number {
-	if (!/^[1-9]\d*$/.test(text))
-		throw new Error(`--${option} wants a number above 0, not ${text}`);
+	if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${option} wants a number above 0, not ${text}`);
 	return Number(text);
 }
 
 function wholeNumber(option: string, text: string): number {
-	if (!/^\d+$/.test(text))
-		throw new Error(`--${option} wants whole numbers, not ${text}`);
+	if (!/^\d+$/.test(text)) throw new Error(`--${option} wants whole numbers, not ${text}`);
 	return Number(text);
 }
 
 function seconds(option: string, text: string): number {
-	if (!/^\d+(\.\d+)?$/.test(text))
-		throw new Error(`--${option} wants seconds, not ${text}`);
+	if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`--${option} wants seconds, not ${text}`);
 	return Number(text);
 }
 
-function oneOf<T extends string>(
-	option: string,
-	all: readonly T[],
-	name: string,
-): T {
+function oneOf<T extends string>(option: string, all: readonly T[], name: string): T {
 	const found = all.find((known) => known === name);
-	if (!found)
-		throw new Error(`--${option} knows ${all.join(", ")}, not ${name}`);
+	if (!found) throw new Error(`--${option} knows ${all.join(", ")}, not ${name}`);
 	return found;
 }

@@ -3,14 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../../src/config/define.ts";
-import {
-	below,
-	type Corpus,
-	hasNews,
-	into,
-	labelOf,
-	prefixOf,
-} from "./corpus.ts";
+import { below, type Corpus, hasNews, into, labelOf, prefixOf } from "./corpus.ts";
 import { filesIn } from "./site-folder.ts";
 import type { Tool } from "./tool.ts";
 
@@ -22,9 +15,7 @@ export const configOf = (corpus: Corpus): Config => ({
 	tagline: "Free your notes!",
 	url: "https://joplinapp.org",
 	i18n: {
-		locales: Object.fromEntries(
-			corpus.locales.map((locale) => [locale, { label: labelOf(locale) }]),
-		),
+		locales: Object.fromEntries(corpus.locales.map((locale) => [locale, { label: labelOf(locale) }])),
 	},
 	docs: { path: "help" },
 	news: hasNews(corpus) && {},
@@ -46,11 +37,7 @@ export const ours: Tool = {
 	name: "ours",
 	packages: [],
 	version: () =>
-		(
-			JSON.parse(
-				readFileSync(path.join(repository, "package.json"), "utf8"),
-			) as { version: string }
-		).version,
+		(JSON.parse(readFileSync(path.join(repository, "package.json"), "utf8")) as { version: string }).version,
 	site: (corpus) => ({
 		"site.config.mjs": `export default ${JSON.stringify(configOf(corpus), null, "\t")};\n`,
 		...Object.assign(
@@ -65,13 +52,7 @@ export const ours: Tool = {
 	source: (page, locale) => `content/${locale}/${page}`,
 	command: () => [...ssg, "build"],
 	server: {
-		command: (_, port) => [
-			...ssg,
-			"serve",
-			"--watch",
-			"--strict-port",
-			`--port=${port}`,
-		],
+		command: (_, port) => [...ssg, "serve", "--watch", "--strict-port", `--port=${port}`],
 		serves: "html",
 		request: (page) => page,
 	},
@@ -86,9 +67,7 @@ export function prepareEngine(): void {
 	const made = path.join(repository, "lib/cli.js");
 	const time = existsSync(made) ? statSync(made).mtimeMs : 0;
 	const newer = ["src", "templates"].some((folder) =>
-		filesIn(path.join(repository, folder)).some(
-			(file) => statSync(path.join(repository, folder, file)).mtimeMs > time,
-		),
+		filesIn(path.join(repository, folder)).some((file) => statSync(path.join(repository, folder, file)).mtimeMs > time),
 	);
 	if (newer)
 		execFileSync(process.execPath, ["bin/prepare.mjs"], {

@@ -10,34 +10,21 @@ import type { TransferSum } from "./transfer.ts";
 /** How many files each tool wrote, for how many pages, and how many it writes again. */
 export const outputTable = (measurement: Measurement): string =>
 	table(
-		[
-			"tool",
-			"files",
-			"HTML pages",
-			"files per page",
-			"size",
-			"rewritten: unchanged / body / title",
-		],
+		["tool", "files", "HTML pages", "files per page", "size", "rewritten: unchanged / body / title"],
 		resultRows(measurement, (result) => [
 			result.tool,
 			...outputCells(result.output),
-			(["unchanged", "body", "title"] as const)
-				.map((step) => writtenCell(buildsOf(result, step)))
-				.join(" / "),
+			(["unchanged", "body", "title"] as const).map((step) => writtenCell(buildsOf(result, step))).join(" / "),
 		]),
 	);
 
 function writtenCell(builds: readonly Build[]): string {
-	const known = builds
-		.map(({ written }) => written)
-		.filter((written) => written !== undefined);
+	const known = builds.map(({ written }) => written).filter((written) => written !== undefined);
 	return known.length > 0 ? `${median(known)}` : "–";
 }
 
 /** Older records do not say how many of the files are pages. */
-function outputCells(
-	output: OutputSize | undefined,
-): readonly [string, string, string, string] {
+function outputCells(output: OutputSize | undefined): readonly [string, string, string, string] {
 	if (!output) return ["–", "–", "–", "–"];
 	const { files, pages, bytes } = output;
 	return [
@@ -51,12 +38,7 @@ function outputCells(
 /** What the edited page weighs, compressed with gzip; × is how many times ours. */
 export const pageTable = (measurement: Measurement): string =>
 	table(
-		[
-			"tool",
-			"HTML + CSS + JS",
-			"until loaded",
-			"whole, with what is prefetched",
-		],
+		["tool", "HTML + CSS + JS", "until loaded", "whole, with what is prefetched"],
 		resultRows(measurement, (result, ours) => [
 			result.tool,
 			weightCell(result.page, ours?.page),
@@ -72,19 +54,11 @@ const totalOf = ({ html, css, js }: PageWeight): number => html + css + js;
 const factorOf = (bytes: number, others: number | undefined): string =>
 	others ? ` ×${(bytes / others).toFixed(2)}` : "";
 
-function weightCell(
-	page: PageWeight | undefined,
-	ours: PageWeight | undefined,
-): string {
+function weightCell(page: PageWeight | undefined, ours: PageWeight | undefined): string {
 	if (!page) return "–";
 	const total = totalOf(page);
 	return `${kilobytes(page.html)} + ${kilobytes(page.css)} + ${kilobytes(page.js)} = ${kilobytes(total)}${factorOf(total, ours && totalOf(ours))}`;
 }
 
-const transferCell = (
-	sum: TransferSum | undefined,
-	ours: TransferSum | undefined,
-): string =>
-	sum
-		? `${kilobytes(sum.bytes)} in ${sum.requests}${factorOf(sum.bytes, ours?.bytes)}`
-		: "–";
+const transferCell = (sum: TransferSum | undefined, ours: TransferSum | undefined): string =>
+	sum ? `${kilobytes(sum.bytes)} in ${sum.requests}${factorOf(sum.bytes, ours?.bytes)}` : "–";

@@ -14,16 +14,11 @@ export function outputSize(folder: string): OutputSize {
 	const files = filesIn(folder);
 	return {
 		files: files.length,
-		bytes: files.reduce(
-			(sum, file) => sum + statSync(path.join(folder, file)).size,
-			0,
-		),
+		bytes: files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0),
 		pages: files.filter((file) => file.endsWith(".html")).length,
 	};
 }
 
 /** How many files were written or replaced since a moment, whether or not they say something new. */
 export const writtenSince = (folder: string, moment: number): number =>
-	filesIn(folder).filter(
-		(file) => statSync(path.join(folder, file)).ctimeMs >= moment,
-	).length;
+	filesIn(folder).filter((file) => statSync(path.join(folder, file)).ctimeMs >= moment).length;

@@ -12,10 +12,7 @@ export interface PageWeight {
 }
 
 /** Nothing when the output has no such page. `page` is its source without locale, `help/apps/search.md`. */
-export function pageWeight(
-	output: string,
-	page: string,
-): PageWeight | undefined {
+export function pageWeight(output: string, page: string): PageWeight | undefined {
 	const stem = routeOf(page);
 	const file = [`${stem}/index.html`, `${stem}.html`]
 		.map((name) => path.join(output, name))
@@ -25,8 +22,7 @@ export function pageWeight(
 	const linked = linkedIn(html)
 		.map((href) => localFile(output, file, href))
 		.filter((name) => name !== undefined);
-	const weightOf = (files: Iterable<string>) =>
-		[...new Set(files)].reduce((sum, name) => sum + zipped(name), 0);
+	const weightOf = (files: Iterable<string>) => [...new Set(files)].reduce((sum, name) => sum + zipped(name), 0);
 	return {
 		html: gzipSync(html, { level: 9 }).length,
 		css: weightOf(linked.filter((name) => name.endsWith(".css"))),
@@ -39,8 +35,7 @@ export function pageWeight(
 	};
 }
 
-const zipped = (file: string): number =>
-	gzipSync(readFileSync(file), { level: 9 }).length;
+const zipped = (file: string): number => gzipSync(readFileSync(file), { level: 9 }).length;
 
 /** The addresses in `script`, and in `link` where the browser fetches them at once. */
 export function linkedIn(html: string): string[] {
@@ -48,9 +43,7 @@ export function linkedIn(html: string): string[] {
 	return tags.flatMap((tag) => {
 		const value = tag.startsWith("<script")
 			? attribute(tag, "src")
-			: /\b(?:stylesheet|modulepreload|preload)\b/.test(
-						attribute(tag, "rel") ?? "",
-					)
+			: /\b(?:stylesheet|modulepreload|preload)\b/.test(attribute(tag, "rel") ?? "")
 				? attribute(tag, "href")
 				: undefined;
 		return value ? [value.replaceAll("&amp;", "&")] : [];
@@ -58,32 +51,20 @@ export function linkedIn(html: string): string[] {
 }
 
 const attribute = (tag: string, name: string): string | undefined =>
-	new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`)
-		.exec(tag)
-		?.slice(1)
-		.find(Boolean);
+	new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag)?.slice(1).find(Boolean);
 
 /** The file that an address of this site means. */
-function localFile(
-	output: string,
-	from: string,
-	href: string,
-): string | undefined {
+function localFile(output: string, from: string, href: string): string | undefined {
 	if (/^(?:[a-z]+:|\/\/)/i.test(href)) return undefined;
 	const name = decodeURIComponent(href.replace(/[?#].*/, ""));
-	const file = name.startsWith("/")
-		? path.join(output, name)
-		: path.join(path.dirname(from), name);
+	const file = name.startsWith("/") ? path.join(output, name) : path.join(path.dirname(from), name);
 	return existsSync(file) ? file : undefined;
 }
 
 const IMPORT = /(?:\bfrom|\bimport)\s*["']([./][^"']+\.m?js)["']/g;
 
 /** The scripts and what they import at once; an `import()` waits until somebody asks. */
-function withImports(
-	output: string,
-	scripts: readonly string[],
-): ReadonlySet<string> {
+function withImports(output: string, scripts: readonly string[]): ReadonlySet<string> {
 	const all = new Set(scripts);
 	for (const script of all)
 		for (const [, href = ""] of readFileSync(script, "utf8").matchAll(IMPORT)) {

@@ -7,12 +7,7 @@ import type { Options } from "./options.ts";
 import { ours } from "./ours.ts";
 import { outputTable, pageTable } from "./output-report.ts";
 import { createRamFolder } from "./ram-disk.ts";
-import type {
-	BuildRecord,
-	Circumstances,
-	Part,
-	WatchRecord,
-} from "./record.ts";
+import type { BuildRecord, Circumstances, Part, WatchRecord } from "./record.ts";
 import {
 	growthTable,
 	type Measurement,
@@ -70,12 +65,9 @@ async function measureGrowth(session: BenchSession): Promise<BuildRecord> {
 		measurements.push(print(measurement));
 		const slow = slowTools(measurement);
 		unmeasured = [...unmeasured, ...slow];
-		present = present.filter(({ name }) =>
-			slow.every(({ tool }) => tool !== name),
-		);
+		present = present.filter(({ name }) => slow.every(({ tool }) => tool !== name));
 	}
-	if (measurements.length > 1)
-		console.log(`### Growth\n\n${growthTable(measurements)}\n`);
+	if (measurements.length > 1) console.log(`### Growth\n\n${growthTable(measurements)}\n`);
 	return { ...circumstances, runs: options.runs, measurements };
 }
 
@@ -83,25 +75,17 @@ async function measureGrowth(session: BenchSession): Promise<BuildRecord> {
 const slowTools = ({ pages, results }: Measurement): UnmeasuredTool[] =>
 	results.flatMap((result) => {
 		const seconds = median(wallTimes(result, "cold"));
-		if (result.failure)
-			return [{ tool: result.tool, reason: `failed at ${pages} pages` }];
+		if (result.failure) return [{ tool: result.tool, reason: `failed at ${pages} pages` }];
 		if (seconds <= SLOW_SECONDS) return [];
 		const reason = `not built: ${seconds.toFixed(0)} s at ${pages} pages`;
 		return [{ tool: result.tool, reason }];
 	});
 
-async function measureThreads({
-	options,
-	circumstances,
-}: BenchSession): Promise<BuildRecord> {
+async function measureThreads({ options, circumstances }: BenchSession): Promise<BuildRecord> {
 	const variants = options.threads.map((count) => ({
 		...ours,
 		name: String(count),
-		command: (home: string) => [
-			...ours.command(home),
-			"--threads",
-			String(count),
-		],
+		command: (home: string) => [...ours.command(home), "--threads", String(count)],
 	}));
 	const rounds = {
 		...roundOptions(options),
@@ -143,8 +127,7 @@ const measurementOf = (
 	unmeasured: readonly UnmeasuredTool[],
 ): Measurement => ({
 	corpus: corpus.name,
-	pages: corpus.locales.flatMap((locale) => pagesOf(corpus, locale, "help"))
-		.length,
+	pages: corpus.locales.flatMap((locale) => pagesOf(corpus, locale, "help")).length,
 	results,
 	unmeasured,
 });
@@ -168,8 +151,7 @@ function corporaOf({ site }: Options): readonly Corpus[] {
 function print(measurement: Measurement): Measurement {
 	const { corpus, pages } = measurement;
 	console.log(`### ${corpus}: ${pages} pages of help\n`);
-	for (const toTable of [timeTable, usageTable, outputTable, pageTable])
-		console.log(`${toTable(measurement)}\n`);
+	for (const toTable of [timeTable, usageTable, outputTable, pageTable]) console.log(`${toTable(measurement)}\n`);
 	return measurement;
 }
 

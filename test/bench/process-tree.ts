@@ -19,8 +19,7 @@ interface Process {
 
 export const isKnown = process.platform === "linux";
 
-const setting = (name: string): number =>
-	isKnown ? Number(execFileSync("getconf", [name], { encoding: "utf8" })) : 1;
+const setting = (name: string): number => (isKnown ? Number(execFileSync("getconf", [name], { encoding: "utf8" })) : 1);
 const TICKS = setting("CLK_TCK");
 const PAGE = setting("PAGESIZE");
 

@@ -5,8 +5,7 @@ import type { Corpus } from "./corpus.ts";
 import type { Tool } from "./tool.ts";
 
 /** Where a tool is installed, and has its projects. */
-export const homeOf = (tool: Tool, bench: string): string =>
-	path.join(bench, tool.name);
+export const homeOf = (tool: Tool, bench: string): string => path.join(bench, tool.name);
 
 /** Writes a tool's project of a corpus into a new folder, and gives the folder. */
 export function writeProject(tool: Tool, corpus: Corpus, home: string): string {

@@ -49,13 +49,11 @@ export interface BenchRecord {
 export const formatRecord = (record: BenchRecord): string =>
 	`${JSON.stringify(
 		record,
-		(_, value) =>
-			typeof value === "number" ? Math.round(value * 1000) / 1000 : value,
+		(_, value) => (typeof value === "number" ? Math.round(value * 1000) / 1000 : value),
 		"\t",
 	).replace(
 		/([{[])\s+([^{}[\]]*?)\s+([}\]])/g,
-		(_, open: string, inside: string, close: string) =>
-			`${open} ${inside.replace(/\s*\n\s*/g, " ")} ${close}`,
+		(_, open: string, inside: string, close: string) => `${open} ${inside.replace(/\s*\n\s*/g, " ")} ${close}`,
 	)}\n`;
 
 /** The record of the newest version in a folder; nothing if it has none. */
@@ -73,10 +71,7 @@ export function newestRecord(folder: string): BenchRecord | undefined {
 /** @throws if the text is no record of this version */
 export function parseRecord(text: string, version: string): BenchRecord {
 	const record = JSON.parse(text) as BenchRecord;
-	if (record.version !== version)
-		throw new Error(
-			`the record is of version ${record.version}, not ${version}`,
-		);
+	if (record.version !== version) throw new Error(`the record is of version ${record.version}, not ${version}`);
 	for (const part of PARTS) {
 		const { date, machine, versions } = record[part] ?? EMPTY;
 		if (typeof date !== "string" || typeof machine !== "string" || !versions)

@@ -27,27 +27,18 @@ const TIMES: readonly (readonly [title: string, step: Step])[] = [
 	["one title edited", "title"],
 ];
 
-export const resultOfOurs = ({ results }: Measurement): Result | undefined =>
-	results.find(({ tool }) => tool === OURS);
+export const resultOfOurs = ({ results }: Measurement): Result | undefined => results.find(({ tool }) => tool === OURS);
 
-export const buildsOf = (
-	result: Result | undefined,
-	step: Step,
-): readonly Build[] =>
+export const buildsOf = (result: Result | undefined, step: Step): readonly Build[] =>
 	result?.builds.filter((build) => build.step === step && !build.failure) ?? [];
 
-export const wallTimes = (result: Result | undefined, step: Step) =>
-	buildsOf(result, step).map(({ wall }) => wall);
+export const wallTimes = (result: Result | undefined, step: Step) => buildsOf(result, step).map(({ wall }) => wall);
 
 /** Median (least–greatest) and how many times ours; a single run has no spread. */
-export function timeCell(
-	times: readonly number[],
-	ours: readonly number[] | undefined,
-): string {
+export function timeCell(times: readonly number[], ours: readonly number[] | undefined): string {
 	if (times.length === 0) return "–";
 	const [least, greatest] = spread(times);
-	const range =
-		times.length > 1 ? ` (${least.toFixed(2)}–${greatest.toFixed(2)})` : "";
+	const range = times.length > 1 ? ` (${least.toFixed(2)}–${greatest.toFixed(2)})` : "";
 	const factor = ours && ratio(times, ours);
 	return `${median(times).toFixed(2)} s${range}${factor === undefined ? "" : ` ×${factor.toFixed(2)}`}`;
 }
@@ -59,9 +50,7 @@ export const resultRows = (
 ): readonly (readonly string[])[] => {
 	const ours = resultOfOurs(measurement);
 	return measurement.results.map((result) =>
-		result.failure
-			? [result.tool, "failed"]
-			: toRow(result, result === ours ? undefined : ours),
+		result.failure ? [result.tool, "failed"] : toRow(result, result === ours ? undefined : ours),
 	);
 };
 
@@ -77,17 +66,13 @@ export const unmeasuredRows = (unmeasured: readonly UnmeasuredTool[]) =>
 
 /** How long the builds of a corpus took. */
 export function timeTable(measurement: Measurement): string {
-	const steps = TIMES.filter(([, step]) =>
-		measurement.results.some((result) => buildsOf(result, step).length > 0),
-	);
+	const steps = TIMES.filter(([, step]) => measurement.results.some((result) => buildsOf(result, step).length > 0));
 	const rows = table(
 		["tool", ...steps.map(([title]) => title)],
 		[
 			...resultRows(measurement, (result, ours) => [
 				result.tool,
-				...steps.map(([, step]) =>
-					timeCell(wallTimes(result, step), ours && wallTimes(ours, step)),
-				),
+				...steps.map(([, step]) => timeCell(wallTimes(result, step), ours && wallTimes(ours, step))),
 			]),
 			...unmeasuredRows(measurement.unmeasured),
 		],
@@ -103,30 +88,19 @@ export const usageTable = (measurement: Measurement): string =>
 		["tool", "CPU, cold", "memory, cold", "memory, one body edited"],
 		resultRows(measurement, (result, ours) => [
 			result.tool,
-			timeCell(
-				known(result, "cold", "cpu"),
-				ours && known(ours, "cold", "cpu"),
-			),
+			timeCell(known(result, "cold", "cpu"), ours && known(ours, "cold", "cpu")),
 			memoryCell(result, ours, "cold"),
 			memoryCell(result, ours, "body"),
 		]),
 	);
 
-function known(
-	result: Result | undefined,
-	step: Step,
-	of: "cpu" | "memory",
-): readonly number[] {
+function known(result: Result | undefined, step: Step, of: "cpu" | "memory"): readonly number[] {
 	return buildsOf(result, step)
 		.map((build) => build[of])
 		.filter((value) => value !== undefined);
 }
 
-function memoryCell(
-	result: Result,
-	ours: Result | undefined,
-	step: Step,
-): string {
+function memoryCell(result: Result, ours: Result | undefined, step: Step): string {
 	const values = known(result, step, "memory");
 	if (values.length === 0) return "–";
 	const times = ours && ratio(values, known(ours, step, "memory"));
@@ -146,10 +120,7 @@ export function threadsTable({ results }: Measurement): string {
 				...(["cold", "body"] as const).map((step) =>
 					timeCell(wallTimes(result, step), other && wallTimes(other, step)),
 				),
-				timeCell(
-					known(result, "cold", "cpu"),
-					other && known(other, "cold", "cpu"),
-				),
+				timeCell(known(result, "cold", "cpu"), other && known(other, "cold", "cpu")),
 				memoryCell(result, other, "cold"),
 			];
 		}),
@@ -158,11 +129,7 @@ export function threadsTable({ results }: Measurement): string {
 
 /** How cold builds and builds after an edit grow with the site; the last column is the price of one more page. */
 export function growthTable(measurements: readonly Measurement[]): string {
-	const tools = [
-		...new Set(
-			measurements.flatMap(({ results }) => results.map(({ tool }) => tool)),
-		),
-	];
+	const tools = [...new Set(measurements.flatMap(({ results }) => results.map(({ tool }) => tool)))];
 	const rows = tools.flatMap((tool) =>
 		(["cold", "body", "title"] as const).flatMap((step) => {
 			const points = measurements.map(({ pages, results }) => {
@@ -175,22 +142,13 @@ export function growthTable(measurements: readonly Measurement[]): string {
 			if (points.every(({ time }) => time === undefined)) return [];
 			const row = [
 				`${tool}, ${TIMES.find(([, of]) => of === step)?.[0]}`,
-				...points.map(({ time }) =>
-					time === undefined ? "–" : `${time.toFixed(2)} s`,
-				),
+				...points.map(({ time }) => (time === undefined ? "–" : `${time.toFixed(2)} s`)),
 				millisecondsForAPage(points),
 			];
 			return [row];
 		}),
 	);
-	return table(
-		[
-			"tool",
-			...measurements.map(({ pages }) => `${pages} pages`),
-			"one more page",
-		],
-		rows,
-	);
+	return table(["tool", ...measurements.map(({ pages }) => `${pages} pages`), "one more page"], rows);
 }
 
 interface Point {

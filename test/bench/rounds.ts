@@ -81,13 +81,10 @@ export async function resultsOf(
 				const build = await measureBuild(project, step, round, options);
 				project.builds.push(build);
 				const outcome = build.failure ?? `${build.wall.toFixed(2)} s`;
-				say(
-					`${corpus.name}: ${step} ${round}/${runs} ${project.tool.name} ${outcome}`,
-				);
+				say(`${corpus.name}: ${step} ${round}/${runs} ${project.tool.name} ${outcome}`);
 			}
 	const results: Result[] = [];
-	for (const project of projects)
-		results.push(await resultOf(project, corpus, options));
+	for (const project of projects) results.push(await resultOf(project, corpus, options));
 	return results;
 }
 
@@ -96,8 +93,7 @@ const failureOf = ({ builds }: Project): string | undefined =>
 	builds.find(({ failure, step }) => failure && step !== "ram")?.failure;
 
 const isOver = (project: Project, round: number): boolean =>
-	failureOf(project) !== undefined ||
-	(round > 1 && project.builds.some(({ wall }) => wall > SLOW_SECONDS));
+	failureOf(project) !== undefined || (round > 1 && project.builds.some(({ wall }) => wall > SLOW_SECONDS));
 
 function createProject(tool: Tool, corpus: Corpus, bench: string): Project {
 	const home = homeOf(tool, bench);
@@ -122,8 +118,7 @@ async function measureBuild(
 ): Promise<Build> {
 	const { tool, home, folder } = project;
 	prepare(project, step, round);
-	const output =
-		step === "ram" && ramFolder ? emptyOutputFolder(ramFolder) : undefined;
+	const output = step === "ram" && ramFolder ? emptyOutputFolder(ramFolder) : undefined;
 	const outputArguments = output ? (tool.outputTo?.(output) ?? []) : [];
 	await settleDisk(pause);
 	const before = Date.now();
@@ -147,32 +142,20 @@ function prepare(project: Project, step: Step, round: number) {
 	const longer = `${text.trimEnd()}\n\nA sentence of round ${round}.\n`;
 	if (step === "cold" || step === "ram") {
 		const kept = step === "cold" ? [tool.output] : [];
-		for (const name of [...kept, ...tool.caches])
-			rmSync(path.join(folder, name), { recursive: true, force: true });
+		for (const name of [...kept, ...tool.caches]) rmSync(path.join(folder, name), { recursive: true, force: true });
 		writeFileSync(source, text);
 	}
 	if (step === "body") writeFileSync(source, longer);
-	if (step === "title")
-		writeFileSync(
-			source,
-			longer.replace(/^title: .*$/m, `title: Another title, ${round}`),
-		);
+	if (step === "title") writeFileSync(source, longer.replace(/^title: .*$/m, `title: Another title, ${round}`));
 }
 
-async function resultOf(
-	project: Project,
-	corpus: Corpus,
-	options: RoundOptions,
-): Promise<Result> {
+async function resultOf(project: Project, corpus: Corpus, options: RoundOptions): Promise<Result> {
 	const { tool, folder, builds } = project;
 	const output = path.join(folder, tool.output);
 	const failure = failureOf(project);
 	if (failure) return { tool: tool.name, builds, failure };
 	const page = pageWeight(output, corpus.edited);
-	const transfer =
-		page && options.transfer
-			? await measureTransfer(output, corpus.edited)
-			: undefined;
+	const transfer = page && options.transfer ? await measureTransfer(output, corpus.edited) : undefined;
 	return {
 		tool: tool.name,
 		builds,

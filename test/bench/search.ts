@@ -16,14 +16,8 @@ import { createBuilder } from "../../src/pipeline/build.ts";
 import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
-import type {
-	SearchDocuments,
-	SearchIndex,
-} from "../../src/search/indexing/format.ts";
-import {
-	countPageWords,
-	type IndexedPage,
-} from "../../src/search/indexing/page-words.ts";
+import type { SearchDocuments, SearchIndex } from "../../src/search/indexing/format.ts";
+import { countPageWords, type IndexedPage } from "../../src/search/indexing/page-words.ts";
 import { sectionTextsIn } from "../../src/search/indexing/section-texts.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { searchLanguageOf } from "../search/languages.ts";
@@ -66,13 +60,10 @@ const { values: options } = parseArgs({
 	},
 });
 
-const gzip = (value: unknown): number =>
-	gzipSync(JSON.stringify(value), { level: 9 }).length;
+const gzip = (value: unknown): number => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
 const median = (numbers: readonly number[], share = 0.5): number =>
-	[...numbers].sort((a, b) => a - b)[
-		Math.min(numbers.length - 1, Math.floor(numbers.length * share))
-	] ?? 0;
+	[...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
 const routeOf = (path: string): string => `/${path.replace(/\/$/, "")}`;
 
@@ -90,9 +81,7 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 			})(),
 	};
 	await createBuilder(config, host, inlineWorkers)();
-	const files = new Map(
-		outputs.map((output) => [output.path as string, output]),
-	);
+	const files = new Map(outputs.map((output) => [output.path as string, output]));
 	const read = <T>(path: string): T => {
 		const output = files.get(path);
 		if (!output || !("contents" in output)) throw new Error(`no ${path}`);
@@ -104,9 +93,7 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 			const index = read<SearchIndex>(`${home}search-index.json`);
 			const documents = read<SearchDocuments>(`${home}search-doc.json`);
 			const pages = documents.pages.map(([title, path, , sections]) => {
-				const { main } = read<PageData>(
-					dataFileOf(parseRoute(`/${home}${path}`), config.trailingSlash),
-				);
+				const { main } = read<PageData>(dataFileOf(parseRoute(`/${home}${path}`), config.trailingSlash));
 				const texts = sectionTextsIn(main, sections);
 				return {
 					title,
@@ -125,10 +112,7 @@ async function corporaOf(root: string): Promise<Map<string, Corpus>> {
 }
 
 /** Pages that come as a list of sections. */
-function corpusOf(
-	lang: string,
-	docs: readonly (Section & { readonly code: string })[],
-): Corpus {
+function corpusOf(lang: string, docs: readonly (Section & { readonly code: string })[]): Corpus {
 	const routes = [...new Set(docs.map(({ route }) => route))];
 	const pages = routes.map((route): IndexedPage => {
 		const sections = docs.filter((doc) => doc.route === route);
@@ -148,13 +132,7 @@ function corpusOf(
 		},
 		documents: {
 			id: "",
-			pages: pages.map(({ title, path, sections }) => [
-				title,
-				path,
-				1,
-				sections.map(({ heading }) => heading),
-				0,
-			]),
+			pages: pages.map(({ title, path, sections }) => [title, path, 1, sections.map(({ heading }) => heading), 0]),
 			trails: [[]],
 			kinds: [],
 		},
@@ -177,9 +155,7 @@ function ours({ lang, index, documents, pages }: Corpus): Engine {
 		build,
 		bytes: gzip(index) + gzip(documents),
 		ask: async (query) =>
-			(await engine.search(query, 10)).pages.map(({ page }) =>
-				routeOf(documents.pages[page]?.[1] ?? ""),
-			),
+			(await engine.search(query, 10)).pages.map(({ page }) => routeOf(documents.pages[page]?.[1] ?? "")),
 	};
 }
 
@@ -209,9 +185,7 @@ function minisearch({ pages }: Corpus): Engine {
 	return {
 		build,
 		bytes: gzip(index),
-		ask: async (query) => [
-			...new Set(index.search(query).map(({ route }) => String(route))),
-		],
+		ask: async (query) => [...new Set(index.search(query).map(({ route }) => String(route)))],
 	};
 }
 
@@ -220,21 +194,15 @@ async function measured(
 	corpora: ReadonlyMap<string, Corpus>,
 	queries: readonly Query[],
 ) {
-	const engines = new Map(
-		[...corpora].map(([locale, corpus]) => [locale, engine(corpus)]),
-	);
+	const engines = new Map([...corpora].map(([locale, corpus]) => [locale, engine(corpus)]));
 	const ranks: number[] = [];
 	const times: number[] = [];
 	const missed: string[] = [];
 	for (const { locale, q, expected } of queries) {
 		const found = await engines.get(locale)?.ask(q);
-		const rank =
-			(found ?? [])
-				.slice(0, 10)
-				.findIndex((route) => expected.includes(route)) + 1;
+		const rank = (found ?? []).slice(0, 10).findIndex((route) => expected.includes(route)) + 1;
 		ranks.push(rank);
-		if (rank !== 1)
-			missed.push(`${locale} ${rank} ${q}: ${found?.slice(0, 3).join(" ")}`);
+		if (rank !== 1) missed.push(`${locale} ${rank} ${q}: ${found?.slice(0, 3).join(" ")}`);
 		for (let n = 1; n <= q.length; n++) {
 			const before = performance.now();
 			await engines.get(locale)?.ask(q.slice(0, n));
@@ -243,8 +211,7 @@ async function measured(
 	}
 	const [first] = engines.values();
 	return {
-		mrr:
-			ranks.reduce((sum, rank) => sum + (rank && 1 / rank), 0) / ranks.length,
+		mrr: ranks.reduce((sum, rank) => sum + (rank && 1 / rank), 0) / ranks.length,
 		first: ranks.filter((rank) => rank === 1).length / ranks.length,
 		five: ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length,
 		median: median(times),
@@ -271,18 +238,12 @@ function slip(text: string, random: () => number): string {
 	if (word.length < 4) return text;
 	const at = 1 + Math.floor(random() * (word.length - 2));
 	const kinds = [
-		word.slice(0, at) +
-			word.charAt(at + 1) +
-			word.charAt(at) +
-			word.slice(at + 2),
+		word.slice(0, at) + word.charAt(at + 1) + word.charAt(at) + word.slice(at + 2),
 		word.slice(0, at) + word.slice(at + 1),
 		word.slice(0, at) + word.charAt(at) + word.slice(at),
 		`${word.slice(0, at)}x${word.slice(at + 1)}`,
 	];
-	return text.replace(
-		word,
-		kinds[Math.floor(random() * kinds.length)] as string,
-	);
+	return text.replace(word, kinds[Math.floor(random() * kinds.length)] as string);
 }
 
 /** What help pages are called: as it is, with a slip, and the first three fifths of it. */
@@ -295,9 +256,7 @@ function titleQueries(corpora: ReadonlyMap<string, Corpus>) {
 				id: path,
 				locale,
 				q: title,
-				expected: pages
-					.filter((page) => page.title === title)
-					.map((page) => routeOf(page.path)),
+				expected: pages.filter((page) => page.title === title).map((page) => routeOf(page.path)),
 			})),
 	);
 	return {
@@ -319,16 +278,11 @@ if (options.pages) {
 	for (const [lang, list] of Object.entries<{ docs?: [] }>(lists))
 		if (list.docs) corpora.set(lang, corpusOf(lang, list.docs));
 }
-const asked: readonly Query[] = options.queries
-	? JSON.parse(readFileSync(options.queries, "utf8")).dev
-	: [];
+const asked: readonly Query[] = options.queries ? JSON.parse(readFileSync(options.queries, "utf8")).dev : [];
 const sets: Readonly<Record<string, readonly Query[]>> = {
 	...(asked.length > 0 && { queries: asked }),
 	...Object.fromEntries(
-		[...corpora.keys()].map((locale) => [
-			`queries ${locale}`,
-			asked.filter((query) => query.locale === locale),
-		]),
+		[...corpora.keys()].map((locale) => [`queries ${locale}`, asked.filter((query) => query.locale === locale)]),
 	),
 	...titleQueries(corpora),
 };
@@ -343,31 +297,17 @@ for (const [set, queries] of Object.entries(sets)) {
 }
 const shown = (value: number, digits: number) => value.toFixed(digits);
 console.table(
-	rows.map(
-		({
-			set,
-			engine,
-			n,
-			mrr,
-			first,
-			five,
-			median,
-			p95,
-			longest,
-			build,
-			bytes,
-		}) => ({
-			set,
-			engine,
-			n,
-			"MRR@10": shown(mrr, 3),
-			"first %": shown(first * 100, 1),
-			"first 5 %": shown(five * 100, 1),
-			"ms median": shown(median, 2),
-			"ms p95": shown(p95, 2),
-			"ms max": shown(longest, 0),
-			"build ms": shown(build, 0),
-			"gzip KB": shown(bytes / 1000, 1),
-		}),
-	),
+	rows.map(({ set, engine, n, mrr, first, five, median, p95, longest, build, bytes }) => ({
+		set,
+		engine,
+		n,
+		"MRR@10": shown(mrr, 3),
+		"first %": shown(first * 100, 1),
+		"first 5 %": shown(five * 100, 1),
+		"ms median": shown(median, 2),
+		"ms p95": shown(p95, 2),
+		"ms max": shown(longest, 0),
+		"build ms": shown(build, 0),
+		"gzip KB": shown(bytes / 1000, 1),
+	})),
 );

@@ -19,12 +19,7 @@ export function corpusIn({ name, content, assets, locales }: Folder): Corpus {
 		...Object.assign(
 			{},
 			...locales.flatMap((locale) =>
-				["help", "news"].map((area) =>
-					into(
-						`${locale}/${area}`,
-						readFolder(path.join(content, locale, area)),
-					),
-				),
+				["help", "news"].map((area) => into(`${locale}/${area}`, readFolder(path.join(content, locale, area)))),
 			),
 		),
 		...into("static", readFolder(assets)),
@@ -51,9 +46,7 @@ function leveled(file: string, text: string, files: Files): string {
 		String(files[path.posix.join(path.posix.dirname(file), part)] ?? ""),
 	);
 	const date = /\/news\/(\d{4})-?(\d\d)-?(\d\d)/.exec(file);
-	return date && !/^date:/m.test(whole)
-		? whole.replace(/^---\n/, `---\ndate: ${date.slice(1).join("-")}\n`)
-		: whole;
+	return date && !/^date:/m.test(whole) ? whole.replace(/^---\n/, `---\ndate: ${date.slice(1).join("-")}\n`) : whole;
 }
 
 /** Everything below a folder as it is; nothing when there is no such folder. */
@@ -71,11 +64,7 @@ export function filesIn(folder: string): string[] {
 	try {
 		return readdirSync(folder, { recursive: true, withFileTypes: true })
 			.filter((entry) => entry.isFile())
-			.map((entry) =>
-				path
-					.relative(folder, path.join(entry.parentPath, entry.name))
-					.replaceAll("\\", "/"),
-			)
+			.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
 			.sort();
 	} catch (error) {
 		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
@@ -86,11 +75,5 @@ export function filesIn(folder: string): string[] {
 /** Which of the languages a folder has. */
 export const localesIn = (content: string): string[] =>
 	["en", "fr", "de"].filter(
-		(locale) =>
-			Object.keys(
-				below(
-					into("help", readFolder(path.join(content, locale, "help"))),
-					"help",
-				),
-			).length > 0,
+		(locale) => Object.keys(below(into("help", readFolder(path.join(content, locale, "help"))), "help")).length > 0,
 	);

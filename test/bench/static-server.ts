@@ -36,9 +36,7 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
 		const bytes = readFileSync(file);
 		const body = isCompressed ? gzipSync(bytes, { level: 9 }) : bytes;
 		response.writeHead(200, {
-			"content-type": type.startsWith("text/")
-				? `${type}; charset=utf-8`
-				: type,
+			"content-type": type.startsWith("text/") ? `${type}; charset=utf-8` : type,
 			"content-length": body.length,
 			"cache-control": "max-age=3600",
 			...(isCompressed && { "content-encoding": "gzip" }),

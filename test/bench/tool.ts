@@ -37,14 +37,10 @@ export interface DevServer {
 }
 
 /** The version of a package that npm has installed in a folder. */
-export function installedVersion(
-	home: string,
-	name: string,
-): string | undefined {
+export function installedVersion(home: string, name: string): string | undefined {
 	try {
 		const file = path.join(home, "node_modules", name, "package.json");
-		return (JSON.parse(readFileSync(file, "utf8")) as { version: string })
-			.version;
+		return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
 	} catch {
 		return undefined;
 	}

@@ -9,13 +9,4 @@ import { vitepress } from "./peers/vitepress.ts";
 import type { Tool } from "./tool.ts";
 
 /** In the order of their turns; ours is first. */
-export const tools: readonly Tool[] = [
-	ours,
-	hugo,
-	hugoFull,
-	eleventy,
-	eleventyFull,
-	vitepress,
-	starlight,
-	docusaurus,
-];
+export const tools: readonly Tool[] = [ours, hugo, hugoFull, eleventy, eleventyFull, vitepress, starlight, docusaurus];

@@ -26,10 +26,7 @@ const LONGEST_MS = 15_000;
  * Opens a page in Chromium with an empty cache and touches nothing. The server counts, since a browser reports neither
  * what its workers fetch nor speculative loads. `page` is its source without locale, `help/apps/search.md`.
  */
-export async function measureTransfer(
-	output: string,
-	page: string,
-): Promise<Transfer> {
+export async function measureTransfer(output: string, page: string): Promise<Transfer> {
 	const { url, sent, close } = await serveStatic(output);
 	const context = await (await browser()).newContext({ viewport: VIEWPORT });
 	try {

@@ -3,14 +3,7 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mirroredSite } from "./mirrored.ts";
-import {
-	buildAndServe,
-	done,
-	KINDS,
-	LOCALES,
-	onPage,
-	onPageOf,
-} from "./site.ts";
+import { buildAndServe, done, KINDS, LOCALES, onPage, onPageOf } from "./site.ts";
 
 const accessible = suite("accessibility");
 
@@ -31,10 +24,7 @@ const WIDE = { width: 1400, height: 900 };
 const STILL = { reducedMotion: "reduce" } as const;
 
 /** What axe finds on the page as it stands, one line for each element. */
-async function violationsOn(
-	page: Page,
-	runOnly = ALL_RULES,
-): Promise<string[]> {
+async function violationsOn(page: Page, runOnly = ALL_RULES): Promise<string[]> {
 	await page.evaluate(`if (!window.axe) { ${axe.source} }`);
 	return page.evaluate(async (runOnly) => {
 		const { violations } = await axe.run(document, {
@@ -42,21 +32,16 @@ async function violationsOn(
 			resultTypes: ["violations"],
 		});
 		return violations.flatMap(({ id, nodes }) =>
-			nodes.map(({ target, any }) =>
-				`${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`.trim(),
-			),
+			nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`.trim()),
 		);
 	}, runOnly);
 }
 
-const rulesFor = (mode: string) =>
-	mode === "light" ? ALL_RULES : COLOUR_RULES;
+const rulesFor = (mode: string) => (mode === "light" ? ALL_RULES : COLOUR_RULES);
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
-const inMode = (path: string, mode: string) =>
-	`${path}?docusaurus-theme=${mode}`;
+const inMode = (path: string, mode: string) => `${path}?docusaurus-theme=${mode}`;
 
 for (const mode of ["light", "dark"])
 	for (const path of [...KINDS, ...COMPONENTS])
@@ -67,15 +52,9 @@ for (const mode of ["light", "dark"])
 					await ready(page);
 					for (const size of [NARROW, WIDE]) {
 						await page.setViewportSize(size);
-						assert.equal(
-							await violationsOn(page, rulesFor(mode)),
-							[],
-							`${size.width} px`,
-						);
+						assert.equal(await violationsOn(page, rulesFor(mode)), [], `${size.width} px`);
 					}
-					const scheme = await page.evaluate(
-						() => getComputedStyle(document.documentElement).colorScheme,
-					);
+					const scheme = await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
 					assert.is(scheme, mode);
 				},
 				STILL,
@@ -117,10 +96,7 @@ for (const mode of ["light", "dark"]) {
 			inMode("/help/apps/markdown", mode),
 			async (page) => {
 				await ready(page);
-				await page
-					.locator(".sidebar details:not([open]) > summary")
-					.first()
-					.click();
+				await page.locator(".sidebar details:not([open]) > summary").first().click();
 				await page.locator(".navbar .locale-menu summary").click();
 				await page.locator(".navbar .locale-menu li").first().waitFor();
 				assert.equal(await violationsOn(page, rulesFor(mode)), []);

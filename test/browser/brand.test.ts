@@ -24,8 +24,7 @@ const SITE = {
 		'import { createTheme } from "ssg/templates";\nimport "./accent.css";\nexport default createTheme({});\n',
 	"accent.css": ":root { --accent: #a00000 }\n",
 	"content/en/help/index.md": "# Help\n",
-	"public/logo.svg":
-		'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M0 0h200v100H0z"/></svg>',
+	"public/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M0 0h200v100H0z"/></svg>',
 };
 
 let folder = "";
@@ -44,13 +43,9 @@ brand.after(async () => {
 
 brand("makes room for a logo without a size", () =>
 	onPageOf(site, "/help/", async (page) => {
-		await page.waitForFunction(
-			() => document.querySelector<HTMLImageElement>(".brand img")?.complete,
-		);
+		await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".brand img")?.complete);
 		const [name, item] = await Promise.all(
-			[".brand-name", ".navbar-items a"].map((selector) =>
-				page.locator(selector).first().boundingBox(),
-			),
+			[".brand-name", ".navbar-items a"].map((selector) => page.locator(selector).first().boundingBox()),
 		);
 		assert.ok(name && item);
 		assert.ok(name.x + name.width < item.x, "they overlap");
@@ -62,9 +57,7 @@ brand("the dark footer has a shade of the accent colour", () =>
 		const background = await page
 			.locator("footer.footer")
 			.evaluate((footer) => getComputedStyle(footer).backgroundColor);
-		const [red = 0, green = 0, blue = 0] = (
-			background.match(/[\d.]+/g) ?? []
-		).map(Number);
+		const [red = 0, green = 0, blue = 0] = (background.match(/[\d.]+/g) ?? []).map(Number);
 		assert.ok(red > 2 * green && red > 2 * blue, background);
 	}),
 );

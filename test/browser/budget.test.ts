@@ -41,12 +41,7 @@ const JS = 6150; // with the check that the data of a page is no file of the con
 /** All of a page together, where its text is of the usual length. */
 const WHOLE = 23_200;
 /** Pages that are looked things up in, and the index from A to Z. */
-const LONG = [
-	"/help/apps/markdown",
-	"/fr/help/apps/search",
-	"/help/about/changelog/desktop",
-	"/search/a-z",
-];
+const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/help/about/changelog/desktop", "/search/a-z"];
 /**
  * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
  * 45 neighbours, those of the news 98 posts with titles that say what happened, the home page draws the
@@ -75,8 +70,7 @@ const HTML: Readonly<Record<string, number>> = {
 /** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
 const REQUESTS = 7;
 
-const read = (folder: string, file: string) =>
-	readFileSync(path.join(folder, file));
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file));
 const zipped = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
 
 /** A script, and what it cannot begin without. */
@@ -84,9 +78,7 @@ function withImports(folder: string, file: string, met = new Set<string>()) {
 	if (met.has(file)) return met;
 	met.add(file);
 	const text = read(folder, file).toString();
-	for (const [, name = ""] of text.matchAll(
-		/(?:^|[;}\s])(?:import|export)\b[^"'();]*["'](\.[^"']+)["']/g,
-	))
+	for (const [, name = ""] of text.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"'();]*["'](\.[^"']+)["']/g))
 		withImports(folder, path.posix.join(path.posix.dirname(file), name), met);
 	return met;
 }
@@ -101,13 +93,11 @@ async function weightOf(address: string): Promise<Weight> {
 			.map((tag) => attribute.exec(tag)?.[1] ?? "")
 			.filter((name) => name.startsWith("/"));
 	const scripts = new Set(
-		[
-			...named(/^<script/, /src="([^"]*)"/),
-			...named(/rel="modulepreload"/, /href="([^"]*)"/),
-		].flatMap((name) => [...withImports(folder, name)]),
+		[...named(/^<script/, /src="([^"]*)"/), ...named(/rel="modulepreload"/, /href="([^"]*)"/)].flatMap((name) => [
+			...withImports(folder, name),
+		]),
 	);
-	const sum = (names: Iterable<string>) =>
-		[...names].reduce((bytes, name) => bytes + zipped(read(folder, name)), 0);
+	const sum = (names: Iterable<string>) => [...names].reduce((bytes, name) => bytes + zipped(read(folder, name)), 0);
 	return {
 		html: zipped(html),
 		css: sum(named(/rel="stylesheet"/, /href="([^"]*)"/)),
@@ -124,9 +114,7 @@ for (const [address, most] of Object.entries(HTML))
 			html > most && `html ${html} > ${most}`,
 			css > CSS + own && `css ${css} > ${CSS + own}`,
 			js > JS && `js ${js} > ${JS}`,
-			!LONG.includes(address) &&
-				whole > WHOLE + own &&
-				`together ${whole} > ${WHOLE + own}`,
+			!LONG.includes(address) && whole > WHOLE + own && `together ${whole} > ${WHOLE + own}`,
 		].filter(Boolean);
 		assert.equal(heavier, []);
 	});
@@ -143,12 +131,7 @@ const HELP = "/fr/help/apps/search";
 const WITH_PREFETCHED = 44_000; // the aim is 40,000
 const MAX_PREFETCHED = 3;
 
-for (const address of [
-	"/help/apps/trash",
-	HELP,
-	"/de/help/apps/attachments",
-	"/news/20250922-release-3-4",
-])
+for (const address of ["/help/apps/trash", HELP, "/de/help/apps/attachments", "/news/20250922-release-3-4"])
 	budget(`${address} prefetches little when it is idle`, () =>
 		onPage("/robots.txt", async (page) => {
 			const asked = requestsOf(page);
@@ -156,33 +139,26 @@ for (const address of [
 			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
 			await page.waitForLoadState("networkidle");
 			const { folder } = await site();
-			const files = [...new Set(asked)].map((path) =>
-				path === address ? `${path}/index.html` : path,
-			);
+			const files = [...new Set(asked)].map((path) => (path === address ? `${path}/index.html` : path));
 			const data = files.filter((file) => file.endsWith("/index.json"));
 			assert.ok(data.length <= MAX_PREFETCHED, data.join(" "));
-			const bytes = files.reduce(
-				(sum, file) => sum + zipped(read(folder, file)),
-				0,
-			);
+			const bytes = files.reduce((sum, file) => sum + zipped(read(folder, file)), 0);
 			assert.ok(bytes <= WITH_PREFETCHED, `${bytes} bytes: ${files.join(" ")}`);
 		}),
 	);
 
-budget(
-	"a help page asks for a handful of files, and for nothing of React",
-	() =>
-		onPage("/robots.txt", async (page) => {
-			const asked = requestsOf(page);
-			await page.goto(HELP);
-			const untilLoaded = [...asked];
-			await page.waitForSelector("html[data-has-hydrated=true]");
-			await page.waitForLoadState("networkidle");
-			assert.ok(untilLoaded.length <= REQUESTS, untilLoaded.join(" "));
-			const { scripts, react } = await scriptsOf(asked);
-			assert.ok(scripts.length > 0);
-			assert.equal(react, []);
-		}),
+budget("a help page asks for a handful of files, and for nothing of React", () =>
+	onPage("/robots.txt", async (page) => {
+		const asked = requestsOf(page);
+		await page.goto(HELP);
+		const untilLoaded = [...asked];
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		await page.waitForLoadState("networkidle");
+		assert.ok(untilLoaded.length <= REQUESTS, untilLoaded.join(" "));
+		const { scripts, react } = await scriptsOf(asked);
+		assert.ok(scripts.length > 0);
+		assert.equal(react, []);
+	}),
 );
 
 /** Scripts until the first results are there, beside those of the page itself. */
@@ -195,9 +171,7 @@ budget("the search needs little script for its first results", () =>
 		await page.waitForLoadState("networkidle");
 		const { folder } = await site();
 		const asked = new Set<string>(); // the page and its worker share some
-		page
-			.context()
-			.on("request", (request) => asked.add(new URL(request.url()).pathname));
+		page.context().on("request", (request) => asked.add(new URL(request.url()).pathname));
 		// Excerpts come after the titles.
 		await page.context().route(/\/excerpts-/, (route) => route.abort());
 		await page.locator("header input").fill("markdown");
@@ -216,9 +190,7 @@ async function scriptsOf(asked: readonly string[]) {
 	const { folder } = await site();
 	const scripts = asked.filter((name) => name.endsWith(".js"));
 	const react = scripts.filter((name) =>
-		/react\.(?:transitional\.)?element|hydrateRoot/.test(
-			read(folder, name).toString(),
-		),
+		/react\.(?:transitional\.)?element|hydrateRoot/.test(read(folder, name).toString()),
 	);
 	return { scripts, react };
 }
@@ -229,14 +201,12 @@ async function unrestOf(page: Page, address: string) {
 		const unrest = { shift: 0, scripts: [] as string[] };
 		Object.assign(window, { unrest });
 		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries())
-				unrest.shift += (entry as unknown as { value: number }).value;
+			for (const entry of list.getEntries()) unrest.shift += (entry as unknown as { value: number }).value;
 		}).observe({ type: "layout-shift", buffered: true });
 		new PerformanceObserver((list) => {
 			for (const frame of list.getEntries())
 				for (const script of (frame as unknown as Frame).scripts)
-					if (script.duration > 50)
-						unrest.scripts.push(`${script.sourceURL} ${script.duration} ms`);
+					if (script.duration > 50) unrest.scripts.push(`${script.sourceURL} ${script.duration} ms`);
 		}).observe({ type: "long-animation-frame", buffered: true });
 	});
 	await page.goto(address);
@@ -275,19 +245,16 @@ for (const width of [360, 1400])
 			),
 		);
 
-budget(
-	"a processor four times slower shows a help page without a moment of waiting",
-	() =>
-		onPage("/robots.txt", async (page) => {
-			const devtools = await page.context().newCDPSession(page);
-			await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-			let unrest = await unrestOf(page, HELP);
-			// A busy machine holds up any script or paint now and then, but not each time.
-			const isCalm = () => unrest.shift === 0 && unrest.scripts.length === 0;
-			for (let again = 0; again < 4 && !isCalm(); again++)
-				unrest = await unrestOf(page, HELP);
-			assert.equal(unrest, { shift: 0, scripts: [] });
-		}),
+budget("a processor four times slower shows a help page without a moment of waiting", () =>
+	onPage("/robots.txt", async (page) => {
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+		let unrest = await unrestOf(page, HELP);
+		// A busy machine holds up any script or paint now and then, but not each time.
+		const isCalm = () => unrest.shift === 0 && unrest.scripts.length === 0;
+		for (let again = 0; again < 4 && !isCalm(); again++) unrest = await unrestOf(page, HELP);
+		assert.equal(unrest, { shift: 0, scripts: [] });
+	}),
 );
 
 budget("nothing moves in the dark mode with the announcement closed", () =>

@@ -12,8 +12,7 @@ const DESKTOP = "/help/about/changelog/desktop";
 
 const form = (page: Page) => page.locator(".changelog-filter");
 const status = (page: Page) => form(page).getByRole("status");
-const field = (page: Page, label: string) =>
-	form(page).getByLabel(label, { exact: true });
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const entries = (page: Page) => page.locator("main h3 ~ ul > li");
 
 /** A reader's pointer or focus starts the form; a script that sets a value does not. */
@@ -25,22 +24,12 @@ async function startForm(page: Page) {
 
 /** The releases that are shown, from the newest. */
 const releases = (page: Page): Promise<string[]> =>
-	page
-		.locator("main h3[id^=v]:visible")
-		.evaluateAll((all) =>
-			all.map(({ id }) => id.slice(1).replaceAll("-", ".")),
-		);
+	page.locator("main h3[id^=v]:visible").evaluateAll((all) => all.map(({ id }) => id.slice(1).replaceAll("-", ".")));
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 const LANGUAGES = [
 	["", "Your version", "Subject", "Security", "Show all changes"],
-	[
-		"/fr",
-		"Votre version",
-		"Sujet",
-		"Sécurité",
-		"Afficher tous les changements",
-	],
+	["/fr", "Votre version", "Sujet", "Sécurité", "Afficher tous les changements"],
 	["/de", "Ihre Version", "Thema", "Sicherheit", "Alle Änderungen anzeigen"],
 ] as const;
 
@@ -53,10 +42,7 @@ for (const [prefix, version, subject, security, reset] of LANGUAGES)
 				const total = await entries(page).count();
 				await field(page, version).selectOption("3.3.3");
 				await page.waitForURL("**?since=3.3.3");
-				assert.equal(await releases(page), [
-					...["3.4.4", "3.4.3", "3.4.2", "3.4.1"],
-					...["3.3.13", "3.3.4"],
-				]);
+				assert.equal(await releases(page), [...["3.4.4", "3.4.3", "3.4.2", "3.4.1"], ...["3.3.13", "3.3.4"]]);
 				assert.not.ok(await page.locator("#older").isVisible());
 
 				await field(page, subject).selectOption({ label: security });
@@ -93,11 +79,7 @@ changelog("answers to the keyboard, and to words", () =>
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");
 			assert.is(queryOf(page), "");
-			assert.ok(
-				await field(page, "Your version").evaluate(
-					(element) => element === document.activeElement,
-				),
-			);
+			assert.ok(await field(page, "Your version").evaluate((element) => element === document.activeElement));
 			await field(page, "Contains").fill("no such change");
 			await status(page).getByText("No change matches.").waitFor();
 			assert.equal(await releases(page), []);
@@ -137,10 +119,7 @@ changelog("is a plain list without a script", () =>
 		DESKTOP,
 		async (page) => {
 			assert.not.ok(await form(page).isVisible());
-			assert.is(
-				await entries(page).locator("visible=true").count(),
-				await entries(page).count(),
-			);
+			assert.is(await entries(page).locator("visible=true").count(), await entries(page).count());
 		},
 		{ javaScriptEnabled: false },
 	),

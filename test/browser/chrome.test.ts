@@ -7,11 +7,7 @@ const NARROW = { viewport: { width: 400, height: 800 } };
 const READY = "html[data-has-hydrated=true]";
 
 /** A test on a page that is ready; whatever the console says against it fails. */
-const on = (
-	address: string,
-	use: (page: Page) => Promise<void>,
-	options: Parameters<typeof onPage>[2] = {},
-) =>
+const on = (address: string, use: (page: Page) => Promise<void>, options: Parameters<typeof onPage>[2] = {}) =>
 	onPage(
 		address,
 		async (page, said) => {
@@ -28,8 +24,7 @@ const focused = (page: Page) =>
 		const element = document.activeElement as HTMLElement;
 		return element.ariaLabel || element.innerText.trim();
 	});
-const isOpen = (page: Page) =>
-	page.locator("#ssgMenu").evaluate((menu) => menu.matches(":popover-open"));
+const isOpen = (page: Page) => page.locator("#ssgMenu").evaluate((menu) => menu.matches(":popover-open"));
 const drawerIs = (page: Page, open: boolean) =>
 	page.waitForFunction(
 		(open) =>
@@ -49,8 +44,7 @@ const openLanguages = async (page: Page) => {
 	await page.waitForSelector(`${LANGUAGES}[open]`);
 	await page.waitForLoadState("networkidle");
 };
-const languagesClose = (page: Page) =>
-	page.waitForSelector(`${LANGUAGES}:not([open])`);
+const languagesClose = (page: Page) => page.waitForSelector(`${LANGUAGES}:not([open])`);
 
 menus("close on Escape, and the focus is where it was", () =>
 	on("/help/", async (page) => {
@@ -110,9 +104,7 @@ drawer("takes the focus, keeps it, and gives it back", () =>
 		"/help/install",
 		async (page) => {
 			await openDrawer(page);
-			await page.waitForFunction(
-				() => document.activeElement?.ariaLabel === "Close the menu",
-			);
+			await page.waitForFunction(() => document.activeElement?.ariaLabel === "Close the menu");
 			for (let i = 0; i < 40; i++) {
 				await page.keyboard.press("Tab");
 				const place = await page.evaluate(() => {
@@ -154,9 +146,7 @@ drawer("closes at a click beside it, which does nothing else", () =>
 			await openDrawer(page);
 			await page.mouse.click(392, 30);
 			await drawerIs(page, false);
-			await page.waitForFunction(
-				() => document.activeElement?.ariaLabel === "Open the menu",
-			);
+			await page.waitForFunction(() => document.activeElement?.ariaLabel === "Open the menu");
 		},
 		NARROW,
 	),
@@ -262,22 +252,17 @@ drawer("closes when the window becomes wide, from 996 px on", () =>
 drawer.run();
 
 const sidebar = suite("sidebar");
-const currentLabels = (page: Page) =>
-	page.locator("[data-sidebar] [aria-current=page]").allInnerTexts();
+const currentLabels = (page: Page) => page.locator("[data-sidebar] [aria-current=page]").allInnerTexts();
 
 sidebar("brings the page's entry into view without moving the page", () =>
 	on(
 		"/help/dev/spec/sync_lock",
 		async (page) => {
-			const seen = await page
-				.locator("[data-sidebar] [aria-current=page]")
-				.evaluate((link) => {
-					const box = document
-						.querySelector("#ssgMenu")
-						?.getBoundingClientRect();
-					const at = link.getBoundingClientRect();
-					return at.top >= (box?.top ?? 0) && at.bottom <= innerHeight;
-				});
+			const seen = await page.locator("[data-sidebar] [aria-current=page]").evaluate((link) => {
+				const box = document.querySelector("#ssgMenu")?.getBoundingClientRect();
+				const at = link.getBoundingClientRect();
+				return at.top >= (box?.top ?? 0) && at.bottom <= innerHeight;
+			});
 			assert.ok(seen);
 			assert.is(await page.evaluate(() => scrollY), 0);
 		},
@@ -287,9 +272,7 @@ sidebar("brings the page's entry into view without moving the page", () =>
 
 sidebar("marks the page after a visit, and opens what is around it", () =>
 	on("/help/", async (page) => {
-		const category = page.locator(
-			'[data-sidebar] li.category:has(> a:text("Synchronisation"))',
-		);
+		const category = page.locator('[data-sidebar] li.category:has(> a:text("Synchronisation"))');
 		await page.locator("main").evaluate((main) => {
 			const link = document.createElement("a");
 			link.href = "/help/apps/sync/webdav";
@@ -299,9 +282,7 @@ sidebar("marks the page after a visit, and opens what is around it", () =>
 		assert.is(await category.locator("> details[open]").count(), 0);
 		await page.getByText("Away").click();
 		await page.waitForURL("**/webdav");
-		await page.waitForFunction(
-			() => document.querySelectorAll("[data-sidebar] [aria-current]").length,
-		);
+		await page.waitForFunction(() => document.querySelectorAll("[data-sidebar] [aria-current]").length);
 		assert.equal(await currentLabels(page), ["WebDAV"]);
 		assert.is(await category.locator("> details[open]").count(), 1);
 	}),
@@ -315,9 +296,7 @@ sidebar("stays where the reader scrolled it to", () =>
 			await menu.evaluate((menu) => {
 				menu.scrollTop = 40;
 			});
-			await page
-				.locator("[data-sidebar] a[href='/help/apps/terminal']")
-				.click();
+			await page.locator("[data-sidebar] a[href='/help/apps/terminal']").click();
 			await page.waitForURL("**/terminal");
 			await page.waitForTimeout(100);
 			assert.is(await menu.evaluate((menu) => menu.scrollTop), 40);
@@ -335,9 +314,7 @@ sidebar("leaves categories open, and cannot be hidden", () =>
 		for (let more = 1; more <= 2; more++) {
 			await closed.first().click();
 			await page.waitForFunction(
-				(count) =>
-					document.querySelectorAll("#ssgMenu [data-sidebar] details[open]")
-						.length === count,
+				(count) => document.querySelectorAll("#ssgMenu [data-sidebar] details[open]").length === count,
 				before + more,
 			);
 		}
@@ -348,8 +325,7 @@ sidebar("leaves categories open, and cannot be hidden", () =>
 sidebar.run();
 
 const toc = suite("table of contents");
-const marked = (page: Page) =>
-	page.locator(".toc [aria-current=true]").allInnerTexts();
+const marked = (page: Page) => page.locator(".toc [aria-current=true]").allInnerTexts();
 
 toc("marks the section that is being read", () =>
 	on("/help/apps/markdown", async (page) => {
@@ -360,9 +336,7 @@ toc("marks the section that is being read", () =>
 				.nth(index)
 				.evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
 			await page.waitForFunction(
-				(name) =>
-					(document.querySelector(".toc [aria-current=true]") as HTMLElement)
-						?.innerText === name,
+				(name) => (document.querySelector(".toc [aria-current=true]") as HTMLElement)?.innerText === name,
 				names[index],
 			);
 			assert.equal(await marked(page), [names[index]]);
@@ -382,9 +356,7 @@ toc("of narrow screens closes when a section is chosen", () =>
 				state: "attached",
 			});
 			assert.is(new URL(page.url()).hash, hash);
-			const top = await page
-				.locator(String(hash))
-				.evaluate((heading) => heading.getBoundingClientRect().top);
+			const top = await page.locator(String(hash)).evaluate((heading) => heading.getBoundingClientRect().top);
 			assert.ok(top > 50 && top < 150, String(top));
 		},
 		{ ...NARROW, reducedMotion: "reduce" },
@@ -409,9 +381,7 @@ code("is copied as it is written, and the reader is told for a second", () =>
 			const text = await page.evaluate(() => navigator.clipboard.readText());
 			const shown = await first.locator("code").innerText();
 			assert.is(text, shown.replace(/\n$/, ""));
-			await first
-				.getByText("Copied", { exact: true })
-				.waitFor({ state: "detached", timeout: 5000 });
+			await first.getByText("Copied", { exact: true }).waitFor({ state: "detached", timeout: 5000 });
 		},
 		CLIPBOARD,
 	),
@@ -465,10 +435,7 @@ code("has a button to wrap long lines, and only those", () =>
 			await long.scrollIntoViewIfNeeded();
 			const wrap = long.getByRole("button", { name: "Wrap long lines" });
 			await wrap.waitFor();
-			const overflow = () =>
-				long
-					.locator("pre")
-					.evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+			const overflow = () => long.locator("pre").evaluate((pre) => pre.scrollWidth - pre.clientWidth);
 			assert.ok((await overflow()) > 0);
 			await wrap.click();
 			assert.is(await overflow(), 0);
@@ -497,9 +464,7 @@ code("gets its buttons after a visit, too", () =>
 
 code("costs nothing where there is none", () =>
 	on("/news/archive", async (page) => {
-		const asked = await page.evaluate(() =>
-			performance.getEntriesByType("resource").map(({ name }) => name),
-		);
+		const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
 		assert.equal(
 			asked.filter((name) => /code-buttons\.lazy|tabs\.lazy/.test(name)),
 			[],
@@ -542,8 +507,7 @@ top.run();
 
 const tabs = suite("tabs");
 const panels = (page: Page) => page.locator(".tab-label:visible");
-const shownTabs = (page: Page) =>
-	page.locator("[role=tab][aria-selected=true]").allInnerTexts();
+const shownTabs = (page: Page) => page.locator("[role=tab][aria-selected=true]").allInnerTexts();
 
 tabs("show one panel, and another when it is chosen", () =>
 	on("/help/install", async (page) => {
@@ -561,13 +525,7 @@ tabs("are walked through with the keyboard", () =>
 		await page.waitForSelector(".tabs[data-ready]");
 		await page.getByRole("tab", { name: "Windows" }).focus();
 		const names: string[] = [];
-		for (const key of [
-			"ArrowRight",
-			"End",
-			"ArrowRight",
-			"ArrowLeft",
-			"Home",
-		]) {
+		for (const key of ["ArrowRight", "End", "ArrowRight", "ArrowLeft", "Home"]) {
 			await page.keyboard.press(key);
 			names.push(await focused(page));
 		}
@@ -604,16 +562,13 @@ tabs("move nothing when the script comes", () =>
 			const shifts: number[] = [];
 			Object.assign(window, { shifts });
 			new PerformanceObserver((list) => {
-				for (const entry of list.getEntries())
-					shifts.push((entry as unknown as { value: number }).value);
+				for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
 			}).observe({ type: "layout-shift", buffered: true });
 		});
 		await page.goto("/help/install");
 		await page.waitForSelector(".tabs[data-ready]");
 		await page.waitForTimeout(300);
-		const shifts = await page.evaluate(
-			() => (window as unknown as { shifts: number[] }).shifts,
-		);
+		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 		assert.equal(shifts, []);
 	}),
 );

@@ -33,8 +33,7 @@ export function browser(): Promise<Browser> {
 	return running;
 }
 
-const launch = async (): Promise<Browser> =>
-	chromium.launch(await launchOptions());
+const launch = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
 /** How the browser is started. It ends with the process that starts it. */
 export const launchOptions = async (): Promise<LaunchOptions> => ({

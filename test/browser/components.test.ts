@@ -10,10 +10,7 @@ const components = suite("components in a browser");
 
 let served: Promise<ServedSite> | undefined;
 
-async function onSite(
-	address: string,
-	use: (page: Page) => Promise<void>,
-): Promise<void> {
+async function onSite(address: string, use: (page: Page) => Promise<void>): Promise<void> {
 	served ??= buildAndServe("test/sites/components");
 	await onPageOf(await served, address, async (page, said) => {
 		await page.waitForSelector(".tabs[data-ready]");
@@ -22,8 +19,7 @@ async function onSite(
 	});
 }
 
-const shownTabs = (page: Page) =>
-	page.locator("[role=tab][aria-selected=true]").allInnerTexts();
+const shownTabs = (page: Page) => page.locator("[role=tab][aria-selected=true]").allInnerTexts();
 
 components("tabs start at the default, and change with their group", () =>
 	onSite("/", async (page) => {
@@ -73,12 +69,8 @@ components("commands of npm change together, and are remembered", () =>
 /** The elements in the head that a page brings, as `name: content` or `rel: href`. */
 const headOf = (page: Page) =>
 	page.evaluate(() =>
-		[
-			...document.head.querySelectorAll("[data-page-head],meta[name=keywords]"),
-		].map((element) =>
-			["name", "rel", "content", "href"]
-				.flatMap((name) => element.getAttribute(name) ?? [])
-				.join(": "),
+		[...document.head.querySelectorAll("[data-page-head],meta[name=keywords]")].map((element) =>
+			["name", "rel", "content", "href"].flatMap((name) => element.getAttribute(name) ?? []).join(": "),
 		),
 	);
 
@@ -100,14 +92,8 @@ components("the head of a page comes and goes with it", () =>
 		assert.equal(await headOf(page), []);
 		await visit(page, "/start");
 		await page.waitForSelector("main .hero");
-		const head = [
-			"theme-color: #123456",
-			"license: https://example.org/licence",
-		];
-		assert.equal(
-			(await headOf(page)).sort(),
-			["keywords: start,home", ...head].sort(),
-		);
+		const head = ["theme-color: #123456", "license: https://example.org/licence"];
+		assert.equal((await headOf(page)).sort(), ["keywords: start,home", ...head].sort());
 		await visit(page, "/other");
 		await page.waitForSelector('main h1:text("Other")');
 		assert.equal(await headOf(page), []);
@@ -139,9 +125,7 @@ for (const address of ["/fences", "/gallery/", "/start"])
 	components(`the policy allows all of ${address}`, async () => {
 		served ??= buildAndServe("test/sites/components");
 		const { folder } = await served;
-		const policy = /content-security-policy: (.*)/i.exec(
-			readFileSync(path.join(folder, "_headers"), "utf8"),
-		)?.[1];
+		const policy = /content-security-policy: (.*)/i.exec(readFileSync(path.join(folder, "_headers"), "utf8"))?.[1];
 		assert.ok(policy);
 		await onPageOf(
 			await served,

@@ -41,12 +41,10 @@ const strict = under(STRICT);
 
 const DIAGRAMS = "/fr/help/apps/sync/";
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 /** That a page is not there is what the not-found page is for. */
-const complaints = (messages: readonly string[]) =>
-	messages.filter((text) => !/404 \(Not Found\)/.test(text));
+const complaints = (messages: readonly string[]) => messages.filter((text) => !/404 \(Not Found\)/.test(text));
 
 policy("stops a script that it does not know", () =>
 	onPage(
@@ -92,9 +90,7 @@ policy("lets diagrams have their colours", () =>
 			assert.is.not(light, "rgb(0, 0, 0)");
 			await page.locator(".color-mode").click();
 			await page.waitForFunction(
-				(before) =>
-					getComputedStyle(document.querySelector(".diagram text") as Element)
-						.fill !== before,
+				(before) => getComputedStyle(document.querySelector(".diagram text") as Element).fill !== before,
 				light,
 			);
 		},
@@ -135,10 +131,7 @@ policy("allows the colour mode, menus, and closing the announcement", () =>
 			await page.locator("html[data-theme=dark]").waitFor();
 			await page.locator(".navbar .locale-menu summary").click();
 			await page.keyboard.press("Escape");
-			await page
-				.locator(".sidebar details:not([open]) > summary")
-				.first()
-				.click();
+			await page.locator(".sidebar details:not([open]) > summary").first().click();
 			await page.locator(".announcement-close").click();
 			await page.locator(".announcement").waitFor({ state: "hidden" });
 			await page.reload();

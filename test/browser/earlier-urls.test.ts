@@ -10,10 +10,10 @@ const earlier = suite("URLs of the built site");
 for (const list of ["", "sitemap.xml"])
 	earlier(`are those of its ${list || "folder"}`, async () => {
 		const { folder } = await site();
-		const { code, stderr } = await runCommand(
-			["check", "--previous", path.join(folder, list)],
-			{ cwd: repository, isFast: true },
-		);
+		const { code, stderr } = await runCommand(["check", "--previous", path.join(folder, list)], {
+			cwd: repository,
+			isFast: true,
+		});
 		assert.equal([code, stderr], [0, ""]);
 	});
 

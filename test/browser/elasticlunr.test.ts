@@ -12,9 +12,7 @@ const plain = suite("elasticlunr's own index of the site");
 async function load(home: string) {
 	const { folder } = await site();
 	const file = path.join(folder, home, "search-elasticlunr.json");
-	return elasticlunr.Index.load<SearchSection>(
-		JSON.parse(readFileSync(file, "utf8")),
-	);
+	return elasticlunr.Index.load<SearchSection>(JSON.parse(readFileSync(file, "utf8")));
 }
 
 for (const [home, query, page] of [
@@ -30,22 +28,17 @@ for (const [home, query, page] of [
 			fields: { title: { boost: 6 }, heading: { boost: 2 }, text: {} },
 		});
 		assert.ok(results.length > 0 && results.every(({ score }) => score > 0));
-		const paths = results.map(
-			({ ref }) => index.documentStore.getDoc(ref).path.split("#")[0],
-		);
+		const paths = results.map(({ ref }) => index.documentStore.getDoc(ref).path.split("#")[0]);
 		assert.ok(paths.includes(page), paths.slice(0, 5).join(" "));
 	});
 
-plain(
-	"needs no function registered, and no settings for a search",
-	async () => {
-		const index = await load("");
-		assert.equal(index.pipeline.toJSON(), []);
-		assert.ok(index.search("markdown").length > 0);
-		assert.ok(index.search("synchr", { expand: true }).length > 0);
-		assert.equal(index.search("nonexistentword"), []);
-	},
-);
+plain("needs no function registered, and no settings for a search", async () => {
+	const index = await load("");
+	assert.equal(index.pipeline.toJSON(), []);
+	assert.ok(index.search("markdown").length > 0);
+	assert.ok(index.search("synchr", { expand: true }).length > 0);
+	assert.equal(index.search("nonexistentword"), []);
+});
 
 plain.after(done);
 plain.run();

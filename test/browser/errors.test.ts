@@ -8,82 +8,67 @@ import { onPage, onPageOf, site } from "./site.ts";
 const errors = suite("errors in the browser");
 
 /** Has requests fail until it is told to let them through. */
-async function failing(
-	page: Page,
-	names: RegExp,
-): Promise<() => Promise<void>> {
+async function failing(page: Page, names: RegExp): Promise<() => Promise<void>> {
 	await page.route(names, (route) => route.abort());
 	return () => page.unroute(names);
 }
 
-errors(
-	"say in a red box that an island's code did not come, and try again",
-	() =>
-		onIslands("/plain", async (page) => {
-			const heal = await failing(page, /\/Chooser-/);
-			await page.goto("/");
-			const box = page.getByRole("alert");
-			await box.waitFor();
-			assert.match(
-				(await box.textContent()) ?? "",
-				/^A part of this page could not be loaded\.TypeError: Failed to fetch dynamically imported module/,
-			);
-			assert.is(await page.locator(".chooser li").count(), 3);
-			await heal();
-			await page.getByRole("button", { name: "Retry" }).click();
-			await page.waitForSelector("[data-state=awake]");
-			assert.is(await box.count(), 0);
-			assert.ok(
-				await page.evaluate(
-					() =>
-						document.activeElement?.getAttribute("data-island") === "Chooser",
-				),
-			);
-			await page.getByRole("button", { name: "My own server" }).click();
-			assert.is(await page.locator(".chooser li").count(), 2);
-		}),
+errors("say in a red box that an island's code did not come, and try again", () =>
+	onIslands("/plain", async (page) => {
+		const heal = await failing(page, /\/Chooser-/);
+		await page.goto("/");
+		const box = page.getByRole("alert");
+		await box.waitFor();
+		assert.match(
+			(await box.textContent()) ?? "",
+			/^A part of this page could not be loaded\.TypeError: Failed to fetch dynamically imported module/,
+		);
+		assert.is(await page.locator(".chooser li").count(), 3);
+		await heal();
+		await page.getByRole("button", { name: "Retry" }).click();
+		await page.waitForSelector("[data-state=awake]");
+		assert.is(await box.count(), 0);
+		assert.ok(await page.evaluate(() => document.activeElement?.getAttribute("data-island") === "Chooser"));
+		await page.getByRole("button", { name: "My own server" }).click();
+		assert.is(await page.locator(".chooser li").count(), 2);
+	}),
 );
 
 for (const [width, scheme] of [
 	[1280, "light"],
 	[360, "dark"],
 ] as const)
-	errors(
-		`of the search stay in the palette, ${width} px wide and ${scheme}`,
-		() =>
-			onPage(
-				"/de/help/",
-				async (page) => {
-					const bar = page.locator(".navbar");
-					const before = await bar.boundingBox();
-					const heal = await failing(page, /\/search-box\.lazy-/);
-					await page.locator(".navbar .search input").focus();
-					await page.waitForTimeout(300);
-					assert.is(await page.getByRole("alert").count(), 0, "not in the bar");
-					await page.locator(".navbar .search input").click();
-					const box = page.getByRole("alert");
-					await box.waitFor();
-					assert.equal(await bar.boundingBox(), before);
-					assert.is(
-						await box.locator("p").first().innerText(),
-						"Die Suche konnte nicht geladen werden.",
-					);
-					assert.match(
-						await box.locator("p + p").innerText(),
-						/^TypeError: Failed to fetch dynamically imported module: \S+search-box\.lazy-/,
-					);
-					const place = await box.boundingBox();
-					assert.ok(place);
-					assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
-					await page.keyboard.type("notiz");
-					await page.waitForLoadState("networkidle"); // each key tries again
-					await heal();
-					await box.getByRole("button", { name: "Erneut versuchen" }).click();
-					await page.locator("header [role=option]").first().waitFor();
-					assert.is(await page.getByRole("alert").count(), 0);
-				},
-				{ viewport: { width, height: 740 }, colorScheme: scheme },
-			),
+	errors(`of the search stay in the palette, ${width} px wide and ${scheme}`, () =>
+		onPage(
+			"/de/help/",
+			async (page) => {
+				const bar = page.locator(".navbar");
+				const before = await bar.boundingBox();
+				const heal = await failing(page, /\/search-box\.lazy-/);
+				await page.locator(".navbar .search input").focus();
+				await page.waitForTimeout(300);
+				assert.is(await page.getByRole("alert").count(), 0, "not in the bar");
+				await page.locator(".navbar .search input").click();
+				const box = page.getByRole("alert");
+				await box.waitFor();
+				assert.equal(await bar.boundingBox(), before);
+				assert.is(await box.locator("p").first().innerText(), "Die Suche konnte nicht geladen werden.");
+				assert.match(
+					await box.locator("p + p").innerText(),
+					/^TypeError: Failed to fetch dynamically imported module: \S+search-box\.lazy-/,
+				);
+				const place = await box.boundingBox();
+				assert.ok(place);
+				assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
+				await page.keyboard.type("notiz");
+				await page.waitForLoadState("networkidle"); // each key tries again
+				await heal();
+				await box.getByRole("button", { name: "Erneut versuchen" }).click();
+				await page.locator("header [role=option]").first().waitFor();
+				assert.is(await page.getByRole("alert").count(), 0);
+			},
+			{ viewport: { width, height: 740 }, colorScheme: scheme },
+		),
 	);
 
 errors("show the box again when the second try fails too", () =>
@@ -147,42 +132,31 @@ for (const [locale, crashed, again] of [
 		}),
 	);
 
-errors(
-	"that throw while a visited page is shown leave it to the reader to try again",
-	() =>
-		onIslands("/plain", async (page) => {
-			await page.evaluate(() => {
-				const { replaceWith } = Element.prototype;
-				Element.prototype.replaceWith = () => {
-					Element.prototype.replaceWith = replaceWith;
-					throw new Error("Cannot be shown");
-				};
-			});
-			await page.locator("main").getByRole("link", { name: "Islands" }).click();
-			await page.getByRole("heading", { name: "This page crashed." }).waitFor();
-			assert.is(await page.title(), "Page Error");
-			assert.is(
-				await page.evaluate(() => document.activeElement?.tagName),
-				"H1",
-			);
-			assert.is(
-				await page.getByRole("alert").locator("pre").textContent(),
-				"Cannot be shown",
-			);
-			await page.getByRole("button", { name: "Try again" }).click();
-			await page.locator(".chooser").waitFor();
-			assert.is(await page.getByRole("alert").count(), 0);
-		}),
+errors("that throw while a visited page is shown leave it to the reader to try again", () =>
+	onIslands("/plain", async (page) => {
+		await page.evaluate(() => {
+			const { replaceWith } = Element.prototype;
+			Element.prototype.replaceWith = () => {
+				Element.prototype.replaceWith = replaceWith;
+				throw new Error("Cannot be shown");
+			};
+		});
+		await page.locator("main").getByRole("link", { name: "Islands" }).click();
+		await page.getByRole("heading", { name: "This page crashed." }).waitFor();
+		assert.is(await page.title(), "Page Error");
+		assert.is(await page.evaluate(() => document.activeElement?.tagName), "H1");
+		assert.is(await page.getByRole("alert").locator("pre").textContent(), "Cannot be shown");
+		await page.getByRole("button", { name: "Try again" }).click();
+		await page.locator(".chooser").waitFor();
+		assert.is(await page.getByRole("alert").count(), 0);
+	}),
 );
 
 errors("leave an island as it was when the network is gone", () =>
 	onIslands("/plain", async (page) => {
 		await page.route("**/", async (route) => {
 			const response = await route.fetch();
-			const body = (await response.text()).replace(
-				'data-when="visible"',
-				'data-when="interaction"',
-			);
+			const body = (await response.text()).replace('data-when="visible"', 'data-when="interaction"');
 			await route.fulfill({ response, body });
 		});
 		await page.goto("/");
@@ -207,20 +181,13 @@ for (const scheme of ["light", "dark"] as const)
 			await page.goto(`/?docusaurus-theme=${scheme}`);
 			const [red = 0, green = 0, blue = 0] = await page
 				.getByRole("alert")
-				.evaluate((box) =>
-					(getComputedStyle(box).borderTopColor.match(/\d+/g) ?? []).map(
-						Number,
-					),
-				);
+				.evaluate((box) => (getComputedStyle(box).borderTopColor.match(/\d+/g) ?? []).map(Number));
 			assert.ok(red > 1.5 * green && red > 1.5 * blue, `${[red, green, blue]}`);
 		}),
 	);
 
 /** The built site below a path that it was not built for. */
-async function misplaced<T>(
-	address: string,
-	use: (page: Page) => Promise<T>,
-): Promise<T> {
+async function misplaced<T>(address: string, use: (page: Page) => Promise<T>): Promise<T> {
 	const { folder } = await site();
 	const serving = await serveFolder(folder, { port: 0, baseUrl: "/sub/" });
 	try {
@@ -232,11 +199,7 @@ async function misplaced<T>(
 
 for (const [address, title, suggestion] of [
 	["/sub/", "This site did not load properly.", "Try /sub/ instead."],
-	[
-		"/sub/fr/",
-		"Ce site ne s’est pas chargé correctement.",
-		"Essayez plutôt /sub/",
-	],
+	["/sub/fr/", "Ce site ne s’est pas chargé correctement.", "Essayez plutôt /sub/"],
 	["/sub/index.html", "This site did not load properly.", "Try /sub/ instead."],
 ] as const)
 	errors(`suggest the right base URL on ${address}`, () =>
@@ -249,23 +212,20 @@ for (const [address, title, suggestion] of [
 		}),
 	);
 
-errors(
-	"do not blame the base URL when a script alone does not come",
-	async () => {
-		await onPage(
-			"/",
-			async (page) => {
-				await page.waitForLoadState("load");
-				assert.not.ok(await page.locator("#ssgBaseUrl").isVisible());
+errors("do not blame the base URL when a script alone does not come", async () => {
+	await onPage(
+		"/",
+		async (page) => {
+			await page.waitForLoadState("load");
+			assert.not.ok(await page.locator("#ssgBaseUrl").isVisible());
+		},
+		{
+			prepare: async (context) => {
+				await context.route(/\.js$/, (route) => route.abort());
 			},
-			{
-				prepare: async (context) => {
-					await context.route(/\.js$/, (route) => route.abort());
-				},
-			},
-		);
-	},
-);
+		},
+	);
+});
 
 errors.after(islandsDone);
 

@@ -19,11 +19,8 @@ export interface Read {
 /** Reads one file. It is handed to the browser, hence it uses nothing outside itself. */
 export function readHtml(html: string): Read {
 	const page = new DOMParser().parseFromString(html, "text/html");
-	const all = <E extends Element = HTMLElement>(selector: string): E[] => [
-		...page.querySelectorAll<E>(selector),
-	];
-	const shown = (element: Element) =>
-		(element.cloneNode(false) as Element).outerHTML.slice(0, 120);
+	const all = <E extends Element = HTMLElement>(selector: string): E[] => [...page.querySelectorAll<E>(selector)];
+	const shown = (element: Element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 120);
 	const isPage = page.querySelector("main") !== null;
 	const ids = all("[id]").map(({ id }) => id);
 	const known = new Set(ids);
@@ -44,8 +41,7 @@ export function readHtml(html: string): Read {
 	};
 
 	/** Start and end tags by name; the browser puts in, moves or closes an element where markup is not valid. */
-	const VOID =
-		/^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+	const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 	const tagsOf = (text: string): string[] =>
 		[
 			...text
@@ -64,52 +60,31 @@ export function readHtml(html: string): Read {
 	const headings = all("main :is(h1, h2, h3, h4, h5, h6)");
 	const skips = headings.filter((heading, index) => {
 		const before = headings[index - 1];
-		return (
-			before !== undefined &&
-			Number(heading.tagName[1]) > Number(before.tagName[1]) + 1
-		);
+		return before !== undefined && Number(heading.tagName[1]) > Number(before.tagName[1]) + 1;
 	});
-	const references = [
-		"aria-controls",
-		"aria-labelledby",
-		"aria-describedby",
-		"popovertarget",
-		"for",
-		"list",
-	].flatMap((attribute) =>
-		all(`[${attribute}]`)
-			.filter((element) =>
-				(element.getAttribute(attribute) ?? "")
-					.split(/\s+/)
-					.some((id) => !known.has(id)),
-			)
-			.map((element) => `${attribute} leads nowhere: ${shown(element)}`),
+	const references = ["aria-controls", "aria-labelledby", "aria-describedby", "popovertarget", "for", "list"].flatMap(
+		(attribute) =>
+			all(`[${attribute}]`)
+				.filter((element) => (element.getAttribute(attribute) ?? "").split(/\s+/).some((id) => !known.has(id)))
+				.map((element) => `${attribute} leads nowhere: ${shown(element)}`),
 	);
-	const each = (what: string, elements: readonly Element[]) =>
-		elements.map((element) => `${what}: ${shown(element)}`);
+	const each = (what: string, elements: readonly Element[]) => elements.map((element) => `${what}: ${shown(element)}`);
 
 	const faults = [
-		html.startsWith("<!DOCTYPE html>") || html.startsWith("<!doctype html>")
-			? ""
-			: "no doctype",
+		html.startsWith("<!DOCTYPE html>") || html.startsWith("<!doctype html>") ? "" : "no doctype",
 		at < 0 && written.length === understood.length
 			? ""
 			: `not nested as written: tag ${at} is ${written[at]}, understood as ${understood[at]}`,
 		page.documentElement.lang ? "" : "no language",
 		page.title.trim() ? "" : "no title",
 		/<meta charset="?utf-8"?/i.test(html.slice(0, 1024)) ? "" : "no charset",
-		...ids
-			.filter((id, index) => ids.indexOf(id) !== index)
-			.map((id) => `id twice: ${id}`),
+		...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`),
 		...each(
 			"empty or spaced id",
 			all("[id]").filter(({ id }) => !/^\S+$/.test(id)),
 		),
 		...(isPage
-			? [
-					all("main").length === 1 ? "" : "not one main",
-					all("h1").length === 1 ? "" : `${all("h1").length} h1`,
-				]
+			? [all("main").length === 1 ? "" : "not one main", all("h1").length === 1 ? "" : `${all("h1").length} h1`]
 			: []),
 		...each("heading skips a level", skips),
 		...each(
@@ -121,35 +96,23 @@ export function readHtml(html: string): Read {
 		...each("no alt", all("img:not([alt])")),
 		...each(
 			"picture without size",
-			all("img:not([width][height])").filter((picture) =>
-				picture.getAttribute("src")?.startsWith("/"),
-			),
+			all("img:not([width][height])").filter((picture) => picture.getAttribute("src")?.startsWith("/")),
 		),
 		...each("leads nowhere", all('a:not([href]), a[href=""], a[href="#"]')),
 		...each(
 			"runs code",
 			all("a[href], form[action]").filter((element) =>
-				/^\s*(?:javascript|vbscript|data):/i.test(
-					element.getAttribute("href") ?? element.getAttribute("action") ?? "",
-				),
+				/^\s*(?:javascript|vbscript|data):/i.test(element.getAttribute("href") ?? element.getAttribute("action") ?? ""),
 			),
 		),
-		...each(
-			"opens a tab with an opener",
-			all("a[target]:not([rel~=noopener])"),
-		),
-		...each(
-			"control in a control",
-			all(":is(a[href], button, summary) :is(a[href], button, input, summary)"),
-		),
+		...each("opens a tab with an opener", all("a[target]:not([rel~=noopener])")),
+		...each("control in a control", all(":is(a[href], button, summary) :is(a[href], button, input, summary)")),
 		...each("no list item", all(":is(ul, ol) > :not(li, script, template)")),
 		...each("item of no list", all("li:not(:is(ul, ol, menu) > li)")),
 		...each("inline style", all("[style], style")),
 		...each(
 			"inline handler",
-			all("*").filter((element) =>
-				element.getAttributeNames().some((name) => /^on/i.test(name)),
-			),
+			all("*").filter((element) => element.getAttributeNames().some((name) => /^on/i.test(name))),
 		),
 		...each("obsolete element", all("center, font, big, tt, marquee")),
 		...references,
@@ -161,19 +124,13 @@ export function readHtml(html: string): Read {
 		faults,
 		isPage,
 		ids,
-		links: [
-			...valuesOf("a[href]", "href"),
-			...valuesOf("form[action]", "action"),
-		],
+		links: [...valuesOf("a[href]", "href"), ...valuesOf("form[action]", "action")],
 		addresses: [
 			...valuesOf("link[href]", "href"),
 			...valuesOf("[src]", "src"),
 			...valuesOf("meta[property='og:image']", "content"),
 		],
-		inlineScripts: all("script:not([src], [type$=json])").map(
-			({ textContent }) => textContent ?? "",
-		),
-		listed:
-			page.querySelector('meta[name=robots][content*="noindex"]') === null,
+		inlineScripts: all("script:not([src], [type$=json])").map(({ textContent }) => textContent ?? ""),
+		listed: page.querySelector('meta[name=robots][content*="noindex"]') === null,
 	};
 }

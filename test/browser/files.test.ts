@@ -25,9 +25,7 @@ files.before(async () => {
 	})
 		.map((name) => name.replaceAll("\\", "/"))
 		.filter((name) => name.endsWith(".html"));
-	const texts = names.map((name) =>
-		readFileSync(path.join(served.folder, name), "utf8"),
-	);
+	const texts = names.map((name) => readFileSync(path.join(served.folder, name), "utf8"));
 	await onPage("/robots.txt", async (page) => {
 		await page.evaluate(`window.readHtml = ${readHtml}`);
 		const results: Read[] = [];
@@ -47,8 +45,7 @@ interface Reader {
 }
 
 /** The address that a host answers with a file. */
-const addressOf = (file: string) =>
-	`/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, "$1").replace(/\.html$/, "")}`;
 
 /** The file that answers at an address. */
 const fileAt = (address: string): string | undefined => {
@@ -59,9 +56,7 @@ const fileAt = (address: string): string | undefined => {
 };
 
 files("every file is valid where it counts", () => {
-	const faults = [...read].flatMap(([file, result]) =>
-		result.faults.map((fault) => `${file}: ${fault}`),
-	);
+	const faults = [...read].flatMap(([file, result]) => result.faults.map((fault) => `${file}: ${fault}`));
 	assert.equal(faults.slice(0, 40), []);
 	assert.ok(read.size > 200, `${read.size} files`);
 });
@@ -70,9 +65,7 @@ files("every inline script is one that the policy names", () => {
 	const { inlineScripts = [] }: Templates = templates;
 	const known = new Set([...inlineScripts, REDIRECT_SCRIPT]);
 	const others = [...read].flatMap(([file, result]) =>
-		result.inlineScripts
-			.filter((script) => !known.has(script))
-			.map((script) => `${file}: ${script.slice(0, 80)}`),
+		result.inlineScripts.filter((script) => !known.has(script)).map((script) => `${file}: ${script.slice(0, 80)}`),
 	);
 	assert.equal(others.slice(0, 10), []);
 });
@@ -80,10 +73,7 @@ files("every inline script is one that the policy names", () => {
 /** The addresses of this site among those of a file: `[as written, path, id]`. */
 const ownAddresses = (file: string, { links, addresses }: Read) =>
 	[...links.filter((link) => !link.startsWith(ORIGIN)), ...addresses]
-		.map(
-			(written) =>
-				[written, new URL(written, ORIGIN + addressOf(file))] as const,
-		)
+		.map((written) => [written, new URL(written, ORIGIN + addressOf(file))] as const)
 		.filter(([, { origin }]) => origin === ORIGIN)
 		.map(([written, { pathname, hash }]) => ({
 			written,
@@ -93,9 +83,7 @@ const ownAddresses = (file: string, { links, addresses }: Read) =>
 
 files("every address of the site answers", async () => {
 	const named = new Map<string, string>();
-	for (const [file, result] of read)
-		for (const { pathname } of ownAddresses(file, result))
-			named.set(pathname, file);
+	for (const [file, result] of read) for (const { pathname } of ownAddresses(file, result)) named.set(pathname, file);
 	const silent: string[] = [];
 	for (const [pathname, file] of named) {
 		const { status } = await fetch(new URL(pathname, served.url), {
@@ -132,9 +120,7 @@ files("links lead from the home of a locale to each of its pages", () => {
 			if (next) reached.add(next);
 		}
 	}
-	const lost = [...read].filter(
-		([file, { isPage, listed }]) => isPage && listed && !reached.has(file),
-	);
+	const lost = [...read].filter(([file, { isPage, listed }]) => isPage && listed && !reached.has(file));
 	assert.equal(
 		lost.map(([file]) => file),
 		[],

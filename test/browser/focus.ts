@@ -33,8 +33,7 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 		const box = element.getBoundingClientRect();
 		const line = element.getClientRects()[0] ?? box; // a link may run over two lines
 		// Of what is larger than the window, the part in the window counts.
-		const middle = (start: number, end: number, most: number) =>
-			(Math.max(0, start) + Math.min(end, most)) / 2;
+		const middle = (start: number, end: number, most: number) => (Math.max(0, start) + Math.min(end, most)) / 2;
 		const top = document.elementFromPoint(
 			middle(line.left, line.right, innerWidth),
 			middle(line.top, line.bottom, innerHeight),
@@ -49,14 +48,9 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 				line.width > 0 &&
 				(top === element || element.contains(top)) &&
 				element.checkVisibility({ visibilityProperty: true }),
-			hasRing:
-				hasOutline(element) ||
-				hasOutline(element, "::after") ||
-				hasOutline(element.closest("li") ?? element),
+			hasRing: hasOutline(element) || hasOutline(element, "::after") || hasOutline(element.closest("li") ?? element),
 			box: { x: box.x, y: box.y, width: box.width, height: box.height },
-			isControl: element.matches(
-				"button, summary, input, select, nav a, .button, .tag, [role=tab]",
-			),
+			isControl: element.matches("button, summary, input, select, nav a, .button, .tag, [role=tab]"),
 			number,
 		};
 	});
@@ -83,7 +77,5 @@ export async function stopsOf(
 		await at(stop);
 		if (stops.length === last) return stops;
 	}
-	throw new Error(
-		`the focus is caught near ${stops.slice(-3).map(({ name }) => name)}`,
-	);
+	throw new Error(`the focus is caught near ${stops.slice(-3).map(({ name }) => name)}`);
 }

@@ -1,13 +1,6 @@
 /** The site of `test/sites/islands`, built once for a suite. */
 import type { Page, Request } from "playwright-core";
-import {
-	buildAndServe,
-	done,
-	type Opening,
-	onPageOf,
-	type Said,
-	type ServedSite,
-} from "./site.ts";
+import { buildAndServe, done, type Opening, onPageOf, type Said, type ServedSite } from "./site.ts";
 
 let served: Promise<ServedSite> | undefined;
 

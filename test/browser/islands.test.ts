@@ -13,10 +13,7 @@ const onTouch = (page: Page) =>
 	page.route("**/*", async (route) => {
 		if (route.request().resourceType() !== "document") return route.fallback();
 		const response = await route.fetch();
-		const body = (await response.text()).replaceAll(
-			'data-when="visible"',
-			'data-when="interaction"',
-		);
+		const body = (await response.text()).replaceAll('data-when="visible"', 'data-when="interaction"');
 		await route.fulfill({ response, body });
 	});
 
@@ -31,11 +28,7 @@ islands("placed in Markdown stand in the page before any script", () =>
 	onIslands(
 		"/",
 		async (page) => {
-			assert.equal(await page.locator(".chooser li").allTextContents(), [
-				"Nextcloud",
-				"Dropbox",
-				"WebDAV & <co>",
-			]);
+			assert.equal(await page.locator(".chooser li").allTextContents(), ["Nextcloud", "Dropbox", "WebDAV & <co>"]);
 		},
 		{},
 	),
@@ -46,9 +39,7 @@ islands("answer to the reader when they are awake", () =>
 		await page.waitForSelector("[data-state=awake]");
 		await page.getByRole("button", { name: "My own server" }).click();
 		await page.getByLabel("Name").fill("web");
-		assert.equal(await page.locator(".chooser li").allTextContents(), [
-			"WebDAV & <co>",
-		]);
+		assert.equal(await page.locator(".chooser li").allTextContents(), ["WebDAV & <co>"]);
 		assert.equal(said.messages, []);
 	}),
 );
@@ -92,10 +83,7 @@ islands("keep the click that woke them", () =>
 		assert.is(await button.getAttribute("aria-pressed"), "false");
 		await page.waitForSelector("[data-state=awake]");
 		await page.waitForSelector("[aria-pressed=true]");
-		assert.equal(await page.locator(".chooser li").allTextContents(), [
-			"Nextcloud",
-			"WebDAV & <co>",
-		]);
+		assert.equal(await page.locator(".chooser li").allTextContents(), ["Nextcloud", "WebDAV & <co>"]);
 		assert.equal(said.messages, []);
 	}),
 );
@@ -110,9 +98,7 @@ islands("keep the focus and what was typed while they woke", () =>
 		await page.keyboard.type("drop");
 		assert.is(await page.locator("[data-state=awake]").count(), 0);
 		await page.waitForSelector("[data-state=awake]");
-		await page.waitForFunction(
-			() => document.querySelectorAll(".chooser li").length === 1,
-		);
+		await page.waitForFunction(() => document.querySelectorAll(".chooser li").length === 1);
 		assert.is(await page.locator(".chooser li").textContent(), "Dropbox");
 		await page.keyboard.type("b");
 		assert.is(await page.getByLabel("Name").inputValue(), "dropb");

@@ -38,10 +38,7 @@ const files: Files = {
 	"content/en/news/2025-09-22-one.md": "---\ntitle: One\n---\n\nText.\n",
 	...Object.fromEntries(
 		["a", "b/deep"].flatMap((folder) =>
-			numbers.map((number) => [
-				`content/en/help/${folder}/page-${number}.md`,
-				`# Page ${folder} ${number}\n`,
-			]),
+			numbers.map((number) => [`content/en/help/${folder}/page-${number}.md`, `# Page ${folder} ${number}\n`]),
 		),
 	),
 };
@@ -66,8 +63,7 @@ async function on(
 		await served,
 		address,
 		async (page, said) => {
-			if (options.javaScriptEnabled !== false)
-				await page.waitForSelector("html[data-has-hydrated=true]");
+			if (options.javaScriptEnabled !== false) await page.waitForSelector("html[data-has-hydrated=true]");
 			await use(page, asked);
 			assert.equal(said.messages, []);
 		},
@@ -135,13 +131,10 @@ large.run();
 
 const versions = suite("versions");
 const KEY = "docs-preferred-version-default";
-const stored = (page: Page) =>
-	page.evaluate((key) => localStorage.getItem(key), KEY);
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const menu = (page: Page) => page.locator(".navbar .version-menu");
 const labelIs = (page: Page, label: string) =>
-	page
-		.locator(`.navbar .version-menu summary[aria-label="Version: ${label}"]`)
-		.waitFor();
+	page.locator(`.navbar .version-menu summary[aria-label="Version: ${label}"]`).waitFor();
 const choose = async (page: Page, label: string) => {
 	await menu(page).locator("summary").click();
 	await menu(page).getByText(label, { exact: true }).last().click();

@@ -9,8 +9,7 @@ const layout = suite("layout");
 const WIDE = { width: 1400, height: 900 };
 const SIDES = ["/help/apps/markdown", "/help/install", "/markdown-page"];
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 /** What makes the page wider than the window: nothing, on a page that does not scroll sideways. */
 const tooWide = (page: Page): Promise<string[]> =>
@@ -20,10 +19,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 		const isHeld = (element: Element): boolean => {
 			const { parentElement } = element;
 			if (!parentElement || parentElement === document.body) return false;
-			return (
-				getComputedStyle(parentElement).overflowX !== "visible" ||
-				isHeld(parentElement)
-			);
+			return getComputedStyle(parentElement).overflowX !== "visible" || isHeld(parentElement);
 		};
 		return [...document.querySelectorAll("body *")]
 			.filter((element) => {
@@ -32,9 +28,7 @@ const tooWide = (page: Page): Promise<string[]> =>
 				return width > 0 && reach > 0.5 && !isHeld(element);
 			})
 			.slice(0, 5)
-			.map((element) =>
-				(element.cloneNode(false) as Element).outerHTML.slice(0, 100),
-			);
+			.map((element) => (element.cloneNode(false) as Element).outerHTML.slice(0, 100));
 	});
 
 for (const path of [
@@ -64,9 +58,7 @@ for (const path of [
 				fontSizes: { standard: 32, fixed: 26 },
 			});
 			await page.reload();
-			const size = await page.evaluate(
-				() => getComputedStyle(document.body).fontSize,
-			);
+			const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
 			assert.is(size, "32px");
 			for (const width of [640, 1280]) {
 				await page.setViewportSize({ width, height: 800 });
@@ -77,60 +69,44 @@ for (const path of [
 }
 
 for (const path of SIDES)
-	layout(
-		`what is wider than ${path} scrolls in a box that the keyboard reaches`,
-		() =>
-			onPage(
-				path,
-				async (page) => {
-					await ready(page);
-					const boxes = await page.evaluate(() =>
-						[...document.querySelectorAll("main *")]
-							.filter(
-								(element) => element.scrollWidth > element.clientWidth + 1,
-							)
-							.filter((element) =>
-								/auto|scroll/.test(getComputedStyle(element).overflowX),
-							)
-							.map((element) => ({
-								name: (element.cloneNode(false) as Element).outerHTML.slice(
-									0,
-									100,
-								),
-								isStop:
-									element.matches("[tabindex='0']") ||
-									element.querySelector("a[href], button, [tabindex='0']") !==
-										null,
-							})),
-					);
-					assert.equal(
-						boxes.filter(({ isStop }) => !isStop),
-						[],
-					);
-					assert.ok(boxes.length > 0);
-				},
-				{ viewport: { width: 320, height: 800 } },
-			),
-	);
-
-layout(
-	"a tall page keeps its bar in the window, and targets of links below it",
-	() =>
+	layout(`what is wider than ${path} scrolls in a box that the keyboard reaches`, () =>
 		onPage(
-			"/help/apps/markdown#tables",
+			path,
 			async (page) => {
 				await ready(page);
-				await page.waitForFunction(
-					() =>
-						document.querySelector(".navbar")?.getBoundingClientRect().y === 0,
+				const boxes = await page.evaluate(() =>
+					[...document.querySelectorAll("main *")]
+						.filter((element) => element.scrollWidth > element.clientWidth + 1)
+						.filter((element) => /auto|scroll/.test(getComputedStyle(element).overflowX))
+						.map((element) => ({
+							name: (element.cloneNode(false) as Element).outerHTML.slice(0, 100),
+							isStop:
+								element.matches("[tabindex='0']") || element.querySelector("a[href], button, [tabindex='0']") !== null,
+						})),
 				);
-				const bar = await page.locator(".navbar").boundingBox();
-				const heading = await page.locator("#tables").boundingBox();
-				assert.is(bar?.y, 0);
-				assert.ok(bar && heading && heading.y >= bar.height, `${heading?.y}`);
+				assert.equal(
+					boxes.filter(({ isStop }) => !isStop),
+					[],
+				);
+				assert.ok(boxes.length > 0);
 			},
-			{ viewport: WIDE },
+			{ viewport: { width: 320, height: 800 } },
 		),
+	);
+
+layout("a tall page keeps its bar in the window, and targets of links below it", () =>
+	onPage(
+		"/help/apps/markdown#tables",
+		async (page) => {
+			await ready(page);
+			await page.waitForFunction(() => document.querySelector(".navbar")?.getBoundingClientRect().y === 0);
+			const bar = await page.locator(".navbar").boundingBox();
+			const heading = await page.locator("#tables").boundingBox();
+			assert.is(bar?.y, 0);
+			assert.ok(bar && heading && heading.y >= bar.height, `${heading?.y}`);
+		},
+		{ viewport: WIDE },
+	),
 );
 
 layout("on paper there is the text, without what is there to be pressed", () =>
@@ -193,14 +169,8 @@ layout("nothing moves for readers who do not want motion", () =>
 			await ready(page);
 			const moving = await page.evaluate(() =>
 				[...document.querySelectorAll("*")].flatMap((element) => {
-					const {
-						transitionDuration,
-						animationDuration,
-						animationName,
-						scrollBehavior,
-					} = getComputedStyle(element);
-					const lasts = (durations: string) =>
-						durations.split(",").some((each) => Number.parseFloat(each) > 0.01);
+					const { transitionDuration, animationDuration, animationName, scrollBehavior } = getComputedStyle(element);
+					const lasts = (durations: string) => durations.split(",").some((each) => Number.parseFloat(each) > 0.01);
 					return lasts(transitionDuration) ||
 						(animationName !== "none" && lasts(animationDuration)) ||
 						scrollBehavior === "smooth"
@@ -215,43 +185,33 @@ layout("nothing moves for readers who do not want motion", () =>
 );
 
 for (const mode of ["light", "dark"])
-	layout(
-		`forced colours leave no text and no button invisible in the ${mode} mode`,
-		() =>
-			onPage(
-				`/help/apps/markdown?docusaurus-theme=${mode}`,
-				async (page) => {
-					await ready(page);
-					const hidden = await page.evaluate(() =>
-						[...document.querySelectorAll("body *")]
-							.filter(
-								(element) =>
-									element.checkVisibility({ visibilityProperty: true }) &&
-									[...element.childNodes].some(
-										(node) =>
-											node.nodeType === Node.TEXT_NODE &&
-											node.textContent?.trim(),
-									),
-							)
-							.filter((element) => {
-								const { color, backgroundColor } = getComputedStyle(element);
-								return color === backgroundColor || /^rgba.*, 0\)$/.test(color);
-							})
-							.map((element) => element.outerHTML.slice(0, 100)),
+	layout(`forced colours leave no text and no button invisible in the ${mode} mode`, () =>
+		onPage(
+			`/help/apps/markdown?docusaurus-theme=${mode}`,
+			async (page) => {
+				await ready(page);
+				const hidden = await page.evaluate(() =>
+					[...document.querySelectorAll("body *")]
+						.filter(
+							(element) =>
+								element.checkVisibility({ visibilityProperty: true }) &&
+								[...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim()),
+						)
+						.filter((element) => {
+							const { color, backgroundColor } = getComputedStyle(element);
+							return color === backgroundColor || /^rgba.*, 0\)$/.test(color);
+						})
+						.map((element) => element.outerHTML.slice(0, 100)),
+				);
+				assert.equal(hidden, []);
+				for (const button of await page.locator("button:visible, summary:visible").all())
+					assert.ok(
+						await hasInk(page, await button.screenshot()),
+						await button.evaluate((element) => element.outerHTML.slice(0, 100)),
 					);
-					assert.equal(hidden, []);
-					for (const button of await page
-						.locator("button:visible, summary:visible")
-						.all())
-						assert.ok(
-							await hasInk(page, await button.screenshot()),
-							await button.evaluate((element) =>
-								element.outerHTML.slice(0, 100),
-							),
-						);
-				},
-				{ viewport: WIDE, forcedColors: "active", reducedMotion: "reduce" },
-			),
+			},
+			{ viewport: WIDE, forcedColors: "active", reducedMotion: "reduce" },
+		),
 	);
 
 /** Whether a picture has more than one colour. */
@@ -261,16 +221,9 @@ const hasInk = (page: Page, picture: Buffer): Promise<boolean> =>
 		image.src = `data:image/png;base64,${data}`;
 		await image.decode();
 		const canvas = new OffscreenCanvas(image.width, image.height);
-		const context = canvas.getContext(
-			"2d",
-		) as OffscreenCanvasRenderingContext2D;
+		const context = canvas.getContext("2d") as OffscreenCanvasRenderingContext2D;
 		context.drawImage(image, 0, 0);
-		const { data: pixels } = context.getImageData(
-			2,
-			2,
-			image.width - 4,
-			image.height - 4,
-		);
+		const { data: pixels } = context.getImageData(2, 2, image.width - 4, image.height - 4);
 		const [red, green, blue] = pixels;
 		for (let at = 0; at < pixels.length; at += 4)
 			if (
@@ -300,47 +253,39 @@ const edgesOf = (page: Page, selector: string) =>
 		});
 
 for (const width of [360, 1400])
-	layout(
-		`a page from right to left is the mirror of one from left to right at ${width} px`,
-		() =>
-			onPageOf(
-				mirrored,
-				"/help/",
-				async (page) => {
-					await ready(page);
-					const parts = [
-						".navbar",
-						".brand",
-						"main h1",
-						"main pre",
-						".admonition",
-						".toc",
-						"#ssgMenu",
-						".footer nav",
-						".pager a",
-					];
-					const shown: string[] = [];
-					for (const part of parts)
-						if (await page.locator(part).first().isVisible()) shown.push(part);
-					const ltr = await Promise.all(
-						shown.map((part) => edgesOf(page, part)),
-					);
-					await page.goto("/he/help/");
-					const rtl = await Promise.all(
-						shown.map((part) => edgesOf(page, part)),
-					);
-					assert.ok(shown.length > 3, `${shown}`);
-					for (const [index, part] of shown.entries()) {
-						const [left = 0, right = 0] = ltr[index] ?? [];
-						const [ownLeft = 0, ownRight = 0] = rtl[index] ?? [];
-						const isMirror =
-							Math.abs(ownRight - left) <= 1 || Math.abs(ownLeft - right) <= 1;
-						assert.ok(isMirror, `${part}: ${ltr[index]} became ${rtl[index]}`);
-					}
-					assert.equal(await tooWide(page), []);
-				},
-				{ viewport: { width, height: 800 } },
-			),
+	layout(`a page from right to left is the mirror of one from left to right at ${width} px`, () =>
+		onPageOf(
+			mirrored,
+			"/help/",
+			async (page) => {
+				await ready(page);
+				const parts = [
+					".navbar",
+					".brand",
+					"main h1",
+					"main pre",
+					".admonition",
+					".toc",
+					"#ssgMenu",
+					".footer nav",
+					".pager a",
+				];
+				const shown: string[] = [];
+				for (const part of parts) if (await page.locator(part).first().isVisible()) shown.push(part);
+				const ltr = await Promise.all(shown.map((part) => edgesOf(page, part)));
+				await page.goto("/he/help/");
+				const rtl = await Promise.all(shown.map((part) => edgesOf(page, part)));
+				assert.ok(shown.length > 3, `${shown}`);
+				for (const [index, part] of shown.entries()) {
+					const [left = 0, right = 0] = ltr[index] ?? [];
+					const [ownLeft = 0, ownRight = 0] = rtl[index] ?? [];
+					const isMirror = Math.abs(ownRight - left) <= 1 || Math.abs(ownLeft - right) <= 1;
+					assert.ok(isMirror, `${part}: ${ltr[index]} became ${rtl[index]}`);
+				}
+				assert.equal(await tooWide(page), []);
+			},
+			{ viewport: { width, height: 800 } },
+		),
 	);
 
 layout("the drawer comes from the side where reading begins", () =>
@@ -357,22 +302,18 @@ layout("the drawer comes from the side where reading begins", () =>
 	),
 );
 
-layout(
-	"no text or code of a page from right to left scrolls sideways at 320 px",
-	() =>
-		onPageOf(
-			mirrored,
-			"/he/help/",
-			async (page) => {
-				await ready(page);
-				assert.equal(await tooWide(page), []);
-				const direction = await page
-					.locator("main pre")
-					.evaluate((element) => getComputedStyle(element).direction);
-				assert.is(direction, "ltr", "code");
-			},
-			{ viewport: { width: 320, height: 780 } },
-		),
+layout("no text or code of a page from right to left scrolls sideways at 320 px", () =>
+	onPageOf(
+		mirrored,
+		"/he/help/",
+		async (page) => {
+			await ready(page);
+			assert.equal(await tooWide(page), []);
+			const direction = await page.locator("main pre").evaluate((element) => getComputedStyle(element).direction);
+			assert.is(direction, "ltr", "code");
+		},
+		{ viewport: { width: 320, height: 780 } },
+	),
 );
 
 layout.after(async () => {

@@ -23,9 +23,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 	await page.evaluate(axe.source);
 	return page.evaluate(async () => {
 		const { violations } = await axe.run(document);
-		return violations.flatMap(({ id, nodes }) =>
-			nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-		);
+		return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 	});
 }
 
@@ -42,9 +40,7 @@ for (const address of ADDRESSES)
 					for (const width of [360, 800, 1400]) {
 						await page.setViewportSize({ width, height: 900 });
 						assert.equal(await violationsOn(page), [], `${width} px`);
-						const overflow = await page.evaluate(
-							() => document.documentElement.scrollWidth - innerWidth,
-						);
+						const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 						assert.ok(overflow <= 0, `${width} px: ${overflow} px too wide`);
 					}
 					assert.equal(messages, []);
@@ -56,8 +52,7 @@ for (const address of ADDRESSES)
 manual("the recording shows its end where a reader asks for it", () =>
 	onPageOf(site, "/", async (page) => {
 		const images = page.locator(".home-recording img:visible");
-		const shown = () =>
-			images.evaluateAll((all) => all.map((one) => one.getAttribute("src")));
+		const shown = () => images.evaluateAll((all) => all.map((one) => one.getAttribute("src")));
 		assert.equal(await shown(), ["/images/recording.svg"]);
 		await page.getByLabel("Show the end").check();
 		assert.equal(await shown(), ["/images/recording.svg#still"]);

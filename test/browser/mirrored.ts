@@ -63,8 +63,7 @@ ${text}
 > ${text}
 `;
 
-const post = (title: string, text: string) =>
-	`---\ntitle: ${title}\n---\n\n${text}\n\n<!-- truncate -->\n\n${text}\n`;
+const post = (title: string, text: string) => `---\ntitle: ${title}\n---\n\n${text}\n\n<!-- truncate -->\n\n${text}\n`;
 
 const words = {
 	en: ["Welcome", "Write a note before you forget what it was about."],

@@ -27,8 +27,7 @@ const barOf = (page: Page) =>
 	page.evaluate(() => {
 		const { scrollWidth, clientWidth } = document.documentElement;
 		const bar = document.querySelector(".navbar") as HTMLElement;
-		const isVisible = (selector: string) =>
-			bar.querySelector(selector)?.checkVisibility() ?? false;
+		const isVisible = (selector: string) => bar.querySelector(selector)?.checkVisibility() ?? false;
 		return {
 			height: bar.getBoundingClientRect().height,
 			overflow: scrollWidth - clientWidth,
@@ -42,61 +41,48 @@ const barOf = (page: Page) =>
 /** How much of the text in the empty field, and of the keys beside it, there is no room for. */
 const cutOff = (page: Page) =>
 	page.evaluate(() => {
-		const query = <T extends Element>(selector: string) =>
-			document.querySelector(`.navbar .search ${selector}`) as T;
+		const query = <T extends Element>(selector: string) => document.querySelector(`.navbar .search ${selector}`) as T;
 		const input = query<HTMLInputElement>("input");
 		const [, ...keys] = query(".search-key").children;
-		const { paddingInlineStart, paddingInlineEnd, direction } =
-			getComputedStyle(input);
+		const { paddingInlineStart, paddingInlineEnd, direction } = getComputedStyle(input);
 		const context = document.createElement("canvas").getContext("2d");
 		if (!context || direction !== "ltr") throw new Error("cannot measure");
 		const { font } = getComputedStyle(input, "::placeholder");
 		context.font = font;
-		const start =
-			input.getBoundingClientRect().x +
-			input.clientLeft +
-			Number.parseFloat(paddingInlineStart);
-		const shownKey = keys.find((key) =>
-			key.checkVisibility({ visibilityProperty: true }),
-		);
+		const start = input.getBoundingClientRect().x + input.clientLeft + Number.parseFloat(paddingInlineStart);
+		const shownKey = keys.find((key) => key.checkVisibility({ visibilityProperty: true }));
 		const end =
 			shownKey?.getBoundingClientRect().x ??
-			input.getBoundingClientRect().right -
-				input.clientLeft -
-				Number.parseFloat(paddingInlineEnd);
+			input.getBoundingClientRect().right - input.clientLeft - Number.parseFloat(paddingInlineEnd);
 		const { scrollWidth, clientWidth } = query(".search-key");
 		return Math.max(
 			0,
 			scrollWidth - clientWidth,
 			input.scrollWidth - input.clientWidth,
-			Math.ceil(
-				start + context.measureText(input.placeholder).width - end - 0.5,
-			),
+			Math.ceil(start + context.measureText(input.placeholder).width - end - 0.5),
 		);
 	});
 
 for (const locale of LOCALES) {
-	navbar(
-		`of ${locale}/ is one line at each width, with items from 996 px`,
-		() =>
-			onPage(`${locale}/help/`, async (page) => {
-				for (const width of WIDTHS) {
-					await page.setViewportSize({ width, height: 800 });
-					const { search, logo, ...bar } = await barOf(page);
-					assert.equal(
-						bar,
-						{
-							height: 64,
-							overflow: 0,
-							hasMenuButton: width < DESKTOP,
-							hasItems: width >= DESKTOP,
-						},
-						`${width} px`,
-					);
-					assert.ok(width < DESKTOP || search >= 180, `${width}: ${search} px`);
-					assert.ok(logo >= (width < 360 ? 60 : 100), `${width}: ${logo} px`);
-				}
-			}),
+	navbar(`of ${locale}/ is one line at each width, with items from 996 px`, () =>
+		onPage(`${locale}/help/`, async (page) => {
+			for (const width of WIDTHS) {
+				await page.setViewportSize({ width, height: 800 });
+				const { search, logo, ...bar } = await barOf(page);
+				assert.equal(
+					bar,
+					{
+						height: 64,
+						overflow: 0,
+						hasMenuButton: width < DESKTOP,
+						hasItems: width >= DESKTOP,
+					},
+					`${width} px`,
+				);
+				assert.ok(width < DESKTOP || search >= 180, `${width}: ${search} px`);
+				assert.ok(logo >= (width < 360 ? 60 : 100), `${width}: ${logo} px`);
+			}
+		}),
 	);
 
 	navbar(`of ${locale}/ has the whole text of the search at each width`, () =>
@@ -123,11 +109,7 @@ for (const locale of LOCALES) {
 	);
 
 	navbar(`of ${locale}/ has room for the search at 1400 px`, () =>
-		onPage(
-			`${locale}/help/`,
-			async (page) => assert.ok((await barOf(page)).search >= 280),
-			at(1400),
-		),
+		onPage(`${locale}/help/`, async (page) => assert.ok((await barOf(page)).search >= 280), at(1400)),
 	);
 
 	navbar(`shows the keys of the search of ${locale}/ at once`, () =>
@@ -204,9 +186,7 @@ navbar("holds long labels, and cuts neither them nor the search", () =>
 			const cut = await page
 				.locator(".navbar :is(.brand, .navbar-items a)")
 				.evaluateAll((all) =>
-					all
-						.filter((link) => link.scrollWidth > link.clientWidth)
-						.map((link) => link.textContent),
+					all.filter((link) => link.scrollWidth > link.clientWidth).map((link) => link.textContent),
 				);
 			assert.equal(cut, [], `${width} px`);
 		}

@@ -5,31 +5,14 @@ import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inFolder, writeFiles } from "../site.ts";
-import {
-	buildAndServe,
-	done,
-	LOCALES,
-	onPage,
-	onPageOf,
-	site,
-} from "./site.ts";
+import { buildAndServe, done, LOCALES, onPage, onPageOf, site } from "./site.ts";
 
 const notFound = suite("not found");
 
 const TEXTS = {
 	"": ["en", "Page not found", "Pages with a similar address", "News"],
-	"/fr": [
-		"fr",
-		"Page introuvable",
-		"Pages dont l’adresse ressemble à celle-ci",
-		"Actualités",
-	],
-	"/de": [
-		"de",
-		"Seite nicht gefunden",
-		"Seiten mit ähnlicher Adresse",
-		"Neuigkeiten",
-	],
+	"/fr": ["fr", "Page introuvable", "Pages dont l’adresse ressemble à celle-ci", "Actualités"],
+	"/de": ["de", "Seite nicht gefunden", "Seiten mit ähnlicher Adresse", "Neuigkeiten"],
 } as const;
 
 /** A host that knows no other not-found page than that at its root, and does not read `_redirects`. */
@@ -72,10 +55,7 @@ for (const locale of LOCALES) {
 					assert.is(new URL(page.url()).pathname, address);
 					await page.locator("h2", { hasText: similar }).waitFor();
 					assert.is(
-						await page
-							.locator("[data-documents] a")
-							.first()
-							.getAttribute("href"),
+						await page.locator("[data-documents] a").first().getAttribute("href"),
 						`${locale}/help/apps/clipper`,
 					);
 					const navbar = page.locator(".navbar");
@@ -93,19 +73,17 @@ for (const locale of LOCALES) {
 		["only one", onlyRoot],
 	] as const)
 		for (const other of LOCALES.filter((name) => name !== locale))
-			notFound(
-				`${address} is kept by the link to ${other}/ on a host that sends ${host}`,
-				() =>
-					onPage(
-						`${address}?a=b#c`,
-						async (page) => {
-							await followLanguage(page, `${other}/help/apps/clippr`);
-							await page.waitForURL(`**${other}/help/apps/clippr?a=b#c`);
-							await page.waitForSelector(`html[lang=${TEXTS[other][0]}]`);
-							await page.waitForSelector("[data-not-found]");
-						},
-						opening,
-					),
+			notFound(`${address} is kept by the link to ${other}/ on a host that sends ${host}`, () =>
+				onPage(
+					`${address}?a=b#c`,
+					async (page) => {
+						await followLanguage(page, `${other}/help/apps/clippr`);
+						await page.waitForURL(`**${other}/help/apps/clippr?a=b#c`);
+						await page.waitForSelector(`html[lang=${TEXTS[other][0]}]`);
+						await page.waitForSelector("[data-not-found]");
+					},
+					opening,
+				),
 			);
 
 	notFound(`${locale}/help/install.html leads to the page`, () =>
@@ -146,25 +124,15 @@ notFound("a visit to nowhere lists similar pages too", () =>
 notFound("a visit to nowhere keeps the address in other languages", () =>
 	onPage("/fr/help/apps/search", async (page) => {
 		const menu = () =>
-			page
-				.locator(".navbar [data-locale]")
-				.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+			page.locator(".navbar [data-locale]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		await visit(page, "/fr/help/apps/clippr?a=b#c");
 		await page.waitForSelector('.navbar a[href="/de/help/apps/clippr"]', {
 			state: "attached",
 		});
-		assert.equal(await menu(), [
-			"/help/apps/clippr",
-			"/fr/help/apps/clippr",
-			"/de/help/apps/clippr",
-		]);
+		assert.equal(await menu(), ["/help/apps/clippr", "/fr/help/apps/clippr", "/de/help/apps/clippr"]);
 		await visit(page, "/fr/help/apps/markdown");
 		await page.waitForSelector("main.main-doc");
-		assert.equal(await menu(), [
-			"/help/apps/markdown",
-			"/fr/help/apps/markdown",
-			"/de/help/apps/markdown",
-		]);
+		assert.equal(await menu(), ["/help/apps/markdown", "/fr/help/apps/markdown", "/de/help/apps/markdown"]);
 		await page.goBack();
 		await followLanguage(page, "/de/help/apps/clippr");
 		await page.waitForURL("**/de/help/apps/clippr?a=b#c");
@@ -197,19 +165,17 @@ for (const [trailingSlash, end] of [
 		}),
 	);
 
-notFound(
-	"without a script, the page has a search field and no empty list",
-	() =>
-		onPage(
-			"/fr/nowhere",
-			async (page) => {
-				assert.ok(await page.locator(".not-found-search input").isVisible());
-				assert.not.ok(await page.locator("[data-documents]").isVisible());
-				const german = page.locator(".navbar a[data-locale=de]");
-				assert.is(await german.getAttribute("href"), "/de/");
-			},
-			{ javaScriptEnabled: false },
-		),
+notFound("without a script, the page has a search field and no empty list", () =>
+	onPage(
+		"/fr/nowhere",
+		async (page) => {
+			assert.ok(await page.locator(".not-found-search input").isVisible());
+			assert.not.ok(await page.locator("[data-documents]").isVisible());
+			const german = page.locator(".navbar a[data-locale=de]");
+			assert.is(await german.getAttribute("href"), "/de/");
+		},
+		{ javaScriptEnabled: false },
+	),
 );
 
 notFound.after(done);

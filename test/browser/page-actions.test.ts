@@ -6,15 +6,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { writeFiles } from "../site.ts";
-import {
-	buildAndServe,
-	done,
-	LOCALES,
-	onPage,
-	onPageOf,
-	type ServedSite,
-	site,
-} from "./site.ts";
+import { buildAndServe, done, LOCALES, onPage, onPageOf, type ServedSite, site } from "./site.ts";
 
 const actions = suite("page actions");
 
@@ -30,12 +22,10 @@ const FAILED = {
 } as const;
 
 const withClipboard = {
-	prepare: (context: BrowserContext) =>
-		context.grantPermissions(["clipboard-read", "clipboard-write"]),
+	prepare: (context: BrowserContext) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
 };
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 const said = (page: Page, within: string, text: string) =>
 	page.locator(`${within} [role=status]`, { hasText: text }).waitFor();
@@ -51,14 +41,9 @@ for (const locale of LOCALES) {
 				await ready(page);
 				// Also on a page that was visited without a full load.
 				await page.click(`[data-sidebar] a[href="${address}"]`);
-				const alternate = page.locator(
-					`head link[rel=alternate][type="text/markdown"][href="${address}.md"]`,
-				);
+				const alternate = page.locator(`head link[rel=alternate][type="text/markdown"][href="${address}.md"]`);
 				await alternate.waitFor({ state: "attached" });
-				assert.is(
-					await page.locator("head link[type='text/markdown']").count(),
-					1,
-				);
+				assert.is(await page.locator("head link[type='text/markdown']").count(), 1);
 				await page.click("main [data-copy]");
 				await said(page, ".page-actions", copied);
 				const { folder } = await site();
@@ -87,17 +72,11 @@ for (const locale of LOCALES)
 		onPage(`${locale}/help/dev/coding_style`, async (page) => {
 			const buttons = page.locator("main .code-buttons").first();
 			await buttons.waitFor();
-			assert.ok(
-				Number(await buttons.evaluate((at) => getComputedStyle(at).opacity)) >=
-					0.7,
-			);
+			assert.ok(Number(await buttons.evaluate((at) => getComputedStyle(at).opacity)) >= 0.7);
 			// Only a title has a bar.
 			const block = page.locator("main .code-block").first();
 			assert.is(await block.locator(".code-title").count(), 0);
-			assert.is(
-				await block.evaluate((at) => getComputedStyle(at, "::before").content),
-				"none",
-			);
+			assert.is(await block.evaluate((at) => getComputedStyle(at, "::before").content), "none");
 		}),
 	);
 

@@ -52,9 +52,7 @@ forged("is not shown", () =>
 		await first.close();
 		const data = pageData(build);
 		const name = `evil-${hash("sha256", data).slice(0, 8)}`;
-		const links = ADDRESSES.map(
-			(addressOf, index) => `[n${index}](pathname://${addressOf(name)})`,
-		);
+		const links = ADDRESSES.map((addressOf, index) => `[n${index}](pathname://${addressOf(name)})`);
 		writeFiles(folder, {
 			"content/en/help/evil.json": data,
 			"content/en/help/index.md": `# Help\n\n[data](./evil.json) [other](./other.md) ${links.join(" ")}\n`,
@@ -64,18 +62,13 @@ forged("is not shown", () =>
 			for (const index of ADDRESSES.keys())
 				await onPageOf(site, "/help", async (page) => {
 					await page.waitForSelector("html[data-has-hydrated=true]");
-					assert.is(
-						await page.evaluate(() => document.documentElement.dataset.build),
-						build,
-					);
+					assert.is(await page.evaluate(() => document.documentElement.dataset.build), build);
 					await page.evaluate(() => {
 						(window as { isVisit?: boolean }).isVisit = true;
 					});
 					const link = page.locator("main a", { hasText: `n${index}` });
 					await link.click();
-					await page.waitForFunction(
-						() => !("isVisit" in window) || document.title === "Forged",
-					);
+					await page.waitForFunction(() => !("isVisit" in window) || document.title === "Forged");
 					assert.is.not(await page.title(), "Forged");
 				});
 			await onPageOf(site, "/help", async (page) => {

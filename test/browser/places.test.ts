@@ -25,18 +25,14 @@ for (const locale of LOCALES)
 				await page.locator(".menu-button").click();
 				await page.waitForSelector("main[inert]", { state: "attached" });
 				const current = page.locator("#ssgMenu [aria-current=page]");
-				await page.waitForFunction(
-					() => (document.querySelector("#ssgMenu")?.scrollTop ?? 0) > 0,
-				);
+				await page.waitForFunction(() => (document.querySelector("#ssgMenu")?.scrollTop ?? 0) > 0);
 				const link = await current.boundingBox();
 				const top = await page.locator(".drawer-top").boundingBox();
 				assert.ok(link && top && link.y > top.y + top.height && link.y < 700);
 				// The way out and the main menu are there as well.
 				assert.is(Math.round(top.y), 0);
 				await page.locator(".drawer-main > summary").click();
-				await page.waitForFunction(
-					() => document.querySelector("#ssgMenu")?.scrollTop === 0,
-				);
+				await page.waitForFunction(() => document.querySelector("#ssgMenu")?.scrollTop === 0);
 				assert.ok(await page.locator(".drawer-main nav a").first().isVisible());
 			},
 			NARROW,
@@ -64,8 +60,7 @@ for (const locale of LOCALES)
 				assert.is(await name.textContent(), "");
 				await readOn(page, "tables");
 				await page.waitForFunction(
-					(text) =>
-						document.querySelector(".toc-current")?.textContent === text,
+					(text) => document.querySelector(".toc-current")?.textContent === text,
 					TABLES[locale] ?? "",
 				);
 				assert.is(Math.round((await bar.boundingBox())?.y ?? -1), 63);
@@ -79,10 +74,7 @@ for (const locale of LOCALES)
 				assert.is(await page.evaluate(() => scrollY), place);
 				const links = bar.locator("nav a");
 				assert.is(await links.locator("visible=true").count(), 10);
-				assert.is(
-					await bar.locator("[aria-current]").innerText(),
-					TABLES[locale],
-				);
+				assert.is(await bar.locator("[aria-current]").innerText(), TABLES[locale]);
 				await page.waitForLoadState("networkidle");
 				await links.last().click();
 				await page.waitForSelector(".toc-disclosure:not([open])");
@@ -104,10 +96,7 @@ contents("close on Escape, and when the page is touched", () =>
 			await open();
 			await page.keyboard.press("Escape");
 			await page.waitForSelector(".toc-disclosure:not([open])");
-			assert.is(
-				await page.evaluate(() => document.activeElement?.tagName),
-				"SUMMARY",
-			);
+			assert.is(await page.evaluate(() => document.activeElement?.tagName), "SUMMARY");
 			await open();
 			await page.locator("main h1").click();
 			await page.waitForSelector(".toc-disclosure:not([open])");
@@ -224,23 +213,15 @@ for (const locale of LOCALES)
 				await page.goto(locale + path);
 				return page
 					.locator(".breadcrumbs a")
-					.evaluateAll((links) =>
-						links.map((link) => [link.textContent, link.getAttribute("href")]),
-					);
+					.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
 			};
 			const news = [NEWS[locale], `${locale}/news`];
 			const help = [HELP[locale], `${locale}/help/`];
 			assert.equal(await trail("/news/archive"), [news]);
 			assert.equal(await trail("/news/tags"), [news]);
-			assert.equal(await trail("/news/tags/release"), [
-				news,
-				[ALL_TAGS[locale], `${locale}/news/tags`],
-			]);
+			assert.equal(await trail("/news/tags/release"), [news, [ALL_TAGS[locale], `${locale}/news/tags`]]);
 			assert.equal(await trail("/help/tags"), [help]);
-			assert.equal(await trail("/help/tags/sync"), [
-				help,
-				[ALL_TAGS[locale], `${locale}/help/tags`],
-			]);
+			assert.equal(await trail("/help/tags/sync"), [help, [ALL_TAGS[locale], `${locale}/help/tags`]]);
 			assert.equal(await trail("/help/apps/markdown"), []);
 		}),
 	);
@@ -258,15 +239,12 @@ const AGENTS = {
 	other: "Mozilla/5.0 (PlayStation 5) Safari/605",
 };
 const RELEASES = "https://github.com/laurent22/joplin/releases/latest";
-const BUTTONS: Readonly<
-	Record<string, Readonly<Record<keyof typeof AGENTS, string>>>
-> = {
+const BUTTONS: Readonly<Record<string, Readonly<Record<keyof typeof AGENTS, string>>>> = {
 	"": {
 		windows: `Download for Windows ${RELEASES}`,
 		mac: `Download for macOS ${RELEASES}`,
 		linux: "Download for Linux /help/install?os=linux#desktop",
-		android:
-			"Download for Android https://play.google.com/store/apps/details?id=net.cozic.joplin",
+		android: "Download for Android https://play.google.com/store/apps/details?id=net.cozic.joplin",
 		ios: "Download for iOS https://apps.apple.com/app/joplin/id1315599797",
 		other: "Get Joplin /help/install",
 	},
@@ -274,8 +252,7 @@ const BUTTONS: Readonly<
 		windows: `Télécharger pour Windows ${RELEASES}`,
 		mac: `Télécharger pour macOS ${RELEASES}`,
 		linux: "Télécharger pour Linux /fr/help/install?os=linux#desktop",
-		android:
-			"Télécharger pour Android https://play.google.com/store/apps/details?id=net.cozic.joplin",
+		android: "Télécharger pour Android https://play.google.com/store/apps/details?id=net.cozic.joplin",
 		ios: "Télécharger pour iOS https://apps.apple.com/app/joplin/id1315599797",
 		other: "Télécharger Joplin /fr/help/install",
 	},
@@ -283,8 +260,7 @@ const BUTTONS: Readonly<
 		windows: `Für Windows herunterladen ${RELEASES}`,
 		mac: `Für macOS herunterladen ${RELEASES}`,
 		linux: "Für Linux herunterladen /de/help/install?os=linux#desktop",
-		android:
-			"Für Android herunterladen https://play.google.com/store/apps/details?id=net.cozic.joplin",
+		android: "Für Android herunterladen https://play.google.com/store/apps/details?id=net.cozic.joplin",
 		ios: "Für iOS herunterladen https://apps.apple.com/app/joplin/id1315599797",
 		other: "Joplin herunterladen /de/help/install",
 	},
@@ -294,12 +270,7 @@ const BUTTONS: Readonly<
 const buttonsOf = (page: Page) =>
 	page
 		.locator("main .button--primary:visible")
-		.evaluateAll((links) =>
-			links.map(
-				(link) =>
-					`${link.firstChild?.textContent} ${link.getAttribute("href")}`,
-			),
-		);
+		.evaluateAll((links) => links.map((link) => `${link.firstChild?.textContent} ${link.getAttribute("href")}`));
 
 for (const locale of LOCALES) {
 	for (const [system, userAgent] of Object.entries(AGENTS))
@@ -336,9 +307,7 @@ for (const locale of LOCALES) {
 			assert.is(await tab.innerText(), "macOS");
 			const hrefs = await page
 				.locator(".content a[href]")
-				.evaluateAll((links) =>
-					links.map((link) => link.getAttribute("href") ?? ""),
-				);
+				.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
 			assert.equal(
 				hrefs.filter((href) => /\/joplinapp\.org|\d\.\d+\.\d/.test(href)),
 				[],

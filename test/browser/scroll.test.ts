@@ -27,14 +27,10 @@ const noted = (context: BrowserContext) =>
 		requestAnimationFrame(note);
 	});
 
-const position = (page: Page): Promise<number> =>
-	page.evaluate(() => Math.round(scrollY));
+const position = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Clicks on an element of a page at rest, and returns where the page is after each scroll event until it is again. */
-async function positionsAfterClick(
-	page: Page,
-	selector: string,
-): Promise<number[]> {
+async function positionsAfterClick(page: Page, selector: string): Promise<number[]> {
 	await frames(page, 3);
 	return page.evaluate(
 		(selector) =>
@@ -53,8 +49,7 @@ const frames = (page: Page, count: number): Promise<unknown> =>
 	page.evaluate(
 		(count) =>
 			new Promise<void>((resolve) => {
-				const next = () =>
-					count-- > 0 ? requestAnimationFrame(next) : resolve();
+				const next = () => (count-- > 0 ? requestAnimationFrame(next) : resolve());
 				next();
 			}),
 		count,
@@ -73,10 +68,7 @@ async function readOn(page: Page): Promise<number> {
 
 /** How far the heading is from the top of the window. */
 const topOf = (page: Page, id: string): Promise<number> =>
-	page.evaluate(
-		(id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1,
-		id,
-	);
+	page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? -1, id);
 
 async function assertAt(page: Page, id: string): Promise<void> {
 	const top = await topOf(page, id);
@@ -91,14 +83,8 @@ for (const locale of LOCALES)
 				async (page) => {
 					await page.waitForSelector(READY);
 					await page.waitForLoadState("networkidle");
-					await page.waitForFunction(
-						() =>
-							(window as unknown as { positions: number[] }).positions.length >
-							20,
-					);
-					const positions = await page.evaluate(
-						() => (window as unknown as { positions: number[] }).positions,
-					);
+					await page.waitForFunction(() => (window as unknown as { positions: number[] }).positions.length > 20);
+					const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
 					assert.equal([...new Set(positions)], [await position(page)]);
 					await assertAt(page, id);
 				},
@@ -120,10 +106,7 @@ scroll("a short way is smooth, and as good as the browser's own", () =>
 		await assertAt(page, NEAR);
 		assert.is(new URL(page.url()).hash, `#${NEAR}`);
 		assert.is(await page.evaluate(() => history.length), before + 1);
-		assert.is(
-			await page.evaluate(() => document.querySelector(":target")?.id),
-			NEAR,
-		);
+		assert.is(await page.evaluate(() => document.querySelector(":target")?.id), NEAR);
 		assert.is(
 			await page.evaluate(() => {
 				return getComputedStyle(document.documentElement).scrollBehavior;
@@ -137,9 +120,7 @@ scroll("a short way is smooth, and as good as the browser's own", () =>
 				const heading = document.getElementById(id) as Element;
 				const focused = document.activeElement as Element;
 				return (
-					heading.contains(focused) ||
-					heading.compareDocumentPosition(focused) ===
-						Node.DOCUMENT_POSITION_FOLLOWING
+					heading.contains(focused) || heading.compareDocumentPosition(focused) === Node.DOCUMENT_POSITION_FOLLOWING
 				);
 			}, NEAR),
 		);
@@ -164,10 +145,7 @@ for (const [says, id, reducedMotion] of [
 				await readOn(page);
 				const positions = await positionsAfterClick(page, linkTo(id));
 				assert.equal([...new Set(positions)], [await position(page)]);
-				const isAtEnd = await page.evaluate(
-					() =>
-						scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
-				);
+				const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
 				if (!isAtEnd) await assertAt(page, id);
 			},
 			{ reducedMotion },

@@ -21,8 +21,7 @@ const HELP = "/help/install";
 const OPTION = "header [role=option]";
 const KIND = "header .search-kinds button";
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 /** Puts the reader into the field, and waits until it answers. */
 async function enter(page: Page) {
@@ -54,18 +53,12 @@ const activeOn = (page: Page) =>
 	});
 
 const optionsOn = (page: Page) =>
-	page
-		.locator(OPTION)
-		.evaluateAll((options) =>
-			options.map((option) => option.getAttribute("href") ?? ""),
-		);
+	page.locator(OPTION).evaluateAll((options) => options.map((option) => option.getAttribute("href") ?? ""));
 
 /** Paths that are asked for from now on, by the page and by its worker. */
 function requestsOf(page: Page): string[] {
 	const asked: string[] = [];
-	page
-		.context()
-		.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	page.context().on("request", (request) => asked.push(new URL(request.url()).pathname));
 	return asked;
 }
 
@@ -78,8 +71,7 @@ box("costs nothing before somebody heads for it", () =>
 			await ready(page);
 			await page.waitForLoadState("networkidle");
 			await page.locator("header input").hover();
-			const ofSearch = () =>
-				asked.filter((path) => /search-|locale-search|worker/.test(path));
+			const ofSearch = () => asked.filter((path) => /search-|locale-search|worker/.test(path));
 			assert.equal(ofSearch(), []);
 			await enter(page);
 			await page.getByPlaceholder("Search Ctrl+K").first().waitFor();
@@ -99,9 +91,7 @@ for (const locale of ["fr", "de"])
 				const requested = requestsOf(page);
 				await ask(page, "android changelog");
 				await page.locator("header .search-excerpt mark").first().waitFor();
-				const files = requested.filter((path) =>
-					/^(?!\/assets\/).*\.json$/.test(path),
-				);
+				const files = requested.filter((path) => /^(?!\/assets\/).*\.json$/.test(path));
 				assert.equal(files.filter((path) => /search-/.test(path)).sort(), [
 					`/${locale}/search-doc.json`,
 					`/${locale}/search-index.json`,
@@ -111,15 +101,10 @@ for (const locale of ["fr", "de"])
 					[],
 				);
 				const english = page.locator(OPTION).first();
-				assert.match(
-					(await english.getAttribute("href")) ?? "",
-					`/${locale}/help/about/changelog/android`,
-				);
+				assert.match((await english.getAttribute("href")) ?? "", `/${locale}/help/about/changelog/android`);
 				const title = english.locator(".search-title");
 				assert.is(await title.getAttribute("lang"), "en");
-				const rules = requested.filter((path) =>
-					/assets\/(?:en|fr|de)-/.test(path),
-				);
+				const rules = requested.filter((path) => /assets\/(?:en|fr|de)-/.test(path));
 				assert.equal(
 					rules.filter((path) => !path.includes(`/${locale}-`)),
 					[],
@@ -136,9 +121,7 @@ box("walks through what it found, and follows it", () =>
 			await page.evaluate(() => {
 				Object.assign(window, { same: true, told: [] });
 				document.addEventListener("ssg:search-mark", (event) => {
-					(window as unknown as { told: unknown[] }).told.push(
-						(event as CustomEvent).detail,
-					);
+					(window as unknown as { told: unknown[] }).told.push((event as CustomEvent).detail);
 				});
 			});
 			const field = await ask(page, "markdown");
@@ -164,8 +147,7 @@ box("walks through what it found, and follows it", () =>
 			assert.is(await field.inputValue(), "");
 			assert.is(await page.locator(".search-panel").count(), 0);
 			assert.ok(await page.evaluate("window.same"), "a visit");
-			const told =
-				await page.evaluate<{ href: string; words: string[] }[]>("window.told");
+			const told = await page.evaluate<{ href: string; words: string[] }[]>("window.told");
 			assert.is(told[0]?.href, new URL(options[0] ?? "", page.url()).href);
 			assert.ok(told[0]?.words.includes("markdown"));
 		},
@@ -237,9 +219,7 @@ box("closes, empties and leaves the field, one Escape each", () =>
 			await press(page, "Escape");
 			assert.is(await field.inputValue(), "");
 			await press(page, "Escape");
-			assert.not.ok(
-				await field.evaluate((element) => element === document.activeElement),
-			);
+			assert.not.ok(await field.evaluate((element) => element === document.activeElement));
 		},
 		WIDE,
 	),
@@ -280,24 +260,15 @@ for (const [width, opening] of [
 					const field = page.getByRole("combobox", { name: "Search" });
 					assert.is(await field.getAttribute("aria-expanded"), "true");
 					const list = page.getByRole("listbox", { name: "Search results" });
-					assert.ok(
-						await list
-							.getByRole("option", { name: "All results for “note”" })
-							.isVisible(),
-					);
-					assert.is(
-						await list.getByRole("option", { selected: true }).count(),
-						1,
-					);
+					assert.ok(await list.getByRole("option", { name: "All results for “note”" }).isVisible());
+					assert.is(await list.getByRole("option", { selected: true }).count(), 1);
 					await page
 						.getByRole("status")
 						.filter({ hasText: /^\d+ results$/ })
 						.waitFor();
 					await page.locator(".search-excerpt mark").first().waitFor();
 					assert.equal(await violationsOn(page), []);
-					const wide = await page.evaluate(
-						() => document.documentElement.scrollWidth - innerWidth,
-					);
+					const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 					assert.ok(wide <= 0, `${wide} px too wide`);
 				},
 				opening,
@@ -311,9 +282,7 @@ async function violationsOn(page: Page): Promise<string[]> {
 		const { violations } = await axe.run(document, {
 			resultTypes: ["violations"],
 		});
-		return violations.flatMap(({ id, nodes }) =>
-			nodes.map(({ target }) => `${id}: ${target.join(" ")}`),
-		);
+		return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
 	});
 }
 
@@ -350,19 +319,12 @@ box("says that its index did not come, and tries again", () =>
 		HELP,
 		async (page) => {
 			let isDown = true;
-			await page
-				.context()
-				.route("**/search-index.json", (route) =>
-					isDown ? route.abort() : route.continue(),
-				);
+			await page.context().route("**/search-index.json", (route) => (isDown ? route.abort() : route.continue()));
 			const field = await enter(page);
 			await field.fill("markdown");
 			const failure = page.locator("header .failure");
 			await failure.getByText("The search could not be loaded.").waitFor();
-			assert.is(
-				await failure.locator("p + p").innerText(),
-				"TypeError: Failed to fetch",
-			);
+			assert.is(await failure.locator("p + p").innerText(), "TypeError: Failed to fetch");
 			assert.equal(await violationsOn(page), []);
 			await failure.getByRole("button", { name: "Retry" }).click();
 			await page.getByPlaceholder("Loading…").first().waitFor();
@@ -370,9 +332,7 @@ box("says that its index did not come, and tries again", () =>
 			isDown = false;
 			await failure.getByRole("button", { name: "Retry" }).click();
 			await page.locator(OPTION).first().waitFor();
-			assert.ok(
-				await field.evaluate((element) => element === document.activeElement),
-			);
+			assert.ok(await field.evaluate((element) => element === document.activeElement));
 		},
 		WIDE,
 	),
@@ -395,10 +355,7 @@ box("offers the last queries, and forgets them", () =>
 			await list.waitFor();
 			await press(page, "Tab", "Enter");
 			await list.waitFor({ state: "detached" });
-			assert.is(
-				await page.evaluate(() => localStorage.getItem("ssg-searches")),
-				"[]",
-			);
+			assert.is(await page.evaluate(() => localStorage.getItem("ssg-searches")), "[]");
 		},
 		WIDE,
 	),
@@ -451,10 +408,7 @@ box("shows whatever is written as text, under the strictest policy", () =>
 			]) {
 				await field.fill(query);
 				await page.waitForFunction(
-					(written) =>
-						document
-							.querySelector(".search-panel")
-							?.textContent?.includes(written),
+					(written) => document.querySelector(".search-panel")?.textContent?.includes(written),
 					query.trim().slice(0, 12),
 				);
 			}
@@ -519,9 +473,7 @@ box("gives the focus back to where it was before the shortcut", () =>
 			await page.keyboard.type("markdown");
 			await page.locator(OPTION).first().waitFor();
 			await press(page, "Escape");
-			assert.ok(
-				await link.evaluate((element) => element === document.activeElement),
-			);
+			assert.ok(await link.evaluate((element) => element === document.activeElement));
 		},
 		WIDE,
 	),
@@ -554,27 +506,19 @@ for (const [locale, query, labels] of [
 				await news.click();
 				await page.waitForFunction(
 					(prefix) =>
-						[...document.querySelectorAll("header .search-result")].every(
-							(option) => option.getAttribute("href")?.startsWith(prefix),
+						[...document.querySelectorAll("header .search-result")].every((option) =>
+							option.getAttribute("href")?.startsWith(prefix),
 						),
 					`${locale}/news/`,
 				);
 				assert.is(await news.getAttribute("aria-pressed"), "true");
-				assert.ok(
-					await field.evaluate((element) => element === document.activeElement),
-				);
+				assert.ok(await field.evaluate((element) => element === document.activeElement));
 				await kinds.first().click();
 				await page.waitForFunction(
-					(prefix) =>
-						document
-							.querySelector("header .search-result")
-							?.getAttribute("href")
-							?.startsWith(prefix),
+					(prefix) => document.querySelector("header .search-result")?.getAttribute("href")?.startsWith(prefix),
 					`${locale}/help/`,
 				);
-				const trails = await page
-					.locator("header .search-trail")
-					.allInnerTexts();
+				const trails = await page.locator("header .search-trail").allInnerTexts();
 				assert.ok(
 					trails.some((trail) => trail.startsWith(`${labels[1]} › `)),
 					trails.join("; "),
@@ -624,11 +568,7 @@ for (const [locale, queries] of [
 				for (const [query, path] of Object.entries(queries)) {
 					await page.goto(`${locale}/search?q=${encodeURIComponent(query)}`);
 					const first = page.locator(".search-found h2 a").first();
-					assert.is(
-						await first.getAttribute("href"),
-						`${locale}/help/apps/${path}`,
-						query,
-					);
+					assert.is(await first.getAttribute("href"), `${locale}/help/apps/${path}`, query);
 				}
 			},
 			WIDE,
@@ -651,9 +591,7 @@ for (const [width, height, query] of [
 					page.evaluate(() => {
 						const rows = document.querySelector("header .search-rows");
 						const box = rows?.getBoundingClientRect();
-						const all = document
-							.querySelector("header .search-all")
-							?.getBoundingClientRect();
+						const all = document.querySelector("header .search-all")?.getBoundingClientRect();
 						if (!rows || !box || !all) return ["nothing"];
 						return [...rows.children]
 							.map((row) => row.getBoundingClientRect())
@@ -671,12 +609,7 @@ for (const [width, height, query] of [
 	);
 
 for (const [locale, query, placeholder, all] of [
-	[
-		"/fr",
-		"note",
-		"Rechercher Ctrl+K",
-		"Tous les résultats pour «\u00a0note\u00a0»",
-	],
+	["/fr", "note", "Rechercher Ctrl+K", "Tous les résultats pour «\u00a0note\u00a0»"],
 	["/de", "Notiz", "Suchen Strg+K", "Alle Treffer für „Notiz“"],
 ] as const)
 	box(`speaks the language of ${locale}`, () =>
@@ -688,9 +621,7 @@ for (const [locale, query, placeholder, all] of [
 				await ask(page, query);
 				const last = page.locator(OPTION).last();
 				assert.is(await last.textContent(), all);
-				assert.ok(
-					(await optionsOn(page)).every((href) => href.startsWith(locale)),
-				);
+				assert.ok((await optionsOn(page)).every((href) => href.startsWith(locale)));
 			},
 			WIDE,
 		),

@@ -5,12 +5,8 @@ import { done, onPage } from "./site.ts";
 
 const keys = suite("keys of the search");
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
-const isInBox = (page: Page) =>
-	page.evaluate(
-		() => !!document.activeElement?.matches(".navbar .search input"),
-	);
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
+const isInBox = (page: Page) => page.evaluate(() => !!document.activeElement?.matches(".navbar .search input"));
 const field = (page: Page) => page.locator(".navbar .search input");
 
 /** The box may wake with the first key. */
@@ -72,11 +68,7 @@ keys("stay in an open drawer", () =>
 			await page.waitForSelector("#ssgMenu[role=dialog]");
 			await page.keyboard.press("Control+k");
 			assert.not.ok(await isInBox(page));
-			assert.ok(
-				await page.evaluate(() =>
-					document.activeElement?.matches("#ssgMenu, #ssgMenu *"),
-				),
-			);
+			assert.ok(await page.evaluate(() => document.activeElement?.matches("#ssgMenu, #ssgMenu *")));
 		},
 		{ viewport: { width: 600, height: 800 } },
 	),
@@ -99,8 +91,7 @@ keys("are the browser's where there is no box", () =>
 			);
 		assert.ok(await isPrevented());
 		await page.evaluate(() => {
-			for (const box of document.querySelectorAll<HTMLElement>(".search"))
-				box.hidden = true;
+			for (const box of document.querySelectorAll<HTMLElement>(".search")) box.hidden = true;
 		});
 		assert.not.ok(await isPrevented());
 	}),

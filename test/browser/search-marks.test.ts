@@ -10,16 +10,13 @@ const STILL: Opening = {
 	viewport: { width: 1400, height: 800 },
 };
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 /** Follows a link as the search does that found the words behind it. */
 const follow = (page: Page, href: string, words: readonly string[]) =>
 	page.evaluate(
 		([href, words]) => {
-			document.dispatchEvent(
-				new CustomEvent("ssg:search-mark", { detail: { href, words } }),
-			);
+			document.dispatchEvent(new CustomEvent("ssg:search-mark", { detail: { href, words } }));
 			const link = document.createElement("a");
 			link.href = href;
 			document.body.append(link);
@@ -49,8 +46,7 @@ const onResult = (
 	);
 
 const marked = (page: Page) => page.locator("mark.search-mark").allInnerTexts();
-const removal = (page: Page) =>
-	page.getByRole("button", { name: "Remove marks" });
+const removal = (page: Page) => page.getByRole("button", { name: "Remove marks" });
 const isVisit = (page: Page) => page.evaluate("window.same === true");
 const topOf = (page: Page, selector: string) =>
 	page
@@ -69,9 +65,7 @@ const MARKDOWN = "/help/apps/markdown";
 marks("are on the words, in the text that is read", () =>
 	onResult(MARKDOWN, ["table", "tables", "markdown"], async (page, said) => {
 		assert.ok(await isVisit(page));
-		const words = new Set(
-			(await marked(page)).map((word) => word.toLowerCase()),
-		);
+		const words = new Set((await marked(page)).map((word) => word.toLowerCase()));
 		assert.equal([...words].sort(), ["markdown", "table", "tables"]);
 		const elsewhere = page.locator(
 			":is(nav, .sidebar, .toc, button, pre script, svg, .katex, [data-island], [aria-hidden=true], .visually-hidden) mark.search-mark",
@@ -89,10 +83,7 @@ marks("can be taken away, and leave the page as it was", () =>
 			const state = () =>
 				page.evaluate(() => {
 					const article = document.querySelector("main article");
-					const walker = document.createTreeWalker(
-						article as Node,
-						NodeFilter.SHOW_TEXT,
-					);
+					const walker = document.createTreeWalker(article as Node, NodeFilter.SHOW_TEXT);
 					let texts = 0;
 					while (walker.nextNode()) texts++;
 					return [article?.textContent, texts];
@@ -106,9 +97,7 @@ marks("can be taken away, and leave the page as it was", () =>
 			assert.equal(await marked(page), []);
 			assert.is(await removal(page).count(), 0);
 			assert.equal(await state(), before);
-			assert.ok(
-				await page.evaluate(() => document.activeElement !== document.body),
-			);
+			assert.ok(await page.evaluate(() => document.activeElement !== document.body));
 		},
 		STILL,
 	),
@@ -173,18 +162,12 @@ marks("are not there when the reader went elsewhere first", () =>
 		"/help/faq",
 		async (page) => {
 			await ready(page);
-			await page.evaluate(
-				(detail) =>
-					document.dispatchEvent(
-						new CustomEvent("ssg:search-mark", { detail }),
-					),
-				{ href: MARKDOWN, words: ["markdown"] },
-			);
+			await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("ssg:search-mark", { detail })), {
+				href: MARKDOWN,
+				words: ["markdown"],
+			});
 			for (const path of ["/help/", MARKDOWN]) {
-				await page
-					.locator(`:is(.sidebar, main) a[href="${path}"]:visible`)
-					.first()
-					.click();
+				await page.locator(`:is(.sidebar, main) a[href="${path}"]:visible`).first().click();
 				await page.waitForURL(`**${path}`);
 				await settled(page);
 				assert.equal(await marked(page), [], path);
@@ -201,10 +184,7 @@ marks("of the last search are the only ones on a page", () =>
 	onResult(MARKDOWN, ["markdown"], async (page) => {
 		await follow(page, `${MARKDOWN}#tables`, ["tables"]);
 		await page.waitForFunction(
-			() =>
-				document
-					.querySelector("mark.search-mark")
-					?.textContent?.toLowerCase() === "tables",
+			() => document.querySelector("mark.search-mark")?.textContent?.toLowerCase() === "tables",
 		);
 		assert.not.ok((await marked(page)).some((word) => /markdown/i.test(word)));
 		assert.is(await removal(page).count(), 1);
@@ -231,9 +211,7 @@ marks("are at most five hundred", () =>
 		MARKDOWN,
 		async (page) => {
 			await ready(page);
-			await page.evaluate(() =>
-				document.querySelector("main")?.append("zebra ".repeat(600)),
-			);
+			await page.evaluate(() => document.querySelector("main")?.append("zebra ".repeat(600)));
 			await follow(page, MARKDOWN, ["zebra"]);
 			await page.waitForSelector("mark.search-mark");
 			assert.is((await marked(page)).length, 500);
@@ -243,21 +221,16 @@ marks("are at most five hundred", () =>
 );
 
 marks("need no storage for a visit", () =>
-	onResult(
-		MARKDOWN,
-		["markdown"],
-		async (_, said) => assert.equal(said.messages, []),
-		{
-			prepare: (context: BrowserContext) =>
-				context.addInitScript(() => {
-					Object.defineProperty(window, "sessionStorage", {
-						get: () => {
-							throw new DOMException("blocked", "SecurityError");
-						},
-					});
-				}) as Promise<unknown>,
-		},
-	),
+	onResult(MARKDOWN, ["markdown"], async (_, said) => assert.equal(said.messages, []), {
+		prepare: (context: BrowserContext) =>
+			context.addInitScript(() => {
+				Object.defineProperty(window, "sessionStorage", {
+					get: () => {
+						throw new DOMException("blocked", "SecurityError");
+					},
+				});
+			}) as Promise<unknown>,
+	}),
 );
 
 marks("need no more than a strict policy allows", () =>
@@ -268,26 +241,17 @@ marks("need no more than a strict policy allows", () =>
 			const [colour, text] = await page
 				.locator("mark.search-mark")
 				.first()
-				.evaluate((mark) => [
-					getComputedStyle(mark).backgroundColor,
-					getComputedStyle(mark).color,
-				]);
+				.evaluate((mark) => [getComputedStyle(mark).backgroundColor, getComputedStyle(mark).color]);
 			assert.is.not(colour, "rgba(0, 0, 0, 0)");
 			assert.is.not(colour, text);
-			assert.is(
-				await removal(page).evaluate(
-					(button) => getComputedStyle(button).position,
-				),
-				"fixed",
-			);
+			assert.is(await removal(page).evaluate((button) => getComputedStyle(button).position), "fixed");
 			assert.equal(said.messages, []);
 		},
 		{
 			prepare: (context) =>
 				context.route("**/help/faq", async (route) => {
 					const response = await route.fetch();
-					const policy =
-						"style-src 'self'; require-trusted-types-for 'script'; trusted-types ssg";
+					const policy = "style-src 'self'; require-trusted-types-for 'script'; trusted-types ssg";
 					await route.fulfill({
 						response,
 						headers: {

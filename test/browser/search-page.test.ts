@@ -77,9 +77,7 @@ results("answers the query of its address, and what is written after it", () =>
 			assert.is(await page.title(), title);
 
 			await field(page).fill("");
-			await page.waitForFunction(
-				() => !document.querySelector("main .search-found"),
-			);
+			await page.waitForFunction(() => !document.querySelector("main .search-found"));
 			assert.match(page.url(), /\/search$/);
 		},
 		WIDE,
@@ -93,9 +91,7 @@ results("is there again after going back from a result", () =>
 			await field(page).fill("markdown");
 			const link = found(page).locator("a").first();
 			await link.waitFor();
-			await page.waitForFunction(() =>
-				document.querySelector(".search-found a mark"),
-			);
+			await page.waitForFunction(() => document.querySelector(".search-found a mark"));
 			await link.click();
 			await page.waitForURL("**/help/**");
 			await page.goBack();
@@ -118,9 +114,7 @@ results("follows the box to another query, and to the one it came from", () =>
 				await box.press("Enter");
 				await page.waitForURL(`**/search?q=${query}`);
 				await page.waitForFunction(
-					(query) =>
-						document.querySelector<HTMLInputElement>("main input")?.value ===
-						query,
+					(query) => document.querySelector<HTMLInputElement>("main input")?.value === query,
 					query,
 				);
 				await found(page).first().waitFor();
@@ -130,11 +124,7 @@ results("follows the box to another query, and to the one it came from", () =>
 			await box.fill("sync");
 			await page.locator("header [data-all]").waitFor();
 			await box.press("Enter");
-			await page.waitForFunction(
-				() =>
-					document.querySelector<HTMLInputElement>("main input")?.value ===
-					"sync",
-			);
+			await page.waitForFunction(() => document.querySelector<HTMLInputElement>("main input")?.value === "sync");
 		},
 		WIDE,
 	),
@@ -145,11 +135,7 @@ results("says that the index did not come, and tries again", () =>
 		"/robots.txt",
 		async (page) => {
 			let isDown = true;
-			await page
-				.context()
-				.route("**/search-doc.json", (route) =>
-					isDown ? route.abort() : route.continue(),
-				);
+			await page.context().route("**/search-doc.json", (route) => (isDown ? route.abort() : route.continue()));
 			await page.goto("/de/search?q=Notiz");
 			const retry = page.locator("main .failure button");
 			await retry.waitFor();

@@ -16,14 +16,9 @@ for (const locale of LOCALES) {
 			`${locale}/help/apps/markdown`,
 			async (page) => {
 				const labels = page.locator("#ssgMenu .category-name");
-				assert.equal(
-					(await labels.allInnerTexts()).slice(0, 3),
-					LABELS[locale],
-				);
+				assert.equal((await labels.allInnerTexts()).slice(0, 3), LABELS[locale]);
 				const first = (await labels.nth(0).boundingBox())?.x;
-				const link = page.locator(
-					`#ssgMenu a[href="${locale}/help/apps/desktop"]`,
-				);
+				const link = page.locator(`#ssgMenu a[href="${locale}/help/apps/desktop"]`);
 				assert.is((await link.boundingBox())?.x, first);
 			},
 			{ viewport: { width: 1400, height: 900 } },
@@ -41,8 +36,7 @@ for (const locale of LOCALES) {
 
 	groups(`are the order in which ${locale}/ is read`, () =>
 		onPage(`${locale}/help/apps/to-dos`, async (page) => {
-			const at = (end: string) =>
-				page.locator(`.pager-${end}`).getAttribute("href");
+			const at = (end: string) => page.locator(`.pager-${end}`).getAttribute("href");
 			assert.is(await at("prev"), `${locale}/help/apps/external_text_editor`);
 			assert.is(await at("next"), `${locale}/help/apps/subnotebooks`);
 		}),

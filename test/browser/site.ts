@@ -2,11 +2,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type {
-	BrowserContext,
-	BrowserContextOptions,
-	Page,
-} from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { loadConfig } from "../../src/config/load.ts";
 import { build, formatProblem } from "../../src/index.ts";
 import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
@@ -118,8 +114,7 @@ export async function onPageOf<T>(
 		await prepare?.(context);
 		const page = await context.newPage();
 		page.on("console", (message) => {
-			if (["error", "warning"].includes(message.type()))
-				said.messages.push(message.text());
+			if (["error", "warning"].includes(message.type())) said.messages.push(message.text());
 		});
 		page.on("pageerror", (error) => said.messages.push(String(error)));
 		await page.goto(address);

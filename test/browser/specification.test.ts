@@ -15,12 +15,9 @@ specification.before(async () => {
 
 const read = (file: string) => readFileSync(path.join(folder, file), "utf8");
 const pageAt = (address: string) => read(path.join(address, "index.html"));
-const exists = (address: string) =>
-	existsSync(path.join(folder, address, "index.html"));
-const allOf = (text: string, pattern: RegExp) =>
-	[...text.matchAll(pattern)].map(([, group = ""]) => group);
-const titleOf = (address: string) =>
-	/<title>(.*?)<\/title>/.exec(pageAt(address))?.[1];
+const exists = (address: string) => existsSync(path.join(folder, address, "index.html"));
+const allOf = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, group = ""]) => group);
+const titleOf = (address: string) => /<title>(.*?)<\/title>/.exec(pageAt(address))?.[1];
 /** The part of a page from the one text to the next other one. */
 const between = (html: string, start: string, end: string) => {
 	const [, rest = ""] = html.split(start);
@@ -38,8 +35,7 @@ const ROUTES: Readonly<Record<string, string>> = {
 	"/help/apps/":
 		"attachments clipper config_screen conflict custom_banner custom_css debugging desktop drawing_tool email_to_note external_links external_text_editor home_directory import_export joplin_server_business link_to_note markdown mfa mobile multiple_instances note_history notifications ocr plugins profiles publish_note rich_text_editor scan_notebook screen_reader_accessibility search share_notebook subnotebooks teams terminal to-dos trash",
 	"/help/apps/server/": "ldap saml",
-	"/help/apps/sync":
-		" /dropbox /e2ee /joplin_cloud /nextcloud /onedrive /s3 /webdav",
+	"/help/apps/sync": " /dropbox /e2ee /joplin_cloud /nextcloud /onedrive /s3 /webdav",
 	"/help/apps/transcribe/": "system_architecture",
 	"/help/apps/use_cases/": "business personal_organisation research students",
 	"/help/dev/":
@@ -52,9 +48,7 @@ const ROUTES: Readonly<Record<string, string>> = {
 
 for (const [start, names] of Object.entries(ROUTES))
 	specification(`${start} has its pages in every language`, () => {
-		const addresses = LOCALES.flatMap((locale) =>
-			names.split(" ").map((name) => `${locale}${start}${name}`),
-		);
+		const addresses = LOCALES.flatMap((locale) => names.split(" ").map((name) => `${locale}${start}${name}`));
 		assert.equal(
 			addresses.filter((address) => !exists(address)),
 			[],
@@ -66,15 +60,11 @@ for (const [start, names] of Object.entries(ROUTES))
 		}
 	});
 
-const postsIn = (address: string) =>
-	allOf(pageAt(address), /<h2[^>]*><a href="([^"]*\/news\/\d{8}[^"]*)"/g);
+const postsIn = (address: string) => allOf(pageAt(address), /<h2[^>]*><a href="([^"]*\/news\/\d{8}[^"]*)"/g);
 
 specification("news have ten posts a page, and eight on the tenth", () => {
 	for (const locale of LOCALES) {
-		const lists = [
-			`${locale}/news`,
-			...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `${locale}/news/page/${n}`),
-		];
+		const lists = [`${locale}/news`, ...[2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => `${locale}/news/page/${n}`)];
 		assert.equal(
 			lists.map((list) => postsIn(list).length),
 			[10, 10, 10, 10, 10, 10, 10, 10, 10, 8],
@@ -86,27 +76,13 @@ specification("news have ten posts a page, and eight on the tenth", () => {
 });
 
 specification("posts are from 2018 to September 2025, on all subjects", () => {
-	const names = readdirSync(path.join(folder, "fr/news")).filter((name) =>
-		/^\d{8}-[\w-]+$/.test(name),
-	);
+	const names = readdirSync(path.join(folder, "fr/news")).filter((name) => /^\d{8}-[\w-]+$/.test(name));
 	assert.is(names.length, 98);
 	assert.match(names[0] ?? "", /^2018/);
 	assert.match(names.at(-1) ?? "", /^202509/);
-	const releases = names.flatMap(
-		(name) => /-release-(.*)/.exec(name)?.[1] ?? [],
-	);
-	assert.is(
-		releases.join(" "),
-		"2-7 2-8 2-9 2-10 2-11 2-12 2-13 2-14 3-0 3-2 3-3 3-4",
-	);
-	for (const subject of [
-		"gsoc",
-		"meetup",
-		"interview",
-		"agpl",
-		"job",
-		"-project-",
-	])
+	const releases = names.flatMap((name) => /-release-(.*)/.exec(name)?.[1] ?? []);
+	assert.is(releases.join(" "), "2-7 2-8 2-9 2-10 2-11 2-12 2-13 2-14 3-0 3-2 3-3 3-4");
+	for (const subject of ["gsoc", "meetup", "interview", "agpl", "job", "-project-"])
 		assert.ok(
 			names.some((name) => name.includes(subject)),
 			subject,
@@ -118,10 +94,7 @@ specification("the sidebar of the news has every post", () => {
 		const sidebar = between(pageAt(address), 'data-sidebar="news"', "</nav>");
 		const links = allOf(sidebar, /href="(\/fr\/news\/\d{8}[^"]*)"/g);
 		assert.is(new Set(links).size, 98);
-		assert.is(
-			links.length,
-			allOf(sidebar, /(\d+) minutes? de lecture/g).length,
-		);
+		assert.is(links.length, allOf(sidebar, /(\d+) minutes? de lecture/g).length);
 	}
 });
 
@@ -135,11 +108,7 @@ specification("the help has one sidebar, which begins with its index", () => {
 });
 
 specification("the navbar has its items in order, on the right", () => {
-	const items = between(
-		pageAt("/fr/help"),
-		'<nav class="navbar-items"',
-		"</nav>",
-	);
+	const items = between(pageAt("/fr/help"), '<nav class="navbar-items"', "</nav>");
 	assert.match(items, /^[^>]*><ul class="navbar-right">/);
 	assert.equal(allOf(items, /<(?:a|summary)\b[^>]*>([^<]+)</g).slice(0, 6), [
 		"Actualités",
@@ -157,11 +126,7 @@ specification("the navbar has its items in order, on the right", () => {
 		'<a href="https://joplinapp.org/donate/" class="button button--primary" target="_blank"',
 	])
 		assert.match(items, link);
-	const bar = between(
-		pageAt("/fr/help"),
-		'<header class="navbar"',
-		"</header>",
-	);
+	const bar = between(pageAt("/fr/help"), '<header class="navbar"', "</header>");
 	assert.ok(bar.indexOf("</nav>") < bar.indexOf('<search class="search"'));
 	assert.match(bar, '<button type="button" class="color-mode');
 });
@@ -174,20 +139,11 @@ specification("the logo has two pictures, and leads to the home page", () => {
 });
 
 specification("the footer has its two columns and the copyright", () => {
-	const footer = between(
-		pageAt("/fr/help"),
-		'<footer class="footer',
-		"</footer>",
-	);
-	assert.equal(allOf(footer, /<p class="footer-title"[^>]*>([^<]*)/g), [
-		"Communauté",
-		"Mentions légales",
-	]);
+	const footer = between(pageAt("/fr/help"), '<footer class="footer', "</footer>");
+	assert.equal(allOf(footer, /<p class="footer-title"[^>]*>([^<]*)/g), ["Communauté", "Mentions légales"]);
 	const columns = footer.slice(footer.indexOf("<nav"));
 	assert.equal(allOf(columns, /<a [^>]*target="_blank"[^>]*>([^<]*)/g), [
-		..."Bluesky Patreon YouTube LinkedIn Discord Mastodon Lemmy GitHub".split(
-			" ",
-		),
+		..."Bluesky Patreon YouTube LinkedIn Discord Mastodon Lemmy GitHub".split(" "),
 		"Politique de confidentialité",
 	]);
 	assert.match(footer, "<p>Libérez vos notes\u202f!</p>");
@@ -195,11 +151,7 @@ specification("the footer has its two columns and the copyright", () => {
 });
 
 specification("the announcement has its id, a text and a button", () => {
-	const bar = between(
-		pageAt("/fr/help"),
-		'<aside class="announcement"',
-		"</aside>",
-	);
+	const bar = between(pageAt("/fr/help"), '<aside class="announcement"', "</aside>");
 	assert.match(bar, 'data-announcement="joplin-3-4"');
 	assert.match(bar, 'href="/fr/news"');
 	assert.match(bar, 'aria-label="Fermer l’annonce"');
@@ -221,8 +173,7 @@ specification("contents list the headings of levels 2 and 3", () => {
 	const html = pageAt("/fr/help/dev/spec/e2ee");
 	const contents = between(html, '<nav class="toc"', "</nav>");
 	const [, main = ""] = html.split("<main");
-	const ids = (levels: string) =>
-		allOf(main, new RegExp(`<h[${levels}] id="([^"]*)"`, "g"));
+	const ids = (levels: string) => allOf(main, new RegExp(`<h[${levels}] id="([^"]*)"`, "g"));
 	assert.ok(ids("3").length > 0);
 	assert.equal(allOf(contents, /href="#([^"]*)"/g), ids("23"));
 });
@@ -231,21 +182,13 @@ specification("each address of the sitemap is weekly, of priority 0.5", () => {
 	for (const file of ["sitemap-en.xml", "fr/sitemap.xml", "de/sitemap.xml"]) {
 		const entries = read(file).split("<url>").slice(1);
 		assert.ok(entries.length > 300);
-		for (const entry of entries)
-			assert.match(
-				entry,
-				/<changefreq>weekly<\/changefreq>\s*<priority>0\.5<\/priority>/,
-			);
+		for (const entry of entries) assert.match(entry, /<changefreq>weekly<\/changefreq>\s*<priority>0\.5<\/priority>/);
 	}
 });
 
 specification("the only forms are those of the search", () => {
 	const actions = new Set(
-		LOCALES.flatMap((locale) => [
-			`${locale}/`,
-			`${locale}/help`,
-			`${locale}/news`,
-		])
+		LOCALES.flatMap((locale) => [`${locale}/`, `${locale}/help`, `${locale}/news`])
 			.map(pageAt)
 			.flatMap((html) => allOf(html, /<form[^>]* action="([^"]*)"/g)),
 	);
@@ -258,9 +201,7 @@ specification("links to other hosts open a tab that is on its own", () => {
 		encoding: "utf8",
 	}).filter((name) => name.endsWith("index.html"));
 	const links = files.flatMap((file) =>
-		allOf(read(`fr/${file}`), /<a ([^>]*href="https?:[^>]*)>/g).map(
-			(attributes) => `${file}: ${attributes}`,
-		),
+		allOf(read(`fr/${file}`), /<a ([^>]*href="https?:[^>]*)>/g).map((attributes) => `${file}: ${attributes}`),
 	);
 	assert.ok(links.length > 10_000);
 	assert.equal(
@@ -270,8 +211,7 @@ specification("links to other hosts open a tab that is on its own", () => {
 });
 
 specification("only home pages can say that the base URL is wrong", () => {
-	for (const locale of LOCALES)
-		assert.match(pageAt(`${locale}/`), 'id="ssgBaseUrl"');
+	for (const locale of LOCALES) assert.match(pageAt(`${locale}/`), 'id="ssgBaseUrl"');
 	assert.not.match(pageAt("/fr/help"), 'id="ssgBaseUrl"');
 });
 
@@ -279,10 +219,7 @@ specification("old addresses lead to their pages", () => {
 	assert.match(pageAt("/fr/e2ee"), "/fr/help/apps/sync/e2ee");
 	assert.match(pageAt("/fr/faq"), "/fr/help/faq");
 	assert.match(pageAt("/fr/install"), "/fr/help/install");
-	assert.match(
-		read("_redirects"),
-		/^\/fr\/e2ee \/fr\/help\/apps\/sync\/e2ee 301/m,
-	);
+	assert.match(read("_redirects"), /^\/fr\/e2ee \/fr\/help\/apps\/sync\/e2ee 301/m);
 });
 
 specification("a reader's visit and search send GET requests only", () =>
@@ -300,19 +237,10 @@ specification("a reader's visit and search send GET requests only", () =>
 			assert.equal([request.method(), request.postData()], ["GET", null]);
 		}
 		const asked = sent.map((request) => new URL(request.url()).pathname);
-		for (const file of [
-			"/fr/help/install/index.json",
-			"/fr/search-index.json",
-			"/fr/search-doc.json",
-		])
+		for (const file of ["/fr/help/install/index.json", "/fr/search-index.json", "/fr/search-doc.json"])
 			assert.ok(asked.includes(file), file);
 		assert.equal(
-			asked.filter(
-				(path) =>
-					!/^\/assets\/|^\/images\/|\/(?:index|search-[a-z-]+)\.json$/.test(
-						path,
-					),
-			),
+			asked.filter((path) => !/^\/assets\/|^\/images\/|\/(?:index|search-[a-z-]+)\.json$/.test(path)),
 			[],
 		);
 	}),

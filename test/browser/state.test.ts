@@ -7,13 +7,9 @@ import { done, onPage, onPageOf, type ServedSite } from "./site.ts";
 const READY = "html[data-has-hydrated=true]";
 const ready = (page: Page) => page.waitForSelector(READY);
 const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
-const stored = (page: Page, key: string) =>
-	page.evaluate((key) => localStorage.getItem(key), key);
+const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 const store = (page: Page, key: string, value: string) =>
-	page.evaluate(([key, value]) => localStorage.setItem(key, value), [
-		key,
-		value,
-	] as const);
+	page.evaluate(([key, value]) => localStorage.setItem(key, value), [key, value] as const);
 /** A click on the button, whose code comes with the first one. */
 async function choose(page: Page, choice: "light" | "dark" | "system") {
 	await page.locator(".color-mode").click();
@@ -29,8 +25,7 @@ const brightness = (page: Page, png: Buffer) =>
 		const canvas = document.createElement("canvas");
 		const context = canvas.getContext("2d");
 		context?.drawImage(image, 0, 0);
-		const [red = 0, green = 0, blue = 0] =
-			context?.getImageData(2, 300, 1, 1).data ?? [];
+		const [red = 0, green = 0, blue = 0] = context?.getImageData(2, 300, 1, 1).data ?? [];
 		return (red + green + blue) / 3;
 	}, png.toString("base64"));
 
@@ -81,30 +76,27 @@ for (const [address, [light = "", dark = ""]] of Object.entries(MODE_NAMES))
 	mode(`is the name of the button on ${address}`, () =>
 		onPage(address, async (page) => {
 			await ready(page);
-			for (const name of [light, dark])
-				await page.getByRole("button", { name, exact: true }).click();
+			for (const name of [light, dark]) await page.getByRole("button", { name, exact: true }).click();
 			await page.getByRole("button", { name: light, exact: true }).waitFor();
 			assert.is(await page.locator(".color-mode path:visible").count(), 1);
 		}),
 	);
 
-mode(
-	"is the site's own where an earlier version stored that of the system",
-	() =>
-		onPage(
-			"/help/",
-			async (page) => {
-				await store(page, "theme", "system");
-				await page.reload();
-				await ready(page);
-				assert.is(await themeOf(page), "light");
-				assert.is(await page.locator("[class*=mode-system]").count(), 0);
-				await choose(page, "dark");
-				await choose(page, "light");
-				assert.is(await themeOf(page), "light");
-			},
-			{ colorScheme: "dark" },
-		),
+mode("is the site's own where an earlier version stored that of the system", () =>
+	onPage(
+		"/help/",
+		async (page) => {
+			await store(page, "theme", "system");
+			await page.reload();
+			await ready(page);
+			assert.is(await themeOf(page), "light");
+			assert.is(await page.locator("[class*=mode-system]").count(), 0);
+			await choose(page, "dark");
+			await choose(page, "light");
+			assert.is(await themeOf(page), "light");
+		},
+		{ colorScheme: "dark" },
+	),
 );
 
 mode("begins with that of the system if the site says so", async () =>
@@ -115,9 +107,7 @@ mode("begins with that of the system if the site says so", async () =>
 			await ready(page);
 			assert.is(await themeOf(page), "dark");
 			assert.is(await stored(page, "theme"), null);
-			await page
-				.getByRole("button", { name: "Colour mode: same as the system" })
-				.waitFor();
+			await page.getByRole("button", { name: "Colour mode: same as the system" }).waitFor();
 			await choose(page, "light");
 			assert.is(await themeOf(page), "light");
 			await page.reload();
@@ -136,8 +126,7 @@ mode("begins with that of the system if the site says so", async () =>
 mode("follows the system as long as the reader has chosen no other", async () =>
 	onPageOf(following, "/help/", async (page) => {
 		await ready(page);
-		const background = () =>
-			page.locator("meta[name=theme-color]").getAttribute("content");
+		const background = () => page.locator("meta[name=theme-color]").getAttribute("content");
 		const light = await background();
 		await page.emulateMedia({ colorScheme: "dark" });
 		await page.waitForSelector("html[data-theme=dark]");
@@ -164,10 +153,7 @@ mode("stays as chosen when the system changes", () =>
 const withAttributes = (page: Page, attributes: string) =>
 	page.route("**/help/", async (route) => {
 		const response = await route.fetch();
-		const body = (await response.text()).replace(
-			"<html",
-			`<html ${attributes}`,
-		);
+		const body = (await response.text()).replace("<html", `<html ${attributes}`);
 		await route.fulfill({ response, body });
 	});
 
@@ -186,8 +172,7 @@ mode("gives its colour to the browser around the page", () =>
 		await ready(page);
 		const colours = () =>
 			page.evaluate(() => [
-				document.querySelector<HTMLMetaElement>("meta[name=theme-color]")
-					?.content,
+				document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content,
 				getComputedStyle(document.body).backgroundColor,
 				getComputedStyle(document.documentElement).colorScheme,
 			]);
@@ -213,9 +198,7 @@ mode("is dark in the first frame, before the script comes", () =>
 			await route.continue();
 		});
 		await page.goto("/help/install", { waitUntil: "commit" });
-		await page.waitForFunction(
-			() => performance.getEntriesByName("first-contentful-paint").length > 0,
-		);
+		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 		const frame = await page.screenshot();
 		assert.is(await page.locator(READY).count(), 0);
 		release();
@@ -261,10 +244,8 @@ for (const value of ["blue", "__proto__", "<img onerror=alert(1)>"])
 mode.run();
 
 const announcement = suite("announcement");
-const bar = (page: Page) =>
-	page.getByRole("complementary", { name: "Announcement" });
-const dismiss = (page: Page) =>
-	page.getByRole("button", { name: "Close the announcement" }).click();
+const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
+const dismiss = (page: Page) => page.getByRole("button", { name: "Close the announcement" }).click();
 
 announcement("is gone once it is dismissed, and the keyboard goes on", () =>
 	onPage("/help/", async (page) => {
@@ -272,9 +253,7 @@ announcement("is gone once it is dismissed, and the keyboard goes on", () =>
 		assert.ok(await bar(page).isVisible());
 		await dismiss(page);
 		assert.not.ok(await bar(page).isVisible());
-		assert.ok(
-			await page.evaluate(() => document.activeElement?.closest("header")),
-		);
+		assert.ok(await page.evaluate(() => document.activeElement?.closest("header")));
 		await page.goto("/fr/news");
 		assert.not.ok(await page.locator(".announcement").isVisible());
 	}),
@@ -317,9 +296,7 @@ announcement("scrolls away, while the bar stays", () =>
 		await ready(page);
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
 		const tops = await page.evaluate(() =>
-			[".announcement", ".navbar"].map(
-				(name) => document.querySelector(name)?.getBoundingClientRect().top,
-			),
+			[".announcement", ".navbar"].map((name) => document.querySelector(name)?.getBoundingClientRect().top),
 		);
 		assert.ok(Number(tops[0]) < -500);
 		assert.is(tops[1], 0);

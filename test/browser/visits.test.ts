@@ -20,8 +20,7 @@ async function ready(page: Page): Promise<void> {
 	});
 }
 
-const runsOn = (page: Page): Promise<boolean> =>
-	page.evaluate(() => "runs" in window);
+const runsOn = (page: Page): Promise<boolean> => page.evaluate(() => "runs" in window);
 
 const pathOf = (page: Page): string => {
 	const { pathname, search, hash } = new URL(page.url());
@@ -37,12 +36,7 @@ async function arrived(page: Page, path: string): Promise<void> {
 		path,
 	);
 	await page.evaluate(
-		() =>
-			new Promise((done) =>
-				requestAnimationFrame(() =>
-					requestAnimationFrame(() => requestAnimationFrame(done)),
-				),
-			),
+		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
 	);
 }
 
@@ -50,15 +44,13 @@ async function arrived(page: Page, path: string): Promise<void> {
 const titled = (page: Page, title: string): Promise<unknown> =>
 	page.waitForFunction((title) => document.title === title, title);
 
-const top = (page: Page): Promise<number> =>
-	page.evaluate(() => Math.round(scrollY));
+const top = (page: Page): Promise<number> => page.evaluate(() => Math.round(scrollY));
 
 /** Puts a link at the top of the text. */
 const placeLink = (page: Page, attributes: Record<string, string>) =>
 	page.evaluate((attributes) => {
 		const link = document.createElement("a");
-		for (const [name, value] of Object.entries(attributes))
-			link.setAttribute(name, value);
+		for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
 		link.id = "placed";
 		link.textContent = "A placed link";
 		document.querySelector("main")?.prepend(link);
@@ -113,8 +105,7 @@ visits("the head, the bar and the menus follow", () =>
 		await arrived(page, "/news");
 		const head = await page.evaluate(() =>
 			[...document.head.querySelectorAll("[rel=canonical],[hreflang]")].map(
-				(link) =>
-					`${link.getAttribute("hreflang")} ${link.getAttribute("href")}`,
+				(link) => `${link.getAttribute("hreflang")} ${link.getAttribute("href")}`,
 			),
 		);
 		assert.equal(head, [
@@ -124,12 +115,7 @@ visits("the head, the bar and the menus follow", () =>
 			"fr https://joplinapp.org/fr/news",
 			"de https://joplinapp.org/de/news",
 		]);
-		assert.equal(
-			await page
-				.locator(".navbar-items [aria-current]:not([data-locale])")
-				.allInnerTexts(),
-			["News"],
-		);
+		assert.equal(await page.locator(".navbar-items [aria-current]:not([data-locale])").allInnerTexts(), ["News"]);
 		assert.equal(
 			await page
 				.locator(".navbar [data-locale]")
@@ -153,10 +139,7 @@ visits("a page with another sidebar brings it, one without takes it away", () =>
 		assert.is(await sidebar.count(), 0);
 		await follow(page, TARGET);
 		await arrived(page, TARGET);
-		assert.is(
-			await sidebar.getAttribute("data-sidebar"),
-			"current/helpSidebar",
-		);
+		assert.is(await sidebar.getAttribute("data-sidebar"), "current/helpSidebar");
 		assert.ok(await sidebar.isVisible());
 		assert.ok(await runsOn(page));
 	}),
@@ -174,22 +157,17 @@ visits("the visited page is the very page that a full load shows", () =>
 	}),
 );
 
-visits(
-	"the reader comes to the top of the page, and the keyboard to its heading",
-	() =>
-		onPage(START, async (page) => {
-			await ready(page);
-			await page.evaluate(() => scrollTo({ top: 400, behavior: "smooth" }));
-			await page.locator(LINK).focus();
-			await page.keyboard.press("Enter");
-			await arrived(page, TARGET);
-			await page.waitForTimeout(200); // a smooth scroll of the old page would go on here
-			assert.is(await page.evaluate(() => scrollY), 0);
-			assert.is(
-				await page.evaluate(() => document.activeElement?.tagName),
-				"H1",
-			);
-		}),
+visits("the reader comes to the top of the page, and the keyboard to its heading", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.evaluate(() => scrollTo({ top: 400, behavior: "smooth" }));
+		await page.locator(LINK).focus();
+		await page.keyboard.press("Enter");
+		await arrived(page, TARGET);
+		await page.waitForTimeout(200); // a smooth scroll of the old page would go on here
+		assert.is(await page.evaluate(() => scrollY), 0);
+		assert.is(await page.evaluate(() => document.activeElement?.tagName), "H1");
+	}),
 );
 
 visits("a link to a heading of another page leads to that heading", () =>
@@ -230,78 +208,68 @@ visits("a heading that is folded away is unfolded", () =>
 	),
 );
 
-visits(
-	"a link to the page itself leads to its top, and adds nothing to the history",
-	() =>
-		onPage(START, async (page) => {
-			await ready(page);
-			const before = await page.evaluate(() => history.length);
-			await page.evaluate(() => scrollTo(0, 400));
-			await page.evaluate(() => {
-				document
-					.querySelector<HTMLElement>('[data-sidebar] [aria-current="page"]')
-					?.click();
-			});
-			assert.is(await top(page), 0);
-			assert.is(await page.evaluate(() => history.length), before);
-			assert.ok(await runsOn(page));
-		}),
+visits("a link to the page itself leads to its top, and adds nothing to the history", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		const before = await page.evaluate(() => history.length);
+		await page.evaluate(() => scrollTo(0, 400));
+		await page.evaluate(() => {
+			document.querySelector<HTMLElement>('[data-sidebar] [aria-current="page"]')?.click();
+		});
+		assert.is(await top(page), 0);
+		assert.is(await page.evaluate(() => history.length), before);
+		assert.ok(await runsOn(page));
+	}),
 );
 
-visits(
-	"back leads to the page before and to the place on it, forward again",
-	() =>
-		onPage(START, async (page) => {
+visits("back leads to the page before and to the place on it, forward again", () =>
+	onPage(START, async (page) => {
+		await ready(page);
+		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
+		await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
+		await arrived(page, TARGET);
+		await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
+		await page.waitForFunction(() => history.state?.scroll === 500);
+		await page.goBack();
+		await titled(page, "Search | Joplin");
+		assert.is(pathOf(page), START);
+		await page.waitForFunction(() => scrollY === 300);
+		await page.goForward();
+		await titled(page, "Write in Markdown | Joplin");
+		await page.waitForFunction(() => scrollY === 500);
+		assert.ok(await runsOn(page));
+	}),
+);
+
+visits("steps between headings of one page ask for nothing and keep the places", () =>
+	onPage(
+		START,
+		async (page) => {
 			await ready(page);
-			await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
-			await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
-			await arrived(page, TARGET);
-			await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
-			await page.waitForFunction(() => history.state?.scroll === 500);
+			await page.waitForLoadState("networkidle");
+			const paths = asked(page);
+			const [first, second] = await page.locator("main h2[id]").evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
+			for (const id of [first, second])
+				await page.evaluate((id) => {
+					const link = document.createElement("a");
+					link.href = `#${id}`;
+					document.querySelector("main")?.append(link);
+					link.click();
+				}, id);
+			assert.is(pathOf(page), `${START}#${second}`);
 			await page.goBack();
-			await titled(page, "Search | Joplin");
-			assert.is(pathOf(page), START);
-			await page.waitForFunction(() => scrollY === 300);
-			await page.goForward();
-			await titled(page, "Write in Markdown | Joplin");
-			await page.waitForFunction(() => scrollY === 500);
+			await arrived(page, `${START}#${first}`);
+			await page.goBack();
+			await arrived(page, START);
+			await page.waitForFunction(() => scrollY === 0);
+			assert.equal(
+				paths.filter((path) => path.endsWith(".json")),
+				[],
+			);
 			assert.ok(await runsOn(page));
-		}),
-);
-
-visits(
-	"steps between headings of one page ask for nothing and keep the places",
-	() =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.waitForLoadState("networkidle");
-				const paths = asked(page);
-				const [first, second] = await page
-					.locator("main h2[id]")
-					.evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
-				for (const id of [first, second])
-					await page.evaluate((id) => {
-						const link = document.createElement("a");
-						link.href = `#${id}`;
-						document.querySelector("main")?.append(link);
-						link.click();
-					}, id);
-				assert.is(pathOf(page), `${START}#${second}`);
-				await page.goBack();
-				await arrived(page, `${START}#${first}`);
-				await page.goBack();
-				await arrived(page, START);
-				await page.waitForFunction(() => scrollY === 0);
-				assert.equal(
-					paths.filter((path) => path.endsWith(".json")),
-					[],
-				);
-				assert.ok(await runsOn(page));
-			},
-			spared,
-		),
+		},
+		spared,
+	),
 );
 
 visits("a page that was left for another site is found at the same place", () =>
@@ -333,28 +301,23 @@ visits("a page loaded anew stays at its place", () =>
 	}),
 );
 
-visits(
-	"the old page stays until the new one is there, under a bar after a moment",
-	() =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.route(DATA, late(800));
-				await page.click(LINK);
-				assert.is(await page.locator(".progress").count(), 0);
-				await page.waitForSelector(".progress", { state: "attached" });
-				assert.is(pathOf(page), START);
-				assert.is(await page.locator("main h1").innerText(), "Search");
-				await arrived(page, TARGET);
-				assert.is(
-					await page.locator("main h1").innerText(),
-					"Write in Markdown",
-				);
-				assert.is(await page.locator(".progress").count(), 0);
-			},
-			spared,
-		),
+visits("the old page stays until the new one is there, under a bar after a moment", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.route(DATA, late(800));
+			await page.click(LINK);
+			assert.is(await page.locator(".progress").count(), 0);
+			await page.waitForSelector(".progress", { state: "attached" });
+			assert.is(pathOf(page), START);
+			assert.is(await page.locator("main h1").innerText(), "Search");
+			await arrived(page, TARGET);
+			assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
+			assert.is(await page.locator(".progress").count(), 0);
+		},
+		spared,
+	),
 );
 
 visits("the bar comes after 200 ms and not before", () =>
@@ -478,61 +441,52 @@ const failures: readonly [says: string, answer: (route: Route) => unknown][] = [
 	["is no data", (route) => route.fulfill({ body: "<!doctype html>" })],
 ];
 for (const [says, answer] of failures)
-	visits(
-		`a page whose data ${says} is loaded in full, once, with a warning`,
-		() =>
-			onPage(
-				START,
-				async (page, said) => {
-					await ready(page);
-					await page.route(DATA, answer);
-					const paths = asked(page);
-					await page.click(LINK);
-					await arrived(page, TARGET);
-					await page.waitForTimeout(300);
-					assert.is(await runsOn(page), false);
-					assert.is(paths.filter((path) => path === TARGET).length, 1);
-					assert.ok(
-						said.messages.some((text) => !text.startsWith("Failed to load")),
-					);
-				},
-				spared,
-			),
-	);
-
-visits(
-	"a page that fails again as soon as it is there does not load for ever",
-	() =>
+	visits(`a page whose data ${says} is loaded in full, once, with a warning`, () =>
 		onPage(
 			START,
-			async (page) => {
-				await page.addInitScript((path) => {
-					addEventListener("load", () => {
-						const link = document.createElement("a");
-						link.href = path;
-						document.querySelector("main")?.append(link);
-						link.click();
-					});
-				}, TARGET);
-				await page.route(DATA, (route) => route.abort());
-				// The host answers with the page that has the link, whatever was asked for.
-				await page.route(`**${TARGET}`, async (route) => {
-					const answer = await route.fetch({
-						url: new URL(START, page.url()).href,
-					});
-					const body = (await answer.text()).replace(
-						"<head>",
-						`<head><base href="${START}">`,
-					);
-					await route.fulfill({ response: answer, body });
-				});
+			async (page, said) => {
+				await ready(page);
+				await page.route(DATA, answer);
 				const paths = asked(page);
-				await page.goto(START);
-				await page.waitForTimeout(1500);
-				assert.ok(paths.filter((path) => path === TARGET).length <= 2);
+				await page.click(LINK);
+				await arrived(page, TARGET);
+				await page.waitForTimeout(300);
+				assert.is(await runsOn(page), false);
+				assert.is(paths.filter((path) => path === TARGET).length, 1);
+				assert.ok(said.messages.some((text) => !text.startsWith("Failed to load")));
 			},
 			spared,
 		),
+	);
+
+visits("a page that fails again as soon as it is there does not load for ever", () =>
+	onPage(
+		START,
+		async (page) => {
+			await page.addInitScript((path) => {
+				addEventListener("load", () => {
+					const link = document.createElement("a");
+					link.href = path;
+					document.querySelector("main")?.append(link);
+					link.click();
+				});
+			}, TARGET);
+			await page.route(DATA, (route) => route.abort());
+			// The host answers with the page that has the link, whatever was asked for.
+			await page.route(`**${TARGET}`, async (route) => {
+				const answer = await route.fetch({
+					url: new URL(START, page.url()).href,
+				});
+				const body = (await answer.text()).replace("<head>", `<head><base href="${START}">`);
+				await route.fulfill({ response: answer, body });
+			});
+			const paths = asked(page);
+			await page.goto(START);
+			await page.waitForTimeout(1500);
+			assert.ok(paths.filter((path) => path === TARGET).length <= 2);
+		},
+		spared,
+	),
 );
 
 visits("back to a page whose data fails loads that page", () =>
@@ -542,9 +496,7 @@ visits("back to a page whose data fails loads that page", () =>
 			await ready(page);
 			await page.click(LINK);
 			await arrived(page, TARGET);
-			await page.route(/\/help\/apps\/search\/index\.json/, (route) =>
-				route.abort(),
-			);
+			await page.route(/\/help\/apps\/search\/index\.json/, (route) => route.abort());
 			await page.goBack();
 			await page.waitForFunction(() => !("runs" in window));
 			await arrived(page, START);
@@ -569,58 +521,45 @@ visits("a page whose sidebar does not come is loaded in full", () =>
 	),
 );
 
-visits(
-	"a visit from the drawer closes it, and one step back leads out of the page",
-	() =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.click(".menu-button");
-				await page.click(LINK);
-				await arrived(page, TARGET);
-				assert.is(await page.locator("#ssgMenu").isVisible(), false);
-				assert.is(
-					await page.evaluate(() => document.activeElement?.tagName),
-					"H1",
-				);
-				await page.goBack();
-				await titled(page, "Search | Joplin");
-				assert.is(pathOf(page), START);
-				assert.ok(await runsOn(page));
-			},
-			{ viewport: { width: 600, height: 800 } },
-		),
+visits("a visit from the drawer closes it, and one step back leads out of the page", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.click(".menu-button");
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			assert.is(await page.locator("#ssgMenu").isVisible(), false);
+			assert.is(await page.evaluate(() => document.activeElement?.tagName), "H1");
+			await page.goBack();
+			await titled(page, "Search | Joplin");
+			assert.is(pathOf(page), START);
+			assert.ok(await runsOn(page));
+		},
+		{ viewport: { width: 600, height: 800 } },
+	),
 );
 
-visits(
-	"offline, a click ends at the browser's own message and not in silence",
-	() =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.context().setOffline(true);
-				const [failed] = await Promise.all([
-					page.waitForEvent("requestfailed", (request) =>
-						request.isNavigationRequest(),
-					),
-					page.click(LINK),
-				]);
-				assert.is(new URL(failed.url()).pathname, TARGET);
-			},
-			spared,
-		),
+visits("offline, a click ends at the browser's own message and not in silence", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.context().setOffline(true);
+			const [failed] = await Promise.all([
+				page.waitForEvent("requestfailed", (request) => request.isNavigationRequest()),
+				page.click(LINK),
+			]);
+			assert.is(new URL(failed.url()).pathname, TARGET);
+		},
+		spared,
+	),
 );
 
 visits("offline, a page that was made ready is shown", () =>
 	onPage(START, async (page) => {
 		await ready(page);
-		await Promise.all([
-			page.waitForResponse(DATA),
-			page.waitForResponse(/\/assets\/visit\.lazy-/),
-			page.hover(LINK),
-		]);
+		await Promise.all([page.waitForResponse(DATA), page.waitForResponse(/\/assets\/visit\.lazy-/), page.hover(LINK)]);
 		await page.waitForTimeout(500); // what that script imports comes after it
 		await page.context().setOffline(true);
 		await page.click(LINK);
@@ -657,16 +596,12 @@ visits("an old address leads where it leads without a script", () =>
 const hints = (page: Page): Promise<string[]> =>
 	page
 		.locator("link[rel=prefetch]")
-		.evaluateAll((links) =>
-			links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
-		);
+		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 visits("three pages that links in view lead to are prefetched", () =>
 	onPage("/help/apps/rich_text_editor", async (page) => {
 		await ready(page);
-		await page.waitForFunction(
-			() => document.querySelectorAll("link[rel=prefetch]").length === 3,
-		);
+		await page.waitForFunction(() => document.querySelectorAll("link[rel=prefetch]").length === 3);
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		await page.waitForTimeout(300);
 		const paths = await hints(page);
@@ -676,9 +611,7 @@ visits("three pages that links in view lead to are prefetched", () =>
 		await placeLink(page, { href: "/help/faq?x=1#y" });
 		await page.click(LINK);
 		await arrived(page, TARGET);
-		await page.waitForFunction(
-			() => document.querySelectorAll("link[rel=prefetch]").length > 3,
-		);
+		await page.waitForFunction(() => document.querySelectorAll("link[rel=prefetch]").length > 3);
 		const later = await hints(page);
 		assert.is(new Set(later).size, later.length);
 	}),
@@ -691,9 +624,7 @@ for (const locale of LOCALES)
 			await ready(page);
 			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
 			const request = page.waitForRequest(
-				(sent) =>
-					sent.url().endsWith(`${target}/index.json`) &&
-					sent.resourceType() === "fetch",
+				(sent) => sent.url().endsWith(`${target}/index.json`) && sent.resourceType() === "fetch",
 			);
 			await page.focus(`[data-sidebar] a[href="${target}"]`);
 			await request;
@@ -729,61 +660,50 @@ visits("nothing is fetched before the click for who saves data", () =>
 	),
 );
 
-visits(
-	"a browser without the hint prefetches by request, with credentials",
-	() =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.waitForFunction(
-					() =>
-						(window as unknown as { sent: string[] }).sent.filter((request) =>
-							/^true \/help\/.*index\.json$/.test(request),
-						).length === 3,
-				);
-				assert.equal(await hints(page), []);
-			},
-			{
-				prepare: (context) =>
-					context.addInitScript(() => {
-						DOMTokenList.prototype.supports = () => false;
-						const sent: string[] = [];
-						Object.assign(window, { sent });
-						const { open, send } = XMLHttpRequest.prototype;
-						const paths = new WeakMap<XMLHttpRequest, string>();
-						XMLHttpRequest.prototype.open = function (
-							this: XMLHttpRequest,
-							method: string,
-							url: string,
-						) {
-							paths.set(this, url);
-							open.call(this, method, url, true);
-						} as typeof open;
-						XMLHttpRequest.prototype.send = function () {
-							sent.push(`${this.withCredentials} ${paths.get(this)}`);
-							send.call(this);
-						};
-					}),
-			},
-		),
+visits("a browser without the hint prefetches by request, with credentials", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.waitForFunction(
+				() =>
+					(window as unknown as { sent: string[] }).sent.filter((request) =>
+						/^true \/help\/.*index\.json$/.test(request),
+					).length === 3,
+			);
+			assert.equal(await hints(page), []);
+		},
+		{
+			prepare: (context) =>
+				context.addInitScript(() => {
+					DOMTokenList.prototype.supports = () => false;
+					const sent: string[] = [];
+					Object.assign(window, { sent });
+					const { open, send } = XMLHttpRequest.prototype;
+					const paths = new WeakMap<XMLHttpRequest, string>();
+					XMLHttpRequest.prototype.open = function (this: XMLHttpRequest, method: string, url: string) {
+						paths.set(this, url);
+						open.call(this, method, url, true);
+					} as typeof open;
+					XMLHttpRequest.prototype.send = function () {
+						sent.push(`${this.withCredentials} ${paths.get(this)}`);
+						send.call(this);
+					};
+				}),
+		},
+	),
 );
 
-visits(
-	"a link that the pointer rests on is made ready, and the click asks no more",
-	() =>
-		onPage(START, async (page) => {
-			await page.waitForLoadState("networkidle");
-			await ready(page);
-			const paths = asked(page);
-			await Promise.all([page.waitForResponse(DATA), page.hover(LINK)]);
-			await page.click(LINK);
-			await arrived(page, TARGET);
-			assert.is(
-				paths.filter((path) => path === `${TARGET}/index.json`).length,
-				1,
-			);
-		}),
+visits("a link that the pointer rests on is made ready, and the click asks no more", () =>
+	onPage(START, async (page) => {
+		await page.waitForLoadState("networkidle");
+		await ready(page);
+		const paths = asked(page);
+		await Promise.all([page.waitForResponse(DATA), page.hover(LINK)]);
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		assert.is(paths.filter((path) => path === `${TARGET}/index.json`).length, 1);
+	}),
 );
 
 visits("nor does a finger wait", () =>
@@ -793,10 +713,7 @@ visits("nor does a finger wait", () =>
 			await page.waitForLoadState("networkidle");
 			await ready(page);
 			await placeLink(page, { href: TARGET });
-			await Promise.all([
-				page.waitForResponse(DATA),
-				page.dispatchEvent("#placed", "touchstart"),
-			]);
+			await Promise.all([page.waitForResponse(DATA), page.dispatchEvent("#placed", "touchstart")]);
 			assert.is(pathOf(page), START);
 			await page.tap("#placed");
 			await arrived(page, TARGET);
@@ -825,42 +742,31 @@ for (const [says, reducedMotion, times] of [
 				await ready(page);
 				await page.click(LINK);
 				await arrived(page, TARGET);
-				assert.is(
-					await page.evaluate(
-						() => (window as unknown as { faded: number }).faded,
-					),
-					times,
-				);
+				assert.is(await page.evaluate(() => (window as unknown as { faded: number }).faded), times);
 			},
 			{ reducedMotion, prepare: counted },
 		),
 	);
 
-visits(
-	"a page that comes back from the browser's memory waits for nothing",
-	() =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.route(DATA, () => {}); // no answer
-				await page.click(LINK);
-				await page.waitForSelector(".progress", { state: "attached" });
-				await page.evaluate(() => {
-					dispatchEvent(
-						new PageTransitionEvent("pagehide", { persisted: true }),
-					);
-					dispatchEvent(
-						new PageTransitionEvent("pageshow", { persisted: true }),
-					);
-				});
-				assert.is(await page.locator(".progress").count(), 0);
-				await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
-				await arrived(page, "/help/apps/clipper");
-				assert.ok(await runsOn(page));
-			},
-			spared,
-		),
+visits("a page that comes back from the browser's memory waits for nothing", () =>
+	onPage(
+		START,
+		async (page) => {
+			await ready(page);
+			await page.route(DATA, () => {}); // no answer
+			await page.click(LINK);
+			await page.waitForSelector(".progress", { state: "attached" });
+			await page.evaluate(() => {
+				dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+				dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+			});
+			assert.is(await page.locator(".progress").count(), 0);
+			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+			await arrived(page, "/help/apps/clipper");
+			assert.ok(await runsOn(page));
+		},
+		spared,
+	),
 );
 
 visits("the markup of a page is placed under one named policy", () =>
@@ -885,8 +791,7 @@ visits("the markup of a page is placed under one named policy", () =>
 							response,
 							headers: {
 								...response.headers(),
-								"content-security-policy":
-									"require-trusted-types-for 'script'; trusted-types ssg",
+								"content-security-policy": "require-trusted-types-for 'script'; trusted-types ssg",
 							},
 						});
 					},
@@ -906,25 +811,17 @@ for (const locale of LOCALES)
 			await page.evaluate(() => {
 				new MutationObserver(() => {
 					const hero = document.querySelector(".hero");
-					if (hero)
-						document.body.dataset.display ??= getComputedStyle(hero).display;
+					if (hero) document.body.dataset.display ??= getComputedStyle(hero).display;
 				}).observe(document.body, { childList: true, subtree: true });
 			});
 			await page.click("#placed");
 			await arrived(page, `${locale}/`);
-			assert.is(
-				await page.locator("body").getAttribute("data-display"),
-				"grid",
-			);
+			assert.is(await page.locator("body").getAttribute("data-display"), "grid");
 			assert.ok(await runsOn(page));
 			// The style sheet of all pages, and those of a site, take precedence.
 			const sheets = await page
 				.locator("link[rel=stylesheet]")
-				.evaluateAll((links) =>
-					links.map((link) =>
-						(link as HTMLLinkElement).href.replace(/.*\/|-.*/g, ""),
-					),
-				);
+				.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace(/.*\/|-.*/g, "")));
 			assert.is(sheets.at(-1), "start");
 			assert.ok(sheets.includes("home"), `${sheets}`);
 			await follow(page, `${locale}${TARGET}`);
@@ -943,18 +840,11 @@ visits("a style sheet that does not come leads to a full load", () =>
 		page.on("request", (sent) => {
 			if (sent.isNavigationRequest()) isLost = false;
 		});
-		await page.route("**/assets/home-*.css", (route) =>
-			isLost ? route.abort() : route.continue(),
-		);
+		await page.route("**/assets/home-*.css", (route) => (isLost ? route.abort() : route.continue()));
 		await follow(page, "/");
 		await page.waitForFunction(() => !("runs" in window));
 		await arrived(page, "/");
-		assert.is(
-			await page
-				.locator(".hero")
-				.evaluate((hero) => getComputedStyle(hero).display),
-			"grid",
-		);
+		assert.is(await page.locator(".hero").evaluate((hero) => getComputedStyle(hero).display), "grid");
 	}),
 );
 

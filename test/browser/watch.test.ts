@@ -13,9 +13,7 @@ import { onPageOf } from "./site.ts";
 
 const watch = suite("watched pages");
 
-const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i}.\n\n`).join(
-	"",
-);
+const long = Array.from({ length: 60 }, (_, i) => `Paragraph ${i}.\n\n`).join("");
 
 const pageOf = (text: string) => `# Page
 
@@ -40,16 +38,14 @@ const code = "${text}";
 ${long}
 `;
 
-const tabsOf = (text: string) =>
-	`# Tabs\n\n:::tabs\n\n== One\n\nfirst tab\n\n== Two\n\n${text}\n\n:::\n`;
+const tabsOf = (text: string) => `# Tabs\n\n:::tabs\n\n== One\n\nfirst tab\n\n== Two\n\n${text}\n\n:::\n`;
 
 const configOf = (title: string) =>
 	`export default { title: "${title}", url: "https://example.org", search: true, templates: "theme.tsx", css: ["./print.css"], navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
 
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),
-	"theme.tsx":
-		'import { createTheme } from "ssg/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
+	"theme.tsx": 'import { createTheme } from "ssg/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
 	"brand.css": "main h1 { letter-spacing: 1px }\n",
 	"print.css": "main h1 { word-spacing: 1px }\n",
 	"content/en/help/index.md": "# Help\n\n[page](./page.md)\n",
@@ -72,8 +68,7 @@ watch.after(async () => {
 	await closeBrowser();
 });
 
-const write = (name: string, text: string) =>
-	writeFiles(folder, { [name]: text });
+const write = (name: string, text: string) => writeFiles(folder, { [name]: text });
 
 /** Marks the running document, so that a full load shows. */
 async function ready(page: Page): Promise<void> {
@@ -83,69 +78,48 @@ async function ready(page: Page): Promise<void> {
 	});
 }
 
-const runsOn = (page: Page): Promise<boolean> =>
-	page.evaluate(() => "runs" in window);
+const runsOn = (page: Page): Promise<boolean> => page.evaluate(() => "runs" in window);
 
 const says = (page: Page, text: string): Promise<unknown> =>
-	page.waitForFunction(
-		(text) => document.querySelector("main")?.textContent?.includes(text),
-		text,
-	);
+	page.waitForFunction((text) => document.querySelector("main")?.textContent?.includes(text), text);
 
 const problemsOn = (page: Page): Promise<string | null | undefined> =>
-	page.evaluate(
-		() =>
-			document
-				.querySelector("ssg-problems")
-				?.shadowRoot?.querySelector("[role=alert]")?.textContent,
-	);
+	page.evaluate(() => document.querySelector("ssg-problems")?.shadowRoot?.querySelector("[role=alert]")?.textContent);
 
-watch(
-	"an edit shows in place: place, focus and what was opened stay",
-	async () => {
-		await onPageOf(site, "/help/page", async (page, said) => {
-			await ready(page);
-			await page.click("summary:text('More')");
-			await page.evaluate(() => {
-				document
-					.querySelector("#last")
-					?.scrollIntoView({ behavior: "instant" });
-				document.querySelector<HTMLElement>("[data-sidebar] a")?.focus();
-			});
-			const stand = () =>
-				page.evaluate(() => ({
-					top: Math.round(scrollY),
-					isOpen:
-						document.querySelector<HTMLDetailsElement>(".content details")
-							?.open,
-					focused: document.activeElement?.getAttribute("href"),
-				}));
-			const before = await stand();
-			assert.ok(before.top > 500);
-			assert.ok(before.isOpen);
-			assert.ok(before.focused);
-			write("content/en/help/page.md", pageOf("new words"));
-			await says(page, "new words");
-			assert.not.match((await page.textContent("main")) ?? "", /old words/);
-			assert.equal(await stand(), before);
-			assert.ok(await runsOn(page));
-			await page.waitForSelector("main .code-block .code-copy");
-			assert.equal(said.messages, []);
+watch("an edit shows in place: place, focus and what was opened stay", async () => {
+	await onPageOf(site, "/help/page", async (page, said) => {
+		await ready(page);
+		await page.click("summary:text('More')");
+		await page.evaluate(() => {
+			document.querySelector("#last")?.scrollIntoView({ behavior: "instant" });
+			document.querySelector<HTMLElement>("[data-sidebar] a")?.focus();
 		});
-	},
-);
+		const stand = () =>
+			page.evaluate(() => ({
+				top: Math.round(scrollY),
+				isOpen: document.querySelector<HTMLDetailsElement>(".content details")?.open,
+				focused: document.activeElement?.getAttribute("href"),
+			}));
+		const before = await stand();
+		assert.ok(before.top > 500);
+		assert.ok(before.isOpen);
+		assert.ok(before.focused);
+		write("content/en/help/page.md", pageOf("new words"));
+		await says(page, "new words");
+		assert.not.match((await page.textContent("main")) ?? "", /old words/);
+		assert.equal(await stand(), before);
+		assert.ok(await runsOn(page));
+		await page.waitForSelector("main .code-block .code-copy");
+		assert.equal(said.messages, []);
+	});
+});
 
 watch("a new title shows in the tab and in the sidebar", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
-		write(
-			"content/en/help/page.md",
-			pageOf("new words").replace("# Page", "# Renamed"),
-		);
+		write("content/en/help/page.md", pageOf("new words").replace("# Page", "# Renamed"));
 		await page.waitForFunction(() => document.title.startsWith("Renamed"));
-		await page.waitForSelector(
-			"[data-sidebar] a[aria-current=page]:text('Renamed')",
-		);
+		await page.waitForSelector("[data-sidebar] a[aria-current=page]:text('Renamed')");
 		assert.is(await page.textContent("main h1"), "Renamed");
 		assert.ok(await runsOn(page));
 	}),
@@ -162,10 +136,7 @@ watch("the tab that was chosen stays while its text changes", () =>
 		assert.is(await second.getAttribute("aria-selected"), "true");
 		assert.ok(await page.isVisible("text=new words"));
 		assert.ok(await runsOn(page));
-		write(
-			"content/en/help/tabs.md",
-			tabsOf("new words\n\n== Three\n\nlast tab"),
-		);
+		write("content/en/help/tabs.md", tabsOf("new words\n\n== Three\n\nlast tab"));
 		await page.waitForFunction(() => !("runs" in window));
 		await page.waitForSelector("main [data-tabs][data-ready]");
 		await page.locator("main [role=tab]", { hasText: "Three" }).click();
@@ -179,9 +150,7 @@ watch("a visit shows what was written after the page was prepared", () =>
 		await page.hover("main a");
 		await page.waitForResponse(/help\/page\/index\.json/);
 		write("content/en/help/page.md", pageOf("latest words"));
-		await page.waitForFunction(async () =>
-			(await (await fetch("/help/page")).text()).includes("latest words"),
-		);
+		await page.waitForFunction(async () => (await (await fetch("/help/page")).text()).includes("latest words"));
 		await page.click("main a");
 		await says(page, "latest words");
 		assert.ok(await runsOn(page));
@@ -201,10 +170,7 @@ watch("a changed configuration loads the page anew", () =>
 		await ready(page);
 		write("site.config.ts", configOf("Diary"));
 		await page.waitForFunction(() => document.title.endsWith("| Diary"));
-		write(
-			"site.config.ts",
-			configOf("Diary").replace('label: "Help"', 'label: "Manual"'),
-		);
+		write("site.config.ts", configOf("Diary").replace('label: "Help"', 'label: "Manual"'));
 		await page.waitForSelector(".navbar a:text('Manual')");
 		assert.not.ok(await runsOn(page));
 	}),
@@ -215,15 +181,10 @@ watch("other search files are told to the page", () =>
 		await ready(page);
 		// It asks for its own page once, and again when it has heard of the server.
 		await page.waitForFunction(
-			() =>
-				performance
-					.getEntriesByType("resource")
-					.filter(({ name }) => name.endsWith("/help/")).length > 1,
+			() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith("/help/")).length > 1,
 		);
 		await page.evaluate(() => {
-			document.addEventListener("ssg:search-changed", () =>
-				Object.assign(window, { searched: true }),
-			);
+			document.addEventListener("ssg:search-changed", () => Object.assign(window, { searched: true }));
 		});
 		write("content/en/help/page.md", pageOf("unheard of"));
 		await page.waitForFunction(() => "searched" in window);
@@ -235,10 +196,7 @@ watch("problems stand over the last good page until they are mended", () =>
 		await ready(page);
 		write("content/en/help/page.md", "---\ntitle: a: <b>\n---\n");
 		await page.waitForSelector("ssg-problems [role=alert]");
-		assert.match(
-			(await problemsOn(page)) ?? "",
-			/^content\/en\/help\/page\.md:2:\d+ error /,
-		);
+		assert.match((await problemsOn(page)) ?? "", /^content\/en\/help\/page\.md:2:\d+ error /);
 		assert.match((await page.textContent("main")) ?? "", "unheard of");
 
 		await page.keyboard.press("Escape");
@@ -287,16 +245,10 @@ watch("warnings are a count, which opens and closes", () =>
 watch("what the rules find is counted on the page that has it", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
-		write(
-			"content/en/help/page.md",
-			"# Page\n\nClick [here](https://example.org/).\n\n[Tabs](./tabs.md)\n",
-		);
+		write("content/en/help/page.md", "# Page\n\nClick [here](https://example.org/).\n\n[Tabs](./tabs.md)\n");
 		await page.click("ssg-problems button:text('1 warning')");
 		const list = page.getByRole("region", { name: "Warnings" });
-		assert.match(
-			(await list.textContent()) ?? "",
-			/page\.md:3:8 warning link-text: .*\n {2}3 \| Click \[here\]/,
-		);
+		assert.match((await list.textContent()) ?? "", /page\.md:3:8 warning link-text: .*\n {2}3 \| Click \[here\]/);
 		await page.keyboard.press("Escape");
 		await page.click("main a:text('Tabs')");
 		await page.waitForSelector("ssg-problems", { state: "detached" });
@@ -318,10 +270,7 @@ for (const [file, property] of [
 			await ready(page);
 			const spacing = () =>
 				page.evaluate(
-					(property) =>
-						getComputedStyle(
-							document.querySelector("main h1") as Element,
-						).getPropertyValue(property),
+					(property) => getComputedStyle(document.querySelector("main h1") as Element).getPropertyValue(property),
 					property,
 				);
 			assert.is(await spacing(), "1px");
@@ -331,9 +280,7 @@ for (const [file, property] of [
 				write(file, `main h1 { ${property}: ${wanted} }\n`);
 				await page.waitForFunction(
 					([property, wanted]) =>
-						getComputedStyle(
-							document.querySelector("main h1") as Element,
-						).getPropertyValue(property) === wanted,
+						getComputedStyle(document.querySelector("main h1") as Element).getPropertyValue(property) === wanted,
 					[property, wanted] as const,
 				);
 			}
@@ -351,16 +298,10 @@ for (const [file, property] of [
 watch("a renamed page leads the reader to its new address", () =>
 	onPageOf(site, "/help/page#last", async (page) => {
 		await ready(page);
-		renameSync(
-			path.join(folder, "content/en/help/page.md"),
-			path.join(folder, "content/en/help/moved.md"),
-		);
+		renameSync(path.join(folder, "content/en/help/page.md"), path.join(folder, "content/en/help/moved.md"));
 		await page.waitForURL("**/help/moved#last");
 		await says(page, "words after print.css");
-		renameSync(
-			path.join(folder, "content/en/help/moved.md"),
-			path.join(folder, "content/en/help/page.md"),
-		);
+		renameSync(path.join(folder, "content/en/help/moved.md"), path.join(folder, "content/en/help/page.md"));
 		await page.waitForURL("**/help/page#last");
 	}),
 );

@@ -5,11 +5,7 @@ import { done, onPage } from "./site.ts";
 
 const script = suite("without JavaScript");
 
-const on = (
-	address: string,
-	use: (page: Page) => Promise<void>,
-	width = 1300,
-) =>
+const on = (address: string, use: (page: Page) => Promise<void>, width = 1300) =>
 	onPage(address, use, {
 		javaScriptEnabled: false,
 		viewport: { width, height: 800 },
@@ -28,10 +24,7 @@ script("a category opens", () =>
 	on("/help/apps/markdown", async (page) => {
 		const link = page.locator("[data-sidebar] a", { hasText: "WebDAV" });
 		assert.not.ok(await link.isVisible());
-		await page
-			.locator('[data-sidebar] li:has(> a:text("Synchronisation")) summary')
-			.first()
-			.click();
+		await page.locator('[data-sidebar] li:has(> a:text("Synchronisation")) summary').first().click();
 		await link.click();
 		await page.waitForURL("**/webdav");
 	}),

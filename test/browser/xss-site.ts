@@ -3,12 +3,7 @@
 import type { Config } from "../../src/config/define.ts";
 import { writtenPathFault } from "../../src/model/urls/safe-path.ts";
 import type { Files } from "../site.ts";
-import {
-	addressVectors,
-	bodyVectors,
-	textVectors,
-	type Vector,
-} from "./xss-vectors.ts";
+import { addressVectors, bodyVectors, textVectors, type Vector } from "./xss-vectors.ts";
 
 const PER_PAGE = 40;
 
@@ -28,19 +23,15 @@ const page = (frontMatter: Readonly<Record<string, unknown>>, body: string) =>
 export const markerOf = ({ id }: Vector): string => `Vector ${id} begins`;
 
 const bodyOf = (vectors: readonly Vector[]): string =>
-	vectors
-		.map((vector) => `${markerOf(vector)}\n\n${vector.text}\n`)
-		.join("\n\n");
+	vectors.map((vector) => `${markerOf(vector)}\n\n${vector.text}\n`).join("\n\n");
 
 const together = bodyVectors.filter(({ isAlone }) => !isAlone);
 const alone = bodyVectors.filter(({ isAlone }) => isAlone);
-const groups = Array.from(
-	{ length: Math.ceil(together.length / PER_PAGE) },
-	(_, index) => together.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
+const groups = Array.from({ length: Math.ceil(together.length / PER_PAGE) }, (_, index) =>
+	together.slice(index * PER_PAGE, (index + 1) * PER_PAGE),
 );
 
-const named = (entries: readonly (readonly [string, string])[]): Files =>
-	Object.fromEntries(entries);
+const named = (entries: readonly (readonly [string, string])[]): Files => Object.fromEntries(entries);
 
 const imageAddresses = addressVectors("image");
 const editAddresses = addressVectors("custom_edit_url");
@@ -74,9 +65,7 @@ const columns = <Place extends string>(places: readonly Place[]) => {
 	const vectors = places.map(textVectors);
 	return (vectors[0] ?? []).map(
 		(_, row) =>
-			Object.fromEntries(
-				places.map((place, column) => [place, vectors[column]?.[row]?.text]),
-			) as Record<Place, string>,
+			Object.fromEntries(places.map((place, column) => [place, vectors[column]?.[row]?.text])) as Record<Place, string>,
 	);
 };
 
@@ -98,11 +87,9 @@ const DOC_PLACES = [
 
 /** The others end the build: tests of the rule for paths have them. */
 const isPath = (text: string): boolean =>
-	writtenPathFault(text) === undefined &&
-	!/^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(text);
+	writtenPathFault(text) === undefined && !/^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(text);
 
-const taggedAt = (text: string) =>
-	isPath(text) ? [{ label: text, permalink: text }] : [];
+const taggedAt = (text: string) => (isPath(text) ? [{ label: text, permalink: text }] : []);
 
 const docs = named(
 	columns(DOC_PLACES).map((text, row) => [
@@ -214,42 +201,27 @@ const posts: Files = {
 
 const tagLabels = textVectors("tags.yml label");
 const tagDescriptions = textVectors("tags.yml description");
-const tagAddresses = addressVectors("tags.yml permalink").filter(
-	({ id, text }) => isPath(`${text}${id}`),
-);
+const tagAddresses = addressVectors("tags.yml permalink").filter(({ id, text }) => isPath(`${text}${id}`));
 const tags: Files = {
 	"content/en/help/tags.yml": yaml({
 		...Object.fromEntries(
-			tagLabels.map(({ text }, row) => [
-				`tag-${row}`,
-				{ label: text, description: tagDescriptions[row]?.text },
-			]),
+			tagLabels.map(({ text }, row) => [`tag-${row}`, { label: text, description: tagDescriptions[row]?.text }]),
 		),
 		...Object.fromEntries(
-			tagAddresses.map(({ id, text }) => [
-				`address-${id}`,
-				{ label: `Address ${id}`, permalink: `${text}${id}` },
-			]),
+			tagAddresses.map(({ id, text }) => [`address-${id}`, { label: `Address ${id}`, permalink: `${text}${id}` }]),
 		),
 	}),
 	"content/en/help/tagged.md": page(
 		{
 			title: "Tagged",
-			tags: [
-				...tagLabels.map((_, row) => `tag-${row}`),
-				...tagAddresses.map(({ id }) => `address-${id}`),
-			],
+			tags: [...tagLabels.map((_, row) => `tag-${row}`), ...tagAddresses.map(({ id }) => `address-${id}`)],
 		},
 		"Text.",
 	),
 };
 
 const categories = named(
-	columns([
-		"_category_ label",
-		"_category_ description",
-		"_category_ title",
-	]).flatMap((text, row) => [
+	columns(["_category_ label", "_category_ description", "_category_ title"]).flatMap((text, row) => [
 		[
 			`content/en/help/category-${row}/_category_.yml`,
 			yaml({
@@ -274,16 +246,9 @@ const categories = named(
 const fileNames =
 	process.platform === "win32"
 		? []
-		: textVectors("file name").filter(
-				({ text }) => !text.includes("/") && !CONTROL.test(text),
-			);
+		: textVectors("file name").filter(({ text }) => !text.includes("/") && !CONTROL.test(text));
 const files: Files = {
-	...named(
-		fileNames.map(({ text }) => [
-			`content/en/help/files/${text}.md`,
-			"Text.\n",
-		]),
-	),
+	...named(fileNames.map(({ text }) => [`content/en/help/files/${text}.md`, "Text.\n"])),
 	...named(
 		fileNames.map(({ id, text }) => [
 			`content/en/help/files/picture-${id}.md`,
@@ -373,8 +338,7 @@ export const xssConfig = {
 /** Everything but the configuration. */
 export const xssFiles: Files = {
 	"content/en/help/index.md": "# Start\n\n[Bodies](./bodies/body-0.md)\n",
-	"content/en/help/bodies/_part.md":
-		"<img src=x onerror=P(0)>\n\n[x](pathname://javascript:P(0))\n",
+	"content/en/help/bodies/_part.md": "<img src=x onerror=P(0)>\n\n[x](pathname://javascript:P(0))\n",
 	"content/en/help/bodies/_code.js": "</code><img src=x onerror=P(0)>\n",
 	"content/en/pages/markdown.md": page(
 		{ title: "Page", wrapperClassName: 'x" onclick="P(0)' },
@@ -395,6 +359,4 @@ export const xssFiles: Files = {
 
 /** Told apart by their numbers. */
 export const countOfVectors = (): number =>
-	new Set(
-		JSON.stringify([xssFiles, xssConfig]).match(/P\(\d+\)|evil\.example\/\d+/g),
-	).size;
+	new Set(JSON.stringify([xssFiles, xssConfig]).match(/P\(\d+\)|evil\.example\/\d+/g)).size;

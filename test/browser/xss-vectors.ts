@@ -308,8 +308,7 @@ const LINKS: readonly ((address: string) => string)[] = [
 	(address) => `text <a href=${address}>x</a> text`,
 	(address) => `<img src="${address}">`,
 	(address) => `<video src="${address}" poster="${address}"></video>`,
-	(address) =>
-		`<picture><source srcset="${address} 1x, ${address} 2x"></picture>`,
+	(address) => `<picture><source srcset="${address} 1x, ${address} 2x"></picture>`,
 ];
 
 /** What is beyond CommonMark: each has markup of its own making. */
@@ -507,11 +506,7 @@ const QUERIES = [
 ];
 
 let last = 0;
-const numbered = (
-	family: string,
-	texts: readonly string[],
-	isAlone = false,
-): Vector[] =>
+const numbered = (family: string, texts: readonly string[], isAlone = false): Vector[] =>
 	texts.map((text) => {
 		const id = ++last;
 		return { id, family, text: text.replaceAll("§", String(id)), isAlone };
@@ -532,8 +527,7 @@ export const bodyVectors: readonly Vector[] = [
 ];
 
 /** For one place in front matter, a data file or the configuration. */
-export const textVectors = (place: string): readonly Vector[] =>
-	numbered(place, TEXTS);
+export const textVectors = (place: string): readonly Vector[] => numbered(place, TEXTS);
 
 /** For a place that holds an address; entities mean nothing there. */
 export const addressVectors = (place: string): readonly Vector[] =>
@@ -543,5 +537,4 @@ export const addressVectors = (place: string): readonly Vector[] =>
 	);
 
 /** For the box of the search and the address of a page. */
-export const queryVectors = (place: string): readonly Vector[] =>
-	numbered(place, QUERIES);
+export const queryVectors = (place: string): readonly Vector[] => numbered(place, QUERIES);

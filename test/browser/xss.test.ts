@@ -3,13 +3,7 @@
  * The attacks of `xss-vectors.ts` in a browser. First without the policy, which would hide what the markup lets through;
  * then with the one that the build writes, which must have nothing to forbid.
  */
-import {
-	mkdtempSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -86,16 +80,12 @@ const pagesIn = (folder: string): BuiltPage[] =>
 		.filter((name) => name.endsWith(".html") && name !== "control.html")
 		.sort()
 		.map((name) => ({
-			path: `/${name.split(path.sep).map(encodeURIComponent).join("/")}`.replace(
-				/index\.html$/,
-				"",
-			),
+			path: `/${name.split(path.sep).map(encodeURIComponent).join("/")}`.replace(/index\.html$/, ""),
 			html: readFileSync(path.join(folder, name), "utf8"),
 		}));
 
 /** Pages that show no vector which another page does not show in the same way. A redirect leads away from itself. */
-const REPEATS =
-	/^\/(?:old|help\/tags\/.|news\/tags\/.|help\/category-\d+\/|help\/addresses\/)/;
+const REPEATS = /^\/(?:old|help\/tags\/.|news\/tags\/.|help\/category-\d+\/|help\/addresses\/)/;
 
 const pathsIn = (folder: string): string[] =>
 	pagesIn(folder)
@@ -103,8 +93,7 @@ const pathsIn = (folder: string): string[] =>
 		.filter((path) => !REPEATS.test(path) || FIRST_TAG.test(path));
 
 /** One page of a tag for each way to be called. */
-const FIRST_TAG =
-	/^\/(?:help|news)\/tags\/(?:img|script|svg|javascript)[^/]*\/$/;
+const FIRST_TAG = /^\/(?:help|news)\/tags\/(?:img|script|svg|javascript)[^/]*\/$/;
 
 /** Pages whose text is an author's own. */
 const TEXTS = /^\/(?:help\/(?:bodies|titles)|news\/2)/;
@@ -126,10 +115,7 @@ function withVector(what: string): string {
 }
 
 /** A context whose pages report what runs and where they lead. What they want of other hosts comes to a proxy. */
-async function watched(
-	findings: Findings,
-	policy?: string,
-): Promise<BrowserContext> {
+async function watched(findings: Findings, policy?: string): Promise<BrowserContext> {
 	const { url } = await site();
 	const proxy = await proxyOf(url, findings, policy);
 	const context = await (await browser()).newContext({
@@ -139,18 +125,14 @@ async function watched(
 		reducedMotion: "reduce",
 	});
 	context.on("close", proxy.close);
-	await context.exposeBinding("report", (_, what: string) =>
-		findings.add(withVector(what)),
-	);
+	await context.exposeBinding("report", (_, what: string) => findings.add(withVector(what)));
 	// The loader of these tests names functions by a helper, which the browser has not got.
 	await context.addInitScript("globalThis.__name ??= (named) => named");
 	await context.addInitScript(() => {
 		const { report } = window as unknown as { report(what: string): void };
 		Object.assign(window, { P: (id: number) => report(`ran: ${id}`) });
 		document.addEventListener("securitypolicyviolation", (event) =>
-			report(
-				`forbidden: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} on ${location.pathname}`,
-			),
+			report(`forbidden: ${event.effectiveDirective} ${event.blockedURI} ${event.sample} on ${location.pathname}`),
 		);
 	});
 	return context;
@@ -161,8 +143,7 @@ async function proxyOf(origin: string, findings: Findings, policy?: string) {
 	const server = createServer(async (request, response) => {
 		const to = new URL(request.url ?? "/", origin);
 		if (to.origin !== new URL(origin).origin) {
-			if (to.host === "evil.example")
-				findings.add(`asked for: ${to.pathname.slice(1)}`);
+			if (to.host === "evil.example") findings.add(`asked for: ${to.pathname.slice(1)}`);
 			response.writeHead(502).end();
 			return;
 		}
@@ -174,9 +155,7 @@ async function proxyOf(origin: string, findings: Findings, policy?: string) {
 		const type = answer.headers.get("content-type") ?? "";
 		response.writeHead(answer.status, {
 			"content-type": type,
-			"cache-control": type.startsWith("text/html")
-				? "no-store"
-				: "max-age=600",
+			"cache-control": type.startsWith("text/html") ? "no-store" : "max-age=600",
 			...(policy && { "content-security-policy": policy }),
 			...(answer.headers.has("location") && {
 				location: answer.headers.get("location") ?? "",
@@ -208,9 +187,7 @@ const use = (page: Page, findings: Findings) =>
 			const found: string[] = [];
 			const hold = (event: Event) => {
 				const link = (event.target as Element).closest?.("a");
-				const to = link?.href
-					? new URL(link.href, document.baseURI)
-					: undefined;
+				const to = link?.href ? new URL(link.href, document.baseURI) : undefined;
 				if (to && schemes.includes(to.protocol)) event.preventDefault();
 				if (event.type === "submit") event.preventDefault();
 			};
@@ -219,25 +196,21 @@ const use = (page: Page, findings: Findings) =>
 			const main = document.querySelector("main") ?? document.body;
 			for (const element of document.querySelectorAll("*")) {
 				for (const { name } of element.attributes)
-					if (name.startsWith("on"))
-						found.push(`handler: ${element.outerHTML}`);
+					if (name.startsWith("on")) found.push(`handler: ${element.outerHTML}`);
 				for (const name of ["href", "src", "action", "formAction", "data"]) {
 					const value = (element as never as Record<string, unknown>)[name];
 					if (typeof value !== "string" || !value) continue;
 					const to = URL.canParse(value) ? new URL(value) : undefined;
 					const isPicture = element.matches("img.diagram-picture");
-					if (to && !schemes.includes(to.protocol) && !isPicture)
-						found.push(`address: ${element.outerHTML}`);
-					if (to?.host === "evil.example")
-						found.push(`leads to: ${to.pathname.slice(1)}`);
+					if (to && !schemes.includes(to.protocol) && !isPicture) found.push(`address: ${element.outerHTML}`);
+					if (to?.host === "evil.example") found.push(`leads to: ${to.pathname.slice(1)}`);
 				}
 			}
 			for (const element of main.querySelectorAll<HTMLElement>("*")) {
 				for (const type of ["pointerover", "pointerenter", "mouseover"])
 					element.dispatchEvent(new MouseEvent(type, { bubbles: true }));
 				element.focus?.({ preventScroll: true });
-				if (element.matches("a, button:not(.heading-link), summary, label"))
-					element.click();
+				if (element.matches("a, button:not(.heading-link), summary, label")) element.click();
 			}
 			removeEventListener("click", hold, true);
 			removeEventListener("submit", hold, true);
@@ -249,12 +222,7 @@ const use = (page: Page, findings: Findings) =>
 
 /** What runs late: errors of pictures, timers, what a click has started. */
 const settle = (page: Page) =>
-	page.evaluate(
-		() =>
-			new Promise((resolve) =>
-				requestAnimationFrame(() => setTimeout(resolve)),
-			),
-	);
+	page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
 /** Runs a check on pages, several at a time. An error names its page. */
 async function each(
@@ -271,15 +239,13 @@ async function each(
 			await dialog.dismiss();
 		});
 		page.on("popup", (popup) => popup.close());
-		for (let path = waiting.shift(); path; path = waiting.shift())
-			await visit(page, path);
+		for (let path = waiting.shift(); path; path = waiting.shift()) await visit(page, path);
 		await page.close();
 	};
 	await Promise.all([work(), work(), work()]);
 }
 
-const ready = (page: Page) =>
-	page.waitForSelector("html[data-has-hydrated=true]");
+const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 xss("that succeed are seen", async () => {
 	const findings = new Findings();
@@ -376,12 +342,7 @@ xss("do nothing when they are typed, or stand in an address", async () => {
 const addressesWith = (vectors: readonly Vector[]): string[] =>
 	vectors.flatMap(({ text }) => {
 		const query = encodeURIComponent(text);
-		return [
-			`/search?q=${query}`,
-			`/help/?highlight=${query}`,
-			`/help/#${text}`,
-			`/nowhere/${query}`,
-		];
+		return [`/search?q=${query}`, `/help/?highlight=${query}`, `/help/#${text}`, `/nowhere/${query}`];
 	});
 
 xss("leave diagrams that are pictures", async () => {
@@ -395,8 +356,7 @@ xss("leave diagrams that are pictures", async () => {
 	await each(context, pages, findings, async (page, name) => {
 		await page.goto(name);
 		await ready(page);
-		for (const diagram of await page.locator("figure.diagram").all())
-			await diagram.scrollIntoViewIfNeeded();
+		for (const diagram of await page.locator("figure.diagram").all()) await diagram.scrollIntoViewIfNeeded();
 		await page.locator(".diagram-picture").first().waitFor();
 		await page.waitForLoadState("networkidle");
 		await use(page, findings);
@@ -408,15 +368,11 @@ xss("leave diagrams that are pictures", async () => {
 
 xss("leave the policy nothing to forbid", async () => {
 	const { folder } = await site();
-	const policy = /Content-Security-Policy: (.*)/.exec(
-		readFileSync(path.join(folder, "_headers"), "utf8"),
-	)?.[1];
+	const policy = /Content-Security-Policy: (.*)/.exec(readFileSync(path.join(folder, "_headers"), "utf8"))?.[1];
 	assert.ok(policy);
 	const findings = new Findings();
 	const context = await watched(findings, policy);
-	const pages = pathsIn(folder).filter(
-		(path) => TEXTS.test(path) || path.split("/").length < 4,
-	);
+	const pages = pathsIn(folder).filter((path) => TEXTS.test(path) || path.split("/").length < 4);
 	await each(context, pages, findings, async (page, path) => {
 		await page.goto(path, { waitUntil: "load" });
 		await use(page, findings);

@@ -31,31 +31,20 @@ diagrams("are warnings at their line", async () => {
 	]);
 });
 
-diagrams(
-	"that the browser draws are named once, the others not at all",
-	async () => {
-		const { problems } = await buildSite(
-			page(
-				"graph LR\n\tA --> B",
-				'pie\n\t"a" : 1',
-				"%%{init: {}}%%\ngraph LR\n\tA --> B",
-			),
-		);
-		assert.equal(problems, [
-			"content/en/help/index.md:9:1 info diagram-in-browser: 2 diagrams are drawn in the browser, with Mermaid: content/en/help/index.md:9 (pie), content/en/help/index.md:14 (graph)",
-		]);
-	},
-);
+diagrams("that the browser draws are named once, the others not at all", async () => {
+	const { problems } = await buildSite(
+		page("graph LR\n\tA --> B", 'pie\n\t"a" : 1', "%%{init: {}}%%\ngraph LR\n\tA --> B"),
+	);
+	assert.equal(problems, [
+		"content/en/help/index.md:9:1 info diagram-in-browser: 2 diagrams are drawn in the browser, with Mermaid: content/en/help/index.md:9 (pie), content/en/help/index.md:14 (graph)",
+	]);
+});
 
 diagrams("ask for mermaid by name where it is not installed", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, page('pie\n\t"a" : 1'));
 		const { settled, host } = hostIn(folder);
-		const { problems } = await createBuilder(
-			settled,
-			{ ...host, findMermaid: () => undefined },
-			inlineWorkers,
-		)();
+		const { problems } = await createBuilder(settled, { ...host, findMermaid: () => undefined }, inlineWorkers)();
 		assert.equal(
 			problems.map(({ message, hint, at }) => [message, hint, at?.line]),
 			[

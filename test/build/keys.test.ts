@@ -39,18 +39,12 @@ keys("of a page is the same for the same page, and for no other", () => {
 	assert.is(known.size, others.length + 2);
 });
 
-keys(
-	"of a page knows a text by its file, and a text without a file by itself",
-	() => {
-		const moved = { ...content, text: ["what the same file says"] };
-		assert.is(keyOf({ ...page, content: moved }), keyOf(page));
-		const { hash, ...bare } = content;
-		assert.is.not(
-			keyOf({ ...page, content: { ...bare, text: ["other"] } }),
-			keyOf({ ...page, content: bare }),
-		);
-	},
-);
+keys("of a page knows a text by its file, and a text without a file by itself", () => {
+	const moved = { ...content, text: ["what the same file says"] };
+	assert.is(keyOf({ ...page, content: moved }), keyOf(page));
+	const { hash, ...bare } = content;
+	assert.is.not(keyOf({ ...page, content: { ...bare, text: ["other"] } }), keyOf({ ...page, content: bare }));
+});
 
 keys("of a list knows its posts' texts", () => {
 	const list = {
@@ -64,8 +58,7 @@ keys("of a list knows its posts' texts", () => {
 		{ ...post, title: "Q" },
 		{ ...post, content: { ...content, hash: "h2" } },
 	];
-	for (const other of others)
-		assert.is.not(keyOf({ ...list, posts: [other] }), keyOf(list));
+	for (const other of others) assert.is.not(keyOf({ ...list, posts: [other] }), keyOf(list));
 });
 
 keys("of a search is the same for the same search, and for no other", () => {

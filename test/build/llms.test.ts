@@ -12,13 +12,10 @@ import { doc, siteOf } from "../derive/fixture.ts";
 const llms = suite("llms writer");
 
 const page = (text: string, hash: string, title = "A") =>
-	siteOf(
-		[doc("/a", { title, markdownVersion: { text: [text], fills: [], hash } })],
-		{
-			builtLocales: ["en"],
-			docs: [{ lastVersion: "current" }] as unknown as SiteConfig["docs"],
-		},
-	);
+	siteOf([doc("/a", { title, markdownVersion: { text: [text], fills: [], hash } })], {
+		builtLocales: ["en"],
+		docs: [{ lastVersion: "current" }] as unknown as SiteConfig["docs"],
+	});
 
 /** Builds a site one after the other, and returns the names of the files that each build has made. */
 async function buildEach(
@@ -52,12 +49,7 @@ function createStore(): CacheStore {
 		read: async (name) => files.get(name) ?? new Map(),
 		write: async (name, added, kept) => {
 			const before = files.get(name) ?? new Map<string, string>();
-			const after = new Map([
-				...[...(kept ?? [])].map(
-					(key) => [key, before.get(key) ?? ""] as const,
-				),
-				...added,
-			]);
+			const after = new Map([...[...(kept ?? [])].map((key) => [key, before.get(key) ?? ""] as const), ...added]);
 			files.set(name, after);
 			return after;
 		},
@@ -70,12 +62,7 @@ llms("a file is made again only if something in it has changed", async () => {
 	const store = createStore();
 	const results = await buildEach(
 		() => new Cache({ disk: store }),
-		[
-			page("one", "1"),
-			page("one", "1"),
-			page("two", "2"),
-			page("two", "2", "B"),
-		],
+		[page("one", "1"), page("one", "1"), page("two", "2"), page("two", "2", "B")],
 	);
 	assert.equal(
 		results.map(({ made }) => made.sort()),

@@ -38,13 +38,10 @@ const files: Files = {
 	"content/en/help/index.md": HELP,
 	"content/en/help/other.md":
 		"---\nslug: /elsewhere\n---\n\n# Other\n\n## Part\n\n<!--@include: ../../../parts/part.md-->\n",
-	"content/en/help/dot.svg":
-		'<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
-	"content/fr/help/index.md":
-		"# Aide\n\n[Autre](other.md)\n\n## Partie\n\nTexte.\n",
+	"content/en/help/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>',
+	"content/fr/help/index.md": "# Aide\n\n[Autre](other.md)\n\n## Partie\n\nTexte.\n",
 	"content/fr/help/other.md": "# Autre\n\n## Partie\n",
-	"content/en/news/2026-01-01-first.md":
-		"# First post\n\nSummary.\n\n<!-- truncate -->\n\nRest.\n",
+	"content/en/news/2026-01-01-first.md": "# First post\n\nSummary.\n\n<!-- truncate -->\n\nRest.\n",
 	"content/en/news/2026-02-01-second.md": "# Second post\n\nText.\n",
 	"content/en/pages/about.md": "# About\n\n[Help](/help)\n",
 	"content/de/help/_glossary.md": "", // a locale has a folder, and no page of its own
@@ -73,11 +70,7 @@ const editing = (
 				published = outputs;
 			},
 		});
-		const builder = createPreviewBuilder(
-			settled,
-			{ ...host, bundle: async () => theme, open },
-			inlineWorkers,
-		);
+		const builder = createPreviewBuilder(settled, { ...host, bundle: async () => theme, open }, inlineWorkers);
 		const build = async () => {
 			const { ok, problems } = await builder.build();
 			assert.ok(ok, JSON.stringify(problems));
@@ -92,18 +85,11 @@ const editing = (
 	});
 
 const textsOf = (outputs: readonly Output[]): Map<string, string> =>
-	new Map(
-		outputs.flatMap((output) =>
-			"contents" in output ? [[output.path, `${output.contents}`]] : [],
-		),
-	);
+	new Map(outputs.flatMap((output) => ("contents" in output ? [[output.path, `${output.contents}`]] : [])));
 
 const isHtml = (name: string) => name.endsWith(".html");
 
-const TEXT_EDITS: Record<
-	string,
-	[name: string, text: string, pages: string[]]
-> = {
+const TEXT_EDITS: Record<string, [name: string, text: string, pages: string[]]> = {
 	"a text": [
 		"content/en/help/index.md",
 		`${HELP}\nMore, and [a page](/about).\n`,
@@ -127,9 +113,7 @@ const TEXT_EDITS: Record<
 	"a post": [
 		"content/en/news/2026-01-01-first.md",
 		"# First post\n\nAnother summary.\n\n<!-- truncate -->\n\nAll.\n",
-		["news", "fr/news", "de/news"].map(
-			(path) => `${path}/2026/01/01/first/index.html`,
-		),
+		["news", "fr/news", "de/news"].map((path) => `${path}/2026/01/01/first/index.html`),
 	],
 	"a page": [
 		"content/en/pages/about.md",
@@ -145,8 +129,7 @@ for (const [what, [name, text, pages]] of Object.entries(TEXT_EDITS))
 			const shown = textsOf((await renderEdit(name)) ?? []);
 			const built = await build();
 			assert.equal([...shown.keys()].filter(isHtml).sort(), [...pages].sort());
-			for (const [path, contents] of shown)
-				assert.is(contents, built.get(path), path);
+			for (const [path, contents] of shown) assert.is(contents, built.get(path), path);
 		}),
 	);
 
@@ -162,27 +145,12 @@ editedPages("a new title is shown at once, except in the navigation", () =>
 );
 
 const OTHER_EDITS: Record<string, [name: string, text: string]> = {
-	"an address": [
-		"content/en/help/index.md",
-		HELP.replace("tags: [first]", "slug: /help/new"),
-	],
+	"an address": ["content/en/help/index.md", HELP.replace("tags: [first]", "slug: /help/new")],
 	"a tag": ["content/en/help/index.md", HELP.replace("[first]", "[second]")],
-	"a key of the front matter": [
-		"content/en/help/index.md",
-		HELP.replace("tags: [first]\n", ""),
-	],
-	"a broken link": [
-		"content/en/help/index.md",
-		`${HELP}\n[Nowhere](nowhere.md)\n`,
-	],
-	"a broken anchor": [
-		"content/en/help/index.md",
-		`${HELP}\n[Nowhere](other.md#nowhere)\n`,
-	],
-	"a missing picture": [
-		"content/en/help/index.md",
-		`${HELP}\n![Nothing](nothing.png)\n`,
-	],
+	"a key of the front matter": ["content/en/help/index.md", HELP.replace("tags: [first]\n", "")],
+	"a broken link": ["content/en/help/index.md", `${HELP}\n[Nowhere](nowhere.md)\n`],
+	"a broken anchor": ["content/en/help/index.md", `${HELP}\n[Nowhere](other.md#nowhere)\n`],
+	"a missing picture": ["content/en/help/index.md", `${HELP}\n![Nothing](nothing.png)\n`],
 	"broken front matter": ["content/en/help/index.md", "---\ntitle: [\n---\n"],
 	"a new file": ["content/en/help/new.md", "# New\n"],
 	"an included file": ["parts/part.md", "Another part.\n"],

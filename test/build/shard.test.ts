@@ -7,9 +7,7 @@ const shard = suite("shares of shards");
 const names = Array.from({ length: 100 }, (_, i) => `page ${i}`);
 
 const sharesOf = (of: readonly string[], count: number) =>
-	Array.from({ length: count }, (_, i) =>
-		positionsOfShard(of, { index: i + 1, count }),
-	);
+	Array.from({ length: count }, (_, i) => positionsOfShard(of, { index: i + 1, count }));
 
 shard("have each item once, in order, and are of equal length", () => {
 	for (const count of [1, 2, 3, 7, 99, 100, 150]) {
@@ -53,10 +51,7 @@ shard("hardly change when an item is added", () => {
 	const before = namesIn(names, 4);
 	const after = namesIn(["new", ...names], 4);
 	for (const [i, share] of after.entries())
-		assert.ok(
-			share.filter((name) => !before[i]?.includes(name)).length <= 2,
-			`shard ${i + 1}`,
-		);
+		assert.ok(share.filter((name) => !before[i]?.includes(name)).length <= 2, `shard ${i + 1}`);
 });
 
 shard.run();

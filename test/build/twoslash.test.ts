@@ -4,19 +4,12 @@ import * as assert from "uvu/assert";
 import { findTwoslash } from "../../src/engine/bundle/find-twoslash.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import {
-	buildSite,
-	type Files,
-	hostIn,
-	inFolder,
-	writeFiles,
-} from "../site.ts";
+import { buildSite, type Files, hostIn, inFolder, writeFiles } from "../site.ts";
 
 const twoslash = suite("twoslash");
 
 const page: Files = {
-	"content/en/help/index.md":
-		"# Help\n\n```ts twoslash\nconst a = 1;\n//    ^?\n```\n",
+	"content/en/help/index.md": "# Help\n\n```ts twoslash\nconst a = 1;\n//    ^?\n```\n",
 	"content/en/help/other.md": "# Other\n",
 };
 
@@ -55,10 +48,7 @@ twoslash("may export its function only", async () => {
 		...page,
 		...installed('exports.twoslasher = (code) => ({ code: "b", nodes: [] });'),
 	});
-	assert.match(
-		outputs.get("help/index.html") ?? "",
-		'<span class="line">b</span>',
-	);
+	assert.match(outputs.get("help/index.html") ?? "", '<span class="line">b</span>');
 });
 
 twoslash("takes effect when it is installed after a build", () =>

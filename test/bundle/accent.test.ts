@@ -1,11 +1,7 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	accentShades,
-	accentStyles,
-	contrastOf,
-} from "../../src/engine/bundle/accent.ts";
+import { accentShades, accentStyles, contrastOf } from "../../src/engine/bundle/accent.ts";
 
 const accents = suite("accent");
 
@@ -22,10 +18,7 @@ accents("text in any accent, and on it, is readable in both modes", () => {
 			for (const mode of ["light", "dark"] as const) {
 				const { accent, ...tints } = shades[mode];
 				for (const other of [...surfaces[mode], ...Object.values(tints)])
-					assert.ok(
-						contrastOf(String(accent), other) >= 4.5,
-						`${mode}: ${accent} on ${other}`,
-					);
+					assert.ok(contrastOf(String(accent), other) >= 4.5, `${mode}: ${accent} on ${other}`);
 			}
 		}),
 		{ numRuns: 500 },

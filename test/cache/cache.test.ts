@@ -68,8 +68,7 @@ const inSite = (use: (folder: string) => Promise<void>) =>
 	});
 
 /** As a process of its own would see it. */
-const storeIn = (folder: string, engine = "engine"): CacheStore =>
-	createDiskStore(path.join(folder, ".ssg"), engine);
+const storeIn = (folder: string, engine = "engine"): CacheStore => createDiskStore(path.join(folder, ".ssg"), engine);
 
 /** Builds into a folder of the site; tells how many files were parsed. */
 async function build(folder: string, out: string, store?: CacheStore) {
@@ -79,20 +78,14 @@ async function build(folder: string, out: string, store?: CacheStore) {
 	let parsed = 0;
 	let rendered = 0;
 	let counted = 0;
-	const { problems, counts, ok } = await createBuilder(
-		config,
-		createNodeHost(config, { cache }),
-		{
-			run: (name, inputs, shared) => {
-				if (name === "parse") parsed += inputs.flat().length;
-				if (name === "pages") rendered += inputs.flat().length;
-				if (name === "words")
-					for (const { pages } of inputs as readonly WordsTask[])
-						counted += pages.length;
-				return inlineWorkers.run(name, inputs, shared);
-			},
+	const { problems, counts, ok } = await createBuilder(config, createNodeHost(config, { cache }), {
+		run: (name, inputs, shared) => {
+			if (name === "parse") parsed += inputs.flat().length;
+			if (name === "pages") rendered += inputs.flat().length;
+			if (name === "words") for (const { pages } of inputs as readonly WordsTask[]) counted += pages.length;
+			return inlineWorkers.run(name, inputs, shared);
 		},
-	)();
+	})();
 	return {
 		parsed,
 		rendered,
@@ -109,10 +102,7 @@ const filesIn = (folder: string): Record<string, string> =>
 					.filter((entry) => entry.isFile())
 					.map((entry) => path.join(entry.parentPath, entry.name))
 					.sort()
-					.map((file) => [
-						path.relative(folder, file),
-						readFileSync(file, "latin1"),
-					]),
+					.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
 			)
 		: {};
 
@@ -125,8 +115,7 @@ async function sameAsCold(folder: string, store: CacheStore, what: string) {
 	if (!cold.told.ok) return warm;
 	const [made, wanted] = [filesIn(`${folder}/dist`), filesIn(`${folder}/cold`)];
 	assert.equal(Object.keys(made), Object.keys(wanted), what);
-	for (const [name, text] of Object.entries(wanted))
-		assert.ok(made[name] === text, `${what}: ${name} is another`);
+	for (const [name, text] of Object.entries(wanted)) assert.ok(made[name] === text, `${what}: ${name} is another`);
 	return warm;
 }
 
@@ -149,59 +138,31 @@ const write =
 const edits: readonly (readonly [what: string, edit: Edit])[] = [
 	["a text", write("content/en/help/a.md", (n) => `# A\n\ntext ${n}\n`)],
 	["a title", write("content/en/help/deep/d.md", (n) => `# D ${n}\n\ntext\n`)],
-	[
-		"a translation",
-		write("content/fr/help/a.md", (n) => `# A fr\n\nmot ${n}\n`),
-	],
+	["a translation", write("content/fr/help/a.md", (n) => `# A fr\n\nmot ${n}\n`)],
 	["a new file", write("content/fr/help/new.md", (n) => `# Neuf ${n}\n`)],
 	[
 		"a move",
 		(folder, n) => {
 			const [from, to] = n % 2 ? ["deep/d.md", "d.md"] : ["d.md", "deep/d.md"];
 			const help = `${folder}/content/en/help`;
-			if (existsSync(`${help}/${from}`))
-				renameSync(`${help}/${from}`, `${help}/${to}`);
+			if (existsSync(`${help}/${from}`)) renameSync(`${help}/${from}`, `${help}/${to}`);
 		},
 	],
-	[
-		"a file less",
-		(folder) => rmSync(`${folder}/content/fr/help/a.md`, { force: true }),
-	],
-	[
-		"a category",
-		write("content/en/help/deep/_category_.yml", (n) => `label: Deep ${n}\n`),
-	],
+	["a file less", (folder) => rmSync(`${folder}/content/fr/help/a.md`, { force: true })],
+	["a category", write("content/en/help/deep/_category_.yml", (n) => `label: Deep ${n}\n`)],
 	["an included text", write("content/en/help/_part.md", (n) => `Part ${n}\n`)],
 	["included code", write("snippets/code.ts", (n) => `let a = ${n};\n`)],
-	[
-		"a page with both",
-		write("content/en/help/a.md", () => String(site["content/en/help/a.md"])),
-	],
+	["a page with both", write("content/en/help/a.md", () => String(site["content/en/help/a.md"]))],
 	["a picture's size", write("content/en/help/dot.svg", (n) => svg(n + 1))],
 	["a post", write("content/en/news/20240202-two.md", (n) => `# Two ${n}\n`)],
-	[
-		"an expectation",
-		write("content/en/_search.yml", (n) => `expect:\n  help ${n}: /help/\n`),
-	],
+	["an expectation", write("content/en/_search.yml", (n) => `expect:\n  help ${n}: /help/\n`)],
 	["a public file", write("public/robots.txt", (n) => `User-agent: bot${n}\n`)],
 	["the configuration", write("site.config.ts", (n) => configOf(`Site ${n}`))],
 	["the templates", write("theme/index.tsx", (n) => themeOf(`v${n}`))],
-	[
-		"what templates import",
-		write("theme/end.ts", (n) => `export const end = "${n}";\n`),
-	],
-	[
-		"a module that comes first",
-		write("theme/end.tsx", (n) => `export const end = "x${n}";\n`),
-	],
-	[
-		"the browser's code",
-		write("theme/start.ts", (n) => `console.log(${n});\n`),
-	],
-	[
-		"a mistake",
-		write("content/en/help/bad.md", () => "---\ntitle: a: b\n---\n"),
-	],
+	["what templates import", write("theme/end.ts", (n) => `export const end = "${n}";\n`)],
+	["a module that comes first", write("theme/end.tsx", (n) => `export const end = "x${n}";\n`)],
+	["the browser's code", write("theme/start.ts", (n) => `console.log(${n});\n`)],
+	["a mistake", write("content/en/help/bad.md", () => "---\ntitle: a: b\n---\n")],
 ];
 
 cache("gives, after any edits, what a build without it gives", () =>
@@ -220,11 +181,7 @@ cache("gives, after any edits, what a build without it gives", () =>
 		for (const [what, edit] of order as typeof edits) {
 			edit(folder, below(50));
 			done.push(what);
-			const { told } = await sameAsCold(
-				folder,
-				storeIn(folder),
-				done.join(", "),
-			);
+			const { told } = await sameAsCold(folder, storeIn(folder), done.join(", "));
 			if (told.ok) continue;
 			rmSync(`${folder}/content/en/help/bad.md`, { force: true });
 			const mended = await sameAsCold(folder, storeIn(folder), "mended");
@@ -238,8 +195,7 @@ cache("makes only what is new, and writes only what is another", () =>
 		const first = await build(folder, "dist", storeIn(folder));
 		assert.ok(first.parsed > 3);
 		const dist = path.join(folder, "dist");
-		for (const name of Object.keys(filesIn(dist)))
-			utimesSync(path.join(dist, name), 1, 1);
+		for (const name of Object.keys(filesIn(dist))) utimesSync(path.join(dist, name), 1, 1);
 		writeFiles(folder, { "content/fr/help/a.md": "# A en français\n\nmots\n" });
 		const second = await build(folder, "dist", storeIn(folder));
 		assert.equal([second.parsed, second.rendered], [1, 1]);
@@ -299,35 +255,30 @@ cache("knows code that does not do the same each time", () => {
 
 /** More links than a page shows, in two folders. */
 const manyPages: Files = Object.fromEntries(
-	Array.from({ length: 320 }, (_, i) => [
-		`content/en/help/part-${i % 2}/page-${i}.md`,
-		`# Page ${i}\n`,
-	]),
+	Array.from({ length: 320 }, (_, i) => [`content/en/help/part-${i % 2}/page-${i}.md`, `# Page ${i}\n`]),
 );
 
-cache(
-	"renders the pages that show a title, and with a theme that shows all titles everywhere, all pages",
-	() =>
-		inSite(async (folder) => {
-			writeFiles(folder, manyPages);
-			await build(folder, "dist", storeIn(folder));
-			writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Other\n" });
-			const own = await sameAsCold(folder, storeIn(folder), "the theme's own");
-			// Those of its folder, in both languages.
-			assert.ok(own.rendered > 320 && own.rendered < 350, `${own.rendered}`);
+cache("renders the pages that show a title, and with a theme that shows all titles everywhere, all pages", () =>
+	inSite(async (folder) => {
+		writeFiles(folder, manyPages);
+		await build(folder, "dist", storeIn(folder));
+		writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Other\n" });
+		const own = await sameAsCold(folder, storeIn(folder), "the theme's own");
+		// Those of its folder, in both languages.
+		assert.ok(own.rendered > 320 && own.rendered < 350, `${own.rendered}`);
 
-			writeFiles(folder, {
-				"theme/index.tsx": `import { createTheme } from "ssg/templates";
+		writeFiles(folder, {
+			"theme/index.tsx": `import { createTheme } from "ssg/templates";
 const labels = (entries) => entries.flatMap(({ label, entries = [] }) => [label, ...labels(entries)]);
 const DocsSidebar = ({ entries }) => <p>{labels(entries).join()}</p>;
 export default createTheme({ parts: { DocsSidebar } });
 `,
-			});
-			await build(folder, "dist", storeIn(folder));
-			writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Another\n" });
-			const all = await sameAsCold(folder, storeIn(folder), "another sidebar");
-			assert.ok(all.rendered > 640, `${all.rendered}`);
-		}),
+		});
+		await build(folder, "dist", storeIn(folder));
+		writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Another\n" });
+		const all = await sameAsCold(folder, storeIn(folder), "another sidebar");
+		assert.ok(all.rendered > 640, `${all.rendered}`);
+	}),
 );
 
 cache("counts the words of changed pages, and puts them into the index", () =>
@@ -371,11 +322,7 @@ for (const name of ["documents", "documents-texts"])
 			const whole = readFileSync(file);
 			const damaged = Buffer.from(whole);
 			damaged.write("§§", Math.floor(whole.length / 2));
-			const wrong: [
-				what: string,
-				bytes: Uint8Array,
-				parsed: (n: number) => boolean,
-			][] = [
+			const wrong: [what: string, bytes: Uint8Array, parsed: (n: number) => boolean][] = [
 				["damaged", damaged, (n) => n === 1],
 				["cut off", whole.subarray(0, whole.length - 20), (n) => n === 1],
 				["empty", Buffer.alloc(0), (n) => n === parsed],
@@ -385,11 +332,7 @@ for (const name of ["documents", "documents-texts"])
 				writeFileSync(file, bytes);
 				const warm = await sameAsCold(folder, storeIn(folder), what);
 				assert.ok(isExpected(warm.parsed), `${what}: ${warm.parsed}`);
-				assert.is(
-					(await build(folder, "dist", storeIn(folder))).parsed,
-					0,
-					what,
-				);
+				assert.is((await build(folder, "dist", storeIn(folder))).parsed, 0, what);
 			}
 			const other = await sameAsCold(folder, storeIn(folder, "other"), "other");
 			assert.is(other.parsed, parsed);
@@ -458,29 +401,21 @@ cache("keeps apart what two engines write at once", () =>
 	}),
 );
 
-cache(
-	"does not trust templates that a killed build has left half written",
-	() =>
-		inSite(async (folder) => {
-			await build(folder, "dist", storeIn(folder));
-			const [name = ""] = readdirSync(`${folder}/.ssg`).filter((file) =>
-				file.startsWith("templates-"),
-			);
-			writeFileSync(`${folder}/.ssg/${name}`, "export default {");
-			await build(folder, "dist", storeIn(folder));
-			assert.match(readFileSync(`${folder}/.ssg/${name}`, "utf8"), "titleOf");
-		}),
+cache("does not trust templates that a killed build has left half written", () =>
+	inSite(async (folder) => {
+		await build(folder, "dist", storeIn(folder));
+		const [name = ""] = readdirSync(`${folder}/.ssg`).filter((file) => file.startsWith("templates-"));
+		writeFileSync(`${folder}/.ssg/${name}`, "export default {");
+		await build(folder, "dist", storeIn(folder));
+		assert.match(readFileSync(`${folder}/.ssg/${name}`, "utf8"), "titleOf");
+	}),
 );
 
 /** Builds as the command does, when there is anything to do; `undefined`: there is not. */
 async function command(folder: string, options = {}) {
 	const cache = new Cache({ disk: storeIn(folder) });
 	const request = JSON.stringify(options);
-	const told = await readUnchangedReport<BuildRecord>(
-		cache,
-		"last-build",
-		request,
-	);
+	const told = await readUnchangedReport<BuildRecord>(cache, "last-build", request);
 	if (told) return { isKept: true, told };
 	await wait(50); // what changed this moment may change again unseen
 	const fresh = await buildFresh(folder, options, { cache, request });
@@ -511,24 +446,19 @@ const causes: readonly (readonly [what: string, cause: Edit])[] = [
 	["the templates", write("theme/end.ts", () => 'export const end = "?";\n')],
 	["the browser's code", write("theme/start.ts", () => "console.log(2);\n")],
 	["a written file", (folder) => rmSync(`${folder}/dist/help/a/index.html`)],
-	[
-		"the list of them",
-		(folder) => writeFileSync(`${folder}/dist/.ssg-files`, ""),
-	],
+	["the list of them", (folder) => writeFileSync(`${folder}/dist/.ssg-files`, "")],
 ];
 
-cache(
-	"builds when anything has changed that a build reads or has written",
-	() =>
-		inSite(async (folder) => {
-			await command(folder);
-			for (const [what, cause] of causes) {
-				cause(folder, 0);
-				assert.not.ok((await command(folder)).isKept, what);
-				await sameAsCold(folder, storeIn(folder), what);
-				assert.ok((await command(folder)).isKept, `after ${what}`);
-			}
-		}),
+cache("builds when anything has changed that a build reads or has written", () =>
+	inSite(async (folder) => {
+		await command(folder);
+		for (const [what, cause] of causes) {
+			cause(folder, 0);
+			assert.not.ok((await command(folder)).isKept, what);
+			await sameAsCold(folder, storeIn(folder), what);
+			assert.ok((await command(folder)).isKept, `after ${what}`);
+		}
+	}),
 );
 
 cache("builds again where a build was interrupted", () =>
@@ -559,36 +489,30 @@ cache("builds for another wish or another environment", () =>
 cache("knows files by their contents when only their times are others", () =>
 	inSite(async (folder) => {
 		await command(folder);
-		for (const file of ["content/en/help/a.md", "public/robots.txt"])
-			utimesSync(path.join(folder, file), 5, 5);
+		for (const file of ["content/en/help/a.md", "public/robots.txt"]) utimesSync(path.join(folder, file), 5, 5);
 		assert.ok((await command(folder)).isKept);
 	}),
 );
 
-cache(
-	"never skips a build with errors, or one that may depend on the clock",
-	() =>
-		inSite(async (folder) => {
-			writeFiles(folder, { "content/en/help/a.md": "---\ntitle: a: b\n---\n" });
-			assert.is((await command(folder)).told.summary.ok, false);
-			assert.is((await command(folder)).told.summary.ok, false);
-			writeFiles(folder, {
-				"content/en/help/a.md": "# A\n",
-				"site.config.ts": configOf("Site").replace(
-					'"Site"',
-					"String(new Date().getFullYear())",
-				),
-			});
-			await command(folder);
-			const again = await command(folder);
-			assert.not.ok(again.isKept);
-			assert.equal(again.work, {
-				files: 5,
-				parsed: 0,
-				rendered: again.work?.rendered,
-				written: 0,
-			});
-		}),
+cache("never skips a build with errors, or one that may depend on the clock", () =>
+	inSite(async (folder) => {
+		writeFiles(folder, { "content/en/help/a.md": "---\ntitle: a: b\n---\n" });
+		assert.is((await command(folder)).told.summary.ok, false);
+		assert.is((await command(folder)).told.summary.ok, false);
+		writeFiles(folder, {
+			"content/en/help/a.md": "# A\n",
+			"site.config.ts": configOf("Site").replace('"Site"', "String(new Date().getFullYear())"),
+		});
+		await command(folder);
+		const again = await command(folder);
+		assert.not.ok(again.isKept);
+		assert.equal(again.work, {
+			files: 5,
+			parsed: 0,
+			rendered: again.work?.rendered,
+			written: 0,
+		});
+	}),
 );
 
 const program = fileURLToPath(new URL("../../bin/ssg.mjs", import.meta.url));
@@ -616,10 +540,7 @@ cache("stays whole when two build at once, and when one is killed", () =>
 		await wait(Number(process.hrtime.bigint() % 300n));
 		killed.child.kill("SIGKILL");
 		await killed.ended;
-		const both = await Promise.all([
-			start(folder).ended,
-			start(folder, "-o", "other").ended,
-		]);
+		const both = await Promise.all([start(folder).ended, start(folder, "-o", "other").ended]);
 		assert.equal(
 			both.map(({ code }) => code),
 			[0, 0],
@@ -629,8 +550,7 @@ cache("stays whole when two build at once, and when one is killed", () =>
 		const { stdout, stderr } = await start(folder).ended;
 		assert.match(stdout, "nothing changed since the last build");
 		assert.is(stderr, last.stderr);
-		const cold = await start(folder, "-o", "cold", "--no-cache", "--timings")
-			.ended;
+		const cold = await start(folder, "-o", "cold", "--no-cache", "--timings").ended;
 		assert.match(cold.stdout, /\ntotal +\d+ ms +100 %\nparsed 5 of 5 files/);
 		assert.equal(filesIn(`${folder}/dist`), filesIn(`${folder}/cold`));
 		assert.equal(filesIn(`${folder}/other`), filesIn(`${folder}/cold`));

@@ -55,10 +55,7 @@ memo("makes again what is another, in the order of the items", async () => {
 	assert.equal(await memory.map([a, b], make), ["ONE", "TWO"]);
 	assert.equal(await memory.map([{ ...b }, { ...a }], make), ["TWO", "ONE"]);
 	assert.equal(made, ["a", "b"]);
-	assert.equal(await memory.map([a, { ...b, text: "three" }], make), [
-		"ONE",
-		"THREE",
-	]);
+	assert.equal(await memory.map([a, { ...b, text: "three" }], make), ["ONE", "THREE"]);
 	assert.equal(made, ["a", "b", "b"]);
 });
 
@@ -89,10 +86,7 @@ memo("gives what another process has stored, by key", async () => {
 	assert.is(writes(), 1);
 
 	const second = counting();
-	const other = new Memo<Item, string>(
-		{ ...texts, warmStart: true },
-		{ disk: store, memory: true },
-	);
+	const other = new Memo<Item, string>({ ...texts, warmStart: true }, { disk: store, memory: true });
 	assert.equal(await other.map([b, a], second.make), ["TWO", "ONE"]);
 	await other.save();
 	assert.equal([second.made, writes()], [[], 1]);
@@ -129,8 +123,7 @@ memo("loads the second parts of results when they are needed", async () => {
 			}),
 		},
 	};
-	const copy = async (items: readonly Item[]) =>
-		items.map((one) => ({ ...one }));
+	const copy = async (items: readonly Item[]) => items.map((one) => ({ ...one }));
 	const one = new Memo<Item, Item>(divided, { disk: counted });
 	await one.map([a, b], copy);
 	await one.save();

@@ -7,8 +7,7 @@ const last = suite("memoized results");
 last("gives again what was made of the same", () => {
 	const round = new Cache({ memory: true });
 	let made = 0;
-	const ask = (of: unknown, name = "a") =>
-		round.memoize(name, of, () => ++made);
+	const ask = (of: unknown, name = "a") => round.memoize(name, of, () => ++made);
 	assert.equal([ask([{ x: 1 }]), ask([{ x: 1 }])], [1, 1]);
 	assert.is(ask([{ x: 1 }], "b"), 2);
 	assert.is(ask([{ x: 2 }]), 3);

@@ -4,10 +4,7 @@ import type { SiteConfig } from "../../src/model/config.ts";
 import type { SourcePath } from "../../src/model/content/source.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import type { ComponentPage } from "../../src/model/site/page.ts";
-import {
-	combineChecks,
-	createSiteChecker,
-} from "../../src/pipeline/check/index.ts";
+import { combineChecks, createSiteChecker } from "../../src/pipeline/check/index.ts";
 import { linksIn } from "../../src/pipeline/check/markup.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 
@@ -49,10 +46,10 @@ links("that lead to their target in their locale are fine", () => {
 
 links("without the base URL are broken", () => {
 	assert.equal(
-		said(
-			'<a href="/docs/fr/help/a">a</a><a href="/fr/help/a">c</a><a href="/a.pdf">d</a>',
-			{ baseUrl: "/docs/", onBrokenLinks: "throw" },
-		),
+		said('<a href="/docs/fr/help/a">a</a><a href="/fr/help/a">c</a><a href="/a.pdf">d</a>', {
+			baseUrl: "/docs/",
+			onBrokenLinks: "throw",
+		}),
 		[
 			'content/fr/pages/start.tsx error broken-link: broken link to /fr/help/a\n  help: write <Link to="/fr/help/a"> of ssg/templates, which adds /docs/',
 			'content/fr/pages/start.tsx error broken-link: broken link to /a.pdf\n  help: write <Link to="/a.pdf"> of ssg/templates, which adds /docs/',
@@ -61,18 +58,10 @@ links("without the base URL are broken", () => {
 });
 
 links("to another locale are reported if their own has the page", () => {
-	assert.equal(
-		said(
-			'<a href="/help/a#x">a</a><a href="/help/a" hrefLang="en">b</a><a href="/help/b">c</a>',
-		),
-		[
-			'content/fr/pages/start.tsx warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n  help: write <Link to="/help/a"> of ssg/templates, or add hrefLang="en" if this is meant',
-		],
-	);
-	assert.equal(
-		said('<a href="/help/a">a</a>', { onBrokenLinks: "ignore" }),
-		[],
-	);
+	assert.equal(said('<a href="/help/a#x">a</a><a href="/help/a" hrefLang="en">b</a><a href="/help/b">c</a>'), [
+		'content/fr/pages/start.tsx warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n  help: write <Link to="/help/a"> of ssg/templates, or add hrefLang="en" if this is meant',
+	]);
+	assert.equal(said('<a href="/help/a">a</a>', { onBrokenLinks: "ignore" }), []);
 });
 
 links.run();

@@ -50,22 +50,16 @@ places("are reported at their line", async () => {
 });
 
 places("may be ignored if they are broken links", async () => {
-	assert.equal(
-		await problemsOf('{ onBrokenLinks: "ignore", favicon: "icon.svg" }'),
-		[],
-	);
+	assert.equal(await problemsOf('{ onBrokenLinks: "ignore", favicon: "icon.svg" }'), []);
 });
 
 places("are reported once for all locales, as are those of texts", async () => {
-	const problems = await problemsOf(
-		'{ i18n: { locales: { en: {}, fr: {}, de: {} } }, favicon: "icon.svg" }',
-		{
-			"content/en/help/index.md": "# Help\n\n[a](other.md#x), [b](/hepl/b)\n",
-			"content/en/help/other.md": "# Other\n",
-			"content/fr/help/b.md": "# B\n",
-			"content/de/help/hepl.md": "# C\n",
-		},
-	);
+	const problems = await problemsOf('{ i18n: { locales: { en: {}, fr: {}, de: {} } }, favicon: "icon.svg" }', {
+		"content/en/help/index.md": "# Help\n\n[a](other.md#x), [b](/hepl/b)\n",
+		"content/en/help/other.md": "# Other\n",
+		"content/fr/help/b.md": "# B\n",
+		"content/de/help/hepl.md": "# C\n",
+	});
 	assert.equal(
 		problems.filter((line) => !line.includes(" info ")),
 		[

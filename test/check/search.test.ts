@@ -4,10 +4,7 @@ import type { SiteConfig } from "../../src/model/config.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import type { SearchExpectation } from "../../src/model/site/search-settings.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
-import {
-	checkSearchExpectations,
-	searchExpectationsOf,
-} from "../../src/pipeline/check/search-expectations.ts";
+import { checkSearchExpectations, searchExpectationsOf } from "../../src/pipeline/check/search-expectations.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { hostIn, inFolder, writeFiles } from "../site.ts";
@@ -24,9 +21,7 @@ const pages = [
 ];
 
 /** An expectation a line. */
-const expected = (
-	...lines: readonly (readonly [query: string, ...pages: string[]])[]
-): SearchExpectation[] =>
+const expected = (...lines: readonly (readonly [query: string, ...pages: string[]])[]): SearchExpectation[] =>
 	lines.map(([query, ...pages], index) => ({
 		query,
 		pages,
@@ -43,19 +38,13 @@ async function told(
 	const site = {
 		...siteOf(pages, changes),
 		searchSettings: Object.fromEntries(
-			Object.entries(lists).map(([locale, expectations]) => [
-				locale,
-				{ synonyms: [], expectations },
-			]),
+			Object.entries(lists).map(([locale, expectations]) => [locale, { synonyms: [], expectations }]),
 		),
 	};
-	const { problems } = await checkSearchExpectations(
-		searchExpectationsOf(site),
-		async (...question) => {
-			asked.push(question);
-			return found;
-		},
-	);
+	const { problems } = await checkSearchExpectations(searchExpectationsOf(site), async (...question) => {
+		asked.push(question);
+		return found;
+	});
 	return { asked, said: problems.map(formatProblem) };
 }
 
@@ -74,26 +63,14 @@ search("are met by any of the pages among the first results", async () => {
 
 search("take an address as authors write it", async () => {
 	const lists = {
-		en: expected(
-			["a", "/help/apps/sync"],
-			["b", "/help/%C3%9Cber%20uns"],
-			["c", "/help/apps/sync/index.html"],
-		),
+		en: expected(["a", "/help/apps/sync"], ["b", "/help/%C3%9Cber%20uns"], ["c", "/help/apps/sync/index.html"]),
 	};
-	assert.equal(
-		(await told(lists, ["/help/Über uns", "/help/apps/sync/"])).said,
-		[],
-	);
+	assert.equal((await told(lists, ["/help/Über uns", "/help/apps/sync/"])).said, []);
 });
 
 search("that are not met say what was found instead", async () => {
 	assert.equal(
-		(
-			await told({ en: expected(["q", "/help/faq", "/help/apps/sync"]) }, [
-				"/help/Über uns",
-				"/help/",
-			])
-		).said,
+		(await told({ en: expected(["q", "/help/faq", "/help/apps/sync"]) }, ["/help/Über uns", "/help/"])).said,
 		[
 			'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq or /help/apps/sync\n  help: add a synonym or adjust the pages; results: "About us" (/help/Über uns), "Help" (/help)',
 		],
@@ -176,8 +153,7 @@ search("let the site be written when they are met", async () => {
 		await built({
 			"content/en/_search.yml":
 				"synonyms:\n  cipher: encryption\nexpect:\n  encryption: /help/keys\n  cipher: /help/keys\n  helpp: /help/\n",
-			"content/fr/_search.yml":
-				"expect:\n  chiffrer: /help/clés à part\n  cles: /help/cl%C3%A9s%20%C3%A0%20part\n",
+			"content/fr/_search.yml": "expect:\n  chiffrer: /help/clés à part\n  cles: /help/cl%C3%A9s%20%C3%A0%20part\n",
 		}),
 		{ ok: true, isWritten: true, said: [] },
 	);

@@ -12,10 +12,7 @@ import { buildSite, inFolder, writeFiles } from "../site.ts";
 
 const strings = suite("strings of the configuration");
 
-const problemsOf = (
-	own: Readonly<Record<string, unknown>>,
-	theme: typeof themeStrings | undefined,
-) =>
+const problemsOf = (own: Readonly<Record<string, unknown>>, theme: typeof themeStrings | undefined) =>
 	checkThemeStrings(
 		resolveConfig(
 			{
@@ -62,18 +59,10 @@ const faults: [name: string, own: object, message: string][] = [
 	],
 ];
 for (const [name, own, message] of faults)
-	strings(`report ${name}`, () =>
-		assert.equal(problemsOf({ ...own }, themeStrings), [message]),
-	);
+	strings(`report ${name}`, () => assert.equal(problemsOf({ ...own }, themeStrings), [message]));
 
 strings("may leave out a number and add forms", () =>
-	assert.equal(
-		problemsOf(
-			{ pageCount: { one: "una", two: "dos", other: "{n}" } },
-			themeStrings,
-		),
-		[],
-	),
+	assert.equal(problemsOf({ pageCount: { one: "una", two: "dos", other: "{n}" } }, themeStrings), []),
 );
 
 strings("are all unknown to a theme without strings", () =>
@@ -87,39 +76,34 @@ const home = {
 	"content/eo/help/index.md": "# Helpo\n\n:::note\n\nTeksto.\n\n:::\n",
 };
 
-strings(
-	"complete a language that the theme does not have, with one warning for the rest",
-	async () => {
-		const { outputs, problems } = await buildSite(home, {
-			i18n: { locales: { en: {}, eo: {} } },
-			strings: {
-				eo: {
-					"admonition.note": "Noto",
-					skipToContent: "Salti al la enhavo",
-					resultCount: { one: "unu rezulto", other: "{n} rezultoj" },
-				},
+strings("complete a language that the theme does not have, with one warning for the rest", async () => {
+	const { outputs, problems } = await buildSite(home, {
+		i18n: { locales: { en: {}, eo: {} } },
+		strings: {
+			eo: {
+				"admonition.note": "Noto",
+				skipToContent: "Salti al la enhavo",
+				resultCount: { one: "unu rezulto", other: "{n} rezultoj" },
 			},
-		});
-		const total = Object.keys(en).length;
-		assert.equal(problems, [
-			`site.config.ts:1:1 warning missing-strings: locale eo: ${total - 3} of ${total} strings of the theme are missing and shown in English`,
-		]);
-		const page = outputs.get("eo/help/index.html") ?? "";
-		assert.match(page, ">Salti al la enhavo<");
-		assert.match(page, ">Noto<");
-		assert.match(page, 'aria-label="Open the menu"');
-		const file = /data-strings="\/([^"]*)"/.exec(page)?.[1] ?? "";
-		const { resultCount, allResults, crashed } = JSON.parse(
-			outputs.get(file) ?? "{}",
-		);
-		assert.equal(resultCount, {
-			lang: "eo",
-			forms: { one: "unu rezulto", other: "{n} rezultoj" },
-		});
-		assert.is(allResults, "All results for “{query}”");
-		assert.is(crashed, "This page crashed.");
-	},
-);
+		},
+	});
+	const total = Object.keys(en).length;
+	assert.equal(problems, [
+		`site.config.ts:1:1 warning missing-strings: locale eo: ${total - 3} of ${total} strings of the theme are missing and shown in English`,
+	]);
+	const page = outputs.get("eo/help/index.html") ?? "";
+	assert.match(page, ">Salti al la enhavo<");
+	assert.match(page, ">Noto<");
+	assert.match(page, 'aria-label="Open the menu"');
+	const file = /data-strings="\/([^"]*)"/.exec(page)?.[1] ?? "";
+	const { resultCount, allResults, crashed } = JSON.parse(outputs.get(file) ?? "{}");
+	assert.equal(resultCount, {
+		lang: "eo",
+		forms: { one: "unu rezulto", other: "{n} rezultoj" },
+	});
+	assert.is(allResults, "All results for “{query}”");
+	assert.is(crashed, "This page crashed.");
+});
 
 strings("replace those of the theme, in one locale only", async () => {
 	const { outputs, problems } = await buildSite(
@@ -133,8 +117,7 @@ strings("replace those of the theme, in one locale only", async () => {
 		},
 	);
 	assert.equal(problems, []);
-	const skipLinkOf = (file: string) =>
-		/class="skip-link"[^>]*>([^<]*)/.exec(outputs.get(file) ?? "")?.[1];
+	const skipLinkOf = (file: string) => /class="skip-link"[^>]*>([^<]*)/.exec(outputs.get(file) ?? "")?.[1];
 	assert.is(skipLinkOf("fr-CA/help/index.html"), "Passer au contenu");
 	assert.is(skipLinkOf("fr/help/index.html"), "Aller au contenu principal");
 });

@@ -29,10 +29,7 @@ const unsafe = [
 	'<svg><animate attributeName="href" values="/a;javascript:a()">',
 	'<meta http-equiv="refresh" content="0; url=javascript:a()">',
 ];
-for (const html of unsafe)
-	urls(`are found in ${html}`, () =>
-		assert.is(unsafeUrlsIn(`<p>${html}</p>`).length, 1),
-	);
+for (const html of unsafe) urls(`are found in ${html}`, () => assert.is(unsafeUrlsIn(`<p>${html}</p>`).length, 1));
 
 const safe = [
 	'<a href="https://example.org/javascript:a()">',
@@ -46,8 +43,7 @@ const safe = [
 	'<meta name="description" content="javascript: a language">',
 	'<div data-props="{&quot;href&quot;:&quot;javascript:a()&quot;}">',
 ];
-for (const html of safe)
-	urls(`are not seen in ${html}`, () => assert.equal(unsafeUrlsIn(html), []));
+for (const html of safe) urls(`are not seen in ${html}`, () => assert.equal(unsafeUrlsIn(html), []));
 
 /** A site whose own component makes an address of what an author writes; parsing cannot know that. */
 const files: Files = {
@@ -72,9 +68,7 @@ urls("of a component are errors of the page that has them, told once", () =>
 		);
 		assert.equal(
 			problems.filter((problem) => / unsafe-url/.test(problem)),
-			[
-				'content/en/help/a.md error unsafe-url: unsafe URL in "href" of <a> on page /help/a: vbscript:a()',
-			],
+			['content/en/help/a.md error unsafe-url: unsafe URL in "href" of <a> on page /help/a: vbscript:a()'],
 		);
 		assert.not.ok(result.ok);
 	}),
@@ -134,23 +128,15 @@ urls("of an island's props are left out, however deep", async () => {
 		outputs.get("help/a/index.html") ?? "",
 		'data-props="{&quot;label&quot;:&quot;data: b&quot;,&quot;more&quot;:[{&quot;imageUrl&quot;:&quot;/d&quot;}]}"',
 	);
-	assert.ok(
-		problems.some((problem) =>
-			problem.endsWith(" warning unsafe-url: unsafe URL vbscript:c"),
-		),
-	);
+	assert.ok(problems.some((problem) => problem.endsWith(" warning unsafe-url: unsafe URL vbscript:c")));
 });
 
 urls("of authors are left out", async () => {
 	const { problems, outputs } = await buildSite({
-		"content/en/news/2025-01-01-a.md":
-			"---\ntitle: A\nauthors: [{ name: B, url: vbscript:c }, d]\n---\n\nText.\n",
+		"content/en/news/2025-01-01-a.md": "---\ntitle: A\nauthors: [{ name: B, url: vbscript:c }, d]\n---\n\nText.\n",
 		"content/en/news/authors.yml": "d:\n  name: D\n  url: vbscript:e\n",
 	});
-	assert.not.match(
-		outputs.get("news/2025/01/01/a/index.html") ?? "",
-		"vbscript",
-	);
+	assert.not.match(outputs.get("news/2025/01/01/a/index.html") ?? "", "vbscript");
 	assert.equal(problems, [
 		"content/en/news/authors.yml:3:3 warning unsafe-url: unsafe URL vbscript:e",
 		"content/en/news/2025-01-01-a.md:3:27 warning unsafe-url: unsafe URL vbscript:c",
@@ -165,9 +151,7 @@ urls("of the configuration are refused", async () => {
 			url: "https://example.org",
 			navbar: { items: [{ label: "a\u001b", href: "javascript:a()" }] },
 			footer: {
-				links: [
-					{ title: "a", items: [{ label: "b", to: "pathname://data:c" }] },
-				],
+				links: [{ title: "a", items: [{ label: "b", to: "pathname://data:c" }] }],
 			},
 		},
 		{ path: "site.config.ts", text: "" },

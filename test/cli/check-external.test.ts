@@ -65,8 +65,7 @@ external("asks for every link once and says where it is", () =>
 	withServer({}, ({ origin, requests }) =>
 		inFolder(async (folder) => {
 			writeFiles(folder, siteWith(origin));
-			const run = (...args: string[]) =>
-				runCommand(["check", ...args], { cwd: folder });
+			const run = (...args: string[]) => runCommand(["check", ...args], { cwd: folder });
 			const without = await run();
 			assert.is(without.code, 0, without.stderr);
 			assert.equal(requests, []);
@@ -93,10 +92,7 @@ external("asks for every link once and says where it is", () =>
 				["site.config.ts:11:48", "/announcement"],
 				["site.config.ts:12:34", "/redirect"],
 			]);
-			assert.is(
-				found.at(-1),
-				"site.config.ts:15:3 info external-ignore-unused: no link matches /never any more",
-			);
+			assert.is(found.at(-1), "site.config.ts:15:3 info external-ignore-unused: no link matches /never any more");
 			const { length } = requests;
 			const again = await run("--external", "--lock");
 			assert.is(requests.length, length);

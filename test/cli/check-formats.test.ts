@@ -21,10 +21,7 @@ Read about [cleaning](/help/cleaning) and [sounds](/help/sounds).
 
 const inSite = (
 	use: (
-		run: (
-			args: readonly string[],
-			env?: Readonly<Record<string, string>>,
-		) => ReturnType<typeof runCommand>,
+		run: (args: readonly string[], env?: Readonly<Record<string, string>>) => ReturnType<typeof runCommand>,
 	) => Promise<void>,
 	files: Readonly<Record<string, string>> = SITE,
 ) =>
@@ -34,8 +31,7 @@ const inSite = (
 	});
 
 const LINE = "content/en/help/index.md:6:23 warning broken-link";
-const ANNOTATION =
-	"::warning file=content/en/help/index.md,line=6,col=23,title=broken-link::";
+const ANNOTATION = "::warning file=content/en/help/index.md,line=6,col=23,title=broken-link::";
 
 for (const command of ["check", "build"])
 	formats(`ssg ${command} prints reports for programs to stdout`, () =>
@@ -80,8 +76,7 @@ formats("GitHub Actions get annotations unless a format is named", () =>
 formats("more warnings than allowed are a failure", () =>
 	inSite(async (run) => {
 		for (const command of ["check", "build"]) {
-			const max = (count: number) =>
-				run([command, "--max-warnings", String(count)]);
+			const max = (count: number) => run([command, "--max-warnings", String(count)]);
 			assert.is((await max(2)).code, 0);
 			const { code, stderr } = await max(1);
 			assert.is(code, 1);
@@ -114,10 +109,7 @@ formats("a configuration that cannot be used is reported in the format", () =>
 		},
 		{
 			...SITE,
-			"site.config.ts": SITE["site.config.ts"].replace(
-				"onBrokenLinks",
-				"onBrokenLink",
-			),
+			"site.config.ts": SITE["site.config.ts"].replace("onBrokenLinks", "onBrokenLink"),
 		},
 	),
 );

@@ -23,15 +23,11 @@ const SITE: Files = {
 
 /** In a git repository with a lock of all URLs. */
 const inLockedSite = (
-	use: (site: {
-		folder: string;
-		run(...args: string[]): ReturnType<typeof runCommand>;
-	}) => Promise<void>,
+	use: (site: { folder: string; run(...args: string[]): ReturnType<typeof runCommand> }) => Promise<void>,
 ) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, SITE);
-		const run = (...args: string[]) =>
-			runCommand(["check", ...args], { cwd: folder });
+		const run = (...args: string[]) => runCommand(["check", ...args], { cwd: folder });
 		const { code, stdout, stderr } = await run("--lock");
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(stdout, /^no problems\nwrote \d+ URLs to urls\.lock\n$/);
@@ -50,10 +46,7 @@ check("writes no site, and finds nothing in an unchanged one", () =>
 		assert.equal([code, stdout, stderr], [0, "no problems\n", ""]);
 		assert.not.ok(existsSync(path.join(folder, "dist")));
 		const lock = readFileSync(path.join(folder, "urls.lock"), "utf8");
-		assert.match(
-			lock,
-			/^\/help\/bin [\da-f]{12} content\/en\/help\/bin\.md\n {2}empty-it\n/m,
-		);
+		assert.match(lock, /^\/help\/bin [\da-f]{12} content\/en\/help\/bin\.md\n {2}empty-it\n/m);
 	}),
 );
 
@@ -70,23 +63,11 @@ check("a renamed page, a removed one and a lost heading are errors", () =>
 		const { code, stdout, stderr } = await run();
 		assert.is(code, 1);
 		assert.match(stderr, "nothing is at /help/bin (and /fr/help/bin) any more");
-		assert.match(
-			stderr,
-			'help: add { from: "/help/bin", to: "/help/recycling" } to redirects in the configuration',
-		);
+		assert.match(stderr, 'help: add { from: "/help/bin", to: "/help/recycling" } to redirects in the configuration');
 		assert.match(stderr, "nothing is at /help/old");
-		assert.match(
-			stderr,
-			'help: add { from: "/help/old", to: "/help" } to redirects',
-		);
-		assert.match(
-			stderr,
-			/urls\.lock:\d+:1 error anchor-lost: \/help \(and \/fr\/help\) has no anchor #first any more/,
-		);
-		assert.match(
-			stdout,
-			/^problem +errors\nurl-lost +2\nanchor-lost +1\ntotal +3\n$/,
-		);
+		assert.match(stderr, 'help: add { from: "/help/old", to: "/help" } to redirects');
+		assert.match(stderr, /urls\.lock:\d+:1 error anchor-lost: \/help \(and \/fr\/help\) has no anchor #first any more/);
+		assert.match(stdout, /^problem +errors\nurl-lost +2\nanchor-lost +1\ntotal +3\n$/);
 
 		writeFiles(folder, {
 			"site.config.ts": configOf(
@@ -96,10 +77,7 @@ check("a renamed page, a removed one and a lost heading are errors", () =>
 			"content/fr/help/index.md": "# Aide\n\n## Premiers pas {#first}\n",
 		});
 		const mended = await run();
-		assert.equal(
-			[mended.code, mended.stdout, mended.stderr],
-			[0, "no problems\n", ""],
-		);
+		assert.equal([mended.code, mended.stdout, mended.stderr], [0, "no problems\n", ""]);
 	}),
 );
 

@@ -3,10 +3,7 @@ import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	contentsHash,
-	manifestText,
-} from "../../src/pipeline/emit/manifest.ts";
+import { contentsHash, manifestText } from "../../src/pipeline/emit/manifest.ts";
 import { removeSite } from "../../src/pipeline/emit/remove-site.ts";
 import { runCommand } from "../emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
@@ -14,8 +11,7 @@ import { type Files, inFolder, writeFiles } from "../site.ts";
 const clean = suite("ssg clean");
 
 const SITE: Files = {
-	"site.config.ts":
-		'export default { title: "T", url: "https://example.org" };\n',
+	"site.config.ts": 'export default { title: "T", url: "https://example.org" };\n',
 	"content/en/help/index.md": "# Help\n",
 };
 const SOURCES = ["content", "site.config.ts"];
@@ -32,10 +28,7 @@ clean("removes the output folder and the cache", () =>
 		assert.equal(readdirSync(cwd), [".ssg", ...SOURCES, "dist"].sort());
 		const { code, stdout, stderr } = await runCommand(["clean"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
-		assert.match(
-			stdout,
-			/^removed the cache in \.ssg\nremoved \d+ files from dist\n$/,
-		);
+		assert.match(stdout, /^removed the cache in \.ssg\nremoved \d+ files from dist\n$/);
 		assert.equal(readdirSync(cwd), SOURCES);
 		const again = await runCommand(["clean"], { cwd });
 		assert.equal([again.code, again.stdout], [0, "nothing to remove\n"]);
@@ -52,9 +45,7 @@ clean("keeps files that ssg did not write, and those edited since", () =>
 		assert.match(stdout, "kept the other files in dist\n");
 		assert.equal(
 			readdirSync(path.join(cwd, "dist"), { recursive: true }).sort(),
-			[".ssg-files", "CNAME", "help", "help/mine.txt", "robots.txt"].map(
-				path.normalize,
-			),
+			[".ssg-files", "CNAME", "help", "help/mine.txt", "robots.txt"].map(path.normalize),
 		);
 		const built = await runCommand(["build", "--quiet"], { cwd });
 		assert.equal([built.code, built.stderr], [0, ""]);
@@ -79,11 +70,7 @@ clean("does not follow a link out of the output folder", () =>
 			"outside/page.txt": "mine",
 			"dist/.ssg-files": manifestText(new Map([["linked/page.txt", entry]])),
 		});
-		symlinkSync(
-			path.join(folder, "outside"),
-			path.join(folder, "dist/linked"),
-			"junction",
-		);
+		symlinkSync(path.join(folder, "outside"), path.join(folder, "dist/linked"), "junction");
 		assert.equal(removeSite(path.join(folder, "dist")), {
 			removed: 0,
 			hasOtherFiles: true,

@@ -5,8 +5,7 @@ import { describeFailure } from "../../src/cli/terminal/describe-failure.ts";
 
 const failure = suite("errors of the machine");
 
-const nodeError = (fields: object) =>
-	describeFailure(Object.assign(new Error("EACCES: …"), fields));
+const nodeError = (fields: object) => describeFailure(Object.assign(new Error("EACCES: …"), fields));
 
 failure("are sentences", () => {
 	assert.is(
@@ -32,18 +31,12 @@ failure("are sentences", () => {
 	try {
 		readFileSync("nowhere/at/all");
 	} catch (error) {
-		assert.is(
-			describeFailure(error),
-			"cannot open nowhere/at/all: it does not exist\n  help: check the path",
-		);
+		assert.is(describeFailure(error), "cannot open nowhere/at/all: it does not exist\n  help: check the path");
 	}
 });
 
 failure("of the program keep their message", () => {
-	assert.is(
-		describeFailure(new TypeError("x is not a function")),
-		"x is not a function",
-	);
+	assert.is(describeFailure(new TypeError("x is not a function")), "x is not a function");
 	assert.is(describeFailure("stopped"), "stopped");
 });
 

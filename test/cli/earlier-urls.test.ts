@@ -6,24 +6,16 @@ import { inFolder, writeFiles } from "../site.ts";
 
 const earlier = suite("lists of earlier URLs");
 
-const INDEX =
-	"<sitemapindex><sitemap><loc>https://example.org/sitemap-en.xml</loc></sitemap></sitemapindex>";
+const INDEX = "<sitemapindex><sitemap><loc>https://example.org/sitemap-en.xml</loc></sitemap></sitemapindex>";
 
 earlier("a sitemap that an index names and that is missing is reported", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { "sitemap.xml": INDEX });
-		const { urls, problems } = await readEarlierUrls(
-			path.join(folder, "sitemap.xml"),
-			"sitemap.xml",
-			"/",
-		);
+		const { urls, problems } = await readEarlierUrls(path.join(folder, "sitemap.xml"), "sitemap.xml", "/");
 		assert.equal(urls, []);
 		assert.is(problems.length, 1);
 		assert.is(problems[0]?.code, "previous-unreadable");
-		assert.match(
-			problems[0]?.message ?? "",
-			/cannot be read: .*sitemap-en\.xml/,
-		);
+		assert.match(problems[0]?.message ?? "", /cannot be read: .*sitemap-en\.xml/);
 		assert.is(problems[0]?.at?.path, "sitemap.xml");
 	}),
 );
@@ -32,14 +24,9 @@ earlier("the sitemaps that an index names are read beside it", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, {
 			"sitemap.xml": INDEX,
-			"sitemap-en.xml":
-				"<urlset><url><loc>https://example.org/docs/a&amp;b/</loc></url></urlset>",
+			"sitemap-en.xml": "<urlset><url><loc>https://example.org/docs/a&amp;b/</loc></url></urlset>",
 		});
-		const { urls, problems } = await readEarlierUrls(
-			path.join(folder, "sitemap.xml"),
-			"sitemap.xml",
-			"/docs/",
-		);
+		const { urls, problems } = await readEarlierUrls(path.join(folder, "sitemap.xml"), "sitemap.xml", "/docs/");
 		assert.equal(problems, []);
 		assert.equal(urls, [{ path: "/a&b", anchors: [] }]);
 	}),

@@ -3,10 +3,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	hyperlink,
-	supportsHyperlinks,
-} from "../../src/cli/terminal/hyperlinks.ts";
+import { hyperlink, supportsHyperlinks } from "../../src/cli/terminal/hyperlinks.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
 import { helpUrlOf, MANUAL_URL } from "../../src/model/problems/manual.ts";
@@ -23,10 +20,7 @@ explain("says what a code means and how to fix it", async () => {
 		stdout,
 		/^broken-link \(error, set by onBrokenLinks in the configuration\)\n\n.*\n\nCause\n {2}[\s\S]+\n\nFix\n {2}/,
 	);
-	assert.match(
-		stdout,
-		`More: ${MANUAL_URL}/docs/reference/problems/broken-link`,
-	);
+	assert.match(stdout, `More: ${MANUAL_URL}/docs/reference/problems/broken-link`);
 	for (const line of stdout.split("\n")) assert.ok(line.length <= 100, line);
 });
 
@@ -39,22 +33,15 @@ explain("says what a rule finds and how to switch it off", async () => {
 explain("suggests the code that a misspelt one means", async () => {
 	const { code, stdout, stderr } = await runCommand(["explain", "brokn-link"]);
 	assert.equal([code, stdout], [2, ""]);
-	assert.is(
-		stderr,
-		'error: unknown code "brokn-link"\n  help: did you mean "broken-link"?\n',
-	);
+	assert.is(stderr, 'error: unknown code "brokn-link"\n  help: did you mean "broken-link"?\n');
 });
 
 explain("lists all codes", async () => {
 	const { code, stdout } = await runCommand(["explain"]);
 	assert.is(code, 0);
-	const listed = [...stdout.matchAll(/^ {2}([a-z][\w-]*) {2}/gm)].map(
-		([, name]) => name,
-	);
+	const listed = [...stdout.matchAll(/^ {2}([a-z][\w-]*) {2}/gm)].map(([, name]) => name);
 	assert.equal(listed, [
-		...PROBLEM_SUBJECTS.flatMap(({ problems }) =>
-			problems.map((problem) => problem.code),
-		),
+		...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems.map((problem) => problem.code)),
 		...LINT_RULES.map(({ id }) => id),
 	]);
 });
@@ -71,8 +58,7 @@ links("are shown where terminals support them", () =>
 		writeFiles(cwd, {
 			"site.config.ts": "export default { title: 1, url: 'https://a.b' };",
 		});
-		const run = (FORCE_HYPERLINK: string) =>
-			runCommand(["build"], { cwd, env: { FORCE_HYPERLINK } });
+		const run = (FORCE_HYPERLINK: string) => runCommand(["build"], { cwd, env: { FORCE_HYPERLINK } });
 		const link = hyperlink("config-value", helpUrlOf("config-value"));
 		assert.match((await run("1")).stderr, ` error ${link}: `);
 		assert.match((await run("0")).stderr, " error config-value: ");
@@ -93,13 +79,10 @@ const terminals: [Record<string, string>, boolean][] = [
 	[{ WT_SESSION: "1", CI: "true" }, false],
 ];
 for (const [env, isSupported] of terminals)
-	links(
-		`are ${isSupported ? "" : "not "}supported by ${JSON.stringify(env)}`,
-		() => {
-			assert.is(supportsHyperlinks({ isTTY: true }, env), isSupported);
-			assert.not.ok(supportsHyperlinks({ isTTY: false }, env));
-		},
-	);
+	links(`are ${isSupported ? "" : "not "}supported by ${JSON.stringify(env)}`, () => {
+		assert.is(supportsHyperlinks({ isTTY: true }, env), isSupported);
+		assert.not.ok(supportsHyperlinks({ isTTY: false }, env));
+	});
 
 links("are in the JSON report", () =>
 	inFolder(async (cwd) => {

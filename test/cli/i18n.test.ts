@@ -26,10 +26,7 @@ const inRepository = (use: (cwd: string) => Promise<void>) =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, files);
 		const git = (...args: string[]) =>
-			execFileSync("git", [
-				...["-C", cwd, "-c", "user.name=A", "-c", "user.email=a@b.c"],
-				...args,
-			]);
+			execFileSync("git", [...["-C", cwd, "-c", "user.name=A", "-c", "user.email=a@b.c"], ...args]);
 		git("init", "--quiet");
 		const commit = () => {
 			git("add", "--all");
@@ -61,17 +58,7 @@ i18n("tells React pages and unstamped translations from fresh ones", () =>
 			"React pages",
 			"orphans",
 		]);
-		assert.equal(row.split(/ {2,}/), [
-			"fr",
-			"4",
-			"75.0 %",
-			"0.0 %",
-			"1",
-			"1",
-			"1",
-			"1",
-			"0",
-		]);
+		assert.equal(row.split(/ {2,}/), ["fr", "4", "75.0 %", "0.0 %", "1", "1", "1", "1", "0"]);
 		assert.match(stdout, "content/fr/pages/about.tsx missing: ");
 		assert.match(stdout, "content/fr/help/two.md unstamped: ");
 	}),
@@ -79,26 +66,14 @@ i18n("tells React pages and unstamped translations from fresh ones", () =>
 
 i18n("shows what has changed since the stamp, across a renaming", () =>
 	inRepository(async (cwd) => {
-		const { code, stdout } = await runCommand(
-			["i18n", "diff", "content/fr/help/start.md"],
-			{ cwd },
-		);
+		const { code, stdout } = await runCommand(["i18n", "diff", "content/fr/help/start.md"], { cwd });
 		assert.is(code, 0);
 		assert.match(stdout, /\n # Help\n \n-First words\.\n\+Other words\.\n$/);
-		const unstamped = await runCommand(
-			["i18n", "diff", "content/fr/help/two.md"],
-			{ cwd },
-		);
+		const unstamped = await runCommand(["i18n", "diff", "content/fr/help/two.md"], { cwd });
 		assert.is(unstamped.code, 1);
-		assert.match(
-			unstamped.stderr,
-			/^error: content\/fr\/help\/two\.md is not stamped\n {2}help: /,
-		);
+		assert.match(unstamped.stderr, /^error: content\/fr\/help\/two\.md is not stamped\n {2}help: /);
 		await runCommand(["i18n", "stamp", "content/fr/help/start.md"], { cwd });
-		const fresh = await runCommand(
-			["i18n", "diff", "content/fr/help/start.md"],
-			{ cwd },
-		);
+		const fresh = await runCommand(["i18n", "diff", "content/fr/help/start.md"], { cwd });
 		assert.match(fresh.stdout, "has not changed since");
 	}),
 );
@@ -108,10 +83,7 @@ i18n("says that a shallow clone lacks the stamped version", () =>
 		const clone = `${cwd}/clone`;
 		const origin = `file://${cwd}`;
 		execFileSync("git", ["clone", "--quiet", "--depth", "1", origin, clone]);
-		const { code, stderr } = await runCommand(
-			["i18n", "diff", "content/fr/help/start.md"],
-			{ cwd: clone },
-		);
+		const { code, stderr } = await runCommand(["i18n", "diff", "content/fr/help/start.md"], { cwd: clone });
 		assert.is(code, 1);
 		assert.match(stderr, "help: the repository is a shallow clone");
 	}),
@@ -119,13 +91,9 @@ i18n("says that a shallow clone lacks the stamped version", () =>
 
 i18n("fails on the states that are named", () =>
 	inRepository(async (cwd) => {
-		const status = (...args: string[]) =>
-			runCommand(["i18n", "status", ...args], { cwd });
+		const status = (...args: string[]) => runCommand(["i18n", "status", ...args], { cwd });
 		const stale = await status("--fail-on", "orphan,stale");
-		assert.equal(
-			[stale.code, stale.stderr],
-			[1, "error: 1 stale translation in fr\n"],
-		);
+		assert.equal([stale.code, stale.stderr], [1, "error: 1 stale translation in fr\n"]);
 		const orphan = await status("--fail-on", "orphan");
 		assert.equal([orphan.code, orphan.stderr], [0, ""]);
 		const misspelt = await status("--fail-on", "stael");

@@ -16,15 +16,11 @@ const CONFIG = `export default {
 info("prints versions and settings, without names and home folders", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { "site.config.ts": CONFIG });
-		const [text, json] = await Promise.all([
-			runCommand(["info"], { cwd }),
-			runCommand(["info", "--json"], { cwd }),
-		]);
+		const [text, json] = await Promise.all([runCommand(["info"], { cwd }), runCommand(["info", "--json"], { cwd })]);
 		assert.equal([text.code, text.stderr], [0, ""]);
 		assert.match(text.stdout, /^ssg +\d+\.\d+\.\d+\nnode +\d+\./);
 		assert.match(text.stdout, /\nlocales +en, br \(pt-BR\)\n/);
-		for (const secret of ["Secret", "internal", os.homedir(), cwd])
-			assert.not.match(text.stdout, secret);
+		for (const secret of ["Secret", "internal", os.homedir(), cwd]) assert.not.match(text.stdout, secret);
 		const { versions, site } = JSON.parse(json.stdout);
 		assert.is(versions.node, process.versions.node);
 		assert.equal(

@@ -7,10 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { defaultAnswers } from "../../src/start/init/answers.ts";
 import { askAnswers } from "../../src/start/init/ask.ts";
-import {
-	createSite,
-	type NewFiles,
-} from "../../src/start/init/write-new-files.ts";
+import { createSite, type NewFiles } from "../../src/start/init/write-new-files.ts";
 import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";
@@ -18,12 +15,7 @@ import { inFolder, writeFiles } from "../site.ts";
 const init = suite("ssg init");
 
 /** For npm, git and GitHub. */
-const PROJECT_FILES = [
-	".github/workflows/check.yml",
-	".github/workflows/pages.yml",
-	".gitignore",
-	"package.json",
-];
+const PROJECT_FILES = [".github/workflows/check.yml", ".github/workflows/pages.yml", ".gitignore", "package.json"];
 
 init("creates a site of ten files that builds without a warning", () =>
 	inFolder(async (cwd) => {
@@ -31,25 +23,19 @@ init("creates a site of ten files that builds without a warning", () =>
 			cwd,
 		});
 		assert.equal([code, stderr], [0, ""]);
-		assert.match(
-			stdout,
-			/^created 14 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/,
-		);
+		assert.match(stdout, /^created 14 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/);
 		const site = path.join(cwd, "my-site");
 		const files = filesIn(site);
 		for (const name of PROJECT_FILES) assert.ok(files.includes(name), name);
 		assert.is(files.length - PROJECT_FILES.length, 10);
-		const written = JSON.parse(
-			readFileSync(path.join(site, "package.json"), "utf8"),
-		);
+		const written = JSON.parse(readFileSync(path.join(site, "package.json"), "utf8"));
 		assert.equal(Object.keys(written.dependencies), ["ssg"]);
 		const dependency = written.dependencies.ssg.replace(/^file:/, "");
 		assert.is(path.resolve(site, dependency), path.resolve("."));
 
 		const built = await runCommand(["build", "my-site", "--strict"], { cwd });
 		assert.equal([built.code, built.stderr], [0, ""]);
-		const read = (file: string) =>
-			readFileSync(path.join(site, "dist", file), "utf8");
+		const read = (file: string) => readFileSync(path.join(site, "dist", file), "utf8");
 		assert.match(read("index.html"), ">My site</h1>");
 		assert.match(read("index.html"), /<button type="button">Clicks/);
 		assert.match(read("help/writing/index.html"), "Tell us.</p>");
@@ -62,10 +48,7 @@ init("creates a site of ten files that builds without a warning", () =>
 init("checks out the whole history in the workflow", () =>
 	inFolder(async (cwd) => {
 		await runCommand(["init", "--yes"], { cwd });
-		const workflow = readFileSync(
-			path.join(cwd, ".github/workflows/pages.yml"),
-			"utf8",
-		);
+		const workflow = readFileSync(path.join(cwd, ".github/workflows/pages.yml"), "utf8");
 		assert.match(workflow, "--strict"); // for which a shallow clone is a warning
 		assert.match(workflow, /actions\/checkout@v4\n +with:\n +fetch-depth: 0 /);
 	}),
@@ -74,10 +57,7 @@ init("checks out the whole history in the workflow", () =>
 init("reports what a pull request introduces, and nothing else", () =>
 	inFolder(async (cwd) => {
 		await runCommand(["init", "--yes"], { cwd });
-		const workflow = readFileSync(
-			path.join(cwd, ".github/workflows/check.yml"),
-			"utf8",
-		);
+		const workflow = readFileSync(path.join(cwd, ".github/workflows/check.yml"), "utf8");
 		const [, command = ""] = /- run: npx ssg (check .*)/.exec(workflow) ?? [];
 		for (const args of [
 			["init", "-qb", "main"],
@@ -107,10 +87,7 @@ init("creates content that no rule complains about", () =>
 		for (const languages of ["en,fr", "de,es"]) {
 			await runCommand(["init", languages, "--languages", languages], { cwd });
 			const checked = await runCommand(["check", languages], { cwd });
-			assert.equal(
-				[checked.stdout.trim(), checked.stderr],
-				["no problems", ""],
-			);
+			assert.equal([checked.stdout.trim(), checked.stderr], ["no problems", ""]);
 		}
 	}),
 );
@@ -120,8 +97,7 @@ init("stamps the translations", () =>
 		const languages = ["--languages", "en,fr,it"];
 		await runCommand(["init", ...languages, "--yes"], { cwd });
 		const { stdout } = await runCommand(["i18n", "status", "--json"], { cwd });
-		for (const { stale, unstamped } of JSON.parse(stdout).locales)
-			assert.equal([stale, unstamped], [[], []]);
+		for (const { stale, unstamped } of JSON.parse(stdout).locales) assert.equal([stale, unstamped], [[], []]);
 	}),
 );
 
@@ -133,10 +109,7 @@ const CHOICES = [
 for (const [languages, contents] of CHOICES)
 	init(`builds without a warning in ${languages} with ${contents}`, () =>
 		inFolder(async (cwd) => {
-			const created = await runCommand(
-				["init", "--languages", languages, "--with", contents, "--yes"],
-				{ cwd },
-			);
+			const created = await runCommand(["init", "--languages", languages, "--with", contents, "--yes"], { cwd });
 			assert.equal([created.code, created.stderr], [0, ""]);
 			const built = await runCommand(["build", "--strict", "--quiet"], { cwd });
 			assert.equal([built.code, built.stderr], [0, ""]);
@@ -149,10 +122,7 @@ init("says which texts are in English", () =>
 			cwd,
 		});
 		assert.match(stdout, "the sample texts of it are in English\n");
-		assert.match(
-			readFileSync(path.join(cwd, "content/it/pages/index.md"), "utf8"),
-			"Replace it with one in Italian.",
-		);
+		assert.match(readFileSync(path.join(cwd, "content/it/pages/index.md"), "utf8"), "Replace it with one in Italian.");
 	}),
 );
 
@@ -161,10 +131,7 @@ init("does not touch a folder that holds files", () =>
 		writeFiles(cwd, { "notes.txt": "mine" });
 		const { code, stdout, stderr } = await runCommand(["init"], { cwd });
 		assert.equal([code, stdout], [1, ""]);
-		assert.match(
-			stderr,
-			/^error: \S+ is not empty: it contains notes\.txt\n {2}help: /,
-		);
+		assert.match(stderr, /^error: \S+ is not empty: it contains notes\.txt\n {2}help: /);
 		assert.equal(filesIn(cwd), ["notes.txt"]);
 	}),
 );
@@ -186,22 +153,13 @@ init("removes what it has written when a file cannot be written", () =>
 		const failureIn = (site: string, files: NewFiles) =>
 			createSite(site, (draft) => draft.add(files)).then(() => "", String);
 		const clash = { "a/b.md": "", a: "" }; // `a` is a folder by then
-		assert.match(
-			await failureIn(path.join(cwd, "new/site"), clash),
-			/EEXIST|EISDIR/,
-		);
+		assert.match(await failureIn(path.join(cwd, "new/site"), clash), /EEXIST|EISDIR/);
 		assert.equal(readdirSync(cwd), []);
 		mkdirSync(path.join(cwd, "site"));
-		assert.match(
-			await failureIn(path.join(cwd, "site"), { "../a.md": "" }),
-			"../a.md cannot be written",
-		);
+		assert.match(await failureIn(path.join(cwd, "site"), { "../a.md": "" }), "../a.md cannot be written");
 		assert.equal(readdirSync(cwd, { recursive: true }), ["site"]);
 		writeFiles(cwd, { "site/b.md": "mine" });
-		assert.match(
-			await failureIn(path.join(cwd, "site"), { "a.md": "", "b.md": "" }),
-			"is not empty: it contains b.md",
-		);
+		assert.match(await failureIn(path.join(cwd, "site"), { "a.md": "", "b.md": "" }), "is not empty: it contains b.md");
 		assert.equal(readdirSync(cwd, { recursive: true }), ["site", "site/b.md"]);
 		assert.is(readFileSync(path.join(cwd, "site/b.md"), "utf8"), "mine");
 	}),
@@ -231,33 +189,20 @@ async function answersTo(replies: readonly string[], given = {}) {
 		asked += text;
 		if (text.endsWith("): ")) input.write(`${rest.shift() ?? ""}\n`);
 	});
-	const answers = await askAnswers(
-		given,
-		defaultAnswers("my-site"),
-		input,
-		output,
-	);
+	const answers = await askAnswers(given, defaultAnswers("my-site"), input, output);
 	return { answers, asked };
 }
 
-init(
-	"asks three questions, and again after a reply it cannot use",
-	async () => {
-		const { answers, asked } = await answersTo([
-			"Manual",
-			"en fr!",
-			"de, en",
-			"news",
-		]);
-		assert.equal(answers, {
-			title: "Manual",
-			languages: ["de", "en"],
-			sections: ["news"],
-		});
-		assert.is(asked.match(/\): /g)?.length, 4);
-		assert.match(asked, "such as en,fr,pt-BR");
-	},
-);
+init("asks three questions, and again after a reply it cannot use", async () => {
+	const { answers, asked } = await answersTo(["Manual", "en fr!", "de, en", "news"]);
+	assert.equal(answers, {
+		title: "Manual",
+		languages: ["de", "en"],
+		sections: ["news"],
+	});
+	assert.is(asked.match(/\): /g)?.length, 4);
+	assert.match(asked, "such as en,fr,pt-BR");
+});
 
 init("asks only what it was not told, and offers defaults", async () => {
 	const { answers, asked } = await answersTo([], { languages: ["fr"] });

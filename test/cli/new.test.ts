@@ -24,8 +24,7 @@ const inSite = (use: (cwd: string) => Promise<void>, files: Files = SITE) =>
 	});
 
 /** The current date, in the same time zone as the command. */
-const dateOf = (text: string): string =>
-	/\d{8}/.exec(text)?.[0].replace(/^(....)(..)/, "$1-$2-") ?? "";
+const dateOf = (text: string): string => /\d{8}/.exec(text)?.[0].replace(/^(....)(..)/, "$1-$2-") ?? "";
 
 create("writes each kind into its configured folder, and prints the path", () =>
 	inSite(async (cwd) => {
@@ -41,15 +40,11 @@ create("writes each kind into its configured folder, and prints the path", () =>
 		assert.is(page.stdout, "texts/en/other/about-us.md\n");
 		assert.match(post.stdout, /^texts\/en\/blog\/\d{8}-what-is-new\.md\n$/);
 		assert.is(doc.stdout, "texts/fr/guide/über-uns.md\n");
-		const read = (stdout: string) =>
-			readFileSync(path.join(cwd, stdout.trim()), "utf8");
+		const read = (stdout: string) => readFileSync(path.join(cwd, stdout.trim()), "utf8");
 		assert.is(read(page.stdout), '---\ntitle: "About \\"us\\""\n---\n\n');
 		const date = dateOf(post.stdout);
 		assert.ok(Math.abs(Date.now() - Date.parse(date)) < 2 * 86_400_000, date);
-		assert.is(
-			read(post.stdout),
-			`---\ntitle: "What is new?"\ndate: ${date}\n---\n\n`,
-		);
+		assert.is(read(post.stdout), `---\ntitle: "What is new?"\ndate: ${date}\n---\n\n`);
 		const built = await runCommand(["build", "--strict", "--quiet"], { cwd });
 		assert.match(built.stderr, "texts/fr/guide/über-uns.md"); // it has no original yet
 	}),
@@ -57,10 +52,7 @@ create("writes each kind into its configured folder, and prints the path", () =>
 
 create("names a file as requested, in subfolders", () =>
 	inSite(async (cwd) => {
-		const { stdout } = await runCommand(
-			["new", "doc", "Synchroniser", "-l", "fr", "--name", "apps/sync"],
-			{ cwd },
-		);
+		const { stdout } = await runCommand(["new", "doc", "Synchroniser", "-l", "fr", "--name", "apps/sync"], { cwd });
 		assert.is(stdout, "texts/fr/guide/apps/sync.md\n");
 	}),
 );
@@ -73,10 +65,7 @@ create("does not overwrite a file", () =>
 			stderr,
 			"error: texts/en/guide/index.md exists already\n  help: edit it, or name the new file with --name\n",
 		);
-		assert.is(
-			readFileSync(path.join(cwd, "texts/en/guide/index.md"), "utf8"),
-			"# Guide\n",
-		);
+		assert.is(readFileSync(path.join(cwd, "texts/en/guide/index.md"), "utf8"), "# Guide\n");
 	}),
 );
 
@@ -102,8 +91,7 @@ create("refuses what cannot become a file of the site", () =>
 			assert.not.ok(existsSync(path.join(cwd, "content")));
 		},
 		{
-			"site.config.ts":
-				'export default { title: "T", url: "https://example.org", news: false };',
+			"site.config.ts": 'export default { title: "T", url: "https://example.org", news: false };',
 		},
 	),
 );

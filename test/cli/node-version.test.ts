@@ -28,8 +28,7 @@ nodeVersion("is named in one sentence where it is too old", async () => {
 });
 
 nodeVersion("is accepted where it is new enough", async () => {
-	for (const version of ["20.19.0", "22.1.0"])
-		assert.is((await runAs(version)).code, 0);
+	for (const version of ["20.19.0", "22.1.0"]) assert.is((await runAs(version)).code, 0);
 });
 
 nodeVersion("is checked by a file that old versions can parse", () => {

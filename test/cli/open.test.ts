@@ -17,33 +17,26 @@ const program = fileURLToPath(new URL("../../bin/ssg.mjs", import.meta.url));
 open("opens the address, and prints those of the network", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, {
-			"site.config.ts":
-				'export default { title: "T", url: "https://example.org" };\n',
+			"site.config.ts": 'export default { title: "T", url: "https://example.org" };\n',
 			"dist/index.html": "<title>T</title>",
 			browser: `#!/bin/sh\necho "$1" > ${folder}/opened\n`,
 		});
 		chmodSync(path.join(folder, "browser"), 0o755);
-		const child = spawn(
-			process.execPath,
-			[program, "serve", "--open", "--host", "--port", "0"],
-			{
-				cwd: folder,
-				env: { ...process.env, BROWSER: path.join(folder, "browser") },
-				stdio: ["ignore", "pipe", "inherit"],
-			},
-		);
+		const child = spawn(process.execPath, [program, "serve", "--open", "--host", "--port", "0"], {
+			cwd: folder,
+			env: { ...process.env, BROWSER: path.join(folder, "browser") },
+			stdio: ["ignore", "pipe", "inherit"],
+		});
 		let text = "";
 		child.stdout.setEncoding("utf8").on("data", (piece) => {
 			text += piece;
 		});
 		const opened = path.join(folder, "opened");
-		while (!existsSync(opened) || !readFileSync(opened, "utf8"))
-			await setTimeout(50);
+		while (!existsSync(opened) || !readFileSync(opened, "utf8")) await setTimeout(50);
 		child.kill();
 		const [, port] = /on http:\/\/localhost:(\d+)\/\n/.exec(text) ?? [];
 		assert.is(readFileSync(opened, "utf8"), `http://localhost:${port}/\n`);
-		for (const address of networkAddresses())
-			assert.match(text, `on your network: http://${address}:${port}/\n`);
+		for (const address of networkAddresses()) assert.match(text, `on your network: http://${address}:${port}/\n`);
 	}),
 );
 

@@ -41,52 +41,35 @@ config("escapes what nginx would read in another way", () => {
 		String.raw`set $x_all "one \"two\" \\";`,
 		String.raw`if ($uri ~ "^/files/.*/[^/]+\.zip$") { set $x_all "$x_all, more"; }`,
 	]);
-	assert.equal(linesWith(text, "X-Cost"), [
-		"# nginx cannot send the $ in X-Cost of /price",
-	]);
+	assert.equal(linesWith(text, "X-Cost"), ["# nginx cannot send the $ in X-Cost of /price"]);
 	assert.equal(linesWith(text, 'location = "/a'), [
 		String.raw`location = "/a \"b" { return 302 "/c%24d{e}$is_args$args#f"; }`,
 	]);
-	assert.equal(linesWith(text, "/with"), [
-		'location = "/with" { return 301 "/query?a=b"; }',
-	]);
+	assert.equal(linesWith(text, "/with"), ['location = "/with" { return 301 "/query?a=b"; }']);
 	assert.equal(linesWith(text, "pattern"), []);
 });
 
 config("escapes what Caddy would read in another way", () => {
 	const text = caddyConfigOf(rules);
-	assert.equal(linesWith(text, "X-All"), [
-		String.raw`header X-All "one \"two\" \\"`,
-		'header @headers1 +X-All "more"',
-	]);
+	assert.equal(linesWith(text, "X-All"), [String.raw`header X-All "one \"two\" \\"`, 'header @headers1 +X-All "more"']);
 	assert.equal(linesWith(text, "header @headers1"), [
 		'header @headers1 +X-All "more"',
 		"header @headers1 -X-Gone",
 		'header @headers1 +X-File "yes"',
 		'header @headers1 Cache-Control "max-age=60"',
 	]);
-	assert.equal(linesWith(text, 'redir "/a'), [
-		String.raw`redir "/a \"b" "/c$d%7Be%7D{vars.query}#f" 302`,
-	]);
+	assert.equal(linesWith(text, 'redir "/a'), [String.raw`redir "/a \"b" "/c$d%7Be%7D{vars.query}#f" 302`]);
 });
 
 config("needs a built site", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {
-			"site.config.ts":
-				'export default { title: "T", url: "https://example.org" };\n',
+			"site.config.ts": 'export default { title: "T", url: "https://example.org" };\n',
 		});
-		const { code, stdout, stderr } = await runCommand(
-			["server-config", "nginx"],
-			{ cwd },
-		);
+		const { code, stdout, stderr } = await runCommand(["server-config", "nginx"], { cwd });
 		assert.equal(
 			[code, stdout, stderr],
-			[
-				1,
-				"",
-				"error: there is no built site in dist\n  help: run ssg build first\n",
-			],
+			[1, "", "error: there is no built site in dist\n  help: run ssg build first\n"],
 		);
 	}),
 );

@@ -11,8 +11,7 @@ import { inFolder, writeFiles } from "../site.ts";
 
 const terminal = suite("keys on a terminal");
 
-const hasTerminals =
-	spawnSync("python3", ["-c", "import pty, termios"]).status === 0;
+const hasTerminals = spawnSync("python3", ["-c", "import pty, termios"]).status === 0;
 
 /** Presses keys after texts that are waited for, then prints how the program ended and whether the mode is as before. */
 const PRESS_KEYS = `
@@ -38,27 +37,15 @@ print(json.dumps([code, termios.tcgetattr(slave) == before]))
 `;
 
 /** Each step waits for a text and presses a key. */
-async function pressKeys(
-	folder: string,
-	steps: readonly (readonly [text: string, key: string])[],
-): Promise<unknown> {
+async function pressKeys(folder: string, steps: readonly (readonly [text: string, key: string])[]): Promise<unknown> {
 	const script = path.join(folder, "press-keys.py");
 	writeFileSync(script, PRESS_KEYS);
 	writeFiles(folder, {
-		"site.config.ts":
-			'export default { title: "T", url: "https://example.org" };\n',
+		"site.config.ts": 'export default { title: "T", url: "https://example.org" };\n',
 		"dist/index.html": "<title>T</title>",
 	});
-	const program = [
-		process.execPath,
-		path.join(repository, "bin/ssg.mjs"),
-		...["serve", folder, "--port", "0"],
-	];
-	const { stdout } = await promisify(execFile)("python3", [
-		script,
-		JSON.stringify(program),
-		JSON.stringify(steps),
-	]);
+	const program = [process.execPath, path.join(repository, "bin/ssg.mjs"), ...["serve", folder, "--port", "0"]];
+	const { stdout } = await promisify(execFile)("python3", [script, JSON.stringify(program), JSON.stringify(steps)]);
 	return JSON.parse(stdout);
 }
 

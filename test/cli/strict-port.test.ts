@@ -12,8 +12,7 @@ const strictPort = suite("--strict-port");
 strictPort("fails before the first build where the port is in use", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {
-			"site.config.ts":
-				'export default { title: "T", url: "https://example.org" };',
+			"site.config.ts": 'export default { title: "T", url: "https://example.org" };',
 			"content/en/help/index.md": "[gone](/gone)\n", // a build would report it
 		});
 		const other = createServer().listen(0, "127.0.0.1");

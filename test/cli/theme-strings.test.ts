@@ -36,16 +36,12 @@ strings("prints what a new language needs, with its plural forms", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith("") });
 		const run = (...args: string[]) => runCommand(args, { cwd });
-		const [first, second] = await Promise.all(
-			["eo", "hsb"].map((name) => run("i18n", "strings", name, "--missing")),
-		);
+		const [first, second] = await Promise.all(["eo", "hsb"].map((name) => run("i18n", "strings", name, "--missing")));
 		assert.match(
 			String(second?.stdout),
 			'resultCount: { one: "one result", two: "{n} results", few: "{n} results", other: "{n} results" },\n',
 		);
-		const both = [first, second].map((one) =>
-			String(one?.stdout).split("\n").slice(1, -2).join("\n"),
-		);
+		const both = [first, second].map((one) => String(one?.stdout).split("\n").slice(1, -2).join("\n"));
 		writeFiles(cwd, {
 			"site.config.mjs": configWith(`strings: {\n${both.join("\n")}\n},\n`),
 		});

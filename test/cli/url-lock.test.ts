@@ -22,50 +22,35 @@ const SITE: Files = {
 	"content/en/help/bin.md": "# Bin\n",
 };
 
-const LOST =
-	/urls\.lock:\d+:1 error url-lost: nothing is at \/help\/bin any more/;
+const LOST = /urls\.lock:\d+:1 error url-lost: nothing is at \/help\/bin any more/;
 
 /** With a lock of all URLs. */
 const inLockedSite = (
 	use: (
 		folder: string,
-		run: (
-			args: readonly string[],
-			env?: Record<string, string>,
-		) => ReturnType<typeof runCommand>,
+		run: (args: readonly string[], env?: Record<string, string>) => ReturnType<typeof runCommand>,
 	) => Promise<void>,
 ) =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, SITE);
 		const { stderr } = await runCommand(["check", "--lock"], { cwd });
 		assert.is(stderr, "");
-		await use(cwd, (args, env = {}) =>
-			runCommand([...args, "--quiet"], { cwd, env }),
-		);
+		await use(cwd, (args, env = {}) => runCommand([...args, "--quiet"], { cwd, env }));
 	});
 
 const CI = { CI: "true" };
 
 lock("names redirects, whose paths must go on to lead somewhere", () =>
 	inLockedSite(async (folder, run) => {
-		assert.match(
-			readFileSync(path.join(folder, "urls.lock"), "utf8"),
-			/^\/old -> \/help\/bin$/m,
-		);
+		assert.match(readFileSync(path.join(folder, "urls.lock"), "utf8"), /^\/old -> \/help\/bin$/m);
 		writeFiles(folder, {
 			"site.config.ts": configOf('{ from: "/odl", to: "/help/bin" }'),
 		});
 		const { code, stderr } = await run(["check"]);
 		assert.is(code, 1);
 		assert.match(stderr, "nothing is at /old any more");
-		assert.match(
-			stderr,
-			'help: add { from: "/old", to: "/help/bin" } to redirects',
-		);
-		assert.match(
-			stderr,
-			/site\.config\.ts:1:\d+ info redirect-unused: redirect from "\/odl", which was no URL/,
-		);
+		assert.match(stderr, 'help: add { from: "/old", to: "/help/bin" } to redirects');
+		assert.match(stderr, /site\.config\.ts:1:\d+ info redirect-unused: redirect from "\/odl", which was no URL/);
 	}),
 );
 
@@ -127,8 +112,7 @@ lock("a check of an unchanged site is not repeated", () =>
 		});
 		await new Promise((done) => setTimeout(done, 50)); // what has just changed is not kept
 		const disk = () => createDiskStore(path.join(folder, ".ssg"), "test");
-		const unchanged = () =>
-			readUnchangedReport(new Cache({ disk: disk() }), "last-check", "all");
+		const unchanged = () => readUnchangedReport(new Cache({ disk: disk() }), "last-check", "all");
 		const check = (request?: string) =>
 			checkFresh(
 				folder,

@@ -1,10 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	localeOfRoute,
-	readSiteAttributes,
-	type SiteAttributes,
-} from "../../src/browser/site-attributes.ts";
+import { localeOfRoute, readSiteAttributes, type SiteAttributes } from "../../src/browser/site-attributes.ts";
 import { routeOf } from "../../src/model/urls/route.ts";
 
 const sites = suite("site attributes");
@@ -40,8 +36,6 @@ const cases: readonly [route: string, locale: string][] = [
 	["/pt-BR/a", "pt-BR"],
 ];
 for (const [route, locale] of cases)
-	sites(`${route} belongs to ${locale}`, () =>
-		assert.is(localeOfRoute(routeOf(route), site), locale),
-	);
+	sites(`${route} belongs to ${locale}`, () => assert.is(localeOfRoute(routeOf(route), site), locale));
 
 sites.run();

@@ -129,14 +129,8 @@ export default config;
 		'export default {\r\n\tredirects: [\r\n\t\t{ from: "/x", to: "/y" },\r\n\t],\r\n};\r\n',
 		'export default {\r\n\tredirects: [\r\n\t\t{ from: "/x", to: "/y" },\r\n\t\t{ from: "/a", to: "/b" },\r\n\t\t{ from: "/c", to: "https://d.example/" },\r\n\t],\r\n};\r\n',
 	],
-	"not where they are computed": [
-		`export default { redirects: load() };\n`,
-		undefined,
-	],
-	"not in an imported configuration": [
-		`export { default } from "./other";\n`,
-		undefined,
-	],
+	"not where they are computed": [`export default { redirects: load() };\n`, undefined],
+	"not in an imported configuration": [`export { default } from "./other";\n`, undefined],
 };
 
 for (const [name, [text, expected]] of Object.entries(CASES))
@@ -144,19 +138,14 @@ for (const [name, [text, expected]] of Object.entries(CASES))
 
 add("a short line stays one", () =>
 	assert.is(
-		addRedirects(
-			`export default { redirects: [{ from: "/x", to: "/y" }] };\n`,
-			[A],
-		),
+		addRedirects(`export default { redirects: [{ from: "/x", to: "/y" }] };\n`, [A]),
 		`export default { redirects: [{ from: "/x", to: "/y" }, { from: "/a", to: "/b" }] };\n`,
 	),
 );
 
 add("quotes in paths are escaped", () => {
 	const odd = { from: `/it's "a"`, to: "/b" };
-	assert.equal(redirectLines([odd], "x = '1'"), [
-		`{ from: '/it\\'s "a"', to: '/b' },`,
-	]);
+	assert.equal(redirectLines([odd], "x = '1'"), [`{ from: '/it\\'s "a"', to: '/b' },`]);
 	assert.equal(redirectLines([odd]), [`{ from: "/it's \\"a\\"", to: "/b" },`]);
 });
 

@@ -8,14 +8,11 @@ const config = suite("configuration");
 /** What is said about a configuration: it is read from the very text in which places are looked for. */
 function said(text: string): string[] {
 	const value: unknown = new Function(`return (${text})`)();
-	return checkConfig(value, { path: "site.config.ts", text }).map(
-		formatProblem,
-	);
+	return checkConfig(value, { path: "site.config.ts", text }).map(formatProblem);
 }
 
 /** The least that a configuration says, and one line more. */
-const withLine = (line: string): string =>
-	`{\n\ttitle: "T",\n\turl: "https://example.org",\n\t${line}\n}`;
+const withLine = (line: string): string => `{\n\ttitle: "T",\n\turl: "https://example.org",\n\t${line}\n}`;
 
 const names = Intl.supportedValuesOf("calendar").map((name) => `"${name}"`);
 const calendars = `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
@@ -405,117 +402,47 @@ const wrong: [name: string, line: string, message: string][] = [
 
 const badPaths: [line: string, key: string, place: string, fault: string][] = [
 	["baseUrl: '/../x',", "baseUrl", "4:2", '"/../x" has a ".." segment'],
-	[
-		"baseUrl: '/%2e%2e/x',",
-		"baseUrl",
-		"4:2",
-		'"/%2e%2e/x" contains the encoded character "%2e"',
-	],
-	[
-		"baseUrl: 'https://e.org/x',",
-		"baseUrl",
-		"4:2",
-		'"https://e.org/x" is a URL, not a path',
-	],
+	["baseUrl: '/%2e%2e/x',", "baseUrl", "4:2", '"/%2e%2e/x" contains the encoded character "%2e"'],
+	["baseUrl: 'https://e.org/x',", "baseUrl", "4:2", '"https://e.org/x" is a URL, not a path'],
 	["baseUrl: '/a b/',", "baseUrl", "4:2", '"/a b/" contains a space'],
 	["baseUrl: '/a?b',", "baseUrl", "4:2", '"/a?b" contains "?"'],
-	[
-		"docs: { routeBasePath: '../x' },",
-		"docs.routeBasePath",
-		"4:10",
-		'"../x" has a ".." segment',
-	],
-	[
-		"docs: { routeBasePath: '../../../../x' },",
-		"docs.routeBasePath",
-		"4:10",
-		'"../../../../x" has a ".." segment',
-	],
+	["docs: { routeBasePath: '../x' },", "docs.routeBasePath", "4:10", '"../x" has a ".." segment'],
+	["docs: { routeBasePath: '../../../../x' },", "docs.routeBasePath", "4:10", '"../../../../x" has a ".." segment'],
 	[
 		"docs: { routeBasePath: 'a%2F..%2Fb' },",
 		"docs.routeBasePath",
 		"4:10",
 		'"a%2F..%2Fb" contains the encoded character "%2F"',
 	],
-	[
-		"docs: { routeBasePath: 'a%5cb' },",
-		"docs.routeBasePath",
-		"4:10",
-		'"a%5cb" contains the encoded character "%5c"',
-	],
+	["docs: { routeBasePath: 'a%5cb' },", "docs.routeBasePath", "4:10", '"a%5cb" contains the encoded character "%5c"'],
 	[
 		"docs: { routeBasePath: '%252e%252e' },",
 		"docs.routeBasePath",
 		"4:10",
 		'"%252e%252e" contains the encoded character "%2e"',
 	],
-	[
-		"news: { routeBasePath: 'a\\\\..' },",
-		"news.routeBasePath",
-		"4:10",
-		'"a\\.." contains a backslash',
-	],
-	[
-		"news: { routeBasePath: 'a\\nb' },",
-		"news.routeBasePath",
-		"4:10",
-		'"a\\u000ab" contains a control character',
-	],
-	[
-		"docs: { path: '/help' },",
-		"docs.path",
-		"4:10",
-		'"/help" is an absolute path',
-	],
-	[
-		"docs: { path: 'C:/x' },",
-		"docs.path",
-		"4:10",
-		'"C:/x" is an absolute path',
-	],
-	[
-		"news: { path: '../news' },",
-		"news.path",
-		"4:10",
-		'"../news" has a ".." segment',
-	],
-	[
-		"news: { path: 'a//b' },",
-		"news.path",
-		"4:10",
-		'"a//b" is not a folder path',
-	],
+	["news: { routeBasePath: 'a\\\\..' },", "news.routeBasePath", "4:10", '"a\\.." contains a backslash'],
+	["news: { routeBasePath: 'a\\nb' },", "news.routeBasePath", "4:10", '"a\\u000ab" contains a control character'],
+	["docs: { path: '/help' },", "docs.path", "4:10", '"/help" is an absolute path'],
+	["docs: { path: 'C:/x' },", "docs.path", "4:10", '"C:/x" is an absolute path'],
+	["news: { path: '../news' },", "news.path", "4:10", '"../news" has a ".." segment'],
+	["news: { path: 'a//b' },", "news.path", "4:10", '"a//b" is not a folder path'],
 	["pages: { path: '..' },", "pages.path", "4:11", '".." has a ".." segment'],
-	[
-		"docs: { versions: [{ name: '..' }] },",
-		"docs.versions[0].name",
-		"4:23",
-		'".." has a ".." segment',
-	],
+	["docs: { versions: [{ name: '..' }] },", "docs.versions[0].name", "4:23", '".." has a ".." segment'],
 	[
 		"docs: { versions: [{ name: '1.0', path: '../../x' }] },",
 		"docs.versions[0].path",
 		"4:36",
 		'"../../x" has a ".." segment',
 	],
-	[
-		"docs: { sidebars: { '..': [] } },",
-		'docs.sidebars[".."]',
-		"4:22",
-		'".." has a ".." segment',
-	],
+	["docs: { sidebars: { '..': [] } },", 'docs.sidebars[".."]', "4:22", '".." has a ".." segment'],
 	[
 		"docs: { sidebars: { a: [{ type: 'category', label: 'A', items: [], link: { type: 'generated-index', slug: '/../x' } }] } },",
 		"docs.sidebars.a[0].link.slug",
 		"4:102",
 		'"/../x" has a ".." segment',
 	],
-	[
-		"redirects: [{ from: '/../up', to: '/' }],",
-		"redirects[0].from",
-		"4:16",
-		'"/../up" has a ".." segment',
-	],
+	["redirects: [{ from: '/../up', to: '/' }],", "redirects[0].from", "4:16", '"/../up" has a ".." segment'],
 	[
 		"redirects: [{ from: ['/fine', '/a%2f..'], to: '/' }],",
 		"redirects[0].from[1]",
@@ -534,12 +461,7 @@ const badPaths: [line: string, key: string, place: string, fault: string][] = [
 		"4:10",
 		`"${"é".repeat(60)}…" has 400 bytes; the limit for a file name is 255`,
 	],
-	[
-		"outDir: 'a\\0b',",
-		"outDir",
-		"4:2",
-		'"a\\u0000b" contains a control character',
-	],
+	["outDir: 'a\\0b',", "outDir", "4:2", '"a\\u0000b" contains a control character'],
 ];
 for (const [line, key, place, fault] of badPaths)
 	config(`refuses the path in ${line.slice(0, 60)}`, () =>
@@ -549,15 +471,12 @@ for (const [line, key, place, fault] of badPaths)
 		),
 	);
 
-config(
-	"refuses an item of the navbar whose type is a key of every object",
-	() => {
-		assert.match(
-			said(withLine("navbar: { items: [{ type: 'constructor' }] },")).join(),
-			/config-value: navbar\.items\[0\]\.type/,
-		);
-	},
-);
+config("refuses an item of the navbar whose type is a key of every object", () => {
+	assert.match(
+		said(withLine("navbar: { items: [{ type: 'constructor' }] },")).join(),
+		/config-value: navbar\.items\[0\]\.type/,
+	);
+});
 
 config("reads a configuration that contains itself once", () => {
 	const value: Record<string, unknown> = {
@@ -583,9 +502,7 @@ for (const line of [
 	"contentDir: '../content',",
 	"redirects: [{ from: ['/old.html', '/%C3%A4*:b'], to: '/' }],",
 ])
-	config(`takes the path in ${line}`, () =>
-		assert.equal(said(withLine(line)), []),
-	);
+	config(`takes the path in ${line}`, () => assert.equal(said(withLine(line)), []));
 
 config("says how to fix a rejected path", () => {
 	assert.equal(said(withLine("docs: { routeBasePath: '../x' },")), [
@@ -594,9 +511,7 @@ config("says how to fix a rejected path", () => {
 });
 
 for (const [name, line, message] of wrong)
-	config(`refuses ${name}`, () =>
-		assert.equal(said(withLine(line)), [message]),
-	);
+	config(`refuses ${name}`, () => assert.equal(said(withLine(line)), [message]));
 
 const origins: [url: string, fine: boolean][] = [
 	["https://example.org", true],
@@ -630,36 +545,25 @@ config("tells everything that is wrong at once", () => {
 
 config("does not take a word of a comment or of a text for a key", () => {
 	assert.equal(
-		said(
-			'{\n\t// search: see below\n\ttitle: "search: T",\n\turl: "https://example.org",\n\tsearch: 1,\n}',
-		),
-		[
-			"site.config.ts:5:2 error config-value: search: expected true, false or an object, got 1",
-		],
+		said('{\n\t// search: see below\n\ttitle: "search: T",\n\turl: "https://example.org",\n\tsearch: 1,\n}'),
+		["site.config.ts:5:2 error config-value: search: expected true, false or an object, got 1"],
 	);
 });
 
 config("points at the second of two items when the second is wrong", () => {
 	assert.equal(
 		said(
-			withLine(
-				"navbar: { items: [\n{ type: 'search', position: 'left' },\n{ type: 'search', position: 'top' },\n] },",
-			),
+			withLine("navbar: { items: [\n{ type: 'search', position: 'left' },\n{ type: 'search', position: 'top' },\n] },"),
 		),
-		[
-			'site.config.ts:6:19 error config-value: navbar.items[1].position: expected "left" or "right", got "top"',
-		],
+		['site.config.ts:6:19 error config-value: navbar.items[1].position: expected "left" or "right", got "top"'],
 	);
 });
 
 for (const value of [undefined, null, "text", 1])
 	config(`refuses ${String(value)} for a configuration`, () =>
-		assert.equal(
-			checkConfig(value, { path: "c.ts", text: "" }).map(formatProblem),
-			[
-				'c.ts:1:1 error config: the default export of the configuration is not an object\n  help: write "export default defineConfig({ … })"',
-			],
-		),
+		assert.equal(checkConfig(value, { path: "c.ts", text: "" }).map(formatProblem), [
+			'c.ts:1:1 error config: the default export of the configuration is not an object\n  help: write "export default defineConfig({ … })"',
+		]),
 	);
 
 config.run();

@@ -1,13 +1,6 @@
 /** What an editor shows and offers in a `site.config.ts` beside the installed package. */
 import { execFileSync } from "node:child_process";
-import {
-	copyFileSync,
-	mkdirSync,
-	mkdtempSync,
-	readFileSync,
-	rmSync,
-	symlinkSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -91,17 +84,9 @@ for (const [after, documentation] of hovers)
 		assert.match(await server.hover(after), documentation),
 	);
 
-const completions: [
-	after: string,
-	names: [string, ...string[]],
-	documentation: RegExp,
-][] = [
+const completions: [after: string, names: [string, ...string[]], documentation: RegExp][] = [
 	["{ titl", ["title", "announcementBar"], /^The name of the site\./],
-	[
-		"{routeBa",
-		["routeBasePath", "sidebars"],
-		/^The path below which documents are served\./,
-	],
+	["{routeBa", ["routeBasePath", "sidebars"], /^The path below which documents are served\./],
 ];
 for (const [after, names, documentation] of completions)
 	editor(`completes "${after}" and shows the documentation`, async () => {
@@ -121,23 +106,8 @@ editor("completes the strings of the theme", async () => {
 });
 
 const values: [after: string, values: string[]][] = [
-	[
-		'{type: "',
-		[
-			"doc",
-			"docSidebar",
-			"docsVersionDropdown",
-			"dropdown",
-			"html",
-			"link",
-			"localeDropdown",
-			"search",
-		],
-	],
-	[
-		'changefreq: "',
-		["always", "daily", "hourly", "monthly", "never", "weekly", "yearly"],
-	],
+	['{type: "', ["doc", "docSidebar", "docsVersionDropdown", "dropdown", "html", "link", "localeDropdown", "search"]],
+	['changefreq: "', ["always", "daily", "hourly", "monthly", "never", "weekly", "yearly"]],
 ];
 for (const [after, expected] of values)
 	editor(`offers the values of ${after}"`, async () => {

@@ -61,9 +61,7 @@ types("describe what a layout receives", () => {
 
 types("an unknown key of a configuration does not compile", () => {
 	// @ts-expect-error: the key is misspelt
-	const misspelt = { title: "T", url: "", tagine: "" } satisfies Parameters<
-		typeof defineConfig
-	>[0];
+	const misspelt = { title: "T", url: "", tagine: "" } satisfies Parameters<typeof defineConfig>[0];
 	// @ts-expect-error: the key is misspelt
 	assert.ok(defineConfig({ title: "T", url: "", tagine: "" }));
 	assert.ok(misspelt);

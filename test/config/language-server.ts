@@ -73,10 +73,9 @@ export class LanguageServer {
 
 	/** The text that an editor shows for what is under the pointer. */
 	async hover(after: string): Promise<string> {
-		const hover = (await this.#request(
-			"textDocument/hover",
-			this.#position(after),
-		)) as { contents: { value: string } } | null;
+		const hover = (await this.#request("textDocument/hover", this.#position(after))) as {
+			contents: { value: string };
+		} | null;
 		return hover?.contents.value ?? "";
 	}
 
@@ -102,17 +101,14 @@ export class LanguageServer {
 	}
 
 	async #completionItems(after: string): Promise<CompletionItem[]> {
-		const list = (await this.#request(
-			"textDocument/completion",
-			this.#position(after),
-		)) as { items: CompletionItem[] } | null;
+		const list = (await this.#request("textDocument/completion", this.#position(after))) as {
+			items: CompletionItem[];
+		} | null;
 		return list?.items ?? [];
 	}
 
 	#position(after: string): object {
-		const lines = this.#text
-			.slice(0, this.#text.indexOf(after) + after.length)
-			.split("\n");
+		const lines = this.#text.slice(0, this.#text.indexOf(after) + after.length).split("\n");
 		return {
 			textDocument: { uri: this.#uri },
 			position: {
@@ -130,9 +126,7 @@ export class LanguageServer {
 
 	#send(message: object): void {
 		const text = JSON.stringify({ jsonrpc: "2.0", ...message });
-		this.#process.stdin?.write(
-			`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
-		);
+		this.#process.stdin?.write(`Content-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`);
 	}
 
 	#receive(chunk: Buffer): void {
@@ -141,12 +135,9 @@ export class LanguageServer {
 			const headerEnd = this.#buffer.indexOf("\r\n\r\n");
 			if (headerEnd < 0) return;
 			const header = this.#buffer.toString("utf8", 0, headerEnd);
-			const end =
-				headerEnd + 4 + Number(/Content-Length: (\d+)/i.exec(header)?.[1]);
+			const end = headerEnd + 4 + Number(/Content-Length: (\d+)/i.exec(header)?.[1]);
 			if (this.#buffer.length < end) return;
-			this.#handle(
-				JSON.parse(this.#buffer.toString("utf8", headerEnd + 4, end)),
-			);
+			this.#handle(JSON.parse(this.#buffer.toString("utf8", headerEnd + 4, end)));
 			this.#buffer = this.#buffer.subarray(end);
 		}
 	}

@@ -62,10 +62,7 @@ loading("may have any other name when it is named", () =>
 		writeFiles(folder, { "sites/docs.ts": `export default ${least};` });
 		const file = path.join(folder, "sites/docs.ts");
 		const config = await loadConfig(".", { file });
-		assert.equal(
-			[config.root, config.configPath],
-			[path.join(folder, "sites"), "docs.ts"],
-		);
+		assert.equal([config.root, config.configPath], [path.join(folder, "sites"), "docs.ts"]);
 	}),
 );
 
@@ -89,10 +86,7 @@ loading("knows where it lies", async () => {
 	const { tagline, root } = await load({
 		"site.config.ts": `export default { title: "T", url: "https://example.org", tagline: import.meta.dirname + "|" + import.meta.url };`,
 	});
-	assert.is(
-		tagline,
-		`${root}|file://${path.join(root, "site.config.ts")}`.replaceAll("\\", "/"),
-	);
+	assert.is(tagline, `${root}|file://${path.join(root, "site.config.ts")}`.replaceAll("\\", "/"));
 });
 
 loading("that is missing is said to be, with the folder", () =>
@@ -109,14 +103,11 @@ loading("that is missing is said to be, with the folder", () =>
 	}),
 );
 
-loading(
-	"that is named and missing is said to be, as it was named",
-	async () => {
-		assert.equal(await refusal({}, { file: "nowhere/site.ts" }), [
-			"error no-config: configuration file nowhere/site.ts not found\n  help: pass the folder of the site, or create a site.config.ts",
-		]);
-	},
-);
+loading("that is named and missing is said to be, as it was named", async () => {
+	assert.equal(await refusal({}, { file: "nowhere/site.ts" }), [
+		"error no-config: configuration file nowhere/site.ts not found\n  help: pass the folder of the site, or create a site.config.ts",
+	]);
+});
 
 const broken: [name: string, files: Files, said: string[]][] = [
 	[
@@ -239,28 +230,23 @@ loading("tells that a Markdown extension throws", async () =>
 	),
 );
 
-for (const [name, files, said] of broken)
-	loading(`that ${name}`, async () => assert.equal(await refusal(files), said));
+for (const [name, files, said] of broken) loading(`that ${name}`, async () => assert.equal(await refusal(files), said));
 
-loading(
-	"that ends the process runs no further, and leaves it usable",
-	async () => {
-		const { exit } = process;
-		await refusal({
-			"site.config.ts": `import { exit } from "node:process";\nexit(0);\nprocess.env.SSG_TEST_WENT_ON = "1";\nexport default ${least};`,
-		});
-		assert.is(process.env.SSG_TEST_WENT_ON, undefined);
-		assert.is(process.exit, exit);
-		assert.is(named.exit, exit);
-	},
-);
+loading("that ends the process runs no further, and leaves it usable", async () => {
+	const { exit } = process;
+	await refusal({
+		"site.config.ts": `import { exit } from "node:process";\nexit(0);\nprocess.env.SSG_TEST_WENT_ON = "1";\nexport default ${least};`,
+	});
+	assert.is(process.env.SSG_TEST_WENT_ON, undefined);
+	assert.is(process.exit, exit);
+	assert.is(named.exit, exit);
+});
 
 loading("has only the locales that it names", async () => {
 	assert.equal(
 		await refusal(
 			{
-				"site.config.ts":
-					'export default { title: "T", url: "https://e.org", i18n: { locales: { en: {}, fr: {} } } };',
+				"site.config.ts": 'export default { title: "T", url: "https://e.org", i18n: { locales: { en: {}, fr: {} } } };',
 			},
 			{ locales: ["fr", "es"] },
 		),

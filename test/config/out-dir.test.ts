@@ -54,10 +54,7 @@ const refused: [folder: string, why: string][] = [
 ];
 for (const [folder, why] of refused) {
 	outDir(`${folder} is refused at its key, because it ${why}`, async () =>
-		assert.is(
-			await said({ key: folder }),
-			`site.config.ts:4:2 out-dir: ${why}`,
-		),
+		assert.is(await said({ key: folder }), `site.config.ts:4:2 out-dir: ${why}`),
 	);
 	outDir(`${folder} is refused as an option, because it ${why}`, async () =>
 		assert.is(await said({ option: folder }), `out-dir: ${why}`),
@@ -74,15 +71,11 @@ outDir("is refused where it holds the sources of another place", async () => {
 			});
 		},
 	});
-	assert.is(
-		why,
-		"site.config.ts:4:2 out-dir: contains the content folder, ../out/content",
-	);
+	assert.is(why, "site.config.ts:4:2 out-dir: contains the content folder, ../out/content");
 });
 
 outDir("is refused when a symbolic link leads into the sources", async () => {
-	const linked = (target: string, name: string) => (folder: string) =>
-		symlinkSync(target, path.join(folder, name));
+	const linked = (target: string, name: string) => (folder: string) => symlinkSync(target, path.join(folder, name));
 	assert.is(
 		await said({ key: "alias/out", before: linked("content", "alias") }),
 		"site.config.ts:4:2 out-dir: is inside the content folder, content",
@@ -102,8 +95,6 @@ outDir("is refused when a symbolic link leads into the sources", async () => {
 });
 
 for (const folder of ["dist", "a/b", "../out", "contents", ".github/dist"])
-	outDir(`may be ${folder}`, async () =>
-		assert.is(await said({ key: folder }), "fine"),
-	);
+	outDir(`may be ${folder}`, async () => assert.is(await said({ key: folder }), "fine"));
 
 outDir.run();

@@ -1,31 +1,20 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../src/config/define.ts";
-import {
-	type ConfigOverrides,
-	resolveConfig,
-} from "../../src/config/resolve-config.ts";
+import { type ConfigOverrides, resolveConfig } from "../../src/config/resolve-config.ts";
 
 const settled = suite("settled configuration");
 
 const INTEGRITY = `sha384-${"A".repeat(64)}`;
 
 const of = (config: Partial<Config> = {}, overrides: ConfigOverrides = {}) =>
-	resolveConfig(
-		{ title: "T", url: "https://example.org", ...config },
-		"/site/site.config.ts",
-		overrides,
-	);
+	resolveConfig({ title: "T", url: "https://example.org", ...config }, "/site/site.config.ts", overrides);
 
 settled("begins in the mode of the system only if it says so", () => {
-	const initialOf = (colorMode: Config["colorMode"]) =>
-		of({ colorMode: colorMode ?? {} }).colorMode.initial;
+	const initialOf = (colorMode: Config["colorMode"]) => of({ colorMode: colorMode ?? {} }).colorMode.initial;
 	assert.is(initialOf({}), "light");
 	assert.is(initialOf({ defaultMode: "dark" }), "dark");
-	assert.is(
-		initialOf({ defaultMode: "dark", respectPrefersColorScheme: true }),
-		"system",
-	);
+	assert.is(initialOf({ defaultMode: "dark", respectPrefersColorScheme: true }), "system");
 	assert.not(of({ colorMode: { disableSwitch: true } }).colorMode.hasSwitch);
 });
 
@@ -150,44 +139,33 @@ settled("has a value for everything that was not said", () => {
 	});
 });
 
-settled(
-	"has no documents, news, feeds and sitemap when they are not wanted",
-	() => {
-		const { docs, news, feeds, sitemap } = of({
-			docs: false,
-			news: false,
-			feed: false,
-			sitemap: false,
-		});
-		assert.equal(
-			{ docs, news, feeds, sitemap },
-			{
-				docs: [],
-				news: undefined,
-				feeds: [],
-				sitemap: undefined,
-			},
-		);
-	},
-);
+settled("has no documents, news, feeds and sitemap when they are not wanted", () => {
+	const { docs, news, feeds, sitemap } = of({
+		docs: false,
+		news: false,
+		feed: false,
+		sitemap: false,
+	});
+	assert.equal(
+		{ docs, news, feeds, sitemap },
+		{
+			docs: [],
+			news: undefined,
+			feeds: [],
+			sitemap: undefined,
+		},
+	);
+});
 
-const searches: [
-	said: NonNullable<Config["search"]>,
-	is: object | undefined,
-][] = [
+const searches: [said: NonNullable<Config["search"]>, is: object | undefined][] = [
 	[true, { weights: {}, within: 3, elasticlunr: false, kinds: {} }],
 	[{}, { weights: {}, within: 3, elasticlunr: false, kinds: {} }],
 	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false, kinds: {} }],
-	[
-		{ weights: { "/news/": 0.5 } },
-		{ weights: { "/news/": 0.5 }, within: 3, elasticlunr: false, kinds: {} },
-	],
+	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3, elasticlunr: false, kinds: {} }],
 	[false, undefined],
 ];
 for (const [said, is] of searches)
-	settled(`takes ${JSON.stringify(said)} for the search`, () =>
-		assert.equal(of({ search: said }).search, is),
-	);
+	settled(`takes ${JSON.stringify(said)} for the search`, () => assert.equal(of({ search: said }).search, is));
 
 settled("has no address for answers unless one is given", () => {
 	assert.not.ok("feedback" in of({ feedback: false }));
@@ -195,18 +173,15 @@ settled("has no address for answers unless one is given", () => {
 	assert.throws(() => of({ feedback: "javascript:alert(1)" }));
 });
 
-settled(
-	"has no files for language models where search engines are not welcome",
-	() => {
-		const none = { index: false, full: false };
-		assert.equal(of({ noIndex: true }).llms, none);
-		assert.equal(of({ llms: false }).llms, none);
-		assert.equal(of({ llms: { full: false } }).llms, {
-			index: true,
-			full: false,
-		});
-	},
-);
+settled("has no files for language models where search engines are not welcome", () => {
+	const none = { index: false, full: false };
+	assert.equal(of({ noIndex: true }).llms, none);
+	assert.equal(of({ llms: false }).llms, none);
+	assert.equal(of({ llms: { full: false } }).llms, {
+		index: true,
+		full: false,
+	});
+});
 
 settled("takes the first locale for the default one", () => {
 	const { defaultLocale, builtLocales } = of({
@@ -251,9 +226,7 @@ settled("calls a language by its own name, and writes it its own way", () => {
 		},
 	});
 	assert.equal(
-		locales.map(({ name, label, direction, htmlLang }) =>
-			[name, label, direction, htmlLang].join(" "),
-		),
+		locales.map(({ name, label, direction, htmlLang }) => [name, label, direction, htmlLang].join(" ")),
 		[
 			"fr Français ltr fr",
 			"de Deutsch ltr de",
@@ -277,17 +250,11 @@ for (const [written, base] of bases)
 		assert.is(of({ baseUrl: "/no/" }, { baseUrl: written }).baseUrl, base);
 	});
 
-settled(
-	"serves documents at the root when their base is empty or a slash",
-	() => {
-		assert.is(of({ docs: { routeBasePath: "" } }).docs[0]?.routeBasePath, "");
-		assert.is(of({ docs: { routeBasePath: "/" } }).docs[0]?.routeBasePath, "");
-		assert.is(
-			of({ docs: { routeBasePath: "/a/b/" } }).docs[0]?.routeBasePath,
-			"a/b",
-		);
-	},
-);
+settled("serves documents at the root when their base is empty or a slash", () => {
+	assert.is(of({ docs: { routeBasePath: "" } }).docs[0]?.routeBasePath, "");
+	assert.is(of({ docs: { routeBasePath: "/" } }).docs[0]?.routeBasePath, "");
+	assert.is(of({ docs: { routeBasePath: "/a/b/" } }).docs[0]?.routeBasePath, "a/b");
+});
 
 settled("tells newer and older versions from the last one", () => {
 	const {
@@ -310,10 +277,7 @@ settled("tells newer and older versions from the last one", () => {
 
 settled("makes elements of scripts and style sheets", () => {
 	const { head } = of({
-		scripts: [
-			"/stats.js",
-			{ src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true },
-		],
+		scripts: ["/stats.js", { src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true }],
 		stylesheets: ["/brand.css"],
 		headTags: [
 			{

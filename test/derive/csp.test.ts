@@ -1,10 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { formatProblem } from "../../src/model/problems/problem.ts";
-import {
-	contentSecurityPolicy,
-	cspHash,
-} from "../../src/pipeline/derive/csp.ts";
+import { contentSecurityPolicy, cspHash } from "../../src/pipeline/derive/csp.ts";
 import { headSources } from "../../src/pipeline/derive/head-sources.ts";
 import { headersFile } from "../../src/pipeline/derive/headers-file.ts";
 import { config, textOf } from "./fixture.ts";
@@ -12,17 +9,11 @@ import { config, textOf } from "./fixture.ts";
 const csp = suite("csp");
 
 csp("a script's hash is that of its bytes in UTF-8", () => {
-	assert.is(
-		cspHash("alert(1)"),
-		"sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=",
-	);
+	assert.is(cspHash("alert(1)"), "sha256-bhHHL3z2vDgxUt0W3dWQOrprscmda2Y5pLsLg4GF+pI=");
 	assert.is(
 		cspHash("é"),
 		"sha256-" +
-			Buffer.from(
-				"4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c",
-				"hex",
-			).toString("base64"),
+			Buffer.from("4a99557e4033c3539de2eb65472017cad5f9557f7a0625a09f1c3f6e2ba69c4c", "hex").toString("base64"),
 	);
 });
 
@@ -48,9 +39,7 @@ function headersWith(own?: string, site = config) {
 
 csp("the file for hosts covers the site", () => {
 	const { text } = headersWith(undefined, { ...config, baseUrl: "/docs/" });
-	assert.ok(
-		text.startsWith("/docs/*\n  Content-Security-Policy: default-src 'self';"),
-	);
+	assert.ok(text.startsWith("/docs/*\n  Content-Security-Policy: default-src 'self';"));
 });
 
 csp("an author's file for hosts becomes part of ours", () => {
@@ -58,17 +47,11 @@ csp("an author's file for hosts becomes part of ours", () => {
 	const { text, problems } = headersWith(own);
 	assert.equal(problems, "");
 	assert.ok(text.startsWith("/*\n  Content-Security-Policy: "));
-	assert.ok(
-		text.endsWith(
-			`\n  Referrer-Policy: strict-origin-when-cross-origin\n\n${own}`,
-		),
-	);
+	assert.ok(text.endsWith(`\n  Referrer-Policy: strict-origin-when-cross-origin\n\n${own}`));
 });
 
 csp("an author's headers replace ours for the same path", () => {
-	const { text, problems } = headersWith(
-		"/*\n  referrer-policy: no-referrer\n  ! X-Content-Type-Options\n  X-A: b",
-	);
+	const { text, problems } = headersWith("/*\n  referrer-policy: no-referrer\n  ! X-Content-Type-Options\n  X-A: b");
 	assert.equal(problems, "");
 	assert.match(
 		text,
@@ -91,59 +74,39 @@ csp("an author's own policy is a warning", () => {
 const directiveOf = (policy: string, name: string) =>
 	policy.split("; ").find((directive) => directive.startsWith(`${name} `));
 
-csp(
-	"a site adds sources to a directive, and to what applies without it",
-	() => {
-		const policy = contentSecurityPolicy(["alert(1)"], {
-			"frame-src": ["https://www.youtube-nocookie.com"],
-			"img-src": ["http://images.example"],
-			"object-src": ["'self'"],
-			"form-action": ["'none'"],
-			"style-src-attr": ["'unsafe-inline'"],
-			"upgrade-insecure-requests": [],
-		});
-		assert.is(
-			directiveOf(policy, "frame-src"),
-			"frame-src 'self' https://www.youtube-nocookie.com",
-		);
-		assert.is(
-			directiveOf(policy, "img-src"),
-			"img-src 'self' https: data: blob: http://images.example",
-		);
-		assert.is(directiveOf(policy, "object-src"), "object-src 'self'");
-		assert.is(directiveOf(policy, "form-action"), "form-action 'none'");
-		assert.is(
-			directiveOf(policy, "style-src-attr"),
-			"style-src-attr 'self' 'unsafe-inline'",
-		);
-		assert.match(policy, /; upgrade-insecure-requests$/);
-	},
-);
+csp("a site adds sources to a directive, and to what applies without it", () => {
+	const policy = contentSecurityPolicy(["alert(1)"], {
+		"frame-src": ["https://www.youtube-nocookie.com"],
+		"img-src": ["http://images.example"],
+		"object-src": ["'self'"],
+		"form-action": ["'none'"],
+		"style-src-attr": ["'unsafe-inline'"],
+		"upgrade-insecure-requests": [],
+	});
+	assert.is(directiveOf(policy, "frame-src"), "frame-src 'self' https://www.youtube-nocookie.com");
+	assert.is(directiveOf(policy, "img-src"), "img-src 'self' https: data: blob: http://images.example");
+	assert.is(directiveOf(policy, "object-src"), "object-src 'self'");
+	assert.is(directiveOf(policy, "form-action"), "form-action 'none'");
+	assert.is(directiveOf(policy, "style-src-attr"), "style-src-attr 'self' 'unsafe-inline'");
+	assert.match(policy, /; upgrade-insecure-requests$/);
+});
 
 csp("'unsafe-inline' has an effect, which it has not beside a hash", () => {
 	const policy = contentSecurityPolicy(["alert(1)"], {
 		"script-src": ["'unsafe-inline'"],
 	});
-	assert.is(
-		directiveOf(policy, "script-src"),
-		"script-src 'self' 'unsafe-inline'",
-	);
+	assert.is(directiveOf(policy, "script-src"), "script-src 'self' 'unsafe-inline'");
 });
 
 csp("readers can send answers to the address of the configuration", () => {
-	const policyFor = (feedback: string) =>
-		headersWith(undefined, { ...config, feedback }).text;
-	assert.match(
-		policyFor("https://answers.example/a?b"),
-		"; connect-src 'self' https://answers.example\n",
-	);
+	const policyFor = (feedback: string) => headersWith(undefined, { ...config, feedback }).text;
+	assert.match(policyFor("https://answers.example/a?b"), "; connect-src 'self' https://answers.example\n");
 	assert.not.match(policyFor("/answers"), "connect-src");
 	assert.not.match(policyFor(`${config.url}/answers`), "connect-src");
 });
 
 csp("elements of the head bring what they load", () => {
-	const link = (attributes: Record<string, string>) =>
-		({ tagName: "link", attributes }) as const;
+	const link = (attributes: Record<string, string>) => ({ tagName: "link", attributes }) as const;
 	const script = (attributes: Record<string, string>, innerHTML?: string) =>
 		({
 			tagName: "script",

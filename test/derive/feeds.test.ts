@@ -52,12 +52,7 @@ feed("each locale has its feeds below its news", () => {
 		"fr/news/atom.xml",
 		"fr/news/feed.json",
 	]);
-	assert.equal(
-		paths(
-			feedFilesOf(siteOf([release], { feeds: ["atom"], builtLocales: ["fr"] })),
-		),
-		["fr/news/atom.xml"],
-	);
+	assert.equal(paths(feedFilesOf(siteOf([release], { feeds: ["atom"], builtLocales: ["fr"] }))), ["fr/news/atom.xml"]);
 });
 
 feed("RSS says what RSS 2.0 asks for", () => {
@@ -90,8 +85,7 @@ feed("RSS says what RSS 2.0 asks for", () => {
 					"dc:creator": ["Ada", "Bob"],
 					"dc:language": "en",
 					category: "release",
-					"content:encoded":
-						'<p>See <a href="https://notes.example/help/">help</a></p>',
+					"content:encoded": '<p>See <a href="https://notes.example/help/">help</a></p>',
 				},
 			],
 		},
@@ -163,8 +157,7 @@ feed("JSON Feed says what version 1.1 asks for", () => {
 				id: "https://notes.example/news/3.4",
 				url: "https://notes.example/news/3.4",
 				title: "3.4 & more",
-				content_html:
-					'<p>See <a href="https://notes.example/help/">help</a></p>',
+				content_html: '<p>See <a href="https://notes.example/help/">help</a></p>',
 				summary: "What is <new>",
 				image: "https://notes.example/img/a.png",
 				date_published: september,
@@ -185,14 +178,9 @@ feed("JSON Feed says what version 1.1 asks for", () => {
 });
 
 feed("hostile text is text in all feeds", () => {
-	const title =
-		"</script>]]>&amp;&nbsp;&#0;<b>\u2028\u0000\u0008\uffff\ud800😀";
+	const title = "</script>]]>&amp;&nbsp;&#0;<b>\u2028\u0000\u0008\uffff\ud800😀";
 	const shown = "</script>]]>&amp;&nbsp;&#0;<b>\u2028😀";
-	const files = feedFilesOf(
-		siteOf([
-			post("/news/a", september, { title, tags: [tag(title)], ...html(title) }),
-		]),
-	);
+	const files = feedFilesOf(siteOf([post("/news/a", september, { title, tags: [tag(title)], ...html(title) })]));
 	const [item] = read(textOf(files, "news/rss.xml")).rss.channel.item;
 	assert.is(item.title, shown);
 	assert.is(item["content:encoded"], shown);
@@ -205,46 +193,27 @@ feed("hostile text is text in all feeds", () => {
 const titles = (pages: readonly PostPage[], file: string, feedLimit = 0) => {
 	const news = { ...config.news, feedLimit } as NonNullable<typeof config.news>;
 	const contents = textOf(feedFilesOf(siteOf(pages, { news })), file);
-	return JSON.parse(contents).items.map(
-		({ title }: { title: string }) => title,
-	);
+	return JSON.parse(contents).items.map(({ title }: { title: string }) => title);
 };
 const dated = (route: string, day: string, changes: Partial<PostPage> = {}) =>
 	post(route, `2025-01-${day}T00:00:00.000Z`, { title: route, ...changes });
 
 feed("posts are newest first, and no more than wanted", () => {
-	const posts = [
-		dated("/news/a", "01"),
-		dated("/news/c", "03"),
-		dated("/news/b2", "02"),
-		dated("/news/b1", "02"),
-	];
-	assert.equal(titles(posts, "news/feed.json"), [
-		"/news/c",
-		"/news/b1",
-		"/news/b2",
-		"/news/a",
-	]);
+	const posts = [dated("/news/a", "01"), dated("/news/c", "03"), dated("/news/b2", "02"), dated("/news/b1", "02")];
+	assert.equal(titles(posts, "news/feed.json"), ["/news/c", "/news/b1", "/news/b2", "/news/a"]);
 	assert.equal(titles(posts, "news/feed.json", 2), ["/news/c", "/news/b1"]);
 });
 
 feed("unlisted posts are left out", () => {
-	const posts = [
-		dated("/news/a", "01"),
-		dated("/news/b", "02", { listed: false }),
-	];
+	const posts = [dated("/news/a", "01"), dated("/news/b", "02", { listed: false })];
 	assert.equal(titles(posts, "news/feed.json"), ["/news/a"]);
 });
 
 feed("stand-ins are left out once a locale has a post of its own", () => {
 	const stub = dated("/fr/news/b", "02", { contentLocale: "en" });
-	assert.equal(titles([stub, dated("/fr/news/a", "01")], "fr/news/feed.json"), [
-		"/fr/news/a",
-	]);
+	assert.equal(titles([stub, dated("/fr/news/a", "01")], "fr/news/feed.json"), ["/fr/news/a"]);
 	assert.equal(titles([stub], "fr/news/feed.json"), ["/fr/news/b"]);
-	const [item] = JSON.parse(
-		textOf(feedFilesOf(siteOf([stub])), "fr/news/feed.json"),
-	).items;
+	const [item] = JSON.parse(textOf(feedFilesOf(siteOf([stub])), "fr/news/feed.json")).items;
 	assert.is(item.language, "en");
 });
 
@@ -252,10 +221,7 @@ feed("a locale without posts has an empty feed that is valid", () => {
 	const { channel } = read(textOf(outputs, "fr/news/rss.xml")).rss;
 	assert.is(channel.item, undefined);
 	assert.is(channel.lastBuildDate, undefined);
-	assert.is(
-		read(textOf(outputs, "fr/news/atom.xml")).feed.updated,
-		"1970-01-01T00:00:00.000Z",
-	);
+	assert.is(read(textOf(outputs, "fr/news/atom.xml")).feed.updated, "1970-01-01T00:00:00.000Z");
 });
 
 feed("a site without news has no feeds", () => {

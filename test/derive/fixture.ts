@@ -5,22 +5,10 @@ import type { Html, PageContent } from "../../src/model/content/content.ts";
 import type { SourcePath } from "../../src/model/content/source.ts";
 import type { Chrome } from "../../src/model/site/chrome.ts";
 import type { DocPage, Page, PostPage } from "../../src/model/site/page.ts";
-import type {
-	Output,
-	PageMarkup,
-	ResolvedSite,
-} from "../../src/model/site/site.ts";
+import type { Output, PageMarkup, ResolvedSite } from "../../src/model/site/site.ts";
 import type { Route } from "../../src/model/urls/route.ts";
-import {
-	feedInputsOf,
-	feedOutput,
-	renderFeed,
-} from "../../src/pipeline/derive/feeds/feeds.ts";
-import {
-	localeSearchInputs,
-	searchFilesOf,
-	withoutTexts,
-} from "../../src/pipeline/derive/search-files.ts";
+import { feedInputsOf, feedOutput, renderFeed } from "../../src/pipeline/derive/feeds/feeds.ts";
+import { localeSearchInputs, searchFilesOf, withoutTexts } from "../../src/pipeline/derive/search-files.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import { countPageWords } from "../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "../search/languages.ts";
@@ -157,17 +145,12 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 	};
 }
 
-export const siteOf = (
-	pages: readonly Page[],
-	changes: Partial<SiteConfig> = {},
-): ResolvedSite => {
+export const siteOf = (pages: readonly Page[], changes: Partial<SiteConfig> = {}): ResolvedSite => {
 	const changed = { ...config, ...changes };
 	return {
 		config: changed,
 		pages,
-		chromes: Object.fromEntries(
-			changed.builtLocales.map((name) => [name, chromeOf(name, changed)]),
-		),
+		chromes: Object.fromEntries(changed.builtLocales.map((name) => [name, chromeOf(name, changed)])),
 		links: [],
 		anchors: {},
 		assets: [],
@@ -215,10 +198,7 @@ const written = (title: string) => ({
 });
 
 /** A document; its locale is that of its route. */
-export const doc = (
-	route: string,
-	changes: Partial<DocPage> = {},
-): DocPage => ({
+export const doc = (route: string, changes: Partial<DocPage> = {}): DocPage => ({
 	...base(route),
 	...written("Title"),
 	kind: "doc",
@@ -229,11 +209,7 @@ export const doc = (
 	...changes,
 });
 
-export const post = (
-	route: string,
-	date: string,
-	changes: Partial<PostPage> = {},
-): PostPage => ({
+export const post = (route: string, date: string, changes: Partial<PostPage> = {}): PostPage => ({
 	...base(route),
 	...written("Post"),
 	kind: "post",
@@ -243,10 +219,8 @@ export const post = (
 });
 
 /** A page of any kind; what its kind asks for is in `changes`. */
-export const page = <P extends Page>(
-	route: string,
-	changes: Omit<P, keyof ReturnType<typeof base>> & Partial<P>,
-): P => ({ ...base(route), ...changes }) as unknown as P;
+export const page = <P extends Page>(route: string, changes: Omit<P, keyof ReturnType<typeof base>> & Partial<P>): P =>
+	({ ...base(route), ...changes }) as unknown as P;
 
 export const markup: PageMarkup = {
 	document: "<!doctype html><title>T</title>" as Html,
@@ -257,8 +231,7 @@ export const markup: PageMarkup = {
 	styles: [],
 };
 
-export const paths = (outputs: readonly Output[]): string[] =>
-	outputs.map(({ path }) => path);
+export const paths = (outputs: readonly Output[]): string[] => outputs.map(({ path }) => path);
 
 /** The text of one of the outputs. */
 export function textOf(outputs: readonly Output[], path: string): string {

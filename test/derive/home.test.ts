@@ -21,10 +21,7 @@ home("is a redirect to the documentation of each locale", async () => {
 	assert.equal(problems, []);
 	assert.match(outputs.get("index.html") ?? "", '<a href="/help/">Test</a>');
 	assert.match(outputs.get("fr/index.html") ?? "", '<a href="/fr/help/">');
-	assert.match(
-		outputs.get("_redirects") ?? "",
-		/^\/ \/help\/ 302\n\/fr\/ \/fr\/help\/ 302\n/,
-	);
+	assert.match(outputs.get("_redirects") ?? "", /^\/ \/help\/ 302\n\/fr\/ \/fr\/help\/ 302\n/);
 });
 
 home("is a redirect to the news of a site without documents", async () => {
@@ -41,23 +38,13 @@ home("may be a file or a redirect of the author", async () => {
 	});
 	assert.is(file.outputs.get("index.html"), "copy of public/index.html");
 	assert.not.match(file.outputs.get("_redirects") ?? "", " 302");
-	assert.match(
-		redirect.outputs.get("index.html") ?? "",
-		'href="https://example.org/start"',
-	);
+	assert.match(redirect.outputs.get("index.html") ?? "", 'href="https://example.org/start"');
 });
 
 home("with nothing to lead to is a warning, once", async () => {
-	const { result } = await buildSite(
-		{ "content/en/pages/about.md": "# About\n" },
-		bilingual,
-	);
+	const { result } = await buildSite({ "content/en/pages/about.md": "# About\n" }, bilingual);
 	assert.equal(
-		result.problems.map(({ severity, message, hint }) => [
-			severity,
-			message,
-			hint,
-		]),
+		result.problems.map(({ severity, message, hint }) => [severity, message, hint]),
 		[
 			[
 				"warning",

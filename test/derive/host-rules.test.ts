@@ -17,9 +17,7 @@ const pages: Page[] = [
 const none = { lines: [], outputs: [] };
 
 const linesOf = (...of: Parameters<typeof hostRulesFile>): string[] =>
-	hostRulesFile(...of).flatMap((file) =>
-		"contents" in file ? String(file.contents).split("\n").slice(0, -1) : [],
-	);
+	hostRulesFile(...of).flatMap((file) => ("contents" in file ? String(file.contents).split("\n").slice(0, -1) : []));
 
 const FRENCH = "/docs/fr/* /docs/fr/404.html 404";
 
@@ -41,20 +39,14 @@ rules("files that there are keep their addresses", () => {
 	const site = siteOf(pages.slice(1, 2), { builtLocales: ["en"] });
 	assert.equal(linesOf(site, none, new Set(["help/sync.html"])), []);
 	const redirect = { path: toOutputPath("help/sync.html"), contents: "" };
-	assert.equal(
-		linesOf(site, { lines: [], outputs: [redirect] }, new Set()),
-		[],
-	);
+	assert.equal(linesOf(site, { lines: [], outputs: [redirect] }, new Set()), []);
 	assert.equal(hostRulesFile(site, none, new Set(["_redirects"])), []);
 });
 
 rules("redirects of the author come first", () => {
 	const lines = ["/old /new 301\n"];
 	const site = siteOf(pages.slice(1, 2), { builtLocales: ["en"] });
-	assert.equal(linesOf(site, { ...none, lines }, new Set()), [
-		"/old /new 301",
-		"/help/sync.html /help/sync 301",
-	]);
+	assert.equal(linesOf(site, { ...none, lines }, new Set()), ["/old /new 301", "/help/sync.html /help/sync 301"]);
 });
 
 rules("a large site has no more lines than hosts accept", () => {

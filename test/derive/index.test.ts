@@ -24,10 +24,7 @@ const unused: Asset = {
 	bytes: 1,
 };
 
-function derivedFrom(
-	assets: readonly Asset[],
-	changes: Partial<SiteConfig> = {},
-) {
+function derivedFrom(assets: readonly Asset[], changes: Partial<SiteConfig> = {}) {
 	const page = doc("/a");
 	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
 	const files = [publicFile("index.html"), ...assets]; // the home page
@@ -35,9 +32,7 @@ function derivedFrom(
 		{ ...site, assets: [used] },
 		{ assets: files },
 		{
-			pages: new Set(
-				paths(pageOutputs(page, markup, site.chromes.en as Chrome)),
-			),
+			pages: new Set(paths(pageOutputs(page, markup, site.chromes.en as Chrome))),
 			sidebars: {},
 			inlineScripts: [],
 			feeds: [],
@@ -45,44 +40,29 @@ function derivedFrom(
 	);
 }
 
-derived(
-	"a site is its pages, what is made of them all, and copies of its files",
-	() => {
-		const { outputs, problems } = derivedFrom([
-			used,
-			unused,
-			publicFile("img/logo.svg"),
-		]);
-		assert.equal(problems, []);
-		assert.equal(paths(outputs), [
-			"sitemap.xml",
-			"sitemap-en.xml",
-			"robots.txt",
-			"_headers",
-			"_redirects",
-			"index.html",
-			"img/logo.svg",
-			"assets/a-1f3c.png",
-		]);
-		assert.equal(outputs.at(-1), {
-			path: "assets/a-1f3c.png",
-			copyOf: "content/en/a.png",
-		});
-	},
-);
-
-derived("a public file stands in for one that would be made", () => {
-	const { outputs } = derivedFrom(
-		["sitemap.xml", "robots.txt", "search-doc.json"].map(publicFile),
-	);
-	const copies = outputs.filter((output) => "copyOf" in output);
-	assert.equal(paths(copies), [
-		"index.html",
+derived("a site is its pages, what is made of them all, and copies of its files", () => {
+	const { outputs, problems } = derivedFrom([used, unused, publicFile("img/logo.svg")]);
+	assert.equal(problems, []);
+	assert.equal(paths(outputs), [
 		"sitemap.xml",
+		"sitemap-en.xml",
 		"robots.txt",
-		"search-doc.json",
+		"_headers",
+		"_redirects",
+		"index.html",
+		"img/logo.svg",
 		"assets/a-1f3c.png",
 	]);
+	assert.equal(outputs.at(-1), {
+		path: "assets/a-1f3c.png",
+		copyOf: "content/en/a.png",
+	});
+});
+
+derived("a public file stands in for one that would be made", () => {
+	const { outputs } = derivedFrom(["sitemap.xml", "robots.txt", "search-doc.json"].map(publicFile));
+	const copies = outputs.filter((output) => "copyOf" in output);
+	assert.equal(paths(copies), ["index.html", "sitemap.xml", "robots.txt", "search-doc.json", "assets/a-1f3c.png"]);
 	assert.is(new Set(paths(outputs)).size, outputs.length);
 });
 
@@ -93,8 +73,7 @@ derived("a public file never replaces a page, and that is told", () => {
 		{
 			severity: "warning",
 			code: "public-file-hidden",
-			message:
-				"public/a/index.html is not published because a page is written to a/index.html",
+			message: "public/a/index.html is not published because a page is written to a/index.html",
 			at: {
 				path: "public/a/index.html",
 				line: 1,

@@ -16,11 +16,7 @@ const link = (path: string): SidebarEntry => ({
 	href: path,
 	route: route(path),
 });
-const category = (
-	label: string,
-	path: string,
-	entries: readonly SidebarEntry[],
-): SidebarEntry => ({
+const category = (label: string, path: string, entries: readonly SidebarEntry[]): SidebarEntry => ({
 	type: "category",
 	label,
 	href: path,
@@ -30,9 +26,7 @@ const category = (
 	entries,
 });
 
-const docs = [
-	{ lastVersion: "current", versions: [], id: "default" },
-] as unknown as SiteConfig["docs"];
+const docs = [{ lastVersion: "current", versions: [], id: "default" }] as unknown as SiteConfig["docs"];
 
 const pages = [
 	doc("/help/z", { title: "Z", description: "Last of *all*" }),
@@ -87,17 +81,10 @@ function siteWith(changes: Partial<SiteConfig> = {}, all: Page[] = pages) {
 }
 
 const filesOf = (...of: Parameters<typeof siteWith>) =>
-	llmsInputsOf(siteWith(...of)).map((input) =>
-		renderLlms(input, (text) => text),
-	);
+	llmsInputsOf(siteWith(...of)).map((input) => renderLlms(input, (text) => text));
 
 llms("each locale has an index and a file with all texts", () => {
-	assert.equal(paths(filesOf()), [
-		"llms.txt",
-		"llms-full.txt",
-		"fr/llms.txt",
-		"fr/llms-full.txt",
-	]);
+	assert.equal(paths(filesOf()), ["llms.txt", "llms-full.txt", "fr/llms.txt", "fr/llms-full.txt"]);
 });
 
 llms("the index has the order of the sidebar, and each page once", () => {
@@ -145,12 +132,8 @@ llms("the texts of all pages have the order of the index", () => {
 });
 
 llms("each file can be switched off", () => {
-	const withLlms = (index: boolean, full: boolean) =>
-		filesOf({ llms: { index, full } });
-	assert.equal(paths(withLlms(false, true)), [
-		"llms-full.txt",
-		"fr/llms-full.txt",
-	]);
+	const withLlms = (index: boolean, full: boolean) => filesOf({ llms: { index, full } });
+	assert.equal(paths(withLlms(false, true)), ["llms-full.txt", "fr/llms-full.txt"]);
 	const alone = withLlms(true, false);
 	assert.equal(paths(alone), ["llms.txt", "fr/llms.txt"]);
 	assert.not.match(textOf(alone, "llms.txt"), "llms-full");

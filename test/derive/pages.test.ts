@@ -1,51 +1,32 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Html } from "../../src/model/content/content.ts";
-import type {
-	ArchivePage,
-	CategoryPage,
-	ComponentPage,
-	NotFoundPage,
-} from "../../src/model/site/page.ts";
+import type { ArchivePage, CategoryPage, ComponentPage, NotFoundPage } from "../../src/model/site/page.ts";
 import type { Route } from "../../src/model/urls/route.ts";
 import { pageOutputs } from "../../src/pipeline/derive/pages.ts";
-import {
-	chromeOf,
-	config,
-	doc,
-	markup,
-	page,
-	paths,
-	textOf,
-} from "./fixture.ts";
+import { chromeOf, config, doc, markup, page, paths, textOf } from "./fixture.ts";
 
 const pages = suite("pages");
 const en = chromeOf("en");
 const fr = chromeOf("fr");
 const route = (text: string) => text as Route;
 
-pages(
-	"a page is its HTML, its data beside it, and its Markdown version",
-	() => {
-		assert.equal(paths(pageOutputs(doc("/fr/help/sync/"), markup, fr)), [
-			"fr/help/sync/index.html",
-			"fr/help/sync/index.json",
-			"fr/help/sync.md",
-		]);
-	},
-);
+pages("a page is its HTML, its data beside it, and its Markdown version", () => {
+	assert.equal(paths(pageOutputs(doc("/fr/help/sync/"), markup, fr)), [
+		"fr/help/sync/index.html",
+		"fr/help/sync/index.json",
+		"fr/help/sync.md",
+	]);
+});
 
-pages(
-	"a page without slash is written as a file where the site wants that",
-	() => {
-		const bare = chromeOf("en", { ...config, trailingSlash: "bare" });
-		assert.equal(paths(pageOutputs(doc("/help/search"), markup, bare)), [
-			"help/search.html",
-			"help/search.json",
-			"help/search.md",
-		]);
-	},
-);
+pages("a page without slash is written as a file where the site wants that", () => {
+	const bare = chromeOf("en", { ...config, trailingSlash: "bare" });
+	assert.equal(paths(pageOutputs(doc("/help/search"), markup, bare)), [
+		"help/search.html",
+		"help/search.json",
+		"help/search.md",
+	]);
+});
 
 pages("the HTML file is the markup as rendered", () => {
 	const files = pageOutputs(doc("/a"), markup, en);
@@ -70,11 +51,7 @@ pages("the data file has the elements that a page adds to the head", () => {
 		tagName: "meta",
 		attributes: { name: "theme-color", content: "red" },
 	} as const;
-	const files = pageOutputs(
-		doc("/a", { keywords: ["b", "c"], head: [tag] }),
-		markup,
-		en,
-	);
+	const files = pageOutputs(doc("/a", { keywords: ["b", "c"], head: [tag] }), markup, en);
 	assert.equal(JSON.parse(textOf(files, "a/index.json")).head, [
 		{ tagName: "meta", attributes: { name: "keywords", content: "b,c" } },
 		tag,
@@ -87,27 +64,18 @@ pages("hostile text comes out of the data file as it went in", () => {
 	assert.is(JSON.parse(textOf(files, "a/index.json")).main, main);
 });
 
-pages(
-	"the not-found page is written where hosts look for it, without a Markdown version",
-	() => {
-		const missing = page<NotFoundPage>("/fr/404", {
-			kind: "not-found",
-			hasAddress: false,
-		});
-		assert.equal(paths(pageOutputs(missing, markup, fr)), [
-			"fr/404.html",
-			"fr/404.json",
-		]);
-		const english = page<NotFoundPage>("/404", {
-			kind: "not-found",
-			hasAddress: false,
-		});
-		assert.equal(paths(pageOutputs(english, markup, en)), [
-			"404.html",
-			"404.json",
-		]);
-	},
-);
+pages("the not-found page is written where hosts look for it, without a Markdown version", () => {
+	const missing = page<NotFoundPage>("/fr/404", {
+		kind: "not-found",
+		hasAddress: false,
+	});
+	assert.equal(paths(pageOutputs(missing, markup, fr)), ["fr/404.html", "fr/404.json"]);
+	const english = page<NotFoundPage>("/404", {
+		kind: "not-found",
+		hasAddress: false,
+	});
+	assert.equal(paths(pageOutputs(english, markup, en)), ["404.html", "404.json"]);
+});
 
 pages("a React page has no Markdown version", () => {
 	const home = page<ComponentPage>("/", {
@@ -116,64 +84,45 @@ pages("a React page has no Markdown version", () => {
 		source: "content/en/pages/index.tsx" as ComponentPage["source"],
 		posts: [],
 	});
-	assert.equal(paths(pageOutputs(home, markup, en)), [
-		"index.html",
-		"index.json",
-	]);
+	assert.equal(paths(pageOutputs(home, markup, en)), ["index.html", "index.json"]);
 });
 
-pages(
-	"the Markdown version of a text is its title and its Markdown, links filled in",
-	() => {
-		const text = doc("/a", {
-			title: "Sync & <b> *now*, to_do _x_ #",
-			markdownVersion: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
-		});
-		assert.is(
-			textOf(pageOutputs(text, markup, en), "a.md"),
-			"# Sync & \\<b\\> \\*now\\*, to_do \\_x\\_ \\#\n\nSee [b](/b.md) & <c>.\n",
-		);
-	},
-);
+pages("the Markdown version of a text is its title and its Markdown, links filled in", () => {
+	const text = doc("/a", {
+		title: "Sync & <b> *now*, to_do _x_ #",
+		markdownVersion: { text: ["See [b](", ") & <c>.\n"], fills: ["/b.md"] },
+	});
+	assert.is(
+		textOf(pageOutputs(text, markup, en), "a.md"),
+		"# Sync & \\<b\\> \\*now\\*, to_do \\_x\\_ \\#\n\nSee [b](/b.md) & <c>.\n",
+	);
+});
 
-pages(
-	"the Markdown version of a text that begins with its heading has no second one",
-	() => {
-		const text = doc("/a", {
-			markdownVersion: { text: ["\n# My *own*\n\nText"], fills: [] },
-		});
-		assert.is(
-			textOf(pageOutputs(text, markup, en), "a.md"),
-			"# My *own*\n\nText\n",
-		);
-	},
-);
+pages("the Markdown version of a text that begins with its heading has no second one", () => {
+	const text = doc("/a", {
+		markdownVersion: { text: ["\n# My *own*\n\nText"], fills: [] },
+	});
+	assert.is(textOf(pageOutputs(text, markup, en), "a.md"), "# My *own*\n\nText\n");
+});
 
-pages(
-	"the Markdown version of lists has a heading for each that has one",
-	() => {
-		const a = {
-			route: route("/news/a"),
-			label: "A",
-			description: "2024-01-02",
-		};
-		const b = { route: route("/news/b"), label: "B" };
-		const archive = page<ArchivePage>("/news/archive", {
-			kind: "archive",
-			markdownVersion: [
-				{ links: [a] },
-				{ heading: "2025", links: [b] },
-				{ heading: "2024", links: [a] },
-			],
-			years: [],
-		});
-		const titled = { ...markup, title: "News | Notes" };
-		assert.is(
-			textOf(pageOutputs(archive, titled, en), "news/archive.md"),
-			"# News\n\n- [A](/news/a.md): 2024-01-02\n\n## 2025\n\n- [B](/news/b.md)\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
-		);
-	},
-);
+pages("the Markdown version of lists has a heading for each that has one", () => {
+	const a = {
+		route: route("/news/a"),
+		label: "A",
+		description: "2024-01-02",
+	};
+	const b = { route: route("/news/b"), label: "B" };
+	const archive = page<ArchivePage>("/news/archive", {
+		kind: "archive",
+		markdownVersion: [{ links: [a] }, { heading: "2025", links: [b] }, { heading: "2024", links: [a] }],
+		years: [],
+	});
+	const titled = { ...markup, title: "News | Notes" };
+	assert.is(
+		textOf(pageOutputs(archive, titled, en), "news/archive.md"),
+		"# News\n\n- [A](/news/a.md): 2024-01-02\n\n## 2025\n\n- [B](/news/b.md)\n\n## 2024\n\n- [A](/news/a.md): 2024-01-02\n",
+	);
+});
 
 pages("the Markdown version of lists has one line for each link", () => {
 	const category = page<CategoryPage>("/apps/", {

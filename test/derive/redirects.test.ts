@@ -31,11 +31,7 @@ const of = (
 	changes: Partial<SiteConfig> = {},
 	among: readonly Page[] = pages,
 	publicFiles: ReadonlySet<string> = homes,
-) =>
-	deriveRedirects(
-		siteOf(among, { redirects: { list: [rule(from, to)] }, ...changes }),
-		publicFiles,
-	);
+) => deriveRedirects(siteOf(among, { redirects: { list: [rule(from, to)] }, ...changes }), publicFiles);
 const rule = (from: string | readonly string[], to: string): Redirect => ({
 	from: typeof from === "string" ? [from] : from,
 	to,
@@ -44,33 +40,25 @@ const list = (...rules: [from: string, to: string][]) => ({
 	redirects: { list: rules.map(([from, to]) => rule(from, to)) },
 });
 const told = ({ problems }: ReturnType<typeof deriveRedirects>) =>
-	problems.map(
-		({ severity, code, message }) => `${severity} ${code}: ${message}`,
-	);
+	problems.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
 
 redirect("an old path is made for every locale, and listed for hosts", () => {
 	const { outputs, problems } = of("/old", "/help/sync");
 	assert.equal(problems, []);
-	assert.equal(paths(outputs), [
-		"old/index.html",
-		"fr/old/index.html",
-		"_redirects",
-	]);
+	assert.equal(paths(outputs), ["old/index.html", "fr/old/index.html", "_redirects"]);
 	assert.is(
 		textOf(outputs, "_redirects"),
 		"/old /help/sync 301\n/old/ /help/sync 301\n/fr/old /fr/help/sync 301\n/fr/old/ /fr/help/sync 301\n",
 	);
 });
 
-redirect(
-	"the page works without JavaScript, is not indexed and names its target",
-	() => {
-		const { outputs } = of("/old", "/help/sync?a=1&b=2#keys", {
-			baseUrl: "/docs/",
-		});
-		assert.is(
-			textOf(outputs, "fr/old/index.html"),
-			`<!doctype html>
+redirect("the page works without JavaScript, is not indexed and names its target", () => {
+	const { outputs } = of("/old", "/help/sync?a=1&b=2#keys", {
+		baseUrl: "/docs/",
+	});
+	assert.is(
+		textOf(outputs, "fr/old/index.html"),
+		`<!doctype html>
 <html lang="fr" dir="ltr">
 <head>
 <meta charset="utf-8">
@@ -86,13 +74,9 @@ redirect(
 </body>
 </html>
 `,
-		);
-		assert.match(
-			textOf(outputs, "_redirects"),
-			"/docs/fr/old /docs/fr/help/sync?a=1&b=2#keys 301",
-		);
-	},
-);
+	);
+	assert.match(textOf(outputs, "_redirects"), "/docs/fr/old /docs/fr/help/sync?a=1&b=2#keys 301");
+});
 
 redirect("the script is the same on every redirect page", () => {
 	assert.is(
@@ -104,54 +88,30 @@ redirect("the script is the same on every redirect page", () => {
 redirect("a title is text", () => {
 	const among = [doc("/a", { title: '</title><script>"P" & \u2028' })];
 	const html = textOf(of("/old", "/a", {}, among).outputs, "old/index.html");
-	assert.match(
-		html,
-		"<title>&lt;/title&gt;&lt;script&gt;&quot;P&quot; &amp; \u2028</title>",
-	);
+	assert.match(html, "<title>&lt;/title&gt;&lt;script&gt;&quot;P&quot; &amp; \u2028</title>");
 	assert.is(html.split("<script>").length, 2);
 });
 
-redirect(
-	"a target that differs by a slash leads to the page's own address",
-	() => {
-		const { outputs, problems } = of("/old", "/help");
-		assert.equal(problems, []);
-		assert.match(textOf(outputs, "_redirects"), "/old /help/ 301");
-	},
-);
+redirect("a target that differs by a slash leads to the page's own address", () => {
+	const { outputs, problems } = of("/old", "/help");
+	assert.equal(problems, []);
+	assert.match(textOf(outputs, "_redirects"), "/old /help/ 301");
+});
 
 redirect("a target may be another site, or a public file", () => {
 	assert.is(
 		textOf(of("/forum", "https://forum.example/a b").outputs, "_redirects"),
 		"/forum https://forum.example/a%20b 301\n/forum/ https://forum.example/a%20b 301\n/fr/forum https://forum.example/a%20b 301\n/fr/forum/ https://forum.example/a%20b 301\n",
 	);
-	const file = of(
-		"/cv",
-		"/files/a%20b.pdf",
-		{},
-		pages,
-		new Set([...homes, "files/a b.pdf"]),
-	);
+	const file = of("/cv", "/files/a%20b.pdf", {}, pages, new Set([...homes, "files/a b.pdf"]));
 	assert.equal(told(file), []);
-	assert.match(
-		textOf(file.outputs, "_redirects"),
-		"/fr/cv /files/a%20b.pdf 301",
-	);
+	assert.match(textOf(file.outputs, "_redirects"), "/fr/cv /files/a%20b.pdf 301");
 });
 
 redirect("an old file is answered by that very file", () => {
 	const { outputs } = of(["/old.html", "/older/index.html"], "/help/sync");
-	assert.equal(paths(outputs), [
-		"old.html",
-		"fr/old.html",
-		"older/index.html",
-		"fr/older/index.html",
-		"_redirects",
-	]);
-	assert.match(
-		textOf(outputs, "_redirects"),
-		"/fr/old.html /fr/help/sync 301\n",
-	);
+	assert.equal(paths(outputs), ["old.html", "fr/old.html", "older/index.html", "fr/older/index.html", "_redirects"]);
+	assert.match(textOf(outputs, "_redirects"), "/fr/old.html /fr/help/sync 301\n");
 });
 
 redirect("an old path is a file where the site's pages are files", () => {
@@ -163,39 +123,22 @@ redirect("old paths can be made from the paths of pages, once a path", () => {
 	const asked: string[] = [];
 	const create = (path: string) => {
 		asked.push(path);
-		return path.startsWith("/help/s")
-			? [path.replace("/help", "/docs")]
-			: undefined;
+		return path.startsWith("/help/s") ? [path.replace("/help", "/docs")] : undefined;
 	};
-	const { outputs, problems } = deriveRedirects(
-		siteOf(pages, { redirects: { list: [], create } }),
-		homes,
-	);
+	const { outputs, problems } = deriveRedirects(siteOf(pages, { redirects: { list: [], create } }), homes);
 	assert.equal(asked, ["/help/", "/help/sync"]);
 	assert.equal(problems, []);
-	assert.equal(paths(outputs), [
-		"docs/sync/index.html",
-		"fr/docs/sync/index.html",
-		"_redirects",
-	]);
+	assert.equal(paths(outputs), ["docs/sync/index.html", "fr/docs/sync/index.html", "_redirects"]);
 });
 
 redirect("a function that fails is reported, and the build goes on", () => {
 	const create = () => {
 		throw new Error("no such thing");
 	};
-	const { problems } = deriveRedirects(
-		siteOf(pages, { redirects: { list: [], create } }),
-		homes,
-	);
+	const { problems } = deriveRedirects(siteOf(pages, { redirects: { list: [], create } }), homes);
 	assert.equal(
 		problems.map(({ code, message }) => [code, message]),
-		[
-			[
-				"redirects-create",
-				'createRedirects failed for "/help/": no such thing',
-			],
-		],
+		[["redirects-create", 'createRedirects failed for "/help/": no such thing']],
 	);
 });
 
@@ -219,9 +162,7 @@ for (const from of [
 	redirect(`${JSON.stringify(from)} is refused as an old path`, () => {
 		const result = of(from, "/help/sync");
 		assert.equal(result.outputs, []);
-		assert.equal(told(result), [
-			`error redirect-from: invalid redirect source "${from}"`,
-		]);
+		assert.equal(told(result), [`error redirect-from: invalid redirect source "${from}"`]);
 	});
 
 for (const to of [
@@ -239,9 +180,7 @@ for (const to of [
 	redirect(`${JSON.stringify(to)} is refused as a target`, () => {
 		const result = of("/old", to);
 		assert.equal(result.outputs, []);
-		assert.equal(told(result), [
-			`error redirect-target: invalid target "${to}" of the redirect from "/old"`,
-		]);
+		assert.equal(told(result), [`error redirect-target: invalid target "${to}" of the redirect from "/old"`]);
 	});
 
 redirect("a target that is no page names the nearest one", () => {
@@ -259,14 +198,11 @@ redirect("a target that is no page names the nearest one", () => {
 	]);
 });
 
-redirect(
-	"a locale without the target has no redirect, and that is no problem",
-	() => {
-		const { outputs, problems } = of("/old", "/only", {}, [doc("/fr/only")]);
-		assert.equal(problems, []);
-		assert.equal(paths(outputs), ["fr/old/index.html", "_redirects"]);
-	},
-);
+redirect("a locale without the target has no redirect, and that is no problem", () => {
+	const { outputs, problems } = of("/old", "/only", {}, [doc("/fr/only")]);
+	assert.equal(problems, []);
+	assert.equal(paths(outputs), ["fr/old/index.html", "_redirects"]);
+});
 
 redirect("an old path that is a page is left alone, with a warning", () => {
 	const result = of("/help/sync/", "/help/");
@@ -298,47 +234,27 @@ redirect("of two redirects from one path the first counts", () => {
 	assert.equal(told(result), [
 		'warning duplicate-redirect: duplicate redirect from "/old/": to "/help/" and to "/help/sync"',
 	]);
-	const strict = deriveRedirects(
-		siteOf(pages, { ...twice, onDuplicateRoutes: "throw" }),
-		homes,
-	);
+	const strict = deriveRedirects(siteOf(pages, { ...twice, onDuplicateRoutes: "throw" }), homes);
 	assert.is(strict.problems[0]?.severity, "error");
-	const careless = deriveRedirects(
-		siteOf(pages, { ...twice, onDuplicateRoutes: "ignore" }),
-		homes,
-	);
+	const careless = deriveRedirects(siteOf(pages, { ...twice, onDuplicateRoutes: "ignore" }), homes);
 	assert.equal(careless.problems, []);
 });
 
 redirect("a redirect by way of another leads straight to the end", () => {
-	const result = deriveRedirects(
-		siteOf(pages, list(["/a", "/b"], ["/b", "/help/sync"])),
-		homes,
-	);
+	const result = deriveRedirects(siteOf(pages, list(["/a", "/b"], ["/b", "/help/sync"])), homes);
 	assert.match(textOf(result.outputs, "_redirects"), "/fr/a /fr/help/sync 301");
-	assert.equal(told(result), [
-		'info redirect-chain: redirect chain from "/a" through "/b"',
-	]);
+	assert.equal(told(result), ['info redirect-chain: redirect chain from "/a" through "/b"']);
 });
 
-redirect(
-	"redirects in a circle are reported once, and so are those to themselves",
-	() => {
-		const circle = list(
-			["/x", "/b"],
-			["/b", "/c"],
-			["/c", "/a"],
-			["/a", "/b"],
-			["/s", "/s"],
-		);
-		const result = deriveRedirects(siteOf(pages, circle), homes);
-		assert.equal(result.outputs, []);
-		assert.equal(told(result), [
-			'error redirect-loop: redirect loop: "/a" to "/b" to "/c" to "/a"',
-			'error redirect-loop: redirect from "/s" to itself',
-		]);
-	},
-);
+redirect("redirects in a circle are reported once, and so are those to themselves", () => {
+	const circle = list(["/x", "/b"], ["/b", "/c"], ["/c", "/a"], ["/a", "/b"], ["/s", "/s"]);
+	const result = deriveRedirects(siteOf(pages, circle), homes);
+	assert.equal(result.outputs, []);
+	assert.equal(told(result), [
+		'error redirect-loop: redirect loop: "/a" to "/b" to "/c" to "/a"',
+		'error redirect-loop: redirect from "/s" to itself',
+	]);
+});
 
 redirect("the full URL of a page of the site is reported", () => {
 	const baseUrl = "/docs/";
@@ -347,12 +263,7 @@ redirect("the full URL of a page of the site is reported", () => {
 	});
 	assert.equal(
 		found.problems.map(({ code, hint }) => [code, hint]),
-		[
-			[
-				"redirect-full-url",
-				'write "/help/sync#a", which leads to the page in each locale',
-			],
-		],
+		[["redirect-full-url", 'write "/help/sync#a", which leads to the page in each locale']],
 	);
 	for (const url of ["https://notes.example/help/sync", "https://b.example/"])
 		assert.equal(told(of("/old", url, { baseUrl })), []);
@@ -363,30 +274,22 @@ redirect("a fragment that the target does not have is reported once", () => {
 	const site = siteOf(among as Page[], list(["/old", "/help/sync#kyes"]));
 	const anchors = { "/help/sync": ["keys"], "/fr/help/sync": ["keys"] };
 	const result = deriveRedirects({ ...site, anchors }, homes);
-	assert.equal(told(result), [
-		'warning broken-anchor: redirect from "/old" to the broken anchor #kyes on /help/sync',
-	]);
+	assert.equal(told(result), ['warning broken-anchor: redirect from "/old" to the broken anchor #kyes on /help/sync']);
 	assert.is(result.problems[0]?.hint, 'did you mean "#keys"?');
 	assert.match(textOf(result.outputs, "_redirects"), "/old /help/sync#kyes");
 	const mended = siteOf(among as Page[], list(["/old", "/help/sync#keys"]));
 	assert.equal(told(deriveRedirects({ ...mended, anchors }, homes)), []);
 });
 
-redirect(
-	"the redirects of all locales are listed, with what leads nowhere",
-	() => {
-		const site = siteOf(
-			[...pages, doc("/fr/only")],
-			list(["/old/", "/help/sync#a"], ["/old.html", "/only"]),
-		);
-		assert.equal(derive(site, homes).redirects, [
-			{ from: "/old", to: "/help/sync#a", key: "redirects[0]" },
-			{ from: "/fr/old", to: "/fr/help/sync#a", key: "redirects[0]" },
-			{ from: "/old.html", key: "redirects[1]" },
-			{ from: "/fr/old.html", to: "/fr/only", key: "redirects[1]" },
-		]);
-	},
-);
+redirect("the redirects of all locales are listed, with what leads nowhere", () => {
+	const site = siteOf([...pages, doc("/fr/only")], list(["/old/", "/help/sync#a"], ["/old.html", "/only"]));
+	assert.equal(derive(site, homes).redirects, [
+		{ from: "/old", to: "/help/sync#a", key: "redirects[0]" },
+		{ from: "/fr/old", to: "/fr/help/sync#a", key: "redirects[0]" },
+		{ from: "/old.html", key: "redirects[1]" },
+		{ from: "/fr/old.html", to: "/fr/only", key: "redirects[1]" },
+	]);
+});
 
 redirect("an old path with a locale's prefix is refused", () => {
 	assert.equal(told(of("/fr/old", "/help/")), [

@@ -14,10 +14,7 @@ crawlers("everything may be read, and the sitemap is named", () => {
 });
 
 crawlers("a site that is not to be indexed allows nothing", () => {
-	assert.is(
-		textOf(robotsFile({ ...config, noIndex: true }, none), "robots.txt"),
-		"User-agent: *\nDisallow: /\n",
-	);
+	assert.is(textOf(robotsFile({ ...config, noIndex: true }, none), "robots.txt"), "User-agent: *\nDisallow: /\n");
 });
 
 crawlers("the site's own file stays", () => {

@@ -6,15 +6,7 @@ import type { Page } from "../../src/model/site/page.ts";
 import type { SearchSettings } from "../../src/model/site/search-settings.ts";
 import { createSearchEngine } from "../../src/search/engine.ts";
 import { searchLanguageOf } from "../search/languages.ts";
-import {
-	doc,
-	page,
-	paths,
-	post,
-	siteOf,
-	siteSearchFilesOf,
-	textOf,
-} from "./fixture.ts";
+import { doc, page, paths, post, siteOf, siteSearchFilesOf, textOf } from "./fixture.ts";
 
 const search = suite("search files");
 
@@ -61,18 +53,10 @@ const outputs = siteSearchFilesOf(siteOf(pages));
 const read = (file: string, from = outputs) => JSON.parse(textOf(from, file));
 
 /** Paths of the pages that a locale's files find, best first. */
-async function found(
-	query: string,
-	home = "",
-	from = outputs,
-): Promise<string[]> {
+async function found(query: string, home = "", from = outputs): Promise<string[]> {
 	const index = read(`${home}search-index.json`, from);
 	const documents = read(`${home}search-doc.json`, from);
-	const engine = createSearchEngine(
-		index,
-		documents,
-		searchLanguageOf(index.lang),
-	);
+	const engine = createSearchEngine(index, documents, searchLanguageOf(index.lang));
 	const { pages } = await engine.search(query, 10);
 	return pages.map(({ page }) => documents.pages[page][1]);
 }
@@ -81,28 +65,16 @@ const filesOf = (
 	pages: readonly Page[],
 	changes: Partial<SiteConfig> = {},
 	searchLists: Readonly<Record<string, SearchSettings>> = {},
-) =>
-	siteSearchFilesOf({ ...siteOf(pages, changes), searchSettings: searchLists });
+) => siteSearchFilesOf({ ...siteOf(pages, changes), searchSettings: searchLists });
 
 search("are an index and its documents", () => {
-	assert.equal(paths(outputs), [
-		"search-index.json",
-		"search-doc.json",
-		"fr/search-index.json",
-		"fr/search-doc.json",
-	]);
+	assert.equal(paths(outputs), ["search-index.json", "search-doc.json", "fr/search-index.json", "fr/search-doc.json"]);
 });
 
 search("name pages and sections, and ids where a heading hides them", () => {
 	assert.equal(read("search-doc.json").pages, [
 		["Notes", "", 1, [""], 0],
-		[
-			"Synchronisation",
-			"help/sync/",
-			1,
-			["", ["Élan & keys", "keys"], "To Do"],
-			0,
-		],
+		["Synchronisation", "help/sync/", 1, ["", ["Élan & keys", "keys"], "To Do"], 0],
 		["About", "help/%C3%BCber%20uns", 0.5, [""], 0],
 	]);
 });
@@ -140,9 +112,7 @@ search("get another id when anything changes that they hold", () => {
 		{ keywords: ["cloud"] },
 		{ sections: [section("", "Your notebooks on all devices")] },
 		{
-			sections: synchronisation.sections.map((one, i) =>
-				i === 1 ? { ...one, id: "other" } : one,
-			),
+			sections: synchronisation.sections.map((one, i) => (i === 1 ? { ...one, id: "other" } : one)),
 		},
 	];
 	for (const change of changes) {
@@ -151,10 +121,7 @@ search("get another id when anything changes that they hold", () => {
 		const { id } = read("search-index.json", files);
 		assert.is.not(id, before, Object.keys(change).join());
 		assert.is(read("search-doc.json", files).id, id);
-		assert.is(
-			read("fr/search-index.json", files).id,
-			read("fr/search-index.json").id,
-		);
+		assert.is(read("fr/search-index.json", files).id, read("fr/search-index.json").id);
 	}
 });
 
@@ -250,10 +217,7 @@ search("find title, heading, text, code and address", async () => {
 });
 
 search("find keywords, and what synonyms stand for", async () => {
-	const called = [
-		doc("/a", { title: "Picture", keywords: ["photograph"] }),
-		doc("/b", { title: "Phone" }),
-	];
+	const called = [doc("/a", { title: "Picture", keywords: ["photograph"] }), doc("/b", { title: "Phone" })];
 	const files = filesOf(
 		called,
 		{},
@@ -271,9 +235,7 @@ search("find keywords, and what synonyms stand for", async () => {
 	assert.equal(await found("photograph", "", files), ["a"]);
 	assert.equal(await found("smartphone", "", files), ["b"]);
 	assert.equal(read("fr/search-index.json", files).synonyms, []);
-	const [id, other] = [files, filesOf(called)].map(
-		(some) => read("search-index.json", some).id,
-	);
+	const [id, other] = [files, filesOf(called)].map((some) => read("search-index.json", some).id);
 	assert.is.not(id, other);
 });
 
@@ -281,8 +243,7 @@ search("leave out numbers of issues, hashes and handles", async () => {
 	const text = "Fixed the panel (#1234 by @somebody) and a crash 1f2e3d4c5b";
 	const files = filesOf([doc("/a", { sections: [section("", text)] })]);
 	assert.equal(await found("panel crash", "", files), ["a"]);
-	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b "])
-		assert.equal(await found(query, "", files), [], query);
+	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b "]) assert.equal(await found(query, "", files), [], query);
 });
 
 search("find names that every object has", async () => {
@@ -301,9 +262,7 @@ search("keep hostile titles and headings as they were", async () => {
 			sections: [section("__proto__", "A", "__proto__")],
 		}),
 	]);
-	assert.equal(read("search-doc.json", files).pages, [
-		[title, "a", 1, ["__proto__"], 0],
-	]);
+	assert.equal(read("search-doc.json", files).pages, [[title, "a", 1, ["__proto__"], 0]]);
 	assert.equal(await found("onerror", "", files), ["a"]);
 });
 

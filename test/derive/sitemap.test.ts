@@ -13,37 +13,23 @@ const read = (xml: string) =>
 		parseTagValue: false,
 		isArray: (name) => name === "url" || name === "sitemap",
 	}).parse(xml);
-const locs = (xml: string): string[] =>
-	(read(xml).urlset.url ?? []).map((url: { loc: string }) => url.loc);
+const locs = (xml: string): string[] => (read(xml).urlset.url ?? []).map((url: { loc: string }) => url.loc);
 
 const alternates = { en: "/help/a&b" as Route, fr: "/fr/help/a&b" as Route };
 const both = { alternates, translations: ["fr", "en"] };
 
-sitemap(
-	"each locale has a file beside its pages, and the root has the index",
-	() => {
-		const outputs = sitemapFiles(siteOf([doc("/a"), doc("/fr/a")]));
-		assert.equal(paths(outputs), [
-			"sitemap.xml",
-			"sitemap-en.xml",
-			"fr/sitemap.xml",
-		]);
-		assert.equal(read(textOf(outputs, "sitemap.xml")).sitemapindex, {
-			"@_xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-			sitemap: [
-				{ loc: "https://notes.example/sitemap-en.xml" },
-				{ loc: "https://notes.example/fr/sitemap.xml" },
-			],
-		});
-	},
-);
+sitemap("each locale has a file beside its pages, and the root has the index", () => {
+	const outputs = sitemapFiles(siteOf([doc("/a"), doc("/fr/a")]));
+	assert.equal(paths(outputs), ["sitemap.xml", "sitemap-en.xml", "fr/sitemap.xml"]);
+	assert.equal(read(textOf(outputs, "sitemap.xml")).sitemapindex, {
+		"@_xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
+		sitemap: [{ loc: "https://notes.example/sitemap-en.xml" }, { loc: "https://notes.example/fr/sitemap.xml" }],
+	});
+});
 
 sitemap("a page says its address, its dates and its equivalents", () => {
 	const outputs = sitemapFiles(
-		siteOf([
-			doc("/help/a&b", { ...both, lastModified: "2025-09-01T08:00:00Z" }),
-			doc("/fr/help/a&b", both),
-		]),
+		siteOf([doc("/help/a&b", { ...both, lastModified: "2025-09-01T08:00:00Z" }), doc("/fr/help/a&b", both)]),
 	);
 	const { urlset } = read(textOf(outputs, "sitemap-en.xml"));
 	const link = (hreflang: string, href: string) => ({
@@ -68,23 +54,15 @@ sitemap("a page says its address, its dates and its equivalents", () => {
 			},
 		],
 	});
-	assert.match(
-		textOf(outputs, "sitemap-en.xml"),
-		"<loc>https://notes.example/help/a&amp;b</loc>",
-	);
+	assert.match(textOf(outputs, "sitemap-en.xml"), "<loc>https://notes.example/help/a&amp;b</loc>");
 });
 
-sitemap(
-	"a page in one language has no equivalents, and no date that is not real",
-	() => {
-		const outputs = sitemapFiles(
-			siteOf([doc("/a", { lastModified: "yesterday" })]),
-		);
-		assert.equal(read(textOf(outputs, "sitemap-en.xml")).urlset.url, [
-			{ loc: "https://notes.example/a", changefreq: "weekly", priority: "0.5" },
-		]);
-	},
-);
+sitemap("a page in one language has no equivalents, and no date that is not real", () => {
+	const outputs = sitemapFiles(siteOf([doc("/a", { lastModified: "yesterday" })]));
+	assert.equal(read(textOf(outputs, "sitemap-en.xml")).urlset.url, [
+		{ loc: "https://notes.example/a", changefreq: "weekly", priority: "0.5" },
+	]);
+});
 
 sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
 	const outputs = sitemapFiles(
@@ -99,35 +77,18 @@ sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
 			}),
 		]),
 	);
-	assert.equal(locs(textOf(outputs, "fr/sitemap.xml")), [
-		"https://notes.example/fr/own",
-	]);
+	assert.equal(locs(textOf(outputs, "fr/sitemap.xml")), ["https://notes.example/fr/own"]);
 });
 
-sitemap(
-	"a locale with too many addresses for one file goes on in the next",
-	() => {
-		const outputs = sitemapFiles(
-			siteOf([doc("/fr/a"), doc("/fr/b"), doc("/fr/c"), doc("/d")]),
-			2,
-		);
-		assert.equal(paths(outputs), [
-			"sitemap.xml",
-			"sitemap-en.xml",
-			"fr/sitemap.xml",
-			"fr/sitemap-2.xml",
-		]);
-		assert.equal(locs(textOf(outputs, "fr/sitemap-2.xml")), [
-			"https://notes.example/fr/c",
-		]);
-	},
-);
+sitemap("a locale with too many addresses for one file goes on in the next", () => {
+	const outputs = sitemapFiles(siteOf([doc("/fr/a"), doc("/fr/b"), doc("/fr/c"), doc("/d")]), 2);
+	assert.equal(paths(outputs), ["sitemap.xml", "sitemap-en.xml", "fr/sitemap.xml", "fr/sitemap-2.xml"]);
+	assert.equal(locs(textOf(outputs, "fr/sitemap-2.xml")), ["https://notes.example/fr/c"]);
+});
 
 sitemap("addresses are percent-encoded, below the base URL", () => {
 	const site = siteOf([doc("/Über uns?")], { baseUrl: "/docs/" });
-	assert.equal(locs(textOf(sitemapFiles(site), "sitemap-en.xml")), [
-		"https://notes.example/docs/%C3%9Cber%20uns%3F",
-	]);
+	assert.equal(locs(textOf(sitemapFiles(site), "sitemap-en.xml")), ["https://notes.example/docs/%C3%9Cber%20uns%3F"]);
 });
 
 sitemap("an address that looks like an entity is read as it is", () => {
@@ -140,13 +101,10 @@ sitemap("a locale that is not built has no file", () => {
 	assert.equal(paths(sitemapFiles(site)), ["sitemap.xml", "fr/sitemap.xml"]);
 });
 
-sitemap(
-	"there is none for a site that is not to be indexed, or wants none",
-	() => {
-		assert.equal(sitemapFiles(siteOf([doc("/a")], { noIndex: true })), []);
-		const { sitemap: _, ...without } = siteOf([]).config;
-		assert.equal(sitemapFiles({ ...siteOf([doc("/a")]), config: without }), []);
-	},
-);
+sitemap("there is none for a site that is not to be indexed, or wants none", () => {
+	assert.equal(sitemapFiles(siteOf([doc("/a")], { noIndex: true })), []);
+	const { sitemap: _, ...without } = siteOf([]).config;
+	assert.equal(sitemapFiles({ ...siteOf([doc("/a")]), config: without }), []);
+});
 
 sitemap.run();

@@ -25,9 +25,7 @@ const elementsIn = (html: string): Element[] => {
 
 const textIn = (html: string): string[] => {
 	const within = (node: Element): string[] =>
-		node.nodeName === "#text"
-			? [node.value ?? ""]
-			: (node.childNodes ?? []).flatMap(within);
+		node.nodeName === "#text" ? [node.value ?? ""] : (node.childNodes ?? []).flatMap(within);
 	return within(parseFragment(html) as unknown as Element);
 };
 
@@ -75,19 +73,13 @@ drawing("show markup in labels as text", () => {
 			.join("")
 			.includes("<script>"),
 	);
-	assert.equal(textIn(htmlOf("graph LR\nA[a<br>b &amp; #35;1]")), [
-		"a",
-		"b & #1",
-	]);
+	assert.equal(textIn(htmlOf("graph LR\nA[a<br>b &amp; #35;1]")), ["a", "b & #1"]);
 });
 
 drawing("have a text alternative in the words of the diagram", () => {
-	const alternative = (source: string) =>
-		attribute(htmlOf(source), "aria-label");
+	const alternative = (source: string) => attribute(htmlOf(source), "aria-label");
 	assert.is(
-		alternative(
-			"graph LR\nsubgraph apps [Apps]\nA[Phone]\nend\nA -->|upload| B(Target)\nB <--> C\nD",
-		),
+		alternative("graph LR\nsubgraph apps [Apps]\nA[Phone]\nend\nA -->|upload| B(Target)\nB <--> C\nD"),
 		"Apps: Phone; D; Phone → Target: upload; Target ↔ C",
 	);
 	assert.is(
@@ -96,25 +88,14 @@ drawing("have a text alternative in the words of the diagram", () => {
 		),
 		"1. Alice → B: hi; (Alice, B) later; alt [yes]; 2. B → Alice: ok; else [no]; 3. B – B: x; end",
 	);
-	assert.is(
-		alternative('erDiagram\nA ||--o{ B : has\nA {\nint id PK "key"\n}'),
-		"A: int id PK key; A 1 – 0..* B: has",
-	);
-	assert.is(
-		alternative("stateDiagram-v2\n[*] --> A\nA --> [*]: end"),
-		"● → A; A → ◉: end",
-	);
-	assert.is(
-		alternative("graph LR\naccDescr: How notes travel\nA --> B"),
-		"How notes travel",
-	);
+	assert.is(alternative('erDiagram\nA ||--o{ B : has\nA {\nint id PK "key"\n}'), "A: int id PK key; A 1 – 0..* B: has");
+	assert.is(alternative("stateDiagram-v2\n[*] --> A\nA --> [*]: end"), "● → A; A → ◉: end");
+	assert.is(alternative("graph LR\naccDescr: How notes travel\nA --> B"), "How notes travel");
 	assert.is(drawDiagram("graph LR\naccTitle: Sync\nA --> B")?.title, "Sync");
 });
 
 drawing("give text on an author's colour the contrast that it needs", () => {
-	const html = htmlOf(
-		"graph LR\nA --> B\nstyle A fill:#ffc\nclassDef dark fill:#123456,color:#123456\nclass B dark",
-	);
+	const html = htmlOf("graph LR\nA --> B\nstyle A fill:#ffc\nclassDef dark fill:#123456,color:#123456\nclass B dark");
 	assert.match(html, /fill="#ffffcc" stroke="#ffffcc"/);
 	assert.match(html, /<text [^>]*fill="#000000">A</);
 	assert.match(html, /<text [^>]*fill="#ffffff">B</);
@@ -124,9 +105,7 @@ drawing("have a second picture for phones where the first is too wide", () => {
 	const chain = "graph LR\nA[Write a note] --> B[Upload it] --> C[Read it]";
 	const [wide, small] = elementsIn(htmlOf(chain))
 		.filter(({ nodeName }) => nodeName === "svg")
-		.map(({ attrs = [] }) =>
-			Object.fromEntries(attrs.map(({ name, value }) => [name, value])),
-		);
+		.map(({ attrs = [] }) => Object.fromEntries(attrs.map(({ name, value }) => [name, value])));
 	assert.is(wide?.class, "on-wide");
 	assert.is(small?.class, "on-small");
 	assert.is(small?.display, "none");
@@ -138,9 +117,7 @@ drawing("have a second picture for phones where the first is too wide", () => {
 
 drawing("are wide where they fit no phone", () => {
 	const names = ["One", "Two", "Three", "Four", "Five"];
-	const messages = names
-		.slice(1)
-		.map((name, i) => `${names[i]}->>${name}: a message`);
+	const messages = names.slice(1).map((name, i) => `${names[i]}->>${name}: a message`);
 	assert.ok(drawDiagram(["sequenceDiagram", ...messages].join("\n"))?.isWide);
 });
 
@@ -155,8 +132,7 @@ const boxesIn = (html: string) =>
 	elementsIn(html)
 		.filter(({ nodeName }) => nodeName === "rect")
 		.map(({ attrs = [] }) => {
-			const numberOf = (name: string) =>
-				Number(attrs.find((one) => one.name === name)?.value);
+			const numberOf = (name: string) => Number(attrs.find((one) => one.name === name)?.value);
 			const [left, top] = [numberOf("x"), numberOf("y")];
 			return {
 				...{ left, top },

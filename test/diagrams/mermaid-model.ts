@@ -60,10 +60,7 @@ async function loadMermaid(): Promise<Mermaid> {
 		...{ console, setTimeout, clearTimeout, queueMicrotask, structuredClone },
 		...{ URL, TextEncoder, TextDecoder, AbortController, performance, crypto },
 	});
-	runInContext(
-		"Function.prototype.addHook = () => {}; Function.prototype.sanitize = (text) => text;",
-		context,
-	);
+	runInContext("Function.prototype.addHook = () => {}; Function.prototype.sanitize = (text) => text;", context);
 	const script = "node_modules/mermaid/dist/mermaid.min.js";
 	runInContext(readFileSync(script, "utf8"), context);
 	const mermaid = context.mermaid as Mermaid;

@@ -16,11 +16,7 @@ import { databaseOf } from "./mermaid-model.ts";
 const assert = {
 	...uvuAssert,
 	equal: (actual: unknown, expected: unknown, message?: string) =>
-		uvuAssert.is(
-			JSON.stringify(actual, null, 1),
-			JSON.stringify(expected, null, 1),
-			message,
-		),
+		uvuAssert.is(JSON.stringify(actual, null, 1), JSON.stringify(expected, null, 1), message),
 };
 
 const reading = suite("diagrams are read as Mermaid reads them");
@@ -29,11 +25,9 @@ const reading = suite("diagrams are read as Mermaid reads them");
 const OWN = readdirSync("content", { recursive: true, encoding: "utf8" })
 	.filter((name) => name.endsWith(".md"))
 	.flatMap((name) =>
-		[
-			...readFileSync(path.join("content", name), "utf8").matchAll(
-				/^( *)```mermaid\n([\s\S]*?)\n\1```/gm,
-			),
-		].map(([, , text = ""]) => text),
+		[...readFileSync(path.join("content", name), "utf8").matchAll(/^( *)```mermaid\n([\s\S]*?)\n\1```/gm)].map(
+			([, , text = ""]) => text,
+		),
 	);
 
 const FLOWCHARTS = [
@@ -86,11 +80,7 @@ async function compareFlowchart(text: string) {
 		nodes.map(({ id, label, shape }) => [id, plain(label), shape]).sort(),
 		[...db.getVertices()]
 			.filter(([id]) => !groupIds.has(id))
-			.map(([id, { text, type }]) => [
-				id,
-				plain(text),
-				SHAPES[type ?? "square"] ?? type,
-			])
+			.map(([id, { text, type }]) => [id, plain(text), SHAPES[type ?? "square"] ?? type])
 			.sort(),
 		text,
 	);
@@ -110,18 +100,11 @@ async function compareFlowchart(text: string) {
 	);
 	const members = groups.map(({ id, label }) => [
 		label,
-		[
-			...nodes.filter(({ group }) => group === id),
-			...groups.filter(({ parent }) => parent === id),
-		]
+		[...nodes.filter(({ group }) => group === id), ...groups.filter(({ parent }) => parent === id)]
 			.map((item) => item.id.trim())
 			.sort(),
 	]);
-	assert.equal(
-		members.sort(),
-		subgraphs.map(({ title, nodes }) => [title, [...nodes].sort()]).sort(),
-		text,
-	);
+	assert.equal(members.sort(), subgraphs.map(({ title, nodes }) => [title, [...nodes].sort()]).sort(), text);
 }
 
 reading("flowcharts", async () => {
@@ -155,42 +138,27 @@ reading("sequence diagrams", async () => {
 		uvuAssert.ok(db?.getActors && db.getMessages, text);
 		const { participants, steps } = readSequence(readStatements(text));
 		assert.equal(
-			participants.map(({ id, label, isPerson }) => [
-				...[id, plain(label)],
-				isPerson ? "actor" : "participant",
-			]),
-			[...db.getActors()].map(([id, { description, type }]) => [
-				...[id, plain(description)],
-				type,
-			]),
+			participants.map(({ id, label, isPerson }) => [...[id, plain(label)], isPerson ? "actor" : "participant"]),
+			[...db.getActors()].map(([id, { description, type }]) => [...[id, plain(description)], type]),
 			text,
 		);
 		const messages = db.getMessages();
 		assert.equal(
 			steps.flatMap((step) =>
 				step.kind === "message"
-					? [
-							[
-								...[step.from, step.to, plain(step.label)],
-								`${step.start} ${step.line} ${step.end}`,
-							],
-						]
+					? [[...[step.from, step.to, plain(step.label)], `${step.start} ${step.line} ${step.end}`]]
 					: step.kind === "note"
 						? [[step.at[0], step.at.at(-1), plain(step.label), undefined]]
 						: [],
 			),
 			messages
 				.filter(({ from, to }) => from && to)
-				.map(({ from, to, message, type }) => [
-					...[from, to, plain(String(message))],
-					MESSAGE_TYPES[type],
-				]),
+				.map(({ from, to, message, type }) => [...[from, to, plain(String(message))], MESSAGE_TYPES[type]]),
 			text,
 		);
 		uvuAssert.is(
 			steps.filter(({ kind }) => kind !== "message" && kind !== "note").length,
-			messages.filter(({ from, to, type }) => !(from && to) && type !== 26)
-				.length,
+			messages.filter(({ from, to, type }) => !(from && to) && type !== 26).length,
 			text,
 		);
 	}
@@ -210,21 +178,11 @@ reading("state diagrams", async () => {
 		uvuAssert.ok(data, text);
 		const { nodes, edges, groups } = readStateDiagram(readStatements(text));
 		const name = (id: string) =>
-			id.replace(/^ (start|end) (.*)/, (_, role, group) =>
-				[group || "root", role].join("_"),
-			);
+			id.replace(/^ (start|end) (.*)/, (_, role, group) => [group || "root", role].join("_"));
+		assert.equal([...nodes, ...groups].map(({ id }) => name(id)).sort(), data.nodes.map(({ id }) => id).sort(), text);
 		assert.equal(
-			[...nodes, ...groups].map(({ id }) => name(id)).sort(),
-			data.nodes.map(({ id }) => id).sort(),
-			text,
-		);
-		assert.equal(
-			edges
-				.map(({ from, to, label }) => [name(from), name(to), label].join("|"))
-				.sort(),
-			data.edges
-				.map(({ start, end, label }) => [start, end, label].join("|"))
-				.sort(),
+			edges.map(({ from, to, label }) => [name(from), name(to), label].join("|")).sort(),
+			data.edges.map(({ start, end, label }) => [start, end, label].join("|")).sort(),
 			text,
 		);
 	}
@@ -250,10 +208,7 @@ reading("entity relationship diagrams", async () => {
 		const { nodes, edges } = readEntityRelationships(readStatements(text));
 		const entities = [...db.getEntities()];
 		assert.equal(
-			nodes.map(({ id, label, rows = [] }) => [
-				...[id, label],
-				rows.map((row) => row.filter(Boolean)),
-			]),
+			nodes.map(({ id, label, rows = [] }) => [...[id, label], rows.map((row) => row.filter(Boolean))]),
 			entities.map(([id, { label, alias, attributes }]) => [
 				...[id, alias || label],
 				attributes.map(({ type, name, keys = [], comment = "" }) =>
@@ -262,12 +217,9 @@ reading("entity relationship diagrams", async () => {
 			]),
 			text,
 		);
-		const nameOf = (key: string) =>
-			entities.find(([, { id }]) => id === key)?.[0];
+		const nameOf = (key: string) => entities.find(([, { id }]) => id === key)?.[0];
 		assert.equal(
-			edges.map(({ from, to, label, line, start, end }) => [
-				...[from, to, label, line === "solid", start, end],
-			]),
+			edges.map(({ from, to, label, line, start, end }) => [...[from, to, label, line === "solid", start, end]]),
 			db.getRelationships().map(({ entityA, entityB, roleA, relSpec }) => [
 				...[nameOf(entityA), nameOf(entityB), roleA],
 				relSpec.relType === "IDENTIFYING",
@@ -320,8 +272,6 @@ const UNDRAWN = [
 ];
 
 for (const text of UNDRAWN)
-	reading(`not drawn: ${JSON.stringify(text.slice(0, 50))}`, () =>
-		uvuAssert.is(drawDiagram(text), undefined),
-	);
+	reading(`not drawn: ${JSON.stringify(text.slice(0, 50))}`, () => uvuAssert.is(drawDiagram(text), undefined));
 
 reading.run();

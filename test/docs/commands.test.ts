@@ -14,10 +14,7 @@ const helpByName = new Map(
 	readFileSync(REFERENCE, "utf8")
 		.split(/^#{2,3} (?=`ssg)/m)
 		.slice(1)
-		.map((section) => [
-			/^`([^`]+)`/.exec(section)?.[1] ?? "",
-			section.split(/^#{2,3} /m)[0] ?? "",
-		]),
+		.map((section) => [/^`([^`]+)`/.exec(section)?.[1] ?? "", section.split(/^#{2,3} /m)[0] ?? ""]),
 );
 
 interface Invocation {
@@ -28,9 +25,7 @@ interface Invocation {
 /** Lines of shell blocks and code in the text, such as `npx ssg check --strict`. */
 function invocationsIn(file: string): Invocation[] {
 	const text = readFileSync(file, "utf8");
-	const lines = text.matchAll(
-		/^\s*(?:- )?(?:run: |script: )?npx (ssg [^\n#|>&]+)|`(?:npx )?(ssg [^`\n]+)`/gm,
-	);
+	const lines = text.matchAll(/^\s*(?:- )?(?:run: |script: )?npx (ssg [^\n#|>&]+)|`(?:npx )?(ssg [^`\n]+)`/gm);
 	return [...lines].map(([, line, code], index) => ({
 		place: `${file} (${index + 1}): ${line ?? code}`,
 		words: (line ?? code ?? "").trim().split(/\s+/),

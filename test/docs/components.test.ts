@@ -8,10 +8,7 @@ import { themeComponents } from "../../src/pipeline/parse/components/component-n
 import { filesIn } from "../files-in.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const text = readFileSync(
-	path.join(root, "docs/generate/texts/components.md"),
-	"utf8",
-);
+const text = readFileSync(path.join(root, "docs/generate/texts/components.md"), "utf8");
 const sections = new Map(
 	text
 		.split(/^### /m)
@@ -28,12 +25,8 @@ const describedProps = [...sections.values()].flatMap((section) =>
 const components = suite("reference of components");
 
 components("has each component of the theme", () => {
-	assert.equal(
-		[...sections.keys()].toSorted(),
-		[...themeComponents].toSorted(),
-	);
-	for (const [name, section] of sections)
-		assert.ok(section.includes(`{#${name}}`), `${name} has an anchor`);
+	assert.equal([...sections.keys()].toSorted(), [...themeComponents].toSorted());
+	for (const [name, section] of sections) assert.ok(section.includes(`{#${name}}`), `${name} has an anchor`);
 });
 
 components("has each prop that the sources read, and no other", () => {
@@ -42,20 +35,12 @@ components("has each prop that the sources read, and no other", () => {
 		.map((name) => readFileSync(path.join(folder, name), "utf8"))
 		.join("\n");
 	const read = [
-		...source.matchAll(
-			/\b(?:textProp|levelProp)\(\s*(?:use\.)?props,([^)]*)\)/g,
-		),
+		...source.matchAll(/\b(?:textProp|levelProp)\(\s*(?:use\.)?props,([^)]*)\)/g),
 		...source.matchAll(/\bprops\.get\(([^)]*)\)/g),
-	].flatMap(([, names = ""]) =>
-		[...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name),
-	);
-	const unknown = [...new Set(describedProps)].filter(
-		(name) => !source.includes(`"${name}"`),
-	);
+	].flatMap(([, names = ""]) => [...names.matchAll(/"(\w+)"/g)].map(([, name = ""]) => name));
+	const unknown = [...new Set(describedProps)].filter((name) => !source.includes(`"${name}"`));
 	assert.equal(unknown, [], "described, but not read");
-	const missing = [...new Set(read)].filter(
-		(name) => !describedProps.includes(name),
-	);
+	const missing = [...new Set(read)].filter((name) => !describedProps.includes(name));
 	assert.equal(missing, [], "read, but not described");
 });
 

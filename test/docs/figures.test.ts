@@ -13,8 +13,8 @@ const figures = suite("figures of the manual");
 
 const home = readFileSync("docs/content/en/pages/index.tsx", "utf8");
 
-const measurement = newestRecord("bench")?.builds?.measurements.find(
-	({ corpus }) => corpus.startsWith("repository, 3"),
+const measurement = newestRecord("bench")?.builds?.measurements.find(({ corpus }) =>
+	corpus.startsWith("repository, 3"),
 );
 
 const resultOf = (name: string): Result => {
@@ -31,17 +31,13 @@ figures("pages have the weights of the benchmark", () => {
 		return kilobytes(html + css + js);
 	};
 	assert.match(home, `figure: "${weightOf("ours")}"`);
-	assert.match(
-		home,
-		`${weightOf("vitepress")} with VitePress and ${weightOf("docusaurus")} with Docusaurus`,
-	);
+	assert.match(home, `${weightOf("vitepress")} with VitePress and ${weightOf("docusaurus")} with Docusaurus`);
 	const { js = 0 } = resultOf("ours").page ?? {};
 	assert.match(home, `figure: "${kilobytes(js)}"`);
 });
 
 figures("builds take the times of the benchmark", () => {
-	const secondsOf = (step: Step) =>
-		`${median(wallTimes(resultOf("ours"), step)).toFixed(1)} s`;
+	const secondsOf = (step: Step) => `${median(wallTimes(resultOf("ours"), step)).toFixed(1)} s`;
 	assert.match(home, `figure: "${secondsOf("body")}"`);
 	assert.match(home, `with ${measurement?.pages} pages`);
 	assert.match(home, `${secondsOf("unchanged")} if nothing has changed`);
@@ -52,18 +48,13 @@ figures("the comparison names all rows that ssg loses", () => {
 	const lost = read(COMPARISON_FIGURES)
 		.split("\n")
 		.flatMap((line) => {
-			const [, title = "", ours = ""] = line
-				.split("|")
-				.map((one) => one.trim());
+			const [, title = "", ours = ""] = line.split("|").map((one) => one.trim());
 			return /^\d/.test(ours) ? [title] : [];
 		})
 		.filter((title) => title !== "");
 	const page = read("docs/content/en/docs/about/comparison.md");
-	const [, list = ""] =
-		/ssg loses these rows:\n\n([\s\S]*?)\n\n(?!-)/.exec(page) ?? [];
-	const named = [...list.matchAll(/\*\*(.*?):?\*\*/g)].map(([, name = ""]) =>
-		name.toLowerCase(),
-	);
+	const [, list = ""] = /ssg loses these rows:\n\n([\s\S]*?)\n\n(?!-)/.exec(page) ?? [];
+	const named = [...list.matchAll(/\*\*(.*?):?\*\*/g)].map(([, name = ""]) => name.toLowerCase());
 	assert.ok(lost.length > 2);
 	assert.equal(named.sort(), lost.map((title) => title.toLowerCase()).sort());
 });

@@ -4,11 +4,7 @@ import { readdirSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	CACHE_FILES,
-	type FileKind,
-	OUTPUT_FILES,
-} from "../../docs/generate/site-files.ts";
+import { CACHE_FILES, type FileKind, OUTPUT_FILES } from "../../docs/generate/site-files.ts";
 import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";
@@ -39,9 +35,7 @@ const unknownNames = (names: readonly string[], kinds: readonly FileKind[]) =>
 
 /** The first kind that a name matches counts. */
 const unusedKinds = (names: readonly string[], kinds: readonly FileKind[]) => {
-	const used = new Set(
-		names.map((name) => kinds.find(({ pattern }) => pattern.test(name))),
-	);
+	const used = new Set(names.map((name) => kinds.find(({ pattern }) => pattern.test(name))));
 	return kinds.filter((kind) => !used.has(kind)).map(({ shown }) => shown);
 };
 

@@ -1,14 +1,8 @@
 /** The reference of front matter describes each key that files may have, and its examples are valid. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	FRONT_MATTER_SUBJECTS,
-	type FrontMatterKeyDescription,
-} from "../../docs/generate/front-matter-keys.ts";
-import {
-	FRONT_MATTER_GROUP_NAMES,
-	FRONT_MATTER_KEY_NAMES,
-} from "../../src/model/content/front-matter-key-names.ts";
+import { FRONT_MATTER_SUBJECTS, type FrontMatterKeyDescription } from "../../docs/generate/front-matter-keys.ts";
+import { FRONT_MATTER_GROUP_NAMES, FRONT_MATTER_KEY_NAMES } from "../../src/model/content/front-matter-key-names.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import { readFrontMatter } from "../../src/pipeline/parse/front-matter/front-matter.ts";
 import { INHERITED_KEYS } from "../../src/pipeline/resolve/inherit-front-matter.ts";
@@ -17,9 +11,7 @@ const keys = FRONT_MATTER_SUBJECTS.flatMap((subject) => subject.keys);
 
 const read = ({ areas: [area = "docs"], example }: FrontMatterKeyDescription) =>
 	readFrontMatter(
-		{ path: "page.md", name: "page.md", area } as Parameters<
-			typeof readFrontMatter
-		>[0],
+		{ path: "page.md", name: "page.md", area } as Parameters<typeof readFrontMatter>[0],
 		`---\n${example}\n---\n`,
 	);
 
@@ -40,15 +32,10 @@ for (const key of keys)
 		assert.ok(Object.keys(values).length > 0);
 	});
 
-frontMatter(
-	"names the keys that translations have from their originals",
-	() => {
-		const inherited = keys.filter(({ isInherited }) => isInherited);
-		const fields = inherited.flatMap((key) =>
-			Object.keys(read(key).frontMatter),
-		);
-		assert.equal(fields.toSorted(), INHERITED_KEYS.toSorted());
-	},
-);
+frontMatter("names the keys that translations have from their originals", () => {
+	const inherited = keys.filter(({ isInherited }) => isInherited);
+	const fields = inherited.flatMap((key) => Object.keys(read(key).frontMatter));
+	assert.equal(fields.toSorted(), INHERITED_KEYS.toSorted());
+});
 
 frontMatter.run();

@@ -9,11 +9,7 @@ const guides = suite("guides in messages");
 guides("exist", () => {
 	const names = readdirSync("src", { recursive: true, encoding: "utf8" })
 		.filter((name) => name.endsWith(".ts"))
-		.flatMap((name) => [
-			...readFileSync(path.join("src", name), "utf8").matchAll(
-				/guideUrlOf\("([^"]+)"\)/g,
-			),
-		])
+		.flatMap((name) => [...readFileSync(path.join("src", name), "utf8").matchAll(/guideUrlOf\("([^"]+)"\)/g)])
 		.map(([, name]) => `docs/content/en/docs/guides/${name}.md`);
 	assert.ok(names.length > 0);
 	assert.equal(

@@ -14,8 +14,7 @@ export interface PageBlock {
 	readonly start: number;
 }
 
-const FENCE =
-	/(?:^<!-- (.*?) -->\n\n?)?^(`{3,})(\w*)(.*)\n([\s\S]*?)^\2[ \t]*$/dgm;
+const FENCE = /(?:^<!-- (.*?) -->\n\n?)?^(`{3,})(\w*)(.*)\n([\s\S]*?)^\2[ \t]*$/dgm;
 
 export const blocksOf = (markdown: string): readonly PageBlock[] =>
 	[...markdown.matchAll(FENCE)].map((match) => {

@@ -61,46 +61,26 @@ samples("are the blocks that name a file and have no reason not to be", () => {
 	]);
 });
 
-samples(
-	"are the files of one site, or of several if they replace each other",
-	() => {
-		const textsOf = (page: string) =>
-			sitesOf(samplesOf(page)).map((site) =>
-				site.map(({ text }) => text.trim()),
-			);
-		assert.equal(
-			textsOf(PAGE).map((site) => [site[0], site.length]),
-			[
-				["one", 3],
-				["two", 3],
-			],
-		);
-		const block = (file: string, text: string) =>
-			`\`\`\`txt title="${file}"\n${text}\n\`\`\`\n`;
-		assert.equal(
-			textsOf(
-				block("a", "a1") +
-					block("a", "a2") +
-					block("b", "b1") +
-					block("a", "a3"),
-			),
-			[
-				["a1", "b1"],
-				["a2", "b1"],
-				["a3", "b1"],
-			],
-		);
-		assert.equal(
-			textsOf(
-				`${block("a", "a1")}${block("b", "b1")}\n## Next\n\n${block("a", "a2")}${block("b", "b2")}`,
-			),
-			[
-				["a1", "b1"],
-				["a2", "b2"],
-			],
-		);
-		assert.equal(textsOf("Text.\n"), []);
-	},
-);
+samples("are the files of one site, or of several if they replace each other", () => {
+	const textsOf = (page: string) => sitesOf(samplesOf(page)).map((site) => site.map(({ text }) => text.trim()));
+	assert.equal(
+		textsOf(PAGE).map((site) => [site[0], site.length]),
+		[
+			["one", 3],
+			["two", 3],
+		],
+	);
+	const block = (file: string, text: string) => `\`\`\`txt title="${file}"\n${text}\n\`\`\`\n`;
+	assert.equal(textsOf(block("a", "a1") + block("a", "a2") + block("b", "b1") + block("a", "a3")), [
+		["a1", "b1"],
+		["a2", "b1"],
+		["a3", "b1"],
+	]);
+	assert.equal(textsOf(`${block("a", "a1")}${block("b", "b1")}\n## Next\n\n${block("a", "a2")}${block("b", "b2")}`), [
+		["a1", "b1"],
+		["a2", "b2"],
+	]);
+	assert.equal(textsOf("Text.\n"), []);
+});
 
 samples.run();

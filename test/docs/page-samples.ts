@@ -54,16 +54,12 @@ export function sitesOf(samples: readonly Sample[]): readonly Sample[][] {
 		const end = starts[index + 1] ?? samples.length;
 		const known = new Set(samples.slice(0, end).map(({ file }) => file));
 		const next = samples.slice(end, starts[index + 2]);
-		return next.length === 0 || next.some(({ file }) => known.has(file))
-			? [end]
-			: [];
+		return next.length === 0 || next.some(({ file }) => known.has(file)) ? [end] : [];
 	});
 	return ends.map((end) =>
 		files.flatMap((name) => {
 			const isOfFile = ({ file }: Sample) => file === name;
-			const sample =
-				samples.slice(0, end).findLast(isOfFile) ??
-				samples.slice(end).find(isOfFile);
+			const sample = samples.slice(0, end).findLast(isOfFile) ?? samples.slice(end).find(isOfFile);
 			return sample ? [sample] : [];
 		}),
 	);

@@ -8,9 +8,7 @@ import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const { codes, unknown } = withSources(root, (sources) =>
-	findEmittedCodes(sources, root),
-);
+const { codes, unknown } = withSources(root, (sources) => findEmittedCodes(sources, root));
 const descriptions = PROBLEM_SUBJECTS.flatMap(({ problems }) => problems);
 const rules = LINT_RULES.map(({ id }): string => id);
 
@@ -18,11 +16,7 @@ const problemCodes = suite("codes of problems");
 
 problemCodes("can be read in the sources", () => {
 	assert.ok(codes.length > 100);
-	assert.equal(
-		unknown,
-		[],
-		"write the codes, or the type of the variable that holds them, as literals",
-	);
+	assert.equal(unknown, [], "write the codes, or the type of the variable that holds them, as literals");
 });
 
 problemCodes("are explained, each once, in the order of the alphabet", () => {
@@ -65,18 +59,13 @@ problemCodes("have the severity that the sources give them", () => {
 			severities.length === 0 || severities.includes(severity),
 			`${code} is ${severities.join(" or ")}, not ${severity}`,
 		);
-		assert.equal(
-			[...new Set(keys)],
-			severityKey ? [severityKey] : [],
-			`key of ${code}`,
-		);
+		assert.equal([...new Set(keys)], severityKey ? [severityKey] : [], `key of ${code}`);
 	}
 });
 
 problemCodes("are explained in sentences", () => {
 	for (const { code, summary, cause, cure } of descriptions)
-		for (const text of [summary, cause, cure])
-			assert.match(text, /^[A-Z`"][\s\S]*[.!`?]$/, code);
+		for (const text of [summary, cause, cure]) assert.match(text, /^[A-Z`"][\s\S]*[.!`?]$/, code);
 });
 
 problemCodes.run();

@@ -13,17 +13,11 @@ import { inFolder, writeFiles } from "../site.ts";
 
 const recording = suite("recording");
 
-const session: Session = JSON.parse(
-	readFileSync("docs/recording/session.json", "utf8"),
-);
+const session: Session = JSON.parse(readFileSync("docs/recording/session.json", "utf8"));
 
 recording("is drawn from the session", () => {
 	for (const [file, svg] of drawRecordings(session)) {
-		assert.is(
-			readFileSync(path.join("docs/public", file), "utf8"),
-			svg,
-			"run npm run docs:recording -- --draw",
-		);
+		assert.is(readFileSync(path.join("docs/public", file), "utf8"), svg, "run npm run docs:recording -- --draw");
 		assert.is(XMLValidator.validate(svg), true);
 		assert.match(svg, "prefers-reduced-motion:reduce");
 	}
@@ -42,32 +36,21 @@ const comparable = (session: Session): Session =>
 		.map(({ command, output }) => ({
 			command,
 			output: output.map((line) =>
-				/kB|^ssg \d/.test(line)
-					? line.replace(/ *\d[\d.]*/g, " 0")
-					: line.replace(/^(done in) .*/, "$1"),
+				/kB|^ssg \d/.test(line) ? line.replace(/ *\d[\d.]*/g, " 0") : line.replace(/^(done in) .*/, "$1"),
 			),
 		}));
 
 recording("has the output of the commands", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, COMMANDS);
-		for (const file of Object.keys(COMMANDS))
-			chmodSync(path.join(folder, file), 0o755);
-		const env = Object.fromEntries(
-			Object.entries(process.env).filter(([name]) => !/^npm_|^CI$/i.test(name)),
-		);
-		const commands = commandsOf(
-			/\S+\.tgz/.exec(session[0]?.command ?? "")?.[0].slice(2) ?? "",
-		);
+		for (const file of Object.keys(COMMANDS)) chmodSync(path.join(folder, file), 0o755);
+		const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^CI$/i.test(name)));
+		const commands = commandsOf(/\S+\.tgz/.exec(session[0]?.command ?? "")?.[0].slice(2) ?? "");
 		const run = await runSession(commands, folder, {
 			...env,
 			PATH: `${path.join(folder, "bin")}:${process.env.PATH}`,
 		});
-		assert.equal(
-			comparable(run),
-			comparable(session),
-			"run npm run docs:recording",
-		);
+		assert.equal(comparable(run), comparable(session), "run npm run docs:recording");
 	}),
 );
 

@@ -17,10 +17,7 @@ import {
 import { withSources } from "../../docs/generate/declarations.ts";
 import { ENVIRONMENT_VARIABLES } from "../../docs/generate/environment.ts";
 import { readReportShapes } from "../../docs/generate/json-report.ts";
-import {
-	createReferencePages,
-	REFERENCE_FOLDER,
-} from "../../docs/generate/pages.ts";
+import { createReferencePages, REFERENCE_FOLDER } from "../../docs/generate/pages.ts";
 import { configSchema } from "../../src/config/schema.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { filesIn } from "../files-in.ts";
@@ -28,27 +25,19 @@ import { filesIn } from "../files-in.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = path.join(root, REFERENCE_FOLDER);
 const pages = createReferencePages(root);
-const keys = withSources(root, (sources) =>
-	[...readConfigurationKeys(sources, root).values()].flat(),
-);
+const keys = withSources(root, (sources) => [...readConfigurationKeys(sources, root).values()].flat());
 
 const REQUIRED = { title: "Site", url: "https://example.org" };
 
-const evaluate = (expression: string): unknown =>
-	structuredClone(runInNewContext(`(${expression})`, {}));
+const evaluate = (expression: string): unknown => structuredClone(runInNewContext(`(${expression})`, {}));
 
 /** A key and those below it. */
-const withInnerKeys = (key: ConfigurationKey): ConfigurationKey[] => [
-	key,
-	...key.keys.flatMap(withInnerKeys),
-];
+const withInnerKeys = (key: ConfigurationKey): ConfigurationKey[] => [key, ...key.keys.flatMap(withInnerKeys)];
 
 /** Also the keys of the objects in its list. */
 const withVariants = (key: ConfigurationKey): ConfigurationKey[] => [
 	key,
-	...[...key.keys, ...key.variants.flatMap((one) => one.keys)].flatMap(
-		withVariants,
-	),
+	...[...key.keys, ...key.variants.flatMap((one) => one.keys)].flatMap(withVariants),
 ];
 
 const reference = suite("generated reference");
@@ -77,10 +66,7 @@ reference("descriptions of pages have 50 to 160 characters", () => {
 		if (!name.endsWith(".md") || name.startsWith("_")) continue;
 		const [, quoted = '""'] = /^description: (".*")$/m.exec(text) ?? [];
 		const description = JSON.parse(quoted);
-		assert.ok(
-			description.length >= 50 && description.length <= 160,
-			`${name}: ${description.length}`,
-		);
+		assert.ok(description.length >= 50 && description.length <= 160, `${name}: ${description.length}`);
 	}
 });
 
@@ -89,14 +75,10 @@ reference("each key of the configuration says what it sets", () => {
 		.flatMap(withVariants)
 		.flatMap((key) => [
 			...(key.text ? [] : [`${key.anchor}: no text`]),
-			...(key.isOptional && key.default === undefined
-				? [`${key.anchor}: no @default`]
-				: []),
+			...(key.isOptional && key.default === undefined ? [`${key.anchor}: no @default`] : []),
 			...key.variants.flatMap((variant) => [
 				...(variant.text ? [] : [`${variant.anchor}: no text`]),
-				...(variant.examples.length > 0
-					? []
-					: [`${variant.anchor}: no @example`]),
+				...(variant.examples.length > 0 ? [] : [`${variant.anchor}: no @example`]),
 			]),
 		]);
 	assert.equal(poor, []);
@@ -105,14 +87,10 @@ reference("each key of the configuration says what it sets", () => {
 reference("everything that the modules export is described", () => {
 	const poor = withSources(root, (sources) =>
 		API_MODULES.flatMap((module) =>
-			readApiModule(module, sources, root).flatMap(
-				({ name, file, text, members }) => [
-					...(text ? [] : [`${module.name} ${name} (${file})`]),
-					...members
-						.filter((member) => !member.text)
-						.map((member) => `${module.name} ${name}.${member.name} (${file})`),
-				],
-			),
+			readApiModule(module, sources, root).flatMap(({ name, file, text, members }) => [
+				...(text ? [] : [`${module.name} ${name} (${file})`]),
+				...members.filter((member) => !member.text).map((member) => `${module.name} ${name}.${member.name} (${file})`),
+			]),
 		),
 	);
 	assert.equal(poor, []);
@@ -121,25 +99,19 @@ reference("everything that the modules export is described", () => {
 reference("fields of reports are described", () => {
 	const shapes = withSources(root, readReportShapes);
 	assert.equal(
-		shapes.flatMap(({ name, fields }) =>
-			fields
-				.filter(({ text }) => !text)
-				.map((field) => `${name}.${field.name}`),
-		),
+		shapes.flatMap(({ name, fields }) => fields.filter(({ text }) => !text).map((field) => `${name}.${field.name}`)),
 		[],
 	);
 });
 
 reference("environment variables are those that the sources read", () => {
 	const files = ["src", "bin"].flatMap((folder) =>
-		filesIn(path.join(root, folder)).map((name) =>
-			readFileSync(path.join(root, folder, name), "utf8"),
-		),
+		filesIn(path.join(root, folder)).map((name) => readFileSync(path.join(root, folder, name), "utf8")),
 	);
 	const read = files.flatMap((text) => [
 		...[...text.matchAll(/\benv\.([A-Z][A-Z_]+)\b/g)].map(([, name]) => name),
-		...[...text.matchAll(/\{([A-Z_, ]+)\} = process\.env\b/g)].flatMap(
-			([, names = ""]) => names.split(",").map((name) => name.trim()),
+		...[...text.matchAll(/\{([A-Z_, ]+)\} = process\.env\b/g)].flatMap(([, names = ""]) =>
+			names.split(",").map((name) => name.trim()),
 		),
 	]);
 	assert.equal(
@@ -149,16 +121,9 @@ reference("environment variables are those that the sources read", () => {
 });
 
 reference("each key has an example, or is part of one", () => {
-	const keysWithoutExample = (
-		key: ConfigurationKey,
-		isShown: boolean,
-	): string[] => {
+	const keysWithoutExample = (key: ConfigurationKey, isShown: boolean): string[] => {
 		const shown = isShown || examplesOf(key).length > 0;
-		return key.keys.length > 0
-			? key.keys.flatMap((one) => keysWithoutExample(one, shown))
-			: shown
-				? []
-				: [key.anchor];
+		return key.keys.length > 0 ? key.keys.flatMap((one) => keysWithoutExample(one, shown)) : shown ? [] : [key.anchor];
 	};
 	assert.equal(
 		keys.flatMap((key) => keysWithoutExample(key, false)),
@@ -192,9 +157,7 @@ reference("defaults are those of the schema", () => {
 });
 
 reference("severities of rules are those that they have", () => {
-	const rules = keys
-		.flatMap(withInnerKeys)
-		.filter(({ path: at }) => at.startsWith("check.rules."));
+	const rules = keys.flatMap(withInnerKeys).filter(({ path: at }) => at.startsWith("check.rules."));
 	assert.equal(
 		rules.map(({ name, default: value }) => `${name} ${value}`).toSorted(),
 		LINT_RULES.map(({ id, severity }) => `${id} "${severity}"`).toSorted(),
@@ -202,24 +165,12 @@ reference("severities of rules are those that they have", () => {
 });
 
 /** Defaults that are sentences cannot be compared. */
-function wrongDefaults(
-	key: ConfigurationKey,
-	parent: Record<string, unknown>,
-): string[] {
+function wrongDefaults(key: ConfigurationKey, parent: Record<string, unknown>): string[] {
 	if (key.path.includes("<name>") || key.anchor === "check.rules") return [];
 	const value = parent[key.name];
-	const isObject =
-		typeof value === "object" && value !== null && !Array.isArray(value);
-	const inner = isObject
-		? key.keys.flatMap((one) =>
-				wrongDefaults(one, value as Record<string, unknown>),
-			)
-		: [];
-	if (
-		key.default === undefined ||
-		!/^["[{\d]|^(?:true|false)$/.test(key.default)
-	)
-		return inner;
+	const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+	const inner = isObject ? key.keys.flatMap((one) => wrongDefaults(one, value as Record<string, unknown>)) : [];
+	if (key.default === undefined || !/^["[{\d]|^(?:true|false)$/.test(key.default)) return inner;
 	if (key.default === "{}" && isObject) return inner;
 	let written: unknown;
 	try {

@@ -4,13 +4,7 @@
  * that a page needs and does not show, such as pictures, are in `sample-files/` below the path of the page.
  */
 import { spawnSync } from "node:child_process";
-import {
-	cpSync,
-	existsSync,
-	readdirSync,
-	readFileSync,
-	symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -22,10 +16,7 @@ import { ConfigError, loadConfig } from "../../src/config/load.ts";
 import { hasOwnTheme } from "../../src/engine/bundle/compile.ts";
 import { createNodeHost } from "../../src/engine/host.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
-import {
-	formatProblem,
-	type Problem,
-} from "../../src/model/problems/problem.ts";
+import { formatProblem, type Problem } from "../../src/model/problems/problem.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
 import { inFolder, makeLocaleFolders, theme, writeFiles } from "../site.ts";
@@ -57,16 +48,9 @@ const pages: readonly ManualPage[] = readdirSync(CONTENT, { recursive: true })
 	.filter(({ samples }) => samples.length > 0);
 
 /** Writes a site that a page shows. */
-function writeSite(
-	folder: string,
-	{ fixtures }: ManualPage,
-	site: readonly Sample[],
-): void {
+function writeSite(folder: string, { fixtures }: ManualPage, site: readonly Sample[]): void {
 	if (existsSync(fixtures)) cpSync(fixtures, folder, { recursive: true });
-	writeFiles(
-		folder,
-		Object.fromEntries(site.map(({ file, text }) => [file, text])),
-	);
+	writeFiles(folder, Object.fromEntries(site.map(({ file, text }) => [file, text])));
 }
 
 const asPlaceOf = ({ file }: ManualPage, sample: Sample, line = 0): string =>
@@ -93,9 +77,7 @@ const COMPILER_OPTIONS = {
 	},
 	include: [
 		"sites",
-		...["src/**/*.d.ts", "test/markdown-plugins.d.ts"].map((pattern) =>
-			path.join(repository, pattern),
-		),
+		...["src/**/*.d.ts", "test/markdown-plugins.d.ts"].map((pattern) => path.join(repository, pattern)),
 	],
 	exclude: [],
 };
@@ -112,30 +94,22 @@ tested("have no type errors", () =>
 		});
 		writeFiles(folder, { "tsconfig.json": JSON.stringify(COMPILER_OPTIONS) });
 		linkModules(folder);
-		const { stdout } = spawnSync(
-			process.execPath,
-			[typeScriptCompiler(), "-p", folder, "--pretty", "false"],
-			{ cwd: folder, encoding: "utf8" },
-		);
-		const readable = stdout.replace(
-			/^sites\/(\d+)\/([^(]+)\((\d+),(\d+)\)/gm,
-			(whole, index, file, line) => {
-				const { page, site } = sites[Number(index)] ?? {};
-				const sample = site?.find((one) => one.file === file);
-				return page && sample ? asPlaceOf(page, sample, Number(line)) : whole;
-			},
-		);
+		const { stdout } = spawnSync(process.execPath, [typeScriptCompiler(), "-p", folder, "--pretty", "false"], {
+			cwd: folder,
+			encoding: "utf8",
+		});
+		const readable = stdout.replace(/^sites\/(\d+)\/([^(]+)\((\d+),(\d+)\)/gm, (whole, index, file, line) => {
+			const { page, site } = sites[Number(index)] ?? {};
+			const sample = site?.find((one) => one.file === file);
+			return page && sample ? asPlaceOf(page, sample, Number(line)) : whole;
+		});
 		assert.is(readable, "");
 	}),
 );
 
 /** Sites find the packages of this repository, as after `npm install`. */
 function linkModules(folder: string): void {
-	symlinkSync(
-		path.join(repository, "node_modules"),
-		path.join(folder, "node_modules"),
-		"junction",
-	);
+	symlinkSync(path.join(repository, "node_modules"), path.join(folder, "node_modules"), "junction");
 }
 
 const typeScriptCompiler = (): string =>
@@ -174,8 +148,7 @@ const CONFIG = "site.config.ts";
 const TUTORIAL = "docs/content/en/docs/start/tutorial.md";
 
 for (const page of pages.filter(
-	({ file, samples }) =>
-		file !== TUTORIAL && samples.some(({ file }) => file === CONFIG),
+	({ file, samples }) => file !== TUTORIAL && samples.some(({ file }) => file === CONFIG),
 ))
 	tested(`build without a warning: ${page.file}`, () =>
 		inFolder(async (folder) => {
@@ -191,12 +164,9 @@ for (const page of pages.filter(
 async function problemsIn(root: string): Promise<readonly string[]> {
 	try {
 		const config = await loadConfig(root);
-		if (!existsSync(config.contentDir))
-			writeFiles(root, { "content/en/pages/index.md": "# Home\n" });
+		if (!existsSync(config.contentDir)) writeFiles(root, { "content/en/pages/index.md": "# Home\n" });
 		makeLocaleFolders(config);
-		const host = hasOwnCode(config)
-			? createNodeHost(config)
-			: { ...createNodeHost(config), bundle: async () => theme };
+		const host = hasOwnCode(config) ? createNodeHost(config) : { ...createNodeHost(config), bundle: async () => theme };
 		const { problems } = await createBuilder(config, host, inlineWorkers)();
 		return readableProblems(problems);
 	} catch (error) {
@@ -210,9 +180,7 @@ const hasOwnCode = (config: SiteConfig): boolean =>
 	hasOwnTheme(config) ||
 	config.css.length + config.entries.length > 0 ||
 	config.accent !== undefined ||
-	readdirSync(config.contentDir, { recursive: true }).some((name) =>
-		/\.[jt]sx$/.test(String(name)),
-	);
+	readdirSync(config.contentDir, { recursive: true }).some((name) => /\.[jt]sx$/.test(String(name)));
 
 const readableProblems = (problems: readonly Problem[]): readonly string[] =>
 	problems.filter(({ severity }) => severity !== "info").map(formatProblem);

@@ -35,15 +35,12 @@ manual("says which page must come first for sixty questions", async () => {
 });
 
 manual("is made with what every site can use", () => {
-	const modules = sources.filter((name) =>
-		/^(?:content|theme)\/.*\.tsx?$|^site\.config\.ts$/.test(name),
-	);
+	const modules = sources.filter((name) => /^(?:content|theme)\/.*\.tsx?$|^site\.config\.ts$/.test(name));
 	assert.ok(modules.length > 2);
 	for (const name of modules)
-		for (const [, specifier = ""] of readFileSync(
-			path.join(root, name),
-			"utf8",
-		).matchAll(/\b(?:from|import)\s*\(?\s*"([^"]+)"/g))
+		for (const [, specifier = ""] of readFileSync(path.join(root, name), "utf8").matchAll(
+			/\b(?:from|import)\s*\(?\s*"([^"]+)"/g,
+		))
 			if (specifier.startsWith(".")) {
 				const target = path.join(root, name, "..", specifier);
 				assert.ok(target.startsWith(root), `${name} imports ${specifier}`);
@@ -51,9 +48,7 @@ manual("is made with what every site can use", () => {
 });
 
 manual("describes every document in 50 to 160 characters", () => {
-	const documents = sources.filter((name) =>
-		/^content\/\w+\/docs\/.*\.mdx?$/.test(name),
-	);
+	const documents = sources.filter((name) => /^content\/\w+\/docs\/.*\.mdx?$/.test(name));
 	assert.ok(documents.length > 0);
 	const isPart = (name: string) => /(?:^|\/)_/.test(name);
 	for (const name of documents.filter((name) => !isPart(name))) {

@@ -56,9 +56,7 @@ chmod +x node_modules/ssg/bin/ssg.mjs
 
 /** Without what `npm test` and a CI service add. */
 const environment = Object.fromEntries(
-	Object.entries(process.env).filter(
-		([name]) => !/^npm_|^(?:CI|GITHUB_ACTIONS)$/i.test(name),
-	),
+	Object.entries(process.env).filter(([name]) => !/^npm_|^(?:CI|GITHUB_ACTIONS)$/i.test(name)),
 );
 const env = {
 	...environment,
@@ -165,18 +163,14 @@ function assertShows(block: PageBlock, actual: string, isOutput = false) {
 tutorial.after(() => {
 	let text = page;
 	for (const [block, actual] of [...updates].reverse())
-		text =
-			text.slice(0, block.start) +
-			actual +
-			text.slice(block.start + block.text.length);
+		text = text.slice(0, block.start) + actual + text.slice(block.start + block.text.length);
 	if (text !== page) writeFileSync(file, text);
 });
 
 for (const block of blocks)
 	tutorial(`line ${block.line}: ${block.title ?? block.language}`, async () => {
 		const { language, title, text, remark } = block;
-		if (title && remark === "written by the command")
-			assertShows(block, readFileSync(path.join(cwd, title), "utf8"));
+		if (title && remark === "written by the command") assertShows(block, readFileSync(path.join(cwd, title), "utf8"));
 		else if (title) writeFiles(cwd, { [title]: text });
 		else if (language === "sh") await runCommands(block);
 		else if (remark === "files") assertShows(block, treeOf(cwd));
@@ -186,22 +180,13 @@ for (const block of blocks)
 tutorial("its workflow publishes the site that was pushed", () => {
 	const checkout = path.join(work, "checkout");
 	runLine(`git clone --quiet ${remote} ${checkout}`, work);
-	const workflow = readFileSync(
-		path.join(checkout, ".github/workflows/pages.yml"),
-		"utf8",
-	);
-	const commands = [...workflow.matchAll(/- run: (.*)/g)].map(
-		([, command = ""]) => command,
-	);
+	const workflow = readFileSync(path.join(checkout, ".github/workflows/pages.yml"), "utf8");
+	const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command = ""]) => command);
 	assert.is(commands.length, 2);
-	for (const command of commands)
-		runLine(`export BASE_PATH=/harbor-docs; ${command}`, checkout);
+	for (const command of commands) runLine(`export BASE_PATH=/harbor-docs; ${command}`, checkout);
 	for (const file of ["index.html", "fr/docs/alarms/index.html"])
 		assert.ok(existsSync(path.join(checkout, "dist", file)), file);
-	assert.match(
-		readFileSync(path.join(checkout, "dist/index.html"), "utf8"),
-		'href="/harbor-docs/docs/"',
-	);
+	assert.match(readFileSync(path.join(checkout, "dist/index.html"), "utf8"), 'href="/harbor-docs/docs/"');
 });
 
 tutorial.run();

@@ -40,10 +40,7 @@ const siteOf = ({ baseUrl, isBare }: ServedForm): Files => ({
 });
 
 /** The site as on the server: below a folder that is the root. */
-export async function buildServedSite(
-	folder: string,
-	form: ServedForm,
-): Promise<string> {
+export async function buildServedSite(folder: string, form: ServedForm): Promise<string> {
 	writeFiles(folder, siteOf(form));
 	const root = path.join(folder, "served");
 	const outDir = path.join(root, form.baseUrl);
@@ -53,15 +50,10 @@ export async function buildServedSite(
 }
 
 /** What `ssg server-config` prints for the site. */
-export async function serverConfig(
-	server: string,
-	folder: string,
-	{ baseUrl }: ServedForm,
-): Promise<string> {
-	const { code, stdout, stderr } = await runCommand(
-		["server-config", server, "-o", path.join("served", baseUrl)],
-		{ cwd: folder },
-	);
+export async function serverConfig(server: string, folder: string, { baseUrl }: ServedForm): Promise<string> {
+	const { code, stdout, stderr } = await runCommand(["server-config", server, "-o", path.join("served", baseUrl)], {
+		cwd: folder,
+	});
 	assert.equal([code, stderr], [0, ""]);
 	return stdout;
 }
@@ -78,11 +70,7 @@ interface Answer {
 	readonly body: Buffer;
 }
 
-const ask = (
-	port: number,
-	target: string,
-	headers: Readonly<Record<string, string>> = {},
-): Promise<Answer> =>
+const ask = (port: number, target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
 	new Promise((resolve, reject) => {
 		request(
 			{
@@ -121,19 +109,12 @@ export async function waitForServer(port: number): Promise<void> {
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 
-export async function assertServes(
-	port: number,
-	root: string,
-	{ baseUrl, isBare }: ServedForm,
-): Promise<void> {
-	const get = (name: string, headers?: Readonly<Record<string, string>>) =>
-		ask(port, baseUrl + name, headers);
-	const file = (name: string) =>
-		readFileSync(path.join(root, baseUrl, name), "utf8");
+export async function assertServes(port: number, root: string, { baseUrl, isBare }: ServedForm): Promise<void> {
+	const get = (name: string, headers?: Readonly<Record<string, string>>) => ask(port, baseUrl + name, headers);
+	const file = (name: string) => readFileSync(path.join(root, baseUrl, name), "utf8");
 	const policy = /Content-Security-Policy: (.*)/.exec(file("_headers"))?.[1];
 
-	const fileOf = (page: string) =>
-		isBare ? `${page}.html` : `${page}/index.html`;
+	const fileOf = (page: string) => (isBare ? `${page}.html` : `${page}/index.html`);
 	const help = isBare ? "help" : "help/";
 
 	// Pages, and the headers of the site
@@ -150,14 +131,8 @@ export async function assertServes(
 		assert.is(body.toString(), file(shown), name);
 		assert.is(headers["content-security-policy"], policy, name);
 		assert.is(headers["x-content-type-options"], "nosniff");
-		assert.match(
-			headers["referrer-policy"] ?? "",
-			"strict-origin-when-cross-origin",
-		);
-		assert.match(
-			headers["content-type"] ?? "",
-			/^text\/html; ?charset=utf-8$/i,
-		);
+		assert.match(headers["referrer-policy"] ?? "", "strict-origin-when-cross-origin");
+		assert.match(headers["content-type"] ?? "", /^text\/html; ?charset=utf-8$/i);
 		const isHelp = name.startsWith("help/");
 		assert.is(headers["cache-control"], isHelp ? "max-age=60" : "no-cache");
 		assert.is(headers["x-area"], isHelp ? "help" : undefined);
@@ -188,10 +163,7 @@ export async function assertServes(
 		const target = to.startsWith("https:") ? to : baseUrl + to;
 		assert.is(headers.location, target, from);
 	}
-	for (const hostile of [
-		"//evil.example/index.html",
-		"/\\evil.example/index.html",
-	]) {
+	for (const hostile of ["//evil.example/index.html", "/\\evil.example/index.html"]) {
 		const { headers } = await ask(port, hostile);
 		assert.not.match(headers.location ?? "", /^[/\\]{2}|\/\/evil/);
 	}
@@ -234,10 +206,7 @@ export async function assertServes(
 		if (body.length < 1000) continue; // not worth it
 		assert.is(headers["content-encoding"], "gzip", name);
 		assert.match(headers.vary ?? "", "Accept-Encoding");
-		assert.is(
-			gunzipSync(body).toString(),
-			file(name === "help/sync" ? fileOf(name) : name),
-		);
+		assert.is(gunzipSync(body).toString(), file(name === "help/sync" ? fileOf(name) : name));
 	}
 	const { headers: plain } = await get("assets/plain.txt");
 	assert.is(plain["cache-control"], "no-cache");

@@ -7,18 +7,11 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inFolder, writeFiles } from "../site.ts";
-import {
-	assertServes,
-	buildServedSite,
-	configurationOn,
-	serverConfig,
-	waitForServer,
-} from "./web-server-site.ts";
+import { assertServes, buildServedSite, configurationOn, serverConfig, waitForServer } from "./web-server-site.ts";
 
 const servers = suite("web servers");
 
-const isInstalled = (program: string): boolean =>
-	spawnSync(program, ["version"]).error === undefined;
+const isInstalled = (program: string): boolean => spawnSync(program, ["version"]).error === undefined;
 
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0, "127.0.0.1");
@@ -30,19 +23,13 @@ async function freePort(): Promise<number> {
 }
 
 /** Replaces what the page names by what the test has. Each text must be there. */
-const withValues = (
-	text: string,
-	values: readonly (readonly [string, string])[],
-): string =>
+const withValues = (text: string, values: readonly (readonly [string, string])[]): string =>
 	values.reduce((filled, [from, to]) => {
 		assert.ok(filled.includes(from), `${from} in ${text}`);
 		return filled.replaceAll(from, to);
 	}, text);
 
-async function whileRunning(
-	child: ChildProcess,
-	use: () => Promise<void>,
-): Promise<void> {
+async function whileRunning(child: ChildProcess, use: () => Promise<void>): Promise<void> {
 	let output = "";
 	child.stderr?.on("data", (chunk) => {
 		output += chunk;
@@ -83,22 +70,18 @@ for (const form of [
 	const name = `${form.baseUrl}${form.isBare ? ", in files named like the pages" : ""}`;
 
 	servers(`nginx serves a site at ${name}`, async () => {
-		if (!isInstalled("nginx"))
-			return console.log("skipped: nginx is not installed");
+		if (!isInstalled("nginx")) return console.log("skipped: nginx is not installed");
 		await inFolder(async (folder) => {
 			const root = await buildServedSite(folder, form);
 			const port = await freePort();
 			const include = path.join(folder, "nginx-site.conf");
 			writeFiles(folder, {
 				"nginx-site.conf": await serverConfig("nginx", folder, form),
-				"my-site": withValues(
-					configurationOn("deploy-nginx", "/etc/nginx/sites-available/my-site"),
-					[
-						["listen 80", `listen 127.0.0.1:${port}`],
-						["/srv/my-site/current", root],
-						["/srv/my-site/nginx-site.conf", include],
-					],
-				),
+				"my-site": withValues(configurationOn("deploy-nginx", "/etc/nginx/sites-available/my-site"), [
+					["listen 80", `listen 127.0.0.1:${port}`],
+					["/srv/my-site/current", root],
+					["/srv/my-site/nginx-site.conf", include],
+				]),
 				"nginx.conf": nginxAround(folder),
 			});
 			const config = path.join(folder, "nginx.conf");
@@ -113,8 +96,7 @@ for (const form of [
 	});
 
 	servers(`Caddy serves a site at ${name}`, async () => {
-		if (!isInstalled("caddy"))
-			return console.log("skipped: Caddy is not installed");
+		if (!isInstalled("caddy")) return console.log("skipped: Caddy is not installed");
 		await inFolder(async (folder) => {
 			const root = await buildServedSite(folder, form);
 			const port = await freePort();
@@ -129,15 +111,11 @@ for (const form of [
 					],
 				)}`,
 			});
-			const child = spawn(
-				"caddy",
-				["run", "--adapter", "caddyfile", "--config", "Caddyfile"],
-				{
-					cwd: folder,
-					stdio: ["ignore", "ignore", "pipe"],
-					env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
-				},
-			);
+			const child = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", "Caddyfile"], {
+				cwd: folder,
+				stdio: ["ignore", "ignore", "pipe"],
+				env: { ...process.env, HOME: folder, XDG_DATA_HOME: folder },
+			});
 			await whileRunning(child, async () => {
 				await waitForServer(port);
 				await assertServes(port, root, form);

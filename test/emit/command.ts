@@ -59,10 +59,8 @@ export function startCommand(
 	return { child, said, ended };
 }
 
-export const runCommand = (
-	args: readonly string[],
-	options?: CommandOptions,
-): Promise<CommandResult> => startCommand(args, options).ended;
+export const runCommand = (args: readonly string[], options?: CommandOptions): Promise<CommandResult> =>
+	startCommand(args, options).ended;
 
 /** Whether `lib/` is newer than all that it is made of. */
 const isBundled = ((): boolean => {
@@ -75,9 +73,6 @@ const isBundled = ((): boolean => {
 			withFileTypes: true,
 		})
 			.filter((entry) => entry.isFile())
-			.every(
-				(entry) =>
-					statSync(path.join(entry.parentPath, entry.name)).mtimeMs <= mtimeMs,
-			),
+			.every((entry) => statSync(path.join(entry.parentPath, entry.name)).mtimeMs <= mtimeMs),
 	);
 })();

@@ -1,15 +1,6 @@
 /** What a build that cannot write says, and that the old site stays. */
 import { spawnSync } from "node:child_process";
-import {
-	chmodSync,
-	chownSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	statSync,
-	symlinkSync,
-} from "node:fs";
+import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -25,9 +16,7 @@ async function emit(folder: string, files: Readonly<Record<string, string>>) {
 	const writing = await openOutputFolder(folder, path.dirname(folder));
 	try {
 		await writing.add(
-			Object.entries(files).map(
-				([name, contents]): Output => ({ path: name as OutputPath, contents }),
-			),
+			Object.entries(files).map(([name, contents]): Output => ({ path: name as OutputPath, contents })),
 		);
 		await writing.publish();
 	} finally {
@@ -79,10 +68,7 @@ for (const name of [
 		inDist(async (dist, parent) => {
 			const before = filesIn(parent);
 			const message = await failureOf(emit(dist, { ...next, [name]: "out" }));
-			assert.match(
-				message,
-				`the output path ${JSON.stringify(name)} is outside the output folder`,
-			);
+			assert.match(message, `the output path ${JSON.stringify(name)} is outside the output folder`);
 			assert.equal(filesIn(parent), before);
 		}),
 	);
@@ -106,8 +92,7 @@ for (const [what, files] of [
 				"outside/a.html": "old",
 				"outside/b.html": "old",
 			});
-			for (const name of ["a", "b"])
-				spawnSync("rm", [path.join(dist, `sub/${name}.html`)]);
+			for (const name of ["a", "b"]) spawnSync("rm", [path.join(dist, `sub/${name}.html`)]);
 			spawnSync("rmdir", [path.join(dist, "sub")]);
 			symlinkSync("../outside", path.join(dist, "sub"));
 			const message = await failureOf(emit(dist, files));
@@ -135,10 +120,7 @@ errors("a file in the place of the folder, or above it, is named", () =>
 errors("a link to nowhere in the place of the folder is named", () =>
 	inFolder(async (parent) => {
 		symlinkSync("nowhere", path.join(parent, "dist"));
-		assert.match(
-			await failureOf(emit(path.join(parent, "dist"), next)),
-			"dist: broken symbolic link",
-		);
+		assert.match(await failureOf(emit(path.join(parent, "dist"), next)), "dist: broken symbolic link");
 	}),
 );
 
@@ -154,22 +136,20 @@ errors("a link to a folder is as good as the folder", () =>
 	}),
 );
 
-errors(
-	"somebody's file or folder in the place of ours is named, and kept",
-	() =>
-		inDist(async (dist) => {
-			writeFiles(dist, { mine: "mine", "folder/mine.txt": "mine" });
-			const before = filesIn(dist);
-			assert.match(
-				await failureOf(emit(dist, { ...next, "mine/index.html": "new" })),
-				/cannot write \S*mine\/index\.html: there is a file where a folder is needed/,
-			);
-			assert.match(
-				await failureOf(emit(dist, { ...next, folder: "new" })),
-				/cannot write \S*folder: there is a folder where a file is needed/,
-			);
-			assert.equal(filesIn(dist), before);
-		}),
+errors("somebody's file or folder in the place of ours is named, and kept", () =>
+	inDist(async (dist) => {
+		writeFiles(dist, { mine: "mine", "folder/mine.txt": "mine" });
+		const before = filesIn(dist);
+		assert.match(
+			await failureOf(emit(dist, { ...next, "mine/index.html": "new" })),
+			/cannot write \S*mine\/index\.html: there is a file where a folder is needed/,
+		);
+		assert.match(
+			await failureOf(emit(dist, { ...next, folder: "new" })),
+			/cannot write \S*folder: there is a folder where a file is needed/,
+		);
+		assert.equal(filesIn(dist), before);
+	}),
 );
 
 errors("a name that is too long is named", () =>
@@ -185,10 +165,7 @@ errors("a name that is too long is named", () =>
 /** As a user whom permissions bind, who owns the folder: the superuser may write everywhere. */
 async function asOwner(folder: string, use: () => Promise<void>) {
 	if (process.getuid?.() !== 0) return use();
-	for (const name of [
-		"",
-		...readdirSync(folder, { recursive: true, encoding: "utf8" }),
-	])
+	for (const name of ["", ...readdirSync(folder, { recursive: true, encoding: "utf8" })])
 		chownSync(path.join(folder, name), 65534, 65534);
 	process.seteuid?.(65534);
 	try {
@@ -206,33 +183,24 @@ for (const locked of ["dist", "dist/sub"])
 				chmodSync(path.join(parent, locked), 0o555);
 				const message = await failureOf(emit(dist, next));
 				chmodSync(path.join(parent, locked), 0o755);
-				assert.match(
-					message,
-					/^cannot write \S*dist\/\S*: permission denied\n/,
-				);
+				assert.match(message, /^cannot write \S*dist\/\S*: permission denied\n/);
 				assert.equal(filesIn(dist), before);
 				assert.equal(readdirSync(parent), ["dist"]);
 			}),
 		),
 	);
 
-errors(
-	"where nothing can be put beside the folder, the work is done in it",
-	() =>
-		inDist((dist, parent) =>
-			asOwner(parent, async () => {
-				chmodSync(parent, 0o555);
-				await emit(dist, next);
-				chmodSync(parent, 0o755);
-				const { ".ssg-files": _, ...files } = filesIn(dist);
-				assert.equal(files, next);
-				assert.equal(readdirSync(dist).sort(), [
-					".ssg-files",
-					"index.html",
-					"sub",
-				]);
-			}),
-		),
+errors("where nothing can be put beside the folder, the work is done in it", () =>
+	inDist((dist, parent) =>
+		asOwner(parent, async () => {
+			chmodSync(parent, 0o555);
+			await emit(dist, next);
+			chmodSync(parent, 0o755);
+			const { ".ssg-files": _, ...files } = filesIn(dist);
+			assert.equal(files, next);
+			assert.equal(readdirSync(dist).sort(), [".ssg-files", "index.html", "sub"]);
+		}),
+	),
 );
 
 // ---- whole builds
@@ -245,8 +213,7 @@ const larger: Files = {
 	"content/en/help/index.md": `# Help\n\n${"Much more. ".repeat(40_000)}\n`,
 };
 
-const run = (args: readonly string[], options: CommandOptions) =>
-	runCommand(args, { isFast: true, ...options });
+const run = (args: readonly string[], options: CommandOptions) => runCommand(args, { isFast: true, ...options });
 
 const inSite = (use: (folder: string) => Promise<void>) =>
 	inFolder(async (folder) => {
@@ -254,24 +221,19 @@ const inSite = (use: (folder: string) => Promise<void>) =>
 		await use(folder);
 	});
 
-errors(
-	"a file that is larger than allowed is named, and the old site stays",
-	() =>
-		inSite(async (cwd) => {
-			assert.is((await run(["build"], { cwd })).code, 0);
-			const before = filesIn(path.join(cwd, "dist"));
-			writeFiles(cwd, larger);
-			const { code, stderr } = await run(["build", "--no-cache"], {
-				cwd,
-				under: ["bash", "-c", 'ulimit -f 400; exec "$@"', "bash"],
-			});
-			assert.is(code, 1);
-			assert.match(
-				stderr,
-				/error: cannot write dist\/help\/index\.\S+: the file exceeds the maximum size\n {2}help: \S/,
-			);
-			assert.equal(filesIn(path.join(cwd, "dist")), before);
-		}),
+errors("a file that is larger than allowed is named, and the old site stays", () =>
+	inSite(async (cwd) => {
+		assert.is((await run(["build"], { cwd })).code, 0);
+		const before = filesIn(path.join(cwd, "dist"));
+		writeFiles(cwd, larger);
+		const { code, stderr } = await run(["build", "--no-cache"], {
+			cwd,
+			under: ["bash", "-c", 'ulimit -f 400; exec "$@"', "bash"],
+		});
+		assert.is(code, 1);
+		assert.match(stderr, /error: cannot write dist\/help\/index\.\S+: the file exceeds the maximum size\n {2}help: \S/);
+		assert.equal(filesIn(path.join(cwd, "dist")), before);
+	}),
 );
 
 if (existsSync("/proc/self"))
@@ -284,25 +246,15 @@ if (existsSync("/proc/self"))
 			const { code, stderr } = await ended;
 			clearTimeout(timer);
 			assert.is(code, 1);
-			assert.match(
-				stderr,
-				/^error: cannot write \/proc\/\S*: the folder does not exist and cannot be created/,
-			);
+			assert.match(stderr, /^error: cannot write \/proc\/\S*: the folder does not exist and cannot be created/);
 		}),
 	);
 
 const mayMount = spawnSync("unshare", ["-m", "true"]).status === 0;
 /** Runs a command line in a mount namespace of its own, after some shell commands. */
-const mounted = (commands: string) => [
-	...["unshare", "-m", "bash", "-c"],
-	`set -e; ${commands}; exec "$@"`,
-	"bash",
-];
+const mounted = (commands: string) => [...["unshare", "-m", "bash", "-c"], `set -e; ${commands}; exec "$@"`, "bash"];
 
-if (!mayMount)
-	console.log(
-		"no test of full disks and mount points: this user may not mount",
-	);
+if (!mayMount) console.log("no test of full disks and mount points: this user may not mount");
 else {
 	errors("a full disk is named", () =>
 		inSite(async (cwd) => {
@@ -313,10 +265,7 @@ else {
 				under: mounted("mount -t tmpfs -o size=200k tmpfs disk"),
 			});
 			assert.is(code, 1);
-			assert.match(
-				stderr,
-				/error: cannot write disk\/dist\/\S+: no space left on the disk\n {2}help: \S/,
-			);
+			assert.match(stderr, /error: cannot write disk\/dist\/\S+: no space left on the disk\n {2}help: \S/);
 		}),
 	);
 
@@ -330,14 +279,7 @@ else {
 				const again = `"$@"; echo '# Other' > content/en/help/index.md; "$@"; ls -A dist; grep -c Other dist/help/index.html`;
 				const { code, stdout, stderr } = await run(["build", "-q"], {
 					cwd,
-					under: [
-						"unshare",
-						"-m",
-						"bash",
-						"-c",
-						`set -e; ${mount}; ${again}`,
-						"bash",
-					],
+					under: ["unshare", "-m", "bash", "-c", `set -e; ${mount}; ${again}`, "bash"],
 				});
 				assert.equal([code, stderr], [0, ""]);
 				assert.match(stdout, /^\.ssg-files\n/);

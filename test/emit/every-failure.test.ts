@@ -89,10 +89,7 @@ const COMMANDS: Readonly<Record<string, FailingCommand>> = {
 for (const [name, command] of Object.entries(COMMANDS))
 	failures(`${name} loses nothing`, async () => {
 		// Those of the theme are written in the same way.
-		const count = await surviveFailures(
-			command,
-			(operation) => !operation.includes("/assets/"),
-		);
+		const count = await surviveFailures(command, (operation) => !operation.includes("/assets/"));
 		console.log(`\n${name}: ${count} failures`);
 		assert.ok(count > 0);
 	});

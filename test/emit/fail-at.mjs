@@ -36,8 +36,7 @@ for (const [name, position] of Object.entries(CALLS)) {
 	const kind = name.replace("Sync", "");
 	fs[name] = (...args) => {
 		const file = args[position];
-		if (depth > 0 || !isCounted(kind, file, args))
-			return original[name](...args);
+		if (depth > 0 || !isCounted(kind, file, args)) return original[name](...args);
 		depth++;
 		try {
 			count++;
@@ -54,8 +53,7 @@ for (const [name, position] of Object.entries(CALLS)) {
 syncBuiltinESMExports();
 
 function isCounted(kind, file, args) {
-	const isBelow =
-		typeof file === "string" && path.resolve(file).startsWith(FAIL_BELOW);
+	const isBelow = typeof file === "string" && path.resolve(file).startsWith(FAIL_BELOW);
 	return isBelow && (kind !== "open" || /[wa+]/.test(args[1] ?? "r"));
 }
 
@@ -69,12 +67,9 @@ function failure(kind, file) {
 	const writing = FAIL_CODE === "EACCES" ? "open" : "write";
 	const syscall = kind.endsWith("File") && kind !== "copyFile" ? writing : kind;
 	const shown = syscall === "write" ? "" : ` '${file}'`;
-	return Object.assign(
-		new Error(`${FAIL_CODE}: injected, ${syscall}${shown}`),
-		{
-			code: FAIL_CODE,
-			syscall,
-			...(shown && { path: file }),
-		},
-	);
+	return Object.assign(new Error(`${FAIL_CODE}: injected, ${syscall}${shown}`), {
+		code: FAIL_CODE,
+		syscall,
+		...(shown && { path: file }),
+	});
 }

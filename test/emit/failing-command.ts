@@ -30,22 +30,16 @@ const treeIn = (folder: string): Tree =>
 	Object.fromEntries(
 		filesIn(folder)
 			.filter((name) => !CACHE.test(name))
-			.map((name) => [
-				name,
-				hash("sha256", readFileSync(path.join(folder, name))),
-			]),
+			.map((name) => [name, hash("sha256", readFileSync(path.join(folder, name)))]),
 	);
 
 /** What the next command removes. */
 const LEFTOVER = /(?:^|\/)\.(?:ssg-\d+-\d+\.new$|\w+\.ssg\/)/;
 
 const withoutLeftovers = (tree: Tree): Tree =>
-	Object.fromEntries(
-		Object.entries(tree).filter(([name]) => !LEFTOVER.test(name)),
-	);
+	Object.fromEntries(Object.entries(tree).filter(([name]) => !LEFTOVER.test(name)));
 
-const isSame = (one: Tree, other: Tree): boolean =>
-	JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Tree, other: Tree): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
  * After each failure, nothing is lost or half written, and a message has the path and the reason. The same command then
@@ -131,20 +125,13 @@ interface Expected {
 	readonly where: string;
 }
 
-function assertNothingLost(
-	tree: Tree,
-	{ before, after, whole, where }: Expected,
-): void {
-	const isPart = (name: string) =>
-		whole !== undefined && name.startsWith(`${whole}/`);
+function assertNothingLost(tree: Tree, { before, after, whole, where }: Expected): void {
+	const isPart = (name: string) => whole !== undefined && name.startsWith(`${whole}/`);
 	const [now, old, fresh] = [tree, before, after].map((one) =>
 		Object.fromEntries(Object.entries(one).filter(([name]) => isPart(name))),
 	) as [Tree, Tree, Tree];
 	assert.ok(isSame(now, old) || isSame(now, fresh), `${where}: a mixture`);
 	for (const name of new Set([tree, before].flatMap(Object.keys)))
 		if (!isPart(name) && !LEFTOVER.test(name))
-			assert.ok(
-				[before[name], after[name]].includes(tree[name]),
-				`${where}: ${name}`,
-			);
+			assert.ok([before[name], after[name]].includes(tree[name]), `${where}: ${name}`);
 }

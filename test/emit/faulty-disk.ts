@@ -20,10 +20,7 @@ export interface Fault {
 const error = (code: string) => Object.assign(new Error(code), { code });
 
 /** `base` is what does the steps that do not fail. */
-export function faultyDisk(
-	{ at, code, isEnd = false }: Fault,
-	base: Disk = nodeDisk,
-): FaultyDisk {
+export function faultyDisk({ at, code, isEnd = false }: Fault, base: Disk = nodeDisk): FaultyDisk {
 	let isArmed = false;
 	let steps = 0;
 	const step =

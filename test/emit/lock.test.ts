@@ -1,14 +1,7 @@
 // Test run: integration
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import {
-	existsSync,
-	mkdirSync,
-	readFileSync,
-	readlinkSync,
-	utimesSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -21,9 +14,7 @@ import { runCommand, startCommand } from "./command.ts";
 
 const locking = suite("lock");
 
-const ids = existsSync("/proc/self/ns/pid")
-	? readlinkSync("/proc/self/ns/pid")
-	: "";
+const ids = existsSync("/proc/self/ns/pid") ? readlinkSync("/proc/self/ns/pid") : "";
 /** Of this machine and container. */
 const here = `${hostname()} ${ids}`.trim();
 
@@ -148,29 +139,18 @@ locking("lets two builds into one folder take turns", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {
 			"site.config.ts": `export default { title: "T", url: "https://example.org", search: false };\n`,
-			...Object.fromEntries(
-				Array.from({ length: 40 }, (_, i) => [
-					`content/en/help/${i}.md`,
-					`# Topic ${i}\n`,
-				]),
-			),
+			...Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`content/en/help/${i}.md`, `# Topic ${i}\n`])),
 		});
 		const options = { cwd, isFast: true };
 		const running = await takeLock(path.join(cwd, ".dist.ssg"));
-		const builds = [0, 1].map(() =>
-			startCommand(["build", "--no-cache"], options),
-		);
-		while (!builds.every(({ said }) => said.stderr.endsWith("\n")))
-			await wait(20);
+		const builds = [0, 1].map(() => startCommand(["build", "--no-cache"], options));
+		while (!builds.every(({ said }) => said.stderr.endsWith("\n"))) await wait(20);
 		assert.not.ok(existsSync(path.join(cwd, "dist")));
 		running.release();
 		for (const { ended } of builds) {
 			const { code, stderr } = await ended;
 			assert.is(code, 0);
-			assert.match(
-				stderr,
-				/^waiting for another build of dist \(process \d+\)\n$/,
-			);
+			assert.match(stderr, /^waiting for another build of dist \(process \d+\)\n$/);
 		}
 		const { code, stdout } = await runCommand(["verify"], options);
 		assert.is(code, 0);

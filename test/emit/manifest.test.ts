@@ -5,10 +5,7 @@ import * as assert from "uvu/assert";
 import type { Output } from "../../src/model/site/site.ts";
 import { toOutputPath } from "../../src/model/urls/route.ts";
 import { MANIFEST, openOutputFolder } from "../../src/pipeline/emit/index.ts";
-import {
-	contentsHash,
-	readManifest,
-} from "../../src/pipeline/emit/manifest.ts";
+import { contentsHash, readManifest } from "../../src/pipeline/emit/manifest.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const manifests = suite("manifest");
@@ -29,11 +26,9 @@ const text = (name: string, contents = "text"): Output => ({
 	contents,
 });
 
-const manifestOf = (folder: string) =>
-	readFileSync(path.join(folder, MANIFEST), "utf8");
+const manifestOf = (folder: string) => readFileSync(path.join(folder, MANIFEST), "utf8");
 
-const read = (folder: string, name: string) =>
-	readFileSync(path.join(folder, name), "utf8");
+const read = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8");
 
 manifests("lists each file with its hash and size, in order", () =>
 	inFolder(async (root) => {
@@ -54,9 +49,7 @@ manifests("knows copied files by their contents, wherever they lie", () =>
 			const dist = path.join(root, place, "dist");
 			await emit(dist, path.join(root, place), [copy]);
 		}
-		const [one, two] = ["one", "two"].map((place) =>
-			manifestOf(path.join(root, place, "dist")),
-		);
+		const [one, two] = ["one", "two"].map((place) => manifestOf(path.join(root, place, "dist")));
 		assert.is(one, two);
 		assert.match(one ?? "", contentsHash("copied"));
 	}),
@@ -85,9 +78,7 @@ manifests("of the first format is understood", () =>
 			"changed.html": "somebody has changed it",
 			"mine.txt": "mine",
 			[MANIFEST]: [
-				...["index", "stale", "changed"].map(
-					(name) => `${contentsHash("text")} ${name}.html`,
-				),
+				...["index", "stale", "changed"].map((name) => `${contentsHash("text")} ${name}.html`),
 				"4-1700000000000 mine.txt",
 				"0 ../mine.txt",
 				"",
@@ -98,10 +89,7 @@ manifests("of the first format is understood", () =>
 		assert.is(read(dist, "changed.html"), "somebody has changed it");
 		assert.is(read(dist, "mine.txt"), "mine");
 		assert.equal([...(readManifest(dist)?.keys() ?? [])], ["index.html"]);
-		assert.match(
-			manifestOf(dist),
-			`["index.html","${contentsHash("text")}",4]`,
-		);
+		assert.match(manifestOf(dist), `["index.html","${contentsHash("text")}",4]`);
 	}),
 );
 
@@ -131,8 +119,7 @@ manifests("that is nonsense deletes nothing", () =>
 		const dist = path.join(root, "dist");
 		writeFiles(dist, {
 			"mine.txt": "mine",
-			[MANIFEST]:
-				'{"format":"ssg-files","version":2}\n[1]\n{}\nmine.txt\n["mine.txt"]\n\0\n',
+			[MANIFEST]: '{"format":"ssg-files","version":2}\n[1]\n{}\nmine.txt\n["mine.txt"]\n\0\n',
 		});
 		await emit(dist, root, [text("index.html")]);
 		assert.is(read(dist, "mine.txt"), "mine");

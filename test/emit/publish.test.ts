@@ -1,21 +1,12 @@
 // Test run: integration
 /** Each way to publish, with an error and with a kill at each of its steps. */
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	statSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { toOutputPath } from "../../src/model/urls/route.ts";
 import { type Disk, nodeDisk } from "../../src/pipeline/emit/disk.ts";
-import {
-	openOutputFolder,
-	recoverFolder,
-} from "../../src/pipeline/emit/index.ts";
+import { openOutputFolder, recoverFolder } from "../../src/pipeline/emit/index.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { faultyDisk, withHeldFolder, withoutExchange } from "./faulty-disk.ts";
 
@@ -58,11 +49,7 @@ const ways: Readonly<Record<string, Ways>> = {
 	},
 };
 
-async function emit(
-	folder: string,
-	site: Site,
-	options: { disk?: Disk; manyFiles?: number; arm?: () => void } = {},
-) {
+async function emit(folder: string, site: Site, options: { disk?: Disk; manyFiles?: number; arm?: () => void } = {}) {
 	const { arm = () => {}, ...rest } = options;
 	const writing = await openOutputFolder(folder, path.dirname(folder), rest);
 	try {
@@ -89,15 +76,13 @@ function siteIn(folder: string): Site {
 			.sort()
 			.flatMap((name) => {
 				const file = path.join(folder, name);
-				if (!statSync(file).isDirectory())
-					return [[name, readFileSync(file, "utf8")]];
+				if (!statSync(file).isDirectory()) return [[name, readFileSync(file, "utf8")]];
 				return readdirSync(file).length > 0 ? [] : [[`${name}/`, ""]];
 			}),
 	);
 }
 
-const sorted = (site: Site): Site =>
-	Object.fromEntries(Object.entries(site).sort(([a], [b]) => (a < b ? -1 : 1)));
+const sorted = (site: Site): Site => Object.fromEntries(Object.entries(site).sort(([a], [b]) => (a < b ? -1 : 1)));
 
 const isOneOf = (site: Site, ...sites: Site[]): boolean =>
 	sites.some((one) => JSON.stringify(sorted(one)) === JSON.stringify(site));
@@ -112,10 +97,7 @@ async function stepsOf({ manyFiles, base }: Ways): Promise<number> {
 	let count = 0;
 	await inDist(async (dist) => {
 		await emit(dist, before);
-		const { disk, arm, steps } = faultyDisk(
-			{ at: NEVER, code: "" },
-			base(dist),
-		);
+		const { disk, arm, steps } = faultyDisk({ at: NEVER, code: "" }, base(dist));
 		await emit(dist, after, { disk, manyFiles, arm });
 		assert.equal(siteIn(dist), sorted(after));
 		count = steps();
@@ -124,65 +106,51 @@ async function stepsOf({ manyFiles, base }: Ways): Promise<number> {
 }
 
 for (const [name, { manyFiles, base }] of Object.entries(ways)) {
-	publishing(
-		`${name}: an error at any step leaves one whole site`,
-		async () => {
-			const count = await stepsOf({ manyFiles, base });
-			assert.ok(count > 10);
-			for (const code of ["ENOSPC", "EACCES", "EXDEV"])
-				for (let at = 1; at <= count; at++)
-					await inDist(async (dist, parent) => {
-						await emit(dist, before);
-						const { disk, arm } = faultyDisk({ at, code }, base(dist));
-						const failure = await emit(dist, after, {
-							disk,
-							manyFiles,
-							arm,
-						}).then(
-							() => undefined,
-							(error: Error) => error,
-						);
-						const where = `${code} at step ${at} of ${count}: ${failure?.message}`;
-						assert.equal(siteIn(dist), sorted(failure ? before : after), where);
-						if (failure)
-							assert.match(failure.message, /^cannot write .*: /, where);
-						await emit(dist, after);
-						assert.equal(siteIn(dist), sorted(after), where);
-						assert.equal(readdirSync(parent), ["dist"], where);
-					});
-		},
-	);
-
-	publishing(
-		`${name}: after a kill at any step the next command finds one whole site`,
-		async () => {
-			const count = await stepsOf({ manyFiles, base });
-			const seen = new Set<string>();
+	publishing(`${name}: an error at any step leaves one whole site`, async () => {
+		const count = await stepsOf({ manyFiles, base });
+		assert.ok(count > 10);
+		for (const code of ["ENOSPC", "EACCES", "EXDEV"])
 			for (let at = 1; at <= count; at++)
 				await inDist(async (dist, parent) => {
 					await emit(dist, before);
-					const { disk, arm } = faultyDisk(
-						{ at, code: "killed", isEnd: true },
-						base(dist),
+					const { disk, arm } = faultyDisk({ at, code }, base(dist));
+					const failure = await emit(dist, after, {
+						disk,
+						manyFiles,
+						arm,
+					}).then(
+						() => undefined,
+						(error: Error) => error,
 					);
-					await emit(dist, after, { disk, manyFiles, arm }).catch(() => {});
-					const where = `step ${at} of ${count}`;
-					if (name === "as a whole")
-						assert.ok(isOneOf(siteIn(dist), before, after), where);
-					await recoverFolder(dist);
-					const site = siteIn(dist);
-					assert.ok(
-						isOneOf(site, before, after),
-						`${where}: ${JSON.stringify(site)}`,
-					);
-					seen.add(JSON.stringify(site));
-					assert.equal(readdirSync(parent), ["dist"], where);
+					const where = `${code} at step ${at} of ${count}: ${failure?.message}`;
+					assert.equal(siteIn(dist), sorted(failure ? before : after), where);
+					if (failure) assert.match(failure.message, /^cannot write .*: /, where);
 					await emit(dist, after);
 					assert.equal(siteIn(dist), sorted(after), where);
+					assert.equal(readdirSync(parent), ["dist"], where);
 				});
-			assert.is(seen.size, 2); // some were killed before, and some after
-		},
-	);
+	});
+
+	publishing(`${name}: after a kill at any step the next command finds one whole site`, async () => {
+		const count = await stepsOf({ manyFiles, base });
+		const seen = new Set<string>();
+		for (let at = 1; at <= count; at++)
+			await inDist(async (dist, parent) => {
+				await emit(dist, before);
+				const { disk, arm } = faultyDisk({ at, code: "killed", isEnd: true }, base(dist));
+				await emit(dist, after, { disk, manyFiles, arm }).catch(() => {});
+				const where = `step ${at} of ${count}`;
+				if (name === "as a whole") assert.ok(isOneOf(siteIn(dist), before, after), where);
+				await recoverFolder(dist);
+				const site = siteIn(dist);
+				assert.ok(isOneOf(site, before, after), `${where}: ${JSON.stringify(site)}`);
+				seen.add(JSON.stringify(site));
+				assert.equal(readdirSync(parent), ["dist"], where);
+				await emit(dist, after);
+				assert.equal(siteIn(dist), sorted(after), where);
+			});
+		assert.is(seen.size, 2); // some were killed before, and some after
+	});
 }
 
 publishing("what leads back may be interrupted, too", async () => {
@@ -233,20 +201,15 @@ publishing("a journal does nothing to a folder that is another one since", () =>
 	}),
 );
 
-publishing(
-	"a folder with files of others is not replaced, and keeps them",
-	() =>
-		inDist(async (dist) => {
-			await emit(dist, before);
-			writeFiles(dist, { CNAME: "notes.example", "gone/mine.txt": "mine" });
-			const { ino } = statSync(dist);
-			await emit(dist, after, { manyFiles: 0 });
-			assert.is(statSync(dist).ino, ino);
-			assert.equal(
-				siteIn(dist),
-				sorted({ ...after, CNAME: "notes.example", "gone/mine.txt": "mine" }),
-			);
-		}),
+publishing("a folder with files of others is not replaced, and keeps them", () =>
+	inDist(async (dist) => {
+		await emit(dist, before);
+		writeFiles(dist, { CNAME: "notes.example", "gone/mine.txt": "mine" });
+		const { ino } = statSync(dist);
+		await emit(dist, after, { manyFiles: 0 });
+		assert.is(statSync(dist).ino, ino);
+		assert.equal(siteIn(dist), sorted({ ...after, CNAME: "notes.example", "gone/mine.txt": "mine" }));
+	}),
 );
 
 publishing("what others put into the folder while it is replaced stays", () =>

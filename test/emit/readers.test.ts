@@ -67,26 +67,24 @@ for (const [what, diskFor] of Object.entries(ways))
 		}),
 	);
 
-readers(
-	"ssg serve waits while the folder is away, and answers with an error when it does not return",
-	() =>
-		inFolder(async (parent) => {
-			const dist = path.join(parent, "dist");
-			await publish(dist, 1, nodeDisk);
-			const server = await serveFolder(dist, { port: 0 });
-			const away = path.join(parent, "away");
-			try {
-				nodeDisk.rename(dist, away);
-				const answer = fetch(server.url);
-				await new Promise((resolve) => setTimeout(resolve, 20));
-				nodeDisk.rename(away, dist);
-				assert.is((await answer).status, 200);
-				nodeDisk.rename(dist, away);
-				assert.is((await fetch(server.url)).status, 500);
-			} finally {
-				await server.close();
-			}
-		}),
+readers("ssg serve waits while the folder is away, and answers with an error when it does not return", () =>
+	inFolder(async (parent) => {
+		const dist = path.join(parent, "dist");
+		await publish(dist, 1, nodeDisk);
+		const server = await serveFolder(dist, { port: 0 });
+		const away = path.join(parent, "away");
+		try {
+			nodeDisk.rename(dist, away);
+			const answer = fetch(server.url);
+			await new Promise((resolve) => setTimeout(resolve, 20));
+			nodeDisk.rename(away, dist);
+			assert.is((await answer).status, 200);
+			nodeDisk.rename(dist, away);
+			assert.is((await fetch(server.url)).status, 500);
+		} finally {
+			await server.close();
+		}
+	}),
 );
 
 const mayExchange = await inFolder(async (folder) => {
@@ -98,9 +96,7 @@ if (!mayExchange) console.log("this system cannot exchange two folders");
 else
 	readers("two folders change places in one step, or nothing happens", () =>
 		inFolder(async (folder) => {
-			const [one, two] = ["o'n e", "-two"].map((name) =>
-				path.join(folder, name),
-			) as [string, string];
+			const [one, two] = ["o'n e", "-two"].map((name) => path.join(folder, name)) as [string, string];
 			for (const name of [one, two]) {
 				nodeDisk.makeFolder(name);
 				nodeDisk.write(path.join(name, "name"), path.basename(name));
@@ -123,16 +119,11 @@ const SLOW = `#!/bin/sh\nsleep 1\nexec ${spawnSync("which", ["perl"]).stdout.toS
 if (mayExchange)
 	readers("folders do not change places after the build was killed", () =>
 		inFolder(async (folder) => {
-			const [one, two] = ["one", "two"].map((name) =>
-				path.join(folder, name),
-			) as [string, string];
+			const [one, two] = ["one", "two"].map((name) => path.join(folder, name)) as [string, string];
 			for (const name of [one, two]) nodeDisk.makeFolder(name);
 			nodeDisk.write(path.join(folder, "perl"), SLOW);
 			chmodSync(path.join(folder, "perl"), 0o755);
-			const module = new URL(
-				"../../src/pipeline/emit/exchange.ts",
-				import.meta.url,
-			);
+			const module = new URL("../../src/pipeline/emit/exchange.ts", import.meta.url);
 			const { ino } = statSync(one);
 			const run = (isKilled: boolean) => {
 				const child = spawn(

@@ -1,19 +1,11 @@
 /** Servers on this machine that stand for other sites. */
-import {
-	createServer,
-	type IncomingMessage,
-	type RequestListener,
-	type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from "node:http";
 import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import type { Certificate } from "./self-signed-certificate.ts";
 
 /** A status, a text, or what answers by itself. */
-export type TestAnswer =
-	| number
-	| string
-	| ((request: IncomingMessage, response: ServerResponse) => void);
+export type TestAnswer = number | string | ((request: IncomingMessage, response: ServerResponse) => void);
 
 export interface ExternalServer {
 	readonly origin: string;
@@ -40,17 +32,10 @@ export async function withServer<Result>(
 		const answer = answers[path] ?? 404;
 		if (typeof answer === "function") answer(request, response);
 		else if (typeof answer === "number") response.writeHead(answer).end();
-		else
-			response
-				.writeHead(200, { "content-type": "text/html; charset=utf-8" })
-				.end(answer);
+		else response.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(answer);
 	};
-	const server = certificate
-		? createSecureServer(certificate, listener)
-		: createServer(listener);
-	await new Promise<void>((resolve) =>
-		server.listen(0, "127.0.0.1", () => resolve()),
-	);
+	const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
+	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
 	const { port } = server.address() as AddressInfo;
 	try {
 		return await use({

@@ -22,8 +22,7 @@ const lifetimes: [outcome: LinkOutcome, hours: number][] = [
 for (const [outcome, hours] of lifetimes)
 	cache(`keeps ${JSON.stringify(outcome)} for ${hours} h`, () =>
 		inFolder(async (folder) => {
-			const openAt = (time: number) =>
-				openOutcomeCache(createDiskStore(folder, "test"), () => time);
+			const openAt = (time: number) => openOutcomeCache(createDiskStore(folder, "test"), () => time);
 			const first = await openAt(0);
 			await first.add(URL_A, ["x"], outcome);
 			await first.save();
@@ -35,23 +34,20 @@ for (const [outcome, hours] of lifetimes)
 		}),
 	);
 
-cache(
-	"a killed run loses few answers, and links that are gone are forgotten",
-	() =>
-		inFolder(async (folder) => {
-			const open = () => openOutcomeCache(createDiskStore(folder, "test"));
-			const first = await open();
-			for (let i = 0; i < 60; i++)
-				await first.add(`${URL_A}${i}`, [], { kind: "found" });
-			const second = await open(); // the first was never saved
-			assert.equal(second.get(`${URL_A}49`, []), { kind: "found" });
-			assert.is(second.get(`${URL_A}50`, []), undefined);
-			await second.add(URL_A, [], { kind: "found" });
-			await second.save();
-			const third = await open();
-			assert.ok(third.get(`${URL_A}49`, []));
-			assert.is(third.get(`${URL_A}48`, []), undefined);
-		}),
+cache("a killed run loses few answers, and links that are gone are forgotten", () =>
+	inFolder(async (folder) => {
+		const open = () => openOutcomeCache(createDiskStore(folder, "test"));
+		const first = await open();
+		for (let i = 0; i < 60; i++) await first.add(`${URL_A}${i}`, [], { kind: "found" });
+		const second = await open(); // the first was never saved
+		assert.equal(second.get(`${URL_A}49`, []), { kind: "found" });
+		assert.is(second.get(`${URL_A}50`, []), undefined);
+		await second.add(URL_A, [], { kind: "found" });
+		await second.save();
+		const third = await open();
+		assert.ok(third.get(`${URL_A}49`, []));
+		assert.is(third.get(`${URL_A}48`, []), undefined);
+	}),
 );
 
 cache.run();

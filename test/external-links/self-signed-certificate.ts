@@ -24,9 +24,7 @@ export function selfSignedCertificate({
 		namedCurve: "P-256",
 	});
 	const algorithm = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 4, 3, 2)); // ecdsa-with-SHA256
-	const name = sequence(
-		der(0x31, sequence(objectId(0x55, 4, 3), der(0x0c, Buffer.from("test")))),
-	);
+	const name = sequence(der(0x31, sequence(objectId(0x55, 4, 3), der(0x0c, Buffer.from("test")))));
 	const subjectAltName = sequence(
 		objectId(0x55, 0x1d, 0x11),
 		der(0x04, sequence(der(0x87, Buffer.from(ip.split(".").map(Number))))),
@@ -42,20 +40,11 @@ export function selfSignedCertificate({
 		der(0xa3, sequence(subjectAltName)),
 	);
 	const signature = sign("sha256", contents, privateKey);
-	const certificate = sequence(
-		contents,
-		algorithm,
-		der(0x03, Buffer.from([0]), signature),
-	);
+	const certificate = sequence(contents, algorithm, der(0x03, Buffer.from([0]), signature));
 	const lines = certificate.toString("base64").match(/.{1,64}/g) ?? [];
 	return {
 		key: privateKey.export({ type: "pkcs8", format: "pem" }).toString(),
-		cert: [
-			"-----BEGIN CERTIFICATE-----",
-			...lines,
-			"-----END CERTIFICATE-----",
-			"",
-		].join("\n"),
+		cert: ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n"),
 	};
 }
 
@@ -75,5 +64,4 @@ const sequence = (...contents: readonly Uint8Array[]) => der(0x30, ...contents);
 const objectId = (...bytes: readonly number[]) => der(0x06, Buffer.from(bytes));
 
 /** @example `20300101120000Z` */
-const time = (date: Date) =>
-	der(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, "")));
+const time = (date: Date) => der(0x18, Buffer.from(date.toISOString().replace(/[-:T]|\.\d+/g, "")));

@@ -32,15 +32,10 @@ export async function faultsOf({ files, config }: FuzzSite): Promise<string[]> {
 		if (hasErrors(problems)) return faults;
 		mkdirSync(path.join(root, "content"));
 		writeFiles(root, all);
-		const settled = resolveConfig(
-			config as Config,
-			path.join(root, CONFIG_FILE),
-		);
+		const settled = resolveConfig(config as Config, path.join(root, CONFIG_FILE));
 		return [...faults, ...(await buildFaults(settled, all))];
 	} catch (error) {
-		return [
-			`throws ${(error as Error).stack ?? String(error)}`.replaceAll(root, ""),
-		];
+		return [`throws ${(error as Error).stack ?? String(error)}`.replaceAll(root, "")];
 	} finally {
 		rmSync(root, { recursive: true, force: true });
 	}
@@ -55,19 +50,13 @@ interface Build {
 	readonly problems: readonly Problem[];
 }
 
-async function buildFaults(
-	config: SiteConfig,
-	files: FuzzSite["files"],
-): Promise<string[]> {
+async function buildFaults(config: SiteConfig, files: FuzzSite["files"]): Promise<string[]> {
 	const first = await build(config);
 	const second = await build(config);
 	const options = { isTrusted: config.markdown.html === "trusted" };
 	return [
 		...first.problems.flatMap((problem) => problemFaults(problem, files)),
-		...first.outputs.flatMap((output) => [
-			...pathFaults(output),
-			...contentFaults(output, options),
-		]),
+		...first.outputs.flatMap((output) => [...pathFaults(output), ...contentFaults(output, options)]),
 		...differences(first, second),
 	];
 }
@@ -75,26 +64,19 @@ async function buildFaults(
 /** The same every time. */
 function differences(first: Build, second: Build): string[] {
 	const bytes = ({ outputs }: Build) =>
-		new Map(
-			outputs.map((output) => [
-				output.path,
-				"contents" in output ? output.contents.toString() : output.copyOf,
-			]),
-		);
+		new Map(outputs.map((output) => [output.path, "contents" in output ? output.contents.toString() : output.copyOf]));
 	const others = bytes(second);
 	const paths = [...bytes(first)]
 		.filter(([name, contents]) => others.get(name) !== contents)
 		.map(([name]) => `${name} is not the same the second time`);
-	const told = ({ problems }: Build) =>
-		problems.map((problem) => JSON.stringify(problem));
+	const told = ({ problems }: Build) => problems.map((problem) => JSON.stringify(problem));
 	const again = new Set(told(second));
 	return [
 		...paths,
 		...told(first)
 			.filter((problem) => !again.has(problem))
 			.map((problem) => `not the same the second time: ${problem}`),
-		...(told(first).length === again.size ||
-		first.problems.length === second.problems.length
+		...(told(first).length === again.size || first.problems.length === second.problems.length
 			? []
 			: ["another number of problems the second time"]),
 	];
@@ -103,8 +85,7 @@ function differences(first: Build, second: Build): string[] {
 async function build(config: SiteConfig): Promise<Build> {
 	const outputs: Output[] = [];
 	const host: Host = {
-		read: () =>
-			loadSources(config, async () => ({ updates: new Map(), problems: [] })),
+		read: () => loadSources(config, async () => ({ updates: new Map(), problems: [] })),
 		bundle: async () => theme,
 		open: () => {
 			const memory = createMemoryOutput({ publish: () => {} })();

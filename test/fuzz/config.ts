@@ -177,12 +177,7 @@ const COMPLETE = {
 } satisfies Config;
 
 /** No place in it is a module's or a folder's of this disk: a build would read what is there. */
-const LEFT_AS_THEY_ARE = new Set([
-	"contentDir",
-	"publicDir",
-	"templates",
-	"entries",
-]);
+const LEFT_AS_THEY_ARE = new Set(["contentDir", "publicDir", "templates", "entries"]);
 
 const odd: Arbitrary<unknown> = fc.oneof(
 	{ weight: 4, arbitrary: value },
@@ -238,9 +233,7 @@ function placesIn(container: Container): [Container, string][] {
 			? []
 			: [
 					[container, key] as [Container, string],
-					...(typeof inner === "object" && inner !== null
-						? placesIn(inner as Container)
-						: []),
+					...(typeof inner === "object" && inner !== null ? placesIn(inner as Container) : []),
 				],
 	);
 }
@@ -249,10 +242,7 @@ function changed(changes: readonly Change[]): unknown {
 	const config: Container = structuredClone(COMPLETE);
 	for (const { place, how, key, value } of changes) {
 		const places = placesIn(config);
-		const [container, name] = places[place % places.length] ?? [
-			config,
-			"title",
-		];
+		const [container, name] = places[place % places.length] ?? [config, "title"];
 		if (how === "remove") delete container[name];
 		else
 			Object.defineProperty(container, how === "add" ? key : name, {

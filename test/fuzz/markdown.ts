@@ -13,9 +13,7 @@ const CHARACTERS = [
 	"e\u0301",
 	"👩‍👩‍👧",
 	"𝒳",
-].flatMap((characters) =>
-	/^[\0\u200b]/.test(characters) ? [...characters] : [characters],
-);
+].flatMap((characters) => (/^[\0\u200b]/.test(characters) ? [...characters] : [characters]));
 
 export const characters = (maxLength = 12): Arbitrary<string> =>
 	fc.string({ unit: fc.constantFrom(...CHARACTERS), maxLength });
@@ -76,10 +74,7 @@ const rawHtml = fc.oneof(
 );
 
 const constructed = fc
-	.tuple(
-		fc.constantFrom(...Object.keys(MARKDOWN)),
-		fc.integer({ min: 1, max: 3 }),
-	)
+	.tuple(fc.constantFrom(...Object.keys(MARKDOWN)), fc.integer({ min: 1, max: 3 }))
 	.map(([name, times]) => textOf(name, times));
 
 const SNIPPETS = [
@@ -127,10 +122,7 @@ const SNIPPETS = [
 
 const longRun = fc
 	.tuple(
-		fc.oneof(
-			characters(3),
-			fc.constantFrom("<b>", "> ", "- ", "[", "<div>\n", "**", "$", ":::"),
-		),
+		fc.oneof(characters(3), fc.constantFrom("<b>", "> ", "- ", "[", "<div>\n", "**", "$", ":::")),
 		fc.integer({ min: 20, max: 150 }),
 	)
 	.map(([text, times]) => text.repeat(times));
@@ -194,15 +186,7 @@ const wrapped = fc
 	.tuple(block, fc.array(fc.constantFrom(...WRAPS), { maxLength: 3 }))
 	.map(([text, wraps]) => wraps.reduce((inner, wrap) => wrap(inner), text));
 
-const separator = fc.constantFrom(
-	"\n\n",
-	"\n\n",
-	"\n",
-	" ",
-	"",
-	"\r\n",
-	"\n  ",
-);
+const separator = fc.constantFrom("\n\n", "\n\n", "\n", " ", "", "\r\n", "\n  ");
 
 export const markdown: Arbitrary<string> = fc
 	.array(fc.tuple(wrapped, separator), { maxLength: 7 })

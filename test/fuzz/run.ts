@@ -32,15 +32,10 @@ export async function fuzz(seed: number, cases: number): Promise<FuzzReport> {
 	);
 	try {
 		for (let round = 0; tried < cases; round++) {
-			const failure = await firstFailure(
-				sites,
-				seed + round,
-				builder,
-				(one) => {
-					tried += casesIn(one);
-					return tried >= cases;
-				},
-			);
+			const failure = await firstFailure(sites, seed + round, builder, (one) => {
+				tried += casesIn(one);
+				return tried >= cases;
+			});
 			if (failure) return { cases: tried, failure };
 		}
 		return { cases: tried };
@@ -49,8 +44,7 @@ export async function fuzz(seed: number, cases: number): Promise<FuzzReport> {
 	}
 }
 
-const casesIn = ({ files }: FuzzSite): number =>
-	Math.max(1, Object.keys(files).length - 7);
+const casesIn = ({ files }: FuzzSite): number => Math.max(1, Object.keys(files).length - 7);
 
 async function firstFailure(
 	sites: Arbitrary<FuzzSite>,
@@ -61,8 +55,7 @@ async function firstFailure(
 	let isOver = false;
 	let failedAt: number | undefined;
 	const property = fc.asyncProperty(sites, async (one) => {
-		if (isOver || (failedAt && performance.now() > failedAt + MAX_SHRINK_MS))
-			return;
+		if (isOver || (failedAt && performance.now() > failedAt + MAX_SHRINK_MS)) return;
 		const [fault] = await builder.faultsOf(one);
 		if (fault !== undefined) {
 			failedAt ??= performance.now();
@@ -87,14 +80,11 @@ class Builder {
 	#child: ChildProcess | undefined;
 
 	faultsOf(site: FuzzSite): Promise<readonly string[]> {
-		this.#child ??= fork(
-			fileURLToPath(new URL("./worker.ts", import.meta.url)),
-			{
-				execArgv: ["--import", "tsx", `--max-old-space-size=${MAX_HEAP_MB}`],
-				serialization: "advanced",
-				env: { ...process.env, NODE_ENV: "production", TZ: "UTC" },
-			},
-		);
+		this.#child ??= fork(fileURLToPath(new URL("./worker.ts", import.meta.url)), {
+			execArgv: ["--import", "tsx", `--max-old-space-size=${MAX_HEAP_MB}`],
+			serialization: "advanced",
+			env: { ...process.env, NODE_ENV: "production", TZ: "UTC" },
+		});
 		const child = this.#child;
 		return new Promise((resolve) => {
 			const answer = (faults: readonly string[]) => {

@@ -12,21 +12,16 @@ export interface FuzzSite {
 
 /** A name that a file on this disk can have. */
 const isFileName = (name: string): boolean =>
-	!/[/\0\ud800-\udfff]|^\.{0,2}$/.test(
-		name.replace(/[\ud800-\udbff][\udc00-\udfff]/g, ""),
-	) && Buffer.byteLength(name) < 200;
+	!/[/\0\ud800-\udfff]|^\.{0,2}$/.test(name.replace(/[\ud800-\udbff][\udc00-\udfff]/g, "")) &&
+	Buffer.byteLength(name) < 200;
 
-const oddName = fc
-	.oneof(characters(6), text)
-	.filter((name) => isFileName(`${name}.md`));
+const oddName = fc.oneof(characters(6), text).filter((name) => isFileName(`${name}.md`));
 const folder = fc.oneof(
 	{ weight: 6, arbitrary: fc.constant("") },
 	{ weight: 2, arbitrary: fc.constantFrom("a/", "a/b/", "01-a/", "A b/") },
 	{
 		weight: 1,
-		arbitrary: oddName
-			.filter((name) => isFileName(name) && !name.includes("."))
-			.map((name) => `${name}/`),
+		arbitrary: oddName.filter((name) => isFileName(name) && !name.includes(".")).map((name) => `${name}/`),
 	},
 );
 const usual = fc.nat({ max: 60 });
@@ -43,22 +38,13 @@ const doc = fc.tuple(
 				{ weight: 8, arbitrary: usual.map((index) => `d${index}`) },
 				{
 					weight: 1,
-					arbitrary: fc.constantFrom(
-						"index",
-						"README",
-						"01-x",
-						"_part",
-						"d1.test",
-					),
+					arbitrary: fc.constantFrom("index", "README", "01-x", "_part", "d1.test"),
 				},
 				{ weight: 1, arbitrary: oddName },
 			),
 			fc.constantFrom(".md", ".md", ".md", ".mdx", ".MD"),
 		)
-		.map(
-			([locale, area, below, name, extension]) =>
-				`${locale}/${area}${below}${name}${extension}`,
-		),
+		.map(([locale, area, below, name, extension]) => `${locale}/${area}${below}${name}${extension}`),
 	document,
 );
 
@@ -69,19 +55,11 @@ const post = fc.tuple(
 			fc.oneof(
 				{
 					weight: 4,
-					arbitrary: usual.map(
-						(day) =>
-							`2025-01-${String((day % 31) + 1).padStart(2, "0")}-p${day}`,
-					),
+					arbitrary: usual.map((day) => `2025-01-${String((day % 31) + 1).padStart(2, "0")}-p${day}`),
 				},
 				{
 					weight: 1,
-					arbitrary: fc.constantFrom(
-						"2025-02-30-x",
-						"2025/01/02/y",
-						"99999999-999",
-						"20250101",
-					),
+					arbitrary: fc.constantFrom("2025-02-30-x", "2025/01/02/y", "99999999-999", "20250101"),
 				},
 				{ weight: 1, arbitrary: oddName },
 			),
@@ -93,9 +71,7 @@ const post = fc.tuple(
 const extension = fc.constantFrom("yml", "yaml", "json");
 const dataFile = (name: string, contents: Arbitrary<string>) =>
 	fc.tuple(
-		fc
-			.tuple(localeFolder, extension)
-			.map(([locale, end]) => `${locale}/${name}.${end}`),
+		fc.tuple(localeFolder, extension).map(([locale, end]) => `${locale}/${name}.${end}`),
 		contents,
 	);
 
@@ -104,21 +80,12 @@ const data = fc.oneof(
 	...["help/_category_", "help/a/_category_"].map((name) =>
 		dataFile(
 			name,
-			dataWith(
-				"key label description position collapsed collapsible className link customProps lable".split(
-					" ",
-				),
-			),
+			dataWith("key label description position collapsed collapsible className link customProps lable".split(" ")),
 		),
 	),
 	dataFile("help/tags", tableWith(LABELS)),
 	dataFile("news/tags", tableWith(LABELS)),
-	dataFile(
-		"news/authors",
-		tableWith(
-			"name title url image_url imageURL email socials nmae".split(" "),
-		),
-	),
+	dataFile("news/authors", tableWith("name title url image_url imageURL email socials nmae".split(" "))),
 	dataFile("_search", dataWith(["synonyms", "expect", "expects"])),
 	dataFile(
 		"_search",
@@ -131,12 +98,10 @@ const data = fc.oneof(
 	),
 );
 
-const translated = fc
-	.tuple(doc, document)
-	.map(([[name, contents], translation]) => [
-		[name.replace(/^\w+/, "en"), contents],
-		[name.replace(/^\w+/, "fr"), translation],
-	]);
+const translated = fc.tuple(doc, document).map(([[name, contents], translation]) => [
+	[name.replace(/^\w+/, "en"), contents],
+	[name.replace(/^\w+/, "fr"), translation],
+]);
 
 const entry = fc.oneof(
 	{ weight: 12, arbitrary: doc.map((one) => [one]) },
@@ -163,11 +128,7 @@ const validConfig: Arbitrary<Partial<Config>> = fc.record(
 			},
 			{ numberPrefixes: false, sidebarCollapsed: false },
 		),
-		news: fc.constantFrom<NonNullable<Config["news"]>>(
-			{},
-			{ postsPerPage: 1 },
-			{ routeBasePath: "help" },
-		),
+		news: fc.constantFrom<NonNullable<Config["news"]>>({}, { postsPerPage: 1 }, { routeBasePath: "help" }),
 		markdown: fc.record(
 			{
 				html: fc.constantFrom("safe", "safe", "escape", "trusted"),
@@ -189,8 +150,7 @@ const validConfig: Arbitrary<Partial<Config>> = fc.record(
 /** Files of the names that others include. */
 const PARTS = {
 	"content/en/help/_part.md": "# Part\n\n<div>\n\n[a](./d1.md)\n",
-	"content/en/help/_code.js":
-		"// #region x\nlet a = '</script>';\n// #endregion x\n",
+	"content/en/help/_code.js": "// #region x\nlet a = '</script>';\n// #endregion x\n",
 };
 
 /** Two files of one name, up to what disks take for equal, are one: the last. */
@@ -198,14 +158,8 @@ function filesOf(entries: readonly (readonly string[])[]): FuzzSite["files"] {
 	const files = new Map<string, string>();
 	const folders = new Set<string>();
 	for (const [name = "", contents = ""] of entries) {
-		const parents = name
-			.split("/")
-			.map((_, index, all) => all.slice(0, index).join("/"));
-		if (
-			folders.has(name) ||
-			parents.some((parent) => files.has(`content/${parent}`))
-		)
-			continue;
+		const parents = name.split("/").map((_, index, all) => all.slice(0, index).join("/"));
+		if (folders.has(name) || parents.some((parent) => files.has(`content/${parent}`))) continue;
 		for (const parent of parents) folders.add(parent);
 		files.set(`content/${name}`, contents);
 	}

@@ -51,27 +51,9 @@ const TEXTS = [
 	"[a](b.md) `x` **",
 ];
 
-export const text: Arbitrary<string> = fc.oneof(
-	fc.constantFrom(...TEXTS),
-	characters(8),
-);
+export const text: Arbitrary<string> = fc.oneof(fc.constantFrom(...TEXTS), characters(8));
 
-const scalar = fc.oneof(
-	text,
-	text,
-	fc.constantFrom<unknown>(
-		null,
-		true,
-		false,
-		0,
-		-1,
-		3,
-		0.5,
-		1e300,
-		-0,
-		2 ** 53,
-	),
-);
+const scalar = fc.oneof(text, text, fc.constantFrom<unknown>(null, true, false, 0, -1, 3, 0.5, 1e300, -0, 2 ** 53));
 
 export const value: Arbitrary<unknown> = fc.oneof(
 	{ weight: 4, arbitrary: scalar },
@@ -160,15 +142,11 @@ const yamlWith = (keys: readonly string[]): Arbitrary<string> =>
 			fc.oneof(
 				{
 					weight: 6,
-					arbitrary: fc
-						.tuple(fc.constantFrom(...keys), rawValue)
-						.map(([key, raw]) => `${key}: ${raw}`),
+					arbitrary: fc.tuple(fc.constantFrom(...keys), rawValue).map(([key, raw]) => `${key}: ${raw}`),
 				},
 				{
 					weight: 1,
-					arbitrary: fc
-						.tuple(text, rawValue)
-						.map(([key, raw]) => `${JSON.stringify(key)}: ${raw}`),
+					arbitrary: fc.tuple(text, rawValue).map(([key, raw]) => `${JSON.stringify(key)}: ${raw}`),
 				},
 				{ weight: 1, arbitrary: fc.constantFrom(...LINES) },
 			),
@@ -187,26 +165,9 @@ const frontMatter = fc.oneof(
 		weight: 5,
 		arbitrary: fc
 			.tuple(
-				fc.constantFrom(
-					"---",
-					"---",
-					"---",
-					"---js",
-					"----",
-					"--- ",
-					"---yaml",
-					"+++",
-				),
+				fc.constantFrom("---", "---", "---", "---js", "----", "--- ", "---yaml", "+++"),
 				yamlWith(FRONT_MATTER_KEYS),
-				fc.constantFrom(
-					"---\n",
-					"---\n",
-					"---\n",
-					"...\n",
-					"",
-					"--- x\n",
-					"---\r\n",
-				),
+				fc.constantFrom("---\n", "---\n", "---\n", "...\n", "", "--- x\n", "---\r\n"),
 			)
 			.map(([open, yaml, close]) => `${open}\n${yaml}${close}`),
 	},
@@ -214,9 +175,7 @@ const frontMatter = fc.oneof(
 		weight: 1,
 		arbitrary: fc
 			.constantFrom(...Object.values(FRONT_MATTER))
-			.map((construct) =>
-				typeof construct === "string" ? construct : construct(3),
-			),
+			.map((construct) => (typeof construct === "string" ? construct : construct(3))),
 	},
 );
 
@@ -255,6 +214,4 @@ export const tableWith = (keys: readonly string[]): Arbitrary<string> =>
 			),
 			{ maxLength: 4 },
 		)
-		.map((entries) =>
-			entries.map(([key, below]) => `${key}: ${below}\n`).join(""),
-		);
+		.map((entries) => entries.map(([key, below]) => `${key}: ${below}\n`).join(""));

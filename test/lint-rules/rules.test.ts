@@ -2,23 +2,13 @@
  * Each rule has two sites in `fixtures/`: `bad/expected.txt` lists what it finds in the first one, and it finds nothing
  * in the second one. What its fixes are is tested by applying them. `UPDATE=1` writes the lists. A `config.json` has the keys of the site's configuration.
  */
-import {
-	cpSync,
-	existsSync,
-	readdirSync,
-	readFileSync,
-	writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { ruleSettings } from "../../src/config/keys/check/check-rules.ts";
-import {
-	formatProblem,
-	type Problem,
-	type TextFix,
-} from "../../src/model/problems/problem.ts";
+import { formatProblem, type Problem, type TextFix } from "../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../src/pipeline/build.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { inlineWorkers } from "../inline-workers.ts";
@@ -32,10 +22,7 @@ const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
 const findingsIn = (id: string, site: string): Promise<Problem[]> =>
 	findingsInFolder(id, path.join(FIXTURES, id, site));
 
-async function findingsInFolder(
-	id: string,
-	folder: string,
-): Promise<Problem[]> {
+async function findingsInFolder(id: string, folder: string): Promise<Problem[]> {
 	const file = path.join(folder, "config.json");
 	const config = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
 	const { check = { rules: { [id]: "warn" } } } = config;
@@ -47,17 +34,14 @@ async function findingsInFolder(
 
 /** From the end of each file, so that the places of the others stay as they are. */
 function applyFixes(folder: string, fixes: readonly TextFix[]): void {
-	const backwards = fixes.toSorted(
-		(a, b) => b.at.line - a.at.line || b.at.column - a.at.column,
-	);
+	const backwards = fixes.toSorted((a, b) => b.at.line - a.at.line || b.at.column - a.at.column);
 	for (const { at, from, to } of backwards) {
 		const file = path.join(folder, at.path);
 		const lines = readFileSync(file, "utf8").split("\n");
 		const line = lines[at.line - 1] ?? "";
 		const start = at.column - 1;
 		assert.is(line.slice(start, start + from.length), from);
-		lines[at.line - 1] =
-			line.slice(0, start) + to + line.slice(start + from.length);
+		lines[at.line - 1] = line.slice(0, start) + to + line.slice(start + from.length);
 		writeFileSync(file, lines.join("\n"));
 	}
 }
@@ -70,8 +54,7 @@ for (const { id } of LINT_RULES) {
 		if (process.env.UPDATE) writeFileSync(file, text);
 		assert.ok(found.length > 0);
 		assert.fixture(text, readFileSync(file, "utf8"));
-		for (const { at, message } of found)
-			assert.ok(at, `"${message}" has a place`);
+		for (const { at, message } of found) assert.ok(at, `"${message}" has a place`);
 	});
 
 	rules(`${id} no longer finds what it has fixed`, async () => {

@@ -5,13 +5,7 @@ import type { Config } from "../../src/config/define.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../src/pipeline/build.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import {
-	buildSite,
-	type Files,
-	hostIn,
-	inFolder,
-	writeFiles,
-} from "../site.ts";
+import { buildSite, type Files, hostIn, inFolder, writeFiles } from "../site.ts";
 
 const settings = suite("settings of content rules");
 
@@ -28,8 +22,7 @@ const lint = (files: Files, check: Config["check"] = {}): Promise<string[]> =>
 	});
 
 const HERE = "content/en/help/index.md";
-const VAGUE =
-	"# Joplin\n\nSee [here](https://example.org/a) or [there](https://example.org/b).\n";
+const VAGUE = "# Joplin\n\nSee [here](https://example.org/a) or [there](https://example.org/b).\n";
 const VAGUE_SITE: Files = {
 	[HERE]: VAGUE,
 	"content/en/help/old/index.md": VAGUE,
@@ -40,39 +33,28 @@ const finding = (severity: string, text: string, file = HERE, column = 6) =>
 	`${file}:3:${column} ${severity} link-text: link text "${text}" does not say where the link leads`;
 
 const OLD = "content/en/help/old/index.md";
-const UNUSED =
-	"content/en/help/old/_part.md info unused-include: no page includes content/en/help/old/_part.md";
+const UNUSED = "content/en/help/old/_part.md info unused-include: no page includes content/en/help/old/_part.md";
 
-settings(
-	"a rule has its own severity unless the configuration says otherwise",
-	async () => {
-		assert.equal(await lint(VAGUE_SITE), [
-			finding("warning", "here"),
-			finding("warning", "here", OLD),
-			UNUSED,
-		]);
-		assert.equal(
-			await lint(VAGUE_SITE, {
-				rules: { "link-text": "throw", "unused-include": "ignore" },
-			}),
-			[finding("error", "here"), finding("error", "here", OLD)],
-		);
-	},
-);
+settings("a rule has its own severity unless the configuration says otherwise", async () => {
+	assert.equal(await lint(VAGUE_SITE), [finding("warning", "here"), finding("warning", "here", OLD), UNUSED]);
+	assert.equal(
+		await lint(VAGUE_SITE, {
+			rules: { "link-text": "throw", "unused-include": "ignore" },
+		}),
+		[finding("error", "here"), finding("error", "here", OLD)],
+	);
+});
 
 settings("options are added to the severity of the rule", async () => {
 	const vague = { en: ["There"] };
-	assert.equal(
-		await lint({ [HERE]: VAGUE }, { rules: { "link-text": { vague } } }),
-		[finding("warning", "here"), finding("warning", "there", HERE, 39)],
-	);
-	assert.equal(
-		await lint(
-			{ [HERE]: VAGUE },
-			{ rules: { "link-text": { severity: "log", vague } } },
-		),
-		[finding("info", "here"), finding("info", "there", HERE, 39)],
-	);
+	assert.equal(await lint({ [HERE]: VAGUE }, { rules: { "link-text": { vague } } }), [
+		finding("warning", "here"),
+		finding("warning", "there", HERE, 39),
+	]);
+	assert.equal(await lint({ [HERE]: VAGUE }, { rules: { "link-text": { severity: "log", vague } } }), [
+		finding("info", "here"),
+		finding("info", "there", HERE, 39),
+	]);
 });
 
 settings("overrides change rules for files, the last one wins", async () => {
@@ -132,21 +114,9 @@ const comments: [name: string, text: string, lines: number[]][] = [
 		[1],
 	],
 	["all rules", "<!-- check-disable -->\n\n[here](https://a.b/)", []],
-	[
-		"another rule",
-		"<!-- check-disable image-alt -->\n\n[here](https://a.b/)",
-		[3],
-	],
-	[
-		"nothing, in code",
-		"```md\n<!-- check-disable link-text -->\n```\n\n[here](https://a.b/)",
-		[5],
-	],
-	[
-		"by a comment of MDX",
-		"{/* check-disable link-text */}\n\n[here](https://a.b/)",
-		[],
-	],
+	["another rule", "<!-- check-disable image-alt -->\n\n[here](https://a.b/)", [3]],
+	["nothing, in code", "```md\n<!-- check-disable link-text -->\n```\n\n[here](https://a.b/)", [5]],
+	["by a comment of MDX", "{/* check-disable link-text */}\n\n[here](https://a.b/)", []],
 ];
 
 for (const [name, text, lines] of comments)

@@ -9,8 +9,7 @@ import { filesIn } from "../files-in.ts";
 const quotes = suite("quotes in messages");
 
 /** What these modules write is Markdown. */
-const MARKDOWN_WRITERS =
-	/^(?:start\/(?:migrate|init\/sample-texts)|model\/problems\/codes)\//;
+const MARKDOWN_WRITERS = /^(?:start\/(?:migrate|init\/sample-texts)|model\/problems\/codes)\//;
 
 /** Texts that rules look for in content. */
 const WORD_LISTS = /^quality\/rules\/image-alt\.ts$/;
@@ -31,32 +30,22 @@ function textsIn(code: string, file: string): readonly string[] {
 		sourceType: "module",
 		onToken(token) {
 			const { type, value } = token as Token & { readonly value: unknown };
-			if (type.label === "string" || type.label === "template")
-				texts.push(String(value));
+			if (type.label === "string" || type.label === "template") texts.push(String(value));
 		},
 	});
 	return texts;
 }
 
 const wrongIn = (code: string, file: string): readonly string[] =>
-	textsIn(code, file).filter(
-		(text) => SENTENCE.test(text) && OTHER_QUOTES.test(text),
-	);
+	textsIn(code, file).filter((text) => SENTENCE.test(text) && OTHER_QUOTES.test(text));
 
 quotes("are double and straight", () => {
 	const files = filesIn("src").filter(
-		(file) =>
-			/\.tsx?$/.test(file) &&
-			!MARKDOWN_WRITERS.test(file) &&
-			!WORD_LISTS.test(file),
+		(file) => /\.tsx?$/.test(file) && !MARKDOWN_WRITERS.test(file) && !WORD_LISTS.test(file),
 	);
 	assert.ok(files.length > 400);
 	assert.equal(
-		files.flatMap((file) =>
-			wrongIn(readFileSync(`src/${file}`, "utf8"), file).map(
-				(text) => `${file}: ${text}`,
-			),
-		),
+		files.flatMap((file) => wrongIn(readFileSync(`src/${file}`, "utf8"), file).map((text) => `${file}: ${text}`)),
 		[],
 	);
 });

@@ -29,8 +29,7 @@ const FOLDERS = [
 const KNOWN: Readonly<Record<string, string>> = {
 	"src/pipeline/check/unsafe-urls.ts <!--[\\s\\S]*?-->|(<(script|style)\\b(?:\"[^\"]*\"|'[^']*'|[^\"'>])*>)[\\s\\S]*?(?=<\\/\\2)":
 		"a rendered page, in which every comment, script and style is closed",
-	"src/pipeline/resolve/docs/explicit-sidebar.ts ^\\.?\\/+|\\/+$":
-		"a folder of the configuration",
+	"src/pipeline/resolve/docs/explicit-sidebar.ts ^\\.?\\/+|\\/+$": "a folder of the configuration",
 	"src/pipeline/resolve/news/post-name.ts ^((?:[^/]+\\/)*)(\\d{4})[-/](\\d{1,2})[-/](\\d{1,2})(?:[-/](.+))?$":
 		"the path of a file",
 	"src/search/indexing/page-words.ts ([^/]*)\\/?$": "the path of a page",
@@ -39,11 +38,7 @@ const KNOWN: Readonly<Record<string, string>> = {
 };
 
 /** Known slow expressions: if the analysis does not report them, it does not work. */
-const SLOW = [
-	"(a+)+$",
-	"\\s+$",
-	"^(.+?)\\{\\s*(\\d*)\\s*(,?)\\s*(\\d*)\\s*\\}$",
-];
+const SLOW = ["(a+)+$", "\\s+$", "^(.+?)\\{\\s*(\\d*)\\s*(,?)\\s*(\\d*)\\s*\\}$"];
 
 interface Finding extends RegExpLiteral {
 	readonly file: string;
@@ -67,8 +62,7 @@ const faults = Object.keys(KNOWN)
 	.filter((key) => !keys.has(key))
 	.map((key) => `test/lint/regular-expressions.ts: there is no ${key}`);
 for (const source of SLOW)
-	if (!(await slownessOf(source, "")))
-		faults.push(`test/lint/slow.ts: /${source}/ is not found to be slow`);
+	if (!(await slownessOf(source, ""))) faults.push(`test/lint/slow.ts: /${source}/ is not found to be slow`);
 
 const { version } = createRequire(import.meta.url)("recheck/package.json");
 /** The first line of the list. Another version of the analyser may find more. */
@@ -84,23 +78,15 @@ for (const literal of literals) {
 	const { file, line, source, flags } = literal;
 	const expression = `/${source}/${flags}`;
 	if (!slowness.has(expression))
-		slowness.set(
-			expression,
-			safe.has(expression) ? undefined : await slownessOf(source, flags),
-		);
+		slowness.set(expression, safe.has(expression) ? undefined : await slownessOf(source, flags));
 	const slow = slowness.get(expression);
 	if (slow) faults.push(`${file}:${line} ${expression} ${slow}`);
 }
 for (const fault of faults) console.error(fault);
 const found = [...slowness.keys()].filter((key) => !slowness.get(key)).sort();
 const added = found.filter((expression) => !safe.has(expression)).length;
-console.log(
-	`checked ${literals.length} regular expressions, ${faults.length} too slow`,
-);
-if (process.argv.includes("--write"))
-	writeFileSync(LIST, [ANALYSER, ...found, ""].join("\n"));
+console.log(`checked ${literals.length} regular expressions, ${faults.length} too slow`);
+if (process.argv.includes("--write")) writeFileSync(LIST, [ANALYSER, ...found, ""].join("\n"));
 else if (added > 0 && !isComplete)
-	console.log(
-		`${added} of them are not in ${LIST}: node --import tsx test/lint/regular-expressions.ts --write`,
-	);
+	console.log(`${added} of them are not in ${LIST}: node --import tsx test/lint/regular-expressions.ts --write`);
 process.exit(faults.length > 0 ? 1 : 0); // the analyser's child process would keep this one alive

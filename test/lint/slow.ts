@@ -5,10 +5,7 @@ import { check } from "recheck";
 const LONGEST = 20_000;
 
 /** Why a regular expression is slow, or `undefined` if it runs in linear time. */
-export async function slownessOf(
-	source: string,
-	flags: string,
-): Promise<string | undefined> {
+export async function slownessOf(source: string, flags: string): Promise<string | undefined> {
 	const result = await check(source, flags, {
 		timeout: LONGEST,
 		randomSeed: 1, // for reproducible results
@@ -23,5 +20,4 @@ export async function slownessOf(
 	}
 }
 
-const shortened = (text: string): string =>
-	text.length > 100 ? `${text.slice(0, 100)}…` : text;
+const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -33,25 +33,15 @@ const EXPORT =
 /** `import type { A, b as c } from "…"`, `export { A } from "…"`. */
 const NAMED = /^(?:import|export) [^;]*?\{([^}]*)\}\s*from\s*"(\.[^"]+)"/gm;
 /** `import * as x`, `export * from`, `import x`, `import("…")`, and types in comments of declarations. */
-const WHOLE =
-	/(?:^import \w+(?:, \{[^}]*\})? from|\* as \w+ from|^export \* from|^import|\bimport\()\s*"(\.[^"]+)"/gm;
+const WHOLE = /(?:^import \w+(?:, \{[^}]*\})? from|\* as \w+ from|^export \* from|^import|\bimport\()\s*"(\.[^"]+)"/gm;
 
 const filesIn = (folder: string): string[] =>
 	readdirSync(folder, { recursive: true, encoding: "utf8" })
 		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
-		.filter(
-			(name) =>
-				/\.(?:tsx?|mjs)$/.test(name) &&
-				!/\.d\.ts$|node_modules|\/\.ssg\//.test(name),
-		);
+		.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.d\.ts$|node_modules|\/\.ssg\//.test(name));
 
 const sources = ["src", "templates"].flatMap(filesIn);
-const users = [
-	...sources,
-	...filesIn("test"),
-	...filesIn("bin"),
-	...filesIn("content"),
-];
+const users = [...sources, ...filesIn("test"), ...filesIn("bin"), ...filesIn("content")];
 
 /** Imported names by file; `*` for all. */
 const used = new Map<string, Set<string>>();
@@ -65,17 +55,14 @@ const use = (from: string, specifier: string, names: readonly string[]) => {
 for (const file of users) {
 	const text = readFileSync(file, "utf8");
 	for (const [, list = "", specifier = ""] of text.matchAll(NAMED)) {
-		const names = list
-			.split(",")
-			.map((item) => item.trim().replace(/^type /, ""));
+		const names = list.split(",").map((item) => item.trim().replace(/^type /, ""));
 		use(
 			file,
 			specifier,
 			names.map((name) => name.split(/\s+as\s+/)[0] ?? ""),
 		);
 	}
-	for (const [, specifier = ""] of text.matchAll(WHOLE))
-		use(file, specifier, ["*"]);
+	for (const [, specifier = ""] of text.matchAll(WHOLE)) use(file, specifier, ["*"]);
 }
 
 let exported = 0;

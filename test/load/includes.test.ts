@@ -13,14 +13,8 @@ const inIndex = (directives: string, files: Files = {}) => ({
 });
 
 /** What the first file includes. */
-const of = async (
-	files: Files,
-	before?: (folder: string) => void,
-	includeFrom: readonly string[] = [],
-) =>
-	(await loaded(files, before, { markdown: { includeFrom } })).files.find(
-		({ name }) => name === "index.md",
-	)?.includes;
+const of = async (files: Files, before?: (folder: string) => void, includeFrom: readonly string[] = []) =>
+	(await loaded(files, before, { markdown: { includeFrom } })).files.find(({ name }) => name === "index.md")?.includes;
 
 includes("is read from beside the file, and from the site's root", async () => {
 	assert.equal(
@@ -151,17 +145,12 @@ const outside = [
 	".",
 ];
 for (const written of outside)
-	includes(`of ${written} is refused`, async () =>
-		assert.equal(await of(inIndex(`<!--@include: ${written}-->`)), {}),
-	);
+	includes(`of ${written} is refused`, async () => assert.equal(await of(inIndex(`<!--@include: ${written}-->`)), {}));
 
 includes("through a symbolic link out of the site is refused", async () => {
 	assert.equal(
 		await of(inIndex("<!--@include: ./_x.md-->\n<<< ./_x.md"), (folder) =>
-			symlinkSync(
-				"../../../../secret.md",
-				path.join(folder, "content/en/help/_x.md"),
-			),
+			symlinkSync("../../../../secret.md", path.join(folder, "content/en/help/_x.md")),
 		),
 		{},
 	);
@@ -208,10 +197,7 @@ for (const [file, written] of SECRETS)
 				markdown: { includeFrom: ["examples"] },
 			});
 			assert.not.match([...outputs.values()].join("\n"), "SECRET");
-			assert.match(
-				problems.join("\n"),
-				/index\.md:3:\d+ error refused-include: "/,
-			);
+			assert.match(problems.join("\n"), /index\.md:3:\d+ error refused-include: "/);
 		});
 
 includes("cannot show a secret through a link or a linked folder", async () => {
@@ -227,8 +213,7 @@ includes("cannot show a secret through a link or a linked folder", async () => {
 	const read = await of(
 		files,
 		(folder) => {
-			const link = (target: string, name: string) =>
-				symlinkSync(target, path.join(folder, name));
+			const link = (target: string, name: string) => symlinkSync(target, path.join(folder, name));
 			link("../../../.env", "content/en/help/_env.md");
 			link("..", "examples/all");
 			link("../.git", "examples/git");
@@ -240,15 +225,7 @@ includes("cannot show a secret through a link or a linked folder", async () => {
 });
 
 includes("from folders out of the site cannot be allowed", async () => {
-	for (const folder of [
-		"..",
-		"../a",
-		"/etc",
-		".",
-		".git",
-		"a/.b",
-		"node_modules",
-	])
+	for (const folder of ["..", "../a", "/etc", ".", ".git", "a/.b", "node_modules"])
 		try {
 			await of(inIndex(""), undefined, [folder]);
 			assert.unreachable(folder);

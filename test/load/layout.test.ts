@@ -13,15 +13,9 @@ const help = { "content/en/help/index.md": "# Help\n" };
 const hintsOf = ({ problems }: Loaded) => problems.map(({ hint }) => hint);
 
 layout("without a content folder is an error", async () => {
-	const site = await loaded({}, (folder) =>
-		rmSync(path.join(folder, "content"), { recursive: true }),
-	);
-	assert.equal(site.said, [
-		"site.config.ts:1:1 error no-content: the content folder content does not exist",
-	]);
-	assert.equal(hintsOf(site), [
-		'create content/en/help/index.md, or name another folder in "contentDir"',
-	]);
+	const site = await loaded({}, (folder) => rmSync(path.join(folder, "content"), { recursive: true }));
+	assert.equal(site.said, ["site.config.ts:1:1 error no-content: the content folder content does not exist"]);
+	assert.equal(hintsOf(site), ['create content/en/help/index.md, or name another folder in "contentDir"']);
 });
 
 layout("with another name than the key says names both", async () => {
@@ -43,8 +37,7 @@ layout("with another name than the key says names both", async () => {
 
 layout("may have texts that others include, partials and notes", async () => {
 	const site = await loaded({
-		"content/en/help/index.md":
-			"# Help\n\n<!--@include: ../shared/text.md-->\n",
+		"content/en/help/index.md": "# Help\n\n<!--@include: ../shared/text.md-->\n",
 		"content/en/shared/text.md": "Text.\n",
 		"content/en/_drafts/idea.md": "# Idea\n",
 		"content/en/README.md": "# For translators\n",
@@ -66,21 +59,12 @@ layout("has no locale that the configuration lacks", async () => {
 		'site.config.ts:1:1 error unknown-locale: the folder content/EN belongs to no locale; the configuration has "en"',
 		'site.config.ts:1:1 error unknown-locale: the folder content/fr belongs to no locale; the configuration has "en"',
 	]);
-	assert.equal(hintsOf(site), [
-		'did you mean "en"?',
-		'add "fr" to "i18n.locales", or remove the folder',
-	]);
+	assert.equal(hintsOf(site), ['did you mean "en"?', 'add "fr" to "i18n.locales", or remove the folder']);
 });
 
 layout("has every locale of the configuration", async () => {
-	const site = await loaded(
-		help,
-		(folder) => rmSync(path.join(folder, "content/fr"), { recursive: true }),
-		bilingual,
-	);
-	assert.equal(site.said, [
-		'site.config.ts:1:1 error no-locale-folder: the locale "fr" has no folder content/fr',
-	]);
+	const site = await loaded(help, (folder) => rmSync(path.join(folder, "content/fr"), { recursive: true }), bilingual);
+	assert.equal(site.said, ['site.config.ts:1:1 error no-locale-folder: the locale "fr" has no folder content/fr']);
 	assert.is(site.problems[0]?.configKey, "i18n.locales.fr");
 });
 

@@ -16,12 +16,8 @@ const loadedWith = (sizes: Readonly<Record<string, number>>) =>
 			"content/en/help/index.md": "# A\n\n<!--@include: ./_part.md-->\n",
 			...Object.fromEntries(Object.keys(sizes).map((name) => [name, "a"])),
 		});
-		for (const [name, size] of Object.entries(sizes))
-			truncateSync(path.join(folder, name), size);
-		const config = resolveConfig(
-			{ title: "T", url: "https://example.org" },
-			path.join(folder, "site.config.ts"),
-		);
+		for (const [name, size] of Object.entries(sizes)) truncateSync(path.join(folder, name), size);
+		const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
 		return loadSources(config, async () => ({
 			updates: new Map(),
 			problems: [],
@@ -35,22 +31,13 @@ for (const name of [
 	"content/en/help/_part.md",
 	"public/_headers",
 ])
-	limits(
-		`refuse a larger ${name}, and name its size and the limit`,
-		async () => {
-			const { problems } = await loadedWith({ [name]: 3_000_000_000 });
-			assert.equal(
-				problems.map(({ code, message, at }) => [code, message, at?.path]),
-				[
-					[
-						"file-too-large",
-						"file has 3000.0 MB, more than the limit of 5.0 MB for texts and data",
-						name,
-					],
-				],
-			);
-		},
-	);
+	limits(`refuse a larger ${name}, and name its size and the limit`, async () => {
+		const { problems } = await loadedWith({ [name]: 3_000_000_000 });
+		assert.equal(
+			problems.map(({ code, message, at }) => [code, message, at?.path]),
+			[["file-too-large", "file has 3000.0 MB, more than the limit of 5.0 MB for texts and data", name]],
+		);
+	});
 
 limits("let assets be larger than memory allows to read", async () => {
 	const { assets, problems } = await loadedWith({

@@ -9,8 +9,7 @@ const links = suite("symbolic link");
 const linked =
 	(...pairs: readonly [link: string, target: string][]) =>
 	(folder: string) => {
-		for (const [link, target] of pairs)
-			symlinkSync(target, path.join(folder, link));
+		for (const [link, target] of pairs) symlinkSync(target, path.join(folder, link));
 	};
 
 const page = { "content/en/help/index.md": "# A", "public/a.txt": "a" };
@@ -26,10 +25,7 @@ const refused: [name: string, link: string, target: string][] = [
 ];
 for (const [name, link, target] of refused)
 	links(`${name} is left out, and named`, async () => {
-		const { files, assets, problems, said } = await loaded(
-			page,
-			linked([link, target]),
-		);
+		const { files, assets, problems, said } = await loaded(page, linked([link, target]));
 		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
 		assert.equal(pathsOf(assets), ["public/a.txt"]);
 		assert.equal(said, [
@@ -48,23 +44,14 @@ links("to another in a circle is left out, and so is that", async () => {
 });
 
 links("over another link out of the site is left out", async () => {
-	const { said } = await loaded(
-		page,
-		linked(
-			["out.md", "../secret.md"],
-			["content/en/help/x.md", "../../../out.md"],
-		),
-	);
+	const { said } = await loaded(page, linked(["out.md", "../secret.md"], ["content/en/help/x.md", "../../../out.md"]));
 	assert.equal(said.length, 1);
 });
 
 links("to a file of the site counts as that file", async () => {
 	const { files, assets, said } = await loaded(
 		{ ...page, "CHANGES.md": "# Changes\n" },
-		linked(
-			["content/en/help/changes.md", "../../../CHANGES.md"],
-			["public/b.txt", "a.txt"],
-		),
+		linked(["content/en/help/changes.md", "../../../CHANGES.md"], ["public/b.txt", "a.txt"]),
 		{ markdown: { includeFrom: ["CHANGES.md"] } },
 	);
 	assert.equal(said, []);
@@ -78,28 +65,25 @@ links("to a file of the site counts as that file", async () => {
 	);
 });
 
-links(
-	"of the content to a file that it may not include is left out",
-	async () => {
-		const { files, assets, said } = await loaded(
-			{ ...page, ".env": "A=1", "src/a.txt": "a", "node_modules/b/b.txt": "b" },
-			linked(
-				["content/en/help/env.txt", "../../../.env"],
-				["content/en/help/env.md", "../../../.env"],
-				["content/en/help/src.txt", "../../../src/a.txt"],
-				["content/en/help/b.txt", "../../../node_modules/b/b.txt"],
-			),
-		);
-		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
-		assert.equal(pathsOf(assets), pathsOf([{ path: "public/a.txt" }]));
-		assert.equal(
-			said,
-			["b.txt", "env.md", "env.txt", "src.txt"].map(
-				(name) =>
-					`content/en/help/${name} warning link-refused: symbolic link content/en/help/${name} leads to a file that is not in the content and is left out`,
-			),
-		);
-	},
-);
+links("of the content to a file that it may not include is left out", async () => {
+	const { files, assets, said } = await loaded(
+		{ ...page, ".env": "A=1", "src/a.txt": "a", "node_modules/b/b.txt": "b" },
+		linked(
+			["content/en/help/env.txt", "../../../.env"],
+			["content/en/help/env.md", "../../../.env"],
+			["content/en/help/src.txt", "../../../src/a.txt"],
+			["content/en/help/b.txt", "../../../node_modules/b/b.txt"],
+		),
+	);
+	assert.equal(pathsOf(files), ["content/en/help/index.md"]);
+	assert.equal(pathsOf(assets), pathsOf([{ path: "public/a.txt" }]));
+	assert.equal(
+		said,
+		["b.txt", "env.md", "env.txt", "src.txt"].map(
+			(name) =>
+				`content/en/help/${name} warning link-refused: symbolic link content/en/help/${name} leads to a file that is not in the content and is left out`,
+		),
+	);
+});
 
 links.run();

@@ -8,13 +8,7 @@ import { loaded } from "./given.ts";
 const pictures = suite("picture");
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
-	Buffer.concat(
-		parts.map((part) =>
-			typeof part === "string"
-				? Buffer.from(part, "latin1")
-				: Buffer.from(part),
-		),
-	);
+	Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part, "latin1") : Buffer.from(part))));
 
 const png = bytes(
 	[0x89],
@@ -25,8 +19,7 @@ const png = bytes(
 	[8, 2, 0, 0, 0, 0, 0, 0, 0],
 );
 const gif = bytes("GIF89a", [0x2c, 1, 0xc8, 0], [0, 0, 0]);
-const svg = (attributes: string) =>
-	Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
+const svg = (attributes: string) => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}></svg>`);
 
 /** A JPEG of 300 x 200 with an orientation. */
 const jpeg = (orientation: number) =>
@@ -48,19 +41,9 @@ const sized: [name: string, file: string, bytes: Uint8Array, size: object][] = [
 	["a PNG", "a.png", png, { width: 300, height: 200 }],
 	["a GIF", "a.GIF", gif, { width: 300, height: 200 }],
 	["a JPEG", "a.jpg", jpeg(1), { width: 300, height: 200 }],
-	[
-		"a JPEG that lies on its side",
-		"a.jpeg",
-		jpeg(6),
-		{ width: 200, height: 300 },
-	],
+	["a JPEG that lies on its side", "a.jpeg", jpeg(6), { width: 200, height: 300 }],
 	["an SVG", "a.svg", svg('width="30" height="20"'), { width: 30, height: 20 }],
-	[
-		"an SVG with a box only",
-		"a.svg",
-		svg('viewBox="0 0 30 20"'),
-		{ width: 30, height: 20 },
-	],
+	["an SVG with a box only", "a.svg", svg('viewBox="0 0 30 20"'), { width: 30, height: 20 }],
 	["a broken picture", "a.png", Buffer.from("no picture"), {}],
 	["an empty picture", "a.png", Buffer.alloc(0), {}],
 	["a file that is none", "a.pdf", png, {}],
@@ -95,18 +78,15 @@ pictures("is measured wherever it lies", async () => {
 	);
 });
 
-pictures(
-	"of the content with equal bytes and names has one address",
-	async () => {
-		const { assets } = await loaded({
-			"content/en/help/a.png": png,
-			"content/en/news/a.png": png,
-			"content/en/news/sub/a.png": gif,
-		});
-		const [one, same, other] = assets.map((asset) => asset.address);
-		assert.is(one, same);
-		assert.is.not(one, other);
-	},
-);
+pictures("of the content with equal bytes and names has one address", async () => {
+	const { assets } = await loaded({
+		"content/en/help/a.png": png,
+		"content/en/news/a.png": png,
+		"content/en/news/sub/a.png": gif,
+	});
+	const [one, same, other] = assets.map((asset) => asset.address);
+	assert.is(one, same);
+	assert.is.not(one, other);
+});
 
 pictures.run();

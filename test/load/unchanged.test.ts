@@ -4,10 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Cache } from "../../src/engine/cache/cache.ts";
-import {
-	listUnchanged,
-	readUnchanged,
-} from "../../src/pipeline/load/read-unchanged.ts";
+import { listUnchanged, readUnchanged } from "../../src/pipeline/load/read-unchanged.ts";
 import { inFolder } from "../site.ts";
 
 const unchanged = suite("unchanged files");

@@ -26,11 +26,7 @@ const DIFFERENT: Readonly<Record<number, string>> = {
 };
 
 const escaped = (text: string) =>
-	text
-		.replaceAll("&", "&amp;")
-		.replaceAll("<", "&lt;")
-		.replaceAll(">", "&gt;")
-		.replaceAll('"', "&quot;");
+	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
 
 function plainFill(placeholder: Placeholder): string {
 	if (placeholder.kind === "link") return escaped(placeholder.href);
@@ -57,14 +53,8 @@ for (const { number, section, markdown, html } of cm.tests) {
 	const expected = normalised(html.replaceAll("→", "\t"));
 	const reason = DIFFERENT[number];
 	const render = () => normalised(markup(text, OPTIONS, plainFill));
-	if (reason === undefined)
-		commonmark(`${section}, example ${number}`, () =>
-			assert.is(render(), expected),
-		);
-	else
-		commonmark(`${section}, example ${number}, differs: ${reason}`, () =>
-			assert.is.not(render(), expected),
-		);
+	if (reason === undefined) commonmark(`${section}, example ${number}`, () => assert.is(render(), expected));
+	else commonmark(`${section}, example ${number}, differs: ${reason}`, () => assert.is.not(render(), expected));
 }
 
 commonmark("all examples are read", () => assert.is(cm.tests.length, 652));

@@ -15,23 +15,13 @@ const extended = suite("Markdown with plugins of the site");
 let count = 0;
 
 /** The HTML of a text, with `|` for its placeholders. */
-function htmlOf(
-	text: string,
-	extension: MarkdownExtension,
-	options: Partial<MarkdownConfig> = {},
-): string {
+function htmlOf(text: string, extension: MarkdownExtension, options: Partial<MarkdownConfig> = {}): string {
 	const config = {
 		...markdownConfig,
 		extension: String(count++),
 		...options,
 	};
-	const { body, problems } = parseDocument(
-		sourceFile(text),
-		config,
-		{},
-		{},
-		extension,
-	);
+	const { body, problems } = parseDocument(sourceFile(text), config, {}, {}, extension);
 	assert.equal(
 		problems.filter(({ code }) => code === "unreadable"),
 		[],
@@ -39,15 +29,11 @@ function htmlOf(
 	return body.text.join("|");
 }
 
-const publicPlugins: MarkdownExtension = (md) =>
-	md.use(deflist).use(abbr).use(sub);
+const publicPlugins: MarkdownExtension = (md) => md.use(deflist).use(abbr).use(sub);
 
 extended("has what public plugins make", () => {
 	assert.is(
-		htmlOf(
-			'H~2~O\n\nTerm *one*\n: HTML and `code`\n\n  - item\n\n*[HTML]: Hyper "Text"\n',
-			publicPlugins,
-		),
+		htmlOf('H~2~O\n\nTerm *one*\n: HTML and `code`\n\n  - item\n\n*[HTML]: Hyper "Text"\n', publicPlugins),
 		'<p>H<sub>2</sub>O</p>\n<dl>\n<dt>Term <em>one</em></dt>\n<dd>\n<p><abbr title="Hyper &quot;Text&quot;">HTML</abbr> and <code>code</code></p>\n<ul>\n<li>item</li>\n</ul>\n</dd>\n</dl>\n',
 	);
 });
@@ -113,10 +99,7 @@ const fragments: readonly [written: string, html: string][] = [
 	["<b title='a'>x</b>", '<b title="a">x</b>'],
 	["<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"],
 	["<img src=x onerror=alert(1)>", '<img src="x">'],
-	[
-		"<a href='java&#115;cript:alert(1)'>x</a>",
-		'<a href="java&amp;#115;cript:alert(1)">x</a>',
-	],
+	["<a href='java&#115;cript:alert(1)'>x</a>", '<a href="java&amp;#115;cript:alert(1)">x</a>'],
 	["<a href='javascript:alert(1)'>x</a>", "<a>x</a>"],
 	["<svg/onload=alert(1)>", "&lt;svg/onload=alert(1)>"],
 	["a <! b", "a &lt;! b"],
@@ -128,14 +111,8 @@ for (const [written, html] of fragments)
 
 extended("may have any HTML if all of it is trusted", () => {
 	const options = { html: "trusted" } as const;
-	assert.match(
-		htmlOf("!!<script>alert(1)</script>!!", rawHtml, options),
-		"<script>alert(1)</script>",
-	);
-	assert.match(
-		htmlOf("Text {onclick=a()}", anyAttributes, options),
-		'<p onclick="a()">',
-	);
+	assert.match(htmlOf("!!<script>alert(1)</script>!!", rawHtml, options), "<script>alert(1)</script>");
+	assert.match(htmlOf("Text {onclick=a()}", anyAttributes, options), '<p onclick="a()">');
 });
 
 extended("refuses tags and HTML blocks of plugins", () => {
@@ -167,11 +144,7 @@ const rawBlocks: MarkdownExtension = (md) => {
 	});
 };
 
-const attacked: readonly [
-	name: string,
-	extension: MarkdownExtension,
-	textOf: (vector: string) => string,
-][] = [
+const attacked: readonly [name: string, extension: MarkdownExtension, textOf: (vector: string) => string][] = [
 	["public plugins", publicPlugins, (vector) => `Term\n: ${vector}\n`],
 	["raw spans", rawHtml, (vector) => `!!${vector.replaceAll("\n", " ")}!!`],
 	["raw blocks", rawBlocks, (vector) => `%%${vector.replaceAll("\n", " ")}`],
@@ -182,9 +155,7 @@ for (const [name, extension, textOf] of attacked)
 		const options = { extension: name }; // one parser for all
 		assert.equal(
 			bodyVectors.flatMap(({ id, text }) =>
-				faultsIn(htmlOf(textOf(text), extension, options)).map(
-					(fault) => `${id}: ${fault}`,
-				),
+				faultsIn(htmlOf(textOf(text), extension, options)).map((fault) => `${id}: ${fault}`),
 			),
 			[],
 		);

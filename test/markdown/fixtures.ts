@@ -16,15 +16,10 @@ export interface Fixture {
 function readFixtures(text: string): Fixture[] {
 	const lines = text.replace(/\r\n/g, "\n").split("\n");
 	const dots = lines.flatMap((line, at) => (line === "." ? [at] : []));
-	if (dots.length % 3 !== 0)
-		throw new Error(`${dots.length} dots: an example has three`);
+	if (dots.length % 3 !== 0) throw new Error(`${dots.length} dots: an example has three`);
 	const fixtures: Fixture[] = [];
 	for (let i = 0; i < dots.length; i += 3) {
-		const [start, middle, end] = dots.slice(i, i + 3) as [
-			number,
-			number,
-			number,
-		];
+		const [start, middle, end] = dots.slice(i, i + 3) as [number, number, number];
 		const above = lines.slice(i === 0 ? 0 : Number(dots[i - 1]) + 1, start);
 		fixtures.push({
 			name: lastParagraph(above),
@@ -36,8 +31,7 @@ function readFixtures(text: string): Fixture[] {
 	return fixtures;
 }
 
-const textOf = (lines: readonly string[]) =>
-	lines.map((line) => `${line}\n`).join("");
+const textOf = (lines: readonly string[]) => lines.map((line) => `${line}\n`).join("");
 
 const lastParagraph = (lines: readonly string[]) =>
 	(
@@ -49,11 +43,7 @@ const lastParagraph = (lines: readonly string[]) =>
 	).replace(/\n/g, " ");
 
 /** Makes a test of each example: what `render` makes of its Markdown is its HTML, but for white space at the end. */
-export function testFixtures(
-	suite: Test,
-	file: URL,
-	render: (markdown: string) => string,
-): void {
+export function testFixtures(suite: Test, file: URL, render: (markdown: string) => string): void {
 	for (const fixture of readFixtures(readFileSync(file, "utf8")))
 		suite(`line ${fixture.line}: ${fixture.name}`, () =>
 			assert.is(render(fixture.markdown).trimEnd(), fixture.html.trimEnd()));

@@ -20,10 +20,7 @@ function plainFill(placeholder: Placeholder): string {
 }
 
 testFixtures(gfm, new URL("./gfm.txt", import.meta.url), (text) =>
-	markup(text, OPTIONS, plainFill).replace(
-		/ target="_blank" rel="noopener noreferrer"/g,
-		"",
-	),
+	markup(text, OPTIONS, plainFill).replace(/ target="_blank" rel="noopener noreferrer"/g, ""),
 );
 
 gfm.run();

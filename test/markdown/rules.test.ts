@@ -3,10 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { highlightLines } from "../../src/pipeline/parse/rules/code/highlight.ts";
 import { languageNames } from "../../src/pipeline/parse/rules/code/languages.ts";
-import {
-	expandIncludes,
-	includedPathsOf,
-} from "../../src/pipeline/parse/rules/includes/expand-includes.ts";
+import { expandIncludes, includedPathsOf } from "../../src/pipeline/parse/rules/includes/expand-includes.ts";
 import { cpuSecondsOf } from "../cpu-time.ts";
 import { documentOf, printed, shown } from "../parse/document.ts";
 import { FILES } from "./files.ts";
@@ -36,9 +33,7 @@ const NAMES = [
 for (const name of NAMES) {
 	const examples = suite(name);
 	const file = new URL(`${name}.txt`, import.meta.url);
-	testFixtures(examples, file, (markdown) =>
-		shown(documentOf(markdown, { includes: FILES }).body),
-	);
+	testFixtures(examples, file, (markdown) => shown(documentOf(markdown, { includes: FILES }).body));
 	examples.run();
 }
 
@@ -77,10 +72,7 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 		"page.md:1:11 info unsupported-mark: the regular expression /a+/ marks nothing in this code\n  help: write the text that it finds, in quotes",
 		"page.md:1:16 info unsupported-mark: the regular expression /b/ marks nothing in this code\n  help: write the text that it finds, in quotes",
 	],
-	[
-		"an escape character is no problem in a fence of a terminal",
-		"> ```ansi\n> \u001b[31ma\n> ```",
-	],
+	["an escape character is no problem in a fence of a terminal", "> ```ansi\n> \u001b[31ma\n> ```"],
 	[
 		"control characters are left out of the line of a fence",
 		'```js title="&#x202e;a"\na\n```',
@@ -109,12 +101,7 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
-	reported(name, () =>
-		assert.equal(
-			printed(documentOf(markdown, { includes: FILES }).problems),
-			expected,
-		),
-	);
+	reported(name, () => assert.equal(printed(documentOf(markdown, { includes: FILES }).problems), expected));
 
 reported("a file that includes itself is an error, and ends there", () => {
 	const includes = {
@@ -131,27 +118,21 @@ reported("a file that includes itself is an error, and ends there", () => {
 reported("files that include others again and again come to an end", () => {
 	const names = Array.from({ length: 12 }, (_, index) => `${index}.md`);
 	const includes = Object.fromEntries(
-		names.map((name, index) => [
-			name,
-			index < 11 ? `<!--@include: ./${index + 1}.md-->\n`.repeat(4) : "A",
-		]),
+		names.map((name, index) => [name, index < 11 ? `<!--@include: ./${index + 1}.md-->\n`.repeat(4) : "A"]),
 	);
 	const { problems } = documentOf("<!--@include: ./0.md-->", { includes });
 	assert.is(problems[0]?.code, "too-many-includes");
 });
 
 reported("an included file includes what stands beside it", () => {
-	const { body, problems } = documentOf(
-		"<!--@include: ./apps/more.md-->\n<!--@include: ./part.md-->\n",
-		{
-			includes: {
-				"part.md": "outer",
-				"apps/more.md": "<!--@include: ./part.md-->\n<<< ../code.txt",
-				"apps/part.md": "inner\n\n<!--@include: ../part.md-->\n",
-				"code.txt": "code",
-			},
+	const { body, problems } = documentOf("<!--@include: ./apps/more.md-->\n<!--@include: ./part.md-->\n", {
+		includes: {
+			"part.md": "outer",
+			"apps/more.md": "<!--@include: ./part.md-->\n<<< ../code.txt",
+			"apps/part.md": "inner\n\n<!--@include: ../part.md-->\n",
+			"code.txt": "code",
 		},
-	);
+	});
 	assert.equal(problems, []);
 	assert.match(
 		shown(body),
@@ -170,19 +151,16 @@ reported("a file of the same name in another folder is no circle", () => {
 	assert.is(shown(body), "<p>outer</p>\n<p>inner</p>\n");
 });
 
-reported(
-	"a problem in an included file is at the directive, and names the file",
-	() => {
-		const includes = { "part.md": "Text\n\n:::note\n" };
-		const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", {
-			includes,
-		});
-		assert.is(
-			printed(problems)[0]?.split("\n")[0],
-			'page.md:3:1 warning unclosed-directive: unclosed directive ":::note" (in "./part.md")',
-		);
-	},
-);
+reported("a problem in an included file is at the directive, and names the file", () => {
+	const includes = { "part.md": "Text\n\n:::note\n" };
+	const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", {
+		includes,
+	});
+	assert.is(
+		printed(problems)[0]?.split("\n")[0],
+		'page.md:3:1 warning unclosed-directive: unclosed directive ":::note" (in "./part.md")',
+	);
+});
 
 reported.run();
 
@@ -194,8 +172,7 @@ page("islands and diagrams are those that the browser will need", () => {
 });
 
 page("ids of notes, panels and attributes are known", () => {
-	const text =
-		"A[^1] {#a}\n\n[^1]: B\n\n:::note{#c}\n:::\n\n:::tabs\n== D\n:::";
+	const text = "A[^1] {#a}\n\n[^1]: B\n\n:::note{#c}\n:::\n\n:::tabs\n== D\n:::";
 	assert.equal(documentOf(text).ids, ["tab-d", "fn1", "fnref1", "a", "c"]);
 });
 
@@ -218,8 +195,7 @@ page.run();
 const colours = suite("colours of code");
 
 colours("every language that has a name can be highlighted", () => {
-	for (const name of languageNames())
-		assert.is(highlightLines("x", name).length, 1, name);
+	for (const name of languageNames()) assert.is(highlightLines("x", name).length, 1, name);
 });
 
 colours("do not depend on the code before", () => {
@@ -231,10 +207,7 @@ colours("do not depend on the code before", () => {
 });
 
 colours("of front matter are those of YAML", () => {
-	const [fence, title, end, , heading] = highlightLines(
-		"---\ntitle: A\n---\n\n# B\n",
-		"md",
-	);
+	const [fence, title, end, , heading] = highlightLines("---\ntitle: A\n---\n\n# B\n", "md");
 	assert.match(String(title), /hljs-attr">title:</);
 	assert.match(String(fence) + end, /^(?:<span[^>]*>---<\/span>){2}$/);
 	assert.match(String(heading), "hljs-section");
@@ -257,16 +230,12 @@ texts("paths are given as written, each once", () => {
 });
 
 texts("directives in code are not followed", () => {
-	const text =
-		"```md\n<!--@include: ./a.md-->\n```\n~~~~\n<<< ./b.ts\n~~~\n<<< ./c.ts\n~~~~\n<<< ./d.ts\n";
+	const text = "```md\n<!--@include: ./a.md-->\n```\n~~~~\n<<< ./b.ts\n~~~\n<<< ./c.ts\n~~~~\n<<< ./d.ts\n";
 	assert.equal(includedPathsOf(text), ["./d.ts"]);
 });
 
 texts("Markdown is put in, and in what is put in", () => {
-	assert.is(
-		expandIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES, "page.md"),
-		"A\n\nOuter\n\none\n\nB\n",
-	);
+	assert.is(expandIncludes("A\n\n<!--@include: ./outer.md-->\n\nB\n", FILES, "page.md"), "A\n\nOuter\n\none\n\nB\n");
 });
 
 texts("code is put in as a fence", () => {
@@ -278,11 +247,7 @@ texts("code is put in as a fence", () => {
 
 texts("indents and quotes go on", () => {
 	assert.is(
-		expandIncludes(
-			"- <!--@include: ./lines.md{1,3}-->\n> <!--@include: ./lines.md{1,3}-->\n",
-			FILES,
-			"page.md",
-		),
+		expandIncludes("- <!--@include: ./lines.md{1,3}-->\n> <!--@include: ./lines.md{1,3}-->\n", FILES, "page.md"),
 		"- one\n  \n  two\n> one\n> \n> two\n",
 	);
 });
@@ -290,11 +255,7 @@ texts("indents and quotes go on", () => {
 texts("missing files and circles leave the directive", () => {
 	const includes = { "a.md": "A\n<!--@include: ./a.md-->\n" };
 	assert.is(
-		expandIncludes(
-			"<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
-			includes,
-			"page.md",
-		),
+		expandIncludes("<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n", includes, "page.md"),
 		"A\n<!--@include: ./a.md-->\n<!--@include: ./b.md-->\n",
 	);
 });
@@ -302,16 +263,11 @@ texts("missing files and circles leave the directive", () => {
 texts("a path counts from the file that it stands in", () => {
 	const files = {
 		"help/part.md": "outer",
-		"help/apps/more.md":
-			"<!--@include: ./part.md-->\n<!--@include: ../part.md-->\n",
+		"help/apps/more.md": "<!--@include: ./part.md-->\n<!--@include: ../part.md-->\n",
 		"help/apps/part.md": "inner",
 	};
 	assert.is(
-		expandIncludes(
-			"<!--@include: ./part.md-->\n<!--@include: ./apps/more.md-->\n",
-			files,
-			"help/index.md",
-		),
+		expandIncludes("<!--@include: ./part.md-->\n<!--@include: ./apps/more.md-->\n", files, "help/index.md"),
 		"outer\ninner\nouter\n",
 	);
 });
@@ -331,26 +287,17 @@ const regions: [start: string, end: string][] = [
 for (const [start, end] of regions)
 	texts(`${start} begins a region that ${end} ends`, () => {
 		const file = `1\n\t${start}\n\t\t2\n\t${end}\n3\n`;
-		assert.is(
-			expandIncludes("<<< ./f.txt#a", { "f.txt": file }, "page.md"),
-			"```txt\n2\n```",
-		);
+		assert.is(expandIncludes("<<< ./f.txt#a", { "f.txt": file }, "page.md"), "```txt\n2\n```");
 	});
 
 texts("regions inside a region lose their marks", () => {
 	const file = "# region a\n1\n# region b\n2\n# endregion\n3\n# endregion\n4";
-	assert.is(
-		expandIncludes("<<< ./f.py#a", { "f.py": file }, "page.md"),
-		"```py\n1\n2\n3\n```",
-	);
+	assert.is(expandIncludes("<<< ./f.py#a", { "f.py": file }, "page.md"), "```py\n1\n2\n3\n```");
 });
 
 texts("a heading called Region is no region", () => {
 	const text = "<!--@include: ./f.md#a-->";
-	assert.is(
-		expandIncludes(text, { "f.md": "# Region a\n\nText\n" }, "page.md"),
-		text,
-	);
+	assert.is(expandIncludes(text, { "f.md": "# Region a\n\nText\n" }, "page.md"), text);
 });
 
 texts("a text without directives is the same text", () => {

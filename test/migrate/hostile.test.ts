@@ -3,13 +3,7 @@
  * Projects that attack the person who migrates them. Their code may run in its own process and nowhere else, nothing outside of
  * the project is read or changed, and the message names what was refused.
  */
-import {
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import path from "node:path";
 import { suite } from "uvu";
@@ -65,8 +59,7 @@ const vitePress = (config: string, files: Files = {}): Files => ({
 	...files,
 });
 
-const docsPreset = (docs: string): string =>
-	`presets: [["classic", { docs: { ${docs} } }]]`;
+const docsPreset = (docs: string): string => `presets: [["classic", { docs: { ${docs} } }]]`;
 
 /** Code that leaves a marker where it may write. */
 const markerCode = (cwd: string): string =>
@@ -84,17 +77,12 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 	},
 	"createRedirects whose text is code": {
 		files: (cwd) =>
-			docusaurus(
-				`plugins: [["@docusaurus/plugin-client-redirects", { createRedirects: ${functionWithCode(cwd)} }]]`,
-			),
+			docusaurus(`plugins: [["@docusaurus/plugin-client-redirects", { createRedirects: ${functionWithCode(cwd)} }]]`),
 		says: /`createRedirects`/,
 		isMigrated: true,
 	},
 	"editLink.pattern whose text is code": {
-		files: (cwd) =>
-			vitePress(
-				`themeConfig: { editLink: { pattern: ${functionWithCode(cwd)} } }`,
-			),
+		files: (cwd) => vitePress(`themeConfig: { editLink: { pattern: ${functionWithCode(cwd)} } }`),
 		says: /Left out: editUrl, because it was a function/,
 		isMigrated: true,
 	},
@@ -138,8 +126,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 			docusaurus(
 				`plugins: ["constructor", "__proto__", "toString"], constructor: 1, themeConfig: { valueOf: 1, announcementBar: { content: "<constructor>x" } }, i18n: { locales: ["en", "fr"] }`,
 				{
-					"project/i18n/fr/code.json":
-						'{"constructor":{"message":"x"},"theme.__proto__":{"message":"x"}}',
+					"project/i18n/fr/code.json": '{"constructor":{"message":"x"},"theme.__proto__":{"message":"x"}}',
 				},
 			),
 		says: /- `constructor`/,
@@ -167,15 +154,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /^error: i18n\.path of the project is "\.\.\/canary", which leads out/m,
 	},
 	"localeConfigs.path outside": {
-		files: () =>
-			docusaurus(
-				'i18n: { locales: ["en", "fr"], localeConfigs: { fr: { path: "../../canary" } } }',
-			),
+		files: () => docusaurus('i18n: { locales: ["en", "fr"], localeConfigs: { fr: { path: "../../canary" } } }'),
 		says: /^error: i18n\.localeConfigs\.fr\.path of the project is "\.\.\/\.\.\/canary"/m,
 	},
 	"docs.path outside": {
-		files: (cwd) =>
-			docusaurus(docsPreset(`path: ${JSON.stringify(`${cwd}/canary`)}`)),
+		files: (cwd) => docusaurus(docsPreset(`path: ${JSON.stringify(`${cwd}/canary`)}`)),
 		says: /^error: docs\.path of the project is ".*\/canary", which leads out/m,
 	},
 	"docs.path behind a link": {
@@ -184,10 +167,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /^error: docs\.path of the project is "manual", which leads out/m,
 	},
 	"docs.id outside": {
-		files: () =>
-			docusaurus(
-				'plugins: [["@docusaurus/plugin-content-docs", { id: "../../canary" }]]',
-			),
+		files: () => docusaurus('plugins: [["@docusaurus/plugin-content-docs", { id: "../../canary" }]]'),
 		says: /^error: docs\.id of the project is "\.\.\/\.\.\/canary", which/m,
 	},
 	"docs.sidebarPath outside": {
@@ -195,18 +175,15 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /^error: docs\.sidebarPath of the project is "\.\.\/canary\/secret\.json"/m,
 	},
 	"versions.json outside": {
-		files: () =>
-			docusaurus("", { "project/versions.json": '["../../canary"]' }),
+		files: () => docusaurus("", { "project/versions.json": '["../../canary"]' }),
 		says: /^error: versions\.json of the project is "\.\.\/\.\.\/canary", which/m,
 	},
 	"blog.path outside": {
-		files: () =>
-			docusaurus('presets: [["classic", { blog: { path: "../canary" } }]]'),
+		files: () => docusaurus('presets: [["classic", { blog: { path: "../canary" } }]]'),
 		says: /^error: blog\.path of the project is "\.\.\/canary", which leads out/m,
 	},
 	"pages.path outside": {
-		files: () =>
-			docusaurus('presets: [["classic", { pages: { path: "../canary" } }]]'),
+		files: () => docusaurus('presets: [["classic", { pages: { path: "../canary" } }]]'),
 		says: /^error: pages\.path of the project is "\.\.\/canary", which leads out/m,
 	},
 	"staticDirectories outside": {
@@ -227,10 +204,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 	},
 	"translations behind a link": {
 		files: () =>
-			docusaurus(
-				'i18n: { locales: ["en", "fr"] }, themeConfig: { navbar: { items: [{ label: "x", to: "/" }] } }',
-				{ "project/i18n/fr/code.json": "{}" },
-			),
+			docusaurus('i18n: { locales: ["en", "fr"] }, themeConfig: { navbar: { items: [{ label: "x", to: "/" }] } }', {
+				"project/i18n/fr/code.json": "{}",
+			}),
 		links: { "i18n/fr/docusaurus-theme-classic": "../../../canary/" },
 		says: /^/,
 		isMigrated: true,
@@ -277,8 +253,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		isMigrated: true,
 	},
 	"a configuration that reads the environment": {
-		files: () =>
-			docusaurusTitle(`JSON.stringify({ ...proc.env, PWD: undefined })`),
+		files: () => docusaurusTitle(`JSON.stringify({ ...proc.env, PWD: undefined })`),
 		says: /title: "\{(\\"\w+\\":\\"[^"]{0,20}\\",?){0,4}\}"/,
 		isMigrated: true,
 	},
@@ -337,10 +312,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /^error: cannot read \S+: its value is larger than 5 MB$/m,
 	},
 	"a result that never ends": {
-		files: () =>
-			docusaurusTitle(
-				'(() => { for (;;) try { fs.writeSync(3, "x".repeat(1e6)); } catch {} })()',
-			),
+		files: () => docusaurusTitle('(() => { for (;;) try { fs.writeSync(3, "x".repeat(1e6)); } catch {} })()'),
 		says: /^error: cannot read \S+: its value is larger than 5 MB$/m,
 	},
 	"an endless loop": {
@@ -348,17 +320,11 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /^error: cannot read \S+: not ready after 10 s$/m,
 	},
 	"a value with too many levels": {
-		files: () =>
-			docusaurusTitle(
-				'(() => { fs.writeSync(3, "[".repeat(1e5) + "]".repeat(1e5)); proc.exit(0); })()',
-			),
+		files: () => docusaurusTitle('(() => { fs.writeSync(3, "[".repeat(1e5) + "]".repeat(1e5)); proc.exit(0); })()'),
 		says: /^error: cannot read \S+: its value has more than 100 levels$/m,
 	},
 	"an error that controls the terminal": {
-		files: () =>
-			docusaurusTitle(
-				'(() => { throw new Error("\\u001b]0;t\\u0007\\u202e\\u2028end"); })()',
-			),
+		files: () => docusaurusTitle('(() => { throw new Error("\\u001b]0;t\\u0007\\u202e\\u2028end"); })()'),
 		says: /^error: cannot read \S+: Error: \\u001b\]0;t\\u0007\\u202e\\u2028end$/m,
 	},
 	"file names with control characters": {
@@ -398,10 +364,7 @@ async function runAtOnce(runs: (() => Promise<void>)[]): Promise<void> {
 
 const failures = new Map<string, unknown>();
 
-for (const [
-	name,
-	{ files, links = {}, says, isMigrated = false },
-] of Object.entries(ATTACKS)) {
+for (const [name, { files, links = {}, says, isMigrated = false }] of Object.entries(ATTACKS)) {
 	pendingRuns.push(() =>
 		inFolder(async (cwd) => {
 			writeFiles(cwd, { ...CANARIES, ...files(cwd) });
@@ -411,10 +374,11 @@ for (const [
 				symlinkSync(target, file);
 			}
 			const before = surroundingsOf(cwd);
-			const { code, stdout, stderr } = await runCommand(
-				["init", "site", "--from", "project", "--trust"],
-				{ cwd, env: { SECRET: CANARY }, isFast: true },
-			);
+			const { code, stdout, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], {
+				cwd,
+				env: { SECRET: CANARY },
+				isFast: true,
+			});
 			assert.equal(surroundingsOf(cwd), before);
 			for (const [canary, text] of Object.entries(CANARIES))
 				assert.is(readFileSync(path.join(cwd, canary), "utf8"), text);
@@ -459,15 +423,12 @@ hostile("a configuration that connects", async () => {
 					await attemptLater(async () => [await fetch("http://127.0.0.1:${port}/")].join()),
 				].join()`),
 			);
-			const { code, stderr } = await runCommand(
-				["init", "site", "--from", "project", "--trust"],
-				{ cwd, isFast: true },
-			);
+			const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], {
+				cwd,
+				isFast: true,
+			});
 			assert.equal([code, stderr], [0, ""]);
-			assert.match(
-				readFileSync(path.join(cwd, "site/site.config.ts"), "utf8"),
-				/title: "refused(,refused){9},"/,
-			);
+			assert.match(readFileSync(path.join(cwd, "site/site.config.ts"), "utf8"), /title: "refused(,refused){9},"/);
 		});
 	} finally {
 		server.close();
@@ -484,10 +445,7 @@ hostile("a name that is not UTF-8 is reported and left out", () =>
 			if (name.length > 1) writeFileSync(file, "# B\n");
 			else mkdirSync(file);
 		}
-		const { code, stderr } = await runCommand(
-			["init", "site", "--from", "project", "--trust"],
-			{ cwd, isFast: true },
-		);
+		const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd, isFast: true });
 		assert.equal([code, stderr], [0, ""]);
 		const site = path.join(cwd, "site");
 		assert.equal(readdirSync(path.join(site, "content/en/docs")), ["a.md"]);

@@ -13,10 +13,7 @@ const migrate = suite("ssg init --from");
 
 /** The contents of all files, by name. */
 const snapshotOf = (folder: string) =>
-	filesIn(folder).map((name) => [
-		name,
-		hash("sha256", readFileSync(path.join(folder, name))),
-	]);
+	filesIn(folder).map((name) => [name, hash("sha256", readFileSync(path.join(folder, name)))]);
 
 interface MigratedProject {
 	/** What the command printed. */
@@ -27,19 +24,13 @@ interface MigratedProject {
 }
 
 /** Migrates a copy of a project of this folder, and builds the site. */
-async function migrateProject(
-	folder: string,
-	name: string,
-): Promise<MigratedProject> {
+async function migrateProject(folder: string, name: string): Promise<MigratedProject> {
 	const project = path.join(folder, "project");
 	cpSync(path.join(repository, "test/migrate/projects", name), project, {
 		recursive: true,
 	});
 	const before = snapshotOf(project);
-	const migrated = await runCommand(
-		["init", "site", "--from", "project", "--trust"],
-		{ cwd: folder },
-	);
+	const migrated = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd: folder });
 	assert.equal([migrated.code, migrated.stderr], [0, ""]);
 	assert.equal(snapshotOf(project), before);
 	const site = path.join(folder, "site");
@@ -54,17 +45,11 @@ async function migrateProject(
 }
 
 /** Raw syntax in all pages of the built site, by page. */
-const rawSyntaxOf = (
-	{ read }: MigratedProject,
-	folder: string,
-	intended?: readonly string[],
-) =>
+const rawSyntaxOf = ({ read }: MigratedProject, folder: string, intended?: readonly string[]) =>
 	Object.fromEntries(
 		filesIn(path.join(folder, "site/dist"))
 			.filter((name) => name.endsWith(".html"))
-			.map(
-				(name) => [name, rawSyntaxIn(read(`dist/${name}`), intended)] as const,
-			)
+			.map((name) => [name, rawSyntaxIn(read(`dist/${name}`), intended)] as const)
 			.filter(([, found]) => found.length > 0),
 	);
 
@@ -189,10 +174,7 @@ migrate("makes a site of a VitePress project", () =>
 
 		assert.match(read("dist/guide/build/index.html"), "Use little glue");
 		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
-		assert.match(
-			read("dist/guide/index.html"),
-			'href="/kite/reference/api#kite-tail"',
-		);
+		assert.match(read("dist/guide/index.html"), 'href="/kite/reference/api#kite-tail"');
 		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
 		assert.match(read("dist/fr/guide/index.html"), "Tenez bien la ficelle.");
 		assert.equal(rawSyntaxOf(site, folder, KEPT_BRACES), {});
@@ -201,8 +183,7 @@ migrate("makes a site of a VitePress project", () =>
 
 /** A project of one document, with what a test needs. */
 const SMALL_PROJECT = {
-	"project/docusaurus.config.js":
-		'module.exports = { title: "T", url: "https://example.org", presets: ["classic"] };',
+	"project/docusaurus.config.js": 'module.exports = { title: "T", url: "https://example.org", presets: ["classic"] };',
 	"project/docs/a.md": "# A\n",
 };
 
@@ -259,41 +240,33 @@ migrate("copies links to files of the project, and reports other links", () =>
 		const { code } = await migrateIn(cwd);
 		assert.is(code, 0);
 		const site = path.join(cwd, "site");
-		assert.equal(filesIn(path.join(site, "content/en/docs")), [
-			"a.md",
-			"shared.md",
-		]);
+		assert.equal(filesIn(path.join(site, "content/en/docs")), ["a.md", "shared.md"]);
 		const report = readFileSync(path.join(site, "MIGRATION.md"), "utf8");
 		assert.match(report, "### symbolic links (2)");
 		assert.match(report, "- `docs/secret.md`");
 	}),
 );
 
-migrate(
-	"reads a configuration that cannot write, start programs or connect",
-	() =>
-		inFolder(async (cwd) => {
-			writeFiles(cwd, {
-				...SMALL_PROJECT,
-				"project/docusaurus.config.js": `
+migrate("reads a configuration that cannot write, start programs or connect", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docusaurus.config.js": `
 				const attempt = (action) => { try { action(); return "done"; } catch { return "refused"; } };
 				const written = attempt(() => require("fs").writeFileSync(__dirname + "/written.txt", ""));
 				const started = String(require("child_process").execSync("touch " + __dirname + "/started.txt"));
 				const connected = attempt(() => new (require("node:net").Socket)().connect(9));
 				module.exports = { title: [written, started].join(), url: "https://example.org", presets: ["classic"] };`,
-			});
-			const { code, stderr } = await migrateIn(cwd);
-			assert.equal([code, stderr], [0, ""]);
-			const config = readFileSync(
-				path.join(cwd, "site/site.config.ts"),
-				"utf8",
-			);
-			assert.match(config, 'title: "refused,"');
-			assert.equal(
-				filesIn(path.join(cwd, "project")).filter((name) => /txt$/.test(name)),
-				[],
-			);
-		}),
+		});
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
+		assert.match(config, 'title: "refused,"');
+		assert.equal(
+			filesIn(path.join(cwd, "project")).filter((name) => /txt$/.test(name)),
+			[],
+		);
+	}),
 );
 
 migrate("says why a project cannot be read", () =>
@@ -304,21 +277,12 @@ migrate("says why a project cannot be read", () =>
 		});
 		const broken = await migrateIn(cwd);
 		assert.is(broken.code, 1);
-		assert.match(
-			broken.stderr,
-			/cannot read project\/docusaurus\.config\.js: TypeError: no lamp\n {2}help: /,
-		);
+		assert.match(broken.stderr, /cannot read project\/docusaurus\.config\.js: TypeError: no lamp\n {2}help: /);
 		const unknown = await runCommand(["init", "site", "--from", "empty"], {
 			cwd,
 		});
-		assert.match(
-			unknown.stderr,
-			"empty has neither a docusaurus.config file nor .vitepress/config",
-		);
-		const mixed = await runCommand(
-			["init", "site", "--from", "project", "--title", "T"],
-			{ cwd },
-		);
+		assert.match(unknown.stderr, "empty has neither a docusaurus.config file nor .vitepress/config");
+		const mixed = await runCommand(["init", "site", "--from", "project", "--title", "T"], { cwd });
 		assert.is(mixed.code, 2);
 		assert.not.ok(existsSync(path.join(cwd, "site")));
 	}),
@@ -328,10 +292,7 @@ migrate("runs nothing without consent", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, SMALL_PROJECT);
 		for (const extra of [[], ["--yes"]]) {
-			const { code, stdout, stderr } = await runCommand(
-				["init", "site", "--from", "project", ...extra],
-				{ cwd },
-			);
+			const { code, stdout, stderr } = await runCommand(["init", "site", "--from", "project", ...extra], { cwd });
 			assert.equal([code, stdout], [2, ""]);
 			assert.match(
 				stderr,
@@ -386,10 +347,7 @@ migrate("reads a VitePress project with one sidebar and no locales", () =>
 		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
 		assert.match(config, '{ type: "doc", id: "ring", label: "Ring" }');
 		assert.match(config, "// VitePress had none: where you publish the site.");
-		assert.equal(filesIn(path.join(cwd, "site/content")), [
-			"en/docs/index.md",
-			"en/docs/ring.md",
-		]);
+		assert.equal(filesIn(path.join(cwd, "site/content")), ["en/docs/index.md", "en/docs/ring.md"]);
 	}),
 );
 

@@ -1,9 +1,5 @@
 /** Finds syntax of other generators that readers would see. */
-import {
-	type DefaultTreeAdapterTypes,
-	defaultTreeAdapter,
-	parse,
-} from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
 
 const RAW_SYNTAX: readonly RegExp[] = [
 	/\bimport\s[^.]*?\sfrom\s+['"][^'"]+['"]/,
@@ -26,9 +22,7 @@ const RAW_SYNTAX: readonly RegExp[] = [
 ];
 
 /** What code shows is meant to be seen; the others show nothing. */
-const SKIPPED_ELEMENTS = new Set(
-	"code pre script style template noscript".split(" "),
-);
+const SKIPPED_ELEMENTS = new Set("code pre script style template noscript".split(" "));
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
 
@@ -37,19 +31,11 @@ type Node = DefaultTreeAdapterTypes.ChildNode;
  *
  * @param intended texts that readers are meant to see
  */
-export function rawSyntaxIn(
-	html: string,
-	intended: readonly string[] = [],
-): readonly string[] {
-	const text = intended.reduce(
-		(rest, shown) => rest.replaceAll(shown, ""),
-		textOf(parse(html).childNodes),
-	);
+export function rawSyntaxIn(html: string, intended: readonly string[] = []): readonly string[] {
+	const text = intended.reduce((rest, shown) => rest.replaceAll(shown, ""), textOf(parse(html).childNodes));
 	return RAW_SYNTAX.flatMap((pattern) => {
 		const match = pattern.exec(text);
-		return match
-			? [text.slice(Math.max(0, match.index - 20), match.index + 60).trim()]
-			: [];
+		return match ? [text.slice(Math.max(0, match.index - 20), match.index + 60).trim()] : [];
 	});
 }
 

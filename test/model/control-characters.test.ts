@@ -1,10 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { formatProblem } from "../../src/model/problems/problem.ts";
-import {
-	printable,
-	withoutControls,
-} from "../../src/model/text/control-characters.ts";
+import { printable, withoutControls } from "../../src/model/text/control-characters.ts";
 
 const controls = suite("control characters");
 
@@ -16,10 +13,7 @@ controls("go, white space and marks of the direction stay", () => {
 });
 
 controls("are escapes where they are printed, on one line", () => {
-	assert.is(
-		printable("\u001b]0;a\u0007\nb\u202e\u2066\u009b"),
-		"\\u001b]0;a\\u0007\\nb\\u202e\\u2066\\u009b",
-	);
+	assert.is(printable("\u001b]0;a\u0007\nb\u202e\u2066\u009b"), "\\u001b]0;a\\u0007\\nb\\u202e\\u2066\\u009b");
 	assert.is(printable("été 👩‍💻 עברית"), "été 👩‍💻 עברית");
 });
 
@@ -31,10 +25,7 @@ controls("are no commands of a problem to a terminal", () => {
 		at: { path: "d\u001b.md", line: 1, column: 2 },
 		hint: "e\r\u009b",
 	});
-	assert.is(
-		text,
-		"d\\u001b.md:1:2 error a: b\\u001b[2J\\nforged.md:1:1 error c\n  help: e\\r\\u009b",
-	);
+	assert.is(text, "d\\u001b.md:1:2 error a: b\\u001b[2J\\nforged.md:1:1 error c\n  help: e\\r\\u009b");
 });
 
 controls.run();

@@ -1,10 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	editDistance,
-	letterMaskOf,
-	minLetterDifference,
-} from "../../src/model/text/edit-distance.ts";
+import { editDistance, letterMaskOf, minLetterDifference } from "../../src/model/text/edit-distance.ts";
 import { dice } from "../search/corpus.ts";
 
 const distance = suite("distance");
@@ -37,9 +33,7 @@ distance("beyond the limit is the limit and one", () => {
 });
 
 const wordBy = (random: () => number): string =>
-	Array.from({ length: Math.floor(random() * 9) }, () =>
-		"abcdé".charAt(Math.floor(random() * 5)),
-	).join("");
+	Array.from({ length: Math.floor(random() * 9) }, () => "abcdé".charAt(Math.floor(random() * 5))).join("");
 
 distance("is the same both ways and within every limit", () => {
 	const random = dice(3);
@@ -49,11 +43,7 @@ distance("is the same both ways and within every limit", () => {
 		const pair = `${one} ${other}`;
 		assert.is(editDistance(other, one, 99), whole, pair);
 		for (const most of [0, 1, 2])
-			assert.is(
-				editDistance(one, other, most),
-				Math.min(whole, most + 1),
-				`${pair} within ${most}`,
-			);
+			assert.is(editDistance(one, other, most), Math.min(whole, most + 1), `${pair} within ${most}`);
 	}
 });
 
@@ -62,8 +52,7 @@ distance("is never less than the letters tell", () => {
 	for (let i = 0; i < 2000; i++) {
 		const [one, other] = [wordBy(random), wordBy(random)];
 		assert.ok(
-			minLetterDifference(letterMaskOf(one), letterMaskOf(other)) <=
-				editDistance(one, other, 99),
+			minLetterDifference(letterMaskOf(one), letterMaskOf(other)) <= editDistance(one, other, 99),
 			`${one} ${other}`,
 		);
 	}

@@ -15,10 +15,7 @@ list("are listed up to twenty, by location, and then counted", () => {
 		problems.slice(0, 20).map(({ at }) => at?.line),
 		Array.from({ length: 20 }, (_, index) => index * 2 + 1),
 	);
-	assert.is(
-		printed(problems).at(-1),
-		"page.md:41:1 warning more-problems: 29,980 more problems in this file",
-	);
+	assert.is(printed(problems).at(-1), "page.md:41:1 warning more-problems: 29,980 more problems in this file");
 });
 
 list("are all listed if there are twenty", () => {
@@ -30,10 +27,7 @@ list("are all listed if there are twenty", () => {
 list("fail the build if only an omitted one is an error", () => {
 	const text = `${"<svg>\n\n".repeat(20)}<!--@include: ./gone.md-->\n`;
 	const { problems } = documentOf(text);
-	assert.is(
-		printed(problems).at(-1),
-		"page.md:41:15 error more-problems: 1 more problem in this file",
-	);
+	assert.is(printed(problems).at(-1), "page.md:41:15 error more-problems: 1 more problem in this file");
 	assert.not.ok(canPublish(problems, false));
 });
 
@@ -53,10 +47,7 @@ list("are listed once, however often they are found", () => {
 		at: { path: "page.md", line: 1, column: 1 },
 	};
 	const elsewhere = { ...problem, at: { ...problem.at, column: 2 } } as Problem;
-	assert.equal(limitProblems([problem, elsewhere, { ...problem }]), [
-		problem,
-		elsewhere,
-	]);
+	assert.equal(limitProblems([problem, elsewhere, { ...problem }]), [problem, elsewhere]);
 });
 
 list("of a file of data are no more", () => {
@@ -83,10 +74,7 @@ list("are counted together wherever they are found", async () => {
 	});
 	const texts = problems.filter((text) => text.includes("help/index.md"));
 	assert.is(texts.length, 21);
-	assert.is(
-		texts.at(-1),
-		"content/en/help/index.md:43:8 warning more-problems: 40 more problems in this file",
-	);
+	assert.is(texts.at(-1), "content/en/help/index.md:43:8 warning more-problems: 40 more problems in this file");
 	assert.is(problems.length, 22);
 });
 

@@ -78,18 +78,15 @@ const of = (severity: Severity): Problem => ({
 	message: "something",
 });
 
-problems(
-	"keeps a site from being written when it is an error, or a warning of a strict build",
-	() => {
-		assert.ok(canPublish([], true));
-		assert.ok(canPublish([of("info"), of("warning")], false));
-		assert.ok(canPublish([of("info")], true));
-		assert.not.ok(canPublish([of("warning")], true));
-		assert.not.ok(canPublish([of("info"), of("error")], false));
-		assert.ok(hasErrors([of("error")]));
-		assert.not.ok(hasErrors([of("warning")]));
-	},
-);
+problems("keeps a site from being written when it is an error, or a warning of a strict build", () => {
+	assert.ok(canPublish([], true));
+	assert.ok(canPublish([of("info"), of("warning")], false));
+	assert.ok(canPublish([of("info")], true));
+	assert.not.ok(canPublish([of("warning")], true));
+	assert.not.ok(canPublish([of("info"), of("error")], false));
+	assert.ok(hasErrors([of("error")]));
+	assert.not.ok(hasErrors([of("warning")]));
+});
 
 const known = ["title", "tagline", "baseUrl", "locales", "url"];
 const meant: [written: string, near: string | undefined][] = [
@@ -109,24 +106,15 @@ for (const [written, near] of meant)
 	);
 
 problems("prefers the nearest name, and of equal ones the first", () => {
-	assert.is(
-		closestMatch("/help/serch", ["/help/serve", "/help/search"]),
-		"/help/search",
-	);
+	assert.is(closestMatch("/help/serch", ["/help/serve", "/help/search"]), "/help/search");
 	assert.is(closestMatch("bat", ["cat", "hat"]), "cat");
 });
 
 problems("are found for the first of very many wrong names", () => {
 	const suggest = createSuggester(["install", "upgrade"]);
-	const wrong = Array.from(
-		{ length: 2 * MAX_SUGGESTIONS },
-		(_, n) => `${n}install`,
-	);
+	const wrong = Array.from({ length: 2 * MAX_SUGGESTIONS }, (_, n) => `${n}install`);
 	assert.is(suggest("instal"), "install");
-	assert.is(
-		wrong.filter((name) => suggest(name)).length < MAX_SUGGESTIONS,
-		true,
-	);
+	assert.is(wrong.filter((name) => suggest(name)).length < MAX_SUGGESTIONS, true);
 	assert.is(suggest("instal"), "install");
 	assert.is(suggest("upgrad"), undefined);
 });

@@ -48,11 +48,7 @@ for (const form of forms)
 		for (const path of paths) {
 			const route = routeOf(path, form);
 			const address = hrefOf(`/${htmlFileOf(route, form)}`, "/");
-			assert.is(
-				withoutTrailingSlash(parseRoute(address)),
-				withoutTrailingSlash(route),
-				path,
-			);
+			assert.is(withoutTrailingSlash(parseRoute(address)), withoutTrailingSlash(route), path);
 		}
 	});
 
@@ -66,8 +62,7 @@ routes("is read again from its address, below every base", () => {
 
 routes("in its canonical form is its own canonical form", () => {
 	for (const form of forms)
-		for (const path of paths)
-			assert.is(routeOf(routeOf(path, form), form), routeOf(path, form));
+		for (const path of paths) assert.is(routeOf(routeOf(path, form), form), routeOf(path, form));
 });
 
 const canonical: [path: string, form: TrailingSlash, route: string][] = [
@@ -84,9 +79,7 @@ const canonical: [path: string, form: TrailingSlash, route: string][] = [
 	["/U\u0308ber", "as-is", "/Über"],
 ];
 for (const [path, form, route] of canonical)
-	routes(`of “${path}” in the form “${form}” is ${route}`, () =>
-		assert.is(routeOf(path, form), route),
-	);
+	routes(`of “${path}” in the form “${form}” is ${route}`, () => assert.is(routeOf(path, form), route));
 
 const files: [path: string, form: TrailingSlash, file: string][] = [
 	["/", "as-is", "index.html"],
@@ -98,9 +91,7 @@ const files: [path: string, form: TrailingSlash, file: string][] = [
 	["/100 %", "bare", "100 %.html"],
 ];
 for (const [path, form, file] of files)
-	routes(`${path} is the file ${file} in the form “${form}”`, () =>
-		assert.is(htmlFileOf(routeOf(path), form), file),
-	);
+	routes(`${path} is the file ${file} in the form “${form}”`, () => assert.is(htmlFileOf(routeOf(path), form), file));
 
 routes("has its data beside its file, whatever the name", () => {
 	assert.is(dataFileOf(routeOf("/help/a")), "help/a/index.json");
@@ -128,9 +119,7 @@ const addresses: [address: string, route: string][] = [
 	["/myindex.html", "/myindex"],
 ];
 for (const [address, route] of addresses)
-	routes(`${address} leads to ${route}`, () =>
-		assert.is(parseRoute(address), route),
-	);
+	routes(`${address} leads to ${route}`, () => assert.is(parseRoute(address), route));
 
 const hrefs: [route: string, base: string, href: string][] = [
 	["/", "/", "/"],
@@ -145,9 +134,7 @@ const hrefs: [route: string, base: string, href: string][] = [
 	["𝒳", "/", "/%F0%9D%92%B3"],
 ];
 for (const [route, base, href] of hrefs)
-	routes(`${route} is written as ${href} below ${base}`, () =>
-		assert.is(hrefOf(route, base), href),
-	);
+	routes(`${route} is written as ${href} below ${base}`, () => assert.is(hrefOf(route, base), href));
 
 const homes: [locale: string, home: string, notFound: string][] = [
 	["en", "/", "404.html"],
@@ -160,12 +147,7 @@ for (const [locale, home, notFound] of homes)
 		assert.is(notFoundFileOf(locale, "en"), notFound);
 	});
 
-const places: [
-	path: string,
-	locale: string,
-	form: TrailingSlash,
-	route: string,
-][] = [
+const places: [path: string, locale: string, form: TrailingSlash, route: string][] = [
 	["help/faq", "en", "as-is", "/help/faq"],
 	["/help/faq", "fr", "as-is", "/fr/help/faq"],
 	["/help/", "fr", "as-is", "/fr/help/"],

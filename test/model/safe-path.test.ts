@@ -1,25 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	outputPathFault,
-	writtenPathFault,
-} from "../../src/model/urls/safe-path.ts";
+import { outputPathFault, writtenPathFault } from "../../src/model/urls/safe-path.ts";
 
 const paths = suite("safe paths");
 
 paths("have no override of the writing direction", () => {
 	for (const fault of [outputPathFault, writtenPathFault])
-		assert.is(
-			fault("a\u202egpj.md")?.message,
-			'"a\\u202egpj.md" contains a control character',
-		);
+		assert.is(fault("a\u202egpj.md")?.message, '"a\\u202egpj.md" contains a control character');
 });
 
 paths("of output files do not start with a drive letter", () => {
-	assert.is(
-		outputPathFault("B:/a/index.html")?.message,
-		'"B:/a/index.html" starts with a drive letter',
-	);
+	assert.is(outputPathFault("B:/a/index.html")?.message, '"B:/a/index.html" starts with a drive letter');
 	assert.is(outputPathFault("a/B:/index.html"), undefined);
 });
 

@@ -52,9 +52,7 @@ const kinds = {
 } as const;
 for (const [kind, addresses] of Object.entries(kinds))
 	for (const address of addresses)
-		urls(`${JSON.stringify(address)} is ${kind}`, () =>
-			assert.is(urlKindOf(address), kind),
-		);
+		urls(`${JSON.stringify(address)} is ${kind}`, () => assert.is(urlKindOf(address), kind));
 
 urls("that stay as they are have to be paths of the site", () => {
 	assert.is(sitePathOf("pathname:///a/b.pdf?c#d"), "/a/b.pdf?c#d");

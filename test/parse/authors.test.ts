@@ -15,8 +15,7 @@ const file = (text: string, name = "authors.yml"): DataFile => ({
 	text,
 });
 
-const problemsOf = (text: string, name?: string) =>
-	parseAuthorsFile(file(text, name)).problems.map(formatProblem);
+const problemsOf = (text: string, name?: string) => parseAuthorsFile(file(text, name)).problems.map(formatProblem);
 
 const JANE = {
 	key: "jane",
@@ -58,10 +57,10 @@ authors("are read from JSON, indented by tabs too", () => {
 });
 
 authors("may stand after a document start and a comment", () => {
-	assert.equal(
-		parseAuthorsFile(file("---\r\n# who writes\r\njane:\r\n  name: Jane\r\n")),
-		{ authors: { jane: { key: "jane", name: "Jane" } }, problems: [] },
-	);
+	assert.equal(parseAuthorsFile(file("---\r\n# who writes\r\njane:\r\n  name: Jane\r\n")), {
+		authors: { jane: { key: "jane", name: "Jane" } },
+		problems: [],
+	});
 });
 
 authors("may be none", () => {
@@ -83,8 +82,7 @@ authors("leave out a field without a value", () => {
 });
 
 authors("may have the fields of Docusaurus that no page shows", () => {
-	const text =
-		"jane:\n  name: Jane\n  page: true\n  description: Writes\n  socials:\n    github: jane\n";
+	const text = "jane:\n  name: Jane\n  page: true\n  description: Writes\n  socials:\n    github: jane\n";
 	assert.equal(parseAuthorsFile(file(text)), {
 		authors: { jane: { key: "jane", name: "Jane" } },
 		problems: [],
@@ -142,10 +140,11 @@ authors("with broken YAML are an error at the place, each time", () => {
 });
 
 authors("with a field at the wrong depth are an error on its line", () => {
-	assert.equal(
-		parseAuthorsFile(file("jane:\n  name: Jane\n   url: x\n")).problems[0]?.at,
-		{ path: "content/en/news/authors.yml", line: 3, column: 7 },
-	);
+	assert.equal(parseAuthorsFile(file("jane:\n  name: Jane\n   url: x\n")).problems[0]?.at, {
+		path: "content/en/news/authors.yml",
+		line: 3,
+		column: 7,
+	});
 });
 
 authors.run();

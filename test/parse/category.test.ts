@@ -15,8 +15,7 @@ const parsed = (text: string, name = "apps/sync/_category_.yml") =>
 		name,
 		text,
 	});
-const told = (text: string, name?: string) =>
-	parsed(text, name).problems.map(formatProblem);
+const told = (text: string, name?: string) => parsed(text, name).problems.map(formatProblem);
 
 const SYNC = {
 	path: "content/en/help/apps/sync/_category_.yml",
@@ -136,8 +135,7 @@ category("keeps what is right beside what is wrong", () => {
 });
 
 category("has an unknown key of its link reported inside the link", () => {
-	const text =
-		"slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
+	const text = "slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
 	assert.equal(told(text), [
 		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
 		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n  help: did you mean "slug"?',
@@ -145,8 +143,7 @@ category("has an unknown key of its link reported inside the link", () => {
 });
 
 category("has the place of a key in JSON as well", () => {
-	const text =
-		'{\n  "customProps": {"labl": 1},\n  "label": "a", "labl": "b"\n}';
+	const text = '{\n  "customProps": {"labl": 1},\n  "label": "a", "labl": "b"\n}';
 	assert.equal(told(text, "apps/sync/_category_.json"), [
 		'content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
 	]);
@@ -156,45 +153,22 @@ const wrong: [text: string, told: string][] = [
 	["label: 3.0", '1:1 error bad-category: "label" must be text'],
 	['label: ""', '1:1 error bad-category: "label" must not be empty'],
 	["position: first", '1:1 error bad-category: "position" must be a number'],
-	[
-		"collapsed: maybe",
-		'1:1 error bad-category: "collapsed" must be true or false',
-	],
-	[
-		"customProps: [a]",
-		'1:1 error bad-category: "customProps" must be a mapping',
-	],
+	["collapsed: maybe", '1:1 error bad-category: "collapsed" must be true or false'],
+	["customProps: [a]", '1:1 error bad-category: "customProps" must be a mapping'],
 	["link: apps", '1:1 error bad-category: "link" must be a mapping'],
-	[
-		"link: {id: a}",
-		'1:1 error bad-category: "link" must have the type "doc" or "generated-index"',
-	],
-	[
-		"link: {type: doc}",
-		'1:1 error bad-category: "link" of type "doc" has no "id"',
-	],
+	["link: {id: a}", '1:1 error bad-category: "link" must have the type "doc" or "generated-index"'],
+	["link: {type: doc}", '1:1 error bad-category: "link" of type "doc" has no "id"'],
 	["link: {type: doc, id: 5}", '1:19 error bad-category: "id" must be text'],
-	[
-		"link:\n  type: page",
-		'2:3 error bad-category: "link" must have the type "doc" or "generated-index", not "page"',
-	],
-	[
-		"link: {type: generated-index, keywords: [1]}",
-		'1:31 error bad-category: "keywords" must be a list of strings',
-	],
+	["link:\n  type: page", '2:3 error bad-category: "link" must have the type "doc" or "generated-index", not "page"'],
+	["link: {type: generated-index, keywords: [1]}", '1:31 error bad-category: "keywords" must be a list of strings'],
 	["- a", "1:1 error bad-category: the category file is not a mapping"],
 	["Sync", "1:1 error bad-category: the category file is not a mapping"],
 	["label: a\nlabel: b", "2:1 error bad-category: duplicated mapping key"],
-	[
-		"label: [",
-		"1:9 error bad-category: unexpected end of the stream within a flow collection",
-	],
+	["label: [", "1:9 error bad-category: unexpected end of the stream within a flow collection"],
 ];
 for (const [text, problem] of wrong) {
 	category(`${JSON.stringify(text)} is reported at its place`, () =>
-		assert.equal(told(text), [
-			`content/en/help/apps/sync/_category_.yml:${problem}`,
-		]),
+		assert.equal(told(text), [`content/en/help/apps/sync/_category_.yml:${problem}`]),
 	);
 }
 
@@ -205,9 +179,7 @@ category("is plain data", () => {
 
 category("has groups of items by name, or of labels alone", () => {
 	assert.equal(
-		parsed(
-			"groups:\n  write: { label: Write, items: [markdown, to-dos] }\n  find: { label: Find }\n",
-		).category?.groups,
+		parsed("groups:\n  write: { label: Write, items: [markdown, to-dos] }\n  find: { label: Find }\n").category?.groups,
 		{
 			write: { label: "Write", items: ["markdown", "to-dos"] },
 			find: { label: "Find" },

@@ -3,14 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseLiteral } from "../../src/pipeline/parse/components/syntax/literals.ts";
 import { parseDocument } from "../../src/pipeline/parse/index.ts";
-import {
-	documentOf,
-	markdownConfig,
-	placeOf,
-	printed,
-	shown,
-	sourceFile,
-} from "./document.ts";
+import { documentOf, markdownConfig, placeOf, printed, shown, sourceFile } from "./document.ts";
 
 const literals = suite("literals");
 
@@ -30,9 +23,7 @@ const known: [source: string, value: unknown][] = [
 	["version", "1.2"],
 ];
 for (const [source, value] of known)
-	literals(`${source} is read`, () =>
-		assert.equal(parseLiteral(source, new Map([["version", "1.2"]])), value),
-	);
+	literals(`${source} is read`, () => assert.equal(parseLiteral(source, new Map([["version", "1.2"]])), value));
 
 const refused = [
 	"",
@@ -55,9 +46,7 @@ const refused = [
 	`${"[".repeat(1000)}${"]".repeat(1000)}`,
 ];
 for (const source of refused)
-	literals(`${source.slice(0, 50)} is not read`, () =>
-		assert.is(parseLiteral(source), undefined),
-	);
+	literals(`${source.slice(0, 50)} is not read`, () => assert.is(parseLiteral(source), undefined));
 
 literals.run();
 
@@ -133,9 +122,7 @@ const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	],
 ];
 for (const [name, markdown, ...expected] of problems)
-	components(`a problem is ${name}`, () =>
-		assert.equal(printed(documentOf(markdown).problems), expected),
-	);
+	components(`a problem is ${name}`, () => assert.equal(printed(documentOf(markdown).problems), expected));
 
 const vue: [text: string, markup: string, problems: string[]][] = [
 	[
@@ -186,35 +173,20 @@ components("authors of trusted HTML may load Vue themselves", () => {
 const interpolated: [text: string, problems: string[]][] = [
 	["{{ $frontmatter.none }} {{ $frontmatter.no }}", ["page.md:1:1"]],
 	["a {{ frontmatter.none }}", ["page.md:1:3"]],
-	[
-		"{{ page.title }} {{ .Site }} {{ $x }} $\u007b{ github.actor }} {{#if a}} {{}}",
-		[],
-	],
-	[
-		"<script setup>\n</script>\n\n- b {{ c + 1 }}",
-		["page.md:1:1", "page.md:4:5"],
-	],
-	[
-		"<script setup>\n</script>\n\n`{{ c }}` <b v-pre>{{ c }}</b> $\u007b{ c }}",
-		["page.md:1:1"],
-	],
+	["{{ page.title }} {{ .Site }} {{ $x }} $\u007b{ github.actor }} {{#if a}} {{}}", []],
+	["<script setup>\n</script>\n\n- b {{ c + 1 }}", ["page.md:1:1", "page.md:4:5"]],
+	["<script setup>\n</script>\n\n`{{ c }}` <b v-pre>{{ c }}</b> $\u007b{ c }}", ["page.md:1:1"]],
 ];
 for (const [text, expected] of interpolated)
-	components(
-		`Vue's values are a problem if there are none: ${JSON.stringify(text)}`,
-		() =>
-			assert.equal(
-				documentOf(text).problems.map(({ at }) => placeOf(at)),
-				expected,
-			),
+	components(`Vue's values are a problem if there are none: ${JSON.stringify(text)}`, () =>
+		assert.equal(
+			documentOf(text).problems.map(({ at }) => placeOf(at)),
+			expected,
+		),
 	);
 
 components("all braces of a VitePress site are a problem, once", () => {
-	const { problems } = documentOf(
-		"{{ a }} {{ b.c }}",
-		{},
-		{ headingIds: "vitepress" },
-	);
+	const { problems } = documentOf("{{ a }} {{ b.c }}", {}, { headingIds: "vitepress" });
 	assert.equal(printed(problems), [
 		'page.md:1:1 warning unsupported-expression: "{{ a }}" is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
 	]);
@@ -301,13 +273,7 @@ import * as Core from "./core/systems";
 	);
 	assert.equal(
 		problems.map(({ code, at }) => `${code} ${at?.line}`),
-		[
-			"unsupported-import 1",
-			"unsupported-import 3",
-			"bad-prop 6",
-			"bad-prop 6",
-			"bad-prop 6",
-		],
+		["unsupported-import 1", "unsupported-import 3", "bad-prop 6", "bad-prop 6", "bad-prop 6"],
 	);
 });
 
@@ -322,19 +288,16 @@ components("braces are a problem in MDX, once, and text in Markdown", () => {
 });
 
 components("a partial receives props", () => {
-	const { body } = documentOf(
-		'import Part from "./_part.mdx"\n\n<Part name="a *b*" />',
-		{ includes: { "_part.mdx": "For {props.name}\n" } },
-	);
+	const { body } = documentOf('import Part from "./_part.mdx"\n\n<Part name="a *b*" />', {
+		includes: { "_part.mdx": "For {props.name}\n" },
+	});
 	assert.match(shown(body), "For a *b*");
 });
 
 components("those of the site stay elements, with props as JSON", () => {
-	const { body } = parseDocument(
-		sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'),
-		markdownConfig,
-		{ Chart: "component" },
-	);
+	const { body } = parseDocument(sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'), markdownConfig, {
+		Chart: "component",
+	});
 	assert.is(
 		shown(body),
 		'<ssg-component data-name="Chart" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
@@ -349,25 +312,20 @@ const onOneLine: [name: string, markdown: string, text: string][] = [
 	["lines of text", "<Chart>\na\n</Chart>", "<p>a</p>"],
 ];
 for (const [name, markdown, text] of onOneLine)
-	components(
-		`those of the site have a paragraph only around lines: ${name}`,
-		() => {
-			const { body } = parseDocument(sourceFile(markdown), markdownConfig, {
-				Chart: "component",
-			});
-			const html = shown(body)
-				.replace(/<ssg-component[^>]*>/g, "[")
-				.replaceAll("</ssg-component>", "]");
-			assert.is(html.replaceAll("\n", ""), `[${text}]`);
-		},
-	);
+	components(`those of the site have a paragraph only around lines: ${name}`, () => {
+		const { body } = parseDocument(sourceFile(markdown), markdownConfig, {
+			Chart: "component",
+		});
+		const html = shown(body)
+			.replace(/<ssg-component[^>]*>/g, "[")
+			.replaceAll("</ssg-component>", "]");
+		assert.is(html.replaceAll("\n", ""), `[${text}]`);
+	});
 
 components("unsafe URLs in the props of those of the site are removed", () => {
-	const { body, problems } = parseDocument(
-		sourceFile('<Chart href="javascript:alert(1)" />'),
-		markdownConfig,
-		{ Chart: "component" },
-	);
+	const { body, problems } = parseDocument(sourceFile('<Chart href="javascript:alert(1)" />'), markdownConfig, {
+		Chart: "component",
+	});
 	assert.not.match(shown(body), "javascript");
 	assert.equal(
 		problems.map(({ code }) => code),
@@ -377,9 +335,7 @@ components("unsafe URLs in the props of those of the site are removed", () => {
 
 components("relative URLs in props are resolved like links", () => {
 	const { body, problems } = parseDocument(
-		sourceFile(
-			'<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />',
-		),
+		sourceFile('<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />'),
 		markdownConfig,
 		{ Chart: "component" },
 	);
@@ -390,26 +346,14 @@ components("relative URLs in props are resolved like links", () => {
 	);
 });
 
-components(
-	"a badge is part of the page's heading, and not of its title",
-	() => {
-		const { heading } = documentOf(
-			'---\ntitle: Own\n---\n\n# Title <Badge text="new" />',
-		);
-		assert.is(heading?.html, "Title");
-		assert.is(
-			heading?.badgedHtml,
-			'Title <span class="badge badge-tip">new</span>',
-		);
-	},
-);
+components("a badge is part of the page's heading, and not of its title", () => {
+	const { heading } = documentOf('---\ntitle: Own\n---\n\n# Title <Badge text="new" />');
+	assert.is(heading?.html, "Title");
+	assert.is(heading?.badgedHtml, 'Title <span class="badge badge-tip">new</span>');
+});
 
 components("islands of the site stay islands", () => {
-	const { body, islands } = parseDocument(
-		sourceFile("<Counter from={1} />"),
-		markdownConfig,
-		{ Counter: "island" },
-	);
+	const { body, islands } = parseDocument(sourceFile("<Counter from={1} />"), markdownConfig, { Counter: "island" });
 	assert.equal(islands, ["Counter"]);
 	assert.match(shown(body), 'data-island="Counter"');
 });
@@ -479,20 +423,11 @@ const addresses: [markdown: string, markdownVersion: string][] = [
 	['<Link\n  to={"./b.md#c"}>d</Link>', "[d](<«./b.md#c»>)"],
 	['- <Link href="b.md">c</Link> [d](e.md)', "- [c](<«b.md»>) [d](«e.md»)"],
 	['<Image src="./a.png" alt="b" />', "![b](<«./a.png»>)"],
-	[
-		'<ThemedImage alt="a" sources={{ light: "./b.png", dark: "./c.png" }} />',
-		"![a](<«./b.png»>)",
-	],
-	[
-		'<LinkCard\n  title="a"\n  href="./b.md"\n  description="c"\n/>',
-		"[a](<«./b.md»>): c",
-	],
+	['<ThemedImage alt="a" sources={{ light: "./b.png", dark: "./c.png" }} />', "![a](<«./b.png»>)"],
+	['<LinkCard\n  title="a"\n  href="./b.md"\n  description="c"\n/>', "[a](<«./b.md»>): c"],
 	['<Card\n  title="a"\n  href="/b">\nc\n</Card>', "**[a](<«/b»>)**\n\nc"],
 	['<Card title="a">\n[b](./c.md)\n</Card>', "**a**\n\n[b](«./c.md»)"],
-	[
-		'<Link to="https://example.org/>">a</Link>',
-		"[a](<https://example.org/%3E>)",
-	],
+	['<Link to="https://example.org/>">a</Link>', "[a](<https://example.org/%3E>)"],
 	['<Link to="javascript:a">b</Link>', "b"],
 	['<Admonition type="tip" title="a">b</Admonition>', "> **a**\n>\n> b"],
 ];
@@ -515,42 +450,20 @@ components("what a module has that is not imported is a placeholder", () => {
 	const { body, problems } = documentOf(
 		'import * as Icons from "../icons";\n\n<Icons.Star />\n\na <Icons.Sun>b</Icons.Sun>',
 	);
-	assert.match(
-		shown(body),
-		'<p class="component-placeholder">&lt;Icons.Star /&gt;</p>',
-	);
+	assert.match(shown(body), '<p class="component-placeholder">&lt;Icons.Star /&gt;</p>');
 	assert.match(shown(body), "&lt;Icons.Sun /&gt;</span>b");
 	assert.is(problems.length, 1);
 });
 
 const interpolatedHtml: [html: string, shown: string, problems?: string[]][] = [
 	["<div>{{ $frontmatter.name }}</div>", "<div>a&lt;b&gt; &amp;</div>"],
-	[
-		"<div>\n<b>{{ '<i>' }}</b> {{ 1 }}\n</div>",
-		"<div>\n<b>&lt;i&gt;</b> 1\n</div>",
-	],
-	[
-		'<div title="{{ 1 }}"><!-- {{ 1 }} --></div>',
-		'<div title="{{ 1 }}"></div>',
-	],
-	[
-		"<div v-pre>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>",
-		"<div>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>",
-	],
-	[
-		"<div v-pre>\n\n<div>{{ 1 }}</div>\n\n</div>",
-		"<div>\n<div>{{ 1 }}</div>\n</div>",
-	],
+	["<div>\n<b>{{ '<i>' }}</b> {{ 1 }}\n</div>", "<div>\n<b>&lt;i&gt;</b> 1\n</div>"],
+	['<div title="{{ 1 }}"><!-- {{ 1 }} --></div>', '<div title="{{ 1 }}"></div>'],
+	["<div v-pre>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>", "<div>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>"],
+	["<div v-pre>\n\n<div>{{ 1 }}</div>\n\n</div>", "<div>\n<div>{{ 1 }}</div>\n</div>"],
 	["::: v-pre\n<div>{{ 1 }}</div>\n:::", "<div>{{ 1 }}</div>"],
-	[
-		"<div>{{ page.title }} $\u007b{ github.actor }}</div>",
-		"<div>{{ page.title }} $\u007b{ github.actor }}</div>",
-	],
-	[
-		"<div>\n{{ $frontmatter.none }}\n</div>",
-		"<div>\n{{ $frontmatter.none }}\n</div>",
-		["page.md:6:1"],
-	],
+	["<div>{{ page.title }} $\u007b{ github.actor }}</div>", "<div>{{ page.title }} $\u007b{ github.actor }}</div>"],
+	["<div>\n{{ $frontmatter.none }}\n</div>", "<div>\n{{ $frontmatter.none }}\n</div>", ["page.md:6:1"]],
 	[
 		"<script setup>\n</script>\n\n<div>\na {{ b() }}\n</div>",
 		"<div>\na {{ b() }}\n</div>",
@@ -574,9 +487,7 @@ components("values in trusted HTML are left to its scripts", () => {
 });
 
 components("the text version has the values of VitePress", () => {
-	const { markdown } = documentOf(
-		"---\nname: a*b\n---\n{{ $frontmatter.name }} {{ 1 }} `{{ 1 }}` {{ b() }}",
-	);
+	const { markdown } = documentOf("---\nname: a*b\n---\n{{ $frontmatter.name }} {{ 1 }} `{{ 1 }}` {{ b() }}");
 	assert.is(shown(markdown), "a\\*b 1 `{{ 1 }}` {{ b() }}");
 });
 
@@ -669,9 +580,7 @@ const refusedInHead = [
 ];
 for (const element of refusedInHead)
 	components(`a head may not contain ${element}`, () => {
-		const { frontMatter, problems, body } = documentOf(
-			`<head>\n${element}\n${element}\n</head>`,
-		);
+		const { frontMatter, problems, body } = documentOf(`<head>\n${element}\n${element}\n</head>`);
 		assert.equal(frontMatter, {});
 		assert.is(shown(body), "");
 		assert.equal(
@@ -682,10 +591,7 @@ for (const element of refusedInHead)
 
 for (const area of ["news", "pages"] as const)
 	components(`cards of a category are a problem in ${area}`, () => {
-		const { body, problems, hasDocCards } = documentOf(
-			"Text\n\n<DocCardList />",
-			{ area },
-		);
+		const { body, problems, hasDocCards } = documentOf("Text\n\n<DocCardList />", { area });
 		assert.is(shown(body), "<p>Text</p>\n");
 		assert.is(hasDocCards, undefined);
 		assert.equal(printed(problems), [
@@ -694,9 +600,7 @@ for (const area of ["news", "pages"] as const)
 	});
 
 components("nesting is limited", () => {
-	const { problems } = documentOf(
-		`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`,
-	);
+	const { problems } = documentOf(`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`);
 	assert.equal(
 		problems.map(({ code }) => code),
 		["nested-too-deep"],

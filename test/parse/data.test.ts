@@ -1,10 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type {
-	ContentArea,
-	DataFile,
-	SourcePath,
-} from "../../src/model/content/source.ts";
+import type { ContentArea, DataFile, SourcePath } from "../../src/model/content/source.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import { parseDataFiles } from "../../src/pipeline/parse/data-files/data-files.ts";
 
@@ -17,26 +13,20 @@ const file = (area: ContentArea, locale: string, name: string, text: string) =>
 	}) satisfies DataFile;
 
 data("are read by what they are called", () => {
-	const { categories, authors, tags, searchSettings, problems } =
-		parseDataFiles([
-			file("docs", "en", "apps/_category_.yml", "label: Apps"),
-			file("docs", "en", "tags.yml", "sync:"),
-			file("news", "fr", "authors.yml", "jane:\n  name: Jane"),
-			file("news", "fr", "tags.json", '{ "beta": null }'),
-			file("chrome", "de", "_search.yml", "synonyms:\n  pc: Rechner"),
-		]);
+	const { categories, authors, tags, searchSettings, problems } = parseDataFiles([
+		file("docs", "en", "apps/_category_.yml", "label: Apps"),
+		file("docs", "en", "tags.yml", "sync:"),
+		file("news", "fr", "authors.yml", "jane:\n  name: Jane"),
+		file("news", "fr", "tags.json", '{ "beta": null }'),
+		file("chrome", "de", "_search.yml", "synonyms:\n  pc: Rechner"),
+	]);
 	assert.equal(
 		categories.map(({ folder, label }) => [folder, label]),
 		[["apps", "Apps"]],
 	);
-	assert.equal(authors, [
-		{ locale: "fr", authors: { jane: { key: "jane", name: "Jane" } } },
-	]);
+	assert.equal(authors, [{ locale: "fr", authors: { jane: { key: "jane", name: "Jane" } } }]);
 	assert.equal(
-		tags.map(({ locale, area, version, tags }) => [
-			...[locale, area, version],
-			...Object.keys(tags),
-		]),
+		tags.map(({ locale, area, version, tags }) => [...[locale, area, version], ...Object.keys(tags)]),
 		[
 			["en", "docs", "current", "sync"],
 			["fr", "news", "current", "beta"],

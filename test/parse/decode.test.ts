@@ -6,11 +6,7 @@ import { printed } from "./document.ts";
 const decoding = suite("decode");
 
 const bytes = (...parts: (string | number)[]): Uint8Array =>
-	Uint8Array.from(
-		parts.flatMap((part) =>
-			typeof part === "number" ? [part] : [...new TextEncoder().encode(part)],
-		),
-	);
+	Uint8Array.from(parts.flatMap((part) => (typeof part === "number" ? [part] : [...new TextEncoder().encode(part)])));
 
 decoding("gives the text of UTF-8", () => {
 	assert.equal(decodeUtf8("a.md", bytes("# Über uns 🎉\r\n")), {
@@ -56,9 +52,7 @@ const invalid: [name: string, input: Uint8Array, message: string][] = [
 ];
 for (const [name, input, message] of invalid)
 	decoding(`finds ${name}`, () =>
-		assert.equal(printed(decodeUtf8("a.md", input).problems), [
-			`${message}\n  help: save the file as UTF-8`,
-		]),
+		assert.equal(printed(decodeUtf8("a.md", input).problems), [`${message}\n  help: save the file as UTF-8`]),
 	);
 
 decoding("leaves a replacement character that its author wrote", () => {

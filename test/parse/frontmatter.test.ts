@@ -4,21 +4,12 @@ import type { FrontMatterSchemaConfig } from "../../src/model/config.ts";
 import type { FrontMatter } from "../../src/model/content/document.ts";
 import type { Problem } from "../../src/model/problems/problem.ts";
 import { parseDocument } from "../../src/pipeline/parse/index.ts";
-import {
-	documentOf,
-	markdownConfig,
-	placeOf,
-	printed,
-	shown,
-	sourceFile,
-} from "./document.ts";
+import { documentOf, markdownConfig, placeOf, printed, shown, sourceFile } from "./document.ts";
 
 const frontMatter = suite("front matter");
 
 const matterOf = (...lines: string[]): FrontMatter => {
-	const { frontMatter, problems } = documentOf(
-		["---", ...lines, "---", ""].join("\n"),
-	);
+	const { frontMatter, problems } = documentOf(["---", ...lines, "---", ""].join("\n"));
 	assert.equal(printed(problems), []);
 	return frontMatter;
 };
@@ -27,20 +18,8 @@ const problemsOf = (...lines: string[]): string[] =>
 
 const flows: [name: string, ...lines: string[]][] = [
 	["on one line", "{ title: A, tags: [a], hero: { name: B, image: /c.svg } }"],
-	[
-		"on many lines",
-		"{",
-		"title: A, tags: [a],",
-		"hero: {name: B, image: /c.svg}}",
-	],
-	[
-		"below its key",
-		"title: A",
-		"tags:",
-		"  [a]",
-		"hero:",
-		"  { name: B, image: /c.svg }",
-	],
+	["on many lines", "{", "title: A, tags: [a],", "hero: {name: B, image: /c.svg}}"],
+	["below its key", "title: A", "tags:", "  [a]", "hero:", "  { name: B, image: /c.svg }"],
 ];
 for (const [name, ...lines] of flows)
 	frontMatter(`keeps the nested values of a flow collection ${name}`, () =>
@@ -134,10 +113,7 @@ const values: [lines: string[], matter: FrontMatter][] = [
 	[["hide_title: 'true'"], { hideTitle: true }],
 	[["sidebar_position: '3'"], { sidebarPosition: 3 }],
 	[["tags:", "  - one", "  - 2"], { tags: [{ label: "one" }, { label: "2" }] }],
-	[
-		["tags: [{ label: C++, permalink: /cpp }]"],
-		{ tags: [{ label: "C++", permalink: "/cpp" }] },
-	],
+	[["tags: [{ label: C++, permalink: /cpp }]"], { tags: [{ label: "C++", permalink: "/cpp" }] }],
 	[["date: 2024-01-02T03:04:05+02:00"], { date: "2024-01-02T01:04:05.000Z" }],
 	[["date: 2024-1-2 03:04"], { date: "2024-01-02T03:04:00.000Z" }],
 	[["date: '2024-01-02'"], { date: "2024-01-02T00:00:00.000Z" }],
@@ -152,10 +128,7 @@ const values: [lines: string[], matter: FrontMatter][] = [
 		["authors:", "  - ann", "  - name: Bob", "    image_url: /b.png"],
 		{ authors: ["ann", { name: "Bob", imageUrl: "/b.png" }] },
 	],
-	[
-		["authors: { key: ann, title: Editor }"],
-		{ authors: [{ key: "ann", title: "Editor" }] },
-	],
+	[["authors: { key: ann, title: Editor }"], { authors: [{ key: "ann", title: "Editor" }] }],
 	[
 		["author: Ann", "author_title: Editor", "authorURL: https://ann.example"],
 		{ authors: [{ name: "Ann", title: "Editor", url: "https://ann.example" }] },
@@ -163,68 +136,36 @@ const values: [lines: string[], matter: FrontMatter][] = [
 	[["author:", "  - name: Ann"], { authors: [{}] }], // documents show no author
 ];
 for (const [lines, matter] of values)
-	frontMatter(`reads \`${lines.join(" ↵ ")}\``, () =>
-		assert.equal(matterOf(...lines), matter),
-	);
+	frontMatter(`reads \`${lines.join(" ↵ ")}\``, () => assert.equal(matterOf(...lines), matter));
 
 const mistakes: [lines: string[], problems: string[]][] = [
-	[
-		["title: 1.10"],
-		[
-			'page.md:2:8 error front-matter-type: title: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"',
-		],
-	],
+	[["title: 1.10"], ['page.md:2:8 error front-matter-type: title: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"']],
 	[
 		["title: 12:30"],
-		[
-			'page.md:2:8 error front-matter-type: title: YAML reads 12:30 as 750\n  help: quote it: "12:30"',
-		],
+		['page.md:2:8 error front-matter-type: title: YAML reads 12:30 as 750\n  help: quote it: "12:30"'],
 	],
-	[
-		["id: 0123"],
-		[
-			'page.md:2:5 error front-matter-type: id: YAML reads 0123 as 83\n  help: quote it: "0123"',
-		],
-	],
+	[["id: 0123"], ['page.md:2:5 error front-matter-type: id: YAML reads 0123 as 83\n  help: quote it: "0123"']],
 	[
 		["title: 3.0 # the third"],
-		[
-			'page.md:2:8 error front-matter-type: title: YAML reads 3.0 as 3\n  help: quote it: "3.0"',
-		],
+		['page.md:2:8 error front-matter-type: title: YAML reads 3.0 as 3\n  help: quote it: "3.0"'],
 	],
 	[
 		["tags:", "  - one", "  - 1.10"],
-		[
-			'page.md:4:5 error front-matter-type: tags: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"',
-		],
+		['page.md:4:5 error front-matter-type: tags: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"'],
 	],
-	[
-		["title: [a]"],
-		["page.md:2:8 error front-matter-type: title is a list, not text"],
-	],
+	[["title: [a]"], ["page.md:2:8 error front-matter-type: title is a list, not text"]],
 	[
 		["tags: one"],
-		[
-			'page.md:2:7 error front-matter-type: tags is the text "one", not a list\n  help: write tags: [one, another]',
-		],
+		['page.md:2:7 error front-matter-type: tags is the text "one", not a list\n  help: write tags: [one, another]'],
 	],
-	[
-		["draft: yes"],
-		[
-			'page.md:2:8 error front-matter-type: draft is the text "yes"\n  help: write true or false',
-		],
-	],
+	[["draft: yes"], ['page.md:2:8 error front-matter-type: draft is the text "yes"\n  help: write true or false']],
 	[
 		["toc_max_heading_level: 7"],
-		[
-			"page.md:2:24 error front-matter-type: toc_max_heading_level is 7\n  help: write a number from 2 to 6",
-		],
+		["page.md:2:24 error front-matter-type: toc_max_heading_level is 7\n  help: write a number from 2 to 6"],
 	],
 	[
 		["toc_min_heading_level: 4", "toc_max_heading_level: 3"],
-		[
-			"page.md:2:1 error front-matter-type: toc_min_heading_level (4) is greater than toc_max_heading_level (3)",
-		],
+		["page.md:2:1 error front-matter-type: toc_min_heading_level (4) is greater than toc_max_heading_level (3)"],
 	],
 	[
 		["date: 2023-02-30"],
@@ -258,9 +199,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	],
 	[
 		["draft: true", "unlisted: true"],
-		[
-			'page.md:3:1 error front-matter-draft: both "draft" and "unlisted" in front matter\n  help: keep one of them',
-		],
+		['page.md:3:1 error front-matter-draft: both "draft" and "unlisted" in front matter\n  help: keep one of them'],
 	],
 	[
 		["id: apps/search"],
@@ -300,25 +239,16 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	],
 	[
 		["last_update:", "\tdate: 2024-01-01"],
-		[
-			"page.md:3:1 error front-matter-yaml: tab used as indentation\n  help: indent with spaces",
-		],
+		["page.md:3:1 error front-matter-yaml: tab used as indentation\n  help: indent with spaces"],
 	],
-	[
-		["title: a", "title: b"],
-		["page.md:3:1 error front-matter-yaml: duplicated mapping key"],
-	],
+	[["title: a", "title: b"], ["page.md:3:1 error front-matter-yaml: duplicated mapping key"]],
 	[
 		["keywords: &a [b]", "tags: *a"],
-		[
-			"page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n  help: repeat the value",
-		],
+		["page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n  help: repeat the value"],
 	],
 	[
 		["title: !!js/function 'function () {}'"],
-		[
-			"page.md:2:38 error front-matter-yaml: unknown tag !<tag:yaml.org,2002:js/function>",
-		],
+		["page.md:2:38 error front-matter-yaml: unknown tag !<tag:yaml.org,2002:js/function>"],
 	],
 	[
 		["title: a", "----", "id: b"],
@@ -328,9 +258,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	],
 ];
 for (const [lines, problems] of mistakes)
-	frontMatter(`finds the mistake in \`${lines.join(" ↵ ")}\``, () =>
-		assert.equal(problemsOf(...lines), problems),
-	);
+	frontMatter(`finds the mistake in \`${lines.join(" ↵ ")}\``, () => assert.equal(problemsOf(...lines), problems));
 
 const slugs: [slug: string, fault?: string][] = [
 	["/"],
@@ -352,36 +280,20 @@ const slugs: [slug: string, fault?: string][] = [
 	["https://evil.example", '"https://evil.example" is a URL, not a path'],
 	["//evil.example", '"//evil.example" is a URL, not a path'],
 	["/con", '"/con" contains "con", which is a reserved name on Windows'],
-	[
-		`/${"a".repeat(300)}`,
-		`"${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
-	],
-	[
-		`/${"é".repeat(128)}`,
-		`"${"é".repeat(60)}…" has 256 bytes; the limit for a file name is 255`,
-	],
-	[
-		"/a".repeat(500),
-		`"${"/a".repeat(30)}…" has 1000 bytes; the limit for a path is 900`,
-	],
+	[`/${"a".repeat(300)}`, `"${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`],
+	[`/${"é".repeat(128)}`, `"${"é".repeat(60)}…" has 256 bytes; the limit for a file name is 255`],
+	["/a".repeat(500), `"${"/a".repeat(30)}…" has 1000 bytes; the limit for a path is 900`],
 ];
 const firstLines = (problems: readonly Problem[]): string[] =>
 	printed(problems).map((text) => text.split("\n  help: ")[0] as string);
 for (const [slug, fault] of slugs)
-	frontMatter(
-		`${fault ? "refuses" : "takes"} the slug ${JSON.stringify(slug).slice(0, 60)}`,
-		() => {
-			const { problems, frontMatter } = documentOf(
-				`---\nslug: ${JSON.stringify(slug)}\n---\n`,
-				{ name: "apps/sync/index.md" },
-			);
-			assert.equal(
-				firstLines(problems),
-				fault ? [`page.md:2:7 error front-matter-type: slug ${fault}`] : [],
-			);
-			assert.is(frontMatter.slug, fault ? undefined : slug);
-		},
-	);
+	frontMatter(`${fault ? "refuses" : "takes"} the slug ${JSON.stringify(slug).slice(0, 60)}`, () => {
+		const { problems, frontMatter } = documentOf(`---\nslug: ${JSON.stringify(slug)}\n---\n`, {
+			name: "apps/sync/index.md",
+		});
+		assert.equal(firstLines(problems), fault ? [`page.md:2:7 error front-matter-type: slug ${fault}`] : []);
+		assert.is(frontMatter.slug, fault ? undefined : slug);
+	});
 
 frontMatter("refuses an id that leads to another folder", () => {
 	assert.equal(problemsOf('id: ".."'), [
@@ -395,15 +307,7 @@ frontMatter("refuses the permalink of a tag that leads out of the tags", () => {
 	]);
 });
 
-for (const language of [
-	"js",
-	"javascript",
-	"JavaScript",
-	"coffee",
-	"json",
-	"toml",
-	"x y",
-])
+for (const language of ["js", "javascript", "JavaScript", "coffee", "json", "toml", "x y"])
 	frontMatter(`runs nothing that is written in ${language}`, () => {
 		const { problems, frontMatter, body } = documentOf(
 			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
@@ -441,8 +345,7 @@ frontMatter("tells where each key stands", () => {
 });
 
 frontMatter("that is broken is broken each time it is read", () => {
-	for (let round = 0; round < 2; round++)
-		assert.is(problemsOf("a: b: c").length, 1);
+	for (let round = 0; round < 2; round++) assert.is(problemsOf("a: b: c").length, 1);
 });
 
 frontMatter("may be empty", () => {
@@ -450,42 +353,37 @@ frontMatter("may be empty", () => {
 	assert.equal([problems, shown(body)], [[], "<p>text</p>\n"]);
 });
 
-const texts: [name: string, text: string, html: string, problems: string[]][] =
+const texts: [name: string, text: string, html: string, problems: string[]][] = [
 	[
+		"a rule at the beginning",
+		"---\n\ntext\n",
+		"<hr>\n<p>text</p>\n",
 		[
-			"a rule at the beginning",
-			"---\n\ntext\n",
-			"<hr>\n<p>text</p>\n",
-			[
-				'page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n  help: write a thematic break as "***"',
-			],
+			'page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n  help: write a thematic break as "***"',
 		],
+	],
+	[
+		"text between two rules",
+		"---\n\ntext\n\n---\n",
+		"<hr>\n<p>text</p>\n<hr>\n",
 		[
-			"text between two rules",
-			"---\n\ntext\n\n---\n",
-			"<hr>\n<p>text</p>\n<hr>\n",
-			[
-				'page.md:1:1 warning front-matter-mapping: text between two "---" lines is not front matter and is shown on the page\n  help: write a thematic break as "***", or front matter as lines of "key: value"',
-			],
+			'page.md:1:1 warning front-matter-mapping: text between two "---" lines is not front matter and is shown on the page\n  help: write a thematic break as "***", or front matter as lines of "key: value"',
 		],
-		[
-			"unclosed front matter",
-			"---\ntitle: a\n\ntext\n",
-			"<hr>\n<p>title: a</p>\n<p>text</p>\n",
-			[
-				'page.md:1:1 error front-matter-fence: unclosed front matter\n  help: end it with a line of three hyphens, "---"',
-			],
-		],
-		[
-			"front matter between lines of four hyphens",
-			"----\ntitle: a\n----\n",
-			'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
-			[
-				'page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n  help: write "---"',
-			],
-		],
-		["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],
-	];
+	],
+	[
+		"unclosed front matter",
+		"---\ntitle: a\n\ntext\n",
+		"<hr>\n<p>title: a</p>\n<p>text</p>\n",
+		['page.md:1:1 error front-matter-fence: unclosed front matter\n  help: end it with a line of three hyphens, "---"'],
+	],
+	[
+		"front matter between lines of four hyphens",
+		"----\ntitle: a\n----\n",
+		'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
+		['page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n  help: write "---"'],
+	],
+	["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],
+];
 for (const [name, text, html, problems] of texts)
 	frontMatter(`${name} is text`, () => {
 		const document = documentOf(text);
@@ -499,9 +397,7 @@ frontMatter("with nine levels of aliases costs nothing", () => {
 		const before = `*a${level - 1}`;
 		lines.push(`a${level}: &a${level} [${Array(9).fill(before).join(", ")}]`);
 	}
-	const { problems, frontMatter } = documentOf(
-		`---\n${lines.join("\n")}\n---\n`,
-	);
+	const { problems, frontMatter } = documentOf(`---\n${lines.join("\n")}\n---\n`);
 	assert.is(problems[0]?.code, "front-matter-alias");
 	assert.equal(frontMatter, {});
 });
@@ -533,12 +429,7 @@ const described = (...lines: string[]) => {
 };
 
 frontMatter("reads keys that the configuration describes", () => {
-	const lines = [
-		"level: easy",
-		"minutes: 5",
-		"stable: true",
-		"platforms: [mac]",
-	];
+	const lines = ["level: easy", "minutes: 5", "stable: true", "platforms: [mac]"];
 	assert.equal(described(...lines), {
 		custom: { level: "easy", minutes: 5, stable: true, platforms: ["mac"] },
 		said: [],
@@ -546,18 +437,9 @@ frontMatter("reads keys that the configuration describes", () => {
 });
 
 const undescribed: [line: string, problem: string][] = [
-	[
-		"level: hrad",
-		'page.md:2:8 error front-matter-type: level is "hrad"\n  help: did you mean "hard"?',
-	],
-	[
-		"level: 7",
-		'page.md:2:8 error front-matter-type: level is "7"\n  help: write one of: easy, hard',
-	],
-	[
-		"minutes: soon",
-		'page.md:2:10 error front-matter-type: minutes is the text "soon", not a number',
-	],
+	["level: hrad", 'page.md:2:8 error front-matter-type: level is "hrad"\n  help: did you mean "hard"?'],
+	["level: 7", 'page.md:2:8 error front-matter-type: level is "7"\n  help: write one of: easy, hard'],
+	["minutes: soon", 'page.md:2:10 error front-matter-type: minutes is the text "soon", not a number'],
 	[
 		"platforms: [mac, amiga]",
 		'page.md:2:18 error front-matter-type: platforms is "amiga"\n  help: write one of: mac, linux',

@@ -4,13 +4,10 @@ import { documentOf, placeOf, printed, shown } from "./document.ts";
 
 const headings = suite("headings");
 
-const idsOf = (text: string): string[] =>
-	documentOf(text).headings.map(({ id }) => id);
+const idsOf = (text: string): string[] => documentOf(text).headings.map(({ id }) => id);
 
 headings("keep their no-break spaces where they are repeated", () => {
-	const { heading, headings } = documentOf(
-		"# Quoi\u202f?\n\n##  Ceci\u00a0:  *cela* \n",
-	);
+	const { heading, headings } = documentOf("# Quoi\u202f?\n\n##  Ceci\u00a0:  *cela* \n");
 	assert.is(heading?.text, "Quoi\u202f?");
 	assert.is(headings[1]?.text, "Ceci\u00a0: cela");
 	assert.is(headings[1]?.html, "Ceci\u00a0: <em>cela</em>");
@@ -49,9 +46,7 @@ const ids: [text: string, ids: string[]][] = [
 	["a[^1]\n\n## fn1\n\n[^1]: b", ["fn1-2"]],
 ];
 for (const [text, expected] of ids)
-	headings(`${JSON.stringify(text)} has the id ${expected.join(", ")}`, () =>
-		assert.equal(idsOf(text), expected),
-	);
+	headings(`${JSON.stringify(text)} has the id ${expected.join(", ")}`, () => assert.equal(idsOf(text), expected));
 
 const vitePressIds: [text: string, id: string][] = [
 	["## build.lib", "build-lib"],
@@ -64,13 +59,10 @@ const vitePressIds: [text: string, id: string][] = [
 	["## a {#B_c}", "B_c"],
 ];
 for (const [text, expected] of vitePressIds)
-	headings(
-		`${JSON.stringify(text)} has the id ${expected} in VitePress`,
-		() => {
-			const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
-			assert.is(headings[0]?.id, expected);
-		},
-	);
+	headings(`${JSON.stringify(text)} has the id ${expected} in VitePress`, () => {
+		const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
+		assert.is(headings[0]?.id, expected);
+	});
 
 headings("ids of VitePress are numbered like those of GitHub", () => {
 	const text = "## a.b\n\n## a b\n\n## a-b-1";
@@ -103,17 +95,14 @@ headings("from the second level on have a link to themselves", () => {
 });
 
 headings("have markup without links and pictures, and plain text", () => {
-	const text =
-		'## A [*b*](c.md) ![d](d.png) `<e>` <a id="f" href="g.md">g</a> ~~h~~ {#i}\n';
+	const text = '## A [*b*](c.md) ![d](d.png) `<e>` <a id="f" href="g.md">g</a> ~~h~~ {#i}\n';
 	const [heading] = documentOf(text).headings;
 	assert.is(heading?.html, "A <em>b</em> <code>&lt;e&gt;</code> g <s>h</s>");
 	assert.is(heading?.text, "A b d <e> g h");
 });
 
 headings("are text, whatever they hold", () => {
-	const [heading] = documentOf(
-		"## <img src=x onerror=alert(1)> `<b>` &lt;i>\n",
-	).headings;
+	const [heading] = documentOf("## <img src=x onerror=alert(1)> `<b>` &lt;i>\n").headings;
 	assert.is(heading?.html, "<code>&lt;b&gt;</code> &lt;i&gt;");
 	assert.is(heading?.text, "<b> <i>");
 });
@@ -126,20 +115,10 @@ headings("tell where they stand", () => {
 	);
 });
 
-const titles: [
-	name: string,
-	text: string,
-	title: string | undefined,
-	html: string,
-][] = [
+const titles: [name: string, text: string, title: string | undefined, html: string][] = [
 	["the first block", "# A `b` {#c}\n\nd\n", "A b", "<p>d</p>\n"],
 	["an underlined first block", "A\n===\n", "A", ""],
-	[
-		"what follows a comment and a definition",
-		"<!-- a -->\n\n[b]: c\n\n# D\n",
-		"D",
-		"",
-	],
+	["what follows a comment and a definition", "<!-- a -->\n\n[b]: c\n\n# D\n", "D", ""],
 ];
 for (const [name, text, title, html] of titles)
 	headings(`of the first level is the page's own: ${name}`, () => {
@@ -149,12 +128,7 @@ for (const [name, text, title, html] of titles)
 		assert.is(shown(document.body).trim(), html.trim());
 	});
 
-for (const text of [
-	"## A\n\n# B\n",
-	"a\n\n# B\n",
-	"> # B\n",
-	"![a](b.png)\n\n# B\n",
-])
+for (const text of ["## A\n\n# B\n", "a\n\n# B\n", "> # B\n", "![a](b.png)\n\n# B\n"])
 	headings(`${JSON.stringify(text)} has no heading of the page`, () => {
 		const document = documentOf(text);
 		assert.is(document.heading, undefined);

@@ -27,11 +27,7 @@ for (const text of same)
 	});
 
 const changed: [name: string, text: string, markup: string][] = [
-	[
-		"unclosed tags of a line are closed with it",
-		"a <kbd>b *c <b>d* e",
-		"<p>a <kbd>b <em>c <b>d</b></em> e</kbd></p>",
-	],
+	["unclosed tags of a line are closed with it", "a <kbd>b *c <b>d* e", "<p>a <kbd>b <em>c <b>d</b></em> e</kbd></p>"],
 	[
 		"a heading ends a raw heading that is open, as in browsers",
 		"<h2>\n\n# a\n\n<h3>b <h4>c",
@@ -47,26 +43,14 @@ const changed: [name: string, text: string, markup: string][] = [
 		"- <div>\n\n  a\n\nb",
 		"<ul>\n<li>\n<div>\n<p>a</p>\n</div></li>\n</ul>\n<p>b</p>",
 	],
-	[
-		"closing tags that match nothing are dropped",
-		"a</b> </div>\n\n</div>\n\nb",
-		"<p>a </p>\n\n<p>b</p>",
-	],
+	["closing tags that match nothing are dropped", "a</b> </div>\n\n</div>\n\nb", "<p>a </p>\n\n<p>b</p>"],
 	[
 		"a <div> in a heading is a <span>, as a heading cannot hold blocks",
 		'- a\n\n# a <div class="label">b</div><DIV>c <span>d</div> e',
 		'<ul>\n<li>a</li>\n</ul>\n<h1 id="«h0»">a <span class="label">b</span><span>c <span>d</span> e</span></h1>',
 	],
-	[
-		"tags that cross are put in order",
-		"<b>a <i>b</b> c</i>",
-		"<p><b>a <i>b</i></b> c</p>",
-	],
-	[
-		"items end the items before them",
-		"<ul><li>a<li>b</ul>",
-		"<ul><li>a</li><li>b</li></ul>",
-	],
+	["tags that cross are put in order", "<b>a <i>b</b> c</i>", "<p><b>a <i>b</i></b> c</p>"],
+	["items end the items before them", "<ul><li>a<li>b</ul>", "<ul><li>a</li><li>b</li></ul>"],
 	[
 		"cells and rows end those before them",
 		"<table><tr><td>a<td>b<tr><th>c</table>",
@@ -77,52 +61,24 @@ const changed: [name: string, text: string, markup: string][] = [
 		'<p align="center">\n\n## a\n\n</p>',
 		'<p align="center">\n</p><h2 id="«h0»">a<a class="heading-link" href="#«h0»" aria-label="«heading.link a»"></a></h2>',
 	],
-	[
-		"a paragraph ends with what is open in it",
-		"<p><b>a<div>b</div>",
-		"<p><b>a</b></p><div>b</div>",
-	],
+	["a paragraph ends with what is open in it", "<p><b>a<div>b</div>", "<p><b>a</b></p><div>b</div>"],
 	[
 		"links have no links inside",
 		'<a href="b.md">c <a href="d.md">e</a></a> [f <a id="g">h</a>](i.md)',
 		'<p><a href="«b.md»">c </a><a href="«d.md»">e</a> <a href="«i.md»">f h</a></p>',
 	],
-	[
-		"items without a list are text without tags",
-		"<li>a</li>\n<td>b</td>",
-		"a\nb",
-	],
-	[
-		"Markdown works between blocks",
-		"<div>\n\n*a*\n\n</div>\n\nb",
-		"<div>\n<p><em>a</em></p>\n</div>\n<p>b</p>",
-	],
+	["items without a list are text without tags", "<li>a</li>\n<td>b</td>", "a\nb"],
+	["Markdown works between blocks", "<div>\n\n*a*\n\n</div>\n\nb", "<div>\n<p><em>a</em></p>\n</div>\n<p>b</p>"],
 	[
 		"a cell may hold blocks",
 		"| a |\n|---|\n| <ul><li>b</li></ul> |",
 		'<div class="table" tabindex="0"><table>\n<thead>\n<tr>\n<th>a</th>\n</tr>\n</thead>\n<tbody>\n<tr>\n<td><ul><li>b</li></ul></td>\n</tr>\n</tbody>\n</table></div>',
 	],
-	[
-		"a block may be closed at the end of a paragraph",
-		"<div>\n\na</div>\n\nb",
-		"<div>\n<p>a</p>\n</div><p>b</p>",
-	],
-	[
-		"empty tags are closed at once",
-		'<a name="b"/>c <div/>',
-		'<p><a id="b"></a>c </p>',
-	],
+	["a block may be closed at the end of a paragraph", "<div>\n\na</div>\n\nb", "<div>\n<p>a</p>\n</div><p>b</p>"],
+	["empty tags are closed at once", '<a name="b"/>c <div/>', '<p><a id="b"></a>c </p>'],
 	["void tags stay alone", "a<br/>b</br>", "<p>a<br>b</p>"],
-	[
-		"comments are dropped",
-		"a <!-- b --> c\n\n<!-- d\n\ne -->\n\nf",
-		"<p>a  c</p>\n\n<p>f</p>",
-	],
-	[
-		"refused tags are text",
-		"a <button>b</button>",
-		"<p>a &lt;button&gt;b&lt;/button&gt;</p>",
-	],
+	["comments are dropped", "a <!-- b --> c\n\n<!-- d\n\ne -->\n\nf", "<p>a  c</p>\n\n<p>f</p>"],
+	["refused tags are text", "a <button>b</button>", "<p>a &lt;button&gt;b&lt;/button&gt;</p>"],
 	[
 		"refused blocks are text in a paragraph",
 		'<iframe src="a.html">\n</iframe>\n\nb',
@@ -151,26 +107,10 @@ const changed: [name: string, text: string, markup: string][] = [
 		'<img src="a.png" onerror="b()" style="c" alt="d">',
 		'<img src="«a.png»" alt="d" loading="lazy" decoding="async" «size»>',
 	],
-	[
-		"data for islands is dropped",
-		'<div data-island="Search" data-props="{}">a</div>',
-		"<div>a</div>",
-	],
-	[
-		"the first of two attributes counts",
-		'<b class="a" class="b">c</b>',
-		'<p><b class="a">c</b></p>',
-	],
-	[
-		"values are escaped anew",
-		"<b title='\"<a>&quot;&lt;'>c</b>",
-		'<p><b title="&quot;&lt;a&gt;&quot;&lt;">c</b></p>',
-	],
-	[
-		"addresses that run something are dropped",
-		'<a href="javascript:a()">b</a>',
-		"<p><a>b</a></p>",
-	],
+	["data for islands is dropped", '<div data-island="Search" data-props="{}">a</div>', "<div>a</div>"],
+	["the first of two attributes counts", '<b class="a" class="b">c</b>', '<p><b class="a">c</b></p>'],
+	["values are escaped anew", "<b title='\"<a>&quot;&lt;'>c</b>", '<p><b title="&quot;&lt;a&gt;&quot;&lt;">c</b></p>'],
+	["addresses that run something are dropped", '<a href="javascript:a()">b</a>', "<p><a>b</a></p>"],
 	[
 		"however they are written",
 		'<a href=" java&#10;scr&Tab;ipt&colon;a()">b</a> <a href="&#106avascript:c()">d</a>',
@@ -183,9 +123,7 @@ const changed: [name: string, text: string, markup: string][] = [
 	],
 ];
 for (const [name, text, markup] of changed)
-	html(`${name}: ${JSON.stringify(text)}`, () =>
-		assert.is(shown(documentOf(text).body).trim(), markup.trim()),
-	);
+	html(`${name}: ${JSON.stringify(text)}`, () => assert.is(shown(documentOf(text).body).trim(), markup.trim()));
 
 const details: [name: string, text: string, markup: string][] = [
 	[
@@ -198,11 +136,7 @@ const details: [name: string, text: string, markup: string][] = [
 		"<details open>\n\na\n\n</details>",
 		'<details open="">\n<summary>«details»</summary><p>a</p>\n</details>',
 	],
-	[
-		"that is empty gets one",
-		"<details></details>",
-		"<details><summary>«details»</summary></details>",
-	],
+	["that is empty gets one", "<details></details>", "<details><summary>«details»</summary></details>"],
 	[
 		"in a cell gets one",
 		"| <details>a</details> |\n|---|",
@@ -215,71 +149,34 @@ const details: [name: string, text: string, markup: string][] = [
 	],
 ];
 for (const [name, text, markup] of details)
-	html(`<details> ${name}`, () =>
-		assert.is(shown(documentOf(text).body).trim(), markup),
-	);
+	html(`<details> ${name}`, () => assert.is(shown(documentOf(text).body).trim(), markup));
 
 const reported: [text: string, problems: string[]][] = [
-	[
-		"a\n\nb <button>c",
-		[
-			"page.md:3:3 warning html-tag: HTML tag <button> is not allowed and is shown as text",
-		],
-	],
+	["a\n\nb <button>c", ["page.md:3:3 warning html-tag: HTML tag <button> is not allowed and is shown as text"]],
 	[
 		'- <div>\n  <p class="a" onclick="b()">c</p></div>',
-		[
-			'page.md:2:16 warning html-attribute: attribute "onclick" of <p> is not allowed and is removed',
-		],
+		['page.md:2:16 warning html-attribute: attribute "onclick" of <p> is not allowed and is removed'],
 	],
 	[
 		'a <b style="c">d</b>',
-		[
-			'page.md:1:6 warning html-attribute: attribute "style" of <b> is not allowed and is removed',
-		],
+		['page.md:1:6 warning html-attribute: attribute "style" of <b> is not allowed and is removed'],
 	],
-	[
-		'<a href="javascript:b()">c</a>',
-		["page.md:1:10 warning unsafe-url: unsafe URL javascript:b()"],
-	],
-	[
-		"a <div>b</div>",
-		["page.md:1:3 warning html-tag: block element <div> inside a paragraph"],
-	],
-	[
-		"a\n\n<!-- b\n\nc",
-		[
-			"page.md:3:1 warning html-comment: unclosed HTML comment hides the text after it",
-		],
-	],
-	[
-		"<div>\n<li>a</li>\n</div>",
-		["page.md:2:1 warning html-tag: <li> outside of <ul>"],
-	],
-	[
-		"| <form> |\n|---|",
-		[
-			"page.md:1:3 warning html-tag: HTML tag <form> is not allowed and is shown as text",
-		],
-	],
+	['<a href="javascript:b()">c</a>', ["page.md:1:10 warning unsafe-url: unsafe URL javascript:b()"]],
+	["a <div>b</div>", ["page.md:1:3 warning html-tag: block element <div> inside a paragraph"]],
+	["a\n\n<!-- b\n\nc", ["page.md:3:1 warning html-comment: unclosed HTML comment hides the text after it"]],
+	["<div>\n<li>a</li>\n</div>", ["page.md:2:1 warning html-tag: <li> outside of <ul>"]],
+	["| <form> |\n|---|", ["page.md:1:3 warning html-tag: HTML tag <form> is not allowed and is shown as text"]],
 	["`<button>`\n\n    <button>\n\n```\n<button>\n```", []],
 ];
 for (const [text, problems] of reported)
-	html(`tells of what it changes in ${JSON.stringify(text)}`, () =>
-		assert.equal(problemsOf(text), problems),
-	);
+	html(`tells of what it changes in ${JSON.stringify(text)}`, () => assert.equal(problemsOf(text), problems));
 
 html("of lists and quotes does not leave them", () => {
-	assert.is(
-		shown(documentOf("> <div>\n\na</div>").body),
-		"<blockquote>\n<div>\n</div></blockquote>\n<p>a</p>\n",
-	);
+	assert.is(shown(documentOf("> <div>\n\na</div>").body), "<blockquote>\n<div>\n</div></blockquote>\n<p>a</p>\n");
 });
 
 html("gives its ids", () => {
-	const { ids } = documentOf(
-		'<a id="a"></a> <a name="b">c</a>\n\n<div id="d">\n</div>',
-	);
+	const { ids } = documentOf('<a id="a"></a> <a name="b">c</a>\n\n<div id="d">\n</div>');
 	assert.equal(ids, ["a", "b", "d"]);
 });
 
@@ -288,10 +185,7 @@ const shownAs = (mode: "trusted" | "escape", text: string): string =>
 
 html("that is trusted stands as it is, its addresses as placeholders", () => {
 	assert.is(
-		shownAs(
-			"trusted",
-			"<script>\na\n</script>\n\n<A HREF='b.md'  onclick=c >d</A> <!-- e --> <img\nsrc=f.png>",
-		),
+		shownAs("trusted", "<script>\na\n</script>\n\n<A HREF='b.md'  onclick=c >d</A> <!-- e --> <img\nsrc=f.png>"),
 		"<script>\na\n</script>\n<p><A HREF='«b.md»'  onclick=c >d</A> <!-- e --> <img\nsrc=«f.png»></p>",
 	);
 });
@@ -348,16 +242,10 @@ const rearranged: [name: string, text: string, markup: string][] = [
 		'<p>a b <b title="c">d</b></p>\n<p>e</p>',
 	],
 ];
-for (const [name, text, markup] of rearranged)
-	html(name, () => assert.is(shown(documentOf(text).body), markup));
+for (const [name, text, markup] of rearranged) html(name, () => assert.is(shown(documentOf(text).body), markup));
 
-html(
-	"a direction override written as a character reference is reported at its place",
-	() => {
-		assert.equal(problemsOf("a\nb &#x202e;c"), [
-			"page.md:2:3 warning control-character: control character in the text",
-		]);
-	},
-);
+html("a direction override written as a character reference is reported at its place", () => {
+	assert.equal(problemsOf("a\nb &#x202e;c"), ["page.md:2:3 warning control-character: control character in the text"]);
+});
 
 html.run();

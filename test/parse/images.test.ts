@@ -7,23 +7,11 @@ const images = suite("images");
 const LAZY = 'loading="lazy" decoding="async"';
 
 const cases: [text: string, markup: string][] = [
-	[
-		'![A *cat*](./cat.png "Tom")',
-		`<img src="«./cat.png»" alt="A cat" title="Tom" ${LAZY} «size»>`,
-	],
+	['![A *cat*](./cat.png "Tom")', `<img src="«./cat.png»" alt="A cat" title="Tom" ${LAZY} «size»>`],
 	["![](cat.png)", `<img src="«cat.png»" alt="" ${LAZY} «size»>`],
-	[
-		"![a](https://b.example/c.png)",
-		`<img src="https://b.example/c.png" alt="a" ${LAZY}>`,
-	],
-	[
-		"![a](pathname:///c.png)",
-		`<img src="«pathname:///c.png»" alt="a" ${LAZY} «size»>`,
-	],
-	[
-		"![](cat.png#gh-dark-mode-only)",
-		`<img src="«cat.png»" alt="" class="in-dark" ${LAZY} «size»>`,
-	],
+	["![a](https://b.example/c.png)", `<img src="https://b.example/c.png" alt="a" ${LAZY}>`],
+	["![a](pathname:///c.png)", `<img src="«pathname:///c.png»" alt="a" ${LAZY} «size»>`],
+	["![](cat.png#gh-dark-mode-only)", `<img src="«cat.png»" alt="" class="in-dark" ${LAZY} «size»>`],
 	['<img src="c.png">', `<img src="«c.png»" alt="" ${LAZY} «size»>`],
 	[
 		'<img src="c.png" width="30" alt="C" loading="eager">',
@@ -33,10 +21,7 @@ const cases: [text: string, markup: string][] = [
 		'<img src="c.png" srcset="c.png, d.png 2x, https://b.example/e.png 3x">',
 		`<img src="«c.png»" srcset="«c.png», «d.png» 2x, https://b.example/e.png 3x" alt="" ${LAZY} «size»>`,
 	],
-	[
-		'<video src="a.mp4" poster="b.png" controls></video>',
-		'<video src="«a.mp4»" poster="«b.png»" controls=""></video>',
-	],
+	['<video src="a.mp4" poster="b.png" controls></video>', '<video src="«a.mp4»" poster="«b.png»" controls=""></video>'],
 ];
 for (const [text, markup] of cases)
 	images(`${text} becomes ${markup}`, () => {
@@ -56,9 +41,7 @@ const places: [text: string, place: string][] = [
 ];
 for (const [text, place] of places)
 	images(`${JSON.stringify(text)} has its picture at ${place}`, () => {
-		const placeholder = documentOf(text).body.placeholders.find(
-			({ kind }) => kind === "image",
-		);
+		const placeholder = documentOf(text).body.placeholders.find(({ kind }) => kind === "image");
 		assert.is(placeholder?.kind === "image" && placeOf(placeholder.at), place);
 	});
 

@@ -5,8 +5,7 @@ import { documentOf, shown } from "./document.ts";
 
 const markdownVersion = suite("Markdown version");
 
-const markdownVersionOf = (...lines: string[]): string =>
-	shown(documentOf(lines.join("\n")).markdown);
+const markdownVersionOf = (...lines: string[]): string => shown(documentOf(lines.join("\n")).markdown);
 
 const cases: [what: string, markdown: string[], expected: string[]][] = [
 	[
@@ -44,11 +43,7 @@ const cases: [what: string, markdown: string[], expected: string[]][] = [
 		[":::tabs{group=os}", "== Windows", "a", "== macOS", "b", ":::"],
 		["**Windows**", "", "a", "", "**macOS**", "", "b", ""],
 	],
-	[
-		"details are their text below the summary",
-		[":::details More {open}", "a", ":::"],
-		["**More**", "", "a", ""],
-	],
+	["details are their text below the summary", [":::details More {open}", "a", ":::"], ["**More**", "", "a", ""]],
 	[
 		"a code group is its fences",
 		["::: code-group", "```sh [npm]", ":::", "```", ":::"],
@@ -60,11 +55,7 @@ const cases: [what: string, markdown: string[], expected: string[]][] = [
 		[":::other", "a", ":::", "```", ":::tip", "```"],
 		[":::other", "a", ":::", "```", ":::tip", "```"],
 	],
-	[
-		"a directive without an end goes to the end of the text",
-		[":::tip A", "b"],
-		["> **A**", ">", "> b", ""],
-	],
+	["a directive without an end goes to the end of the text", [":::tip A", "b"], ["> **A**", ">", "> b", ""]],
 	[
 		"reference links have placeholders",
 		["[a][b] [c]", "", "[b]: ./b.md 'B'", "[c]: <./c.md>"],
@@ -87,30 +78,18 @@ const cases: [what: string, markdown: string[], expected: string[]][] = [
 	],
 ];
 for (const [what, markdown, expected] of cases)
-	markdownVersion(what, () =>
-		assert.is(markdownVersionOf(...markdown), expected.join("\n")),
-	);
+	markdownVersion(what, () => assert.is(markdownVersionOf(...markdown), expected.join("\n")));
 
-markdownVersion(
-	"included texts are expanded, with placeholders and without directives",
-	() => {
-		const document = documentOf(
-			"[a](./b.md)\n\n<!--@include: ./part.md-->\n\n[d](./e.md)",
-			{ includes: { "part.md": ":::tip A\n[b](./c.md)\n:::\n" } },
-		);
-		assert.is(
-			shown(document.markdown),
-			"[a](«./b.md»)\n\n> **A**\n>\n> [b](«./c.md»)\n\n\n[d](«./e.md»)",
-		);
-	},
-);
+markdownVersion("included texts are expanded, with placeholders and without directives", () => {
+	const document = documentOf("[a](./b.md)\n\n<!--@include: ./part.md-->\n\n[d](./e.md)", {
+		includes: { "part.md": ":::tip A\n[b](./c.md)\n:::\n" },
+	});
+	assert.is(shown(document.markdown), "[a](«./b.md»)\n\n> **A**\n>\n> [b](«./c.md»)\n\n\n[d](«./e.md»)");
+});
 
-markdownVersion(
-	"ten thousand directives inside each other take little time",
-	() => {
-		const deep = ":::tip A\n".repeat(10_000);
-		assert.ok(markdownVersionOf(deep).length > 10_000);
-	},
-);
+markdownVersion("ten thousand directives inside each other take little time", () => {
+	const deep = ":::tip A\n".repeat(10_000);
+	assert.ok(markdownVersionOf(deep).length > 10_000);
+});
 
 markdownVersion.run();

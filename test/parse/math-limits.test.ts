@@ -33,11 +33,7 @@ const large: readonly [name: string, formula: string, message: string][] = [
 		`\\def\\y#1{${"#1".repeat(20_000)}}\\y{${"x".repeat(9000)}}`,
 		"bad-math a macro has more than 100 placeholders",
 	],
-	[
-		"a formula of many characters",
-		"x".repeat(50_001),
-		"bad-math it has more than 50,000 characters",
-	],
+	["a formula of many characters", "x".repeat(50_001), "bad-math it has more than 50,000 characters"],
 ];
 for (const [name, formula, message] of large)
 	limits(`stop ${name}, and show the source`, () => {
@@ -47,10 +43,7 @@ for (const [name, formula, message] of large)
 	});
 
 limits("let formulas define macros with arguments", () =>
-	assert.equal(
-		resultOf("$\\newcommand{\\norm}[1]{\\|#1\\|}\\norm{\\norm{x}}$").messages,
-		[],
-	),
+	assert.equal(resultOf("$\\newcommand{\\norm}[1]{\\|#1\\|}\\norm{\\norm{x}}$").messages, []),
 );
 
 limits("end the formulas of a page, with one problem", () => {
@@ -59,9 +52,7 @@ limits("end the formulas of a page, with one problem", () => {
 	assert.equal(messages, [
 		"too-much-math formulas have more than 10,000,000 characters of MathML; readers see the source of this one and of those that follow",
 	]);
-	assert.ok(
-		length > MAX_PAGE_MATH_LENGTH && length < 1.3 * MAX_PAGE_MATH_LENGTH,
-	);
+	assert.ok(length > MAX_PAGE_MATH_LENGTH && length < 1.3 * MAX_PAGE_MATH_LENGTH);
 });
 
 limits.run();

@@ -7,8 +7,7 @@ const nesting = suite("nesting");
 
 const DATA = { locale: "en", area: "docs", version: "current" };
 
-const HINT =
-	'\n  help: reduce the nesting of lists and quotes, or increase "markdown.maxNesting"';
+const HINT = '\n  help: reduce the nesting of lists and quotes, or increase "markdown.maxNesting"';
 
 nesting("deeper than the limit is reported where it begins", () => {
 	const { problems } = documentOf(`a\n\n${">".repeat(150)} deep text\n\n- b\n`);
@@ -18,11 +17,7 @@ nesting("deeper than the limit is reported where it begins", () => {
 });
 
 nesting("of lists is reported, too", () => {
-	const { problems, body } = documentOf(
-		"- a\n  - b\n    - c\n",
-		{},
-		{ maxNesting: 4 },
-	);
+	const { problems, body } = documentOf("- a\n  - b\n    - c\n", {}, { maxNesting: 4 });
 	assert.equal(printed(problems), [
 		`page.md:2:5 warning nested-too-deep: text nested deeper than 4 levels is not shown${HINT}`,
 	]);
@@ -46,19 +41,11 @@ nesting("of tags is reported, too, and their text is shown", () => {
 
 const DEEP = 20_000;
 const nestedKeys = (levels: number): string =>
-	Array.from({ length: levels }, (_, level) => `${" ".repeat(level)}a:\n`).join(
-		"",
-	);
+	Array.from({ length: levels }, (_, level) => `${" ".repeat(level)}a:\n`).join("");
 
 const TEXTS: Readonly<Record<string, readonly [string, string]>> = {
-	"marks of lists": [
-		`${"- ".repeat(DEEP)}a\n`,
-		"page.md:1:101 warning nested-too-deep",
-	],
-	"marks of quotes": [
-		`${"> ".repeat(DEEP)}a\n`,
-		"page.md:1:201 warning nested-too-deep",
-	],
+	"marks of lists": [`${"- ".repeat(DEEP)}a\n`, "page.md:1:101 warning nested-too-deep"],
+	"marks of quotes": [`${"> ".repeat(DEEP)}a\n`, "page.md:1:201 warning nested-too-deep"],
 	"values in braces": [
 		`---\nsidebar_custom_props: ${"{a: ".repeat(DEEP)}${"}".repeat(DEEP)}\n---\n`,
 		"page.md:2:416 error front-matter-nesting",
@@ -67,18 +54,9 @@ const TEXTS: Readonly<Record<string, readonly [string, string]>> = {
 		`---\ntags: ${"[".repeat(DEEP)}${"]".repeat(DEEP)}\n---\n`,
 		"page.md:2:106 error front-matter-nesting",
 	],
-	"indented keys": [
-		`---\n${nestedKeys(1000)}---\n`,
-		"page.md:101:100 error front-matter-nesting",
-	],
-	"items of a list": [
-		`---\ntags:\n  ${"- ".repeat(DEEP)}a\n---\n`,
-		"page.md:3:201 error front-matter-nesting",
-	],
-	"indented keys by many spaces": [
-		`---\n${nestedKeys(3000)}---\n`,
-		"page.md:2001:2002 error front-matter-yaml",
-	],
+	"indented keys": [`---\n${nestedKeys(1000)}---\n`, "page.md:101:100 error front-matter-nesting"],
+	"items of a list": [`---\ntags:\n  ${"- ".repeat(DEEP)}a\n---\n`, "page.md:3:201 error front-matter-nesting"],
+	"indented keys by many spaces": [`---\n${nestedKeys(3000)}---\n`, "page.md:2001:2002 error front-matter-yaml"],
 };
 
 for (const [name, [text, expected]] of Object.entries(TEXTS))
@@ -109,9 +87,7 @@ for (const [file, text] of Object.entries({
 	"authors.yml": `a:\n  ${"- ".repeat(DEEP)}b\n`,
 }))
 	nesting(`of values in ${file} is a problem at its place`, () => {
-		const { problems } = parseDataFiles([
-			{ ...DATA, path: `content/en/help/${file}`, name: file, text } as never,
-		]);
+		const { problems } = parseDataFiles([{ ...DATA, path: `content/en/help/${file}`, name: file, text } as never]);
 		assert.is(problems.length, 1);
 		const [problem] = printed(problems);
 		assert.match(
@@ -128,10 +104,7 @@ nesting("that the parser fails on is a problem of its file", () => {
 		},
 	});
 	const { problems } = documentOf("text", { includes });
-	assert.match(
-		String(printed(problems)[0]),
-		/^page\.md error unreadable-file: content nested too deeply/,
-	);
+	assert.match(String(printed(problems)[0]), /^page\.md error unreadable-file: content nested too deeply/);
 });
 
 nesting("is not what all failures are about", () => {
@@ -142,10 +115,7 @@ nesting("is not what all failures are about", () => {
 		},
 	});
 	const { problems } = documentOf("text", { includes });
-	assert.match(
-		String(printed(problems)[0]),
-		/^page\.md error unreadable-file: cannot parse the file: no such thing/,
-	);
+	assert.match(String(printed(problems)[0]), /^page\.md error unreadable-file: cannot parse the file: no such thing/);
 });
 
 nesting.run();

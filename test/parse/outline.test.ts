@@ -3,19 +3,14 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourceFile } from "../../src/model/content/source.ts";
 import type { SourceLocation } from "../../src/model/problems/problem.ts";
-import {
-	locationInText,
-	type ParsedOutline,
-} from "../../src/model/site/outline.ts";
+import { locationInText, type ParsedOutline } from "../../src/model/site/outline.ts";
 import { outlineOf } from "../../src/pipeline/parse/outline.ts";
 import { markdownConfig, sourceFile } from "./document.ts";
 
 const outlines = suite("outlines");
 
-const outline = (
-	text: string,
-	fields: Partial<SourceFile> = {},
-): ParsedOutline => outlineOf(sourceFile(text, fields), markdownConfig, {});
+const outline = (text: string, fields: Partial<SourceFile> = {}): ParsedOutline =>
+	outlineOf(sourceFile(text, fields), markdownConfig, {});
 
 const place = ({ line, column }: SourceLocation) => `${line}:${column}`;
 
@@ -29,11 +24,7 @@ const links: [name: string, text: string, links: string[]][] = [
 	[
 		"in a paragraph, to other sites as well",
 		"See [a](./a.md), [b](https://b.c/) and <https://d.e/>.",
-		[
-			'1:9 paragraph "a" ./a.md',
-			'1:19 paragraph "b" https://b.c/',
-			'1:40 paragraph "https://d.e/" https://d.e/',
-		],
+		['1:9 paragraph "a" ./a.md', '1:19 paragraph "b" https://b.c/', '1:40 paragraph "https://d.e/" https://d.e/'],
 	],
 	[
 		"by reference: the place is the use",
@@ -60,11 +51,7 @@ const links: [name: string, text: string, links: string[]][] = [
 		"| A | [b](b.md) |\n| --- | --- |\n| c | x \\| [d](d.md) |",
 		['1:11 cell "b" b.md', '3:16 cell "d" d.md'],
 	],
-	[
-		"in headings, with code",
-		"## A [`b`](b.md) {#d}",
-		['1:12 heading "b" b.md'],
-	],
+	["in headings, with code", "## A [`b`](b.md) {#d}", ['1:12 heading "b" b.md']],
 	[
 		"with images, whose alternative texts are what is read",
 		'[![](a.png)](a.md) [![B](b.png) c](b.md) <a href="c.md"><img src="c.png" alt="C"></a>',
@@ -77,11 +64,7 @@ const links: [name: string, text: string, links: string[]][] = [
 	[
 		"in panels of tabs, admonitions and quotes",
 		'<Tabs>\n<TabItem value="a" label="A">\n\n[a](a.md)\n\n</TabItem>\n</Tabs>\n\n:::tip\n\nSee [x](x.md).\n\n:::\n\n> [q](q.md)',
-		[
-			'4:5 paragraph "a" a.md',
-			'11:9 paragraph "x" x.md',
-			'15:7 paragraph "q" q.md',
-		],
+		['4:5 paragraph "a" a.md', '11:9 paragraph "x" x.md', '15:7 paragraph "q" q.md'],
 	],
 	[
 		"in footnotes, after front matter",
@@ -130,30 +113,21 @@ for (const [name, text, expected] of images)
 		);
 	});
 
-outlines(
-	"tables have what is read for the headers and the names of rows",
-	() => {
-		const { tables } = outline(
-			"Text\n\n| | **B** | ![C](c.png) | `d` |\n| - | - | - | - |\n| a | 1 | 2 | 3 |\n| ![E](e.png) | | | |\n| | x | | |\n\n|f|\n|-|",
-		);
-		assert.equal(
-			tables.map(({ headers, firstCells, at }) => [
-				place(at),
-				headers,
-				firstCells,
-			]),
-			[
-				["3:1", ["", "B", "C", "d"], ["a", "E", ""]],
-				["9:1", ["f"], []],
-			],
-		);
-	},
-);
+outlines("tables have what is read for the headers and the names of rows", () => {
+	const { tables } = outline(
+		"Text\n\n| | **B** | ![C](c.png) | `d` |\n| - | - | - | - |\n| a | 1 | 2 | 3 |\n| ![E](e.png) | | | |\n| | x | | |\n\n|f|\n|-|",
+	);
+	assert.equal(
+		tables.map(({ headers, firstCells, at }) => [place(at), headers, firstCells]),
+		[
+			["3:1", ["", "B", "C", "d"], ["a", "E", ""]],
+			["9:1", ["f"], []],
+		],
+	);
+});
 
 outlines("code is at its fence", () => {
-	const { code } = outline(
-		'- a\n\n  ```js title="x.js"\n  code\n  ```\n\nb\n\n    indented\n',
-	);
+	const { code } = outline('- a\n\n  ```js title="x.js"\n  code\n  ```\n\nb\n\n    indented\n');
 	assert.equal(
 		code.map(({ info, text, at }) => [place(at), info, text]),
 		[
@@ -164,14 +138,10 @@ outlines("code is at its fence", () => {
 });
 
 outlines("what is included is where it is included", () => {
-	const { images, tables, ...found } = outline(
-		"One\n\n<!--@include: ./_part.md-->\n\nTwo [b](b.md)",
-		{ includes: { "_part.md": "[a](a.md) ![i](i.png)\n\n| x |\n| - |" } },
-	);
-	assert.equal(linksIn({ images, tables, ...found }), [
-		'3:1 paragraph "a" a.md',
-		'5:9 paragraph "b" b.md',
-	]);
+	const { images, tables, ...found } = outline("One\n\n<!--@include: ./_part.md-->\n\nTwo [b](b.md)", {
+		includes: { "_part.md": "[a](a.md) ![i](i.png)\n\n| x |\n| - |" },
+	});
+	assert.equal(linksIn({ images, tables, ...found }), ['3:1 paragraph "a" a.md', '5:9 paragraph "b" b.md']);
 	assert.equal(
 		[...images, ...tables].map(({ at }) => place(at)),
 		["3:1", "3:1"],
@@ -181,11 +151,7 @@ outlines("what is included is where it is included", () => {
 /** The places of words in the texts of the blocks. */
 const words: [name: string, text: string, words: string[]][] = [
 	["a paragraph", "one two\nthree", ["one 1:1", "two 1:5", "three 2:1"]],
-	[
-		"markup",
-		"one **two** [three](three.md) `code` four",
-		["one 1:1", "two 1:7", "three 1:14", "four 1:38"],
-	],
+	["markup", "one **two** [three](three.md) `code` four", ["one 1:1", "two 1:7", "three 1:14", "four 1:38"]],
 	["a quote", "> one\n> *two* three", ["one 1:3", "two 2:4", "three 2:9"]],
 	["a heading", "## one *two*", ["one 1:4", "two 1:9"]],
 	["cells", "| one | *two* |\n| - | - |", ["one 1:3", "two 1:10"]],
@@ -195,11 +161,7 @@ const words: [name: string, text: string, words: string[]][] = [
 for (const [name, text, expected] of words)
 	outlines(`words of ${name} are found again`, () => {
 		const found = outline(text).texts.flatMap((block) =>
-			Array.from(
-				block.text.matchAll(/\w+/g),
-				({ 0: word, index }) =>
-					`${word} ${place(locationInText(block, index))}`,
-			),
+			Array.from(block.text.matchAll(/\w+/g), ({ 0: word, index }) => `${word} ${place(locationInText(block, index))}`),
 		);
 		assert.equal(found, expected);
 	});

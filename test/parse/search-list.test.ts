@@ -68,39 +68,30 @@ expect:
 });
 
 search("may be JSON", () => {
-	assert.equal(
-		parsed('{\n\t"synonyms": { "a": "b" },\n\t"expect": { "c d": ["/e"] }\n}'),
-		{
-			list: {
-				synonyms: [{ from: "a", to: ["b"] }],
-				expectations: [
-					{
-						query: "c d",
-						pages: ["/e"],
-						at: { path: PATH, line: 3, column: 14 },
-					},
-				],
-			},
-			problems: [],
+	assert.equal(parsed('{\n\t"synonyms": { "a": "b" },\n\t"expect": { "c d": ["/e"] }\n}'), {
+		list: {
+			synonyms: [{ from: "a", to: ["b"] }],
+			expectations: [
+				{
+					query: "c d",
+					pages: ["/e"],
+					at: { path: PATH, line: 3, column: 14 },
+				},
+			],
 		},
-	);
+		problems: [],
+	});
 });
 
-for (const text of [
-	"",
-	"# nothing yet\n",
-	"synonyms:\nexpect:\n",
-	"expect: {}\n",
-])
+for (const text of ["", "# nothing yet\n", "synonyms:\nexpect:\n", "expect: {}\n"])
 	search(`${JSON.stringify(text)} has nothing in it, and nothing wrong`, () =>
 		assert.equal(parsed(text), { list: NONE, problems: [] }),
 	);
 
 search("tells the places in a file with the line ends of Windows", () => {
-	assert.equal(
-		parsed("synonyms:\r\n  a: b\r\nexpect:\r\n  c: /d\r\n").list.expectations,
-		[{ query: "c", pages: ["/d"], at: { path: PATH, line: 4, column: 3 } }],
-	);
+	assert.equal(parsed("synonyms:\r\n  a: b\r\nexpect:\r\n  c: /d\r\n").list.expectations, [
+		{ query: "c", pages: ["/d"], at: { path: PATH, line: 4, column: 3 } },
+	]);
 });
 
 search("tells equal words of readers below each key at their own place", () => {
@@ -121,8 +112,7 @@ search("keeps what is right of an entry that is half wrong", () => {
 	);
 });
 
-const SYNONYMS =
-	'\n  help: write "2fa: multi-factor authentication" below "synonyms:"';
+const SYNONYMS = '\n  help: write "2fa: multi-factor authentication" below "synonyms:"';
 const EXPECT = '\n  help: write "lost my password: /help/faq" below "expect:"';
 
 const faults: [text: string, ...expected: string[]][] = [
@@ -138,18 +128,9 @@ const faults: [text: string, ...expected: string[]][] = [
 		"colour: red\n",
 		'1:1 error unknown-search-key: unknown search key "colour"\n  help: the keys are synonyms and expect',
 	],
-	[
-		"expect:\nsynonyms: [a, b]\n",
-		`2:1 error bad-search-list: "synonyms" has no entries${SYNONYMS}`,
-	],
-	[
-		"expect: /help\n",
-		`1:1 error bad-search-list: "expect" has no entries${EXPECT}`,
-	],
-	[
-		"synonyms:\n  a:\n",
-		`2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`,
-	],
+	["expect:\nsynonyms: [a, b]\n", `2:1 error bad-search-list: "synonyms" has no entries${SYNONYMS}`],
+	["expect: /help\n", `1:1 error bad-search-list: "expect" has no entries${EXPECT}`],
+	["synonyms:\n  a:\n", `2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`],
 	[
 		"synonyms:\n  a: b\n  c: true\n",
 		`3:3 error bad-synonym: the synonym of "c" is neither text nor a list of texts${SYNONYMS}`,
@@ -172,10 +153,7 @@ const faults: [text: string, ...expected: string[]][] = [
 		"expect:\n  a: https://example.org/b\n",
 		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"',
 	],
-	[
-		"expect:\n  a: /b\n  a: /c\n",
-		"3:3 error bad-search-list: duplicated mapping key",
-	],
+	["expect:\n  a: /b\n  a: /c\n", "3:3 error bad-search-list: duplicated mapping key"],
 ];
 for (const [text, ...expected] of faults)
 	search(`${JSON.stringify(text)} is reported at its place`, () =>
@@ -185,30 +163,26 @@ for (const [text, ...expected] of faults)
 		),
 	);
 
-search(
-	"is one file a locale, and a wrong one keeps the site from being written",
-	async () => {
-		const { problems, result } = await buildSite(
-			{
-				"content/en/help/index.md": "# Help\n",
-				"content/en/_search.yml": "synonyms:\n  aid: help\n",
-				"content/en/_search.yaml": "expect: /help\n",
-				"content/fr/help/index.md": "# Aide\n",
-				"content/fr/_search.json": '{ "synonims": {} }',
-			},
-			{ i18n: { locales: { en: {}, fr: {} } } },
-		);
-		assert.equal(problems, [
-			'content/en/_search.yaml warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
-			'content/fr/_search.json:1:3 error unknown-search-key: unknown search key "synonims"',
-		]);
-		assert.not.ok(result.ok);
-	},
-);
+search("is one file a locale, and a wrong one keeps the site from being written", async () => {
+	const { problems, result } = await buildSite(
+		{
+			"content/en/help/index.md": "# Help\n",
+			"content/en/_search.yml": "synonyms:\n  aid: help\n",
+			"content/en/_search.yaml": "expect: /help\n",
+			"content/fr/help/index.md": "# Aide\n",
+			"content/fr/_search.json": '{ "synonims": {} }',
+		},
+		{ i18n: { locales: { en: {}, fr: {} } } },
+	);
+	assert.equal(problems, [
+		'content/en/_search.yaml warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
+		'content/fr/_search.json:1:3 error unknown-search-key: unknown search key "synonims"',
+	]);
+	assert.not.ok(result.ok);
+});
 
 search("a duplicate key or a NUL character is reported at its location", () => {
-	const places = (text: string) =>
-		parsed(text).problems.map(({ at }) => [at?.line, at?.column]);
+	const places = (text: string) => parsed(text).problems.map(({ at }) => [at?.line, at?.column]);
 	assert.equal(places("expect:\n  a: {b: c, b: d,\n e: f}\n"), [[2, 17]]);
 	assert.equal(places("expect:\n  a:\n    b: {}\n    b:\n\n"), [[4, 5]]);
 	assert.equal(places("expect:\n  a: \0\n"), [[2, 6]]);

@@ -51,16 +51,13 @@ beta:
 });
 
 tags("may be JSON", () => {
-	assert.equal(
-		parsed('{\n\t"beta": null,\n\t"sync": { "permalink": "/s" }\n}\n'),
-		{
-			tags: {
-				beta: { at: { path: PATH, line: 2, column: 2 } },
-				sync: { permalink: "/s", at: { path: PATH, line: 3, column: 12 } },
-			},
-			problems: [],
+	assert.equal(parsed('{\n\t"beta": null,\n\t"sync": { "permalink": "/s" }\n}\n'), {
+		tags: {
+			beta: { at: { path: PATH, line: 2, column: 2 } },
+			sync: { permalink: "/s", at: { path: PATH, line: 3, column: 12 } },
 		},
-	);
+		problems: [],
+	});
 });
 
 tags("may name nothing", () => {
@@ -84,10 +81,7 @@ const faults: [text: string, ...expected: string[]][] = [
 		"b:\n  label: B\na: { colour: red }\n",
 		'3:6 warning unknown-tag-field: unknown field "colour" of tag "a"\n  help: the fields are label, description, permalink',
 	],
-	[
-		"b:\n  label: B\na:\n  label: [A]\n",
-		'4:3 error bad-tag: field "label" of tag "a" is not text',
-	],
+	["b:\n  label: B\na:\n  label: [A]\n", '4:3 error bad-tag: field "label" of tag "a" is not text'],
 	[
 		"b:\na: Release\n",
 		'2:1 error bad-tag: tag "a" has no fields\n  help: write "label: …" below it, indented, or nothing',

@@ -17,16 +17,12 @@ text("is kept below each heading, its code apart", () => {
 });
 
 text("begins with the heading of the page", () => {
-	assert.equal(documentOf("# A\n\nb\n").sections, [
-		{ heading: 0, text: "b", code: "" },
-	]);
+	assert.equal(documentOf("# A\n\nb\n").sections, [{ heading: 0, text: "b", code: "" }]);
 });
 
 text("holds no markup, whatever the HTML is", () => {
 	const markdown = "a <b>c</b>\n\n<div>\nd &lt;e&gt;\n</div>\n";
-	const texts = (["safe", "trusted"] as const).map(
-		(html) => documentOf(markdown, {}, { html }).sections[0]?.text,
-	);
+	const texts = (["safe", "trusted"] as const).map((html) => documentOf(markdown, {}, { html }).sections[0]?.text);
 	assert.equal(texts, ["a c d <e>", "a c d <e>"]);
 });
 
@@ -44,18 +40,12 @@ for (const [locale, markdown, words] of counts)
 		assert.is(documentOf(markdown, { locale, area: "news" }).words, words),
 	);
 
-text("is counted of posts only", () =>
-	assert.is(documentOf("One two\n").words, 0),
-);
+text("is counted of posts only", () => assert.is(documentOf("One two\n").words, 0));
 
 const excerpts: [name: string, text: string, excerpt: string][] = [
 	["the first line", "# A\n\nOne line\nand another.\n\nMore.\n", "One line"],
 	["the first prose", "## A\n\n```\nb\n```\n\n<!-- c -->\n\nd\n", "d"],
-	[
-		"plain text",
-		"**a** [b](c.md) `d` ~~e~~ <kbd>f</kbd> &amp; ![g](h.png) :tada:\n",
-		"a b d e f & g 🎉",
-	],
+	["plain text", "**a** [b](c.md) `d` ~~e~~ <kbd>f</kbd> &amp; ![g](h.png) :tada:\n", "a b d e f & g 🎉"],
 	["text in a list", "- a\n- b\n", "a"],
 	["text in a quote", "> a\n", "a"],
 	["text in an admonition", ":::note Title\n\na\n\n:::\n", "a"],
@@ -64,8 +54,6 @@ const excerpts: [name: string, text: string, excerpt: string][] = [
 	["nothing", "# A\n", ""],
 ];
 for (const [name, markdown, excerpt] of excerpts)
-	text(`has as its excerpt ${name}`, () =>
-		assert.is(documentOf(markdown).excerpt, excerpt),
-	);
+	text(`has as its excerpt ${name}`, () => assert.is(documentOf(markdown).excerpt, excerpt));
 
 text.run();

@@ -1,24 +1,14 @@
 /** Examples whose types the package twoslash has checked. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type {
-	Twoslasher,
-	TwoslashNode,
-} from "../../src/model/content/twoslash.ts";
+import type { Twoslasher, TwoslashNode } from "../../src/model/content/twoslash.ts";
 import { parseDocument } from "../../src/pipeline/parse/index.ts";
 import { markdownConfig, printed, shown, sourceFile } from "./document.ts";
 
 const examples = suite("examples with types");
 
 const parsed = (markdown: string, twoslasher: Twoslasher) =>
-	parseDocument(
-		sourceFile(markdown),
-		markdownConfig,
-		{},
-		{},
-		undefined,
-		twoslasher,
-	);
+	parseDocument(sourceFile(markdown), markdownConfig, {}, {}, undefined, twoslasher);
 
 /** Says the same of every code, of which only the first line is shown. */
 const saying =
@@ -26,64 +16,53 @@ const saying =
 	(code) => ({ code: code.split("\n", 1)[0] ?? "", nodes });
 
 const codeOf = (markdown: string, twoslasher: Twoslasher): string =>
-	/<code[^>]*>(.*)<\/code>/s.exec(
-		shown(parsed(markdown, twoslasher).body),
-	)?.[1] ?? "";
+	/<code[^>]*>(.*)<\/code>/s.exec(shown(parsed(markdown, twoslasher).body))?.[1] ?? "";
 
 const first = { line: 0, character: 0, length: 1 };
 
-const cases: [name: string, nodes: readonly TwoslashNode[], markup: string][] =
+const cases: [name: string, nodes: readonly TwoslashNode[], markup: string][] = [
 	[
+		"a type is the title of its name",
+		[{ type: "hover", text: 'a: "<b>"', docs: "c", ...first }],
+		'<span class="line"><span class="type-hint" title="a: &quot;&lt;b&gt;&quot;\n\nc">a</span> b</span>\n',
+	],
+	[
+		"a query is a text below its line",
+		[{ type: "query", text: "a: <b>", ...first }],
+		'<span class="line">a b</span>\n<span class="type-note type-note-query">a: &lt;b&gt;\n</span>',
+	],
+	[
+		"an error is a text below its line",
+		[{ type: "error", text: "c", ...first }],
+		'<span class="line line-error">a b</span>\n<span class="type-note type-note-error">c\n</span>',
+	],
+	[
+		"completions are a text below their line",
 		[
-			"a type is the title of its name",
-			[{ type: "hover", text: 'a: "<b>"', docs: "c", ...first }],
-			'<span class="line"><span class="type-hint" title="a: &quot;&lt;b&gt;&quot;\n\nc">a</span> b</span>\n',
+			{
+				type: "completion",
+				completions: [{ name: "b" }, { name: "c" }],
+				...first,
+			},
 		],
+		'<span class="line">a b</span>\n<span class="type-note type-note-completion">b, c\n</span>',
+	],
+	[
+		"what overlaps is shown once",
 		[
-			"a query is a text below its line",
-			[{ type: "query", text: "a: <b>", ...first }],
-			'<span class="line">a b</span>\n<span class="type-note type-note-query">a: &lt;b&gt;\n</span>',
+			{ type: "hover", text: "c", line: 0, character: 0, length: 2 },
+			{ type: "hover", text: "d", line: 0, character: 1, length: 2 },
+			{ type: "highlight", ...first },
 		],
-		[
-			"an error is a text below its line",
-			[{ type: "error", text: "c", ...first }],
-			'<span class="line line-error">a b</span>\n<span class="type-note type-note-error">c\n</span>',
-		],
-		[
-			"completions are a text below their line",
-			[
-				{
-					type: "completion",
-					completions: [{ name: "b" }, { name: "c" }],
-					...first,
-				},
-			],
-			'<span class="line">a b</span>\n<span class="type-note type-note-completion">b, c\n</span>',
-		],
-		[
-			"what overlaps is shown once",
-			[
-				{ type: "hover", text: "c", line: 0, character: 0, length: 2 },
-				{ type: "hover", text: "d", line: 0, character: 1, length: 2 },
-				{ type: "highlight", ...first },
-			],
-			'<span class="line"><span class="type-hint" title="c">a </span>b</span>\n',
-		],
-	];
+		'<span class="line"><span class="type-hint" title="c">a </span>b</span>\n',
+	],
+];
 for (const [name, nodes, markup] of cases)
-	examples(name, () =>
-		assert.is(
-			codeOf("```ts twoslash\na b\n// ^?\n```", saying(...nodes)),
-			markup,
-		),
-	);
+	examples(name, () => assert.is(codeOf("```ts twoslash\na b\n// ^?\n```", saying(...nodes)), markup));
 
 examples("other marks of the line stay", () =>
 	assert.is(
-		codeOf(
-			'```ts twoslash "a" {1}\na b // [!code ++]\n```',
-			saying({ type: "hover", text: "c", ...first }),
-		),
+		codeOf('```ts twoslash "a" {1}\na b // [!code ++]\n```', saying({ type: "hover", text: "c", ...first })),
 		'<span class="line line-added line-highlight"><span class="type-hint" title="c"><mark>a</mark></span> b</span>\n',
 	),
 );
@@ -124,10 +103,7 @@ examples("code that cannot be checked is shown without types", () => {
 });
 
 examples("search and the words of a page have only the code", () => {
-	const { sections } = parsed(
-		"```ts twoslash\na b\n```",
-		saying({ type: "error", text: "fault", ...first }),
-	);
+	const { sections } = parsed("```ts twoslash\na b\n```", saying({ type: "error", text: "fault", ...first }));
 	assert.equal(
 		sections.map(({ code }) => code.trim()),
 		["a b"],

@@ -5,18 +5,14 @@ import { documentOf, printed } from "./document.ts";
 
 const keys = suite("front matter of VitePress");
 
-const matterOf = (...lines: readonly string[]) =>
-	documentOf(["---", ...lines, "---"].join("\n"));
+const matterOf = (...lines: readonly string[]) => documentOf(["---", ...lines, "---"].join("\n"));
 
 const read: [line: string, expected: object][] = [
 	["outline: 2", { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 2 }],
 	["outline: [2, 4]", { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 4 }],
 	["outline: deep", { tocMinHeadingLevel: 2, tocMaxHeadingLevel: 6 }],
 	["outline: false", { hideTableOfContents: true }],
-	[
-		"outline: { level: [3, 3], label: On }",
-		{ tocMinHeadingLevel: 3, tocMaxHeadingLevel: 3 },
-	],
+	["outline: { level: [3, 3], label: On }", { tocMinHeadingLevel: 3, tocMaxHeadingLevel: 3 }],
 	["prev: false", { prev: null }],
 	["next: Next page", { next: { text: "Next page" } }],
 	["next: { text: A, link: /b }", { next: { text: "A", link: "/b" } }],
@@ -30,10 +26,7 @@ const read: [line: string, expected: object][] = [
 			],
 		},
 	],
-	[
-		"head: [[meta, { name: description, content: a }], [title, {}, b]]",
-		{ description: "a", titleMeta: "b" },
-	],
+	["head: [[meta, { name: description, content: a }], [title, {}, b]]", { description: "a", titleMeta: "b" }],
 	[
 		"layout: home\nhero: { name: A }\nfeatures: [{ title: B }]",
 		{
@@ -73,8 +66,6 @@ const problems: [line: string, expected: string][] = [
 	],
 ];
 for (const [line, expected] of problems)
-	keys(`${line} is reported`, () =>
-		assert.equal(printed(matterOf(line).problems), [expected]),
-	);
+	keys(`${line} is reported`, () => assert.equal(printed(matterOf(line).problems), [expected]));
 
 keys.run();

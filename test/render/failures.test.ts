@@ -12,10 +12,8 @@ const failures = suite("components that throw");
 
 const files = {
 	"content/en/help/index.md": "# Help\n",
-	"content/en/pages/index.tsx":
-		'import { Hero } from "../../../parts/Hero";\n\nexport default () => <Hero />;\n',
-	"content/en/pages/about.tsx":
-		'import { Hero } from "../../../parts/Hero";\n\nexport default () => <Hero />;\n',
+	"content/en/pages/index.tsx": 'import { Hero } from "../../../parts/Hero";\n\nexport default () => <Hero />;\n',
+	"content/en/pages/about.tsx": 'import { Hero } from "../../../parts/Hero";\n\nexport default () => <Hero />;\n',
 	"parts/Hero.tsx":
 		"export function Hero({ user }: { user?: { name: string } }) {\n\treturn <h1>{user!.name}</h1>;\n}\n",
 };
@@ -23,10 +21,7 @@ const files = {
 failures("name the page, the file and the line, once", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const config = resolveConfig(
-			{ title: "T", url: "https://example.org" },
-			path.join(folder, "site.config.ts"),
-		);
+		const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
 		const build = createBuilder(config, createNodeHost(config), inlineWorkers);
 		const { ok, problems } = await build();
 		assert.is(ok, false);

@@ -3,19 +3,14 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourcePath } from "../../src/model/content/source.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
-import {
-	type IslandComponents,
-	islandNamesIn,
-	renderIslands,
-} from "../../src/pipeline/render/islands.ts";
+import { type IslandComponents, islandNamesIn, renderIslands } from "../../src/pipeline/render/islands.ts";
 import { registry } from "../../templates/islands/registry.ts";
 import { chromeOf, doc, html } from "../templates/site.ts";
 
 const islands = suite("islands in a page");
 
 const components: IslandComponents = {
-	Hello: ({ name }: { readonly name: string }) =>
-		createElement("p", { id: useId() }, `Hello, ${name}`),
+	Hello: ({ name }: { readonly name: string }) => createElement("p", { id: useId() }, `Hello, ${name}`),
 	Broken: () => {
 		throw new Error("no such note");
 	},
@@ -24,16 +19,13 @@ const components: IslandComponents = {
 
 const page = doc("en", { source: "content/en/help/search.md" as SourcePath });
 
-const placed = (main: string, of = page) =>
-	renderIslands(html(main), of, chromeOf(), components);
+const placed = (main: string, of = page) => renderIslands(html(main), of, chromeOf(), components);
 
 const empty = (name: string, props = "{}") =>
 	`<div data-island="${name}" data-when="visible" data-props="${props}"></div>`;
 
 islands("show on the server what their components show", () => {
-	const { main, problems } = placed(
-		`<p>a</p>${empty("Hello", "{&quot;name&quot;:&quot;A &amp; B&quot;}")}<p>b</p>`,
-	);
+	const { main, problems } = placed(`<p>a</p>${empty("Hello", "{&quot;name&quot;:&quot;A &amp; B&quot;}")}<p>b</p>`);
 	assert.is(
 		main,
 		'<p>a</p><div data-island="Hello" data-when="visible" data-props="{&quot;name&quot;:&quot;A &amp; B&quot;}" data-id="i1"><p id="_i1R_0_">Hello, A &amp; B</p></div><p>b</p>',
@@ -50,25 +42,19 @@ islands("have ids of their own, twice the same one too", () => {
 });
 
 islands("of a template are left as they are", () => {
-	const written =
-		'<div data-island="Nothing" data-id="_mR_1_" data-when="idle" data-props="{}"></div>';
+	const written = '<div data-island="Nothing" data-id="_mR_1_" data-when="idle" data-props="{}"></div>';
 	assert.is(placed(written).main, written);
 });
 
 islands("start when their registration says so", () => {
-	const { main } = renderIslands(
-		html(empty("Late") + empty("Clock") + empty("Plain")),
-		page,
-		chromeOf(),
-		{
-			Late: { component: () => null, when: "idle" },
-			Clock: {
-				browserOnly: async () => ({ default: () => null }),
-				when: "interaction",
-			},
-			Plain: () => null,
+	const { main } = renderIslands(html(empty("Late") + empty("Clock") + empty("Plain")), page, chromeOf(), {
+		Late: { component: () => null, when: "idle" },
+		Clock: {
+			browserOnly: async () => ({ default: () => null }),
+			when: "interaction",
 		},
-	);
+		Plain: () => null,
+	});
 	assert.equal(
 		[...main.matchAll(/data-when="(\w+)"/g)].map(([, when]) => when),
 		["idle", "interaction", "visible"],
@@ -109,25 +95,21 @@ islands("that throw are an error that says what they threw", () => {
 	]);
 });
 
-islands(
-	"are not reported again by a page that stands in for a translation",
-	() => {
-		const { problems } = placed(empty("Chart"), {
-			...page,
-			locale: "fr",
-			contentLocale: "en",
-		});
-		assert.equal(problems, []);
-	},
-);
+islands("are not reported again by a page that stands in for a translation", () => {
+	const { problems } = placed(empty("Chart"), {
+		...page,
+		locale: "fr",
+		contentLocale: "en",
+	});
+	assert.equal(problems, []);
+});
 
 islands("are known by their names, each once", () => {
 	assert.equal(islandNamesIn(empty("A") + empty("B") + empty("A")), ["A", "B"]);
 });
 
 islands("of the theme are called as their files are", () => {
-	for (const [name, load] of Object.entries(registry))
-		assert.match(String(load), `./${name}.tsx`);
+	for (const [name, load] of Object.entries(registry)) assert.match(String(load), `./${name}.tsx`);
 });
 
 islands.run();

@@ -1,14 +1,8 @@
 /** Documents as parsing gives them: what a test says, and plain values for the rest. */
 
 import type { Html } from "../../src/model/content/content.ts";
-import type {
-	FrontMatter,
-	ParsedDocument,
-} from "../../src/model/content/document.ts";
-import type {
-	ContentArea,
-	SourcePath,
-} from "../../src/model/content/source.ts";
+import type { FrontMatter, ParsedDocument } from "../../src/model/content/document.ts";
+import type { ContentArea, SourcePath } from "../../src/model/content/source.ts";
 import type { SourceLocation } from "../../src/model/problems/problem.ts";
 
 const FOLDERS: Readonly<Record<ContentArea, string>> = {
@@ -64,10 +58,7 @@ const headingOf = (text: string, path: string) => ({
 });
 
 /** Keys as authors write them, in snake case. */
-const keysOf = (
-	frontMatter: FrontMatter,
-	path: string,
-): Readonly<Record<string, SourceLocation>> =>
+const keysOf = (frontMatter: FrontMatter, path: string): Readonly<Record<string, SourceLocation>> =>
 	Object.fromEntries(
 		Object.keys(frontMatter).map((key, index) => [
 			key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),

@@ -7,8 +7,7 @@ const drafts = suite("link to a draft");
 
 const DRAFT = "---\ntitle: Draft\ndraft: true\n---\n";
 const files = {
-	"content/en/help/index.md":
-		"# Help\n\n[a](./soon.md), [b](/help/soon), [c](/about), [d](/news/soon)\n",
+	"content/en/help/index.md": "# Help\n\n[a](./soon.md), [b](/help/soon), [c](/about), [d](/news/soon)\n",
 	"content/en/help/soon.md": DRAFT,
 	"content/en/pages/about.md": DRAFT,
 	"content/en/news/20260102-hello.md": "# Hello\n",
@@ -27,10 +26,7 @@ drafts("says so, and what to do", async () => {
 		"site.config.ts:1:1 error broken-link: navbar.items[0]: broken link to /about: content/en/pages/about.md is a draft",
 	]);
 	for (const { hint } of result.problems)
-		assert.is(
-			hint,
-			'remove "draft: true" from its front matter to publish it, or remove the link',
-		);
+		assert.is(hint, 'remove "draft: true" from its front matter to publish it, or remove the link');
 });
 
 drafts("is a link like any other where drafts are built", async () => {

@@ -35,51 +35,37 @@ const placed = (
 	}) as unknown as UnlinkedPage;
 
 const told = (pages: readonly UnlinkedPage[]) =>
-	addAlternates(pages, config, new Cache().memoize).map(
-		({ route, alternates, translations, canonical }) => ({
-			route,
-			alternates,
-			translations,
-			canonical,
-		}),
-	);
+	addAlternates(pages, config, new Cache().memoize).map(({ route, alternates, translations, canonical }) => ({
+		route,
+		alternates,
+		translations,
+		canonical,
+	}));
 
 equivalents("are the pages of one key, or else the nearest index", () => {
 	const alternates = { en: "/news/tags", fr: "/fr/news/tags", de: "/de/" };
-	assert.equal(
-		told([
-			placed("tags", "/news/tags", ["en"]),
-			placed("tags", "/fr/news/tags", ["fr", "en"]),
-		]),
-		[
-			{
-				route: "/news/tags",
-				alternates,
-				translations: ["en"],
-				canonical: "/news/tags",
-			},
-			{
-				route: "/fr/news/tags",
-				alternates,
-				translations: ["en"],
-				canonical: "/news/tags",
-			},
-		],
-	);
+	assert.equal(told([placed("tags", "/news/tags", ["en"]), placed("tags", "/fr/news/tags", ["fr", "en"])]), [
+		{
+			route: "/news/tags",
+			alternates,
+			translations: ["en"],
+			canonical: "/news/tags",
+		},
+		{
+			route: "/fr/news/tags",
+			alternates,
+			translations: ["en"],
+			canonical: "/news/tags",
+		},
+	]);
 });
 
 equivalents("of a not-found page are the homes of the locales", () => {
 	const alternates = { en: "/", fr: "/fr/", de: "/de/" };
-	assert.equal(
-		told([
-			placed("not-found", "/404", ["en"]),
-			placed("not-found", "/fr/404", ["fr"]),
-		]),
-		[
-			{ route: "/404", alternates, translations: [], canonical: "/404" },
-			{ route: "/fr/404", alternates, translations: [], canonical: "/fr/404" },
-		],
-	);
+	assert.equal(told([placed("not-found", "/404", ["en"]), placed("not-found", "/fr/404", ["fr"])]), [
+		{ route: "/404", alternates, translations: [], canonical: "/404" },
+		{ route: "/fr/404", alternates, translations: [], canonical: "/fr/404" },
+	]);
 });
 
 equivalents.run();

@@ -4,11 +4,7 @@ import { Cache } from "../../src/engine/cache/cache.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import type { SourcePath } from "../../src/model/content/source.ts";
 import { originalsOf } from "../../src/pipeline/resolve/locales/locale-fallbacks.ts";
-import {
-	createDocumentFacts,
-	factsOf,
-	translationProblems,
-} from "../../src/pipeline/resolve/pages/document-facts.ts";
+import { createDocumentFacts, factsOf, translationProblems } from "../../src/pipeline/resolve/pages/document-facts.ts";
 import { documentOf, printed } from "../parse/document.ts";
 
 const ids = suite("heading ids of a translation");
@@ -27,9 +23,7 @@ function resolved(original: string, translation: string) {
 	const facts = createDocumentFacts([en, fr], originals, config, memoize);
 	return {
 		ids: factsOf(fr, facts).ids,
-		problems: printed(
-			translationProblems([en, fr], originals, config, memoize),
-		),
+		problems: printed(translationProblems([en, fr], originals, config, memoize)),
 	};
 }
 

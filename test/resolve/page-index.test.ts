@@ -3,11 +3,7 @@ import * as assert from "uvu/assert";
 import { resolveConfig } from "../../src/config/resolve-config.ts";
 import { Cache } from "../../src/engine/cache/cache.ts";
 import type { Html } from "../../src/model/content/content.ts";
-import type {
-	DocPage,
-	PageIndexPage,
-	PageLink,
-} from "../../src/model/site/page.ts";
+import type { DocPage, PageIndexPage, PageLink } from "../../src/model/site/page.ts";
 import type { Route } from "../../src/model/urls/route.ts";
 import { createPageIndex } from "../../src/pipeline/resolve/pages/page-index.ts";
 import type { UnlinkedPage } from "../../src/pipeline/resolve/pages/unlinked-page.ts";
@@ -24,10 +20,7 @@ const config = resolveConfig(
 	},
 	"/site/site.config.ts",
 );
-const [en, de] = config.locales as [
-	(typeof config.locales)[0],
-	(typeof config.locales)[0],
-];
+const [en, de] = config.locales as [(typeof config.locales)[0], (typeof config.locales)[0]];
 
 const ROUTE = "/search/a-z" as Route;
 
@@ -116,14 +109,8 @@ index("looks past the signs before a word", () => {
 
 index("has headings among the pages, and says whose they are", () => {
 	const page = indexOf([doc("Sync", ["Targets", "Apps"]), doc("Apps", [])]);
-	assert.equal(shown(page), [
-		"A: Apps, Apps (Sync)",
-		"S: Sync",
-		"T: Targets (Sync)",
-	]);
-	assert.equal(page.letters[2]?.pages, [
-		{ ...link("Targets", "Sync"), id: "id-Targets", pageTitle: "Sync" },
-	]);
+	assert.equal(shown(page), ["A: Apps, Apps (Sync)", "S: Sync", "T: Targets (Sync)"]);
+	assert.equal(page.letters[2]?.pages, [{ ...link("Targets", "Sync"), id: "id-Targets", pageTitle: "Sync" }]);
 });
 
 index("has a heading of several pages once for each", () => {
@@ -140,17 +127,14 @@ const leftOut: [name: string, given: Partial<UnlinkedPage<DocPage>>][] = [
 ];
 for (const [name, given] of leftOut)
 	index(`has no headings ${name}`, () => {
-		assert.equal(shown(indexOf([doc("Sync", ["Targets"], given)])), [
-			"S: Sync",
-		]);
+		assert.equal(shown(indexOf([doc("Sync", ["Targets"], given)])), ["S: Sync"]);
 	});
 
 index("does not repeat a page's title", () => {
 	assert.equal(shown(indexOf([doc("Sync", ["Sync"])])), ["S: Sync"]);
 });
 
-const numbered = (count: number, nameOf: (n: number) => string) =>
-	Array.from({ length: count }, (_, n) => nameOf(n));
+const numbered = (count: number, nameOf: (n: number) => string) => Array.from({ length: count }, (_, n) => nameOf(n));
 const sizeOf = ({ letters }: Pick<PageIndexPage, "letters">) =>
 	letters.reduce((size, { pages }) => size + pages.length, 0);
 
@@ -172,9 +156,7 @@ index("of very many pages has those with the shortest paths", () => {
 		memoize,
 	);
 	assert.is(sizeOf(page), 4000);
-	const routes = page.letters.flatMap(({ pages }) =>
-		pages.map(({ route }) => String(route)),
-	);
+	const routes = page.letters.flatMap(({ pages }) => pages.map(({ route }) => String(route)));
 	assert.ok(high.every((label) => routes.includes(`/help/${label}`)));
 });
 

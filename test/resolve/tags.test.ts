@@ -74,10 +74,7 @@ const permalinks: [permalink: string, route: string][] = [
 ];
 for (const [permalink, route] of permalinks) {
 	tags(`with the permalink ${permalink} are at ${route}`, () => {
-		assert.equal(
-			toTag({ label: "My label", permalink }, "/news/tags"),
-			tag("My label", route),
-		);
+		assert.equal(toTag({ label: "My label", permalink }, "/news/tags"), tag("My label", route));
 	});
 }
 
@@ -86,30 +83,16 @@ tags("are as the tags file says where they are written as its keys", () => {
 		rel: { label: "Releases", permalink: "/r", description: "All of them" },
 	};
 	const tagsAt = (label: string, permalink?: string) =>
-		resolveTags(
-			[{ label, ...(permalink && { permalink }) }],
-			help("fr"),
-			known,
-		);
-	assert.equal(tagsAt("rel"), [
-		{ ...tag("Releases", "/fr/help/tags/r"), description: "All of them" },
-	]);
+		resolveTags([{ label, ...(permalink && { permalink }) }], help("fr"), known);
+	assert.equal(tagsAt("rel"), [{ ...tag("Releases", "/fr/help/tags/r"), description: "All of them" }]);
 	assert.equal(tagsAt("rel", "/own"), [tag("rel", "/fr/help/tags/own")]);
 	assert.equal(tagsAt("Rel"), [tag("Rel", "/fr/help/tags/rel")]);
-	assert.equal(tagsAt("toString"), [
-		tag("toString", "/fr/help/tags/to-string"),
-	]);
+	assert.equal(tagsAt("toString"), [tag("toString", "/fr/help/tags/to-string")]);
 });
 
 tags("have the slash of the site's addresses", () => {
-	assert.is(
-		toTag({ label: "release" }, "/news/tags/", "slash").route,
-		"/news/tags/release/",
-	);
-	assert.is(
-		toTag({ label: "release" }, "/news/tags", "bare").route,
-		"/news/tags/release",
-	);
+	assert.is(toTag({ label: "release" }, "/news/tags/", "slash").route, "/news/tags/release/");
+	assert.is(toTag({ label: "release" }, "/news/tags", "bare").route, "/news/tags/release");
 });
 
 tags("are below the locale's address", () => {
@@ -153,14 +136,10 @@ tags("hold an item once", () => {
 
 tags("are in the order of the locale's alphabet", () => {
 	const item = {
-		tags: ["zebra", "école", "Äpfel", "API", "v10", "v9"].map((label) =>
-			tag(label, `/tags/${label}`),
-		),
+		tags: ["zebra", "école", "Äpfel", "API", "v10", "v9"].map((label) => tag(label, `/tags/${label}`)),
 	};
 	const labelsIn = (locale: string) =>
-		groupByTag([item], ({ tags }) => tags, localeOf(locale)).map(
-			(group) => group.tag.label,
-		);
+		groupByTag([item], ({ tags }) => tags, localeOf(locale)).map((group) => group.tag.label);
 	assert.equal(labelsIn("fr"), ["Äpfel", "API", "école", "v9", "v10", "zebra"]);
 	assert.equal(labelsIn("sv"), ["API", "école", "v9", "v10", "zebra", "Äpfel"]);
 });
@@ -168,9 +147,7 @@ tags("are in the order of the locale's alphabet", () => {
 tags("of one label are in the order of their addresses", () => {
 	const items = [{ tags: [tag("x", "/tags/b"), tag("x", "/tags/a")] }];
 	assert.equal(
-		groupByTag(items, ({ tags }) => tags, localeOf("en")).map(
-			(group) => group.tag.route,
-		),
+		groupByTag(items, ({ tags }) => tags, localeOf("en")).map((group) => group.tag.route),
 		["/tags/a", "/tags/b"],
 	);
 });

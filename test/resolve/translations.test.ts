@@ -1,11 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteConfig } from "../../src/model/config.ts";
-import {
-	isStaleTranslation,
-	percentFresh,
-	percentTranslated,
-} from "../../src/model/site/translation.ts";
+import { isStaleTranslation, percentFresh, percentTranslated } from "../../src/model/site/translation.ts";
 import { translationStatesOf } from "../../src/pipeline/resolve/locales/translations.ts";
 import { document, type Given } from "./document.ts";
 
@@ -19,10 +15,8 @@ const config = {
 	pages: { path: "pages" },
 } as unknown as SiteConfig;
 
-const en = (name: string, given: Partial<Given> = {}) =>
-	document({ name, digest: "new", ...given });
-const fr = (name: string, source?: string) =>
-	document({ name, locale: "fr", frontMatter: source ? { source } : {} });
+const en = (name: string, given: Partial<Given> = {}) => document({ name, digest: "new", ...given });
+const fr = (name: string, source?: string) => document({ name, locale: "fr", frontMatter: source ? { source } : {} });
 
 const stateOf = (...documents: ReturnType<typeof document>[]) => {
 	const [state] = translationStatesOf(documents, config);
@@ -44,12 +38,7 @@ translations("are missing where the locale has no file of the name", () => {
 });
 
 translations("are stale when they record another original", () => {
-	const state = stateOf(
-		en("a.md"),
-		en("b.md"),
-		fr("a.md", "new"),
-		fr("b.md", "old"),
-	);
+	const state = stateOf(en("a.md"), en("b.md"), fr("a.md", "new"), fr("b.md", "old"));
 	assert.equal(state.stale, [
 		{
 			path: "content/fr/help/b.md",
@@ -70,33 +59,25 @@ translations("are unstamped, and not stale, when they record nothing", () => {
 });
 
 translations("are orphans when nothing is left of their original", () => {
-	assert.equal(stateOf(en("a.md"), fr("a.md"), fr("gone.md")).orphans, [
-		"content/fr/help/gone.md",
-	]);
+	assert.equal(stateOf(en("a.md"), fr("a.md"), fr("gone.md")).orphans, ["content/fr/help/gone.md"]);
 });
 
 translations("are not asked for while the original is a draft", () => {
 	const state = stateOf(en("a.md", { frontMatter: { draft: true } }));
 	assert.is(state.originals, 0);
 	assert.is(percentFresh(state), 100);
-	assert.equal(
-		stateOf(en("a.md", { frontMatter: { draft: true } }), fr("a.md")).orphans,
-		[],
-	);
+	assert.equal(stateOf(en("a.md", { frontMatter: { draft: true } }), fr("a.md")).orphans, []);
 });
 
-translations(
-	"are told for each locale in the order of the configuration",
-	() => {
-		const states = translationStatesOf([en("a.md"), fr("a.md", "new")], config);
-		assert.equal(
-			states.map(({ locale, missing }) => [locale, missing.length]),
-			[
-				["fr", 0],
-				["de", 1],
-			],
-		);
-	},
-);
+translations("are told for each locale in the order of the configuration", () => {
+	const states = translationStatesOf([en("a.md"), fr("a.md", "new")], config);
+	assert.equal(
+		states.map(({ locale, missing }) => [locale, missing.length]),
+		[
+			["fr", 0],
+			["de", 1],
+		],
+	);
+});
 
 translations.run();

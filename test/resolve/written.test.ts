@@ -16,10 +16,7 @@ interface Around {
 	readonly settings?: Partial<Config>;
 }
 
-const pageOf = (
-	given: Partial<Given>,
-	{ ids = [], path = "/help/a", locale = "en", settings = {} }: Around = {},
-) => {
+const pageOf = (given: Partial<Given>, { ids = [], path = "/help/a", locale = "en", settings = {} }: Around = {}) => {
 	const route = path as Route;
 	const config = resolveConfig(
 		{
@@ -97,11 +94,7 @@ const weighed: [path: string, locale: string, weight: number][] = [
 ];
 for (const [path, locale, weight] of weighed)
 	written(`at ${path} in the locale ${locale} weighs ${weight}`, () =>
-		assert.is(
-			pageOf({}, { path, locale, settings: { search: { weights } } })
-				.searchWeight,
-			weight,
-		),
+		assert.is(pageOf({}, { path, locale, settings: { search: { weights } } }).searchWeight, weight),
 	);
 
 written("at the home weighs what is said of all pages", () => {
@@ -115,10 +108,7 @@ written("at the home weighs what is said of all pages", () => {
 
 written("weighs what it says itself before anything else", () => {
 	const settings = { search: { weights: { "/help/": 0.5 } } };
-	assert.is(
-		pageOf({ frontMatter: { searchWeight: 2 } }, { settings }).searchWeight,
-		2,
-	);
+	assert.is(pageOf({ frontMatter: { searchWeight: 2 } }, { settings }).searchWeight, 2);
 });
 
 written.run();

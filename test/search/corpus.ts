@@ -1,19 +1,9 @@
 /** Searches of pages that are written in a test. */
 
-import {
-	createSearchEngine,
-	type LoadPostingRange,
-	type SearchEngine,
-} from "../../src/search/engine.ts";
+import { createSearchEngine, type LoadPostingRange, type SearchEngine } from "../../src/search/engine.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
-import type {
-	SearchDocuments,
-	SearchIndex,
-} from "../../src/search/indexing/format.ts";
-import {
-	countPageWords,
-	type IndexedPage,
-} from "../../src/search/indexing/page-words.ts";
+import type { SearchDocuments, SearchIndex } from "../../src/search/indexing/format.ts";
+import { countPageWords, type IndexedPage } from "../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 interface WrittenPage {
@@ -36,11 +26,7 @@ export interface Files {
 
 type Synonyms = SearchIndex["synonyms"];
 
-export function filesOf(
-	lang: string,
-	pages: Pages,
-	synonyms: Synonyms = [],
-): Files {
+export function filesOf(lang: string, pages: Pages, synonyms: Synonyms = []): Files {
 	const written = Object.entries(pages).map(([title, page]) => ({
 		title,
 		...(typeof page === "string" ? { text: page } : page),
@@ -80,10 +66,7 @@ export function filesOf(
 	};
 }
 
-export const engineOf = (
-	{ index, documents }: Files,
-	loadRange?: LoadPostingRange,
-): SearchEngine =>
+export const engineOf = ({ index, documents }: Files, loadRange?: LoadPostingRange): SearchEngine =>
 	createSearchEngine(index, documents, searchLanguageOf(index.lang), loadRange);
 
 /** Asks for the titles of the pages that a query finds, best first. */
@@ -91,9 +74,7 @@ export function asking(lang: string, pages: Pages, synonyms?: Synonyms) {
 	const files = filesOf(lang, pages, synonyms);
 	const engine = engineOf(files);
 	return async (query: string): Promise<string[]> =>
-		(await engine.search(query, 20)).pages.map(
-			({ page }) => files.documents.pages[page]?.[0] ?? "",
-		);
+		(await engine.search(query, 20)).pages.map(({ page }) => files.documents.pages[page]?.[0] ?? "");
 }
 
 /** Pseudo-random numbers from 0 to 1, the same in every run. */

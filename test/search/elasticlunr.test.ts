@@ -1,17 +1,8 @@
 import elasticlunr from "elasticlunr";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	localeSearchInputs,
-	searchFilesOf,
-	withoutTexts,
-} from "../../src/pipeline/derive/search-files.ts";
-import {
-	loadIndex,
-	type SearchDocuments,
-	type SearchIndex,
-	type SearchSection,
-} from "../../src/search/index.ts";
+import { localeSearchInputs, searchFilesOf, withoutTexts } from "../../src/pipeline/derive/search-files.ts";
+import { loadIndex, type SearchDocuments, type SearchIndex, type SearchSection } from "../../src/search/index.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import { FIELD_BOOSTS } from "../../src/search/indexing/format.ts";
 import { countPageWords } from "../../src/search/indexing/page-words.ts";
@@ -49,9 +40,7 @@ function filesOf(name: "en" | "fr") {
 	const site = siteOf(pages, {
 		search: { weights: {}, kinds: {}, within: 3, elasticlunr: true },
 	});
-	const input = localeSearchInputs(site).find(
-		({ locale }) => locale.name === name,
-	);
+	const input = localeSearchInputs(site).find(({ locale }) => locale.name === name);
 	assert.ok(input);
 	const language = searchLanguageOf(name);
 	const words = input.pages.map((page) => countPageWords(page, language));
@@ -66,15 +55,11 @@ function filesOf(name: "en" | "fr") {
 	};
 }
 
-const fields = Object.fromEntries(
-	Object.entries(FIELD_BOOSTS).map(([field, boost]) => [field, { boost }]),
-);
+const fields = Object.fromEntries(Object.entries(FIELD_BOOSTS).map(([field, boost]) => [field, { boost }]));
 
 /** The sections that a query finds, best first. */
 const found = (index: elasticlunr.Index<SearchSection>, query: string) =>
-	index
-		.search(query, { fields, bool: "AND" })
-		.map(({ ref }) => index.documentStore.getDoc(ref).path);
+	index.search(query, { fields, bool: "AND" }).map(({ ref }) => index.documentStore.getDoc(ref).path);
 
 library("has an index of its own class, with the sections", async () => {
 	const { index: packed, documents } = filesOf("en");
@@ -111,9 +96,7 @@ library("loads the form in which the build writes it", () => {
 	assert.equal(found(index, "installs"), ["help/install", "help/sync"]);
 	assert.equal(found(index, "linux"), ["help/install#linux"]);
 	assert.equal(
-		index
-			.search("synchr", { expand: true, fields })
-			.map(({ ref }) => index.documentStore.getDoc(ref).title),
+		index.search("synchr", { expand: true, fields }).map(({ ref }) => index.documentStore.getDoc(ref).title),
 		["Synchronisation"],
 	);
 });
@@ -121,9 +104,7 @@ library("loads the form in which the build writes it", () => {
 library("can write and load what was loaded", async () => {
 	const { index: packed, documents } = filesOf("en");
 	const index = await loadIndex(packed, { documents });
-	const again = elasticlunr.Index.load<SearchSection>(
-		JSON.parse(JSON.stringify(index)),
-	);
+	const again = elasticlunr.Index.load<SearchSection>(JSON.parse(JSON.stringify(index)));
 	assert.equal(found(again, "installs"), found(index, "installs"));
 });
 
@@ -131,8 +112,7 @@ library("has a large index from its files", async () => {
 	const { index: packed, documents } = filesOf("en");
 	const { index, files } = splitPostings(packed, 1, 10);
 	assert.ok(files.length > 1);
-	const loadFile = async (name: string) =>
-		files.find(({ file }) => file === name)?.postings ?? "";
+	const loadFile = async (name: string) => files.find(({ file }) => file === name)?.postings ?? "";
 	const whole = await loadIndex(packed, { documents });
 	const split = await loadIndex(index, { documents, loadFile });
 	assert.equal(JSON.stringify(split), JSON.stringify(whole));

@@ -46,15 +46,11 @@ async function firsts(
 	ask: (query: string) => Promise<string[]>,
 	queries: Readonly<Record<string, string>>,
 ): Promise<void> {
-	for (const [query, title] of Object.entries(queries))
-		assert.is((await ask(query))[0], title, `“${query}”`);
+	for (const [query, title] of Object.entries(queries)) assert.is((await ask(query))[0], title, `“${query}”`);
 }
 
 search("finds each page by its title", () =>
-	firsts(
-		en,
-		Object.fromEntries(Object.keys(english).map((title) => [title, title])),
-	),
+	firsts(en, Object.fromEntries(Object.keys(english).map((title) => [title, title]))),
 );
 
 search("finds a word in each part of a page", () =>
@@ -78,27 +74,19 @@ search("puts the title above a heading, that above the text", async () => {
 	});
 	const [first, second] = await ask("editor");
 	assert.equal([first, second], ["Editor", "Guide"]);
-	assert.equal([...(await ask("editor"))].sort(), [
-		"Editor",
-		"Guide",
-		"Other",
-		"Terminal",
-	]);
+	assert.equal([...(await ask("editor"))].sort(), ["Editor", "Guide", "Other", "Terminal"]);
 });
 
-search(
-	"puts a page with all words above one that repeats a single one",
-	async () => {
-		const ask = asking("en", {
-			Often: "Backup, backup, backup: a backup of every backup is a backup.",
-			Both: "Make a backup of each notebook before you go on with the rest.",
-			Folder: "A notebook, a notebook and a notebook in a notebook.",
-			Neither: "Something else.",
-		});
-		assert.is((await ask("backup notebook"))[0], "Both");
-		assert.is((await ask("notebook backup"))[0], "Both");
-	},
-);
+search("puts a page with all words above one that repeats a single one", async () => {
+	const ask = asking("en", {
+		Often: "Backup, backup, backup: a backup of every backup is a backup.",
+		Both: "Make a backup of each notebook before you go on with the rest.",
+		Folder: "A notebook, a notebook and a notebook in a notebook.",
+		Neither: "Something else.",
+	});
+	assert.is((await ask("backup notebook"))[0], "Both");
+	assert.is((await ask("notebook backup"))[0], "Both");
+});
 
 search("takes all forms of a word for one", () =>
 	firsts(en, {
@@ -113,8 +101,7 @@ search("takes all forms of a word for one", () =>
 
 search("finds a word while it is being typed", async () => {
 	for (const title of ["Synchronisation", "Encryption", "Importing"])
-		for (let length = 3; length <= title.length; length++)
-			assert.is((await en(title.slice(0, length)))[0], title);
+		for (let length = 3; length <= title.length; length++) assert.is((await en(title.slice(0, length)))[0], title);
 	assert.is((await en("note hist"))[0], "Note history");
 });
 
@@ -141,22 +128,19 @@ search("forgives slips of the finger", () =>
 	}),
 );
 
-search(
-	"takes a slip for the word that it means, beside frequent words",
-	async () => {
-		const ask = asking("en", {
-			"A note": "A note, and how to change a note.",
-			Notes: "All notes of a notebook, note by note.",
-			Synchronisation: "Notes on all devices.",
-			"Change a note": "Note what changes in a note.",
-		});
-		await firsts(ask, {
-			"synchornisation note": "Synchronisation",
-			"notes synchronisaton": "Synchronisation",
-			"change synchronasation": "Synchronisation",
-		});
-	},
-);
+search("takes a slip for the word that it means, beside frequent words", async () => {
+	const ask = asking("en", {
+		"A note": "A note, and how to change a note.",
+		Notes: "All notes of a notebook, note by note.",
+		Synchronisation: "Notes on all devices.",
+		"Change a note": "Note what changes in a note.",
+	});
+	await firsts(ask, {
+		"synchornisation note": "Synchronisation",
+		"notes synchronisaton": "Synchronisation",
+		"change synchronasation": "Synchronisation",
+	});
+});
 
 search("puts a section that is called as the query above others", async () => {
 	const { pages } = await engineOf(
@@ -251,43 +235,33 @@ search("finds what the pages say for what readers say", async () => {
 	assert.not.ok((await ask("rich")).includes("Two-factor authentication"));
 });
 
-search(
-	"puts what the reader wrote above what the pages say for it",
-	async () => {
-		const ask = asking(
-			"en",
-			{ Picture: "Put one into a note.", Image: "Put one into a note." },
-			[["image", "picture"]],
-		);
-		assert.equal(await ask("image"), ["Image", "Picture"]);
-		assert.equal(await ask("picture"), ["Picture"]);
-	},
-);
+search("puts what the reader wrote above what the pages say for it", async () => {
+	const ask = asking("en", { Picture: "Put one into a note.", Image: "Put one into a note." }, [["image", "picture"]]);
+	assert.equal(await ask("image"), ["Image", "Picture"]);
+	assert.equal(await ask("picture"), ["Picture"]);
+});
 
-search(
-	"puts a page that is called so above one that says it more often",
-	async () => {
-		const ask = asking("en", {
-			Searching: {
-				text: "Search as you type: the search searches.",
-				sections: {
-					"Search syntax": "How to search.",
-					"Search box": "A search.",
-				},
+search("puts a page that is called so above one that says it more often", async () => {
+	const ask = asking("en", {
+		Searching: {
+			text: "Search as you type: the search searches.",
+			sections: {
+				"Search syntax": "How to search.",
+				"Search box": "A search.",
 			},
-			"Search syntax and searching": {
-				text: "Search, search and search.",
-				sections: { "What you search": "To search, open the search." },
-			},
-			Note: "A text.",
-		});
-		await firsts(ask, {
-			searching: "Searching",
-			"what is searching": "Searching",
-			"search syntax": "Search syntax and searching",
-		});
-	},
-);
+		},
+		"Search syntax and searching": {
+			text: "Search, search and search.",
+			sections: { "What you search": "To search, open the search." },
+		},
+		Note: "A text.",
+	});
+	await firsts(ask, {
+		searching: "Searching",
+		"what is searching": "Searching",
+		"search syntax": "Search syntax and searching",
+	});
+});
 
 search("puts pages of little weight behind others", async () => {
 	const text = "What changed in the editor.";
@@ -300,31 +274,23 @@ search("puts pages of little weight behind others", async () => {
 });
 
 search("leads to the section that answers best", async () => {
-	const { pages } = await engineOf(filesOf("en", english)).search(
-		"conflicts of two devices",
-		5,
-	);
+	const { pages } = await engineOf(filesOf("en", english)).search("conflicts of two devices", 5);
 	assert.is(pages[0]?.page, 0);
 	assert.is(pages[0]?.sections[0]?.place, 2);
 });
 
 search("tells which words of the texts answer", async () => {
 	const engine = engineOf(filesOf("en", english));
-	assert.equal((await engine.search("encryption ", 5)).words.slice().sort(), [
-		"encrypted",
-		"encryption",
-	]);
+	assert.equal((await engine.search("encryption ", 5)).words.slice().sort(), ["encrypted", "encryption"]);
 	assert.equal((await engine.search("constructor", 5)).words, []);
 });
 
 search("leaves out what nobody looks for", async () => {
 	const ask = asking("en", {
-		Changes:
-			"Fixed the panel (#1234 by @somebody), a crash (1f2e3d4c5b) and #77.",
+		Changes: "Fixed the panel (#1234 by @somebody), a crash (1f2e3d4c5b) and #77.",
 		Colours: "Write #2fa to colour it, or ask @scope/package.",
 	});
-	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b ", "77 "])
-		assert.equal(await ask(query), [], query);
+	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b ", "77 "]) assert.equal(await ask(query), [], query);
 	assert.equal(await ask("panel crash"), ["Changes"]);
 	assert.equal(await ask("2fa "), ["Colours"]);
 	assert.equal(await ask("@scope/package"), ["Colours"]);
@@ -385,8 +351,7 @@ search("leaves out French words of questions", () =>
 );
 
 const german: Pages = {
-	Verschlüsselung:
-		"Notizen werden verschlüsselt, bevor sie das Gerät verlassen.",
+	Verschlüsselung: "Notizen werden verschlüsselt, bevor sie das Gerät verlassen.",
 	"Das Hauptschlüsselkennwort": "Ein Kennwort für alles.",
 	Synchronisation: "Alle Notizen auf allen Geräten.",
 	Mehrfaktorauthentifizierung: "Ein zweiter Code zur Anmeldung.",
@@ -474,15 +439,10 @@ const strange: Pages = {
 for (const [name, query] of Object.entries(hostile))
 	search(`is not troubled by ${name}`, async () => {
 		for (const lang of ["en", "fr", "de", "ja"]) {
-			const { pages } = await engineOf(filesOf(lang, strange)).search(
-				query,
-				50,
-			);
+			const { pages } = await engineOf(filesOf(lang, strange)).search(query, 50);
 			for (const { score, sections } of pages)
 				assert.ok(
-					[score, ...sections.map((section) => section.score)].every(
-						(number) => Number.isFinite(number) && number > 0,
-					),
+					[score, ...sections.map((section) => section.score)].every((number) => Number.isFinite(number) && number > 0),
 				);
 		}
 		const bare = {} as Readonly<Record<string, unknown>>;
@@ -491,8 +451,7 @@ for (const [name, query] of Object.entries(hostile))
 	});
 
 search("gives nothing for no words", async () => {
-	for (const query of ["", " ", "(((", '".*"', "😀", "\ud83d", "\u0301"])
-		assert.equal(await en(query), [], query);
+	for (const query of ["", " ", "(((", '".*"', "😀", "\ud83d", "\u0301"]) assert.equal(await en(query), [], query);
 });
 
 search("finds names that every object has", async () => {
@@ -515,13 +474,7 @@ search("finds pages whose title has no words", async () => {
 search("answers the same each time, the best first", async () => {
 	const files = filesOf("en", strange);
 	const engine = engineOf(files);
-	for (const query of [
-		"notes",
-		"note version",
-		"encyrption of",
-		"about",
-		"e",
-	]) {
+	for (const query of ["notes", "note version", "encyrption of", "about", "e"]) {
 		const once = await engine.search(query, 50);
 		assert.equal(await engine.search(query, 50), once, query);
 		assert.equal(await engineOf(files).search(query, 50), once, query);
@@ -543,12 +496,8 @@ search("answers the same each time, the best first", async () => {
 search("answers the same whatever was asked before", async () => {
 	const files = filesOf("en", english);
 	const used = engineOf(files);
-	for (const query of ["notes", "note", "encrypt", "plug in", "zzzz"])
-		await used.search(query, 3);
-	assert.equal(
-		await used.search("note history", 9),
-		await engineOf(files).search("note history", 9),
-	);
+	for (const query of ["notes", "note", "encrypt", "plug in", "zzzz"]) await used.search(query, 3);
+	assert.equal(await used.search("note history", 9), await engineOf(files).search("note history", 9));
 });
 
 search("gives as many pages as were asked for", async () => {

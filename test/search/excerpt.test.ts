@@ -11,8 +11,7 @@ const excerpt = suite("excerpts");
 const read = (pieces: HighlightedSegments): string =>
 	pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
-const plain = (pieces: HighlightedSegments): string =>
-	pieces.map(({ text }) => text).join("");
+const plain = (pieces: HighlightedSegments): string => pieces.map(({ text }) => text).join("");
 
 const of = (text: string, words: string, lang = "en"): HighlightedSegments =>
 	searchExcerptOf(text, new Set(words.split(" ")), searchLanguageOf(lang));
@@ -23,10 +22,7 @@ const titled = (text: string, words: string, lang = "en"): string =>
 const filler = (letter: string): string => `${letter.repeat(7)} `.repeat(60);
 
 excerpt("are the whole text where it is short", () => {
-	assert.is(
-		read(of("Notes are encrypted, notes only.", "notes encrypted")),
-		"[Notes] are [encrypted], [notes] only.",
-	);
+	assert.is(read(of("Notes are encrypted, notes only.", "notes encrypted")), "[Notes] are [encrypted], [notes] only.");
 });
 
 excerpt("begin with the text where nothing of it was found", () => {
@@ -77,27 +73,15 @@ excerpt("mark the parts of a word that were found", () => {
 });
 
 excerpt("mark pairs of characters as the words that they make up", () => {
-	assert.is(
-		titled("日本語のデータベース", "日本 本語", "ja"),
-		"[日本語]のデータベース",
-	);
-	assert.is(
-		titled("使用Markdown编辑器", "编辑 markdown"),
-		"使用[Markdown][编辑]器",
-	);
+	assert.is(titled("日本語のデータベース", "日本 本語", "ja"), "[日本語]のデータベース");
+	assert.is(titled("使用Markdown编辑器", "编辑 markdown"), "使用[Markdown][编辑]器");
 	assert.is(titled("ﾃﾞｰﾀ、データ", "デー ータ", "ja"), "[ﾃﾞｰﾀ]、[データ]");
-	assert.is(
-		titled("동기화".normalize("NFD"), "동기 기화", "ko").normalize(),
-		"[동기화]",
-	);
+	assert.is(titled("동기화".normalize("NFD"), "동기 기화", "ko").normalize(), "[동기화]");
 });
 
 excerpt("do not mark a pair that is the end of another word", () => {
 	const pairs = "デー ータ タベ ベー ース";
-	assert.is(
-		titled("データベースのケースとデータ量", pairs, "ja"),
-		"[データベース]のケースと[データ]量",
-	);
+	assert.is(titled("データベースのケースとデータ量", pairs, "ja"), "[データベース]のケースと[データ]量");
 });
 
 excerpt("of texts without spaces begin and end at a word", () => {
@@ -116,10 +100,7 @@ excerpt("mark words however they are written", () => {
 
 excerpt("keep markup as the text that it is", () => {
 	const text = 'An <img src="x" onerror="alert(1)"> & a </script> note';
-	assert.is(
-		read(of(text, "img note")),
-		'An <[img] src="x" onerror="alert(1)"> & a </script> [note]',
-	);
+	assert.is(read(of(text, "img note")), 'An <[img] src="x" onerror="alert(1)"> & a </script> [note]');
 });
 
 excerpt("have no empty pieces and add nothing to the text", () => {

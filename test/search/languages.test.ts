@@ -21,8 +21,7 @@ languages("are chosen by the language of a tag", async () => {
 		iw: "he",
 		tlh: "tlh",
 	};
-	for (const [tag, language] of Object.entries(tags))
-		assert.is(languageOfTag(tag), language, tag);
+	for (const [tag, language] of Object.entries(tags)) assert.is(languageOfTag(tag), language, tag);
 	const nynorsk = await loadSearchLanguage("nn");
 	assert.is(nynorsk, await loadSearchLanguage("nb"));
 	assert.is((await loadSearchLanguage("tlh")).stopWords.size, 0);
@@ -56,11 +55,7 @@ const families: Readonly<Record<string, readonly string[]>> = {
 		"приложение приложения приложението приложенията",
 		"работа работи работата",
 	],
-	da: [
-		"note noter noterne noten",
-		"synkronisering synkronisere synkroniseret",
-		"kryptering krypteret kryptere",
-	],
+	da: ["note noter noterne noten", "synkronisering synkronisere synkroniseret", "kryptering krypteret kryptere"],
 	el: ["αρχείο αρχεία αρχείων ΑΡΧΕΙΟ", "εφαρμογή εφαρμογές εφαρμογών"],
 	es: [
 		"sincronizar sincronización sincronizado sincroniza",
@@ -82,37 +77,18 @@ const families: Readonly<Record<string, readonly string[]>> = {
 		"mappa mappák mappában",
 	],
 	id: ["catatan mencatat dicatat", "penyimpanan menyimpan disimpan"],
-	it: [
-		"sincronizzare sincronizzazione sincronizzato",
-		"cartella cartelle",
-		"aggiornare aggiornamento aggiornamenti",
-	],
-	ko: [
-		"동기화 동기화를 동기화는 동기화합니다 동기화하려면 동기화된",
-		"사용자 사용자가 사용자에게",
-	],
+	it: ["sincronizzare sincronizzazione sincronizzato", "cartella cartelle", "aggiornare aggiornamento aggiornamenti"],
+	ko: ["동기화 동기화를 동기화는 동기화합니다 동기화하려면 동기화된", "사용자 사용자가 사용자에게"],
 	lt: ["failas failai failą failų", "užrašas užrašai užrašų"],
-	nb: [
-		"notat notater notatene",
-		"synkronisering synkronisere synkronisert",
-		"bruker brukere brukeren",
-	],
+	nb: ["notat notater notatene", "synkronisering synkronisere synkronisert", "bruker brukere brukeren"],
 	nl: [
 		"notitie notities",
 		"synchroniseren synchronisatie gesynchroniseerd synchroniseert",
 		"map mappen",
 		"configuratie configureren geconfigureerd",
 	],
-	pt: [
-		"sincronizar sincronização sincronizado",
-		"usuário usuários usuario",
-		"configuração configurações configurar",
-	],
-	ro: [
-		"fișier fișiere fișierul fişierele",
-		"aplicație aplicații aplicaţii",
-		"sincronizare sincronizarea sincronizat",
-	],
+	pt: ["sincronizar sincronização sincronizado", "usuário usuários usuario", "configuração configurações configurar"],
+	ro: ["fișier fișiere fișierul fişierele", "aplicație aplicații aplicaţii", "sincronizare sincronizarea sincronizat"],
 	ru: [
 		"заметка заметки заметок заметку",
 		"синхронизация синхронизировать синхронизируется",
@@ -146,9 +122,7 @@ for (const [tag, lists] of Object.entries(families))
 	languages(`know forms of words: ${tag}`, () => {
 		const language = searchLanguageOf(tag);
 		for (const forms of lists) {
-			const terms = tokenize(forms, language).map(({ whole = "" }) =>
-				termOf(whole, language),
-			);
+			const terms = tokenize(forms, language).map(({ whole = "" }) => termOf(whole, language));
 			assert.is(new Set(terms).size, 1, terms.join(" "));
 		}
 	});
@@ -200,12 +174,7 @@ languages("keep stop words of running text out of the index", () => {
 });
 
 /** Each query finds its page first. */
-const searches: Readonly<
-	Record<
-		string,
-		{ pages: Record<string, string>; queries: Record<string, string> }
-	>
-> = {
+const searches: Readonly<Record<string, { pages: Record<string, string>; queries: Record<string, string> }>> = {
 	es: {
 		pages: {
 			Sincronización: "Mantén tus notas al día en todos los dispositivos.",
@@ -338,8 +307,7 @@ const searches: Readonly<
 for (const [tag, { pages, queries }] of Object.entries(searches))
 	languages(`find pages: ${tag}`, async () => {
 		const ask = asking(tag, pages);
-		for (const [query, title] of Object.entries(queries))
-			assert.is((await ask(query))[0], title, `“${query}”`);
+		for (const [query, title] of Object.entries(queries)) assert.is((await ask(query))[0], title, `“${query}”`);
 	});
 
 languages("find pairs of characters, not the characters apart", async () => {
@@ -364,8 +332,7 @@ languages("find a single character within pairs", async () => {
 
 languages("correct no pair of characters", async () => {
 	const ja = asking("ja", { 同期: "暗号化する𠮷野家", 共有: "設定を保存" });
-	for (const query of ["同朗", "期同", "暗記", "𠮷田"])
-		assert.equal(await ja(query), [], query);
+	for (const query of ["同朗", "期同", "暗記", "𠮷田"]) assert.equal(await ja(query), [], query);
 	const th = asking("th", { หน้า: "โน้ต" });
 	assert.equal(await th("โนัต"), []);
 });

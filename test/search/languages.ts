@@ -5,11 +5,7 @@ import { genericLanguage } from "../../src/search/languages/generic.ts";
 import { searchLanguageLoaders } from "../../src/search/languages/loaders.ts";
 
 export const searchLanguages: ReadonlyMap<string, SearchLanguage> = new Map(
-	await Promise.all(
-		Object.entries(searchLanguageLoaders).map(
-			async ([tag, load]) => [tag, await load()] as const,
-		),
-	),
+	await Promise.all(Object.entries(searchLanguageLoaders).map(async ([tag, load]) => [tag, await load()] as const)),
 );
 
 export const searchLanguageOf = (tag: string): SearchLanguage =>

@@ -1,9 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	FIELD_BOOSTS,
-	type SearchField,
-} from "../../src/search/indexing/format.ts";
+import { FIELD_BOOSTS, type SearchField } from "../../src/search/indexing/format.ts";
 import {
 	type Posting,
 	packPostings,
@@ -29,9 +26,7 @@ function postingsBy(random: () => number): Posting[] {
 	const all: Posting[] = [];
 	let section = Math.floor(random() * 3);
 	for (let i = 0; i < 400; i++) {
-		for (const field of fields)
-			if (random() < 0.4)
-				all.push({ section, field, level: levelBy(random, field) });
+		for (const field of fields) if (random() < 0.4) all.push({ section, field, level: levelBy(random, field) });
 		section += 1 + Math.floor(random() ** 6 * 5000);
 	}
 	return all;

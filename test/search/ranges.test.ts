@@ -9,21 +9,14 @@ const SYLLABLES = "ba ce di fo gu ha je ki lo mu na pe ri so tu".split(" ");
 
 const random = dice(11);
 const word = (): string =>
-	Array.from(
-		{ length: 2 + Math.floor(random() * 3) },
-		() => SYLLABLES[Math.floor(random() * SYLLABLES.length)],
-	).join("");
+	Array.from({ length: 2 + Math.floor(random() * 3) }, () => SYLLABLES[Math.floor(random() * SYLLABLES.length)]).join(
+		"",
+	);
 const words = Array.from({ length: 400 }, word);
 const text = (length: number): string =>
-	Array.from(
-		{ length },
-		() => words[Math.floor(random() ** 2 * words.length)],
-	).join(" ");
+	Array.from({ length }, () => words[Math.floor(random() ** 2 * words.length)]).join(" ");
 const pages: Pages = Object.fromEntries(
-	Array.from({ length: 60 }, (_, i) => [
-		`${text(2)} ${i}`,
-		{ text: text(60), sections: { [text(2)]: text(40) } },
-	]),
+	Array.from({ length: 60 }, (_, i) => [`${text(2)} ${i}`, { text: text(60), sections: { [text(2)]: text(40) } }]),
 );
 const whole = filesOf("en", pages);
 const { index, files } = splitPostings(whole.index, 100, 300);
@@ -45,10 +38,7 @@ ranges("are not made of a small index", () => {
 
 ranges("hold what the index had, each a part of it", () => {
 	assert.ok(files.length > 10);
-	assert.is(
-		files.map(({ postings }) => postings).join(" "),
-		whole.index.postings,
-	);
+	assert.is(files.map(({ postings }) => postings).join(" "), whole.index.postings);
 	assert.is(index.postings, "");
 	assert.equal(
 		index.ranges?.map(([, file]) => file),
@@ -65,12 +55,7 @@ ranges("give the answers that the whole gives", async () => {
 		...Array.from({ length: 30 }, () => text(3)),
 		...words.slice(60, 80).map((word) => `${word}x`),
 	];
-	for (const query of queries)
-		assert.equal(
-			await engine.search(query, 20),
-			await one.search(query, 20),
-			query,
-		);
+	for (const query of queries) assert.equal(await engine.search(query, 20), await one.search(query, 20), query);
 });
 
 ranges("are fetched when one of their terms is asked for, once", async () => {
@@ -103,10 +88,7 @@ ranges("that fail fail the search, and are fetched again", async () => {
 	assert.is(await failed(), "offline");
 	assert.is(await failed(), "offline");
 	fails = false;
-	assert.equal(
-		await engine.search(query, 10),
-		await engineOf(whole).search(query, 10),
-	);
+	assert.equal(await engine.search(query, 10), await engineOf(whole).search(query, 10));
 	assert.ok(asked.length > new Set(asked).size);
 });
 

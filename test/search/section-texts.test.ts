@@ -22,31 +22,21 @@ texts("begin below each heading that is a section's", () => {
 });
 
 texts("end with the content", () => {
-	assert.equal(
-		sectionTextsIn(page("<div><div class='content'>In</div> side</div>"), [""]),
-		["In side"],
-	);
+	assert.equal(sectionTextsIn(page("<div><div class='content'>In</div> side</div>"), [""]), ["In side"]);
 });
 
 texts("are found in layouts that mark no content", () => {
-	assert.equal(
-		sectionTextsIn("<main><nav>No</nav><p>Start.</p></main>", [""]),
-		["Start."],
-	);
+	assert.equal(sectionTextsIn("<main><nav>No</nav><p>Start.</p></main>", [""]), ["Start."]);
 });
 
 texts("keep headings that are no section's", () => {
-	assert.equal(sectionTextsIn(page("<p>A</p><h4>Heading</h4><p>B</p>"), [""]), [
-		"A Heading B",
-	]);
+	assert.equal(sectionTextsIn(page("<p>A</p><h4>Heading</h4><p>B</p>"), [""]), ["A Heading B"]);
 });
 
 texts("separate blocks, and no parts of a word", () => {
 	const content =
 		"<ul><li>One</li><li>Two</li></ul><table><tr><td>A</td><td>B</td></tr></table>Line<br>next H<sub>2</sub>O <b>bo</b>ld<wbr>er";
-	assert.equal(sectionTextsIn(page(content), [""]), [
-		"One Two A B Line next H2O bolder",
-	]);
+	assert.equal(sectionTextsIn(page(content), [""]), ["One Two A B Line next H2O bolder"]);
 });
 
 texts("have no buttons, scripts, icons or hidden copies", () => {
@@ -62,18 +52,12 @@ texts("have no buttons, scripts, icons or hidden copies", () => {
 });
 
 texts("have characters in place of entities", () => {
-	const content =
-		"<p title='a > b'>a &lt; b &amp;&amp; c &#39;d&#x27; &quot;e&quot; &unknown; &amp;lt;</p>";
-	assert.equal(sectionTextsIn(page(content), [""]), [
-		"a < b && c 'd' \"e\" &unknown; &lt;",
-	]);
+	const content = "<p title='a > b'>a &lt; b &amp;&amp; c &#39;d&#x27; &quot;e&quot; &unknown; &amp;lt;</p>";
+	assert.equal(sectionTextsIn(page(content), [""]), ["a < b && c 'd' \"e\" &unknown; &lt;"]);
 });
 
 texts("are empty where a section is not on the page", () => {
-	assert.equal(sectionTextsIn(page("<p>A</p>"), ["", ["Gone", "gone"]]), [
-		"A",
-		"",
-	]);
+	assert.equal(sectionTextsIn(page("<p>A</p>"), ["", ["Gone", "gone"]]), ["A", ""]);
 	assert.equal(sectionTextsIn("", []), []);
 });
 
@@ -81,10 +65,7 @@ for (const form of ["as-is", "slash", "bare"] as const)
 	for (const path of ["", "a", "a/b", "a/", "%C3%A9/b%20c"])
 		texts(`of "${path}" are in its data file (${form})`, () => {
 			const route = `/fr/${decodeURI(path)}` as Route;
-			assert.is(
-				`/fr/${pageDataFileOf(path, form)}`,
-				hrefOf(`/${dataFileOf(route, form)}`, "/"),
-			);
+			assert.is(`/fr/${pageDataFileOf(path, form)}`, hrefOf(`/${dataFileOf(route, form)}`, "/"));
 		});
 
 texts("take time in proportion to the markup", () => {

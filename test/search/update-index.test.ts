@@ -1,19 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	type BuiltIndex,
-	buildSearchIndex,
-} from "../../src/search/indexing/build-index.ts";
+import { type BuiltIndex, buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import {
 	countPageWords,
 	decodePageWords,
 	encodePageWords,
 	type PageWords,
 } from "../../src/search/indexing/page-words.ts";
-import {
-	type IndexChange,
-	updateSearchIndex,
-} from "../../src/search/indexing/update-index.ts";
+import { type IndexChange, updateSearchIndex } from "../../src/search/indexing/update-index.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 const updates = suite("update of an index");
@@ -37,10 +31,7 @@ const VOCABULARY =
 type Draw = ReturnType<typeof createDraw>;
 
 const text = (draw: Draw, length: number): string =>
-	Array.from(
-		{ length },
-		() => VOCABULARY[draw(VOCABULARY.length)] as string,
-	).join(" ");
+	Array.from({ length }, () => VOCABULARY[draw(VOCABULARY.length)] as string).join(" ");
 
 /** Texts have the same length more often than not, as after the edit of a word. */
 const randomPage = (draw: Draw): PageWords =>
@@ -58,8 +49,7 @@ const randomPage = (draw: Draw): PageWords =>
 		language,
 	);
 
-const build = (pages: readonly PageWords[]): BuiltIndex =>
-	buildSearchIndex(pages, "en", language);
+const build = (pages: readonly PageWords[]): BuiltIndex => buildSearchIndex(pages, "en", language);
 
 /** Replaces, removes and adds pages at random. */
 function change(pages: readonly PageWords[], draw: Draw) {
@@ -119,20 +109,13 @@ updates("is left to a new index when the weights of other pages change", () => {
 				title: "Page",
 				keywords: [],
 				path: "page",
-				sections: [
-					{ heading: "", text: `note${" other".repeat(words)}`, code: "" },
-				],
+				sections: [{ heading: "", text: `note${" other".repeat(words)}`, code: "" }],
 			},
 			language,
 		);
 	const pages = [page(5), page(5)];
 	const replaced = { section: 1, before: page(5) };
-	const updateTo = (words: number) =>
-		updateSearchIndex(
-			build(pages),
-			[{ ...replaced, after: page(words) }],
-			language,
-		);
+	const updateTo = (words: number) => updateSearchIndex(build(pages), [{ ...replaced, after: page(words) }], language);
 	assert.is(updateTo(500), undefined);
 	assert.equal(updateTo(5)?.index, build(pages).index);
 });
@@ -145,10 +128,7 @@ updates("keeps the words of a page as they are when they are encoded", () => {
 		assert.equal(decodePageWords(encoded), page);
 		assert.not.match(encoded, /[\n\t"]/);
 	}
-	const empty = countPageWords(
-		{ title: "", keywords: [], path: "", sections: [] },
-		language,
-	);
+	const empty = countPageWords({ title: "", keywords: [], path: "", sections: [] }, language);
 	assert.equal(decodePageWords(encodePageWords(empty)), empty);
 });
 

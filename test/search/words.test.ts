@@ -18,11 +18,7 @@ const cases: [text: string, lang: string, words: string[]][] = [
 	["a plugIn", "en", ["a", "plugin: plug in"]],
 	["HTMLNote", "en", ["htmlnote: html note"]],
 	["PDFs and URLs", "en", ["pdfs", "and", "urls"]],
-	[
-		"joplin://x-callback-url/",
-		"en",
-		["joplin", "xcallbackurl: x callback url"],
-	],
+	["joplin://x-callback-url/", "en", ["joplin", "xcallbackurl: x callback url"]],
 	["a/b/c/d/e", "en", ["–: a b c d e"]],
 	["C++, C# and .NET", "en", ["c", "c", "and", "net"]],
 	["v3.1.2 is 3.1.2", "en", ["3.1.2", "is", "3.1.2"]],
@@ -36,22 +32,14 @@ const cases: [text: string, lang: string, words: string[]][] = [
 	["l'e-mail", "fr", ["email: e mail"]],
 	["l'x", "en", ["lx"]],
 	["日本語、データ。", "en", ["日本", "本語", "デー", "ータ"]],
-	[
-		"日本語でJoplinを使う",
-		"en",
-		["日本", "本語", "語で", "joplin", "を使", "使う"],
-	],
+	["日本語でJoplinを使う", "en", ["日本", "本語", "語で", "joplin", "を使", "使う"]],
 	["使用Markdown编辑", "zh-Hant", ["使用", "markdown", "编辑"]],
 	["第1章", "ja", ["第", "1", "章"]],
 	["ﾃﾞｰﾀ", "ja", ["デー", "ータ"]],
 	["𠮷野家", "ja", ["𠮷野", "野家"]],
 	["ที่นี่", "th", ["ที่นี่"]],
 	["โน้ตใหม่", "th", ["โน้", "น้ต", "ตใ", "ใหม่".slice(0, 2), "หม่"]],
-	[
-		"Joplin을 동기화를 앱",
-		"ko",
-		["joplin", "을", "동기화를: 동기 기화 화를", "앱"],
-	],
+	["Joplin을 동기화를 앱", "ko", ["joplin", "을", "동기화를: 동기 기화 화를", "앱"]],
 	["동기화".normalize("NFD"), "ko", ["동기화: 동기 기화"]],
 	["IŞIK İstanbul INDEX", "tr", ["ışık", "istanbul", "ındex"]],
 	["Joplin'in", "tr", ["joplinin"]],
@@ -67,15 +55,12 @@ const cases: [text: string, lang: string, words: string[]][] = [
 	["Привет Ёлка", "en", ["привет", "ёлка"]],
 ];
 for (const [text, lang, expected] of cases)
-	words(`of “${text}” are ${expected.join(", ") || "none"}`, () =>
-		assert.equal(said(text, lang), expected),
-	);
+	words(`of “${text}” are ${expected.join(", ") || "none"}`, () => assert.equal(said(text, lang), expected));
 
 words("hold no sign that ends a word in the index's files", () => {
 	for (const text of ["ﷺ", "ͺ", "⒈", "⑴", "a⑴b", "\u0149a"])
 		for (const { whole, parts } of tokenize(text, searchLanguageOf("en")))
-			for (const word of [whole ?? "", ...parts])
-				assert.match(word, /^[\p{L}\p{N}\p{M}]*$/u);
+			for (const word of [whole ?? "", ...parts]) assert.match(word, /^[\p{L}\p{N}\p{M}]*$/u);
 });
 
 words("never grow beyond measure", () => {
@@ -89,9 +74,7 @@ words("never grow beyond measure", () => {
 words("know where they stand in the text", () => {
 	const text = "😀 L’écran (x-callback-url) de 日本 : ２ﬁ, plugIns.";
 	assert.equal(
-		tokenize(text, searchLanguageOf("fr")).map(({ start, end }) =>
-			text.slice(start, end),
-		),
+		tokenize(text, searchLanguageOf("fr")).map(({ start, end }) => text.slice(start, end)),
 		["L’écran", "x-callback-url", "de", "日本", "２ﬁ", "plugIns"],
 	);
 });
@@ -108,25 +91,26 @@ words("lose marks that are optional and the differences of keyboards", () => {
 		["año", "ano"],
 		["få", "fa"],
 	];
-	for (const [one, other] of pairs)
-		assert.is(foldAccents(one), foldAccents(other), `${one} and ${other}`);
+	for (const [one, other] of pairs) assert.is(foldAccents(one), foldAccents(other), `${one} and ${other}`);
 });
 
 words("lose their accents, also those that are part of a letter", () => {
-	assert.equal(
-		["grösse", "straße", "œuvre", "łódź", "ça", "ёлка", "デ"].map(foldAccents),
-		["grosse", "strasse", "oeuvre", "lodz", "ca", "елка", "デ"],
-	);
+	assert.equal(["grösse", "straße", "œuvre", "łódź", "ça", "ёлка", "デ"].map(foldAccents), [
+		"grosse",
+		"strasse",
+		"oeuvre",
+		"lodz",
+		"ca",
+		"елка",
+		"デ",
+	]);
 });
 
 const families: [lang: string, forms: string][] = [
 	["en", "encrypt encrypts encrypted encrypting encryption"],
 	["en", "note notes"],
 	["en", "important importance importantly"],
-	[
-		"en",
-		"synchronise synchronize synchronised synchronizing synchronisation synchronization",
-	],
+	["en", "synchronise synchronize synchronised synchronizing synchronisation synchronization"],
 	["en", "colour color colours colors"],
 	["en", "behaviour behavior"],
 	["en", "centre center"],
@@ -139,10 +123,7 @@ const families: [lang: string, forms: string][] = [
 	["fr", "sauvegarde sauvegardes sauvegarder"],
 	["de", "größe grösse größen"],
 	["de", "verschlüsseln verschlüsselt verschlüsselung verschlüsselungen"],
-	[
-		"de",
-		"synchronisieren synchronisiert synchronisierte synchronisierung synchronisation",
-	],
+	["de", "synchronisieren synchronisiert synchronisierte synchronisierung synchronisation"],
 	["de", "importieren importiert import"],
 	["de", "installieren installiert installation"],
 	["de", "teilen teilt geteilt"],
@@ -153,9 +134,7 @@ const families: [lang: string, forms: string][] = [
 ];
 for (const [lang, forms] of families)
 	words(`${forms.replaceAll(" ", ", ")} are one in ${lang}`, () => {
-		const terms = forms
-			.split(" ")
-			.map((form) => termOf(form, searchLanguageOf(lang)));
+		const terms = forms.split(" ").map((form) => termOf(form, searchLanguageOf(lang)));
 		assert.is(new Set(terms).size, 1, terms.join(" "));
 	});
 
@@ -172,11 +151,7 @@ words("that only look alike stay apart", () => {
 		["de", "teilen", "teuer"],
 	];
 	for (const [lang, one, other] of pairs)
-		assert.is.not(
-			termOf(one, searchLanguageOf(lang)),
-			termOf(other, searchLanguageOf(lang)),
-			`${one} and ${other}`,
-		);
+		assert.is.not(termOf(one, searchLanguageOf(lang)), termOf(other, searchLanguageOf(lang)), `${one} and ${other}`);
 });
 
 words("of a language that is not known are found as they are written", () => {

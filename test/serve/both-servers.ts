@@ -12,8 +12,7 @@ import { folderOf } from "./folder.ts";
 export const CANARY = "nobody may read this";
 export const DIGITS = "0123456789".repeat(10);
 
-const REDIRECTS =
-	"/old /help/ 301\n/evil //evil.com/ 301\n/evil2 /\\evil.com 301\n";
+const REDIRECTS = "/old /help/ 301\n/evil //evil.com/ 301\n/evil2 /\\evil.com 301\n";
 
 /** What lies around the served folder, and in it where no answer may come from. */
 const secrets = (root: string): Files => ({
@@ -58,9 +57,7 @@ export interface ServedSites {
 }
 
 /** Resolves when the first build is done. */
-export async function serveBoth(
-	limits: Partial<ServerLimits> = {},
-): Promise<ServedSites> {
+export async function serveBoth(limits: Partial<ServerLimits> = {}): Promise<ServedSites> {
 	const temporary = folderOf({});
 	const built = join(temporary.path, "built/root");
 	const written = join(temporary.path, "written/root");

@@ -18,16 +18,10 @@ export const ask = (
 	method = "GET",
 ): Promise<Answer> =>
 	new Promise((done, failed) => {
-		const asked = request(
-			{ host: "127.0.0.1", port, path, headers, method, agent: false },
-			(response) => {
-				const { statusCode: status = 0, headers } = response;
-				buffer(response).then(
-					(body) => done({ status, headers, body, text: body.toString() }),
-					failed,
-				);
-			},
-		);
+		const asked = request({ host: "127.0.0.1", port, path, headers, method, agent: false }, (response) => {
+			const { statusCode: status = 0, headers } = response;
+			buffer(response).then((body) => done({ status, headers, body, text: body.toString() }), failed);
+		});
 		asked.setTimeout(5000, () => asked.destroy(new Error("no answer")));
 		asked.on("error", failed).end();
 	});
@@ -52,10 +46,4 @@ export const exchange = (
 
 /** A request for a target that no client would send, over a bare socket. */
 export const askRaw = (port: number, target: string): Promise<string> =>
-	exchange(
-		port,
-		Buffer.from(
-			`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`,
-			"latin1",
-		),
-	);
+	exchange(port, Buffer.from(`GET ${target} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`, "latin1"));

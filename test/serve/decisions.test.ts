@@ -1,9 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	createByteCache,
-	negotiateEncoding,
-} from "../../src/preview/serve/encoding.ts";
+import { createByteCache, negotiateEncoding } from "../../src/preview/serve/encoding.ts";
 import { isAllowedHost } from "../../src/preview/serve/host.ts";
 import { isSameOrigin } from "../../src/preview/serve/origin.ts";
 import {
@@ -12,15 +9,9 @@ import {
 	parseRequestPath,
 	queryOfTarget,
 } from "../../src/preview/serve/path.ts";
-import {
-	parseRedirectsFile,
-	redirectLocationOf,
-} from "../../src/preview/serve/redirects.ts";
+import { parseRedirectsFile, redirectLocationOf } from "../../src/preview/serve/redirects.ts";
 
-import {
-	siteHeaderRulesOf,
-	withSiteHeaders,
-} from "../../src/preview/serve/site-headers.ts";
+import { siteHeaderRulesOf, withSiteHeaders } from "../../src/preview/serve/site-headers.ts";
 import { previewHeadersFile } from "../../src/preview/watch/preview-headers.ts";
 
 const decisions = suite("decisions of the server");
@@ -43,33 +34,28 @@ for (const [accept, encoding] of encodings) {
 	});
 }
 
-decisions(
-	"what is kept is made once, and the oldest is forgotten",
-	async () => {
-		const made: string[] = [];
-		const kept = createByteCache(10);
-		const asks = (key: string, size = 4) =>
-			kept(key, async () => {
-				made.push(key);
-				return new Uint8Array(size);
-			});
-		await Promise.all([asks("a"), asks("a")]);
-		await asks("b");
-		await asks("a");
-		await asks("c"); // now b is the oldest
-		await asks("a");
-		await asks("b");
-		await asks("huge", 11);
-		await asks("huge", 11);
-		assert.equal(made, ["a", "b", "c", "b", "huge", "huge"]);
-	},
-);
+decisions("what is kept is made once, and the oldest is forgotten", async () => {
+	const made: string[] = [];
+	const kept = createByteCache(10);
+	const asks = (key: string, size = 4) =>
+		kept(key, async () => {
+			made.push(key);
+			return new Uint8Array(size);
+		});
+	await Promise.all([asks("a"), asks("a")]);
+	await asks("b");
+	await asks("a");
+	await asks("c"); // now b is the oldest
+	await asks("a");
+	await asks("b");
+	await asks("huge", 11);
+	await asks("huge", 11);
+	assert.equal(made, ["a", "b", "c", "b", "huge", "huge"]);
+});
 
 decisions("what could not be made is tried again", async () => {
 	const kept = createByteCache(10);
-	const failed = await kept("a", () => Promise.reject(new Error())).catch(
-		() => "failed",
-	);
+	const failed = await kept("a", () => Promise.reject(new Error())).catch(() => "failed");
 	const made = await kept("a", async () => new Uint8Array(1));
 	assert.is(failed, "failed");
 	assert.is(made.length, 1);
@@ -120,13 +106,10 @@ decisions("the headers of all rules for a path are sent", () => {
 });
 
 decisions("a site's headers replace ours, except those of the transfer", () => {
-	assert.equal(
-		headersAt(
-			"/",
-			"/*\n  cache-control: no-store\n  content-length: 1\n  Bad Name: 1\n  X: \u0431\n",
-		),
-		{ "Content-Length": 3, "cache-control": "no-store" },
-	);
+	assert.equal(headersAt("/", "/*\n  cache-control: no-store\n  content-length: 1\n  Bad Name: 1\n  X: \u0431\n"), {
+		"Content-Length": 3,
+		"cache-control": "no-store",
+	});
 });
 
 decisions("a rule of many wildcards takes no time", () => {
@@ -135,10 +118,8 @@ decisions("a rule of many wildcards takes no time", () => {
 });
 
 decisions("the preview sends policies that permit its script", () => {
-	const text = (policy: string) =>
-		`/*\n  Content-Security-Policy: ${policy}\n  X-A: 1\n  cache-control: max-age=9\n`;
-	const isKept = (policy: string) =>
-		previewHeadersFile(text(policy)).includes(policy);
+	const text = (policy: string) => `/*\n  Content-Security-Policy: ${policy}\n  X-A: 1\n  cache-control: max-age=9\n`;
+	const isKept = (policy: string) => previewHeadersFile(text(policy)).includes(policy);
 	assert.is(previewHeadersFile(text("default-src 'none'")), "/*\n  X-A: 1\n");
 	assert.ok(isKept("default-src 'self'; script-src 'self' 'sha256-a'"));
 	assert.ok(isKept("img-src 'none'"));
@@ -148,20 +129,9 @@ decisions("the preview sends policies that permit its script", () => {
 });
 
 decisions("the page for missing pages is looked for upwards", () => {
-	assert.equal(candidateNotFoundFilesOf("/fr/help/x"), [
-		"fr/help/404.html",
-		"fr/404.html",
-		"404.html",
-	]);
-	assert.equal(candidateNotFoundFilesOf("/fr/.git/x"), [
-		"fr/404.html",
-		"404.html",
-	]);
-	assert.equal(candidateNotFoundFilesOf("/fr/a/../b"), [
-		"fr/a/404.html",
-		"fr/404.html",
-		"404.html",
-	]);
+	assert.equal(candidateNotFoundFilesOf("/fr/help/x"), ["fr/help/404.html", "fr/404.html", "404.html"]);
+	assert.equal(candidateNotFoundFilesOf("/fr/.git/x"), ["fr/404.html", "404.html"]);
+	assert.equal(candidateNotFoundFilesOf("/fr/a/../b"), ["fr/a/404.html", "fr/404.html", "404.html"]);
 	assert.equal(candidateNotFoundFilesOf("//fr/x"), ["404.html"]);
 	assert.equal(candidateNotFoundFilesOf("/../fr/x"), ["404.html"]);
 	assert.is(candidateNotFoundFilesOf("/a".repeat(5000)).length, 8);
@@ -186,27 +156,14 @@ decisions("an address that the connection came in by is ours", () => {
 	assert.not(isAllowedHost(undefined, "127.0.0.1"));
 });
 
-decisions(
-	"a server on all addresses accepts any IP address as its host, and no name",
-	() => {
-		for (const host of ["0.0.0.0", "::"]) {
-			for (const name of [
-				"10.0.0.2",
-				"10.0.0.2:80",
-				"[fe80::2]:80",
-				"localhost",
-			])
-				assert.ok(isAllowedHost(name, host, "10.0.0.1"), name);
-			for (const name of [
-				"evil.example",
-				"10.0.0.2.evil.example",
-				"1.2.3",
-				"2130706433",
-			])
-				assert.not(isAllowedHost(name, host, "10.0.0.1"), name);
-		}
-	},
-);
+decisions("a server on all addresses accepts any IP address as its host, and no name", () => {
+	for (const host of ["0.0.0.0", "::"]) {
+		for (const name of ["10.0.0.2", "10.0.0.2:80", "[fe80::2]:80", "localhost"])
+			assert.ok(isAllowedHost(name, host, "10.0.0.1"), name);
+		for (const name of ["evil.example", "10.0.0.2.evil.example", "1.2.3", "2130706433"])
+			assert.not(isAllowedHost(name, host, "10.0.0.1"), name);
+	}
+});
 
 decisions("only pages of this very server are of its origin", () => {
 	const own = { host: "localhost:3000" };
@@ -230,10 +187,8 @@ decisions("only pages of this very server are of its origin", () => {
 		{ ...own, "sec-fetch-site": "Same-Origin, cross-site" },
 		{ ...own, origin: "http://localhost:3000", "sec-fetch-site": "cross-site" },
 	];
-	for (const headers of allowed)
-		assert.ok(isSameOrigin(headers), JSON.stringify(headers));
-	for (const headers of refused)
-		assert.not(isSameOrigin(headers), JSON.stringify(headers));
+	for (const headers of allowed) assert.ok(isSameOrigin(headers), JSON.stringify(headers));
+	for (const headers of refused) assert.not(isSameOrigin(headers), JSON.stringify(headers));
 });
 
 const targets: readonly [line: string, to: string | undefined][] = [
@@ -271,8 +226,7 @@ decisions("the first rule of a path wins", () => {
 });
 
 decisions("a query stands behind the target's own, before its fragment", () => {
-	const to = (target: string, query: string) =>
-		redirectLocationOf({ to: target, status: 301 }, query);
+	const to = (target: string, query: string) => redirectLocationOf({ to: target, status: 301 }, query);
 	assert.is(to("/b", ""), "/b");
 	assert.is(to("/b", "?"), "/b");
 	assert.is(to("/b#c", "?x=1"), "/b?x=1#c");

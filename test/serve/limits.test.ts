@@ -6,11 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createMemorySource } from "../../src/preview/serve/content-source.ts";
 import { createHttpServer } from "../../src/preview/serve/http.ts";
-import {
-	type ServeOptions,
-	type SiteServer,
-	serveContent,
-} from "../../src/preview/serve/index.ts";
+import { type ServeOptions, type SiteServer, serveContent } from "../../src/preview/serve/index.ts";
 import { SERVER_LIMITS } from "../../src/preview/serve/limits.ts";
 import { textResponse } from "../../src/preview/serve/request-response.ts";
 import { createPageConnections } from "../../src/preview/watch/page-connections.ts";
@@ -37,10 +33,7 @@ const files = createMemorySource(
 	]),
 );
 
-const serving = async (
-	options: Partial<ServeOptions>,
-	use: (server: SiteServer) => Promise<void>,
-): Promise<void> => {
+const serving = async (options: Partial<ServeOptions>, use: (server: SiteServer) => Promise<void>): Promise<void> => {
 	const server = await serveContent(files, { port: 0, ...options });
 	try {
 		await use(server);
@@ -80,10 +73,7 @@ const unfinished: readonly [what: string, bytes: string][] = [
 	["no byte at all", ""],
 	["half a line", "GET / HT"],
 	["headers without an end", "GET / HTTP/1.1\r\nHost: localhost\r\n"],
-	[
-		"half a body",
-		"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf",
-	],
+	["half a body", "POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf"],
 ];
 for (const [what, bytes] of unfinished) {
 	limits(`a client that sends ${what} is cut off`, () =>
@@ -197,12 +187,7 @@ limits("an unfinished request is cut off after ten seconds", () => {
 limits("connections beyond their number are not accepted", () =>
 	serving({ limits: { connections: 5 } }, async ({ port }) => {
 		const held = Array.from({ length: 5 }, () => open(port, "GET / HT"));
-		await Promise.all(
-			held.map(
-				({ socket }) =>
-					new Promise<void>((done) => socket.write("T", () => done())),
-			),
-		);
+		await Promise.all(held.map(({ socket }) => new Promise<void>((done) => socket.write("T", () => done()))));
 		await setTimeout(50);
 		assert.is(await exchange(port, "GET / HTTP/1.1\r\n\r\n"), "");
 		held[0]?.socket.destroy();

@@ -80,8 +80,7 @@ function openConnection(port: number) {
 	return {
 		request: (path: string): Promise<string> =>
 			new Promise((done, failed) => {
-				settle = (answer) =>
-					typeof answer === "string" ? done(answer) : failed(answer);
+				settle = (answer) => (typeof answer === "string" ? done(answer) : failed(answer));
 				socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
 			}),
 		close: () => socket.destroy(),
@@ -111,12 +110,9 @@ load("every page is whole while its folder is replaced", async () => {
 		`<html>${`build ${build} `.repeat(name === "c" ? 2000 : 200 + build)}</html>`;
 	const writeSite = (at: string, build: number) => {
 		mkdirSync(at);
-		for (const name of names)
-			writeFileSync(join(at, `${name}.html`), pageOf(build, name));
+		for (const name of names) writeFileSync(join(at, `${name}.html`), pageOf(build, name));
 	};
-	const [dist, next, old] = ["dist", "next", "old"].map((name) =>
-		join(folder.path, name),
-	) as [string, string, string];
+	const [dist, next, old] = ["dist", "next", "old"].map((name) => join(folder.path, name)) as [string, string, string];
 	writeSite(dist, 0);
 	const server = await serveFolder(dist, { port: 0 });
 	const stop = repeatedly((build) => {
@@ -129,15 +125,11 @@ load("every page is whole while its folder is replaced", async () => {
 		writeFileSync(join(dist, "b.html.new"), pageOf(build, "b"));
 		renameSync(join(dist, "b.html.new"), join(dist, "b.html"));
 	}, 200);
-	const { flaws, figures } = await requestAll(
-		server.port,
-		["/", "/a", "/b/", "/c.html"],
-		(text) => {
-			const builds = new Set(text.match(/build \d+/g));
-			const isWhole = /^<html>.*<\/html>$/.test(text) && builds.size === 1;
-			return isWhole ? undefined : `half a page: ${text.slice(-40)}`;
-		},
-	);
+	const { flaws, figures } = await requestAll(server.port, ["/", "/a", "/b/", "/c.html"], (text) => {
+		const builds = new Set(text.match(/build \d+/g));
+		const isWhole = /^<html>.*<\/html>$/.test(text) && builds.size === 1;
+		return isWhole ? undefined : `half a page: ${text.slice(-40)}`;
+	});
 	await stop();
 	await server.close();
 	folder.remove();
@@ -150,8 +142,7 @@ load("every page is whole while its text is saved", () =>
 		const textOf = (edit: number) =>
 			`# A\n\nfirst of edit ${edit}.\n\n${"words\n\n".repeat(50)}last of edit ${edit}.\n`;
 		writeFiles(root, {
-			"site.config.ts":
-				'export default { title: "Notebook", url: "https://example.org" };\n',
+			"site.config.ts": 'export default { title: "Notebook", url: "https://example.org" };\n',
 			"content/en/help/index.md": "# Help\n",
 			"content/en/help/a.md": textOf(0),
 			"public/robots.txt": "User-agent: *\n",
@@ -169,28 +160,18 @@ load("every page is whole while its text is saved", () =>
 			edits = edit;
 			writeFileSync(join(root, "content/en/help/a.md"), textOf(edit));
 		}, 100);
-		const { flaws, figures } = await requestAll(
-			port,
-			["/help/a", "/help/", "/robots.txt", "/help/a/"],
-			(text) => {
-				if (text === "User-agent: *\n") return undefined;
-				const numbers = new Set(
-					[...text.matchAll(/(?:first|last) of edit (\d+)/g)].map(([, n]) => n),
-				);
-				return text.trimEnd().endsWith("</html>") && numbers.size <= 1
-					? undefined
-					: `half a page: ${text.slice(-40)}`;
-			},
-		);
+		const { flaws, figures } = await requestAll(port, ["/help/a", "/help/", "/robots.txt", "/help/a/"], (text) => {
+			if (text === "User-agent: *\n") return undefined;
+			const numbers = new Set([...text.matchAll(/(?:first|last) of edit (\d+)/g)].map(([, n]) => n));
+			return text.trimEnd().endsWith("</html>") && numbers.size <= 1 ? undefined : `half a page: ${text.slice(-40)}`;
+		});
 		await stop();
 		const end = performance.now() + 30_000;
-		const isShown = async () =>
-			(await ask(port, "/help/a")).text.includes(`last of edit ${edits}.`);
+		const isShown = async () => (await ask(port, "/help/a")).text.includes(`last of edit ${edits}.`);
 		while (!(await isShown()) && performance.now() < end) await setTimeout(20);
 		const isLast = await isShown();
 		await close();
-		if (process.env.DEBUG)
-			console.log(`watch: ${figures}, ${edits} saves, ${builds} builds`);
+		if (process.env.DEBUG) console.log(`watch: ${figures}, ${edits} saves, ${builds} builds`);
 		assert.equal(flaws, []);
 		assert.ok(builds > 1);
 		assert.ok(isLast, "the last edit is not shown");

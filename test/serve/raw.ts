@@ -9,18 +9,8 @@ export interface RawAnswer {
 }
 
 /** The bytes of a request, one character each. It asks the server to hang up after it. */
-export const requestOf = (
-	target: string,
-	headers: readonly string[] = [],
-	method = "GET",
-): string =>
-	[
-		`${method} ${target} HTTP/1.1`,
-		"Host: localhost",
-		"Connection: close",
-		...headers,
-		"\r\n",
-	].join("\r\n");
+export const requestOf = (target: string, headers: readonly string[] = [], method = "GET"): string =>
+	[`${method} ${target} HTTP/1.1`, "Host: localhost", "Connection: close", ...headers, "\r\n"].join("\r\n");
 
 /** Sends bytes over a connection of their own, and gives all that comes back. */
 export async function answersTo(
@@ -44,20 +34,13 @@ export function answersIn(text: string, isHead = false): readonly RawAnswer[] {
 		const headers = new Map(
 			lines.map((header): [string, string] => {
 				const colon = header.indexOf(":");
-				return [
-					header.slice(0, colon).toLowerCase(),
-					header.slice(colon + 1).trim(),
-				];
+				return [header.slice(0, colon).toLowerCase(), header.slice(colon + 1).trim()];
 			}),
 		);
 		rest = rest.slice(end + 4);
-		const length =
-			isHead || status === 304 || status < 200
-				? 0
-				: Number(headers.get("content-length") ?? rest.length);
+		const length = isHead || status === 304 || status < 200 ? 0 : Number(headers.get("content-length") ?? rest.length);
 		answers.push({ status, headers, body: rest.slice(0, length) });
-		if (rest.length < length)
-			throw new Error(`${rest.length} bytes came of ${length}`);
+		if (rest.length < length) throw new Error(`${rest.length} bytes came of ${length}`);
 		rest = rest.slice(length);
 	}
 	return answers;
@@ -72,8 +55,7 @@ export async function inBatches<Item>(
 	const queue = [...items];
 	await Promise.all(
 		Array.from({ length: size }, async () => {
-			for (let item = queue.shift(); item !== undefined; item = queue.shift())
-				await use(item);
+			for (let item = queue.shift(); item !== undefined; item = queue.shift()) await use(item);
 		}),
 	);
 }

@@ -25,12 +25,7 @@ import {
 	openFolderSource,
 	type StaticFile,
 } from "../../src/preview/serve/content-source.ts";
-import {
-	type ServeOptions,
-	type SiteServer,
-	serveContent,
-	serveFolder,
-} from "../../src/preview/serve/index.ts";
+import { type ServeOptions, type SiteServer, serveContent, serveFolder } from "../../src/preview/serve/index.ts";
 import { ask } from "./client.ts";
 import { folderOf } from "./folder.ts";
 
@@ -51,10 +46,8 @@ async function opened(opening: Promise<SiteServer>): Promise<SiteServer> {
 const openFolder = (folder: string, options: Partial<ServeOptions> = {}) =>
 	opened(serveFolder(folder, { port: 0, ...options }));
 
-const openAnswers = (
-	answers: ContentSource,
-	options: Partial<ServeOptions> = {},
-) => opened(serveContent(answers, { port: 0, ...options }));
+const openAnswers = (answers: ContentSource, options: Partial<ServeOptions> = {}) =>
+	opened(serveContent(answers, { port: 0, ...options }));
 
 /** Gives a temporary folder with a site in `dist`. */
 async function withSite(
@@ -72,10 +65,7 @@ async function withSite(
 }
 
 const textOf = async (body: Body): Promise<string> =>
-	(body instanceof Uint8Array
-		? Buffer.from(body)
-		: await buffer(body)
-	).toString();
+	(body instanceof Uint8Array ? Buffer.from(body) : await buffer(body)).toString();
 
 replaced("a folder that takes another one's place is served", () =>
 	withSite(async (folder) => {
@@ -132,10 +122,7 @@ replaced("a folder that is gone is the server's error, said once", () =>
 		const dist = join(folder, "dist");
 		const server = await openFolder(dist, { onError });
 		rmSync(dist, { recursive: true });
-		const answers = await Promise.all([
-			ask(server.port, "/"),
-			ask(server.port, "/x"),
-		]);
+		const answers = await Promise.all([ask(server.port, "/"), ask(server.port, "/x")]);
 		assert.equal(
 			answers.map(({ status }) => status),
 			[500, 500],
@@ -197,41 +184,35 @@ for (const [how, change] of changes) {
 	);
 }
 
-replaced(
-	"a request starts again when its file was replaced meanwhile",
-	async () => {
-		let finds = 0;
-		const find = async (name: string): Promise<StaticFile | undefined> => {
-			if (name !== "index.html") return undefined;
-			const isOld = ++finds < 3;
-			return {
-				version: isOld ? "old" : "new",
-				size: 3,
-				read: async () => {
-					if (isOld) throw new FileChangedError(name);
-					return Buffer.from("new");
-				},
-			};
+replaced("a request starts again when its file was replaced meanwhile", async () => {
+	let finds = 0;
+	const find = async (name: string): Promise<StaticFile | undefined> => {
+		if (name !== "index.html") return undefined;
+		const isOld = ++finds < 3;
+		return {
+			version: isOld ? "old" : "new",
+			size: 3,
+			read: async () => {
+				if (isOld) throw new FileChangedError(name);
+				return Buffer.from("new");
+			},
 		};
-		const server = await openAnswers({ find });
-		for (const headers of [{}, { range: "bytes=0-" }]) {
-			finds = 0;
-			const { text, headers: got } = await ask(server.port, "/", headers);
-			assert.is(text, "new");
-			assert.is(got.etag, '"new"');
-		}
-	},
-);
+	};
+	const server = await openAnswers({ find });
+	for (const headers of [{}, { range: "bytes=0-" }]) {
+		finds = 0;
+		const { text, headers: got } = await ask(server.port, "/", headers);
+		assert.is(text, "new");
+		assert.is(got.etag, '"new"');
+	}
+});
 
 replaced("a large file is not begun when it is another by then", () =>
 	withSite(
 		async (folder) => {
 			const answers = await openFolderSource(join(folder, "dist"));
 			const found = (await answers.find("film.mp4")) as StaticFile;
-			writeFileSync(
-				join(folder, "dist/film.mp4"),
-				Buffer.alloc(3_000_000, "b"),
-			);
+			writeFileSync(join(folder, "dist/film.mp4"), Buffer.alloc(3_000_000, "b"));
 			try {
 				await found.read(0, 2_999_999);
 				assert.unreachable();
@@ -250,17 +231,12 @@ replaced("a large file that is replaced is sent to its end", () =>
 			const server = await openFolder(join(folder, "dist"));
 			const answer = new Promise<Buffer>((done, failed) => {
 				const socket = connect(server.port, "127.0.0.1");
-				socket.write(
-					"GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n",
-				);
+				socket.write("GET /film.mp4 HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n");
 				socket.once("data", (first) => {
 					socket.pause();
 					writeFileSync(`${file}.new`, Buffer.alloc(20_000_000, "b"));
 					renameSync(`${file}.new`, file);
-					buffer(socket).then(
-						(rest) => done(Buffer.concat([first, rest])),
-						failed,
-					);
+					buffer(socket).then((rest) => done(Buffer.concat([first, rest])), failed);
 				});
 			});
 			const all = await answer;
@@ -291,27 +267,22 @@ replaced("a watched file that becomes a link out of the site is gone", () =>
 
 // ---- a machine that fails
 
-replaced(
-	"an error in a handler is that request's, and is said once",
-	async () => {
-		const errors: string[] = [];
-		const server = await openAnswers(
-			{ find: async () => undefined },
-			{
-				own: async (path) => {
-					if (path.startsWith("/bug"))
-						throw new TypeError("x is not a function");
-					return undefined;
-				},
-				onError: ({ message }) => errors.push(message),
+replaced("an error in a handler is that request's, and is said once", async () => {
+	const errors: string[] = [];
+	const server = await openAnswers(
+		{ find: async () => undefined },
+		{
+			own: async (path) => {
+				if (path.startsWith("/bug")) throw new TypeError("x is not a function");
+				return undefined;
 			},
-		);
-		for (const path of ["/bug", "/bug?again", "/bug/other"])
-			assert.is((await ask(server.port, path)).status, 500);
-		assert.is((await ask(server.port, "/")).status, 404);
-		assert.equal(errors, ["x is not a function"]);
-	},
-);
+			onError: ({ message }) => errors.push(message),
+		},
+	);
+	for (const path of ["/bug", "/bug?again", "/bug/other"]) assert.is((await ask(server.port, path)).status, 500);
+	assert.is((await ask(server.port, "/")).status, 404);
+	assert.equal(errors, ["x is not a function"]);
+});
 
 replaced("an error listener may throw", async () => {
 	const server = await openAnswers(
@@ -342,10 +313,7 @@ replaced("too many open files are survived", async () => {
 			],
 			{ stdio: ["ignore", "pipe", "inherit"] },
 		);
-		const [text] = await Promise.race([
-			once(child.stdout, "data"),
-			once(child, "close").then(() => [""]),
-		]);
+		const [text] = await Promise.race([once(child.stdout, "data"), once(child, "close").then(() => [""])]);
 		const port = Number(String(text));
 		assert.ok(port > 0, "the server did not start");
 		const sockets = Array.from({ length: 200 }, () => {

@@ -24,8 +24,7 @@ safety.before(async () => {
 		"root/a/.env": CANARY,
 		"root/a/real.txt": "real",
 		"root/.well-known/security.txt": "Contact: us",
-		"root/_redirects":
-			"/evil //evil.com/ 301\n/evil2 /\\evil.com 301\n/old /new 301\n",
+		"root/_redirects": "/evil //evil.com/ 301\n/evil2 /\\evil.com 301\n/old /new 301\n",
 		"root-secret/s": CANARY,
 		"root-secret/index.html": CANARY,
 		"secret.md": CANARY,
@@ -41,8 +40,7 @@ safety.before(async () => {
 	link(".env", "environment");
 	link("a/real.txt", "inside.txt");
 	mkdirSync(join(root, "devices"));
-	if (process.platform !== "win32")
-		execFileSync("mkfifo", [join(root, "devices/pipe")]);
+	if (process.platform !== "win32") execFileSync("mkfifo", [join(root, "devices/pipe")]);
 	served = await serveFolder(root, { port: 0 });
 });
 safety.after(async () => {
@@ -114,16 +112,7 @@ safety("/.well-known/ is served although it begins in a dot", async () => {
 
 // ---- A2: links do not leave the folder
 
-for (const path of [
-	"/link.md",
-	"/folder/s",
-	"/folder/",
-	"/index-of",
-	"/passwd",
-	"/loop",
-	"/loop/x",
-	"/environment",
-]) {
+for (const path of ["/link.md", "/folder/s", "/folder/", "/index-of", "/passwd", "/loop", "/loop/x", "/environment"]) {
 	safety(`${path}, a link that leads away, is not found`, async () => {
 		const answer = await ask(served.port, path);
 		assert.is(answer.status, 404);
@@ -141,15 +130,7 @@ safety("a named pipe is not found, and nobody waits for it", async () => {
 
 // ---- A3: only this machine, only the right Host
 
-for (const host of [
-	"localhost",
-	"localhost:3000",
-	"LOCALHOST",
-	"127.0.0.1",
-	"127.0.0.1:80",
-	"[::1]",
-	"[::1]:3000",
-]) {
+for (const host of ["localhost", "localhost:3000", "LOCALHOST", "127.0.0.1", "127.0.0.1:80", "[::1]", "[::1]:3000"]) {
 	safety(`Host: ${host} is answered`, async () => {
 		assert.is((await ask(served.port, "/", { host })).status, 200);
 	});
@@ -254,23 +235,15 @@ safety("a thousand random requests later it still answers", async () => {
 			Array.from({ length: 100 }, (_, index) => {
 				const bytes = random(120);
 				const start = index % 3 === 0 ? "" : "GET /";
-				const end =
-					index % 3 === 1 ? " HTTP/1.1\r\nHost: localhost\r\n\r\n" : "\r\n\r\n";
-				return exchange(
-					served.port,
-					Buffer.concat([Buffer.from(start), bytes, Buffer.from(end)]),
-					{ patience: 100 },
-				);
+				const end = index % 3 === 1 ? " HTTP/1.1\r\nHost: localhost\r\n\r\n" : "\r\n\r\n";
+				return exchange(served.port, Buffer.concat([Buffer.from(start), bytes, Buffer.from(end)]), { patience: 100 });
 			}),
 		);
 	assert.is((await ask(served.port, "/")).status, 200);
 });
 
 safety("headers without end are refused", async () => {
-	const answer = await exchange(
-		served.port,
-		`GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`,
-	);
+	const answer = await exchange(served.port, `GET / HTTP/1.1\r\nHost: localhost\r\nX: ${"x".repeat(100_000)}\r\n\r\n`);
 	assert.not.match(answer, "home");
 	assert.is((await ask(served.port, "/")).status, 200);
 });

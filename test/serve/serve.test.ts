@@ -4,11 +4,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createMemorySource } from "../../src/preview/serve/content-source.ts";
-import {
-	type SiteServer,
-	serveContent,
-	serveFolder,
-} from "../../src/preview/serve/index.ts";
+import { type SiteServer, serveContent, serveFolder } from "../../src/preview/serve/index.ts";
 import { ask } from "./client.ts";
 import { folderOf } from "./folder.ts";
 
@@ -31,10 +27,7 @@ const files = new Map<string, string | Uint8Array>([
 	["empty.txt", ""],
 	["assets/start-ABCD2345.js", "start()"],
 	["assets/start.js", "start()"],
-	[
-		"_redirects",
-		"# moved\n/old /help/ 302\n/old/%C3%BC /help/sync\n/away https://example.org/a?b#c\n/loop /loop\n",
-	],
+	["_redirects", "# moved\n/old /help/ 302\n/old/%C3%BC /help/sync\n/away https://example.org/a?b#c\n/loop /loop\n"],
 ]);
 const serving = suite("serving a site");
 
@@ -149,16 +142,11 @@ serving("a site below a base URL is found there and only there", async () => {
 		baseUrl: "/docs/",
 	});
 	const answers = await Promise.all(
-		["/docs/help", "/docs/fr/x", "/docs?q", "/help", "/docsx"].map((path) =>
-			ask(below.port, path),
-		),
+		["/docs/help", "/docs/fr/x", "/docs?q", "/help", "/docsx"].map((path) => ask(below.port, path)),
 	);
 	await below.close();
 	assert.equal(
-		answers.map(({ status, text, headers }) => [
-			status,
-			headers.location ?? text,
-		]),
+		answers.map(({ status, text, headers }) => [status, headers.location ?? text]),
 		[
 			[200, "help"],
 			[404, "rien ici"],
@@ -174,15 +162,7 @@ serving("a site below a base URL is found there and only there", async () => {
 
 serving("pages and missing pages have the headers of the site", async () => {
 	const own = await serveContent(
-		createMemorySource(
-			new Map([
-				...files,
-				[
-					"_headers",
-					"/docs/*\n  Content-Security-Policy: default-src 'self'\n",
-				],
-			]),
-		),
+		createMemorySource(new Map([...files, ["_headers", "/docs/*\n  Content-Security-Policy: default-src 'self'\n"]])),
 		{ port: 0, baseUrl: "/docs/" },
 	);
 	for (const path of ["/docs/", "/docs/missing"]) {
@@ -197,11 +177,7 @@ const types: readonly [path: string, type: string, caching: string][] = [
 	["/digits.txt", "text/plain; charset=utf-8", "no-cache"],
 	["/long.png", "image/png", "no-cache"],
 	["/assets/start.js", "text/javascript; charset=utf-8", "no-cache"],
-	[
-		"/assets/start-ABCD2345.js",
-		"text/javascript; charset=utf-8",
-		"public, max-age=31536000, immutable",
-	],
+	["/assets/start-ABCD2345.js", "text/javascript; charset=utf-8", "public, max-age=31536000, immutable"],
 	["/help/both", "application/octet-stream", "no-cache"],
 	["/nowhere", "text/html; charset=utf-8", "no-cache"],
 	["/old", "text/plain; charset=utf-8", "no-cache"],
@@ -230,8 +206,7 @@ serving("a text is compressed as the browser likes it", async () => {
 	assert.is(zipped.headers["content-length"], String(zipped.body.length));
 	assert.is(brotli.headers["content-encoding"], "br");
 	assert.is(brotliDecompressSync(brotli.body).toString(), LONG);
-	for (const { headers } of [plain, zipped, brotli])
-		assert.is(headers.vary, "Accept-Encoding");
+	for (const { headers } of [plain, zipped, brotli]) assert.is(headers.vary, "Accept-Encoding");
 	const tags = [plain, zipped, brotli].map(({ headers }) => headers.etag);
 	assert.is(new Set(tags).size, 3);
 });
@@ -378,12 +353,9 @@ const broken: readonly [how: string, read: () => Readable][] = [
 ];
 for (const [how, read] of broken) {
 	serving(`a file that ${how} ends its connection only`, async () => {
-		const find = async (name: string) =>
-			name === "film.mp4" ? { version: "1", size: 10, read } : undefined;
+		const find = async (name: string) => (name === "film.mp4" ? { version: "1", size: 10, read } : undefined);
 		const served = await serveContent({ find }, { port: 0 });
-		const answer = await ask(served.port, "/film.mp4").catch(
-			() => "broken off",
-		);
+		const answer = await ask(served.port, "/film.mp4").catch(() => "broken off");
 		const other = await ask(served.port, "/other");
 		await served.close();
 		assert.is(answer, "broken off");
@@ -391,17 +363,14 @@ for (const [how, read] of broken) {
 	});
 }
 
-serving(
-	"a disk that fails is the server's error, not a missing page",
-	async () => {
-		const find = () => Promise.reject(new Error("too many open files"));
-		const served = await serveContent({ find }, { port: 0 });
-		const answer = await ask(served.port, "/");
-		await served.close();
-		assert.is(answer.status, 500);
-		assert.is(answer.text, "The file could not be read.\n");
-	},
-);
+serving("a disk that fails is the server's error, not a missing page", async () => {
+	const find = () => Promise.reject(new Error("too many open files"));
+	const served = await serveContent({ find }, { port: 0 });
+	const answer = await ask(served.port, "/");
+	await served.close();
+	assert.is(answer.status, 500);
+	assert.is(answer.text, "The file could not be read.\n");
+});
 
 serving("a reader who leaves half way disturbs nobody", async () => {
 	const film = new Map([["film.mp4", new Uint8Array(8_000_000)]]);

@@ -6,11 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../../src/config/load.ts";
-import {
-	type RebuildEvent,
-	type WatchOptions,
-	watchAndServe,
-} from "../../src/preview/watch/index.ts";
+import { type RebuildEvent, type WatchOptions, watchAndServe } from "../../src/preview/watch/index.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { type ServedSites, serveBoth } from "./both-servers.ts";
 import { ask, exchange } from "./client.ts";
@@ -28,10 +24,7 @@ watched.after(() => both.close());
 
 watched("sends the policy of the site, which permits its script", async () => {
 	const { headers } = await ask(port, "/");
-	assert.match(
-		String(headers["content-security-policy"]),
-		/^default-src 'self'; script-src 'self' /,
-	);
+	assert.match(String(headers["content-security-policy"]), /^default-src 'self'; script-src 'self' /);
 });
 
 const OWN = ["/__ssg/changes", "/__ssg/watch.js", "/__ssg/changes?x"];
@@ -86,10 +79,7 @@ watched("a page of the server itself is given what is ours", async () => {
 			assert.match(answer, /^HTTP\/1\.1 200 /);
 			assert.match(answer, /^data: \{"problems":\[\]/m);
 			assert.not.match(answer, /^access-control/im);
-			assert.match(
-				await answerTo("/__ssg/watch.js", headers),
-				/^HTTP\/1\.1 200 .*EventSource/s,
-			);
+			assert.match(await answerTo("/__ssg/watch.js", headers), /^HTTP\/1\.1 200 .*EventSource/s);
 		}
 	}
 });
@@ -138,9 +128,7 @@ watched("a listener that fails does not end the builds", async () => {
 		const file = join(root, "content/en/help/index.md");
 		for (const title of ["Second", "Third"]) {
 			writeFileSync(file, `# ${title} edition\n`);
-			await until(async () =>
-				(await ask(port, "/help")).text.includes(`${title} edition`),
-			);
+			await until(async () => (await ask(port, "/help")).text.includes(`${title} edition`));
 		}
 		await until(() => errors.includes("the terminal is gone"));
 	});
@@ -156,16 +144,12 @@ interface WatchedSite {
 const PATIENCE_MS = 30_000;
 
 /** Watches a site with a link to a folder beside it, and with one that leads to itself. */
-const withSite = (
-	options: Partial<WatchOptions>,
-	use: (site: WatchedSite) => Promise<void>,
-): Promise<void> =>
+const withSite = (options: Partial<WatchOptions>, use: (site: WatchedSite) => Promise<void>): Promise<void> =>
 	inFolder(async (folder) => {
 		const root = join(folder, "root");
 		writeFiles(folder, {
 			"elsewhere/x.md": "first",
-			"root/site.config.ts":
-				'export default { title: "Notebook", url: "https://example.org" };\n',
+			"root/site.config.ts": 'export default { title: "Notebook", url: "https://example.org" };\n',
 			"root/content/en/help/index.md": "# Help\n",
 		});
 		symlinkSync("../elsewhere", join(root, "linked"));

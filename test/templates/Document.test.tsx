@@ -15,22 +15,13 @@ for (const page of pages()) {
 		assert.not.match(documentOf(page), /\s(style|on\w+)=/);
 	});
 
-	document(
-		`of a ${page.kind} page begins with a link over the navigation`,
-		() => {
-			assert.match(
-				documentOf(page),
-				'<body><a class="skip-link" href="#ssgMain">Skip to the main content</a>',
-			);
-		},
-	);
+	document(`of a ${page.kind} page begins with a link over the navigation`, () => {
+		assert.match(documentOf(page), '<body><a class="skip-link" href="#ssgMain">Skip to the main content</a>');
+	});
 }
 
 document("tells the language and the direction of its locale", () => {
-	assert.match(
-		documentOf(doc("fr"), chromeOf(fr)),
-		'<html lang="fr" dir="ltr" ',
-	);
+	assert.match(documentOf(doc("fr"), chromeOf(fr)), '<html lang="fr" dir="ltr" ');
 });
 
 document("tells the browser of its site, the default locale first", () => {
@@ -88,8 +79,7 @@ document("offers no button on an announcement that stays", () => {
 });
 
 document("marks the part of the site that the page is in", () => {
-	const bar = (page: Parameters<typeof documentOf>[0]) =>
-		elementIn(documentOf(page), '<nav class="navbar-items"');
+	const bar = (page: Parameters<typeof documentOf>[0]) => elementIn(documentOf(page), '<nav class="navbar-items"');
 	assert.match(bar(doc()), 'href="/help/" aria-current="true"');
 	assert.match(bar(pageOf("archive")), 'href="/news" aria-current="true"');
 	assert.not.match(bar(pageOf("text")), 'aria-current="true" data-active');
@@ -100,13 +90,10 @@ document("marks the link to the page itself", () => {
 	assert.match(documentOf(list), 'href="/news" aria-current="page"');
 });
 
-document(
-	"does not take a page for one below another with the same beginning",
-	() => {
-		const page = { ...pageOf("text"), route: route("/newsletter") };
-		assert.match(documentOf(page), '<a href="/news" data-active-base="/news">');
-	},
-);
+document("does not take a page for one below another with the same beginning", () => {
+	const page = { ...pageOf("text"), route: route("/newsletter") };
+	assert.match(documentOf(page), '<a href="/news" data-active-base="/news">');
+});
 
 document("opens other sites in a new tab, and says so", () => {
 	assert.match(
@@ -116,14 +103,8 @@ document("opens other sites in a new tab, and says so", () => {
 });
 
 document("leads to the same page in every language", () => {
-	const menu = elementIn(
-		documentOf(doc()),
-		'<details class="dropdown locale-menu"',
-	);
-	assert.match(
-		menu,
-		'<summary aria-label="Language: English">English</summary>',
-	);
+	const menu = elementIn(documentOf(doc()), '<details class="dropdown locale-menu"');
+	assert.match(menu, '<summary aria-label="Language: English">English</summary>');
 	assert.match(
 		menu,
 		'href="/help/search" lang="en" hrefLang="en" dir="ltr" data-locale="en" aria-current="true">English</a>',
@@ -143,45 +124,36 @@ document("has no version menu, and no gap for it, with one version", () => {
 	assert.not.match(markup, "<li></li>");
 });
 
-document(
-	"leads to the same document in every version, or to the version's first",
-	() => {
-		const version = {
-			banner: "none",
-			badge: false,
-			docsId: "default",
-		} as const;
-		const chrome = chromeOf(undefined, {
-			versions: [
-				{
-					...version,
-					name: "current",
-					label: "Next",
-					home: route("/help/next/"),
-					isLast: false,
-					docs: { search: route("/help/next/search") },
-				},
-				{
-					...version,
-					name: "1.0",
-					label: "1.0",
-					home: route("/help/"),
-					isLast: true,
-					docs: {},
-				},
-			],
-		});
-		const menu = elementIn(
-			documentOf(doc(), chrome),
-			'<details class="dropdown version-menu"',
-		);
-		assert.match(
-			menu,
-			'href="/help/next/search" data-version="current" aria-current="true">Next</a>',
-		);
-		assert.match(menu, 'href="/help/" data-version="1.0" data-last="">1.0</a>');
-	},
-);
+document("leads to the same document in every version, or to the version's first", () => {
+	const version = {
+		banner: "none",
+		badge: false,
+		docsId: "default",
+	} as const;
+	const chrome = chromeOf(undefined, {
+		versions: [
+			{
+				...version,
+				name: "current",
+				label: "Next",
+				home: route("/help/next/"),
+				isLast: false,
+				docs: { search: route("/help/next/search") },
+			},
+			{
+				...version,
+				name: "1.0",
+				label: "1.0",
+				home: route("/help/"),
+				isLast: true,
+				docs: {},
+			},
+		],
+	});
+	const menu = elementIn(documentOf(doc(), chrome), '<details class="dropdown version-menu"');
+	assert.match(menu, 'href="/help/next/search" data-version="current" aria-current="true">Next</a>');
+	assert.match(menu, 'href="/help/" data-version="1.0" data-last="">1.0</a>');
+});
 
 document("opens the drawer with a button that needs no script", () => {
 	const markup = documentOf(doc());
@@ -198,9 +170,7 @@ document("folds the main menu in the drawer where there is a sidebar", () => {
 document("says how its scripts may find out before anything is painted", () => {
 	const markup = documentOf(doc());
 	assert.match(markup, '<meta name="announcement" content="summer"/><script>');
-	assert.ok(
-		markup.indexOf("<script>") < markup.indexOf('<link rel="stylesheet"'),
-	);
+	assert.ok(markup.indexOf("<script>") < markup.indexOf('<link rel="stylesheet"'));
 });
 
 document("sends a search to the search page of the locale", () => {
@@ -245,10 +215,7 @@ document("shows logo and tagline beside the columns of the footer", () => {
 			"<footer",
 		);
 	const beside = withLogo(chrome.footer?.columns ?? []);
-	assert.match(
-		beside,
-		/class="footer-brand"><a href="\/"><img[^>]*>.*Free your/,
-	);
+	assert.match(beside, /class="footer-brand"><a href="\/"><img[^>]*>.*Free your/);
 	assert.not.match(beside, "<br/>");
 	assert.match(withLogo([]), /class="copyright"><a href="\/">.*<br\/>©/);
 });

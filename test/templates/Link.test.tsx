@@ -9,20 +9,12 @@ import { chromeOf, doc, en, fr } from "./site.ts";
 const link = suite("link");
 
 /** The element on a page of a locale, in a site below `/docs/`. */
-function linkOn(
-	locale: typeof en,
-	to: string,
-	changes?: Partial<Chrome["site"]>,
-) {
+function linkOn(locale: typeof en, to: string, changes?: Partial<Chrome["site"]>) {
 	const chrome = chromeOf(locale);
 	const theme = createTheme({
 		layouts: { doc: () => <Link to={to}>text</Link> },
 	});
-	return mainOf(
-		doc(),
-		{ ...chrome, site: { ...chrome.site, baseUrl: "/docs/", ...changes } },
-		theme,
-	);
+	return mainOf(doc(), { ...chrome, site: { ...chrome.site, baseUrl: "/docs/", ...changes } }, theme);
 }
 
 const hrefs: readonly [to: string, english: string, french: string][] = [
@@ -42,10 +34,7 @@ for (const [to, english, french] of hrefs)
 	});
 
 link("has the slash that routes of the site have", () => {
-	assert.is(
-		linkOn(fr, "/help/sync", { form: "slash" }),
-		'<a href="/docs/fr/help/sync/">text</a>',
-	);
+	assert.is(linkOn(fr, "/help/sync", { form: "slash" }), '<a href="/docs/fr/help/sync/">text</a>');
 });
 
 link("to another site opens a new tab", () => {
@@ -53,10 +42,7 @@ link("to another site opens a new tab", () => {
 });
 
 link("in an island is an error that says so", () => {
-	assert.throws(
-		() => renderToStaticMarkup(<Link to="/a">text</Link>),
-		'<Link to="/a"> is outside of a page',
-	);
+	assert.throws(() => renderToStaticMarkup(<Link to="/a">text</Link>), '<Link to="/a"> is outside of a page');
 });
 
 link.run();

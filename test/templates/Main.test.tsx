@@ -36,16 +36,10 @@ for (const page of pages()) {
 		assert.not.match(mainOf(page), /\s(style|on\w+)=/);
 	});
 
-	main(
-		`of a ${page.kind} page says when it stands in for a translation`,
-		() => {
-			const stub = { ...page, contentLocale: "en", canonical: page.route };
-			assert.match(
-				mainOf({ ...stub, locale: "fr" } as Page, chromeOf(fr)),
-				"Cette page n’est pas encore traduite",
-			);
-		},
-	);
+	main(`of a ${page.kind} page says when it stands in for a translation`, () => {
+		const stub = { ...page, contentLocale: "en", canonical: page.route };
+		assert.match(mainOf({ ...stub, locale: "fr" } as Page, chromeOf(fr)), "Cette page n’est pas encore traduite");
+	});
 }
 
 const stub = doc("fr", {
@@ -53,18 +47,15 @@ const stub = doc("fr", {
 	canonical: doc("en").route,
 });
 
-main(
-	"tells that the original of a translation has changed, and leads to it",
-	() => {
-		const stale = doc("fr", { isStale: true });
-		assert.match(mainOf(stale, chromeOf(fr)), "notice-stale");
-		assert.match(
-			mainOf(stale, chromeOf(fr)),
-			'<a href="/help/search" hrefLang="en">Lire la page d’origine (<span lang="en">English</span>)</a>',
-		);
-		assert.not.match(mainOf(doc("fr"), chromeOf(fr)), "notice-stale");
-	},
-);
+main("tells that the original of a translation has changed, and leads to it", () => {
+	const stale = doc("fr", { isStale: true });
+	assert.match(mainOf(stale, chromeOf(fr)), "notice-stale");
+	assert.match(
+		mainOf(stale, chromeOf(fr)),
+		'<a href="/help/search" hrefLang="en">Lire la page d’origine (<span lang="en">English</span>)</a>',
+	);
+	assert.not.match(mainOf(doc("fr"), chromeOf(fr)), "notice-stale");
+});
 
 main("leads from a stand-in to the original", () => {
 	assert.match(
@@ -73,28 +64,22 @@ main("leads from a stand-in to the original", () => {
 	);
 });
 
-main(
-	"gives a post of a list no footer when there is nothing to put in it",
-	() => {
-		const list = pageOf("post-list");
-		const posts = list.posts.map((post) => ({
-			...post,
-			tags: [],
-			truncated: false,
-		}));
-		assert.not.match(mainOf({ ...list, posts }), "article-footer");
-	},
-);
+main("gives a post of a list no footer when there is nothing to put in it", () => {
+	const list = pageOf("post-list");
+	const posts = list.posts.map((post) => ({
+		...post,
+		tags: [],
+		truncated: false,
+	}));
+	assert.not.match(mainOf({ ...list, posts }), "article-footer");
+});
 
-main(
-	"marks the heading, the text and the contents of a stand-in with their language",
-	() => {
-		const markup = mainOf(stub, chromeOf(fr));
-		assert.match(markup, '<h1 id="top" lang="en">');
-		assert.match(markup, '<div class="content" lang="en">');
-		assert.match(markup, '<nav aria-label="Sur cette page" lang="en">');
-	},
-);
+main("marks the heading, the text and the contents of a stand-in with their language", () => {
+	const markup = mainOf(stub, chromeOf(fr));
+	assert.match(markup, '<h1 id="top" lang="en">');
+	assert.match(markup, '<div class="content" lang="en">');
+	assert.match(markup, '<nav aria-label="Sur cette page" lang="en">');
+});
 
 main("marks the direction of a stand-in that is written the other way", () => {
 	const arabic = {
@@ -104,10 +89,7 @@ main("marks the direction of a stand-in that is written the other way", () => {
 		direction: "rtl",
 	} as const;
 	const chrome = chromeOf(arabic);
-	assert.match(
-		mainOf({ ...stub, locale: "ar" }, chrome),
-		'<div class="content" lang="en" dir="ltr">',
-	);
+	assert.match(mainOf({ ...stub, locale: "ar" }, chrome), '<div class="content" lang="en" dir="ltr">');
 });
 
 main("leaves the language alone where the text is in the page's", () => {
@@ -157,43 +139,31 @@ main("leads to the documents before and after", () => {
 
 main("says when the text changed last, by whom, and where to edit it", () => {
 	const footer = elementIn(mainOf(doc()), "<footer");
-	assert.match(
-		footer,
-		'Last updated on <time dateTime="2025-03-04T10:00:00.000Z">Mar 4, 2025</time> by Ada',
-	);
+	assert.match(footer, 'Last updated on <time dateTime="2025-03-04T10:00:00.000Z">Mar 4, 2025</time> by Ada');
 	assert.match(footer, 'href="https://edit.example/page.md" target="_blank"');
 	assert.match(footer, "Edit this page");
 });
 
 main("writes an author's name as it is, whatever is in it", () => {
 	const updated = { date: "2025-03-04T10:00:00.000Z", author: "%s & <b>" };
-	assert.match(
-		mainOf(doc("en", { updated })),
-		"</time> by %s &amp; &lt;b&gt;</p>",
-	);
+	assert.match(mainOf(doc("en", { updated })), "</time> by %s &amp; &lt;b&gt;</p>");
 });
 
-main(
-	"offers every text as Markdown, also one that nothing is known about",
-	() => {
-		const { editUrl: _, ...page } = doc("en", { tags: [], updated: {} });
-		const footer = elementIn(mainOf(page), "<footer");
-		assert.not.match(footer, "Edit this page");
-		assert.match(footer, `${page.route}.md" type="text/markdown"`);
-		assert.match(footer, `data-copy="${page.route}.md"`);
-		assert.match(footer, "Copy the page as Markdown");
-	},
-);
+main("offers every text as Markdown, also one that nothing is known about", () => {
+	const { editUrl: _, ...page } = doc("en", { tags: [], updated: {} });
+	const footer = elementIn(mainOf(page), "<footer");
+	assert.not.match(footer, "Edit this page");
+	assert.match(footer, `${page.route}.md" type="text/markdown"`);
+	assert.match(footer, `data-copy="${page.route}.md"`);
+	assert.match(footer, "Copy the page as Markdown");
+});
 
-main(
-	"asks whether a page was helpful if there is an address for answers",
-	() => {
-		assert.not.match(mainOf(doc()), "data-feedback");
-		const asking = mainOf(doc(), { ...chromeOf(), feedback: "/answers" });
-		assert.match(asking, 'data-feedback="/answers"');
-		assert.match(asking, "Was this page helpful?");
-	},
-);
+main("asks whether a page was helpful if there is an address for answers", () => {
+	assert.not.match(mainOf(doc()), "data-feedback");
+	const asking = mainOf(doc(), { ...chromeOf(), feedback: "/answers" });
+	assert.match(asking, 'data-feedback="/answers"');
+	assert.match(asking, "Was this page helpful?");
+});
 
 main("dates a post in the language of the locale, in UTC", () => {
 	const late = { ...pageOf("post", "de"), date: "2025-12-31T23:30:00.000Z" };
@@ -245,10 +215,7 @@ main("marks posts of a list that stand in for translations", () => {
 main("leads from a list to newer and older posts", () => {
 	const pager = elementIn(mainOf(pageOf("post-list")), '<nav class="pager"');
 	assert.match(pager, 'href="/news"><span class="pager-step">Newer posts');
-	assert.match(
-		pager,
-		'href="/news/page/3"><span class="pager-step">Older posts',
-	);
+	assert.match(pager, 'href="/news/page/3"><span class="pager-step">Older posts');
 });
 
 main("shows the posts of a year in the archive by day", () => {
@@ -259,18 +226,12 @@ main("shows the posts of a year in the archive by day", () => {
 });
 
 main("counts the pages of a tag", () => {
-	assert.match(
-		mainOf(pageOf("tags")),
-		'href="/news/tags/release">Release <span class="count">3</span></a>',
-	);
+	assert.match(mainOf(pageOf("tags")), 'href="/news/tags/release">Release <span class="count">3</span></a>');
 });
 
 main("shows what is in a category", () => {
 	const cards = elementIn(mainOf(pageOf("category")), '<ul class="cards"');
-	assert.match(
-		cards,
-		'<a href="/help/sync/webdav">WebDAV</a><p>Your own server</p>',
-	);
+	assert.match(cards, '<a href="/help/sync/webdav">WebDAV</a><p>Your own server</p>');
 	assert.match(cards, '<a href="/help/sync/e2ee/">E2EE</a><p>2 pages</p>');
 });
 
@@ -282,10 +243,7 @@ main("says that an unlisted page is one", () => {
 main("asks for a report of the broken link, in French", () => {
 	const markup = mainOf(pageOf("not-found", "fr"), chromeOf(fr));
 	assert.match(markup, "<h1>Page introuvable</h1>");
-	assert.match(
-		markup,
-		"<p>Nous n’avons pas trouvé ce que vous recherchez.</p>",
-	);
+	assert.match(markup, "<p>Nous n’avons pas trouvé ce que vous recherchez.</p>");
 	assert.match(markup, "que le lien est rompu");
 });
 
@@ -312,18 +270,12 @@ const versions = [
 	},
 ] as const;
 
-main(
-	"warns of a version that is not released, and leads to the last one",
-	() => {
-		const markup = mainOf(doc(), chromeOf(undefined, { versions }));
-		assert.match(markup, "Notes Next, which has not been released yet.");
-		assert.match(
-			markup,
-			'<a href="/help/tags/sync">Read the same about the latest version (1.0)</a>',
-		);
-		assert.match(markup, '<p class="version-badge">Version: Next</p>');
-	},
-);
+main("warns of a version that is not released, and leads to the last one", () => {
+	const markup = mainOf(doc(), chromeOf(undefined, { versions }));
+	assert.match(markup, "Notes Next, which has not been released yet.");
+	assert.match(markup, '<a href="/help/tags/sync">Read the same about the latest version (1.0)</a>');
+	assert.match(markup, '<p class="version-badge">Version: Next</p>');
+});
 
 main("shows the way down to a document where the site wants it", () => {
 	const markup = mainOf(doc(), chromeOf(undefined, { breadcrumbs: true }));

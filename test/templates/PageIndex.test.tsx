@@ -34,8 +34,7 @@ index("leads to a page by its title", () => {
 });
 
 index("leads to a heading, and names its page in the link", () => {
-	const [link = ""] =
-		/<a href="\/help\/search#.*?<\/a>/.exec(mainOf(page)) ?? [];
+	const [link = ""] = /<a href="\/help\/search#.*?<\/a>/.exec(mainOf(page)) ?? [];
 	assert.match(link, 'href="/help/search#s%C3%BF"');
 	assert.is(link.replace(/<.*?>/g, ""), "Signs &amp; wonders — Search");
 });

@@ -8,14 +8,10 @@ import { chromeOf, doc, fr, pageOf, route } from "./site.ts";
 const sidebar = suite("sidebar");
 
 const currentIn = (markup: string) =>
-	markup
-		.slice(markup.indexOf('class="sidebar'))
-		.match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g);
+	markup.slice(markup.indexOf('class="sidebar')).match(/<a [^>]*aria-current="page"[^>]*>[^<]*/g);
 
 sidebar("marks the page, and only it", () => {
-	assert.equal(currentIn(documentOf(doc())), [
-		'<a href="/help/search" aria-current="page">Search &amp; find',
-	]);
+	assert.equal(currentIn(documentOf(doc())), ['<a href="/help/search" aria-current="page">Search &amp; find']);
 });
 
 sidebar("opens the categories that lead to the page, and no others", () => {
@@ -26,21 +22,14 @@ sidebar("opens the categories that lead to the page, and no others", () => {
 
 sidebar("marks and opens a category on its own page", () => {
 	const markup = documentOf(pageOf("category"));
-	assert.equal(currentIn(markup), [
-		'<a href="/help/sync/" aria-current="page">Sync',
-	]);
-	assert.match(
-		markup,
-		'Sync</a><details open=""><summary aria-label="Pages in “Sync”"></summary>',
-	);
+	assert.equal(currentIn(markup), ['<a href="/help/sync/" aria-current="page">Sync']);
+	assert.match(markup, 'Sync</a><details open=""><summary aria-label="Pages in “Sync”"></summary>');
 });
 
 sidebar("opens every category above a page", () => {
 	const deep = doc("en", { route: route("/help/sync/webdav") });
 	const markup = documentOf(deep);
-	assert.equal(currentIn(markup), [
-		'<a href="/help/sync/webdav" aria-current="page">WebDAV',
-	]);
+	assert.equal(currentIn(markup), ['<a href="/help/sync/webdav" aria-current="page">WebDAV']);
 	assert.is(markup.match(/<details open=""/g)?.length, 2);
 });
 
@@ -63,10 +52,7 @@ sidebar("speaks the language of its locale", () => {
 });
 
 sidebar("leads out of the site in a new tab", () => {
-	assert.match(
-		documentOf(doc()),
-		'<a href="https://wiki.example/" target="_blank" rel="noopener noreferrer">Wiki',
-	);
+	assert.match(documentOf(doc()), '<a href="https://wiki.example/" target="_blank" rel="noopener noreferrer">Wiki');
 });
 
 sidebar("shows a category that does not fold with its list", () => {
@@ -79,9 +65,7 @@ sidebar("shows a category that does not fold with its list", () => {
 					collapsed: false,
 					collapsible: false,
 					className: "quiet",
-					entries: [
-						{ type: "link", label: "FAQ", href: "/faq", route: route("/faq") },
-					],
+					entries: [{ type: "link", label: "FAQ", href: "/faq", route: route("/faq") }],
 				},
 			],
 		},
@@ -114,19 +98,13 @@ const large = chromeOf(undefined, {
 sidebar("of a large site leaves out what is in closed categories", () => {
 	const page = doc("en", { route: route("/help/two/7") });
 	const markup = documentOf(page, large);
-	assert.match(
-		markup,
-		'data-sidebar="current/help" data-source="/sidebars/current-help.json"',
-	);
+	assert.match(markup, 'data-sidebar="current/help" data-source="/sidebars/current-help.json"');
 	assert.match(
 		markup,
 		'<li class="category"><a href="/help/one/">one</a><details data-rest="0"><summary aria-label="Pages in “one”"></summary></details></li>',
 	);
 	assert.not.match(markup, "one 3");
-	assert.match(
-		markup,
-		'<details open=""><summary>two</summary><ul><li><a href="/help/two/0">',
-	);
+	assert.match(markup, '<details open=""><summary>two</summary><ul><li><a href="/help/two/0">');
 });
 
 sidebar("of a large site leads to the first page of a closed category", () => {
@@ -158,23 +136,18 @@ sidebar("of the news lists posts by year, with their reading time", () => {
 	);
 });
 
-sidebar(
-	"of the news lists only its own posts, and links to the archive",
-	() => {
-		const { news, ...chrome } = chromeOf();
-		assert.ok(news);
-		const posts = news.posts.slice(0, 1);
-		const short = { ...news, sidebar: { posts } };
-		const shown = renderToString(
-			<templates.Sidebar chrome={{ ...chrome, news: short }} name="news" />,
-		);
-		assert.equal(
-			[...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
-			["/news/20250922-release", "/news/archive"],
-		);
-		assert.match(shown, '<p class="sidebar-title">Recent posts</p>');
-	},
-);
+sidebar("of the news lists only its own posts, and links to the archive", () => {
+	const { news, ...chrome } = chromeOf();
+	assert.ok(news);
+	const posts = news.posts.slice(0, 1);
+	const short = { ...news, sidebar: { posts } };
+	const shown = renderToString(<templates.Sidebar chrome={{ ...chrome, news: short }} name="news" />);
+	assert.equal(
+		[...shown.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+		["/news/20250922-release", "/news/archive"],
+	);
+	assert.match(shown, '<p class="sidebar-title">Recent posts</p>');
+});
 
 sidebar("of the news marks the post that is shown", () => {
 	assert.equal(currentIn(documentOf(pageOf("post"))), [

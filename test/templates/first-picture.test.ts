@@ -16,7 +16,6 @@ const cases: [what: string, html: string, expected: string][] = [
 	["far below", "a".repeat(2000) + lazy, "a".repeat(2000) + lazy],
 	["of no picture", "<p>a</p>", "<p>a</p>"],
 ];
-for (const [what, html, expected] of cases)
-	pictures(what, () => assert.is(loadFirstPicture(html as Html), expected));
+for (const [what, html, expected] of cases) pictures(what, () => assert.is(loadFirstPicture(html as Html), expected));
 
 pictures.run();

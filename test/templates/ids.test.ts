@@ -14,9 +14,7 @@ ids("have a capital, which no id of a heading has", () => {
 	const written = files
 		.filter((name) => name.endsWith(".tsx"))
 		.flatMap((name) => [
-			...readFileSync(path.join(templates, name), "utf8").matchAll(
-				/\s(?:id|popoverTarget)="([^"]*)"/g,
-			),
+			...readFileSync(path.join(templates, name), "utf8").matchAll(/\s(?:id|popoverTarget)="([^"]*)"/g),
 		])
 		.map(([, id = ""]) => id);
 	assert.ok(written.includes("ssgMain"));
@@ -36,8 +34,7 @@ ids("differ from those of headings", async () => {
 			{ markdown: { headingIds } },
 		);
 		const found = idsIn(outputs.get("help/index.html"));
-		for (const id of ["menu", "code-buttons", "base-url", "ssgmenu", "ssgMain"])
-			assert.ok(found.includes(id), id);
+		for (const id of ["menu", "code-buttons", "base-url", "ssgmenu", "ssgMain"]) assert.ok(found.includes(id), id);
 		assert.equal(found, [...new Set(found)]);
 	}
 });
@@ -58,15 +55,11 @@ ids("of HTML in the navbar are others in the drawer", async () => {
 	);
 	const html = outputs.get("help/index.html") ?? "";
 	assert.match(html, '<span id="a" aria-describedby="b">c</span>');
-	assert.match(
-		html,
-		'<span id="ssgDrawer-a" aria-describedby="ssgDrawer-b">c</span>',
-	);
+	assert.match(html, '<span id="ssgDrawer-a" aria-describedby="ssgDrawer-b">c</span>');
 	const found = idsIn(html);
 	assert.equal(found, [...new Set(found)]);
 });
 
-const idsIn = (html = ""): string[] =>
-	[...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
+const idsIn = (html = ""): string[] => [...html.matchAll(/ id="([^"]*)"/g)].map(([, id = ""]) => id);
 
 ids.run();

@@ -8,10 +8,8 @@ const languages = suite("sites in a language of the theme");
 const filesIn = (locale: string) => ({
 	[`content/${locale}/help/index.md`]:
 		"---\nlast_update:\n  date: 2025-03-04\n  author: Ada\n---\n\n# A\n\n:::note\n\nText.\n\n:::\n",
-	[`content/${locale}/news/2025-09-22-one.md`]:
-		"---\ntitle: B\ntags: [C]\n---\n\nText.\n",
-	[`content/${locale}/news/2025-09-23-two.md`]:
-		"---\ntitle: D\ntags: [C]\n---\n\nText.\n",
+	[`content/${locale}/news/2025-09-22-one.md`]: "---\ntitle: B\ntags: [C]\n---\n\nText.\n",
+	[`content/${locale}/news/2025-09-23-two.md`]: "---\ntitle: D\ntags: [C]\n---\n\nText.\n",
 });
 
 const build = (locale: string): Promise<Built> =>

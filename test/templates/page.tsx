@@ -7,36 +7,17 @@ import defaultTheme from "../../templates/index.tsx";
 import { chromeOf } from "./site.ts";
 
 const Home = () => <h1>Home</h1>;
-const componentOf = ({ kind }: Page) =>
-	kind === "component" ? { component: Home } : {};
+const componentOf = ({ kind }: Page) => (kind === "component" ? { component: Home } : {});
 
-export const titleOf = (page: Page, chrome: Chrome = chromeOf()): string =>
-	defaultTheme.titleOf({ page, chrome });
+export const titleOf = (page: Page, chrome: Chrome = chromeOf()): string => defaultTheme.titleOf({ page, chrome });
 
 /** The markup of `<main>`. */
-export const mainOf = (
-	page: Page,
-	chrome: Chrome = chromeOf(),
-	templates: Templates = defaultTheme,
-): string =>
-	renderToString(
-		<templates.Main page={page} chrome={chrome} {...componentOf(page)} />,
-	);
+export const mainOf = (page: Page, chrome: Chrome = chromeOf(), templates: Templates = defaultTheme): string =>
+	renderToString(<templates.Main page={page} chrome={chrome} {...componentOf(page)} />);
 
 /** The markup around `<main>`. */
-export const documentOf = (
-	page: Page,
-	chrome: Chrome = chromeOf(),
-	templates: Templates = defaultTheme,
-): string =>
-	renderToString(
-		<templates.Document
-			page={page}
-			chrome={chrome}
-			main={"" as Html}
-			title={titleOf(page, chrome)}
-		/>,
-	);
+export const documentOf = (page: Page, chrome: Chrome = chromeOf(), templates: Templates = defaultTheme): string =>
+	renderToString(<templates.Document page={page} chrome={chrome} main={"" as Html} title={titleOf(page, chrome)} />);
 
 /** The first element that begins so, as far as the end of its kind: for elements that hold none of their own kind. */
 export function elementIn(markup: string, start: string): string {

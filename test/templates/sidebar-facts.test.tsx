@@ -3,10 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Chrome, SidebarEntry } from "../../src/model/site/chrome.ts";
 import type { Page } from "../../src/model/site/page.ts";
-import {
-	untrackedSidebarsOf,
-	withTrackedSidebars,
-} from "../../src/model/site/tracked-sidebars.ts";
+import { untrackedSidebarsOf, withTrackedSidebars } from "../../src/model/site/tracked-sidebars.ts";
 import { Sidebar } from "../../templates/parts/Sidebar.tsx";
 import { sidebarFactsOf } from "../../templates/sidebar-facts.ts";
 import { chromeOf, doc, route } from "./site.ts";
@@ -24,11 +21,7 @@ const link = (name: string, label = name): SidebarEntry => ({
 
 type Category = Extract<SidebarEntry, { type: "category" }>;
 
-const category = (
-	label: string,
-	entries: readonly SidebarEntry[],
-	more: Partial<Category> = {},
-): Category => ({
+const category = (label: string, entries: readonly SidebarEntry[], more: Partial<Category> = {}): Category => ({
 	type: "category",
 	label,
 	collapsed: true,
@@ -37,16 +30,12 @@ const category = (
 	...more,
 });
 
-const linksOf = (name: string, count: number) =>
-	Array.from({ length: count }, (_, i) => link(`${name}-${i}`));
+const linksOf = (name: string, count: number) => Array.from({ length: count }, (_, i) => link(`${name}-${i}`));
 
 /** A sidebar with more links than a page shows. */
 const large = [
 	link("first"),
-	category("One", [
-		...linksOf("one", 150),
-		category("Deep", linksOf("deep", 3)),
-	]),
+	category("One", [...linksOf("one", 150), category("Deep", linksOf("deep", 3))]),
 	category("Two", linksOf("two", 150), { href: "/two", route: route("/two") }),
 	category("Open", [link("open"), category("Within", linksOf("within", 2))], {
 		collapsed: false,
@@ -58,11 +47,7 @@ const large = [
 /** Each replaces one entry of the sidebar, at any depth. */
 function changesOf(entries: readonly SidebarEntry[]): SidebarEntry[][] {
 	return entries.flatMap((entry, at) => {
-		const put = (...others: SidebarEntry[]) => [
-			...entries.slice(0, at),
-			...others,
-			...entries.slice(at + 1),
-		];
+		const put = (...others: SidebarEntry[]) => [...entries.slice(0, at), ...others, ...entries.slice(at + 1)];
 		const own = [
 			put({ ...entry, className: "other" }),
 			put(),
@@ -71,8 +56,7 @@ function changesOf(entries: readonly SidebarEntry[]): SidebarEntry[][] {
 		];
 		if (entry.type === "html") return own;
 		const labelled = [...own, put({ ...entry, label: "Other" })];
-		if (entry.type === "link")
-			return [...labelled, put({ ...entry, href: "/other" })];
+		if (entry.type === "link") return [...labelled, put({ ...entry, href: "/other" })];
 		const { collapsed, collapsible } = entry;
 		return [
 			...labelled,
@@ -85,28 +69,16 @@ function changesOf(entries: readonly SidebarEntry[]): SidebarEntry[][] {
 	});
 }
 
-const chromeWith = (entries: readonly SidebarEntry[]): Chrome =>
-	chromeOf(undefined, { sidebars: { [NAME]: entries } });
+const chromeWith = (entries: readonly SidebarEntry[]): Chrome => chromeOf(undefined, { sidebars: { [NAME]: entries } });
 
-const pageAt = (path: string): Page =>
-	doc("en", { route: route(path), sidebar: NAME });
+const pageAt = (path: string): Page => doc("en", { route: route(path), sidebar: NAME });
 
 const markupOf = (chrome: Chrome, page: Page): string =>
-	renderToStaticMarkup(
-		<Sidebar chrome={chrome} name={NAME} route={page.route} />,
-	);
+	renderToStaticMarkup(<Sidebar chrome={chrome} name={NAME} route={page.route} />);
 
-const PAGES = [
-	"/first",
-	"/one-7",
-	"/deep-1",
-	"/two",
-	"/two-0",
-	"/open",
-	"/within-1",
-	"/fixed",
-	"/elsewhere",
-].map(pageAt);
+const PAGES = ["/first", "/one-7", "/deep-1", "/two", "/two-0", "/open", "/within-1", "/fixed", "/elsewhere"].map(
+	pageAt,
+);
 
 facts("are others whenever the sidebar of a page is another", () => {
 	const before = chromeWith(large);
@@ -119,8 +91,7 @@ facts("are others whenever the sidebar of a page is another", () => {
 	for (const entries of changesOf(large)) {
 		const chrome = chromeWith(entries);
 		for (const { page, markup, facts } of known) {
-			const isSame =
-				JSON.stringify(sidebarFactsOf(chrome, page)) === JSON.stringify(facts);
+			const isSame = JSON.stringify(sidebarFactsOf(chrome, page)) === JSON.stringify(facts);
 			if (isSame) same++;
 			if (isSame) assert.is(markupOf(chrome, page), markup);
 		}
@@ -138,34 +109,22 @@ facts("are the same when a category is renamed that the page omits", () => {
 			),
 		);
 	const [one, other] = [renamed("Last"), renamed("The last")];
-	assert.equal(
-		sidebarFactsOf(one, pageAt("/two-0")),
-		sidebarFactsOf(other, pageAt("/two-0")),
-	);
-	assert.not.equal(
-		sidebarFactsOf(one, pageAt("/one-7")),
-		sidebarFactsOf(other, pageAt("/one-7")),
-	);
+	assert.equal(sidebarFactsOf(one, pageAt("/two-0")), sidebarFactsOf(other, pageAt("/two-0")));
+	assert.not.equal(sidebarFactsOf(one, pageAt("/one-7")), sidebarFactsOf(other, pageAt("/one-7")));
 });
 
 facts("distinguish two categories that have the same pages", () => {
 	const pages = linksOf("page", 3);
 	const tail = category("Tail", linksOf("tail", 300));
 	const one = chromeWith([category("A", pages), category("A", pages), tail]);
-	const other = chromeWith([
-		category("A", [...pages.slice(0, 2)]),
-		category("A", pages),
-		tail,
-	]);
+	const other = chromeWith([category("A", [...pages.slice(0, 2)]), category("A", pages), tail]);
 	const page = pageAt("/page-2");
 	assert.not.equal(sidebarFactsOf(one, page), sidebarFactsOf(other, page));
 });
 
 facts("are shared by the pages of a category", () => {
 	const chrome = chromeWith(large);
-	const [one, other] = [pageAt("/two-0"), pageAt("/two-1")].map((page) =>
-		sidebarFactsOf(chrome, page),
-	);
+	const [one, other] = [pageAt("/two-0"), pageAt("/two-1")].map((page) => sidebarFactsOf(chrome, page));
 	assert.ok(one && other);
 	assert.is(one[0], other[0]);
 	assert.is(one[2], other[2]);
@@ -177,10 +136,7 @@ facts("need no tracking, and other reads are tracked", () => {
 	const tracked = withTrackedSidebars(chrome, () => {
 		reads++;
 	});
-	assert.is(
-		markupOf(tracked, pageAt("/first")),
-		markupOf(chrome, pageAt("/first")),
-	);
+	assert.is(markupOf(tracked, pageAt("/first")), markupOf(chrome, pageAt("/first")));
 	assert.is(untrackedSidebarsOf(tracked), chrome.sidebars);
 	assert.is(untrackedSidebarsOf(chrome), chrome.sidebars);
 	assert.is(reads, 0);

@@ -28,10 +28,7 @@ export const de = locale("de", "Deutsch", "de-DE");
 const laurent = { key: "laurent", name: "Laurent", title: "Author" };
 const release = { route: route("/news/tags/release"), label: "Release" };
 
-export function chromeOf(
-	locale: Locale = en,
-	changes: Partial<Chrome> = {},
-): Chrome {
+export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Chrome {
 	const home = homeRouteOf(locale.name, "en");
 	const at = (path: string) => route(`${home}${path}`);
 	const posts = [
@@ -456,7 +453,4 @@ export const pages = (locale = "en"): readonly Page[] => [
 
 /** The page of a kind. */
 export const pageOf = <K extends Page["kind"]>(kind: K, locale = "en") =>
-	pages(locale).find((page) => page.kind === kind) as Extract<
-		Page,
-		{ kind: K }
-	>;
+	pages(locale).find((page) => page.kind === kind) as Extract<Page, { kind: K }>;

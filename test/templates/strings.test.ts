@@ -1,15 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	placeholdersIn,
-	type StringTemplate,
-	stringFaultOf,
-} from "../../src/model/site/theme-strings.ts";
+import { placeholdersIn, type StringTemplate, stringFaultOf } from "../../src/model/site/theme-strings.ts";
 import { en } from "../../templates/strings/en.ts";
-import {
-	findLanguage,
-	languages,
-} from "../../templates/strings/find-language.ts";
+import { findLanguage, languages } from "../../templates/strings/find-language.ts";
 import { contentLabelOf, stringsOf } from "../../templates/strings/index.ts";
 import type { StringKey, Strings } from "../../templates/strings/strings.ts";
 import * as site from "./site.ts";
@@ -37,14 +30,11 @@ for (const [language, one, two] of counts) {
 	});
 }
 
-strings(
-	"count nothing in the singular in French, in the plural elsewhere",
-	() => {
-		assert.is(stringsIn("fr").resultCount({ n: 0 }), "0 résultat");
-		assert.is(stringsIn("en").resultCount({ n: 0 }), "0 results");
-		assert.is(stringsIn("de").resultCount({ n: 0 }), "0 Treffer");
-	},
-);
+strings("count nothing in the singular in French, in the plural elsewhere", () => {
+	assert.is(stringsIn("fr").resultCount({ n: 0 }), "0 résultat");
+	assert.is(stringsIn("en").resultCount({ n: 0 }), "0 results");
+	assert.is(stringsIn("de").resultCount({ n: 0 }), "0 Treffer");
+});
 
 strings("count a million in French with “de”", () => {
 	assert.is(
@@ -68,17 +58,13 @@ strings("write the numbers of a language", () => {
 const formsOf = (template: StringTemplate): string[] =>
 	typeof template === "string" ? [template] : Object.values(template);
 
-const textsOf = (language: Strings): string[] =>
-	Object.values(language).flatMap(formsOf);
+const textsOf = (language: Strings): string[] => Object.values(language).flatMap(formsOf);
 
 const SOME_NUMBERS = [...Array(202).keys(), 1_000_000];
 
 for (const [tag, language] of Object.entries(languages)) {
 	strings(`in ${tag} have the placeholders of English`, () => {
-		const faults = Object.entries(language).map(([key, text]) => [
-			key,
-			stringFaultOf(text, en[key as StringKey]),
-		]);
+		const faults = Object.entries(language).map(([key, text]) => [key, stringFaultOf(text, en[key as StringKey])]);
 		assert.equal(
 			faults.filter(([, fault]) => fault !== undefined),
 			[],
@@ -96,24 +82,17 @@ for (const [tag, language] of Object.entries(languages)) {
 	strings(`in ${tag} have the plural forms of the language`, () => {
 		const { pluralCategories } = new Intl.PluralRules(tag).resolvedOptions();
 		for (const [key, text] of Object.entries(language))
-			if (typeof text !== "string")
-				assert.equal(
-					Object.keys(text).sort(),
-					[...pluralCategories].sort(),
-					key,
-				);
+			if (typeof text !== "string") assert.equal(Object.keys(text).sort(), [...pluralCategories].sort(), key);
 	});
 
 	strings(`in ${tag} leave out only a number that its form gives away`, () => {
 		const rules = new Intl.PluralRules(tag);
-		const numbersOf = (category: string) =>
-			SOME_NUMBERS.filter((n) => rules.select(n) === category);
+		const numbersOf = (category: string) => SOME_NUMBERS.filter((n) => rules.select(n) === category);
 		for (const [key, text] of Object.entries(language))
 			if (typeof text !== "string")
 				for (const [category, form] of Object.entries(text))
 					assert.ok(
-						placeholdersIn(form).includes("n") ||
-							numbersOf(category).length === 1,
+						placeholdersIn(form).includes("n") || numbersOf(category).length === 1,
 						`${key}.${category}: ${form}`,
 					);
 	});
@@ -130,18 +109,13 @@ strings("have typographic quotation marks and apostrophes", () => {
 
 strings("keep French punctuation on its line", () => {
 	assert.equal(
-		textsOf(languages.fr as Strings).filter((text) =>
-			/« | »| [:;!?]/.test(text),
-		),
+		textsOf(languages.fr as Strings).filter((text) => /« | »| [:;!?]/.test(text)),
 		[],
 	);
 });
 
 strings("use the German quotation marks", () => {
-	assert.is(
-		stringsIn("de").docsTagged({ n: 1, tag: "Sync" }),
-		"Eine Seite mit dem Schlagwort „Sync“",
-	);
+	assert.is(stringsIn("de").docsTagged({ n: 1, tag: "Sync" }), "Eine Seite mit dem Schlagwort „Sync“");
 });
 
 strings("say what the French reader of a crashed page can do", () => {
@@ -174,10 +148,7 @@ const tags: [tag: string, language: string | undefined][] = [
 ];
 for (const [tag, language] of tags)
 	strings(`of the tag ${tag} are in ${language ?? "no language"}`, () =>
-		assert.is(
-			findLanguage(tag),
-			language === undefined ? undefined : languages[language],
-		),
+		assert.is(findLanguage(tag), language === undefined ? undefined : languages[language]),
 	);
 
 strings("of an unknown language are English, with its plurals", () => {
@@ -187,10 +158,7 @@ strings("of an unknown language are English, with its plurals", () => {
 });
 
 strings("put the subject of a label in its place, as it is", () => {
-	assert.is(
-		contentLabelOf(site.fr, "heading.link", "$& {subject}"),
-		"Lien vers «\u00a0$& {subject}\u00a0»",
-	);
+	assert.is(contentLabelOf(site.fr, "heading.link", "$& {subject}"), "Lien vers «\u00a0$& {subject}\u00a0»");
 	assert.is(contentLabelOf(site.de, "admonition.note"), "Hinweis");
 });
 
@@ -207,11 +175,7 @@ strings("differ from English, but for words that languages share", () => {
 		"pageOfList",
 		"controlKey",
 	]);
-	assert.equal(sameAsEnglish("de"), [
-		"admonition.info",
-		"version",
-		"versionBadge",
-	]);
+	assert.equal(sameAsEnglish("de"), ["admonition.info", "version", "versionBadge"]);
 });
 
 strings.run();

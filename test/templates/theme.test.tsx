@@ -16,10 +16,8 @@ import { chromeOf, doc, pageOf, pages } from "./site.ts";
 
 const theme = suite("theme");
 
-const mainWith = (options: ThemeOptions, page: Page = doc()) =>
-	mainOf(page, chromeOf(), createTheme(options));
-const documentWith = (options: ThemeOptions, chrome = chromeOf()) =>
-	documentOf(doc(), chrome, createTheme(options));
+const mainWith = (options: ThemeOptions, page: Page = doc()) => mainOf(page, chromeOf(), createTheme(options));
+const documentWith = (options: ThemeOptions, chrome = chromeOf()) => documentOf(doc(), chrome, createTheme(options));
 
 theme("without options is the default theme", () => {
 	for (const page of pages()) {
@@ -37,9 +35,7 @@ theme("has a site's layout for its kind of page, and no other", () => {
 });
 
 theme("lets one layout serve several kinds of pages", () => {
-	const Plain = ({ page }: LayoutProps<"doc" | "text">) => (
-		<main>{page.title}</main>
-	);
+	const Plain = ({ page }: LayoutProps<"doc" | "text">) => <main>{page.title}</main>;
 	const options: ThemeOptions = { layouts: { doc: Plain, text: Plain } };
 	assert.is(mainWith(options, pageOf("text")), "<main>Markdown</main>");
 });
@@ -47,9 +43,7 @@ theme("lets one layout serve several kinds of pages", () => {
 theme("lets a layout contain the one that it replaces", () => {
 	const markup = mainWith({
 		layouts: {
-			doc: (props) => (
-				<DocLayout {...props} page={{ ...props.page, tags: [] }} />
-			),
+			doc: (props) => <DocLayout {...props} page={{ ...props.page, tags: [] }} />,
 		},
 	});
 	assert.is(markup, mainOf(doc("en", { tags: [] })));
@@ -93,10 +87,7 @@ theme("has a site's sidebar on pages and in the file of the sidebar", () => {
 		parts: { DocsSidebar: ({ name }) => <nav>{name}</nav> },
 	});
 	const [name = ""] = Object.keys(chromeOf().sidebars);
-	assert.is(
-		renderToStaticMarkup(<Sidebar chrome={chromeOf()} name={name} />),
-		`<nav>${name}</nav>`,
-	);
+	assert.is(renderToStaticMarkup(<Sidebar chrome={chromeOf()} name={name} />), `<nav>${name}</nav>`);
 });
 
 theme("shows what a site puts around articles and their text", () => {
@@ -122,10 +113,7 @@ theme("shows what a site puts into the head, the navbar and the footer", () => {
 			FooterEnd: ({ chrome }) => <i>{chrome.locale.label}</i>,
 		},
 	});
-	assert.match(
-		elementIn(markup, "<head"),
-		'<meta name="verification" content="abc"/>',
-	);
+	assert.match(elementIn(markup, "<head"), '<meta name="verification" content="abc"/>');
 	assert.match(elementIn(markup, "<header"), "<i>navbar</i></header>");
 	assert.match(elementIn(markup, "<footer"), "<i>English</i></footer>");
 });
@@ -139,14 +127,8 @@ theme("has a footer without a configured one if the site fills it", () => {
 		documentWith({ parts: { FooterEnd } }, withoutFooter),
 		'<footer class="footer footer-light"><i>mine</i></footer>',
 	);
-	assert.match(
-		documentWith({ parts: { Footer: FooterEnd } }, withoutFooter),
-		"<i>mine</i>",
-	);
-	assert.not.match(
-		documentWith({ parts: { Footer } }, withoutFooter),
-		"<footer",
-	);
+	assert.match(documentWith({ parts: { Footer: FooterEnd } }, withoutFooter), "<i>mine</i>");
+	assert.not.match(documentWith({ parts: { Footer } }, withoutFooter), "<footer");
 });
 
 theme("has a site's inline scripts in each page and in the policy", () => {
@@ -155,14 +137,8 @@ theme("has a site's inline scripts in each page and in the policy", () => {
 		inlineScripts: [script],
 		parts: { HeadEnd: () => <script src="/after.js" defer /> },
 	};
-	assert.match(
-		documentWith(options),
-		`<script>${script}</script><script src="/after.js" defer=""></script></head>`,
-	);
-	assert.equal(createTheme(options).inlineScripts, [
-		...(defaultTheme.inlineScripts ?? []),
-		script,
-	]);
+	assert.match(documentWith(options), `<script>${script}</script><script src="/after.js" defer=""></script></head>`);
+	assert.equal(createTheme(options).inlineScripts, [...(defaultTheme.inlineScripts ?? []), script]);
 });
 
 theme("adds a site's islands to its own", () => {
@@ -185,34 +161,23 @@ theme("has a site's names for pages and words in text", () => {
 
 /** What JavaScript does not rule out. */
 const problemsWith = (options: object) =>
-	createTheme(options as ThemeOptions).problems.map(
-		({ key, message, hint }) => [key.join("."), message, hint],
-	);
+	createTheme(options as ThemeOptions).problems.map(({ key, message, hint }) => [key.join("."), message, hint]);
 
 theme("reports names that it does not know", () => {
-	assert.equal(problemsWith({ part: {} }), [
-		["part", 'unknown theme option "part"', 'did you mean "parts"?'],
-	]);
+	assert.equal(problemsWith({ part: {} }), [["part", 'unknown theme option "part"', 'did you mean "parts"?']]);
 	assert.equal(problemsWith({ parts: { Foter: () => null } }), [
 		["parts.Foter", 'unknown part "Foter"', 'did you mean "Footer"?'],
 	]);
 	const [[key, message, hint] = []] = problemsWith({
 		layouts: { chapter: () => null },
 	});
-	assert.equal(
-		[key, message],
-		["layouts.chapter", 'unknown kind of page "chapter"'],
-	);
+	assert.equal([key, message], ["layouts.chapter", 'unknown kind of page "chapter"']);
 	assert.match(String(hint), "expected one of doc, category, post");
 });
 
 theme("reports what is no component", () => {
 	assert.equal(problemsWith({ parts: { Footer: undefined } }), [
-		[
-			"parts.Footer",
-			"parts.Footer is not a React component, but undefined",
-			"check how the component is imported",
-		],
+		["parts.Footer", "parts.Footer is not a React component, but undefined", "check how the component is imported"],
 	]);
 });
 

@@ -1,20 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteRedirect } from "../../src/model/site/site.ts";
-import {
-	compareUrls,
-	type EarlierUrls,
-} from "../../src/quality/lost-urls/compare-urls.ts";
+import { compareUrls, type EarlierUrls } from "../../src/quality/lost-urls/compare-urls.ts";
 import { doc, siteOf } from "../derive/fixture.ts";
 
 const compare = suite("comparison of URLs");
 
 const site = siteOf([doc("/help/sync"), doc("/fr/help/sync")]);
 
-const listOf = (
-	paths: readonly string[],
-	list: Partial<EarlierUrls> = {},
-): EarlierUrls => ({
+const listOf = (paths: readonly string[], list: Partial<EarlierUrls> = {}): EarlierUrls => ({
 	file: "urls.lock",
 	urls: paths.map((path) => ({ path, anchors: [] })),
 	problems: [],
@@ -28,10 +22,7 @@ const redirect = (from: string, to?: string, key = "redirects[0]") => ({
 });
 
 /** Codes and messages, and how often git was asked for renames. */
-async function compared(
-	redirects: readonly SiteRedirect[],
-	...lists: readonly EarlierUrls[]
-) {
+async function compared(redirects: readonly SiteRedirect[], ...lists: readonly EarlierUrls[]) {
 	let asked = 0;
 	const { lost, unused } = await compareUrls(site, new Set(), redirects, {
 		lists,
@@ -40,9 +31,7 @@ async function compared(
 			return new Map();
 		},
 	});
-	const told = [...lost, ...unused].map(
-		({ severity, code, message }) => `${severity} ${code}: ${message}`,
-	);
+	const told = [...lost, ...unused].map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
 	return { told, asked };
 }
 
@@ -67,9 +56,7 @@ compare("a redirect from what was no URL is listed, once", async () => {
 		redirect("/nowhere"),
 	];
 	const { told } = await compared(redirects, listOf(["/fr/old"]));
-	assert.equal(told, [
-		'info redirect-unused: redirect from "/help/synk", which was no URL of the site before',
-	]);
+	assert.equal(told, ['info redirect-unused: redirect from "/help/synk", which was no URL of the site before']);
 });
 
 compare("lists without redirects do not show which are unused", async () => {

@@ -1,9 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	formatLock,
-	parseLock,
-} from "../../src/quality/lost-urls/lock-file.ts";
+import { formatLock, parseLock } from "../../src/quality/lost-urls/lock-file.ts";
 
 const lock = suite("lock file");
 
@@ -39,13 +36,7 @@ lock("anchors that are not those of the digest are an error", () => {
 	assert.equal(problem?.at, { path: "urls.lock", line: 3, column: 1 });
 });
 
-for (const line of [
-	"<<<<<<< HEAD",
-	"/a b",
-	"/a -> b c",
-	"/%zz 123456789abc",
-	"  %zz",
-])
+for (const line of ["<<<<<<< HEAD", "/a b", "/a -> b c", "/%zz 123456789abc", "  %zz"])
 	lock(`${line} is an error`, () => {
 		const { problems } = parseLock(`${formatLock(URLS)}${line}\n`, "urls.lock");
 		assert.is(problems[0]?.code, "lock-damaged");

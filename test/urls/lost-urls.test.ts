@@ -1,18 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { findLostUrls } from "../../src/quality/lost-urls/lost-urls.ts";
-import {
-	createUrlLookup,
-	type SiteUrl,
-} from "../../src/quality/lost-urls/site-urls.ts";
+import { createUrlLookup, type SiteUrl } from "../../src/quality/lost-urls/site-urls.ts";
 
 const lost = suite("lost URLs");
 
-const url = (
-	path: string,
-	anchors: string[] = [],
-	source?: string,
-): SiteUrl => ({
+const url = (path: string, anchors: string[] = [], source?: string): SiteUrl => ({
 	...{ path, anchors },
 	...(source && { source }),
 });
@@ -58,9 +51,7 @@ function problemsOf({
 }
 
 const CASES: Record<string, [given: Case, ...expected: string[]]> = {
-	"nothing is lost": [
-		{ earlier: [url("/a", ["x"])], current: [url("/a", ["x", "y"])] },
-	],
+	"nothing is lost": [{ earlier: [url("/a", ["x"])], current: [url("/a", ["x", "y"])] }],
 	"ids that only the markup of a page shows are not missed in markup": [
 		{
 			isMarkup: true,
@@ -92,10 +83,7 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 	],
 	"a removed page that is redirected to the one above": [
 		{
-			earlier: [
-				url("/a/b", ["1", "2", "3", "4", "5", "6", "7"]),
-				url("/de/a/b", ["1", "2"]),
-			],
+			earlier: [url("/a/b", ["1", "2", "3", "4", "5", "6", "7"]), url("/de/a/b", ["1", "2"])],
 			current: [url("/a", ["x"]), url("/de/a", ["x"])],
 			redirects: { "/a/b": "/a", "/de/a/b": "/de/a" },
 		},
@@ -132,9 +120,7 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		},
 		'url-lost: nothing is at /old any more; the redirect from "/old" leads nowhere: correct its target',
 	],
-	"a public file at the address": [
-		{ earlier: [url("/a")], current: [], files: ["a.html"] },
-	],
+	"a public file at the address": [{ earlier: [url("/a")], current: [], files: ["a.html"] }],
 	"a file that git has renamed": [
 		{
 			earlier: [url("/a", [], "a.md")],

@@ -21,11 +21,9 @@ const CONFIG = `export default {
 };
 `;
 
-const COMPONENTS =
-	"export const components = { Badge: ({ children }) => <b>{children}</b> };\n";
+const COMPONENTS = "export const components = { Badge: ({ children }) => <b>{children}</b> };\n";
 
-const HOME =
-	'export const title = "Home";\nexport default () => <h1>Welcome</h1>;\n';
+const HOME = 'export const title = "Home";\nexport default () => <h1>Welcome</h1>;\n';
 
 const files: Files = {
 	"site.config.ts": CONFIG,
@@ -39,12 +37,7 @@ const files: Files = {
 };
 
 /** Each is made on top of those before. */
-const CHANGES: readonly [
-	what: string,
-	name: string,
-	before: string,
-	after: string,
-][] = [
+const CHANGES: readonly [what: string, name: string, before: string, after: string][] = [
 	["title", "site.config.ts", '"Notebook"', '"Diary"'],
 	[
 		"strings",
@@ -64,10 +57,7 @@ const CHANGES: readonly [
 const textsOf = (outputs: readonly Output[]): Record<string, string> =>
 	Object.fromEntries(
 		outputs
-			.map((output): [string, string] => [
-				output.path,
-				"contents" in output ? `${output.contents}` : output.copyOf,
-			])
+			.map((output): [string, string] => [output.path, "contents" in output ? `${output.contents}` : output.copyOf])
 			.sort(([a], [b]) => (a < b ? -1 : 1)),
 	);
 
@@ -78,10 +68,8 @@ async function preview(folder: string) {
 		published = outputs;
 	};
 	const config = await loadConfig(folder);
-	const { rebuild: enqueue } = createRebuildQueue(
-		config,
-		{ publish },
-		({ ok, problems }) => assert.ok(ok, JSON.stringify(problems)),
+	const { rebuild: enqueue } = createRebuildQueue(config, { publish }, ({ ok, problems }) =>
+		assert.ok(ok, JSON.stringify(problems)),
 	);
 	return async (changed: readonly string[]) => {
 		await enqueue(changed);
@@ -92,9 +80,7 @@ async function preview(folder: string) {
 changedCode("each change gives the site of a new start", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const texts = new Map(
-			Object.entries(files).map(([name, text]) => [name, `${text}`]),
-		);
+		const texts = new Map(Object.entries(files).map(([name, text]) => [name, `${text}`]));
 		const build = await preview(folder);
 		let { texts: last } = await build([]);
 		for (const [what, name, before, after] of CHANGES) {
@@ -105,11 +91,7 @@ changedCode("each change gives the site of a new start", () =>
 			const changed = await build([path.join(folder, name)]);
 			rmSync(changed.config.cacheDir, { recursive: true, force: true });
 			const fresh = await (await preview(folder))([]);
-			assert.equal(
-				Object.keys(changed.texts),
-				Object.keys(fresh.texts),
-				`files after a change of ${what}`,
-			);
+			assert.equal(Object.keys(changed.texts), Object.keys(fresh.texts), `files after a change of ${what}`);
 			for (const [file, contents] of Object.entries(fresh.texts))
 				assert.is(changed.texts[file], contents, `${what}: ${file}`);
 			assert.not.equal(changed.texts, last, what);

@@ -22,14 +22,10 @@ const rules: RuleSettings = {
 
 const files: Files = {
 	"site.config.ts": `export default { title: "Notebook", url: "https://example.org", baseUrl: "/docs/", i18n: { locales: { en: {}, fr: {} } }, check: { rules: ${JSON.stringify(rules)} } };\n`,
-	"content/en/help/index.md":
-		"# Notes\n\nClick [here](https://example.org/).\n",
-	"content/en/help/other.md":
-		"# Notes\n\n![other.png](https://example.org/other.png)\n\n#### Deep\n",
-	"content/en/help/long.md":
-		"# A title that is far too long for a search engine, but that is only logged\n\nText.\n",
-	"content/fr/help/index.md":
-		"# Notes\n\n[lien](https://example.org/) [Lien](https://example.org/autre)\n",
+	"content/en/help/index.md": "# Notes\n\nClick [here](https://example.org/).\n",
+	"content/en/help/other.md": "# Notes\n\n![other.png](https://example.org/other.png)\n\n#### Deep\n",
+	"content/en/help/long.md": "# A title that is far too long for a search engine, but that is only logged\n\nText.\n",
+	"content/fr/help/index.md": "# Notes\n\n[lien](https://example.org/) [Lien](https://example.org/autre)\n",
 };
 
 /** The first lines of what the server says about a page. */
@@ -42,9 +38,7 @@ async function ask({ url }: SiteServer, page: string): Promise<string[]> {
 	return found.map((problem) => problem.split("\n")[0] as string);
 }
 
-const inPreview = (
-	use: (server: SiteServer, folder: string) => Promise<void>,
-): Promise<void> =>
+const inPreview = (use: (server: SiteServer, folder: string) => Promise<void>): Promise<void> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
 		const server = await serve(await loadConfig(folder), {
@@ -52,9 +46,7 @@ const inPreview = (
 		});
 		try {
 			await fetch(new URL("help", server.url)); // waits for the first build
-			await fetch(new URL("/__ssg/changes", server.url)).then(({ body }) =>
-				body?.cancel(),
-			);
+			await fetch(new URL("/__ssg/changes", server.url)).then(({ body }) => body?.cancel());
 			await use(server, folder);
 		} finally {
 			await server.close();
@@ -87,8 +79,7 @@ findings("are those of a translation, or of the original in its place", () =>
 
 findings("are not what is only logged, nor anything on other addresses", () =>
 	inPreview(async (server) => {
-		for (const page of ["/help/long", "/help/nowhere", "/search", ""])
-			assert.equal(await ask(server, page), []);
+		for (const page of ["/help/long", "/help/nowhere", "/search", ""]) assert.equal(await ask(server, page), []);
 	}),
 );
 

@@ -38,10 +38,7 @@ const LARGE = {
 	"site.config.ts": `export default { title: "T", url: "https://example.org" };\n`,
 	// 5 MB each, the largest that is read
 	...Object.fromEntries(
-		["a", "b", "c", "d"].map((name) => [
-			`content/en/help/${name}.md`,
-			"[a](#b) `c` *d*\n\n".repeat(290_000),
-		]),
+		["a", "b", "c", "d"].map((name) => [`content/en/help/${name}.md`, "[a](#b) `c` *d*\n\n".repeat(290_000)]),
 	),
 };
 

@@ -80,8 +80,7 @@ export default async () => ({ title: "T", url: "https://example.org", markdown: 
 		};
 		for (const pool of [inlineWorkers, pools[3]]) {
 			const documents = (await all(pool.run("parse", parts, context))).flat();
-			for (const { body } of documents)
-				assert.match(body.text[0] ?? "", "WORD");
+			for (const { body } of documents) assert.match(body.text[0] ?? "", "WORD");
 		}
 	}),
 );
@@ -176,21 +175,17 @@ work("make the same site, however many there are", () =>
 );
 
 work("keep no process alive that has nothing to do", () => {
-	const module = new URL(
-		"../../src/engine/threads/thread-pool.ts",
-		import.meta.url,
-	).href;
+	const module = new URL("../../src/engine/threads/thread-pool.ts", import.meta.url).href;
 	const code = `
 		import { createThreadPool } from ${JSON.stringify(module)};
 		const inputs = Array.from({ length: 40 }, (_, i) => [{ path: "a.md", name: "a.md", locale: "en", area: "docs", version: "current", text: "word ".repeat(2000), includes: {}, hash: "", updated: {} }]);
 		let count = 0;
 		for await (const documents of createThreadPool(1).run("parse", inputs, ${JSON.stringify(parseContext)})) count += documents.length;
 		console.log(String(count));`;
-	const { status, stdout } = spawnSync(
-		process.execPath,
-		["--import", "tsx", "--input-type=module", "-e", code],
-		{ encoding: "utf8", timeout: 60_000 },
-	);
+	const { status, stdout } = spawnSync(process.execPath, ["--import", "tsx", "--input-type=module", "-e", code], {
+		encoding: "utf8",
+		timeout: 60_000,
+	});
 	assert.equal([status, stdout.trim()], [0, "40"]);
 });
 

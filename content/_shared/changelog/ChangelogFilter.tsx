@@ -8,10 +8,7 @@ export function ChangelogFilter() {
 	if (page.writtenIn !== "markdown") return null;
 	return (
 		<>
-			<link
-				rel="stylesheet"
-				href={`${chrome.site.baseUrl}changelog-filter.css`}
-			/>
+			<link rel="stylesheet" href={`${chrome.site.baseUrl}changelog-filter.css`} />
 			<Island
 				name="ChangelogForm"
 				of={ChangelogForm}
@@ -30,21 +27,12 @@ function summaryOf(html: string) {
 	const [, ...releases] = html.split(RELEASE);
 	const entries = releases.join("");
 	return {
-		versions: [...html.matchAll(RELEASE)].map(([, id = ""]) =>
-			id.replaceAll("-", "."),
-		),
-		subjects: [
-			...new Set(
-				[...entries.matchAll(SUBJECT)].map(
-					([, group, label]) => group ?? label ?? "",
-				),
-			),
-		].sort(),
+		versions: [...html.matchAll(RELEASE)].map(([, id = ""]) => id.replaceAll("-", ".")),
+		subjects: [...new Set([...entries.matchAll(SUBJECT)].map(([, group, label]) => group ?? label ?? ""))].sort(),
 		total: entries.split("<li>").length - 1,
 	};
 }
 
 const RELEASE = /(?<=<h3 [^>]*\bid="v)(\d[\d-]*)(?=")/g;
 /** A paragraph above a list, or the beginning of an entry. */
-const SUBJECT =
-	/<p><strong>([^<]+)<\/strong><\/p>|<li><strong>([^<]+):<\/strong>/g;
+const SUBJECT = /<p><strong>([^<]+)<\/strong><\/p>|<li><strong>([^<]+):<\/strong>/g;

@@ -1,17 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from "react";
-import {
-	type Changelog,
-	hasHidden,
-	readChangelog,
-	showMatches,
-} from "./changelog.ts";
-import {
-	type ChangeFilter,
-	EMPTY_FILTER,
-	filterInUrl,
-	isEmpty,
-	setFilterInUrl,
-} from "./filter.ts";
+import { type Changelog, hasHidden, readChangelog, showMatches } from "./changelog.ts";
+import { type ChangeFilter, EMPTY_FILTER, filterInUrl, isEmpty, setFilterInUrl } from "./filter.ts";
 import { type FilterLanguage, filterWords } from "./words.ts";
 
 interface ChangelogFormProps {
@@ -24,12 +13,7 @@ interface ChangelogFormProps {
 }
 
 /** Fields that hide changes of the page below. What is chosen is in the URL. */
-export default function ChangelogForm({
-	language,
-	versions,
-	subjects,
-	total,
-}: ChangelogFormProps) {
+export default function ChangelogForm({ language, versions, subjects, total }: ChangelogFormProps) {
 	const words = filterWords[language];
 	const form = useRef<HTMLFormElement>(null);
 	const changelog = useRef<Changelog>(null);
@@ -67,16 +51,11 @@ export default function ChangelogForm({
 	}, []);
 
 	const number = new Intl.NumberFormat(language);
-	const status =
-		shown === 0
-			? words.none
-			: words.count(number.format(shown), number.format(total), shown === 1);
+	const status = shown === 0 ? words.none : words.count(number.format(shown), number.format(total), shown === 1);
 	const labelled = subjects
 		.map((name) => ({ name, label: words.subjects[name] ?? name }))
 		.sort((a, b) => a.label.localeCompare(b.label, language));
-	const versionOptions = versions.map((version) => (
-		<option key={version}>{version}</option>
-	));
+	const versionOptions = versions.map((version) => <option key={version}>{version}</option>);
 	return (
 		<form
 			className="changelog-filter needs-script"
@@ -87,11 +66,7 @@ export default function ChangelogForm({
 		>
 			<Field label={words.since}>
 				{(id) => (
-					<select
-						id={id}
-						value={filter.since}
-						onChange={({ target }) => change({ since: target.value })}
-					>
+					<select id={id} value={filter.since} onChange={({ target }) => change({ since: target.value })}>
 						<option value="">{words.anyVersion}</option>
 						{versionOptions}
 					</select>
@@ -99,11 +74,7 @@ export default function ChangelogForm({
 			</Field>
 			<Field label={words.until}>
 				{(id) => (
-					<select
-						id={id}
-						value={filter.until}
-						onChange={({ target }) => change({ until: target.value })}
-					>
+					<select id={id} value={filter.until} onChange={({ target }) => change({ until: target.value })}>
 						<option value="">{words.latest}</option>
 						{versionOptions}
 					</select>
@@ -111,11 +82,7 @@ export default function ChangelogForm({
 			</Field>
 			<Field label={words.subject}>
 				{(id) => (
-					<select
-						id={id}
-						value={filter.subject}
-						onChange={({ target }) => change({ subject: target.value })}
-					>
+					<select id={id} value={filter.subject} onChange={({ target }) => change({ subject: target.value })}>
 						<option value="">{words.anySubject}</option>
 						{labelled.map(({ name, label }) => (
 							<option key={name} value={name}>
@@ -127,12 +94,7 @@ export default function ChangelogForm({
 			</Field>
 			<Field label={words.text}>
 				{(id) => (
-					<input
-						id={id}
-						type="search"
-						value={filter.text}
-						onChange={({ target }) => change({ text: target.value })}
-					/>
+					<input id={id} type="search" value={filter.text} onChange={({ target }) => change({ text: target.value })} />
 				)}
 			</Field>
 			<p>
@@ -154,13 +116,7 @@ export default function ChangelogForm({
 }
 
 /** A field below its label. */
-function Field({
-	label,
-	children,
-}: {
-	readonly label: string;
-	readonly children: (id: string) => ReactNode;
-}) {
+function Field({ label, children }: { readonly label: string; readonly children: (id: string) => ReactNode }) {
 	const id = useId();
 	return (
 		<div>

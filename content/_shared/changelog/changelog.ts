@@ -38,8 +38,7 @@ export function readChangelog(form: HTMLElement): Changelog {
 		const element = child as HTMLElement;
 		const line = lines.at(-1);
 		const release = line?.releases.at(-1);
-		if (element.tagName === "H2")
-			lines.push({ elements: [element], releases: [] });
+		if (element.tagName === "H2") lines.push({ elements: [element], releases: [] });
 		else if (element.tagName === "H3")
 			line?.releases.push({
 				version: element.id.slice(1).replaceAll("-", "."),
@@ -78,18 +77,13 @@ function groupOf(list: HTMLElement): EntryGroup {
 }
 
 /** Hides everything else. Returns how many changes are shown. */
-export function showMatches(
-	changelog: Changelog,
-	filter: ChangeFilter,
-): number {
+export function showMatches(changelog: Changelog, filter: ChangeFilter): number {
 	let count = 0;
 	for (const { elements, releases } of changelog) {
 		const shown = releases.filter((release) => {
 			const matches = showRelease(release, filter);
 			count += matches;
-			const isShown =
-				isWithin(release.version, filter) &&
-				(matches > 0 || (!filter.subject && !filter.text.trim()));
+			const isShown = isWithin(release.version, filter) && (matches > 0 || (!filter.subject && !filter.text.trim()));
 			hide(release.elements, !isShown);
 			return isShown;
 		});
@@ -104,10 +98,7 @@ function showRelease({ version, groups }: Release, filter: ChangeFilter) {
 	let count = 0;
 	for (const { elements, entries } of groups) {
 		const matches = entries.filter((entry) => {
-			const isMatch =
-				isInRange &&
-				(!filter.subject || entry.subject === filter.subject) &&
-				entry.text.includes(text);
+			const isMatch = isInRange && (!filter.subject || entry.subject === filter.subject) && entry.text.includes(text);
 			entry.element.hidden = !isMatch;
 			return isMatch;
 		});
@@ -118,12 +109,10 @@ function showRelease({ version, groups }: Release, filter: ChangeFilter) {
 }
 
 const isWithin = (version: string, { since, until }: ChangeFilter): boolean =>
-	(!since || compareVersions(version, since) > 0) &&
-	(!until || compareVersions(version, until) <= 0);
+	(!since || compareVersions(version, since) > 0) && (!until || compareVersions(version, until) <= 0);
 
 function hide(elements: readonly HTMLElement[], isHidden: boolean): void {
 	for (const element of elements) element.hidden = isHidden;
 }
 
-export const hasHidden = (id: string): boolean =>
-	document.getElementById(id)?.closest("[hidden]") != null;
+export const hasHidden = (id: string): boolean => document.getElementById(id)?.closest("[hidden]") != null;

@@ -24,19 +24,15 @@ const PARAMETERS = {
 	text: "q",
 } as const satisfies Record<keyof ChangeFilter, string>;
 
-export const isEmpty = (filter: ChangeFilter): boolean =>
-	Object.values(filter).every((value) => value.trim() === "");
+export const isEmpty = (filter: ChangeFilter): boolean => Object.values(filter).every((value) => value.trim() === "");
 
 /** The filter in the URL. A version that the page does not have, such as a pre-release, is the next older one. */
 export function filterInUrl(versions: readonly string[]): ChangeFilter {
 	const parameters = new URLSearchParams(location.search);
-	const read = (key: keyof ChangeFilter) =>
-		parameters.get(PARAMETERS[key]) ?? "";
+	const read = (key: keyof ChangeFilter) => parameters.get(PARAMETERS[key]) ?? "";
 	const readVersion = (key: "since" | "until") => {
 		const given = read(key);
-		return /^\d+(\.\d+)*$/.test(given)
-			? (versions.find((version) => compareVersions(version, given) <= 0) ?? "")
-			: "";
+		return /^\d+(\.\d+)*$/.test(given) ? (versions.find((version) => compareVersions(version, given) <= 0) ?? "") : "";
 	};
 	return {
 		since: readVersion("since"),

@@ -50,8 +50,7 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		latest: "La dernière",
 		reset: "Afficher tous les changements",
 		hint: "Choisissez votre version pour ne voir que ce qui est plus récent.",
-		count: (shown, total, isOne) =>
-			`${shown} ${isOne ? "changement" : "changements"} sur ${total}`,
+		count: (shown, total, isOne) => `${shown} ${isOne ? "changement" : "changements"} sur ${total}`,
 		none: "Aucun changement ne correspond.",
 		subjects: {
 			Accessibility: "Accessibilité",

@@ -20,22 +20,8 @@ const LISTS = 200;
 const NOTE = 440;
 const PREVIEW = 712;
 
-export const Desktop = ({
-	x,
-	y,
-	sample,
-}: {
-	readonly x: number;
-	readonly y: number;
-	readonly sample: Sample;
-}) => (
-	<Window
-		x={x}
-		y={y}
-		width={DESKTOP_WIDTH}
-		height={DESKTOP_HEIGHT}
-		title="Joplin"
-	>
+export const Desktop = ({ x, y, sample }: { readonly x: number; readonly y: number; readonly sample: Sample }) => (
+	<Window x={x} y={y} width={DESKTOP_WIDTH} height={DESKTOP_HEIGHT} title="Joplin">
 		<Notebooks sample={sample} />
 		<NoteList sample={sample} />
 		<Toolbar title={sample.notes[0]?.title ?? ""} />
@@ -50,24 +36,13 @@ export const Desktop = ({
 
 const Notebooks = ({ sample }: { readonly sample: Sample }) => (
 	<>
-		<path
-			d={`M0 36h${LISTS}v${DESKTOP_HEIGHT - 36}H12a12 12 0 0 1-12-12z`}
-			fill="var(--raised)"
-		/>
+		<path d={`M0 36h${LISTS}v${DESKTOP_HEIGHT - 36}H12a12 12 0 0 1-12-12z`} fill="var(--raised)" />
 		<Label x={20} y={66} size={11.5} weight={700} fill="var(--faint)">
 			{sample.notebooks.title}
 		</Label>
 		{sample.notebooks.names.map((name, i) => (
 			<g key={name} transform={`translate(0 ${80 + i * 36})`}>
-				{i === 2 ? (
-					<rect
-						x="10"
-						width={LISTS - 20}
-						height="32"
-						rx="7"
-						fill="var(--accent-soft)"
-					/>
-				) : null}
+				{i === 2 ? <rect x="10" width={LISTS - 20} height="32" rx="7" fill="var(--accent-soft)" /> : null}
 				<NotebookIcon x={22} y={9} />
 				<Label x={46} y={21} size={14} weight={i === 2 ? 600 : 400}>
 					{name}
@@ -94,15 +69,7 @@ const Notebooks = ({ sample }: { readonly sample: Sample }) => (
 
 const NoteList = ({ sample }: { readonly sample: Sample }) => (
 	<g transform={`translate(${LISTS} 0)`}>
-		<rect
-			x="14"
-			y="50"
-			width="146"
-			height="30"
-			rx="7"
-			fill="var(--sheet)"
-			stroke="var(--line)"
-		/>
+		<rect x="14" y="50" width="146" height="30" rx="7" fill="var(--sheet)" stroke="var(--line)" />
 		<SearchIcon x={24} y={59} />
 		<Label x={44} y={70} size={13} fill="var(--faint)">
 			{sample.search}
@@ -120,9 +87,7 @@ const NoteList = ({ sample }: { readonly sample: Sample }) => (
 				) : (
 					<path d="M18 -1h204" stroke="var(--line)" />
 				)}
-				{isDone === undefined ? null : (
-					<CheckBox x={18} y={15} isDone={isDone} />
-				)}
+				{isDone === undefined ? null : <CheckBox x={18} y={15} isDone={isDone} />}
 				<Label
 					x={isDone === undefined ? 18 : 42}
 					y={27}
@@ -133,12 +98,7 @@ const NoteList = ({ sample }: { readonly sample: Sample }) => (
 				>
 					{title}
 				</Label>
-				<Label
-					x={isDone === undefined ? 18 : 42}
-					y={47}
-					size={12}
-					fill="var(--faint)"
-				>
+				<Label x={isDone === undefined ? 18 : 42} y={47} size={12} fill="var(--faint)">
 					{day}
 				</Label>
 			</g>
@@ -173,9 +133,7 @@ const Source = ({ sample: { notes, note } }: { readonly sample: Sample }) => {
 	const lines: readonly [text: string, fill?: string][] = [
 		[`# ${notes[0]?.title}`, "var(--accent)"],
 		[""],
-		...note.tasks.map(({ text, isDone }): [string] => [
-			`- [${isDone ? "x" : " "}] ${text}`,
-		]),
+		...note.tasks.map(({ text, isDone }): [string] => [`- [${isDone ? "x" : " "}] ${text}`]),
 		[""],
 		[`==${note.marked}==`],
 		[note.rest],
@@ -185,14 +143,7 @@ const Source = ({ sample: { notes, note } }: { readonly sample: Sample }) => {
 	return (
 		<g transform={`translate(${NOTE + 24} 158)`}>
 			{lines.map(([text, fill = "var(--text)"], i) => (
-				<Label
-					key={text + String(i)}
-					x={0}
-					y={i * 27}
-					size={13}
-					fill={fill}
-					isCode
-				>
+				<Label key={text + String(i)} x={0} y={i * 27} size={13} fill={fill} isCode>
 					{text}
 				</Label>
 			))}

@@ -22,12 +22,7 @@ export const Mobile = ({
 			strokeLinecap="round"
 			strokeLinejoin="round"
 		/>
-		<path
-			d="M190 53v.1M190 59v.1M190 65v.1"
-			stroke="var(--faint)"
-			strokeWidth="3.5"
-			strokeLinecap="round"
-		/>
+		<path d="M190 53v.1M190 59v.1M190 65v.1" stroke="var(--faint)" strokeWidth="3.5" strokeLinecap="round" />
 		<path d="M8 78h204" stroke="var(--line)" />
 		<Label x={24} y={106} size={15.5} weight={700}>
 			{notes[0]?.title}
@@ -42,11 +37,6 @@ export const Mobile = ({
 		<BridgePicture x={24} y={268} width={172} height={112} />
 		<rect x="24" y="268" width="172" height="112" stroke="var(--line)" />
 		<circle cx="178" cy="396" r="22" fill="var(--accent)" />
-		<path
-			d="m170 404 1.5-6 11-11 4.5 4.5-11 11z"
-			stroke="var(--on-accent)"
-			strokeWidth="2"
-			strokeLinejoin="round"
-		/>
+		<path d="m170 404 1.5-6 11-11 4.5 4.5-11 11z" stroke="var(--on-accent)" strokeWidth="2" strokeLinejoin="round" />
 	</Phone>
 );

@@ -11,14 +11,7 @@ export const NewsPicture = ({ title }: { readonly title: string }) => {
 			<rect width="176" height="110" rx="10" fill="var(--accent-soft)" />
 			<Pane x={28} y={18} width={120} height={92}>
 				{version ? (
-					<Label
-						x={60}
-						y={68}
-						size={30}
-						weight={700}
-						fill="var(--accent)"
-						anchor="middle"
-					>
+					<Label x={60} y={68} size={30} weight={700} fill="var(--accent)" anchor="middle">
 						{version}
 					</Label>
 				) : (

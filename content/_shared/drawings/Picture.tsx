@@ -45,21 +45,15 @@ export function Picture({ of }: Props) {
 	const { label, scenes, isPair } = pictureOf(of, usePage().page.locale);
 	const Frame = isPair ? "div" : "figure";
 	return (
-		<Frame
-			className={isPair ? "cards" : "diagram"}
-			role="img"
-			aria-label={label}
-		>
+		<Frame className={isPair ? "cards" : "diagram"} role="img" aria-label={label}>
 			{scenes}
 		</Frame>
 	);
 }
 
-Picture.toMarkdown = ({ of }: Props, { page }: PageProps): string =>
-	`*${pictureOf(of, page.locale).label}*`;
+Picture.toMarkdown = ({ of }: Props, { page }: PageProps): string => `*${pictureOf(of, page.locale).label}*`;
 
 function pictureOf(name: Props["of"], locale: string) {
-	if (!Object.hasOwn(pictures, name))
-		throw new Error(`there is no picture "${name}"`);
+	if (!Object.hasOwn(pictures, name)) throw new Error(`there is no picture "${name}"`);
 	return pictures[name](locale);
 }

@@ -19,17 +19,7 @@ const Sheet = ({
 	readonly y: number;
 	readonly width: number;
 	readonly height: number;
-}) => (
-	<rect
-		x={x}
-		y={y}
-		width={width}
-		height={height}
-		rx="10"
-		fill="var(--sheet)"
-		stroke="var(--line)"
-	/>
-);
+}) => <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--sheet)" stroke="var(--line)" />;
 
 /** A note as Markdown, and what it looks like. */
 export const PlainText = ({ sample: { note } }: Props) => (
@@ -102,37 +92,14 @@ export const Unreadable = ({ sample: { note } }: Props) => (
 			</Label>
 		))}
 		<Sheet x={200} y={46} width={136} height={128} />
-		{[
-			"9fK2·Lq7x·b0Zt",
-			"Vn4w·1pRs·Hc8y",
-			"mE6d·Tu3a·7JgX",
-			"Qz5o·kB2i·W9vN",
-		].map((text, i) => (
-			<Label
-				key={text}
-				x={214}
-				y={80 + i * 26}
-				size={11.5}
-				fill="var(--faint)"
-				isCode
-			>
+		{["9fK2·Lq7x·b0Zt", "Vn4w·1pRs·Hc8y", "mE6d·Tu3a·7JgX", "Qz5o·kB2i·W9vN"].map((text, i) => (
+			<Label key={text} x={214} y={80 + i * 26} size={11.5} fill="var(--faint)" isCode>
 				{text}
 			</Label>
 		))}
 		<circle cx="180" cy="110" r="27" fill="var(--accent)" />
-		<path
-			d="M172 106v-5a8 8 0 0 1 16 0v5"
-			stroke="var(--on-accent)"
-			strokeWidth="3"
-		/>
-		<rect
-			x="168"
-			y="106"
-			width="24"
-			height="17"
-			rx="3.5"
-			fill="var(--on-accent)"
-		/>
+		<path d="M172 106v-5a8 8 0 0 1 16 0v5" stroke="var(--on-accent)" strokeWidth="3" />
+		<rect x="168" y="106" width="24" height="17" rx="3.5" fill="var(--on-accent)" />
 		<circle cx="180" cy="114" r="2.6" fill="var(--accent)" />
 	</Drawing>
 );

@@ -82,103 +82,34 @@ export const Window = ({
 	children,
 }: Box & { readonly title: string; readonly children: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect
-			x="3"
-			y="7"
-			width={width}
-			height={height}
-			rx="12"
-			fill="var(--cut)"
-			opacity=".45"
-		/>
+		<rect x="3" y="7" width={width} height={height} rx="12" fill="var(--cut)" opacity=".45" />
 		<rect width={width} height={height} rx="12" fill="var(--sheet)" />
-		<path
-			d={`M0 36v-24a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12v24z`}
-			fill="var(--raised)"
-		/>
+		<path d={`M0 36v-24a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12v24z`} fill="var(--raised)" />
 		{[20, 38, 56].map((cx) => (
 			<circle key={cx} cx={cx} cy="18" r="5" fill="var(--edge)" opacity=".6" />
 		))}
-		<Label
-			x={width / 2}
-			y={23}
-			size={13}
-			weight={600}
-			fill="var(--faint)"
-			anchor="middle"
-		>
+		<Label x={width / 2} y={23} size={13} weight={600} fill="var(--faint)" anchor="middle">
 			{title}
 		</Label>
 		{children}
 		<path d={`M0 36h${width}`} stroke="var(--line)" />
-		<rect
-			width={width}
-			height={height}
-			rx="12"
-			stroke="var(--edge)"
-			strokeOpacity=".55"
-		/>
+		<rect width={width} height={height} rx="12" stroke="var(--edge)" strokeOpacity=".55" />
 	</g>
 );
 
 /** A phone with rounded corners; its contents begin below the camera. */
-export const Phone = ({
-	x,
-	y,
-	width,
-	height,
-	children,
-}: Box & { readonly children: ReactNode }) => (
+export const Phone = ({ x, y, width, height, children }: Box & { readonly children: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect
-			x="3"
-			y="8"
-			width={width}
-			height={height}
-			rx="30"
-			fill="var(--cut)"
-			opacity=".5"
-		/>
+		<rect x="3" y="8" width={width} height={height} rx="30" fill="var(--cut)" opacity=".5" />
 		<rect width={width} height={height} rx="30" fill="var(--edge)" />
-		<rect
-			x="1.5"
-			y="1.5"
-			width={width - 3}
-			height={height - 3}
-			rx="28.5"
-			fill="var(--text)"
-			fillOpacity=".82"
-		/>
-		<rect
-			x="8"
-			y="8"
-			width={width - 16}
-			height={height - 16}
-			rx="23"
-			fill="var(--sheet)"
-		/>
-		<rect
-			x={width / 2 - 26}
-			y="15"
-			width="52"
-			height="13"
-			rx="6.5"
-			fill="var(--text)"
-			fillOpacity=".82"
-		/>
+		<rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="28.5" fill="var(--text)" fillOpacity=".82" />
+		<rect x="8" y="8" width={width - 16} height={height - 16} rx="23" fill="var(--sheet)" />
+		<rect x={width / 2 - 26} y="15" width="52" height="13" rx="6.5" fill="var(--text)" fillOpacity=".82" />
 		{children}
 	</g>
 );
 
-export const CheckBox = ({
-	x,
-	y,
-	isDone,
-}: {
-	readonly x: number;
-	readonly y: number;
-	readonly isDone: boolean;
-}) => (
+export const CheckBox = ({ x, y, isDone }: { readonly x: number; readonly y: number; readonly isDone: boolean }) => (
 	<g transform={`translate(${x} ${y})`}>
 		<rect
 			width="14"
@@ -291,32 +222,15 @@ export const Button = ({
 );
 
 /** A notebook, drawn as a small book with a strap. */
-export const NotebookIcon = ({
-	x,
-	y,
-}: {
-	readonly x: number;
-	readonly y: number;
-}) => (
-	<g
-		transform={`translate(${x} ${y})`}
-		stroke="var(--fold-3)"
-		strokeWidth="1.5"
-		strokeLinejoin="round"
-	>
+export const NotebookIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
+	<g transform={`translate(${x} ${y})`} stroke="var(--fold-3)" strokeWidth="1.5" strokeLinejoin="round">
 		<path d="M1 3a2 2 0 0 1 2-2h9v13H3a2 2 0 0 1-2-2z" />
 		<path d="M1 12a2 2 0 0 1 2-2h9M4.5 1v9" />
 	</g>
 );
 
 /** Two arrows in a circle. */
-export const SyncIcon = ({
-	x,
-	y,
-}: {
-	readonly x: number;
-	readonly y: number;
-}) => (
+export const SyncIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
 	<path
 		transform={`translate(${x} ${y})`}
 		d="M1.5 6.500A5.5 5.5 0 0 1 11 3.200l1.5 1.500M12.5 1.500v3.300H9.200M12.5 7.500A5.5 5.5 0 0 1 3 10.800L1.5 9.300M1.5 12.500V9.200h3.3"
@@ -327,19 +241,8 @@ export const SyncIcon = ({
 	/>
 );
 
-export const SearchIcon = ({
-	x,
-	y,
-}: {
-	readonly x: number;
-	readonly y: number;
-}) => (
-	<g
-		transform={`translate(${x} ${y})`}
-		stroke="var(--faint)"
-		strokeWidth="1.5"
-		strokeLinecap="round"
-	>
+export const SearchIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
+	<g transform={`translate(${x} ${y})`} stroke="var(--faint)" strokeWidth="1.5" strokeLinecap="round">
 		<circle cx="5.5" cy="5.5" r="4.2" />
 		<path d="m8.7 8.7 3.3 3.3" />
 	</g>
@@ -358,32 +261,12 @@ export const BridgePicture = ({ x, y, width, height }: Box) => (
 	>
 		<rect width="220" height="120" fill="var(--accent-soft)" />
 		<circle cx="152" cy="58" r="24" fill="var(--mark)" />
-		<path
-			d="M0 72c30-26 62-26 92-4s76 14 128-18v70H0z"
-			fill="var(--fold-4)"
-			opacity=".65"
-		/>
+		<path d="M0 72c30-26 62-26 92-4s76 14 128-18v70H0z" fill="var(--fold-4)" opacity=".65" />
 		<path d="M0 62h220v8H0z" fill="var(--fold-2)" />
-		<path
-			d="M18 70h14v34H18zM103 70h14v34h-14zM188 70h14v34h-14z"
-			fill="var(--fold-2)"
-		/>
-		<path
-			d="M32 104a35.5 35.5 0 0 1 71 0M117 104a35.5 35.5 0 0 1 71 0"
-			stroke="var(--fold-2)"
-			strokeWidth="5"
-		/>
-		<path
-			d="M46 92V70M67.5 70v-1M89 92V70M131 92V70M174 92V70"
-			stroke="var(--fold-2)"
-			strokeWidth="2.5"
-		/>
+		<path d="M18 70h14v34H18zM103 70h14v34h-14zM188 70h14v34h-14z" fill="var(--fold-2)" />
+		<path d="M32 104a35.5 35.5 0 0 1 71 0M117 104a35.5 35.5 0 0 1 71 0" stroke="var(--fold-2)" strokeWidth="5" />
+		<path d="M46 92V70M67.5 70v-1M89 92V70M131 92V70M174 92V70" stroke="var(--fold-2)" strokeWidth="2.5" />
 		<rect y="100" width="220" height="20" fill="var(--fold-3)" />
-		<path
-			d="M20 109h30M78 113h36M140 108h44"
-			stroke="var(--fold-4)"
-			strokeWidth="2"
-			strokeLinecap="round"
-		/>
+		<path d="M20 109h30M78 113h36M140 108h44" stroke="var(--fold-4)" strokeWidth="2" strokeLinecap="round" />
 	</svg>
 );

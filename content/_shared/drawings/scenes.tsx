@@ -42,29 +42,13 @@ export const Pane = ({
 	children,
 }: Box & { readonly title?: string; readonly children?: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect
-			width={width}
-			height={height}
-			rx="9"
-			fill="var(--sheet)"
-			stroke="var(--line)"
-		/>
-		<path
-			d={`M.5 24V9.500a9 9 0 0 1 9-9H${width - 9.5}a9 9 0 0 1 9 9V24z`}
-			fill="var(--raised)"
-		/>
+		<rect width={width} height={height} rx="9" fill="var(--sheet)" stroke="var(--line)" />
+		<path d={`M.5 24V9.500a9 9 0 0 1 9-9H${width - 9.5}a9 9 0 0 1 9 9V24z`} fill="var(--raised)" />
 		{[13, 24, 35].map((cx) => (
 			<circle key={cx} cx={cx} cy="12" r="3" fill="var(--edge)" opacity=".6" />
 		))}
 		{title === undefined ? null : (
-			<Label
-				x={width / 2}
-				y={16}
-				size={10.5}
-				weight={600}
-				fill="var(--faint)"
-				anchor="middle"
-			>
+			<Label x={width / 2} y={16} size={10.5} weight={600} fill="var(--faint)" anchor="middle">
 				{title}
 			</Label>
 		)}
@@ -91,22 +75,8 @@ export const Pill = ({
 	const height = size * 1.9;
 	return (
 		<>
-			<rect
-				x={x - width / 2}
-				y={y - height / 2}
-				width={width}
-				height={height}
-				rx={height / 2}
-				fill="var(--accent)"
-			/>
-			<Label
-				x={x}
-				y={y + size * 0.36}
-				size={size}
-				weight={600}
-				fill="var(--on-accent)"
-				anchor="middle"
-			>
+			<rect x={x - width / 2} y={y - height / 2} width={width} height={height} rx={height / 2} fill="var(--accent)" />
+			<Label x={x} y={y + size * 0.36} size={size} weight={600} fill="var(--on-accent)" anchor="middle">
 				{children}
 			</Label>
 		</>
@@ -166,9 +136,7 @@ export const Rows = ({
 }) =>
 	rows.map((row, i) => (
 		<g key={row} transform={`translate(${x} ${y + i * gap})`}>
-			{i === selected ? (
-				<rect width={width} height={gap - 2} rx="6" fill="var(--accent-soft)" />
-			) : null}
+			{i === selected ? <rect width={width} height={gap - 2} rx="6" fill="var(--accent-soft)" /> : null}
 			<Label
 				x={9 + (indents[i] ?? indents.at(-1) ?? 0)}
 				y={gap / 2 + 3}
@@ -181,31 +149,10 @@ export const Rows = ({
 	));
 
 /** A sheet above the others, such as a menu. */
-export const Sheet = ({
-	x,
-	y,
-	width,
-	height,
-	children,
-}: Box & { readonly children?: ReactNode }) => (
+export const Sheet = ({ x, y, width, height, children }: Box & { readonly children?: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect
-			x="2"
-			y="4"
-			width={width}
-			height={height}
-			rx="9"
-			fill="var(--cut)"
-			opacity=".4"
-		/>
-		<rect
-			width={width}
-			height={height}
-			rx="9"
-			fill="var(--sheet)"
-			stroke="var(--edge)"
-			strokeOpacity=".5"
-		/>
+		<rect x="2" y="4" width={width} height={height} rx="9" fill="var(--cut)" opacity=".4" />
+		<rect width={width} height={height} rx="9" fill="var(--sheet)" stroke="var(--edge)" strokeOpacity=".5" />
 		{children}
 	</g>
 );
@@ -222,13 +169,7 @@ export const Field = ({
 	readonly children: ReactNode;
 }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect
-			width={width}
-			height="26"
-			rx="6"
-			fill="var(--sheet)"
-			stroke="var(--edge)"
-		/>
+		<rect width={width} height="26" rx="6" fill="var(--sheet)" stroke="var(--edge)" />
 		{isSearch ? <SearchIcon x={9} y={7} /> : null}
 		<Label x={isSearch ? 28 : 10} y={17} size={11.5}>
 			{children}

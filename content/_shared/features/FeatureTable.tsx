@@ -1,13 +1,7 @@
 /** All features of a group, with the version that each application has had them since. */
 import type { PageProps } from "ssg/react";
 import { hrefOf, localizedRoute, usePage } from "ssg/react";
-import {
-	type Feature,
-	type FeatureGroup,
-	features,
-	PLATFORMS,
-	type Platform,
-} from "./features.ts";
+import { type Feature, type FeatureGroup, features, PLATFORMS, type Platform } from "./features.ts";
 import { type FeatureTexts, featureTextsIn } from "./texts.ts";
 
 interface Props {
@@ -19,11 +13,7 @@ export function FeatureTable({ group }: Props) {
 	const { site, defaultLocale } = chrome;
 	const texts = featureTextsIn(page.locale);
 	const platforms = platformsOf(group);
-	const href = (path: string) =>
-		hrefOf(
-			localizedRoute(path, page.locale, defaultLocale, site.form),
-			site.baseUrl,
-		);
+	const href = (path: string) => hrefOf(localizedRoute(path, page.locale, defaultLocale, site.form), site.baseUrl);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is too wide, as tables of Markdown do
 		<div className="table" tabIndex={0}>
@@ -69,19 +59,12 @@ FeatureTable.toMarkdown = ({ group }: Props, { page }: PageProps): string => {
 		row([texts.feature, ...platforms.map((one) => texts.platforms[one])]),
 		row(["---", ...platforms.map(() => "---")]),
 		...featuresIn(group).map((feature) =>
-			row([
-				nameIn(page.locale, feature),
-				...platforms.map((platform) => cellOf(feature, platform, texts) ?? "–"),
-			]),
+			row([nameIn(page.locale, feature), ...platforms.map((platform) => cellOf(feature, platform, texts) ?? "–")]),
 		),
 	].join("\n");
 };
 
-function cellOf(
-	{ since }: Feature,
-	platform: Platform,
-	{ present }: FeatureTexts,
-): string | undefined {
+function cellOf({ since }: Feature, platform: Platform, { present }: FeatureTexts): string | undefined {
 	const version = since[platform];
 	return version === true ? present : version;
 }
@@ -91,9 +74,7 @@ const featuresIn = (group: FeatureGroup): readonly Feature[] =>
 
 /** Those that have any of the features. */
 const platformsOf = (group: FeatureGroup): readonly Platform[] =>
-	PLATFORMS.filter((platform) =>
-		featuresIn(group).some(({ since }) => since[platform]),
-	);
+	PLATFORMS.filter((platform) => featuresIn(group).some(({ since }) => since[platform]));
 
 const nameIn = (locale: string, { names }: Feature): string =>
 	locale === "fr" || locale === "de" ? names[locale] : names.en;

@@ -1,22 +1,9 @@
 /** Which feature works where, and since which version: the one place for these facts. They are from the changelogs. */
 
-export const PLATFORMS = [
-	"desktop",
-	"android",
-	"ios",
-	"terminal",
-	"server",
-] as const;
+export const PLATFORMS = ["desktop", "android", "ios", "terminal", "server"] as const;
 export type Platform = (typeof PLATFORMS)[number];
 
-export const FEATURE_GROUPS = [
-	"organise",
-	"write",
-	"capture",
-	"sync",
-	"share",
-	"exchange",
-] as const;
+export const FEATURE_GROUPS = ["organise", "write", "capture", "sync", "share", "exchange"] as const;
 export type FeatureGroup = (typeof FEATURE_GROUPS)[number];
 
 export interface Feature {

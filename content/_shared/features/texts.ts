@@ -63,5 +63,4 @@ const de: FeatureTexts = {
 const texts: Readonly<Record<string, FeatureTexts>> = { en, fr, de };
 
 /** @param locale other languages have the English ones */
-export const featureTextsIn = (locale: string): FeatureTexts =>
-	texts[locale] ?? en;
+export const featureTextsIn = (locale: string): FeatureTexts => texts[locale] ?? en;

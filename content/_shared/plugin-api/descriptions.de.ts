@@ -23,8 +23,7 @@ export const de: Descriptions = {
 	summaries: {
 		Joplin:
 			"Über das Objekt joplin erreicht eine Erweiterung alle Teile der API: Daten, Befehle, Einstellungen, Ansichten und mehr.",
-		JoplinClipboard:
-			"joplin.clipboard liest und beschreibt die Zwischenablage: Text, HTML und Bilder.",
+		JoplinClipboard: "joplin.clipboard liest und beschreibt die Zwischenablage: Text, HTML und Bilder.",
 		JoplinCommands:
 			"joplin.commands legt Befehle einer Erweiterung an und führt Befehle von Joplin, vom Editor und von Erweiterungen aus.",
 		JoplinContentScripts:
@@ -34,8 +33,7 @@ export const de: Descriptions = {
 		JoplinFs: "joplin.fs entpackt ZIP-Archive für eine Erweiterung.",
 		JoplinImaging:
 			"joplin.imaging lädt, skaliert, beschneidet und speichert Bilder und wandelt PDF-Seiten in Bilder um.",
-		JoplinInterop:
-			"joplin.interop fügt den Menüs für Import und Export von Joplin Formate hinzu.",
+		JoplinInterop: "joplin.interop fügt den Menüs für Import und Export von Joplin Formate hinzu.",
 		JoplinPlugins:
 			"joplin.plugins meldet die Erweiterung an und nennt die Pfade ihres Daten- und ihres Installationsordners.",
 		JoplinSettings:
@@ -48,23 +46,19 @@ export const de: Descriptions = {
 			"Mit joplin.views.editors stellt eine Erweiterung einen eigenen Editor für bestimmte Notizen bereit.",
 		JoplinViewsMenuItems:
 			"joplin.views.menuItems fügt einem Menü oder Kontextmenü einen Eintrag für einen Befehl hinzu.",
-		JoplinViewsMenus:
-			"joplin.views.menus fügt einem Menü von Joplin ein Untermenü hinzu.",
-		JoplinViewsNoteList:
-			"Mit joplin.views.noteList bestimmt eine Erweiterung, wie Notizen in der Notizliste aussehen.",
+		JoplinViewsMenus: "joplin.views.menus fügt einem Menü von Joplin ein Untermenü hinzu.",
+		JoplinViewsNoteList: "Mit joplin.views.noteList bestimmt eine Erweiterung, wie Notizen in der Notizliste aussehen.",
 		JoplinViewsPanels:
 			"joplin.views.panels zeigt Bereiche mit HTML neben der Notiz und tauscht Nachrichten mit ihnen aus.",
 		JoplinViewsToolbarButtons:
 			"joplin.views.toolbarButtons fügt der Werkzeugleiste der Notiz oder des Editors Schaltflächen hinzu.",
-		JoplinWindow:
-			"joplin.window lädt Stylesheets für die Anwendung oder für dargestellte Notizen.",
+		JoplinWindow: "joplin.window lädt Stylesheets für die Anwendung oder für dargestellte Notizen.",
 		JoplinWorkspace:
 			"joplin.workspace liefert die ausgewählten Notizen und das Notizbuch und meldet Auswahl, Änderungen, Alarme und Synchronisation.",
 	},
 	entries: {
 		"(handle)": "Die Ansicht, wie beim Erstellen zurückgegeben.",
-		"(scriptPath)":
-			"Pfad der `.js`- oder `.css`-Datei, relativ zum Hauptskript der Erweiterung.",
+		"(scriptPath)": "Pfad der `.js`- oder `.css`-Datei, relativ zum Hauptskript der Erweiterung.",
 		"(html)": "Das neue HTML; es ersetzt das bisherige.",
 		"(id)": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"(resourceId)": "ID des Anhangs.",
@@ -87,8 +81,7 @@ export const de: Descriptions = {
 			"Lädt ein natives Node.js-Modul, das Joplin mitbringt, denn Erweiterungen können keine nativen Module mitliefern. Es gibt zwei: [fs-extra](https://www.npmjs.com/package/fs-extra) und [sqlite3](https://www.npmjs.com/package/sqlite3). Anders als der Rest der API ist dieser Aufruf synchron.",
 		"Joplin.require(_path)": "Name des Moduls: `fs-extra` oder `sqlite3`.",
 		"Joplin.require()": "das Modul.",
-		"Joplin.versionInfo":
-			"Sagt, in welcher Version von Joplin und auf welcher Plattform die Erweiterung läuft.",
+		"Joplin.versionInfo": "Sagt, in welcher Version von Joplin und auf welcher Plattform die Erweiterung läuft.",
 		"Joplin.versionInfo()": "Versionsnummern und Plattform.",
 		"Joplin.shouldUseDarkColors":
 			"Sagt, ob das Farbschema des Nutzers dunkel ist. In Bereichen und Dialogen genügen meist die [Variablen des Farbschemas](../plugin_theming.md).",
@@ -105,42 +98,34 @@ export const de: Descriptions = {
 		"JoplinClipboard.writeHtml": "Legt HTML in die Zwischenablage.",
 		"JoplinClipboard.writeHtml(html)": "Das HTML.",
 		"JoplinClipboard.readImage": "Liest ein Bild aus der Zwischenablage.",
-		"JoplinClipboard.readImage()":
-			"das Bild als `data:`-URL oder ein leerer String, wenn es keines gibt.",
+		"JoplinClipboard.readImage()": "das Bild als `data:`-URL oder ein leerer String, wenn es keines gibt.",
 		"JoplinClipboard.writeImage": "Legt ein Bild in die Zwischenablage.",
 		"JoplinClipboard.writeImage(dataUrl)": "Das Bild als `data:`-URL.",
 		"JoplinClipboard.availableFormats":
 			"Zählt die Formate auf, in denen sich der Inhalt der Zwischenablage lesen lässt.",
-		"JoplinClipboard.availableFormats()":
-			"MIME-Typen, zum Beispiel `['text/plain', 'text/html']`.",
+		"JoplinClipboard.availableFormats()": "MIME-Typen, zum Beispiel `['text/plain', 'text/html']`.",
 
 		JoplinCommands: `Ein Befehl ist eine Funktion mit einem Namen. Legen Sie hier eigene an und verwenden Sie ihre Namen für [Menüeinträge](./joplin_views_menu_items.md), [Menüs](./joplin_views_menus.md) und [Schaltflächen](./joplin_views_toolbar_buttons.md).
 
 Auch das meiste, was Joplin selbst kann, lässt sich ausführen. Seine Befehle stehen im Quelltext: die des [Hauptfensters](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/MainScreen/commands), der [Anwendung](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) und des [Editors](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Die Argumente sind die der Funktion \`execute()\` des jeweiligen Befehls.
 
 Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem Objekt auf: \`name\` und \`args\` gelten in beiden Editoren, \`ui\` und \`value\` nur im Rich-Text-Editor.`,
-		"JoplinCommands.execute":
-			"Führt einen Befehl aus und wartet auf sein Ende.",
-		"JoplinCommands.execute(commandName)":
-			"Name des Befehls, zum Beispiel `newNote`, `openNote` oder ein eigener.",
+		"JoplinCommands.execute": "Führt einen Befehl aus und wartet auf sein Ende.",
+		"JoplinCommands.execute(commandName)": "Name des Befehls, zum Beispiel `newNote`, `openNote` oder ein eigener.",
 		"JoplinCommands.execute(args)": "Argumente des Befehls.",
-		"JoplinCommands.execute()":
-			"was der Befehl zurückgibt, sofern er etwas zurückgibt.",
+		"JoplinCommands.execute()": "was der Befehl zurückgibt, sofern er etwas zurückgibt.",
 		"JoplinCommands.register": "Legt einen Befehl unter einem Namen an.",
-		"JoplinCommands.register(command)":
-			"Name, Beschriftung, Symbol und Funktion des Befehls.",
+		"JoplinCommands.register(command)": "Name, Beschriftung, Symbol und Funktion des Befehls.",
 
 		JoplinContentScripts:
 			"Der größte Teil einer Erweiterung läuft in einem eigenen Prozess. Ein Inhaltsskript läuft dagegen dort, wo Notizen dargestellt oder bearbeitet werden, und kann so [markdown-it](https://github.com/markdown-it/markdown-it) oder CodeMirror erweitern. Das Anmelden führt es noch nicht aus: Joplin lädt es, wenn der Renderer oder der Editor startet. Das [Tutorial zu Editor-Erweiterungen](../../tutorials/cm6_plugin.md) schreibt eines Schritt für Schritt.",
 		"JoplinContentScripts.register": "Meldet ein Inhaltsskript an.",
-		"JoplinContentScripts.register(type)":
-			"Wo das Skript läuft: im Renderer oder im Markdown-Editor.",
+		"JoplinContentScripts.register(type)": "Wo das Skript läuft: im Renderer oder im Markdown-Editor.",
 		"JoplinContentScripts.register(scriptPath)":
 			"Pfad des Skripts, relativ zum Hauptskript der Erweiterung, zum Beispiel `./crosswords.js`. Der Plugin-Generator bündelt Skripte, die in `plugin.config.json` stehen.",
 		"JoplinContentScripts.onMessage":
 			"Empfängt die Nachrichten eines Inhaltsskripts. Senden Sie sie im Renderer mit `webviewApi.postMessage(contentScriptId, message)`, im Editor mit `context.postMessage(message)`.",
-		"JoplinContentScripts.onMessage(contentScriptId)":
-			"Die ID, unter der das Skript angemeldet ist.",
+		"JoplinContentScripts.onMessage(contentScriptId)": "Die ID, unter der das Skript angemeldet ist.",
 		"JoplinContentScripts.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert, oder der des Promise, ist die Antwort.",
 
@@ -148,37 +133,30 @@ Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem O
 
 Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`true\`, wenn noch eine Seite folgt. Fordern Sie nur die Felder an, die Sie brauchen.`,
 		"(path)": "Die Teile des Pfads, zum Beispiel `['notes', noteId]`.",
-		"(query)":
-			"Die Parameter der Abfrage, zum Beispiel `{ fields: ['id', 'title'], page: 2 }`.",
-		"(files)":
-			"Für neue Anhänge: `[{ path: '/path/to/file' }]`, die Datei, die angehängt wird.",
+		"(query)": "Die Parameter der Abfrage, zum Beispiel `{ fields: ['id', 'title'], page: 2 }`.",
+		"(files)": "Für neue Anhänge: `[{ path: '/path/to/file' }]`, die Datei, die angehängt wird.",
 		"JoplinData.get": "Liest ein Objekt oder eine Liste oder sucht.",
 		"JoplinData.get()": "das Objekt oder eine Seite mit Objekten.",
 		"JoplinData.post":
 			"Erstellt ein Objekt oder verknüpft eines mit einem anderen, etwa ein Schlagwort mit einer Notiz.",
 		"JoplinData.post(body)": "Die Eigenschaften des neuen Objekts.",
 		"JoplinData.post()": "das neue Objekt mit seiner ID.",
-		"JoplinData.put":
-			"Ändert ein Objekt. Eigenschaften, die Sie weglassen, bleiben, wie sie sind.",
+		"JoplinData.put": "Ändert ein Objekt. Eigenschaften, die Sie weglassen, bleiben, wie sie sind.",
 		"JoplinData.put(body)": "Die Eigenschaften, die sich ändern.",
 		"JoplinData.put()": "das geänderte Objekt.",
-		"JoplinData.delete":
-			"Löscht ein Objekt oder löst eine Verknüpfung, etwa ein Schlagwort von einer Notiz.",
+		"JoplinData.delete": "Löscht ein Objekt oder löst eine Verknüpfung, etwa ein Schlagwort von einer Notiz.",
 		"JoplinData.delete()": "",
-		"JoplinData.itemType":
-			"Findet heraus, wozu eine ID gehört, zum Beispiel das Ziel eines Links in einer Notiz.",
+		"JoplinData.itemType": "Findet heraus, wozu eine ID gehört, zum Beispiel das Ziel eines Links in einer Notiz.",
 		"JoplinData.itemType(itemId)": "ID eines beliebigen Objekts.",
 		"JoplinData.itemType()": "der Typ des Objekts.",
-		"JoplinData.resourcePath":
-			"Findet die Datei eines Anhangs im Profilordner. Lesen Sie sie nur.",
+		"JoplinData.resourcePath": "Findet die Datei eines Anhangs im Profilordner. Lesen Sie sie nur.",
 		"JoplinData.resourcePath()": "der vollständige Pfad der Datei.",
 
 		JoplinFs:
 			"Arbeitet mit Dateien, wo Module von Node.js nicht reichen. Zum Lesen und Schreiben von Dateien laden Sie `fs-extra` mit [[Joplin.require]].",
 		"JoplinFs.archiveExtract": "Entpackt ein ZIP-Archiv in einen Ordner.",
 		"JoplinFs.archiveExtract(sourcePath)": "Pfad des Archivs.",
-		"JoplinFs.archiveExtract(destinationPath)":
-			"Pfad des Ordners, in den die Dateien kommen.",
+		"JoplinFs.archiveExtract(destinationPath)": "Pfad des Ordners, in den die Dateien kommen.",
 		"JoplinFs.archiveExtract()": "die entpackten Dateien.",
 
 		JoplinImaging:
@@ -189,24 +167,17 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinImaging.createFromPath()": "das Handle des Bilds.",
 		"JoplinImaging.createFromResource": "Lädt ein Bild aus einem Anhang.",
 		"JoplinImaging.createFromResource()": "das Handle des Bilds.",
-		"JoplinImaging.createFromPdfPath":
-			"Wandelt Seiten einer PDF-Datei in Bilder um, je Seite eines.",
+		"JoplinImaging.createFromPdfPath": "Wandelt Seiten einer PDF-Datei in Bilder um, je Seite eines.",
 		"JoplinImaging.createFromPdfPath(path)": "Pfad der PDF-Datei.",
-		"JoplinImaging.createFromPdfPath(options)":
-			"Welche Seiten und in welchem Maßstab.",
-		"JoplinImaging.createFromPdfPath()":
-			"die Handles der Bilder, in der Reihenfolge der Seiten.",
-		"JoplinImaging.createFromPdfResource":
-			"Wandelt Seiten einer angehängten PDF-Datei in Bilder um, je Seite eines.",
-		"JoplinImaging.createFromPdfResource(options)":
-			"Welche Seiten und in welchem Maßstab.",
-		"JoplinImaging.createFromPdfResource()":
-			"die Handles der Bilder, in der Reihenfolge der Seiten.",
+		"JoplinImaging.createFromPdfPath(options)": "Welche Seiten und in welchem Maßstab.",
+		"JoplinImaging.createFromPdfPath()": "die Handles der Bilder, in der Reihenfolge der Seiten.",
+		"JoplinImaging.createFromPdfResource": "Wandelt Seiten einer angehängten PDF-Datei in Bilder um, je Seite eines.",
+		"JoplinImaging.createFromPdfResource(options)": "Welche Seiten und in welchem Maßstab.",
+		"JoplinImaging.createFromPdfResource()": "die Handles der Bilder, in der Reihenfolge der Seiten.",
 		"JoplinImaging.getPdfInfoFromPath": "Zählt die Seiten einer PDF-Datei.",
 		"JoplinImaging.getPdfInfoFromPath(path)": "Pfad der PDF-Datei.",
 		"JoplinImaging.getPdfInfoFromPath()": "die Zahl der Seiten.",
-		"JoplinImaging.getPdfInfoFromResource":
-			"Zählt die Seiten einer angehängten PDF-Datei.",
+		"JoplinImaging.getPdfInfoFromResource": "Zählt die Seiten einer angehängten PDF-Datei.",
 		"JoplinImaging.getPdfInfoFromResource()": "die Zahl der Seiten.",
 		"JoplinImaging.getSize": "Ermittelt die Größe eines Bilds.",
 		"JoplinImaging.getSize(handle)": "Handle des Bilds.",
@@ -227,18 +198,14 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinImaging.toJpgFile(handle)": "Handle des Bilds.",
 		"JoplinImaging.toJpgFile(filePath)": "Pfad der neuen Datei.",
 		"(quality)": "Von 0 bis 100. Vorgabe ist 80.",
-		"JoplinImaging.toPngResource":
-			"Erstellt aus einem Bild einen Anhang im Format PNG.",
+		"JoplinImaging.toPngResource": "Erstellt aus einem Bild einen Anhang im Format PNG.",
 		"JoplinImaging.toPngResource(handle)": "Handle des Bilds.",
-		"(resourceProps)":
-			"Eigenschaften des Anhangs, zum Beispiel `{ title: 'Chart' }`.",
+		"(resourceProps)": "Eigenschaften des Anhangs, zum Beispiel `{ title: 'Chart' }`.",
 		"JoplinImaging.toPngResource()": "der neue Anhang mit seiner ID.",
-		"JoplinImaging.toJpgResource":
-			"Erstellt aus einem Bild einen Anhang im Format JPEG.",
+		"JoplinImaging.toJpgResource": "Erstellt aus einem Bild einen Anhang im Format JPEG.",
 		"JoplinImaging.toJpgResource(handle)": "Handle des Bilds.",
 		"JoplinImaging.toJpgResource()": "der neue Anhang mit seiner ID.",
-		"JoplinImaging.free":
-			"Gibt den Speicher von Bildern frei. Bis dahin behält Joplin jedes Bild.",
+		"JoplinImaging.free": "Gibt den Speicher von Bildern frei. Bis dahin behält Joplin jedes Bild.",
 		"JoplinImaging.free(handles)": "Ein Handle oder mehrere.",
 
 		JoplinInterop:
@@ -253,11 +220,9 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 			"Meldet die Erweiterung an. Das muss der erste Aufruf Ihres Hauptskripts sein; alles andere gehört in `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Ein Objekt, dessen Funktion `onStart` Joplin aufruft, sobald die Erweiterung geladen ist.",
-		"JoplinPlugins.registerContentScript":
-			"Verwenden Sie [[JoplinContentScripts.register]].",
+		"JoplinPlugins.registerContentScript": "Verwenden Sie [[JoplinContentScripts.register]].",
 		"JoplinPlugins.registerContentScript(type)": "Wo das Skript läuft.",
-		"JoplinPlugins.dataDir":
-			"Nennt den Ordner für die Dateien Ihrer Erweiterung. Er übersteht Aktualisierungen.",
+		"JoplinPlugins.dataDir": "Nennt den Ordner für die Dateien Ihrer Erweiterung. Er übersteht Aktualisierungen.",
 		"JoplinPlugins.dataDir()": "der vollständige Pfad.",
 		"JoplinPlugins.installationDir":
 			"Nennt den Ordner mit den Dateien, die Ihre Erweiterung mitbringt. Lesen Sie dort nur: Joplin löscht ihn und legt ihn neu an. Eigene Dateien gehören nach [[JoplinPlugins.dataDir]].",
@@ -270,17 +235,13 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 			"Einstellungen sind Schlüssel mit Werten. Sobald sie angemeldet sind, erscheinen sie in der Konfiguration, außer wenn sie privat sind. Die Schlüssel gehören Ihrer Erweiterung: Die von Joplin oder anderen Erweiterungen können Sie nicht überschreiben.",
 		"JoplinSettings.registerSettings":
 			"Meldet Einstellungen an. Tun Sie das bei jedem Start der Erweiterung, in `onStart`; Werte, die der Nutzer geändert hat, bleiben erhalten.",
-		"JoplinSettings.registerSettings(settings)":
-			"Die Definition jeder Einstellung, nach ihrem Schlüssel.",
-		"JoplinSettings.registerSetting":
-			"Verwenden Sie [[JoplinSettings.registerSettings]].",
+		"JoplinSettings.registerSettings(settings)": "Die Definition jeder Einstellung, nach ihrem Schlüssel.",
+		"JoplinSettings.registerSetting": "Verwenden Sie [[JoplinSettings.registerSettings]].",
 		"(key)": "Schlüssel der Einstellung.",
-		"JoplinSettings.registerSetting(settingItem)":
-			"Definition der Einstellung.",
+		"JoplinSettings.registerSetting(settingItem)": "Definition der Einstellung.",
 		"JoplinSettings.registerSection":
 			"Fügt der Konfiguration einen Abschnitt hinzu. Tun Sie das bei jedem Start der Erweiterung, vor dem Anmelden der Einstellungen.",
-		"JoplinSettings.registerSection(name)":
-			"Name des Abschnitts, für die Eigenschaft `section` der Einstellungen.",
+		"JoplinSettings.registerSection(name)": "Name des Abschnitts, für die Eigenschaft `section` der Einstellungen.",
 		"JoplinSettings.registerSection(section)": "Was Nutzer davon sehen.",
 		"JoplinSettings.values": "Liest Einstellungen Ihrer Erweiterung.",
 		"JoplinSettings.values(keys)": "Ein Schlüssel oder mehrere.",
@@ -291,13 +252,11 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinSettings.setValue(value)": "Der neue Wert.",
 		"JoplinSettings.globalValue":
 			"Liest eine Einstellung von Joplin oder einer anderen Erweiterung. Die Schlüssel stehen im [Quelltext](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/Setting.ts).",
-		"JoplinSettings.globalValue(key)":
-			"Vollständiger Schlüssel, zum Beispiel `theme` oder `locale`.",
+		"JoplinSettings.globalValue(key)": "Vollständiger Schlüssel, zum Beispiel `theme` oder `locale`.",
 		"JoplinSettings.globalValue()": "der Wert.",
 		"JoplinSettings.onChange":
 			"Meldet Änderungen an Einstellungen Ihrer Erweiterung, und nur an diesen. Änderungen werden einen Moment lang gesammelt, bevor die Funktion aufgerufen wird.",
-		"JoplinSettings.onChange(handler)":
-			"Wird mit den geänderten Schlüsseln aufgerufen.",
+		"JoplinSettings.onChange(handler)": "Wird mit den geänderten Schlüsseln aufgerufen.",
 
 		JoplinViews:
 			"Jede Art von Ansicht hat ihren eigenen Teil. Manche `create()`-Methoden geben ein Handle zurück, einen String, den Sie den anderen Methoden desselben Teils übergeben.",
@@ -312,105 +271,79 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		JoplinViewsDialogs: `Ein Dialog zeigt Ihr HTML über einer Reihe von Schaltflächen. Erstellen Sie ihn einmal und öffnen Sie ihn, sooft Sie ihn brauchen.
 
 Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste drückt die erste, die \`ok\`, \`yes\`, \`submit\` oder \`confirm\` heißt, Escape die erste namens \`cancel\`, \`no\` oder \`reject\`. Enthält das HTML Formulare mit einem \`name\`, werden auch ihre Werte zurückgegeben.`,
-		"JoplinViewsDialogs.create":
-			"Erstellt einen Dialog, der zunächst verborgen ist.",
+		"JoplinViewsDialogs.create": "Erstellt einen Dialog, der zunächst verborgen ist.",
 		"JoplinViewsDialogs.create()": "das Handle des Dialogs.",
-		"JoplinViewsDialogs.showMessageBox":
-			"Zeigt eine Meldung mit den Schaltflächen OK und Abbrechen.",
-		"JoplinViewsDialogs.showMessageBox(message)":
-			"Die Meldung, als reiner Text.",
+		"JoplinViewsDialogs.showMessageBox": "Zeigt eine Meldung mit den Schaltflächen OK und Abbrechen.",
+		"JoplinViewsDialogs.showMessageBox(message)": "Die Meldung, als reiner Text.",
 		"JoplinViewsDialogs.showMessageBox()": "`0` für OK, `1` für Abbrechen.",
 		"JoplinViewsDialogs.setHtml": "Setzt den Inhalt des Dialogs.",
 		"JoplinViewsDialogs.setHtml()": "das HTML.",
-		"JoplinViewsDialogs.addScript":
-			"Lädt ein Skript oder ein Stylesheet in den Dialog.",
+		"JoplinViewsDialogs.addScript": "Lädt ein Skript oder ein Stylesheet in den Dialog.",
 		"JoplinViewsDialogs.setButtons":
 			"Setzt die Schaltflächen des Dialogs. Ohne diesen Aufruf sind es OK und Abbrechen.",
-		"JoplinViewsDialogs.setButtons(buttons)":
-			"Die Schaltflächen von links nach rechts.",
+		"JoplinViewsDialogs.setButtons(buttons)": "Die Schaltflächen von links nach rechts.",
 		"JoplinViewsDialogs.setButtons()": "die Schaltflächen.",
-		"JoplinViewsDialogs.open":
-			"Öffnet den Dialog und wartet, bis er geschlossen wird.",
-		"JoplinViewsDialogs.open()":
-			"die ID der gedrückten Schaltfläche und die Werte der Formulare.",
+		"JoplinViewsDialogs.open": "Öffnet den Dialog und wartet, bis er geschlossen wird.",
+		"JoplinViewsDialogs.open()": "die ID der gedrückten Schaltfläche und die Werte der Formulare.",
 		"JoplinViewsDialogs.setFitToContent":
 			"Bestimmt, ob der Dialog so groß ist wie sein Inhalt (die Vorgabe) oder 90\u00a0% der Breite und 80\u00a0% der Höhe des Fensters einnimmt.",
-		"JoplinViewsDialogs.setFitToContent(status)":
-			"`false` für einen großen Dialog.",
+		"JoplinViewsDialogs.setFitToContent(status)": "`false` für einen großen Dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "der neue Wert.",
 		"JoplinViewsDialogs.showToast":
 			"Zeigt in einer Ecke des Bildschirms einen kurzen Hinweis, der von selbst verschwindet.",
 		"JoplinViewsDialogs.showToast(toast)": "Text, Art und Dauer.",
-		"JoplinViewsDialogs.showOpenDialog":
-			"Öffnet den Dialog des Systems, in dem man Dateien oder Ordner auswählt.",
+		"JoplinViewsDialogs.showOpenDialog": "Öffnet den Dialog des Systems, in dem man Dateien oder Ordner auswählt.",
 		"JoplinViewsDialogs.showOpenDialog(options)":
 			"Die Optionen von [`showOpenDialog`](https://www.electronjs.org/docs/latest/api/dialog) in Electron.",
-		"JoplinViewsDialogs.showOpenDialog()":
-			"das Ergebnis der Methode von Electron.",
+		"JoplinViewsDialogs.showOpenDialog()": "das Ergebnis der Methode von Electron.",
 
 		JoplinViewsEditors: `Der Editor einer Erweiterung ersetzt den von Joplin bei Notizen, die er darstellen kann, etwa um ein Board oder einen Graphen zu zeichnen, der als Text in der Notiz steht.
 
 Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, wenn der Nutzer zu ihm gewechselt hat. Die Befehle \`showEditorPlugin\` und \`toggleEditorPlugin\` wechseln hin und zurück. Sind mehrere Editoren für eine Notiz aktiv, ist nicht festgelegt, welcher erscheint; aktivieren Sie Ihren deshalb nur für Ihre eigenen Notizen.`,
-		"JoplinViewsEditors.register":
-			"Meldet einen Editor an. Joplin erstellt für jedes Fenster eine Ansicht davon.",
-		"JoplinViewsEditors.register(viewId)":
-			"Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
+		"JoplinViewsEditors.register": "Meldet einen Editor an. Joplin erstellt für jedes Fenster eine Ansicht davon.",
+		"JoplinViewsEditors.register(viewId)": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"JoplinViewsEditors.register(callbacks)":
 			"Funktionen, die eine Ansicht einrichten und entscheiden, wann sie aktiv ist.",
-		"JoplinViewsEditors.create":
-			"Verwenden Sie [[JoplinViewsEditors.register]].",
+		"JoplinViewsEditors.create": "Verwenden Sie [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.create()": "das Handle des Editors.",
 		"JoplinViewsEditors.setHtml": "Setzt den Inhalt des Editors.",
 		"JoplinViewsEditors.setHtml()": "das HTML.",
-		"JoplinViewsEditors.addScript":
-			"Lädt ein Skript oder ein Stylesheet in den Editor.",
+		"JoplinViewsEditors.addScript": "Lädt ein Skript oder ein Stylesheet in den Editor.",
 		"JoplinViewsEditors.onMessage":
 			"Empfängt Nachrichten aus dem HTML des Editors, wie [[JoplinViewsPanels.onMessage]].",
-		"JoplinViewsEditors.onMessage(callback)":
-			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert ist die Antwort.",
+		"JoplinViewsEditors.onMessage(callback)": "Wird mit jeder Nachricht aufgerufen. Der Rückgabewert ist die Antwort.",
 		"JoplinViewsEditors.postMessage":
 			"Sendet dem HTML des Editors eine Nachricht, wie [[JoplinViewsPanels.postMessage]].",
-		"JoplinViewsEditors.postMessage(message)":
-			"Ein beliebiger Wert, nur keine Funktion.",
+		"JoplinViewsEditors.postMessage(message)": "Ein beliebiger Wert, nur keine Funktion.",
 		"JoplinViewsEditors.saveNote":
 			"Speichert die Notiz, die der Editor zeigt. Editoren im selben Fenster erfahren davon nichts.",
 		"JoplinViewsEditors.saveNote(props)": "Die Notiz und ihr neuer Text.",
-		"JoplinViewsEditors.onActivationCheck":
-			"Übergeben Sie `onActivationCheck` an [[JoplinViewsEditors.register]].",
-		"JoplinViewsEditors.onActivationCheck(callback)":
-			"Entscheidet, ob der Editor aktiv ist.",
+		"JoplinViewsEditors.onActivationCheck": "Übergeben Sie `onActivationCheck` an [[JoplinViewsEditors.register]].",
+		"JoplinViewsEditors.onActivationCheck(callback)": "Entscheidet, ob der Editor aktiv ist.",
 		"JoplinViewsEditors.onUpdate":
 			"Wird aufgerufen, wenn der Editor etwas anderes zeigen soll: Eine andere Notiz ist ausgewählt, ihr Text hat sich geändert, oder der Editor ist sichtbar geworden.",
-		"JoplinViewsEditors.onUpdate(callback)":
-			"Wird mit der Notiz und ihrem Text aufgerufen.",
-		"JoplinViewsEditors.isActive":
-			"Sagt, ob der Editor die aktuelle Notiz zeigen kann.",
+		"JoplinViewsEditors.onUpdate(callback)": "Wird mit der Notiz und ihrem Text aufgerufen.",
+		"JoplinViewsEditors.isActive": "Sagt, ob der Editor die aktuelle Notiz zeigen kann.",
 		"JoplinViewsEditors.isActive()": "`true`, wenn er es kann.",
-		"JoplinViewsEditors.isVisible":
-			"Sagt, ob der Nutzer den Editor gerade sieht.",
+		"JoplinViewsEditors.isVisible": "Sagt, ob der Nutzer den Editor gerade sieht.",
 		"JoplinViewsEditors.isVisible()": "`true`, wenn er aktiv und sichtbar ist.",
 
 		JoplinViewsMenuItems:
 			"Fügt den Menüs und Kontextmenüs von Joplin einzelne Einträge hinzu. Für ein Untermenü siehe [[JoplinViewsMenus]].",
-		"JoplinViewsMenuItems.create":
-			"Fügt einem Menü einen Eintrag für einen Befehl hinzu.",
+		"JoplinViewsMenuItems.create": "Fügt einem Menü einen Eintrag für einen Befehl hinzu.",
 		"(commandName)": "Name des Befehls, der ausgeführt wird.",
 		"(location)": "Das Menü. Vorgabe ist Werkzeuge.",
 		"JoplinViewsMenuItems.create(options)": "Tastaturkürzel.",
 
-		JoplinViewsMenus:
-			"Fügt Untermenüs hinzu. Sie finden in den Menüs von Joplin Platz, nicht daneben.",
+		JoplinViewsMenus: "Fügt Untermenüs hinzu. Sie finden in den Menüs von Joplin Platz, nicht daneben.",
 		"JoplinViewsMenus.create": "Fügt einem Menü ein Untermenü hinzu.",
 		"JoplinViewsMenus.create(label)": "Titel des Untermenüs.",
-		"JoplinViewsMenus.create(menuItems)":
-			"Seine Einträge, die wiederum Untermenüs haben können.",
+		"JoplinViewsMenus.create(menuItems)": "Seine Einträge, die wiederum Untermenüs haben können.",
 
 		JoplinViewsNoteList:
 			"Ein Renderer erzeugt das HTML jeder Notiz in der Liste. Joplin übergibt ihm die Eigenschaften, von denen er abhängt; er gibt die Werte zurück, die seine Vorlage braucht. Nutzer wählen den Renderer im Menü Ansicht.",
-		"JoplinViewsNoteList.registerRenderer":
-			"Fügt eine Darstellung der Notizliste hinzu.",
-		"JoplinViewsNoteList.registerRenderer(renderer)":
-			"Vorlage, Stil und Funktionen.",
+		"JoplinViewsNoteList.registerRenderer": "Fügt eine Darstellung der Notizliste hinzu.",
+		"JoplinViewsNoteList.registerRenderer(renderer)": "Vorlage, Stil und Funktionen.",
 
 		JoplinViewsPanels:
 			"Ein Bereich zeigt Ihr HTML neben der Notiz. Auf dem Rechner lässt er sich mit **Ansicht → Erscheinungsbild der Anwendung ändern** verschieben; auf Mobilgeräten öffnen sich Bereiche in einem Dialog mit Tabs. Das [Tutorial zum Inhaltsverzeichnis](../../tutorials/toc_plugin.md) baut einen.",
@@ -418,16 +351,14 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsPanels.create()": "das Handle des Bereichs.",
 		"JoplinViewsPanels.setHtml": "Setzt den Inhalt des Bereichs.",
 		"JoplinViewsPanels.setHtml()": "das HTML.",
-		"JoplinViewsPanels.addScript":
-			"Lädt ein Skript oder ein Stylesheet in den Bereich.",
+		"JoplinViewsPanels.addScript": "Lädt ein Skript oder ein Stylesheet in den Bereich.",
 		"JoplinViewsPanels.onMessage":
 			"Empfängt Nachrichten, die Skripte im Bereich mit `await webviewApi.postMessage(message)` senden.",
 		"JoplinViewsPanels.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert, oder der des Promise, ist die Antwort.",
 		"JoplinViewsPanels.postMessage":
 			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`, das vorher und nur einmal angemeldet sein muss. Eine Antwort gibt es nicht.",
-		"JoplinViewsPanels.postMessage(message)":
-			"Ein beliebiger Wert, nur keine Funktion.",
+		"JoplinViewsPanels.postMessage(message)": "Ein beliebiger Wert, nur keine Funktion.",
 		"JoplinViewsPanels.show": "Zeigt den Bereich oder verbirgt ihn.",
 		"JoplinViewsPanels.show(show)": "`false` verbirgt ihn. Vorgabe ist `true`.",
 		"JoplinViewsPanels.hide": "Verbirgt den Bereich.",
@@ -436,74 +367,54 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 
 		JoplinViewsToolbarButtons:
 			"Fügt Schaltflächen hinzu. Symbol und Beschriftung sind die des Befehls; seine `enabledCondition` entscheidet, wann sich die Schaltfläche drücken lässt.",
-		"JoplinViewsToolbarButtons.create":
-			"Fügt eine Schaltfläche für einen Befehl hinzu.",
+		"JoplinViewsToolbarButtons.create": "Fügt eine Schaltfläche für einen Befehl hinzu.",
 		"JoplinViewsToolbarButtons.create(location)": "Die Werkzeugleiste.",
 
 		JoplinWindow:
 			"Lädt Stylesheets, wie es Nutzer mit [eigenem CSS](../../../apps/custom_css.md) auch selbst tun können.",
-		"JoplinWindow.loadChromeCssFile":
-			"Lädt ein Stylesheet für Joplin selbst: alles außer den dargestellten Notizen.",
+		"JoplinWindow.loadChromeCssFile": "Lädt ein Stylesheet für Joplin selbst: alles außer den dargestellten Notizen.",
 		"(filePath)": "Vollständiger Pfad der CSS-Datei.",
-		"JoplinWindow.loadNoteCssFile":
-			"Lädt ein Stylesheet für dargestellte Notizen, auch beim Exportieren und Drucken.",
+		"JoplinWindow.loadNoteCssFile": "Lädt ein Stylesheet für dargestellte Notizen, auch beim Exportieren und Drucken.",
 
 		JoplinWorkspace:
 			"Woran der Nutzer arbeitet und was dabei geschieht. Funktionen bleiben angemeldet, bis die Erweiterung beendet wird.",
-		"JoplinWorkspace.onNoteSelectionChange":
-			"Wird aufgerufen, wenn andere Notizen ausgewählt werden.",
+		"JoplinWorkspace.onNoteSelectionChange": "Wird aufgerufen, wenn andere Notizen ausgewählt werden.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
 			"Die Auswahl ermitteln Sie darin mit [[JoplinWorkspace.selectedNote]] oder [[JoplinWorkspace.selectedNoteIds]].",
-		"JoplinWorkspace.onNoteSelectionChange()":
-			"ein leeres Objekt, vorgesehen zum Abmelden.",
-		"JoplinWorkspace.onNoteContentChange":
-			"Verwenden Sie [[JoplinWorkspace.onNoteChange]], das jede Änderung meldet.",
-		"JoplinWorkspace.onNoteContentChange(callback)":
-			"Wird aufgerufen, wenn sich der Text einer Notiz ändert.",
+		"JoplinWorkspace.onNoteSelectionChange()": "ein leeres Objekt, vorgesehen zum Abmelden.",
+		"JoplinWorkspace.onNoteContentChange": "Verwenden Sie [[JoplinWorkspace.onNoteChange]], das jede Änderung meldet.",
+		"JoplinWorkspace.onNoteContentChange(callback)": "Wird aufgerufen, wenn sich der Text einer Notiz ändert.",
 		"JoplinWorkspace.onNoteChange":
 			"Wird aufgerufen, wenn sich die ausgewählte Notiz ändert: ihr Text oder eine andere Eigenschaft.",
-		"JoplinWorkspace.onNoteChange(handler)":
-			"Wird mit der ID der Notiz und der Art der Änderung aufgerufen.",
-		"JoplinWorkspace.onNoteChange()":
-			"ein leeres Objekt, vorgesehen zum Abmelden.",
+		"JoplinWorkspace.onNoteChange(handler)": "Wird mit der ID der Notiz und der Art der Änderung aufgerufen.",
+		"JoplinWorkspace.onNoteChange()": "ein leeres Objekt, vorgesehen zum Abmelden.",
 		"JoplinWorkspace.onResourceChange":
 			"Wird aufgerufen, wenn sich ein Anhang ändert, aber nicht, wenn einer hinzukommt oder gelöscht wird.",
-		"JoplinWorkspace.onResourceChange(handler)":
-			"Wird mit der ID des Anhangs aufgerufen.",
-		"JoplinWorkspace.onNoteAlarmTrigger":
-			"Wird aufgerufen, wenn der Alarm einer Aufgabe ausgelöst wird.",
-		"JoplinWorkspace.onNoteAlarmTrigger(handler)":
-			"Wird mit `{ noteId }` aufgerufen, der ID der Aufgabe.",
-		"JoplinWorkspace.onNoteAlarmTrigger()":
-			"ein leeres Objekt, vorgesehen zum Abmelden.",
-		"JoplinWorkspace.onSyncStart":
-			"Wird aufgerufen, wenn die Synchronisation beginnt.",
+		"JoplinWorkspace.onResourceChange(handler)": "Wird mit der ID des Anhangs aufgerufen.",
+		"JoplinWorkspace.onNoteAlarmTrigger": "Wird aufgerufen, wenn der Alarm einer Aufgabe ausgelöst wird.",
+		"JoplinWorkspace.onNoteAlarmTrigger(handler)": "Wird mit `{ noteId }` aufgerufen, der ID der Aufgabe.",
+		"JoplinWorkspace.onNoteAlarmTrigger()": "ein leeres Objekt, vorgesehen zum Abmelden.",
+		"JoplinWorkspace.onSyncStart": "Wird aufgerufen, wenn die Synchronisation beginnt.",
 		"JoplinWorkspace.onSyncStart(handler)": "Wird am Anfang aufgerufen.",
-		"JoplinWorkspace.onSyncStart()":
-			"ein leeres Objekt, vorgesehen zum Abmelden.",
-		"JoplinWorkspace.onSyncComplete":
-			"Wird aufgerufen, wenn die Synchronisation beendet ist.",
+		"JoplinWorkspace.onSyncStart()": "ein leeres Objekt, vorgesehen zum Abmelden.",
+		"JoplinWorkspace.onSyncComplete": "Wird aufgerufen, wenn die Synchronisation beendet ist.",
 		"JoplinWorkspace.onSyncComplete(callback)":
 			"Wird mit `{ withErrors }` aufgerufen; das ist `true`, wenn es Fehler gab. Genaueres steht im Protokoll.",
-		"JoplinWorkspace.onSyncComplete()":
-			"ein leeres Objekt, vorgesehen zum Abmelden.",
+		"JoplinWorkspace.onSyncComplete()": "ein leeres Objekt, vorgesehen zum Abmelden.",
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Ändert das Kontextmenü des Editors, kurz bevor es sich öffnet, zum Beispiel um Einträge hinzuzufügen, die von der Stelle des Klicks abhängen.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
 			"Wird mit den Einträgen aufgerufen und gibt dasselbe Objekt mit Ihren Einträgen zurück.",
 		"JoplinWorkspace.selectedNote": "Liefert die ausgewählte Notiz.",
-		"JoplinWorkspace.selectedNote()":
-			"die Notiz oder `null`, wenn nicht genau eine ausgewählt ist.",
+		"JoplinWorkspace.selectedNote()": "die Notiz oder `null`, wenn nicht genau eine ausgewählt ist.",
 		"JoplinWorkspace.selectedFolder":
 			"Liefert das ausgewählte Notizbuch. Während einer Suche, oder solange ein Schlagwort angezeigt wird, ist es das zuletzt ausgewählte.",
-		"JoplinWorkspace.selectedFolder()":
-			"das [Notizbuch](../rest_api.md) mit seinen Eigenschaften.",
+		"JoplinWorkspace.selectedFolder()": "das [Notizbuch](../rest_api.md) mit seinen Eigenschaften.",
 		"JoplinWorkspace.selectedNoteIds":
 			"Liefert die IDs aller ausgewählten Notizen. Ihren Inhalt liest [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "keine, eine oder viele IDs.",
 
-		ActivationCheckCallback:
-			"Entscheidet, ob ein Editor für eine Notiz aktiv ist: Das Promise ergibt dann `true`.",
+		ActivationCheckCallback: "Entscheidet, ob ein Editor für eine Notiz aktiv ist: Das Promise ergibt dann `true`.",
 		ActivationCheckEvent: "Wovon abhängt, ob ein Editor aktiv ist.",
 		"ActivationCheckEvent.handle": "Die Ansicht des Editors.",
 		"ActivationCheckEvent.noteId": "ID der Notiz, die angezeigt wird.",
@@ -518,28 +429,23 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		ButtonSpec: "Eine Schaltfläche eines Dialogs.",
 		"ButtonSpec.id":
 			"Was [[JoplinViewsDialogs.open]] für diese Schaltfläche zurückgibt. Manche IDs reagieren auch auf Eingabetaste oder Escape.",
-		"ButtonSpec.title":
-			"Ihre Beschriftung. Übliche IDs wie `ok` haben schon eine.",
+		"ButtonSpec.title": "Ihre Beschriftung. Übliche IDs wie `ok` haben schon eine.",
 		"ButtonSpec.onClick": "Wird aufgerufen, wenn sie gedrückt wird.",
 		ChangeEvent: "Eine Änderung an Einstellungen.",
 		"ChangeEvent.keys": "Die Schlüssel, die sich geändert haben.",
 		ChangeHandler: "Empfängt Änderungen an Einstellungen.",
 		Command: "Ein Befehl.",
-		"Command.name":
-			"Sein Name. Alle Erweiterungen teilen sich die Namen; geben Sie Ihren ein Präfix.",
+		"Command.name": "Sein Name. Alle Erweiterungen teilen sich die Namen; geben Sie Ihren ein Präfix.",
 		"Command.label":
 			"Was Menüs, Befehlspalette und die Liste der Tastaturkürzel zeigen. Ohne Beschriftung lässt sich der Befehl nur aus Code ausführen.",
-		"Command.iconName":
-			"Sein Symbol in Werkzeugleisten, zum Beispiel `fas fa-music` aus Font Awesome.",
-		"Command.execute":
-			"Die Funktion. Was sie zurückgibt, ist das Ergebnis des Befehls.",
+		"Command.iconName": "Sein Symbol in Werkzeugleisten, zum Beispiel `fas fa-music` aus Font Awesome.",
+		"Command.execute": "Die Funktion. Was sie zurückgibt, ist das Ergebnis des Befehls.",
 		"Command.enabledCondition":
 			"Ein Ausdruck, der entscheidet, wann der Befehl verfügbar ist, mit `==`, `!=`, `&&`, `\\|\\|` und einer Ebene von Klammern, zum Beispiel `oneNoteSelected && !inConflictFolder`. Die Namen stehen im Quelltext, für [alle Anwendungen](https://github.com/laurent22/joplin/blob/dev/packages/lib/services/commands/stateToWhenClauseContext.ts) und für den [Rechner](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/services/commands/stateToWhenClauseContext.ts). Ohne Angabe ist der Befehl immer verfügbar.",
 		ContentScriptContext: "Was ein Inhaltsskript beim Laden bekommt.",
 		"ContentScriptContext.pluginId": "ID der Erweiterung.",
 		"ContentScriptContext.contentScriptId": "ID des Inhaltsskripts.",
-		"ContentScriptContext.postMessage":
-			"Sendet der Erweiterung eine Nachricht, aus Skripten im Editor.",
+		"ContentScriptContext.postMessage": "Sendet der Erweiterung eine Nachricht, aus Skripten im Editor.",
 		ContentScriptType:
 			"Wo ein Inhaltsskript läuft. Das Skript exportiert als `default` eine Funktion, die einen [[ContentScriptContext]] bekommt und ein Objekt mit der Eigenschaft `plugin` zurückgibt.",
 		"ContentScriptType.MarkdownItPlugin":
@@ -548,20 +454,16 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 			"Im Markdown-Editor. `plugin` ist eine Funktion, die den Editor bekommt; `assets` nennt Stylesheets. Siehe das [Tutorial](../../tutorials/cm6_plugin.md). Die Eigenschaften `codeMirrorResources` und `codeMirrorOptions` wirken nur im alten Editor.",
 		CreateFromPdfOptions: "Welche Seiten einer PDF-Datei zu Bildern werden.",
 		"CreateFromPdfOptions.minPage": "Die erste Seite. Vorgabe ist 1.",
-		"CreateFromPdfOptions.maxPage":
-			"Die letzte Seite. Vorgabe ist die letzte der Datei.",
+		"CreateFromPdfOptions.maxPage": "Die letzte Seite. Vorgabe ist die letzte der Datei.",
 		"CreateFromPdfOptions.scaleFactor": "Maßstab der Bilder.",
 		CreateMenuItemOptions: "Optionen eines Menüeintrags.",
-		"CreateMenuItemOptions.accelerator":
-			"Tastaturkürzel, zum Beispiel `CmdOrCtrl+Alt+U`.",
+		"CreateMenuItemOptions.accelerator": "Tastaturkürzel, zum Beispiel `CmdOrCtrl+Alt+U`.",
 		DialogResult: "Wie ein Dialog geschlossen wurde.",
 		"DialogResult.id": "ID der Schaltfläche.",
-		"DialogResult.formData":
-			"Die Werte der Formulare, nach den Namen von Formular und Feld.",
+		"DialogResult.formData": "Die Werte der Formulare, nach den Namen von Formular und Feld.",
 		Disposable: "Reserviert, noch ohne Eigenschaften.",
 		EditContextMenuFilterObject: "Das Kontextmenü des Editors.",
-		"EditContextMenuFilterObject.items":
-			"Seine Einträge. Fügen Sie Ihre hinzu.",
+		"EditContextMenuFilterObject.items": "Seine Einträge. Fügen Sie Ihre hinzu.",
 		EditorCommand: "Ein Befehl für den Editor.",
 		"EditorCommand.name": "Name des Befehls.",
 		"EditorCommand.value": "Sein Argument.",
@@ -574,24 +476,19 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"EditorUpdateEvent.newBody": "Der Text der Notiz.",
 		"EditorUpdateEvent.noteId": "ID der Notiz.",
 		ExportContext: "Bekommt jede Funktion eines Exportformats.",
-		"ExportContext.destPath":
-			"Pfad der Datei oder des Ordners, wohin geschrieben wird.",
+		"ExportContext.destPath": "Pfad der Datei oder des Ordners, wohin geschrieben wird.",
 		"ExportContext.options": "Was exportiert wird und wie.",
-		"ExportContext.userData":
-			"Gehört Ihnen: Was Sie hier ablegen, bekommt der nächste Aufruf.",
+		"ExportContext.userData": "Gehört Ihnen: Was Sie hier ablegen, bekommt der nächste Aufruf.",
 		ExportModule: "Ein Exportformat.",
 		"ExportModule.format": "Sein kurzer Name, zum Beispiel `json`.",
 		"ExportModule.description": "Was das Menü zeigt.",
 		"ExportModule.target": "Ob eine einzelne Datei oder ein Ordner entsteht.",
-		"ExportModule.isNoteArchive":
-			"Für einzelne Dateien: `true`, wenn eine Datei mehrere Notizen enthält.",
-		"ExportModule.fileExtensions":
-			"Endungen der Dateien, zum Beispiel `['htm', 'html']`.",
+		"ExportModule.isNoteArchive": "Für einzelne Dateien: `true`, wenn eine Datei mehrere Notizen enthält.",
+		"ExportModule.fileExtensions": "Endungen der Dateien, zum Beispiel `['htm', 'html']`.",
 		"ExportModule.onInit": "Wird zuerst aufgerufen.",
 		"ExportModule.onProcessItem":
 			"Wird für jede Notiz, jedes Notizbuch, Schlagwort und so weiter aufgerufen; `itemType` ist ein [[ModelType]].",
-		"ExportModule.onProcessResource":
-			"Wird für jeden Anhang aufgerufen, mit dem Pfad seiner Datei.",
+		"ExportModule.onProcessResource": "Wird für jeden Anhang aufgerufen, mit dem Pfad seiner Datei.",
 		"ExportModule.onClose": "Wird zuletzt aufgerufen.",
 		ExportOptions: "Was exportiert wird und wie.",
 		"ExportOptions.format": "Das Format.",
@@ -602,25 +499,19 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		FileSystemItem: "Eine Datei oder ein Ordner.",
 		"FileSystemItem.File": "Datei.",
 		"FileSystemItem.Directory": "Ordner.",
-		FilterHandler:
-			"Bekommt ein Objekt und gibt es mit Ihren Änderungen zurück.",
+		FilterHandler: "Bekommt ein Objekt und gibt es mit Ihren Änderungen zurück.",
 		Handle: "Bezeichnet ein Bild.",
 		ImportContext: "Bekommt ein Importformat.",
-		"ImportContext.sourcePath":
-			"Pfad der Datei oder des Ordners, woraus importiert wird.",
+		"ImportContext.sourcePath": "Pfad der Datei oder des Ordners, woraus importiert wird.",
 		"ImportContext.options": "Was der Nutzer gewählt hat.",
-		"ImportContext.warnings":
-			"Meldungen, die Sie hier hinzufügen, erscheinen am Ende.",
+		"ImportContext.warnings": "Meldungen, die Sie hier hinzufügen, erscheinen am Ende.",
 		ImportModule: "Ein Importformat.",
 		"ImportModule.format": "Sein kurzer Name, zum Beispiel `enex`.",
 		"ImportModule.description": "Was das Menü zeigt.",
-		"ImportModule.isNoteArchive":
-			"Für einzelne Dateien: `true`, wenn eine Datei mehrere Notizen enthält.",
-		"ImportModule.sources":
-			"Ob sich Dateien, Ordner oder beide importieren lassen.",
+		"ImportModule.isNoteArchive": "Für einzelne Dateien: `true`, wenn eine Datei mehrere Notizen enthält.",
+		"ImportModule.sources": "Ob sich Dateien, Ordner oder beide importieren lassen.",
 		"ImportModule.fileExtensions": "Endungen der Dateien.",
-		"ImportModule.outputFormat":
-			"Format der Notizen, die entstehen. Vorgabe ist Markdown.",
+		"ImportModule.outputFormat": "Format der Notizen, die entstehen. Vorgabe ist Markdown.",
 		"ImportModule.onExec": "Importiert alles.",
 		ImportModuleOutputFormat: "Format importierter Notizen.",
 		"ImportModuleOutputFormat.Markdown": "Markdown.",
@@ -637,12 +528,10 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"ItemFlow.TopToBottom": "Untereinander. Von der Größe zählt nur die Höhe.",
 		"ItemFlow.LeftToRight": "Nebeneinander, in Reihen.",
 		ListRenderer: "Stellt die Einträge der Notizliste dar.",
-		"ListRenderer.id":
-			"Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
+		"ListRenderer.id": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"ListRenderer.label": "Gibt den Namen im Menü Ansicht zurück.",
 		"ListRenderer.flow": "Anordnung der Liste.",
-		"ListRenderer.itemSize":
-			"Größe jedes Eintrags. Sie kann sich später nicht ändern.",
+		"ListRenderer.itemSize": "Größe jedes Eintrags. Sie kann sich später nicht ändern.",
 		"ListRenderer.itemCss":
 			"CSS der Einträge. Es ist im Container jedes Eintrags verschachtelt: `> .content { … }` ist ein Kind davon.",
 		"ListRenderer.dependencies":
@@ -656,8 +545,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		ListRendererDependency:
 			"Eine Eigenschaft der Notiz oder ihres Notizbuchs, zum Beispiel `note.title` oder `folder.icon`, außerdem `note.titleHtml` (maskiert, mit markierten Suchtreffern), `note.tags`, `note.isWatched` (in einem externen Editor geöffnet), `item.selected`, `item.size.width`, `item.size.height`.",
 		MenuItem: "Ein Eintrag eines Menüs.",
-		"MenuItem.commandName":
-			"Der Befehl, den er ausführt. Untermenüs brauchen keinen.",
+		"MenuItem.commandName": "Der Befehl, den er ausführt. Untermenüs brauchen keinen.",
 		"MenuItem.commandArgs": "Argumente für den Befehl.",
 		"MenuItem.type": "`separator` für eine Trennlinie.",
 		"MenuItem.accelerator": "Tastaturkürzel.",
@@ -674,10 +562,8 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"MenuItemLocation.NoteListContextMenu":
 			"Kontextmenü der Notizliste. Der Befehl bekommt `noteIds`, die ausgewählten Notizen.",
 		"MenuItemLocation.EditorContextMenu": "Kontextmenü des Editors.",
-		"MenuItemLocation.FolderContextMenu":
-			"Kontextmenü von Notizbüchern. Der Befehl bekommt `folderId`.",
-		"MenuItemLocation.TagContextMenu":
-			"Kontextmenü von Schlagwörtern. Der Befehl bekommt `tagId`.",
+		"MenuItemLocation.FolderContextMenu": "Kontextmenü von Notizbüchern. Der Befehl bekommt `folderId`.",
+		"MenuItemLocation.TagContextMenu": "Kontextmenü von Schlagwörtern. Der Befehl bekommt `tagId`.",
 		ModelType: "Typ eines Objekts, wie in seiner Eigenschaft `type_`.",
 		"ModelType.Note": "Notiz oder Aufgabe.",
 		"ModelType.Folder": "Notizbuch.",
@@ -700,8 +586,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"OnChangeEvent.value": "Sein neuer Wert.",
 		"OnChangeEvent.noteId": "ID der Notiz.",
 		OnChangeHandler: "Empfängt Änderungen an Eingabefeldern der Notizliste.",
-		OnRenderNoteHandler:
-			"Bekommt Eigenschaften einer Notiz und gibt die Variablen der Vorlage zurück.",
+		OnRenderNoteHandler: "Bekommt Eigenschaften einer Notiz und gibt die Variablen der Vorlage zurück.",
 		Path: "Bis zu drei Teile: die Art der Objekte (`notes`, `folders`, `tags`, `resources` …), eine ID und was dazu gehört. `['tags', tagId, 'notes']` sind die Notizen mit einem Schlagwort.",
 		PdfInfo: "Angaben über eine PDF-Datei.",
 		"PdfInfo.pageCount": "Zahl der Seiten.",
@@ -727,27 +612,21 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		SettingItem: "Die Definition einer Einstellung.",
 		"SettingItem.value": "Vorgabewert.",
 		"SettingItem.type": "Typ des Werts.",
-		"SettingItem.subType":
-			"Für eine Auswahl von Datei oder Ordner. Der Typ muss `String` sein.",
+		"SettingItem.subType": "Für eine Auswahl von Datei oder Ordner. Der Typ muss `String` sein.",
 		"SettingItem.label": "Was die Konfiguration zeigt.",
 		"SettingItem.description": "Ein Satz unter der Beschriftung.",
-		"SettingItem.public":
-			"`true` zeigt die Einstellung in der Konfiguration, `false` überlässt sie Ihrem Code.",
-		"SettingItem.section":
-			"Name eines Abschnitts aus [[JoplinSettings.registerSection]].",
+		"SettingItem.public": "`true` zeigt die Einstellung in der Konfiguration, `false` überlässt sie Ihrem Code.",
+		"SettingItem.section": "Name eines Abschnitts aus [[JoplinSettings.registerSection]].",
 		"SettingItem.isEnum": "`true` bietet Werte zur Auswahl.",
-		"SettingItem.options":
-			"Die Auswahl: Beschriftungen nach Werten. Nötig bei `isEnum`.",
+		"SettingItem.options": "Die Auswahl: Beschriftungen nach Werten. Nötig bei `isEnum`.",
 		"SettingItem.appTypes": "Reserviert.",
 		"SettingItem.secure":
 			"`true` für Passwörter und Ähnliches. Sie kommen in den Schlüsselbund des Systems, wenn es einen gibt.",
-		"SettingItem.advanced":
-			"`true` verbirgt die Einstellung hinter der Schaltfläche für erweiterte Einstellungen.",
+		"SettingItem.advanced": "`true` verbirgt die Einstellung hinter der Schaltfläche für erweiterte Einstellungen.",
 		"SettingItem.minimum": "Kleinste Zahl.",
 		"SettingItem.maximum": "Größte Zahl.",
 		"SettingItem.step": "Abstand zweier Zahlen.",
-		"SettingItem.storage":
-			"Wo der Wert gespeichert wird. Vorgabe ist die Datenbank.",
+		"SettingItem.storage": "Wo der Wert gespeichert wird. Vorgabe ist die Datenbank.",
 		SettingItemSubType: "Was eine Einstellung mit Text enthält.",
 		"SettingItemSubType.FilePathAndArgs": "Ein Programm mit Argumenten.",
 		"SettingItemSubType.FilePath": "Eine Datei. Nicht auf Mobilgeräten.",
@@ -771,8 +650,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"Size.width": "Breite.",
 		"Size.height": "Höhe.",
 		SyncStartEvent: "Der Beginn einer Synchronisation.",
-		"SyncStartEvent.withErrors":
-			"Sagt am Anfang noch nichts. Siehe [[JoplinWorkspace.onSyncComplete]].",
+		"SyncStartEvent.withErrors": "Sagt am Anfang noch nichts. Siehe [[JoplinWorkspace.onSyncComplete]].",
 		SyncStartHandler: "Wird aufgerufen, wenn die Synchronisation beginnt.",
 		Toast: "Ein kurzer Hinweis.",
 		"Toast.message": "Der Text.",
@@ -784,11 +662,9 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"ToastType.Success": "Etwas hat geklappt.",
 		"ToastType.Error": "Etwas ist fehlgeschlagen.",
 		ToolbarButtonLocation: "Die Werkzeugleiste, die die Schaltfläche bekommt.",
-		"ToolbarButtonLocation.NoteToolbar":
-			"Oben rechts, für die Notiz als Ganzes. Nur auf dem Rechner.",
+		"ToolbarButtonLocation.NoteToolbar": "Oben rechts, für die Notiz als Ganzes. Nur auf dem Rechner.",
 		"ToolbarButtonLocation.EditorToolbar": "Über dem Text, für den Text.",
-		UpdateCallback:
-			"Wird aufgerufen, wenn ein Editor etwas anderes zeigen soll.",
+		UpdateCallback: "Wird aufgerufen, wenn ein Editor etwas anderes zeigen soll.",
 		VersionInfo: "Version und Plattform.",
 		"VersionInfo.version": "Version der Anwendung.",
 		"VersionInfo.profileVersion": "Version des Profilformats.",

@@ -4,5 +4,4 @@ import { en } from "./descriptions.en.ts";
 import { fr } from "./descriptions.fr.ts";
 import type { Descriptions } from "./texts.ts";
 
-export const descriptions: Readonly<{ en: Descriptions }> &
-	Readonly<Record<string, Descriptions>> = { en, fr, de };
+export const descriptions: Readonly<{ en: Descriptions }> & Readonly<Record<string, Descriptions>> = { en, fr, de };

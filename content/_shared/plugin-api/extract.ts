@@ -1,12 +1,5 @@
 /** Reads the declarations of the plugin API. They are simple enough to be read without a compiler. */
-import type {
-	ApiFacts,
-	ClassFacts,
-	MemberFacts,
-	ParameterFacts,
-	TypeFacts,
-	TypeMemberFacts,
-} from "./facts.ts";
+import type { ApiFacts, ClassFacts, MemberFacts, ParameterFacts, TypeFacts, TypeMemberFacts } from "./facts.ts";
 
 /** Internal: plugins never see them. */
 const IGNORED = new Set(["Global", "JoplinFilters", "Implementation"]);
@@ -14,10 +7,7 @@ const IGNORED = new Set(["Global", "JoplinFilters", "Implementation"]);
 const DEPRECATED = "@deprecated ";
 
 /** Later declarations add to classes of earlier ones, and replace members and types of the same name. */
-export function extractFacts(
-	source: string,
-	declarations: readonly string[],
-): ApiFacts {
+export function extractFacts(source: string, declarations: readonly string[]): ApiFacts {
 	const classes = new Map<string, ClassFacts>();
 	const types = new Map<string, TypeFacts>();
 	for (const { kind, name, body } of declarations.flatMap(statementsOf)) {
@@ -57,25 +47,18 @@ interface DeclarationStatement {
 	readonly body: readonly string[];
 }
 
-const STATEMENT =
-	/^(?:export )?(?:default )?(?:declare )?(class|interface|enum|type) (\w+)/gm;
+const STATEMENT = /^(?:export )?(?:default )?(?:declare )?(class|interface|enum|type) (\w+)/gm;
 
 function statementsOf(declarations: string): DeclarationStatement[] {
 	const text = withoutComments(declarations);
 	return [...text.matchAll(STATEMENT)].map((match) => {
 		const kind = match[1] as DeclarationStatement["kind"];
-		const open = text.indexOf(
-			kind === "type" ? "=" : "{",
-			match.index + match[0].length,
-		);
+		const open = text.indexOf(kind === "type" ? "=" : "{", match.index + match[0].length);
 		const [inner = ""] = splitAtDepth(text.slice(open + 1), /[;}]/);
 		const body =
 			kind === "type"
 				? [inner]
-				: splitAtDepth(
-						splitAtDepth(text.slice(open + 1), /}/)[0] ?? "",
-						kind === "enum" ? /,/ : /;/,
-					);
+				: splitAtDepth(splitAtDepth(text.slice(open + 1), /}/)[0] ?? "", kind === "enum" ? /,/ : /;/);
 		return {
 			kind,
 			name: match[2] ?? "",
@@ -87,11 +70,7 @@ function statementsOf(declarations: string): DeclarationStatement[] {
 /** Of a documentation comment, only what counts here stays. */
 const withoutComments = (text: string): string =>
 	text
-		.replace(
-			/\/\*\*?(.*?)\*\//gs,
-			(_, comment: string) =>
-				/@deprecated|@ignore/.exec(comment)?.[0].concat(" ") ?? "",
-		)
+		.replace(/\/\*\*?(.*?)\*\//gs, (_, comment: string) => /@deprecated|@ignore/.exec(comment)?.[0].concat(" ") ?? "")
 		.replace(/\/\/.*$/gm, "");
 
 /** Splits where the separator is in no bracket. The rest after an unmatched closing bracket is the last part. */
@@ -123,9 +102,7 @@ const normalized = (code: string): string =>
 
 function classMemberOf(code: string): MemberFacts | undefined {
 	const isDeprecated = code.startsWith(DEPRECATED);
-	const match = /^(?:(get) )?(\w+)\??(?:\((.*)\))?: (.*)$/.exec(
-		code.replace(DEPRECATED, ""),
-	);
+	const match = /^(?:(get) )?(\w+)\??(?:\((.*)\))?: (.*)$/.exec(code.replace(DEPRECATED, ""));
 	const [, getter, name, parameters, type] = match ?? [];
 	if (!name || !type || (!getter && parameters === undefined)) return undefined;
 	return {
@@ -166,10 +143,7 @@ function propertyOf(code: string): TypeMemberFacts {
 	const [, name = "", optional, parameters, type = ""] = match ?? [];
 	return {
 		name,
-		type: (parameters ? `${parameters} => ${type}` : type).replace(
-			/^\((('\w+'(?: \| )?)+)\)$/,
-			"$1",
-		),
+		type: (parameters ? `${parameters} => ${type}` : type).replace(/^\((('\w+'(?: \| )?)+)\)$/, "$1"),
 		...(optional && { optional: true }),
 	};
 }

@@ -5,13 +5,7 @@
  *
  * With a folder (`generators/app/templates/api` of the npm package `generator-joplin`), `facts.json` is written first.
  */
-import {
-	mkdirSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { descriptions } from "./descriptions.ts";
@@ -30,9 +24,7 @@ if (declarations) {
 		.filter((name) => name.endsWith(".ts") && name !== "index.ts")
 		.sort()
 		.map((name) => path.join(declarations, name));
-	const texts = [...files, path.join(here, "newer.d.ts")].map((file) =>
-		readFileSync(file, "utf8"),
-	);
+	const texts = [...files, path.join(here, "newer.d.ts")].map((file) => readFileSync(file, "utf8"));
 	const facts = extractFacts(SOURCE, texts);
 	writeFileSync(factsFile, `${JSON.stringify(facts, null, "\t")}\n`);
 }
@@ -40,8 +32,7 @@ if (declarations) {
 const facts: ApiFacts = JSON.parse(readFileSync(factsFile, "utf8"));
 const { en, ...translations } = descriptions;
 const originals = write("en", referencePages(facts, en));
-for (const [locale, texts] of Object.entries(translations))
-	write(locale, referencePages(facts, texts, originals));
+for (const [locale, texts] of Object.entries(translations)) write(locale, referencePages(facts, texts, originals));
 
 function write(
 	locale: string,
@@ -54,10 +45,7 @@ function write(
 	}
 	const folder = path.join(here, "../..", locale, REFERENCE_FOLDER);
 	mkdirSync(folder, { recursive: true });
-	for (const name of readdirSync(folder))
-		if (name.endsWith(".md") && !files.has(name))
-			rmSync(path.join(folder, name));
-	for (const [name, text] of files)
-		writeFileSync(path.join(folder, name), text);
+	for (const name of readdirSync(folder)) if (name.endsWith(".md") && !files.has(name)) rmSync(path.join(folder, name));
+	for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
 	return files;
 }

@@ -38,10 +38,7 @@ export class JoplinViewsEditors {
 	postMessage(handle: ViewHandle, message: any): void;
 	saveNote(handle: ViewHandle, props: SaveNoteOptions): Promise<void>;
 	/** @deprecated */
-	onActivationCheck(
-		handle: ViewHandle,
-		callback: ActivationCheckCallback,
-	): Promise<void>;
+	onActivationCheck(handle: ViewHandle, callback: ActivationCheckCallback): Promise<void>;
 	onUpdate(handle: ViewHandle, callback: UpdateCallback): Promise<void>;
 	isActive(handle: ViewHandle): Promise<boolean>;
 	isVisible(handle: ViewHandle): Promise<boolean>;
@@ -54,14 +51,8 @@ export class JoplinViewsNoteList {
 export class JoplinImaging {
 	createFromPath(filePath: string): Promise<Handle>;
 	createFromResource(resourceId: string): Promise<Handle>;
-	createFromPdfPath(
-		path: string,
-		options?: CreateFromPdfOptions,
-	): Promise<Handle[]>;
-	createFromPdfResource(
-		resourceId: string,
-		options?: CreateFromPdfOptions,
-	): Promise<Handle[]>;
+	createFromPdfPath(path: string, options?: CreateFromPdfOptions): Promise<Handle[]>;
+	createFromPdfResource(resourceId: string, options?: CreateFromPdfOptions): Promise<Handle[]>;
 	getPdfInfoFromPath(path: string): Promise<PdfInfo>;
 	getPdfInfoFromResource(resourceId: string): Promise<PdfInfo>;
 	getSize(handle: Handle): Promise<Size>;
@@ -70,19 +61,12 @@ export class JoplinImaging {
 	toPngFile(handle: Handle, filePath: string): Promise<void>;
 	toJpgFile(handle: Handle, filePath: string, quality?: number): Promise<void>;
 	toPngResource(handle: Handle, resourceProps: any): Promise<any>;
-	toJpgResource(
-		handle: Handle,
-		resourceProps: any,
-		quality?: number,
-	): Promise<any>;
+	toJpgResource(handle: Handle, resourceProps: any, quality?: number): Promise<any>;
 	free(handles: Handle | Handle[]): Promise<void>;
 }
 
 export class JoplinFs {
-	archiveExtract(
-		sourcePath: string,
-		destinationPath: string,
-	): Promise<ArchiveEntry[]>;
+	archiveExtract(sourcePath: string, destinationPath: string): Promise<ArchiveEntry[]>;
 }
 
 export type FilterHandler<T> = (object: T) => Promise<T>;
@@ -112,9 +96,7 @@ export interface EditorPluginCallbacks {
 	onSetup: (handle: ViewHandle) => Promise<void>;
 }
 
-export type ActivationCheckCallback = (
-	event: ActivationCheckEvent,
-) => Promise<boolean>;
+export type ActivationCheckCallback = (event: ActivationCheckEvent) => Promise<boolean>;
 
 export interface ActivationCheckEvent {
 	handle: ViewHandle;

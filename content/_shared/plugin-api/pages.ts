@@ -2,13 +2,7 @@
 import { digestOf } from "../../../src/pipeline/parse/text/digest.ts";
 import { desktopOnly, since } from "./availability.ts";
 import { examples } from "./examples.ts";
-import type {
-	ApiFacts,
-	ClassFacts,
-	MemberFacts,
-	TypeFacts,
-	TypeMemberFacts,
-} from "./facts.ts";
+import type { ApiFacts, ClassFacts, MemberFacts, TypeFacts, TypeMemberFacts } from "./facts.ts";
 import type { Descriptions } from "./texts.ts";
 
 export const REFERENCE_FOLDER = "help/api/references/plugin_api";
@@ -52,30 +46,22 @@ export function referencePages(
 		text.replace(/\[\[([\w.]+)\]\]/g, (_, name: string) => {
 			const [owner = "", member] = name.split(".");
 			const accessor = accessors.get(owner);
-			const label = accessor
-				? member
-					? `${accessor}.${member}()`
-					: accessor
-				: name;
+			const label = accessor ? (member ? `${accessor}.${member}()` : accessor) : name;
 			return `[\`${label}\`](${addressOf(owner, accessor ? member : undefined)})`;
 		});
 
 	function addressOf(owner: string, member?: string): string {
 		const hash = member ? `#${member.toLowerCase()}` : "";
 		const members = classes.get(owner)?.members;
-		if (members && (!member || members.some(({ name }) => name === member)))
-			return `./${fileNameOf(owner)}${hash}`;
-		if (!types.has(owner))
-			throw new Error(`a description refers to ${owner}, which is unknown`);
+		if (members && (!member || members.some(({ name }) => name === member))) return `./${fileNameOf(owner)}${hash}`;
+		if (!types.has(owner)) throw new Error(`a description refers to ${owner}, which is unknown`);
 		return `./${TYPES_PAGE}.md#${owner.toLowerCase()}`;
 	}
 
 	/** The first type of the reference in it is its link. */
 	function typeLink(type: string): string {
 		const code = `\`${type}\``;
-		const name = (type.match(/\w+/g) ?? []).find(
-			(word) => types.has(word) || classes.has(word),
-		);
+		const name = (type.match(/\w+/g) ?? []).find((word) => types.has(word) || classes.has(word));
 		return name ? `[${code}](${addressOf(name)})` : code;
 	}
 
@@ -95,9 +81,7 @@ export function referencePages(
 		return [
 			`## ${member.name}`,
 			deprecated ? `**${texts.deprecated}** ${text}` : text,
-			...(since[owner] ? [] : availability(key)).concat(
-				since[owner] && since[key] ? availability(key) : [],
-			),
+			...(since[owner] ? [] : availability(key)).concat(since[owner] && since[key] ? availability(key) : []),
 			fenced(signatureOf(member)),
 			...(parameters.length > 0
 				? [
@@ -106,8 +90,7 @@ export function referencePages(
 							parameters.map(({ name, type, optional }) => [
 								`\`${name}\``,
 								escapeCell(typeLink(type)),
-								(optional ? `${texts.optional} ` : "") +
-									describe(`${key}(${name})`, `(${name})`),
+								(optional ? `${texts.optional} ` : "") + describe(`${key}(${name})`, `(${name})`),
 							]),
 						),
 					]
@@ -120,9 +103,7 @@ export function referencePages(
 	/** None for a result that no plugin needs: its description is empty. */
 	function returnLine(key: string, type: string): string[] {
 		const description = type === "void" ? "" : describe(`${key}()`);
-		return description
-			? [`**${texts.returns}** ${typeLink(type)}${texts.colon} ${description}`]
-			: [];
+		return description ? [`**${texts.returns}** ${typeLink(type)}${texts.colon} ${description}`] : [];
 	}
 
 	function classPage(facts: ClassFacts, position: number): string {
@@ -170,9 +151,7 @@ export function referencePages(
 		];
 		return [
 			`\`${member.name}\``,
-			type.kind === "enum"
-				? `\`${member.type}\``
-				: escapeCell(typeLink(member.type)),
+			type.kind === "enum" ? `\`${member.type}\`` : escapeCell(typeLink(member.type)),
 			notes.join(" "),
 		];
 	};
@@ -196,11 +175,7 @@ export function referencePages(
 				...(type.members.length > 0
 					? [
 							table(
-								[
-									texts.member,
-									type.kind === "enum" ? texts.value : texts.type,
-									texts.description,
-								],
+								[texts.member, type.kind === "enum" ? texts.value : texts.type, texts.description],
 								type.members.map((member) => typeRow(type, member)),
 							),
 						]
@@ -208,29 +183,18 @@ export function referencePages(
 			]),
 		]);
 
-	function frontMatter(
-		name: string,
-		fields: Readonly<Record<string, string>>,
-	): string {
+	function frontMatter(name: string, fields: Readonly<Record<string, string>>): string {
 		const original = originals?.get(fileNameOf(name));
 		const source = original && {
 			source: JSON.stringify(digestOf(bodyOf(original))),
 		};
 		const lines = Object.entries({ ...fields, ...source });
-		return [
-			"---",
-			...lines.map(([key, value]) => `${key}: ${value}`),
-			"---",
-		].join("\n");
+		return ["---", ...lines.map(([key, value]) => `${key}: ${value}`), "---"].join("\n");
 	}
 
-	const ordered = [...facts.classes].sort((a, b) =>
-		fileNameOf(a.name) < fileNameOf(b.name) ? -1 : 1,
-	);
+	const ordered = [...facts.classes].sort((a, b) => (fileNameOf(a.name) < fileNameOf(b.name) ? -1 : 1));
 	const files = new Map([
-		...ordered.map(
-			(each, i) => [fileNameOf(each.name), classPage(each, i + 1)] as const,
-		),
+		...ordered.map((each, i) => [fileNameOf(each.name), classPage(each, i + 1)] as const),
 		[fileNameOf(TYPES_PAGE), typesPage(ordered.length + 1)],
 	]);
 	const unused = [
@@ -244,20 +208,16 @@ export function referencePages(
 function accessorsOf(facts: ApiFacts): ReadonlyMap<string, string> {
 	const accessors = new Map([["Joplin", "joplin"]]);
 	for (const [name, accessor] of accessors)
-		for (const { parameters, name: property, type } of facts.classes.find(
-			(each) => each.name === name,
-		)?.members ?? [])
+		for (const { parameters, name: property, type } of facts.classes.find((each) => each.name === name)?.members ?? [])
 			if (!parameters) accessors.set(type, `${accessor}.${property}`);
 	return accessors;
 }
 
-const fileNameOf = (name: string): string =>
-	`${name.replace(/\B[A-Z]/g, "_$&").toLowerCase()}.md`;
+const fileNameOf = (name: string): string => `${name.replace(/\B[A-Z]/g, "_$&").toLowerCase()}.md`;
 
 function signatureOf({ name, parameters = [], type }: MemberFacts): string {
 	const list = parameters.map(
-		(each) =>
-			`${each.rest ? "..." : ""}${each.name}${each.optional ? "?" : ""}: ${each.type}`,
+		(each) => `${each.rest ? "..." : ""}${each.name}${each.optional ? "?" : ""}: ${each.type}`,
 	);
 	const line = `${name}(${list.join(", ")}): ${type}`;
 	return line.length > MAX_SIGNATURE_LENGTH
@@ -271,20 +231,14 @@ function aliasOf(name: string, type: string): string {
 	return line.length > MAX_SIGNATURE_LENGTH ? `${left}\n\t${type};` : line;
 }
 
-const unwrapped = (type: string): string =>
-	/^Promise<(.*)>$/.exec(type)?.[1] ?? type;
+const unwrapped = (type: string): string => /^Promise<(.*)>$/.exec(type)?.[1] ?? type;
 
 const escapeCell = (text: string): string => text.replaceAll("|", "\\|");
 
 const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
 
-const table = (
-	head: readonly string[],
-	rows: readonly (readonly string[])[],
-): string =>
-	[head, head.map(() => ":---"), ...rows]
-		.map((cells) => `| ${cells.join(" | ")} |`)
-		.join("\n");
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+	[head, head.map(() => ":---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const joined = (parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
 

@@ -28,22 +28,11 @@ export function ariaCurrentOf(
 }
 
 /** Sets `aria-current` on the navigation links of a page and removes it from all others. `page` is the page's path. */
-export function markActiveNavLinks(
-	page: string,
-	shownSidebar: string | undefined,
-	site: SiteAttributes,
-): void {
-	for (const link of document.querySelectorAll<HTMLElement>(
-		"a[data-active-base],a[data-active-sidebar]",
-	)) {
+export function markActiveNavLinks(page: string, shownSidebar: string | undefined, site: SiteAttributes): void {
+	for (const link of document.querySelectorAll<HTMLElement>("a[data-active-base],a[data-active-sidebar]")) {
 		const { activeBase: base, activeSidebar: sidebar } = link.dataset;
 		const href = link.getAttribute("href") ?? "";
-		const current = ariaCurrentOf(
-			{ href, base, sidebar },
-			page,
-			shownSidebar,
-			site.base,
-		);
+		const current = ariaCurrentOf({ href, base, sidebar }, page, shownSidebar, site.base);
 		if (current) link.setAttribute("aria-current", current);
 		else link.removeAttribute("aria-current");
 	}

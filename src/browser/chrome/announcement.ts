@@ -11,10 +11,7 @@ export function startAnnouncement(): void {
 	if (!bar) return;
 	const id = bar.dataset.announcement ?? "";
 	const setDismissed = (isDismissed: boolean) =>
-		document.documentElement.toggleAttribute(
-			"data-announcement-dismissed",
-			isDismissed,
-		);
+		document.documentElement.toggleAttribute("data-announcement-dismissed", isDismissed);
 	onClick(".announcement-close", () => {
 		writeStorage(ID_KEY, id);
 		writeStorage(DISMISSED_KEY, "true");
@@ -23,8 +20,6 @@ export function startAnnouncement(): void {
 	});
 	addEventListener("storage", ({ key }) => {
 		if (key === DISMISSED_KEY || key === null)
-			setDismissed(
-				readStorage(ID_KEY) === id && readStorage(DISMISSED_KEY) === "true",
-			);
+			setDismissed(readStorage(ID_KEY) === id && readStorage(DISMISSED_KEY) === "true");
 	});
 }

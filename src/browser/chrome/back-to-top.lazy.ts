@@ -11,16 +11,12 @@ export interface ScrollState {
 }
 
 /** Whether to show the button: while scrolling up, away from both ends of the page. */
-export function shouldShowButton(
-	{ current, previous, max }: ScrollState,
-	wasShown: boolean,
-): boolean {
+export function shouldShowButton({ current, previous, max }: ScrollState, wasShown: boolean): boolean {
 	if (current < MIN_SCROLL_TOP_PX || current >= max - 1) return false;
 	return current === previous ? wasShown : current < previous;
 }
 
-const getBackToTopButton = () =>
-	document.querySelector<HTMLElement>(".back-to-top");
+const getBackToTopButton = () => document.querySelector<HTMLElement>(".back-to-top");
 
 /** Updates the button on each scroll event. */
 export function showOnScrollUp(): void {

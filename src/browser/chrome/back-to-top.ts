@@ -2,8 +2,7 @@
 
 /** Loads the code on the first scroll event. */
 export const startBackToTop = (): void =>
-	addEventListener(
-		"scroll",
-		async () => (await import("./back-to-top.lazy.ts")).showOnScrollUp(),
-		{ once: true, passive: true },
-	);
+	addEventListener("scroll", async () => (await import("./back-to-top.lazy.ts")).showOnScrollUp(), {
+		once: true,
+		passive: true,
+	});

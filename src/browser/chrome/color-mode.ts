@@ -6,8 +6,7 @@ import { readStorage, writeStorage } from "../storage.ts";
 export function startColorMode(): void {
 	const onEvent = (event: Event) =>
 		import("./color-mode.lazy.ts").then(
-			({ handleModeEvent }) =>
-				handleModeEvent(event, { read: readStorage, write: writeStorage }),
+			({ handleModeEvent }) => handleModeEvent(event, { read: readStorage, write: writeStorage }),
 			console.warn,
 		);
 	onClick(".color-mode", (_, event) => onEvent(event));

@@ -14,9 +14,7 @@ export function watchDrawer(): void {
 		if (menu.matches(":popover-open")) menu.hidePopover();
 	};
 	// `beforetoggle` rather than `toggle`: on closing, the browser restores focus to the button, which must not be inert.
-	menu.addEventListener("beforetoggle", ({ newState }) =>
-		setPageInert(menu, newState === "open"),
-	);
+	menu.addEventListener("beforetoggle", ({ newState }) => setPageInert(menu, newState === "open"));
 	menu.addEventListener("toggle", ({ newState }) =>
 		newState === "open" ? onDrawerOpened(menu) : onDrawerClosed(menu),
 	);
@@ -40,8 +38,7 @@ export function watchDrawer(): void {
 /** Makes the siblings of the drawer, and of its parent, inert. */
 function setPageInert(menu: HTMLElement, isInert: boolean): void {
 	for (const parent of [document.body, menu.parentElement])
-		for (const element of parent?.children ?? [])
-			if (!element.contains(menu)) (element as HTMLElement).inert = isInert;
+		for (const element of parent?.children ?? []) if (!element.contains(menu)) (element as HTMLElement).inert = isInert;
 }
 
 function onDrawerOpened(menu: HTMLElement): void {
@@ -49,18 +46,14 @@ function onDrawerOpened(menu: HTMLElement): void {
 	menu.ariaModal = "true";
 	menu.ariaLabel = menu.dataset.label ?? "";
 	// The drawer has been scrolled to the current page.
-	menu
-		.querySelector<HTMLElement>("[popovertarget]")
-		?.focus({ preventScroll: true });
+	menu.querySelector<HTMLElement>("[popovertarget]")?.focus({ preventScroll: true });
 	history.pushState({ ...history.state, drawer: true }, "");
 }
 
 function onDrawerClosed(menu: HTMLElement): void {
-	for (const name of ["role", "aria-modal", "aria-label"])
-		menu.removeAttribute(name);
+	for (const name of ["role", "aria-modal", "aria-label"]) menu.removeAttribute(name);
 	const main = menu.querySelector<HTMLDetailsElement>(".drawer-main");
 	if (main) main.open = !menu.querySelector("[data-sidebar]");
-	if (document.activeElement === document.body)
-		document.querySelector<HTMLElement>(".menu-button")?.focus();
+	if (document.activeElement === document.body) document.querySelector<HTMLElement>(".menu-button")?.focus();
 	if (history.state?.drawer) history.back();
 }

@@ -3,8 +3,6 @@ import { loadOnFirstEvent } from "../load-on-first-event.ts";
 
 /** Loads the modal behaviour when the menu button is first focused or clicked. */
 export function startDrawer(): void {
-	loadOnFirstEvent(["focusin", "click"], ".menu-button", async () =>
-		(await import("./drawer.lazy.ts")).watchDrawer(),
-	);
+	loadOnFirstEvent(["focusin", "click"], ".menu-button", async () => (await import("./drawer.lazy.ts")).watchDrawer());
 	if (history.state?.drawer) history.back(); // the page was reloaded with the drawer open
 }

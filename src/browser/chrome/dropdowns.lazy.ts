@@ -14,8 +14,7 @@ export function watchDropdowns(): void {
 	if (activeElement !== body) closeIfOutside(activeElement); // focus may have moved while this file was loading
 }
 
-const getOpenDropdown = () =>
-	document.querySelector<HTMLDetailsElement>(".navbar .dropdown[open]");
+const getOpenDropdown = () => document.querySelector<HTMLDetailsElement>(".navbar .dropdown[open]");
 
 function closeDropdown(): void {
 	const menu = getOpenDropdown();
@@ -31,13 +30,8 @@ function onDropdownKey(event: KeyboardEvent): void {
 	const menu = focused?.closest<HTMLDetailsElement>(".navbar .dropdown");
 	if (!menu) return;
 	const links = [...menu.querySelectorAll("a")];
-	const stop = nextStopIndex(
-		event.key,
-		links.indexOf(focused as HTMLAnchorElement),
-		links.length,
-	);
-	if (stop === undefined || (!menu.open && !event.key.startsWith("Arrow")))
-		return;
+	const stop = nextStopIndex(event.key, links.indexOf(focused as HTMLAnchorElement), links.length);
+	if (stop === undefined || (!menu.open && !event.key.startsWith("Arrow"))) return;
 	event.preventDefault();
 	menu.open = true;
 	links[stop]?.focus();

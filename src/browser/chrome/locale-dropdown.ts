@@ -13,9 +13,7 @@ export function startLocaleDropdown(): void {
 	});
 	for (const type of ["click", "auxclick", "contextmenu"])
 		document.addEventListener(type, ({ target }) => {
-			const link = (target as Element).closest<HTMLAnchorElement>(
-				"a[data-locale]",
-			);
+			const link = (target as Element).closest<HTMLAnchorElement>("a[data-locale]");
 			if (!link) return;
 			link.search = location.search;
 			link.hash = hashFor(link.dataset.locale);

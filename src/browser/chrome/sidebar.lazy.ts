@@ -11,8 +11,7 @@ export async function loadCategoryItems(category: HTMLElement): Promise<void> {
 	const { rest } = category.dataset;
 	if (!sidebar || !rest) return;
 	const wholeSidebar = await fetchWholeSidebar(sidebar);
-	const list =
-		categoryElementsIn(wholeSidebar)[Number(rest)]?.querySelector("ul");
+	const list = categoryElementsIn(wholeSidebar)[Number(rest)]?.querySelector("ul");
 	if (!list || !category.dataset.rest) return;
 	delete category.dataset.rest;
 	category.append(list.cloneNode(true));
@@ -28,16 +27,12 @@ export async function loadCategoryWithLink(
 	if (!link) return;
 	for (const [number, category] of categoryElementsIn(whole).entries()) {
 		if (!category.contains(link)) continue;
-		const closed = sidebar.querySelector<HTMLElement>(
-			`[data-rest="${number}"]`,
-		);
+		const closed = sidebar.querySelector<HTMLElement>(`[data-rest="${number}"]`);
 		if (closed) return loadCategoryItems(closed); // the outermost one: its list includes the nested categories
 	}
 }
 
-const categoryElementsIn = (whole: DocumentFragment) => [
-	...whole.querySelectorAll("li.category"),
-];
+const categoryElementsIn = (whole: DocumentFragment) => [...whole.querySelectorAll("li.category")];
 
 /** Fetches the whole sidebar once. A failed request is not cached. */
 function fetchWholeSidebar({ dataset: { source = "" } }: HTMLElement) {

@@ -9,8 +9,7 @@ const getSidebar = () => document.querySelector<HTMLElement>("[data-sidebar]");
 /** Whether a link leads to the page that is shown. */
 const isCurrentPageLink = ({ host, pathname }: HTMLAnchorElement): boolean =>
 	host === location.host &&
-	withoutTrailingSlash(parseRoute(pathname)) ===
-		withoutTrailingSlash(parseRoute(location.pathname));
+	withoutTrailingSlash(parseRoute(pathname)) === withoutTrailingSlash(parseRoute(location.pathname));
 
 /** Updates the sidebar after each visit, scrolls it to the current link, and loads omitted category items on demand. */
 export function startSidebar(): void {
@@ -18,12 +17,9 @@ export function startSidebar(): void {
 	document.addEventListener("ssg:visit", () => {
 		const sidebar = getSidebar();
 		if (!sidebar) return;
-		if (markCurrentLink(sidebar) || !sidebar.querySelector("[data-rest]"))
-			return;
+		if (markCurrentLink(sidebar) || !sidebar.querySelector("[data-rest]")) return;
 		import("./sidebar.lazy.ts")
-			.then(({ loadCategoryWithLink }) =>
-				loadCategoryWithLink(sidebar, isCurrentPageLink),
-			)
+			.then(({ loadCategoryWithLink }) => loadCategoryWithLink(sidebar, isCurrentPageLink))
 			.then(() => markCurrentLink(sidebar))
 			.catch(console.warn);
 	});
@@ -35,9 +31,7 @@ function onDetailsToggle({ target }: Event): void {
 	const element = target as HTMLElement;
 	if (element.id === "ssgMenu") scrollToCurrentLink();
 	if (element.matches("details[data-rest][open]"))
-		import("./sidebar.lazy.ts")
-			.then(({ loadCategoryItems }) => loadCategoryItems(element))
-			.catch(console.warn);
+		import("./sidebar.lazy.ts").then(({ loadCategoryItems }) => loadCategoryItems(element)).catch(console.warn);
 }
 
 /** Scrolls the sidebar, not the page, to its current link. */
@@ -49,22 +43,16 @@ function scrollToCurrentLink(): void {
 	const box = list.getBoundingClientRect();
 	// In the drawer, the search and the main menu cover the top.
 	const head = list.querySelector(".drawer-top")?.clientHeight ?? 0;
-	if (top < box.top + head || bottom > box.bottom)
-		list.scrollTop += top - box.top - box.height / 2;
+	if (top < box.top + head || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 2;
 }
 
 /** Marks the link to the current page and opens its categories. Returns `false` if the sidebar has no such link. */
 function markCurrentLink(sidebar: HTMLElement): boolean {
-	for (const link of sidebar.querySelectorAll("[aria-current]"))
-		link.removeAttribute("aria-current");
+	for (const link of sidebar.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
 	const link = [...sidebar.querySelectorAll("a")].find(isCurrentPageLink);
 	if (!link) return false;
 	link.setAttribute("aria-current", "page");
-	for (
-		let item = link.closest("li");
-		item;
-		item = item.parentElement?.closest("li") ?? null
-	)
+	for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null)
 		item.querySelector(":scope > details")?.setAttribute("open", "");
 	scrollToCurrentLink();
 	return true;

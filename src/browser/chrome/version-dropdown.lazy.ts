@@ -2,65 +2,44 @@
 import type { BrowserStorage } from "../storage.ts";
 
 /** Each set of documents has a menu of its own. */
-const preferredVersionKey = (docsId: string): string =>
-	`docs-preferred-version-${docsId}`;
+const preferredVersionKey = (docsId: string): string => `docs-preferred-version-${docsId}`;
 
 /** Saves the version whose link is clicked, and updates the menus after each visit. */
 export function rememberVersion(storage: BrowserStorage): void {
-	for (const [docsId, links] of versionLinks())
-		clearUnknownVersion(docsId, links, storage);
+	for (const [docsId, links] of versionLinks()) clearUnknownVersion(docsId, links, storage);
 	markCurrentVersions(storage);
 	document.addEventListener("ssg:visit", () => markCurrentVersions(storage));
 	document.addEventListener("click", ({ target }) => {
 		const link = (target as Element).closest<HTMLElement>("a[data-version]");
-		if (link)
-			storage.write(
-				preferredVersionKey(docsIdOf(link)),
-				link.dataset.version ?? "",
-			);
+		if (link) storage.write(preferredVersionKey(docsIdOf(link)), link.dataset.version ?? "");
 	});
 }
 
-const docsIdOf = ({ dataset }: HTMLElement): string =>
-	dataset.docs ?? "default";
+const docsIdOf = ({ dataset }: HTMLElement): string => dataset.docs ?? "default";
 
 type VersionLinks = readonly HTMLAnchorElement[];
 
 /** The links of each menu, by the id of its documents. The navbar and the drawer have the same menus. */
 function versionLinks(): ReadonlyMap<string, VersionLinks> {
-	const links = [
-		...document.querySelectorAll<HTMLAnchorElement>("a[data-version]"),
-	];
-	return new Map(
-		links.map((link) => [
-			docsIdOf(link),
-			links.filter((other) => docsIdOf(other) === docsIdOf(link)),
-		]),
-	);
+	const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-version]")];
+	return new Map(links.map((link) => [docsIdOf(link), links.filter((other) => docsIdOf(other) === docsIdOf(link))]));
 }
 
 /** Clears the stored version if the site no longer has it. */
-function clearUnknownVersion(
-	docsId: string,
-	links: VersionLinks,
-	{ read, write }: BrowserStorage,
-): void {
+function clearUnknownVersion(docsId: string, links: VersionLinks, { read, write }: BrowserStorage): void {
 	const key = preferredVersionKey(docsId);
 	const stored = read(key);
-	if (stored && !links.some(({ dataset }) => dataset.version === stored))
-		write(key, "");
+	if (stored && !links.some(({ dataset }) => dataset.version === stored)) write(key, "");
 }
 
 function markCurrentVersions({ read }: BrowserStorage): void {
-	for (const [docsId, links] of versionLinks())
-		markCurrentVersion(links, read(preferredVersionKey(docsId)));
+	for (const [docsId, links] of versionLinks()) markCurrentVersion(links, read(preferredVersionKey(docsId)));
 }
 
 /** Marks the page's own version; on other pages the chosen version, or the latest if none was chosen. */
 function markCurrentVersion(links: VersionLinks, chosen: string | null): void {
 	const current =
-		links.find(({ pathname }) => pathname === location.pathname)?.dataset
-			.version ??
+		links.find(({ pathname }) => pathname === location.pathname)?.dataset.version ??
 		(chosen || links.find(({ dataset }) => "last" in dataset)?.dataset.version);
 	for (const link of links) {
 		const isCurrent = link.dataset.version === current;
@@ -69,9 +48,7 @@ function markCurrentVersion(links: VersionLinks, chosen: string | null): void {
 		const summary = link.closest("details")?.querySelector("summary");
 		if (!isCurrent || !summary) continue;
 		const label = link.textContent ?? "";
-		summary.ariaLabel =
-			summary.ariaLabel?.replace(summary.textContent ?? "", () => label) ??
-			null;
+		summary.ariaLabel = summary.ariaLabel?.replace(summary.textContent ?? "", () => label) ?? null;
 		summary.textContent = label;
 	}
 }

@@ -5,8 +5,7 @@ import { readStorage, writeStorage } from "../storage.ts";
 export function startVersionDropdown(): void {
 	if (document.querySelector("[data-version]"))
 		import("./version-dropdown.lazy.ts").then(
-			({ rememberVersion }) =>
-				rememberVersion({ read: readStorage, write: writeStorage }),
+			({ rememberVersion }) => rememberVersion({ read: readStorage, write: writeStorage }),
 			console.warn,
 		);
 }

@@ -8,14 +8,12 @@ const COPIED_MESSAGE_MS = 1000;
  * checked each time.
  */
 const visibleBlocks = new IntersectionObserver((entries) => {
-	for (const { isIntersecting, target } of entries)
-		if (isIntersecting) showButtons(target as HTMLElement);
+	for (const { isIntersecting, target } of entries) if (isIntersecting) showButtons(target as HTMLElement);
 });
 
 /** Observes all code blocks of the page. */
 export function observeCodeBlocks(): void {
-	for (const block of document.querySelectorAll("main .code-block"))
-		visibleBlocks.observe(block);
+	for (const block of document.querySelectorAll("main .code-block")) visibleBlocks.observe(block);
 }
 
 function showButtons(block: HTMLElement): void {
@@ -23,16 +21,13 @@ function showButtons(block: HTMLElement): void {
 	if (!pre) return;
 	if (!block.querySelector(".code-buttons")) addCodeButtons(block);
 	const wrap = block.querySelector<HTMLElement>(".code-wrap");
-	if (wrap && !isWrapped(block))
-		wrap.hidden = pre.scrollWidth <= pre.clientWidth;
+	if (wrap && !isWrapped(block)) wrap.hidden = pre.scrollWidth <= pre.clientWidth;
 }
 
-const isWrapped = (block: HTMLElement) =>
-	block.classList.contains("is-wrapped");
+const isWrapped = (block: HTMLElement) => block.classList.contains("is-wrapped");
 
 function addCodeButtons(block: HTMLElement): void {
-	const template =
-		document.querySelector<HTMLTemplateElement>("#ssgCodeButtons");
+	const template = document.querySelector<HTMLTemplateElement>("#ssgCodeButtons");
 	if (!template) return;
 	block.append(template.content.cloneNode(true));
 	const copyButton = block.querySelector<HTMLElement>(".code-copy");
@@ -60,9 +55,7 @@ async function onCopy(block: HTMLElement, button: HTMLElement): Promise<void> {
 
 /** The code as the author wrote it, without notes on types. Line numbers and highlights are CSS, not text. */
 function codeTextOf(block: HTMLElement): string {
-	const code = block.querySelector("code")?.cloneNode(true) as
-		| HTMLElement
-		| undefined;
+	const code = block.querySelector("code")?.cloneNode(true) as HTMLElement | undefined;
 	for (const note of code?.querySelectorAll(".type-note") ?? []) note.remove();
 	return (code?.textContent ?? "").replace(/\n$/, "");
 }

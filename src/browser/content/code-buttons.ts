@@ -4,10 +4,7 @@
 export function startCodeButtons(): void {
 	const loadIfNeeded = () => {
 		if (document.querySelector("main .code-block"))
-			import("./code-buttons.lazy.ts").then(
-				({ observeCodeBlocks }) => observeCodeBlocks(),
-				console.warn,
-			);
+			import("./code-buttons.lazy.ts").then(({ observeCodeBlocks }) => observeCodeBlocks(), console.warn);
 	};
 	loadIfNeeded();
 	document.addEventListener("ssg:visit", loadIfNeeded);

@@ -42,10 +42,7 @@ async function copyLater(text: Promise<string>): Promise<boolean> {
 }
 
 /** A reader may answer once, and again if that has failed. */
-async function sendAnswer(
-	question: HTMLElement,
-	button: HTMLButtonElement,
-): Promise<void> {
+async function sendAnswer(question: HTMLElement, button: HTMLButtonElement): Promise<void> {
 	const { feedback = "", answered } = question.dataset;
 	if (answered !== undefined) return;
 	question.dataset.answered = "";
@@ -71,12 +68,7 @@ async function sendAnswer(
 }
 
 /** Says it to all readers; `texts` has the sentences, `place` the element for them. */
-function showOutcome(
-	texts: HTMLElement,
-	place: Element | null,
-	isDone: boolean,
-): void {
+function showOutcome(texts: HTMLElement, place: Element | null, isDone: boolean): void {
 	const status = place?.querySelector("[role=status]");
-	if (status)
-		status.textContent = texts.dataset[isDone ? "done" : "failed"] ?? "";
+	if (status) status.textContent = texts.dataset[isDone ? "done" : "failed"] ?? "";
 }

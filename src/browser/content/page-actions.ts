@@ -3,7 +3,5 @@ import { loadOnFirstEvent } from "../load-on-first-event.ts";
 
 export const startPageActions = (): void =>
 	loadOnFirstEvent(["click"], "[data-copy],[data-feedback]", (event) =>
-		import("./page-actions.lazy.ts").then(({ handleClicks }) =>
-			handleClicks(event),
-		),
+		import("./page-actions.lazy.ts").then(({ handleClicks }) => handleClicks(event)),
 	);

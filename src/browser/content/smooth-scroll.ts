@@ -8,8 +8,7 @@ const MAX_SMOOTH_DISTANCE = 2;
 
 /** How to scroll by a distance in pixels. A long way is a blur, and some readers do not want motion. */
 export const scrollBehaviorFor = (distance: number): ScrollBehavior =>
-	Math.abs(distance) < MAX_SMOOTH_DISTANCE * innerHeight &&
-	!matchMedia("(prefers-reduced-motion: reduce)").matches
+	Math.abs(distance) < MAX_SMOOTH_DISTANCE * innerHeight && !matchMedia("(prefers-reduced-motion: reduce)").matches
 		? "smooth"
 		: "instant";
 
@@ -18,9 +17,7 @@ export function followHashSmoothly(event: MouseEvent): void {
 	const link = (event.target as Element).closest("a");
 	if (!link?.hash || !isPlainClick(event) || link.target) return;
 	if (withoutHash(link.href) !== withoutHash(location.href)) return;
-	const target = document.getElementById(
-		decodeURIComponent(link.hash.slice(1)),
-	);
+	const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
 	if (!target?.checkVisibility()) return; // the browser or its tab unfolds it
 	const { top } = target.getBoundingClientRect();
 	if (scrollBehaviorFor(top) === "instant") return;
@@ -33,10 +30,6 @@ export function followHashSmoothly(event: MouseEvent): void {
 }
 
 const isPlainClick = (event: MouseEvent): boolean =>
-	!event.defaultPrevented &&
-	!event.metaKey &&
-	!event.ctrlKey &&
-	!event.shiftKey &&
-	!event.altKey;
+	!event.defaultPrevented && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 const withoutHash = (url: string): string => url.split("#", 1)[0] ?? "";

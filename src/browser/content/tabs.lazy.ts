@@ -7,8 +7,7 @@ const childElementsOf = (set: Element, selector: string) => [
 	...set.querySelectorAll<HTMLElement>(`:scope > ${selector}`),
 ];
 const tabPanelsOf = (set: Element) => childElementsOf(set, ".tab");
-const tabButtonsOf = (set: Element) =>
-	childElementsOf(set, ".tab-list > button");
+const tabButtonsOf = (set: Element) => childElementsOf(set, ".tab-list > button");
 
 let tabStorage: BrowserStorage | undefined;
 
@@ -39,9 +38,7 @@ export function initTabs(browserStorage: BrowserStorage): void {
 	});
 	document.addEventListener("keydown", onTabKey);
 	// Find-in-page or a link target matched inside a hidden panel.
-	document.addEventListener("beforematch", ({ target }) =>
-		revealPanels(target as Element),
-	);
+	document.addEventListener("beforematch", ({ target }) => revealPanels(target as Element));
 	addEventListener("hashchange", revealHashTarget);
 }
 
@@ -68,11 +65,8 @@ function selectTab(button: HTMLElement): void {
 	if (group && tab) {
 		tabStorage?.write(storageKeyOf(group), tab);
 		for (const other of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
-			const at = tabPanelsOf(other).findIndex(
-				({ dataset }) => dataset.tab === tab,
-			);
-			if (other !== set && other.dataset.group === group && at >= 0)
-				showPanel(other, at);
+			const at = tabPanelsOf(other).findIndex(({ dataset }) => dataset.tab === tab);
+			if (other !== set && other.dataset.group === group && at >= 0) showPanel(other, at);
 		}
 	}
 	scrollBy({
@@ -94,12 +88,7 @@ function onTabKey(event: KeyboardEvent): void {
 	if (!button || !set) return;
 	const buttons = tabButtonsOf(set);
 	const isRightToLeft = getComputedStyle(set).direction === "rtl";
-	const next = nextTabIndex(
-		event.key,
-		buttons.indexOf(button),
-		buttons.length,
-		isRightToLeft,
-	);
+	const next = nextTabIndex(event.key, buttons.indexOf(button), buttons.length, isRightToLeft);
 	if (next === undefined) return;
 	event.preventDefault();
 	const nextButton = buttons[next] as HTMLElement;
@@ -110,12 +99,7 @@ function onTabKey(event: KeyboardEvent): void {
 /**
  * The index of the tab that a key moves to from the tab at `from`. Returns `undefined` for keys that do not navigate.
  */
-export function nextTabIndex(
-	key: string,
-	from: number,
-	count: number,
-	isRightToLeft: boolean,
-): number | undefined {
+export function nextTabIndex(key: string, from: number, count: number, isRightToLeft: boolean): number | undefined {
 	const step = isRightToLeft ? -1 : 1;
 	switch (key) {
 		case "ArrowRight":
@@ -134,11 +118,7 @@ export function nextTabIndex(
 /** Shows the panels that contain an element. Returns `false` if none was hidden. */
 function revealPanels(element: Element): boolean {
 	let wasHidden = false;
-	for (
-		let panel = element.closest(".tab");
-		panel;
-		panel = panel.parentElement?.closest(".tab") ?? null
-	) {
+	for (let panel = element.closest(".tab"); panel; panel = panel.parentElement?.closest(".tab") ?? null) {
 		const set = panel.closest("[data-tabs]");
 		wasHidden ||= panel.hasAttribute("hidden");
 		if (set) showPanel(set, tabPanelsOf(set).indexOf(panel as HTMLElement));

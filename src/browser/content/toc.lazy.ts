@@ -6,11 +6,7 @@ import { followHashSmoothly } from "./smooth-scroll.ts";
  * window, otherwise the section before it. -1 means above the first heading. `tops` are the headings' offsets from the
  * top of the window, in pixels.
  */
-export function activeSectionIndex(
-	tops: readonly number[],
-	navbarBottom: number,
-	height: number,
-): number {
+export function activeSectionIndex(tops: readonly number[], navbarBottom: number, height: number): number {
 	const first = tops.findIndex((top) => top >= navbarBottom);
 	if (first < 0) return tops.length - 1;
 	return (tops[first] as number) < height / 2 ? first : first - 1;
@@ -41,8 +37,7 @@ export function watchToc(): void {
 	document.addEventListener("click", ({ target }) => {
 		const open = getOpenContents();
 		const isOutside = !open?.contains(target as Node);
-		if (isOutside || (target as Element).closest(".toc-disclosure a"))
-			open?.removeAttribute("open");
+		if (isOutside || (target as Element).closest(".toc-disclosure a")) open?.removeAttribute("open");
 	});
 	document.addEventListener("click", followHashSmoothly);
 	document.addEventListener("keydown", ({ key }) => {
@@ -54,8 +49,7 @@ export function watchToc(): void {
 	scheduleUpdate();
 }
 
-const getOpenContents = () =>
-	document.querySelector<HTMLElement>(".toc-disclosure[open]");
+const getOpenContents = () => document.querySelector<HTMLElement>(".toc-disclosure[open]");
 
 /** The links of a table of contents to headings that are visible, with the headings' offsets. */
 function headingsOf(contents: Element | null) {
@@ -71,12 +65,10 @@ function headingsOf(contents: Element | null) {
 	return { links, tops };
 }
 
-const heightOf = (selector: string): number =>
-	document.querySelector(selector)?.clientHeight ?? 0;
+const heightOf = (selector: string): number => document.querySelector(selector)?.clientHeight ?? 0;
 
 /** The end of what stays at the top of the window. */
-const barsBottom = (): number =>
-	heightOf(".navbar") + heightOf(".toc-disclosure summary");
+const barsBottom = (): number => heightOf(".navbar") + heightOf(".toc-disclosure summary");
 
 /** The link to the section being read; `undefined` above the first one. */
 function activeLinkIn(contents: Element | null): HTMLAnchorElement | undefined {
@@ -93,8 +85,7 @@ function markActiveHeading(): void {
 	const current = activeLinkIn(toc);
 	if (!markCurrent(toc, current)) return;
 	const at = current?.offsetTop ?? 0;
-	if (at < toc.scrollTop || at > toc.scrollTop + toc.clientHeight - 40)
-		toc.scrollTop = at - toc.clientHeight / 2;
+	if (at < toc.scrollTop || at > toc.scrollTop + toc.clientHeight - 40) toc.scrollTop = at - toc.clientHeight / 2;
 }
 
 /** Narrow screens name the section in the bar. */
@@ -107,10 +98,7 @@ function showActiveHeading(): void {
 }
 
 /** Returns `false` if the link is marked already. */
-function markCurrent(
-	contents: Element,
-	current: HTMLAnchorElement | undefined,
-): boolean {
+function markCurrent(contents: Element, current: HTMLAnchorElement | undefined): boolean {
 	const marked = contents.querySelector("[aria-current]") ?? undefined;
 	if (marked === current) return false;
 	marked?.removeAttribute("aria-current");
@@ -126,10 +114,8 @@ const HEADING_GAP_PX = 48;
  * has other headings, or if the window is above the first one.
  */
 export function hashForLocale(locale: string | undefined): string {
-	const { sameHeadings = "" } =
-		document.querySelector<HTMLElement>("main")?.dataset ?? {};
-	if (!locale || !sameHeadings.split(" ").includes(locale))
-		return location.hash;
+	const { sameHeadings = "" } = document.querySelector<HTMLElement>("main")?.dataset ?? {};
+	if (!locale || !sameHeadings.split(" ").includes(locale)) return location.hash;
 	const { links, tops } = headingsOf(document.querySelector(".toc"));
 	const end = barsBottom() + HEADING_GAP_PX;
 	return links[tops.findLastIndex((top) => top <= end)]?.hash ?? location.hash;

@@ -8,9 +8,5 @@ import { loadOnFirstEvent } from "../load-on-first-event.ts";
 export function startToc(): void {
 	const load = async () => (await import("./toc.lazy.ts")).watchToc();
 	addEventListener("scroll", load, { once: true, passive: true });
-	loadOnFirstEvent(
-		["toggle", "pointerover", "focusin"],
-		".toc,.toc-disclosure",
-		load,
-	);
+	loadOnFirstEvent(["toggle", "pointerover", "focusin"], ".toc,.toc-disclosure", load);
 }

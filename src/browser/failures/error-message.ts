@@ -9,5 +9,4 @@ export function errorMessageOf(error: unknown, causeLabel: string): string {
 	return messages.join(`\n\n${causeLabel}\n`);
 }
 
-const causeOf = (error: unknown): unknown =>
-	error instanceof Error ? (error.cause ?? undefined) : undefined;
+const causeOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ?? undefined) : undefined);

@@ -7,12 +7,7 @@ export interface FailureBox {
 }
 
 /** Creates an alert box with a title, a message and one button. Screen readers announce it when it is inserted. */
-export function createFailureBox({
-	title,
-	message,
-	label,
-	onRetry,
-}: FailureBox): HTMLElement {
+export function createFailureBox({ title, message, label, onRetry }: FailureBox): HTMLElement {
 	const box = document.createElement("div");
 	box.className = "failure";
 	box.role = "alert";

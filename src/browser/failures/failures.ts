@@ -22,15 +22,10 @@ export async function showFailure(
 }
 
 /** Shows the failure of rendering a visited page. If the box itself cannot be shown, the page is reloaded. */
-export const showPageCrash = (error: unknown, retry: () => void) =>
-	showFailure("crash", error, retry);
+export const showPageCrash = (error: unknown, retry: () => void) => showFailure("crash", error, retry);
 
 /** The fallback if the box or its strings cannot be loaded. The page itself holds its text. */
-function showRetryButton(
-	error: unknown,
-	retry: () => void,
-	island: HTMLElement,
-): void {
+function showRetryButton(error: unknown, retry: () => void, island: HTMLElement): void {
 	const button = document.createElement("button");
 	button.className = "failure";
 	const { loadFailed = "" } = document.documentElement.dataset;

@@ -5,12 +5,8 @@ type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** Records the changed fields. The returned function sends their values to the hydrated component as events. */
 export function captureInput(island: HTMLElement): () => void {
 	const fields = island.querySelectorAll<FormField>("input, textarea, select");
-	const currentValues = [...fields].map(
-		(field) => [field, field.value] as const,
-	);
-	const changedValues = currentValues.filter(
-		([field, value]) => value !== initialValueOf(field),
-	);
+	const currentValues = [...fields].map((field) => [field, field.value] as const);
+	const changedValues = currentValues.filter(([field, value]) => value !== initialValueOf(field));
 	return () => {
 		for (const [field, value] of changedValues) replayInput(field, value);
 	};
@@ -18,9 +14,7 @@ export function captureInput(island: HTMLElement): () => void {
 
 const initialValueOf = (field: FormField): string =>
 	field instanceof HTMLSelectElement
-		? ([...field.options].find((option) => option.defaultSelected)?.value ??
-			field.options[0]?.value ??
-			"")
+		? ([...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? "")
 		: field.defaultValue;
 
 /**
@@ -32,13 +26,7 @@ function replayInput(field: FormField, value: string): void {
 	const isSelect = field instanceof HTMLSelectElement;
 	const caret = isSelect ? null : field.selectionStart;
 	if (!isSelect) field.value = field.defaultValue;
-	Object.getOwnPropertyDescriptor(
-		Object.getPrototypeOf(field),
-		"value",
-	)?.set?.call(field, value);
-	if (caret !== null)
-		(field as HTMLInputElement).setSelectionRange(caret, caret);
-	field.dispatchEvent(
-		new Event(isSelect ? "change" : "input", { bubbles: true }),
-	);
+	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+	if (caret !== null) (field as HTMLInputElement).setSelectionRange(caret, caret);
+	field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
 }

@@ -22,21 +22,14 @@ export const hydrateIsland = (
 	island: HTMLElement,
 	component: ComponentType<never>,
 	onCrash: CrashHandler,
-): Promise<void> =>
-	mountIsland(
-		island,
-		component as ComponentType<SerializedProps>,
-		islandPropsOf(island),
-		onCrash,
-	);
+): Promise<void> => mountIsland(island, component as ComponentType<SerializedProps>, islandPropsOf(island), onCrash);
 
 /**
  * Text that an author wrote inside an island becomes the prop `text`. Islands rendered at build time have `data-id` and
  * take their props as they are.
  */
 function islandPropsOf({ dataset, textContent }: HTMLElement): SerializedProps {
-	const text =
-		dataset.id === undefined && textContent ? textContent : undefined;
+	const text = dataset.id === undefined && textContent ? textContent : undefined;
 	return { ...JSON.parse(dataset.props ?? "{}"), ...(text && { text }) };
 }
 
@@ -62,9 +55,7 @@ const mountIsland = (
 			},
 		};
 		const isRendered = island.hasChildNodes();
-		const root = isRendered
-			? hydrateRoot(island, tree, options)
-			: createRoot(island, options);
+		const root = isRendered ? hydrateRoot(island, tree, options) : createRoot(island, options);
 		if (!isRendered) root.render(tree);
 		roots.set(island, root);
 	});

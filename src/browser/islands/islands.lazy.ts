@@ -14,20 +14,14 @@ let visibilityObserver: IntersectionObserver | undefined;
 export function watchIslands(context: IslandContext): void {
 	if (!isListening) listenForTouches(context);
 	isListening = true;
-	for (const island of document.querySelectorAll<HTMLElement>(
-		"[data-island]:not([data-state])",
-	))
-		if (inactiveIslandOf(island, context.registry))
-			scheduleIsland(island, context);
+	for (const island of document.querySelectorAll<HTMLElement>("[data-island]:not([data-state])"))
+		if (inactiveIslandOf(island, context.registry)) scheduleIsland(island, context);
 }
 
 function scheduleIsland(island: HTMLElement, context: IslandContext): void {
 	const { when } = island.dataset;
 	if (when === "visible") getVisibilityObserver(context).observe(island);
-	if (when === "idle")
-		(window.requestIdleCallback ?? setTimeout)(() =>
-			activateIsland(island, context),
-		);
+	if (when === "idle") (window.requestIdleCallback ?? setTimeout)(() => activateIsland(island, context));
 	if (when === "query" && location.search) activateIsland(island, context);
 	const { activeElement } = document;
 	if (!island.contains(activeElement)) return;
@@ -72,25 +66,18 @@ function onIslandTouch(event: Event, context: IslandContext): void {
 		replayFocus(island, target, relatedTarget);
 	}
 	const { ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
-	if (event.type !== "click" || ctrlKey || metaKey || shiftKey || altKey)
-		return;
+	if (event.type !== "click" || ctrlKey || metaKey || shiftKey || altKey) return;
 	event.preventDefault();
 	event.stopPropagation();
 	heldTargets.push(event.target as HTMLElement);
 }
 
 /** Focus arrives before the component listens, so `focusin` is dispatched again after hydration. */
-function replayFocus(
-	island: HTMLElement,
-	target: EventTarget | null,
-	relatedTarget: EventTarget | null,
-): void {
+function replayFocus(island: HTMLElement, target: EventTarget | null, relatedTarget: EventTarget | null): void {
 	new MutationObserver((_, observer) => {
 		if (island.dataset.state !== "awake") return;
 		observer.disconnect();
 		if (target === document.activeElement)
-			target?.dispatchEvent(
-				new FocusEvent("focusin", { bubbles: true, relatedTarget }),
-			);
+			target?.dispatchEvent(new FocusEvent("focusin", { bubbles: true, relatedTarget }));
 	}).observe(island, { attributeFilter: ["data-state"] });
 }

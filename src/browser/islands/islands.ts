@@ -25,30 +25,21 @@ export function startIslands(registry: IslandRegistry): void {
 
 /** Adds the islands of a site, after `startIslands` and before any of them can be activated. */
 export function addIslands(islands: IslandRegistry): void {
-	for (const [name, load] of Object.entries(islands))
-		context.registry[name] = retryableImport(load);
+	for (const [name, load] of Object.entries(islands)) context.registry[name] = retryableImport(load);
 }
 
-const TOUCH_EVENTS = [
-	"pointerover",
-	"pointerdown",
-	"focusin",
-	"keydown",
-	"click",
-];
+const TOUCH_EVENTS = ["pointerover", "pointerdown", "focusin", "keydown", "click"];
 
 /** Loads the chunks of these islands. */
 export async function preloadIslands(names: readonly string[]): Promise<void> {
-	if (names.length > 0)
-		await (await loadIslandWatcher()).preloadIslandChunks(names, context);
+	if (names.length > 0) await (await loadIslandWatcher()).preloadIslandChunks(names, context);
 }
 
 const loadIslandWatcher = retryableImport(() => import("./islands.lazy.ts"));
 
 /** Islands with `data-when="interaction"` need the lazy part only when they are touched. */
 function watchIfNeeded(): void {
-	if (document.querySelector("[data-island]:not([data-when=interaction])"))
-		ensureWatcher();
+	if (document.querySelector("[data-island]:not([data-when=interaction])")) ensureWatcher();
 }
 
 /** Loads the lazy part. Resolves to `false` if that fails. */
@@ -69,8 +60,7 @@ function ensureWatcher(island?: HTMLElement): Promise<boolean> {
 		)
 		.finally(() => {
 			watcherLoading = undefined;
-			for (const type of TOUCH_EVENTS)
-				removeEventListener(type, onFirstTouch, true);
+			for (const type of TOUCH_EVENTS) removeEventListener(type, onFirstTouch, true);
 		});
 	return watcherLoading;
 }
@@ -93,8 +83,7 @@ function onFirstTouch(event: Event): void {
 	ensureWatcher(island).then((isWatched) => {
 		if (!isWatched) return;
 		if (isClick) target.click();
-		else if (type === "focusin")
-			target.dispatchEvent(new FocusEvent(type, event));
+		else if (type === "focusin") target.dispatchEvent(new FocusEvent(type, event));
 		else if (type !== "keydown") dispatchTouch(target, type);
 	});
 }

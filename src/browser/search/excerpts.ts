@@ -2,11 +2,7 @@
 import type { TrailingSlash } from "../../model/urls/route.ts";
 import type { SearchEngine } from "../../search/engine.ts";
 import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
-import {
-	pageDataFileOf,
-	type SearchDocumentPage,
-	type SearchDocuments,
-} from "../../search/indexing/format.ts";
+import { pageDataFileOf, type SearchDocumentPage, type SearchDocuments } from "../../search/indexing/format.ts";
 import type { SearchLanguage } from "../../search/language.ts";
 import type { SearchExcerpt } from "../../search/results.ts";
 import { fetchSectionTexts } from "./fetch-section-texts.ts";
@@ -31,19 +27,13 @@ interface ExcerptRequest {
 export interface Excerpts {
 	readonly highlight: typeof highlightWords;
 	/** Rejects if the text cannot be loaded. */
-	readonly excerptOf: (
-		page: SearchDocumentPage,
-		request: ExcerptRequest,
-	) => Promise<SearchExcerpt>;
+	readonly excerptOf: (page: SearchDocumentPage, request: ExcerptRequest) => Promise<SearchExcerpt>;
 }
 
 /** Covers the results shown last, so that typing on does not fetch their texts again. */
 const MAX_CACHED_TEXTS = 60;
 
-export function createExcerpts(
-	{ engine, documents, language, home }: SearchSource,
-	form: TrailingSlash,
-): Excerpts {
+export function createExcerpts({ engine, documents, language, home }: SearchSource, form: TrailingSlash): Excerpts {
 	/** The words that match a query. */
 	const loadMatchedWords = memoizeLatest(1, async (query) => {
 		const { words } = await engine.search(query, 0);
@@ -51,18 +41,12 @@ export function createExcerpts(
 	});
 	const loadTexts = memoizeLatest(MAX_CACHED_TEXTS, (path) => {
 		const page = documents.pages.find(([, other]) => other === path);
-		return fetchSectionTexts(
-			home + pageDataFileOf(path, form),
-			page?.[3] ?? [],
-		);
+		return fetchSectionTexts(home + pageDataFileOf(path, form), page?.[3] ?? []);
 	});
 	return {
 		highlight: highlightWords,
 		async excerptOf([title, path], { place, heading, query }) {
-			const [words, sections] = await Promise.all([
-				loadMatchedWords(query),
-				loadTexts(path),
-			]);
+			const [words, sections] = await Promise.all([loadMatchedWords(query), loadTexts(path)]);
 			return {
 				title: highlightWords(title, words, language),
 				heading: heading ? highlightWords(heading, words, language) : [],

@@ -1,12 +1,6 @@
 /** Fetches the search files of a locale. */
-import {
-	SEARCH_DOCUMENTS_FILE,
-	SEARCH_INDEX_FILE,
-} from "../../model/site/search-file-names.ts";
-import type {
-	SearchDocuments,
-	SearchIndex,
-} from "../../search/indexing/format.ts";
+import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
+import type { SearchDocuments, SearchIndex } from "../../search/indexing/format.ts";
 import { fetchJson } from "./fetch-json.ts";
 
 /**
@@ -15,16 +9,12 @@ import { fetchJson } from "./fetch-json.ts";
  *
  * @throws If the two files still belong to different builds.
  */
-export async function fetchSearchFiles(
-	home: string,
-): Promise<{ index: SearchIndex; documents: SearchDocuments }> {
+export async function fetchSearchFiles(home: string): Promise<{ index: SearchIndex; documents: SearchDocuments }> {
 	const both = await fetchFilePair(home, "default");
 	if (both.index.id === both.documents.id) return both;
 	const again = await fetchFilePair(home, "reload");
 	if (again.index.id === again.documents.id) return again;
-	throw new Error(
-		`${home}: ${SEARCH_INDEX_FILE} and ${SEARCH_DOCUMENTS_FILE} are from different builds`,
-	);
+	throw new Error(`${home}: ${SEARCH_INDEX_FILE} and ${SEARCH_DOCUMENTS_FILE} are from different builds`);
 }
 
 async function fetchFilePair(home: string, cache: RequestCache) {
@@ -35,7 +25,4 @@ async function fetchFilePair(home: string, cache: RequestCache) {
 	return { index, documents };
 }
 
-export const fetchPostingRange = (
-	home: string,
-	file: string,
-): Promise<string> => fetchJson(home + file);
+export const fetchPostingRange = (home: string, file: string): Promise<string> => fetchJson(home + file);

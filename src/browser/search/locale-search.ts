@@ -1,9 +1,6 @@
 /** The search of a locale, as run by the worker. */
 import { createSearchEngine } from "../../search/engine.ts";
-import {
-	defaultHeadingId,
-	type SearchDocumentPage,
-} from "../../search/indexing/format.ts";
+import { defaultHeadingId, type SearchDocumentPage } from "../../search/indexing/format.ts";
 import { kindsOfPath } from "../../search/kinds.ts";
 import { loadSearchLanguage } from "../../search/languages/loaders.ts";
 import type { RankedPage } from "../../search/rank.ts";
@@ -20,11 +17,7 @@ import type { SearchAddresses, SearchQuery, SearchSite } from "./messages.ts";
 
 export interface LocaleSearch {
 	search(question: SearchQuery): Promise<SearchResult>;
-	excerpt(
-		href: string,
-		place: number,
-		query: string,
-	): Promise<SearchExcerpt | undefined>;
+	excerpt(href: string, place: number, query: string): Promise<SearchExcerpt | undefined>;
 }
 
 interface SearchHit {
@@ -32,17 +25,12 @@ interface SearchHit {
 	readonly page: SearchDocumentPage;
 }
 
-export async function openLocaleSearch(
-	site: SearchSite,
-	{ form }: SearchAddresses,
-): Promise<LocaleSearch> {
+export async function openLocaleSearch(site: SearchSite, { form }: SearchAddresses): Promise<LocaleSearch> {
 	const source = await openSource(site);
 	const { engine, documents, language, home } = source;
 	const { kinds } = documents;
 	const langByPage = new Map(
-		documents.fallbacks?.flatMap(([lang, pages]) =>
-			pages.map((page) => [page, lang] as const),
-		),
+		documents.fallbacks?.flatMap(([lang, pages]) => pages.map((page) => [page, lang] as const)),
 	);
 	/** Cut texts. They are not needed for the first results, so they are loaded after these. */
 	let excerpts: Promise<Excerpts> | undefined;
@@ -59,35 +47,23 @@ export async function openLocaleSearch(
 		return excerpts;
 	};
 
-	const kindOf = ({ page: [, path] }: SearchHit) =>
-		kindsOfPath(path, kinds).at(-1)?.path;
+	const kindOf = ({ page: [, path] }: SearchHit) => kindsOfPath(path, kinds).at(-1)?.path;
 
 	function countKinds(hits: readonly SearchHit[]): KindCount[] {
 		const counts = new Map<string | undefined, number>();
-		for (const hit of hits)
-			counts.set(kindOf(hit), (counts.get(kindOf(hit)) ?? 0) + 1);
-		return kinds
-			.map((kind) => ({ ...kind, count: counts.get(kind.path) ?? 0 }))
-			.filter(({ count }) => count > 0);
+		for (const hit of hits) counts.set(kindOf(hit), (counts.get(kindOf(hit)) ?? 0) + 1);
+		return kinds.map((kind) => ({ ...kind, count: counts.get(kind.path) ?? 0 })).filter(({ count }) => count > 0);
 	}
 
-	function resultPageOf(
-		{ ranked, page }: SearchHit,
-		words: ReadonlySet<string>,
-	): SearchResultPage {
+	function resultPageOf({ ranked, page }: SearchHit, words: ReadonlySet<string>): SearchResultPage {
 		const [title, path, , , trail] = page;
 		const highlight = (text: string): HighlightedSegments =>
-			loadedExcerpts?.highlight(text, words, language) ?? [
-				{ text, isMatch: false },
-			];
+			loadedExcerpts?.highlight(text, words, language) ?? [{ text, isMatch: false }];
 		const href = home + path;
 		const place = ranked.sections[0]?.place ?? 0;
 		const { heading, id } = sectionOf(page, place);
 		const ofKinds = kindsOfPath(path, kinds).map(({ label }) => label);
-		const shownTrail = [
-			...ofKinds.slice(0, 1),
-			...(documents.trails[trail] ?? []),
-		];
+		const shownTrail = [...ofKinds.slice(0, 1), ...(documents.trails[trail] ?? [])];
 		const kind = ofKinds.at(-1);
 		const lang = langByPage.get(ranked.page);
 		return {
@@ -106,11 +82,7 @@ export async function openLocaleSearch(
 
 	return {
 		async search({ query, limit, kind: wantedKind, version }) {
-			const { pages, words } = await engine.search(
-				query,
-				Number.POSITIVE_INFINITY,
-				version,
-			);
+			const { pages, words } = await engine.search(query, Number.POSITIVE_INFINITY, version);
 			const hits = pages.map(
 				(ranked): SearchHit => ({
 					ranked,
@@ -119,9 +91,7 @@ export async function openLocaleSearch(
 			);
 			const kindCounts = countKinds(hits);
 			const kind = kindCounts.find(({ path }) => path === wantedKind)?.path;
-			const shown = hits
-				.filter((hit) => !kind || kindOf(hit) === kind)
-				.slice(0, limit);
+			const shown = hits.filter((hit) => !kind || kindOf(hit) === kind).slice(0, limit);
 			const matchedWords = new Set(words);
 			if (shown.length > 0) loadExcerpts().catch(() => {});
 			return {
@@ -148,9 +118,7 @@ async function openSource(site: SearchSite): Promise<SearchSource> {
 		fetchSearchFiles(site.home),
 		loadSearchLanguage(site.lang),
 	]);
-	const engine = createSearchEngine(index, documents, language, (file) =>
-		fetchPostingRange(site.home, file),
-	);
+	const engine = createSearchEngine(index, documents, language, (file) => fetchPostingRange(site.home, file));
 	return { ...site, engine, documents, language };
 }
 
@@ -160,9 +128,6 @@ function sectionOf(
 	place: number,
 ): { readonly heading: string; readonly id: string } {
 	const section = sections[place] ?? "";
-	const [heading, id] =
-		typeof section === "string"
-			? [section, defaultHeadingId(section)]
-			: section;
+	const [heading, id] = typeof section === "string" ? [section, defaultHeadingId(section)] : section;
 	return heading === title ? { heading: "", id: "" } : { heading, id };
 }

@@ -8,8 +8,7 @@ export function memoizeLatest<Answer>(
 		const known = results.get(name);
 		if (known) return known;
 		const [oldest] = results.keys();
-		if (results.size >= maxEntries && oldest !== undefined)
-			results.delete(oldest);
+		if (results.size >= maxEntries && oldest !== undefined) results.delete(oldest);
 		const pending = load(name);
 		results.set(name, pending);
 		pending.catch(() => results.delete(name));

@@ -18,10 +18,7 @@ export function startSearchBox(): void {
 		});
 	document.addEventListener("keydown", (event) => {
 		const isTyping = (event.target as Element).matches?.(":read-write, select");
-		const form =
-			!event.defaultPrevented &&
-			isSearchShortcut(event, isTyping) &&
-			findSearchForm();
+		const form = !event.defaultPrevented && isSearchShortcut(event, isTyping) && findSearchForm();
 		if (!form) return;
 		event.preventDefault();
 		openSearch(form);

@@ -1,10 +1,7 @@
 /** Highlights the words of a search result on its page. Loaded when the first result is followed. */
 
 import { markWords, type PageMarks } from "./marks/mark-words.ts";
-import {
-	createRemoveMarksButton,
-	isEscapeTaken,
-} from "./marks/remove-button.ts";
+import { createRemoveMarksButton, isEscapeTaken } from "./marks/remove-button.ts";
 import { adoptMarkStyles } from "./marks/styles.ts";
 import { normalizeWord } from "./marks/word-ranges.ts";
 
@@ -24,11 +21,7 @@ let pendingMark = new AbortController();
  * Marks the words of a result (as JSON) when its page is shown: after a full load, after a visit, or at once if it is
  * the current page. The result is forgotten on whichever page comes next.
  */
-export function markOnArrival(
-	json: string,
-	isLoaded: boolean,
-	clearResult: () => void,
-): void {
+export function markOnArrival(json: string, isLoaded: boolean, clearResult: () => void): void {
 	const result: FollowedResult = JSON.parse(json);
 	pendingMark.abort();
 	pendingMark = new AbortController();
@@ -52,8 +45,7 @@ export function markOnArrival(
 const isOnPage = ({ href }: FollowedResult): boolean =>
 	pageAddressOf(new URL(href, location.href)) === pageAddressOf(location);
 
-const pageAddressOf = ({ pathname, search }: URL | Location): string =>
-	pathname.replace(/\/$/, "") + search;
+const pageAddressOf = ({ pathname, search }: URL | Location): string => pathname.replace(/\/$/, "") + search;
 
 function markPage({ href, words }: FollowedResult): void {
 	const main = document.querySelector("main");
@@ -71,14 +63,8 @@ function markPage({ href, words }: FollowedResult): void {
  * Scrolls the first visible mark into view. The heading that the result links to stays at the top of the window if the
  * mark fits below it.
  */
-function scrollToFirstMark(
-	marks: readonly HTMLElement[],
-	heading: HTMLElement | null,
-): void {
-	const first = marks.find(
-		(mark) =>
-			mark.checkVisibility() && (!heading || isAtOrAfter(heading, mark)),
-	);
+function scrollToFirstMark(marks: readonly HTMLElement[], heading: HTMLElement | null): void {
+	const first = marks.find((mark) => mark.checkVisibility() && (!heading || isAtOrAfter(heading, mark)));
 	if (!first) return;
 	const { bottom } = first.getBoundingClientRect();
 	const navbarBottom = navbarHeight();
@@ -90,16 +76,11 @@ function scrollToFirstMark(
 
 /** Whether `node` is inside or after `start`. */
 const isAtOrAfter = (start: Node, node: Node): boolean =>
-	!!(
-		start.compareDocumentPosition(node) &
-		(Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_FOLLOWING)
-	);
+	!!(start.compareDocumentPosition(node) & (Node.DOCUMENT_POSITION_CONTAINED_BY | Node.DOCUMENT_POSITION_FOLLOWING));
 
 /** The height of the fixed navbar, in pixels. */
 const navbarHeight = (): number =>
-	Number.parseFloat(
-		getComputedStyle(document.documentElement).scrollPaddingBlockStart,
-	) || 0;
+	Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart) || 0;
 
 /** Removes the marks on a click on the button, on Escape, and when the reader leaves the page. */
 function addRemoveButton(marks: PageMarks, main: Element): void {

@@ -9,8 +9,7 @@ const SEARCH_MARK_AREA = "sessionStorage";
  * followed; the result is also stored, in case the link causes a full load.
  */
 export function startSearchMarks(): void {
-	const save = (result: string) =>
-		writeStorage(SEARCH_MARK_KEY, result, SEARCH_MARK_AREA);
+	const save = (result: string) => writeStorage(SEARCH_MARK_KEY, result, SEARCH_MARK_AREA);
 	const clear = () => save("");
 	const mark = (result: string, isLoaded: boolean) => {
 		import("./search-marks.lazy.ts")

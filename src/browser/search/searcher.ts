@@ -1,9 +1,5 @@
 /** The search API for pages. The work happens in a worker, so that typing stays smooth. */
-import type {
-	SearchExcerpt,
-	SearchResult,
-	SearchResultPage,
-} from "../../search/results.ts";
+import type { SearchExcerpt, SearchResult, SearchResultPage } from "../../search/results.ts";
 import { trustedScriptUrl } from "../trusted-html.ts";
 import type {
 	SearchAddresses,
@@ -23,10 +19,7 @@ export interface Searcher {
 	/** The matching pages, best first; none for an empty query. Rejects in the same cases as `ready`. */
 	search(question: SearchQuestion): Promise<SearchResult>;
 	/** What the text of a result says about the query; `undefined` if the text cannot be loaded. */
-	excerpt(
-		page: SearchResultPage,
-		query: string,
-	): Promise<SearchExcerpt | undefined>;
+	excerpt(page: SearchResultPage, query: string): Promise<SearchExcerpt | undefined>;
 }
 
 /** A running worker with a loaded index. */
@@ -46,10 +39,7 @@ export function getSearcher(site: SearchSite): Searcher {
 	return searcher;
 }
 
-function createSearcher(
-	site: SearchSite,
-	{ base = "/", form = "as-is" }: DOMStringMap,
-): Searcher {
+function createSearcher(site: SearchSite, { base = "/", form = "as-is" }: DOMStringMap): Searcher {
 	const addresses = { base, form: form as SearchAddresses["form"] };
 	let opening: Promise<WorkerSession> | undefined;
 	const open = (): Promise<WorkerSession> => {
@@ -85,9 +75,7 @@ function createSearcher(
 		},
 		excerpt: async ({ href, section: { place } }, query) => {
 			try {
-				return (await ask({ kind: "excerpt", href, place, query })) as
-					| SearchExcerpt
-					| undefined;
+				return (await ask({ kind: "excerpt", href, place, query })) as SearchExcerpt | undefined;
 			} catch {
 				return undefined;
 			}
@@ -97,21 +85,13 @@ function createSearcher(
 
 /** The version of the documents that the page belongs to: the sidebar is `version/name`. */
 const getShownVersion = (): string | undefined =>
-	document
-		.querySelector<HTMLElement>("[data-sidebar]")
-		?.dataset.sidebar?.split("/")[0];
+	document.querySelector<HTMLElement>("[data-sidebar]")?.dataset.sidebar?.split("/")[0];
 
 /** Starts a worker and loads the index. Rejects if the worker or an index file fails to load. */
-async function startSearchWorker(
-	site: SearchSite,
-	{ base, form }: SearchAddresses,
-): Promise<WorkerSession> {
+async function startSearchWorker(site: SearchSite, { base, form }: SearchAddresses): Promise<WorkerSession> {
 	const { workerUrl } = await import("./worker.ts");
 	const worker = new Worker(trustedScriptUrl(workerUrl), { type: "module" });
-	const pending = new Map<
-		number,
-		{ resolve(answer: unknown): void; reject(error: Error): void }
-	>();
+	const pending = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
 	let latest = 0;
 	let hasEnded = false;
 	const session: WorkerSession = {
@@ -128,20 +108,16 @@ async function startSearchWorker(
 		close() {
 			hasEnded = true;
 			worker.terminate();
-			for (const { reject } of pending.values())
-				reject(new Error("the search worker was closed"));
+			for (const { reject } of pending.values()) reject(new Error("the search worker was closed"));
 		},
 	};
-	worker.addEventListener(
-		"message",
-		({ data }: MessageEvent<SearchResponse>) => {
-			const { id, answer, error } = data;
-			const request = pending.get(id);
-			pending.delete(id);
-			if (error === undefined) request?.resolve(answer);
-			else request?.reject(new Error(error));
-		},
-	);
+	worker.addEventListener("message", ({ data }: MessageEvent<SearchResponse>) => {
+		const { id, answer, error } = data;
+		const request = pending.get(id);
+		pending.delete(id);
+		if (error === undefined) request?.resolve(answer);
+		else request?.reject(new Error(error));
+	});
 	worker.addEventListener("error", (event) => {
 		event.preventDefault(); // rejected requests report it
 		session.close();

@@ -1,11 +1,7 @@
 /** The search worker. Pages import this module only for its URL, which contains a hash that the bundler chooses. */
 
 import type { LocaleSearch } from "./locale-search.ts";
-import type {
-	SearchCommand,
-	SearchRequest,
-	SearchResponse,
-} from "./messages.ts";
+import type { SearchCommand, SearchRequest, SearchResponse } from "./messages.ts";
 
 export const workerUrl = import.meta.url;
 
@@ -15,20 +11,14 @@ async function handleCommand(command: SearchCommand) {
 	switch (command.kind) {
 		case "open": {
 			const { site, addresses } = command;
-			localeSearch = import("./locale-search.ts").then(({ openLocaleSearch }) =>
-				openLocaleSearch(site, addresses),
-			);
+			localeSearch = import("./locale-search.ts").then(({ openLocaleSearch }) => openLocaleSearch(site, addresses));
 			await localeSearch;
 			return undefined;
 		}
 		case "search":
 			return (await localeSearch)?.search(command.question);
 		case "excerpt":
-			return (await localeSearch)?.excerpt(
-				command.href,
-				command.place,
-				command.query,
-			);
+			return (await localeSearch)?.excerpt(command.href, command.place, command.query);
 	}
 }
 

@@ -1,10 +1,5 @@
 /** Decides what a click on a link does, without doing it. */
-import {
-	hrefOf,
-	parseRoute,
-	type Route,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { hrefOf, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 
 export interface LinkClick {
@@ -27,14 +22,9 @@ export type LinkIntent =
 const LEAVE_INTENT: LinkIntent = { kind: "leave" };
 
 /** What a click on a link does on the page `here`. */
-export function linkIntentOf(
-	click: LinkClick,
-	here: URL,
-	site: SiteAttributes,
-): LinkIntent {
+export function linkIntentOf(click: LinkClick, here: URL, site: SiteAttributes): LinkIntent {
 	const { href, target, isDownload, isModified } = click;
-	if (isModified || isDownload || (target && target !== "_self"))
-		return LEAVE_INTENT;
+	if (isModified || isDownload || (target && target !== "_self")) return LEAVE_INTENT;
 	const url = new URL(href, here);
 	const route = routeIn(url, here, site);
 	if (!route) return LEAVE_INTENT;
@@ -47,17 +37,11 @@ export function linkIntentOf(
  * The route of a URL that can be shown without a full load. `undefined` for another site, another locale, or a file
  * that is not a page.
  */
-export function routeIn(
-	url: URL,
-	here: URL,
-	site: SiteAttributes,
-): Route | undefined {
+export function routeIn(url: URL, here: URL, site: SiteAttributes): Route | undefined {
 	if (url.origin !== here.origin || !url.pathname.startsWith(site.base)) return;
 	const route = routeAt(url, site);
 	if (isFileRoute(route)) return;
-	return localeOfRoute(route, site) === localeOfRoute(routeAt(here, site), site)
-		? route
-		: undefined;
+	return localeOfRoute(route, site) === localeOfRoute(routeAt(here, site), site) ? route : undefined;
 }
 
 /** The route of a URL of this site. */
@@ -65,17 +49,12 @@ export const routeAt = ({ pathname }: URL, { base }: SiteAttributes): Route =>
 	parseRoute(pathname.slice(base.length - 1));
 
 /** Whether two URLs show the same page. Ignores the hash. */
-export const isSamePage = (
-	one: URL,
-	other: URL,
-	site: SiteAttributes,
-): boolean =>
-	withoutTrailingSlash(routeAt(one, site)) ===
-		withoutTrailingSlash(routeAt(other, site)) && one.search === other.search;
+export const isSamePage = (one: URL, other: URL, site: SiteAttributes): boolean =>
+	withoutTrailingSlash(routeAt(one, site)) === withoutTrailingSlash(routeAt(other, site)) &&
+	one.search === other.search;
 
 /** Browsers scroll instead of navigating only if nothing but the hash differs. */
-const isSameAddress = (one: URL, other: URL): boolean =>
-	one.pathname === other.pathname && one.search === other.search;
+const isSameAddress = (one: URL, other: URL): boolean => one.pathname === other.pathname && one.search === other.search;
 
 /** Whether the route ends in a file extension. An extension has a letter, so the version `1.2` has none. */
 const isFileRoute = (route: Route): boolean => /\.\w*[a-z]\w*$/i.test(route);

@@ -11,11 +11,7 @@ import { type ListedAddress, similarPagesOf } from "./similar-pages.ts";
 export interface NotFoundContext
 	extends Pick<
 		typeof import("../../model/urls/route.ts"),
-		| "dataFileOf"
-		| "homeRouteOf"
-		| "hrefOf"
-		| "localizedRoute"
-		| "notFoundFileOf"
+		"dataFileOf" | "homeRouteOf" | "hrefOf" | "localizedRoute" | "notFoundFileOf"
 	> {
 	readonly site: SiteAttributes;
 	/** The address without the extension that other generators' pages have. */
@@ -28,16 +24,14 @@ export interface NotFoundContext
 export async function handleNotFound(context: NotFoundContext): Promise<void> {
 	if (await leaveFileAddress(context)) return;
 	const { dataset } = notFoundElement() ?? {};
-	if (dataset && dataset.notFound !== context.locale)
-		await showLocalized(context);
+	if (dataset && dataset.notFound !== context.locale) await showLocalized(context);
 	// The document gives up on its scripts if they have not started when it is loaded.
 	document.documentElement.dataset.js = "";
 	updateLocaleLinks(context);
 	listSimilarPages(context).catch(console.warn);
 }
 
-const notFoundElement = () =>
-	document.querySelector<HTMLElement>("[data-not-found]");
+const notFoundElement = () => document.querySelector<HTMLElement>("[data-not-found]");
 
 /** Other generators write pages to files whose extension is part of their address. */
 async function leaveFileAddress({
@@ -56,25 +50,17 @@ async function leaveFileAddress({
 }
 
 /** Hosts with a single not-found page send that of the default locale. The address stays as it is. */
-async function showLocalized({
-	site,
-	locale,
-	hrefOf,
-	notFoundFileOf,
-}: NotFoundContext): Promise<void> {
+async function showLocalized({ site, locale, hrefOf, notFoundFileOf }: NotFoundContext): Promise<void> {
 	const href = hrefOf(notFoundFileOf(locale, defaultLocaleOf(site)), site.base);
 	const response = await fetch(href);
 	if (!response.ok) throw new Error(`${response.status} ${href}`);
 	const html = await response.text();
 	const page = parseTrustedHtml(html);
 	const attributes = /<html\b([^>]*)>/.exec(html)?.[1] ?? "";
-	for (const [, name = "", value = ""] of attributes.matchAll(
-		/ ([a-z-]+)="([^"]*)"/g,
-	))
+	for (const [, name = "", value = ""] of attributes.matchAll(/ ([a-z-]+)="([^"]*)"/g))
 		document.documentElement.setAttribute(name, decoded(value));
 	document.title = page.querySelector("title")?.textContent ?? document.title;
-	for (const element of [...page.children])
-		if (element.matches("title,meta,link,script")) element.remove();
+	for (const element of [...page.children]) if (element.matches("title,meta,link,script")) element.remove();
 	document.body.replaceChildren(page);
 }
 
@@ -82,28 +68,18 @@ async function showLocalized({
  * The build does not know the address, so the menu leads to the home pages. They stay all there is on a page outside of
  * the site's base URL.
  */
-function updateLocaleLinks({
-	site,
-	locale,
-	route,
-	homeRouteOf,
-	hrefOf,
-	localizedRoute,
-}: NotFoundContext): void {
+function updateLocaleLinks({ site, locale, route, homeRouteOf, hrefOf, localizedRoute }: NotFoundContext): void {
 	if (!notFoundElement() || !location.pathname.startsWith(site.base)) return;
 	const defaultLocale = defaultLocaleOf(site);
 	const path = route.slice(homeRouteOf(locale, defaultLocale).length);
-	for (const link of document.querySelectorAll<HTMLAnchorElement>(
-		"a[data-locale]",
-	)) {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>("a[data-locale]")) {
 		const { locale: name = "" } = link.dataset;
 		const other = localizedRoute(path, name, defaultLocale, site.form);
 		link.href = hrefOf(other, site.base);
 	}
 }
 
-const defaultLocaleOf = ({ locales: [name = ""] }: SiteAttributes): string =>
-	name;
+const defaultLocaleOf = ({ locales: [name = ""] }: SiteAttributes): string => name;
 
 /** A value of an attribute without its character references. */
 function decoded(value: string): string {
@@ -111,8 +87,7 @@ function decoded(value: string): string {
 }
 
 async function listSimilarPages({ site }: NotFoundContext): Promise<void> {
-	const list =
-		notFoundElement()?.querySelector<HTMLElement>("[data-documents]");
+	const list = notFoundElement()?.querySelector<HTMLElement>("[data-documents]");
 	const { documents, home } = list?.dataset ?? {};
 	if (!list || !documents || !home) return;
 	const response = await fetch(documents);

@@ -28,14 +28,8 @@ export interface PageFetcher {
 const MAX_CACHED_PAGES = 20;
 
 /** Creates a fetcher for the locale of the route `here`. */
-export function createPageFetcher(
-	site: SiteAttributes,
-	here: Route,
-): PageFetcher {
-	const requests = new Map<
-		Route,
-		[Promise<PageData | undefined>, () => void]
-	>();
+export function createPageFetcher(site: SiteAttributes, here: Route): PageFetcher {
+	const requests = new Map<Route, [Promise<PageData | undefined>, () => void]>();
 	const sidebars = new Map<string, Promise<string>>();
 	const locale = localeOfRoute(here, site);
 	const defaultLocale = site.locales[0] ?? "";
@@ -62,10 +56,7 @@ export function createPageFetcher(
 		if (isBesideContent(url, site.base)) return;
 		const answer = await fetch(url, { signal });
 		if (isBesideContent(answer.url, site.base)) return; // redirected
-		const data =
-			answer.status === 404
-				? await fetchNotFound(route, signal)
-				: await parseJson<PageData>(answer);
+		const data = answer.status === 404 ? await fetchNotFound(route, signal) : await parseJson<PageData>(answer);
 		if (data?.build !== site.build || data.head?.some(isActive)) return;
 		await Promise.all([preloadIslands(data.islands), fetchSidebar(data)]);
 		return data;
@@ -76,10 +67,7 @@ export function createPageFetcher(
 		const method = "HEAD";
 		const { ok } = await fetch(hrefOf(route, site.base), { method, signal });
 		if (ok) return;
-		const file = dataFileOf(
-			localizedRoute("404", locale, defaultLocale),
-			"bare",
-		);
+		const file = dataFileOf(localizedRoute("404", locale, defaultLocale), "bare");
 		return parseJson<PageData>(await fetch(site.base + file, { signal }));
 	}
 
@@ -88,9 +76,7 @@ export function createPageFetcher(
 		if (!sidebar || shown?.dataset.sidebar === sidebar) return;
 		const known = sidebars.get(sidebar);
 		if (known) return known;
-		const markup = fetch(
-			site.base + sidebarFileOf(sidebar, locale, defaultLocale),
-		)
+		const markup = fetch(site.base + sidebarFileOf(sidebar, locale, defaultLocale))
 			.then(parseJson<{ html: string }>)
 			.then(({ html }) => html);
 		sidebars.set(sidebar, markup);
@@ -114,8 +100,7 @@ export function isBesideContent(url: string, base: string): boolean {
 }
 
 /** Scripts and styles take effect only where the browser itself loads the page. */
-const isActive = ({ tagName }: HeadTag): boolean =>
-	tagName !== "meta" && tagName !== "link";
+const isActive = ({ tagName }: HeadTag): boolean => tagName !== "meta" && tagName !== "link";
 
 async function parseJson<T>(answer: Response): Promise<T> {
 	const isJson = answer.headers.get("content-type")?.includes("json");

@@ -19,13 +19,7 @@ const PREFETCH_DELAY_MS = 50;
 /** Of each page that is shown. Which link a reader follows is a guess until the pointer or the focus is on it. */
 const MAX_IDLE_PREFETCHES = 3;
 
-export function prefetchLinks({
-	routeOf,
-	dataHrefOf,
-	fetchPage,
-	isAllowed,
-	whenIdle,
-}: PrefetchContext): void {
+export function prefetchLinks({ routeOf, dataHrefOf, fetchPage, isAllowed, whenIdle }: PrefetchContext): void {
 	const prefetchedRoutes = new Set<Route>();
 	let delayTimer = 0;
 	let idlePrefetches = 0;
@@ -58,8 +52,7 @@ export function prefetchLinks({
 		visibleLinks.disconnect();
 		idlePrefetches = 0;
 		for (const selector of ["main a[href]", "[data-sidebar] a[href]"])
-			for (const link of document.querySelectorAll(selector))
-				if (routeOf(link)) visibleLinks.observe(link);
+			for (const link of document.querySelectorAll(selector)) if (routeOf(link)) visibleLinks.observe(link);
 	};
 
 	const onEvent = ({ type, target }: Event) => {
@@ -67,11 +60,7 @@ export function prefetchLinks({
 		const route = routeOf((target as Element).closest?.("a[href]") ?? null);
 		if (!route) return;
 		if (type === "touchstart") preloadPage(route);
-		else
-			delayTimer = window.setTimeout(
-				() => preloadPage(route),
-				PREFETCH_DELAY_MS,
-			);
+		else delayTimer = window.setTimeout(() => preloadPage(route), PREFETCH_DELAY_MS);
 	};
 	for (const type of ["pointerover", "touchstart", "focusin"])
 		document.addEventListener(type, onEvent, { passive: true });

@@ -1,10 +1,5 @@
 /** Fetches pages before the reader clicks. What it does is loaded when the browser is idle. */
-import {
-	dataFileOf,
-	hrefOf,
-	type Route,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { dataFileOf, hrefOf, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { routeAt, routeIn } from "./link-click.ts";
 import type { PageFetcher } from "./page-fetcher.ts";
@@ -22,24 +17,17 @@ export interface ConnectionInfo {
 export const canPrefetch = (connection: ConnectionInfo = {}): boolean =>
 	!connection.saveData && !connection.effectiveType?.includes("2g");
 
-const isAllowed = () =>
-	canPrefetch((navigator as { connection?: ConnectionInfo }).connection);
+const isAllowed = () => canPrefetch((navigator as { connection?: ConnectionInfo }).connection);
 
-export function startPrefetch(
-	site: SiteAttributes,
-	{ fetchPage }: PageFetcher,
-): void {
+export function startPrefetch(site: SiteAttributes, { fetchPage }: PageFetcher): void {
 	const routeOf = (link: Element | null): Route | undefined => {
 		if (!(link instanceof HTMLAnchorElement) || link.target) return;
 		const here = new URL(location.href);
 		const route = routeIn(new URL(link.href), here, site);
-		const isHere =
-			route &&
-			withoutTrailingSlash(route) === withoutTrailingSlash(routeAt(here, site));
+		const isHere = route && withoutTrailingSlash(route) === withoutTrailingSlash(routeAt(here, site));
 		return isHere || link.hasAttribute("download") ? undefined : route;
 	};
-	const dataHrefOf = (route: Route) =>
-		hrefOf(`/${dataFileOf(route, site.form)}`, site.base);
+	const dataHrefOf = (route: Route) => hrefOf(`/${dataFileOf(route, site.form)}`, site.base);
 	whenIdle(() => {
 		// Without it, pages are fetched when they are clicked.
 		if (isAllowed())

@@ -12,8 +12,7 @@ let isScrolling = false;
 export function saveScrollPositions(canSave: () => boolean): () => void {
 	let scrollEndTimer = 0;
 	const savePosition = () => {
-		if (canSave())
-			history.replaceState({ ...history.state, scroll: scrollY }, "");
+		if (canSave()) history.replaceState({ ...history.state, scroll: scrollY }, "");
 	};
 	const onScroll = () => {
 		isScrolling = true;

@@ -2,11 +2,7 @@
 import { editDistance } from "../../model/text/edit-distance.ts";
 
 /** A page of the search's list. The path is percent-encoded and relative to the home page. */
-export type ListedAddress = readonly [
-	title: string,
-	path: string,
-	...unknown: unknown[],
-];
+export type ListedAddress = readonly [title: string, path: string, ...unknown: unknown[]];
 
 const MAX_SIMILAR_PAGES = 5;
 /** From 0 to 1. */
@@ -15,10 +11,7 @@ const MIN_SIMILARITY = 0.5;
 const MAX_NAME_LENGTH = 80;
 
 /** The most similar pages, the best first. The end of a path tells more than the folders before it. */
-export function similarPagesOf(
-	path: string,
-	pages: readonly ListedAddress[],
-): readonly ListedAddress[] {
+export function similarPagesOf(path: string, pages: readonly ListedAddress[]): readonly ListedAddress[] {
 	const wanted = namesIn(path);
 	const last = wanted.at(-1);
 	if (!last) return [];
@@ -53,8 +46,7 @@ function decodePath(path: string): string {
 
 /** How alike two names are: by their words, or by their letters. */
 function similarity(one: string, other: string): number {
-	if (other === "" || Math.max(one.length, other.length) > MAX_NAME_LENGTH)
-		return 0;
+	if (other === "" || Math.max(one.length, other.length) > MAX_NAME_LENGTH) return 0;
 	const most = Math.max(one.length, other.length);
 	const letters = 1 - editDistance(one, other, most) / most;
 	return Math.max(letters, sharedPart(wordsIn(one), wordsIn(other)));

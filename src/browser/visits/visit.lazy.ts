@@ -11,12 +11,7 @@ import { parseTrustedHtml } from "../trusted-html.ts";
 type LinkTargets = Readonly<Record<string, string>>;
 
 /** Replaces the page's content, sidebar, head and navigation links. */
-export function showPage(
-	data: PageData,
-	sidebar: string | undefined,
-	href: string,
-	site: SiteAttributes,
-): void {
+export function showPage(data: PageData, sidebar: string | undefined, href: string, site: SiteAttributes): void {
 	const main = parseTrustedHtml(data.main).querySelector("main");
 	if (!main) throw new Error(`no <main> in the data of ${href}`);
 	document.querySelector("main")?.replaceWith(main);
@@ -35,11 +30,8 @@ export function showPage(
  * own HTML file. Rejects if one of them cannot be loaded.
  */
 export async function loadStyles(urls: readonly string[] = []): Promise<void> {
-	const links = [
-		...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]"),
-	];
-	const isMissing = (url: string) =>
-		links.every((link) => link.getAttribute("href") !== url);
+	const links = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")];
+	const isMissing = (url: string) => links.every((link) => link.getAttribute("href") !== url);
 	await Promise.all(
 		urls.map((url) => {
 			if (isMissing(url)) loadingStyles.set(url, loadStyle(url, links[0]));
@@ -75,11 +67,7 @@ function replaceSidebar(data: PageData, markup: string | undefined): void {
 }
 
 /** Updates the metadata in `<head>` to match the page's own HTML file. */
-function updateHead(
-	data: PageData,
-	href: string,
-	{ locales }: SiteAttributes,
-): void {
+function updateHead(data: PageData, href: string, { locales }: SiteAttributes): void {
 	for (const stale of document.head.querySelectorAll(
 		`meta[name=description],meta[name=robots],meta[name=keywords],link[rel=canonical],link[hreflang],link[type='text/markdown'],[${PAGE_HEAD_ATTRIBUTE}]`,
 	))
@@ -92,10 +80,7 @@ function updateHead(
 		});
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
 	if (data.markdownVersion)
-		addHeadElement("link", "alternate", data.markdownVersion).setAttribute(
-			"type",
-			"text/markdown",
-		);
+		addHeadElement("link", "alternate", data.markdownVersion).setAttribute("type", "text/markdown");
 	const { canonical, alternates, translations } = data;
 	const isOwn = canonical === new URL(href, canonical).href;
 	if (data.hidden && !isOwn) return; // the not-found page, shown for an unknown URL
@@ -112,24 +97,13 @@ const addAlternateLink = (href: string, hreflang: string): void => {
 	addHeadElement("link", "alternate", href).setAttribute("hreflang", hreflang);
 };
 
-function addHeadElement(
-	element: "meta" | "link",
-	name: string,
-	text: string,
-): Element {
-	return appendHeadElement(
-		element,
-		element === "meta" ? { name, content: text } : { rel: name, href: text },
-	);
+function addHeadElement(element: "meta" | "link", name: string, text: string): Element {
+	return appendHeadElement(element, element === "meta" ? { name, content: text } : { rel: name, href: text });
 }
 
-function appendHeadElement(
-	tagName: string,
-	attributes: Readonly<Record<string, string>>,
-): Element {
+function appendHeadElement(tagName: string, attributes: Readonly<Record<string, string>>): Element {
 	const headElement = document.createElement(tagName);
-	for (const [name, value] of Object.entries(attributes))
-		headElement.setAttribute(name, value);
+	for (const [name, value] of Object.entries(attributes)) headElement.setAttribute(name, value);
 	document.head.append(headElement);
 	return headElement;
 }
@@ -138,13 +112,8 @@ const menuLinkOf = (kind: string, name: string): HTMLAnchorElement | null =>
 	document.querySelector(`a[data-${kind}="${name}"]`);
 
 /** Points the language and version menus to the counterparts of the new page. */
-function updateMenuLinks(
-	kind: "locale" | "version",
-	targets: LinkTargets,
-): void {
-	for (const link of document.querySelectorAll<HTMLAnchorElement>(
-		`a[data-${kind}]`,
-	)) {
+function updateMenuLinks(kind: "locale" | "version", targets: LinkTargets): void {
+	for (const link of document.querySelectorAll<HTMLAnchorElement>(`a[data-${kind}]`)) {
 		const target = targets[link.dataset[kind] ?? ""];
 		if (target) link.href = target;
 	}
@@ -161,13 +130,9 @@ export async function swapWithTransition(
 	hasUATransition: boolean,
 ): Promise<void> {
 	await loadStyles(styles);
-	const prefersReducedMotion = matchMedia(
-		"(prefers-reduced-motion: reduce)",
-	).matches;
-	if (!document.startViewTransition || prefersReducedMotion || hasUATransition)
-		return swap();
-	const { ready, finished, updateCallbackDone } =
-		document.startViewTransition(swap);
+	const prefersReducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches;
+	if (!document.startViewTransition || prefersReducedMotion || hasUATransition) return swap();
+	const { ready, finished, updateCallbackDone } = document.startViewTransition(swap);
 	// Both reject when another transition interrupts this one, which is expected.
 	ready.catch(() => {});
 	finished.catch(() => {});

@@ -7,19 +7,10 @@ import { hrefOf } from "../../model/urls/route.ts";
 import { showPageCrash } from "../failures/failures.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { loadFully } from "./full-load.ts";
-import {
-	isSamePage,
-	type LinkClick,
-	linkIntentOf,
-	routeAt,
-} from "./link-click.ts";
+import { isSamePage, type LinkClick, linkIntentOf, routeAt } from "./link-click.ts";
 import type { PageFetcher } from "./page-fetcher.ts";
 import { startProgressBar } from "./progress-bar.ts";
-import {
-	saveScrollPositions,
-	scrollToHash,
-	scrollToPosition,
-} from "./scroll.ts";
+import { saveScrollPositions, scrollToHash, scrollToPosition } from "./scroll.ts";
 
 /** What a history entry stores. */
 interface HistoryState {
@@ -31,26 +22,17 @@ interface HistoryState {
 const currentUrl = (): URL => new URL(location.href);
 
 /** Turns clicks on links and steps through the history into visits. */
-export function startVisits(
-	site: SiteAttributes,
-	pageFetcher: PageFetcher,
-): void {
+export function startVisits(site: SiteAttributes, pageFetcher: PageFetcher): void {
 	let shownUrl = currentUrl();
 	let latestVisit = 0;
 	let cancelPending = () => {};
-	const savePosition = saveScrollPositions(() =>
-		isSamePage(currentUrl(), shownUrl, site),
-	);
+	const savePosition = saveScrollPositions(() => isSamePage(currentUrl(), shownUrl, site));
 
 	/**
 	 * `entry` is the state of an existing history entry; without it, a new entry is pushed. `hasUATransition`: see
 	 * `swapWithTransition`.
 	 */
-	async function visit(
-		to: URL,
-		entry?: HistoryState,
-		hasUATransition = false,
-	): Promise<void> {
+	async function visit(to: URL, entry?: HistoryState, hasUATransition = false): Promise<void> {
 		const number = ++latestVisit;
 		const isLatest = () => number === latestVisit;
 		cancelPending();
@@ -141,24 +123,15 @@ export function startVisits(
 	savePosition();
 }
 
-const linkClickOf = (
-	link: HTMLAnchorElement,
-	event: MouseEvent,
-): LinkClick => ({
+const linkClickOf = (link: HTMLAnchorElement, event: MouseEvent): LinkClick => ({
 	href: link.href,
 	target: link.target,
 	isDownload: link.hasAttribute("download"),
 	isModified:
-		event.defaultPrevented ||
-		event.button !== 0 ||
-		event.metaKey ||
-		event.ctrlKey ||
-		event.shiftKey ||
-		event.altKey,
+		event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
 });
 
-const findElement = (selector: string) =>
-	document.querySelector<HTMLElement>(selector);
+const findElement = (selector: string) => document.querySelector<HTMLElement>(selector);
 
 /** Moves focus without scrolling, so that keyboard and screen reader users continue here. */
 function focusElement(target: HTMLElement | null): void {

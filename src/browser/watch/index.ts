@@ -11,12 +11,7 @@ import { createPageFindings } from "./findings.ts";
 import { CHANGES_PATH, type WatchMessage } from "./message.ts";
 import { showProblems } from "./overlay.ts";
 import { patchNode } from "./patch.ts";
-import {
-	fetchServedPage,
-	pageVersionOf,
-	type ServedPage,
-	stylesOf,
-} from "./served-page.ts";
+import { fetchServedPage, pageVersionOf, type ServedPage, stylesOf } from "./served-page.ts";
 import { sidebarFingerprint, updateSidebar } from "./sidebar.ts";
 import { swapStyles } from "./swap-styles.ts";
 
@@ -72,10 +67,8 @@ function applyMain(old: ServedPage, fresh: ServedPage): boolean {
 function applySidebar(old: ServedPage, fresh: ServedPage): boolean {
 	if (old.sidebar === undefined) return true;
 	const live = document.querySelector("[data-sidebar]");
-	if (!live || !old.sidebar || !fresh.sidebar)
-		return !old.sidebar && !fresh.sidebar;
-	if (sidebarFingerprint(old.sidebar) !== sidebarFingerprint(fresh.sidebar))
-		updateSidebar(live, fresh.sidebar);
+	if (!live || !old.sidebar || !fresh.sidebar) return !old.sidebar && !fresh.sidebar;
+	if (sidebarFingerprint(old.sidebar) !== sidebarFingerprint(fresh.sidebar)) updateSidebar(live, fresh.sidebar);
 	return true;
 }
 
@@ -90,8 +83,7 @@ function onMessage(message: WatchMessage): void {
 		return;
 	}
 	if (previous && previous.files !== message.files) location.reload();
-	if (previous && previous.search !== message.search)
-		document.dispatchEvent(new CustomEvent("ssg:search-changed"));
+	if (previous && previous.search !== message.search) document.dispatchEvent(new CustomEvent("ssg:search-changed"));
 	servedPage
 		.then(
 			({ isMissing }) => {
@@ -112,22 +104,17 @@ function showMessage(): void {
 	showProblems({ problems, warnings: [...warnings, ...findings.current()] });
 }
 
-const isPageAffected = ({ pages }: WatchMessage): boolean =>
-	pages === "all" || pages.includes(currentRoute());
+const isPageAffected = ({ pages }: WatchMessage): boolean => pages === "all" || pages.includes(currentRoute());
 
 /** The history keeps no entry for an address that leads nowhere. */
 function followMove(route: string): void {
 	const { base = "/" } = document.documentElement.dataset;
-	location.replace(
-		base + encodeURI(route.slice(1)) + location.search + location.hash,
-	);
+	location.replace(base + encodeURI(route.slice(1)) + location.search + location.hash);
 }
 
 function currentRoute(): string {
 	const { base = "/" } = document.documentElement.dataset;
-	return withoutTrailingSlash(
-		parseRoute(location.pathname.slice(base.length - 1)),
-	);
+	return withoutTrailingSlash(parseRoute(location.pathname.slice(base.length - 1)));
 }
 
 /** The data of a visit may have been fetched before the last change. */
@@ -155,9 +142,7 @@ function connect(): void {
 	eventSource.onmessage = ({ data }) => onMessage(JSON.parse(data));
 }
 
-document.addEventListener("ssg:visit", (event) =>
-	onVisit(event as CustomEvent<PageData>),
-);
+document.addEventListener("ssg:visit", (event) => onVisit(event as CustomEvent<PageData>));
 addEventListener("pagehide", () => eventSource?.close());
 addEventListener("pageshow", ({ persisted }) => {
 	if (persisted) connect();

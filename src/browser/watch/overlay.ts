@@ -46,14 +46,9 @@ function showCount(warnings: readonly string[]): void {
 	attachOverlay([button]);
 }
 
-const countText = (count: number): string =>
-	`${count} warning${count === 1 ? "" : "s"}`;
+const countText = (count: number): string => `${count} warning${count === 1 ? "" : "s"}`;
 
-function showList(
-	problems: readonly string[],
-	role: "alert" | "region",
-	close: () => void,
-): void {
+function showList(problems: readonly string[], role: "alert" | "region", close: () => void): void {
 	const box = document.createElement("section");
 	box.lang = "en";
 	box.dir = "ltr";
@@ -82,11 +77,7 @@ function attachOverlay(elements: readonly HTMLElement[]): void {
 	document.documentElement.append(overlayHost);
 }
 
-function createButton(
-	className: string,
-	text: string,
-	onClick: () => void,
-): HTMLButtonElement {
+function createButton(className: string, text: string, onClick: () => void): HTMLButtonElement {
 	const button = document.createElement("button");
 	button.type = "button";
 	button.className = className;

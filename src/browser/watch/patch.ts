@@ -23,49 +23,35 @@ export function patchNode(live: Node, before: Node, after: Node): boolean {
 	return patchChildren(live, [...before.childNodes], [...after.childNodes]);
 }
 
-const isSameKind = (one: Node, other: Node): boolean =>
-	one.nodeName === other.nodeName;
+const isSameKind = (one: Node, other: Node): boolean => one.nodeName === other.nodeName;
 
 /** Changes only what differs between the served versions; other attributes come from scripts. */
 function patchAttributes(live: Element, before: Element, after: Element): void {
-	for (const { name } of before.attributes)
-		if (!after.hasAttribute(name)) live.removeAttribute(name);
+	for (const { name } of before.attributes) if (!after.hasAttribute(name)) live.removeAttribute(name);
 	for (const { name, value } of after.attributes)
 		if (before.getAttribute(name) !== value) live.setAttribute(name, value);
 }
 
-function patchChildren(
-	live: Node,
-	before: readonly ChildNode[],
-	after: readonly ChildNode[],
-): boolean {
+function patchChildren(live: Node, before: readonly ChildNode[], after: readonly ChildNode[]): boolean {
 	const shown = [...live.childNodes];
-	const isUntouched =
-		shown.length === before.length &&
-		before.every((node, i) => isSameKind(node, shown[i] as Node));
+	const isUntouched = shown.length === before.length && before.every((node, i) => isSameKind(node, shown[i] as Node));
 	// A script has changed these nodes, and will do so again.
 	if (!isUntouched) return replaceNodes(shown, after, null, live);
 	const start = commonPrefixLength(before, after);
-	const end = commonPrefixLength(
-		before.slice(start).reverse(),
-		after.slice(start).reverse(),
-	);
-	const [old, was, is] = [shown, before, after].map((nodes) =>
-		nodes.slice(start, nodes.length - end),
-	) as [ChildNode[], ChildNode[], ChildNode[]];
-	const isPairwise =
-		was.length === is.length &&
-		was.every((node, i) => isSameKind(node, is[i] as Node));
+	const end = commonPrefixLength(before.slice(start).reverse(), after.slice(start).reverse());
+	const [old, was, is] = [shown, before, after].map((nodes) => nodes.slice(start, nodes.length - end)) as [
+		ChildNode[],
+		ChildNode[],
+		ChildNode[],
+	];
+	const isPairwise = was.length === is.length && was.every((node, i) => isSameKind(node, is[i] as Node));
 	return isPairwise
 		? old.every((node, i) => patchNode(node, was[i] as Node, is[i] as Node))
 		: replaceNodes(old, is, shown[shown.length - end] ?? null, live);
 }
 
 /** The number of equal nodes at the start of both lists. */
-function commonPrefixLength(
-	before: readonly Node[],
-	after: readonly Node[],
-): number {
+function commonPrefixLength(before: readonly Node[], after: readonly Node[]): number {
 	const first = before.findIndex((node, i) => {
 		const other = after[i];
 		return !other || !node.isEqualNode(other);
@@ -73,12 +59,7 @@ function commonPrefixLength(
 	return first < 0 ? before.length : first;
 }
 
-function replaceNodes(
-	old: readonly Node[],
-	fresh: readonly Node[],
-	next: Node | null,
-	parent: Node | null,
-): boolean {
+function replaceNodes(old: readonly Node[], fresh: readonly Node[], next: Node | null, parent: Node | null): boolean {
 	if (!parent || [...old, ...fresh].some(isUnpatchable)) return false;
 	const copies = fresh.map((node) => document.importNode(node, true));
 	preserveOpenDetails(old, copies);
@@ -88,6 +69,4 @@ function replaceNodes(
 }
 
 const isUnpatchable = (node: Node): boolean =>
-	node instanceof Element &&
-	(node.matches(UNPATCHABLE_SELECTOR) ||
-		node.querySelector(UNPATCHABLE_SELECTOR) !== null);
+	node instanceof Element && (node.matches(UNPATCHABLE_SELECTOR) || node.querySelector(UNPATCHABLE_SELECTOR) !== null);

@@ -20,23 +20,17 @@ const WATCH_SCRIPT_SELECTOR = `script[${PAGE_VERSION_ATTRIBUTE}]`;
 
 /** The version of the HTML that a document was served with. */
 export const pageVersionOf = (page: Document): string =>
-	page
-		.querySelector(WATCH_SCRIPT_SELECTOR)
-		?.getAttribute(PAGE_VERSION_ATTRIBUTE) ?? "";
+	page.querySelector(WATCH_SCRIPT_SELECTOR)?.getAttribute(PAGE_VERSION_ATTRIBUTE) ?? "";
 
 /** Fetches the page at the current URL. Rejects if the server is gone. */
 export async function fetchServedPage(): Promise<ServedPage> {
 	const { pathname, search } = location;
 	const answer = await fetch(pathname + search, { cache: "no-store" });
-	const page = new DOMParser().parseFromString(
-		await answer.text(),
-		"text/html",
-	);
+	const page = new DOMParser().parseFromString(await answer.text(), "text/html");
 	const main = page.querySelector("main");
 	const sidebar = page.querySelector("[data-sidebar]");
 	const version = pageVersionOf(page);
-	for (const part of [main, sidebar, page.querySelector(WATCH_SCRIPT_SELECTOR)])
-		part?.remove();
+	for (const part of [main, sidebar, page.querySelector(WATCH_SCRIPT_SELECTOR)]) part?.remove();
 	return {
 		title: page.title,
 		main,
@@ -50,16 +44,12 @@ export async function fetchServedPage(): Promise<ServedPage> {
 
 /** The URLs of a page's style sheets, as written. */
 export const stylesOf = (page: Document): string[] =>
-	[...page.querySelectorAll(STYLES_SELECTOR)].map(
-		(link) => link.getAttribute("href") ?? "",
-	);
+	[...page.querySelectorAll(STYLES_SELECTOR)].map((link) => link.getAttribute("href") ?? "");
 
 export const STYLES_SELECTOR = "head link[rel=stylesheet]";
 
 function shellOf({ documentElement, head, body }: Document): string {
 	const root = documentElement.cloneNode(false) as Element;
-	const code = [...head.querySelectorAll("script[src],style")].map(
-		(element) => element.outerHTML,
-	);
+	const code = [...head.querySelectorAll("script[src],style")].map((element) => element.outerHTML);
 	return [root.outerHTML, ...code, body.innerHTML].join("\n");
 }

@@ -6,17 +6,13 @@ export const sidebarFingerprint = (sidebar: Element): string =>
 	[
 		sidebar.getAttribute("data-sidebar"),
 		sidebar.textContent,
-		...[...sidebar.querySelectorAll("a")].map((link) =>
-			link.getAttribute("href"),
-		),
+		...[...sidebar.querySelectorAll("a")].map((link) => link.getAttribute("href")),
 	].join("\n");
 
 /** Replaces the sidebar. Open categories, scroll position and focus stay as they were. */
 export function updateSidebar(live: Element, sidebar: Element): void {
 	const copy = document.importNode(sidebar, true);
-	const focused = live.contains(document.activeElement)
-		? document.activeElement?.getAttribute("href")
-		: undefined;
+	const focused = live.contains(document.activeElement) ? document.activeElement?.getAttribute("href") : undefined;
 	const list = live.parentElement;
 	const top = list?.scrollTop ?? 0;
 	preserveOpenDetails([live], [copy]);

@@ -3,12 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { wholeFile } from "../../model/problems/problem.ts";
 import { unescapeHtml } from "../../model/text/escape-html.ts";
-import {
-	isHtmlFile,
-	parseRoute,
-	SITEMAP_INDEX_FILE,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { isHtmlFile, parseRoute, SITEMAP_INDEX_FILE, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { idsIn } from "../../pipeline/check/markup.ts";
 import { MANIFEST } from "../../pipeline/emit/index.ts";
 import { stripBaseUrl } from "../../preview/serve/path.ts";
@@ -20,11 +15,7 @@ import type { EarlierUrl } from "../../quality/lost-urls/url-comparison.ts";
  * @param given a lock file, a sitemap, a folder that was built, or the address of a site or of its sitemap
  * @param shown the same, for problems
  */
-export async function readEarlierUrls(
-	given: string,
-	shown: string,
-	baseUrl: string,
-): Promise<EarlierUrls> {
+export async function readEarlierUrls(given: string, shown: string, baseUrl: string): Promise<EarlierUrls> {
 	try {
 		return await readList(given, shown, baseUrl);
 	} catch (error) {
@@ -32,28 +23,17 @@ export async function readEarlierUrls(
 	}
 }
 
-async function readList(
-	given: string,
-	shown: string,
-	baseUrl: string,
-): Promise<EarlierUrls> {
-	if (/^https?:/.test(given))
-		return urlsOf(await readRemoteSitemap(given), shown, baseUrl);
-	if (!existsSync(given))
-		return failure(shown, "there is no such file or folder");
+async function readList(given: string, shown: string, baseUrl: string): Promise<EarlierUrls> {
+	if (/^https?:/.test(given)) return urlsOf(await readRemoteSitemap(given), shown, baseUrl);
+	if (!existsSync(given)) return failure(shown, "there is no such file or folder");
 	if (statSync(given).isDirectory()) {
 		const lock = path.join(given, LOCK_FILE);
-		return existsSync(lock)
-			? lockedUrls(readFileSync(lock, "utf8"), shown)
-			: listOf(urlsInFolder(given), shown);
+		return existsSync(lock) ? lockedUrls(readFileSync(lock, "utf8"), shown) : listOf(urlsInFolder(given), shown);
 	}
 	const text = readFileSync(given, "utf8");
 	if (!text.trimStart().startsWith("<")) return lockedUrls(text, shown);
 	const readBeside = (address: string) =>
-		readFileSync(
-			path.join(path.dirname(given), path.basename(new URL(address).pathname)),
-			"utf8",
-		);
+		readFileSync(path.join(path.dirname(given), path.basename(new URL(address).pathname)), "utf8");
 	return urlsOf(await locationsIn(text, readBeside), shown, baseUrl);
 }
 
@@ -81,32 +61,21 @@ const failure = (shown: string, message: string): EarlierUrls => ({
 });
 
 /** The paths in sitemaps; none is a problem, because nothing would be compared. */
-function urlsOf(
-	locations: readonly string[],
-	shown: string,
-	baseUrl: string,
-): EarlierUrls {
+function urlsOf(locations: readonly string[], shown: string, baseUrl: string): EarlierUrls {
 	const urls = locations.flatMap((location): EarlierUrl[] => {
 		if (!URL.canParse(location)) return [];
 		const { pathname } = new URL(location);
 		const below = stripBaseUrl(parseRoute(pathname), baseUrl);
-		return below === undefined
-			? []
-			: [{ path: withoutTrailingSlash(below), anchors: [] }];
+		return below === undefined ? [] : [{ path: withoutTrailingSlash(below), anchors: [] }];
 	});
-	return urls.length > 0
-		? listOf(urls, shown)
-		: failure(shown, "it lists no URL of this site");
+	return urls.length > 0 ? listOf(urls, shown) : failure(shown, "it lists no URL of this site");
 }
 
 async function readRemoteSitemap(address: string): Promise<string[]> {
 	const url = new URL(address);
 	const sitemap = url.pathname.endsWith(".xml")
 		? url
-		: new URL(
-				SITEMAP_INDEX_FILE,
-				address.endsWith("/") ? address : `${address}/`,
-			);
+		: new URL(SITEMAP_INDEX_FILE, address.endsWith("/") ? address : `${address}/`);
 	const read = async (location: string) => {
 		const answer = await fetch(location);
 		if (!answer.ok) throw new Error(`${location}: ${answer.status}`);
@@ -116,10 +85,7 @@ async function readRemoteSitemap(address: string): Promise<string[]> {
 }
 
 /** The URLs of a sitemap, or of the sitemaps that an index names: https://www.sitemaps.org/protocol.html#index. */
-async function locationsIn(
-	text: string,
-	read: (address: string) => string | Promise<string>,
-): Promise<string[]> {
+async function locationsIn(text: string, read: (address: string) => string | Promise<string>): Promise<string[]> {
 	const locations = listedIn(text);
 	if (!/<sitemapindex[\s>]/.test(text)) return locations;
 	const found: string[][] = [];

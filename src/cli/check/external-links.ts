@@ -22,8 +22,7 @@ export async function findExternalProblems(
 	links: readonly ExternalLink[],
 	{ check, cacheDir, root, configPath }: SiteConfig,
 ): Promise<readonly Problem[]> {
-	const { ignore, timeout, concurrency, concurrencyPerHost, delay, retries } =
-		check.external;
+	const { ignore, timeout, concurrency, concurrencyPerHost, delay, retries } = check.external;
 	const problems = await checkExternalLinks(links, {
 		...{ ignore, concurrency, concurrencyPerHost, retries },
 		ignoreKey: "check.external.ignore",
@@ -32,14 +31,11 @@ export async function findExternalProblems(
 		retryDelayMs: FIRST_RETRY_DELAY_MS,
 		...{ agent: AGENT, version: SSG_VERSION },
 		store: createDiskStore(cacheDir, CACHE_VERSION),
-		showProgress: ({ answered, total }) =>
-			showStatusLine(`${answered} of ${total} addresses of other sites`),
+		showProgress: ({ answered, total }) => showStatusLine(`${answered} of ${total} addresses of other sites`),
 	});
 	showStatusLine("");
 	return locateConfigProblems(
-		problems.map((problem) =>
-			problem.configKey ? { at: startOfFile(configPath), ...problem } : problem,
-		),
+		problems.map((problem) => (problem.configKey ? { at: startOfFile(configPath), ...problem } : problem)),
 		{
 			path: configPath,
 			text: readFileSync(path.join(root, configPath), "utf8"),

@@ -12,9 +12,9 @@ export async function withRedirects(
 	const edited = addRedirects(text, redirects);
 	if (edited === undefined) return undefined;
 	try {
-		const [before, after] = (await Promise.all(
-			[text, edited].map((one) => evaluateConfigText(file, one)),
-		)) as { readonly redirects?: readonly unknown[] }[];
+		const [before, after] = (await Promise.all([text, edited].map((one) => evaluateConfigText(file, one)))) as {
+			readonly redirects?: readonly unknown[];
+		}[];
 		const expected = {
 			...before,
 			redirects: [...(before?.redirects ?? []), ...redirects],
@@ -38,5 +38,4 @@ const sourceOf = (config: unknown): string =>
 const isPlainObject = (value: unknown): value is object =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
-const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number =>
-	a < b ? -1 : 1;
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

@@ -1,11 +1,7 @@
 /** What `ssg check --fix` writes: the fixes of problems, by file. Writes nothing itself. */
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
-import type {
-	Problem,
-	SuggestedRedirect,
-	TextFix,
-} from "../../model/problems/problem.ts";
+import type { Problem, SuggestedRedirect, TextFix } from "../../model/problems/problem.ts";
 import type { CheckedSite } from "../command-options.ts";
 import { withRedirects } from "./fix-config.ts";
 import { applyTextFixes } from "./text-fixes.ts";
@@ -32,49 +28,32 @@ export interface FixedFile {
 	readonly after: string;
 }
 
-export async function planFixes(
-	problems: readonly Problem[],
-	site: CheckedSite,
-): Promise<FixPlan> {
+export async function planFixes(problems: readonly Problem[], site: CheckedSite): Promise<FixPlan> {
 	const texts = planTextFixes(problems, site);
 	const suggested = [...planRedirects(problems).values()];
 	const redirects = suggested.filter(({ redirect }) => !redirect.obstacle);
 	const plan = {
 		...texts,
 		unwritable: [],
-		insufficient: suggested
-			.map(({ redirect }) => redirect)
-			.filter(({ obstacle }) => obstacle),
+		insufficient: suggested.map(({ redirect }) => redirect).filter(({ obstacle }) => obstacle),
 	};
 	if (redirects.length === 0) return plan;
-	const config = path
-		.relative(site.root, site.configFile)
-		.replaceAll("\\", "/");
+	const config = path.relative(site.root, site.configFile).replaceAll("\\", "/");
 	const planned = texts.files.find((one) => one.path === config);
 	const before = planned ?? readFixable(site.configFile, config);
 	const added = redirects.map(({ redirect }) => redirect);
-	const after =
-		before && (await withRedirects(site.configFile, before.after, added));
+	const after = before && (await withRedirects(site.configFile, before.after, added));
 	if (after === undefined) return { ...plan, unwritable: added };
 	return {
 		...plan,
-		files: [
-			...texts.files.filter((one) => one !== planned),
-			{ ...(before as FixedFile), after },
-		],
-		fixed: new Set([
-			...texts.fixed,
-			...redirects.flatMap((one) => one.problems),
-		]),
+		files: [...texts.files.filter((one) => one !== planned), { ...(before as FixedFile), after }],
+		fixed: new Set([...texts.fixed, ...redirects.flatMap((one) => one.problems)]),
 	};
 }
 
 /** The redirects that problems suggest, by old path. The first one counts. */
 function planRedirects(problems: readonly Problem[]) {
-	const redirects = new Map<
-		string,
-		{ readonly redirect: SuggestedRedirect; readonly problems: Problem[] }
-	>();
+	const redirects = new Map<string, { readonly redirect: SuggestedRedirect; readonly problems: Problem[] }>();
 	for (const problem of problems) {
 		const { redirect } = problem;
 		if (!redirect) continue;
@@ -92,17 +71,14 @@ function planTextFixes(
 	const byPath = new Map<string, Problem[]>();
 	for (const problem of problems) {
 		const name = problem.fix?.at.path;
-		if (name !== undefined)
-			byPath.set(name, [...(byPath.get(name) ?? []), problem]);
+		if (name !== undefined) byPath.set(name, [...(byPath.get(name) ?? []), problem]);
 	}
 	const files: FixedFile[] = [];
 	const fixed = new Set<Problem>();
 	let skipped = 0;
 	for (const [name, ofFile] of byPath) {
 		const source = readFixable(path.resolve(root, name), name);
-		const mark = source?.before.startsWith(BYTE_ORDER_MARK)
-			? BYTE_ORDER_MARK
-			: "";
+		const mark = source?.before.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 		const { text, applied } = applyTextFixes(
 			source?.before.slice(mark.length) ?? "",
 			source ? ofFile.map(({ fix }) => fix as TextFix) : [],
@@ -111,8 +87,7 @@ function planTextFixes(
 		for (const problem of ofFile)
 			if (isApplied.has(problem.fix as TextFix)) fixed.add(problem);
 			else skipped++;
-		if (source && applied.length > 0)
-			files.push({ ...source, after: mark + text });
+		if (source && applied.length > 0) files.push({ ...source, after: mark + text });
 	}
 	return { files, fixed, skipped };
 }
@@ -125,9 +100,7 @@ export function readFixable(file: string, name: string): FixedFile | undefined {
 		const real = realpathSync(file);
 		const bytes = readFileSync(real);
 		const text = bytes.toString("utf8");
-		return Buffer.from(text).equals(bytes)
-			? { file: real, path: name, before: text, after: text }
-			: undefined;
+		return Buffer.from(text).equals(bytes) ? { file: real, path: name, before: text, after: text } : undefined;
 	} catch {
 		return undefined;
 	}

@@ -44,21 +44,17 @@ export async function fixProblems(
 		for (const line of redirectLines(unwritable)) print(`\t${line}`);
 	}
 	if (insufficient.length > 0) {
-		print(
-			"these redirects are not written, because the check would still fail:",
-		);
+		print("these redirects are not written, because the check would still fail:");
 		for (const { obstacle, ...redirect } of insufficient)
 			print(`\t${redirectLines([redirect]).join("")} // ${obstacle}`);
 	}
 	if (files.length === 0) {
-		if (unwritable.length + insufficient.length === 0 && !quiet)
-			print("nothing to fix");
+		if (unwritable.length + insufficient.length === 0 && !quiet) print("nothing to fix");
 		return problems;
 	}
 	if (!(yes && quiet))
 		for (const { path: name, before, after } of files)
-			for (const line of unifiedDiff(name, before, after))
-				print(colorOf(line, terminal));
+			for (const line of unifiedDiff(name, before, after)) print(colorOf(line, terminal));
 	const amount = `${countOf(plan.fixed.size, "problem")} in ${countOf(files.length, "file")}`;
 	if (!yes && !confirm) {
 		print(`nothing is written: pass --yes to fix ${amount}`);
@@ -75,14 +71,11 @@ export async function fixProblems(
 	}
 	if (!quiet) print(`fixed ${amount}`);
 	if (plan.skipped > 0 && !quiet)
-		print(
-			`${countOf(plan.skipped, "more fix", "more fixes")} may be possible: run ssg check --fix again`,
-		);
+		print(`${countOf(plan.skipped, "more fix", "more fixes")} may be possible: run ssg check --fix again`);
 	return problems.filter((problem) => !plan.fixed.has(problem));
 }
 
-const countOf = (count: number, one: string, many = `${one}s`): string =>
-	`${count} ${count === 1 ? one : many}`;
+const countOf = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
 
 function colorOf(line: string, { isColoured }: FixTerminal): string {
 	const shown = line.replace(/\r$/, "").split("\t").map(printable).join("\t");

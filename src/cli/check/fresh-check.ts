@@ -3,10 +3,7 @@ import path from "node:path";
 import type { Cache } from "../../engine/cache/cache.ts";
 import { saveReport } from "../../engine/cache/last-build.ts";
 import { createNodeHost } from "../../engine/host.ts";
-import {
-	createThreadPool,
-	defaultThreadCount,
-} from "../../engine/threads/thread-pool.ts";
+import { createThreadPool, defaultThreadCount } from "../../engine/threads/thread-pool.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { CodeFile, Sources } from "../../model/content/source.ts";
 import { hasErrors } from "../../model/problems/problem.ts";
@@ -48,12 +45,7 @@ export async function checkFresh(
 export async function runSiteCheck(
 	config: SiteConfig,
 	options: CheckCommandOptions,
-	{
-		cache,
-		request,
-		startedAt,
-		answersDir = config.cacheDir,
-	}: CheckContext & { readonly startedAt: number },
+	{ cache, request, startedAt, answersDir = config.cacheDir }: CheckContext & { readonly startedAt: number },
 ): Promise<CheckResult> {
 	const { lock, previous = [] } = options;
 	const host = createNodeHost(config, { cache });
@@ -71,8 +63,7 @@ export async function runSiteCheck(
 				code = host.readCode?.() ?? [];
 				return code;
 			},
-			readUrlHistory: () =>
-				readUrlHistory(config, { usesLock: !lock, previous }),
+			readUrlHistory: () => readUrlHistory(config, { usesLock: !lock, previous }),
 			open: createCheckedOutput,
 		},
 		createThreadPool(defaultThreadCount()),

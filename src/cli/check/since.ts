@@ -3,25 +3,14 @@
  * same way. Problems are the same if their code, message, file and the text of their line are, so that lines may move and
  * files may be renamed.
  */
-import {
-	cpSync,
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	statSync,
-	symlinkSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { cacheDirOf } from "../../config/find.ts";
 import { ConfigError, loadConfig } from "../../config/load.ts";
 import { Cache } from "../../engine/cache/cache.ts";
 import { createDiskStore } from "../../engine/cache/disk-store.ts";
 import { engineHash } from "../../engine/cache/engine-hash.ts";
-import {
-	type CommitPlace,
-	findCommonCommit,
-	withCommitTree,
-} from "../../engine/git/commit-tree.ts";
+import { type CommitPlace, findCommonCommit, withCommitTree } from "../../engine/git/commit-tree.ts";
 import { readRenamesSince } from "../../engine/git/renames.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
@@ -29,12 +18,7 @@ import type { CheckCommandOptions, CheckedSite } from "../command-options.ts";
 import { runSiteCheck } from "./fresh-check.ts";
 
 /** Problems of a site, without their lines. */
-type KnownProblem = readonly [
-	code: string,
-	message: string,
-	file: string,
-	line: string,
-];
+type KnownProblem = readonly [code: string, message: string, file: string, line: string];
 
 /** The problems that the site had at the commit, or why it could not be checked. */
 interface EarlierProblems {
@@ -79,16 +63,11 @@ export async function findNewProblems(
 
 const keyOf = (problem: KnownProblem): string => JSON.stringify(problem);
 
-const knownProblemsOf = (
-	problems: readonly Problem[],
-	root: string,
-): readonly KnownProblem[] =>
-	withCodeFrames(problems, root).map(
-		({ code, message, at, codeFrame = "" }) => [
-			...([code, message, at?.path ?? ""] as const),
-			codeFrame.split("\n", 1)[0]?.replace(/^ *\d+ \| */, "") ?? "",
-		],
-	);
+const knownProblemsOf = (problems: readonly Problem[], root: string): readonly KnownProblem[] =>
+	withCodeFrames(problems, root).map(({ code, message, at, codeFrame = "" }) => [
+		...([code, message, at?.path ?? ""] as const),
+		codeFrame.split("\n", 1)[0]?.replace(/^ *\d+ \| */, "") ?? "",
+	]);
 
 /** Kept by commit, because the files of a commit do not change. Answers of other sites do. */
 async function readEarlier(
@@ -104,14 +83,10 @@ async function readEarlier(
 	};
 	const check = () => checkCommit(place, site, options);
 	if (external || previous.length > 0) return check();
-	return cache.record(
-		"disk",
-		{ ...definition, isCurrent: () => true },
-		async () => {
-			const result = await check();
-			return { result, inputs: true };
-		},
-	);
+	return cache.record("disk", { ...definition, isCurrent: () => true }, async () => {
+		const result = await check();
+		return { result, inputs: true };
+	});
 }
 
 const checkCommit = (
@@ -126,11 +101,8 @@ const checkCommit = (
 			const name = path.relative(root, configFile);
 			return { known: [], failure: `the site had no ${name}` };
 		}
-		const modules = foldersBetween(place).filter((name) =>
-			existsSync(path.join(place.top, name, "node_modules")),
-		);
-		for (const name of modules)
-			linkPackages(path.join(place.top, name), path.join(tree, name));
+		const modules = foldersBetween(place).filter((name) => existsSync(path.join(place.top, name, "node_modules")));
+		for (const name of modules) linkPackages(path.join(place.top, name), path.join(tree, name));
 		const cacheDir = linkCache(cacheDirOf(root), cacheDirOf(folder));
 		const cache = new Cache({ disk: createDiskStore(cacheDir, engineHash()) });
 		try {
@@ -152,9 +124,7 @@ const checkCommit = (
 				},
 				{ cache, startedAt: Date.now(), answersDir: cacheDirOf(root) },
 			);
-			const here = problems.map((problem) =>
-				movedProblem(problem, folder, root),
-			);
+			const here = problems.map((problem) => movedProblem(problem, folder, root));
 			return { known: knownProblemsOf(here, folder) };
 		} catch (error) {
 			if (!(error instanceof ConfigError)) throw error;
@@ -170,8 +140,7 @@ function movedProblem(problem: Problem, folder: string, root: string): Problem {
 	return { ...problem, at: { ...at, path: file.replaceAll("\\", "/") || "." } };
 }
 
-const absoluteList = (list: string): string =>
-	/^https?:/.test(list) ? list : path.resolve(list);
+const absoluteList = (list: string): string => (/^https?:/.test(list) ? list : path.resolve(list));
 
 /** From the top of the repository to the site's folder. */
 function foldersBetween({ prefix }: CommitPlace): readonly string[] {
@@ -185,8 +154,7 @@ function linkPackages(from: string, to: string): void {
 	if (existsSync(target) || !existsSync(to)) return;
 	mkdirSync(target);
 	for (const name of readdirSync(path.join(from, "node_modules")))
-		if (name !== ".cache")
-			link(path.join(from, "node_modules", name), path.join(target, name));
+		if (name !== ".cache") link(path.join(from, "node_modules", name), path.join(target, name));
 }
 
 /** A cache of its own, because each would drop what the other needs. It starts with that of the site. */
@@ -195,8 +163,7 @@ function linkCache(cacheDir: string, target: string): string {
 	if (!existsSync(own)) {
 		mkdirSync(own, { recursive: true });
 		for (const entry of readdirSync(cacheDir, { withFileTypes: true }))
-			if (entry.isFile())
-				cpSync(path.join(cacheDir, entry.name), path.join(own, entry.name));
+			if (entry.isFile()) cpSync(path.join(cacheDir, entry.name), path.join(own, entry.name));
 	}
 	if (!existsSync(target)) {
 		mkdirSync(path.dirname(target), { recursive: true });
@@ -207,8 +174,4 @@ function linkCache(cacheDir: string, target: string): string {
 
 /** Junctions need no special rights on Windows. */
 const link = (target: string, file: string): void =>
-	symlinkSync(
-		target,
-		file,
-		statSync(target).isDirectory() ? "junction" : "file",
-	);
+	symlinkSync(target, file, statSync(target).isDirectory() ? "junction" : "file");

@@ -7,19 +7,14 @@ export interface FixedText {
 }
 
 /** Leaves out fixes whose text is no longer there, and those that overlap with one before. */
-export function applyTextFixes(
-	text: string,
-	fixes: readonly TextFix[],
-): FixedText {
+export function applyTextFixes(text: string, fixes: readonly TextFix[]): FixedText {
 	const lineStarts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(endOf)];
 	const edits = fixes
 		.flatMap((fix) => {
 			const lineStart = lineStarts[fix.at.line - 1];
 			if (lineStart === undefined) return [];
 			const start = lineStart + fix.at.column - 1;
-			return text.startsWith(fix.from, start)
-				? [{ fix, start, end: start + fix.from.length }]
-				: [];
+			return text.startsWith(fix.from, start) ? [{ fix, start, end: start + fix.from.length }] : [];
 		})
 		.sort((a, b) => a.start - b.start);
 	const applied: TextFix[] = [];
@@ -36,5 +31,4 @@ export function applyTextFixes(
 	return { text: fixed + text.slice(done), applied };
 }
 
-const endOf = ({ index, 0: match }: RegExpExecArray): number =>
-	index + match.length;
+const endOf = ({ index, 0: match }: RegExpExecArray): number => index + match.length;

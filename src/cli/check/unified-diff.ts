@@ -13,28 +13,19 @@ interface DiffLine {
 }
 
 /** The difference of two texts as a patch; empty if they are equal. */
-export function unifiedDiff(
-	file: string,
-	before: string,
-	after: string,
-): readonly string[] {
+export function unifiedDiff(file: string, before: string, after: string): readonly string[] {
 	const lines = diffLines(linesOf(before), linesOf(after));
 	const changed = lines.flatMap(({ sign }, i) => (sign === " " ? [] : [i]));
 	if (changed.length === 0) return [];
 	const output = [`--- a/${file}`, `+++ b/${file}`];
-	for (const [first, last] of rangesOf(changed, lines.length))
-		output.push(...hunkOf(lines, first, last));
+	for (const [first, last] of rangesOf(changed, lines.length)) output.push(...hunkOf(lines, first, last));
 	return output;
 }
 
-const linesOf = (text: string): readonly string[] =>
-	text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+const linesOf = (text: string): readonly string[] => text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 
 /** Deletes and inserts until the texts have some lines in common again. Short, but not always the shortest difference. */
-function diffLines(
-	before: readonly string[],
-	after: readonly string[],
-): readonly DiffLine[] {
+function diffLines(before: readonly string[], after: readonly string[]): readonly DiffLine[] {
 	const lines: DiffLine[] = [];
 	let [a, b] = [0, 0];
 	while (a < before.length || b < after.length) {
@@ -58,23 +49,17 @@ function nextCommon(
 	b: number,
 ): readonly [number, number] {
 	const isCommon = (i: number, j: number) =>
-		Array.from({ length: MIN_EQUAL_LINES }, (_, k) => k).every(
-			(k) => before[i + k] === after[j + k],
-		);
+		Array.from({ length: MIN_EQUAL_LINES }, (_, k) => k).every((k) => before[i + k] === after[j + k]);
 	for (let distance = 1; distance <= MAX_LOOKAHEAD; distance++)
 		for (let skipped = 0; skipped <= distance; skipped++) {
 			const [i, j] = [a + skipped, b + distance - skipped];
-			if (i <= before.length && j <= after.length && isCommon(i, j))
-				return [i, j];
+			if (i <= before.length && j <= after.length && isCommon(i, j)) return [i, j];
 		}
 	return [before.length, after.length];
 }
 
 /** The first and last line of each hunk, with their context. */
-function rangesOf(
-	changed: readonly number[],
-	count: number,
-): readonly (readonly [number, number])[] {
+function rangesOf(changed: readonly number[], count: number): readonly (readonly [number, number])[] {
 	const ranges: [number, number][] = [];
 	for (const line of changed) {
 		const first = Math.max(0, line - CONTEXT_LINES);
@@ -86,11 +71,7 @@ function rangesOf(
 	return ranges;
 }
 
-function hunkOf(
-	lines: readonly DiffLine[],
-	first: number,
-	last: number,
-): readonly string[] {
+function hunkOf(lines: readonly DiffLine[], first: number, last: number): readonly string[] {
 	const shown = lines.slice(first, last + 1);
 	const place = (sign: "-" | "+") => {
 		const has = (line: DiffLine) => line.sign === " " || line.sign === sign;
@@ -101,9 +82,7 @@ function hunkOf(
 	return [
 		`@@ ${place("-")} ${place("+")} @@`,
 		...shown.flatMap(({ sign, text }) =>
-			text.endsWith("\n")
-				? [sign + text.slice(0, -1)]
-				: [sign + text, "\\ No newline at end of file"],
+			text.endsWith("\n") ? [sign + text.slice(0, -1)] : [sign + text, "\\ No newline at end of file"],
 		),
 	];
 }

@@ -10,11 +10,7 @@ import {
 } from "../command-options.ts";
 import { openSiteCache } from "../site-cache.ts";
 import { exceedsWarningLimit, printReport } from "../terminal/print-report.ts";
-import {
-	type BuildReport,
-	formatReport,
-	formatReportJson,
-} from "../terminal/report.ts";
+import { type BuildReport, formatReport, formatReportJson } from "../terminal/report.ts";
 import { formatTimings } from "../terminal/timings.ts";
 import { hashOfLock } from "../url-lock.ts";
 
@@ -23,11 +19,7 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 	const file = findConfigFile(root, options.config);
 	const cache = openSiteCache(file, options);
 	const request = buildRequestOf(file, options);
-	const unchanged = await readUnchangedReport<BuildRecord>(
-		cache,
-		"last-build",
-		request,
-	);
+	const unchanged = await readUnchangedReport<BuildRecord>(cache, "last-build", request);
 	const record = unchanged
 		? { ...unchanged, timings: [] }
 		: await (await import("../fresh-build.ts")).buildFresh(root, options, {
@@ -41,10 +33,7 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 		ms: performance.now() - start,
 	};
 	const { problems, ok } = record.summary;
-	const texts = [
-		...(options.quiet ? [] : [formatReport(report)]),
-		...(options.timings ? [formatTimings(report)] : []),
-	];
+	const texts = [...(options.quiet ? [] : [formatReport(report)]), ...(options.timings ? [formatTimings(report)] : [])];
 	await printReport(
 		{
 			...{ problems, root: record.root },
@@ -54,15 +43,11 @@ export async function runBuild(root: string, options: BuildCommandOptions) {
 		},
 		options,
 	);
-	if (!ok || exceedsWarningLimit(problems, options.maxWarnings))
-		process.exitCode = EXIT_CONTENT_PROBLEMS;
+	if (!ok || exceedsWarningLimit(problems, options.maxWarnings)) process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
 
 /** Everything besides its files that the built site depends on, and the output folder. */
-const buildRequestOf = (
-	file: string | undefined,
-	options: BuildCommandOptions,
-): string => {
+const buildRequestOf = (file: string | undefined, options: BuildCommandOptions): string => {
 	const { outDir, base, locale, drafts, strict, shard } = options;
 	return JSON.stringify({
 		file,

@@ -6,12 +6,7 @@ import type { Cache } from "../../engine/cache/cache.ts";
 import { readCached } from "../../engine/cache/disk-store.ts";
 import { readUnchangedReport } from "../../engine/cache/last-build.ts";
 import { UnknownCommitError } from "../../engine/git/commit-tree.ts";
-import {
-	canPublish,
-	formatHint,
-	hasErrors,
-	type Problem,
-} from "../../model/problems/problem.ts";
+import { canPublish, formatHint, hasErrors, type Problem } from "../../model/problems/problem.ts";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { formatLock, LOCK_FILE } from "../../quality/lost-urls/lock-file.ts";
@@ -36,9 +31,7 @@ export async function runCheck(root: string, options: CheckCommandOptions) {
 	const cache = openSiteCache(file);
 	const request = checkRequestOf(file, options);
 	const unchanged =
-		request !== undefined
-			? await readUnchangedReport<CheckRecord>(cache, "last-check", request)
-			: undefined;
+		request !== undefined ? await readUnchangedReport<CheckRecord>(cache, "last-check", request) : undefined;
 	const checked: CheckResult | undefined =
 		unchanged ??
 		(await (
@@ -58,9 +51,7 @@ export async function runCheck(root: string, options: CheckCommandOptions) {
 				json: formatOf(options) !== "text",
 			})
 		: reported;
-	const isOk =
-		canPublish(problems, strict) &&
-		!exceedsWarningLimit(problems, options.maxWarnings);
+	const isOk = canPublish(problems, strict) && !exceedsWarningLimit(problems, options.maxWarnings);
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
 	await printReport(
 		{
@@ -87,14 +78,10 @@ async function reportedProblems(
 	try {
 		const found = await findNewProblems(problems, site, since, options, cache);
 		if (found.failure !== undefined)
-			console.error(
-				`warning: all problems count as new, because ${found.failure} at ${since}`,
-			);
+			console.error(`warning: all problems count as new, because ${found.failure} at ${since}`);
 		const omitted = problems.length - found.problems.length;
 		if (omitted > 0 && !quiet)
-			console.error(
-				`left out ${omitted} problem${omitted === 1 ? "" : "s"} that ${since} has, too`,
-			);
+			console.error(`left out ${omitted} problem${omitted === 1 ? "" : "s"} that ${since} has, too`);
 		return found.problems;
 	} catch (error) {
 		if (!(error instanceof UnknownCommitError)) throw error;
@@ -109,15 +96,7 @@ const EXIT_UNKNOWN_COMMIT = 2;
 /** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
 function checkRequestOf(
 	file: string | undefined,
-	{
-		outDir,
-		base,
-		drafts,
-		strict,
-		lock,
-		external,
-		previous = [],
-	}: CheckCommandOptions,
+	{ outDir, base, drafts, strict, lock, external, previous = [] }: CheckCommandOptions,
 ): string | undefined {
 	if (lock || external) return undefined;
 	const lists = previous.map(hashOfList);
@@ -133,22 +112,15 @@ function checkRequestOf(
 /** A list that is one file. Folders, addresses, and sitemaps, which may name others, are read again each time. */
 function hashOfList(given: string): string | undefined {
 	const text = readCached(given).toString();
-	return text === "" || text.trimStart().startsWith("<")
-		? undefined
-		: `${given} ${hash("sha256", text)}`;
+	return text === "" || text.trimStart().startsWith("<") ? undefined : `${given} ${hash("sha256", text)}`;
 }
 
 /** A site with errors may lack pages, so its URLs are not recorded. Links to other sites say nothing about its own. */
-function writeLock(
-	{ root, problems }: CheckRecord,
-	urls: readonly SiteUrl[],
-): void {
+function writeLock({ root, problems }: CheckRecord, urls: readonly SiteUrl[]): void {
 	const file = path.join(root, LOCK_FILE);
 	const ofSite = problems.filter(({ code }) => !code.startsWith("external-"));
 	if (hasErrors(ofSite)) {
-		console.error(
-			`error: ${displayPath(file)} is not written while the site has errors`,
-		);
+		console.error(`error: ${displayPath(file)} is not written while the site has errors`);
 		return;
 	}
 	replaceFile(file, formatLock(urls));

@@ -16,17 +16,11 @@ export async function runClean(root: string, options: SiteCommandOptions) {
 		console.log(`removed the cache in ${displayPath(cacheDir)}`);
 	}
 	const name = displayPath(outDir);
-	if (site.removed > 0)
-		console.log(
-			`removed ${site.removed} file${site.removed === 1 ? "" : "s"} from ${name}`,
-		);
-	if (site.removed === 0 && !hasCache && !site.isForeign)
-		console.log("nothing to remove");
+	if (site.removed > 0) console.log(`removed ${site.removed} file${site.removed === 1 ? "" : "s"} from ${name}`);
+	if (site.removed === 0 && !hasCache && !site.isForeign) console.log("nothing to remove");
 	if (site.hasOtherFiles) console.log(`kept the other files in ${name}`);
 	if (site.isForeign) {
 		process.exitCode = 1;
-		console.error(
-			`error: ${name} was not written by ssg\n  help: if nobody needs its files, remove it yourself`,
-		);
+		console.error(`error: ${name} was not written by ssg\n  help: if nobody needs its files, remove it yourself`);
 	}
 }

@@ -22,38 +22,24 @@ export function runExplain(code: string | undefined): void {
 		console.log(explanation);
 		return;
 	}
-	const hint =
-		didYouMean(code, allCodes()) ?? "ssg explain lists all codes of problems";
-	console.error(
-		`error: unknown code "${printable(code)}"\n${formatHint(hint)}`,
-	);
+	const hint = didYouMean(code, allCodes()) ?? "ssg explain lists all codes of problems";
+	console.error(`error: unknown code "${printable(code)}"\n${formatHint(hint)}`);
 	process.exitCode = EXIT_UNKNOWN_CODE;
 }
 
 const allCodes = (): string[] => [
-	...PROBLEM_SUBJECTS.flatMap(({ problems }) =>
-		problems.map(({ code }) => code),
-	),
+	...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems.map(({ code }) => code)),
 	...LINT_RULES.map(({ id }) => id),
 ];
 
 function explanationOf(code: string): string | undefined {
-	const description = PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).find(
-		(one) => one.code === code,
-	);
+	const description = PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).find((one) => one.code === code);
 	if (description) return describeProblem(description);
 	const rule = LINT_RULES.find(({ id }) => id === code);
 	return rule && describeRule(rule);
 }
 
-const describeProblem = ({
-	code,
-	severity,
-	severityKey,
-	summary,
-	cause,
-	cure,
-}: ProblemDescription): string =>
+const describeProblem = ({ code, severity, severityKey, summary, cause, cure }: ProblemDescription): string =>
 	[
 		`${code} (${severity}${severityKey ? `, set by ${severityKey} in the configuration` : ""})`,
 		wrapForTerminal(summary),
@@ -73,19 +59,11 @@ const describeRule = ({ id, summary, severity }: LintRule): string =>
 function listOfCodes(): string {
 	const width = Math.max(...allCodes().map((code) => code.length));
 	const row = (code: string, summary: string) =>
-		wrapForTerminal(summary, " ".repeat(width + 4)).replace(
-			/^ */,
-			`  ${code.padEnd(width)}  `,
-		);
+		wrapForTerminal(summary, " ".repeat(width + 4)).replace(/^ */, `  ${code.padEnd(width)}  `);
 	return [
 		...PROBLEM_SUBJECTS.map(({ title, problems }) =>
-			[title, ...problems.map(({ code, summary }) => row(code, summary))].join(
-				"\n",
-			),
+			[title, ...problems.map(({ code, summary }) => row(code, summary))].join("\n"),
 		),
-		[
-			"Rules of ssg check",
-			...LINT_RULES.map(({ id, summary }) => row(id, `${summary}.`)),
-		].join("\n"),
+		["Rules of ssg check", ...LINT_RULES.map(({ id, summary }) => row(id, `${summary}.`))].join("\n"),
 	].join("\n\n");
 }

@@ -46,9 +46,7 @@ export async function runStatus(root: string, options: StatusCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	const states = await loadTranslationStates(config);
-	console.log(
-		options.json ? statusJson(states) : statusText(states, config.root),
-	);
+	console.log(options.json ? statusJson(states) : statusText(states, config.root));
 	const minPercent = options.failUnder ?? 0;
 	for (const state of states.filter((one) => percentFresh(one) < minPercent)) {
 		console.error(
@@ -60,9 +58,7 @@ export async function runStatus(root: string, options: StatusCommandOptions) {
 		for (const name of options.failOn ?? []) {
 			const count = filesInState(state, name).length;
 			if (count === 0) continue;
-			console.error(
-				`error: ${count} ${name} translation${count === 1 ? "" : "s"} in ${state.locale}`,
-			);
+			console.error(`error: ${count} ${name} translation${count === 1 ? "" : "s"} in ${state.locale}`);
 			process.exitCode = 1;
 		}
 }
@@ -90,34 +86,19 @@ export async function runDiff(file: string, options: DiffCommandOptions) {
 	}
 	const version = await findStampedVersion(translation, config.root);
 	const isColoured = process.stdout.isTTY && !process.env.NO_COLOR;
-	console.log(
-		(
-			await diffWithVersion(config.root, version, original, isColoured)
-		).trimEnd(),
-	);
+	console.log((await diffWithVersion(config.root, version, original, isColoured)).trimEnd());
 }
 
-async function findStampedVersion(
-	{ path: file, original }: Translation,
-	root: string,
-): Promise<FileVersion> {
+async function findStampedVersion({ path: file, original }: Translation, root: string): Promise<FileVersion> {
 	const read = (name: SourcePath, text: string) =>
-		readFrontMatter(
-			{ path: name, area: "docs", name },
-			plainText(name, text).text,
-		);
-	const { source } = read(
-		file,
-		readFileSync(path.join(root, file), "utf8"),
-	).frontMatter;
+		readFrontMatter({ path: name, area: "docs", name }, plainText(name, text).text);
+	const { source } = read(file, readFileSync(path.join(root, file), "utf8")).frontMatter;
 	for await (const version of readFileVersions(root, original))
 		if (digestOf(read(original, version.text).body) === source) return version;
 	const hint = (await isShallowRepository(root))
 		? "the repository is a shallow clone; fetch the full history with git fetch --unshallow"
 		: "commit originals before you stamp their translations";
-	throw new Error(
-		`no version of ${original} in the git history has the stamp of ${file}\n${formatHint(hint)}`,
-	);
+	throw new Error(`no version of ${original} in the git history has the stamp of ${file}\n${formatHint(hint)}`);
 }
 
 export interface StampCommandOptions extends I18nOptions {
@@ -129,10 +110,7 @@ export interface StampCommandOptions extends I18nOptions {
  * Stamps translations; without files, those that have no stamp. Stale translations must be named, because they need
  * review.
  */
-export async function runStamp(
-	files: readonly string[],
-	options: StampCommandOptions,
-) {
+export async function runStamp(files: readonly string[], options: StampCommandOptions) {
 	const config = await loadConfigOrReport(options.root, options);
 	if (!config) return;
 	const states = await loadTranslationStates(config);
@@ -143,16 +121,12 @@ export async function runStamp(
 			: states.flatMap(({ unstamped }) => unstamped);
 	for (const translation of chosen) stampTranslation(translation, config.root);
 	console.log(
-		chosen.length === 0
-			? "nothing to stamp"
-			: `stamped ${chosen.length} translation${chosen.length === 1 ? "" : "s"}`,
+		chosen.length === 0 ? "nothing to stamp" : `stamped ${chosen.length} translation${chosen.length === 1 ? "" : "s"}`,
 	);
 }
 
 /** States of the locales that are built. */
-async function loadTranslationStates(
-	config: SiteConfig,
-): Promise<TranslationState[]> {
+async function loadTranslationStates(config: SiteConfig): Promise<TranslationState[]> {
 	const { files, components } = await loadSources(config, async () => ({
 		updates: new Map(),
 		problems: [],
@@ -172,8 +146,8 @@ async function loadTranslationStates(
 		} as const),
 		...{ frontMatter: {}, keys: {}, digest: "", isReact: true },
 	}));
-	return translationStatesOf([...texts, ...reactPages], config).filter(
-		({ locale }) => config.builtLocales.includes(locale),
+	return translationStatesOf([...texts, ...reactPages], config).filter(({ locale }) =>
+		config.builtLocales.includes(locale),
 	);
 }
 
@@ -183,36 +157,26 @@ function selectTranslations(
 	root: string,
 ): Translation[] {
 	const translationsByPath = new Map(
-		states
-			.flatMap(({ translated }) => translated)
-			.map((one) => [path.resolve(root, one.path), one]),
+		states.flatMap(({ translated }) => translated).map((one) => [path.resolve(root, one.path), one]),
 	);
 	return files.map((file) => {
 		const found = translationsByPath.get(path.resolve(file));
-		if (!found)
-			throw new Error(
-				`${file} is not a translation of a page; ssg i18n status lists all translations`,
-			);
+		if (!found) throw new Error(`${file} is not a translation of a page; ssg i18n status lists all translations`);
 		return found;
 	});
 }
 
 function stampTranslation({ path: name, digest }: Translation, root: string) {
 	const source = readFixable(path.join(root, name), name);
-	if (!source)
-		throw new Error(
-			`${name} is not stamped, because it is not UTF-8\n${formatHint("save it as UTF-8")}`,
-		);
+	if (!source) throw new Error(`${name} is not stamped, because it is not UTF-8\n${formatHint("save it as UTF-8")}`);
 	replaceFile(source.file, withSourceDigest(source.before, digest));
 }
 
-const formatPercent = (value: number): string =>
-	`${(Math.floor(value * 10) / 10).toFixed(1)} %`;
+const formatPercent = (value: number): string => `${(Math.floor(value * 10) / 10).toFixed(1)} %`;
 
 function statusText(states: readonly TranslationState[], root: string): string {
 	if (states.length === 0) return "the site has only one locale";
-	const displayPath = (file: string) =>
-		path.relative(process.cwd(), path.join(root, file)).replaceAll("\\", "/");
+	const displayPath = (file: string) => path.relative(process.cwd(), path.join(root, file)).replaceAll("\\", "/");
 	const rows = states.map((state) => [
 		state.locale,
 		state.originals,
@@ -225,10 +189,7 @@ function statusText(states: readonly TranslationState[], root: string): string {
 		state.orphans.length,
 	]);
 	const lists = states.flatMap((state) => [
-		...state.missing.map(
-			(one) =>
-				`${displayPath(one.path)} missing: ${displayPath(one.original)} has no translation`,
-		),
+		...state.missing.map((one) => `${displayPath(one.path)} missing: ${displayPath(one.original)} has no translation`),
 		...state.stale.map(
 			(one) =>
 				`${displayPath(one.path)}:${one.at?.line ?? 1}:${one.at?.column ?? 1} stale: ${displayPath(one.original)} has changed`,
@@ -237,23 +198,11 @@ function statusText(states: readonly TranslationState[], root: string): string {
 			(one) =>
 				`${displayPath(one.path)} unstamped: it does not record which ${displayPath(one.original)} it translates`,
 		),
-		...state.orphans.map(
-			(file) => `${displayPath(file)} orphan: it has no original`,
-		),
+		...state.orphans.map((file) => `${displayPath(file)} orphan: it has no original`),
 	]);
 	return [
 		...formatTable([
-			[
-				"",
-				"pages",
-				"translated",
-				"up to date",
-				"missing",
-				"stale",
-				"unstamped",
-				"React pages",
-				"orphans",
-			],
+			["", "pages", "translated", "up to date", "missing", "stale", "unstamped", "React pages", "orphans"],
 			...rows,
 		]),
 		...(lists.length > 0 ? ["", ...lists] : []),

@@ -22,9 +22,7 @@ export async function runInfo(root: string, options: InfoCommandOptions) {
 		site: await siteSettings(root, options),
 	};
 	console.log(
-		options.json
-			? JSON.stringify(info, null, 2)
-			: [...linesOf(info.versions), "", ...linesOf(info.site)].join("\n"),
+		options.json ? JSON.stringify(info, null, 2) : [...linesOf(info.versions), "", ...linesOf(info.site)].join("\n"),
 	);
 }
 
@@ -40,14 +38,10 @@ const versions = (): InfoSection => ({
 const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 
 const versionOf = (name: string): string =>
-	JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8"))
-		.version;
+	JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8")).version;
 
 /** A configuration that cannot be loaded is often what the report is about. */
-async function siteSettings(
-	root: string,
-	{ config: file, outDir, base }: InfoCommandOptions,
-): Promise<InfoSection> {
+async function siteSettings(root: string, { config: file, outDir, base }: InfoCommandOptions): Promise<InfoSection> {
 	try {
 		return settingsOf(
 			await loadConfig(root, {
@@ -73,9 +67,7 @@ function settingsOf(config: SiteConfig): InfoSection {
 	return {
 		configuration: config.configPath,
 		locales: config.locales
-			.map(({ name, htmlLang }) =>
-				name === htmlLang ? name : `${name} (${htmlLang})`,
-			)
+			.map(({ name, htmlLang }) => (name === htmlLang ? name : `${name} (${htmlLang})`))
 			.join(", "),
 		defaultLocale: config.defaultLocale,
 		baseUrl: config.baseUrl,
@@ -94,9 +86,7 @@ function settingsOf(config: SiteConfig): InfoSection {
 }
 
 const pathOrDefault = (file: string, root: string): string =>
-	isBelow(path.dirname(DEFAULT_TEMPLATES), file)
-		? "default"
-		: anonymousPath(file, root);
+	isBelow(path.dirname(DEFAULT_TEMPLATES), file) ? "default" : anonymousPath(file, root);
 
 /** Relative to the site, otherwise to the home folder, whose name is usually that of a person. */
 function anonymousPath(file: string, root: string): string {
@@ -108,7 +98,5 @@ function anonymousPath(file: string, root: string): string {
 
 function linesOf(section: InfoSection): string[] {
 	const width = Math.max(...Object.keys(section).map((key) => key.length));
-	return Object.entries(section).map(
-		([key, value]) => `${key.padEnd(width)}  ${value}`,
-	);
+	return Object.entries(section).map(([key, value]) => `${key.padEnd(width)}  ${value}`);
 }

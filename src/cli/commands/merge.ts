@@ -2,10 +2,7 @@
 import path from "node:path";
 import { engineHash } from "../../engine/cache/engine-hash.ts";
 import type { BuiltFile, Output, WrittenFile } from "../../model/site/site.ts";
-import {
-	type OutputWriter,
-	openOutputFolder,
-} from "../../pipeline/emit/index.ts";
+import { type OutputWriter, openOutputFolder } from "../../pipeline/emit/index.ts";
 import { PartError } from "../../pipeline/emit/part-error.ts";
 import {
 	damagedFileError,
@@ -22,11 +19,7 @@ import { EXIT_CONTENT_PROBLEMS } from "../command-options.ts";
 import type { FormatOptions } from "../formats/names.ts";
 import { orderParts } from "../part-checks.ts";
 import { printReport } from "../terminal/print-report.ts";
-import {
-	buildSummaryOf,
-	formatReport,
-	formatReportJson,
-} from "../terminal/report.ts";
+import { buildSummaryOf, formatReport, formatReportJson } from "../terminal/report.ts";
 import { SSG_VERSION } from "./version.ts";
 
 export interface MergeOptions extends FormatOptions {
@@ -38,10 +31,7 @@ export interface MergeOptions extends FormatOptions {
 
 const EXIT_INVALID_PARTS = 2;
 
-export async function runMerge(
-	folders: readonly string[],
-	options: MergeOptions,
-) {
+export async function runMerge(folders: readonly string[], options: MergeOptions) {
 	try {
 		await merge(folders, options);
 	} catch (error) {
@@ -51,10 +41,7 @@ export async function runMerge(
 	}
 }
 
-async function merge(
-	folders: readonly string[],
-	options: MergeOptions,
-): Promise<void> {
+async function merge(folders: readonly string[], options: MergeOptions): Promise<void> {
 	const start = performance.now();
 	const engine = { version: SSG_VERSION, hash: engineHash() };
 	const parts = orderParts(readParts(folders), engine);
@@ -65,14 +52,9 @@ async function merge(
 		files: listFilesOf(part),
 		readData: <Value>(name: string) => readPartData<Value>(part, name),
 	}));
-	const site = await mergeParts([
-		first as NonNullable<typeof first>,
-		...others,
-	]);
+	const site = await mergeParts([first as NonNullable<typeof first>, ...others]);
 	const joined = performance.now();
-	const files = site.ok
-		? await publish(outDir, parts, site.files, site.outputs)
-		: [];
+	const files = site.ok ? await publish(outDir, parts, site.files, site.outputs) : [];
 	const { ok, problems, counts } = site;
 	const report = {
 		outDir: path.relative("", outDir) || ".",
@@ -97,10 +79,7 @@ async function merge(
 function outDirOf({ description }: Part, { outDir }: MergeOptions): string {
 	const folder = outDir ?? description.outDir;
 	if (folder === undefined)
-		throw new PartError(
-			"the output folder of the site is not in the working folder",
-			"name it with --out-dir",
-		);
+		throw new PartError("the output folder of the site is not in the working folder", "name it with --out-dir");
 	return folder;
 }
 
@@ -124,14 +103,10 @@ async function publish(
 	outputs: readonly Output[],
 ): Promise<readonly BuiltFile[]> {
 	const writer = await openOutputFolder(outDir, "", {
-		waiting: (pid) =>
-			console.error(
-				`waiting for another build of ${displayPath(outDir)} (process ${pid})`,
-			),
+		waiting: (pid) => console.error(`waiting for another build of ${displayPath(outDir)} (process ${pid})`),
 	});
 	try {
-		for (const [i, part] of parts.entries())
-			for (const file of files[i] ?? []) await addFile(file, part, writer);
+		for (const [i, part] of parts.entries()) for (const file of files[i] ?? []) await addFile(file, part, writer);
 		await writer.add(outputs);
 		await writer.publish();
 		return writer.files();
@@ -141,14 +116,9 @@ async function publish(
 }
 
 /** A file that the site already has is not read. */
-async function addFile(
-	file: WrittenFile,
-	part: Part,
-	writer: OutputWriter,
-): Promise<void> {
+async function addFile(file: WrittenFile, part: Part, writer: OutputWriter): Promise<void> {
 	if (writer.isCurrent(file)) return writer.retain([file]);
 	const output = outputOfPart(part, file);
 	const [written] = await writer.add([output]);
-	if (written?.hash !== file.hash)
-		throw damagedFileError("copyOf" in output ? output.copyOf : file.path);
+	if (written?.hash !== file.hash) throw damagedFileError("copyOf" in output ? output.copyOf : file.path);
 }

@@ -78,9 +78,7 @@ function welcome(
 	console.log(`serving ${folder} on ${displayUrl(url)}`);
 	if (ALL_ADDRESSES.includes(hostOf(options)))
 		for (const address of networkAddresses())
-			console.log(
-				`on your network: http://${address}:${port}${new URL(url).pathname}`,
-			);
+			console.log(`on your network: http://${address}:${port}${new URL(url).pathname}`);
 	const open = () => openBrowser(displayUrl(url), console.error);
 	if (options.open) open();
 	if (!process.stdin.isTTY) return;
@@ -101,8 +99,7 @@ function welcome(
 
 const ALL_ADDRESSES = ["0.0.0.0", "::"];
 
-const hostOf = ({ host }: ServeCommandOptions): string =>
-	host === true ? "0.0.0.0" : host;
+const hostOf = ({ host }: ServeCommandOptions): string => (host === true ? "0.0.0.0" : host);
 
 const reportError = ({ message }: Error) => console.error(`error: ${message}`);
 
@@ -113,13 +110,10 @@ const serverOptionsOf = (options: ServeCommandOptions) => ({
 	...(options.strictPort && { strictPort: true }),
 });
 
-const displayUrl = (url: string): string =>
-	url.replace("//127.0.0.1:", "//localhost:");
+const displayUrl = (url: string): string => url.replace("//127.0.0.1:", "//localhost:");
 
 /** @example `14:03:22 rebuilt 3 pages in 41 ms` */
 function rebuildLine({ ok, pages, ms }: RebuildEvent, now: Date): string {
-	const outcome = ok
-		? `rebuilt ${pages.length} page${pages.length === 1 ? "" : "s"}`
-		: "kept the last good pages";
+	const outcome = ok ? `rebuilt ${pages.length} page${pages.length === 1 ? "" : "s"}` : "kept the last good pages";
 	return `${now.toTimeString().slice(0, 8)} ${outcome} in ${Math.round(ms)} ms`;
 }

@@ -15,26 +15,18 @@ const GENERATORS: Readonly<Record<WebServer, (rules: HostRules) => string>> = {
 	caddy: caddyConfigOf,
 };
 
-export async function runServerConfig(
-	server: WebServer,
-	root: string,
-	options: SiteCommandOptions,
-): Promise<void> {
+export async function runServerConfig(server: WebServer, root: string, options: SiteCommandOptions): Promise<void> {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	const { baseUrl, outDir } = config;
 	const headers = readBuilt(outDir, HEADERS_FILE);
 	if (headers === undefined) {
 		process.exitCode = 1;
-		console.error(
-			`error: there is no built site in ${displayPath(outDir)}\n  help: run ssg build first`,
-		);
+		console.error(`error: there is no built site in ${displayPath(outDir)}\n  help: run ssg build first`);
 		return;
 	}
 	const redirects = readBuilt(outDir, "_redirects") ?? "";
-	process.stdout.write(
-		GENERATORS[server](hostRulesOf(baseUrl, headers, redirects)),
-	);
+	process.stdout.write(GENERATORS[server](hostRulesOf(baseUrl, headers, redirects)));
 }
 
 function readBuilt(outDir: string, name: string): string | undefined {

@@ -33,9 +33,7 @@ export async function runVerify(root: string, options: VerifyOptions) {
 	const remove = () => rmSync(folder, { recursive: true, force: true });
 	process.once("exit", remove);
 	try {
-		const [first, second] = ["first", "second"].map((name) =>
-			path.join(folder, name),
-		) as [string, string];
+		const [first, second] = ["first", "second"].map((name) => path.join(folder, name)) as [string, string];
 		const request = argumentsOf(config.root, options);
 		const isBuilt =
 			(await build([...request, "-o", first], {
@@ -49,17 +47,9 @@ export async function runVerify(root: string, options: VerifyOptions) {
 				env: { TZ: "America/Adak", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
 			}));
 		if (!isBuilt) return;
-		printComparison(
-			compareFolders(first, second),
-			"the second build",
-			"the first",
-		);
+		printComparison(compareFolders(first, second), "the second build", "the first");
 		if (existsSync(path.join(config.outDir, MANIFEST)))
-			printComparison(
-				compareFolders(first, config.outDir),
-				displayPath(config.outDir),
-				"a fresh build",
-			);
+			printComparison(compareFolders(first, config.outDir), displayPath(config.outDir), "a fresh build");
 		else console.log(`no site in ${displayPath(config.outDir)} to compare`);
 	} finally {
 		remove();
@@ -67,10 +57,7 @@ export async function runVerify(root: string, options: VerifyOptions) {
 }
 
 /** Arguments of `ssg build` for the same site without a cache. */
-const argumentsOf = (
-	root: string,
-	{ config, base, locale, drafts }: VerifyOptions,
-): string[] => [
+const argumentsOf = (root: string, { config, base, locale, drafts }: VerifyOptions): string[] => [
 	...["build", root, "--no-cache"],
 	...(config ? ["--config", path.resolve(config)] : []),
 	...(base ? ["--base", base] : []),
@@ -79,24 +66,14 @@ const argumentsOf = (
 ];
 
 /** Runs `ssg build` in a separate process. Returns `false` after printing its errors if it failed. */
-async function build(
-	request: readonly string[],
-	{ cwd, threads, env }: BuildEnvironment,
-): Promise<boolean> {
+async function build(request: readonly string[], { cwd, threads, env }: BuildEnvironment): Promise<boolean> {
 	const program = process.argv[1] as string;
-	const child = spawn(
-		process.execPath,
-		[program, ...request, "--threads", threads],
-		{
-			cwd,
-			env: { ...process.env, ...env },
-			stdio: ["ignore", "ignore", "pipe"],
-		},
-	);
-	const [stderr, [code]] = await Promise.all([
-		text(child.stderr),
-		once(child, "close"),
-	]);
+	const child = spawn(process.execPath, [program, ...request, "--threads", threads], {
+		cwd,
+		env: { ...process.env, ...env },
+		stdio: ["ignore", "ignore", "pipe"],
+	});
+	const [stderr, [code]] = await Promise.all([text(child.stderr), once(child, "close")]);
 	if (code === 0) return true;
 	process.stderr.write(stderr);
 	process.exitCode = code ?? EXIT_DIFFERENT;
@@ -108,17 +85,12 @@ function printComparison(
 	name: string,
 	otherName: string,
 ) {
-	if (differences.length === 0)
-		console.log(`${name} is identical to ${otherName}: ${files} files`);
+	if (differences.length === 0) console.log(`${name} is identical to ${otherName}: ${files} files`);
 	else {
 		process.exitCode = EXIT_DIFFERENT;
-		console.error(
-			`error: ${name} differs from ${otherName} in ${differences.length} of ${files} files`,
-		);
-		for (const difference of differences.slice(0, MAX_LISTED_FILES))
-			console.error(`    ${lineOf(difference)}`);
-		if (differences.length > MAX_LISTED_FILES)
-			console.error(`    and ${differences.length - MAX_LISTED_FILES} more`);
+		console.error(`error: ${name} differs from ${otherName} in ${differences.length} of ${files} files`);
+		for (const difference of differences.slice(0, MAX_LISTED_FILES)) console.error(`    ${lineOf(difference)}`);
+		if (differences.length > MAX_LISTED_FILES) console.error(`    and ${differences.length - MAX_LISTED_FILES} more`);
 	}
 	for (const file of others) console.log(`    ${file} was not written by ssg`);
 }

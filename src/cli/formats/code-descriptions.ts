@@ -6,9 +6,7 @@ import { LINT_RULES } from "../../quality/rules/index.ts";
 /** A sentence for each code; Markdown. */
 export function codeSummaries(): ReadonlyMap<string, string> {
 	return new Map([
-		...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).map(
-			({ code, summary }) => [code, summary] as const,
-		),
+		...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).map(({ code, summary }) => [code, summary] as const),
 		...LINT_RULES.map(({ id, summary }) => [id, `${summary}.`] as const),
 	]);
 }

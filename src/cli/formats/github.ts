@@ -7,21 +7,12 @@ import type { Problem } from "../../model/problems/problem.ts";
 import { printable } from "../../model/text/control-characters.ts";
 
 /** @param problem with a path relative to the repository */
-export function formatGitHubAnnotation({
-	severity,
-	code,
-	message,
-	at,
-	hint,
-}: Problem): string {
+export function formatGitHubAnnotation({ severity, code, message, at, hint }: Problem): string {
 	const kind = severity === "info" ? "notice" : severity;
 	const place = at
 		? `file=${escapeProperty(at.path)},${at.isWholeFile ? "" : `line=${at.line},col=${at.column},`}`
 		: "";
-	const text = [message, ...(hint ? [`help: ${hint}`] : [])]
-		.map(printable)
-		.map(escapeData)
-		.join("%0A");
+	const text = [message, ...(hint ? [`help: ${hint}`] : [])].map(printable).map(escapeData).join("%0A");
 	return `::${kind} ${place}title=${escapeProperty(code)}::${text}`;
 }
 

@@ -1,14 +1,7 @@
 /** Problems as other programs need them: each with a place, and with the line of its file. */
 import path from "node:path";
-import {
-	type Problem,
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
-import {
-	createSourceReader,
-	withCodeFrames,
-} from "../../pipeline/load/code-frames.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
+import { createSourceReader, withCodeFrames } from "../../pipeline/load/code-frames.ts";
 
 export interface LocatedProblem extends Problem {
 	/** Its path is relative to the repository. A problem without a place is one of the configuration file. */
@@ -36,28 +29,16 @@ export interface ProblemReportInput {
 /** Systems of continuous integration say where the repository is; elsewhere it is the working folder. */
 function repositoryFolder(): string {
 	const { GITHUB_ACTIONS, GITHUB_WORKSPACE, CI_PROJECT_DIR } = process.env;
-	return (
-		(GITHUB_ACTIONS === "true" && GITHUB_WORKSPACE) ||
-		CI_PROJECT_DIR ||
-		process.cwd()
-	);
+	return (GITHUB_ACTIONS === "true" && GITHUB_WORKSPACE) || CI_PROJECT_DIR || process.cwd();
 }
 
-export function locateProblems({
-	problems,
-	root,
-	configFile,
-}: ProblemReportInput): readonly LocatedProblem[] {
+export function locateProblems({ problems, root, configFile }: ProblemReportInput): readonly LocatedProblem[] {
 	const readSource = createSourceReader(root);
 	const folder = repositoryFolder();
-	const configPath = configFile
-		? path.relative(root, configFile)
-		: "site.config.ts";
+	const configPath = configFile ? path.relative(root, configFile) : "site.config.ts";
 	return withCodeFrames(problems, root).map((problem) => {
 		const at = problem.at ?? wholeFile(configPath);
-		const context = at.isWholeFile
-			? undefined
-			: contextOf(readSource(at.path), at.line);
+		const context = at.isWholeFile ? undefined : contextOf(readSource(at.path), at.line);
 		return {
 			...problem,
 			at: { ...at, path: pathFrom(folder, path.resolve(root, at.path)) },
@@ -73,10 +54,7 @@ function pathFrom(folder: string, file: string): string {
 	return (isBelow ? relative : file).replaceAll("\\", "/");
 }
 
-function contextOf(
-	text: string | undefined,
-	line: number,
-): LineContext | undefined {
+function contextOf(text: string | undefined, line: number): LineContext | undefined {
 	const lines = text?.split(/\r\n|\r|\n/);
 	const found = lines?.[line - 1];
 	if (!lines || found === undefined) return undefined;

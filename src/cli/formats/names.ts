@@ -1,11 +1,5 @@
 /** The forms in which problems are printed: `--format`. */
-export const PROBLEM_FORMATS = [
-	"text",
-	"json",
-	"sarif",
-	"github",
-	"gitlab",
-] as const;
+export const PROBLEM_FORMATS = ["text", "json", "sarif", "github", "gitlab"] as const;
 
 export type ProblemFormat = (typeof PROBLEM_FORMATS)[number];
 
@@ -15,5 +9,4 @@ export interface FormatOptions {
 	readonly json?: boolean;
 }
 
-export const formatOf = ({ format, json }: FormatOptions): ProblemFormat =>
-	format ?? (json ? "json" : "text");
+export const formatOf = ({ format, json }: FormatOptions): ProblemFormat => format ?? (json ? "json" : "text");

@@ -6,10 +6,7 @@ import type { ProblemFormat } from "./names.ts";
 /** The formats that are the same for all commands. */
 export type DocumentFormat = Exclude<ProblemFormat, "text" | "json">;
 
-export async function formatDocument(
-	format: DocumentFormat,
-	report: ProblemReportInput,
-): Promise<string> {
+export async function formatDocument(format: DocumentFormat, report: ProblemReportInput): Promise<string> {
 	const located = locateProblems(report);
 	switch (format) {
 		case "github":

@@ -37,9 +37,7 @@ export function formatSarif(problems: readonly LocatedProblem[]): string {
 							name: "ssg",
 							semanticVersion: SSG_VERSION,
 							informationUri: MANUAL_URL,
-							rules: codes.map((code) =>
-								ruleOf(code, summaries.get(code) ?? code, problems),
-							),
+							rules: codes.map((code) => ruleOf(code, summaries.get(code) ?? code, problems)),
 						},
 					},
 					columnKind: "utf16CodeUnits",
@@ -61,11 +59,7 @@ export function formatSarif(problems: readonly LocatedProblem[]): string {
 }
 
 /** The level of a rule is that of its first problem: the configuration may set others for some files. */
-function ruleOf(
-	code: string,
-	summary: string,
-	problems: readonly LocatedProblem[],
-) {
+function ruleOf(code: string, summary: string, problems: readonly LocatedProblem[]) {
 	const first = problems.find((problem) => problem.code === code);
 	return {
 		id: code,
@@ -75,8 +69,7 @@ function ruleOf(
 	};
 }
 
-const messageOf = ({ message, hint }: LocatedProblem): string =>
-	hint ? `${message}\nhelp: ${hint}` : message;
+const messageOf = ({ message, hint }: LocatedProblem): string => (hint ? `${message}\nhelp: ${hint}` : message);
 
 function physicalLocationOf({ at, context }: LocatedProblem) {
 	return {

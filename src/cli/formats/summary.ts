@@ -22,35 +22,25 @@ export function formatCheckSummary(problems: readonly Problem[]): string {
 		ofCode[severity] += moreProblems;
 		counts.set(code, ofCode);
 	}
-	const rows = [...counts].sort(
-		([code, a], [other, b]) =>
-			totalOf(b) - totalOf(a) || (code < other ? -1 : 1),
-	);
+	const rows = [...counts].sort(([code, a], [other, b]) => totalOf(b) - totalOf(a) || (code < other ? -1 : 1));
 	const all = sumOf(rows.map(([, ofCode]) => ofCode));
 	const columns = COLUMNS.filter(([severity]) => all[severity] > 0);
-	const row = (name: string, of: Counts) => [
-		name,
-		...columns.map(([severity]) => of[severity] || ""),
-	];
+	const row = (name: string, of: Counts) => [name, ...columns.map(([severity]) => of[severity] || "")];
 	const rest = rows.slice(MAX_ROWS);
 	return formatTable([
 		["problem", ...columns.map(([, heading]) => heading)],
 		...rows.slice(0, MAX_ROWS).map(([code, of]) => row(code, of)),
-		...(rest.length > 0
-			? [row(`${rest.length} others`, sumOf(rest.map(([, of]) => of)))]
-			: []),
+		...(rest.length > 0 ? [row(`${rest.length} others`, sumOf(rest.map(([, of]) => of)))] : []),
 		...(rows.length > 1 ? [row("total", all)] : []),
 	])
 		.map((line) => line.trimEnd())
 		.join("\n");
 }
 
-const totalOf = ({ error, warning, info }: Counts): number =>
-	error + warning + info;
+const totalOf = ({ error, warning, info }: Counts): number => error + warning + info;
 
 const sumOf = (all: readonly Counts[]): Counts => {
 	const sum = { error: 0, warning: 0, info: 0 };
-	for (const counts of all)
-		for (const [severity] of COLUMNS) sum[severity] += counts[severity];
+	for (const counts of all) for (const [severity] of COLUMNS) sum[severity] += counts[severity];
 	return sum;
 };

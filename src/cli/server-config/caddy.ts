@@ -1,12 +1,5 @@
 /** The directives of a site for the site block of a Caddyfile. */
-import {
-	escapePattern,
-	HASHED_FILE,
-	type HostRules,
-	IMMUTABLE,
-	PRIVATE_FILE,
-	patternOf,
-} from "./host-rules.ts";
+import { escapePattern, HASHED_FILE, type HostRules, IMMUTABLE, PRIVATE_FILE, patternOf } from "./host-rules.ts";
 
 export const caddyConfigOf = (rules: HostRules): string =>
 	[
@@ -14,18 +7,13 @@ export const caddyConfigOf = (rules: HostRules): string =>
 		"",
 		"encode gzip",
 		"route {",
-		...indented([
-			...headerLines(rules),
-			...redirectLines(rules),
-			...fileLines(rules),
-		]),
+		...indented([...headerLines(rules), ...redirectLines(rules), ...fileLines(rules)]),
 		"}",
 		...errorLines(rules),
 		"",
 	].join("\n");
 
-const indented = (lines: readonly string[]): string[] =>
-	lines.map((line) => `\t${line}`);
+const indented = (lines: readonly string[]): string[] => lines.map((line) => `\t${line}`);
 
 function headerLines({ baseUrl, headers }: HostRules): string[] {
 	const lines = [
@@ -35,15 +23,12 @@ function headerLines({ baseUrl, headers }: HostRules): string[] {
 	];
 	for (const [index, { path, headers: list }] of headers.entries()) {
 		const isForAll = path === `${baseUrl}*`;
-		if (!isForAll)
-			lines.push(`@headers${index} path_regexp ${quoted(patternOf(path))}`);
+		if (!isForAll) lines.push(`@headers${index} path_regexp ${quoted(patternOf(path))}`);
 		for (const { name, value } of list) {
 			const where = isForAll ? "" : `@headers${index} `;
 			const isSet = isForAll || /^cache-control$/i.test(name);
 			lines.push(
-				value === undefined
-					? `header ${where}-${name}`
-					: `header ${where}${isSet ? "" : "+"}${name} ${quoted(value)}`,
+				value === undefined ? `header ${where}-${name}` : `header ${where}${isSet ? "" : "+"}${name} ${quoted(value)}`,
 			);
 		}
 	}
@@ -108,7 +93,6 @@ function errorLines({ notFoundPages }: HostRules): string[] {
 /** In a path, an asterisk stands for any characters. */
 const exactPath = (path: string): string => path.replaceAll("*", "%2A");
 
-const withoutPlaceholders = (url: string): string =>
-	url.replaceAll("{", "%7B").replaceAll("}", "%7D");
+const withoutPlaceholders = (url: string): string => url.replaceAll("{", "%7B").replaceAll("}", "%7D");
 
 const quoted = (text: string): string => `"${text.replace(/["\\]/g, "\\$&")}"`;

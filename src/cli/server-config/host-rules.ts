@@ -1,13 +1,6 @@
 /** What `_headers` and `_redirects` ask of a host, and what all hosts have in common. */
-import {
-	decodeUriText,
-	hrefOf,
-	notFoundFileOf,
-} from "../../model/urls/route.ts";
-import {
-	type SiteHeaderRule,
-	siteHeaderRulesOf,
-} from "../../preview/serve/site-headers.ts";
+import { decodeUriText, hrefOf, notFoundFileOf } from "../../model/urls/route.ts";
+import { type SiteHeaderRule, siteHeaderRulesOf } from "../../preview/serve/site-headers.ts";
 
 export interface HostRules {
 	readonly baseUrl: string;
@@ -32,11 +25,7 @@ interface NotFoundPage {
 	readonly page: string;
 }
 
-export function hostRulesOf(
-	baseUrl: string,
-	headers: string,
-	redirects: string,
-): HostRules {
+export function hostRulesOf(baseUrl: string, headers: string, redirects: string): HostRules {
 	const lines = redirects
 		.split(/\r?\n/)
 		.map((line) => line.trim().split(/\s+/))
@@ -66,18 +55,12 @@ function toRedirect([from = "", to = "", status = "301"]: readonly string[]) {
 }
 
 function toNotFoundPage([from = "", to = "", status]: readonly string[]) {
-	return status === "404" && from.endsWith("/*")
-		? [{ folder: from.slice(0, -1), page: to }]
-		: [];
+	return status === "404" && from.endsWith("/*") ? [{ folder: from.slice(0, -1), page: to }] : [];
 }
 
 /** As on hosts, the first rule of a path counts. */
 const firstByPath = (redirects: readonly HostRedirect[]): HostRedirect[] =>
-	[
-		...new Map(
-			redirects.map((one) => [one.from, one] as const).reverse(),
-		).values(),
-	].reverse();
+	[...new Map(redirects.map((one) => [one.from, one] as const).reverse()).values()].reverse();
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
@@ -87,14 +70,11 @@ export const HASHED_FILE = String.raw`assets/[^/]*-[A-Z2-7]{8}\.[a-z0-9.]+$`;
 /** Files in the output folder that are not part of the site, below the base URL. */
 export const PRIVATE_FILE = "(_headers|_redirects)$";
 
-export const escapePattern = (text: string): string =>
-	text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+export const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** The pattern of the paths of a rule in `_headers`. */
 export const patternOf = (rulePath: string): string =>
 	`^${rulePath
 		.split(/(\*|:\w+)/)
-		.map((part, index) =>
-			index % 2 === 0 ? escapePattern(part) : part === "*" ? ".*" : "[^/]+",
-		)
+		.map((part, index) => (index % 2 === 0 ? escapePattern(part) : part === "*" ? ".*" : "[^/]+"))
 		.join("")}$`;

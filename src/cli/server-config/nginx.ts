@@ -1,12 +1,5 @@
 /** The directives of a site for the `server` block of nginx. */
-import {
-	escapePattern,
-	HASHED_FILE,
-	type HostRules,
-	IMMUTABLE,
-	PRIVATE_FILE,
-	patternOf,
-} from "./host-rules.ts";
+import { escapePattern, HASHED_FILE, type HostRules, IMMUTABLE, PRIVATE_FILE, patternOf } from "./host-rules.ts";
 
 const COMPRESSED_TYPES = [
 	"text/plain",
@@ -61,10 +54,7 @@ function headerLines({ baseUrl, headers }: HostRules): string[] {
 	const names = new Map([["cache-control", "Cache-Control"]]);
 	const lines = [
 		'set $cache_control "no-cache";',
-		whereUri(
-			`^${escapePattern(baseUrl)}${HASHED_FILE}`,
-			`set $cache_control ${quoted(IMMUTABLE)};`,
-		),
+		whereUri(`^${escapePattern(baseUrl)}${HASHED_FILE}`, `set $cache_control ${quoted(IMMUTABLE)};`),
 	];
 	const isSetForAll = new Set<string>();
 	for (const { path, headers: list } of headers)
@@ -84,8 +74,7 @@ function headerLines({ baseUrl, headers }: HostRules): string[] {
 			lines.push(path === wholeSite ? set : whereUri(patternOf(path), set));
 			if (path === wholeSite) isSetForAll.add(key);
 		}
-	for (const [key, name] of names)
-		lines.push(`add_header ${name} ${variableOf(key)} always;`);
+	for (const [key, name] of names) lines.push(`add_header ${name} ${variableOf(key)} always;`);
 	return lines;
 }
 
@@ -96,9 +85,7 @@ const notFoundLines = ({ notFoundPages }: HostRules): string[] => [
 		const set = `set $not_found ${quoted(page)};`;
 		return index === 0 ? set : whereUri(`^${escapePattern(folder)}`, set);
 	}),
-	...notFoundPages.map(
-		({ page }) => `location = ${quoted(page)} { internal; }`,
-	),
+	...notFoundPages.map(({ page }) => `location = ${quoted(page)} { internal; }`),
 	"error_page 404 $not_found;",
 ];
 

@@ -25,22 +25,16 @@ const VERBS: Readonly<Record<string, string>> = {
  *
  * @example `cannot open site.config.ts: permission denied`, and a line with a hint
  */
-export const describeFailure = (error: unknown): string =>
-	describe(error).split("\n").map(printable).join("\n");
+export const describeFailure = (error: unknown): string => describe(error).split("\n").map(printable).join("\n");
 
 function describe(error: unknown): string {
 	if (!(error instanceof Error)) return String(error);
-	const { code, syscall, path, port, address } =
-		error as NodeJS.ErrnoException & {
-			readonly port?: number;
-			readonly address?: string;
-		};
-	if (syscall === "listen")
-		return describeListenFailure(code, port, address) ?? error.message;
-	const [reason, hint] =
-		code === "ENOENT"
-			? ["it does not exist", "check the path"]
-			: (reasonOf(error) ?? []);
+	const { code, syscall, path, port, address } = error as NodeJS.ErrnoException & {
+		readonly port?: number;
+		readonly address?: string;
+	};
+	if (syscall === "listen") return describeListenFailure(code, port, address) ?? error.message;
+	const [reason, hint] = code === "ENOENT" ? ["it does not exist", "check the path"] : (reasonOf(error) ?? []);
 	if (!reason || !hint || path === undefined) return error.message;
 	const verb = VERBS[syscall ?? ""] ?? "use";
 	return `cannot ${verb} ${displayPath(path)}: ${reason}\n${formatHint(hint)}`;

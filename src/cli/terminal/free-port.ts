@@ -7,10 +7,7 @@ import { createServer } from "node:net";
  *
  * @throws Error if another program listens on the port; Node's error if it cannot be used for another reason
  */
-export async function checkPortIsFree(
-	port: number,
-	host: string,
-): Promise<void> {
+export async function checkPortIsFree(port: number, host: string): Promise<void> {
 	const server = createServer();
 	try {
 		server.listen(port, host);

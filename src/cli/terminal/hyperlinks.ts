@@ -2,9 +2,7 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PROGRAMS = new Set([
-	...["ghostty", "Hyper", "iTerm.app", "vscode", "WezTerm", "zed"],
-]);
+const PROGRAMS = new Set([...["ghostty", "Hyper", "iTerm.app", "vscode", "WezTerm", "zed"]]);
 const TERMINALS = /^(?:xterm-kitty|xterm-ghostty|alacritty|foot|contour)/;
 
 /** The first version of VTE, which most terminals of Linux use, whose links work. */
@@ -26,5 +24,4 @@ export function supportsHyperlinks(
 	);
 }
 
-export const hyperlink = (text: string, url: string): string =>
-	`\u001b]8;;${url}\u001b\\${text}\u001b]8;;\u001b\\`;
+export const hyperlink = (text: string, url: string): string => `\u001b]8;;${url}\u001b\\${text}\u001b]8;;\u001b\\`;

@@ -8,10 +8,7 @@ const OPENERS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** `BROWSER` names another program. A failure is reported, and nothing else: the server goes on. */
-export function openBrowser(
-	url: string,
-	failed: (message: string) => void,
-): void {
+export function openBrowser(url: string, failed: (message: string) => void): void {
 	const [program = "xdg-open", ...args] = process.env.BROWSER
 		? [process.env.BROWSER]
 		: (OPENERS[process.platform] ?? []);
@@ -19,8 +16,6 @@ export function openBrowser(
 		stdio: "ignore",
 		detached: true,
 	});
-	child.once("error", () =>
-		failed(`cannot open a browser; open ${url} yourself`),
-	);
+	child.once("error", () => failed(`cannot open a browser; open ${url} yourself`));
 	child.unref();
 }

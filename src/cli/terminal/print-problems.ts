@@ -22,21 +22,11 @@ export interface PrintOptions {
 export function printProblems(
 	problems: readonly Problem[],
 	root: string,
-	{
-		verbose,
-		areAnnotations = process.env.GITHUB_ACTIONS === "true",
-	}: PrintOptions = {},
+	{ verbose, areAnnotations = process.env.GITHUB_ACTIONS === "true" }: PrintOptions = {},
 ) {
-	const baseFolder =
-		(areAnnotations && process.env.GITHUB_WORKSPACE) || process.cwd();
-	for (const problem of withCodeFrames(problems, root).map((one) =>
-		withRelativePath(baseFolder, one, root),
-	)) {
-		console.error(
-			areAnnotations
-				? formatGitHubAnnotation(problem)
-				: colourizeProblem(problem),
-		);
+	const baseFolder = (areAnnotations && process.env.GITHUB_WORKSPACE) || process.cwd();
+	for (const problem of withCodeFrames(problems, root).map((one) => withRelativePath(baseFolder, one, root))) {
+		console.error(areAnnotations ? formatGitHubAnnotation(problem) : colourizeProblem(problem));
 		if (verbose && problem.stack) console.error(printableStack(problem.stack));
 	}
 }
@@ -48,11 +38,7 @@ const printableStack = (stack: string): string =>
 		.join("\n");
 
 /** Returns the problem with its path relative to a folder. */
-function withRelativePath(
-	baseFolder: string,
-	problem: Problem,
-	root: string,
-): Problem {
+function withRelativePath(baseFolder: string, problem: Problem, root: string): Problem {
 	const { at } = problem;
 	if (!at) return problem;
 	const file = path.relative(baseFolder, path.resolve(root, at.path));
@@ -69,14 +55,7 @@ const SEVERITY_COLOURS = {
 function colourizeProblem(problem: Problem): string {
 	const { severity, code } = problem;
 	const isColoured = process.stderr.isTTY && !process.env.NO_COLOR;
-	const shownSeverity = isColoured
-		? styleText(SEVERITY_COLOURS[severity], severity)
-		: severity;
-	const shownCode = supportsHyperlinks(process.stderr)
-		? hyperlink(code, helpUrlOf(code))
-		: code;
-	return formatProblem(problem).replace(
-		`${severity} ${code}: `,
-		() => `${shownSeverity} ${shownCode}: `,
-	);
+	const shownSeverity = isColoured ? styleText(SEVERITY_COLOURS[severity], severity) : severity;
+	const shownCode = supportsHyperlinks(process.stderr) ? hyperlink(code, helpUrlOf(code)) : code;
+	return formatProblem(problem).replace(`${severity} ${code}: `, () => `${shownSeverity} ${shownCode}: `);
 }

@@ -19,10 +19,7 @@ export interface CommandReport extends ProblemReportInput {
  * Problems go to stderr for people, also beside a report for programs, which goes to stdout. Annotations take their
  * place.
  */
-export async function printReport(
-	report: CommandReport,
-	options: ReportOptions,
-): Promise<void> {
+export async function printReport(report: CommandReport, options: ReportOptions): Promise<void> {
 	const { problems, root } = report;
 	const format = formatOf(options);
 	if (format !== "github")
@@ -35,21 +32,15 @@ export async function printReport(
 		const document = await formatDocument(format, report);
 		if (document) console.log(document);
 	}
-	if ((format === "text" || format === "github") && report.text)
-		console.log(report.text());
+	if ((format === "text" || format === "github") && report.text) console.log(report.text());
 }
 
 /** Whether there are more warnings than a limit allows. Then it says so. */
-export function exceedsWarningLimit(
-	problems: readonly Problem[],
-	limit: number | undefined,
-): boolean {
+export function exceedsWarningLimit(problems: readonly Problem[], limit: number | undefined): boolean {
 	const count = problems
 		.filter(({ severity }) => severity === "warning")
 		.reduce((sum, { moreProblems = 1 }) => sum + moreProblems, 0);
 	if (limit === undefined || count <= limit) return false;
-	console.error(
-		`error: ${count} warning${count === 1 ? "" : "s"}; --max-warnings allows ${limit}`,
-	);
+	console.error(`error: ${count} warning${count === 1 ? "" : "s"}; --max-warnings allows ${limit}`);
 	return true;
 }

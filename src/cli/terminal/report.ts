@@ -2,17 +2,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import {
-	type ReportedProblem,
-	withHelpUrl,
-} from "../../model/problems/manual.ts";
+import { type ReportedProblem, withHelpUrl } from "../../model/problems/manual.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Shard } from "../../model/site/shard.ts";
-import type {
-	BuildResult,
-	BuiltFile,
-	LocaleCounts,
-} from "../../model/site/site.ts";
+import type { BuildResult, BuiltFile, LocaleCounts } from "../../model/site/site.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import { LLMS_FILES } from "../../model/urls/route.ts";
 import type { StageTiming, WorkCounts } from "../build-monitor.ts";
@@ -62,10 +55,7 @@ interface LlmsSizes {
 }
 
 /** Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured. */
-export function buildSummaryOf(
-	result: BuildResult,
-	outDir?: string,
-): BuildSummary {
+export function buildSummaryOf(result: BuildResult, outDir?: string): BuildSummary {
 	const { ok, problems, counts, files } = result;
 	const largest = ok && outDir ? largestPageOf(files, outDir) : undefined;
 	const llms = ok ? llmsSizesOf(files, counts) : [];
@@ -85,18 +75,10 @@ export function formatReport(report: BuildReport): string {
 	return [
 		`ssg ${SSG_VERSION}`,
 		...formatCounts(summary),
-		...(part
-			? [
-					`part ${part.index} of ${part.count}: ${part.pages} of ${part.pagesOfSite} pages`,
-				]
-			: []),
-		ok
-			? `${files} files, ${formatSize(bytes)}, in ${outDir}`
-			: "nothing was written",
+		...(part ? [`part ${part.index} of ${part.count}: ${part.pages} of ${part.pagesOfSite} pages`] : []),
+		ok ? `${files} files, ${formatSize(bytes)}, in ${outDir}` : "nothing was written",
 		...(largest
-			? [
-					`largest page ${printable(largest.path)}, ${formatSize(largest.bytes)} (${formatSize(largest.packed)} gzip)`,
-				]
+			? [`largest page ${printable(largest.path)}, ${formatSize(largest.bytes)} (${formatSize(largest.packed)} gzip)`]
 			: []),
 		...formatProblemCounts(problems),
 		timings.length > 0
@@ -109,19 +91,12 @@ const formatStages = ({ timings }: BuildReport): string =>
 	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
 
 /** Those of the default locale are at the root of the site. Copies of files, which have no size, are left out. */
-function llmsSizesOf(
-	files: readonly BuiltFile[],
-	counts: BuildResult["counts"],
-): LlmsSizes[] {
-	const sizes = new Map<string, number>(
-		files.map(({ path: name, bytes }) => [name, bytes]),
-	);
+function llmsSizesOf(files: readonly BuiltFile[], counts: BuildResult["counts"]): LlmsSizes[] {
+	const sizes = new Map<string, number>(files.map(({ path: name, bytes }) => [name, bytes]));
 	return Object.values(LLMS_FILES)
 		.map((name) => ({
 			name,
-			bytes: counts.map(
-				({ locale }) => sizes.get(`${locale}/${name}`) ?? sizes.get(name) ?? 0,
-			),
+			bytes: counts.map(({ locale }) => sizes.get(`${locale}/${name}`) ?? sizes.get(name) ?? 0),
 		}))
 		.filter(({ bytes }) => bytes.some((size) => size > 0));
 }
@@ -132,11 +107,7 @@ function formatCounts({ counts, llms = [] }: BuildSummary): string[] {
 		name,
 		...[...bytes, bytes.reduce((sum, size) => sum + size, 0)].map(formatSize),
 	]);
-	const row = (name: string, of: readonly number[]) => [
-		name,
-		...of,
-		of.reduce((sum, count) => sum + count, 0),
-	];
+	const row = (name: string, of: readonly number[]) => [name, ...of, of.reduce((sum, count) => sum + count, 0)];
 	return formatTable([
 		["", ...counts.map(({ locale }) => locale), "total"],
 		row(
@@ -161,33 +132,22 @@ function formatCounts({ counts, llms = [] }: BuildSummary): string[] {
 
 function formatProblemCounts(problems: readonly Problem[]): string[] {
 	const count = (severity: Problem["severity"], one: string) => {
-		const matching = problems.filter(
-			(problem) => problem.severity === severity,
-		);
-		return matching.length === 0
-			? []
-			: [`${matching.length} ${one}${matching.length === 1 ? "" : "s"}`];
+		const matching = problems.filter((problem) => problem.severity === severity);
+		return matching.length === 0 ? [] : [`${matching.length} ${one}${matching.length === 1 ? "" : "s"}`];
 	};
 	const counts = [...count("error", "error"), ...count("warning", "warning")];
 	return counts.length > 0 ? [counts.join(", ")] : [];
 }
 
-function largestPageOf(
-	files: readonly BuiltFile[],
-	outDir: string,
-): BuildSummary["largest"] {
-	const [largest] = files
-		.filter(({ path: name }) => name.endsWith("html"))
-		.sort((a, b) => b.bytes - a.bytes);
+function largestPageOf(files: readonly BuiltFile[], outDir: string): BuildSummary["largest"] {
+	const [largest] = files.filter(({ path: name }) => name.endsWith("html")).sort((a, b) => b.bytes - a.bytes);
 	if (!largest) return undefined;
 	const packed = gzipSync(readFileSync(path.join(outDir, largest.path))).length;
 	return { ...largest, packed };
 }
 
 const formatSize = (bytes: number): string =>
-	bytes < 1e6
-		? `${(bytes / 1e3).toFixed(1)} kB`
-		: `${(bytes / 1e6).toFixed(1)} MB`;
+	bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** What `--json` prints. */
 interface JsonReport {
@@ -250,5 +210,4 @@ export function formatReportJson({
 }
 
 /** Peak memory of this process, in bytes. */
-export const peakMemoryBytes = (): number =>
-	process.resourceUsage().maxRSS * 1024;
+export const peakMemoryBytes = (): number => process.resourceUsage().maxRSS * 1024;

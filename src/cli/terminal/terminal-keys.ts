@@ -13,8 +13,7 @@ export function listenForKeys(
 	input: NodeJS.ReadableStream,
 	print: (text: string) => void,
 ): void {
-	const help = () =>
-		print(keys.map((key) => `  ${key.key}  ${key.help}`).join("\n"));
+	const help = () => print(keys.map((key) => `  ${key.key}  ${key.help}`).join("\n"));
 	emitKeypressEvents(input);
 	input.on("keypress", (_text, { name, ctrl, meta }: Key) => {
 		if (ctrl && name === "c") process.emit("SIGINT");

@@ -24,17 +24,11 @@ export interface AssetOptions {
 
 const extension = v.pipe(
 	v.string(),
-	v.regex(
-		/^\.[\w-]+$/,
-		expected("the end of a file name with its dot, such as .drawio"),
-	),
+	v.regex(/^\.[\w-]+$/, expected("the end of a file name with its dot, such as .drawio")),
 );
 
 export const assetKeys = {
-	assets: v.exactOptional(
-		v.strictObject({ allow: v.exactOptional(v.array(extension), []) }),
-		{},
-	),
+	assets: v.exactOptional(v.strictObject({ allow: v.exactOptional(v.array(extension), []) }), {}),
 };
 
 export const resolveAssets = ({ assets }: ParsedKeys<typeof assetKeys>) => ({

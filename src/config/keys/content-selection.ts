@@ -17,8 +17,6 @@ export interface ContentSelectionOptions {
 	readonly exclude?: readonly string[];
 }
 
-const patterns = v.exactOptional(
-	v.array(requiredText, expected("a list of patterns")),
-);
+const patterns = v.exactOptional(v.array(requiredText, expected("a list of patterns")));
 
 export const contentSelectionOptions = { include: patterns, exclude: patterns };

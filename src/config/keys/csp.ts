@@ -1,10 +1,6 @@
 /** `csp`: additions to the content security policy. */
 import * as v from "valibot";
-import {
-	CSP_DIRECTIVES,
-	type CspDirective,
-	type PolicySources,
-} from "../../model/urls/content-security-policy.ts";
+import { CSP_DIRECTIVES, type CspDirective, type PolicySources } from "../../model/urls/content-security-policy.ts";
 import type { ParsedKeys } from "../values.ts";
 import { expected } from "../values.ts";
 
@@ -29,18 +25,11 @@ const UNQUOTED_KEYWORD =
 /** A source ends at a space, a directive at a semicolon, and the policy at a comma. */
 const policySource = v.pipe(
 	v.string(),
-	v.regex(
-		/^[!-~]+$/,
-		expected("one source, such as https://example.org, without spaces"),
-	),
-	v.check(
-		(source) => !/[;,]/.test(source),
-		expected("a source without semicolon and comma"),
-	),
+	v.regex(/^[!-~]+$/, expected("one source, such as https://example.org, without spaces")),
+	v.check((source) => !/[;,]/.test(source), expected("a source without semicolon and comma")),
 	v.check(
 		(source) => !UNQUOTED_KEYWORD.test(source),
-		({ input }) =>
-			`write "'${input}'": ${input} is a keyword, which has quotes`,
+		({ input }) => `write "'${input}'": ${input} is a keyword, which has quotes`,
 	),
 );
 
@@ -49,13 +38,14 @@ const sources = v.array(policySource);
 const optionalSources = () => v.exactOptional(sources);
 
 const csp = v.strictObject(
-	Object.fromEntries(
-		CSP_DIRECTIVES.map((directive) => [directive, optionalSources()]),
-	) as Record<CspDirective, ReturnType<typeof optionalSources>>,
+	Object.fromEntries(CSP_DIRECTIVES.map((directive) => [directive, optionalSources()])) as Record<
+		CspDirective,
+		ReturnType<typeof optionalSources>
+	>,
 );
 
 export const cspKeys = { csp: v.exactOptional(csp, {}) };
 
-export const resolveCsp = (
-	config: ParsedKeys<typeof cspKeys>,
-): { readonly csp: PolicySources } => ({ csp: config.csp as PolicySources });
+export const resolveCsp = (config: ParsedKeys<typeof cspKeys>): { readonly csp: PolicySources } => ({
+	csp: config.csp as PolicySources,
+});

@@ -4,18 +4,8 @@ import { DEFAULT_DOCS, nameInDocs } from "../../model/site/docs-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { addressPath, folderName, folderPath } from "../paths.ts";
 import type { ParsedKeys } from "../values.ts";
-import {
-	expected,
-	type LocalizedText,
-	linkBase,
-	localizedText,
-	orFalse,
-	requiredText,
-} from "../values.ts";
-import {
-	type ContentSelectionOptions,
-	contentSelectionOptions,
-} from "./content-selection.ts";
+import { expected, type LocalizedText, linkBase, localizedText, orFalse, requiredText } from "../values.ts";
+import { type ContentSelectionOptions, contentSelectionOptions } from "./content-selection.ts";
 import { type SidebarItemsConfig, sidebarItems } from "./sidebar-items.ts";
 
 export interface DocsKeys {
@@ -131,25 +121,18 @@ const versionOptions = v.strictObject({
 
 type ParsedVersion = v.InferOutput<typeof versionOptions>;
 
-const namesOf = (versions: readonly ParsedVersion[]): string[] =>
-	versions.map(({ name }) => name);
+const namesOf = (versions: readonly ParsedVersion[]): string[] => versions.map(({ name }) => name);
 
 const versionList = v.pipe(
 	v.array(versionOptions),
 	v.minLength(1, "expected at least one version"),
-	v.check(
-		(versions) => new Set(namesOf(versions)).size === versions.length,
-		"duplicate version name",
-	),
+	v.check((versions) => new Set(namesOf(versions)).size === versions.length, "duplicate version name"),
 );
 
 const docsOptions = v.pipe(
 	v.strictObject({
 		id: v.exactOptional(
-			v.pipe(
-				v.string(),
-				v.regex(/^[\w-]+$/, expected('letters, digits, "-" and "_"')),
-			),
+			v.pipe(v.string(), v.regex(/^[\w-]+$/, expected('letters, digits, "-" and "_"'))),
 			DEFAULT_DOCS,
 		),
 		path: v.exactOptional(folderPath, "help"),
@@ -171,8 +154,7 @@ const docsOptions = v.pipe(
 	v.forward(
 		v.check(
 			({ lastVersion, versions }) =>
-				lastVersion === undefined ||
-				["current", ...namesOf(versions)].includes(lastVersion),
+				lastVersion === undefined || ["current", ...namesOf(versions)].includes(lastVersion),
 			({ input }) =>
 				`expected the name of a version (${namesOf(input.versions).join(", ")}), got "${input.lastVersion}"`,
 		),
@@ -180,19 +162,12 @@ const docsOptions = v.pipe(
 	),
 );
 
-const isDistinct = (values: readonly string[]): boolean =>
-	new Set(values).size === values.length;
+const isDistinct = (values: readonly string[]): boolean => new Set(values).size === values.length;
 
 const docsList = v.pipe(
 	v.array(docsOptions),
-	v.check(
-		(list) => isDistinct(list.map(({ id }) => id)),
-		'each set of documents needs its own "id"',
-	),
-	v.check(
-		(list) => isDistinct(list.map(({ path }) => path)),
-		'each set of documents needs its own "path"',
-	),
+	v.check((list) => isDistinct(list.map(({ id }) => id)), 'each set of documents needs its own "id"'),
+	v.check((list) => isDistinct(list.map(({ path }) => path)), 'each set of documents needs its own "path"'),
 );
 
 export const docsKeys = {
@@ -217,9 +192,7 @@ function resolveVersions({ id, path, versions }: ParsedDocs, lastName: string) {
 			isCurrent,
 			label: version.label ?? (isCurrent ? "Next" : version.name),
 			/** Below the base path of the docs: `""`, `next`, `1.0`. */
-			path:
-				version.path ??
-				(index === last ? "" : isCurrent ? "next" : version.name),
+			path: version.path ?? (index === last ? "" : isCurrent ? "next" : version.name),
 			/** In the content of each locale: `help`, `help_versioned/1.0`. */
 			folder: isCurrent ? path : `${path}_versioned/${version.name}`,
 			banner: version.banner ?? bannerOf(index, last),
@@ -231,28 +204,19 @@ function resolveVersions({ id, path, versions }: ParsedDocs, lastName: string) {
 }
 
 /** Versions are listed newest first. */
-function bannerOf(
-	index: number,
-	last: number,
-): NonNullable<ParsedVersion["banner"]> {
+function bannerOf(index: number, last: number): NonNullable<ParsedVersion["banner"]> {
 	if (index === last) return "none";
 	return index < last ? "unreleased" : "unmaintained";
 }
 
 const resolveDocsOptions = (options: ParsedDocs, configKey: string) => {
-	const lastName =
-		options.lastVersion ??
-		namesOf(options.versions).find((name) => name !== "current") ??
-		"current";
+	const lastName = options.lastVersion ?? namesOf(options.versions).find((name) => name !== "current") ?? "current";
 	return {
 		...options,
 		/** The key of the configuration that describes these documents: `docs`, `docs[1]`. */
 		configKey,
 		/** Without slashes at its ends; `""` for the root of the site. */
-		routeBasePath: (options.routeBasePath ?? options.path).replace(
-			/^\/+|\/+$/g,
-			"",
-		),
+		routeBasePath: (options.routeBasePath ?? options.path).replace(/^\/+|\/+$/g, ""),
 		/** The name of a version below. */
 		lastVersion: nameInDocs(options.id, lastName),
 		/** Newest first. */
@@ -264,13 +228,9 @@ export type DocsConfig = DeepReadonly<ReturnType<typeof resolveDocsOptions>>;
 export type DocsVersion = DocsConfig["versions"][number];
 
 /** A list, which is empty if the site has no documents. */
-export const resolveDocs = ({
-	docs,
-}: ParsedKeys<typeof docsKeys>): { readonly docs: readonly DocsConfig[] } => ({
+export const resolveDocs = ({ docs }: ParsedKeys<typeof docsKeys>): { readonly docs: readonly DocsConfig[] } => ({
 	docs: isList(docs)
-		? docs.map((options, index) =>
-				resolveDocsOptions(options, `docs[${index}]`),
-			)
+		? docs.map((options, index) => resolveDocsOptions(options, `docs[${index}]`))
 		: docs
 			? [resolveDocsOptions(docs, "docs")]
 			: [],
@@ -278,5 +238,4 @@ export const resolveDocs = ({
 
 const isList = (
 	docs: ParsedKeys<typeof docsKeys>["docs"],
-): docs is Extract<ParsedKeys<typeof docsKeys>["docs"], readonly unknown[]> =>
-	Array.isArray(docs);
+): docs is Extract<ParsedKeys<typeof docsKeys>["docs"], readonly unknown[]> => Array.isArray(docs);

@@ -26,19 +26,13 @@ export interface FeedOptions {
 const DEFAULT_LIMIT = 20;
 
 const feedOptions = v.strictObject({
-	types: v.exactOptional(v.array(v.picklist(["rss", "atom", "json"])), [
-		"rss",
-		"atom",
-		"json",
-	]),
+	types: v.exactOptional(v.array(v.picklist(["rss", "atom", "json"])), ["rss", "atom", "json"]),
 	limit: v.exactOptional(nonNegativeInteger, DEFAULT_LIMIT),
 });
 
 export const feedKeys = { feed: v.exactOptional(orFalse(feedOptions), {}) };
 
-export const feedLimitOf = (
-	feed: ParsedKeys<typeof feedKeys>["feed"],
-): number => (feed ? feed.limit : DEFAULT_LIMIT);
+export const feedLimitOf = (feed: ParsedKeys<typeof feedKeys>["feed"]): number => (feed ? feed.limit : DEFAULT_LIMIT);
 
 export const resolveFeeds = ({ feed }: ParsedKeys<typeof feedKeys>) => ({
 	feeds: feed ? feed.types : [],

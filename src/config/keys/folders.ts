@@ -45,17 +45,11 @@ export const folderKeys = {
 	publicDir: v.exactOptional(diskPath, "public"),
 	outDir: v.exactOptional(diskPath, "dist"),
 	templates: v.exactOptional(diskPath, DEFAULT_TEMPLATES),
-	entries: v.exactOptional(v.array(diskPath), [
-		path.join(PACKAGE_ROOT, "templates/entries/start.ts"),
-	]),
+	entries: v.exactOptional(v.array(diskPath), [path.join(PACKAGE_ROOT, "templates/entries/start.ts")]),
 };
 
 /** Absolute paths. `outDir` overrides the configured one; it is relative to the working directory. */
-export const resolveFolders = (
-	config: ParsedKeys<typeof folderKeys>,
-	root: string,
-	outDir?: string,
-) => {
+export const resolveFolders = (config: ParsedKeys<typeof folderKeys>, root: string, outDir?: string) => {
 	const below = (folder: string) => path.resolve(root, folder);
 	const contentDir = below(config.contentDir);
 	return {

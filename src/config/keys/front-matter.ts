@@ -1,9 +1,6 @@
 /** `frontMatter`: the front matter keys of the site itself. */
 import * as v from "valibot";
-import {
-	FRONT_MATTER_GROUP_NAMES,
-	FRONT_MATTER_KEY_NAMES,
-} from "../../model/content/front-matter-key-names.ts";
+import { FRONT_MATTER_GROUP_NAMES, FRONT_MATTER_KEY_NAMES } from "../../model/content/front-matter-key-names.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedKeys } from "../values.ts";
 import { type docsKeys, resolveDocs } from "./docs.ts";
@@ -65,44 +62,34 @@ export type FrontMatterOf<
 	SiteConfiguration extends { readonly frontMatter?: FrontMatterSchemas },
 	Area extends Exclude<keyof FrontMatterSchemas, "docsById">,
 	Id extends string = never,
-> = FrontMatterValues<
-	NonNullable<NonNullable<SiteConfiguration["frontMatter"]>[Area]>
-> &
+> = FrontMatterValues<NonNullable<NonNullable<SiteConfiguration["frontMatter"]>[Area]>> &
 	([Id] extends [never]
 		? unknown
-		: FrontMatterValues<
-				NonNullable<
-					NonNullable<SiteConfiguration["frontMatter"]>["docsById"]
-				>[Id]
-			>);
+		: FrontMatterValues<NonNullable<NonNullable<SiteConfiguration["frontMatter"]>["docsById"]>[Id]>);
 
 type FrontMatterValues<Schema extends FrontMatterSchema> = {
-	readonly [Key in keyof Schema as Schema[Key] extends { required: true }
-		? Key
-		: never]: FrontMatterValue<Schema[Key]>;
+	readonly [Key in keyof Schema as Schema[Key] extends { required: true } ? Key : never]: FrontMatterValue<Schema[Key]>;
 } & {
-	readonly [Key in keyof Schema as Schema[Key] extends { required: true }
-		? never
-		: Key]?: FrontMatterValue<Schema[Key]>;
+	readonly [Key in keyof Schema as Schema[Key] extends { required: true } ? never : Key]?: FrontMatterValue<
+		Schema[Key]
+	>;
 };
 
-type FrontMatterValue<Options extends FrontMatterKeyOptions> =
-	Options["type"] extends "string[]"
-		? readonly AllowedValue<Options, string>[]
-		: AllowedValue<
-				Options,
-				{
-					string: string;
-					number: number;
-					boolean: boolean;
-					"string[]": never;
-				}[Options["type"]]
-			>;
+type FrontMatterValue<Options extends FrontMatterKeyOptions> = Options["type"] extends "string[]"
+	? readonly AllowedValue<Options, string>[]
+	: AllowedValue<
+			Options,
+			{
+				string: string;
+				number: number;
+				boolean: boolean;
+				"string[]": never;
+			}[Options["type"]]
+		>;
 
-type AllowedValue<
-	Options extends FrontMatterKeyOptions,
-	Value,
-> = Options extends { readonly values: readonly (infer Allowed)[] }
+type AllowedValue<Options extends FrontMatterKeyOptions, Value> = Options extends {
+	readonly values: readonly (infer Allowed)[];
+}
 	? Extract<Allowed, Value>
 	: Value;
 
@@ -114,23 +101,17 @@ const keyOptions = v.pipe(
 	}),
 	v.forward(
 		v.check(
-			({ type, values = [] }) =>
-				values.every((value) => typeof value === type.replace("[]", "")),
-			({ input }) =>
-				`expected values of the type ${input.type.replace("[]", "")}`,
+			({ type, values = [] }) => values.every((value) => typeof value === type.replace("[]", "")),
+			({ input }) => `expected values of the type ${input.type.replace("[]", "")}`,
 		),
 		["values"],
 	),
 );
 
-const ownNames: ReadonlySet<string> = new Set([
-	...FRONT_MATTER_KEY_NAMES,
-	...FRONT_MATTER_GROUP_NAMES,
-]);
+const ownNames: ReadonlySet<string> = new Set([...FRONT_MATTER_KEY_NAMES, ...FRONT_MATTER_GROUP_NAMES]);
 
 /** Objects have one field per key. */
-const isUsableName = (name: string): boolean =>
-	!ownNames.has(name) && !(name in Object.prototype);
+const isUsableName = (name: string): boolean => !ownNames.has(name) && !(name in Object.prototype);
 
 const frontMatterSchema = v.record(
 	v.pipe(
@@ -152,17 +133,13 @@ export const frontMatterKeys = {
 	),
 };
 
-type ParsedFrontMatter = DeepReadonly<
-	v.InferOutput<(typeof frontMatterKeys)["frontMatter"]>
->;
+type ParsedFrontMatter = DeepReadonly<v.InferOutput<(typeof frontMatterKeys)["frontMatter"]>>;
 export type FrontMatterConfig = ParsedFrontMatter & {
 	/** `docsById` by the names of the versions of each set, which are unique in a site. */
 	readonly docsByVersion: ParsedFrontMatter["docsById"];
 };
 
-export function resolveFrontMatter(
-	parsed: ParsedKeys<typeof frontMatterKeys & typeof docsKeys>,
-): {
+export function resolveFrontMatter(parsed: ParsedKeys<typeof frontMatterKeys & typeof docsKeys>): {
 	readonly frontMatter: FrontMatterConfig;
 } {
 	const { frontMatter } = parsed;

@@ -1,9 +1,6 @@
 /** `i18n`: the locales of the site. */
 import * as v from "valibot";
-import {
-	directionOfLanguage,
-	parseLanguageTag,
-} from "../../model/content/language-tag.ts";
+import { directionOfLanguage, parseLanguageTag } from "../../model/content/language-tag.ts";
 import type { StringTable } from "../../model/site/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedKeys } from "../values.ts";
@@ -57,30 +54,18 @@ export interface LocaleOptions {
 	readonly calendar?: string;
 }
 
-const isLanguageTag = (tag: string): boolean =>
-	parseLanguageTag(tag) !== undefined;
+const isLanguageTag = (tag: string): boolean => parseLanguageTag(tag) !== undefined;
 
 const localeOptions = v.strictObject({
 	label: v.exactOptional(requiredText),
 	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
-	htmlLang: v.exactOptional(
-		v.pipe(
-			requiredText,
-			v.check(isLanguageTag, expected("a BCP 47 language tag")),
-		),
-	),
-	calendar: v.exactOptional(
-		v.picklist(Intl.supportedValuesOf("calendar")),
-		"gregory",
-	),
+	htmlLang: v.exactOptional(v.pipe(requiredText, v.check(isLanguageTag, expected("a BCP 47 language tag")))),
+	calendar: v.exactOptional(v.picklist(Intl.supportedValuesOf("calendar")), "gregory"),
 });
 
 const localeName = v.pipe(
 	v.string(),
-	v.regex(
-		/^[A-Za-z][\w-]*$/,
-		expected('letters, digits, "-" and "_", starting with a letter'),
-	),
+	v.regex(/^[A-Za-z][\w-]*$/, expected('letters, digits, "-" and "_", starting with a letter')),
 	v.check(
 		(name) => !(name in Object.prototype), // objects have one key per locale
 		({ input }) => `"${input}" is a reserved name`,
@@ -91,9 +76,7 @@ const localeName = v.pipe(
 function checkLanguages({
 	dataset,
 	addIssue,
-}: v.RawCheckContext<
-	Record<string, v.InferOutput<typeof localeOptions>>
->): void {
+}: v.RawCheckContext<Record<string, v.InferOutput<typeof localeOptions>>>): void {
 	if (!dataset.typed) return;
 	const { value: input } = dataset;
 	for (const [key, value] of Object.entries(input)) {
@@ -110,20 +93,14 @@ const localeTable = v.record(localeName, localeOptions);
 
 const localesByName = v.pipe(
 	localeTable,
-	v.check(
-		(locales) => Object.keys(locales).length > 0,
-		"expected at least one locale",
-	),
+	v.check((locales) => Object.keys(locales).length > 0, "expected at least one locale"),
 	v.rawCheck(checkLanguages),
 );
 
 const localeList = v.pipe(
 	v.array(localeName),
 	v.minLength(1, "expected at least one locale"),
-	v.check(
-		(names) => new Set(names).size === names.length,
-		"duplicate locale name",
-	),
+	v.check((names) => new Set(names).size === names.length, "duplicate locale name"),
 );
 
 type LocaleTable = v.InferOutput<typeof localeTable>;
@@ -131,24 +108,18 @@ type LocaleTable = v.InferOutput<typeof localeTable>;
 const localeNamesOf = ({ locales }: Pick<I18nOptions, "locales">): string[] =>
 	isList(locales) ? [...locales] : Object.keys(locales);
 
-const isList = (
-	locales: I18nOptions["locales"],
-): locales is readonly string[] => Array.isArray(locales);
+const isList = (locales: I18nOptions["locales"]): locales is readonly string[] => Array.isArray(locales);
 
 const i18nOptions = v.pipe(
 	v.strictObject({
 		defaultLocale: v.exactOptional(requiredText),
-		locales: v.lazy((input) =>
-			Array.isArray(input) ? localeList : localesByName,
-		),
+		locales: v.lazy((input) => (Array.isArray(input) ? localeList : localesByName)),
 		localeConfigs: v.exactOptional(localeTable, {}),
 		anchors: v.exactOptional(v.picklist(["shared", "own"]), "shared"),
 	}),
 	v.forward(
 		v.check(
-			(i18n) =>
-				i18n.defaultLocale === undefined ||
-				localeNamesOf(i18n).includes(i18n.defaultLocale),
+			(i18n) => i18n.defaultLocale === undefined || localeNamesOf(i18n).includes(i18n.defaultLocale),
 			({ input }) =>
 				`expected a key of i18n.locales (${localeNamesOf(input).join(", ")}), got "${input.defaultLocale}"`,
 		),
@@ -167,11 +138,7 @@ const i18nOptions = v.pipe(
 	v.forward(
 		v.check(
 			({ locales, localeConfigs }) =>
-				!isList(locales) ||
-				locales.every(
-					(name) =>
-						isLanguageTag(name) || localeConfigs[name]?.htmlLang !== undefined,
-				),
+				!isList(locales) || locales.every((name) => isLanguageTag(name) || localeConfigs[name]?.htmlLang !== undefined),
 			'a name that is not a BCP 47 language tag needs "localeConfigs" with an "htmlLang"',
 		),
 		["locales"],
@@ -189,15 +156,9 @@ export function resolveI18n(
 	{ i18n, strings }: ParsedKeys<typeof i18nKeys & typeof stringKeys>,
 	only: readonly string[] | undefined,
 ) {
-	const options: LocaleTable = isList(i18n.locales)
-		? i18n.localeConfigs
-		: i18n.locales;
+	const options: LocaleTable = isList(i18n.locales) ? i18n.localeConfigs : i18n.locales;
 	const locales = localeNamesOf(i18n).map((name) =>
-		resolveLocale(
-			name,
-			options[name] ?? DEFAULT_OPTIONS,
-			Object.hasOwn(strings, name) ? strings[name] : undefined,
-		),
+		resolveLocale(name, options[name] ?? DEFAULT_OPTIONS, Object.hasOwn(strings, name) ? strings[name] : undefined),
 	);
 	const names = locales.map(({ name }) => name);
 	return {
@@ -235,9 +196,6 @@ export type Locale = DeepReadonly<ReturnType<typeof resolveLocale>>;
 
 /** A language's name for itself, capitalised: `Français`. */
 function nativeLanguageName(tag: string): string {
-	const name =
-		new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(
-			tag,
-		) ?? tag;
+	const name = new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(tag) ?? tag;
 	return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

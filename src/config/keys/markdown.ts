@@ -68,12 +68,7 @@ const markdownOptions = v.strictObject({
 	headingIds: v.exactOptional(v.picklist(["github", "vitepress"]), "github"),
 	maxNesting: v.exactOptional(v.pipe(integer, v.minValue(10)), 100),
 	includeFrom: v.exactOptional(v.array(includableFolder), []),
-	use: v.exactOptional(
-		v.custom<MarkdownExtension>(
-			(input) => typeof input === "function",
-			expected("a function"),
-		),
-	),
+	use: v.exactOptional(v.custom<MarkdownExtension>((input) => typeof input === "function", expected("a function"))),
 });
 
 export const markdownKeys = {
@@ -81,9 +76,7 @@ export const markdownKeys = {
 };
 
 export interface MarkdownConfig
-	extends DeepReadonly<
-		Omit<v.InferOutput<typeof markdownOptions>, "use" | "includeFrom">
-	> {
+	extends DeepReadonly<Omit<v.InferOutput<typeof markdownOptions>, "use" | "includeFrom">> {
 	/** A hash of `use` and of all that it depends on. */
 	readonly extension?: string;
 }

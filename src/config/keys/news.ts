@@ -14,10 +14,7 @@ import {
 	positiveInteger,
 	requiredText,
 } from "../values.ts";
-import {
-	type ContentSelectionOptions,
-	contentSelectionOptions,
-} from "./content-selection.ts";
+import { type ContentSelectionOptions, contentSelectionOptions } from "./content-selection.ts";
 import { type feedKeys, feedLimitOf } from "./feed.ts";
 
 export interface NewsKeys {
@@ -136,14 +133,8 @@ export const newsKeys = {
 	news: v.exactOptional(orFalse(newsOptions), {}),
 };
 
-const resolveNewsOptions = (
-	options: v.InferOutput<typeof newsOptions>,
-	feed: ParsedKeys<typeof feedKeys>["feed"],
-) => {
-	const routeBasePath = (options.routeBasePath ?? options.path).replace(
-		/^\/+|\/+$/g,
-		"",
-	);
+const resolveNewsOptions = (options: v.InferOutput<typeof newsOptions>, feed: ParsedKeys<typeof feedKeys>["feed"]) => {
+	const routeBasePath = (options.routeBasePath ?? options.path).replace(/^\/+|\/+$/g, "");
 	const isBlog = [options.path, routeBasePath].includes("blog");
 	const title = options.title ?? (isBlog ? "Blog" : "News");
 	return {

@@ -30,21 +30,13 @@ type CreateRedirects = (path: string) => string | readonly string[] | undefined;
 
 /** Selects the schema by the type of the value, so that messages name the faulty path. */
 const oldPaths = v.lazy((input) =>
-	typeof input === "string"
-		? oldPath
-		: v.array(oldPath, expected("a path or an array of paths")),
+	typeof input === "string" ? oldPath : v.array(oldPath, expected("a path or an array of paths")),
 );
 
 export const redirectKeys = {
-	redirects: v.exactOptional(
-		v.array(v.strictObject({ from: oldPaths, to: requiredText })),
-		[],
-	),
+	redirects: v.exactOptional(v.array(v.strictObject({ from: oldPaths, to: requiredText })), []),
 	createRedirects: v.exactOptional(
-		v.custom<CreateRedirects>(
-			(input) => typeof input === "function",
-			expected("a function"),
-		),
+		v.custom<CreateRedirects>((input) => typeof input === "function", expected("a function")),
 	),
 };
 

@@ -2,12 +2,7 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import type { ParsedKeys } from "../values.ts";
-import {
-	expected,
-	type LocalizedText,
-	localizedText,
-	positiveInteger,
-} from "../values.ts";
+import { expected, type LocalizedText, localizedText, positiveInteger } from "../values.ts";
 
 export interface SearchKeys {
 	/** The search. `true`: with the defaults. `false`: no search. @default {} */
@@ -43,16 +38,9 @@ export interface SearchOptions {
 	readonly elasticlunr?: boolean;
 }
 
-const weight = v.pipe(
-	v.number(),
-	v.gtValue(0, expected("a number above 0")),
-	v.maxValue(10, expected("at most 10")),
-);
+const weight = v.pipe(v.number(), v.gtValue(0, expected("a number above 0")), v.maxValue(10, expected("at most 10")));
 
-const sitePath = v.pipe(
-	v.string(),
-	v.startsWith("/", expected("a path that starts with a slash")),
-);
+const sitePath = v.pipe(v.string(), v.startsWith("/", expected("a path that starts with a slash")));
 
 const searchOptions = v.strictObject({
 	weights: v.exactOptional(v.record(sitePath, weight), {}),
@@ -64,9 +52,7 @@ const searchOptions = v.strictObject({
 export const searchKeys = {
 	search: v.exactOptional(
 		v.lazy((input) =>
-			typeof input === "object" && input !== null
-				? searchOptions
-				: v.boolean(expected("true, false or an object")),
+			typeof input === "object" && input !== null ? searchOptions : v.boolean(expected("true, false or an object")),
 		),
 		{},
 	),

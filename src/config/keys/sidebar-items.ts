@@ -12,9 +12,7 @@ import {
 } from "../values.ts";
 
 /** The items of a sidebar or of a category: a list, or an object with the items of each category by its label. */
-export type SidebarItemsConfig =
-	| readonly SidebarItemConfig[]
-	| SidebarCategoriesConfig;
+export type SidebarItemsConfig = readonly SidebarItemConfig[] | SidebarCategoriesConfig;
 
 /** Categories by label: `{ "First steps": ["install", "start"] }`. */
 export interface SidebarCategoriesConfig {
@@ -22,10 +20,7 @@ export interface SidebarCategoriesConfig {
 }
 
 /** An item of a sidebar: the id of a document, categories by label, or one of the objects below. */
-export type SidebarItemConfig =
-	| string
-	| SidebarCategoriesConfig
-	| SidebarItemOptions;
+export type SidebarItemConfig = string | SidebarCategoriesConfig | SidebarItemOptions;
 
 /** An item with a type. */
 export type SidebarItemOptions =
@@ -162,8 +157,7 @@ const categoryLink = v.variant("type", [
 	}),
 ]);
 
-const isObject = (value: unknown): value is object =>
-	typeof value === "object" && value !== null;
+const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 /** The annotation is needed because a category contains items. */
 const sidebarItem: v.GenericSchema<SidebarItemConfig> = v.lazy((item) => {
@@ -171,14 +165,10 @@ const sidebarItem: v.GenericSchema<SidebarItemConfig> = v.lazy((item) => {
 	return "type" in item ? sidebarItemObject : sidebarCategories;
 });
 
-export const sidebarItems: v.GenericSchema<SidebarItemsConfig> = v.lazy(
-	(items) =>
-		isObject(items) && !Array.isArray(items)
-			? sidebarCategories
-			: v.array(
-					sidebarItem,
-					expected("a list of items, or an object with lists by label"),
-				),
+export const sidebarItems: v.GenericSchema<SidebarItemsConfig> = v.lazy((items) =>
+	isObject(items) && !Array.isArray(items)
+		? sidebarCategories
+		: v.array(sidebarItem, expected("a list of items, or an object with lists by label")),
 );
 
 const sidebarCategories = v.record(v.string(), sidebarItems);

@@ -3,18 +3,8 @@ import * as v from "valibot";
 import type { TrailingSlash } from "../../model/urls/route.ts";
 import { basePath, folderPath } from "../paths.ts";
 import type { ParsedKeys } from "../values.ts";
-import {
-	definedFields,
-	expected,
-	imageUrl,
-	type LocalizedText,
-	localizedText,
-	requiredText,
-} from "../values.ts";
-import {
-	type ContentSelectionOptions,
-	contentSelectionOptions,
-} from "./content-selection.ts";
+import { definedFields, expected, imageUrl, type LocalizedText, localizedText, requiredText } from "../values.ts";
+import { type ContentSelectionOptions, contentSelectionOptions } from "./content-selection.ts";
 
 export interface SiteKeys {
 	/** The name of the site. @example "Handbook" */
@@ -77,13 +67,7 @@ export interface PagesOptions extends ContentSelectionOptions {
 export const siteKeys = {
 	title: localizedText,
 	tagline: v.exactOptional(localizedText, ""),
-	url: v.pipe(
-		requiredText,
-		v.check(
-			isOrigin,
-			expected("a protocol and a host, such as https://example.org"),
-		),
-	),
+	url: v.pipe(requiredText, v.check(isOrigin, expected("a protocol and a host, such as https://example.org"))),
 	baseUrl: v.exactOptional(v.pipe(requiredText, basePath), "/"),
 	trailingSlash: v.exactOptional(v.boolean()),
 	titleDelimiter: v.exactOptional(requiredText, "|"),
@@ -106,10 +90,7 @@ function isOrigin(url: string): boolean {
 }
 
 /** `baseUrl` overrides the configured one. */
-export const resolveSiteKeys = (
-	config: ParsedKeys<typeof siteKeys>,
-	baseUrl?: string,
-) => ({
+export const resolveSiteKeys = (config: ParsedKeys<typeof siteKeys>, baseUrl?: string) => ({
 	title: config.title,
 	tagline: config.tagline,
 	/** The origin of the published site, without a slash at its end. */
@@ -123,8 +104,7 @@ export const resolveSiteKeys = (
 	pages: config.pages,
 });
 
-const normalizeBaseUrl = (baseUrl: string): string =>
-	`/${baseUrl}/`.replace(/\/{2,}/g, "/");
+const normalizeBaseUrl = (baseUrl: string): string => `/${baseUrl}/`.replace(/\/{2,}/g, "/");
 
 function trailingSlashOf(trailingSlash: boolean | undefined): TrailingSlash {
 	if (trailingSlash === undefined) return "as-is";

@@ -19,14 +19,7 @@ export interface SitemapOptions {
 	 * @default "weekly"
 	 * @example "daily"
 	 */
-	readonly changefreq?:
-		| "always"
-		| "hourly"
-		| "daily"
-		| "weekly"
-		| "monthly"
-		| "yearly"
-		| "never";
+	readonly changefreq?: "always" | "hourly" | "daily" | "weekly" | "monthly" | "yearly" | "never";
 	/**
 	 * The priority of pages, from 0 to 1.
 	 * @default 0.5
@@ -37,21 +30,10 @@ export interface SitemapOptions {
 
 const sitemapOptions = v.strictObject({
 	changefreq: v.exactOptional(
-		v.picklist([
-			"always",
-			"hourly",
-			"daily",
-			"weekly",
-			"monthly",
-			"yearly",
-			"never",
-		]),
+		v.picklist(["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"]),
 		"weekly",
 	),
-	priority: v.exactOptional(
-		v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-		0.5,
-	),
+	priority: v.exactOptional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
 });
 
 export const sitemapKeys = {
@@ -60,7 +42,5 @@ export const sitemapKeys = {
 
 export type SitemapConfig = DeepReadonly<v.InferOutput<typeof sitemapOptions>>;
 
-export const resolveSitemap = ({
-	sitemap,
-}: ParsedKeys<typeof sitemapKeys>): { readonly sitemap?: SitemapConfig } =>
+export const resolveSitemap = ({ sitemap }: ParsedKeys<typeof sitemapKeys>): { readonly sitemap?: SitemapConfig } =>
 	sitemap ? { sitemap } : {};

@@ -21,9 +21,7 @@ const LIGHT_SURFACES = ["#fdfcfa", "#f5f3ee"];
 const DARK_SURFACES = ["#131716", "#1c2120"];
 
 /** Custom properties of the theme, by name. */
-type AccentProperties = Readonly<
-	Record<"accent" | "accent-soft" | "on-accent", string>
->;
+type AccentProperties = Readonly<Record<"accent" | "accent-soft" | "on-accent", string>>;
 
 /** A style sheet with the properties of both modes. `accent` is `#rgb` or `#rrggbb`. */
 export function accentStyles(accent: string): string {
@@ -50,11 +48,7 @@ export function accentShades(accent: string): {
 	const lightSoft = tint(0.95, 0.02);
 	const darkSoft = tint(0.29, 0.035);
 	const light = readableShade(given, -1, [...LIGHT_SURFACES, lightSoft]);
-	const dark = readableShade(
-		{ ...given, lightness: Math.max(given.lightness, 0.78) },
-		1,
-		[...DARK_SURFACES, darkSoft],
-	);
+	const dark = readableShade({ ...given, lightness: Math.max(given.lightness, 0.78) }, 1, [...DARK_SURFACES, darkSoft]);
 	return {
 		light: {
 			accent: light,
@@ -72,26 +66,16 @@ export function accentShades(accent: string): {
 const LIGHTNESS_STEP = 0.005;
 
 /** Moves the lightness in a direction until the colour is readable on all surfaces; ends at black or white. */
-function readableShade(
-	colour: Oklch,
-	direction: 1 | -1,
-	surfaces: readonly string[],
-): string {
+function readableShade(colour: Oklch, direction: 1 | -1, surfaces: readonly string[]): string {
 	const hex = toHex(colour);
-	const isReadable = surfaces.every(
-		(surface) => contrastOf(hex, surface) >= MIN_CONTRAST,
-	);
+	const isReadable = surfaces.every((surface) => contrastOf(hex, surface) >= MIN_CONTRAST);
 	const lightness = colour.lightness + direction * LIGHTNESS_STEP;
 	if (isReadable || lightness < 0 || lightness > 1) return hex;
 	return readableShade({ ...colour, lightness }, direction, surfaces);
 }
 
 /** The preferred text colour if it is readable, otherwise the one with more contrast. */
-const readableOn = (
-	background: string,
-	preferred: string,
-	other: string,
-): string =>
+const readableOn = (background: string, preferred: string, other: string): string =>
 	contrastOf(preferred, background) >= MIN_CONTRAST ||
 	contrastOf(preferred, background) >= contrastOf(other, background)
 		? preferred
@@ -99,9 +83,7 @@ const readableOn = (
 
 /** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(one: string, other: string): number {
-	const [dark = 0, light = 0] = [one, other]
-		.map((hex) => luminanceOf(rgbOfHex(hex)))
-		.sort((a, b) => a - b);
+	const [dark = 0, light = 0] = [one, other].map((hex) => luminanceOf(rgbOfHex(hex))).sort((a, b) => a - b);
 	return (light + 0.05) / (dark + 0.05);
 }
 
@@ -118,13 +100,8 @@ const fromLinear = (channel: number): number =>
 
 function rgbOfHex(hex: string): Rgb {
 	const digits = hex.slice(1);
-	const long =
-		digits.length === 3
-			? digits.replace(/./g, (digit) => digit + digit)
-			: digits;
-	return [0, 2, 4].map(
-		(start) => Number.parseInt(long.slice(start, start + 2), 16) / 255,
-	) as unknown as Rgb;
+	const long = digits.length === 3 ? digits.replace(/./g, (digit) => digit + digit) : digits;
+	return [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16) / 255) as unknown as Rgb;
 }
 
 function toOklch(rgb: Rgb): Oklch {
@@ -144,12 +121,9 @@ function toOklch(rgb: Rgb): Oklch {
 function toLinearRgb({ lightness, chroma, hue }: Oklch): Rgb {
 	const greenRed = chroma * Math.cos(hue);
 	const blueYellow = chroma * Math.sin(hue);
-	const l =
-		(lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3;
-	const m =
-		(lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3;
-	const s =
-		(lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3;
+	const l = (lightness + 0.3963377774 * greenRed + 0.2158037573 * blueYellow) ** 3;
+	const m = (lightness - 0.1055613458 * greenRed - 0.0638541728 * blueYellow) ** 3;
+	const s = (lightness - 0.0894841775 * greenRed - 1.291485548 * blueYellow) ** 3;
 	return [
 		4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
 		-1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
@@ -163,11 +137,8 @@ const ROUNDING = 0.0005;
 /** The colour, with less chroma if no screen can show it. */
 function toHex(colour: Oklch): string {
 	const linear = toLinearRgb(colour);
-	const isShown = linear.every(
-		(channel) => channel >= -ROUNDING && channel <= 1 + ROUNDING,
-	);
-	if (!isShown && colour.chroma > ROUNDING)
-		return toHex({ ...colour, chroma: colour.chroma * CHROMA_STEP });
+	const isShown = linear.every((channel) => channel >= -ROUNDING && channel <= 1 + ROUNDING);
+	if (!isShown && colour.chroma > ROUNDING) return toHex({ ...colour, chroma: colour.chroma * CHROMA_STEP });
 	return `#${linear
 		.map((channel) => fromLinear(Math.min(Math.max(channel, 0), 1)))
 		.map((channel) =>

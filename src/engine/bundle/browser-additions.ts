@@ -70,9 +70,7 @@ export function browserAdditionsOf(
 	const islands: Record<string, string> = {};
 	const unresolvedIslands: string[] = [];
 	for (const name of islandNames) {
-		const [file, ...others] = modules.filter(
-			(module) => path.posix.parse(module).name === name,
-		);
+		const [file, ...others] = modules.filter((module) => path.posix.parse(module).name === name);
 		if (file && others.length === 0) islands[name] = file;
 		else if (file || !themeIslands.includes(name)) unresolvedIslands.push(name);
 	}
@@ -91,23 +89,14 @@ export function additionsCode(
 	const names = Object.keys(islands);
 	if (styles.length === 0 && names.length === 0) return undefined;
 	const specifier = (file: string) => JSON.stringify(specifierOf(file, root));
-	const loaders = names.map(
-		(name) =>
-			`${JSON.stringify(name)}: () => import(${specifier(islands[name] as string)}),`,
-	);
+	const loaders = names.map((name) => `${JSON.stringify(name)}: () => import(${specifier(islands[name] as string)}),`);
 	return [
 		...entries.map((file) => `import ${specifier(file)};`),
 		...styles.map((file) => `import ${specifier(file)};`),
 		...(names.length > 0
-			? [
-					`import { addIslands } from ${JSON.stringify(ISLANDS_MODULE)};`,
-					`addIslands({ ${loaders.join(" ")} });`,
-				]
+			? [`import { addIslands } from ${JSON.stringify(ISLANDS_MODULE)};`, `addIslands({ ${loaders.join(" ")} });`]
 			: []),
 	].join("\n");
 }
 
-const ISLANDS_MODULE = path.join(
-	PACKAGE_ROOT,
-	"src/browser/islands/islands.ts",
-);
+const ISLANDS_MODULE = path.join(PACKAGE_ROOT, "src/browser/islands/islands.ts");

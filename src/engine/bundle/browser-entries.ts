@@ -27,16 +27,14 @@ export interface BrowserBundle {
 }
 
 /** The default theme's entry point. */
-export const THEME_ENTRY = path.join(
-	PACKAGE_ROOT,
-	"templates/entries/start.ts",
-);
+export const THEME_ENTRY = path.join(PACKAGE_ROOT, "templates/entries/start.ts");
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
 const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
-	["code", "tabs", "extras", "components", "endpoints", "lists", "home"].map(
-		(name) => [name, path.join(PACKAGE_ROOT, `templates/styles/${name}.css`)],
-	),
+	["code", "tabs", "extras", "components", "endpoints", "lists", "home"].map((name) => [
+		name,
+		path.join(PACKAGE_ROOT, `templates/styles/${name}.css`),
+	]),
 );
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */
@@ -44,14 +42,10 @@ const PREBUILT_FOLDER = path.join(PACKAGE_ROOT, "lib/theme");
 const PREBUILT_MANIFEST = path.join(PREBUILT_FOLDER, "compiled.json");
 
 /** Returns what `compileEntries` would return for the default theme, if it has been compiled in advance. */
-export function readPrebuiltBundle(
-	entries: readonly string[],
-): BrowserBundle | undefined {
+export function readPrebuiltBundle(entries: readonly string[]): BrowserBundle | undefined {
 	const isTheme = entries.length === 1 && entries[0] === THEME_ENTRY;
 	if (IS_SOURCE || !isTheme || !existsSync(PREBUILT_MANIFEST)) return undefined;
-	const { names, ...compiled } = JSON.parse(
-		readFileSync(PREBUILT_MANIFEST, "utf8"),
-	) as PrebuiltManifest;
+	const { names, ...compiled } = JSON.parse(readFileSync(PREBUILT_MANIFEST, "utf8")) as PrebuiltManifest;
 	return {
 		...compiled,
 		files: names.map((name) => ({
@@ -116,26 +110,16 @@ export async function compileEntries(
 		absWorkingDir: root,
 		logLevel: "silent",
 	});
-	const entryPaths = new Set(
-		(startCode ? [START_MODULE] : entries).map((file) =>
-			path.resolve(root, file),
-		),
-	);
+	const entryPaths = new Set((startCode ? [START_MODULE] : entries).map((file) => path.resolve(root, file)));
 	// Dynamic imports also have an `entryPoint`, but no page loads them eagerly.
 	const eagerOutputs = new Set(
 		Object.entries(metafile.outputs)
-			.filter(
-				([, { entryPoint }]) =>
-					entryPoint && entryPaths.has(path.resolve(root, entryPoint)),
-			)
+			.filter(([, { entryPoint }]) => entryPoint && entryPaths.has(path.resolve(root, entryPoint)))
 			.flatMap(([file, { cssBundle }]) => [file, cssBundle ?? file])
 			.map((file) => path.resolve(root, file)),
 	);
-	const nameOf = (file: string) =>
-		path.relative(outdir, path.resolve(root, file)).replaceAll("\\", "/");
-	const names = outputFiles
-		.filter((file) => eagerOutputs.has(file.path))
-		.map((file) => nameOf(file.path));
+	const nameOf = (file: string) => path.relative(outdir, path.resolve(root, file)).replaceAll("\\", "/");
+	const names = outputFiles.filter((file) => eagerOutputs.has(file.path)).map((file) => nameOf(file.path));
 	const islands = islandChunksOf(metafile, nameOf);
 	return {
 		files: outputFiles.map((file) => ({
@@ -160,10 +144,7 @@ const pageStylesIn = (
 	Object.fromEntries(
 		Object.entries(sources).flatMap(([style, source]) =>
 			Object.entries(outputs)
-				.filter(
-					([, { entryPoint }]) =>
-						entryPoint && path.resolve(root, entryPoint) === source,
-				)
+				.filter(([, { entryPoint }]) => entryPoint && path.resolve(root, entryPoint) === source)
 				.map(([file]) => [style, nameOf(file)]),
 		),
 	);
@@ -206,11 +187,7 @@ const withoutHelperImports = (
 	file.endsWith(".js")
 		? Object.entries(outputs)
 				.filter(([, { inputs }]) => Object.keys(inputs).length === 0)
-				.reduce(
-					(code, [chunk]) =>
-						code.replace(`import"./${path.basename(chunk)}";`, ""),
-					text,
-				)
+				.reduce((code, [chunk]) => code.replace(`import"./${path.basename(chunk)}";`, ""), text)
 		: contents;
 
 /** Every dynamic import of the start code, or of a module called `registry`, is an island, named after its file. */
@@ -218,25 +195,15 @@ function islandChunksOf(
 	{ inputs, outputs }: Metafile,
 	nameOf: (output: string) => string,
 ): Readonly<Record<string, string>> {
-	const chunks = new Map(
-		Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]),
-	);
+	const chunks = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
 	const islands = Object.entries(inputs)
-		.filter(
-			([file]) =>
-				file === START_MODULE || /(?:^|[\\/])registry\.[jt]sx?$/.test(file),
-		)
+		.filter(([file]) => file === START_MODULE || /(?:^|[\\/])registry\.[jt]sx?$/.test(file))
 		.flatMap(([, { imports }]) => imports)
 		.filter(({ kind }) => kind === "dynamic-import")
-		.map(({ path: file }): [string, string | undefined] => [
-			path.parse(file).name,
-			chunks.get(file),
-		]);
+		.map(({ path: file }): [string, string | undefined] => [path.parse(file).name, chunks.get(file)]);
 	return Object.fromEntries(
 		islands
-			.flatMap(([name, chunk]): [string, string][] =>
-				chunk ? [[name, nameOf(chunk)]] : [],
-			)
+			.flatMap(([name, chunk]): [string, string][] => (chunk ? [[name, nameOf(chunk)]] : []))
 			.sort(([a], [b]) => (a < b ? -1 : 1)),
 	);
 }

@@ -7,30 +7,20 @@ import { toOutputPath } from "../../model/urls/route.ts";
 import type { Cache } from "../cache/cache.ts";
 import { compileCached } from "../cache/compilation.ts";
 import { additionsCode, type BrowserAdditions } from "./browser-additions.ts";
-import {
-	type BrowserBundle,
-	compileEntries,
-	readPrebuiltBundle,
-} from "./browser-entries.ts";
+import { type BrowserBundle, compileEntries, readPrebuiltBundle } from "./browser-entries.ts";
 
 /** The name in the cache. */
 export const BROWSER_CACHE_NAME = "browser";
 
 /** Returns the files, and their addresses. */
-export async function compileBrowser(
-	config: SiteConfig,
-	additions: BrowserAdditions,
-	cache: Cache,
-) {
+export async function compileBrowser(config: SiteConfig, additions: BrowserAdditions, cache: Cache) {
 	const startCode = additionsCode(config.entries, additions, config.root);
 	const { files, scripts, styles, pageStyles, islands, islandFiles } =
 		(startCode ? undefined : readPrebuiltBundle(config.entries)) ??
 		(await compileCachedEntries(config, startCode, cache));
 	const address = (name: string) => config.baseUrl + name;
 	return {
-		files: files.map(
-			({ name, contents }): Output => ({ path: toOutputPath(name), contents }),
-		),
+		files: files.map(({ name, contents }): Output => ({ path: toOutputPath(name), contents })),
 		islandFiles,
 		assets: {
 			buildId: files
@@ -49,9 +39,7 @@ const mapValues = (
 	values: Readonly<Record<string, string>>,
 	change: (value: string) => string,
 ): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		Object.entries(values).map(([key, value]) => [key, change(value)]),
-	);
+	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(

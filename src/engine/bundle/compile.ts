@@ -23,19 +23,16 @@ const ownModulePath = (name: string): string | undefined =>
 const REACT_MODULE = /^react(-dom)?(\/|$)/;
 
 /** Images and fonts that style sheets and islands use. */
-export const ASSET_LOADERS: Readonly<Record<string, Loader>> =
-	Object.fromEntries(
-		[
-			...["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"],
-			...["otf", "ttf", "woff", "woff2"],
-		].map((extension) => [`.${extension}`, "file"]),
-	);
+export const ASSET_LOADERS: Readonly<Record<string, Loader>> = Object.fromEntries(
+	[...["avif", "gif", "jpeg", "jpg", "png", "svg", "webp"], ...["otf", "ttf", "woff", "woff2"]].map((extension) => [
+		`.${extension}`,
+		"file",
+	]),
+);
 
 /** How a module in the root imports a file, which may be anywhere. */
 export function specifierOf(file: string, root: string): string {
-	const relative = path
-		.relative(root, path.resolve(root, file))
-		.replaceAll("\\", "/");
+	const relative = path.relative(root, path.resolve(root, file)).replaceAll("\\", "/");
 	return relative.startsWith(".") ? relative : `./${relative}`;
 }
 
@@ -45,9 +42,7 @@ export const hasOwnTheme = ({ templates, components }: SiteConfig): boolean =>
 
 /** The modules of this package that a site's server code imports; in an installed package, they have been compiled. */
 const compiledModulePath = (name: string): string | undefined =>
-	IS_SOURCE || !name.startsWith("ssg/")
-		? undefined
-		: path.join(PACKAGE_ROOT, "lib", `${name.slice("ssg/".length)}.js`);
+	IS_SOURCE || !name.startsWith("ssg/") ? undefined : path.join(PACKAGE_ROOT, "lib", `${name.slice("ssg/".length)}.js`);
 
 /** For server code. Packages stay external under absolute `file:` URLs, so that the output works from any folder. */
 export const externalPackagesPlugin: Plugin = {
@@ -56,13 +51,11 @@ export const externalPackagesPlugin: Plugin = {
 		onResolve({ filter: /^[^./]/ }, async (args) => {
 			if (args.pluginData === "inner" || args.path.startsWith("node:")) return;
 			const file = ownModulePath(args.path);
-			if (args.path === "ssg" && file)
-				return externalModule(path.join(PACKAGE_ROOT, file));
+			if (args.path === "ssg" && file) return externalModule(path.join(PACKAGE_ROOT, file));
 			const compiled = file && compiledModulePath(args.path);
 			if (compiled) return externalModule(compiled);
 			if (file) return { path: path.join(PACKAGE_ROOT, file) };
-			if (REACT_MODULE.test(args.path))
-				return externalModule(require.resolve(args.path));
+			if (REACT_MODULE.test(args.path)) return externalModule(require.resolve(args.path));
 			const found = await resolve(args.path, {
 				kind: args.kind,
 				resolveDir: args.resolveDir,
@@ -87,9 +80,7 @@ export const ownPackagesPlugin: Plugin = {
 		onResolve({ filter: /^(ssg(\/|$)|react(-dom)?(\/|$))/ }, (args) => {
 			const file = ownModulePath(args.path);
 			if (file) return { path: path.join(PACKAGE_ROOT, file) };
-			return REACT_MODULE.test(args.path)
-				? { path: require.resolve(args.path) }
-				: undefined;
+			return REACT_MODULE.test(args.path) ? { path: require.resolve(args.path) } : undefined;
 		});
 	},
 };
@@ -99,22 +90,14 @@ export const ownPackagesPlugin: Plugin = {
  *
  * @param folder the compiler's working folder, which the paths in its messages are relative to
  */
-export function toCompileProblems(
-	error: unknown,
-	root: string,
-	folder: string,
-): Problem[] {
+export function toCompileProblems(error: unknown, root: string, folder: string): Problem[] {
 	const { errors } = error as Partial<BuildFailure>;
 	if (!errors) throw error;
 	return errors.map((message) => toCompileProblem(message, root, folder));
 }
 
 /** esbuild counts columns from 0. */
-function toCompileProblem(
-	{ text, location, notes }: Message,
-	root: string,
-	folder: string,
-): Problem {
+function toCompileProblem({ text, location, notes }: Message, root: string, folder: string): Problem {
 	const hint = notes.map((note) => note.text).join("; ");
 	return {
 		severity: "error",
@@ -122,9 +105,7 @@ function toCompileProblem(
 		message: text,
 		...(location && {
 			at: {
-				path: path
-					.relative(root, path.resolve(folder, location.file))
-					.replaceAll("\\", "/"),
+				path: path.relative(root, path.resolve(folder, location.file)).replaceAll("\\", "/"),
 				line: location.line,
 				column: location.column + 1,
 			},

@@ -9,9 +9,7 @@ import { pageFilterOf } from "../../model/site/page-filter.ts";
 import type { ComponentModule } from "../../model/site/site.ts";
 
 /** The React pages of every locale, relative to the root. */
-export async function findComponentFiles(
-	config: SiteConfig,
-): Promise<SourcePath[]> {
+export async function findComponentFiles(config: SiteConfig): Promise<SourcePath[]> {
 	const { contentDir, root, pages } = config;
 	const mayBePage = pageFilterOf(config);
 	const found = await Promise.all(
@@ -24,9 +22,7 @@ export async function findComponentFiles(
 			});
 			return names
 				.filter((file) => existsSync(path.join(folder, file))) // a name that is not UTF-8 is reported as that
-				.filter((file) =>
-					mayBePage({ area: "pages", version: "current" }, file),
-				)
+				.filter((file) => mayBePage({ area: "pages", version: "current" }, file))
 				.map((file) => path.join(folder, file));
 		}),
 	);
@@ -44,12 +40,8 @@ interface ComponentExports {
 }
 
 /** Loads the compiled React pages. One without a component is a problem. */
-export async function loadComponents(
-	module: string,
-	pages: readonly SourcePath[],
-) {
-	const exports: Record<string, ComponentExports> =
-		pages.length > 0 ? await import(module) : {};
+export async function loadComponents(module: string, pages: readonly SourcePath[]) {
+	const exports: Record<string, ComponentExports> = pages.length > 0 ? await import(module) : {};
 	const components: ComponentModule[] = [];
 	const problems: Problem[] = [];
 	for (const [index, path] of pages.entries()) {

@@ -3,10 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import {
-	PACKAGE_FILES,
-	type TwoslashModule,
-} from "../../model/content/twoslash.ts";
+import { PACKAGE_FILES, type TwoslashModule } from "../../model/content/twoslash.ts";
 
 /** Returns the twoslash that a site has installed, or `undefined`. */
 export function findTwoslash(root: string): TwoslashModule | undefined {

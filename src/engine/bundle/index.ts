@@ -24,10 +24,7 @@ const NO_ASSETS: BrowserAssets = {
  * Compiles the server and browser halves, in parallel unless templates of the site may add to the browser half. A
  * mistake in the code becomes a problem in a bundle without templates.
  */
-export async function bundleSite(
-	config: SiteConfig,
-	cache: Cache,
-): Promise<Bundle> {
+export async function bundleSite(config: SiteConfig, cache: Cache): Promise<Bundle> {
 	const pages = await findComponentFiles(config);
 	try {
 		const compiling = compileServer(config, pages, cache);
@@ -41,14 +38,8 @@ export async function bundleSite(
 		return {
 			assets: {
 				...browser.assets,
-				styles: [
-					...browser.assets.styles,
-					...own.styles,
-					...colours.map(({ path: name }) => config.baseUrl + name),
-				],
-				buildId: shortHash(
-					server.hash + browser.assets.buildId + own.styles.join(),
-				),
+				styles: [...browser.assets.styles, ...own.styles, ...colours.map(({ path: name }) => config.baseUrl + name)],
+				buildId: shortHash(server.hash + browser.assets.buildId + own.styles.join()),
 			},
 			files: [...browser.files, ...own.files, ...colours],
 			islandFiles: browser.islandFiles,
@@ -69,14 +60,8 @@ export async function bundleSite(
 type ServerHalf = Awaited<ReturnType<typeof compileServer>>;
 
 /** The theme that comes with ssg adds nothing, and its browser half does not wait for the server half. */
-async function compileThemeForBrowser(
-	config: SiteConfig,
-	server: Promise<ServerHalf>,
-	cache: Cache,
-) {
-	const theme = hasOwnTheme(config)
-		? await readTheme((await server).module, config.root)
-		: UNCHANGED_THEME;
+async function compileThemeForBrowser(config: SiteConfig, server: Promise<ServerHalf>, cache: Cache) {
+	const theme = hasOwnTheme(config) ? await readTheme((await server).module, config.root) : UNCHANGED_THEME;
 	return {
 		theme,
 		browser: await compileBrowser(config, theme.additions, cache),

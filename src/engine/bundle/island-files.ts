@@ -13,10 +13,7 @@ export function islandFilesOf(
 	nameOf: (output: string) => string,
 ): Readonly<Record<string, readonly string[]>> {
 	const imports = new Map(
-		Object.entries(outputs).map(([file, output]) => [
-			nameOf(file),
-			output.imports.map(({ path }) => nameOf(path)),
-		]),
+		Object.entries(outputs).map(([file, output]) => [nameOf(file), output.imports.map(({ path }) => nameOf(path))]),
 	);
 	const reachableFrom = (starts: readonly string[], except?: string) => {
 		const reached = new Set<string>();
@@ -31,14 +28,9 @@ export function islandFilesOf(
 	return Object.fromEntries(
 		Object.entries(islands).map(([island, chunk]) => {
 			const others = reachableFrom(scripts, chunk);
-			const own = [...reachableFrom([chunk])].filter(
-				(name) => !others.has(name),
-			);
+			const own = [...reachableFrom([chunk])].filter((name) => !others.has(name));
 			const notices = own.map((name) => `${name}.LEGAL.txt`);
-			return [
-				island,
-				[...own, ...notices.filter((name) => imports.has(name))].sort(),
-			];
+			return [island, [...own, ...notices.filter((name) => imports.has(name))].sort()];
 		}),
 	);
 }

@@ -19,8 +19,7 @@ export function readMermaidModule(root: string): MermaidModule | undefined {
 	const mermaid = findMermaid(root);
 	if (!mermaid) return undefined;
 	const { folder, version } = mermaid;
-	const outputPath = (name: string) =>
-		toOutputPath(`assets/mermaid-${version}/${withHostedName(name)}`);
+	const outputPath = (name: string) => toOutputPath(`assets/mermaid-${version}/${withHostedName(name)}`);
 	const chunks = readdirSync(path.join(folder, "dist", CHUNKS))
 		.filter((name) => name.endsWith(".mjs"))
 		.map((name) => `${CHUNKS}/${name}`);

@@ -4,14 +4,10 @@ import type { SiteConfig } from "../../model/config.ts";
 import { findComponentFiles } from "./components.ts";
 import { compileServerMap } from "./server.ts";
 
-const COMPILED_POSITION =
-	/(?:file:\/\/)?[^\s()]*\/templates-\w+\.mjs:(\d+):(\d+)/g;
+const COMPILED_POSITION = /(?:file:\/\/)?[^\s()]*\/templates-\w+\.mjs:(\d+):(\d+)/g;
 
 /** Replaces positions in the compiled templates by those in the files that they were compiled from. */
-export async function originalStack(
-	stack: string,
-	config: SiteConfig,
-): Promise<string> {
+export async function originalStack(stack: string, config: SiteConfig): Promise<string> {
 	if (stack.search(COMPILED_POSITION) < 0) return stack;
 	const text = await compileServerMap(config, await findComponentFiles(config));
 	const map = new SourceMap(JSON.parse(text) as SourceMapPayload);

@@ -5,11 +5,7 @@ import { locateConfigKey } from "../../config/key-location.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ThemeProblem } from "../../model/site/theme-problem.ts";
 import type { Templates } from "../../react.ts";
-import {
-	type BrowserAdditions,
-	browserAdditionsOf,
-	type TemplateImports,
-} from "./browser-additions.ts";
+import { type BrowserAdditions, browserAdditionsOf, type TemplateImports } from "./browser-additions.ts";
 
 export interface SiteTheme {
 	/** What the templates add to the browser half. */
@@ -31,15 +27,8 @@ interface ThemeModule {
 	readonly componentProblems?: readonly ThemeProblem[];
 }
 
-export async function readTheme(
-	module: string,
-	root: string,
-): Promise<SiteTheme> {
-	const {
-		default: theme,
-		templateImports,
-		componentProblems = [],
-	}: ThemeModule = await import(module);
+export async function readTheme(module: string, root: string): Promise<SiteTheme> {
+	const { default: theme, templateImports, componentProblems = [] }: ThemeModule = await import(module);
 	const { islands = {}, problems = [] } = theme;
 	const additions = browserAdditionsOf(templateImports, Object.keys(islands));
 	const unresolved = additions.unresolvedIslands.map((name) => ({
@@ -58,11 +47,7 @@ export async function readTheme(
 }
 
 /** `file` is the module that the problems are in, relative to the root. */
-function locateProblems(
-	problems: readonly ThemeProblem[],
-	file: string | undefined,
-	root: string,
-): Problem[] {
+function locateProblems(problems: readonly ThemeProblem[], file: string | undefined, root: string): Problem[] {
 	if (problems.length === 0 || file === undefined) return [];
 	const text = readFileSync(path.resolve(root, file), "utf8");
 	const source = { path: file, text };

@@ -18,23 +18,12 @@ import { shortHash } from "./short-hash.ts";
  * Compiles one module that exports the templates and every React page as `page0`, `page1` …, cached by a hash of its
  * source.
  */
-export async function compileServer(
-	config: SiteConfig,
-	pages: readonly SourcePath[],
-	cache: Cache,
-) {
+export async function compileServer(config: SiteConfig, pages: readonly SourcePath[], cache: Cache) {
 	const contents = serverEntryCode(config, pages);
-	const text = await compileCached(
-		cache,
-		{ name: SERVER_CACHE_NAME, request: contents, root: config.root },
-		() => compileServerModule(contents, config),
+	const text = await compileCached(cache, { name: SERVER_CACHE_NAME, request: contents, root: config.root }, () =>
+		compileServerModule(contents, config),
 	);
-	const file = writeModuleFile(
-		config.cacheDir,
-		"templates",
-		shortHash(text),
-		text,
-	);
+	const file = writeModuleFile(config.cacheDir, "templates", shortHash(text), text);
 	return {
 		module: pathToFileURL(file).href,
 		hash: shortHash(withoutPlace(text, config.root) + compiledThemeHash()),
@@ -43,26 +32,16 @@ export async function compileServer(
 }
 
 /** The compiled module only names the precompiled theme, so the theme's contents are part of the hash. */
-const compiledThemeHash = (): string =>
-	IS_SOURCE ? "" : shortHash(readFileSync(COMPILED_TEMPLATES, "utf8")); // it names its chunks by their hashes
+const compiledThemeHash = (): string => (IS_SOURCE ? "" : shortHash(readFileSync(COMPILED_TEMPLATES, "utf8"))); // it names its chunks by their hashes
 
-const serverEntryCode = (
-	config: SiteConfig,
-	pages: readonly SourcePath[],
-): string =>
+const serverEntryCode = (config: SiteConfig, pages: readonly SourcePath[]): string =>
 	[
 		...themeLines(config),
-		...pages.map(
-			(page, index) =>
-				`export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`,
-		),
+		...pages.map((page, index) => `export * as page${index} from ${JSON.stringify(path.join(config.root, page))};`),
 	].join("\n");
 
 /** Compiles the same module again for its source map, which only failures need. Sources are relative to the cache folder. */
-export async function compileServerMap(
-	config: SiteConfig,
-	pages: readonly SourcePath[],
-): Promise<string> {
+export async function compileServerMap(config: SiteConfig, pages: readonly SourcePath[]): Promise<string> {
 	const { outputFiles } = await build({
 		...serverBuildOptions(serverEntryCode(config, pages), config),
 		write: false,
@@ -90,13 +69,9 @@ const THEME_MODULE = "ssg/templates";
 
 const COMPILED_TEMPLATES = path.join(PACKAGE_ROOT, "lib/templates.js");
 
-const exportOf = (theme: string) =>
-	`export { default } from ${JSON.stringify(theme)};`;
+const exportOf = (theme: string) => `export { default } from ${JSON.stringify(theme)};`;
 
-const COMPONENTS_MODULE = path.join(
-	PACKAGE_ROOT,
-	"src/pipeline/render/site-components.ts",
-);
+const COMPONENTS_MODULE = path.join(PACKAGE_ROOT, "src/pipeline/render/site-components.ts");
 
 /**
  * Removes the paths of the site, this package and dependencies from the code, so that two checkouts produce the same
@@ -119,14 +94,9 @@ export const SERVER_CACHE_NAME = "templates";
 const STDIN_FILE = "templates";
 
 const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
-	[templates, components ?? ""].filter(
-		(module) => module !== "" && module !== DEFAULT_TEMPLATES,
-	);
+	[templates, components ?? ""].filter((module) => module !== "" && module !== DEFAULT_TEMPLATES);
 
-async function compileServerModule(
-	contents: string,
-	config: SiteConfig,
-): Promise<Compilation<string>> {
+async function compileServerModule(contents: string, config: SiteConfig): Promise<Compilation<string>> {
 	if (!IS_SOURCE && contents === exportOf(THEME_MODULE))
 		return {
 			result: exportOf(pathToFileURL(COMPILED_TEMPLATES).href),
@@ -142,16 +112,11 @@ async function compileServerModule(
 		: "";
 	return {
 		result: (outputFiles[0]?.text ?? "") + importsExport,
-		inputs: Object.keys(metafile.inputs).filter(
-			(input) => input !== STDIN_FILE,
-		),
+		inputs: Object.keys(metafile.inputs).filter((input) => input !== STDIN_FILE),
 	};
 }
 
-const serverBuildOptions = (
-	contents: string,
-	config: SiteConfig,
-): BuildOptions => ({
+const serverBuildOptions = (contents: string, config: SiteConfig): BuildOptions => ({
 	stdin: { contents, resolveDir: config.root, sourcefile: STDIN_FILE },
 	bundle: true,
 	outdir: config.cacheDir,

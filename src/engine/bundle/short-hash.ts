@@ -1,4 +1,3 @@
 import { hash } from "node:crypto";
 
-export const shortHash = (text: string): string =>
-	hash("sha256", text).slice(0, 10);
+export const shortHash = (text: string): string => hash("sha256", text).slice(0, 10);

@@ -26,30 +26,21 @@ export async function compileSiteStyles(
 		...(colours ? [`@import "${ACCENT_MODULE}";`] : []),
 		...css.map((file) => `@import ${JSON.stringify(specifierOf(file, root))};`),
 	].join("\n");
-	const files = await compileCached(
-		cache,
-		{ name: STYLES_CACHE_NAME, request: baseUrl + colours + code, root },
-		() => compileStyles(code, colours, baseUrl, root),
+	const files = await compileCached(cache, { name: STYLES_CACHE_NAME, request: baseUrl + colours + code, root }, () =>
+		compileStyles(code, colours, baseUrl, root),
 	);
 	return {
 		files: files.map(({ name, base64 }) => ({
 			path: toOutputPath(name),
 			contents: Buffer.from(base64, "base64"),
 		})),
-		styles: files
-			.filter(({ name }) => name.endsWith(".css"))
-			.map(({ name }) => baseUrl + name),
+		styles: files.filter(({ name }) => name.endsWith(".css")).map(({ name }) => baseUrl + name),
 	};
 }
 
 const ACCENT_MODULE = "ssg:accent";
 
-async function compileStyles(
-	contents: string,
-	colours: string,
-	baseUrl: string,
-	root: string,
-) {
+async function compileStyles(contents: string, colours: string, baseUrl: string, root: string) {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const { outputFiles, metafile } = await build({
 		stdin: {
@@ -75,9 +66,7 @@ async function compileStyles(
 			name: path.relative(outdir, file.path).replaceAll("\\", "/"),
 			base64: Buffer.from(file.contents).toString("base64"), // JSON cannot hold bytes
 		})),
-		inputs: Object.keys(metafile.inputs).filter(
-			(input) => input !== "site.css",
-		),
+		inputs: Object.keys(metafile.inputs).filter((input) => input !== "site.css"),
 	};
 }
 

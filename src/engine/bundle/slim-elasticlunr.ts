@@ -11,19 +11,15 @@ const UNUSED_SECTIONS = ["stemmer", "stopWordFilter", "trimmer"];
 /** The sections of the file begin with a comment that names them. */
 const SECTION_START = /(?=\/\*!\n)/;
 /** Only the oldest versions of elasticlunr use these sets. What follows them exports the module. */
-const SORTED_SETS =
-	/\/\*!\n \* lunr\.SortedSet\n[\s\S]*?(?=\n {2}\/\*\*\n {3}\* export the module)/;
+const SORTED_SETS = /\/\*!\n \* lunr\.SortedSet\n[\s\S]*?(?=\n {2}\/\*\*\n {3}\* export the module)/;
 
 export const slimElasticlunrPlugin: Plugin = {
 	name: "slim-elasticlunr",
 	setup({ onLoad }) {
-		onLoad(
-			{ filter: /[\\/]elasticlunr[\\/]elasticlunr\.js$/ },
-			async (file) => ({
-				contents: withoutUnusedSections(await readFile(file.path, "utf8")),
-				loader: "js",
-			}),
-		);
+		onLoad({ filter: /[\\/]elasticlunr[\\/]elasticlunr\.js$/ }, async (file) => ({
+			contents: withoutUnusedSections(await readFile(file.path, "utf8")),
+			loader: "js",
+		}));
 	},
 };
 
@@ -31,10 +27,5 @@ const withoutUnusedSections = (code: string): string =>
 	code
 		.replace(SORTED_SETS, "")
 		.split(SECTION_START)
-		.filter(
-			(section) =>
-				!UNUSED_SECTIONS.some((name) =>
-					section.startsWith(`/*!\n * elasticlunr.${name}\n`),
-				),
-		)
+		.filter((section) => !UNUSED_SECTIONS.some((name) => section.startsWith(`/*!\n * elasticlunr.${name}\n`)))
 		.join("");

@@ -38,30 +38,16 @@ export async function compileChangedStyles(
 	return files
 		.filter(({ path }) => isStyle(path))
 		.flatMap((output) => {
-			const from = before.find(
-				({ path }) => entryNameOf(path) === entryNameOf(output.path),
-			);
-			return from && from.path !== output.path
-				? [{ from: from.path, output }]
-				: [];
+			const from = before.find(({ path }) => entryNameOf(path) === entryNameOf(output.path));
+			return from && from.path !== output.path ? [{ from: from.path, output }] : [];
 		});
 }
 
 /** Only the style sheets that pages load, not those of chunks. */
-async function compileThemeStyles(
-	config: SiteConfig,
-	bundle: Bundle,
-): Promise<readonly Output[]> {
-	const { additions } = hasOwnTheme(config)
-		? await readTheme(bundle.templates, config.root)
-		: UNCHANGED_THEME;
+async function compileThemeStyles(config: SiteConfig, bundle: Bundle): Promise<readonly Output[]> {
+	const { additions } = hasOwnTheme(config) ? await readTheme(bundle.templates, config.root) : UNCHANGED_THEME;
 	const code = additionsCode(config.entries, additions, config.root);
-	const { files, styles, pageStyles } = await compileEntries(
-		config.entries,
-		config.root,
-		code,
-		{ stylesOnly: true },
-	);
+	const { files, styles, pageStyles } = await compileEntries(config.entries, config.root, code, { stylesOnly: true });
 	const loaded = [...styles, ...Object.values(pageStyles)];
 	return files
 		.filter(({ name }) => loaded.includes(name))

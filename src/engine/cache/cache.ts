@@ -33,8 +33,7 @@ export class Cache {
 	): Result => {
 		if (!this.options.memory) return compute();
 		const before = this.#results.get(name);
-		if (before && isDeepEqual(before.inputs, inputs))
-			return before.result as Result;
+		if (before && isDeepEqual(before.inputs, inputs)) return before.result as Result;
 		const result = compute();
 		if (isRepeatable(result)) this.#results.set(name, { inputs, result });
 		else this.#results.delete(name);
@@ -45,9 +44,7 @@ export class Cache {
 	 * One result per item of a list, in memory and on disk. Another definition of the same name takes over what is in
 	 * memory: a builder with another configuration goes on where the one before ended.
 	 */
-	memo<Item, Result>(
-		definition: MemoDefinition<Item, Result>,
-	): Memo<Item, Result> {
+	memo<Item, Result>(definition: MemoDefinition<Item, Result>): Memo<Item, Result> {
 		const { name } = definition;
 		const before = this.#memos.get(name) as Memo<Item, Result> | undefined;
 		const memo = new Memo<Item, Result>(definition, this.options, before);
@@ -64,8 +61,7 @@ export class Cache {
 
 	/** Writes the results of the last run of all memos to disk, if they are not there yet. */
 	async save(): Promise<void> {
-		for (const part of [...this.#memos.values(), ...this.#texts.values()])
-			await part.save();
+		for (const part of [...this.#memos.values(), ...this.#texts.values()]) await part.save();
 	}
 
 	/**
@@ -90,9 +86,7 @@ export class Cache {
 		{ name, request, isCurrent }: RecordDefinition<Inputs>,
 	): Promise<CacheRecord<Inputs, Result> | undefined> {
 		const kept = await this.readRecord<Inputs, Result>(place, name);
-		return kept?.request === request && (await isCurrent(kept.inputs))
-			? kept
-			: undefined;
+		return kept?.request === request && (await isCurrent(kept.inputs)) ? kept : undefined;
 	}
 
 	/** The second half of `record`. */
@@ -101,23 +95,16 @@ export class Cache {
 		{ name, request }: Pick<RecordDefinition<Inputs>, "name" | "request">,
 		{ inputs, result }: RecordedResult<Inputs, Result>,
 	): Promise<void> {
-		const record =
-			inputs === undefined ? undefined : { request, inputs, result };
-		if (place === "disk")
-			await writeStoredRecord(this.options.disk, name, record);
+		const record = inputs === undefined ? undefined : { request, inputs, result };
+		if (place === "disk") await writeStoredRecord(this.options.disk, name, record);
 		else if (this.options.memory && record) this.#records.set(name, record);
 		else this.#records.delete(name);
 	}
 
 	/** Returns a result, current or not; `undefined` if there is none. */
-	async readRecord<Inputs, Result>(
-		place: RecordPlace,
-		name: string,
-	): Promise<CacheRecord<Inputs, Result> | undefined> {
-		return (
-			place === "disk"
-				? await readStoredRecord(this.options.disk, name)
-				: this.#records.get(name)
-		) as CacheRecord<Inputs, Result> | undefined;
+	async readRecord<Inputs, Result>(place: RecordPlace, name: string): Promise<CacheRecord<Inputs, Result> | undefined> {
+		return (place === "disk" ? await readStoredRecord(this.options.disk, name) : this.#records.get(name)) as
+			| CacheRecord<Inputs, Result>
+			| undefined;
 	}
 }

@@ -5,13 +5,7 @@
  * error never fails a build: the entries are just missing in the next one.
  */
 import { createHash } from "node:crypto";
-import {
-	appendFileSync,
-	readdirSync,
-	readFileSync,
-	rmSync,
-	statSync,
-} from "node:fs";
+import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import type { CacheStore, StoredEntries } from "./store.ts";
@@ -55,9 +49,7 @@ export function createDiskStore(
 		async write(name, added, kept = new Set()) {
 			const file = path.join(folder, name);
 			const previous: StoredLines = linesByName.get(name) ?? new Map();
-			const lines = new Map(
-				[...previous].filter(([key]) => kept.has(key) && !added.has(key)),
-			);
+			const lines = new Map([...previous].filter(([key]) => kept.has(key) && !added.has(key)));
 			const fresh = new Map<string, StoredLine>();
 			for (const [key, text] of added) {
 				const known = previous.get(key);
@@ -68,8 +60,7 @@ export function createDiskStore(
 			}
 			try {
 				// The line break ends a partial line left by a killed build.
-				if (canAppend(previous, lines, fresh))
-					appendFileSync(file, joinLines("\n", fresh));
+				if (canAppend(previous, lines, fresh)) appendFileSync(file, joinLines("\n", fresh));
 				else replaceFile(file, joinLines(header, lines));
 			} catch (error) {
 				reportError(file, error);
@@ -81,14 +72,8 @@ export function createDiskStore(
 }
 
 /** Whether no entry is replaced, and fewer entries are outdated than current. */
-const canAppend = (
-	before: StoredLines,
-	lines: StoredLines,
-	fresh: StoredLines,
-): boolean =>
-	before.size > 0 &&
-	before.size + fresh.size < 2 * lines.size &&
-	[...fresh.keys()].every((key) => !before.has(key));
+const canAppend = (before: StoredLines, lines: StoredLines, fresh: StoredLines): boolean =>
+	before.size > 0 && before.size + fresh.size < 2 * lines.size && [...fresh.keys()].every((key) => !before.has(key));
 
 /** Decodes a text each time it is asked for: most are parsed once, or not at all. */
 const entriesOf = (lines: StoredLines): StoredEntries => ({
@@ -100,8 +85,7 @@ const entriesOf = (lines: StoredLines): StoredEntries => ({
 	},
 });
 
-const textOf = ({ bytes, textAt }: StoredLine): string =>
-	bytes.toString("utf8", textAt, bytes.length - 1);
+const textOf = ({ bytes, textAt }: StoredLine): string => bytes.toString("utf8", textAt, bytes.length - 1);
 
 function encodeLine(key: string, text: string, header: string): StoredLine {
 	const bytes = Buffer.from(`${key}\t${text}\n`);
@@ -115,10 +99,7 @@ function encodeLine(key: string, text: string, header: string): StoredLine {
 const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
 	Buffer.concat([
 		Buffer.from(prefix),
-		...[...lines.values()].flatMap(({ hash, bytes }) => [
-			Buffer.from(`${hash}\t`),
-			bytes,
-		]),
+		...[...lines.values()].flatMap(({ hash, bytes }) => [Buffer.from(`${hash}\t`), bytes]),
 	]);
 
 /**
@@ -168,15 +149,10 @@ export function readCached(file: string): Buffer {
 }
 
 /** Removes outdated files: those that were not modified for a while. */
-export function removeOldFiles(
-	folder: string,
-	names: RegExp,
-	ageMs: number,
-): void {
+export function removeOldFiles(folder: string, names: RegExp, ageMs: number): void {
 	for (const name of readdirSync(folder).filter((name) => names.test(name))) {
 		const file = path.join(folder, name);
 		const stats = statSync(file, { throwIfNoEntry: false });
-		if (stats?.isFile() && stats.mtimeMs < Date.now() - ageMs)
-			rmSync(file, { force: true });
+		if (stats?.isFile() && stats.mtimeMs < Date.now() - ageMs) rmSync(file, { force: true });
 	}
 }

@@ -19,10 +19,7 @@ export function engineHash(): string {
 		[
 			process.version,
 			...dependencyManifests(),
-			...(isRunFromSource
-				? ["src", "templates"]
-				: ["lib", "templates"]
-			).flatMap(fileHashes),
+			...(isRunFromSource ? ["src", "templates"] : ["lib", "templates"]).flatMap(fileHashes),
 		].join("\n"),
 	).slice(0, 16);
 	return cachedHash;
@@ -30,10 +27,7 @@ export function engineHash(): string {
 
 /** The dependencies' own manifests, because installed versions may differ from the requested ranges. */
 function dependencyManifests(): string[] {
-	const manifest = readFileSync(
-		path.join(PACKAGE_ROOT, "package.json"),
-		"utf8",
-	);
+	const manifest = readFileSync(path.join(PACKAGE_ROOT, "package.json"), "utf8");
 	const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 	const folders = require.resolve.paths("ssg") ?? [];
 	const { dependencies, devDependencies } = JSON.parse(manifest);
@@ -59,8 +53,5 @@ function fileHashes(folder: string): string[] {
 		.filter((entry) => entry.isFile() && !entry.name.endsWith(".d.ts"))
 		.map((entry) => path.join(entry.parentPath, entry.name))
 		.sort()
-		.map(
-			(file) =>
-				`${path.relative(PACKAGE_ROOT, file)} ${hash("sha256", readFileSync(file))}`,
-		);
+		.map((file) => `${path.relative(PACKAGE_ROOT, file)} ${hash("sha256", readFileSync(file))}`);
 }

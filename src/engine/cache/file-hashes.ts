@@ -2,12 +2,7 @@
 import { createHash } from "node:crypto";
 import { closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
-import {
-	type FileStat,
-	isModifiedSince,
-	isSameStat,
-	statFile,
-} from "./file-stat.ts";
+import { type FileStat, isModifiedSince, isSameStat, statFile } from "./file-stat.ts";
 import type { CacheStore } from "./store.ts";
 
 export interface FileHashes {
@@ -33,10 +28,7 @@ const NAME = "copied-files";
  * @param root the folder that file names in the store are relative to
  * @param store without one, every file is read
  */
-export async function openFileHashes(
-	store: CacheStore | undefined,
-	root: string,
-): Promise<FileHashes> {
+export async function openFileHashes(store: CacheStore | undefined, root: string): Promise<FileHashes> {
 	const startedAt = Date.now();
 	const before = (await store?.read(NAME)) ?? new Map<string, string>();
 	const requested = new Map<string, HashedFile>();
@@ -58,20 +50,15 @@ export async function openFileHashes(
 		async keep() {
 			// A file that changed during the build may have the same stat as when it was read.
 			const settled = [...requested].filter(
-				([key]) =>
-					!isModifiedSince(path.resolve(root, JSON.parse(key)), startedAt),
+				([key]) => !isModifiedSince(path.resolve(root, JSON.parse(key)), startedAt),
 			);
-			await store?.write(
-				NAME,
-				new Map(settled.map(([key, file]) => [key, JSON.stringify(file)])),
-			);
+			await store?.write(NAME, new Map(settled.map(([key, file]) => [key, JSON.stringify(file)])));
 		},
 	};
 }
 
 /** JSON, because a file name may contain a tab or a line break. */
-const keyOf = (file: string, root: string): string =>
-	JSON.stringify(path.relative(root, file));
+const keyOf = (file: string, root: string): string => JSON.stringify(path.relative(root, file));
 
 const CHUNK_BYTES = 1 << 20;
 

@@ -1,14 +1,6 @@
 /** Detects file changes from their stat, without reading them again. */
 import { hash } from "node:crypto";
-import {
-	type Dirent,
-	existsSync,
-	lstatSync,
-	readdirSync,
-	readFileSync,
-	realpathSync,
-	statSync,
-} from "node:fs";
+import { type Dirent, existsSync, lstatSync, readdirSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 
 export interface FileStat {
@@ -39,10 +31,7 @@ export function listFilesBelow(folder: string): {
 	const pathOf = (entry: Dirent) => path.join(entry.parentPath, entry.name);
 	return {
 		files: entries.filter((entry) => !entry.isDirectory()).map(pathOf),
-		folders: [
-			folder,
-			...entries.filter((entry) => entry.isDirectory()).map(pathOf),
-		],
+		folders: [folder, ...entries.filter((entry) => entry.isDirectory()).map(pathOf)],
 	};
 }
 
@@ -61,9 +50,7 @@ export function statFile(file: string): FileStat | undefined {
 /** Whether a file may have changed at or after a time (ms since the epoch), or is gone. */
 export function isModifiedSince(file: string, ms: number): boolean {
 	const stats = statSync(file, { throwIfNoEntry: false });
-	return (
-		!stats || Math.max(stats.mtimeMs, stats.ctimeMs) >= ms - FILE_CLOCK_TICK_MS
-	);
+	return !stats || Math.max(stats.mtimeMs, stats.ctimeMs) >= ms - FILE_CLOCK_TICK_MS;
 }
 
 const FILE_CLOCK_TICK_MS = 10; // file system clocks have a resolution of some milliseconds
@@ -73,17 +60,11 @@ const MAX_HASHED_BYTES = 8_000_000;
 
 function hashSmallFile(file: string): string | undefined {
 	const stats = statSync(file);
-	return stats.isFile() && stats.size <= MAX_HASHED_BYTES
-		? hash("sha256", readFileSync(file))
-		: undefined;
+	return stats.isFile() && stats.size <= MAX_HASHED_BYTES ? hash("sha256", readFileSync(file)) : undefined;
 }
 
 /** Returns a file's stat and content hash. Reads the file only if its stat has changed. */
-export const toCachedFile = (
-	file: string,
-	now: FileStat,
-	previous: CachedFile | undefined,
-): CachedFile => {
+export const toCachedFile = (file: string, now: FileStat, previous: CachedFile | undefined): CachedFile => {
 	if (previous && isSameStat(now, previous)) return { ...previous, ...now };
 	const contentsHash = hashSmallFile(file);
 	return { ...now, ...(contentsHash && { hash: contentsHash }) };

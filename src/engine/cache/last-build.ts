@@ -13,22 +13,11 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Sources, usesTwoslash } from "../../model/content/source.ts";
 import { PACKAGE_FILES } from "../../model/content/twoslash.ts";
-import {
-	fileCheck,
-	manifestIn,
-	readManifest,
-} from "../../pipeline/emit/manifest.ts";
+import { fileCheck, manifestIn, readManifest } from "../../pipeline/emit/manifest.ts";
 import { isUnfinished } from "../../pipeline/emit/place.ts";
 import type { Cache } from "./cache.ts";
 import { currentCompilation } from "./compilation.ts";
-import {
-	type CachedFile,
-	isModifiedSince,
-	isSameFile,
-	listFilesBelow,
-	statFile,
-	toCachedFile,
-} from "./file-stat.ts";
+import { type CachedFile, isModifiedSince, isSameFile, listFilesBelow, statFile, toCachedFile } from "./file-stat.ts";
 import { environmentVariablesIn, hasImpureImports } from "./purity.ts";
 import { repositoryFingerprint } from "./repository.ts";
 
@@ -67,37 +56,28 @@ export async function readUnchangedReport<Report>(
 	name: ReportName,
 	request: string,
 ): Promise<Report | undefined> {
-	const lastReport = await cache.currentRecord<BuildFingerprint, Report>(
-		"disk",
-		{
-			name,
-			request,
-			async isCurrent(fingerprint) {
-				const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
-				return (
-					isEnvironmentUnchanged(fingerprint) &&
-					(await areCompilationsCurrent(cache, fingerprint)) &&
-					areFilesUnchanged(fingerprint) &&
-					(!fingerprint.output || isOutputIntact(fingerprint.output)) &&
-					(await commit) === fingerprint.commit
-				);
-			},
+	const lastReport = await cache.currentRecord<BuildFingerprint, Report>("disk", {
+		name,
+		request,
+		async isCurrent(fingerprint) {
+			const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
+			return (
+				isEnvironmentUnchanged(fingerprint) &&
+				(await areCompilationsCurrent(cache, fingerprint)) &&
+				areFilesUnchanged(fingerprint) &&
+				(!fingerprint.output || isOutputIntact(fingerprint.output)) &&
+				(await commit) === fingerprint.commit
+			);
 		},
-	);
+	});
 	return lastReport?.result;
 }
 
 const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
-	Object.entries(variables).every(
-		([name, value]) => (process.env[name] ?? null) === value,
-	);
+	Object.entries(variables).every(([name, value]) => (process.env[name] ?? null) === value);
 
-async function areCompilationsCurrent(
-	cache: Cache,
-	{ compiled }: BuildFingerprint,
-): Promise<boolean> {
-	for (const name of compiled)
-		if (!(await currentCompilation(cache, name))) return false;
+async function areCompilationsCurrent(cache: Cache, { compiled }: BuildFingerprint): Promise<boolean> {
+	for (const name of compiled) if (!(await currentCompilation(cache, name))) return false;
 	return true;
 }
 
@@ -113,9 +93,7 @@ function isOutputIntact({ manifest, written }: OutputFingerprint): boolean {
 	const text = manifestIn(folder);
 	if (text === undefined || hash("sha256", text) !== written) return false;
 	const isThereStill = fileCheck(folder);
-	return [...(readManifest(folder) ?? [])].every(([name, entry]) =>
-		isThereStill(name, entry),
-	);
+	return [...(readManifest(folder) ?? [])].every(([name, entry]) => isThereStill(name, entry));
 }
 
 /** What a build was asked to do, what it read, and when it started. */
@@ -142,11 +120,7 @@ export interface BuildInputs {
  * Stores the report of a successful build or check, unless a file changed meanwhile, or the result may depend on something
  * that cannot be checked.
  */
-export async function saveReport<Report>(
-	cache: Cache,
-	inputs: BuildInputs,
-	report: Report,
-): Promise<void> {
+export async function saveReport<Report>(cache: Cache, inputs: BuildInputs, report: Report): Promise<void> {
 	await cache.writeRecord(
 		"disk",
 		{ name: inputs.name, request: inputs.request },
@@ -160,22 +134,12 @@ async function fingerprintOf(
 ): Promise<BuildFingerprint | undefined> {
 	const config = await readCompiledCode(cache, done.config);
 	const templates = await readCompiledCode(cache, done.templates);
-	const variableNames =
-		config && environmentVariablesIn(config, done.isPureModule);
-	if (!variableNames || !templates || hasImpureImports(templates))
-		return undefined;
+	const variableNames = config && environmentVariablesIn(config, done.isPureModule);
+	if (!variableNames || !templates || hasImpureImports(templates)) return undefined;
 	const commit = repositoryFingerprint(folders.root); // runs in its own process
-	const previous = await cache.readRecord<BuildFingerprint, unknown>(
-		"disk",
-		name,
-	);
+	const previous = await cache.readRecord<BuildFingerprint, unknown>("disk", name);
 	const inputFiles = listInputFiles(folders, sources, done.otherFiles);
-	if (
-		[...inputFiles.files, ...inputFiles.folders].some((file) =>
-			isModifiedSince(file, startedAt),
-		)
-	)
-		return undefined;
+	if ([...inputFiles.files, ...inputFiles.folders].some((file) => isModifiedSince(file, startedAt))) return undefined;
 	return {
 		variables: environmentValues(variableNames),
 		compiled: [done.config, done.templates, ...done.otherCompilations],
@@ -188,22 +152,14 @@ async function fingerprintOf(
 	};
 }
 
-async function readCompiledCode(
-	cache: Cache,
-	name: string,
-): Promise<string | undefined> {
+async function readCompiledCode(cache: Cache, name: string): Promise<string | undefined> {
 	return (await cache.readRecord<unknown, string>("disk", name))?.result;
 }
 
 /** Includes the variables that Node itself reads. */
-const environmentValues = (
-	variableNames: readonly string[],
-): BuildFingerprint["variables"] =>
+const environmentValues = (variableNames: readonly string[]): BuildFingerprint["variables"] =>
 	Object.fromEntries(
-		["NODE_ENV", "TZ", "LANG", "LC_ALL", ...variableNames].map((name) => [
-			name,
-			process.env[name] ?? null,
-		]),
+		["NODE_ENV", "TZ", "LANG", "LC_ALL", ...variableNames].map((name) => [name, process.env[name] ?? null]),
 	);
 
 function listInputFiles(
@@ -212,9 +168,7 @@ function listInputFiles(
 	otherFiles: readonly string[] = [],
 ) {
 	const below = [contentDir, publicDir].map(listFilesBelow);
-	const included = sources.files.flatMap(({ includes }) =>
-		Object.keys(includes).map((name) => path.join(root, name)),
-	);
+	const included = sources.files.flatMap(({ includes }) => Object.keys(includes).map((name) => path.join(root, name)));
 	const packages = sources.files.some(usesTwoslash)
 		? PACKAGE_FILES.map((name) => path.join(root, name)).filter(existsSync)
 		: [];
@@ -226,10 +180,7 @@ function listInputFiles(
 }
 
 /** Reads only files whose stat has changed. */
-const cachedFiles = (
-	files: readonly string[],
-	previous: BuildFingerprint["files"],
-): BuildFingerprint["files"] =>
+const cachedFiles = (files: readonly string[], previous: BuildFingerprint["files"]): BuildFingerprint["files"] =>
 	Object.fromEntries(
 		files.flatMap((file) => {
 			const now = statFile(file);

@@ -18,11 +18,7 @@ export interface MemoDefinition<Item, Result> {
 	readonly parts?: DividedResult<Result>;
 }
 
-export type IsUsable<Item, Result> = (
-	result: Result,
-	from: "memory" | "disk",
-	item: Item,
-) => boolean;
+export type IsUsable<Item, Result> = (result: Result, from: "memory" | "disk", item: Item) => boolean;
 
 /** The known results of a run, and the items that are still missing. */
 export interface MemoLookup<Item, Result> {
@@ -51,10 +47,7 @@ export class Memo<Item, Result> {
 	readonly #definition: MemoDefinition<Item, Result>;
 	readonly #memory: boolean;
 	readonly #disk: CacheOptions["disk"];
-	#before: ReadonlyMap<
-		string,
-		{ readonly item: Item; readonly result: Result }
-	> = new Map();
+	#before: ReadonlyMap<string, { readonly item: Item; readonly result: Result }> = new Map();
 	/** The store's entries, as JSON. */
 	#stored: StoredEntries | undefined;
 	/** The second parts, if results are divided. */
@@ -107,21 +100,15 @@ export class Memo<Item, Result> {
 		const results = items.map((item, i): Result | undefined => {
 			const before = this.#before.get(this.#definition.nameOf(item));
 			if (before && isDeepEqual(before.item, item))
-				return isUsable(before.result, "memory", item)
-					? before.result
-					: undefined;
+				return isUsable(before.result, "memory", item) ? before.result : undefined;
 			if (stored.size === 0) return undefined;
 			const key = this.#definition.keyOf(item);
 			keys[i] = key;
 			const result = this.#storedResult(key, stored);
-			return result !== undefined && isUsable(result, "disk", item)
-				? result
-				: undefined;
+			return result !== undefined && isUsable(result, "disk", item) ? result : undefined;
 		});
 		const missing = items.filter((_, i) => results[i] === undefined);
-		const previous = this.#definition.keepsPrevious
-			? missing.map((item) => this.#previousOf(item, stored))
-			: [];
+		const previous = this.#definition.keepsPrevious ? missing.map((item) => this.#previousOf(item, stored)) : [];
 		return { items, keys, results, missing, previous };
 	}
 
@@ -146,21 +133,13 @@ export class Memo<Item, Result> {
 	}
 
 	/** The second half of `map`. `computed` are the results for `missing`, in the same order. */
-	complete(
-		lookup: MemoLookup<Item, Result>,
-		computed: readonly Result[],
-	): Result[] {
+	complete(lookup: MemoLookup<Item, Result>, computed: readonly Result[]): Result[] {
 		const { items, results: found, missing } = lookup;
 		const rest = computed.values();
-		const results = found.map(
-			(result) => result ?? (rest.next().value as Result),
-		);
+		const results = found.map((result) => result ?? (rest.next().value as Result));
 		if (this.#memory)
 			this.#before = new Map(
-				items.map((item, i) => [
-					this.#definition.nameOf(item),
-					{ item, result: results[i] as Result },
-				]),
+				items.map((item, i) => [this.#definition.nameOf(item), { item, result: results[i] as Result }]),
 			);
 		if (this.#disk && missing.length > 0) this.#unstored = { lookup, results };
 		return results;
@@ -187,12 +166,7 @@ export class Memo<Item, Result> {
 			} else added.set(key, JSON.stringify(results[i]));
 		}
 		this.#unstored = undefined;
-		if (parts)
-			this.#storedParts = await this.#disk.write(
-				partsNameOf(name),
-				addedParts,
-				kept,
-			);
+		if (parts) this.#storedParts = await this.#disk.write(partsNameOf(name), addedParts, kept);
 		this.#stored = await this.#disk.write(name, added, kept);
 	}
 

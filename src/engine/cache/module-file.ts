@@ -11,22 +11,13 @@ const DAY_MS = 86_400_000; // older modules can be deleted: a running process ha
  * Returns the path of the file `<kind>-<hash>.mjs`: in the cache folder, or if that is not writable, in a temporary
  * folder.
  */
-export function writeModuleFile(
-	cacheDir: string,
-	kind: "templates" | "config",
-	hash: string,
-	text: string,
-): string {
+export function writeModuleFile(cacheDir: string, kind: "templates" | "config", hash: string, text: string): string {
 	const name = `${kind}-${hash}.mjs`;
 	const file = path.join(cacheDir, name);
 	if (readCached(file).equals(Buffer.from(text))) return file; // a killed build may have left a truncated file
 	try {
 		replaceFile(file, text);
-		removeOldFiles(
-			cacheDir,
-			kind === "config" ? /^config-\w+\.mjs$/ : /^templates-\w+\.mjs$/,
-			DAY_MS,
-		);
+		removeOldFiles(cacheDir, kind === "config" ? /^config-\w+\.mjs$/ : /^templates-\w+\.mjs$/, DAY_MS);
 		return file;
 	} catch {
 		temporary ??= temporaryFolder();

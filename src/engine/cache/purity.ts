@@ -25,35 +25,23 @@ export function environmentVariablesIn(
 	code: string,
 	isPureModule: (module: string) => boolean,
 ): readonly string[] | undefined {
-	const ownCode = stripImports(
-		code,
-		(name) => PURE_MODULE.test(name) || isPureModule(name),
-	);
-	if (IMPURE_GLOBAL.test(ownCode.replaceAll(ENV_VARIABLE, "")))
-		return undefined;
+	const ownCode = stripImports(code, (name) => PURE_MODULE.test(name) || isPureModule(name));
+	if (IMPURE_GLOBAL.test(ownCode.replaceAll(ENV_VARIABLE, ""))) return undefined;
 	return [...ownCode.matchAll(ENV_VARIABLE)].map(([, name]) => String(name));
 }
 
 /** Whether a module imports a Node module that reads the disk, the network or the machine. */
 export const hasImpureImports = (code: string): boolean =>
-	[...code.matchAll(IMPORT_STATEMENT)].some(
-		([, name = ""]) => isBuiltin(name) && !PURE_MODULE.test(name),
-	);
+	[...code.matchAll(IMPORT_STATEMENT)].some(([, name = ""]) => isBuiltin(name) && !PURE_MODULE.test(name));
 
 /**
  * Whether a module returns the same results at any time on any machine. A match inside a string is a false positive,
  * which only makes the cache less effective.
  */
-export const isRepeatable = (code: string): boolean =>
-	!hasImpureImports(code) && !NONDETERMINISTIC.test(code);
+export const isRepeatable = (code: string): boolean => !hasImpureImports(code) && !NONDETERMINISTIC.test(code);
 
 /** As written by esbuild, each on its own line. */
 const IMPORT_STATEMENT = /^(?:import|export)\b[^;"]*"([^"\n]+)";$/gm;
 
-const stripImports = (
-	code: string,
-	isHarmless: (module: string) => boolean,
-): string =>
-	code.replaceAll(IMPORT_STATEMENT, (line, name) =>
-		isHarmless(name) ? "" : line,
-	);
+const stripImports = (code: string, isHarmless: (module: string) => boolean): string =>
+	code.replaceAll(IMPORT_STATEMENT, (line, name) => (isHarmless(name) ? "" : line));

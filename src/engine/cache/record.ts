@@ -39,8 +39,5 @@ export async function writeStoredRecord(
 	name: string,
 	record: CacheRecord<unknown, unknown> | undefined,
 ): Promise<void> {
-	await store?.write(
-		name,
-		new Map(record && [["record", JSON.stringify(record)]]),
-	);
+	await store?.write(name, new Map(record && [["record", JSON.stringify(record)]]));
 }

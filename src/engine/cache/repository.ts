@@ -7,9 +7,7 @@ import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
 
 /** Changes whenever the dates and authors that git reports for a folder's files may change. */
 export async function repositoryFingerprint(root: string): Promise<string> {
-	const state = await revParse(root, [
-		...["--show-toplevel", "--is-shallow-repository", "HEAD"],
-	]);
+	const state = await revParse(root, [...["--show-toplevel", "--is-shallow-repository", "HEAD"]]);
 	const [top = ""] = state.split("\n");
 	// A mailmap changes the names of authors.
 	const files = [".mailmap", IGNORE_REVS_FILE].map((name) => {
@@ -30,14 +28,10 @@ export async function ignoreRevsFileOf(root: string): Promise<string> {
 
 /** What git prints, with its errors after it. */
 function revParse(root: string, args: readonly string[]): Promise<string> {
-	const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_COMMON_DIR, ...env } =
-		process.env; // git hooks set these, which would point elsewhere
+	const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_COMMON_DIR, ...env } = process.env; // git hooks set these, which would point elsewhere
 	return new Promise((resolve) => {
-		execFile(
-			"git",
-			["-C", root, "rev-parse", ...args],
-			{ env: { ...env, LC_ALL: "C" } },
-			(_, stdout, stderr) => resolve(`${stdout}\n${stderr}`),
+		execFile("git", ["-C", root, "rev-parse", ...args], { env: { ...env, LC_ALL: "C" } }, (_, stdout, stderr) =>
+			resolve(`${stdout}\n${stderr}`),
 		);
 	});
 }

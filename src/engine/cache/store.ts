@@ -7,11 +7,7 @@ export interface CacheStore {
 	 *
 	 * @returns the entries that are stored now
 	 */
-	write(
-		name: string,
-		added: ReadonlyMap<string, string>,
-		kept?: ReadonlySet<string>,
-	): Promise<StoredEntries>;
+	write(name: string, added: ReadonlyMap<string, string>, kept?: ReadonlySet<string>): Promise<StoredEntries>;
 }
 
 /** The texts of entries. They may be decoded only when they are asked for. */

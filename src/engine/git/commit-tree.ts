@@ -30,23 +30,15 @@ export class UnknownCommitError extends Error {
  * @param ref a commit, branch or tag; also a branch of `origin` that has no local one
  * @throws UnknownCommitError
  */
-export async function findCommonCommit(
-	root: string,
-	ref: string,
-): Promise<CommitPlace> {
+export async function findCommonCommit(root: string, ref: string): Promise<CommitPlace> {
 	const place = await runGitForText(root, [
 		...["rev-parse", "--is-shallow-repository", "--show-toplevel"],
 		"--show-prefix",
 	]);
 	if (!place.isOk)
-		throw new UnknownCommitError(
-			`${root} is in no git repository`,
-			place.stderr.trim().split("\n")[0] ?? "",
-		);
+		throw new UnknownCommitError(`${root} is in no git repository`, place.stderr.trim().split("\n")[0] ?? "");
 	const [isShallow, top = "", prefix = ""] = place.text.split("\n");
-	const commit =
-		(await resolveCommit(root, ref)) ??
-		(await resolveCommit(root, `origin/${ref}`));
+	const commit = (await resolveCommit(root, ref)) ?? (await resolveCommit(root, `origin/${ref}`));
 	if (commit === undefined)
 		throw new UnknownCommitError(
 			`git knows no commit "${ref}"`,
@@ -62,10 +54,7 @@ export async function findCommonCommit(
 	};
 }
 
-async function resolveCommit(
-	root: string,
-	ref: string,
-): Promise<string | undefined> {
+async function resolveCommit(root: string, ref: string): Promise<string | undefined> {
 	const { text, isOk } = await runGitForText(root, [
 		...["rev-parse", "--verify", "--quiet", "--end-of-options"],
 		`${ref}^{commit}`,
@@ -89,13 +78,8 @@ export async function withCommitTree<Result>(
 	const tree = path.join(temporary, "tree");
 	await runGitForText(top, ["worktree", "prune"]); // what an earlier run has left
 	try {
-		const added = await runGitForText(top, [
-			...["worktree", "add", "--quiet", "--detach", tree, commit],
-		]);
-		if (!added.isOk)
-			throw new Error(
-				`git cannot check out ${commit.slice(0, 12)}: ${added.stderr.trim()}`,
-			);
+		const added = await runGitForText(top, [...["worktree", "add", "--quiet", "--detach", tree, commit]]);
+		if (!added.isOk) throw new Error(`git cannot check out ${commit.slice(0, 12)}: ${added.stderr.trim()}`);
 		return await use(tree);
 	} finally {
 		await runGitForText(top, ["worktree", "remove", "--force", tree]);

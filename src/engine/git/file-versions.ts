@@ -8,10 +8,7 @@ export interface FileVersion {
 }
 
 /** Versions from the newest to the oldest, also from before the file was renamed. None outside of a repository. */
-export async function* readFileVersions(
-	root: string,
-	file: string,
-): AsyncGenerator<FileVersion> {
+export async function* readFileVersions(root: string, file: string): AsyncGenerator<FileVersion> {
 	const { text: log } = await runGitForText(root, [
 		...["log", "--follow", "--name-only", "--format=%x00%H", "--relative"],
 		...["--", file],

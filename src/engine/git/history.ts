@@ -42,8 +42,7 @@ export function createHistoryWalker(
 	const waitAt = (id: string | undefined, histories: FileHistories) => {
 		if (id === undefined || histories.size === 0) return;
 		const others = waiting.get(id) ?? new Map();
-		const [few, many] =
-			others.size < histories.size ? [others, histories] : [histories, others];
+		const [few, many] = others.size < histories.size ? [others, histories] : [histories, others];
 		for (const [path, history] of few) many.set(path, history);
 		waiting.set(id, many);
 	};
@@ -54,8 +53,7 @@ export function createHistoryWalker(
 		waiting.delete(commit.id);
 		const [first, second] = commit.parents;
 		const isIgnored = ignored.has(commit.id);
-		if (second !== undefined)
-			waitAt(second, takeMergedFiles(commit, here, isIgnored));
+		if (second !== undefined) waitAt(second, takeMergedFiles(commit, here, isIgnored));
 		else applyCommit(commit, here, isIgnored);
 		waitAt(first, here);
 		return waiting.size > 0;
@@ -63,11 +61,7 @@ export function createHistoryWalker(
 }
 
 /** Removes from `here` and returns the files that a merge did not take from its first parent. */
-function takeMergedFiles(
-	merge: Commit,
-	here: FileHistories,
-	isIgnored: boolean,
-): FileHistories {
+function takeMergedFiles(merge: Commit, here: FileHistories, isIgnored: boolean): FileHistories {
 	const mergedHistories: FileHistories = new Map();
 	for (const { path, blobHash } of merge.changes) {
 		const history = here.get(path);
@@ -75,8 +69,7 @@ function takeMergedFiles(
 		here.delete(path);
 		mergedHistories.set(path, history);
 		attributeMergeEdit(history, blobHash);
-		if (!history.lastChange && !isIgnored)
-			history.mergedIn = { commit: merge, blobHash };
+		if (!history.lastChange && !isIgnored) history.mergedIn = { commit: merge, blobHash };
 		history.oldest = merge;
 	}
 	return mergedHistories;
@@ -85,17 +78,12 @@ function takeMergedFiles(
 /** Contents that differ from the merged branch were edited during the merge. */
 function attributeMergeEdit(history: FileHistory, blobHash: string): void {
 	const { mergedIn } = history;
-	if (mergedIn && mergedIn.blobHash !== blobHash)
-		history.lastChange ??= mergedIn.commit;
+	if (mergedIn && mergedIn.blobHash !== blobHash) history.lastChange ??= mergedIn.commit;
 	delete history.mergedIn;
 }
 
 /** Applies a commit with at most one parent. Leaves in `here` the files with older history, under their older paths. */
-function applyCommit(
-	commit: Commit,
-	here: FileHistories,
-	isIgnored: boolean,
-): void {
+function applyCommit(commit: Commit, here: FileHistories, isIgnored: boolean): void {
 	for (const { path, blobHash, kind, from } of commit.changes) {
 		const history = here.get(path);
 		if (!history) continue;

@@ -1,11 +1,7 @@
 /** Reads when files changed from the output of one `git log`, parsed as a stream. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import {
-	IGNORE_REVS_FILE,
-	type IgnoredCommits,
-	parseIgnoreRevs,
-} from "../../model/ignore-revs-file.ts";
+import { IGNORE_REVS_FILE, type IgnoredCommits, parseIgnoreRevs } from "../../model/ignore-revs-file.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
 import { createHistoryWalker, type FileHistories } from "./history.ts";
 import { createLogParser, GIT_LOG_ARGS, LOG_TERMINATOR } from "./log.ts";
@@ -40,12 +36,9 @@ export async function readLastUpdates(root: string): Promise<LastUpdates> {
 			hint: `if you trust the repository, run: git config --global --add safe.directory ${root}`,
 		});
 	if (!headState.isOk) return NO_UPDATES;
-	const [isShallow, top = "", pathToTop = "", head = ""] =
-		headState.text.split("\n");
+	const [isShallow, top = "", pathToTop = "", head = ""] = headState.text.split("\n");
 	const tree = ["ls-tree", "-r", "-z", "--name-only", head];
-	const paths = (await runGitForText(root, tree)).text
-		.split("\0")
-		.filter(Boolean);
+	const paths = (await runGitForText(root, tree)).text.split("\0").filter(Boolean);
 	if (paths.length === 0) return NO_UPDATES;
 	if (isShallow === "true") return { ...NO_UPDATES, problems: [SHALLOW_CLONE] };
 
@@ -54,19 +47,14 @@ export async function readLastUpdates(root: string): Promise<LastUpdates> {
 		path: pathToTop + IGNORE_REVS_FILE,
 		hashLength: head.length,
 	});
-	const parseLog = createLogParser(
-		createHistoryWalker(head, new Map(histories), commits),
-	);
+	const parseLog = createLogParser(createHistoryWalker(head, new Map(histories), commits));
 	const log = await runGit(root, [...GIT_LOG_ARGS, head, "--", "."], parseLog);
 	if (!log.isOk) return updatesUnavailable(log.stderr);
 	parseLog(LOG_TERMINATOR);
 	return { updates: updatesOfHistories(histories), problems };
 }
 
-function readIgnoredCommits(
-	top: string,
-	file: Parameters<typeof parseIgnoreRevs>[1],
-): IgnoredCommits {
+function readIgnoredCommits(top: string, file: Parameters<typeof parseIgnoreRevs>[1]): IgnoredCommits {
 	try {
 		const text = readFileSync(path.join(top, IGNORE_REVS_FILE), "utf8");
 		return parseIgnoreRevs(text, file);
@@ -90,10 +78,7 @@ const SHALLOW_CLONE: Problem = {
 	hint: "fetch the full history with git fetch --unshallow, or set fetch-depth: 0 in the checkout step of GitHub Actions",
 };
 
-function updatesUnavailable(
-	stderr: string,
-	hint: { hint?: string } = {},
-): LastUpdates {
+function updatesUnavailable(stderr: string, hint: { hint?: string } = {}): LastUpdates {
 	const [firstLine = ""] = stderr.trim().split("\n");
 	const message = `no dates from git: ${firstLine || "git failed"}`;
 	const problem = {
@@ -104,9 +89,7 @@ function updatesUnavailable(
 	return { ...NO_UPDATES, problems: [{ ...problem, ...hint }] };
 }
 
-function updatesOfHistories(
-	histories: FileHistories,
-): ReadonlyMap<string, FileUpdate> {
+function updatesOfHistories(histories: FileHistories): ReadonlyMap<string, FileUpdate> {
 	const updates = new Map<string, FileUpdate>();
 	for (const [path, { lastChange, oldest }] of histories) {
 		const last = lastChange ?? oldest;

@@ -35,16 +35,13 @@ export const LOG_TERMINATOR = "\0";
  * returns `false` once `onCommit` wants no more. A commit is four fields. Each change follows as one field of facts
  * and a path, or two paths for a rename.
  */
-export function createLogParser(
-	onCommit: (commit: Commit) => boolean,
-): (text: string) => boolean {
+export function createLogParser(onCommit: (commit: Commit) => boolean): (text: string) => boolean {
 	let rest = "";
 	let fields: string[] = [];
 	let commit: Commit | undefined;
 
 	/** A field that neither continues nor starts a change starts the next commit. */
-	const isComplete = (field: string) =>
-		fields.length === 0 && !field.startsWith(":");
+	const isComplete = (field: string) => fields.length === 0 && !field.startsWith(":");
 
 	const read = (piece: string): boolean => {
 		const field = fields.length === 0 ? piece.replace(/^\n/, "") : piece;
@@ -71,15 +68,8 @@ export function createLogParser(
 	};
 }
 
-function parseCommit([
-	id = "",
-	parents = "",
-	seconds,
-	author = "",
-]: string[]): Commit {
-	const date = new Date(
-		Math.min(Number(seconds), MAX_DATE_SECONDS) * 1000,
-	).toISOString();
+function parseCommit([id = "", parents = "", seconds, author = ""]: string[]): Commit {
+	const date = new Date(Math.min(Number(seconds), MAX_DATE_SECONDS) * 1000).toISOString();
 	return {
 		id,
 		parents: parents.split(" ").filter(Boolean),

@@ -20,10 +20,7 @@ export interface GitResult {
 	readonly stderr: string;
 }
 
-export async function runGitForText(
-	root: string,
-	args: readonly string[],
-): Promise<GitResult & { text: string }> {
+export async function runGitForText(root: string, args: readonly string[]): Promise<GitResult & { text: string }> {
 	let text = "";
 	const result = await runGit(root, args, (piece) => {
 		text += piece;
@@ -33,11 +30,7 @@ export async function runGitForText(
 }
 
 /** Runs git in a folder and passes on its output until `onOutput` returns `false`. */
-export function runGit(
-	root: string,
-	args: readonly string[],
-	onOutput: (text: string) => boolean,
-): Promise<GitResult> {
+export function runGit(root: string, args: readonly string[], onOutput: (text: string) => boolean): Promise<GitResult> {
 	const settings = GIT_SETTINGS.flatMap((setting) => ["-c", setting]);
 	const git = spawn("git", ["-C", root, ...settings, ...args], {
 		env: gitEnvironment(),
@@ -55,9 +48,7 @@ export function runGit(
 	});
 	return new Promise((resolve) => {
 		git.on("error", ({ message }) => resolve({ isOk: false, stderr: message }));
-		git.on("close", (code) =>
-			resolve({ isOk: isEnough || code === 0, stderr }),
-		);
+		git.on("close", (code) => resolve({ isOk: isEnough || code === 0, stderr }));
 	});
 }
 
@@ -66,13 +57,6 @@ export function runGit(
  * English and disables password prompts.
  */
 function gitEnvironment(): NodeJS.ProcessEnv {
-	const {
-		GIT_DIR,
-		GIT_WORK_TREE,
-		GIT_INDEX_FILE,
-		GIT_COMMON_DIR,
-		GIT_PREFIX,
-		...rest
-	} = process.env;
+	const { GIT_DIR, GIT_WORK_TREE, GIT_INDEX_FILE, GIT_COMMON_DIR, GIT_PREFIX, ...rest } = process.env;
 	return { ...rest, LC_ALL: "C", GIT_TERMINAL_PROMPT: "0" };
 }

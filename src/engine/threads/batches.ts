@@ -21,16 +21,9 @@ export const batchTexts = (pages: readonly IndexedPage[]): IndexedPage[][] =>
 	batchByLength(pages, lengthOfTexts, 3 * MAX_BATCH_CHARS);
 
 const lengthOfTexts = ({ sections }: IndexedPage): number =>
-	sections.reduce(
-		(length, { text, code }) => length + text.length + code.length,
-		0,
-	);
+	sections.reduce((length, { text, code }) => length + text.length + code.length, 0);
 
-function batchByLength<Item>(
-	items: readonly Item[],
-	lengthOf: (item: Item) => number,
-	maxLength: number,
-): Item[][] {
+function batchByLength<Item>(items: readonly Item[], lengthOf: (item: Item) => number, maxLength: number): Item[][] {
 	const batches: Item[][] = [];
 	let length = 0;
 	for (const item of items) {

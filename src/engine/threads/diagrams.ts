@@ -80,10 +80,7 @@ interface MermaidLibrary {
 	readonly mermaidAPI: { getDiagramFromText(text: string): Promise<unknown> };
 }
 
-async function faultOf(
-	text: string,
-	library: MermaidLibrary,
-): Promise<DiagramFault | undefined> {
+async function faultOf(text: string, library: MermaidLibrary): Promise<DiagramFault | undefined> {
 	if (text.length > MAX_LENGTH)
 		return {
 			message: `the diagram has more than ${MAX_LENGTH.toLocaleString("en")} characters`,
@@ -101,10 +98,7 @@ async function faultOf(
 	}
 }
 
-function toDiagramFault(
-	{ name, message, hash }: MermaidError,
-	text: string,
-): DiagramFault {
+function toDiagramFault({ name, message, hash }: MermaidError, text: string): DiagramFault {
 	const lines = parsedLinesOf(text);
 	const first = lines[0] ?? 1;
 	if (name === "UnknownDiagramError") {
@@ -130,19 +124,14 @@ function detailIn(message: string): string {
 	const unexpected = /unexpected character: ->(.)<-/.exec(message)?.[1];
 	if (unexpected) return `: unexpected "${unexpected}"`;
 	const [line = ""] = message.split("\n");
-	return line !== "" && line.length <= 80 && !/^(?:Parse|Lexical)/.test(line)
-		? `: ${line}`
-		: "";
+	return line !== "" && line.length <= 80 && !/^(?:Parse|Lexical)/.test(line) ? `: ${line}` : "";
 }
 
 /** The numbers of the lines that mermaid parses: it drops front matter, comments, and empty lines before the first one. */
 function parsedLinesOf(text: string): number[] {
 	const lines = text.split("\n");
 	const end = lines[0]?.trim() === "---" ? lines.indexOf("---", 1) + 1 : 0;
-	const numbers = lines.flatMap((line, index) =>
-		index < end || /^\s*%%(?!\{)/.test(line) ? [] : [index + 1],
-	);
-	const isText = (number: number) =>
-		!/^\s*(?:%%\{.*\}%%\s*)?$/.test(lines[number - 1] ?? "");
+	const numbers = lines.flatMap((line, index) => (index < end || /^\s*%%(?!\{)/.test(line) ? [] : [index + 1]));
+	const isText = (number: number) => !/^\s*(?:%%\{.*\}%%\s*)?$/.test(lines[number - 1] ?? "");
 	return numbers.slice(Math.max(0, numbers.findIndex(isText)));
 }

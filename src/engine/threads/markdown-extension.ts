@@ -3,9 +3,7 @@ import type { MarkdownExtension } from "../../model/content/markdown-extension.t
 const extensions = new Map<string, Promise<MarkdownExtension>>();
 
 /** Imports the compiled configuration on this thread, and returns its key `markdown.use`. */
-export function loadMarkdownExtension(
-	module: string,
-): Promise<MarkdownExtension> {
+export function loadMarkdownExtension(module: string): Promise<MarkdownExtension> {
 	const known = extensions.get(module) ?? importExtension(module);
 	extensions.set(module, known);
 	return known;

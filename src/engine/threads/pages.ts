@@ -33,9 +33,7 @@ export async function renderPageBatch(
 ): Promise<RenderedPage[]> {
 	const render = createPageRenderer(await import(bundle.templates), bundle);
 	const made = (page: Page): RenderedPage => {
-		const { chrome, areSidebarsRead } = trackedChromeOf(
-			chromes[page.locale] as Chrome,
-		);
+		const { chrome, areSidebarsRead } = trackedChromeOf(chromes[page.locale] as Chrome);
 		try {
 			const markup = render(page, chrome);
 			return {

@@ -1,19 +1,9 @@
 /** Counts the words of pages, builds a locale's search index, and runs its authors' test queries. */
 
 import type { Output } from "../../model/site/site.ts";
-import {
-	runSearchQueries,
-	type SearchAnswers,
-	type SearchQueries,
-} from "../../pipeline/check/search-queries.ts";
-import {
-	type SearchListing,
-	searchFilesOf,
-} from "../../pipeline/derive/search-files.ts";
-import {
-	type BuiltIndex,
-	buildSearchIndex,
-} from "../../search/indexing/build-index.ts";
+import { runSearchQueries, type SearchAnswers, type SearchQueries } from "../../pipeline/check/search-queries.ts";
+import { type SearchListing, searchFilesOf } from "../../pipeline/derive/search-files.ts";
+import { type BuiltIndex, buildSearchIndex } from "../../search/indexing/build-index.ts";
 import {
 	countPageWords,
 	decodePageWords,
@@ -65,25 +55,15 @@ export interface SearchOutput {
 }
 
 /** In the order of the pages; encoded. */
-export async function countWords({
-	lang,
-	pages,
-}: WordsTask): Promise<string[]> {
+export async function countWords({ lang, pages }: WordsTask): Promise<string[]> {
 	const language = await loadSearchLanguage(lang);
-	return interruptible(() =>
-		pages.map((page) => encodePageWords(countPageWords(page, language))),
-	);
+	return interruptible(() => pages.map((page) => encodePageWords(countPageWords(page, language))));
 }
 
-export async function buildLocaleSearch({
-	words,
-	...search
-}: SearchTask): Promise<SearchOutput> {
+export async function buildLocaleSearch({ words, ...search }: SearchTask): Promise<SearchOutput> {
 	const { htmlLang } = search.listing.locale;
 	const language = memoizeStems(await loadSearchLanguage(htmlLang));
-	const built = interruptible(() =>
-		buildSearchIndex(words.map(decodePageWords), htmlLang, language),
-	);
+	const built = interruptible(() => buildSearchIndex(words.map(decodePageWords), htmlLang, language));
 	return finishSearch(search, built, language);
 }
 
@@ -99,9 +79,7 @@ export async function updateLocaleSearch({
 		...(before !== undefined && { before: decodePageWords(before) }),
 		...(after !== undefined && { after: decodePageWords(after) }),
 	}));
-	const built = interruptible(() =>
-		updateSearchIndex(before, decoded, language),
-	);
+	const built = interruptible(() => updateSearchIndex(before, decoded, language));
 	return built ? finishSearch(search, built, language) : null;
 }
 
@@ -123,9 +101,7 @@ async function finishSearch(
 	built: BuiltIndex,
 	language: SearchLanguage,
 ): Promise<SearchOutput> {
-	const files = interruptible(() =>
-		searchFilesOf(listing, built.index, language),
-	);
+	const files = interruptible(() => searchFilesOf(listing, built.index, language));
 	return {
 		files,
 		answers: await runSearchQueries(questions, files, language),

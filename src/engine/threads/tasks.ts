@@ -35,52 +35,25 @@ interface ParseContext {
 	readonly twoslash?: TwoslashModule | undefined;
 }
 
-type OutlineContext = Pick<
-	ParseContext,
-	"markdown" | "components" | "extensionModule"
->;
+type OutlineContext = Pick<ParseContext, "markdown" | "components" | "extensionModule">;
 
 const tasks = {
 	parse: async (
 		files: readonly SourceFile[],
-		{
-			markdown,
-			components,
-			frontMatter,
-			extensionModule,
-			twoslash,
-		}: ParseContext,
+		{ markdown, components, frontMatter, extensionModule, twoslash }: ParseContext,
 	): Promise<ParsedDocument[]> => {
-		const extension = extensionModule
-			? await loadMarkdownExtension(extensionModule)
-			: undefined;
-		const twoslasher =
-			twoslash && files.some(usesTwoslash)
-				? await loadTwoslasher(twoslash)
-				: undefined;
+		const extension = extensionModule ? await loadMarkdownExtension(extensionModule) : undefined;
+		const twoslasher = twoslash && files.some(usesTwoslash) ? await loadTwoslasher(twoslash) : undefined;
 		return interruptible(() =>
-			files.map((file) =>
-				parseDocument(
-					file,
-					markdown,
-					components,
-					frontMatter,
-					extension,
-					twoslasher,
-				),
-			),
+			files.map((file) => parseDocument(file, markdown, components, frontMatter, extension, twoslasher)),
 		);
 	},
 	outline: async (
 		files: readonly SourceFile[],
 		{ markdown, components, extensionModule }: OutlineContext,
 	): Promise<ParsedOutline[]> => {
-		const extension = extensionModule
-			? await loadMarkdownExtension(extensionModule)
-			: undefined;
-		return interruptible(() =>
-			files.map((file) => outlineOf(file, markdown, components, extension)),
-		);
+		const extension = extensionModule ? await loadMarkdownExtension(extensionModule) : undefined;
+		return interruptible(() => files.map((file) => outlineOf(file, markdown, components, extension)));
 	},
 	diagrams: findDiagramFaults,
 	pages: renderPageBatch,
@@ -92,12 +65,8 @@ const tasks = {
 type TaskTable = typeof tasks;
 export type TaskName = keyof TaskTable;
 export type TaskInput<Name extends TaskName> = Parameters<TaskTable[Name]>[0];
-export type TaskSharedInput<Name extends TaskName> = Parameters<
-	TaskTable[Name]
->[1];
-export type TaskResult<Name extends TaskName> = Awaited<
-	ReturnType<TaskTable[Name]>
->;
+export type TaskSharedInput<Name extends TaskName> = Parameters<TaskTable[Name]>[1];
+export type TaskResult<Name extends TaskName> = Awaited<ReturnType<TaskTable[Name]>>;
 
 /** Runs a task on this thread. */
 export const runTask = <Name extends TaskName>(
@@ -105,9 +74,7 @@ export const runTask = <Name extends TaskName>(
 	input: TaskInput<Name>,
 	shared: TaskSharedInput<Name>,
 ): Promise<TaskResult<Name>> =>
-	(
-		tasks[name] as unknown as (
-			input: TaskInput<Name>,
-			shared: TaskSharedInput<Name>,
-		) => Promise<TaskResult<Name>>
-	)(input, shared);
+	(tasks[name] as unknown as (input: TaskInput<Name>, shared: TaskSharedInput<Name>) => Promise<TaskResult<Name>>)(
+		input,
+		shared,
+	);

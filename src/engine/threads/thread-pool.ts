@@ -21,10 +21,7 @@ export interface ThreadRequest {
 	readonly shared?: { readonly value: unknown };
 }
 
-export type ThreadResponse = { readonly id: number } & (
-	| { readonly result: unknown }
-	| { readonly error: unknown }
-);
+export type ThreadResponse = { readonly id: number } & ({ readonly result: unknown } | { readonly error: unknown });
 
 interface QueuedTask {
 	readonly name: TaskName;
@@ -35,16 +32,10 @@ interface QueuedTask {
 }
 
 /** Default number of worker threads. More than three would wait for the main thread, which writes their results. */
-export const defaultThreadCount = (): number =>
-	Math.min(availableParallelism() - 1, 3);
+export const defaultThreadCount = (): number => Math.min(availableParallelism() - 1, 3);
 
 /** Their results are needed only when all pages are written. */
-const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set([
-	"diagrams",
-	"words",
-	"search",
-	"searchUpdate",
-]);
+const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set(["diagrams", "words", "search", "searchUpdate"]);
 
 /** Fewer tasks are not worth a thread, which takes as long to start as a few tasks. */
 const MIN_TASKS_FOR_THREADS = 4;
@@ -58,10 +49,7 @@ const MAX_THREADED_SEARCH_PAGES = 2000;
  *
  * @param minTasks the number of waiting tasks that are enough work
  */
-export function createThreadPool(
-	maxThreads: number,
-	minTasks = MIN_TASKS_FOR_THREADS,
-): Workers {
+export function createThreadPool(maxThreads: number, minTasks = MIN_TASKS_FOR_THREADS): Workers {
 	/** Tasks the build is waiting for; then tasks it is not waiting for yet. */
 	const urgentTasks: QueuedTask[] = [];
 	const backgroundTasks: QueuedTask[] = [];
@@ -72,19 +60,13 @@ export function createThreadPool(
 
 	/** Hands out tasks to threads, then runs one task on this thread. */
 	async function runTurn(): Promise<void> {
-		const hasEnoughTasks =
-			urgentTasks.length + backgroundTasks.length >= minTasks;
-		while (hasEnoughTasks && workerPool.length < maxThreads)
-			workerPool.push(startThread());
+		const hasEnoughTasks = urgentTasks.length + backgroundTasks.length >= minTasks;
+		while (hasEnoughTasks && workerPool.length < maxThreads) workerPool.push(startThread());
 		const ownTask = urgentTasks.shift();
 		for (const thread of workerPool)
-			for (let task = nextTaskFor(thread); task; task = nextTaskFor(thread))
-				thread.assign(task);
-		await runOnMainThread(
-			ownTask ?? backgroundTasks.shift() ?? largeSearches.shift(),
-		);
-		isRunning =
-			urgentTasks.length + backgroundTasks.length + largeSearches.length > 0;
+			for (let task = nextTaskFor(thread); task; task = nextTaskFor(thread)) thread.assign(task);
+		await runOnMainThread(ownTask ?? backgroundTasks.shift() ?? largeSearches.shift());
+		isRunning = urgentTasks.length + backgroundTasks.length + largeSearches.length > 0;
 		if (isRunning) setImmediate(runTurn);
 	}
 
@@ -94,13 +76,9 @@ export function createThreadPool(
 	 */
 	const nextTaskFor = (thread: PoolThread): QueuedTask | undefined => {
 		const taskCount = thread.taskCount();
-		if (taskCount === 0 && backgroundTasks.length > 0)
-			return backgroundTasks.shift();
-		const canTakeUrgent =
-			thread !== workerPool[0] || urgentTasks[0]?.name === "parse"; // there is no other work yet
-		return canTakeUrgent && taskCount < 2 && backgroundTasks.length === 0
-			? urgentTasks.shift()
-			: undefined;
+		if (taskCount === 0 && backgroundTasks.length > 0) return backgroundTasks.shift();
+		const canTakeUrgent = thread !== workerPool[0] || urgentTasks[0]?.name === "parse"; // there is no other work yet
+		return canTakeUrgent && taskCount < 2 && backgroundTasks.length === 0 ? urgentTasks.shift() : undefined;
 	};
 
 	const enqueue = (task: QueuedTask) => {
@@ -128,12 +106,9 @@ export function createThreadPool(
 }
 
 const isLargeSearch = ({ name, input }: QueuedTask): boolean =>
-	name === "search" &&
-	(input as TaskInput<"search">).words.length > MAX_THREADED_SEARCH_PAGES;
+	name === "search" && (input as TaskInput<"search">).words.length > MAX_THREADED_SEARCH_PAGES;
 
-async function* yieldInOrder<Result>(
-	results: Promise<Result>[],
-): AsyncGenerator<Result> {
+async function* yieldInOrder<Result>(results: Promise<Result>[]): AsyncGenerator<Result> {
 	while (results.length > 0) yield await (results.shift() as Promise<Result>);
 }
 
@@ -188,9 +163,7 @@ function startThread(): PoolThread {
 		tasks.clear();
 	};
 	worker.on("error", failAll);
-	worker.on("exit", (code) =>
-		failAll(new Error(`worker thread exited with code ${code}`)),
-	);
+	worker.on("exit", (code) => failAll(new Error(`worker thread exited with code ${code}`)));
 	worker.unref();
 	return {
 		assign,
@@ -200,13 +173,10 @@ function startThread(): PoolThread {
 
 /** In the repository, threads run the TypeScript source. */
 function createWorker(): Worker {
-	if (!import.meta.url.endsWith(".ts"))
-		return new Worker(new URL("./thread.js", import.meta.url));
+	if (!import.meta.url.endsWith(".ts")) return new Worker(new URL("./thread.js", import.meta.url));
 	const source = new URL("./thread.ts", import.meta.url).href;
 	const bootstrapCode = `import { register } from ${JSON.stringify(import.meta.resolve("tsx/esm/api"))};
 register();
 await import(${JSON.stringify(source)});`;
-	return new Worker(
-		new URL(`data:text/javascript,${encodeURIComponent(bootstrapCode)}`),
-	);
+	return new Worker(new URL(`data:text/javascript,${encodeURIComponent(bootstrapCode)}`));
 }

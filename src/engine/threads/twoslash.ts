@@ -1,7 +1,4 @@
-import type {
-	Twoslasher,
-	TwoslashModule,
-} from "../../model/content/twoslash.ts";
+import type { Twoslasher, TwoslashModule } from "../../model/content/twoslash.ts";
 
 const twoslashers = new Map<string, Promise<Twoslasher>>();
 
@@ -15,22 +12,15 @@ export function loadTwoslasher(found: TwoslashModule): Promise<Twoslasher> {
 
 /** What twoslash exports, as a module of either kind. */
 interface TwoslashExports {
-	readonly createTwoslasher?: (options: {
-		readonly vfsRoot: string;
-	}) => Twoslasher;
+	readonly createTwoslasher?: (options: { readonly vfsRoot: string }) => Twoslasher;
 	readonly twoslasher?: Twoslasher;
 	readonly default?: TwoslashExports;
 }
 
-async function importTwoslasher({
-	module,
-	root,
-}: TwoslashModule): Promise<Twoslasher> {
+async function importTwoslasher({ module, root }: TwoslashModule): Promise<Twoslasher> {
 	const exported: TwoslashExports = await import(module);
 	const { createTwoslasher, twoslasher } =
-		exported.createTwoslasher || exported.twoslasher
-			? exported
-			: (exported.default ?? {});
+		exported.createTwoslasher || exported.twoslasher ? exported : (exported.default ?? {});
 	const found = createTwoslasher?.({ vfsRoot: root }) ?? twoslasher;
 	if (!found) throw new Error(`${module} exports no twoslasher`);
 	return found;

@@ -1,10 +1,5 @@
 /** Runs tasks, on any thread. */
-import type {
-	TaskInput,
-	TaskName,
-	TaskResult,
-	TaskSharedInput,
-} from "./tasks.ts";
+import type { TaskInput, TaskName, TaskResult, TaskSharedInput } from "./tasks.ts";
 
 /** Runs the tasks of a build that do not depend on each other. */
 export interface Workers {

@@ -108,12 +108,8 @@ export interface DocumentSection {
 }
 
 /** Joins content into markup; `transform` may rewrite each filled placeholder. */
-export function htmlOf(
-	{ text, fills }: PageContent,
-	transform: (fill: string) => string = (fill) => fill,
-): Html {
+export function htmlOf({ text, fills }: PageContent, transform: (fill: string) => string = (fill) => fill): Html {
 	let html = text[0] ?? "";
-	for (const [index, fill] of fills.entries())
-		html += transform(fill) + text[index + 1];
+	for (const [index, fill] of fills.entries()) html += transform(fill) + text[index + 1];
 	return html as Html;
 }

@@ -3,11 +3,7 @@ import type { CategoryLink } from "../config.ts";
 import type { Problem, SourceLocation } from "../problems/problem.ts";
 import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
-import type {
-	ContentTemplate,
-	DocumentHeading,
-	DocumentSection,
-} from "./content.ts";
+import type { ContentTemplate, DocumentHeading, DocumentSection } from "./content.ts";
 import type { ContentArea, LastUpdate, SourcePath } from "./source.ts";
 
 export interface TagReference {
@@ -107,9 +103,7 @@ export interface PagerOverride {
 	readonly link?: string;
 }
 
-export type CustomFrontMatter = Readonly<
-	Record<string, string | number | boolean | readonly string[]>
->;
+export type CustomFrontMatter = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
 export interface ParsedDocument {

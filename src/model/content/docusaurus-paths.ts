@@ -15,19 +15,13 @@ const FOLDERS: readonly [folder: RegExp, area: ContentArea][] = [
  *
  * @example `docs/a.md` is `content/en/help/a.md`; `versioned_docs/version-1.0/a.md` is `content/en/help_versioned/1.0/a.md`
  */
-export function docusaurusPaths(
-	file: string,
-	locale: string,
-	config: SiteConfig,
-): string[] {
+export function docusaurusPaths(file: string, locale: string, config: SiteConfig): string[] {
 	return FOLDERS.flatMap(([pattern, area]) => {
 		const match = pattern.exec(file);
 		const folder = match && folderOf(area, match[1], config);
 		if (!match || !folder) return [];
 		const name = file.slice(match[0].length);
-		return [
-			[config.contentPath, locale, folder, name].filter(Boolean).join("/"),
-		];
+		return [[config.contentPath, locale, folder, name].filter(Boolean).join("/")];
 	});
 }
 
@@ -39,7 +33,5 @@ function folderOf(
 	if (area === "news") return news?.path;
 	if (area === "pages") return pages.path;
 	const [first] = docs;
-	return version === undefined
-		? first?.path
-		: `${first?.path}_versioned/${version}`;
+	return version === undefined ? first?.path : `${first?.path}_versioned/${version}`;
 }

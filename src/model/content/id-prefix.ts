@@ -11,10 +11,6 @@ const FOOTNOTE_LINK = / href="#(?=fn(?:ref)?\d)/g;
 export function addIdPrefix(html: string, prefix: string): string {
 	const escaped = escapeHtml(prefix); // it may come from the name of a file
 	return html
-		.replace(
-			IDS,
-			(_, attribute, ids: string) =>
-				` ${attribute}="${ids.replace(/\S+/g, (id) => escaped + id)}"`,
-		)
+		.replace(IDS, (_, attribute, ids: string) => ` ${attribute}="${ids.replace(/\S+/g, (id) => escaped + id)}"`)
 		.replace(FOOTNOTE_LINK, (link) => link + escaped);
 }

@@ -28,9 +28,7 @@ const RIGHT_TO_LEFT_SCRIPTS: readonly (string | undefined)[] = [
 
 /** The direction of the script that a language is usually written in. */
 export const directionOfLanguage = (tag: string): "ltr" | "rtl" =>
-	RIGHT_TO_LEFT_SCRIPTS.includes(parseLanguageTag(tag)?.maximize().script)
-		? "rtl"
-		: "ltr";
+	RIGHT_TO_LEFT_SCRIPTS.includes(parseLanguageTag(tag)?.maximize().script) ? "rtl" : "ltr";
 /** Languages with more than one tag; texts and rules for them exist under one. */
 const CANONICAL_LANGUAGES: Readonly<Record<string, string>> = {
 	cmn: "zh", // Mandarin

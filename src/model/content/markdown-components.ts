@@ -3,6 +3,4 @@
 /** Islands also run in the browser. */
 export type MarkdownComponentKind = "component" | "island";
 
-export type MarkdownComponentKinds = Readonly<
-	Record<string, MarkdownComponentKind>
->;
+export type MarkdownComponentKinds = Readonly<Record<string, MarkdownComponentKind>>;

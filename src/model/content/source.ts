@@ -44,10 +44,7 @@ export interface SourceFile {
 }
 
 /** Whether a file may have examples that the package twoslash checks. */
-export const usesTwoslash = ({
-	text,
-	includes,
-}: Pick<SourceFile, "text" | "includes">): boolean =>
+export const usesTwoslash = ({ text, includes }: Pick<SourceFile, "text" | "includes">): boolean =>
 	[text, ...Object.values(includes)].some((one) => one.includes("twoslash"));
 
 /** A `_category_`, `authors`, `tags` or `_search` file. */
@@ -77,10 +74,7 @@ export interface Asset {
 }
 
 /** Content files are served under a different name, public files under their own. */
-export const isPublicFile = ({
-	path,
-	address,
-}: Pick<Asset, "path" | "address">): boolean => path.endsWith(address);
+export const isPublicFile = ({ path, address }: Pick<Asset, "path" | "address">): boolean => path.endsWith(address);
 
 /** A React page, `pages/*.tsx`. */
 export interface ComponentFile {

@@ -30,11 +30,7 @@ export interface TwoslashResult {
 }
 
 /** Throws if the code has errors that it does not announce. */
-export type Twoslasher = (
-	code: string,
-	language: string,
-	options?: object,
-) => TwoslashResult;
+export type Twoslasher = (code: string, language: string, options?: object) => TwoslashResult;
 
 /** The package that a site has installed. */
 export interface TwoslashModule {
@@ -47,10 +43,4 @@ export interface TwoslashModule {
 }
 
 /** The files of a site, beside its configuration, that change when packages are installed. */
-export const PACKAGE_FILES = [
-	"package.json",
-	"package-lock.json",
-	"pnpm-lock.yaml",
-	"yarn.lock",
-	"bun.lock",
-] as const;
+export const PACKAGE_FILES = ["package.json", "package-lock.json", "pnpm-lock.yaml", "yarn.lock", "bun.lock"] as const;

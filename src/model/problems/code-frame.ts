@@ -25,10 +25,7 @@ interface Cell {
  * @returns `undefined` if the file has no such line, or if it only starts the front matter: the problem is then about the
  * file as a whole
  */
-export function codeFrameOf(
-	text: string,
-	{ line, column }: SourceLocation,
-): string | undefined {
+export function codeFrameOf(text: string, { line, column }: SourceLocation): string | undefined {
 	const source = text.split(/\r\n|\r|\n/, line)[line - 1];
 	if (source === undefined || source.trim() === "") return undefined;
 	if (line === 1 && source.trimEnd() === "---") return undefined;
@@ -41,10 +38,9 @@ export function codeFrameOf(
 	const left = cutStart(before, start > 0);
 	const right = cutEnd(after, MAX_FRAME_WIDTH - widthOf(left));
 	const gutter = " ".repeat(String(line).length);
-	return [
-		`  ${line} | ${textOf(left)}${textOf(right)}`.trimEnd(),
-		`  ${gutter} | ${" ".repeat(widthOf(left))}^`,
-	].join("\n");
+	return [`  ${line} | ${textOf(left)}${textOf(right)}`.trimEnd(), `  ${gutter} | ${" ".repeat(widthOf(left))}^`].join(
+		"\n",
+	);
 }
 
 /** Enough for a frame in which each column is a sequence of several code points. */
@@ -71,11 +67,9 @@ function cellOf(segment: string, column: number): Omit<Cell, "offset"> {
 	return { text, width: WIDE.test(segment) ? 2 : 1 };
 }
 
-const widthOf = (cells: readonly Cell[]): number =>
-	cells.reduce((sum, { width }) => sum + width, 0);
+const widthOf = (cells: readonly Cell[]): number => cells.reduce((sum, { width }) => sum + width, 0);
 
-const textOf = (cells: readonly Cell[]): string =>
-	cells.map(({ text }) => text).join("");
+const textOf = (cells: readonly Cell[]): string => cells.map(({ text }) => text).join("");
 
 const cutMark: Cell = { text: CUT, width: 1, offset: 0 };
 

@@ -4,12 +4,10 @@ import type { Problem } from "./problem.ts";
 export const MANUAL_URL = "https://ssg.example.org";
 
 /** The page that explains a code. */
-export const helpUrlOf = (code: string): string =>
-	`${MANUAL_URL}/docs/reference/problems/${code}`;
+export const helpUrlOf = (code: string): string => `${MANUAL_URL}/docs/reference/problems/${code}`;
 
 /** A guide of the manual, by the name of its file. */
-export const guideUrlOf = (name: string): string =>
-	`${MANUAL_URL}/docs/guides/${name}`;
+export const guideUrlOf = (name: string): string => `${MANUAL_URL}/docs/guides/${name}`;
 
 /** A problem in a report for programs. */
 export interface ReportedProblem extends Problem {

@@ -10,10 +10,7 @@ const MAX_PROBLEMS_PER_FILE = 20;
  *
  * @param locales names of the locales, which begin routes in messages
  */
-export function limitProblems(
-	problems: readonly Problem[],
-	locales: readonly string[] = [],
-): Problem[] {
+export function limitProblems(problems: readonly Problem[], locales: readonly string[] = []): Problem[] {
 	const byFile = new Map<string | Problem, Problem[]>();
 	for (const problem of distinct(problems, locales)) {
 		const file = problem.at?.path ?? problem; // a problem without a file is a group of its own
@@ -25,23 +22,13 @@ export function limitProblems(
 }
 
 function limitGroup(problems: readonly Problem[]): readonly Problem[] {
-	const ordered = problems
-		.filter(({ moreProblems }) => !moreProblems)
-		.toSorted(byLocation);
-	const omitted = [
-		...ordered.slice(MAX_PROBLEMS_PER_FILE),
-		...problems.filter(({ moreProblems }) => moreProblems),
-	];
-	return omitted.length === 0
-		? ordered
-		: [...ordered.slice(0, MAX_PROBLEMS_PER_FILE), summaryOf(omitted)];
+	const ordered = problems.filter(({ moreProblems }) => !moreProblems).toSorted(byLocation);
+	const omitted = [...ordered.slice(MAX_PROBLEMS_PER_FILE), ...problems.filter(({ moreProblems }) => moreProblems)];
+	return omitted.length === 0 ? ordered : [...ordered.slice(0, MAX_PROBLEMS_PER_FILE), summaryOf(omitted)];
 }
 
 /** Hints are ignored, because a locale may suggest a page of its own. The first of equal problems counts. */
-function distinct(
-	problems: readonly Problem[],
-	locales: readonly string[],
-): Problem[] {
+function distinct(problems: readonly Problem[], locales: readonly string[]): Problem[] {
 	const seen = new Map<string, Problem>();
 	for (const problem of problems) {
 		const { hint, ...rest } = problem;
@@ -54,20 +41,14 @@ function distinct(
 
 /** @example `broken anchor #x on /fr/help` becomes `broken anchor #x on /help` */
 const withoutLocales = (message: string, locales: readonly string[]): string =>
-	message.replace(/ \/([^\s/]+)(?=\/)/g, (route, name) =>
-		locales.includes(name) ? " " : route,
-	);
+	message.replace(/ \/([^\s/]+)(?=\/)/g, (route, name) => (locales.includes(name) ? " " : route));
 
 const byLocation = (a: Problem, b: Problem): number =>
-	(a.at?.line ?? 0) - (b.at?.line ?? 0) ||
-	(a.at?.column ?? 0) - (b.at?.column ?? 0);
+	(a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0);
 
 /** Has the highest severity of the omitted problems, so that the build still fails if it must. */
 function summaryOf(omitted: readonly Problem[]): Problem {
-	const count = omitted.reduce(
-		(sum, { moreProblems = 1 }) => sum + moreProblems,
-		0,
-	);
+	const count = omitted.reduce((sum, { moreProblems = 1 }) => sum + moreProblems, 0);
 	return {
 		severity: highestSeverity(omitted),
 		code: "more-problems",
@@ -80,6 +61,4 @@ function summaryOf(omitted: readonly Problem[]): Problem {
 const SEVERITIES: readonly Severity[] = ["error", "warning", "info"];
 
 const highestSeverity = (problems: readonly Problem[]): Severity =>
-	SEVERITIES.find((severity) =>
-		problems.some((problem) => problem.severity === severity),
-	) ?? "info";
+	SEVERITIES.find((severity) => problems.some((problem) => problem.severity === severity)) ?? "info";

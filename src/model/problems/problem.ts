@@ -2,11 +2,7 @@
 
 import { MAX_SUGGESTIONS } from "../limits.ts";
 import { printable } from "../text/control-characters.ts";
-import {
-	editDistance,
-	letterMaskOf,
-	minLetterDifference,
-} from "../text/edit-distance.ts";
+import { editDistance, letterMaskOf, minLetterDifference } from "../text/edit-distance.ts";
 
 /**
  * A position in a text file. `path` is relative to the site's root; `line` and `column` are 1-based, with columns
@@ -92,17 +88,10 @@ export interface ProblemReport {
 }
 
 /** The 1-based line and column of an offset in a file. Line breaks are LF, CRLF or CR. */
-export function locationAt(
-	path: string,
-	text: string,
-	offset: number,
-): SourceLocation {
+export function locationAt(path: string, text: string, offset: number): SourceLocation {
 	const before = text.slice(0, offset);
 	const breaks = before.match(/\r\n|\r|\n/g);
-	const lineStart = Math.max(
-		before.lastIndexOf("\n"),
-		before.lastIndexOf("\r"),
-	);
+	const lineStart = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"));
 	return {
 		path,
 		line: (breaks?.length ?? 0) + 1,
@@ -117,14 +106,7 @@ const placeOf = ({ path, line, column, isWholeFile }: SourceLocation): string =>
  * One line that editors recognise as a link, the lines of a code frame, and the hint. Escapes control characters, which
  * terminals could interpret as commands.
  */
-export function formatProblem({
-	severity,
-	code,
-	message,
-	at,
-	codeFrame,
-	hint,
-}: Problem): string {
+export function formatProblem({ severity, code, message, at, codeFrame, hint }: Problem): string {
 	const place = at ? `${placeOf(at)} ` : "";
 	return [
 		`${place}${severity} ${code}: ${printable(message)}`,
@@ -137,14 +119,8 @@ export function formatProblem({
 export const formatHint = (hint: string): string => `  help: ${hint}`;
 
 /** Whether a site with these problems may be published. */
-export const canPublish = (
-	problems: readonly Problem[],
-	strict: boolean,
-): boolean =>
-	!problems.some(
-		({ severity }) =>
-			severity === "error" || (strict && severity === "warning"),
-	);
+export const canPublish = (problems: readonly Problem[], strict: boolean): boolean =>
+	!problems.some(({ severity }) => severity === "error" || (strict && severity === "warning"));
 
 export const hasErrors = (problems: readonly Problem[]): boolean =>
 	problems.some((problem) => problem.severity === "error");
@@ -166,10 +142,7 @@ export const startOfFile = (path: string): SourceLocation => ({
 export const suggestName = (name: string): string => `did you mean "${name}"?`;
 
 /** A hint that suggests the closest known name; `undefined` if none is close. */
-export function didYouMean(
-	name: string,
-	known: Iterable<string>,
-): string | undefined {
+export function didYouMean(name: string, known: Iterable<string>): string | undefined {
 	const match = closestMatch(name, known);
 	return match === undefined ? undefined : suggestName(match);
 }
@@ -178,23 +151,18 @@ export function didYouMean(
  * The known name that a misspelt one most likely means, if any. Matches are at most a third of the name's length away
  * in edit distance, ignoring case.
  */
-export const closestMatch = (
-	name: string,
-	known: Iterable<string>,
-): string | undefined => closestOf(name, toCandidates(known));
+export const closestMatch = (name: string, known: Iterable<string>): string | undefined =>
+	closestOf(name, toCandidates(known));
 
 /**
  * Like `closestMatch`, for many misspelt names. Only the first ones get a match: each is compared with all known names,
  * and nobody reads thousands of suggestions.
  */
-export function createSuggester(
-	known: Iterable<string>,
-): (name: string) => string | undefined {
+export function createSuggester(known: Iterable<string>): (name: string) => string | undefined {
 	let candidates: readonly Candidate[] | undefined;
 	const matches = new Map<string, string | undefined>();
 	return (name) => {
-		if (matches.has(name) || matches.size >= MAX_SUGGESTIONS)
-			return matches.get(name);
+		if (matches.has(name) || matches.size >= MAX_SUGGESTIONS) return matches.get(name);
 		candidates ??= toCandidates(known);
 		const match = closestOf(name, candidates);
 		matches.set(name, match);
@@ -214,10 +182,7 @@ const toCandidates = (known: Iterable<string>): readonly Candidate[] =>
 		return { name, lowerCase, letters: letterMaskOf(lowerCase) };
 	});
 
-function closestOf(
-	name: string,
-	candidates: readonly Candidate[],
-): string | undefined {
+function closestOf(name: string, candidates: readonly Candidate[]): string | undefined {
 	const wanted = name.toLowerCase();
 	const letters = letterMaskOf(wanted);
 	const limit = Math.max(1, Math.floor(wanted.length / 3));

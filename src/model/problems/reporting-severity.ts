@@ -8,8 +8,5 @@ const SEVERITIES = {
 } as const satisfies Record<string, Problem["severity"]>;
 
 /** Creates a problem with the configured severity; none for `ignore`. */
-export const withReportingSeverity = (
-	severity: ReportingSeverity,
-	problem: Omit<Problem, "severity">,
-): Problem[] =>
+export const withReportingSeverity = (severity: ReportingSeverity, problem: Omit<Problem, "severity">): Problem[] =>
 	severity === "ignore" ? [] : [{ severity: SEVERITIES[severity], ...problem }];

@@ -5,10 +5,7 @@ import type { Route, TrailingSlash } from "../urls/route.ts";
 import type { HeadTag } from "./head-tag.ts";
 import type { PostLink } from "./page.ts";
 
-export type SidebarEntry =
-	| SidebarLinkEntry
-	| SidebarHtmlEntry
-	| SidebarCategoryEntry;
+export type SidebarEntry = SidebarLinkEntry | SidebarHtmlEntry | SidebarCategoryEntry;
 
 export interface SidebarLinkEntry {
 	readonly type: "link";

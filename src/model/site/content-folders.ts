@@ -11,12 +11,7 @@ export interface ContentFolder {
 }
 
 /** The folders of every locale, area and version. */
-export function contentFolders({
-	locales,
-	docs,
-	news,
-	pages,
-}: SiteConfig): ContentFolder[] {
+export function contentFolders({ locales, docs, news, pages }: SiteConfig): ContentFolder[] {
 	return locales.flatMap(({ name: locale }) => {
 		const place = (folder: string, area: ContentArea, version = "current") => ({
 			folder: `${locale}/${folder}/`,
@@ -25,9 +20,7 @@ export function contentFolders({
 			version,
 		});
 		return [
-			...docs
-				.flatMap(({ versions }) => versions)
-				.map(({ folder, name }) => place(folder, "docs", name)),
+			...docs.flatMap(({ versions }) => versions).map(({ folder, name }) => place(folder, "docs", name)),
 			...(news ? [place(news.path, "news")] : []),
 			place(pages.path, "pages"),
 		];

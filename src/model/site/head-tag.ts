@@ -8,9 +8,7 @@ export interface HeadTag {
 }
 
 /** The attribute that holds the URL an element loads. */
-export const urlAttributeOf = ({
-	tagName,
-}: HeadTag): "href" | "src" | undefined =>
+export const urlAttributeOf = ({ tagName }: HeadTag): "href" | "src" | undefined =>
 	tagName === "script" ? "src" : tagName === "link" ? "href" : undefined;
 
 /** An element that an author adds to the `<head>` of a page. It loads nothing and runs nothing. */

@@ -83,10 +83,7 @@ export interface DisabledRules {
 }
 
 /** The place in the file of an offset in the text of a block. */
-export function locationInText(
-	{ runs }: OutlineText,
-	offset: number,
-): SourceLocation {
+export function locationInText({ runs }: OutlineText, offset: number): SourceLocation {
 	const run = runs.findLast((candidate) => candidate.offset <= offset);
 	const { at, offset: start } = run ?? (runs[0] as TextRun);
 	return { ...at, column: at.column + Math.max(0, offset - start) };

@@ -5,5 +5,4 @@ export const SEARCH_DOCUMENTS_FILE = "search-doc.json";
 export const ELASTICLUNR_FILE = "search-elasticlunr.json";
 
 /** Whether a file is the search index of any locale. */
-export const isSearchIndexFile = (path: string): boolean =>
-	`/${path}`.endsWith(`/${SEARCH_INDEX_FILE}`);
+export const isSearchIndexFile = (path: string): boolean => `/${path}`.endsWith(`/${SEARCH_INDEX_FILE}`);

@@ -1,10 +1,5 @@
 /** Reads the sidebars of the configuration. */
-import type {
-	DocsConfig,
-	DocsVersion,
-	SidebarItemOptions,
-	SidebarItemsConfig,
-} from "../config.ts";
+import type { DocsConfig, DocsVersion, SidebarItemOptions, SidebarItemsConfig } from "../config.ts";
 
 export interface KeyedSidebarItem {
 	readonly item: SidebarItemOptions;
@@ -24,10 +19,7 @@ const VALUE_KEYS: Readonly<Record<SidebarItemOptions["type"], string>> = {
 };
 
 /** The items of a list at a key, all in the same form: ids become documents, and labels with lists categories. */
-export function keyedSidebarItems(
-	list: SidebarItemsConfig,
-	key: string,
-): KeyedSidebarItem[] {
+export function keyedSidebarItems(list: SidebarItemsConfig, key: string): KeyedSidebarItem[] {
 	if (!isItemList(list))
 		return Object.entries(list).map(([label, items]) => {
 			const categoryKey = `${key}.${label}`;
@@ -39,24 +31,17 @@ export function keyedSidebarItems(
 		});
 	return list.flatMap((item, index): KeyedSidebarItem[] => {
 		const itemKey = `${key}[${index}]`;
-		if (typeof item === "string")
-			return [
-				{ item: { type: "doc", id: item }, key: itemKey, valueKey: itemKey },
-			];
+		if (typeof item === "string") return [{ item: { type: "doc", id: item }, key: itemKey, valueKey: itemKey }];
 		if (!isItemOptions(item)) return keyedSidebarItems(item, itemKey);
 		const valueKey = `${itemKey}.${VALUE_KEYS[item.type]}`;
 		return [{ item, key: itemKey, valueKey }];
 	});
 }
 
-const isItemList = (
-	items: SidebarItemsConfig,
-): items is Extract<SidebarItemsConfig, readonly unknown[]> =>
+const isItemList = (items: SidebarItemsConfig): items is Extract<SidebarItemsConfig, readonly unknown[]> =>
 	Array.isArray(items);
 
-const isItemOptions = (
-	item: SidebarItemOptions | SidebarItemsConfig,
-): item is SidebarItemOptions => "type" in item;
+const isItemOptions = (item: SidebarItemOptions | SidebarItemsConfig): item is SidebarItemOptions => "type" in item;
 
 /** The sidebars of a version with their keys. */
 export function keyedSidebarsOf(
@@ -68,9 +53,7 @@ export function keyedSidebarsOf(
 	readonly key: string;
 }[] {
 	const index = docs.versions.findIndex((version) => version.name === name);
-	const owner = sidebars
-		? `${docs.configKey}.versions[${index}]`
-		: docs.configKey;
+	const owner = sidebars ? `${docs.configKey}.versions[${index}]` : docs.configKey;
 	return Object.entries(sidebars ?? docs.sidebars).map(([sidebar, list]) => ({
 		name: sidebar,
 		list,

@@ -65,8 +65,7 @@ export interface AuthoredLink {
 }
 
 /** What to do about a link to a draft. */
-export const DRAFT_LINK_HINT =
-	'remove "draft: true" from its front matter to publish it, or remove the link';
+export const DRAFT_LINK_HINT = 'remove "draft: true" from its front matter to publish it, or remove the link';
 
 /** A redirect in one locale. */
 export interface SiteRedirect {

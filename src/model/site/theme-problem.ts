@@ -26,6 +26,4 @@ export const missingComponents = (
 
 /** An island may be given as `{ component, when }`. */
 const componentIn = (value: unknown): unknown =>
-	typeof value === "object" && value !== null && "component" in value
-		? value.component
-		: value;
+	typeof value === "object" && value !== null && "component" in value ? value.component : value;

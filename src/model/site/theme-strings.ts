@@ -1,8 +1,6 @@
 /** The strings of a theme: its texts in each language, and the author's own in the key `strings` of the configuration. */
 /** A text for each plural category of a language (https://cldr.unicode.org/index/cldr-spec/plural-rules). */
-export type PluralForms = Readonly<
-	Partial<Record<Intl.LDMLPluralRule, string>>
-> & { readonly other: string };
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & { readonly other: string };
 
 /** A text, or the forms of a text with the number `{n}`. Other placeholders are in braces as well: `{author}`. */
 export type StringTemplate = string | PluralForms;
@@ -27,9 +25,7 @@ export interface CountedString {
 }
 
 /** The strings of a locale, each in the locale's language or the fallback. */
-export type LocaleStringTable = Readonly<
-	Record<string, string | CountedString>
->;
+export type LocaleStringTable = Readonly<Record<string, string | CountedString>>;
 
 /** A locale, and what its author added to the strings of its language. */
 interface StringsOfLocale {
@@ -46,16 +42,9 @@ export function resolveStrings(
 	const language = findLanguage(htmlLang) ?? {};
 	return Object.fromEntries(
 		Object.entries(fallback.strings).map(([key, original]) => {
-			const isOwn =
-				Object.hasOwn(own, key) &&
-				stringFaultOf(own[key] as StringTemplate, original) === undefined;
+			const isOwn = Object.hasOwn(own, key) && stringFaultOf(own[key] as StringTemplate, original) === undefined;
 			const template = isOwn ? own[key] : language[key];
-			return [
-				key,
-				template === undefined
-					? withLanguage(original, fallback.lang)
-					: withLanguage(template, htmlLang),
-			];
+			return [key, template === undefined ? withLanguage(original, fallback.lang) : withLanguage(template, htmlLang)];
 		}),
 	);
 }
@@ -66,10 +55,8 @@ const withLanguage = (template: StringTemplate, lang: string) =>
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Replaces `{name}` with the value of that name. */
-export const fillPlaceholders = (
-	text: string,
-	getValue: (name: string) => string,
-): string => text.replace(PLACEHOLDER, (_, name: string) => getValue(name));
+export const fillPlaceholders = (text: string, getValue: (name: string) => string): string =>
+	text.replace(PLACEHOLDER, (_, name: string) => getValue(name));
 
 /** The names of the placeholders in a text or its forms, without duplicates. */
 export const placeholdersIn = (template: StringTemplate): string[] => [
@@ -81,26 +68,17 @@ export const placeholdersIn = (template: StringTemplate): string[] => [
 ];
 
 /** What is wrong with a translation of a string, if anything. A form may leave the number out: "one page". */
-export function stringFaultOf(
-	translation: StringTemplate,
-	original: StringTemplate,
-): string | undefined {
-	if (typeof original === "string" && typeof translation !== "string")
-		return "expected a string, got an object";
+export function stringFaultOf(translation: StringTemplate, original: StringTemplate): string | undefined {
+	if (typeof original === "string" && typeof translation !== "string") return "expected a string, got an object";
 	if (typeof original !== "string" && typeof translation === "string")
 		return 'expected an object with plural forms such as "one" and "other", got a string';
 	const known = placeholdersIn(original);
 	const used = placeholdersIn(translation);
 	const unknown = used.find((name) => !known.includes(name));
 	if (unknown !== undefined) return `unknown placeholder "{${unknown}}"`;
-	const forms =
-		typeof translation === "string"
-			? [translation]
-			: Object.values(translation);
+	const forms = typeof translation === "string" ? [translation] : Object.values(translation);
 	const missing = known
 		.filter((name) => name !== "n")
 		.find((name) => forms.some((form) => !placeholdersIn(form).includes(name)));
-	return missing === undefined
-		? undefined
-		: `missing placeholder "{${missing}}"`;
+	return missing === undefined ? undefined : `missing placeholder "{${missing}}"`;
 }

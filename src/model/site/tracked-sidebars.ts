@@ -10,10 +10,7 @@ type Sidebars = Chrome["sidebars"];
 const SIDEBARS = Symbol.for("ssg.sidebars");
 
 /** Returns a copy of a chrome that calls `onRead` whenever its sidebars are read. */
-export function withTrackedSidebars(
-	{ sidebars, ...chrome }: Chrome,
-	onRead: () => void,
-): Chrome {
+export function withTrackedSidebars({ sidebars, ...chrome }: Chrome, onRead: () => void): Chrome {
 	const tracked = {
 		...chrome,
 		get sidebars() {

@@ -31,22 +31,12 @@ export interface Translation {
 }
 
 /** The lists that `ssg i18n status` can fail on, as authors name them. */
-export const REPORTED_STATES = [
-	"missing",
-	"stale",
-	"unstamped",
-	"orphan",
-] as const;
+export const REPORTED_STATES = ["missing", "stale", "unstamped", "orphan"] as const;
 export type ReportedState = (typeof REPORTED_STATES)[number];
 
 /** The files of a locale in this state. */
-export const filesInState = (
-	translations: TranslationState,
-	state: ReportedState,
-): readonly SourcePath[] =>
-	state === "orphan"
-		? translations.orphans
-		: translations[state].map(({ path }) => path);
+export const filesInState = (translations: TranslationState, state: ReportedState): readonly SourcePath[] =>
+	state === "orphan" ? translations.orphans : translations[state].map(({ path }) => path);
 
 /**
  * Whether a translation records a different digest than its original has now. Without a record, it counts as up to
@@ -62,21 +52,11 @@ export const isStaleTranslation = (
 	frontMatter.source !== original.digest;
 
 /** The percentage of originals whose translation is known to be up to date, of those for which this can be known. */
-export const percentFresh = ({
-	originals,
-	translated,
-	stale,
-	unstamped,
-	react,
-}: TranslationState): number =>
-	percentOf(
-		translated.length - stale.length - unstamped.length - react.length,
-		originals - react.length,
-	);
+export const percentFresh = ({ originals, translated, stale, unstamped, react }: TranslationState): number =>
+	percentOf(translated.length - stale.length - unstamped.length - react.length, originals - react.length);
 
 /** The percentage of originals that are translated. */
 export const percentTranslated = (state: TranslationState): number =>
 	percentOf(state.translated.length, state.originals);
 
-const percentOf = (part: number, whole: number): number =>
-	whole === 0 ? 100 : (100 * part) / whole;
+const percentOf = (part: number, whole: number): number => (whole === 0 ? 100 : (100 * part) / whole);

@@ -6,5 +6,4 @@ const SPACES =
  * Replaces each run of white space with one space, and trims. No-break spaces stay: in French, they keep `:` and `?` on
  * the line of the word before them. Skips single spaces, which are the most common.
  */
-export const collapseSpaces = (text: string): string =>
-	text.replace(SPACES, " ").trim();
+export const collapseSpaces = (text: string): string => text.replace(SPACES, " ").trim();

@@ -14,8 +14,7 @@ const CONTROLS = /[^\P{Cc}\t\n\r]|[\u202d\u202e]/gu;
 export const controlIn = (text: string): number => text.search(CONTROLS);
 
 /** Removes control characters, so that the text reads as it looks. */
-export const withoutControls = (text: string): string =>
-	text.replace(CONTROLS, "");
+export const withoutControls = (text: string): string => text.replace(CONTROLS, "");
 
 /** The characters above, line breaks, and everything else that changes the direction of the text after it. */
 const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
@@ -24,9 +23,7 @@ const UNPRINTABLE = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff]/gu;
 export const printable = (text: string): string =>
 	text.replace(
 		UNPRINTABLE,
-		(character) =>
-			ESCAPES[character] ??
-			`\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
+		(character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
 	);
 
 const ESCAPES: Readonly<Record<string, string>> = {

@@ -7,11 +7,7 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
 	if (typeof one !== "object" || typeof other !== "object") return false;
 	if (one === null || other === null) return false;
 	if (Array.isArray(one))
-		return (
-			Array.isArray(other) &&
-			one.length === other.length &&
-			one.every((value, i) => isDeepEqual(value, other[i]))
-		);
+		return Array.isArray(other) && one.length === other.length && one.every((value, i) => isDeepEqual(value, other[i]));
 	if (!isPlainObject(one) || !isPlainObject(other)) return false;
 	const names = Object.keys(one);
 	return (
@@ -19,13 +15,9 @@ export function isDeepEqual(one: unknown, other: unknown): boolean {
 		names.every(
 			(name) =>
 				Object.hasOwn(other, name) &&
-				isDeepEqual(
-					(one as Record<string, unknown>)[name],
-					(other as Record<string, unknown>)[name],
-				),
+				isDeepEqual((one as Record<string, unknown>)[name], (other as Record<string, unknown>)[name]),
 		)
 	);
 }
 
-const isPlainObject = (value: object): boolean =>
-	Object.getPrototypeOf(value) === Object.prototype;
+const isPlainObject = (value: object): boolean => Object.getPrototypeOf(value) === Object.prototype;

@@ -10,13 +10,10 @@ export function formatString(
 	const template =
 		typeof text === "string"
 			? text
-			: (text.forms[pluralRulesOf(text.lang).select(Number(values.n))] ??
-				text.forms.other);
+			: (text.forms[pluralRulesOf(text.lang).select(Number(values.n))] ?? text.forms.other);
 	return fillPlaceholders(template, (name) => {
 		const value = values[name] ?? "";
-		return typeof value === "number"
-			? numberFormatOf(lang).format(value)
-			: value;
+		return typeof value === "number" ? numberFormatOf(lang).format(value) : value;
 	});
 }
 

@@ -4,12 +4,8 @@
  */
 
 /** Whether a path with forward slashes matches one of the patterns. */
-export function globMatcher(
-	patterns: readonly string[],
-): (path: string) => boolean {
-	const expressions = patterns.map(
-		(pattern) => new RegExp(`^(?:${globSource(pattern)})$`, "u"),
-	);
+export function globMatcher(patterns: readonly string[]): (path: string) => boolean {
+	const expressions = patterns.map((pattern) => new RegExp(`^(?:${globSource(pattern)})$`, "u"));
 	return (path) => expressions.some((expression) => expression.test(path));
 }
 
@@ -23,7 +19,6 @@ function tokenSource(token: string): string {
 	if (token === "**") return ".*";
 	if (token === "*") return "[^/]*";
 	if (token === "?") return "[^/]";
-	if (/^\{.*\}$/.test(token))
-		return `(?:${token.slice(1, -1).split(",").map(globSource).join("|")})`;
+	if (/^\{.*\}$/.test(token)) return `(?:${token.slice(1, -1).split(",").map(globSource).join("|")})`;
 	return token.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }

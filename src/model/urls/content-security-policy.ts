@@ -35,9 +35,7 @@ export const CSP_DIRECTIVES = [
 export type CspDirective = (typeof CSP_DIRECTIVES)[number];
 
 /** Directives without fallback: they are off unless a policy has them. */
-const INDEPENDENT_DIRECTIVES: readonly string[] = CSP_DIRECTIVES.slice(
-	CSP_DIRECTIVES.indexOf("form-action"),
-);
+const INDEPENDENT_DIRECTIVES: readonly string[] = CSP_DIRECTIVES.slice(CSP_DIRECTIVES.indexOf("form-action"));
 
 const FALLBACKS: Readonly<Record<string, string>> = {
 	"script-src-elem": "script-src",
@@ -59,7 +57,4 @@ export const fallbackDirectiveOf = (directive: string): string | undefined =>
 		: (FALLBACKS[directive] ?? "default-src");
 
 /** Sources that allow code in the page itself, which is what a policy is there to prevent. */
-export const UNSAFE_SOURCES: readonly string[] = [
-	"'unsafe-inline'",
-	"'unsafe-eval'",
-];
+export const UNSAFE_SOURCES: readonly string[] = ["'unsafe-inline'", "'unsafe-eval'"];

@@ -29,21 +29,17 @@ export function parseHeadersFile(text: string): HeaderRule[] {
 	for (const [index, line] of text.split(/\r?\n/).entries()) {
 		const written = line.trim();
 		if (written === "" || written.startsWith("#")) continue;
-		if (/^\S/.test(line))
-			rules.push({ path: written, line: index + 1, headers: [] });
+		if (/^\S/.test(line)) rules.push({ path: written, line: index + 1, headers: [] });
 		else {
 			const header = headerOf(written);
 			const column = line.length - line.trimStart().length + 1;
-			if (header)
-				rules.at(-1)?.headers.push({ ...header, line: index + 1, column });
+			if (header) rules.at(-1)?.headers.push({ ...header, line: index + 1, column });
 		}
 	}
 	return rules;
 }
 
-function headerOf(
-	line: string,
-): Pick<HeaderLine, "name" | "value"> | undefined {
+function headerOf(line: string): Pick<HeaderLine, "name" | "value"> | undefined {
 	if (line.startsWith("!")) return { name: line.slice(1).trim() };
 	const colon = line.indexOf(":");
 	if (colon < 1) return undefined;
@@ -54,17 +50,14 @@ function headerOf(
 }
 
 /** Whether two names are the same header. */
-export const isSameHeader = (one: string, other: string): boolean =>
-	one.toLowerCase() === other.toLowerCase();
+export const isSameHeader = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
 /** Whether a rule applies to a path. Takes time in proportion to the product of their lengths at most. */
 export function isRuleFor(rulePath: string, path: string): boolean {
 	const segments = path.split("/");
 	const pattern = rulePath
 		.split("/")
-		.map((segment, index) =>
-			/^:\w+$/.test(segment) && segments[index] ? segments[index] : segment,
-		)
+		.map((segment, index) => (/^:\w+$/.test(segment) && segments[index] ? segments[index] : segment))
 		.join("/");
 	return isWildcardMatch(pattern, path);
 }

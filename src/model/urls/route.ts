@@ -79,24 +79,15 @@ export const withoutTrailingSlash = (route: string): string =>
 	route.length > 1 && route.endsWith("/") ? route.slice(0, -1) : route;
 
 /** The HTML file of a route. A route with a trailing slash is always the index of a folder. */
-export function htmlFileOf(
-	route: Route,
-	form: TrailingSlash = "as-is",
-): OutputPath {
+export function htmlFileOf(route: Route, form: TrailingSlash = "as-is"): OutputPath {
 	const path = route.slice(1);
-	if (path === "" || path.endsWith("/"))
-		return `${path}${INDEX_FILE}` as OutputPath;
+	if (path === "" || path.endsWith("/")) return `${path}${INDEX_FILE}` as OutputPath;
 	const hasOwnFile = form === "bare" && !/(^|\/)index$/.test(path); // `index.html` is the file of the folder
-	return (
-		hasOwnFile ? `${path}${HTML_EXTENSION}` : `${path}/${INDEX_FILE}`
-	) as OutputPath;
+	return (hasOwnFile ? `${path}${HTML_EXTENSION}` : `${path}/${INDEX_FILE}`) as OutputPath;
 }
 
 /** The data file of a route, next to its HTML file. */
-export const dataFileOf = (
-	route: Route,
-	form: TrailingSlash = "as-is",
-): OutputPath =>
+export const dataFileOf = (route: Route, form: TrailingSlash = "as-is"): OutputPath =>
 	htmlFileOf(route, form).replace(/\.html$/, ".json") as OutputPath;
 
 /**
@@ -108,32 +99,21 @@ export const markdownVersionFileOf = (route: Route): OutputPath =>
 	`${route === "/" ? "index" : route.slice(1).replace(/\/$/, "")}.md` as OutputPath;
 
 /** The file that static hosts send for unknown URLs: `404.html`, `fr/404.html`. */
-export const notFoundFileOf = (
-	locale: string,
-	defaultLocale: string,
-): OutputPath =>
+export const notFoundFileOf = (locale: string, defaultLocale: string): OutputPath =>
 	`${homeRouteOf(locale, defaultLocale).slice(1)}404${HTML_EXTENSION}` as OutputPath;
 
 /**
  * The markup of a whole sidebar, as JSON `{ html }`: `fr/sidebars/news.json`. The browser loads it when it navigates to
  * a page with another sidebar, or when a category is opened.
  */
-export const sidebarFileOf = (
-	name: string,
-	locale: string,
-	defaultLocale: string,
-): OutputPath =>
+export const sidebarFileOf = (name: string, locale: string, defaultLocale: string): OutputPath =>
 	`${homeRouteOf(locale, defaultLocale).slice(1)}sidebars/${name.replaceAll("/", "-")}.json` as OutputPath;
 
 /** The sitemap index. */
 export const SITEMAP_INDEX_FILE = "sitemap.xml";
 
 /** A sitemap of a locale, numbered from 0: `fr/sitemap.xml`, `fr/sitemap-2.xml`; `sitemap-en.xml` for the default locale. */
-export const sitemapRouteOf = (
-	index: number,
-	locale: string,
-	defaultLocale: string,
-): Route => {
+export const sitemapRouteOf = (index: number, locale: string, defaultLocale: string): Route => {
 	const name = locale === defaultLocale ? `sitemap-${locale}` : "sitemap";
 	const part = index === 0 ? "" : `-${index + 1}`;
 	return localizedRoute(`${name}${part}.xml`, locale, defaultLocale);
@@ -152,27 +132,20 @@ export const LLMS_FILES = {
 	full: "llms-full.txt",
 } as const;
 
-export const isHtmlFile = (path: string): boolean =>
-	path.endsWith(HTML_EXTENSION);
+export const isHtmlFile = (path: string): boolean => path.endsWith(HTML_EXTENSION);
 
 /** A range of the postings of a large search index, numbered from 0. */
-export const searchRangeFileOf = (index: number): string =>
-	`search-index-${index + 1}.json`;
+export const searchRangeFileOf = (index: number): string => `search-index-${index + 1}.json`;
 
 /** The output path of a URL path: `/fr/sitemap.xml` is `fr/sitemap.xml`. */
-export const toOutputPath = (path: string): OutputPath =>
-	path.replace(/^\/+/, "") as OutputPath;
+export const toOutputPath = (path: string): OutputPath => path.replace(/^\/+/, "") as OutputPath;
 
 /** The value of an `href`: the base URL and the percent-encoded route. `baseUrl` starts and ends with `/`. */
 export const hrefOf = (route: string, baseUrl: string): string =>
-	baseUrl +
-	encodeURI(route.replace(/^\//, "")).replace(/[?#]/g, encodeURIComponent);
+	baseUrl + encodeURI(route.replace(/^\//, "")).replace(/[?#]/g, encodeURIComponent);
 
 /** The path below the base URL of a path that already has it; `undefined` for any other path. */
-export const withoutBaseUrl = (
-	path: string,
-	baseUrl: string,
-): string | undefined => {
+export const withoutBaseUrl = (path: string, baseUrl: string): string | undefined => {
 	if (baseUrl === "/" || !`${path}/`.startsWith(baseUrl)) return undefined;
 	return `/${path.slice(baseUrl.length)}`;
 };

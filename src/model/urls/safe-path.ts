@@ -40,9 +40,7 @@ const encoder = new TextEncoder();
 
 /** The length in UTF-8. Short texts are not encoded, because they cannot exceed the limit. */
 const bytesIn = (text: string): number =>
-	text.length * 3 <= MAX_SEGMENT_BYTES
-		? text.length
-		: encoder.encode(text).length;
+	text.length * 3 <= MAX_SEGMENT_BYTES ? text.length : encoder.encode(text).length;
 
 /**
  * Validates a path in a configuration or content file: a slug, a permalink, a base path, an old URL. It may be
@@ -61,31 +59,21 @@ export const folderPathFault: PathRule = (path) => {
 	const written = writtenPathFault(path);
 	if (written) return written;
 	if (/^(?:\/|[a-z]:)/i.test(path))
-		return fault(
-			`${quoted(path)} is an absolute path`,
-			"remove the leading slash or drive",
-		);
+		return fault(`${quoted(path)} is an absolute path`, "remove the leading slash or drive");
 	return path.split("/").some((segment) => segment === "" || segment === ".")
-		? fault(
-				`${quoted(path)} is not a folder path`,
-				"separate folder names by single slashes, such as guides/apps",
-			)
+		? fault(`${quoted(path)} is not a folder path`, "separate folder names by single slashes, such as guides/apps")
 		: undefined;
 };
 
 /** Validates the name of a single folder. */
 export const folderNameFault: PathRule = (name) =>
-	/[/\\]/.test(name)
-		? fault("must be a folder name without slashes", "write a single name")
-		: folderPathFault(name);
+	/[/\\]/.test(name) ? fault("must be a folder name without slashes", "write a single name") : folderPathFault(name);
 
 /**
  * Validates the decoded route of a page. File names may contain characters that are not allowed in a slug, such as `#`.
  */
 export const routeFault: PathRule = (route) =>
-	PLAIN_ROUTE.test(route)
-		? undefined
-		: (characterFault(route) ?? encodedFault(route) ?? dotFault(route));
+	PLAIN_ROUTE.test(route) ? undefined : (characterFault(route) ?? encodedFault(route) ?? dotFault(route));
 
 /** Most paths of a site, which need no closer look: letters, digits, and dots within a name. */
 const PLAIN_PATH = /^(?:[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}(?:\/(?!$)|$)){1,20}$/;
@@ -95,9 +83,7 @@ const PLAIN_ROUTE = /^(?:\/[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}){0,20}\/?$/;
 
 /** Validates the path of an output file. */
 export const outputPathFault: PathRule = (path) =>
-	path.length <= MAX_PATH_BYTES && PLAIN_PATH.test(path)
-		? undefined
-		: closerPathFault(path);
+	path.length <= MAX_PATH_BYTES && PLAIN_PATH.test(path) ? undefined : closerPathFault(path);
 
 const closerPathFault: PathRule = (path) =>
 	characterFault(path) ??
@@ -111,10 +97,7 @@ const closerPathFault: PathRule = (path) =>
 /** Rejects control characters and backslashes. */
 export function characterFault(path: string): PathFault | undefined {
 	if (UNPRINTABLE.test(path))
-		return fault(
-			`${quoted(path)} contains a control character`,
-			"use printable characters only",
-		);
+		return fault(`${quoted(path)} contains a control character`, "use printable characters only");
 	return path.includes("\\")
 		? fault(
 				`${quoted(path)} contains a backslash`,
@@ -129,8 +112,7 @@ const segmentWhere = (path: string, pattern: RegExp): string | undefined =>
 	path.split("/").find((segment) => pattern.test(segment));
 
 function encodedFault(path: string): PathFault | undefined {
-	const [encoded] =
-		ENCODED.exec(path) ?? ENCODED.exec(decodeUriText(path)) ?? [];
+	const [encoded] = ENCODED.exec(path) ?? ENCODED.exec(decodeUriText(path)) ?? [];
 	return encoded === undefined
 		? undefined
 		: fault(
@@ -143,55 +125,38 @@ function queryFault(path: string): PathFault | undefined {
 	const [sign] = /[?#]/.exec(decodeUriText(path)) ?? [];
 	return sign === undefined
 		? undefined
-		: fault(
-				`${quoted(path)} contains "${sign}"`,
-				"write the path without query and fragment",
-			);
+		: fault(`${quoted(path)} contains "${sign}"`, "write the path without query and fragment");
 }
 
 function parentFault(path: string): PathFault | undefined {
 	const parent = segmentWhere(path, PARENT);
 	return parent === undefined
 		? undefined
-		: fault(
-				`${quoted(path)} has a "${parent}" segment`,
-				`write the path without "${parent}"`,
-			);
+		: fault(`${quoted(path)} has a "${parent}" segment`, `write the path without "${parent}"`);
 }
 
 function dotFault(path: string): PathFault | undefined {
 	const dots = segmentWhere(path, /^\.[. ]*$/);
 	return dots === undefined
 		? undefined
-		: fault(
-				`${quoted(path)} has a "${dots}" segment`,
-				"choose a name with a letter or a digit",
-			);
+		: fault(`${quoted(path)} has a "${dots}" segment`, "choose a name with a letter or a digit");
 }
 
 /** Windows reads `b:/c` as a path on drive B. */
 const driveFault = (path: string): PathFault | undefined =>
 	/^[a-z]:/i.test(path)
-		? fault(
-				`${quoted(path)} starts with a drive letter`,
-				"choose a name without a colon",
-			)
+		? fault(`${quoted(path)} starts with a drive letter`, "choose a name without a colon")
 		: undefined;
 
 function reservedFault(path: string): PathFault | undefined {
 	const name = segmentWhere(path, RESERVED);
 	return name === undefined
 		? undefined
-		: fault(
-				`${quoted(path)} contains "${name}", which is a reserved name on Windows`,
-				"choose another name",
-			);
+		: fault(`${quoted(path)} contains "${name}", which is a reserved name on Windows`, "choose another name");
 }
 
 function lengthFault(path: string): PathFault | undefined {
-	const long = path
-		.split("/")
-		.find((segment) => bytesIn(segment) > MAX_SEGMENT_BYTES);
+	const long = path.split("/").find((segment) => bytesIn(segment) > MAX_SEGMENT_BYTES);
 	if (long !== undefined)
 		return fault(
 			`${quoted(long)} has ${bytesIn(long)} bytes; the limit for a file name is ${MAX_SEGMENT_BYTES}`,
@@ -213,7 +178,5 @@ export function quoted(path: string): string {
 		/[\p{Cc}\p{Cs}\u202d\u202e]/gu,
 		(sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
 	);
-	return text.length > MAX_QUOTED
-		? `"${text.slice(0, MAX_QUOTED)}…"`
-		: `"${text}"`;
+	return text.length > MAX_QUOTED ? `"${text.slice(0, MAX_QUOTED)}…"` : `"${text}"`;
 }

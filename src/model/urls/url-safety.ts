@@ -96,5 +96,4 @@ const VISIBLE_ASCII = /^[!-~]*$/;
 const INVISIBLE = /[\p{C}\p{Z}]/u;
 
 /** In lower case. */
-const schemeOf = (url: string): string | undefined =>
-	/^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();
+const schemeOf = (url: string): string | undefined => /^([a-z][a-z0-9+.-]*):/i.exec(url)?.[1]?.toLowerCase();

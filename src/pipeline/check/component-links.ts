@@ -4,19 +4,11 @@ import type { SiteConfig } from "../../model/config.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, ResolvedSite } from "../../model/site/site.ts";
-import {
-	localizedRoute,
-	parseRoute,
-	type Route,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { localizedRoute, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import type { MarkupLink } from "./markup.ts";
 
 /** How a URL is written in the code of a page. */
-export const attributeValues = (href: string): readonly string[] => [
-	`"${href}"`,
-	`'${href}'`,
-];
+export const attributeValues = (href: string): readonly string[] => [`"${href}"`, `'${href}'`];
 
 /** The site's pages by route without trailing slash. */
 export type PagesByRoute = ReadonlyMap<string, Page>;
@@ -34,16 +26,13 @@ export function linksOfComponentPage(
 		.filter(({ href }) => isSiteHref(href) && !isFileHref(href, baseUrl))
 		.map(({ href }) => {
 			const [path = "", fragment] = href.split("#");
-			const target = path
-				? pages.get(keyOfHref(path, baseUrl))
-				: { route: page.route };
+			const target = path ? pages.get(keyOfHref(path, baseUrl)) : { route: page.route };
 			return {
 				href,
 				at: wholeFile(page.source),
 				...(target && { route: target.route }),
 				...(fragment && { fragment }),
-				...(!isBelow(path, baseUrl) &&
-					path && { hint: `write ${linkTag(path)}, which adds ${baseUrl}` }),
+				...(!isBelow(path, baseUrl) && path && { hint: `write ${linkTag(path)}, which adds ${baseUrl}` }),
 			};
 		});
 }
@@ -57,16 +46,11 @@ export function localeLinkProblems(
 ): Problem[] {
 	if (onBrokenLinks === "ignore" || page.locale === defaultLocale) return [];
 	const isInLocale = (route: Route) =>
-		pages.has(
-			withoutTrailingSlash(localizedRoute(route, page.locale, defaultLocale)),
-		);
+		pages.has(withoutTrailingSlash(localizedRoute(route, page.locale, defaultLocale)));
 	return links
 		.filter(({ href, hasLanguage }) => isSiteHref(href) && !hasLanguage)
 		.map(({ href }) => ({ href, target: pages.get(keyOfHref(href, baseUrl)) }))
-		.filter(
-			({ target }) =>
-				target?.locale === defaultLocale && isInLocale(target.route),
-		)
+		.filter(({ target }) => target?.locale === defaultLocale && isInLocale(target.route))
 		.map(({ href, target }) => ({
 			severity: "warning" as const,
 			code: "link-to-other-locale",
@@ -84,14 +68,10 @@ const isSiteHref = (href: string): boolean => /^(?:\/(?!\/)|#)/.test(href);
 
 /** Empty if it is not below the base URL. */
 const keyOfHref = (href: string, baseUrl: string): string =>
-	isBelow(href, baseUrl)
-		? withoutTrailingSlash(parseRoute(`/${href.slice(baseUrl.length)}`))
-		: "";
+	isBelow(href, baseUrl) ? withoutTrailingSlash(parseRoute(`/${href.slice(baseUrl.length)}`)) : "";
 
-const isBelow = (href: string, baseUrl: string): boolean =>
-	href.startsWith(baseUrl) || `${href}/` === baseUrl;
+const isBelow = (href: string, baseUrl: string): boolean => href.startsWith(baseUrl) || `${href}/` === baseUrl;
 
 /** Links to public files and feeds: anything with an extension that pages do not have. */
 const isFileHref = (href: string, baseUrl: string): boolean =>
-	href.startsWith(baseUrl) &&
-	/\.(?!html?$)[a-z0-9]{2,5}$/i.test(href.replace(/[?#].*$/s, ""));
+	href.startsWith(baseUrl) && /\.(?!html?$)[a-z0-9]{2,5}$/i.test(href.replace(/[?#].*$/s, ""));

@@ -3,10 +3,7 @@ import type { SiteConfig } from "../../model/config.ts";
 import { type Problem, startOfFile } from "../../model/problems/problem.ts";
 import { UNSAFE_SOURCES } from "../../model/urls/content-security-policy.ts";
 
-export const unsafePolicyProblems = ({
-	csp,
-	configPath,
-}: SiteConfig): Problem[] =>
+export const unsafePolicyProblems = ({ csp, configPath }: SiteConfig): Problem[] =>
 	Object.entries(csp).flatMap(([directive, sources]) =>
 		sources
 			.filter((source) => UNSAFE_SOURCES.includes(source))

@@ -2,17 +2,9 @@
 
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
-import type {
-	AuthoredLink,
-	PageMarkup,
-	ResolvedSite,
-} from "../../model/site/site.ts";
+import type { AuthoredLink, PageMarkup, ResolvedSite } from "../../model/site/site.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
-import {
-	linksOfComponentPage,
-	localeLinkProblems,
-	pagesByRoute,
-} from "./component-links.ts";
+import { linksOfComponentPage, localeLinkProblems, pagesByRoute } from "./component-links.ts";
 import { unsafePolicyProblems } from "./content-security-policy.ts";
 import {
 	type AnchorCheckConfig,
@@ -22,11 +14,7 @@ import {
 	type LinkReport,
 } from "./links.ts";
 import { idsIn, linksIn, type MarkupLink } from "./markup.ts";
-import {
-	type UnsafeUrl,
-	unsafeUrlProblem,
-	unsafeUrlsIn,
-} from "./unsafe-urls.ts";
+import { type UnsafeUrl, unsafeUrlProblem, unsafeUrlsIn } from "./unsafe-urls.ts";
 
 /** What the checks need from a page's markup, which is not kept. */
 export interface PageFacts {
@@ -38,10 +26,7 @@ export interface PageFacts {
 	readonly unsafeUrls?: readonly UnsafeUrl[];
 }
 
-export function pageFactsOf(
-	page: Page,
-	{ main, document }: PageMarkup,
-): PageFacts {
+export function pageFactsOf(page: Page, { main, document }: PageMarkup): PageFacts {
 	const unsafeUrls = unsafeUrlsIn(document);
 	return {
 		...(page.writtenIn !== "markdown" && { ids: idsIn(main) }),
@@ -84,9 +69,7 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 		checkLinks: (links) => checkLinks()(links),
 		checkPage(page, { ids, links = [], unsafeUrls = [] }) {
 			const { problems, anchors } =
-				page.writtenIn === "react" && links.length > 0
-					? checkComponentPage(page, links)
-					: NO_LINKS;
+				page.writtenIn === "react" && links.length > 0 ? checkComponentPage(page, links) : NO_LINKS;
 			return {
 				...(ids && { route: page.route, ids }),
 				...(anchors.length > 0 && { anchors }),
@@ -101,10 +84,7 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 		},
 	};
 
-	function checkComponentPage(
-		page: ComponentPage,
-		links: readonly MarkupLink[],
-	): LinkReport {
+	function checkComponentPage(page: ComponentPage, links: readonly MarkupLink[]): LinkReport {
 		const of = [page, site.config, pages(), links] as const;
 		const { problems, anchors } = checkLinks()(linksOfComponentPage(...of));
 		return { problems: [...problems, ...localeLinkProblems(...of)], anchors };
@@ -121,27 +101,17 @@ export function combineChecks(
 ): Problem[] {
 	const ids = new Map(
 		checks.flatMap((check) =>
-			check.route && check.ids
-				? [[withoutTrailingSlash(check.route), new Set(check.ids)]]
-				: [],
+			check.route && check.ids ? [[withoutTrailingSlash(check.route), new Set(check.ids)]] : [],
 		),
 	);
 	const links = [...anchors, ...checks.flatMap((check) => check.anchors ?? [])];
 	const unsafe = new Map<string, Problem>();
-	for (const { tag, attribute, url, problem } of checks.flatMap(
-		({ unsafeUrls = [] }) => unsafeUrls,
-	)) {
+	for (const { tag, attribute, url, problem } of checks.flatMap(({ unsafeUrls = [] }) => unsafeUrls)) {
 		const key = `${tag} ${attribute} ${url}`;
 		if (!unsafe.has(key)) unsafe.set(key, problem);
 	}
 	return [
-		...links.flatMap((link) =>
-			brokenAnchorProblems(
-				link,
-				ids.get(withoutTrailingSlash(link.route)),
-				config,
-			),
-		),
+		...links.flatMap((link) => brokenAnchorProblems(link, ids.get(withoutTrailingSlash(link.route)), config)),
 		...checks.flatMap(({ problems = [] }) => problems),
 		...unsafe.values(),
 	];

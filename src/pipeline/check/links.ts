@@ -1,18 +1,9 @@
 /** Broken links and broken anchors. */
 
 import type { SiteConfig } from "../../model/config.ts";
-import {
-	createSuggester,
-	type Problem,
-	startOfFile,
-	suggestName,
-} from "../../model/problems/problem.ts";
+import { createSuggester, type Problem, startOfFile, suggestName } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
-import {
-	type AuthoredLink,
-	DRAFT_LINK_HINT,
-	type ResolvedSite,
-} from "../../model/site/site.ts";
+import { type AuthoredLink, DRAFT_LINK_HINT, type ResolvedSite } from "../../model/site/site.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { attributeValues } from "./component-links.ts";
 
@@ -48,40 +39,26 @@ export function createLinkChecker(site: ResolvedSite) {
 	};
 }
 
-const isAnchorLink = (link: AuthoredLink): link is AnchorLink =>
-	link.route !== undefined && Boolean(link.fragment);
+const isAnchorLink = (link: AuthoredLink): link is AnchorLink => link.route !== undefined && Boolean(link.fragment);
 
-const linkLocation = (
-	link: AuthoredLink,
-	{ configPath }: Pick<SiteConfig, "configPath">,
-) => ({
+const linkLocation = (link: AuthoredLink, { configPath }: Pick<SiteConfig, "configPath">) => ({
 	at: link.at ?? startOfFile(configPath),
 	...(link.at?.isWholeFile && { writtenAs: attributeValues(link.href) }),
 	...(link.configKey && { configKey: link.configKey }),
 });
 
-const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
-	configKey ? `${configKey}: ` : "";
+const configKeyPrefix = ({ configKey }: AuthoredLink): string => (configKey ? `${configKey}: ` : "");
 
-const brokenLinkProblems = (
-	link: AuthoredLink,
-	{ config }: ResolvedSite,
-): Problem[] =>
+const brokenLinkProblems = (link: AuthoredLink, { config }: ResolvedSite): Problem[] =>
 	withReportingSeverity(config.onBrokenLinks, {
 		code: "broken-link",
 		message: `${configKeyPrefix(link)}broken link to ${link.href}${link.draft ? `: ${link.draft} is a draft` : ""}`,
 		...linkLocation(link, config),
-		...(link.draft
-			? { hint: DRAFT_LINK_HINT }
-			: link.hint && { hint: link.hint }),
+		...(link.draft ? { hint: DRAFT_LINK_HINT } : link.hint && { hint: link.hint }),
 	});
 
 /** `ids` are those of the target; `undefined` if they are unknown. */
-export function brokenAnchorProblems(
-	link: AnchorLink,
-	ids: IdSet,
-	config: AnchorCheckConfig,
-): Problem[] {
+export function brokenAnchorProblems(link: AnchorLink, ids: IdSet, config: AnchorCheckConfig): Problem[] {
 	const { fragment } = link;
 	if (!ids || ids.has(fragment)) return [];
 	const suggest = idSuggesters.get(ids) ?? createSuggester(ids);
@@ -97,18 +74,13 @@ export function brokenAnchorProblems(
 
 const idSuggesters = new WeakMap<object, ReturnType<typeof createSuggester>>();
 
-export type AnchorCheckConfig = Pick<
-	SiteConfig,
-	"onBrokenAnchors" | "configPath"
->;
+export type AnchorCheckConfig = Pick<SiteConfig, "onBrokenAnchors" | "configPath">;
 
 type IdSet = ReadonlySet<string> | undefined;
 
 /** The ids of a page's Markdown. Computed once per page. */
 function createAnchorLookup(site: ResolvedSite) {
-	const pages = new Map(
-		site.pages.map((page) => [withoutTrailingSlash(page.route), page]),
-	);
+	const pages = new Map(site.pages.map((page) => [withoutTrailingSlash(page.route), page]));
 	const known = new Map<string, IdSet | "unrendered">();
 	return (route: Route): IdSet | "unrendered" => {
 		const key = withoutTrailingSlash(route);

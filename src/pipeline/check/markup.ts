@@ -2,11 +2,7 @@
 import { unescapeHtml } from "../../model/text/escape-html.ts";
 
 export const idsIn = (html: string): string[] => [
-	...new Set(
-		[...html.matchAll(/ (?:id|name)="([^"]+)"/g)].map(([, id]) =>
-			unescapeHtml(id ?? ""),
-		),
-	),
+	...new Set([...html.matchAll(/ (?:id|name)="([^"]+)"/g)].map(([, id]) => unescapeHtml(id ?? ""))),
 ];
 
 /** A link in markup. */

@@ -3,19 +3,11 @@
  * come first, because they are written while the other files are still being made.
  */
 
-import {
-	type Problem,
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
 import type { OutputPath } from "../../model/urls/route.ts";
-import {
-	outputPathFault,
-	type PathFault,
-	routeFault,
-} from "../../model/urls/safe-path.ts";
+import { outputPathFault, type PathFault, routeFault } from "../../model/urls/safe-path.ts";
 
 /** What a file is generated from. */
 interface Owner {
@@ -43,10 +35,7 @@ export class OutputPlan {
 	}
 
 	/** The pages whose files can all be written. */
-	pages(
-		site: ResolvedSite,
-		pathsOf: (page: Page, site: ResolvedSite) => readonly OutputPath[],
-	): readonly Page[] {
+	pages(site: ResolvedSite, pathsOf: (page: Page, site: ResolvedSite) => readonly OutputPath[]): readonly Page[] {
 		return site.pages.filter((page) => {
 			const owner = () => ownerOf(page);
 			const fault = routeFault(page.route);
@@ -126,12 +115,7 @@ const PLAIN = /^[\0-\x7f]*$/;
 
 /** The folders that contain a path, innermost first. */
 function* foldersOf(path: string): Generator<string> {
-	for (
-		let cut = path.lastIndexOf("/");
-		cut > 0;
-		cut = path.lastIndexOf("/", cut - 1)
-	)
-		yield path.slice(0, cut);
+	for (let cut = path.lastIndexOf("/"); cut > 0; cut = path.lastIndexOf("/", cut - 1)) yield path.slice(0, cut);
 }
 
 function sameFile(claim: Claim, first: Claim): Problem {
@@ -151,9 +135,7 @@ function sameFile(claim: Claim, first: Claim): Problem {
 }
 
 const differenceOf = (one: string, other: string): string =>
-	one.normalize("NFC") === other.normalize("NFC")
-		? "Unicode normalisation"
-		: "case";
+	one.normalize("NFC") === other.normalize("NFC") ? "Unicode normalisation" : "case";
 
 function fileAndFolder(file: Claim, inside: Claim, last: Claim): Problem {
 	const [one, other] = [file.owner(), inside.owner()];

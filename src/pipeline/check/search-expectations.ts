@@ -2,18 +2,10 @@
 import { didYouMean, type Problem } from "../../model/problems/problem.ts";
 import type { SearchExpectation } from "../../model/site/search-settings.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
-import {
-	homeRouteOf,
-	parseRoute,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { homeRouteOf, parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 
 /** Searches a locale. Returns routes without the locale prefix, best first. */
-export type SearchFn = (
-	locale: string,
-	query: string,
-	limit: number,
-) => Promise<readonly string[]>;
+export type SearchFn = (locale: string, query: string, limit: number) => Promise<readonly string[]>;
 
 /** What authors expect of the search; plain data. */
 export interface SearchExpectations {
@@ -38,9 +30,7 @@ export function searchExpectationsOf(site: ResolvedSite): SearchExpectations {
 		within: search?.within ?? 0,
 		locales: builtLocales.flatMap((locale) => {
 			const expectations = site.searchSettings[locale]?.expectations ?? [];
-			return search && expectations.length > 0
-				? [localeExpectationsOf(site, locale, expectations)]
-				: [];
+			return search && expectations.length > 0 ? [localeExpectationsOf(site, locale, expectations)] : [];
 		}),
 	};
 }
@@ -79,9 +69,7 @@ export async function checkSearchExpectations(
 			const results = await runQuery(locale, query, within);
 			const first = results.slice(0, within).map(withoutTrailingSlash);
 			if (!pages.some((page) => first.includes(pathOfRoute(page))))
-				found.push(
-					unmetExpectationProblem(expectation, first, within, new Map(titles)),
-				);
+				found.push(unmetExpectationProblem(expectation, first, within, new Map(titles)));
 		}
 	return { problems: found };
 }
@@ -90,10 +78,7 @@ export async function checkSearchExpectations(
 type TitlesByPath = ReadonlyMap<string, string>;
 
 /** The titles of a locale's pages; the path for pages without a title. */
-function titlesByPath(
-	{ config, pages }: ResolvedSite,
-	locale: string,
-): TitlesByPath {
+function titlesByPath({ config, pages }: ResolvedSite, locale: string): TitlesByPath {
 	const home = homeRouteOf(locale, config.defaultLocale);
 	return new Map(
 		pages
@@ -105,8 +90,7 @@ function titlesByPath(
 	);
 }
 
-const pathOfRoute = (written: string): string =>
-	withoutTrailingSlash(parseRoute(written));
+const pathOfRoute = (written: string): string => withoutTrailingSlash(parseRoute(written));
 
 function unknownPageProblem(
 	page: string,
@@ -133,9 +117,7 @@ function unmetExpectationProblem(
 	titles: TitlesByPath,
 ): Problem {
 	const expected = pages.join(" or ");
-	const instead = first
-		.slice(0, MAX_LISTED_RESULTS)
-		.map((path) => `"${titles.get(path) ?? path}" (${path})`);
+	const instead = first.slice(0, MAX_LISTED_RESULTS).map((path) => `"${titles.get(path) ?? path}" (${path})`);
 	return {
 		severity: "error",
 		code: "search-expectation",

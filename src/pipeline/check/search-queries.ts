@@ -1,14 +1,8 @@
 /** Runs the authors' example queries on the search files that readers will load. */
-import {
-	SEARCH_DOCUMENTS_FILE,
-	SEARCH_INDEX_FILE,
-} from "../../model/site/search-file-names.ts";
+import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
 import { createSearchEngine, type SearchEngine } from "../../search/engine.ts";
-import type {
-	SearchDocuments,
-	SearchIndex,
-} from "../../search/indexing/format.ts";
+import type { SearchDocuments, SearchIndex } from "../../search/indexing/format.ts";
 import type { SearchLanguage } from "../../search/language.ts";
 import type { SearchFn } from "./search-expectations.ts";
 
@@ -21,13 +15,8 @@ export interface SearchQueries {
 /** By query: routes without the locale prefix, best first. */
 export type SearchAnswers = Readonly<Record<string, readonly string[]>>;
 
-export const searchQueriesOf = (
-	{ config, searchSettings }: ResolvedSite,
-	locale: string,
-): SearchQueries => ({
-	queries: (searchSettings[locale]?.expectations ?? []).map(
-		({ query }) => query,
-	),
+export const searchQueriesOf = ({ config, searchSettings }: ResolvedSite, locale: string): SearchQueries => ({
+	queries: (searchSettings[locale]?.expectations ?? []).map(({ query }) => query),
 	limit: config.search?.within ?? 0,
 });
 
@@ -42,9 +31,7 @@ export async function runSearchQueries(
 	const answers: [string, string[]][] = [];
 	for (const query of new Set(queries)) {
 		const { pages } = await engine.search(query, limit);
-		const found = pages.map(
-			({ page }) => `/${decodeURIComponent(paths[page] ?? "")}`,
-		);
+		const found = pages.map(({ page }) => `/${decodeURIComponent(paths[page] ?? "")}`);
 		answers.push([query, found]);
 	}
 	return Object.fromEntries(answers);
@@ -62,16 +49,12 @@ function openSearchFiles(
 ): { engine: SearchEngine; paths: readonly string[] } {
 	const read = (name: string) => {
 		const file = files.find(({ path }) => `/${path}`.endsWith(`/${name}`));
-		return JSON.parse(
-			file && "contents" in file ? String(file.contents) : "null",
-		);
+		return JSON.parse(file && "contents" in file ? String(file.contents) : "null");
 	};
 	const documents: SearchDocuments = read(SEARCH_DOCUMENTS_FILE);
 	const index: SearchIndex = read(SEARCH_INDEX_FILE);
 	return {
-		engine: createSearchEngine(index, documents, language, async (file) =>
-			read(file),
-		),
+		engine: createSearchEngine(index, documents, language, async (file) => read(file)),
 		paths: documents.pages.map(([, path]) => path),
 	};
 }

@@ -1,10 +1,6 @@
 /** The key `strings` of the configuration, and the strings that a locale lacks. */
 import type { Locale, SiteConfig } from "../../model/config.ts";
-import {
-	didYouMean,
-	type Problem,
-	startOfFile,
-} from "../../model/problems/problem.ts";
+import { didYouMean, type Problem, startOfFile } from "../../model/problems/problem.ts";
 import {
 	type StringTable,
 	type StringTemplate,
@@ -12,22 +8,13 @@ import {
 	type ThemeStrings,
 } from "../../model/site/theme-strings.ts";
 
-export const checkThemeStrings = (
-	config: SiteConfig,
-	theme: ThemeStrings | undefined,
-): Problem[] =>
+export const checkThemeStrings = (config: SiteConfig, theme: ThemeStrings | undefined): Problem[] =>
 	config.locales.flatMap((locale) => [
 		...faultyStrings(locale, theme?.fallback.strings ?? {}, config),
-		...(theme && config.builtLocales.includes(locale.name)
-			? missingStrings(locale, theme, config)
-			: []),
+		...(theme && config.builtLocales.includes(locale.name) ? missingStrings(locale, theme, config) : []),
 	]);
 
-function faultyStrings(
-	{ name, strings = {} }: Locale,
-	originals: StringTable,
-	config: SiteConfig,
-): Problem[] {
+function faultyStrings({ name, strings = {} }: Locale, originals: StringTable, config: SiteConfig): Problem[] {
 	return Object.entries(strings).flatMap(([key, text]): Problem[] => {
 		const path = `strings.${name}${/^\w+$/.test(key) ? `.${key}` : `["${key}"]`}`;
 		const at = startOfFile(config.configPath);
@@ -63,9 +50,7 @@ function faultyStrings(
 /** As an author writes it: `{ one: "one page", other: "{n} pages" }`. */
 function inConfigSyntax(template: StringTemplate): string {
 	if (typeof template === "string") return JSON.stringify(template);
-	const forms = Object.entries(template).map(
-		([category, form]) => `${category}: ${JSON.stringify(form)}`,
-	);
+	const forms = Object.entries(template).map(([category, form]) => `${category}: ${JSON.stringify(form)}`);
 	return `{ ${forms.join(", ")} }`;
 }
 

@@ -5,11 +5,7 @@
 import type { SiteConfig } from "../../model/config.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
 import type { Page } from "../../model/site/page.ts";
-import {
-	isSafeImageUrl,
-	isSafeUrl,
-	unsafeUrlHint,
-} from "../../model/urls/url-safety.ts";
+import { isSafeImageUrl, isSafeUrl, unsafeUrlHint } from "../../model/urls/url-safety.ts";
 
 /** An unsafe URL and the attribute that holds it. */
 export interface UnsafeUrl {
@@ -19,10 +15,7 @@ export interface UnsafeUrl {
 }
 
 /** Attributes that browsers follow or load. `to` and `from` set such an attribute in SVG animations. */
-const SINGLE =
-	"href src poster action formaction cite data background manifest to from".split(
-		" ",
-	);
+const SINGLE = "href src poster action formaction cite data background manifest to from".split(" ");
 /** Attributes with several URLs, and their separators. */
 const LISTS: Readonly<Record<string, RegExp>> = {
 	srcset: /,\s*/,
@@ -42,11 +35,9 @@ const SUSPECT = new RegExp(
 
 const TAG_START = /<(?=[a-z])/gi;
 const TAG = /<([a-z][^\s/>]*)(?=[\s/>])((?:"[^"]*"|'[^']*'|[^"'>])*)>/iy;
-const ATTRIBUTE =
-	/(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const ATTRIBUTE = /(?<![^\s"'<>/=])([^\s"'<>/=]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
 /** Comments, scripts and styles contain no tags. */
-const OPAQUE =
-	/<!--[\s\S]*?-->|(<(script|style)\b(?:"[^"]*"|'[^']*'|[^"'>])*>)[\s\S]*?(?=<\/\2)/gi;
+const OPAQUE = /<!--[\s\S]*?-->|(<(script|style)\b(?:"[^"]*"|'[^']*'|[^"'>])*>)[\s\S]*?(?=<\/\2)/gi;
 
 /** The unsafe URLs in some markup, in order. */
 export function unsafeUrlsIn(html: string): UnsafeUrl[] {
@@ -71,24 +62,20 @@ function* tagsIn(html: string): Generator<[name: string, attributes: string]> {
 }
 
 function unsafeUrlsOf(tag: string, written: string): UnsafeUrl[] {
-	return [...written.matchAll(ATTRIBUTE)].flatMap(
-		([, name = "", double, single, bare = ""]) => {
-			const attribute = name.toLowerCase();
-			const value = decoded(double ?? single ?? bare);
-			const isSafe =
-				tag === "img" && attribute === "src" ? isSafeImageUrl : isSafeUrl;
-			return urlsIn(tag, attribute, value)
-				.filter((url) => !isSafe(url))
-				.map((url) => ({ tag, attribute, url }));
-		},
-	);
+	return [...written.matchAll(ATTRIBUTE)].flatMap(([, name = "", double, single, bare = ""]) => {
+		const attribute = name.toLowerCase();
+		const value = decoded(double ?? single ?? bare);
+		const isSafe = tag === "img" && attribute === "src" ? isSafeImageUrl : isSafeUrl;
+		return urlsIn(tag, attribute, value)
+			.filter((url) => !isSafe(url))
+			.map((url) => ({ tag, attribute, url }));
+	});
 }
 
 /** The URLs in an attribute's value. */
 function urlsIn(tag: string, attribute: string, value: string): string[] {
 	const name = attribute.replace(/^xlink:/, "");
-	if (tag === "meta")
-		return attribute === "content" ? refreshUrlsIn(value) : [];
+	if (tag === "meta") return attribute === "content" ? refreshUrlsIn(value) : [];
 	const separator = Object.hasOwn(LISTS, name) && LISTS[name];
 	if (separator) return value.split(separator);
 	return SINGLE.includes(name) ? [value] : [];
@@ -114,22 +101,14 @@ const NAMED: Readonly<Record<string, string>> = {
 /** Decodes the character references that could hide a scheme. No letter has a named reference. */
 const decoded = (value: string): string =>
 	value.includes("&")
-		? value.replace(
-				/&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|(\w+);)/gi,
-				(reference, hexadecimal, decimal, name) =>
-					name === undefined
-						? characterOf(
-								Number.parseInt(
-									hexadecimal ?? decimal,
-									hexadecimal === undefined ? 10 : 16,
-								),
-							)
-						: (NAMED[name] ?? reference),
+		? value.replace(/&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|(\w+);)/gi, (reference, hexadecimal, decimal, name) =>
+				name === undefined
+					? characterOf(Number.parseInt(hexadecimal ?? decimal, hexadecimal === undefined ? 10 : 16))
+					: (NAMED[name] ?? reference),
 			)
 		: value;
 
-const characterOf = (code: number): string =>
-	code <= 0x10ffff ? String.fromCodePoint(code) : "\uFFFD";
+const characterOf = (code: number): string => (code <= 0x10ffff ? String.fromCodePoint(code) : "\uFFFD");
 
 /**
  * A problem for an unsafe URL on a page. An error, or a warning if authors may use any HTML, scripts included.

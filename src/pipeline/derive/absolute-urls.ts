@@ -9,29 +9,18 @@ const URL_ATTRIBUTE = /^\s(?:href|src|srcset|poster|cite|data)\s*=/i;
 /** Any attribute, because the value of one may hold what looks like another. */
 const ATTRIBUTE = /(\s[^\s"'=<>]+\s*=\s*)(?:"([^"]*)"|'([^']*)')/g;
 /** Markup that only works on a page: buttons need its scripts, and heading links its styles. */
-const PAGE_ONLY_MARKUP = [
-	/<button\b[^<>]*>.*?(?:<\/button>|$)/gis,
-	/<a class="heading-link"[^<>]*>.*?(?:<\/a>|$)/gs,
-];
+const PAGE_ONLY_MARKUP = [/<button\b[^<>]*>.*?(?:<\/button>|$)/gis, /<a class="heading-link"[^<>]*>.*?(?:<\/a>|$)/gs];
 
 /** Returns the markup with absolute URLs, without buttons and heading links. Fragments link to the page. */
 export function makeUrlsAbsolute(html: string, pageUrl: string): string {
-	const content = PAGE_ONLY_MARKUP.reduce(
-		(text, part) => text.replace(part, ""),
-		html,
-	);
+	const content = PAGE_ONLY_MARKUP.reduce((text, part) => text.replace(part, ""), html);
 	return content.replace(TAG, (tag) =>
-		tag.replace(
-			ATTRIBUTE,
-			(attribute, start: string, double?: string, single?: string) => {
-				if (!URL_ATTRIBUTE.test(start)) return attribute;
-				const value = double ?? single ?? "";
-				const whole = /srcset/i.test(start)
-					? absoluteSrcset(value, pageUrl)
-					: absoluteAttributeValue(value, pageUrl);
-				return `${start}"${whole}"`;
-			},
-		),
+		tag.replace(ATTRIBUTE, (attribute, start: string, double?: string, single?: string) => {
+			if (!URL_ATTRIBUTE.test(start)) return attribute;
+			const value = double ?? single ?? "";
+			const whole = /srcset/i.test(start) ? absoluteSrcset(value, pageUrl) : absoluteAttributeValue(value, pageUrl);
+			return `${start}"${whole}"`;
+		}),
 	);
 }
 

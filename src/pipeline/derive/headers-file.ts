@@ -27,12 +27,7 @@ export function headersFile(
 	readonly outputs: readonly Output[];
 	readonly problems: readonly Problem[];
 } {
-	const policy = contentSecurityPolicy(
-		scripts,
-		headSources(head, url),
-		feedbackSources(feedback, url),
-		csp,
-	);
+	const policy = contentSecurityPolicy(scripts, headSources(head, url), feedbackSources(feedback, url), csp);
 	const headers: Readonly<Record<string, string>> = {
 		[POLICY_HEADER]: policy,
 		"X-Content-Type-Options": "nosniff",
@@ -42,9 +37,7 @@ export function headersFile(
 	const rules = parseHeadersFile(authored?.text ?? "");
 	const own = rules.find((rule) => rule.path === path);
 	const missing = Object.entries(headers)
-		.filter(
-			([name]) => !own?.headers.some((line) => isSameHeader(line.name, name)),
-		)
+		.filter(([name]) => !own?.headers.some((line) => isSameHeader(line.name, name)))
 		.map(([name, value]) => `  ${name}: ${value}\n`)
 		.join("");
 	return {
@@ -68,22 +61,14 @@ function insertBelowLine(text: string, line: number, added: string): string {
 }
 
 /** Hosts send the policies of all rules that apply to a path, and browsers enforce each of them. */
-const policyProblems = (
-	rules: readonly HeaderRule[],
-	path: string,
-	file: string,
-): Problem[] =>
+const policyProblems = (rules: readonly HeaderRule[], path: string, file: string): Problem[] =>
 	rules.flatMap((rule) =>
 		rule.headers
 			.filter(({ name }) => isSameHeader(name, POLICY_HEADER))
 			.map((header) => policyProblem(header, rule.path === path, file)),
 	);
 
-const policyProblem = (
-	{ line, column }: HeaderLine,
-	isReplaced: boolean,
-	file: string,
-): Problem => ({
+const policyProblem = ({ line, column }: HeaderLine, isReplaced: boolean, file: string): Problem => ({
 	severity: "warning",
 	code: "policy-clash",
 	message: isReplaced

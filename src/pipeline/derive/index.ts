@@ -1,11 +1,7 @@
 /** Generates all files that are not pages: sitemaps, feeds, search, redirects, sidebars and copies of assets. */
 
 import type { Html } from "../../model/content/content.ts";
-import {
-	type Asset,
-	isPublicFile,
-	type Sources,
-} from "../../model/content/source.ts";
+import { type Asset, isPublicFile, type Sources } from "../../model/content/source.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
@@ -49,41 +45,21 @@ export function deriveOutputs(
 	{ assets, headersFile: authoredHeaders }: PublicSources,
 	{ pages, sidebars, inlineScripts, feeds }: RenderedSite,
 ): DerivedFiles {
-	const publicAssets = assets.filter(
-		(asset) =>
-			isPublicFile(asset) && toOutputPath(asset.address) !== HEADERS_FILE,
-	);
-	const publicFiles = new Set(
-		publicAssets.map(({ address }) => toOutputPath(address)),
-	);
+	const publicAssets = assets.filter((asset) => isPublicFile(asset) && toOutputPath(asset.address) !== HEADERS_FILE);
+	const publicFiles = new Set(publicAssets.map(({ address }) => toOutputPath(address)));
 	const redirectFiles = deriveRedirects(site, publicFiles);
-	const headers = headersFile(
-		[...inlineScripts, REDIRECT_SCRIPT],
-		site.config,
-		authoredHeaders,
-	);
+	const headers = headersFile([...inlineScripts, REDIRECT_SCRIPT], site.config, authoredHeaders);
 	const others = [
 		...sitemapFiles(site),
 		...robotsFile(site.config, publicFiles),
 		...feeds,
-		...Object.values(site.chromes).flatMap((chrome) =>
-			sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {}),
-		),
+		...Object.values(site.chromes).flatMap((chrome) => sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {})),
 		...headers.outputs,
 		...redirectFiles.outputs,
 		...hostRulesFile(site, redirectFiles, publicFiles),
 	].filter(({ path }) => !publicFiles.has(path));
-	const copies = new Map(
-		[...publicAssets, ...site.assets].map((asset) => [
-			asset.address,
-			copyOutputOf(asset),
-		]),
-	);
-	const { kept, problems } = withoutHiddenFiles(
-		[...copies.values()],
-		pages,
-		site,
-	);
+	const copies = new Map([...publicAssets, ...site.assets].map((asset) => [asset.address, copyOutputOf(asset)]));
+	const { kept, problems } = withoutHiddenFiles([...copies.values()], pages, site);
 	return {
 		outputs: [...others, ...kept],
 		origins: redirectFiles.origins,
@@ -93,10 +69,7 @@ export function deriveOutputs(
 	};
 }
 
-const copyOutputOf = ({
-	path,
-	address,
-}: Asset): Output & { readonly copyOf: string } => ({
+const copyOutputOf = ({ path, address }: Asset): Output & { readonly copyOf: string } => ({
 	path: toOutputPath(address),
 	copyOf: path,
 });

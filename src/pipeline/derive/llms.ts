@@ -5,26 +5,12 @@
 
 import type { SiteConfig } from "../../model/config.ts";
 import { htmlOf, type PageContent } from "../../model/content/content.ts";
-import type {
-	Chrome,
-	NavbarEntry,
-	SidebarEntry,
-} from "../../model/site/chrome.ts";
+import type { Chrome, NavbarEntry, SidebarEntry } from "../../model/site/chrome.ts";
 import type { MarkdownPage } from "../../model/site/page.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
-import {
-	LLMS_FILES,
-	localizedRoute,
-	markdownVersionFileOf,
-	type Route,
-	toOutputPath,
-} from "../../model/urls/route.ts";
+import { LLMS_FILES, localizedRoute, markdownVersionFileOf, type Route, toOutputPath } from "../../model/urls/route.ts";
 import { resolveUrl } from "./absolute-urls.ts";
-import {
-	renderListItem,
-	renderPageText,
-	withTitle,
-} from "./markdown-version.ts";
+import { renderListItem, renderPageText, withTitle } from "./markdown-version.ts";
 import { builtLocalesOf, siteUrlOf } from "./urls.ts";
 
 /** Everything that a file for language models depends on. */
@@ -102,10 +88,7 @@ const indexInputOf = (
 				]
 			: []),
 		...locales
-			.filter(
-				({ name }) =>
-					name !== locale.name && config.builtLocales.includes(name),
-			)
+			.filter(({ name }) => name !== locale.name && config.builtLocales.includes(name))
 			.map(({ name, label }) => ({
 				label,
 				url: siteUrlOf(llmsRouteOf("index", name, config), config),
@@ -139,25 +122,14 @@ const textInputOf = (
 	),
 });
 
-const llmsRouteOf = (
-	kind: keyof typeof LLMS_FILES,
-	locale: string,
-	{ defaultLocale }: SiteConfig,
-): Route => localizedRoute(LLMS_FILES[kind], locale, defaultLocale);
+const llmsRouteOf = (kind: keyof typeof LLMS_FILES, locale: string, { defaultLocale }: SiteConfig): Route =>
+	localizedRoute(LLMS_FILES[kind], locale, defaultLocale);
 
-const pagesByRoute = (
-	{ pages }: ResolvedSite,
-	locale: string,
-): ReadonlyMap<Route, MarkdownPage> =>
+const pagesByRoute = ({ pages }: ResolvedSite, locale: string): ReadonlyMap<Route, MarkdownPage> =>
 	new Map(
 		pages
 			.filter((page) => page.writtenIn === "markdown")
-			.filter(
-				(page) =>
-					page.locale === locale &&
-					page.contentLocale === locale &&
-					page.listed,
-			)
+			.filter((page) => page.locale === locale && page.contentLocale === locale && page.listed)
 			.map((page) => [page.route, page]),
 	);
 
@@ -171,12 +143,7 @@ function sectionsOf(
 	{ docs }: SiteConfig,
 ): LlmsSection<MarkdownPage>[] {
 	const lastVersions = new Set(docs.map(({ lastVersion }) => lastVersion));
-	const rest = new Map(
-		[...pages].filter(
-			([, { kind, version = "" }]) =>
-				kind !== "doc" || lastVersions.has(version),
-		),
-	);
+	const rest = new Map([...pages].filter(([, { kind, version = "" }]) => kind !== "doc" || lastVersions.has(version)));
 	const take = (routes: readonly Route[]): MarkdownPage[] =>
 		routes.flatMap((route) => {
 			const page = rest.get(route);
@@ -186,9 +153,10 @@ function sectionsOf(
 	const inSidebars = Object.entries(chrome.sidebars)
 		.filter(([name]) => lastVersions.has(name.replace(/\/[^/]*$/, "")))
 		.flatMap(([name, entries]) =>
-			sidebarSections(entries, sidebarLabelOf(name, chrome)).map(
-				({ heading, items }) => ({ heading, items: take(items) }),
-			),
+			sidebarSections(entries, sidebarLabelOf(name, chrome)).map(({ heading, items }) => ({
+				heading,
+				items: take(items),
+			})),
 		);
 	const posts = take(chrome.news?.posts.map(({ route }) => route) ?? []);
 	return [
@@ -199,14 +167,10 @@ function sectionsOf(
 }
 
 /** A section for each category, and one for the links beside them, where the first of them is. */
-function sidebarSections(
-	entries: readonly SidebarEntry[],
-	label: string,
-): LlmsSection<Route>[] {
+function sidebarSections(entries: readonly SidebarEntry[], label: string): LlmsSection<Route>[] {
 	const first = entries.find(({ type }) => type === "link");
 	return entries.flatMap((entry) => {
-		if (entry.type === "category")
-			return [{ heading: entry.label, items: routesIn([entry]) }];
+		if (entry.type === "category") return [{ heading: entry.label, items: routesIn([entry]) }];
 		if (entry !== first) return [];
 		const links = entries.filter(({ type }) => type === "link");
 		return [{ heading: label, items: routesIn(links) }];
@@ -217,60 +181,38 @@ const routesIn = (entries: readonly SidebarEntry[]): Route[] =>
 	entries.flatMap((entry) => {
 		if (entry.type === "html") return [];
 		const own = entry.route ? [entry.route] : [];
-		return entry.type === "category"
-			? [...own, ...routesIn(entry.entries)]
-			: own;
+		return entry.type === "category" ? [...own, ...routesIn(entry.entries)] : own;
 	});
 
 /** What the navbar calls a sidebar, which it names without the version. */
 const sidebarLabelOf = (sidebar: string, { navbar, site }: Chrome): string =>
 	navbar.items
-		.flatMap((item): readonly NavbarEntry[] =>
-			item.type === "dropdown" ? item.items : [item],
-		)
+		.flatMap((item): readonly NavbarEntry[] => (item.type === "dropdown" ? item.items : [item]))
 		.filter((item) => item.type === "link")
-		.find(
-			({ activeSidebar }) =>
-				activeSidebar !== undefined && sidebar.endsWith(`/${activeSidebar}`),
-		)?.label ?? site.title;
+		.find(({ activeSidebar }) => activeSidebar !== undefined && sidebar.endsWith(`/${activeSidebar}`))?.label ??
+	site.title;
 
 /** Writes what components contribute to the text of a page. */
 export type WriteComponentTexts = (text: string, route: Route) => string;
 
-export const renderLlms = (
-	input: LlmsInput,
-	writeTexts: WriteComponentTexts,
-): Output => ({
+export const renderLlms = (input: LlmsInput, writeTexts: WriteComponentTexts): Output => ({
 	path: toOutputPath(input.route),
 	contents:
-		input.kind === "index"
-			? renderIndex(input)
-			: input.pages.map((page) => renderPage(page, writeTexts)).join("\n"),
+		input.kind === "index" ? renderIndex(input) : input.pages.map((page) => renderPage(page, writeTexts)).join("\n"),
 });
 
-function renderIndex({
-	title,
-	tagline,
-	related,
-	sections,
-}: LlmsIndexInput): string {
-	const listOf = (links: readonly LlmsLink[]) =>
-		links.map(renderListItem).join("\n");
+function renderIndex({ title, tagline, related, sections }: LlmsIndexInput): string {
+	const listOf = (links: readonly LlmsLink[]) => links.map(renderListItem).join("\n");
 	const parts = [
 		tagline && `> ${tagline}`,
 		listOf(related),
-		...sections.map(
-			({ heading, items }) => `## ${heading}\n\n${listOf(items)}`,
-		),
+		...sections.map(({ heading, items }) => `## ${heading}\n\n${listOf(items)}`),
 	];
 	return withTitle(title, parts.filter(Boolean).join("\n\n"));
 }
 
 /** The address of the page follows its title. */
-function renderPage(
-	{ route, title, url, textUrl, content }: LlmsPage,
-	writeTexts: WriteComponentTexts,
-): string {
+function renderPage({ route, title, url, textUrl, content }: LlmsPage, writeTexts: WriteComponentTexts): string {
 	const markdown = htmlOf(content, (address) => resolveUrl(address, textUrl));
 	const text = renderPageText(title, writeTexts(markdown, route));
 	const end = text.indexOf("\n");

@@ -15,11 +15,8 @@ export function renderMarkdownVersion(
 ): string | undefined {
 	if (!markdownVersion) return undefined;
 	const name = title ?? withoutSiteTitle(markup.title, chrome);
-	if ("text" in markdownVersion)
-		return renderPageText(name, markup.markdown ?? htmlOf(markdownVersion));
-	const lists = markdownVersion.map((list) =>
-		renderList(list, chrome.site.baseUrl),
-	);
+	if ("text" in markdownVersion) return renderPageText(name, markup.markdown ?? htmlOf(markdownVersion));
+	const lists = markdownVersion.map((list) => renderList(list, chrome.site.baseUrl));
 	return withTitle(name, lists.join("\n\n"));
 }
 
@@ -29,8 +26,7 @@ export function renderPageText(title: string, markdown: string): string {
 	return /^# /.test(text) ? `${text}\n` : withTitle(title, text);
 }
 
-export const withTitle = (title: string, text: string): string =>
-	`${`# ${escapeLine(title)}\n\n${text}`.trimEnd()}\n`;
+export const withTitle = (title: string, text: string): string => `${`# ${escapeLine(title)}\n\n${text}`.trimEnd()}\n`;
 
 /** The title of pages that only have a browser title, without the site's name. */
 function withoutSiteTitle(title: string, { site }: Chrome): string {
@@ -59,16 +55,11 @@ export function renderListItem({
 	readonly label: string;
 	readonly description?: string;
 }): string {
-	const address = url.replace(/[()]/g, (mark) =>
-		mark === "(" ? "%28" : "%29",
-	); // they would end the link
+	const address = url.replace(/[()]/g, (mark) => (mark === "(" ? "%28" : "%29")); // they would end the link
 	const link = `- [${escapeLine(label)}](${address})`;
 	return description ? `${link}: ${escapeLine(description)}` : link;
 }
 
 /** A text on one line with all Markdown syntax escaped. */
 const escapeLine = (text: string): string =>
-	collapseSpaces(text).replace(
-		/[\\`*<>[\]~|]|&(?=[#\w]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|#$/gu,
-		"\\$&",
-	);
+	collapseSpaces(text).replace(/[\\`*<>[\]~|]|&(?=[#\w]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])|#$/gu, "\\$&");

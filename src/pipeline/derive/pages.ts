@@ -4,11 +4,7 @@ import type { Chrome } from "../../model/site/chrome.ts";
 import type { HeadTag } from "../../model/site/head-tag.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { PageData } from "../../model/site/page-data.ts";
-import type {
-	Output,
-	PageMarkup,
-	ResolvedSite,
-} from "../../model/site/site.ts";
+import type { Output, PageMarkup, ResolvedSite } from "../../model/site/site.ts";
 import {
 	dataFileOf,
 	hrefOf,
@@ -20,11 +16,7 @@ import {
 import { renderMarkdownVersion } from "./markdown-version.ts";
 
 /** All files of a page. */
-export function pageOutputs(
-	page: Page,
-	markup: PageMarkup,
-	chrome: Chrome,
-): Output[] {
+export function pageOutputs(page: Page, markup: PageMarkup, chrome: Chrome): Output[] {
 	const [html, data] = htmlAndData(page, chrome);
 	const markdownVersion = renderMarkdownVersion(page, markup, chrome);
 	return [
@@ -42,22 +34,13 @@ export function pageOutputs(
 }
 
 /** The paths of these files, known before the page is rendered. */
-export function pagePaths(
-	page: Page,
-	{ chromes }: Pick<ResolvedSite, "chromes">,
-): readonly OutputPath[] {
+export function pagePaths(page: Page, { chromes }: Pick<ResolvedSite, "chromes">): readonly OutputPath[] {
 	const chrome = chromes[page.locale] as Chrome;
-	return [
-		...htmlAndData(page, chrome),
-		...(page.markdownVersion ? [markdownVersionFileOf(page.route)] : []),
-	];
+	return [...htmlAndData(page, chrome), ...(page.markdownVersion ? [markdownVersionFileOf(page.route)] : [])];
 }
 
 /** Static hosts look for the 404 page at `404.html`, whatever the form of the site's routes. */
-function htmlAndData(
-	{ route, hasAddress }: Page,
-	{ site }: Chrome,
-): [html: OutputPath, data: OutputPath] {
+function htmlAndData({ route, hasAddress }: Page, { site }: Chrome): [html: OutputPath, data: OutputPath] {
 	const form = hasAddress ? site.form : "bare";
 	return [htmlFileOf(route, form), dataFileOf(route, form)];
 }
@@ -73,18 +56,13 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		...(page.sidebar && { sidebar: page.sidebar }),
 		islands: markup.islands,
 		...(markup.styles.length > 0 && { styles: markup.styles }),
-		canonical:
-			page.canonicalUrl ??
-			chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
+		canonical: page.canonicalUrl ?? chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
 		hidden: !page.listed || chrome.site.noIndex,
 		...headOf(page),
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
 		...(page.markdownVersion && {
-			markdownVersion: hrefOf(
-				`/${markdownVersionFileOf(page.route)}`,
-				chrome.site.baseUrl,
-			),
+			markdownVersion: hrefOf(`/${markdownVersionFileOf(page.route)}`, chrome.site.baseUrl),
 		}),
 		...versionHrefsOf(page, chrome),
 	};
@@ -105,10 +83,7 @@ function headOf({ keywords, head = [] }: Page): Pick<PageData, "head"> {
 }
 
 /** URLs of the same document in each version of its documents, and the home pages of other versions. */
-function versionHrefsOf(
-	{ id = "", version }: Page,
-	{ versions, site }: Chrome,
-) {
+function versionHrefsOf({ id = "", version }: Page, { versions, site }: Chrome) {
 	const shown = versions.filter((one) => isInMenu(one, versions));
 	if (shown.length === 0) return {};
 	const own = versions.find(({ name }) => name === version)?.docsId;
@@ -125,21 +100,11 @@ function versionHrefsOf(
 type ChromeVersion = Chrome["versions"][number];
 
 /** Documents with a single version have no menu. */
-const isInMenu = (
-	version: ChromeVersion,
-	versions: readonly ChromeVersion[],
-): boolean =>
-	versions.some(
-		(other) => other !== version && other.docsId === version.docsId,
-	);
+const isInMenu = (version: ChromeVersion, versions: readonly ChromeVersion[]): boolean =>
+	versions.some((other) => other !== version && other.docsId === version.docsId);
 
 /** In the order of the configured locales, so that the file does not depend on how the page was resolved. */
 function alternateHrefsOf(page: Page, { locales, site }: Chrome) {
 	const known = locales.filter(({ name }) => page.alternates[name]);
-	return Object.fromEntries(
-		known.map(({ name }) => [
-			name,
-			hrefOf(page.alternates[name] as Route, site.baseUrl),
-		]),
-	);
+	return Object.fromEntries(known.map(({ name }) => [name, hrefOf(page.alternates[name] as Route, site.baseUrl)]));
 }

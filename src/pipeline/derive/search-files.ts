@@ -3,25 +3,12 @@
  * files of the pages.
  */
 import { hash } from "node:crypto";
-import {
-	type Locale,
-	type SiteConfig,
-	textForLocale,
-} from "../../model/config.ts";
+import { type Locale, type SiteConfig, textForLocale } from "../../model/config.ts";
 import type { MarkdownPage, Page } from "../../model/site/page.ts";
-import {
-	ELASTICLUNR_FILE,
-	SEARCH_DOCUMENTS_FILE,
-	SEARCH_INDEX_FILE,
-} from "../../model/site/search-file-names.ts";
+import { ELASTICLUNR_FILE, SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { SearchSettings } from "../../model/site/search-settings.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
-import {
-	homeRouteOf,
-	hrefOf,
-	localizedRoute,
-	toOutputPath,
-} from "../../model/urls/route.ts";
+import { homeRouteOf, hrefOf, localizedRoute, toOutputPath } from "../../model/urls/route.ts";
 import { elasticlunrJsonOf } from "../../search/elasticlunr-json.ts";
 import type { PackedIndex } from "../../search/indexing/build-index.ts";
 import {
@@ -71,21 +58,11 @@ export interface SearchListing extends Omit<LocaleSearchInput, "pages"> {
 	readonly pages: readonly ListedPage[];
 }
 
-interface ListedPage
-	extends Pick<
-		SearchInputPage,
-		"title" | "path" | "weight" | "trail" | "version" | "lang"
-	> {
-	readonly sections: readonly Pick<
-		SearchInputPage["sections"][number],
-		"id" | "heading"
-	>[];
+interface ListedPage extends Pick<SearchInputPage, "title" | "path" | "weight" | "trail" | "version" | "lang"> {
+	readonly sections: readonly Pick<SearchInputPage["sections"][number], "id" | "heading">[];
 }
 
-export const withoutTexts = ({
-	pages,
-	...input
-}: LocaleSearchInput): SearchListing => ({
+export const withoutTexts = ({ pages, ...input }: LocaleSearchInput): SearchListing => ({
 	...input,
 	pages: pages.map(({ hash, keywords, sections, ...page }) => ({
 		...page,
@@ -95,16 +72,9 @@ export const withoutTexts = ({
 
 /** One for each built locale; empty if the site has no search. */
 export const localeSearchInputs = (site: ResolvedSite): LocaleSearchInput[] =>
-	site.config.search
-		? builtLocalesOf(site.config).map((locale) =>
-				localeSearchInput(locale, site),
-			)
-		: [];
+	site.config.search ? builtLocalesOf(site.config).map((locale) => localeSearchInput(locale, site)) : [];
 
-function localeSearchInput(
-	locale: Locale,
-	{ config, pages, searchSettings }: ResolvedSite,
-): LocaleSearchInput {
+function localeSearchInput(locale: Locale, { config, pages, searchSettings }: ResolvedSite): LocaleSearchInput {
 	const { defaultLocale } = config;
 	const versions = searchVersionsOf(config, locale);
 	return {
@@ -121,10 +91,7 @@ function localeSearchInput(
 	};
 }
 
-const searchVersionsOf = (
-	{ docs, defaultLocale }: SiteConfig,
-	{ name: locale }: Locale,
-): SearchVersion[] =>
+const searchVersionsOf = ({ docs, defaultLocale }: SiteConfig, { name: locale }: Locale): SearchVersion[] =>
 	docs
 		.filter(({ versions }) => versions.length > 1)
 		.flatMap(({ id, versions, lastVersion }) =>
@@ -137,8 +104,7 @@ const searchVersionsOf = (
 			})),
 		);
 
-const isSearchable = (page: Page): page is MarkdownPage =>
-	page.writtenIn === "markdown" && page.sections.length > 0;
+const isSearchable = (page: Page): page is MarkdownPage => page.writtenIn === "markdown" && page.sections.length > 0;
 
 /** Readers prefer pages in their own language. */
 const FALLBACK_WEIGHT = 0.8;
@@ -149,17 +115,13 @@ const toSearchInputPage = (
 	versions: readonly SearchVersion[],
 ): SearchInputPage => {
 	const version = versions.findIndex(({ name }) => name === page.version);
-	const other = locales.find(
-		({ name }) => name === page.contentLocale && name !== page.locale,
-	);
+	const other = locales.find(({ name }) => name === page.contentLocale && name !== page.locale);
 	return {
 		title: page.title,
 		keywords: page.keywords,
 		path: pathInLocale(page, defaultLocale),
 		sections: page.sections,
-		weight: other
-			? Number((page.searchWeight * FALLBACK_WEIGHT).toPrecision(3))
-			: page.searchWeight,
+		weight: other ? Number((page.searchWeight * FALLBACK_WEIGHT).toPrecision(3)) : page.searchWeight,
 		...(other && { lang: other.htmlLang }),
 		trail: page.kind === "doc" ? page.categories : [],
 		...(version >= 0 && { version }),
@@ -168,27 +130,18 @@ const toSearchInputPage = (
 };
 
 /** The index of a locale and its documents. */
-export function searchFilesOf(
-	input: SearchListing,
-	packed: PackedIndex,
-	language: SearchLanguage,
-): Output[] {
+export function searchFilesOf(input: SearchListing, packed: PackedIndex, language: SearchLanguage): Output[] {
 	const { locale, defaultLocale, pages, kinds, versions, synonyms } = input;
 	const fallbacks = fallbacksOf(pages);
 	const trails = createTrailList();
 	const documents = {
-		pages: pages.map((page) =>
-			toSearchedPage(page, trails.indexOf(page.trail)),
-		),
+		pages: pages.map((page) => toSearchedPage(page, trails.indexOf(page.trail))),
 		trails: trails.all,
 		kinds,
 		...(versions.length > 0 && { versions }),
 		...(fallbacks.length > 0 && { fallbacks }),
 	};
-	const id = hash(
-		"sha256",
-		JSON.stringify([packed, synonyms, documents]),
-	).slice(0, 12);
+	const id = hash("sha256", JSON.stringify([packed, synonyms, documents])).slice(0, 12);
 	const { index, files } = splitPostings({
 		id,
 		...packed,
@@ -202,9 +155,7 @@ export function searchFilesOf(
 	return [
 		output(SEARCH_INDEX_FILE, JSON.stringify(index)),
 		output(SEARCH_DOCUMENTS_FILE, JSON.stringify(searchDocuments)),
-		...files.map(({ file, postings }) =>
-			output(file, JSON.stringify(postings)),
-		),
+		...files.map(({ file, postings }) => output(file, JSON.stringify(postings))),
 		...(input.elasticlunr
 			? [
 					output(
@@ -222,9 +173,7 @@ export function searchFilesOf(
 
 /** The path relative to the locale's home page, percent-encoded. */
 const pathInLocale = ({ route, locale }: Page, defaultLocale: string): string =>
-	hrefOf(route, "/").slice(
-		hrefOf(homeRouteOf(locale, defaultLocale), "/").length,
-	);
+	hrefOf(route, "/").slice(hrefOf(homeRouteOf(locale, defaultLocale), "/").length);
 
 /** The different trails, in the order in which they are first asked for. */
 function createTrailList() {
@@ -241,13 +190,9 @@ function createTrailList() {
 	};
 }
 
-const toSearchedPage = (
-	{ title, path, weight, sections, version }: ListedPage,
-	trail: number,
-): SearchDocumentPage => {
+const toSearchedPage = ({ title, path, weight, sections, version }: ListedPage, trail: number): SearchDocumentPage => {
 	const headings = sections.map(
-		({ heading, id }): SearchDocumentSection =>
-			id === defaultHeadingId(heading) ? heading : [heading, id],
+		({ heading, id }): SearchDocumentSection => (id === defaultHeadingId(heading) ? heading : [heading, id]),
 	);
 	return version === undefined
 		? [title, path, weight, headings, trail]
@@ -266,9 +211,5 @@ function fallbacksOf(pages: readonly ListedPage[]): FallbackList[] {
 	return [...numbers];
 }
 
-const synonymPairsOf = (
-	list: SearchSettings | undefined,
-): SearchIndex["synonyms"] =>
-	(list?.synonyms ?? []).flatMap(({ from, to }) =>
-		to.map((said) => [from, said] as const),
-	);
+const synonymPairsOf = (list: SearchSettings | undefined): SearchIndex["synonyms"] =>
+	(list?.synonyms ?? []).flatMap(({ from, to }) => to.map((said) => [from, said] as const));

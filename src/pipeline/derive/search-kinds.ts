@@ -9,17 +9,13 @@ import {
 import type { SearchKind } from "../../search/indexing/format.ts";
 
 /** In the order of the navbar, then of the configuration. */
-export function searchKindsOf(
-	config: SiteConfig,
-	{ name: locale }: Locale,
-): SearchKind[] {
+export function searchKindsOf(config: SiteConfig, { name: locale }: Locale): SearchKind[] {
 	const labels = new Map<string, LocalizedText>();
 	for (const item of config.navbar.items) {
 		const [path, label] = kindOfItem(item, config) ?? [];
 		if (path && label && !labels.has(path)) labels.set(path, label);
 	}
-	for (const [path, label] of Object.entries(config.search?.kinds ?? {}))
-		labels.set(pathOf(path), label);
+	for (const [path, label] of Object.entries(config.search?.kinds ?? {})) labels.set(pathOf(path), label);
 	return Array.from(labels, ([path, label]) => ({
 		path,
 		label: textForLocale(label, locale, config.defaultLocale),
@@ -33,15 +29,11 @@ function kindOfItem(
 ): [path: string, label: LocalizedText | undefined] | undefined {
 	switch (item.type) {
 		case "link":
-			return /^\/(?!\/)/.test(item.to)
-				? [pathOf(item.to), item.label]
-				: undefined;
+			return /^\/(?!\/)/.test(item.to) ? [pathOf(item.to), item.label] : undefined;
 		case "doc":
 		case "docSidebar": {
 			const { docsPluginId } = item;
-			const owner = docsPluginId
-				? docs.find(({ id }) => id === docsPluginId)
-				: docs[0];
+			const owner = docsPluginId ? docs.find(({ id }) => id === docsPluginId) : docs[0];
 			return owner && [pathOf(owner.routeBasePath), item.label];
 		}
 		default:
@@ -50,5 +42,4 @@ function kindOfItem(
 }
 
 /** Without slashes around it, and without query and fragment. */
-const pathOf = (path: string): string =>
-	(path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean).join("/");
+const pathOf = (path: string): string => (path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean).join("/");

@@ -6,18 +6,8 @@
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
-import {
-	type Route,
-	SITEMAP_INDEX_FILE,
-	sitemapRouteOf,
-	toOutputPath,
-} from "../../model/urls/route.ts";
-import {
-	addElement,
-	addTextElement,
-	buildXml,
-	escapeXml,
-} from "./feeds/xml.ts";
+import { type Route, SITEMAP_INDEX_FILE, sitemapRouteOf, toOutputPath } from "../../model/urls/route.ts";
+import { addElement, addTextElement, buildXml, escapeXml } from "./feeds/xml.ts";
 import { builtLocalesOf, siteUrlOf } from "./urls.ts";
 
 const SITEMAP_NAMESPACE = "http://www.sitemaps.org/schemas/sitemap/0.9";
@@ -25,10 +15,7 @@ const XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
 const MAX_SITEMAP_URLS = 50_000;
 
 /** The sitemaps of all built locales and their index; none for a site that search engines must not index. */
-export function sitemapFiles(
-	site: ResolvedSite,
-	maxUrls = MAX_SITEMAP_URLS,
-): Output[] {
+export function sitemapFiles(site: ResolvedSite, maxUrls = MAX_SITEMAP_URLS): Output[] {
 	const { config, pages } = site;
 	if (config.noIndex || !config.sitemap) return [];
 	const parts = builtLocalesOf(config).flatMap((locale) => {
@@ -56,19 +43,13 @@ const isInSitemap = (locale: string, page: Page): boolean =>
 
 function chunk<T>(items: readonly T[], size: number): T[][] {
 	const parts: T[][] = [];
-	for (let start = 0; start < items.length; start += size)
-		parts.push(items.slice(start, start + size));
+	for (let start = 0; start < items.length; start += size) parts.push(items.slice(start, start + size));
 	return parts;
 }
 
 function sitemapIndex(routes: readonly Route[], config: SiteConfig): string {
 	return buildXml("sitemapindex", { xmlns: SITEMAP_NAMESPACE }, (root) => {
-		for (const route of routes)
-			addTextElement(
-				addElement(root, "sitemap"),
-				"loc",
-				siteUrlOf(route, config),
-			);
+		for (const route of routes) addTextElement(addElement(root, "sitemap"), "loc", siteUrlOf(route, config));
 	});
 }
 
@@ -90,9 +71,7 @@ function urlElement(page: Page, config: SiteConfig): string {
 	const modified = Date.parse(page.lastModified ?? "");
 	const elements = [
 		xmlElement("loc", siteUrlOf(page.route, config)),
-		Number.isNaN(modified)
-			? ""
-			: xmlElement("lastmod", new Date(modified).toISOString()),
+		Number.isNaN(modified) ? "" : xmlElement("lastmod", new Date(modified).toISOString()),
 		xmlElement("changefreq", config.sitemap?.changefreq ?? "weekly"),
 		xmlElement("priority", String(config.sitemap?.priority ?? 0.5)),
 		...alternateLinks(page, config).map(({ hreflang, route }) => {
@@ -103,14 +82,11 @@ function urlElement(page: Page, config: SiteConfig): string {
 	return `  <url>\n${elements.join("")}  </url>\n`;
 }
 
-const xmlElement = (name: string, text: string): string =>
-	`    <${name}>${escapeXml(text)}</${name}>\n`;
+const xmlElement = (name: string, text: string): string => `    <${name}>${escapeXml(text)}</${name}>\n`;
 
 /** Lists the page's translations, itself included; a page in one language only has none. */
 function alternateLinks(page: Page, config: SiteConfig) {
-	const translated = config.locales.filter(
-		({ name }) => page.translations.includes(name) && page.alternates[name],
-	);
+	const translated = config.locales.filter(({ name }) => page.translations.includes(name) && page.alternates[name]);
 	if (translated.length < 2) return [];
 	const routeIn = ({ name }: Locale) => page.alternates[name] as Route;
 	const links = translated.map((locale) => ({

@@ -3,8 +3,7 @@ import type { Page } from "../../model/site/page.ts";
 import { homeRouteOf, hrefOf } from "../../model/urls/route.ts";
 
 /** The absolute URL of a route, percent-encoded. */
-export const siteUrlOf = (route: string, config: SiteConfig): string =>
-	config.url + hrefOf(route, config.baseUrl);
+export const siteUrlOf = (route: string, config: SiteConfig): string => config.url + hrefOf(route, config.baseUrl);
 
 /** The path that a page has in every locale: its route without the locale prefix. */
 export const pathWithoutLocale = (page: Page, config: SiteConfig): string =>
@@ -15,5 +14,4 @@ export const builtLocalesOf = (config: SiteConfig): readonly Locale[] =>
 	config.locales.filter(({ name }) => config.builtLocales.includes(name));
 
 /** A path for `_redirects`, where `*` and `:` are placeholders unless they are percent-encoded. */
-export const hostPath = (path: string): string =>
-	path.replace(/\*/g, "%2A").replace(/:/g, "%3A");
+export const hostPath = (path: string): string => path.replace(/\*/g, "%2A").replace(/:/g, "%3A");

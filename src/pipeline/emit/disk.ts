@@ -37,8 +37,7 @@ export interface Disk {
 
 export const nodeDisk: Disk = {
 	write: (file, contents) => writeFileSync(file, contents),
-	writeThrough: (file, contents) =>
-		writeFileSync(file, contents, { flush: true }),
+	writeThrough: (file, contents) => writeFileSync(file, contents, { flush: true }),
 	copy: (from, to) => copyFileSync(from, to),
 	link,
 	rename: renameSync,
@@ -55,15 +54,7 @@ export const nodeDisk: Disk = {
 };
 
 /** Some file systems have no hard links, restrict them to the owner, or limit their number per file. */
-const LINK_UNSUPPORTED_CODES = new Set([
-	"EPERM",
-	"EACCES",
-	"ENOTSUP",
-	"ENOSYS",
-	"EMLINK",
-	"EXDEV",
-	"EINVAL",
-]);
+const LINK_UNSUPPORTED_CODES = new Set(["EPERM", "EACCES", "ENOTSUP", "ENOSYS", "EMLINK", "EXDEV", "EINVAL"]);
 
 function link(from: string, to: string): void {
 	const stat = lstatSync(from);
@@ -80,5 +71,4 @@ function link(from: string, to: string): void {
 	}
 }
 
-export const codeOf = (error: unknown): string =>
-	(error as NodeJS.ErrnoException | undefined)?.code ?? "";
+export const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException | undefined)?.code ?? "";

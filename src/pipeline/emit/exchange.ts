@@ -10,12 +10,7 @@ import { spawnSync } from "node:child_process";
 import { statSync } from "node:fs";
 
 /** Numbers from the kernel's system call tables. */
-const SYSCALLS: Partial<
-	Record<
-		NodeJS.Architecture,
-		{ readonly renameat2: number; readonly prctl: number }
-	>
-> = {
+const SYSCALLS: Partial<Record<NodeJS.Architecture, { readonly renameat2: number; readonly prctl: number }>> = {
 	x64: { renameat2: 316, prctl: 157 },
 	arm64: { renameat2: 276, prctl: 167 },
 };

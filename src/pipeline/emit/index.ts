@@ -63,17 +63,10 @@ const MANY_FILES = 100;
 export async function openOutputFolder(
 	outDir: string,
 	root: string,
-	{
-		waiting,
-		hashOf = fileHashOf,
-		disk = nodeDisk,
-		manyFiles = MANY_FILES,
-	}: WritingOptions = {},
+	{ waiting, hashOf = fileHashOf, disk = nodeDisk, manyFiles = MANY_FILES }: WritingOptions = {},
 ): Promise<OutputWriter> {
 	const place = placeOf(outDir);
-	const lock = await withWriteError(place.work, () =>
-		takeLock(place.work, waiting),
-	);
+	const lock = await withWriteError(place.work, () => takeLock(place.work, waiting));
 	let isOpen = true;
 	const close = () => {
 		if (!isOpen) return;
@@ -121,10 +114,7 @@ export async function recoverFolder(outDir: string): Promise<void> {
 	}
 }
 
-async function withWriteError<Result>(
-	file: string,
-	act: () => Promise<Result>,
-): Promise<Result> {
+async function withWriteError<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
 	try {
 		return await act();
 	} catch (error) {

@@ -12,12 +12,7 @@ import path from "node:path";
 import { codeOf, type Disk } from "./disk.ts";
 import { contentsHash, manifestIn } from "./manifest.ts";
 import type { Place } from "./place.ts";
-import {
-	backupOf,
-	journalOf,
-	type Publication,
-	stagingOf,
-} from "./publication.ts";
+import { backupOf, journalOf, type Publication, stagingOf } from "./publication.ts";
 import { foldersOf, isBelow } from "./relative-path.ts";
 import { displayPath, WriteError, writeError } from "./write-error.ts";
 
@@ -77,13 +72,7 @@ function realPathOf(folder: string): string | undefined {
 	}
 }
 
-function journalFor({
-	place: { folder },
-	changed,
-	removed,
-	before,
-	after,
-}: Publication): Journal {
+function journalFor({ place: { folder }, changed, removed, before, after }: Publication): Journal {
 	const isThere = (name: string) => isFile(path.join(folder, name));
 	const needed = new Set(changed.flatMap(foldersOf));
 	return {
@@ -92,38 +81,27 @@ function journalFor({
 		replaced: changed.filter(isThere),
 		added: changed.filter((name) => !isThere(name)),
 		removed,
-		folders: [...needed]
-			.filter((name) => !isFolder(path.join(folder, name)))
-			.sort((a, b) => a.length - b.length),
+		folders: [...needed].filter((name) => !isFolder(path.join(folder, name))).sort((a, b) => a.length - b.length),
 	};
 }
 
-const hashOf = (manifest: string | undefined): string =>
-	manifest === undefined ? "" : contentsHash(manifest);
+const hashOf = (manifest: string | undefined): string => (manifest === undefined ? "" : contentsHash(manifest));
 
 function backUp({ replaced }: Journal, place: Place, disk: Disk): void {
 	const { folder } = place;
 	withWriteError(backupOf(place), disk.makeFolder);
 	for (const [i, name] of replaced.entries())
-		withWriteError(path.join(folder, name), (file) =>
-			disk.link(file, path.join(backupOf(place), `r${i}`)),
-		);
+		withWriteError(path.join(folder, name), (file) => disk.link(file, path.join(backupOf(place), `r${i}`)));
 }
 
-function applyJournal(
-	{ removed }: Journal,
-	{ place, disk, changed }: Publication,
-): void {
+function applyJournal({ removed }: Journal, { place, disk, changed }: Publication): void {
 	const { folder } = place;
 	const blocking = blockingFiles(removed, changed);
 	const moveToBackup = (name: string, i: number) => {
-		withWriteError(path.join(folder, name), (file) =>
-			disk.rename(file, path.join(backupOf(place), `d${i}`)),
-		);
+		withWriteError(path.join(folder, name), (file) => disk.rename(file, path.join(backupOf(place), `d${i}`)));
 		removeEmptyParents(folder, name, disk);
 	};
-	for (const [i, name] of removed.entries())
-		if (blocking.has(name)) moveToBackup(name, i);
+	for (const [i, name] of removed.entries()) if (blocking.has(name)) moveToBackup(name, i);
 	const made = new Set<string>();
 	for (const name of changed)
 		withWriteError(path.join(folder, name), (file) => {
@@ -132,24 +110,15 @@ function applyJournal(
 			made.add(parent);
 			disk.rename(path.join(stagingOf(place), name), file);
 		});
-	for (const [i, name] of removed.entries())
-		if (!blocking.has(name)) moveToBackup(name, i);
+	for (const [i, name] of removed.entries()) if (!blocking.has(name)) moveToBackup(name, i);
 }
 
 /** Returns the old files in the way: those where a folder is needed, and those in a folder where a file is needed. */
-function blockingFiles(
-	removed: readonly string[],
-	changed: readonly string[],
-): ReadonlySet<string> {
+function blockingFiles(removed: readonly string[], changed: readonly string[]): ReadonlySet<string> {
 	if (removed.length === 0) return new Set();
 	const files = new Set(changed);
 	const folders = new Set(changed.flatMap(foldersOf));
-	return new Set(
-		removed.filter(
-			(name) =>
-				folders.has(name) || foldersOf(name).some((above) => files.has(above)),
-		),
-	);
+	return new Set(removed.filter((name) => folders.has(name) || foldersOf(name).some((above) => files.has(above))));
 }
 
 /**
@@ -158,26 +127,20 @@ function blockingFiles(
  */
 export function undo(place: Place, disk: Disk): void {
 	const journal = journalIn(place);
-	if (journal && isSameFolder(journal, place))
-		revertJournal(journal, place, disk);
+	if (journal && isSameFolder(journal, place)) revertJournal(journal, place, disk);
 	disk.remove(journalOf(place));
 }
 
 const isSameFolder = ({ before, after }: Journal, { folder }: Place) =>
 	[before, after].includes(hashOf(manifestIn(folder)));
 
-function revertJournal(
-	{ replaced, removed, added, folders }: Journal,
-	place: Place,
-	disk: Disk,
-): void {
+function revertJournal({ replaced, removed, added, folders }: Journal, place: Place, disk: Disk): void {
 	const { folder } = place;
 	for (const name of added)
 		withWriteError(path.join(folder, name), (file) => {
 			if (isFile(file)) disk.remove(file);
 		});
-	for (const name of [...folders].reverse())
-		removeFolder(path.join(folder, name), disk);
+	for (const name of [...folders].reverse()) removeFolder(path.join(folder, name), disk);
 	const restore = (name: string, backup: string) => {
 		const from = path.join(backupOf(place), backup);
 		if (!isFile(from)) return; // was never moved, or is already restored
@@ -201,8 +164,7 @@ function journalIn(place: Place): Journal | undefined {
 }
 
 function removeEmptyParents(folder: string, name: string, disk: Disk): void {
-	for (const at of foldersOf(name))
-		if (!removeFolder(path.join(folder, at), disk)) return;
+	for (const at of foldersOf(name)) if (!removeFolder(path.join(folder, at), disk)) return;
 }
 
 /** Removes a folder if it is empty. Returns whether it was removed. */
@@ -233,8 +195,7 @@ function isFile(name: string): boolean {
 	return stat !== undefined && !stat.isDirectory();
 }
 
-const isFolder = (name: string): boolean =>
-	statOf(name)?.isDirectory() ?? false;
+const isFolder = (name: string): boolean => statOf(name)?.isDirectory() ?? false;
 
 function statOf(name: string) {
 	try {

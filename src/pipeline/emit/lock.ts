@@ -54,10 +54,7 @@ const TOUCH_MS = 2000;
 const LOCK_TIMEOUT_MS = 30_000;
 
 /** Waits until the lock is free. `waiting` is called once with the process id of its holder. */
-export async function takeLock(
-	work: string,
-	waiting: (pid: number) => void = () => {},
-): Promise<Lock> {
+export async function takeLock(work: string, waiting: (pid: number) => void = () => {}): Promise<Lock> {
 	let hasReported = false;
 	for (;;) {
 		const lock = tryLock(work);
@@ -74,8 +71,7 @@ export function tryLock(work: string): Lock | number {
 	const id = randomUUID();
 	const ownText = JSON.stringify({ ...ownHolder(), id });
 	for (;;) {
-		if (createLockFile(file, ownText, `${file}.${id}`))
-			return heldLock(file, ownText);
+		if (createLockFile(file, ownText, `${file}.${id}`)) return heldLock(file, ownText);
 		const text = readLock(file);
 		if (text === undefined) continue; // just released
 		const holder = parseHolder(text);
@@ -130,12 +126,7 @@ function createLockFile(file: string, text: string, beside: string): boolean {
 	}
 }
 
-const LINK_UNSUPPORTED_CODES = new Set([
-	"EPERM",
-	"ENOTSUP",
-	"ENOSYS",
-	"EINVAL",
-]);
+const LINK_UNSUPPORTED_CODES = new Set(["EPERM", "ENOTSUP", "ENOSYS", "EINVAL"]);
 
 function createInPlace(file: string, text: string): boolean {
 	try {
@@ -165,9 +156,7 @@ function removeDeadLock(file: string, text: string, aside: string): void {
  */
 export function removeUnfinishedLocks(work: string): void {
 	const prefix = `${path.basename(lockOf(work))}.`;
-	for (const name of readdirSync(work).filter((name) =>
-		name.startsWith(prefix),
-	)) {
+	for (const name of readdirSync(work).filter((name) => name.startsWith(prefix))) {
 		const file = path.join(work, name);
 		const isAside = name.endsWith(DEAD);
 		// Another build may have set a new lock aside by mistake, and puts it back.

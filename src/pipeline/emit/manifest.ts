@@ -22,8 +22,7 @@ export type Manifest = ReadonlyMap<string, ManifestEntry>;
 
 const HEAD = '{"format":"ssg-files","version":2}';
 
-export const contentsHash = (bytes: string | Uint8Array): string =>
-	hash("sha256", bytes).slice(0, 16);
+export const contentsHash = (bytes: string | Uint8Array): string => hash("sha256", bytes).slice(0, 16);
 
 export const manifestText = (manifest: Manifest): string =>
 	[
@@ -42,13 +41,8 @@ export function readManifest(folder: string): Manifest | undefined {
 	const text = manifestIn(folder);
 	if (text === undefined) return undefined;
 	const [head = "", ...lines] = text.split("\n");
-	const entries =
-		head === HEAD
-			? recordsIn(lines).map(entryIn)
-			: [head, ...lines].map(entryInFirstFormat);
-	return new Map(
-		entries.flatMap((entry) => (entry && staysInside(entry[0]) ? [entry] : [])),
-	);
+	const entries = head === HEAD ? recordsIn(lines).map(entryIn) : [head, ...lines].map(entryInFirstFormat);
+	return new Map(entries.flatMap((entry) => (entry && staysInside(entry[0]) ? [entry] : [])));
 }
 
 /** The text of the manifest; `undefined` if there is none. */
@@ -91,9 +85,7 @@ function entryInFirstFormat(line: string): [string, ManifestEntry] | undefined {
  * Whether there is a file that a build has written. When the machine has been started since then, the power may have gone
  * before all of it was on the disk: then its size must be right, too, which takes longer to ask.
  */
-export function fileCheck(
-	folder: string,
-): (name: string, entry: ManifestEntry | undefined) => boolean {
+export function fileCheck(folder: string): (name: string, entry: ManifestEntry | undefined) => boolean {
 	const written = statSync(path.join(folder, MANIFEST), {
 		throwIfNoEntry: false,
 	});

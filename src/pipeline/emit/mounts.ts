@@ -19,6 +19,4 @@ export function mountPointsBelow(folder: string): readonly string[] {
 
 /** Decodes octal escapes: a space is `\040`. */
 const unescaped = (text: string): string =>
-	text.replace(/\\([0-7]{3})/g, (_, octal) =>
-		String.fromCharCode(Number.parseInt(octal, 8)),
-	);
+	text.replace(/\\([0-7]{3})/g, (_, octal) => String.fromCharCode(Number.parseInt(octal, 8)));

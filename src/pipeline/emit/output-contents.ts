@@ -10,15 +10,11 @@ import { readError } from "./write-error.ts";
 export function prepareOutput(
 	output: Output,
 	root: string,
-	{
-		hashOf,
-		disk,
-	}: { readonly hashOf: (file: string) => string; readonly disk: Disk },
+	{ hashOf, disk }: { readonly hashOf: (file: string) => string; readonly disk: Disk },
 ) {
 	if ("contents" in output) {
 		const { contents } = output;
-		const bytes =
-			typeof contents === "string" ? encodeUtf8(contents) : contents;
+		const bytes = typeof contents === "string" ? encodeUtf8(contents) : contents;
 		return {
 			entry: { hash: contentsHash(bytes), size: bytes.length },
 			bytes: bytes.length,
@@ -33,10 +29,7 @@ export function prepareOutput(
 	};
 }
 
-function copiedEntry(
-	source: string,
-	hashOf: (file: string) => string,
-): ManifestEntry {
+function copiedEntry(source: string, hashOf: (file: string) => string): ManifestEntry {
 	try {
 		return { hash: hashOf(source), size: fileSizeOf(source) };
 	} catch (error) {
@@ -52,12 +45,10 @@ let encodingBuffer = Buffer.alloc(0);
  */
 function encodeUtf8(text: string): Uint8Array {
 	const maxBytes = text.length * 3;
-	if (encodingBuffer.length < maxBytes)
-		encodingBuffer = Buffer.allocUnsafe(maxBytes * 2);
+	if (encodingBuffer.length < maxBytes) encodingBuffer = Buffer.allocUnsafe(maxBytes * 2);
 	return encodingBuffer.subarray(0, encodingBuffer.write(text));
 }
 
 export const fileSizeOf = (file: string): number => statSync(file).size;
 
-export const fileHashOf = (file: string): string =>
-	contentsHash(readFileSync(file));
+export const fileHashOf = (file: string): string => contentsHash(readFileSync(file));

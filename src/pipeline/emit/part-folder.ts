@@ -37,10 +37,8 @@ export const siteFileOf = (name: string): string => `files/${name}`;
 export const dataFileOfPart = (name: string): string => `data/${name}`;
 
 /** The default folder of a shard, beside the output folder. */
-export const partFolderOf = (
-	outDir: string,
-	{ index, count }: PartDescription["shard"],
-): string => path.join(`${outDir}-parts`, `${index}-of-${count}`);
+export const partFolderOf = (outDir: string, { index, count }: PartDescription["shard"]): string =>
+	path.join(`${outDir}-parts`, `${index}-of-${count}`);
 
 /** Adds a checksum, with which a damaged description is recognised. */
 export const encodeDescription = (description: PartDescription): string =>
@@ -56,11 +54,6 @@ export function decodeDescription(text: string): PartDescription | undefined {
 	}
 }
 
-const checksumOf = (description: unknown): string =>
-	contentsHash(JSON.stringify(description));
+const checksumOf = (description: unknown): string => contentsHash(JSON.stringify(description));
 
-export const listedFileOf = ({
-	path,
-	hash,
-	bytes,
-}: WrittenFile): ListedFile => [path, hash, bytes];
+export const listedFileOf = ({ path, hash, bytes }: WrittenFile): ListedFile => [path, hash, bytes];

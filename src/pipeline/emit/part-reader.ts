@@ -50,11 +50,7 @@ function partFoldersIn(folder: string): readonly string[] {
 function readPart(folder: string): Part {
 	const file = path.join(folder, PART_FILE);
 	const description = decodeDescription(readFileSync(file, "utf8"));
-	if (!description)
-		throw new PartError(
-			`${displayPath(file)} is damaged`,
-			"build this part again",
-		);
+	if (!description) throw new PartError(`${displayPath(file)} is damaged`, "build this part again");
 	if (description.format !== PART_FORMAT)
 		throw new PartError(
 			`${displayPath(file)} was written by another version of ssg`,
@@ -64,28 +60,21 @@ function readPart(folder: string): Part {
 }
 
 /** @throws PartError if the file is missing or damaged */
-export function readPartData<Value>(
-	{ folder, description }: Part,
-	name: string,
-): Value {
-	const bytes = readChecked(
-		path.join(folder, dataFileOfPart(name)),
-		description.data[name],
-	);
+export function readPartData<Value>({ folder, description }: Part, name: string): Value {
+	const bytes = readChecked(path.join(folder, dataFileOfPart(name)), description.data[name]);
 	return JSON.parse(bytes.toString("utf8"));
 }
 
 /** The files of the site that a part has. */
 export const listFilesOf = (part: Part): readonly WrittenFile[] =>
-	readPartData<readonly ListedFile[]>(part, FILE_LIST).map(
-		([name, hash, bytes]) => ({ path: toOutputPath(name), hash, bytes }),
-	);
+	readPartData<readonly ListedFile[]>(part, FILE_LIST).map(([name, hash, bytes]) => ({
+		path: toOutputPath(name),
+		hash,
+		bytes,
+	}));
 
 /** A file of a part, to write to the site. A file that the shard has copied may be large, and is copied again. */
-export function outputOfPart(
-	{ folder }: Part,
-	{ path: name, hash, bytes }: WrittenFile,
-): Output {
+export function outputOfPart({ folder }: Part, { path: name, hash, bytes }: WrittenFile): Output {
 	const file = path.join(folder, siteFileOf(name));
 	if (bytes > 0) return { path: name, contents: readChecked(file, hash) };
 	if (!existsSync(file)) throw missingFileError(file);
@@ -99,11 +88,7 @@ function readChecked(file: string, hash: string | undefined): Buffer {
 	return bytes;
 }
 
-const missingFileError = (file: string): PartError =>
-	new PartError(`${displayPath(file)} is missing`, COPY_HINT);
+const missingFileError = (file: string): PartError => new PartError(`${displayPath(file)} is missing`, COPY_HINT);
 
 export const damagedFileError = (file: string): PartError =>
-	new PartError(
-		`${displayPath(file)} has changed since its part was built`,
-		"build this part again",
-	);
+	new PartError(`${displayPath(file)} has changed since its part was built`, "build this part again");

@@ -20,9 +20,7 @@ export interface PartWriter extends OutputWriter {
 	/** Adds a file for the end of the build, as JSON. */
 	addData(name: string, value: unknown): Promise<void>;
 	/** Adds the description. To be called last, before `publish`. */
-	describe(
-		description: Omit<PartDescription, "format" | "data">,
-	): Promise<void>;
+	describe(description: Omit<PartDescription, "format" | "data">): Promise<void>;
 }
 
 /** @param writer of the folder of the part */
@@ -74,6 +72,7 @@ export function createPartWriter(writer: OutputWriter): PartWriter {
 	};
 }
 
-const inSiteFolder = <File extends { readonly path: OutputPath }>(
-	file: File,
-): File => ({ ...file, path: toOutputPath(siteFileOf(file.path)) });
+const inSiteFolder = <File extends { readonly path: OutputPath }>(file: File): File => ({
+	...file,
+	path: toOutputPath(siteFileOf(file.path)),
+});

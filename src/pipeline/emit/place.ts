@@ -1,12 +1,5 @@
 /** Finds the output folder, and a work folder for builds. */
-import {
-	existsSync,
-	lstatSync,
-	readdirSync,
-	realpathSync,
-	type Stats,
-	statSync,
-} from "node:fs";
+import { existsSync, lstatSync, readdirSync, realpathSync, type Stats, statSync } from "node:fs";
 import path from "node:path";
 import { makeFolder } from "../../engine/make-folder.ts";
 import { mountPointsBelow } from "./mounts.ts";
@@ -25,8 +18,7 @@ export interface Place {
 /** Used inside the output folder if its parent cannot be used. */
 export const WORK_INSIDE = ".ssg-work";
 
-const besideOf = (folder: string): string =>
-	path.join(path.dirname(folder), `.${path.basename(folder)}.ssg`);
+const besideOf = (folder: string): string => path.join(path.dirname(folder), `.${path.basename(folder)}.ssg`);
 
 const insideOf = (folder: string): string => path.join(folder, WORK_INSIDE);
 
@@ -40,17 +32,12 @@ export function placeOf(outDir: string): Place {
 }
 
 /** All possible work folders. */
-export const workFoldersOf = (folder: string): readonly string[] => [
-	besideOf(folder),
-	insideOf(folder),
-];
+export const workFoldersOf = (folder: string): readonly string[] => [besideOf(folder), insideOf(folder)];
 
 /** Whether a build is running or was interrupted. */
 export function isUnfinished(outDir: string): boolean {
 	try {
-		return workFoldersOf(realFolder(path.resolve(outDir))).some((work) =>
-			existsSync(work),
-		);
+		return workFoldersOf(realFolder(path.resolve(outDir))).some((work) => existsSync(work));
 	} catch {
 		return true; // the next build reports the error
 	}
@@ -65,8 +52,7 @@ function realFolder(folder: string): string {
 			"create the folder it leads to, or remove the link",
 		);
 	const real = realpathSync(folder);
-	if (!statSync(real).isDirectory())
-		throw writeError(folder, { code: "ENOTDIR" });
+	if (!statSync(real).isDirectory()) throw writeError(folder, { code: "ENOTDIR" });
 	return real;
 }
 
@@ -89,18 +75,14 @@ function canCreate(folder: string): boolean {
 		makeFolder(folder);
 		return true;
 	} catch (error) {
-		if (NOT_WRITABLE_CODES.has((error as NodeJS.ErrnoException).code ?? ""))
-			return false;
+		if (NOT_WRITABLE_CODES.has((error as NodeJS.ErrnoException).code ?? "")) return false;
 		throw writeError(folder, error);
 	}
 }
 
 const NOT_WRITABLE_CODES = new Set(["EACCES", "EPERM", "EROFS"]);
 
-function statOf(
-	file: string,
-	stat: (file: string) => Stats,
-): Stats | undefined {
+function statOf(file: string, stat: (file: string) => Stats): Stats | undefined {
 	try {
 		return stat(file);
 	} catch (error) {
@@ -111,6 +93,4 @@ function statOf(
 
 /** The names in a folder, except the work folder. */
 export const namesIn = (folder: string): string[] =>
-	existsSync(folder)
-		? readdirSync(folder).filter((name) => name !== WORK_INSIDE)
-		: [];
+	existsSync(folder) ? readdirSync(folder).filter((name) => name !== WORK_INSIDE) : [];

@@ -26,8 +26,6 @@ export const stagingOf = ({ work }: Place): string => path.join(work, "new");
 export const backupOf = ({ work }: Place): string => path.join(work, "old");
 
 /** The whole folder that was replaced. */
-export const oldSiteOf = ({ work }: Place): string =>
-	path.join(work, "old-site");
+export const oldSiteOf = ({ work }: Place): string => path.join(work, "old-site");
 
-export const journalOf = ({ work }: Place): string =>
-	path.join(work, "journal.json");
+export const journalOf = ({ work }: Place): string => path.join(work, "journal.json");

@@ -3,14 +3,7 @@ import { lstatSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Disk } from "./disk.ts";
 import { publishByJournal } from "./journal.ts";
-import {
-	isFileOf,
-	MANIFEST,
-	type Manifest,
-	type ManifestEntry,
-	manifestIn,
-	manifestText,
-} from "./manifest.ts";
+import { isFileOf, MANIFEST, type Manifest, type ManifestEntry, manifestIn, manifestText } from "./manifest.ts";
 import { fileHashOf } from "./output-contents.ts";
 import type { Place } from "./place.ts";
 import { type Publication, stagingOf } from "./publication.ts";
@@ -31,13 +24,7 @@ interface PublishedState {
 	readonly makeFolder: (name: string) => void;
 }
 
-export function publish({
-	place,
-	disk,
-	before,
-	after,
-	...rest
-}: PublishedState) {
+export function publish({ place, disk, before, after, ...rest }: PublishedState) {
 	const { folder } = place;
 	const staging = stagingOf(place);
 	const publication: Publication = {
@@ -54,8 +41,7 @@ export function publish({
 		rest.makeFolder("");
 		disk.write(path.join(staging, MANIFEST), publication.after);
 		if (!isThere(folder)) return disk.rename(staging, folder);
-		if (isLarge(publication, rest.manyFiles) && publishBySwap(publication))
-			return;
+		if (isLarge(publication, rest.manyFiles) && publishBySwap(publication)) return;
 		publishByJournal(publication);
 	} catch (error) {
 		throw writeError(folder, error);
@@ -65,10 +51,7 @@ export function publish({
 const isUpToDate = ({ changed, removed, before, after }: Publication) =>
 	changed.length === 1 && removed.length === 0 && before === after;
 
-function isLarge(
-	{ changed, removed, site }: Publication,
-	manyFiles: number,
-): boolean {
+function isLarge({ changed, removed, site }: Publication, manyFiles: number): boolean {
 	const count = changed.length + removed.length;
 	return count > manyFiles && count > site.size * MANY_SHARE;
 }
@@ -77,18 +60,10 @@ function isLarge(
  * Files that only the previous build has. Files that were edited since are not included: someone may want to keep
  * them.
  */
-export function staleFiles(
-	folder: string,
-	before: Manifest,
-	after: Manifest,
-): readonly string[] {
+export function staleFiles(folder: string, before: Manifest, after: Manifest): readonly string[] {
 	const isOurs = ([name, entry]: [string, ManifestEntry]) => {
 		const file = path.join(folder, name);
-		return (
-			isFileOf(file, entry.size) &&
-			isBelow(folder, realpathSync(file)) &&
-			fileHashOf(file) === entry.hash
-		);
+		return isFileOf(file, entry.size) && isBelow(folder, realpathSync(file)) && fileHashOf(file) === entry.hash;
 	};
 	return [...before]
 		.filter(([name]) => !after.has(name))
@@ -96,5 +71,4 @@ export function staleFiles(
 		.map(([name]) => name);
 }
 
-const isThere = (name: string): boolean =>
-	lstatSync(name, { throwIfNoEntry: false }) !== undefined;
+const isThere = (name: string): boolean => lstatSync(name, { throwIfNoEntry: false }) !== undefined;

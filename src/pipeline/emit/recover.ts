@@ -28,15 +28,13 @@ export function recover({ folder, work: own }: Place, disk: Disk): void {
 }
 
 /** Whether a build was killed between the two renames of a swap. */
-const isMidSwap = (place: Place): boolean =>
-	existsSync(oldSiteOf(place)) && !existsSync(place.folder);
+const isMidSwap = (place: Place): boolean => existsSync(oldSiteOf(place)) && !existsSync(place.folder);
 
 /** Removes a build's temporary files. Does nothing until the old site is restored. */
 export function removeTemporaryFiles(place: Place, disk: Disk): void {
 	if (existsSync(journalOf(place)) || isMidSwap(place)) return;
 	if (existsSync(oldSiteOf(place))) disposeOldSite(place, disk);
-	for (const folder of [stagingOf(place), backupOf(place)])
-		if (existsSync(folder)) removeTree(folder, disk);
+	for (const folder of [stagingOf(place), backupOf(place)]) if (existsSync(folder)) removeTree(folder, disk);
 	disk.remove(path.join(place.work, "journal.json.new"));
 }
 

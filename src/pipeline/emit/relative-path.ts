@@ -10,17 +10,10 @@ const UNSAFE = /[\\\0]|^[a-z]:|(?:^|\/)\.{0,2}(?:\/|$)/i;
 /** The folders a file is in, innermost first. */
 export function foldersOf(name: string): string[] {
 	const folders: string[] = [];
-	for (
-		let at = path.posix.dirname(name);
-		at !== ".";
-		at = path.posix.dirname(at)
-	)
-		folders.push(at);
+	for (let at = path.posix.dirname(name); at !== "."; at = path.posix.dirname(at)) folders.push(at);
 	return folders;
 }
 
 /** Whether an absolute path is `folder` or below it. */
 export const isBelow = (folder: string, file: string): boolean =>
-	`${file}${path.sep}`.startsWith(
-		folder.endsWith(path.sep) ? folder : folder + path.sep,
-	);
+	`${file}${path.sep}`.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep);

@@ -36,10 +36,7 @@ export function removeSite(outDir: string): SiteRemoval {
 	const place = placeOf(outDir);
 	const lock = tryLock(place.work);
 	if (typeof lock === "number")
-		throw new WriteError(
-			`a build (process ${lock}) is using the output folder`,
-			"clean again after it has finished",
-		);
+		throw new WriteError(`a build (process ${lock}) is using the output folder`, "clean again after it has finished");
 	try {
 		recover(place, nodeDisk);
 		return removeFiles(place);
@@ -57,12 +54,10 @@ function removeFiles({ folder }: Place): SiteRemoval {
 	const files = staleFiles(folder, manifest, new Map());
 	for (const name of files) nodeDisk.remove(path.join(folder, name));
 	const folders = [...new Set(files.flatMap(foldersOf))];
-	for (const name of folders.sort((a, b) => b.length - a.length))
-		removeIfEmpty(path.join(folder, name));
+	for (const name of folders.sort((a, b) => b.length - a.length)) removeIfEmpty(path.join(folder, name));
 	const hasOtherFiles = namesIn(folder).some((name) => name !== MANIFEST);
 	// Without a manifest, the next build would refuse a folder that holds files.
-	if (hasOtherFiles)
-		nodeDisk.write(path.join(folder, MANIFEST), manifestText(new Map()));
+	if (hasOtherFiles) nodeDisk.write(path.join(folder, MANIFEST), manifestText(new Map()));
 	else {
 		nodeDisk.remove(path.join(folder, MANIFEST));
 		removeIfEmpty(folder);

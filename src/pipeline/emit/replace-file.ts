@@ -35,14 +35,9 @@ export function replaceFile(file: string, contents: string | Uint8Array): void {
  *
  * @throws Node's error with the path of the file: `EEXIST` if there is one already
  */
-export const createFile = (file: string, contents: string): void =>
-	writeBeside(file, contents, nodeDisk.link);
+export const createFile = (file: string, contents: string): void => writeBeside(file, contents, nodeDisk.link);
 
-function writeBeside(
-	file: string,
-	contents: string | Uint8Array,
-	moveTo: (from: string, to: string) => void,
-): void {
+function writeBeside(file: string, contents: string | Uint8Array, moveTo: (from: string, to: string) => void): void {
 	const folder = path.dirname(file);
 	writeCount += 1;
 	const temporary = path.join(folder, `.ssg-${process.pid}-${writeCount}.new`);
@@ -69,23 +64,18 @@ function cleanOnce(folder: string): void {
 }
 
 /** Removes what processes that have ended were writing to a folder. */
-export function removeUnfinishedFiles(
-	folder: string,
-	names: readonly string[],
-): void {
+export function removeUnfinishedFiles(folder: string, names: readonly string[]): void {
 	for (const name of names) {
 		const pid = Number(UNFINISHED_NAME.exec(name)?.[1] ?? NaN);
 		if (Number.isNaN(pid)) continue;
 		const file = path.join(folder, name);
 		const { mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
-		if (!isOtherProcess(pid) || mtimeMs < Date.now() - HOUR_MS)
-			removeQuietly(file);
+		if (!isOtherProcess(pid) || mtimeMs < Date.now() - HOUR_MS) removeQuietly(file);
 	}
 }
 
 /** In a container, every command may have the same id. This one is not writing: all writes are synchronous. */
-const isOtherProcess = (pid: number): boolean =>
-	pid !== process.pid && isRunning(pid);
+const isOtherProcess = (pid: number): boolean => pid !== process.pid && isRunning(pid);
 
 /** What cannot be removed is tried again by the next command. */
 function removeQuietly(file: string): void {

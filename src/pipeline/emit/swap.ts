@@ -25,16 +25,13 @@ export function publishBySwap(publication: Publication): boolean {
 	const { folder } = place;
 	if (!canReplace(place)) return false;
 	const there = treeBelow(folder);
-	if (!isOurs(there, publication) || !copyOwnership(folder, stagingOf(place)))
-		return false;
+	if (!isOurs(there, publication) || !copyOwnership(folder, stagingOf(place))) return false;
 	completeStaging(publication, there);
 	return swap(publication);
 }
 
 const canReplace = ({ folder, work }: Place): boolean =>
-	!isBelow(folder, work) &&
-	!isBelow(folder, process.cwd()) &&
-	mountPointsBelow(folder).length === 0;
+	!isBelow(folder, work) && !isBelow(folder, process.cwd()) && mountPointsBelow(folder).length === 0;
 
 /** Whether ssg wrote every file in the folder. */
 function isOurs({ files }: Tree, { site, removed }: Publication): boolean {
@@ -46,8 +43,7 @@ function isOurs({ files }: Tree, { site, removed }: Publication): boolean {
 function copyOwnership(folder: string, staging: string): boolean {
 	const [old, made] = [statSync(folder), statSync(staging)];
 	try {
-		if (old.uid !== made.uid || old.gid !== made.gid)
-			chownSync(staging, old.uid, old.gid);
+		if (old.uid !== made.uid || old.gid !== made.gid) chownSync(staging, old.uid, old.gid);
 		if (old.mode !== made.mode) chmodSync(staging, old.mode);
 		return true;
 	} catch {
@@ -56,10 +52,7 @@ function copyOwnership(folder: string, staging: string): boolean {
 }
 
 /** Adds unchanged files to the staging folder as hard links. */
-function completeStaging(
-	{ place, disk, changed, removed }: Publication,
-	{ files }: Tree,
-): void {
+function completeStaging({ place, disk, changed, removed }: Publication, { files }: Tree): void {
 	const others = new Set([...changed, ...removed]);
 	const made = new Set<string>();
 	for (const name of files) {

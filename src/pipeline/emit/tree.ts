@@ -17,11 +17,7 @@ export function treeBelow(folder: string): Tree {
 		withFileTypes: true,
 	});
 	const start = path.join(folder, "x").length - 1;
-	const nameOf = (entry: Dirent) =>
-		path
-			.join(entry.parentPath, entry.name)
-			.slice(start)
-			.replaceAll(path.sep, "/");
+	const nameOf = (entry: Dirent) => path.join(entry.parentPath, entry.name).slice(start).replaceAll(path.sep, "/");
 	return {
 		files: entries.filter((entry) => !entry.isDirectory()).map(nameOf),
 		folders: entries

@@ -19,15 +19,10 @@ const SPACE = "free some space, then build again";
 const NAME = "remove or rename it, or choose another --out-dir";
 
 /** Reasons and hints by error code. */
-const REASONS: Readonly<
-	Record<string, readonly [reason: string, hint: string]>
-> = {
+const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
 	ENOSPC: ["no space left on the disk", SPACE],
 	EDQUOT: ["disk quota exceeded", SPACE],
-	EFBIG: [
-		"the file exceeds the maximum size",
-		"raise the limit (ulimit -f), or make the file smaller",
-	],
+	EFBIG: ["the file exceeds the maximum size", "raise the limit (ulimit -f), or make the file smaller"],
 	EACCES: ["permission denied", PERMISSION],
 	EPERM: ["operation not permitted", PERMISSION],
 	EROFS: ["read-only file system", "choose another --out-dir"],
@@ -35,14 +30,8 @@ const REASONS: Readonly<
 	EEXIST: ["there is a file where a folder is needed", NAME],
 	EISDIR: ["there is a folder where a file is needed", NAME],
 	ENOTEMPTY: ["there is a folder where a file is needed", NAME],
-	ENAMETOOLONG: [
-		"file name too long",
-		"shorten the slug or the file name it comes from",
-	],
-	ENOENT: [
-		"the folder does not exist and cannot be created",
-		"choose another --out-dir",
-	],
+	ENAMETOOLONG: ["file name too long", "shorten the slug or the file name it comes from"],
+	ENOENT: ["the folder does not exist and cannot be created", "choose another --out-dir"],
 	ELOOP: ["too many levels of symbolic links", NAME],
 	EMFILE: ["too many open files", "raise the limit (ulimit -n)"],
 	ENFILE: ["too many open files", "close other programs"],
@@ -59,24 +48,16 @@ export function writeError(file: string, error: unknown): WriteError {
 /** For the source of a copied file. */
 export function readError(file: string, error: unknown): WriteError {
 	if ((error as NodeJS.ErrnoException).code === "ENOENT")
-		return new WriteError(
-			`cannot read ${displayPath(file)}: it no longer exists`,
-			"build again",
-			error,
-		);
+		return new WriteError(`cannot read ${displayPath(file)}: it no longer exists`, "build again", error);
 	return describeError(`cannot read ${displayPath(file)}`, error);
 }
 
 /** Why Node could not do something with a file, and what to do; `undefined` for other errors. */
-export const reasonOf = (error: unknown) =>
-	REASONS[(error as NodeJS.ErrnoException).code ?? ""];
+export const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoException).code ?? ""];
 
 function describeError(what: string, error: unknown): WriteError {
 	const { code = "", message } = error as NodeJS.ErrnoException;
-	const [reason, hint] = REASONS[code] ?? [
-		code || message,
-		"the old site is unchanged; build again",
-	];
+	const [reason, hint] = REASONS[code] ?? [code || message, "the old site is unchanged; build again"];
 	return new WriteError(`${what}: ${reason}`, hint, error);
 }
 

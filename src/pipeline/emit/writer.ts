@@ -88,8 +88,7 @@ export function createWriter(open: OpenFolder): OutputWriter {
 			for (const { path: name, bytes, hash } of written) {
 				if (after.has(name)) continue; // added by this build
 				files.set(name, { path: name, bytes });
-				const size =
-					before.get(name)?.size ?? fileSizeOf(path.join(folder, name));
+				const size = before.get(name)?.size ?? fileSizeOf(path.join(folder, name));
 				after.set(name, { hash, size });
 			}
 		},
@@ -105,9 +104,7 @@ export function createWriter(open: OpenFolder): OutputWriter {
 
 /** Sorted by path. */
 export const filesOf = (files: readonly BuiltFile[]): readonly BuiltFile[] =>
-	files
-		.map(({ path, bytes }) => ({ path, bytes }))
-		.sort((a, b) => (a.path < b.path ? -1 : 1));
+	files.map(({ path, bytes }) => ({ path, bytes })).sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** Returns a function that creates folders below `below`, each only once. */
 function createFolderMaker(below: string, disk: Disk): (name: string) => void {

@@ -13,14 +13,9 @@ export function assetFaultOf(file: string): string | undefined {
 		: checkOf(readFileSync(file));
 }
 
-const CHECKS: Readonly<
-	Record<string, (bytes: Uint8Array) => string | undefined>
-> = {
+const CHECKS: Readonly<Record<string, (bytes: Uint8Array) => string | undefined>> = {
 	".svg": svgFault,
-	".json": (bytes) =>
-		isPageData(bytes)
-			? 'it has the keys "build" and "main", as the data of a page'
-			: undefined,
+	".json": (bytes) => (isPageData(bytes) ? 'it has the keys "build" and "main", as the data of a page' : undefined),
 };
 
 /** Scripts show what such a file says. They read none beside content, so this is a second lock. */

@@ -6,20 +6,16 @@ import type { ContentFolder } from "../../model/site/content-folders.ts";
 type ContentRole = "markdown" | "data" | "component" | "asset";
 
 /** Names that begin with `_` are partials, not pages; tests are next to the code they test. */
-const isPartialOrTest = (name: string): boolean =>
-	/(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
+const isPartialOrTest = (name: string): boolean => /(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
 
 /** Whether a path is that of Markdown for other files to include. */
-export const isPartial = (path: string): boolean =>
-	/(?:^|\/)_[^/]*\.mdx?$/i.test(path);
+export const isPartial = (path: string): boolean => /(?:^|\/)_[^/]*\.mdx?$/i.test(path);
 
 /** Files of tags and authors, at the root of their area. */
 const isKeyedDataFile = (area: ContentArea, name: string): boolean =>
-	(area !== "pages" && /^tags\.(json|ya?ml)$/.test(name)) ||
-	(area === "news" && /^authors\.(json|ya?ml)$/.test(name));
+	(area !== "pages" && /^tags\.(json|ya?ml)$/.test(name)) || (area === "news" && /^authors\.(json|ya?ml)$/.test(name));
 
-const isSearchListFile = (name: string): boolean =>
-	/^_search\.(json|ya?ml)$/.test(name);
+const isSearchListFile = (name: string): boolean => /^_search\.(json|ya?ml)$/.test(name);
 
 export interface ClassifiedFile {
 	readonly role: ContentRole;
@@ -28,10 +24,7 @@ export interface ClassifiedFile {
 }
 
 /** Returns `undefined` for files outside the folders, partials, tests and components that are no pages. */
-export function classifyFile(
-	file: string,
-	folders: readonly ContentFolder[],
-): ClassifiedFile | undefined {
+export function classifyFile(file: string, folders: readonly ContentFolder[]): ClassifiedFile | undefined {
 	const contentFolder = folders.find(({ folder }) => file.startsWith(folder));
 	if (!contentFolder) return undefined;
 	const { folder, ...place } = contentFolder;
@@ -41,10 +34,7 @@ export function classifyFile(
 }
 
 /** Outside the areas, only the search list has a role. */
-function contentRoleOf(
-	area: ContentArea,
-	name: string,
-): ContentRole | undefined {
+function contentRoleOf(area: ContentArea, name: string): ContentRole | undefined {
 	const base = name.slice(name.lastIndexOf("/") + 1);
 	if (area === "docs" && /^_category_\.(json|ya?ml)$/.test(base)) return "data";
 	if (area === "chrome") return isSearchListFile(name) ? "data" : undefined;

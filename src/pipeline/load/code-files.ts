@@ -22,9 +22,7 @@ export function readCodeFiles(
 	{ root, configPath, contentDir, publicDir, ...config }: SiteConfig,
 	themeFolder: string,
 ): readonly CodeFile[] {
-	const modules = [config.templates, ...config.entries].filter(
-		(file) => !file.startsWith(themeFolder + path.sep),
-	);
+	const modules = [config.templates, ...config.entries].filter((file) => !file.startsWith(themeFolder + path.sep));
 	if (config.components) modules.push(config.components);
 	const pending = [
 		...codeFilesIn(contentDir),
@@ -48,8 +46,7 @@ function codeFilesIn(folder: string): string[] {
 	try {
 		return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
 			const file = path.join(folder, entry.name);
-			if (entry.name.startsWith(".") || entry.name === "node_modules")
-				return [];
+			if (entry.name.startsWith(".") || entry.name === "node_modules") return [];
 			if (entry.isDirectory()) return codeFilesIn(file);
 			return EXTENSIONS.includes(path.extname(file)) ? [file] : [];
 		});
@@ -69,13 +66,8 @@ function readIfSmall(file: string): string | undefined {
 
 /** The files that the relative paths in a module may mean; most of them do not exist. */
 const importsOf = (file: string, text: string): string[] =>
-	[...text.matchAll(/["'](\.{1,2}\/[^"'\n]*)["']/g)].flatMap(
-		([, specifier = ""]) => {
-			const named = path.resolve(path.dirname(file), specifier);
-			if (EXTENSIONS.includes(path.extname(named))) return [named];
-			return EXTENSIONS.flatMap((extension) => [
-				named + extension,
-				path.join(named, `index${extension}`),
-			]);
-		},
-	);
+	[...text.matchAll(/["'](\.{1,2}\/[^"'\n]*)["']/g)].flatMap(([, specifier = ""]) => {
+		const named = path.resolve(path.dirname(file), specifier);
+		if (EXTENSIONS.includes(path.extname(named))) return [named];
+		return EXTENSIONS.flatMap((extension) => [named + extension, path.join(named, `index${extension}`)]);
+	});

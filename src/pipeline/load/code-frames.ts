@@ -2,20 +2,13 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { codeFrameOf } from "../../model/problems/code-frame.ts";
-import {
-	locationAt,
-	type Problem,
-	type SourceLocation,
-} from "../../model/problems/problem.ts";
+import { locationAt, type Problem, type SourceLocation } from "../../model/problems/problem.ts";
 
 /** A larger file is hardly written by hand. */
 const MAX_FILE_BYTES = 2 ** 20;
 
 /** Adds the line of each warning and error that has a place, unless its file cannot be read or is not text. */
-export function withCodeFrames(
-	problems: readonly Problem[],
-	root: string,
-): readonly Problem[] {
+export function withCodeFrames(problems: readonly Problem[], root: string): readonly Problem[] {
 	const textOf = createSourceReader(root);
 	return problems.map((problem) => {
 		const { severity, writtenAs = [] } = problem;
@@ -24,16 +17,13 @@ export function withCodeFrames(
 		const text = textOf(problem.at.path);
 		if (text === undefined) return problem;
 		const at = findText(text, writtenAs, problem.at.path) ?? problem.at;
-		const codeFrame =
-			isFramed && !at.isWholeFile ? codeFrameOf(text, at) : undefined;
+		const codeFrame = isFramed && !at.isWholeFile ? codeFrameOf(text, at) : undefined;
 		return { ...problem, at, ...(codeFrame && { codeFrame }) };
 	});
 }
 
 /** Returns a function that reads a file once; `undefined` if it cannot be read or is not text. */
-export function createSourceReader(
-	root: string,
-): (file: string) => string | undefined {
+export function createSourceReader(root: string): (file: string) => string | undefined {
 	const texts = new Map<string, string | undefined>();
 	return (file) => {
 		if (!texts.has(file)) texts.set(file, readText(path.resolve(root, file)));
@@ -41,14 +31,8 @@ export function createSourceReader(
 	};
 }
 
-function findText(
-	text: string,
-	candidates: readonly string[],
-	path: string,
-): SourceLocation | undefined {
-	const offset = candidates
-		.map((candidate) => text.indexOf(candidate))
-		.find((found) => found >= 0);
+function findText(text: string, candidates: readonly string[], path: string): SourceLocation | undefined {
+	const offset = candidates.map((candidate) => text.indexOf(candidate)).find((found) => found >= 0);
 	return offset === undefined ? undefined : locationAt(path, text, offset);
 }
 

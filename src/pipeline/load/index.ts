@@ -7,14 +7,7 @@
  * 4. Measures images.
  * 5. Adds dates from git.
  */
-import {
-	closeSync,
-	existsSync,
-	fstatSync,
-	openSync,
-	readFileSync,
-	statSync,
-} from "node:fs";
+import { closeSync, existsSync, fstatSync, openSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { Cache } from "../../engine/cache/cache.ts";
 import { contentHash } from "../../engine/cache/file-hashes.ts";
@@ -31,21 +24,14 @@ import type {
 	Sources,
 } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import {
-	type ContentFolder,
-	contentFolders,
-} from "../../model/site/content-folders.ts";
+import { type ContentFolder, contentFolders } from "../../model/site/content-folders.ts";
 import { pageFilterOf } from "../../model/site/page-filter.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { assetFaultOf } from "./asset-fault.ts";
 import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
-import {
-	type ListedFile,
-	listContentFiles,
-	listPublicFiles,
-} from "./list-files.ts";
+import { type ListedFile, listContentFiles, listPublicFiles } from "./list-files.ts";
 import { unreadableFileProblems } from "./problems.ts";
 import { readLimitedText } from "./read-limited-text.ts";
 import { type IncludeContext, readTextFile } from "./read-text-file.ts";
@@ -71,11 +57,7 @@ export async function loadSources(
 	const data: DataFile[] = [];
 	const components: ComponentFile[] = [];
 	const assets: Asset[] = [];
-	const problems: Problem[] = [
-		...content.problems,
-		...published.problems,
-		...git.problems,
-	];
+	const problems: Problem[] = [...content.problems, ...published.problems, ...git.problems];
 	const readCached = <Result>(
 		listedFile: ListedFile,
 		read: () => Result,
@@ -89,14 +71,11 @@ export async function loadSources(
 		}
 	};
 
-	const classified = cache.memoize("file roles", [content.files, config], () =>
-		classifyFiles(content.files, config),
-	);
+	const classified = cache.memoize("file roles", [content.files, config], () => classifyFiles(content.files, config));
 	for (const { found, role, location } of classified) {
 		const source = found.path as SourcePath;
 		const updated = git.updates.get(source) ?? {};
-		if (role === "asset")
-			assets.push(...toArray(readCached(found, () => contentAssetOf(found))));
+		if (role === "asset") assets.push(...toArray(readCached(found, () => contentAssetOf(found))));
 		else if (role === "component")
 			components.push({
 				path: source,
@@ -107,13 +86,8 @@ export async function loadSources(
 		else {
 			const read = readCached(
 				found,
-				() =>
-					readTextFile(
-						found,
-						role === "data" ? undefined : includesIn(location.locale, config),
-					),
-				({ includes, refusedIncludes }) =>
-					!refusedIncludes && Object.keys(includes).length === 0,
+				() => readTextFile(found, role === "data" ? undefined : includesIn(location.locale, config)),
+				({ includes, refusedIncludes }) => !refusedIncludes && Object.keys(includes).length === 0,
 			);
 			if (!read) continue;
 			const { text, includes, includeAliases, refusedIncludes, hash } = read;
@@ -131,20 +105,14 @@ export async function loadSources(
 			}
 		}
 	}
-	assets.push(
-		...published.files.flatMap((found) =>
-			toArray(readCached(found, () => publicAssetOf(found))),
-		),
-	);
+	assets.push(...published.files.flatMap((found) => toArray(readCached(found, () => publicAssetOf(found)))));
 	const included = namesOfIncludes(files, config);
 	problems.push(
 		...cache.memoize("layout problems", [content, included, config], () =>
 			layoutProblems(
 				{
 					exists: existsSync(config.contentDir),
-					folders: content.folders.map((folder) =>
-						path.relative(config.contentDir, folder).replaceAll("\\", "/"),
-					),
+					folders: content.folders.map((folder) => path.relative(config.contentDir, folder).replaceAll("\\", "/")),
 					files: content.files.map(({ name }) => name),
 					included: new Set(included),
 				},
@@ -164,17 +132,11 @@ export async function loadSources(
 }
 
 /** Returns `undefined` if the file cannot be read, or has a problem that a build reports. */
-export function readEditedSource(
-	source: SourceFile,
-	config: SiteConfig,
-): SourceFile | undefined {
+export function readEditedSource(source: SourceFile, config: SiteConfig): SourceFile | undefined {
 	const { includeAliases: _, refusedIncludes: __, ...before } = source;
 	const file = path.join(config.root, source.path);
 	try {
-		const { problems, ...read } = readTextFile(
-			{ ...source, file },
-			includesIn(source.locale, config),
-		);
+		const { problems, ...read } = readTextFile({ ...source, file }, includesIn(source.locale, config));
 		return problems.length > 0 ? undefined : { ...before, ...read };
 	} catch {
 		return undefined;
@@ -190,26 +152,18 @@ function classifyFiles(files: readonly ListedFile[], config: SiteConfig) {
 		if (!classified) return [];
 		const { role, location } = classified;
 		const isPage = role === "markdown" || role === "component";
-		return isPage && !mayBePage(location, location.name)
-			? []
-			: [{ found, role, location }];
+		return isPage && !mayBePage(location, location.name) ? [] : [{ found, role, location }];
 	});
 }
 
 /** A file of Docusaurus is elsewhere in the content: a translation may use a file of the default locale. */
 const includesIn = (locale: string, config: SiteConfig): IncludeContext => ({
 	config,
-	otherPathsOf: (name) =>
-		[locale, config.defaultLocale].flatMap((one) =>
-			docusaurusPaths(name, one, config),
-		),
+	otherPathsOf: (name) => [locale, config.defaultLocale].flatMap((one) => docusaurusPaths(name, one, config)),
 });
 
 /** An unreadable file has been reported as an asset. */
-function readHeadersFile(
-	files: readonly ListedFile[],
-	problems: Problem[],
-): PublicText | undefined {
+function readHeadersFile(files: readonly ListedFile[], problems: Problem[]): PublicText | undefined {
 	const found = files.find(({ name }) => name === HEADERS_FILE);
 	if (!found) return undefined;
 	try {
@@ -222,28 +176,19 @@ function readHeadersFile(
 }
 
 /** The included files that are in the content folder, relative to it. */
-const namesOfIncludes = (
-	files: readonly SourceFile[],
-	{ contentPath }: SiteConfig,
-): readonly string[] =>
+const namesOfIncludes = (files: readonly SourceFile[], { contentPath }: SiteConfig): readonly string[] =>
 	files
 		.flatMap(({ includes }) => Object.keys(includes))
 		.filter((name) => name.startsWith(`${contentPath}/`))
 		.map((name) => name.slice(contentPath.length + 1));
 
 /** The library can build a site whose configuration is not in a file. */
-function readConfigSource({
-	root,
-	configPath,
-}: SiteConfig): Sources["config"] | undefined {
+function readConfigSource({ root, configPath }: SiteConfig): Sources["config"] | undefined {
 	const file = path.join(root, configPath);
-	return existsSync(file)
-		? { path: configPath, text: readFileSync(file, "utf8") }
-		: undefined;
+	return existsSync(file) ? { path: configPath, text: readFileSync(file, "utf8") } : undefined;
 }
 
-const toArray = <T>(value: T | undefined): T[] =>
-	value === undefined ? [] : [value];
+const toArray = <T>(value: T | undefined): T[] => (value === undefined ? [] : [value]);
 
 /** Folders of the locales, for files outside any area. */
 const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>

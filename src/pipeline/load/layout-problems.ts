@@ -1,10 +1,6 @@
 /** Content that no page is made from, because its folder is not where the configuration says. */
 import type { SiteConfig } from "../../model/config.ts";
-import {
-	didYouMean,
-	type Problem,
-	startOfFile,
-} from "../../model/problems/problem.ts";
+import { didYouMean, type Problem, startOfFile } from "../../model/problems/problem.ts";
 import type { ContentFolder } from "../../model/site/content-folders.ts";
 
 /** Names relative to the content folder. */
@@ -39,10 +35,7 @@ const missingContentProblem = (config: SiteConfig): Problem => ({
 	hint: `create ${config.contentPath}/${config.defaultLocale}/${config.docs[0]?.path ?? config.pages.path}/index.md, or name another folder in "contentDir"`,
 });
 
-const missingLocaleProblems = (
-	{ folders }: ContentListing,
-	config: SiteConfig,
-): Problem[] =>
+const missingLocaleProblems = ({ folders }: ContentListing, config: SiteConfig): Problem[] =>
 	config.locales
 		.filter(({ name }) => !folders.includes(name))
 		.map(({ name }) => ({
@@ -55,10 +48,7 @@ const missingLocaleProblems = (
 		}));
 
 /** A folder with the name of a language, or of a locale in another spelling, that no locale has. */
-function unknownLocaleProblems(
-	{ folders, files }: ContentListing,
-	config: SiteConfig,
-): Problem[] {
+function unknownLocaleProblems({ folders, files }: ContentListing, config: SiteConfig): Problem[] {
 	const names = config.locales.map(({ name }) => name);
 	return folders
 		.filter((folder) => !folder.includes("/") && !names.includes(folder))
@@ -70,9 +60,7 @@ function unknownLocaleProblems(
 			message: `the folder ${config.contentPath}/${folder} belongs to no locale; the configuration has ${quotedList(names)}`,
 			at: startOfFile(config.configPath),
 			configKey: "i18n.locales",
-			hint:
-				didYouMean(folder, names) ??
-				`add "${folder}" to "i18n.locales", or remove the folder`,
+			hint: didYouMean(folder, names) ?? `add "${folder}" to "i18n.locales", or remove the folder`,
 		}));
 }
 
@@ -121,5 +109,4 @@ function isLanguageName(name: string): boolean {
 	}
 }
 
-const quotedList = (names: readonly string[]): string =>
-	names.map((name) => `"${name}"`).join(", ");
+const quotedList = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(", ");

@@ -1,24 +1,12 @@
 /** Lists the files below a folder. */
-import {
-	existsSync,
-	lstatSync,
-	readdir,
-	realpathSync,
-	statSync,
-} from "node:fs";
+import { existsSync, lstatSync, readdir, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import glob from "fast-glob";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { removeUnfinishedFiles } from "../emit/replace-file.ts";
 import { hiddenPartOf, LITTER } from "./dot-names.ts";
-import {
-	hiddenFile,
-	nameProblem,
-	refusedContentLink,
-	refusedLink,
-	unreadableFileProblems,
-} from "./problems.ts";
+import { hiddenFile, nameProblem, refusedContentLink, refusedLink, unreadableFileProblems } from "./problems.ts";
 import { realRefusalOf } from "./real-refusal.ts";
 
 export interface ListedFile {
@@ -40,18 +28,13 @@ interface DirectoryListing {
 }
 
 /** Lists content files, except dotfiles and files in dot folders. Links to files that content may not show are refused. */
-export const listContentFiles = (
-	config: SiteConfig,
-): Promise<DirectoryListing> =>
+export const listContentFiles = (config: SiteConfig): Promise<DirectoryListing> =>
 	listFiles(config.contentDir, config.root, {
 		mayFollow: (link) => !realRefusalOf(link, config),
 	});
 
 /** Lists files to publish as they are. Skips what tools and editors leave behind, and reports other dotfiles. */
-export async function listPublicFiles({
-	publicDir,
-	root,
-}: SiteConfig): Promise<DirectoryListing> {
+export async function listPublicFiles({ publicDir, root }: SiteConfig): Promise<DirectoryListing> {
 	const walked = await listFiles(publicDir, root, {
 		dot: true,
 		ignore: [...LITTER],
@@ -81,10 +64,8 @@ async function listFiles(
 	root: string,
 	{ mayFollow = () => true, ...globOptions }: ListingOptions,
 ): Promise<DirectoryListing> {
-	if (!existsSync(folder))
-		return { files: [], problems: [], folders: [folder], isCacheable: true };
-	const pathOf = (file: string) =>
-		path.relative(root, file).replaceAll(path.sep, "/");
+	if (!existsSync(folder)) return { files: [], problems: [], folders: [folder], isCacheable: true };
+	const pathOf = (file: string) => path.relative(root, file).replaceAll(path.sep, "/");
 	const problems: Problem[] = [];
 	const entries = await glob("**/*", {
 		...globOptions,
@@ -93,9 +74,7 @@ async function listFiles(
 		objectMode: true,
 		followSymbolicLinks: false,
 		fs: {
-			readdir: tolerantly((file, error) =>
-				problems.push(...unreadableFileProblems(pathOf(file), error)),
-			),
+			readdir: tolerantly((file, error) => problems.push(...unreadableFileProblems(pathOf(file), error))),
 		},
 	});
 	const files: ListedFile[] = [];
@@ -107,16 +86,13 @@ async function listFiles(
 		if (badName) problems.push(badName);
 		else if (dirent.isFile()) files.push(listedFile);
 		else if (dirent.isSymbolicLink()) {
-			if (!isLinkInsideRoot(root, file))
-				problems.push(refusedLink(listedFile.path));
+			if (!isLinkInsideRoot(root, file)) problems.push(refusedLink(listedFile.path));
 			else if (mayFollow(file)) files.push(listedFile);
 			else problems.push(refusedContentLink(listedFile.path));
 		} else if (dirent.isDirectory()) folders.push(file);
 	}
 	files.sort((a, b) => (a.name < b.name ? -1 : 1));
-	const isWhole =
-		problems.length === 0 &&
-		!entries.some(({ dirent }) => dirent.isSymbolicLink());
+	const isWhole = problems.length === 0 && !entries.some(({ dirent }) => dirent.isSymbolicLink());
 	return { files, problems, folders, isCacheable: isWhole };
 }
 
@@ -131,16 +107,12 @@ const tolerantly = (failed: (folder: string, error: unknown) => void) =>
 			done(null, entries ?? []);
 		})) as ReadFolder;
 
-const isThere = (file: string): boolean =>
-	lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+const isThere = (file: string): boolean => lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 
 function isLinkInsideRoot(root: string, link: string): boolean {
 	try {
 		const target = realpathSync(link);
-		return (
-			target.startsWith(realpathSync(root) + path.sep) &&
-			statSync(target).isFile()
-		);
+		return target.startsWith(realpathSync(root) + path.sep) && statSync(target).isFile();
 	} catch {
 		return false; // a cycle, or a broken link
 	}

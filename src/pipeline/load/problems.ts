@@ -1,16 +1,11 @@
 /** Problems with files themselves, before they are read. */
 import { MAX_TEXT_BYTES } from "../../model/limits.ts";
-import {
-	type Problem,
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { characterFault, quoted } from "../../model/urls/safe-path.ts";
 import { PUBLISHED_DOT_NAMES } from "./dot-names.ts";
 
 /** Escapes the name, which may contain anything, for one line of output. */
-const placeOf = (file: string): SourceLocation =>
-	wholeFile(quoted(file).slice(1, -1));
+const placeOf = (file: string): SourceLocation => wholeFile(quoted(file).slice(1, -1));
 
 export const refusedLink = (link: string): Problem => ({
 	severity: "warning",
@@ -35,10 +30,7 @@ export const refusedContentLink = (link: string): Problem => ({
 });
 
 /** `isLegible` tells whether the file can be opened under the listed name. */
-export function nameProblem(
-	file: string,
-	isLegible: () => boolean,
-): Problem | undefined {
+export function nameProblem(file: string, isLegible: () => boolean): Problem | undefined {
 	const fault = characterFault(file);
 	if (fault)
 		return {
@@ -70,10 +62,7 @@ export const oversizedFile = (file: string, bytes: number): Problem => ({
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
 /** Problem for a file or folder that cannot be read; none if it was deleted after it was listed. */
-export function unreadableFileProblems(
-	file: string,
-	error: unknown,
-): Problem[] {
+export function unreadableFileProblems(file: string, error: unknown): Problem[] {
 	const { code, message } = error as NodeJS.ErrnoException;
 	if (code === undefined) throw error;
 	if (code === "ENOENT") return [];
@@ -89,5 +78,4 @@ export function unreadableFileProblems(
 }
 
 /** @example `EACCES: permission denied, open '/site/a.md'` becomes `permission denied` */
-const reasonIn = (message: string): string =>
-	/^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;
+const reasonIn = (message: string): string => /^[A-Z]+: ([^,]+)/.exec(message)?.[1] ?? message;

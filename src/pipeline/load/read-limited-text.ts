@@ -5,10 +5,7 @@ import { decodeUtf8 } from "../parse/text/decode.ts";
 import { oversizedFile } from "./problems.ts";
 
 /** The text of a file; empty, with a problem, if the file is too large. */
-export function readLimitedText(
-	name: string,
-	file: string,
-): ReturnType<typeof decodeUtf8> {
+export function readLimitedText(name: string, file: string): ReturnType<typeof decodeUtf8> {
 	const { size } = statSync(file);
 	return size > MAX_TEXT_BYTES
 		? { text: "", problems: [oversizedFile(name, size)] }

@@ -3,11 +3,7 @@ import { hash } from "node:crypto";
 import { statSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../model/config.ts";
-import {
-	type IncludeRefusal,
-	includableFolders,
-	includeRefusalOf,
-} from "../../model/include-rules.ts";
+import { type IncludeRefusal, includableFolders, includeRefusalOf } from "../../model/include-rules.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { isModulePath } from "../parse/components/syntax/module-values.ts";
 import { includedPathsOf } from "../parse/rules/includes/expand-includes.ts";
@@ -24,10 +20,7 @@ export interface IncludeContext {
 }
 
 /** Without a context, the file cannot include others. */
-export function readTextFile(
-	{ path: name, file }: Pick<ListedFile, "path" | "file">,
-	context?: IncludeContext,
-) {
+export function readTextFile({ path: name, file }: Pick<ListedFile, "path" | "file">, context?: IncludeContext) {
 	const { text, problems } = readLimitedText(name, file);
 	const { includes, aliases, refused, ...included } = context
 		? readIncludes(name, text, context)
@@ -47,19 +40,14 @@ export function readTextFile(
  * Returns texts by path relative to the site's root, each once. Files that do not exist, and those that content may not
  * include, are left out; the parser reports them at the directive.
  */
-function readIncludes(
-	source: string,
-	text: string,
-	{ config, otherPathsOf }: IncludeContext,
-) {
+function readIncludes(source: string, text: string, { config, otherPathsOf }: IncludeContext) {
 	const includes: Record<string, string> = {};
 	const aliases: Record<string, string> = {};
 	const refused: Record<string, IncludeRefusal> = {};
 	const problems: Problem[] = [];
 	const pendingNames = includedNamesIn(text, source);
 	for (const written of pendingNames) {
-		if ([includes, aliases, refused].some((one) => Object.hasOwn(one, written)))
-			continue;
+		if ([includes, aliases, refused].some((one) => Object.hasOwn(one, written))) continue;
 		const names = [written, ...otherPathsOf(written)] as const;
 		const { name, included, refusal } = readFirst(names, config);
 		if (refusal) refused[written] = refusal;
@@ -68,8 +56,7 @@ function readIncludes(
 		if (Object.hasOwn(includes, name)) continue;
 		includes[name] = included.text;
 		problems.push(...included.problems);
-		if (!isModulePath(name))
-			pendingNames.push(...includedNamesIn(included.text, name));
+		if (!isModulePath(name)) pendingNames.push(...includedNamesIn(included.text, name));
 	}
 	return { includes, aliases, refused, problems };
 }
@@ -85,17 +72,10 @@ interface IncludeRead {
 }
 
 /** The first file that can be read; otherwise what became of the first name. */
-function readFirst(
-	[name, ...others]: readonly [string, ...string[]],
-	config: SiteConfig,
-): IncludeRead {
+function readFirst([name, ...others]: readonly [string, ...string[]], config: SiteConfig): IncludeRead {
 	const first = readIncluded(name, config);
 	if (first.included) return first;
-	return (
-		others
-			.map((one) => readIncluded(one, config))
-			.find((one) => one.included) ?? first
-	);
+	return others.map((one) => readIncluded(one, config)).find((one) => one.included) ?? first;
 }
 
 /** Refuses a path before the disk is asked, and then where symbolic links lead. */
@@ -106,9 +86,7 @@ function readIncluded(name: string, config: SiteConfig): IncludeRead {
 		const file = path.join(config.root, name);
 		const refusal = realRefusalOf(file, config);
 		if (refusal) return { name, refusal };
-		return statSync(file).isFile()
-			? { name, included: readLimitedText(name, file) }
-			: { name };
+		return statSync(file).isFile() ? { name, included: readLimitedText(name, file) } : { name };
 	} catch {
 		return { name };
 	}

@@ -16,12 +16,7 @@ export function readUnchanged<Result>(
 	isRepeatable: (result: Result) => boolean = () => true,
 ): Result {
 	const { statKey, isSettled } = statKeyOf(file);
-	return cache.memoize(
-		`file ${file}`,
-		statKey,
-		read,
-		(result) => isSettled && isRepeatable(result),
-	);
+	return cache.memoize(`file ${file}`, statKey, read, (result) => isSettled && isRepeatable(result));
 }
 
 /** The files below a folder. */
@@ -48,8 +43,7 @@ export const listUnchanged = <List extends FolderListing>(
 		{
 			name: `folder ${folder}`,
 			request: "",
-			isCurrent: ({ folders, statKeys }) =>
-				statKeys === statKeysOf(folders)?.all,
+			isCurrent: ({ folders, statKeys }) => statKeys === statKeysOf(folders)?.all,
 		},
 		async () => {
 			const listing = await list();

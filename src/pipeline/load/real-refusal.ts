@@ -2,11 +2,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../../model/config.ts";
-import {
-	type IncludeRefusal,
-	includableFolders,
-	includeRefusalOf,
-} from "../../model/include-rules.ts";
+import { type IncludeRefusal, includableFolders, includeRefusalOf } from "../../model/include-rules.ts";
 
 /**
  * Symbolic links are followed, so that neither the file nor a folder of its path can lead elsewhere. On Windows, short
@@ -14,15 +10,10 @@ import {
  *
  * @throws if the file does not exist
  */
-export function realRefusalOf(
-	file: string,
-	config: SiteConfig,
-): IncludeRefusal | undefined {
+export function realRefusalOf(file: string, config: SiteConfig): IncludeRefusal | undefined {
 	const root = realpathSync.native(config.root);
 	const realPathOf = (name: string) =>
-		path
-			.relative(root, realpathSync.native(path.resolve(root, name)))
-			.replaceAll(path.sep, "/");
+		path.relative(root, realpathSync.native(path.resolve(root, name))).replaceAll(path.sep, "/");
 	const folders = includableFolders(config).flatMap((folder) => {
 		try {
 			return [realPathOf(folder)];

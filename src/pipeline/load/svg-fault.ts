@@ -26,8 +26,7 @@ const ELEMENTS = new Set(
 );
 
 /** Pictures and fonts in the file itself. */
-const EMBEDDED =
-	/^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[a-z\d-]+|application\/(?:x-)?font-[a-z\d-]+)[;,]/i;
+const EMBEDDED = /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[a-z\d-]+|application\/(?:x-)?font-[a-z\d-]+)[;,]/i;
 
 /** What the file must not have, as in `it has a <script> element (line 3, column 5)`; `undefined` if it is harmless. */
 export function svgFault(bytes: Uint8Array): string | undefined {
@@ -60,13 +59,11 @@ function checkTokens(text: string): void {
 		const { at } = token;
 		const parent = open.at(-1);
 		if (token.kind === "text") {
-			if (!parent && token.text.trim() !== "")
-				throw new SvgFault("it is not well-formed XML", at);
+			if (!parent && token.text.trim() !== "") throw new SvgFault("it is not well-formed XML", at);
 			parent?.css?.push(token.text);
 		} else if (token.kind === "close") {
 			const closed = open.pop();
-			if (closed?.name !== token.name)
-				throw new SvgFault("it is not well-formed XML", at);
+			if (closed?.name !== token.name) throw new SvgFault("it is not well-formed XML", at);
 			if (closed.css) checkCss(closed.css.join(""), closed.at);
 		} else {
 			if (!parent && (hasRoot || localNameOf(token.name) !== "svg"))
@@ -76,26 +73,18 @@ function checkTokens(text: string): void {
 			if (token.kind === "open") open.push(element);
 		}
 	}
-	if (!hasRoot || open.length > 0)
-		throw new SvgFault("it is not well-formed XML", text.length);
+	if (!hasRoot || open.length > 0) throw new SvgFault("it is not well-formed XML", text.length);
 }
 
 const localNameOf = (name: string): string => name.slice(name.indexOf(":") + 1);
 
-const prefixOf = (name: string): string =>
-	name.includes(":") ? name.slice(0, name.indexOf(":")) : "";
+const prefixOf = (name: string): string => (name.includes(":") ? name.slice(0, name.indexOf(":")) : "");
 
-function checkElement(
-	{ name, attributes, at }: SvgTag,
-	inherited: OpenElement["namespaces"],
-): OpenElement {
+function checkElement({ name, attributes, at }: SvgTag, inherited: OpenElement["namespaces"]): OpenElement {
 	const declared = [...attributes]
 		.filter(([key]) => key === "xmlns" || prefixOf(key) === "xmlns")
-		.map(
-			([key, value]) => [key === "xmlns" ? "" : key.slice(6), value] as const,
-		);
-	const namespaces =
-		declared.length > 0 ? new Map([...inherited, ...declared]) : inherited;
+		.map(([key, value]) => [key === "xmlns" ? "" : key.slice(6), value] as const);
+	const namespaces = declared.length > 0 ? new Map([...inherited, ...declared]) : inherited;
 	const namespace = namespaces.get(prefixOf(name)) ?? "";
 	const local = localNameOf(name);
 	const isSvg = namespace === SVG || namespace === "";
@@ -103,8 +92,7 @@ function checkElement(
 	const isNote = !isSvg && (namespace === RDF || !IMPLEMENTED.test(namespace));
 	if (!isKnown && !isNote) throw new SvgFault(`it has a <${name}> element`, at);
 	for (const [key, value] of attributes)
-		if (key !== "xmlns" && prefixOf(key) !== "xmlns")
-			checkAttribute({ element: local, key, value, at });
+		if (key !== "xmlns" && prefixOf(key) !== "xmlns") checkAttribute({ element: local, key, value, at });
 	const isStyle = isSvg && local === "style";
 	return { name, at, ...(isStyle && { css: [] }), namespaces };
 }
@@ -119,15 +107,11 @@ interface SvgAttribute {
 
 function checkAttribute({ element, key, value, at }: SvgAttribute): void {
 	const local = localNameOf(key).toLowerCase();
-	if (/^on/.test(local))
-		throw new SvgFault(`it has the event handler ${key}`, at);
-	if (key.toLowerCase() === "xml:base" || local === "ping")
-		throw new SvgFault(`it has the attribute ${key}`, at);
+	if (/^on/.test(local)) throw new SvgFault(`it has the event handler ${key}`, at);
+	if (key.toLowerCase() === "xml:base" || local === "ping") throw new SvgFault(`it has the attribute ${key}`, at);
 	if (local === "href" || local === "src") {
-		const isAllowed =
-			element === "a" ? isSafeUrl(value) : isOwnReference(value, element);
-		if (!isAllowed)
-			throw new SvgFault(`its <${element}> refers to ${shortened(value)}`, at);
+		const isAllowed = element === "a" ? isSafeUrl(value) : isOwnReference(value, element);
+		if (!isAllowed) throw new SvgFault(`its <${element}> refers to ${shortened(value)}`, at);
 	}
 	if (local === "attributename" && /^\s*on|href|src/i.test(value))
 		throw new SvgFault(`it animates ${shortened(value)}`, at);
@@ -138,19 +122,14 @@ function checkAttribute({ element, key, value, at }: SvgAttribute): void {
 
 /** A part of the file, or a picture in it. `<use>` would read the picture as SVG. */
 const isOwnReference = (value: string, element: string): boolean =>
-	value.startsWith("#") ||
-	(/^(?:image|feImage)$/.test(element) && EMBEDDED.test(value));
+	value.startsWith("#") || (/^(?:image|feImage)$/.test(element) && EMBEDDED.test(value));
 
 function checkCss(css: string, at: number): void {
-	if (css.includes("\\"))
-		throw new SvgFault("its style has an escape, which may hide a URL", at);
+	if (css.includes("\\")) throw new SvgFault("its style has an escape, which may hide a URL", at);
 	for (const { 1: url = "" } of css.matchAll(/url\(\s*["']?([^"')]{0,60})/gi))
-		if (!url.startsWith("#") && !EMBEDDED.test(url))
-			throw new SvgFault(`its style refers to ${shortened(url)}`, at);
-	const [found] =
-		/@import|(?:image-set|cross-fade|\bimage|\bsrc)\(/i.exec(css) ?? [];
+		if (!url.startsWith("#") && !EMBEDDED.test(url)) throw new SvgFault(`its style refers to ${shortened(url)}`, at);
+	const [found] = /@import|(?:image-set|cross-fade|\bimage|\bsrc)\(/i.exec(css) ?? [];
 	if (found) throw new SvgFault(`its style has ${found}`, at);
 }
 
-const shortened = (url: string): string =>
-	url.length > 40 ? `${url.slice(0, 40)}…` : url || "nothing";
+const shortened = (url: string): string => (url.length > 40 ? `${url.slice(0, 40)}…` : url || "nothing");

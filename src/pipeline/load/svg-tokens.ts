@@ -33,8 +33,7 @@ const XML_DECLARATION =
 const NAME = /[A-Za-z_][\w.-]*(?::[A-Za-z_][\w.-]*)?/y;
 const SPACE = /[ \t\r\n]*/y;
 const VALUE_START = /[ \t\r\n]*=[ \t\r\n]*(["'])/y;
-const DOCTYPE =
-	/<!DOCTYPE[ \t\r\n]+svg(?:[ \t\r\n]+PUBLIC[ \t\r\n]+"[^"<>[\]]*"[ \t\r\n]+"[^"<>[\]]*")?[ \t\r\n]*>/y;
+const DOCTYPE = /<!DOCTYPE[ \t\r\n]+svg(?:[ \t\r\n]+PUBLIC[ \t\r\n]+"[^"<>[\]]*"[ \t\r\n]+"[^"<>[\]]*")?[ \t\r\n]*>/y;
 
 const CDATA = "<![CDATA[";
 
@@ -64,16 +63,12 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 			};
 		} else if (text.startsWith("<!--", at)) {
 			upTo("--", at + 4);
-			if (text[at] !== ">")
-				throw new SvgFault("it has a comment with two hyphens", start);
+			if (text[at] !== ">") throw new SvgFault("it has a comment with two hyphens", start);
 			at++;
-		} else if (text.startsWith(CDATA, at))
-			yield { kind: "text", text: upTo("]]>", at + CDATA.length), at: start };
-		else if (text.startsWith("<?", at))
-			throw new SvgFault("it has a processing instruction (<?…?>)", start);
+		} else if (text.startsWith(CDATA, at)) yield { kind: "text", text: upTo("]]>", at + CDATA.length), at: start };
+		else if (text.startsWith("<?", at)) throw new SvgFault("it has a processing instruction (<?…?>)", start);
 		else if (text.startsWith("<!", at)) {
-			if (!match(DOCTYPE))
-				throw new SvgFault("it defines entities or types (<!…>)", start);
+			if (!match(DOCTYPE)) throw new SvgFault("it defines entities or types (<!…>)", start);
 		} else yield readTag(start);
 	}
 
@@ -81,8 +76,7 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 		const isClose = text[at + 1] === "/";
 		at += isClose ? 2 : 1;
 		const name = match(NAME)?.[0];
-		if (name === undefined)
-			throw new SvgFault("it is not well-formed XML", start);
+		if (name === undefined) throw new SvgFault("it is not well-formed XML", start);
 		const attributes = new Map<string, string>();
 		for (;;) {
 			const hasSpace = match(SPACE)?.[0] !== "";
@@ -94,11 +88,9 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 			}
 			const attribute = hasSpace && !isClose ? match(NAME)?.[0] : undefined;
 			const quote = attribute && match(VALUE_START)?.[1];
-			if (!attribute || !quote || attributes.has(attribute))
-				throw new SvgFault("it is not well-formed XML", at);
+			if (!attribute || !quote || attributes.has(attribute)) throw new SvgFault("it is not well-formed XML", at);
 			const value = upTo(quote, at);
-			if (value.includes("<"))
-				throw new SvgFault("it is not well-formed XML", start);
+			if (value.includes("<")) throw new SvgFault("it is not well-formed XML", start);
 			attributes.set(attribute, decodeXml(value, start));
 		}
 	}
@@ -117,13 +109,8 @@ function decodeXml(text: string, at: number): string {
 	return text.replace(/&([^;&]{0,12};)?/g, (_all, found: string = "") => {
 		const name = found.slice(0, -1);
 		const code = /^#(?:(\d+)|x([\da-f]+))$/i.exec(name);
-		const point = code?.[1]
-			? Number(code[1])
-			: code?.[2]
-				? Number.parseInt(code[2], 16)
-				: undefined;
-		if (point !== undefined && point > 0 && point <= 0x10ffff)
-			return String.fromCodePoint(point);
+		const point = code?.[1] ? Number(code[1]) : code?.[2] ? Number.parseInt(code[2], 16) : undefined;
+		if (point !== undefined && point > 0 && point <= 0x10ffff) return String.fromCodePoint(point);
 		if (Object.hasOwn(ENTITIES, name)) return ENTITIES[name] as string;
 		throw new SvgFault(`it has the entity &${found || "…"}`, at);
 	});

@@ -1,10 +1,7 @@
 /** What the plugins share while they parse a file: markdown-it's `env`. */
 import type { Env, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
-import type {
-	DocumentHeading,
-	Placeholder,
-} from "../../model/content/content.ts";
+import type { DocumentHeading, Placeholder } from "../../model/content/content.ts";
 import type { DiagramSource } from "../../model/content/document.ts";
 import type { MarkdownComponentKind } from "../../model/content/markdown-components.ts";
 import type { ContentArea, SourceFile } from "../../model/content/source.ts";
@@ -86,10 +83,7 @@ export const createParseEnvironment = (
  * Adds a placeholder and returns its mark for the markup. Marks use NUL, which cannot occur in text because markdown-it
  * replaces it.
  */
-export function addPlaceholder(
-	env: ParseEnvironment,
-	placeholder: Placeholder,
-): string {
+export function addPlaceholder(env: ParseEnvironment, placeholder: Placeholder): string {
 	return `\0${env.placeholders.push(placeholder) - 1}\0`;
 }
 
@@ -100,12 +94,7 @@ export const HOLE_MARK = /\0(\d+)\0/;
  * The location of a text on a line of the body (0-based, as in `token.map`) or on a later line before `end`. If it is
  * not found, the start of the line.
  */
-export function findLocation(
-	env: ParseEnvironment,
-	line: number,
-	text = "",
-	end = line + 1,
-): SourceLocation {
+export function findLocation(env: ParseEnvironment, line: number, text = "", end = line + 1): SourceLocation {
 	for (let at = line; text && at < end; at++) {
 		const column = env.lines[at]?.indexOf(text) ?? -1;
 		if (column >= 0) return bodyLocation(env, at, column);
@@ -114,11 +103,7 @@ export function findLocation(
 }
 
 /** The location of a 0-based line and column of the body. */
-export const bodyLocation = (
-	env: ParseEnvironment,
-	line: number,
-	column: number,
-): SourceLocation => ({
+export const bodyLocation = (env: ParseEnvironment, line: number, column: number): SourceLocation => ({
 	path: env.path,
 	line: env.linesBefore + line + 1,
 	column: column + 1,

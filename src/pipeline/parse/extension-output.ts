@@ -6,49 +6,36 @@ import { isAllowedAttribute, isAllowedTag } from "./html/html-tags.ts";
 import { type HtmlToken, tokenizeHtml } from "./html/html-tokenizer.ts";
 
 /** Hides a token whose tag is not allowed, and removes attributes, except those that it had before. */
-export function sanitizeToken(
-	token: Token,
-	attributesBefore: ReadonlyMap<string, string | number>,
-): void {
+export function sanitizeToken(token: Token, attributesBefore: ReadonlyMap<string, string | number>): void {
 	if (token.tag !== "" && !isAllowedTag(token.tag)) {
 		token.tag = token.block ? "div" : "span";
 		token.attrs = null;
 	}
-	if (/^html_/.test(token.type))
-		token.content = sanitizeFragment(token.content);
+	if (/^html_/.test(token.type)) token.content = sanitizeFragment(token.content);
 	token.attrs =
 		token.attrs?.filter(
 			([name, value]) =>
-				attributesBefore.get(name) === value ||
-				isSafeAttribute(token.tag, name.toLowerCase(), String(value)),
+				attributesBefore.get(name) === value || isSafeAttribute(token.tag, name.toLowerCase(), String(value)),
 		) ?? null;
 }
 
 /** The HTML with its disallowed tags as text, and without comments and disallowed attributes. */
-export const sanitizeFragment = (html: string): string =>
-	[...tokenizeHtml(html)].map(sanitizedPiece).join("");
+export const sanitizeFragment = (html: string): string => [...tokenizeHtml(html)].map(sanitizedPiece).join("");
 
 function sanitizedPiece(piece: HtmlToken): string {
 	switch (piece.kind) {
 		case "text":
 			return piece.source.replaceAll("<", "&lt;");
 		case "open":
-			return isAllowedTag(piece.name)
-				? openTag(piece)
-				: escapeHtml(piece.source);
+			return isAllowedTag(piece.name) ? openTag(piece) : escapeHtml(piece.source);
 		case "close":
-			return isAllowedTag(piece.name)
-				? `</${piece.name}>`
-				: escapeHtml(piece.source);
+			return isAllowedTag(piece.name) ? `</${piece.name}>` : escapeHtml(piece.source);
 		default:
 			return "";
 	}
 }
 
-function openTag({
-	name: tag,
-	attributes,
-}: Extract<HtmlToken, { kind: "open" }>): string {
+function openTag({ name: tag, attributes }: Extract<HtmlToken, { kind: "open" }>): string {
 	const kept = attributes
 		.map(({ name, value = "" }) => [name, unescapeHtml(value)] as const)
 		.filter(([name, value]) => isSafeAttribute(tag, name, value))

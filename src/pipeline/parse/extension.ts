@@ -7,11 +7,7 @@ import type { MarkdownConfig } from "../../model/config.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
 import { sanitizeFragment, sanitizeToken } from "./extension-output.ts";
 
-export function applyExtension(
-	md: MarkdownIt,
-	extension: MarkdownExtension,
-	{ html }: MarkdownConfig,
-): void {
+export function applyExtension(md: MarkdownIt, extension: MarkdownExtension, { html }: MarkdownConfig): void {
 	if (html === "trusted") {
 		extension(md);
 		return;
@@ -31,8 +27,7 @@ export function applyExtension(
 		}
 	});
 	for (const [type, rule] of Object.entries(md.renderer.rules))
-		if (rule && rule !== ownRendering[type])
-			md.renderer.rules[type] = (...args) => sanitizeFragment(rule(...args));
+		if (rule && rule !== ownRendering[type]) md.renderer.rules[type] = (...args) => sanitizeFragment(rule(...args));
 }
 
 /** Moves rules before ours, which know single tildes, for instance, that are something else in the extension. */
@@ -58,25 +53,17 @@ interface RuleList {
 
 /** markdown-it has no other way to list rules. */
 const rulersOf = ({ core, block, inline }: MarkdownIt) =>
-	[
-		core.ruler,
-		block.ruler,
-		inline.ruler,
-		inline.ruler2,
-	] as unknown as readonly RuleList[];
+	[core.ruler, block.ruler, inline.ruler, inline.ruler2] as unknown as readonly RuleList[];
 
-const rulesOf = (md: MarkdownIt) =>
-	rulersOf(md).flatMap(({ __rules__ }) => __rules__);
+const rulesOf = (md: MarkdownIt) => rulersOf(md).flatMap(({ __rules__ }) => __rules__);
 
-const tokensOf = ({ tokens }: StateCore): Token[] =>
-	tokens.flatMap((token) => [token, ...(token.children ?? [])]);
+const tokensOf = ({ tokens }: StateCore): Token[] => tokens.flatMap((token) => [token, ...(token.children ?? [])]);
 
 type Attributes = ReadonlyMap<string, string | number>;
 
 const NO_ATTRIBUTES: Attributes = new Map();
 
-const attributesOf = ({ attrs }: Token): Attributes =>
-	attrs ? new Map(attrs) : NO_ATTRIBUTES;
+const attributesOf = ({ attrs }: Token): Attributes => (attrs ? new Map(attrs) : NO_ATTRIBUTES);
 
 interface TokenTracker {
 	/** The rule, with its tokens tracked. */
@@ -122,15 +109,12 @@ function trackTokens(md: MarkdownIt): TokenTracker {
 	inline.tokenize = (...args) => runAs(false, () => tokenizeInline(...args));
 
 	const trackChanges = (state: StateCore, run: () => unknown) => {
-		const known = new Map(
-			tokensOf(state).map((token) => [token, attributesOf(token)]),
-		);
+		const known = new Map(tokensOf(state).map((token) => [token, attributesOf(token)]));
 		run();
 		for (const token of tokensOf(state)) {
 			const attributes = known.get(token);
 			if (!attributes) before.set(token, NO_ATTRIBUTES);
-			else if (!before.has(token) && !hasAttributes(token, attributes))
-				before.set(token, attributes);
+			else if (!before.has(token) && !hasAttributes(token, attributes)) before.set(token, attributes);
 		}
 	};
 	return {

@@ -1,9 +1,6 @@
 /** The hero and the features of a home page as Markdown, for its Markdown version. */
 
-import type {
-	ContentTemplate,
-	Placeholder,
-} from "../../model/content/content.ts";
+import type { ContentTemplate, Placeholder } from "../../model/content/content.ts";
 import type { HomeContent, HomeImage } from "../../model/site/home.ts";
 import { collapseSpaces } from "../../model/text/collapse-spaces.ts";
 import { urlKindOf } from "../../model/urls/url-safety.ts";
@@ -26,11 +23,7 @@ export function withHomeMarkdown(
 		...others.map((one) => [oneLine(one)]),
 		...(tagline === undefined ? [] : [[oneLine(tagline)]]),
 		...(image ? [imageParts(image, env)] : []),
-		listOf(
-			actions.map(({ text, link }) =>
-				linkParts(escapeMarkdownLine(text), link, env),
-			),
-		),
+		listOf(actions.map(({ text, link }) => linkParts(escapeMarkdownLine(text), link, env))),
 		listOf(
 			features.map(({ title, details, link }) => {
 				const label = escapeMarkdownLine(title);
@@ -74,23 +67,14 @@ function linkParts(label: string, href: string, env: ParseEnvironment): Part[] {
 
 function imageParts({ src, alt }: HomeImage, env: ParseEnvironment): Part[] {
 	const label = escapeMarkdownLine(alt);
-	if (urlKindOf(src) !== "local")
-		return [`![${label}](<${encodeBrackets(src)}>)`];
-	return [
-		`![${label}](<`,
-		{ kind: "image", src: encodeBrackets(src), at: bodyLocation(env, 0, 0) },
-		">)",
-	];
+	if (urlKindOf(src) !== "local") return [`![${label}](<${encodeBrackets(src)}>)`];
+	return [`![${label}](<`, { kind: "image", src: encodeBrackets(src), at: bodyLocation(env, 0, 0) }, ">)"];
 }
 
-const encodeBrackets = (address: string): string =>
-	address.replace(/[<>\r\n]/g, encodeURIComponent);
+const encodeBrackets = (address: string): string => address.replace(/[<>\r\n]/g, encodeURIComponent);
 
 /** Puts blocks before a text. */
-function precede(
-	blocks: readonly (readonly Part[])[],
-	body: ContentTemplate,
-): ContentTemplate {
+function precede(blocks: readonly (readonly Part[])[], body: ContentTemplate): ContentTemplate {
 	const text = [""];
 	const placeholders: Placeholder[] = [];
 	const append = (part: Part) => {

@@ -9,16 +9,8 @@
  */
 
 import type { Token } from "markdown-it";
-import type {
-	FrontMatterConfig,
-	FrontMatterSchemaConfig,
-	MarkdownConfig,
-} from "../../model/config.ts";
-import type {
-	ContentTemplate,
-	DocumentHeading,
-	DocumentSection,
-} from "../../model/content/content.ts";
+import type { FrontMatterConfig, FrontMatterSchemaConfig, MarkdownConfig } from "../../model/config.ts";
+import type { ContentTemplate, DocumentHeading, DocumentSection } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
@@ -69,26 +61,14 @@ function documentOf(
 	extension: MarkdownExtension | undefined,
 	twoslasher: Twoslasher | undefined,
 ): ParsedDocument {
-	const { md, env, tokens, body, ...read } = tokenizeDocument(
-		file,
-		options,
-		components,
-		schema,
-		extension,
-		twoslasher,
-	);
+	const { md, env, tokens, body, ...read } = tokenizeDocument(file, options, components, schema, extension, twoslasher);
 	const { frontMatter, keys, unknownKeys } = read;
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
-	const preview =
-		file.area === "news"
-			? previewTokens(rest)?.filter(({ type }) => type !== "toc")
-			: undefined;
+	const preview = file.area === "news" ? previewTokens(rest)?.filter(({ type }) => type !== "toc") : undefined;
 	const sections = collectSections(md, tokens);
 	const plain = markdownVersionTemplateOf(body, env);
-	const markdownVersion = env.home
-		? withHomeMarkdown(env.home, plain, env)
-		: plain;
+	const markdownVersion = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated } = file;
 	return {
 		...{ path, locale, area, version, name, keys, updated },
@@ -111,10 +91,7 @@ function documentOf(
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		...(env.hasDocCards && { hasDocCards: true as const }),
 		markdown: { ...markdownVersion, hash: file.hash },
-		problems: [
-			...limitProblems([...read.problems, ...env.problems]),
-			...read.includeProblems,
-		],
+		problems: [...limitProblems([...read.problems, ...env.problems]), ...read.includeProblems],
 	};
 }
 
@@ -131,12 +108,8 @@ const wordCountOf = (
 
 /** Index of the `#` heading that the text starts with; -1 if it starts with anything else. */
 function leadingHeadingIndex(tokens: readonly Token[]): number {
-	const first = tokens.findIndex(
-		({ type, content }) => type !== "html_text" || content.trim() !== "",
-	);
-	return tokens[first]?.type === "heading_open" && tokens[first].tag === "h1"
-		? first
-		: -1;
+	const first = tokens.findIndex(({ type, content }) => type !== "html_text" || content.trim() !== "");
+	return tokens[first]?.type === "heading_open" && tokens[first].tag === "h1" ? first : -1;
 }
 
 /** Splits markup at its placeholder marks. */
@@ -148,9 +121,7 @@ function splitAtPlaceholders(
 	const parts = markup.split(HOLE_MARK);
 	return {
 		text: parts.filter((_, index) => index % 2 === 0),
-		placeholders: parts.flatMap((piece, index) =>
-			index % 2 === 1 ? (placeholders[Number(piece)] ?? []) : [],
-		),
+		placeholders: parts.flatMap((piece, index) => (index % 2 === 1 ? (placeholders[Number(piece)] ?? []) : [])),
 		hash,
 	};
 }

@@ -52,10 +52,7 @@ const parsers = new Map<string, MarkdownIt>();
  * The parser for these options, of which `extension` is the hash of the given one. Parsers are reused, because creating one is slow and they hold no state of a
  * text.
  */
-export function markdownParserFor(
-	options: MarkdownConfig,
-	extension?: MarkdownExtension,
-): MarkdownIt {
+export function markdownParserFor(options: MarkdownConfig, extension?: MarkdownExtension): MarkdownIt {
 	const { html, math, emoji, headingIds, maxNesting } = options;
 	const key = `${html} ${math} ${emoji} ${headingIds} ${maxNesting} ${options.extension}`;
 	const known = parsers.get(key);
@@ -68,13 +65,5 @@ export function markdownParserFor(
 }
 
 /** The markup of tokens, with marks for its placeholders. */
-export const renderTokens = (
-	md: MarkdownIt,
-	tokens: readonly Token[],
-	env: ParseEnvironment,
-): string =>
-	md.renderer.render(
-		[...tokens],
-		md.options as Parameters<typeof md.renderer.render>[1],
-		env,
-	);
+export const renderTokens = (md: MarkdownIt, tokens: readonly Token[], env: ParseEnvironment): string =>
+	md.renderer.render([...tokens], md.options as Parameters<typeof md.renderer.render>[1], env);

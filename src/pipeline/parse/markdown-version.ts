@@ -1,15 +1,9 @@
 /** The text of a page's Markdown version: the author's text as plain Markdown, with placeholders for local URLs. */
 
-import type {
-	ContentTemplate,
-	Placeholder,
-} from "../../model/content/content.ts";
+import type { ContentTemplate, Placeholder } from "../../model/content/content.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
 import { isComponent, moduleNamesOf } from "./components/component-context.ts";
-import {
-	plainMarkdownEdits,
-	type TextEdit,
-} from "./components/plain-markdown.ts";
+import { plainMarkdownEdits, type TextEdit } from "./components/plain-markdown.ts";
 import { maskCode } from "./components/syntax/mask-code.ts";
 import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
 import { expandIncludes } from "./rules/includes/expand-includes.ts";
@@ -25,13 +19,9 @@ type MarkPlaceholder = (placeholder: Placeholder) => string;
  * The body as plain Markdown: with included texts, without components and directives, and with placeholders for the URLs of
  * the site.
  */
-export function markdownVersionTemplateOf(
-	body: string,
-	env: ParseEnvironment,
-): ContentTemplate {
+export function markdownVersionTemplateOf(body: string, env: ParseEnvironment): ContentTemplate {
 	const placeholders: Placeholder[] = [];
-	const mark: MarkPlaceholder = (placeholder) =>
-		`\0${placeholders.push(placeholder) - 1}\0`;
+	const mark: MarkPlaceholder = (placeholder) => `\0${placeholders.push(placeholder) - 1}\0`;
 	const edits = plainMarkdownEdits(
 		body,
 		moduleNamesOf(env),
@@ -40,23 +30,14 @@ export function markdownVersionTemplateOf(
 		(expression) => interpolatedText(env, expression),
 	);
 	const marked = editText(body, edits, addressRanges(body, env), mark);
-	const whole = expandIncludes(
-		marked,
-		env.includes,
-		env.path,
-		env.includeAliases,
-	);
+	const whole = expandIncludes(marked, env.includes, env.path, env.includeAliases);
 	const plain = withoutAttributes(
-		plainDirectives(markOtherAddresses(whole, env, mark), (name) =>
-			mark({ kind: "label", name }),
-		),
+		plainDirectives(markOtherAddresses(whole, env, mark), (name) => mark({ kind: "label", name })),
 	);
 	const parts = plain.split(HOLE_MARK);
 	return {
 		text: parts.filter((_, index) => index % 2 === 0),
-		placeholders: parts.flatMap((part, index) =>
-			index % 2 === 1 ? (placeholders[Number(part)] ?? []) : [],
-		),
+		placeholders: parts.flatMap((part, index) => (index % 2 === 1 ? (placeholders[Number(part)] ?? []) : [])),
 	};
 }
 
@@ -83,9 +64,7 @@ function editText(
 		// The URL of a component stays the target of the link or the image that stands for it.
 		text +=
 			address && place > 0
-				? change.text.slice(0, place) +
-					mark(address.placeholder) +
-					change.text.slice(place + written.length)
+				? change.text.slice(0, place) + mark(address.placeholder) + change.text.slice(place + written.length)
 				: change.text;
 	}
 	return text + body.slice(end);
@@ -113,30 +92,21 @@ const OTHER_ADDRESSES = [
 ];
 
 /** The URLs whose location is not known, because they are in included texts, in raw HTML, or far from their links. */
-function markOtherAddresses(
-	text: string,
-	{ placeholders }: ParseEnvironment,
-	mark: MarkPlaceholder,
-): string {
+function markOtherAddresses(text: string, { placeholders }: ParseEnvironment, mark: MarkPlaceholder): string {
 	const byAddress = new Map(
 		placeholders
 			.filter(isAddressPlaceholder)
-			.map(
-				(placeholder) =>
-					[decodeUriText(addressOf(placeholder)), placeholder] as const,
-			),
+			.map((placeholder) => [decodeUriText(addressOf(placeholder)), placeholder] as const),
 	);
 	if (byAddress.size === 0 || !/\]:|href|src|\]\(/.test(text)) return text;
 	const masked = maskCode(text);
-	const found = OTHER_ADDRESSES.flatMap((pattern) => [
-		...masked.matchAll(pattern),
-	]).flatMap(({ index, 0: match, 1: written = "" }) => {
-		const placeholder = byAddress.get(decodeUriText(written));
-		const end = index + match.length;
-		return placeholder
-			? [{ placeholder, start: end - written.length, end }]
-			: [];
-	});
+	const found = OTHER_ADDRESSES.flatMap((pattern) => [...masked.matchAll(pattern)]).flatMap(
+		({ index, 0: match, 1: written = "" }) => {
+			const placeholder = byAddress.get(decodeUriText(written));
+			const end = index + match.length;
+			return placeholder ? [{ placeholder, start: end - written.length, end }] : [];
+		},
+	);
 	return editText(
 		text,
 		[],
@@ -146,20 +116,14 @@ function markOtherAddresses(
 }
 
 /** The first URL in a tag. */
-function addressWithin(
-	addresses: readonly PlaceholderRange[],
-	tag: TextEdit["tag"],
-): PlaceholderRange | undefined {
+function addressWithin(addresses: readonly PlaceholderRange[], tag: TextEdit["tag"]): PlaceholderRange | undefined {
 	if (!tag) return undefined;
 	const found = addresses[firstIndexFrom(addresses, tag.start)];
 	return found && found.end <= tag.end ? found : undefined;
 }
 
 /** Index of the first range that starts at or after an offset. */
-function firstIndexFrom(
-	ranges: readonly PlaceholderRange[],
-	offset: number,
-): number {
+function firstIndexFrom(ranges: readonly PlaceholderRange[], offset: number): number {
 	let low = 0;
 	let high = ranges.length;
 	while (low < high) {
@@ -180,25 +144,16 @@ const sortedChanges = (
 	edits: readonly TextEdit[],
 	placeholders: readonly PlaceholderRange[],
 ): readonly (TextEdit | PlaceholderRange)[] =>
-	edits.length === 0
-		? placeholders
-		: [...edits, ...placeholders].sort(
-				(a, b) => a.start - b.start || b.end - a.end,
-			);
+	edits.length === 0 ? placeholders : [...edits, ...placeholders].sort((a, b) => a.start - b.start || b.end - a.end);
 
-const isAddressPlaceholder = (
-	placeholder: Placeholder,
-): placeholder is AddressPlaceholder =>
+const isAddressPlaceholder = (placeholder: Placeholder): placeholder is AddressPlaceholder =>
 	placeholder.kind === "link" || placeholder.kind === "image";
 
 const addressOf = (placeholder: AddressPlaceholder): string =>
 	placeholder.kind === "link" ? placeholder.href : placeholder.src;
 
 /** Offsets of the placeholders' URLs in the body. */
-function addressRanges(
-	body: string,
-	env: ParseEnvironment,
-): PlaceholderRange[] {
+function addressRanges(body: string, env: ParseEnvironment): PlaceholderRange[] {
 	const lineStarts = lineStartsOf(body);
 	return env.placeholders
 		.filter(isAddressPlaceholder)
@@ -214,15 +169,13 @@ function addressRanges(
 
 function lineStartsOf(body: string): number[] {
 	const starts = [0];
-	for (let at = body.indexOf("\n"); at >= 0; at = body.indexOf("\n", at + 1))
-		starts.push(at + 1);
+	for (let at = body.indexOf("\n"); at >= 0; at = body.indexOf("\n", at + 1)) starts.push(at + 1);
 	return starts;
 }
 
 /** Length of the URL at this offset; 0 if another text is there. The parser has percent-encoded the URL. */
 function addressLengthAt(body: string, start: number, address: string): number {
 	if (body.startsWith(address, start)) return address.length;
-	const written =
-		/^[^\s()<>"]+/.exec(body.slice(start, start + 2000))?.[0] ?? "";
+	const written = /^[^\s()<>"]+/.exec(body.slice(start, start + 2000))?.[0] ?? "";
 	return decodeUriText(written) === decodeUriText(address) ? written.length : 0;
 }

@@ -13,11 +13,7 @@ import {
 	type ParsedOutline,
 	type TextRun,
 } from "../../model/site/outline.ts";
-import {
-	findLocation,
-	HOLE_MARK,
-	type ParseEnvironment,
-} from "./environment.ts";
+import { findLocation, HOLE_MARK, type ParseEnvironment } from "./environment.ts";
 import { disabledRulesIn } from "./front-matter/disabled-rules.ts";
 import { inlineTextOf } from "./text/plain-text.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
@@ -50,9 +46,7 @@ export function outlineOf(
 		...{ links: [], images: [], tables: [], code: [], texts: [] },
 	};
 	try {
-		const { md, env, tokens } = tokenizeDocument(
-			...([file, options, components, undefined, extension] as const),
-		);
+		const { md, env, tokens } = tokenizeDocument(...([file, options, components, undefined, extension] as const));
 		collect(md, env, tokens, lists);
 		const codeLines = tokens.flatMap(({ type, map }) =>
 			map && (type === "fence" || type === "code_block") ? [map] : [],
@@ -63,12 +57,7 @@ export function outlineOf(
 	}
 }
 
-function collect(
-	md: MarkdownIt,
-	env: ParseEnvironment,
-	tokens: readonly Token[],
-	lists: Lists,
-): void {
+function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[], lists: Lists): void {
 	let line = 0;
 	let kind: OutlineText["kind"] = "paragraph";
 	let isHeaderCell = false;
@@ -95,12 +84,7 @@ function collect(
 		spokenText += text;
 		for (const link of openLinks) link.text += text;
 	};
-	const addImage = (
-		token: Token,
-		alt: string | undefined,
-		at: SourceLocation,
-		isAlone = false,
-	) => {
+	const addImage = (token: Token, alt: string | undefined, at: SourceLocation, isAlone = false) => {
 		const { width, height } = sizeOf(token);
 		lists.images.push({
 			...imageTargetOf(env, String(token.attrGet("src") ?? ""), at),
@@ -116,11 +100,7 @@ function collect(
 		const { type, tag, nesting } = token;
 		const at = (token.meta?.at as SourceLocation) ?? findLocation(env, line);
 		if (type === "html_open" && tag === "img")
-			addImage(
-				token,
-				token.meta?.lacksAlt ? undefined : attributeOf(token, "alt"),
-				at,
-			);
+			addImage(token, token.meta?.lacksAlt ? undefined : attributeOf(token, "alt"), at);
 		if (tag !== "a") return;
 		if (nesting === 1) addLink(attributeOf(token, "href") ?? "", at);
 		if (nesting === -1) closeLink();
@@ -183,8 +163,7 @@ function collect(
 		const { type } = token;
 		if (token.map) line = token.map[0];
 		if (type === "heading_open") kind = "heading";
-		else if (type === "heading_close" || type === "td_close")
-			kind = "paragraph";
+		else if (type === "heading_close" || type === "td_close") kind = "paragraph";
 		else if (type === "list_item_open") itemDepth++;
 		else if (type === "list_item_close") itemDepth--;
 		else if (type === "tr_open") column = -1;
@@ -217,10 +196,7 @@ function collect(
 /** Whether nothing but line breaks is beside the child of a block. */
 const isOnlyContent = (children: readonly Token[], child: Token): boolean =>
 	children.every(
-		(other) =>
-			other === child ||
-			other.type === "softbreak" ||
-			(other.type === "text" && other.content.trim() === ""),
+		(other) => other === child || other.type === "softbreak" || (other.type === "text" && other.content.trim() === ""),
 	);
 
 /** `undefined` if the tag has no such attribute. */
@@ -237,21 +213,15 @@ function placeholderAt(env: ParseEnvironment, url: string) {
 
 function linkTargetOf(env: ParseEnvironment, href: string, at: SourceLocation) {
 	const placeholder = placeholderAt(env, href);
-	return placeholder?.kind === "link"
-		? { href: placeholder.href, at: placeholder.at }
-		: { href, at };
+	return placeholder?.kind === "link" ? { href: placeholder.href, at: placeholder.at } : { href, at };
 }
 
 function imageTargetOf(env: ParseEnvironment, src: string, at: SourceLocation) {
 	const placeholder = placeholderAt(env, src);
-	return placeholder?.kind === "image"
-		? { src: placeholder.src, at: placeholder.at }
-		: { src, at };
+	return placeholder?.kind === "image" ? { src: placeholder.src, at: placeholder.at } : { src, at };
 }
 
 function sizeOf(token: Token): { width?: number; height?: number } {
-	const [width, height] = ["width", "height"].map((side) =>
-		Number(token.attrGet(side) ?? 0),
-	);
+	const [width, height] = ["width", "height"].map((side) => Number(token.attrGet(side) ?? 0));
 	return { ...(width && { width }), ...(height && { height }) };
 }

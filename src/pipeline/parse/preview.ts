@@ -11,19 +11,14 @@ export function previewTokens(tokens: readonly Token[]): Token[] | undefined {
 			continue;
 		}
 		const kept = tokens.slice(0, index);
-		if (inner)
-			kept.push(Object.assign(Object.create(token), { children: inner }));
+		if (inner) kept.push(Object.assign(Object.create(token), { children: inner }));
 		return kept.concat(closersAfter(tokens, index, open));
 	}
 	return;
 }
 
 /** The tokens that close the elements open at an index, innermost first. */
-function closersAfter(
-	tokens: readonly Token[],
-	index: number,
-	open: number,
-): Token[] {
+function closersAfter(tokens: readonly Token[], index: number, open: number): Token[] {
 	const closers: Token[] = [];
 	let depth = 0;
 	for (let at = index + 1; at < tokens.length && closers.length < open; at++) {

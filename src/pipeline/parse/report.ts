@@ -56,26 +56,17 @@ export interface PluginProblem {
 }
 
 /** Casts markdown-it's `env`. */
-export const asPluginEnvironment = (env: Env | undefined): PluginEnvironment =>
-	env as unknown as PluginEnvironment;
+export const asPluginEnvironment = (env: Env | undefined): PluginEnvironment => env as unknown as PluginEnvironment;
 
 /**
  * Reports a problem once, at a line of the body. In an included file, it is located at the outermost directive and
  * names the file.
  */
-export function reportProblem(
-	env: Env | undefined,
-	line: number,
-	{ text, message, ...finding }: PluginProblem,
-): void {
+export function reportProblem(env: Env | undefined, line: number, { text, message, ...finding }: PluginProblem): void {
 	const pluginEnv = asPluginEnvironment(env);
 	const outermost = pluginEnv.activeIncludes?.[0];
 	const file = pluginEnv.activeIncludes?.at(-1)?.path;
-	const at = findLocation(
-		pluginEnv,
-		outermost?.line ?? line,
-		outermost ? "" : text,
-	);
+	const at = findLocation(pluginEnv, outermost?.line ?? line, outermost ? "" : text);
 	const problem = {
 		...finding,
 		message: file ? `${message} (in "${file}")` : message,
@@ -89,12 +80,7 @@ export function reportProblem(
 }
 
 /** Reports the first use of a construct in a file. */
-export function reportFirst(
-	env: Env | undefined,
-	line: number,
-	construct: string,
-	problem: PluginProblem,
-): void {
+export function reportFirst(env: Env | undefined, line: number, construct: string, problem: PluginProblem): void {
 	const pluginEnv = asPluginEnvironment(env);
 	pluginEnv.reportedConstructs ??= new Set();
 	if (pluginEnv.reportedConstructs.has(construct)) return;

@@ -1,9 +1,6 @@
 /** Reads the front matter of a file and splits its body into tokens. */
 import type { MarkdownIt, Token } from "markdown-it";
-import type {
-	FrontMatterSchemaConfig,
-	MarkdownConfig,
-} from "../../model/config.ts";
+import type { FrontMatterSchemaConfig, MarkdownConfig } from "../../model/config.ts";
 import type { FrontMatter } from "../../model/content/document.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
@@ -11,10 +8,7 @@ import type { SourceFile } from "../../model/content/source.ts";
 import type { Twoslasher } from "../../model/content/twoslash.ts";
 import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
 import { rewriteTags } from "./components/syntax/rewrite-tags.ts";
-import {
-	createParseEnvironment,
-	type ParseEnvironment,
-} from "./environment.ts";
+import { createParseEnvironment, type ParseEnvironment } from "./environment.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { markdownParserFor } from "./markdown-parser.ts";
 import { plainText } from "./text/strip-controls.ts";
@@ -44,16 +38,9 @@ export function tokenizeDocument(
 ): TokenizedDocument {
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } =
-		readFrontMatter(file, text, schema);
+	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } = readFrontMatter(file, text, schema);
 	const md = markdownParserFor(options, extension);
-	const env = createParseEnvironment(
-		file.path,
-		body,
-		linesBefore,
-		includes.texts,
-		new Map(Object.entries(components)),
-	);
+	const env = createParseEnvironment(file.path, body, linesBefore, includes.texts, new Map(Object.entries(components)));
 	env.area = file.area;
 	env.twoslasher = twoslasher;
 	env.includeAliases = file.includeAliases;
@@ -72,9 +59,7 @@ export function tokenizeDocument(
 
 /** Included texts do not go through the parser's normalisation. */
 function normalizeIncludes(includes: SourceFile["includes"]) {
-	const read = Object.entries(includes).map(
-		([path, text]) => [path, plainText(path, text)] as const,
-	);
+	const read = Object.entries(includes).map(([path, text]) => [path, plainText(path, text)] as const);
 	return {
 		texts: Object.fromEntries(read.map(([path, { text }]) => [path, text])),
 		problems: read.flatMap(([, { problems }]) => problems),

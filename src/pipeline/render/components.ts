@@ -1,10 +1,5 @@
 /** Renders the components of a site's theme in Markdown content, which are elements with props up to this point. */
-import {
-	type ComponentType,
-	createElement,
-	type ReactElement,
-	type ReactNode,
-} from "react";
+import { type ComponentType, createElement, type ReactElement, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { replaceComponentMarks } from "../../model/content/component-marks.ts";
 import type { Html } from "../../model/content/content.ts";
@@ -13,9 +8,7 @@ import type { Page } from "../../model/site/page.ts";
 import { unescapeHtml } from "../../model/text/escape-html.ts";
 import type { MarkdownComponent, PageProps, Templates } from "../../react.ts";
 
-export type MarkdownComponents = Readonly<
-	Record<string, MarkdownComponent<never>>
->;
+export type MarkdownComponents = Readonly<Record<string, MarkdownComponent<never>>>;
 
 interface ComponentNode {
 	readonly name: string;
@@ -23,8 +16,7 @@ interface ComponentNode {
 	readonly children: (string | ComponentNode)[];
 }
 
-const TAG =
-	/<ssg-component data-name="([^"]*)" data-props="([^"]*)">|<\/ssg-component>/g;
+const TAG = /<ssg-component data-name="([^"]*)" data-props="([^"]*)">|<\/ssg-component>/g;
 /** React cannot insert HTML without an element around it. */
 const FRAGMENT = /<ssg-html data-index="(\d+)"><\/ssg-html>/g;
 
@@ -38,9 +30,7 @@ export function renderComponents(
 	if (!main.includes("<ssg-component ")) return { main, problems: [] };
 	const problems: Problem[] = [];
 	const around = (element: ReactElement) =>
-		PageProvider
-			? createElement(PageProvider, { value: props }, element)
-			: element;
+		PageProvider ? createElement(PageProvider, { value: props }, element) : element;
 	const html = readNodes(main).map((node) => {
 		if (typeof node === "string") return node;
 		try {
@@ -54,15 +44,9 @@ export function renderComponents(
 }
 
 /** The page's Markdown version with the texts of its components. */
-export const writeComponentTexts = (
-	text: string,
-	page: PageProps,
-	components: MarkdownComponents,
-): string =>
+export const writeComponentTexts = (text: string, page: PageProps, components: MarkdownComponents): string =>
 	replaceComponentMarks(text, (name, props) =>
-		Object.hasOwn(components, name)
-			? (components[name]?.toMarkdown?.(props as never, page) ?? "")
-			: "",
+		Object.hasOwn(components, name) ? (components[name]?.toMarkdown?.(props as never, page) ?? "") : "",
 	);
 
 /** The HTML between the tags of components, and the components with theirs. */
@@ -91,13 +75,8 @@ function renderNode(
 	around: (element: ReactElement) => ReactElement,
 ) {
 	const fragments: string[] = [];
-	const markup = renderToStaticMarkup(
-		around(elementOf(node, components, fragments)),
-	);
-	return markup.replace(
-		FRAGMENT,
-		(_, index: string) => fragments[Number(index)] ?? "",
-	);
+	const markup = renderToStaticMarkup(around(elementOf(node, components, fragments)));
+	return markup.replace(FRAGMENT, (_, index: string) => fragments[Number(index)] ?? "");
 }
 
 /** The element of a component. Components within it are its children, so that it can read their props. */
@@ -107,38 +86,22 @@ function elementOf(
 	fragments: string[],
 ): ReactElement {
 	const content = children.flatMap((child): ReactNode[] => {
-		if (typeof child !== "string")
-			return [elementOf(child, components, fragments)];
+		if (typeof child !== "string") return [elementOf(child, components, fragments)];
 		if (child.trim() === "") return [];
-		return [
-			createElement("ssg-html", { "data-index": fragments.push(child) - 1 }),
-		];
+		return [createElement("ssg-html", { "data-index": fragments.push(child) - 1 })];
 	});
 	const component = components[name];
-	if (!component || !Object.hasOwn(components, name))
-		throw new Error("it is not a component of the theme");
-	return createElement(
-		component as ComponentType<object>,
-		JSON.parse(unescapeHtml(props)),
-		...content,
-	);
+	if (!component || !Object.hasOwn(components, name)) throw new Error("it is not a component of the theme");
+	return createElement(component as ComponentType<object>, JSON.parse(unescapeHtml(props)), ...content);
 }
 
 const htmlWithin = ({ children }: ComponentNode): string =>
-	children
-		.map((child) => (typeof child === "string" ? child : htmlWithin(child)))
-		.join("");
+	children.map((child) => (typeof child === "string" ? child : htmlWithin(child))).join("");
 
-const failedComponentProblem = (
-	name: string,
-	error: unknown,
-	{ source }: Page,
-): Problem => ({
+const failedComponentProblem = (name: string, error: unknown, { source }: Page): Problem => ({
 	severity: "error",
 	code: "component-failed",
 	message: `component <${name}> failed: ${error instanceof Error ? error.message : error}`,
-	...(source
-		? { at: wholeFile(source), writtenAs: [`<${name}`, `::${name}`] }
-		: {}),
+	...(source ? { at: wholeFile(source), writtenAs: [`<${name}`, `::${name}`] } : {}),
 	hint: "check that it is given the props it needs",
 });

@@ -7,11 +7,7 @@ import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Bundle, PageMarkup } from "../../model/site/site.ts";
 import type { PageProps, Templates } from "../../react.ts";
-import {
-	type MarkdownComponents,
-	renderComponents,
-	writeComponentTexts,
-} from "./components.ts";
+import { type MarkdownComponents, renderComponents, writeComponentTexts } from "./components.ts";
 import { islandNamesIn, renderIslands } from "./islands.ts";
 
 /** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
@@ -49,16 +45,10 @@ export function createPageRenderer(
 		islands = {},
 		stylesFor,
 	} = module.default;
-	const components = new Map(
-		modules.map(({ path, module: name }) => [
-			path,
-			module[name as `page${number}`]?.default,
-		]),
-	);
+	const components = new Map(modules.map(({ path, module: name }) => [path, module[name as `page${number}`]?.default]));
 
 	return (page, chrome) => {
-		const component =
-			page.writtenIn === "react" ? components.get(page.source) : undefined;
+		const component = page.writtenIn === "react" ? components.get(page.source) : undefined;
 		const props: PageProps = { page, chrome, ...(component && { component }) };
 		const title = titleOf(props);
 		const mainMarkup = renderToString(createElement(Main, props), {
@@ -73,12 +63,7 @@ export function createPageRenderer(
 			},
 			PageProvider,
 		);
-		const { main, ...filled } = renderIslands(
-			rendered.main,
-			page,
-			chrome,
-			islands,
-		);
+		const { main, ...filled } = renderIslands(rendered.main, page, chrome, islands);
 		const problems = [...rendered.problems, ...filled.problems];
 		const styles = pageStylesIn(chrome, stylesFor?.(main) ?? []);
 		const documentMarkup = renderToString(
@@ -91,8 +76,7 @@ export function createPageRenderer(
 			{ identifierPrefix: "d" },
 		);
 		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
-		if (after === undefined)
-			throw new Error('the template "Document" does not render <ssg-main>');
+		if (after === undefined) throw new Error('the template "Document" does not render <ssg-main>');
 		return {
 			document: `<!doctype html>${before}${main}${after}` as Html,
 			main,
@@ -107,20 +91,11 @@ export function createPageRenderer(
 }
 
 /** The text of the Markdown version, if components write some of it. */
-function markdownWith(
-	components: MarkdownComponents,
-	props: PageProps,
-): Pick<PageMarkup, "markdown"> {
+function markdownWith(components: MarkdownComponents, props: PageProps): Pick<PageMarkup, "markdown"> {
 	const { markdownVersion } = props.page;
-	return markdownVersion &&
-		"text" in markdownVersion &&
-		markdownVersion.text.some(hasComponentMark)
+	return markdownVersion && "text" in markdownVersion && markdownVersion.text.some(hasComponentMark)
 		? {
-				markdown: writeComponentTexts(
-					htmlOf(markdownVersion),
-					props,
-					components,
-				),
+				markdown: writeComponentTexts(htmlOf(markdownVersion), props, components),
 			}
 		: {};
 }
@@ -130,19 +105,11 @@ const withPageProps = (
 	props: PageProps,
 ): Readonly<Record<string, () => ReactElement>> =>
 	Object.fromEntries(
-		Object.entries(components ?? {}).map(([name, component]) => [
-			name,
-			() => createElement(component, props),
-		]),
+		Object.entries(components ?? {}).map(([name, component]) => [name, () => createElement(component, props)]),
 	);
 
-const pageStylesIn = (
-	{ assets: { pageStyles = {} } }: Chrome,
-	names: readonly string[],
-): readonly string[] =>
-	names.flatMap((name) =>
-		Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : [],
-	);
+const pageStylesIn = ({ assets: { pageStyles = {} } }: Chrome, names: readonly string[]): readonly string[] =>
+	names.flatMap((name) => (Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : []));
 
 const styledChromes = new WeakMap<Chrome, Map<string, Chrome>>();
 

@@ -2,11 +2,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Html } from "../../model/content/content.ts";
-import {
-	didYouMean,
-	type Problem,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { didYouMean, type Problem, wholeFile } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import { unescapeHtml } from "../../model/text/escape-html.ts";
@@ -23,11 +19,7 @@ export interface RenderedIslands {
 
 /** The names of all islands in a page's HTML, without duplicates, including those that templates render. */
 export const islandNamesIn = (main: string): string[] => [
-	...new Set(
-		[...main.matchAll(/ data-island="([^"]+)"/g)].map((match) =>
-			String(match[1]),
-		),
-	),
+	...new Set([...main.matchAll(/ data-island="([^"]+)"/g)].map((match) => String(match[1]))),
 ];
 
 const EMPTY_ISLAND = /<div ((?:[\w-]+="[^"]*" ?)*)><\/div>/g;
@@ -39,10 +31,7 @@ export function renderIslands(
 	{ assets }: Chrome,
 	components: IslandComponents,
 ): RenderedIslands {
-	const known = new Set([
-		...Object.keys(components),
-		...Object.keys(assets.islands),
-	]);
+	const known = new Set([...Object.keys(components), ...Object.keys(assets.islands)]);
 	const problems = islandNamesIn(main)
 		.filter((name) => !known.has(name))
 		.map((name) => unknownIslandProblem(name, [...known].sort(), page));
@@ -51,19 +40,13 @@ export function renderIslands(
 		const name = readAttribute(attributes, "data-island");
 		const island = Object.hasOwn(components, name) && components[name];
 		if (!island || attributes.includes("data-id=")) return element;
-		const waiting = withCondition(
-			attributes,
-			"when" in island ? island.when : undefined,
-		);
+		const waiting = withCondition(attributes, "when" in island ? island.when : undefined);
 		if ("browserOnly" in island) return `<div ${waiting}></div>`;
 		const component = "component" in island ? island.component : island;
 		const id = `i${++count}`;
 		try {
 			const props = JSON.parse(readAttribute(attributes, "data-props") || "{}");
-			const html = renderToString(
-				createElement(component as ComponentType<object>, props),
-				{ identifierPrefix: id },
-			);
+			const html = renderToString(createElement(component as ComponentType<object>, props), { identifierPrefix: id });
 			return `<div ${waiting} data-id="${id}">${html}</div>`;
 		} catch (error) {
 			problems.push(failedIslandProblem(name, error, page));
@@ -76,39 +59,23 @@ export function renderIslands(
 }
 
 /** The attributes of an island with the condition of its registration. */
-const withCondition = (
-	attributes: string,
-	condition: HydrationCondition | undefined,
-): string =>
-	condition
-		? attributes.replace(/data-when="[^"]*"/, `data-when="${condition}"`)
-		: attributes;
+const withCondition = (attributes: string, condition: HydrationCondition | undefined): string =>
+	condition ? attributes.replace(/data-when="[^"]*"/, `data-when="${condition}"`) : attributes;
 
 const readAttribute = (attributes: string, name: string): string =>
-	unescapeHtml(
-		new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "",
-	);
+	unescapeHtml(new RegExp(`(?:^| )${name}="([^"]*)"`).exec(attributes)?.[1] ?? "");
 
-function unknownIslandProblem(
-	name: string,
-	known: readonly string[],
-	page: Page,
-): Problem {
+function unknownIslandProblem(name: string, known: readonly string[], page: Page): Problem {
 	return {
 		severity: "warning",
 		code: "unknown-island",
 		message: `unknown island "${name}"`,
 		...islandLocation(name, page),
-		hint:
-			didYouMean(name, known) ?? `known islands: ${known.join(", ") || "none"}`,
+		hint: didYouMean(name, known) ?? `known islands: ${known.join(", ") || "none"}`,
 	};
 }
 
-const failedIslandProblem = (
-	name: string,
-	error: unknown,
-	page: Page,
-): Problem => ({
+const failedIslandProblem = (name: string, error: unknown, page: Page): Problem => ({
 	severity: "error",
 	code: "island-failed",
 	message: `island "${name}" failed: ${error instanceof Error ? error.message : error}`,

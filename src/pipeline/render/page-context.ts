@@ -12,9 +12,7 @@ export interface PageProps<P extends Page = Page> {
 	readonly component?: ComponentType<PageProps>;
 }
 
-const PageContext = /* @__PURE__ */ createContext<PageProps | undefined>(
-	undefined,
-);
+const PageContext = /* @__PURE__ */ createContext<PageProps | undefined>(undefined);
 
 /** Around the components of a page. */
 export const PageProvider = PageContext.Provider;
@@ -26,7 +24,6 @@ export const PageProvider = PageContext.Provider;
  */
 export function usePage(): PageProps {
 	const props = useContext(PageContext);
-	if (!props)
-		throw new Error("usePage works only in components that Markdown uses");
+	if (!props) throw new Error("usePage works only in components that Markdown uses");
 	return props;
 }

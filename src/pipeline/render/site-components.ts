@@ -1,17 +1,11 @@
 /** Adds the components of a site's own module to its theme. The module of the compiled templates imports this. */
-import {
-	missingComponents,
-	type ThemeProblem,
-} from "../../model/site/theme-problem.ts";
+import { missingComponents, type ThemeProblem } from "../../model/site/theme-problem.ts";
 import type { Templates } from "../../react.ts";
 
 /** What the module that the key `components` names exports. */
 type ComponentExports = Pick<Templates, "components" | "islands">;
 
-export const addComponents = (
-	theme: Templates,
-	{ components, islands }: ComponentExports,
-): Templates => ({
+export const addComponents = (theme: Templates, { components, islands }: ComponentExports): Templates => ({
 	...theme,
 	components: { ...theme.components, ...components },
 	islands: { ...theme.islands, ...islands },
@@ -55,11 +49,7 @@ const clashesBetween = (
 	given: object = {},
 ): ThemeProblem[] =>
 	Object.keys(given)
-		.filter(
-			(name) =>
-				Object.hasOwn(theme[option] ?? {}, name) &&
-				!Object.hasOwn(builtIn[option] ?? {}, name),
-		)
+		.filter((name) => Object.hasOwn(theme[option] ?? {}, name) && !Object.hasOwn(builtIn[option] ?? {}, name))
 		.map((name) => ({
 			key: [option, name],
 			message: `${option}.${name} is also in the theme of the site`,

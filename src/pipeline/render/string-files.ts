@@ -21,9 +21,7 @@ export function addStringFiles(
 		}),
 	);
 	const pathOf = (locale: string) =>
-		toOutputPath(
-			`assets/strings-${locale}-${shortHash(contents.get(locale) ?? "")}.json`,
-		);
+		toOutputPath(`assets/strings-${locale}-${shortHash(contents.get(locale) ?? "")}.json`);
 	const files = builtLocales.map(
 		(locale): Output => ({
 			path: pathOf(locale),
@@ -38,9 +36,7 @@ export function addStringFiles(
 			...assets,
 			// A page of an older build names an older file. All locales count, so that building some gives the same pages.
 			buildId: shortHash(assets.buildId + [...contents.values()].join()),
-			strings: Object.fromEntries(
-				locales.map(({ name }) => [name, hrefOf(`/${pathOf(name)}`, baseUrl)]),
-			),
+			strings: Object.fromEntries(locales.map(({ name }) => [name, hrefOf(`/${pathOf(name)}`, baseUrl)])),
 		},
 	};
 }

@@ -1,10 +1,7 @@
 /** Lookup tables from what authors write in links to where it is served. Created once per build. */
 import type { SiteConfig } from "../../model/config.ts";
 import type { Asset } from "../../model/content/source.ts";
-import {
-	type ContentFolder,
-	contentFolders,
-} from "../../model/site/content-folders.ts";
+import { type ContentFolder, contentFolders } from "../../model/site/content-folders.ts";
 import type { Memoize } from "../../model/text/memoize.ts";
 import {
 	FEED_FILES,
@@ -15,10 +12,7 @@ import {
 	withoutTrailingSlash,
 } from "../../model/urls/route.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
-import {
-	type RoutedLocale,
-	routedDocumentsOf,
-} from "./locales/route-locale.ts";
+import { type RoutedLocale, routedDocumentsOf } from "./locales/route-locale.ts";
 import { type DocumentFactsIndex, factsOf } from "./pages/document-facts.ts";
 
 /** A file or page that links may lead to. */
@@ -46,18 +40,13 @@ export interface AddressIndex {
 	readonly generatedFiles: ReadonlySet<string>;
 }
 
-export const localeFileKey = (locale: string, key: string): string =>
-	`${locale} ${key}`;
+export const localeFileKey = (locale: string, key: string): string => `${locale} ${key}`;
 
 /** Where a file of a locale is served, by `localeFileKey`. */
 export type FileTarget = readonly [file: string, target: LinkTarget];
 
 /** Returns where each file of a locale is served, with the ids in its text. An unchanged target is the same object. */
-export const fileTargetsOf = (
-	routed: RoutedLocale,
-	facts: DocumentFactsIndex,
-	memoize: Memoize,
-): FileTarget[] => {
+export const fileTargetsOf = (routed: RoutedLocale, facts: DocumentFactsIndex, memoize: Memoize): FileTarget[] => {
 	const { name } = routed.locale;
 	return [
 		...routedDocumentsOf(routed).map(({ document, route }): FileTarget => {
@@ -76,10 +65,7 @@ export const fileTargetsOf = (
 		}),
 		...routed.components.map(({ key, route }): FileTarget => {
 			const file = localeFileKey(name, key);
-			return [
-				file,
-				memoize(`target ${file}`, route, () => targetWithoutIds(route)),
-			];
+			return [file, memoize(`target ${file}`, route, () => targetWithoutIds(route))];
 		}),
 	];
 };
@@ -91,10 +77,7 @@ const targetWithoutIds = (route: Route): LinkTarget => ({
 });
 
 /** The files of drafts, by each name that a link may have for them. */
-export const draftNamesOf = ({
-	locale,
-	drafts,
-}: RoutedLocale): [name: string, path: string][] =>
+export const draftNamesOf = ({ locale, drafts }: RoutedLocale): [name: string, path: string][] =>
 	drafts.flatMap(({ document, route }): [string, string][] => [
 		[localeFileKey(locale.name, documentKey(document)), document.path],
 		[withoutTrailingSlash(route), document.path],
@@ -117,37 +100,25 @@ export function createAddressIndex(
 			folder: content ? `${content}/${place.folder}` : place.folder,
 		})),
 		targetsByFile,
-		targetsByRoute: indexByRoute([
-			...targetsByFile.values(),
-			...generated.map(targetWithoutIds),
-		]),
+		targetsByRoute: indexByRoute([...targetsByFile.values(), ...generated.map(targetWithoutIds)]),
 		drafts: new Map(drafts),
 		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
 		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
-		generatedFiles: new Set(
-			config.locales.flatMap(({ name }) => generatedFilesOf(config, name)),
-		),
+		generatedFiles: new Set(config.locales.flatMap(({ name }) => generatedFilesOf(config, name))),
 	};
 }
 
 /** Files a build generates besides pages, as links name them. */
-const generatedFilesOf = (
-	{ news, llms, defaultLocale }: SiteConfig,
-	locale: string,
-): string[] =>
+const generatedFilesOf = ({ news, llms, defaultLocale }: SiteConfig, locale: string): string[] =>
 	[
-		...(news
-			? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`)
-			: []),
+		...(news ? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`) : []),
 		...(llms.index ? [LLMS_FILES.index] : []),
 		...(llms.full ? [LLMS_FILES.full] : []),
 		SITEMAP_INDEX_FILE,
 	].map((file) => localizedRoute(file, locale, defaultLocale));
 
 /** Indexes pages by route; if two share one, the first wins. */
-function indexByRoute(
-	targets: Iterable<LinkTarget>,
-): ReadonlyMap<string, LinkTarget> {
+function indexByRoute(targets: Iterable<LinkTarget>): ReadonlyMap<string, LinkTarget> {
 	const table = new Map<string, LinkTarget>();
 	for (const target of targets) {
 		const key = withoutTrailingSlash(target.route);

@@ -10,23 +10,11 @@ import {
 } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import type {
-	BrowserAssets,
-	Chrome,
-	FooterEntry,
-} from "../../model/site/chrome.ts";
+import type { BrowserAssets, Chrome, FooterEntry } from "../../model/site/chrome.ts";
 import { type HeadTag, urlAttributeOf } from "../../model/site/head-tag.ts";
-import {
-	SEARCH_DOCUMENTS_FILE,
-	SEARCH_INDEX_FILE,
-} from "../../model/site/search-file-names.ts";
+import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
-import {
-	FEED_FILES,
-	homeRouteOf,
-	hrefOf,
-	localizedRoute,
-} from "../../model/urls/route.ts";
+import { FEED_FILES, homeRouteOf, hrefOf, localizedRoute } from "../../model/urls/route.ts";
 import type { AddressIndex } from "./address-index.ts";
 import {
 	type ConfigContext,
@@ -61,11 +49,9 @@ export function createChrome(
 		problems: [],
 	};
 	const textOf = (text: LocalizedText) => localTextOf(text, context);
-	const hrefAt = (to: string, key: string) =>
-		hrefAndExternal(resolveConfigLink(to, key, context));
+	const hrefAt = (to: string, key: string) => hrefAndExternal(resolveConfigLink(to, key, context));
 	const { navbar, footer, announcementBar, docs, news } = config;
-	const file = (path: string, key: string) =>
-		resolvePublicFile(path, key, context);
+	const file = (path: string, key: string) => resolvePublicFile(path, key, context);
 	const logoAt = (logo: LogoConfig, key: string) => ({
 		...logo,
 		alt: textOf(logo.alt),
@@ -78,8 +64,7 @@ export function createChrome(
 	});
 	const footerItem = (item: FooterItemConfig): FooterEntry => {
 		const { type, configKey } = item;
-		if (type === "html")
-			return { type, html: configMarkup[configKey] ?? ("" as Html) };
+		if (type === "html") return { type, html: configMarkup[configKey] ?? ("" as Html) };
 		return { type, label: textOf(item.label), ...hrefAt(item.to, configKey) };
 	};
 	const announcement = configMarkup["announcementBar.content"];
@@ -139,9 +124,7 @@ export function createChrome(
 				search: searchFileHrefs(locale.name, config),
 			}),
 			...(config.feedback && {
-				feedback: config.feedback.startsWith("/")
-					? hrefOf(config.feedback, baseUrl)
-					: config.feedback,
+				feedback: config.feedback.startsWith("/") ? hrefOf(config.feedback, baseUrl) : config.feedback,
 			}),
 			head: config.head.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
@@ -153,10 +136,7 @@ export function createChrome(
 }
 
 /** With the final URL. It is reported as a link, so that a missing file is found. */
-function resolveHeadTag(
-	{ configKey, ...tag }: SiteConfig["head"][number],
-	context: ConfigContext,
-): HeadTag {
+function resolveHeadTag({ configKey, ...tag }: SiteConfig["head"][number], context: ConfigContext): HeadTag {
 	const name = urlAttributeOf(tag);
 	const url = name && tag.attributes[name];
 	if (!url) return tag;
@@ -180,15 +160,8 @@ function createNewsChrome(
 	const news = config.news as NonNullable<SiteConfig["news"]>;
 	const { title, count } = news.sidebar;
 	const { defaultLocale, trailingSlash, baseUrl } = config;
-	const textOf = (text: LocalizedText) =>
-		textForLocale(text, name, defaultLocale);
-	const route = (path: string) =>
-		localizedRoute(
-			`${news.routeBasePath}${path}`,
-			name,
-			defaultLocale,
-			trailingSlash,
-		);
+	const textOf = (text: LocalizedText) => textForLocale(text, name, defaultLocale);
+	const route = (path: string) => localizedRoute(`${news.routeBasePath}${path}`, name, defaultLocale, trailingSlash);
 	return {
 		title: textOf(news.title),
 		description: textOf(news.description),
@@ -201,14 +174,7 @@ function createNewsChrome(
 		},
 		feeds: config.feeds.map((type) => ({
 			type,
-			href: hrefOf(
-				localizedRoute(
-					`${news.routeBasePath}/${FEED_FILES[type]}`,
-					name,
-					defaultLocale,
-				),
-				baseUrl,
-			),
+			href: hrefOf(localizedRoute(`${news.routeBasePath}/${FEED_FILES[type]}`, name, defaultLocale), baseUrl),
 		})),
 	};
 }

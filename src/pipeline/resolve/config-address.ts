@@ -1,11 +1,7 @@
 /** Resolves paths in the configuration. */
 
 import { type LocalizedText, textForLocale } from "../../model/config.ts";
-import {
-	didYouMean,
-	type Problem,
-	startOfFile,
-} from "../../model/problems/problem.ts";
+import { didYouMean, type Problem, startOfFile } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
 import {
@@ -41,10 +37,8 @@ export interface ConfigContext {
 	readonly problems: Problem[];
 }
 
-export const localTextOf = (
-	text: LocalizedText,
-	{ locale, addresses }: ConfigContext,
-): string => textForLocale(text, locale, addresses.config.defaultLocale);
+export const localTextOf = (text: LocalizedText, { locale, addresses }: ConfigContext): string =>
+	textForLocale(text, locale, addresses.config.defaultLocale);
 
 /** Resolves the path at a key, and reports it as a link. */
 export function resolveConfigLink(
@@ -58,11 +52,7 @@ export function resolveConfigLink(
 }
 
 /** The URL of a file in the public folder, with or without a slash before its path. Reports a missing one. */
-export function resolvePublicFile(
-	path: string,
-	configKey: string,
-	{ addresses, problems }: ConfigContext,
-): string {
+export function resolvePublicFile(path: string, configKey: string, { addresses, problems }: ConfigContext): string {
 	if (urlKindOf(path) !== "local") return path;
 	const { config, assetsByAddress } = addresses;
 	const address = `/${path.replace(/^\/+/, "")}`;
@@ -86,36 +76,24 @@ export function resolvePublicFile(
  * Resolves a path in the configuration: a page of the locale, a public file, or a URL of another site. A path that leads
  * nowhere may already have the base URL.
  */
-function resolveConfigAddress(
-	to: string,
-	locale: string,
-	addresses: AddressIndex,
-): ConfigAddress {
+function resolveConfigAddress(to: string, locale: string, addresses: AddressIndex): ConfigAddress {
 	const found = resolveConfigPath(to, locale, addresses);
 	if (!isBroken(found)) return found;
 	const below = withoutBaseUrl(to, addresses.config.baseUrl);
-	const again =
-		below === undefined ? found : resolveConfigPath(below, locale, addresses);
+	const again = below === undefined ? found : resolveConfigPath(below, locale, addresses);
 	return isBroken(again) ? found : again;
 }
 
-const isBroken = ({ link }: ConfigAddress): boolean =>
-	link !== undefined && link.route === undefined;
+const isBroken = ({ link }: ConfigAddress): boolean => link !== undefined && link.route === undefined;
 
-function resolveConfigPath(
-	to: string,
-	locale: string,
-	addresses: AddressIndex,
-): ConfigAddress {
+function resolveConfigPath(to: string, locale: string, addresses: AddressIndex): ConfigAddress {
 	const { config, targetsByRoute, assetsByAddress, generatedFiles } = addresses;
 	const asWritten = sitePathOf(to);
 	if (asWritten !== undefined) return { href: asWritten, external: false };
 	if (urlKindOf(to) !== "local") return { href: to, external: true };
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
 	const route = localizedRoute(path, locale, config.defaultLocale);
-	const page =
-		targetsByRoute.get(withoutTrailingSlash(route)) ??
-		targetsByRoute.get(withoutTrailingSlash(path));
+	const page = targetsByRoute.get(withoutTrailingSlash(route)) ?? targetsByRoute.get(withoutTrailingSlash(path));
 	if (page)
 		return {
 			href: hrefOf(page.route, config.baseUrl) + rest,
@@ -130,15 +108,9 @@ function resolveConfigPath(
 			},
 		};
 	const href = hrefOf(path, config.baseUrl) + rest;
-	if (
-		assetsByAddress.has(path) ||
-		generatedFiles.has(path) ||
-		generatedFiles.has(route)
-	)
+	if (assetsByAddress.has(path) || generatedFiles.has(path) || generatedFiles.has(route))
 		return {
-			href: generatedFiles.has(route)
-				? hrefOf(route, config.baseUrl) + rest
-				: href,
+			href: generatedFiles.has(route) ? hrefOf(route, config.baseUrl) + rest : href,
 			external: false,
 		};
 	const draft = findDraftByRoute(path, locale, addresses);

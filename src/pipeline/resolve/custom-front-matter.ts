@@ -2,29 +2,16 @@
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
-import {
-	didYouMean,
-	type Problem,
-	type SourceLocation,
-	startOfFile,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { didYouMean, type Problem, type SourceLocation, startOfFile, wholeFile } from "../../model/problems/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 
-export const customFrontMatterProblems = (
-	documents: readonly ParsedDocument[],
-	config: SiteConfig,
-): Problem[] => [
+export const customFrontMatterProblems = (documents: readonly ParsedDocument[], config: SiteConfig): Problem[] => [
 	...documents.flatMap((document) => missingKeyProblems(document, config)),
 	...unknownKeysProblems(documents),
 	...unknownDocsProblems(config),
 ];
 
-function unknownDocsProblems({
-	docs,
-	frontMatter,
-	configPath,
-}: SiteConfig): Problem[] {
+function unknownDocsProblems({ docs, frontMatter, configPath }: SiteConfig): Problem[] {
 	const known = docs.map(({ id }) => id);
 	return Object.keys(frontMatter.docsById)
 		.filter((id) => !known.includes(id))
@@ -34,21 +21,15 @@ function unknownDocsProblems({
 			message: `frontMatter.docsById: no documents have the id "${id}"`,
 			at: startOfFile(configPath),
 			configKey: `frontMatter.docsById.${id}`,
-			hint:
-				didYouMean(id, known) ??
-				`write the id of one of the documents: ${known.join(", ")}`,
+			hint: didYouMean(id, known) ?? `write the id of one of the documents: ${known.join(", ")}`,
 		}));
 }
 
-function missingKeyProblems(
-	document: ParsedDocument,
-	config: SiteConfig,
-): Problem[] {
+function missingKeyProblems(document: ParsedDocument, config: SiteConfig): Problem[] {
 	const { path, frontMatter, keys } = document;
 	const schema = frontMatterSchemaOf(config.frontMatter, document) ?? {};
 	const missing = Object.entries(schema).filter(
-		([name, { required }]) =>
-			required && frontMatter.custom?.[name] === undefined && !keys[name], // a wrong value was reported
+		([name, { required }]) => required && frontMatter.custom?.[name] === undefined && !keys[name], // a wrong value was reported
 	);
 	return missing.map(([name, { values }]) => ({
 		severity: "error",

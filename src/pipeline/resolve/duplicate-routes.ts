@@ -18,12 +18,7 @@ export function removeDuplicateRoutes(
 	config: SiteConfig,
 ): { pages: Page[]; problems: Problem[] } {
 	const taken = new Map<string, Page>();
-	const files = new Map(
-		published.map((asset) => [
-			withoutTrailingSlash(parseRoute(asset.address)),
-			asset,
-		]),
-	);
+	const files = new Map(published.map((asset) => [withoutTrailingSlash(parseRoute(asset.address)), asset]));
 	const kept: Page[] = [];
 	const problems = new Map<string, readonly Problem[]>();
 	for (const page of pages) {
@@ -32,8 +27,7 @@ export function removeDuplicateRoutes(
 		const file = files.get(key);
 		const among = `${other?.nameInProblems} ${page.nameInProblems}`;
 		if (other) {
-			if (!problems.has(among))
-				problems.set(among, duplicates(page, other, config));
+			if (!problems.has(among)) problems.set(among, duplicates(page, other, config));
 			continue;
 		}
 		if (file)
@@ -51,11 +45,7 @@ export function removeDuplicateRoutes(
 	return { pages: kept, problems: [...problems.values()].flat() };
 }
 
-function duplicates(
-	page: Page,
-	other: Page,
-	config: SiteConfig,
-): readonly Problem[] {
+function duplicates(page: Page, other: Page, config: SiteConfig): readonly Problem[] {
 	const [one, two] = [other.nameInProblems, page.nameInProblems];
 	const place = locationOf(page);
 	if (isOtherForm(other.key, page.key))
@@ -77,16 +67,12 @@ function duplicates(
 }
 
 /** Page keys contain file names, in which `é` may be one character or an `e` with a combining accent. */
-const isOtherForm = (one: string, two: string): boolean =>
-	one !== two && one.normalize("NFC") === two.normalize("NFC");
+const isOtherForm = (one: string, two: string): boolean => one !== two && one.normalize("NFC") === two.normalize("NFC");
 
 const locationOf = ({ at }: Page) => (at ? { at } : {});
 
 /** Files of one locale whose names differ only in their extension, so that they would be the same page. */
-export function sharedNames(
-	documents: readonly ParsedDocument[],
-	{ drafts }: SiteConfig,
-): Problem[] {
+export function sharedNames(documents: readonly ParsedDocument[], { drafts }: SiteConfig): Problem[] {
 	const first = new Map<string, ParsedDocument>();
 	return documents.flatMap((document) => {
 		if (document.frontMatter.draft && !drafts) return [];
@@ -97,10 +83,7 @@ export function sharedNames(
 	});
 }
 
-const sharedName = (
-	first: ParsedDocument,
-	{ path }: ParsedDocument,
-): Problem => ({
+const sharedName = (first: ParsedDocument, { path }: ParsedDocument): Problem => ({
 	severity: "error",
 	code: "duplicate-name",
 	message: `${first.path} and ${path} are the same page: their names differ only in the extension`,

@@ -10,10 +10,7 @@ import type { Memoize } from "../../model/text/memoize.ts";
 import type { LinkReport, LocaleFillContext } from "./fill-placeholders.ts";
 import { sameHeadingsOf } from "./locales/alternates.ts";
 import { documentKey, type Originals } from "./locales/locale-fallbacks.ts";
-import {
-	type RoutedLocale,
-	routedDocumentsOf,
-} from "./locales/route-locale.ts";
+import { type RoutedLocale, routedDocumentsOf } from "./locales/route-locale.ts";
 import { createDocumentFacts } from "./pages/document-facts.ts";
 import { fillWrittenPages } from "./pages/locale-pages.ts";
 import type { UnlinkedPage } from "./pages/unlinked-page.ts";
@@ -24,10 +21,7 @@ export interface EditedPages {
 }
 
 /** Returns `undefined` if an edit may change more than the text and the title of the document's pages. */
-export type FindEditedPages = (
-	before: ParsedDocument,
-	edited: ParsedDocument,
-) => EditedPages | undefined;
+export type FindEditedPages = (before: ParsedDocument, edited: ParsedDocument) => EditedPages | undefined;
 
 /** A locale, and what filling its documents needs. */
 interface FillableLocale {
@@ -37,21 +31,14 @@ interface FillableLocale {
 
 /** `pages` are all pages of the site. */
 export const createEditedPages =
-	(
-		locales: readonly FillableLocale[],
-		originals: Originals,
-		pages: readonly Page[],
-	): FindEditedPages =>
+	(locales: readonly FillableLocale[], originals: Originals, pages: readonly Page[]): FindEditedPages =>
 	(before, edited) => {
 		if (!isTextEdit(before, edited)) return undefined;
 		const filled = locales.flatMap(({ routed, context }) => {
 			const shown = shownDocumentOf(before, edited, routed);
 			if (!shown) return [];
 			const { config } = context.addresses;
-			const sources =
-				edited.locale === config.defaultLocale
-					? new Map([[documentKey(shown), shown]])
-					: originals;
+			const sources = edited.locale === config.defaultLocale ? new Map([[documentKey(shown), shown]]) : originals;
 			return fillWrittenPages(withDocument(shown, before, routed), {
 				...context,
 				facts: createDocumentFacts([shown], sources, config, computeAlways),
@@ -72,10 +59,7 @@ const computeAlways: Memoize = (_name, _inputs, compute) => compute();
 /** Whether an edit has kept all that decides where a page is and what other pages show of it, except its title. */
 const isTextEdit = (before: ParsedDocument, edited: ParsedDocument): boolean =>
 	isDeepEqual(placeOf(before), placeOf(edited)) &&
-	isDeepEqual(
-		Object.keys(before.frontMatter).sort(),
-		Object.keys(edited.frontMatter).sort(),
-	);
+	isDeepEqual(Object.keys(before.frontMatter).sort(), Object.keys(edited.frontMatter).sort());
 
 const placeOf = ({ frontMatter, ...document }: ParsedDocument) => {
 	const { path, locale, area, version, name, islands, hasDocCards } = document;
@@ -109,17 +93,11 @@ function withDocument(
 ): Pick<RoutedLocale, "versions" | "posts" | "texts"> {
 	const edit = <Item extends RoutedItem>(items: readonly Item[]): Item[] =>
 		items
-			.filter(
-				({ document: { path, name } }) =>
-					path === shown.path && name === shown.name,
-			)
+			.filter(({ document: { path, name } }) => path === shown.path && name === shown.name)
 			.map((item) => ({
 				...item,
 				document: shown,
-				title:
-					item.title === titleOf(before)
-						? (titleOf(shown) ?? item.title)
-						: item.title,
+				title: item.title === titleOf(before) ? (titleOf(shown) ?? item.title) : item.title,
 			}));
 	return {
 		versions: versions.map((version) => ({
@@ -136,16 +114,11 @@ interface RoutedItem {
 	readonly title: string;
 }
 
-const titleOf = ({ frontMatter, heading }: ParsedDocument) =>
-	frontMatter.title || heading?.text;
+const titleOf = ({ frontMatter, heading }: ParsedDocument) => frontMatter.title || heading?.text;
 
 /** Links edited pages to their equivalents, as in `addAlternates`. A page that the site does not have is left out. */
-function linkPages(
-	edited: readonly UnlinkedPage[],
-	pages: readonly Page[],
-): Page[] {
-	const isSame = (one: UnlinkedPage, other: UnlinkedPage) =>
-		one.route === other.route && one.locale === other.locale;
+function linkPages(edited: readonly UnlinkedPage[], pages: readonly Page[]): Page[] {
+	const isSame = (one: UnlinkedPage, other: UnlinkedPage) => one.route === other.route && one.locale === other.locale;
 	return edited.flatMap((page) => {
 		const before = pages.find((one) => isSame(one, page));
 		if (!before) return [];

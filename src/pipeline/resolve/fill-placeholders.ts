@@ -1,11 +1,6 @@
 /** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
 import type { Locale, SiteConfig } from "../../model/config.ts";
-import type {
-	ContentTemplate,
-	LabelName,
-	PageContent,
-	Placeholder,
-} from "../../model/content/content.ts";
+import type { ContentTemplate, LabelName, PageContent, Placeholder } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Asset } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
@@ -13,30 +8,17 @@ import { withReportingSeverity } from "../../model/problems/reporting-severity.t
 import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";
 import { escapeHtml } from "../../model/text/escape-html.ts";
 import type { Memoize } from "../../model/text/memoize.ts";
-import {
-	decodeUriText,
-	hrefOf,
-	markdownVersionFileOf,
-	type Route,
-} from "../../model/urls/route.ts";
+import { decodeUriText, hrefOf, markdownVersionFileOf, type Route } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
 import { findAsset, type ResolvedLink, resolveLink } from "./links.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
-import {
-	type DocumentFacts,
-	type DocumentFactsIndex,
-	factsOf,
-} from "./pages/document-facts.ts";
+import { type DocumentFacts, type DocumentFactsIndex, factsOf } from "./pages/document-facts.ts";
 import { publishAsset } from "./publish-asset.ts";
 import type { LinkOrigin } from "./suggest-links.ts";
 
 /** A theme label in a language. */
-export type LabelLookup = (
-	locale: string,
-	name: LabelName,
-	of?: string,
-) => string;
+export type LabelLookup = (locale: string, name: LabelName, of?: string) => string;
 
 /** What filling reports besides the text. */
 export interface LinkReport {
@@ -68,9 +50,7 @@ export function createFillContext(
 	document: ParsedDocument,
 	{ locale, addresses, facts, label }: LocaleFillContext,
 ): FillContext {
-	const page = addresses.targetsByFile.get(
-		localeFileKey(locale.name, documentKey(document)),
-	);
+	const page = addresses.targetsByFile.get(localeFileKey(locale.name, documentKey(document)));
 	const origin: LinkOrigin = {
 		document,
 		locale: locale.name,
@@ -91,10 +71,7 @@ export function createFillContext(
 	};
 }
 
-export const fillPlaceholders = (
-	body: ContentTemplate,
-	context: FillContext,
-): PageContent =>
+export const fillPlaceholders = (body: ContentTemplate, context: FillContext): PageContent =>
 	filled(body, (placeholder) =>
 		placeholder.kind === "size"
 			? imageSizeValue(placeholder, context)
@@ -102,10 +79,7 @@ export const fillPlaceholders = (
 	);
 
 /** The text may not be loaded yet. */
-const filled = (
-	body: ContentTemplate,
-	fillOf: (placeholder: Placeholder) => string,
-): PageContent => ({
+const filled = (body: ContentTemplate, fillOf: (placeholder: Placeholder) => string): PageContent => ({
 	get text() {
 		return body.text;
 	},
@@ -126,23 +100,15 @@ function findImage(
 }
 
 /** Fills in the missing dimensions of an image, keeping the aspect ratio of its file. */
-function imageSizeValue(
-	{ src, width, height }: Extract<Placeholder, { kind: "size" }>,
-	context: FillContext,
-): string {
+function imageSizeValue({ src, width, height }: Extract<Placeholder, { kind: "size" }>, context: FillContext): string {
 	const { asset } = findImage(src, context);
 	if (!asset?.width || !asset.height) return "";
-	if (width)
-		return ` height="${Math.round((width * asset.height) / asset.width)}"`;
-	if (height)
-		return ` width="${Math.round((height * asset.width) / asset.height)}"`;
+	if (width) return ` height="${Math.round((width * asset.height) / asset.width)}"`;
+	if (height) return ` width="${Math.round((height * asset.width) / asset.height)}"`;
 	return ` width="${asset.width}" height="${asset.height}"`;
 }
 
-function placeholderValue(
-	placeholder: Exclude<Placeholder, { kind: "size" }>,
-	context: FillContext,
-): string {
+function placeholderValue(placeholder: Exclude<Placeholder, { kind: "size" }>, context: FillContext): string {
 	const { origin, ids, addresses, label, report } = context;
 	switch (placeholder.kind) {
 		case "heading":
@@ -156,9 +122,7 @@ function placeholderValue(
 			if (path !== undefined) return path;
 			const { asset, suffix } = findImage(placeholder.src, context);
 			if (!asset) {
-				report.problems.push(
-					...missingImageProblems(placeholder, addresses.config),
-				);
+				report.problems.push(...missingImageProblems(placeholder, addresses.config));
 				return placeholder.src;
 			}
 			publishAsset(asset, placeholder.at, context);
@@ -167,10 +131,7 @@ function placeholderValue(
 	}
 }
 
-function linkValue(
-	placeholder: Extract<Placeholder, { kind: "link" }>,
-	context: FillContext,
-): string {
+function linkValue(placeholder: Extract<Placeholder, { kind: "link" }>, context: FillContext): string {
 	const { addresses, report, resolve } = context;
 	const { config } = addresses;
 	const found = resolve(placeholder.href);
@@ -181,9 +142,7 @@ function linkValue(
 				code: "broken-markdown-link",
 				message: `broken link to ${placeholder.href}: ${found.draft ? `${found.draft} is a draft` : "no such document"}`,
 				at: placeholder.at,
-				...(found.draft
-					? { hint: DRAFT_LINK_HINT }
-					: found.hint && { hint: found.hint }),
+				...(found.draft ? { hint: DRAFT_LINK_HINT } : found.hint && { hint: found.hint }),
 			}),
 		);
 	else if (found.broken || found.route)
@@ -198,10 +157,7 @@ function linkValue(
 	return found.href;
 }
 
-const missingImageProblems = (
-	placeholder: Extract<Placeholder, { kind: "image" }>,
-	config: SiteConfig,
-): Problem[] =>
+const missingImageProblems = (placeholder: Extract<Placeholder, { kind: "image" }>, config: SiteConfig): Problem[] =>
 	withReportingSeverity(config.onBrokenLinks, {
 		code: "broken-image",
 		message: `image not found: ${placeholder.src}`,
@@ -209,22 +165,13 @@ const missingImageProblems = (
 	});
 
 /** Fills the Markdown version of a page: links lead to other Markdown versions, and nothing is reported again. */
-export const fillMarkdownVersion = (
-	body: ContentTemplate,
-	context: FillContext,
-): PageContent =>
-	filled(body, (placeholder) =>
-		markdownVersionPlaceholderValue(placeholder, context),
-	);
+export const fillMarkdownVersion = (body: ContentTemplate, context: FillContext): PageContent =>
+	filled(body, (placeholder) => markdownVersionPlaceholderValue(placeholder, context));
 
-function markdownVersionPlaceholderValue(
-	placeholder: Placeholder,
-	context: FillContext,
-): string {
+function markdownVersionPlaceholderValue(placeholder: Placeholder, context: FillContext): string {
 	const { origin, addresses, label, resolve } = context;
 	const { baseUrl } = addresses.config;
-	if (placeholder.kind === "label")
-		return label(origin.document.locale, placeholder.name, placeholder.of);
+	if (placeholder.kind === "label") return label(origin.document.locale, placeholder.name, placeholder.of);
 	if (placeholder.kind === "image") {
 		const { asset, suffix } = findImage(placeholder.src, context);
 		if (asset) return hrefOf(asset.address, baseUrl) + suffix;

@@ -13,11 +13,7 @@ import type { Sources } from "../../model/content/source.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
 import type { Memoize } from "../../model/text/memoize.ts";
-import {
-	createAddressIndex,
-	draftNamesOf,
-	fileTargetsOf,
-} from "./address-index.ts";
+import { createAddressIndex, draftNamesOf, fileTargetsOf } from "./address-index.ts";
 import { type ChromeResult, createChrome } from "./chrome.ts";
 import { customFrontMatterProblems } from "./custom-front-matter.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
@@ -34,11 +30,7 @@ import {
 	routeLocale,
 } from "./locales/route-locale.ts";
 import { navigationOf } from "./navigation.ts";
-import {
-	createDocumentFacts,
-	factsOf,
-	translationProblems,
-} from "./pages/document-facts.ts";
+import { createDocumentFacts, factsOf, translationProblems } from "./pages/document-facts.ts";
 import { createLocalePages } from "./pages/locale-pages.ts";
 
 export type ResolveInput = Omit<ParsedSources, "modules"> &
@@ -58,9 +50,7 @@ export function resolveSite(
 	memoize: Memoize,
 ): Resolution {
 	const areas = contentAreasOf(own);
-	const config = memoize("config", [siteConfig, areas], () =>
-		withoutEmptyAreas(siteConfig, areas),
-	);
+	const config = memoize("config", [siteConfig, areas], () => withoutEmptyAreas(siteConfig, areas));
 	const { categories, authors, tags, components } = more;
 	const modules = bundle.components;
 	const parsed = { categories, authors, tags, components, modules };
@@ -68,41 +58,24 @@ export function resolveSite(
 	const routedLocales = config.locales.map((locale) => {
 		const shown = documentsForLocale(documents, locale, config);
 		const of = [shown, parsed, config];
-		return memoize(`placement ${locale.name}`, of, () =>
-			routeLocale(locale, shown, parsed, config, memoize),
-		);
+		return memoize(`placement ${locale.name}`, of, () => routeLocale(locale, shown, parsed, config, memoize));
 	});
 	const originals = originalsOf(documents, config.defaultLocale);
-	const facts = createDocumentFacts(
-		routedLocales.flatMap(shownDocumentsOf),
-		originals,
-		config,
-		memoize,
-	);
-	const targets = routedLocales.flatMap((routed) =>
-		fileTargetsOf(routed, facts, memoize),
-	);
-	const generatedRoutes = routedLocales.flatMap((routed) =>
-		generatedRoutesOf(routed, config),
-	);
+	const facts = createDocumentFacts(routedLocales.flatMap(shownDocumentsOf), originals, config, memoize);
+	const targets = routedLocales.flatMap((routed) => fileTargetsOf(routed, facts, memoize));
+	const generatedRoutes = routedLocales.flatMap((routed) => generatedRoutesOf(routed, config));
 	const drafts = routedLocales.flatMap(draftNamesOf);
-	const addresses = memoize(
-		"addresses",
-		[config, assets, targets, generatedRoutes, drafts],
-		() => createAddressIndex(config, assets, targets, generatedRoutes, drafts),
+	const addresses = memoize("addresses", [config, assets, targets, generatedRoutes, drafts], () =>
+		createAddressIndex(config, assets, targets, generatedRoutes, drafts),
 	);
 	const fillable = routedLocales.map((routed) => ({
 		routed,
 		context: { locale: routed.locale, addresses, facts, label, memoize },
 	}));
 	const localePages = fillable.map(({ routed, context }) => {
-		const staleness = shownDocumentsOf(routed).map(
-			(document) => factsOf(document, facts).isStale,
-		);
+		const staleness = shownDocumentsOf(routed).map((document) => factsOf(document, facts).isStale);
 		const inputs = [routed, addresses, staleness, label];
-		return memoize(`pages ${routed.locale.name}`, inputs, () =>
-			createLocalePages(routed, context),
-		);
+		return memoize(`pages ${routed.locale.name}`, inputs, () => createLocalePages(routed, context));
 	});
 	const reports = localePages.flatMap((locale) => locale.reports);
 	const chromes = routedLocales.map((routed, i) =>
@@ -132,13 +105,8 @@ export function resolveSite(
 				.filter(({ chrome }) => isBuilt(chrome.locale.name))
 				.map(({ chrome }) => [chrome.locale.name, withHashes(chrome)]),
 		),
-		links: [
-			...reports.flatMap(({ links }) => links),
-			...chromes.flatMap((made) => made.links),
-		],
-		anchors: Object.fromEntries(
-			targets.map(([, { route, ids }]) => [route, ids]),
-		),
+		links: [...reports.flatMap(({ links }) => links), ...chromes.flatMap((made) => made.links)],
+		anchors: Object.fromEntries(targets.map(([, { route, ids }]) => [route, ids])),
 		assets: [...new Set(reports.flatMap(({ assets }) => [...assets]))],
 		searchSettings,
 		problems: [
@@ -165,43 +133,26 @@ interface ContentAreas {
 	readonly versions: readonly string[];
 }
 
-const contentAreasOf = (
-	documents: readonly ParsedDocument[],
-): ContentAreas => ({
+const contentAreasOf = (documents: readonly ParsedDocument[]): ContentAreas => ({
 	hasNews: documents.some(({ area }) => area === "news"),
-	versions: [
-		...new Set(
-			documents.flatMap(({ area, version }) =>
-				area === "docs" ? [version] : [],
-			),
-		),
-	],
+	versions: [...new Set(documents.flatMap(({ area, version }) => (area === "docs" ? [version] : [])))],
 });
 
 /** Removes the pages of areas without documents: a site without posts has no news pages. */
-const withoutEmptyAreas = (
-	{ docs, news, ...config }: SiteConfig,
-	{ hasNews, versions }: ContentAreas,
-): SiteConfig => ({
+const withoutEmptyAreas = ({ docs, news, ...config }: SiteConfig, { hasNews, versions }: ContentAreas): SiteConfig => ({
 	...config,
-	docs: docs.filter((one) =>
-		one.versions.some(({ name }) => versions.includes(name)),
-	),
+	docs: docs.filter((one) => one.versions.some(({ name }) => versions.includes(name))),
 	...(news && hasNews && { news }),
 });
 
-const withHashes = ({
-	sidebars,
-	...chrome
-}: ChromeResult["chrome"]): Chrome => ({
+const withHashes = ({ sidebars, ...chrome }: ChromeResult["chrome"]): Chrome => ({
 	...chrome,
 	sidebars,
 	hash: hashOf(chrome),
 	sidebarsHash: hashOf(sidebars),
 });
 
-const hashOf = (value: unknown): string =>
-	hash("sha256", JSON.stringify(value)).slice(0, 16);
+const hashOf = (value: unknown): string => hash("sha256", JSON.stringify(value)).slice(0, 16);
 
 /** All documents that a locale shows. */
 const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [

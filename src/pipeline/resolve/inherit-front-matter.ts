@@ -1,8 +1,5 @@
 /** Lets translations inherit keys that determine where a page is from their original. */
-import type {
-	FrontMatter,
-	ParsedDocument,
-} from "../../model/content/document.ts";
+import type { FrontMatter, ParsedDocument } from "../../model/content/document.ts";
 import type { Memoize } from "../../model/text/memoize.ts";
 import { documentKey, originalsOf } from "./locales/locale-fallbacks.ts";
 
@@ -30,17 +27,12 @@ export function inheritFrontMatter(
 	return documents.map((document) => {
 		const source = originals.get(documentKey(document))?.frontMatter;
 		return source && document.locale !== defaultLocale
-			? memoize(`front matter ${document.path}`, [document, source], () =>
-					inheritFrom(source, document),
-				)
+			? memoize(`front matter ${document.path}`, [document, source], () => inheritFrom(source, document))
 			: document;
 	});
 }
 
-const inheritFrom = (
-	source: FrontMatter,
-	document: ParsedDocument,
-): ParsedDocument => ({
+const inheritFrom = (source: FrontMatter, document: ParsedDocument): ParsedDocument => ({
 	...document,
 	frontMatter: {
 		...inheritedFrontMatter(source),
@@ -50,16 +42,8 @@ const inheritFrom = (
 });
 
 /** A translation has the site's own keys from its original unless it sets them. */
-const inheritedCustom = (
-	source: FrontMatter,
-	own: FrontMatter,
-): Pick<FrontMatter, "custom"> =>
+const inheritedCustom = (source: FrontMatter, own: FrontMatter): Pick<FrontMatter, "custom"> =>
 	source.custom ? { custom: { ...source.custom, ...own.custom } } : {};
 
 const inheritedFrontMatter = (source: FrontMatter): FrontMatter =>
-	Object.fromEntries(
-		INHERITED_KEYS.filter((key) => source[key] !== undefined).map((key) => [
-			key,
-			source[key],
-		]),
-	);
+	Object.fromEntries(INHERITED_KEYS.filter((key) => source[key] !== undefined).map((key) => [key, source[key]]));

@@ -15,11 +15,7 @@ import {
 	withoutTrailingSlash,
 } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
-import {
-	type AddressIndex,
-	type LinkTarget,
-	localeFileKey,
-} from "./address-index.ts";
+import { type AddressIndex, type LinkTarget, localeFileKey } from "./address-index.ts";
 import { fileKey } from "./locales/locale-fallbacks.ts";
 import { type LinkOrigin, suggestFile, suggestRoute } from "./suggest-links.ts";
 
@@ -36,29 +32,18 @@ export interface ResolvedLink {
 }
 
 /** Resolves an `href` that is not a URL of another site. A path that leads nowhere may already have the base URL. */
-export function resolveLink(
-	written: string,
-	origin: LinkOrigin,
-	addresses: AddressIndex,
-): ResolvedLink {
+export function resolveLink(written: string, origin: LinkOrigin, addresses: AddressIndex): ResolvedLink {
 	const resolved = resolvePath(written, origin, addresses);
 	if (!resolved.broken) return resolved;
 	const below = withoutBaseUrl(written, addresses.config.baseUrl);
-	const again =
-		below === undefined ? resolved : resolvePath(below, origin, addresses);
+	const again = below === undefined ? resolved : resolvePath(below, origin, addresses);
 	return again.broken ? resolved : again;
 }
 
-function resolvePath(
-	written: string,
-	origin: LinkOrigin,
-	addresses: AddressIndex,
-): ResolvedLink {
+function resolvePath(written: string, origin: LinkOrigin, addresses: AddressIndex): ResolvedLink {
 	const { file, query, fragment } = splitHref(written);
-	if (file === "")
-		return resolvePageLink(origin.page, query, fragment, addresses);
-	if (file.startsWith("pathname:"))
-		return asWritten(written, sitePathOf(written));
+	if (file === "") return resolvePageLink(origin.page, query, fragment, addresses);
+	if (file.startsWith("pathname:")) return asWritten(written, sitePathOf(written));
 	const name = decodeUriText(file);
 	if (/\.mdx?$/i.test(name)) {
 		const target = findInFiles(name, origin, addresses, "targetsByFile");
@@ -78,9 +63,7 @@ function resolvePath(
 		};
 	const target = findRouteTarget(name, origin, addresses);
 	if (target) return resolvePageLink(target, query, fragment, addresses);
-	const route = parseRoute(
-		path.resolve(routeFolderOf(origin.page.route), name),
-	);
+	const route = parseRoute(path.resolve(routeFolderOf(origin.page.route), name));
 	if (addresses.generatedFiles.has(route) || addresses.generatedFiles.has(name))
 		return { href: hrefOf(name, addresses.config.baseUrl) + query + fragment };
 	const draft = findDraftByRoute(route, origin.locale, addresses);
@@ -97,9 +80,8 @@ export const findDraftByRoute = (
 	locale: string,
 	{ drafts, config }: Pick<AddressIndex, "drafts" | "config">,
 ): string | undefined =>
-	drafts.get(
-		withoutTrailingSlash(localizedRoute(route, locale, config.defaultLocale)),
-	) ?? drafts.get(withoutTrailingSlash(route));
+	drafts.get(withoutTrailingSlash(localizedRoute(route, locale, config.defaultLocale))) ??
+	drafts.get(withoutTrailingSlash(route));
 
 /** Keeps a path as it is, for `pathname://`; the parser lets only safe paths through. */
 const asWritten = (written: string, path: string | undefined): ResolvedLink =>
@@ -112,17 +94,11 @@ function splitHref(href: string): {
 	query: string;
 	fragment: string;
 } {
-	const [, file = "", query = "", fragment = ""] =
-		/^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
+	const [, file = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
 	return { file, query, fragment };
 }
 
-function resolvePageLink(
-	target: LinkTarget,
-	query: string,
-	fragment: string,
-	{ config }: AddressIndex,
-): ResolvedLink {
+function resolvePageLink(target: LinkTarget, query: string, fragment: string, { config }: AddressIndex): ResolvedLink {
 	const { route } = target;
 	const written = decodeUriText(fragment.slice(1));
 	const href = hrefOf(route, config.baseUrl) + query;
@@ -132,45 +108,29 @@ function resolvePageLink(
 }
 
 /** The id of the heading or other element that a fragment leads to; the fragment itself if there is none. */
-const targetId = (
-	fragment: string,
-	{ aliases }: LinkTarget,
-	style: MarkdownConfig["headingIds"],
-): string =>
-	aliases.get(fragment) ??
-	(style === "vitepress" ? aliases.get(vitePressSlug(fragment)) : undefined) ??
-	fragment;
+const targetId = (fragment: string, { aliases }: LinkTarget, style: MarkdownConfig["headingIds"]): string =>
+	aliases.get(fragment) ?? (style === "vitepress" ? aliases.get(vitePressSlug(fragment)) : undefined) ?? fragment;
 
 /** The folder that browsers resolve relative URLs against. */
-const routeFolderOf = (route: Route): string =>
-	route.endsWith("/") ? route : path.dirname(route);
+const routeFolderOf = (route: Route): string => (route.endsWith("/") ? route : path.dirname(route));
 
 /**
  * Where a path may lead: `./x` relative to the document; `/x` relative to the area, the locale or the site; `x` any
  * of these.
  */
-function candidatePaths(
-	name: string,
-	{ document }: LinkOrigin,
-	{ config }: AddressIndex,
-): string[] {
+function candidatePaths(name: string, { document }: LinkOrigin, { config }: AddressIndex): string[] {
 	const own = path.join(path.dirname(document.path), name);
 	if (/^\.\.?\//.test(name)) return [own];
 	const alias = /^@(?:site)?\/(.*)$/s.exec(name)?.[1];
 	if (alias)
-		return [alias, ...docusaurusPaths(alias, document.locale, config)].map(
-			(candidate) => path.normalize(candidate),
-		);
+		return [alias, ...docusaurusPaths(alias, document.locale, config)].map((candidate) => path.normalize(candidate));
 	const area = areaFolderOf(document);
-	const from = [area, path.dirname(area), "."].map((folder) =>
-		path.join(folder, name.replace(/^\//, "")),
-	);
+	const from = [area, path.dirname(area), "."].map((folder) => path.join(folder, name.replace(/^\//, "")));
 	return name.startsWith("/") ? from : [own, ...from];
 }
 
 /** The folder of a document's area: its path without its name. */
-const areaFolderOf = ({ path: source, name }: ParsedDocument): string =>
-	source.slice(0, source.length - name.length);
+const areaFolderOf = ({ path: source, name }: ParsedDocument): string => source.slice(0, source.length - name.length);
 
 /** What a table has for a linked file: its page, or the path of a draft. */
 function findInFiles<Table extends "targetsByFile" | "drafts">(
@@ -187,8 +147,7 @@ function findInFiles<Table extends "targetsByFile" | "drafts">(
 	return undefined;
 }
 
-type TableEntry<Table extends "targetsByFile" | "drafts"> =
-	Table extends "drafts" ? string : LinkTarget;
+type TableEntry<Table extends "targetsByFile" | "drafts"> = Table extends "drafts" ? string : LinkTarget;
 
 /** A link to a file of the document's own language leads to the page of the locale that shows it. */
 function findFile<Entry>(
@@ -200,11 +159,7 @@ function findFile<Entry>(
 	for (const place of folders) {
 		if (!file.startsWith(place.folder)) continue;
 		const shown = place.locale === document.locale ? locale : place.locale;
-		const key = fileKey(
-			place.area,
-			place.version,
-			file.slice(place.folder.length),
-		);
+		const key = fileKey(place.area, place.version, file.slice(place.folder.length));
 		const found = known.get(localeFileKey(shown, key));
 		if (found) return found;
 	}
@@ -215,11 +170,7 @@ function findFile<Entry>(
  * Finds an image or download: next to the document, next to its original in the default locale, or in the public
  * folder.
  */
-export function findAsset(
-	name: string,
-	origin: LinkOrigin,
-	addresses: AddressIndex,
-): Asset | undefined {
+export function findAsset(name: string, origin: LinkOrigin, addresses: AddressIndex): Asset | undefined {
 	const { assetsByPath, assetsByAddress, config } = addresses;
 	for (const address of publicAddressesOf(name, config.baseUrl)) {
 		const found = assetsByAddress.get(address);
@@ -227,9 +178,7 @@ export function findAsset(
 	}
 	const from = `/${origin.document.locale}/`;
 	for (const candidate of candidatePaths(name, origin, addresses)) {
-		const found =
-			assetsByPath.get(candidate) ??
-			assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
+		const found = assetsByPath.get(candidate) ?? assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
 		if (found) return found;
 	}
 	return undefined;
@@ -249,14 +198,11 @@ function findRouteTarget(
 	origin: LinkOrigin,
 	{ targetsByRoute, config }: AddressIndex,
 ): LinkTarget | undefined {
-	const written = name.startsWith("/")
-		? name
-		: path.resolve(routeFolderOf(origin.page.route), name);
+	const written = name.startsWith("/") ? name : path.resolve(routeFolderOf(origin.page.route), name);
 	const route = parseRoute(written);
 	const within = localizedRoute(route, origin.locale, config.defaultLocale);
 	return (
-		(name.startsWith("/")
-			? targetsByRoute.get(withoutTrailingSlash(within))
-			: undefined) ?? targetsByRoute.get(withoutTrailingSlash(route))
+		(name.startsWith("/") ? targetsByRoute.get(withoutTrailingSlash(within)) : undefined) ??
+		targetsByRoute.get(withoutTrailingSlash(route))
 	);
 }

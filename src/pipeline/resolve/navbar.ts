@@ -3,19 +3,11 @@
 import type { NavbarItemConfig, NavbarLinkConfig } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
 import { didYouMean, startOfFile } from "../../model/problems/problem.ts";
-import type {
-	NavbarEntry,
-	NavbarHtmlEntry,
-	NavbarLinkEntry,
-} from "../../model/site/chrome.ts";
+import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../model/site/chrome.ts";
 import { nameInDocs } from "../../model/site/docs-names.ts";
 import type { PageLink } from "../../model/site/page.ts";
 import { hrefOf } from "../../model/urls/route.ts";
-import {
-	type ConfigContext,
-	localTextOf,
-	resolveConfigLink,
-} from "./config-address.ts";
+import { type ConfigContext, localTextOf, resolveConfigLink } from "./config-address.ts";
 import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
 
 export interface NavbarContext extends ConfigContext {
@@ -23,11 +15,7 @@ export interface NavbarContext extends ConfigContext {
 }
 
 /** Resolves the item at `key`; empty if it names something unknown. */
-export function toNavbarEntries(
-	item: NavbarItemConfig,
-	key: string,
-	context: NavbarContext,
-): NavbarEntry[] {
+export function toNavbarEntries(item: NavbarItemConfig, key: string, context: NavbarContext): NavbarEntry[] {
 	switch (item.type) {
 		case "dropdown":
 			return [
@@ -35,9 +23,7 @@ export function toNavbarEntries(
 					type: "dropdown",
 					label: localTextOf(item.label, context),
 					position: item.position,
-					items: item.items.flatMap((below, index) =>
-						toLinkedEntries(below, `${key}.items[${index}]`, context),
-					),
+					items: item.items.flatMap((below, index) => toLinkedEntries(below, `${key}.items[${index}]`, context)),
 				},
 			];
 		case "localeDropdown":
@@ -45,9 +31,7 @@ export function toNavbarEntries(
 			return [{ type: item.type, position: item.position }];
 		case "docsVersionDropdown": {
 			const docs = findDocs(item, key, context);
-			return docs
-				? [{ type: item.type, position: item.position, docsId: docs.id }]
-				: [];
+			return docs ? [{ type: item.type, position: item.position, docsId: docs.id }] : [];
 		}
 		default:
 			return toLinkedEntries(item, key, context);
@@ -83,41 +67,24 @@ function toLinkedEntries(
 			const doc = found.docs.get(item.docId);
 			return doc
 				? [pageLinkEntry(doc, item, context, sidebarIn(found, doc.sidebar))]
-				: reportUnknownName(
-						`${key}.docId`,
-						"doc",
-						item.docId,
-						[...found.docs.keys()],
-						context,
-					);
+				: reportUnknownName(`${key}.docId`, "doc", item.docId, [...found.docs.keys()], context);
 		}
 		case "docSidebar": {
 			const found = findDocs(item, key, context);
 			if (!found) return [];
 			const { firstLinks, sidebars } = found;
-			const first = Object.hasOwn(firstLinks, item.sidebarId)
-				? firstLinks[item.sidebarId]
-				: undefined;
+			const first = Object.hasOwn(firstLinks, item.sidebarId) ? firstLinks[item.sidebarId] : undefined;
 			const sidebar = sidebarIn(found, item.sidebarId);
 			if (first) return [pageLinkEntry(first, item, context, sidebar)];
 			return sidebars.includes(item.sidebarId)
 				? reportEmptySidebar(`${key}.sidebarId`, item.sidebarId, context)
-				: reportUnknownName(
-						`${key}.sidebarId`,
-						"sidebar",
-						item.sidebarId,
-						Object.keys(firstLinks),
-						context,
-					);
+				: reportUnknownName(`${key}.sidebarId`, "sidebar", item.sidebarId, Object.keys(firstLinks), context);
 		}
 	}
 }
 
 /** The end of the names of a sidebar in all versions. */
-const sidebarIn = (
-	{ id }: DocsNavigation,
-	name: string | undefined,
-): string | undefined =>
+const sidebarIn = ({ id }: DocsNavigation, name: string | undefined): string | undefined =>
 	name === undefined ? undefined : nameInDocs(id, name);
 
 const NO_DOCS: DocsNavigation = {
@@ -148,15 +115,10 @@ function findDocs(
 	return found;
 }
 
-function toNavbarLinkEntry(
-	item: NavbarLinkConfig,
-	key: string,
-	context: NavbarContext,
-): NavbarLinkEntry {
+function toNavbarLinkEntry(item: NavbarLinkConfig, key: string, context: NavbarContext): NavbarLinkEntry {
 	const { href, external, route } = resolveConfigLink(item.to, key, context);
 	const base = item.activeBasePath
-		? resolveConfigLink(item.activeBasePath, `${key}.activeBasePath`, context)
-				.route
+		? resolveConfigLink(item.activeBasePath, `${key}.activeBasePath`, context).route
 		: route;
 	return {
 		type: "link",
@@ -207,18 +169,12 @@ function reportUnknownName(
 		configKey: key,
 		hint:
 			didYouMean(name, known) ??
-			(known.length > 0
-				? `known names: ${known.slice(0, 10).join(", ")}`
-				: `the site has no ${plural}`),
+			(known.length > 0 ? `known names: ${known.slice(0, 10).join(", ")}` : `the site has no ${plural}`),
 	});
 	return [];
 }
 
-function reportEmptySidebar(
-	key: string,
-	name: string,
-	{ problems, addresses }: NavbarContext,
-): [] {
+function reportEmptySidebar(key: string, name: string, { problems, addresses }: NavbarContext): [] {
 	problems.push({
 		severity: "error",
 		code: "empty-sidebar",

@@ -1,9 +1,5 @@
 /** What the areas of a locale contribute to its chrome. */
-import {
-	type DocsConfig,
-	type SiteConfig,
-	textForLocale,
-} from "../../model/config.ts";
+import { type DocsConfig, type SiteConfig, textForLocale } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "./docs/route-versions.ts";
@@ -35,10 +31,7 @@ export function navigationOf(
 			banner: version.banner,
 			badge: version.badge,
 			isLast: version.name === owner.lastVersion,
-			docs:
-				owner.versions.length > 1
-					? Object.fromEntries(routed.map(({ id, route }) => [id, route]))
-					: {},
+			docs: owner.versions.length > 1 ? Object.fromEntries(routed.map(({ id, route }) => [id, route])) : {},
 		})),
 		docs: docs.map((owner) => docsNavigationOf(owner, versions)),
 		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
@@ -46,18 +39,12 @@ export function navigationOf(
 	};
 }
 
-function docsNavigationOf(
-	{ id, lastVersion }: DocsConfig,
-	versions: readonly RoutedVersion[],
-): DocsNavigation {
+function docsNavigationOf({ id, lastVersion }: DocsConfig, versions: readonly RoutedVersion[]): DocsNavigation {
 	const last = versions.find(({ version }) => version.name === lastVersion);
 	return {
 		id,
 		docs: new Map(
-			(last?.docs ?? []).map(({ id, route, label, sidebar }) => [
-				id,
-				{ route, label, ...(sidebar && { sidebar }) },
-			]),
+			(last?.docs ?? []).map(({ id, route, label, sidebar }) => [id, { route, label, ...(sidebar && { sidebar }) }]),
 		),
 		drafts: last?.drafts ?? [],
 		sidebars: Object.keys(last?.sidebars ?? {}),

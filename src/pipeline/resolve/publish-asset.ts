@@ -25,10 +25,7 @@ export function publishAsset(
 	else report.assets.add(asset);
 }
 
-function refusalOf(
-	asset: Asset,
-	{ allowedAssetTypes: allowed, markdown }: SiteConfig,
-): Problem | undefined {
+function refusalOf(asset: Asset, { allowedAssetTypes: allowed, markdown }: SiteConfig): Problem | undefined {
 	if (markdown.html === "trusted" || isPublicFile(asset)) return undefined;
 	const { path, fault } = asset;
 	const type = refusedTypeOf(path, allowed);

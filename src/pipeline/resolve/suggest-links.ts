@@ -2,15 +2,8 @@
 import path from "node:path/posix";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { createSuggester, suggestName } from "../../model/problems/problem.ts";
-import {
-	localizedRoute,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
-import {
-	type AddressIndex,
-	type LinkTarget,
-	localeFileKey,
-} from "./address-index.ts";
+import { localizedRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { type AddressIndex, type LinkTarget, localeFileKey } from "./address-index.ts";
 
 /** The document and page a link is on. */
 export interface LinkOrigin {
@@ -21,15 +14,8 @@ export interface LinkOrigin {
 }
 
 /** Returns a hint with the most similar file of the same documents. */
-export function suggestFile(
-	name: string,
-	origin: LinkOrigin,
-	{ targetsByFile }: AddressIndex,
-) {
-	const prefix = localeFileKey(
-		origin.locale,
-		`${origin.document.area}/${origin.document.version}/`,
-	);
+export function suggestFile(name: string, origin: LinkOrigin, { targetsByFile }: AddressIndex) {
+	const prefix = localeFileKey(origin.locale, `${origin.document.area}/${origin.document.version}/`);
 	const own = path.dirname(origin.document.name);
 	const written = path.join(own, name).replace(/\.mdx?$/i, "");
 	const { suggest, byBasename } = fileNamesIn(targetsByFile, prefix);
@@ -48,10 +34,7 @@ interface FileNames {
 const fileNames = new WeakMap<object, Map<string, FileNames>>();
 
 /** The names of the files below a prefix, collected once. */
-function fileNamesIn(
-	targetsByFile: AddressIndex["targetsByFile"],
-	prefix: string,
-): FileNames {
+function fileNamesIn(targetsByFile: AddressIndex["targetsByFile"], prefix: string): FileNames {
 	const byPrefix = fileNames.get(targetsByFile) ?? new Map<string, FileNames>();
 	fileNames.set(targetsByFile, byPrefix);
 	const known = byPrefix.get(prefix);
@@ -61,9 +44,7 @@ function fileNamesIn(
 		.map((key) => key.slice(prefix.length));
 	const collected = {
 		suggest: createSuggester(names),
-		byBasename: new Map(
-			names.toReversed().map((name) => [path.basename(name), name]),
-		),
+		byBasename: new Map(names.toReversed().map((name) => [path.basename(name), name])),
 	};
 	byPrefix.set(prefix, collected);
 	return collected;
@@ -75,18 +56,11 @@ export function suggestRoute(
 	{ locale }: Pick<LinkOrigin, "locale">,
 	{ targetsByRoute, config }: AddressIndex,
 ): string | undefined {
-	const suggest =
-		routeSuggesters.get(targetsByRoute) ??
-		createSuggester([...targetsByRoute.keys()]);
+	const suggest = routeSuggesters.get(targetsByRoute) ?? createSuggester([...targetsByRoute.keys()]);
 	routeSuggesters.set(targetsByRoute, suggest);
 	const within = localizedRoute(route, locale, config.defaultLocale);
-	const match =
-		suggest(withoutTrailingSlash(within)) ??
-		suggest(withoutTrailingSlash(route));
+	const match = suggest(withoutTrailingSlash(within)) ?? suggest(withoutTrailingSlash(route));
 	return match === undefined ? undefined : suggestName(match);
 }
 
-const routeSuggesters = new WeakMap<
-	object,
-	ReturnType<typeof createSuggester>
->();
+const routeSuggesters = new WeakMap<object, ReturnType<typeof createSuggester>>();

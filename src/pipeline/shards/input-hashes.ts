@@ -16,11 +16,7 @@ export interface InputHashes {
 export const inputHashesOf = (
 	config: SiteConfig,
 	sources: Sources,
-	{
-		assets,
-		components,
-		problems,
-	}: Pick<Bundle, "assets" | "components" | "problems">,
+	{ assets, components, problems }: Pick<Bundle, "assets" | "components" | "problems">,
 ): InputHashes => ({
 	configuration: keyOfValue([portablePartsOf(config), sources.config?.text]),
 	content: keyOfValue([

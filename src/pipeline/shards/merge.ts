@@ -1,26 +1,13 @@
 /** Finishes a build from what its shards have written. */
 
-import {
-	buildLocaleSearch,
-	type SearchOutput,
-} from "../../engine/threads/search.ts";
+import { buildLocaleSearch, type SearchOutput } from "../../engine/threads/search.ts";
 import { canPublish, type Problem } from "../../model/problems/problem.ts";
-import type {
-	LocaleCounts,
-	Output,
-	WrittenFile,
-} from "../../model/site/site.ts";
+import type { LocaleCounts, Output, WrittenFile } from "../../model/site/site.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { combineProblems } from "../stages/contribution.ts";
 import { builtSearchOf } from "../stages/search-builder.ts";
 import { checkSearch, unneededIslandFiles } from "../stages/site-files.ts";
-import {
-	type CountedPages,
-	PAGES_DATA,
-	type PagesData,
-	SITE_DATA,
-	type SiteData,
-} from "./part-data.ts";
+import { type CountedPages, PAGES_DATA, type PagesData, SITE_DATA, type SiteData } from "./part-data.ts";
 
 /** What a shard has written. */
 export interface PartContents {
@@ -39,16 +26,12 @@ export interface MergedSite {
 }
 
 /** @param parts all parts of a site, in their order */
-export async function mergeParts(
-	parts: readonly [PartContents, ...PartContents[]],
-): Promise<MergedSite> {
+export async function mergeParts(parts: readonly [PartContents, ...PartContents[]]): Promise<MergedSite> {
 	const site = parts[0].readData<SiteData>(SITE_DATA);
 	const pages = parts.map((part) => part.readData<PagesData>(PAGES_DATA));
 	const islands = new Set(pages.flatMap((part) => part.islands));
 	const unneeded = unneededIslandFiles(site.islandFiles, islands);
-	const files = parts.map((part) =>
-		part.files.filter(({ path }) => !unneeded.has(path)),
-	);
+	const files = parts.map((part) => part.files.filter(({ path }) => !unneeded.has(path)));
 	const outputs = new OutputPlan();
 	outputs.outputs(files.flat());
 	const searched = await checkSearch(
@@ -76,24 +59,16 @@ export async function mergeParts(
 }
 
 /** One locale after the other, because the words of one take much memory. */
-async function buildSearch(
-	{ search }: SiteData,
-	parts: readonly PartContents[],
-	pages: readonly PagesData[],
-) {
+async function buildSearch({ search }: SiteData, parts: readonly PartContents[], pages: readonly PagesData[]) {
 	const outputs: SearchOutput[] = [];
 	for (const { listing, questions } of search) {
 		const words = new Map<string, string>(
 			parts.flatMap((part, i) =>
-				(pages[i]?.words[listing.locale.name] ?? []).flatMap((name) =>
-					part.readData<CountedPages>(name),
-				),
+				(pages[i]?.words[listing.locale.name] ?? []).flatMap((name) => part.readData<CountedPages>(name)),
 			),
 		);
 		const ordered = listing.pages.flatMap(({ path }) => words.get(path) ?? []);
-		outputs.push(
-			await buildLocaleSearch({ listing, questions, words: ordered }),
-		);
+		outputs.push(await buildLocaleSearch({ listing, questions, words: ordered }));
 	}
 	const locales = search.map(({ listing }) => listing.locale.name);
 	return builtSearchOf(locales, outputs);

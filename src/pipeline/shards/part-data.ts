@@ -33,5 +33,4 @@ export type CountedPages = readonly (readonly [path: string, words: string])[];
 
 export const PAGES_DATA = "pages.json";
 export const SITE_DATA = "site.json";
-export const wordsDataOf = (locale: string, index: number): string =>
-	`words-${locale}-${index + 1}.json`;
+export const wordsDataOf = (locale: string, index: number): string => `words-${locale}-${index + 1}.json`;

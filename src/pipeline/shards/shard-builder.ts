@@ -20,14 +20,7 @@ import { searchItemsOf } from "../stages/search-builder.ts";
 import { writeSiteFiles } from "../stages/site-files.ts";
 import { createStages, type Stages } from "../stages/stages.ts";
 import { type InputHashes, inputHashesOf } from "./input-hashes.ts";
-import {
-	type CountedPages,
-	PAGES_DATA,
-	type PagesData,
-	SITE_DATA,
-	type SiteData,
-	wordsDataOf,
-} from "./part-data.ts";
+import { type CountedPages, PAGES_DATA, type PagesData, SITE_DATA, type SiteData, wordsDataOf } from "./part-data.ts";
 import { positionsOfShard } from "./shard.ts";
 
 export interface ShardResult {
@@ -40,11 +33,7 @@ export interface ShardResult {
 export interface ShardHost extends Omit<Host, "open"> {
 	openPart(): Promise<PartWriter>;
 	/** Adds the description of the part. */
-	describe(
-		writer: PartWriter,
-		shard: Shard,
-		inputs: InputHashes,
-	): Promise<void>;
+	describe(writer: PartWriter, shard: Shard, inputs: InputHashes): Promise<void>;
 }
 
 /** Limits the length of a file of words: a text must fit into a string. */
@@ -69,11 +58,7 @@ export function createShardBuilder(
 			const result = plan.site
 				? await writePart(plan, stages, host, writer, shard)
 				: await writeFailedPart(plan, config, writer, shard);
-			await host.describe(
-				writer,
-				shard,
-				inputHashesOf(config, plan.sources, plan.bundle),
-			);
+			await host.describe(writer, shard, inputHashesOf(config, plan.sources, plan.bundle));
 			await writer.publish();
 			await cache.save();
 			return { ...result, files: writer.files() };
@@ -83,13 +68,7 @@ export function createShardBuilder(
 	};
 }
 
-async function writePart(
-	plan: SitePlan,
-	stages: Stages,
-	host: ShardHost,
-	writer: PartWriter,
-	shard: Shard,
-) {
+async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer: PartWriter, shard: Shard) {
 	const numbers = positionsOfShard(
 		plan.site.pages.map(({ locale, route }) => `${locale} ${route}`),
 		shard,
@@ -101,20 +80,11 @@ async function writePart(
 	const counting = countWords(own, stages); // on a thread, while pages are rendered
 	counting.catch(() => {}); // reported where it is awaited
 	const diagrams = await stages.startDiagramCheck(plan.documents, host);
-	const pages = await stages.writePages(
-		own,
-		plan.bundle,
-		plan.templates,
-		writer,
-		async () => {},
-	);
+	const pages = await stages.writePages(own, plan.bundle, plan.templates, writer, async () => {});
 	const report = await reportPages(pages, plan, host);
 	if (isFirstShard(shard)) {
 		const { files, islandFiles } = plan.bundle;
-		const derived = await writeSiteFiles(
-			...([plan, stages, writer, files] as const),
-			await host.readUrlHistory?.(),
-		);
+		const derived = await writeSiteFiles(...([plan, stages, writer, files] as const), await host.readUrlHistory?.());
 		const site = reportSite(plan);
 		await writer.addData(SITE_DATA, {
 			report: { ...site, problems: [...site.problems, ...derived.problems] },
@@ -147,9 +117,7 @@ const countWords = (
 			const { wordsOf, keep } = await wordCounter.countWords(search);
 			keep();
 			const keys = wordCounter.keysOf(search);
-			const words = search.pages.map(
-				({ path }, i) => [path, wordsOf(keys[i] as string) as string] as const,
-			);
+			const words = search.pages.map(({ path }, i) => [path, wordsOf(keys[i] as string) as string] as const);
 			return [search.locale.name, words] as const;
 		}),
 	);
@@ -173,12 +141,7 @@ async function writeWords(
 	return words;
 }
 
-async function writeFailedPart(
-	plan: FailedPlan,
-	config: SiteConfig,
-	writer: PartWriter,
-	shard: Shard,
-) {
+async function writeFailedPart(plan: FailedPlan, config: SiteConfig, writer: PartWriter, shard: Shard) {
 	const report: PagesReport = { pages: [], failures: [] };
 	const none = { diagrams: [], islands: [], words: {} };
 	await writer.addData(PAGES_DATA, { report, ...none } satisfies PagesData);

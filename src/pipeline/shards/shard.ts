@@ -7,15 +7,11 @@ import type { Shard } from "../../model/site/shard.ts";
  * equal length: each shard gets its share of every kind, and a new item moves at most one other from each shard to the
  * next, so that what shards have cached stays useful.
  */
-export function positionsOfShard(
-	names: readonly string[],
-	{ index, count }: Shard,
-): readonly number[] {
+export function positionsOfShard(names: readonly string[], { index, count }: Shard): readonly number[] {
 	const positions = names.map((_, position) => position);
 	if (count === 1) return positions;
 	const hashes = names.map((name) => hash("sha256", name));
-	const boundary = (shard: number) =>
-		Math.round((shard * names.length) / count);
+	const boundary = (shard: number) => Math.round((shard * names.length) / count);
 	return positions
 		.sort((a, b) => compare(hashes[a], hashes[b]) || a - b)
 		.slice(boundary(index - 1), boundary(index))

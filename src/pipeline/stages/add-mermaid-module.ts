@@ -5,11 +5,7 @@ import type { Bundle } from "../../model/site/site.ts";
 import { hrefOf } from "../../model/urls/route.ts";
 
 /** Adds Mermaid to the files of the island that draws diagrams with it. */
-export function addMermaidModule(
-	bundle: Bundle,
-	mermaid: MermaidModule | undefined,
-	{ baseUrl }: SiteConfig,
-): Bundle {
+export function addMermaidModule(bundle: Bundle, mermaid: MermaidModule | undefined, { baseUrl }: SiteConfig): Bundle {
 	if (!mermaid) return bundle;
 	const { assets, files, islandFiles = {} } = bundle;
 	const { script } = mermaid;
@@ -18,10 +14,7 @@ export function addMermaidModule(
 		files: [...files, ...mermaid.files],
 		islandFiles: {
 			...islandFiles,
-			Mermaid: [
-				...(islandFiles.Mermaid ?? []),
-				...mermaid.files.map(({ path }) => path),
-			],
+			Mermaid: [...(islandFiles.Mermaid ?? []), ...mermaid.files.map(({ path }) => path)],
 		},
 		assets: {
 			...assets,

@@ -17,11 +17,7 @@ import { locateConfigProblems } from "./config-locations.ts";
 import { type CheckedDiagram, diagramProblemsOf } from "./diagram-problems.ts";
 import type { WrittenPage } from "./page-writer.ts";
 import type { FailedPlan, SitePlan } from "./plan.ts";
-import {
-	combineRenderFailures,
-	locateRenderFailures,
-	type RenderFailure,
-} from "./render-failures.ts";
+import { combineRenderFailures, locateRenderFailures, type RenderFailure } from "./render-failures.ts";
 
 /** A page's position in the site, and what it adds to the checks. */
 interface PageReport extends PageCheck {
@@ -68,12 +64,7 @@ export async function reportPages(
 	};
 }
 
-export function reportSite({
-	site,
-	sources,
-	checker,
-	problems,
-}: SitePlan): SiteReport {
+export function reportSite({ site, sources, checker, problems }: SitePlan): SiteReport {
 	const checked = checker.checkSite();
 	return {
 		...contextOf(sources, site.config),
@@ -84,10 +75,7 @@ export function reportSite({
 }
 
 /** For a site that cannot be rendered at all. */
-export const reportFailedPlan = (
-	{ sources, problems }: FailedPlan,
-	config: SiteConfig,
-): SiteReport => ({
+export const reportFailedPlan = ({ sources, problems }: FailedPlan, config: SiteConfig): SiteReport => ({
 	...contextOf(sources, config),
 	counts: [],
 	anchors: [],
@@ -110,9 +98,7 @@ export function combineProblems(
 	diagrams: readonly CheckedDiagram[] = [],
 	others: readonly Problem[] = [],
 ): readonly Problem[] {
-	const pages = reports
-		.flatMap((report) => report.pages)
-		.sort((a, b) => a.number - b.number);
+	const pages = reports.flatMap((report) => report.pages).sort((a, b) => a.number - b.number);
 	const failures = reports.flatMap((report) => report.failures);
 	const problems = [
 		...site.problems,
@@ -121,8 +107,5 @@ export function combineProblems(
 		...others,
 		...diagramProblemsOf(diagrams),
 	];
-	return limitProblems(
-		locateConfigProblems(problems, site.configSource),
-		site.localeNames,
-	);
+	return limitProblems(locateConfigProblems(problems, site.configSource), site.localeNames);
 }

@@ -6,11 +6,7 @@ import type { Workers } from "../../engine/threads/workers.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Shard } from "../../model/site/shard.ts";
 import { positionsOfShard } from "../shards/shard.ts";
-import {
-	type CheckedDiagram,
-	checkedDiagramOf,
-	withoutMermaid,
-} from "./diagram-problems.ts";
+import { type CheckedDiagram, checkedDiagramOf, withoutMermaid } from "./diagram-problems.ts";
 import { keyOfValue } from "./keys.ts";
 
 /** A diagram, and the version of mermaid that checks it. */
@@ -20,12 +16,7 @@ interface DiagramItem {
 }
 
 /** The returned function starts the check, and returns a function that waits for it. */
-export function createDiagramChecker(
-	cache: Cache,
-	workers: Workers,
-	shard: Shard,
-	name = "diagrams",
-) {
+export function createDiagramChecker(cache: Cache, workers: Workers, shard: Shard, name = "diagrams") {
 	const memo = cache.memo<DiagramItem, DiagramCheck>({
 		name,
 		nameOf: ({ text }) => text,
@@ -50,22 +41,14 @@ export function createDiagramChecker(
 		);
 		const lookup = await memo.lookUp(items);
 		const texts = lookup.missing.map(({ text }) => text);
-		const pending = workers.run(
-			"diagrams",
-			texts.length > 0 ? [texts] : [],
-			mermaid,
-		);
+		const pending = workers.run("diagrams", texts.length > 0 ? [texts] : [], mermaid);
 		return async () => {
 			const computed: DiagramCheck[] = [];
 			for await (const checks of pending) computed.push(...checks);
 			const checks = memo.complete(lookup, computed);
-			const faults = new Map(
-				items.map(({ text }, i) => [text, checks[i]?.fault]),
-			);
+			const faults = new Map(items.map(({ text }, i) => [text, checks[i]?.fault]));
 			return diagrams.flatMap((diagram, number) =>
-				faults.has(diagram.text)
-					? [checkedDiagramOf(diagram, number, faults.get(diagram.text))]
-					: [],
+				faults.has(diagram.text) ? [checkedDiagramOf(diagram, number, faults.get(diagram.text))] : [],
 			);
 		};
 	};

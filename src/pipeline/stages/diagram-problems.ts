@@ -13,11 +13,7 @@ export interface CheckedDiagram {
 	readonly problem?: Problem;
 }
 
-export const checkedDiagramOf = (
-	diagram: DiagramSource,
-	number: number,
-	fault?: DiagramFault,
-): CheckedDiagram => ({
+export const checkedDiagramOf = (diagram: DiagramSource, number: number, fault?: DiagramFault): CheckedDiagram => ({
 	number,
 	at: diagram.at,
 	kind: kindOf(diagram.text),
@@ -31,9 +27,7 @@ export const withoutMermaid = (first: DiagramSource): CheckedDiagram => ({
 });
 
 /** @param checked the diagrams of the site, in any order */
-export function diagramProblemsOf(
-	checked: readonly CheckedDiagram[],
-): readonly Problem[] {
+export function diagramProblemsOf(checked: readonly CheckedDiagram[]): readonly Problem[] {
 	const ordered = checked.toSorted((a, b) => a.number - b.number);
 	return [
 		...ordered.flatMap(({ problem }) => problem ?? []),
@@ -44,16 +38,12 @@ export function diagramProblemsOf(
 const missingMermaidProblem = ({ at }: DiagramSource): Problem => ({
 	severity: "error",
 	code: "mermaid-missing",
-	message:
-		"this diagram is drawn in the browser with the package mermaid, which is not installed",
+	message: "this diagram is drawn in the browser with the package mermaid, which is not installed",
 	at,
 	hint: "run npm install mermaid",
 });
 
-const diagramProblem = (
-	{ at, isIncluded }: DiagramSource,
-	{ message, line }: DiagramFault,
-): Problem => ({
+const diagramProblem = ({ at, isIncluded }: DiagramSource, { message, line }: DiagramFault): Problem => ({
 	severity: "warning",
 	code: "bad-diagram",
 	message,
@@ -67,9 +57,7 @@ const MAX_LISTED_DIAGRAMS = 8;
 function drawnLaterProblems(diagrams: readonly CheckedDiagram[]): Problem[] {
 	const [first] = diagrams;
 	if (!first) return [];
-	const listed = diagrams
-		.slice(0, MAX_LISTED_DIAGRAMS)
-		.map(({ at, kind }) => `${at.path}:${at.line} (${kind})`);
+	const listed = diagrams.slice(0, MAX_LISTED_DIAGRAMS).map(({ at, kind }) => `${at.path}:${at.line} (${kind})`);
 	const more = diagrams.length - listed.length;
 	return [
 		{
@@ -83,6 +71,4 @@ function drawnLaterProblems(diagrams: readonly CheckedDiagram[]): Problem[] {
 }
 
 const kindOf = (text: string): string =>
-	/^\s*([\w-]{1,30})/m.exec(
-		text.replace(/^\s*---[\s\S]*?\n---|%%.*/gm, ""),
-	)?.[1] ?? "diagram";
+	/^\s*([\w-]{1,30})/m.exec(text.replace(/^\s*---[\s\S]*?\n---|%%.*/gm, ""))?.[1] ?? "diagram";

@@ -2,10 +2,7 @@
  * Divides a document for the cache: its texts are most of it, and only pages that are rendered or searched again need
  * them.
  */
-import type {
-	ContentTemplate,
-	DocumentSection,
-} from "../../model/content/content.ts";
+import type { ContentTemplate, DocumentSection } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 
 interface DocumentTexts {
@@ -17,8 +14,7 @@ interface DocumentTexts {
 
 type WithoutText = Omit<ContentTemplate, "text">;
 
-interface DocumentOutline
-	extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sections"> {
+interface DocumentOutline extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sections"> {
 	readonly body: WithoutText;
 	readonly preview?: WithoutText;
 	readonly markdown: WithoutText;
@@ -62,13 +58,9 @@ export const documentParts = {
 	}),
 };
 
-const withoutText = ({ text, ...template }: ContentTemplate): WithoutText =>
-	template;
+const withoutText = ({ text, ...template }: ContentTemplate): WithoutText => template;
 
-const withText = (
-	template: WithoutText,
-	text: () => readonly string[],
-): ContentTemplate => ({
+const withText = (template: WithoutText, text: () => readonly string[]): ContentTemplate => ({
 	...template,
 	get text() {
 		return text();

@@ -2,20 +2,11 @@
 
 import type { SiteConfig } from "../../model/config.ts";
 import type { DataFile, SourceFile } from "../../model/content/source.ts";
-import {
-	locationAt,
-	type SourceLocation,
-	startOfFile,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { locationAt, type SourceLocation, startOfFile, wholeFile } from "../../model/problems/problem.ts";
 import type { Chrome, SidebarEntry } from "../../model/site/chrome.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
 import type { Page } from "../../model/site/page.ts";
-import {
-	hrefOf,
-	parseRoute,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { hrefOf, parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import type { ExternalLink } from "../../quality/external-links/external-link.ts";
 import { attributeValues } from "../check/component-links.ts";
 import { linksIn } from "../check/markup.ts";
@@ -37,10 +28,7 @@ export async function externalLinksOf(
 	const inFiles = sources.files
 		.map((file, index) => ({
 			locale: file.locale,
-			links: [
-				...frontMatterLinks(file),
-				...outlineLinks(outlines[index] as ParsedOutline),
-			],
+			links: [...frontMatterLinks(file), ...outlineLinks(outlines[index] as ParsedOutline)],
 		}))
 		.concat(
 			sources.data.map((file) => ({
@@ -48,12 +36,8 @@ export async function externalLinksOf(
 				links: dataFileLinks(file),
 			})),
 		);
-	const isOriginal = ({ locale }: { readonly locale: string }) =>
-		locale === config.defaultLocale;
-	const links = [
-		...inFiles.filter(isOriginal),
-		...inFiles.filter((file) => !isOriginal(file)),
-	]
+	const isOriginal = ({ locale }: { readonly locale: string }) => locale === config.defaultLocale;
+	const links = [...inFiles.filter(isOriginal), ...inFiles.filter((file) => !isOriginal(file))]
 		.flatMap((file) => file.links)
 		.concat(reactLinks(pages), configLinks(config, site.chromes));
 	const own = createOwnPageLookup(config, site.pages);
@@ -64,18 +48,16 @@ export async function externalLinksOf(
 }
 
 const outlineLinks = ({ links, images }: ParsedOutline): ExternalLink[] =>
-	[
-		...links.map(({ href, at }) => ({ url: href, at })),
-		...images.map(({ src, at }) => ({ url: src, at })),
-	].sort(({ at: a }, { at: b }) => a.line - b.line || a.column - b.column);
+	[...links.map(({ href, at }) => ({ url: href, at })), ...images.map(({ src, at }) => ({ url: src, at }))].sort(
+		({ at: a }, { at: b }) => a.line - b.line || a.column - b.column,
+	);
 
 function frontMatterLinks({ path, text }: SourceFile): ExternalLink[] {
 	const end = text.startsWith("---") ? text.indexOf("\n---", 3) : -1;
 	return end < 0 ? [] : linksInYaml(path, text.slice(0, end));
 }
 
-const dataFileLinks = ({ path, text }: DataFile): ExternalLink[] =>
-	linksInYaml(path, text);
+const dataFileLinks = ({ path, text }: DataFile): ExternalLink[] => linksInYaml(path, text);
 
 /** A value, or an item of a list; not a URL in a sentence. */
 const YAML_URL = /(?:: |- |["'])(https?:\/\/[^\s"'<>]+)/g;
@@ -89,9 +71,7 @@ const linksInYaml = (path: string, text: string): ExternalLink[] =>
 
 const reactLinks = (pages: ReadonlyMap<Page, WrittenPage>): ExternalLink[] =>
 	[...pages].flatMap(([page, { links = [] }]) =>
-		page.writtenIn === "react"
-			? links.map(({ href }) => writtenIn(wholeFile(page.source), href))
-			: [],
+		page.writtenIn === "react" ? links.map(({ href }) => writtenIn(wholeFile(page.source), href)) : [],
 	);
 
 /** The place of a link of which only the file is known. */
@@ -100,63 +80,34 @@ const writtenIn = (at: SourceLocation, url: string): ExternalLink => ({
 	writtenAs: attributeValues(url),
 });
 
-function configLinks(
-	{ configPath, redirects }: SiteConfig,
-	chromes: Readonly<Record<string, Chrome>>,
-): ExternalLink[] {
-	const urls = [
-		...Object.values(chromes).flatMap(urlsInChrome),
-		...redirects.list.map(({ to }) => to),
-	];
-	return [...new Set(urls)].map((url) =>
-		writtenIn(startOfFile(configPath), url),
-	);
+function configLinks({ configPath, redirects }: SiteConfig, chromes: Readonly<Record<string, Chrome>>): ExternalLink[] {
+	const urls = [...Object.values(chromes).flatMap(urlsInChrome), ...redirects.list.map(({ to }) => to)];
+	return [...new Set(urls)].map((url) => writtenIn(startOfFile(configPath), url));
 }
 
-const urlsInChrome = ({
-	navbar,
-	footer,
-	announcement,
-	sidebars,
-}: Chrome): string[] => [
+const urlsInChrome = ({ navbar, footer, announcement, sidebars }: Chrome): string[] => [
 	...[navbar.logo, footer?.logo].flatMap((logo) => (logo ? [logo.href] : [])),
-	...navbar.items.flatMap((item) =>
-		item.type === "dropdown"
-			? item.items.flatMap(urlsInEntry)
-			: urlsInEntry(item),
-	),
+	...navbar.items.flatMap((item) => (item.type === "dropdown" ? item.items.flatMap(urlsInEntry) : urlsInEntry(item))),
 	...(footer?.columns.flatMap(({ items }) => items) ?? []).flatMap(urlsInEntry),
 	...(footer?.links ?? []).flatMap(urlsInEntry),
 	...urlsInMarkup(announcement?.html ?? ""),
 	...Object.values(sidebars).flat().flatMap(urlsInSidebar),
 ];
 
-const urlsInEntry = (entry: {
-	readonly type: string;
-	readonly href?: string;
-	readonly html?: string;
-}): string[] => [
+const urlsInEntry = (entry: { readonly type: string; readonly href?: string; readonly html?: string }): string[] => [
 	...(entry.href === undefined ? [] : [entry.href]),
 	...urlsInMarkup(entry.html ?? ""),
 ];
 
 const urlsInSidebar = (entry: SidebarEntry): string[] =>
-	entry.type === "category"
-		? [...urlsInEntry(entry), ...entry.entries.flatMap(urlsInSidebar)]
-		: urlsInEntry(entry);
+	entry.type === "category" ? [...urlsInEntry(entry), ...entry.entries.flatMap(urlsInSidebar)] : urlsInEntry(entry);
 
-const urlsInMarkup = (html: string): string[] =>
-	linksIn(html).map(({ href }) => href);
+const urlsInMarkup = (html: string): string[] => linksIn(html).map(({ href }) => href);
 
 /** Whether a URL is that of a page of this site, which need not be published yet. */
-function createOwnPageLookup(
-	{ url, baseUrl }: SiteConfig,
-	pages: readonly Page[],
-): (url: string) => boolean {
+function createOwnPageLookup({ url, baseUrl }: SiteConfig, pages: readonly Page[]): (url: string) => boolean {
 	const { origin } = new URL(url);
-	const paths = new Set(
-		pages.map(({ route }) => withoutTrailingSlash(hrefOf(route, baseUrl))),
-	);
+	const paths = new Set(pages.map(({ route }) => withoutTrailingSlash(hrefOf(route, baseUrl))));
 	return (link) => {
 		if (!URL.canParse(link)) return false;
 		const { origin: ofLink, pathname } = new URL(link);

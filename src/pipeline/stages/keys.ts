@@ -11,14 +11,11 @@ import type { LlmsInput } from "../derive/llms.ts";
 import type { SearchInputPage } from "../derive/search-files.ts";
 
 /** Key of a source file. `file.hash` covers its text and includes; `parsing` covers the parser's configuration. */
-export const keyOfFile = (
-	{ text, includes, ...file }: SourceFile,
-	parsing: string,
-): string => JSON.stringify([file, parsing]);
+export const keyOfFile = ({ text, includes, ...file }: SourceFile, parsing: string): string =>
+	JSON.stringify([file, parsing]);
 
 /** Equal for equal pages. `renderKey` covers everything else that rendering depends on. */
-export const keyOfPage = (page: Page, renderKey: string): string =>
-	keyOfValue([renderKey, keyPartsOf(page)]);
+export const keyOfPage = (page: Page, renderKey: string): string => keyOfValue([renderKey, keyPartsOf(page)]);
 
 /**
  * Returns a function that gives the key of what a page shows of its locale's chrome. Objects that pages share are hashed
@@ -39,19 +36,15 @@ export function createChromeKeys(
 		return chrome
 			? [
 					chrome.hash,
-					...sidebarFactsOf(chrome, page).map((fact) =>
-						typeof fact === "object" ? hashOf(fact) : fact,
-					),
+					...sidebarFactsOf(chrome, page).map((fact) => (typeof fact === "object" ? hashOf(fact) : fact)),
 				].join(" ")
 			: "";
 	};
 }
 
 /** Equal for pages with the same words. `parsing` covers the parser's configuration and the language. */
-export const keyOfSearchPage = (
-	page: SearchInputPage,
-	parsing: string,
-): string => keyOfValue([parsing, searchPagePartsOf(page)]);
+export const keyOfSearchPage = (page: SearchInputPage, parsing: string): string =>
+	keyOfValue([parsing, searchPagePartsOf(page)]);
 
 const searchPagePartsOf = ({ sections, ...page }: SearchInputPage) => [
 	page,
@@ -60,24 +53,17 @@ const searchPagePartsOf = ({ sections, ...page }: SearchInputPage) => [
 
 /** Equal for equal files for language models. */
 export const keyOfLlms = (input: LlmsInput): string =>
-	keyOfValue(
-		input.kind === "index"
-			? input
-			: [input.route, input.buildId, keyPartOf(input.pages)],
-	);
+	keyOfValue(input.kind === "index" ? input : [input.route, input.buildId, keyPartOf(input.pages)]);
 
 /** Key of a plain value. */
-export const keyOfValue = (value: unknown): string =>
-	hash("sha256", JSON.stringify(value)).slice(0, 24);
+export const keyOfValue = (value: unknown): string => hash("sha256", JSON.stringify(value)).slice(0, 24);
 
 /** What tells a page from others. A content hash replaces the texts it covers; what the build adds to them remains. */
 function keyPartsOf(page: Page): unknown {
 	const isCovered = page.writtenIn === "markdown" && page.content.hash;
 	return Object.entries(page).map(([name, value]) => [
 		name,
-		isCovered && name === "sections"
-			? page.sections.map(({ id }) => id)
-			: keyPartOf(value),
+		isCovered && name === "sections" ? page.sections.map(({ id }) => id) : keyPartOf(value),
 	]);
 }
 
@@ -89,7 +75,4 @@ function keyPartOf(value: unknown): unknown {
 }
 
 const isFileContent = (value: unknown): value is PageContent =>
-	typeof value === "object" &&
-	value !== null &&
-	"fills" in value &&
-	"hash" in value;
+	typeof value === "object" && value !== null && "fills" in value && "hash" in value;

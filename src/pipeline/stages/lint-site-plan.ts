@@ -6,12 +6,7 @@ import type { Problem } from "../../model/problems/problem.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
 import { lazily } from "../../model/text/lazily.ts";
 import { withoutTrailingSlash } from "../../model/urls/route.ts";
-import {
-	isDisabled,
-	lintDocuments,
-	lintSite,
-	lintWithoutOutlines,
-} from "../../quality/content/index.ts";
+import { isDisabled, lintDocuments, lintSite, lintWithoutOutlines } from "../../quality/content/index.ts";
 import type { LintedDocument, LintedSite } from "../../quality/content/rule.ts";
 import type { SitePlan } from "./plan.ts";
 import type { Stages } from "./stages.ts";
@@ -40,33 +35,24 @@ export async function lintPage(
 	{ readOutline }: LintStages,
 	host: LintHost,
 ): Promise<readonly Problem[]> {
-	const page = plan.site.pages.find(
-		(page) => withoutTrailingSlash(page.route) === route,
-	);
+	const page = plan.site.pages.find((page) => withoutTrailingSlash(page.route) === route);
 	if (!page?.source) return [];
 	const { files } = plan.sources;
 	const own = files.find(({ path }) => path === page.source);
 	const { defaultLocale } = plan.site.config;
 	const isRead = (file: SourceFile) =>
-		own !== undefined &&
-		(file === own ||
-			(file.locale === defaultLocale && keyOf(file) === keyOf(own)));
+		own !== undefined && (file === own || (file.locale === defaultLocale && keyOf(file) === keyOf(own)));
 	const outlines = await Promise.all(
-		files.map((file) =>
-			isRead(file) ? readOutline(file, plan.components) : EMPTY_OUTLINE,
-		),
+		files.map((file) => (isRead(file) ? readOutline(file, plan.components) : EMPTY_OUTLINE)),
 	);
 	const linted = lintedSiteOf(plan, outlines, host);
 	const document = linted.documents.find(({ file }) => file === own);
 	const ofSite = siteProblemsOf(plan, linted).filter(
-		({ at, code }) =>
-			at && at.path === page.source && !isDisabled(document, code, at.line),
+		({ at, code }) => at && at.path === page.source && !isDisabled(document, code, at.line),
 	);
 	const ofText = lintDocuments(linted, document ? [document] : []);
 	return [...ofText, ...ofSite].sort(
-		({ at: one }, { at: other }) =>
-			(one?.line ?? 0) - (other?.line ?? 0) ||
-			(one?.column ?? 0) - (other?.column ?? 0),
+		({ at: one }, { at: other }) => (one?.line ?? 0) - (other?.line ?? 0) || (one?.column ?? 0) - (other?.column ?? 0),
 	);
 }
 
@@ -90,9 +76,7 @@ function lintedSiteOf(
 	host: LintHost,
 ): LintedSite {
 	const { defaultLocale, locales } = site.config;
-	const languageTags = new Map(
-		locales.map(({ name, htmlLang }) => [name, htmlLang]),
-	);
+	const languageTags = new Map(locales.map(({ name, htmlLang }) => [name, htmlLang]));
 	const withoutOriginals = sources.files.map((file, index) => ({
 		file,
 		// Markdown of the configuration comes after that of the files.
@@ -102,8 +86,7 @@ function lintedSiteOf(
 	}));
 	const originals = new Map<string, LintedDocument>();
 	for (const document of withoutOriginals)
-		if (document.file.locale === defaultLocale)
-			originals.set(keyOf(document.file), document);
+		if (document.file.locale === defaultLocale) originals.set(keyOf(document.file), document);
 	const documents = withoutOriginals.map((document): LintedDocument => {
 		if (document.file.locale === defaultLocale) return document;
 		const original = originals.get(keyOf(document.file));
@@ -113,5 +96,4 @@ function lintedSiteOf(
 	return { site, sources, documents, tagsFiles, readCode };
 }
 
-const keyOf = ({ area, version, name }: SourceFile): string =>
-	`${area} ${version} ${name}`;
+const keyOf = ({ area, version, name }: SourceFile): string => `${area} ${version} ${name}`;

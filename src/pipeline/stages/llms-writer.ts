@@ -1,19 +1,10 @@
 /** Writes the files for language models, except those that are still there. */
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { OutputWriter } from "../../engine/host.ts";
-import type {
-	Output,
-	ResolvedSite,
-	WrittenFile,
-} from "../../model/site/site.ts";
+import type { Output, ResolvedSite, WrittenFile } from "../../model/site/site.ts";
 import { toOutputPath } from "../../model/urls/route.ts";
 import type { Templates } from "../../react.ts";
-import {
-	type LlmsInput,
-	llmsInputsOf,
-	renderLlms,
-	type WriteComponentTexts,
-} from "../derive/llms.ts";
+import { type LlmsInput, llmsInputsOf, renderLlms, type WriteComponentTexts } from "../derive/llms.ts";
 import { writeComponentTexts } from "../render/components.ts";
 import { keyOfLlms } from "./keys.ts";
 
@@ -28,9 +19,7 @@ export function createLlmsWriter(cache: Cache) {
 		site: ResolvedSite,
 		{ components = {} }: Templates,
 		writer: OutputWriter,
-		claim: <File extends Pick<Output, "path">>(
-			files: readonly File[],
-		) => readonly File[],
+		claim: <File extends Pick<Output, "path">>(files: readonly File[]) => readonly File[],
 	): Promise<void> => {
 		const inputs = llmsInputsOf(site).map((input) => ({
 			input,
@@ -40,17 +29,14 @@ export function createLlmsWriter(cache: Cache) {
 		const writeTexts: WriteComponentTexts = (text, route) => {
 			const page = pages.get(route);
 			const chrome = page && site.chromes[page.locale];
-			return chrome
-				? writeComponentTexts(text, { page, chrome }, components)
-				: text;
+			return chrome ? writeComponentTexts(text, { page, chrome }, components) : text;
 		};
 		const written = await memo.map(
 			claim(inputs).map(({ input }) => input),
 			async (missing) => {
 				const files: WrittenFile[] = [];
 				// One after the other, because the texts of a locale take much memory.
-				for (const input of missing)
-					files.push(...(await writer.add([renderLlms(input, writeTexts)])));
+				for (const input of missing) files.push(...(await writer.add([renderLlms(input, writeTexts)])));
 				return files;
 			},
 			(file) => writer.isCurrent(file),

@@ -1,11 +1,7 @@
 /** Compares the pages of a search index with those of the build before. */
 
 /** A page in a search index. `key` is equal for pages with the same words. */
-export type IndexedPageKey = readonly [
-	path: string,
-	key: string,
-	sections: number,
-];
+export type IndexedPageKey = readonly [path: string, key: string, sections: number];
 
 /** A page that is replaced, removed or added, by its keys. */
 export interface PageKeyChange {
@@ -41,8 +37,7 @@ export function pageChangesOf(
 		else {
 			const [nextPath, nextKey = ""] = after[next++] ?? [];
 			if (nextPath !== path) return undefined;
-			if (nextKey !== key)
-				changes.push({ section, before: key, after: nextKey });
+			if (nextKey !== key) changes.push({ section, before: key, after: nextKey });
 		}
 		if (changes.length > MAX_CHANGES) return undefined;
 		section += sections;

@@ -6,11 +6,7 @@ import type { Workers } from "../../engine/threads/workers.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Page } from "../../model/site/page.ts";
-import type {
-	Bundle,
-	ResolvedSite,
-	WrittenFile,
-} from "../../model/site/site.ts";
+import type { Bundle, ResolvedSite, WrittenFile } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
 import type { PageFacts } from "../check/index.ts";
 import { createChromeKeys, keyOfPage } from "./keys.ts";
@@ -39,12 +35,7 @@ const PREVIEW_BATCH = 24;
  * for are rendered and shown first: those that changed, where only the navigation of the others did, and those that
  * readers have just asked for.
  */
-export function createPageWriter(
-	config: SiteConfig,
-	cache: Cache,
-	workers: Workers,
-	name = "pages",
-) {
+export function createPageWriter(config: SiteConfig, cache: Cache, workers: Workers, name = "pages") {
 	const markdown = JSON.stringify(config.markdown);
 	const memo = cache.memo<PageItem, WrittenPage>({
 		name,
@@ -73,9 +64,7 @@ export function createPageWriter(
 						written: await writer.add(files),
 					});
 		};
-		const isAwaited = (page: Page) =>
-			(before.size > 0 && !before.has(page)) ||
-			writer.isAwaited?.(page.route) === true;
+		const isAwaited = (page: Page) => (before.size > 0 && !before.has(page)) || writer.isAwaited?.(page.route) === true;
 		const render = async (missing: readonly PageItem[]) => {
 			const all = missing.map(({ page }) => page);
 			let rest = all;
@@ -85,9 +74,7 @@ export function createPageWriter(
 				await renderPages(awaited.length > 0 ? awaited : others);
 				rest = rest.filter((page) => !made.has(page));
 				if (awaited.length > 0 && rest.length > 0)
-					await showPages(
-						selectKnown(pages, (page) => made.get(page) ?? before.get(page)),
-					);
+					await showPages(selectKnown(pages, (page) => made.get(page) ?? before.get(page)));
 			}
 			return all.map((page) => made.get(page) as WrittenPage);
 		};
@@ -97,8 +84,7 @@ export function createPageWriter(
 			render,
 			({ written, problems, sidebarsHash }, from, { page }) =>
 				(from === "memory" || isRepeatable) &&
-				(sidebarsHash === undefined ||
-					sidebarsHash === chromes[page.locale]?.sidebarsHash) &&
+				(sidebarsHash === undefined || sidebarsHash === chromes[page.locale]?.sidebarsHash) &&
 				written.every(writer.isCurrent) &&
 				!problems.some(({ stack }) => stack),
 		);
@@ -121,7 +107,5 @@ const selectKnown = (
 	);
 
 /** Names of the islands on some pages. */
-export const islandsOn = (
-	pages: ReadonlyMap<Page, WrittenPage>,
-): ReadonlySet<string> =>
+export const islandsOn = (pages: ReadonlyMap<Page, WrittenPage>): ReadonlySet<string> =>
 	new Set([...pages.values()].flatMap(({ islands }) => islands));

@@ -11,10 +11,7 @@ import { createSiteChecker, type SiteChecker } from "../check/index.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { pagePaths } from "../derive/pages.ts";
 import { parseDataFiles } from "../parse/data-files/data-files.ts";
-import {
-	loadTemplates,
-	markdownComponentKindsOf,
-} from "../render/templates.ts";
+import { loadTemplates, markdownComponentKindsOf } from "../render/templates.ts";
 import type { FindEditedPages } from "../resolve/edited-pages.ts";
 import type { Stages } from "./stages.ts";
 
@@ -43,15 +40,10 @@ export interface FailedPlan {
 	readonly site?: undefined;
 }
 
-export async function planSite(
-	host: Omit<Host, "open">,
-	stages: Stages,
-): Promise<SitePlan | FailedPlan> {
+export async function planSite(host: Omit<Host, "open">, stages: Stages): Promise<SitePlan | FailedPlan> {
 	const bundling = startBundling(host);
 	const sources = await host.read();
-	const components = host.hasOwnTheme
-		? await readMarkdownComponents(bundling)
-		: {};
+	const components = host.hasOwnTheme ? await readMarkdownComponents(bundling) : {};
 	const documents = await stages.parseDocuments(sources, components, host);
 	const compiled = await bundling;
 	if (!compiled.templates)
@@ -60,9 +52,7 @@ export async function planSite(
 			bundle: compiled,
 			problems: [...sources.problems, ...compiled.problems],
 		};
-	const data = stages.memoize("data", sources.data, () =>
-		parseDataFiles(sources.data),
-	);
+	const data = stages.memoize("data", sources.data, () => parseDataFiles(sources.data));
 	const templates = await loadTemplates(compiled);
 	const withStrings = stages.addStrings(compiled, templates);
 	const bundle = stages.addMermaid(withStrings, documents, host);
@@ -75,9 +65,7 @@ export async function planSite(
 	return {
 		...{ sources, bundle, templates, documents, site, outputs, checker },
 		...{ components, findEditedPages, tagsFiles: data.tags },
-		problems: [sources, bundle, data, site, outputs].flatMap(
-			({ problems }) => problems,
-		),
+		problems: [sources, bundle, data, site, outputs].flatMap(({ problems }) => problems),
 	};
 }
 
@@ -89,11 +77,7 @@ function startBundling(host: Pick<Host, "bundle">): Promise<Bundle> {
 }
 
 /** Parsing waits for the compiler only if a theme may have components. */
-async function readMarkdownComponents(
-	bundling: Promise<Bundle>,
-): Promise<MarkdownComponentKinds> {
+async function readMarkdownComponents(bundling: Promise<Bundle>): Promise<MarkdownComponentKinds> {
 	const bundle = await bundling;
-	return bundle.templates
-		? markdownComponentKindsOf(await loadTemplates(bundle))
-		: {};
+	return bundle.templates ? markdownComponentKindsOf(await loadTemplates(bundle)) : {};
 }

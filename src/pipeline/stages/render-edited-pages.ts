@@ -27,11 +27,8 @@ export async function renderEditedPages(
 ): Promise<readonly Output[] | undefined> {
 	const { sources, documents, site, bundle, components } = plan;
 	const { config, chromes } = site;
-	const mayShow = (problems: readonly Problem[]) =>
-		canPublish(problems, config.strict);
-	const before = sources.files.find(
-		(source) => path.join(config.root, source.path) === file,
-	);
+	const mayShow = (problems: readonly Problem[]) => canPublish(problems, config.strict);
+	const before = sources.files.find((source) => path.join(config.root, source.path) === file);
 	const source = before && readEdited?.(before);
 	if (!source || usesTwoslash(source)) return undefined;
 	const edited = await stages.parseEdited(source, components);

@@ -2,11 +2,7 @@
 import path from "node:path";
 import type { Host } from "../../engine/host.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import type {
-	Problem,
-	ProblemReport,
-	SourceLocation,
-} from "../../model/problems/problem.ts";
+import type { Problem, ProblemReport, SourceLocation } from "../../model/problems/problem.ts";
 
 /** An exception, with the pages that it made fail. Plain data. */
 export interface RenderFailure {
@@ -47,12 +43,8 @@ export async function locateRenderFailures(
 }
 
 /** One problem for each exception, in the order of the pages. */
-export function combineRenderFailures(
-	failures: readonly RenderFailure[],
-): readonly Problem[] {
-	const ordered = [...failures].sort(
-		(a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0),
-	);
+export function combineRenderFailures(failures: readonly RenderFailure[]): readonly Problem[] {
+	const ordered = [...failures].sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
 	const byKey = new Map<string, { problem: Problem; pages: number }>();
 	for (const { key, problem, pages } of ordered) {
 		const same = byKey.get(key);
@@ -70,16 +62,11 @@ export function combineRenderFailures(
 }
 
 /** The first position in a file of the site. */
-function siteLocationIn(
-	stack: string,
-	root: string,
-): SourceLocation | undefined {
+function siteLocationIn(stack: string, root: string): SourceLocation | undefined {
 	for (const [, file = "", line, column] of stack.matchAll(
 		/^ {4}at .*?((?:file:\/\/)?\/[^()\n]*?|[A-Z]:[^()\n]*?):(\d+):(\d+)\)?$/gm,
 	)) {
-		const relative = path
-			.relative(root, file.replace(/^file:\/\//, ""))
-			.replaceAll("\\", "/");
+		const relative = path.relative(root, file.replace(/^file:\/\//, "")).replaceAll("\\", "/");
 		if (/^\.\.\/|(^|\/)node_modules\/|^\.ssg\//.test(relative)) continue;
 		return { path: relative, line: Number(line), column: Number(column) };
 	}

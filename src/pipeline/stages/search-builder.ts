@@ -3,32 +3,15 @@
  * one counts only changed pages, and puts a few of them into the index that there is.
  */
 import type { Cache } from "../../engine/cache/cache.ts";
-import type {
-	PageChange,
-	SearchOutput,
-	SearchTask,
-} from "../../engine/threads/search.ts";
+import type { PageChange, SearchOutput, SearchTask } from "../../engine/threads/search.ts";
 import type { TaskInput, TaskResult } from "../../engine/threads/tasks.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
 import type { SearchFn } from "../check/search-expectations.ts";
-import {
-	type SearchAnswers,
-	type SearchQueries,
-	searchFnOf,
-	searchQueriesOf,
-} from "../check/search-queries.ts";
-import {
-	type LocaleSearchInput,
-	localeSearchInputs,
-	withoutTexts,
-} from "../derive/search-files.ts";
+import { type SearchAnswers, type SearchQueries, searchFnOf, searchQueriesOf } from "../check/search-queries.ts";
+import { type LocaleSearchInput, localeSearchInputs, withoutTexts } from "../derive/search-files.ts";
 import { keyOfValue } from "./keys.ts";
-import {
-	type IndexedPageKey,
-	type PageKeyChange,
-	pageChangesOf,
-} from "./page-changes.ts";
+import { type IndexedPageKey, type PageKeyChange, pageChangesOf } from "./page-changes.ts";
 import type { WordCounter, WordsLookup } from "./word-counter.ts";
 
 export interface BuiltSearch {
@@ -71,17 +54,10 @@ interface SearchState {
 }
 
 /** `undefined` if words are not known. */
-function withWords(
-	{ section, before, after }: PageKeyChange,
-	wordsOf: WordsLookup,
-): PageChange | undefined {
+function withWords({ section, before, after }: PageKeyChange, wordsOf: WordsLookup): PageChange | undefined {
 	const wordsBefore = before && wordsOf(before);
 	const wordsAfter = after && wordsOf(after);
-	if (
-		(before && wordsBefore === undefined) ||
-		(after && wordsAfter === undefined)
-	)
-		return undefined;
+	if ((before && wordsBefore === undefined) || (after && wordsAfter === undefined)) return undefined;
 	return {
 		section,
 		...(wordsBefore !== undefined && { before: wordsBefore }),
@@ -90,29 +66,18 @@ function withWords(
 }
 
 /** The returned function starts the search, and returns a function that waits for it. */
-export function createSearchBuilder(
-	cache: Cache,
-	workers: Workers,
-	{ keysOf, countWords }: WordCounter,
-) {
+export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, countWords }: WordCounter) {
 	const memo = cache.memo<SearchItem, StoredSearch>({
 		name: "search",
 		nameOf: ({ search }) => search.locale.name,
 		keyOf: (item) => keyOfSearch(item, keysOf(item.search)),
 		keepsPrevious: true,
 	});
-	const build = async (
-		item: SearchItem,
-		previous: StoredSearch | undefined,
-	): Promise<StoredSearch> => {
+	const build = async (item: SearchItem, previous: StoredSearch | undefined): Promise<StoredSearch> => {
 		const { search, questions } = item;
 		const keys = keysOf(search);
 		const pages = search.pages.map(
-			({ path, sections }, i): IndexedPageKey => [
-				path,
-				keys[i] as string,
-				sections.length,
-			],
+			({ path, sections }, i): IndexedPageKey => [path, keys[i] as string, sections.length],
 		);
 		const { wordsOf, keep } = await countWords(search);
 		const task = { listing: withoutTexts(search), questions };
@@ -150,17 +115,12 @@ export function createSearchBuilder(
 		name: Name,
 		input: TaskInput<Name>,
 	): Promise<TaskResult<Name>> => {
-		for await (const output of workers.run<Name>(name, [input], null))
-			return output;
+		for await (const output of workers.run<Name>(name, [input], null)) return output;
 		throw new Error(`no result of ${name}`);
 	};
-	return async (
-		items: readonly SearchItem[],
-	): Promise<() => Promise<BuiltSearch>> => {
+	return async (items: readonly SearchItem[]): Promise<() => Promise<BuiltSearch>> => {
 		const lookup = await memo.lookUp(items);
-		const pending = Promise.all(
-			lookup.missing.map((item, i) => build(item, lookup.previous[i])),
-		);
+		const pending = Promise.all(lookup.missing.map((item, i) => build(item, lookup.previous[i])));
 		pending.catch(() => {}); // reported where it is awaited
 		return async () =>
 			builtSearchOf(
@@ -176,7 +136,5 @@ export const builtSearchOf = (
 	outputs: readonly Pick<SearchOutput, "files" | "answers">[],
 ): BuiltSearch => ({
 	files: outputs.flatMap(({ files }) => files),
-	run: searchFnOf(
-		new Map(locales.map((name, i) => [name, outputs[i]?.answers ?? {}])),
-	),
+	run: searchFnOf(new Map(locales.map((name, i) => [name, outputs[i]?.answers ?? {}]))),
 });

@@ -3,15 +3,9 @@
 import type { OutputWriter } from "../../engine/host.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Bundle, Output, SiteRedirect } from "../../model/site/site.ts";
-import {
-	compareUrls,
-	type UrlHistory,
-} from "../../quality/lost-urls/compare-urls.ts";
+import { compareUrls, type UrlHistory } from "../../quality/lost-urls/compare-urls.ts";
 import type { OutputPlan } from "../check/outputs.ts";
-import {
-	checkSearchExpectations,
-	type SearchExpectations,
-} from "../check/search-expectations.ts";
+import { checkSearchExpectations, type SearchExpectations } from "../check/search-expectations.ts";
 import { deriveOutputs } from "../derive/index.ts";
 import { pagePaths } from "../derive/pages.ts";
 import { renderSiteParts } from "../render/templates.ts";
@@ -39,9 +33,7 @@ export async function writeSiteFiles(
 	browserFiles: readonly Output[],
 	history?: UrlHistory,
 ): Promise<WrittenSiteFiles> {
-	const pageFiles = new Set(
-		site.pages.flatMap((page) => pagePaths(page, site)),
-	);
+	const pageFiles = new Set(site.pages.flatMap((page) => pagePaths(page, site)));
 	const { origins, ...derived } = deriveOutputs(site, sources, {
 		pages: pageFiles,
 		...renderSiteParts(templates, site),
@@ -55,12 +47,7 @@ export async function writeSiteFiles(
 	const { publicFiles, redirects, problems } = derived;
 	const compared =
 		history &&
-		(await compareUrls(
-			site,
-			new Set([...pageFiles, ...derived.outputs.map(({ path }) => path)]),
-			redirects,
-			history,
-		));
+		(await compareUrls(site, new Set([...pageFiles, ...derived.outputs.map(({ path }) => path)]), redirects, history));
 	return {
 		...{ publicFiles, redirects },
 		problems: [...problems, ...(compared?.unused ?? [])],
@@ -78,9 +65,7 @@ export async function checkSearch(
 	readonly files: readonly Output[];
 	readonly problems: readonly Problem[];
 }> {
-	const written = outputs.outputs(
-		files.filter(({ path }) => !publicFiles.has(path)),
-	);
+	const written = outputs.outputs(files.filter(({ path }) => !publicFiles.has(path)));
 	const expected = await checkSearchExpectations(expectations, run);
 	return {
 		files: written,
@@ -93,9 +78,5 @@ export function unneededIslandFiles(
 	islandFiles: Bundle["islandFiles"],
 	islands: ReadonlySet<string>,
 ): ReadonlySet<string> {
-	return new Set(
-		Object.entries(islandFiles ?? {}).flatMap(([island, paths]) =>
-			islands.has(island) ? [] : paths,
-		),
-	);
+	return new Set(Object.entries(islandFiles ?? {}).flatMap(([island, paths]) => (islands.has(island) ? [] : paths)));
 }

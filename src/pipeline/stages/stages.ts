@@ -6,22 +6,13 @@ import type { Workers } from "../../engine/threads/workers.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
-import {
-	type SourceFile,
-	type Sources,
-	usesTwoslash,
-} from "../../model/content/source.ts";
+import { type SourceFile, type Sources, usesTwoslash } from "../../model/content/source.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
 import { WHOLE_SITE } from "../../model/site/shard.ts";
 import type { Bundle, Output, ResolvedSite } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
 import { checkThemeStrings } from "../check/theme-strings.ts";
-import {
-	type FeedInput,
-	feedInputsOf,
-	feedOutput,
-	renderFeed,
-} from "../derive/feeds/feeds.ts";
+import { type FeedInput, feedInputsOf, feedOutput, renderFeed } from "../derive/feeds/feeds.ts";
 import { configMarkupSources } from "../parse/data-files/config-markup.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
@@ -37,12 +28,7 @@ import { createWordCounter } from "./word-counter.ts";
 
 export type Stages = ReturnType<typeof createStages>;
 
-export function createStages(
-	config: SiteConfig,
-	cache: Cache,
-	workers: Workers,
-	shard = WHOLE_SITE,
-) {
+export function createStages(config: SiteConfig, cache: Cache, workers: Workers, shard = WHOLE_SITE) {
 	// Shards that are built on one machine do not replace each other's results.
 	const suffix = shard.count > 1 ? `-${shard.index}-of-${shard.count}` : "";
 	const wordCounter = createWordCounter(config, cache, workers, suffix);
@@ -61,9 +47,7 @@ export function createStages(
 				config,
 				parsed,
 				bundle,
-				cache.memoize("labels", [templates, config], () =>
-					createLabelLookup(templates, config),
-				),
+				cache.memoize("labels", [templates, config], () => createLabelLookup(templates, config)),
 				cache.memoize,
 			),
 		addMermaid: (
@@ -72,16 +56,9 @@ export function createStages(
 			{ readMermaid }: Pick<Host, "readMermaid">,
 		): Bundle =>
 			documents.some(({ islands }) => islands.includes("Mermaid"))
-				? cache.memoize("mermaid", [bundle, config], () =>
-						addMermaidModule(bundle, readMermaid?.(), config),
-					)
+				? cache.memoize("mermaid", [bundle, config], () => addMermaidModule(bundle, readMermaid?.(), config))
 				: bundle,
-		startDiagramCheck: createDiagramChecker(
-			cache,
-			workers,
-			shard,
-			`diagrams${suffix}`,
-		),
+		startDiagramCheck: createDiagramChecker(cache, workers, shard, `diagrams${suffix}`),
 		wordCounter,
 		startSearch: createSearchBuilder(cache, workers, wordCounter),
 		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
@@ -90,11 +67,7 @@ export function createStages(
 	};
 }
 
-function createDocumentParsers(
-	config: SiteConfig,
-	cache: Cache,
-	workers: Workers,
-) {
+function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Workers) {
 	const { markdown, frontMatter, extensionModule } = config;
 	const memo = cache.memo<ParseItem, ParsedDocument>({
 		name: "documents",
@@ -119,16 +92,12 @@ function createDocumentParsers(
 		return memo.map(
 			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
-				parsing:
-					twoslash && usesTwoslash(file)
-						? `${twoslash.version} ${parsing}`
-						: parsing,
+				parsing: twoslash && usesTwoslash(file) ? `${twoslash.version} ${parsing}` : parsing,
 			})),
 			async (missing) => {
 				const documents: ParsedDocument[] = [];
 				const batches = batchFiles(missing.map(({ file }) => file));
-				for await (const batch of workers.run("parse", batches, context))
-					documents.push(...batch);
+				for await (const batch of workers.run("parse", batches, context)) documents.push(...batch);
 				return documents;
 			},
 		);
@@ -139,19 +108,14 @@ function createDocumentParsers(
 		components: MarkdownComponentKinds,
 	): Promise<ParsedDocument | undefined> => {
 		const context = { markdown, components, frontMatter, extensionModule };
-		for await (const [document] of workers.run("parse", [[file]], context))
-			return document;
+		for await (const [document] of workers.run("parse", [[file]], context)) return document;
 		return undefined;
 	};
 	return { parseDocuments, parseEdited };
 }
 
 /** Outlines are read by `ssg check` only, in a second pass over the files that changed. */
-function createOutlineReaders(
-	{ markdown, extensionModule }: SiteConfig,
-	cache: Cache,
-	workers: Workers,
-) {
+function createOutlineReaders({ markdown, extensionModule }: SiteConfig, cache: Cache, workers: Workers) {
 	const memo = cache.memo<ParseItem, ParsedOutline>({
 		name: "outlines",
 		nameOf: ({ file: { path, locale, name } }) => `${locale} ${path} ${name}`,
@@ -168,20 +132,15 @@ function createOutlineReaders(
 			async (missing) => {
 				const outlines: ParsedOutline[] = [];
 				const batches = batchFiles(missing.map(({ file }) => file));
-				for await (const batch of workers.run("outline", batches, context))
-					outlines.push(...batch);
+				for await (const batch of workers.run("outline", batches, context)) outlines.push(...batch);
 				return outlines;
 			},
 		);
 	};
 	/** Reads one file, and keeps nothing. */
-	const readOutline = async (
-		file: SourceFile,
-		components: MarkdownComponentKinds,
-	): Promise<ParsedOutline> => {
+	const readOutline = async (file: SourceFile, components: MarkdownComponentKinds): Promise<ParsedOutline> => {
 		const context = { markdown, components, extensionModule };
-		for await (const [outline] of workers.run("outline", [[file]], context))
-			if (outline) return outline;
+		for await (const [outline] of workers.run("outline", [[file]], context)) if (outline) return outline;
 		throw new Error(`no outline of ${file.path}`);
 	};
 	return { readOutlines, readOutline };
@@ -202,9 +161,7 @@ function createFeedRenderer(cache: Cache) {
 	});
 	return async (site: ResolvedSite): Promise<readonly Output[]> => {
 		const inputs = feedInputsOf(site);
-		const texts = await memo.map(inputs, async (missing) =>
-			missing.map(renderFeed),
-		);
+		const texts = await memo.map(inputs, async (missing) => missing.map(renderFeed));
 		return inputs.map((input, i) => feedOutput(input, texts[i] as string));
 	};
 }

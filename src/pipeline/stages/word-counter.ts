@@ -25,28 +25,16 @@ export interface WordCounter {
 }
 
 /** @param suffix ends the names in the cache */
-export function createWordCounter(
-	config: SiteConfig,
-	cache: Cache,
-	workers: Workers,
-	suffix: string,
-): WordCounter {
+export function createWordCounter(config: SiteConfig, cache: Cache, workers: Workers, suffix: string): WordCounter {
 	const markdown = JSON.stringify(config.markdown);
 	const pageKeys = new WeakMap<LocaleSearchInput, readonly string[]>();
 	const keysOf = (search: LocaleSearchInput): readonly string[] => {
 		const { pages, locale } = search;
-		const keys =
-			pageKeys.get(search) ??
-			pages.map((page) => keyOfSearchPage(page, locale.htmlLang + markdown));
+		const keys = pageKeys.get(search) ?? pages.map((page) => keyOfSearchPage(page, locale.htmlLang + markdown));
 		pageKeys.set(search, keys);
 		return keys;
 	};
-	const textsByLocale = new Map(
-		config.locales.map(({ name }) => [
-			name,
-			cache.keyedTexts(`words-${name}${suffix}`),
-		]),
-	);
+	const textsByLocale = new Map(config.locales.map(({ name }) => [name, cache.keyedTexts(`words-${name}${suffix}`)]));
 	/** Counts the words of the pages whose words are not known, by key. */
 	const countMissing = async (
 		search: LocaleSearchInput,
@@ -60,15 +48,10 @@ export function createWordCounter(
 			pages: batch,
 		}));
 		const counted: string[] = [];
-		for await (const batch of workers.run("words", tasks, null))
-			counted.push(...batch);
-		return new Map(
-			keys.filter(isMissing).map((key, i) => [key, counted[i] as string]),
-		);
+		for await (const batch of workers.run("words", tasks, null)) counted.push(...batch);
+		return new Map(keys.filter(isMissing).map((key, i) => [key, counted[i] as string]));
 	};
-	const countWords = async (
-		search: LocaleSearchInput,
-	): Promise<CountedWords> => {
+	const countWords = async (search: LocaleSearchInput): Promise<CountedWords> => {
 		const keys = keysOf(search);
 		const texts = textsByLocale.get(search.locale.name) as KeyedTexts;
 		const known = await texts.read();
@@ -77,8 +60,7 @@ export function createWordCounter(
 			wordsOf: (key) => added.get(key) ?? known.get(key),
 			keep() {
 				const kept = new Set(keys.filter((key) => !added.has(key)));
-				if (added.size > 0 || kept.size < known.size)
-					texts.replace(kept, added);
+				if (added.size > 0 || kept.size < known.size) texts.replace(kept, added);
 			},
 		};
 	};

@@ -57,9 +57,7 @@ export async function openFolderSource(folder: string): Promise<ContentSource> {
 }
 
 /** Serves files held in memory, by name. The map may change between requests. */
-export function createMemorySource(
-	files: ReadonlyMap<string, string | Uint8Array>,
-): ContentSource {
+export function createMemorySource(files: ReadonlyMap<string, string | Uint8Array>): ContentSource {
 	return {
 		find: async (name) => {
 			const contents = files.get(name);
@@ -81,17 +79,12 @@ export function fileFromBytes(contents: string | Uint8Array): StaticFile {
  * Returns a file on disk as it is now; `undefined` if it is no longer a file, or has become a symbolic link to a
  * place outside `root`.
  */
-export function fileFromDisk(
-	file: string,
-	root: string,
-): StaticFile | undefined {
+export function fileFromDisk(file: string, root: string): StaticFile | undefined {
 	const isLink = () => lstatSync(file).isSymbolicLink();
 	return unlessAbsent(() => {
 		const found = findFile(file);
 		if (!found || !isLink()) return found?.file;
-		return isBelow(realpathSync.native(root), found.path)
-			? found.file
-			: undefined;
+		return isBelow(realpathSync.native(root), found.path) ? found.file : undefined;
 	});
 }
 
@@ -102,16 +95,12 @@ const ROOT_RETRY_MS = 25;
  * Accepts that a file is missing only if the folder is still the same one, and waits for a missing folder: a build
  * may be replacing it right now, which takes two renames on most systems.
  */
-async function findInFolder(
-	folder: string,
-	name: string,
-): Promise<StaticFile | undefined> {
+async function findInFolder(folder: string, name: string): Promise<StaticFile | undefined> {
 	for (let attempt = 1; ; attempt++) {
 		const before = rootOf(folder);
 		const found = before && unlessAbsent(() => findBelow(before.path, name));
 		if (found || (before && before.id === rootOf(folder)?.id)) return found;
-		if (attempt === ROOT_ATTEMPTS)
-			throw new Error(`ENOENT: no such folder, ${folder}`);
+		if (attempt === ROOT_ATTEMPTS) throw new Error(`ENOENT: no such folder, ${folder}`);
 		await setTimeout(ROOT_RETRY_MS);
 	}
 }
@@ -133,13 +122,10 @@ function findBelow(root: string, name: string): StaticFile | undefined {
 	const found = findFile(join(root, name));
 	if (!found || !isBelow(root, found.path)) return undefined;
 	// A link inside the folder may lead to a file with a hidden name.
-	return isHiddenPath(`/${relative(root, found.path).replaceAll(sep, "/")}`)
-		? undefined
-		: found.file;
+	return isHiddenPath(`/${relative(root, found.path).replaceAll(sep, "/")}`) ? undefined : found.file;
 }
 
-const isBelow = (root: string, file: string): boolean =>
-	file.startsWith(root.endsWith(sep) ? root : root + sep);
+const isBelow = (root: string, file: string): boolean => file.startsWith(root.endsWith(sep) ? root : root + sep);
 
 interface FileOnDisk {
 	/** With symbolic links resolved. */
@@ -177,20 +163,11 @@ const versionOf = ({ size, ctimeNs, ino }: BigIntStats): string =>
 const MAX_BUFFERED_BYTES = 1024 * 1024;
 
 /** The file may have become a link or a named pipe since it was found. Windows has neither flag. */
-const OPEN_FLAGS =
-	constants.O_RDONLY |
-	(constants.O_NOFOLLOW ?? 0) |
-	(constants.O_NONBLOCK ?? 0);
+const OPEN_FLAGS = constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0);
 
-function readVersion(
-	path: string,
-	version: string,
-	start: number,
-	end: number,
-): Body {
+function readVersion(path: string, version: string, start: number, end: number): Body {
 	const fd = openFile(path);
-	const isCurrent = () =>
-		versionOf(fstatSync(fd, { bigint: true })) === version;
+	const isCurrent = () => versionOf(fstatSync(fd, { bigint: true })) === version;
 	let isStreamed = false;
 	try {
 		if (!isCurrent()) throw new FileChangedError(path);
@@ -208,18 +185,13 @@ function openFile(path: string): number {
 	try {
 		return openSync(path, OPEN_FLAGS);
 	} catch (error) {
-		if (REMOVED.has((error as NodeJS.ErrnoException).code ?? ""))
-			throw new FileChangedError(path);
+		if (REMOVED.has((error as NodeJS.ErrnoException).code ?? "")) throw new FileChangedError(path);
 		throw error;
 	}
 }
 
 /** Returns `undefined` if the file is too short. */
-function readBytes(
-	fd: number,
-	start: number,
-	end: number,
-): Uint8Array | undefined {
+function readBytes(fd: number, start: number, end: number): Uint8Array | undefined {
 	const bytes = Buffer.alloc(end - start + 1);
 	for (let length = 0; length < bytes.length; ) {
 		const count = readSync(fd, bytes, {
@@ -242,8 +214,7 @@ function unlessAbsent<Result>(find: () => Result): Result | undefined {
 	try {
 		return find();
 	} catch (error) {
-		if (!ABSENT_CODES.has((error as NodeJS.ErrnoException).code ?? ""))
-			throw error;
+		if (!ABSENT_CODES.has((error as NodeJS.ErrnoException).code ?? "")) throw error;
 		return undefined;
 	}
 }

@@ -13,8 +13,7 @@ export function contentTypeOf(name: string): string {
 }
 
 /** Whether compression makes a file smaller. Images and videos are already compressed. */
-export const isCompressible = (name: string): boolean =>
-	isTextual(lookup(name) ?? "");
+export const isCompressible = (name: string): boolean => isTextual(lookup(name) ?? "");
 
 /** `Cache-Control`: for ever if the name contains a hash; otherwise revalidate each time. */
 export const cacheControlOf = (name: string): string =>

@@ -7,9 +7,7 @@ const BROTLI_QUALITY = 4; // higher levels take longer than the smaller transfer
 const MAX_CACHED_BYTES = 64 * 1024 * 1024;
 
 /** Returns the best encoding an `Accept-Encoding` header allows, preferring brotli when both have the same quality. */
-export function negotiateEncoding(
-	accept: string | undefined,
-): ContentEncoding | undefined {
+export function negotiateEncoding(accept: string | undefined): ContentEncoding | undefined {
 	const qualities = new Map(
 		(accept ?? "").split(",").map((part) => {
 			const [name = "", ...parameters] = part.trim().toLowerCase().split(";");
@@ -17,16 +15,12 @@ export function negotiateEncoding(
 			return [name.trim(), q ? Number(q.split("=")[1]) || 0 : 1];
 		}),
 	);
-	const qualityOf = (name: string) =>
-		qualities.get(name) ?? qualities.get("*") ?? 0;
+	const qualityOf = (name: string) => qualities.get(name) ?? qualities.get("*") ?? 0;
 	if (qualityOf("br") > 0 && qualityOf("br") >= qualityOf("gzip")) return "br";
 	return qualityOf("gzip") > 0 ? "gzip" : undefined;
 }
 
-export function compress(
-	bytes: Uint8Array,
-	encoding: ContentEncoding,
-): Promise<Uint8Array> {
+export function compress(bytes: Uint8Array, encoding: ContentEncoding): Promise<Uint8Array> {
 	if (encoding === "gzip") return promisify(gzip)(bytes);
 	return promisify(brotliCompress)(bytes, {
 		params: {
@@ -37,10 +31,7 @@ export function compress(
 }
 
 /** Caches bytes under a key that covers everything they depend on. */
-export type ByteCache = (
-	key: string,
-	make: () => Promise<Uint8Array>,
-) => Promise<Uint8Array>;
+export type ByteCache = (key: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 
 /**
  * Creates a least-recently-used cache with a limit on the total number of bytes. Concurrent requests for a key share

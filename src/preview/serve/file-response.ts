@@ -2,24 +2,10 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { Body, StaticFile } from "./content-source.ts";
-import {
-	cacheControlOf,
-	contentTypeOf,
-	isCompressible,
-} from "./content-type.ts";
-import {
-	type ByteCache,
-	type ContentEncoding,
-	compress,
-	negotiateEncoding,
-} from "./encoding.ts";
+import { cacheControlOf, contentTypeOf, isCompressible } from "./content-type.ts";
+import { type ByteCache, type ContentEncoding, compress, negotiateEncoding } from "./encoding.ts";
 import { parseRangeHeader } from "./range.ts";
-import {
-	COMMON_HEADERS,
-	type ServeRequest,
-	type ServeResponse,
-	textResponse,
-} from "./request-response.ts";
+import { COMMON_HEADERS, type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 
 export interface NamedStaticFile {
 	readonly name: string;
@@ -48,9 +34,7 @@ export async function fileResponse(
 ): Promise<ServeResponse> {
 	const { name, content } = file;
 	// Ranges refer to the bytes of the uncompressed file.
-	const encoding = request.headers.range
-		? undefined
-		: encodingOf(request, file);
+	const encoding = request.headers.range ? undefined : encodingOf(request, file);
 	const etag = `"${content.version}${encoding ? `-${encoding}` : ""}"`;
 	const headers = {
 		...fileHeadersOf(name),
@@ -58,8 +42,7 @@ export async function fileResponse(
 		"Accept-Ranges": "bytes",
 		ETag: etag,
 	};
-	if (isEtagMatch(request.headers["if-none-match"], etag))
-		return { status: 304, headers };
+	if (isEtagMatch(request.headers["if-none-match"], etag)) return { status: 304, headers };
 	const range = parseRangeHeader(requestedRange(request, etag), content.size);
 	if (range === "whole")
 		return wholeFileResponse({ status: 200, headers }, file, {
@@ -88,16 +71,9 @@ const fileHeadersOf = (name: string): ServeResponse["headers"] => ({
 	...(isCompressible(name) ? { Vary: "Accept-Encoding" } : {}),
 });
 
-function encodingOf(
-	{ headers }: ServeRequest,
-	{ name, content }: NamedStaticFile,
-): ContentEncoding | undefined {
+function encodingOf({ headers }: ServeRequest, { name, content }: NamedStaticFile): ContentEncoding | undefined {
 	if (!isCompressible(name)) return undefined;
-	if (
-		content.size < MIN_COMPRESSED_BYTES ||
-		content.size > MAX_COMPRESSED_BYTES
-	)
-		return undefined;
+	if (content.size < MIN_COMPRESSED_BYTES || content.size > MAX_COMPRESSED_BYTES) return undefined;
 	return negotiateEncoding(headers["accept-encoding"]?.toString());
 }
 
@@ -108,10 +84,7 @@ function isEtagMatch(header: string | undefined, etag: string): boolean {
 }
 
 /** Ranges are served only for `GET`, and only if `If-Range` names the current version. */
-function requestedRange(
-	{ method, headers }: ServeRequest,
-	etag: string,
-): string | undefined {
+function requestedRange({ method, headers }: ServeRequest, etag: string): string | undefined {
 	const condition = headers["if-range"];
 	if (method !== "GET" || (condition && condition !== etag)) return undefined;
 	return headers.range;
@@ -133,9 +106,7 @@ async function wholeFileResponse(
 			headers: { ...headers, "Content-Length": size },
 			body: await contentOf(content),
 		};
-	const bytes = await cache(`${encoding} ${version} ${name}`, async () =>
-		compress(await bytesOf(content), encoding),
-	);
+	const bytes = await cache(`${encoding} ${version} ${name}`, async () => compress(await bytesOf(content), encoding));
 	return {
 		status,
 		headers: {

@@ -11,12 +11,7 @@ import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { hrefOf } from "../../model/urls/route.ts";
 import { type ContentSource, FileChangedError } from "./content-source.ts";
 import { createByteCache } from "./encoding.ts";
-import {
-	bytesOf,
-	fileResponse,
-	type NamedStaticFile,
-	notFoundResponse,
-} from "./file-response.ts";
+import { bytesOf, fileResponse, type NamedStaticFile, notFoundResponse } from "./file-response.ts";
 import { isAllowedHost } from "./host.ts";
 import {
 	candidateFilesOf,
@@ -27,18 +22,11 @@ import {
 	withoutHtmlExtension,
 } from "./path.ts";
 import { parseRedirectsFile, redirectLocationOf } from "./redirects.ts";
-import {
-	type ServeRequest,
-	type ServeResponse,
-	textResponse,
-} from "./request-response.ts";
+import { type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 import { siteHeaderRulesOf, withSiteHeaders } from "./site-headers.ts";
 
 /** Handles paths of the server itself before the site is asked. Returns `undefined` for all other paths. */
-export type InternalHandler = (
-	path: string,
-	asked: ServeRequest,
-) => Promise<ServeResponse | undefined>;
+export type InternalHandler = (path: string, asked: ServeRequest) => Promise<ServeResponse | undefined>;
 
 export interface HandlerOptions {
 	readonly host: string;
@@ -52,20 +40,11 @@ export function createHandler(
 	{ host, baseUrl, own }: HandlerOptions,
 ): (request: ServeRequest) => Promise<ServeResponse> {
 	const cache = createByteCache();
-	const readRedirects = createFileReader(
-		source,
-		"_redirects",
-		parseRedirectsFile,
-	);
-	const readHeaderRules = createFileReader(
-		source,
-		HEADERS_FILE,
-		siteHeaderRulesOf,
-	);
+	const readRedirects = createFileReader(source, "_redirects", parseRedirectsFile);
+	const readHeaderRules = createFileReader(source, HEADERS_FILE, siteHeaderRulesOf);
 
 	const replyTo = async (asked: ServeRequest): Promise<ServeResponse> => {
-		if (!isAllowedHost(asked.headers.host, host, asked.localAddress))
-			return textResponse(403, "Host not allowed.");
+		if (!isAllowedHost(asked.headers.host, host, asked.localAddress)) return textResponse(403, "Host not allowed.");
 		if (asked.method !== "GET" && asked.method !== "HEAD")
 			return textResponse(405, "Only GET and HEAD are supported.", {
 				Allow: "GET, HEAD",
@@ -78,24 +57,14 @@ export function createHandler(
 
 		const query = queryOfTarget(asked.target);
 		const redirect = (await readRedirects()).get(path);
-		if (redirect)
-			return redirectResponse(
-				redirect.status,
-				redirectLocationOf(redirect, query),
-			);
+		if (redirect) return redirectResponse(redirect.status, redirectLocationOf(redirect, query));
 		if (`${path}/` === baseUrl) return redirectResponse(307, baseUrl + query);
 		const below = stripBaseUrl(path, baseUrl);
-		if (below === undefined)
-			return textResponse(404, `The site is served at ${baseUrl}`);
+		if (below === undefined) return textResponse(404, `The site is served at ${baseUrl}`);
 
 		const rules = await readHeaderRules();
 		const file = await findFirstFile(source, candidateFilesOf(below));
-		if (file)
-			return withSiteHeaders(
-				await fileResponse(asked, file, cache),
-				path,
-				rules,
-			);
+		if (file) return withSiteHeaders(await fileResponse(asked, file, cache), path, rules);
 		const bare = withoutHtmlExtension(below);
 		if (bare && (await findFirstFile(source, candidateFilesOf(bare))))
 			return redirectResponse(301, hrefOf(bare, baseUrl) + query);
@@ -124,8 +93,7 @@ const OUT_OF_FILES: readonly unknown[] = ["EMFILE", "ENFILE"];
 
 /** Whether the same request may succeed a moment later. */
 const isPassing = (error: unknown): boolean =>
-	error instanceof FileChangedError ||
-	OUT_OF_FILES.includes((error as NodeJS.ErrnoException).code);
+	error instanceof FileChangedError || OUT_OF_FILES.includes((error as NodeJS.ErrnoException).code);
 
 /** Returns a reader of a file that parses it again only when it changes. A missing file is an empty one. */
 function createFileReader<Parsed>(
@@ -144,10 +112,7 @@ function createFileReader<Parsed>(
 	};
 }
 
-async function findFirstFile(
-	source: ContentSource,
-	names: readonly string[],
-): Promise<NamedStaticFile | undefined> {
+async function findFirstFile(source: ContentSource, names: readonly string[]): Promise<NamedStaticFile | undefined> {
 	for (const name of names) {
 		const content = await source.find(name);
 		if (content) return { name, content };

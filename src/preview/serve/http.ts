@@ -1,19 +1,10 @@
 /** Node's HTTP server with limits on what clients can consume. */
-import {
-	createServer,
-	type IncomingMessage,
-	type Server,
-	type ServerResponse,
-} from "node:http";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { refusedHeaders } from "./headers.ts";
 import type { ServerLimits } from "./limits.ts";
 import { createRequestQueue } from "./request-queue.ts";
-import {
-	type ServeRequest,
-	type ServeResponse,
-	textResponse,
-} from "./request-response.ts";
+import { type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 import { sendResponse } from "./send.ts";
 
 export interface RequestHandling {
@@ -56,20 +47,15 @@ async function answer(
 ): Promise<void> {
 	const { method = "", url: target = "", headers, rawHeaders } = request;
 	const { localAddress } = request.socket;
-	const sendReply = (made: ServeResponse) =>
-		sendResponse(made, response, limits.stalledMs);
+	const sendReply = (made: ServeResponse) => sendResponse(made, response, limits.stalledMs);
 	try {
 		await sendReply(
-			refusedHeaders(rawHeaders, limits.headerCount) ??
-				(await handler({ method, target, headers, localAddress })),
+			refusedHeaders(rawHeaders, limits.headerCount) ?? (await handler({ method, target, headers, localAddress })),
 		);
 	} catch (error) {
 		report(error);
 		if (response.headersSent) response.destroy();
-		else
-			await sendReply(textResponse(500, "The file could not be read.")).catch(
-				() => response.destroy(),
-			);
+		else await sendReply(textResponse(500, "The file could not be read.")).catch(() => response.destroy());
 	}
 }
 
@@ -81,8 +67,6 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 /** For `CONNECT`, Node hands over the socket, which must be closed here. */
 function refuseConnect(socket: Socket): void {
 	socket.on("error", () => {});
-	socket.write(
-		"HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n",
-	);
+	socket.write("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 	socket.destroySoon();
 }

@@ -48,10 +48,8 @@ export interface SiteServer {
 const MAX_PORTS_TRIED = 100;
 
 /** Serves a built site like a static host. Rejects with Node's error if it cannot listen. */
-export const serveFolder = async (
-	folder: string,
-	options: ServeOptions,
-): Promise<SiteServer> => serveContent(await openFolderSource(folder), options);
+export const serveFolder = async (folder: string, options: ServeOptions): Promise<SiteServer> =>
+	serveContent(await openFolderSource(folder), options);
 
 /** Serves the files of a source by the same rules as a folder. */
 export async function serveContent(
@@ -73,12 +71,7 @@ export async function serveContent(
 		report: createErrorReporter(onError),
 		limits,
 	});
-	await listenOnFreePort(
-		server,
-		host,
-		port,
-		strictPort ? port : port + MAX_PORTS_TRIED,
-	);
+	await listenOnFreePort(server, host, port, strictPort ? port : port + MAX_PORTS_TRIED);
 	server.on("error", () => {}); // a connection that cannot be accepted must not end the server
 	const boundPort = (server.address() as AddressInfo).port;
 	return {
@@ -88,12 +81,7 @@ export async function serveContent(
 	};
 }
 
-async function listenOnFreePort(
-	server: Server,
-	host: string,
-	port: number,
-	lastPort: number,
-): Promise<void> {
+async function listenOnFreePort(server: Server, host: string, port: number, lastPort: number): Promise<void> {
 	try {
 		server.listen(port, host);
 		await once(server, "listening");
@@ -105,8 +93,7 @@ async function listenOnFreePort(
 }
 
 /** Uses the exact address rather than `localhost`, where another program may listen on the same port. */
-const reachableHost = (host: string): string =>
-	host === "0.0.0.0" || host === "::" ? "localhost" : bracketIpv6(host);
+const reachableHost = (host: string): string => (host === "0.0.0.0" || host === "::" ? "localhost" : bracketIpv6(host));
 
 const closeServer = (server: Server): Promise<void> =>
 	new Promise((resolve) => {

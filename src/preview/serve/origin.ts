@@ -8,11 +8,7 @@ const OWN_SITES: readonly unknown[] = [undefined, "same-origin", "none"];
  * scripted requests `Origin`; another port of this machine is another origin. The `Host` header has already been
  * checked, so the origin is compared with it.
  */
-export function isSameOrigin({
-	host = "",
-	origin,
-	"sec-fetch-site": site,
-}: IncomingHttpHeaders): boolean {
+export function isSameOrigin({ host = "", origin, "sec-fetch-site": site }: IncomingHttpHeaders): boolean {
 	if (!OWN_SITES.includes(site)) return false;
 	if (origin === undefined) return true;
 	const name = host.toLowerCase();

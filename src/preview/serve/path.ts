@@ -42,10 +42,7 @@ export const queryOfTarget = (target: string): string =>
  *
  * @example `/docs/help` relative to `/docs/` is `/help`
  */
-export const stripBaseUrl = (
-	path: string,
-	baseUrl: string,
-): string | undefined =>
+export const stripBaseUrl = (path: string, baseUrl: string): string | undefined =>
 	path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : undefined;
 
 /**
@@ -93,9 +90,7 @@ export const withoutHtmlExtension = (path: string): string | undefined =>
  */
 export function candidateNotFoundFilesOf(path: string): readonly string[] {
 	const names = path.split("/").slice(0, -1).slice(0, MAX_NOT_FOUND_DEPTH);
-	const hidden = names.findIndex((_, depth) =>
-		isHiddenPath(`${names.slice(0, depth + 1).join("/")}/`),
-	);
+	const hidden = names.findIndex((_, depth) => isHiddenPath(`${names.slice(0, depth + 1).join("/")}/`));
 	const folders = hidden < 1 ? names : names.slice(0, hidden);
 	return folders
 		.map((_, depth) => folders.slice(0, depth + 1).join("/"))

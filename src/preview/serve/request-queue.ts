@@ -9,9 +9,7 @@ interface Queue {
  * Handles the requests of a connection one at a time. Clients can pipeline requests, and Node would start all of them
  * at once, each holding a file open. A connection with more than `maxLength` requests is closed.
  */
-export function createRequestQueue(
-	maxLength: number,
-): (socket: Socket, respond: () => Promise<void>) => void {
+export function createRequestQueue(maxLength: number): (socket: Socket, respond: () => Promise<void>) => void {
 	const queues = new WeakMap<Socket, Queue>();
 	return (socket, respond) => {
 		const queue = queues.get(socket) ?? { length: 0, last: Promise.resolve() };

@@ -31,11 +31,7 @@ export const COMMON_HEADERS: ResponseHeaders = {
 };
 
 /** A response with one line of plain text. */
-export function textResponse(
-	status: number,
-	text: string,
-	headers: ResponseHeaders = {},
-): ServeResponse {
+export function textResponse(status: number, text: string, headers: ResponseHeaders = {}): ServeResponse {
 	const bytes = Buffer.from(`${text}\n`);
 	return {
 		status,

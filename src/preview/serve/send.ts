@@ -14,22 +14,16 @@ export async function sendResponse(
 ): Promise<void> {
 	try {
 		response.writeHead(status, headers);
-		if ("Content-Length" in headers)
-			response.setTimeout(stalledMs, () => response.destroy());
+		if ("Content-Length" in headers) response.setTimeout(stalledMs, () => response.destroy());
 		if (response.req.method === "HEAD") response.end();
-		else if (body instanceof Readable)
-			await sendStream(body, response, Number(headers["Content-Length"]));
+		else if (body instanceof Readable) await sendStream(body, response, Number(headers["Content-Length"]));
 		else response.end(body);
 	} finally {
 		if (body instanceof Readable) body.destroy();
 	}
 }
 
-async function sendStream(
-	stream: Readable,
-	response: ServerResponse,
-	length: number,
-): Promise<void> {
+async function sendStream(stream: Readable, response: ServerResponse, length: number): Promise<void> {
 	let sent = 0;
 	stream.on("data", (chunk: Uint8Array) => {
 		sent += chunk.length;

@@ -1,10 +1,6 @@
 /** The headers that the site's `_headers` file asks hosts for. */
 import { validateHeaderName, validateHeaderValue } from "node:http";
-import {
-	isRuleFor,
-	isSameHeader,
-	parseHeadersFile,
-} from "../../model/urls/headers-file.ts";
+import { isRuleFor, isSameHeader, parseHeadersFile } from "../../model/urls/headers-file.ts";
 import type { ServeResponse } from "./request-response.ts";
 
 /** Headers by which a server frames a response. A file that sets one of them would break it. */
@@ -26,10 +22,7 @@ interface SiteHeader {
 export const siteHeaderRulesOf = (text: string): readonly SiteHeaderRule[] =>
 	parseHeadersFile(text).map(({ path, headers }) => ({
 		path,
-		headers: headers.filter(
-			({ name, value = "" }) =>
-				!FRAMING_HEADER.test(name) && isValidHeader(name, value),
-		),
+		headers: headers.filter(({ name, value = "" }) => !FRAMING_HEADER.test(name) && isValidHeader(name, value)),
 	}));
 
 function isValidHeader(name: string, value: string): boolean {
@@ -58,10 +51,7 @@ export function withSiteHeaders(
 	);
 	return {
 		...response,
-		headers: Object.fromEntries([
-			...own,
-			...headers.map(({ name, value }) => [name, value]),
-		]),
+		headers: Object.fromEntries([...own, ...headers.map(({ name, value }) => [name, value])]),
 	};
 }
 
@@ -73,8 +63,5 @@ function addHeader(
 	const others = headers.filter((header) => !isSameHeader(header.name, name));
 	const before = headers.find((header) => isSameHeader(header.name, name));
 	if (value === undefined) return others;
-	return [
-		...others,
-		{ name, value: before ? `${before.value}, ${value}` : value },
-	];
+	return [...others, { name, value: before ? `${before.value}, ${value}` : value }];
 }

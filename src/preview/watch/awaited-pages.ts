@@ -1,9 +1,5 @@
 /** Requests that wait for the first build, and the pages that readers have just asked for, which are rendered first. */
-import {
-	parseRoute,
-	type Route,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { candidateFilesOf, stripBaseUrl } from "../serve/path.ts";
 
 export interface AwaitedPages {
@@ -21,10 +17,7 @@ const MAX_AWAITED = 20;
 /** A path that is not that of a page. */
 const OTHER_FILE = /\.(?!html$)[^/.]*$/;
 
-export function createAwaitedPages(
-	baseUrl: string,
-	isThere: (name: string) => boolean,
-): AwaitedPages {
+export function createAwaitedPages(baseUrl: string, isThere: (name: string) => boolean): AwaitedPages {
 	const routes = new Set<string>();
 	let waiting: (() => void)[] = [];
 	let isFirstBuildOver = false;
@@ -33,8 +26,7 @@ export function createAwaitedPages(
 		routes.delete(key); // moves it to the end
 		routes.add(key);
 		const [oldest] = routes;
-		if (routes.size > MAX_AWAITED && oldest !== undefined)
-			routes.delete(oldest);
+		if (routes.size > MAX_AWAITED && oldest !== undefined) routes.delete(oldest);
 	};
 	return {
 		async waitForFile(path, firstBuild) {
@@ -46,10 +38,7 @@ export function createAwaitedPages(
 				isFirstBuildOver = true;
 			});
 			while (!isFirstBuildOver && !names.some(isThere))
-				await Promise.race([
-					end,
-					new Promise<void>((resolve) => waiting.push(resolve)),
-				]);
+				await Promise.race([end, new Promise<void>((resolve) => waiting.push(resolve))]);
 		},
 		has: (route) => routes.has(withoutTrailingSlash(route)),
 		announce() {

@@ -1,18 +1,9 @@
 /** Endpoints that only the preview server has: the script in its pages, and the event stream it listens to. */
-import {
-	CHANGES_PATH,
-	FINDINGS_PARAMETER,
-	FINDINGS_PATH,
-	type WatchMessage,
-} from "../../browser/watch/message.ts";
+import { CHANGES_PATH, FINDINGS_PARAMETER, FINDINGS_PATH, type WatchMessage } from "../../browser/watch/message.ts";
 import type { InternalHandler } from "../serve/handler.ts";
 import { isSameOrigin } from "../serve/origin.ts";
 import { queryOfTarget } from "../serve/path.ts";
-import {
-	COMMON_HEADERS,
-	type ServeResponse,
-	textResponse,
-} from "../serve/request-response.ts";
+import { COMMON_HEADERS, type ServeResponse, textResponse } from "../serve/request-response.ts";
 import type { PageConnections } from "./page-connections.ts";
 import { WATCH_SCRIPT_PATH, watchScriptResponse } from "./watch-script.ts";
 
@@ -25,23 +16,13 @@ export interface WatchEndpoints {
 	readonly findings: (route: string) => Promise<readonly string[]>;
 }
 
-const PATHS: ReadonlySet<string> = new Set([
-	WATCH_SCRIPT_PATH,
-	CHANGES_PATH,
-	FINDINGS_PATH,
-]);
+const PATHS: ReadonlySet<string> = new Set([WATCH_SCRIPT_PATH, CHANGES_PATH, FINDINGS_PATH]);
 
 /** Pages of other sites are rejected: problems quote unpublished files, and each stream takes up a connection. */
-export function watchEndpoints({
-	script,
-	state,
-	listeners,
-	findings,
-}: WatchEndpoints): InternalHandler {
+export function watchEndpoints({ script, state, listeners, findings }: WatchEndpoints): InternalHandler {
 	return async (path, { headers, target }) => {
 		if (!PATHS.has(path)) return undefined;
-		if (!isSameOrigin(headers))
-			return textResponse(403, "Cross-origin request refused.");
+		if (!isSameOrigin(headers)) return textResponse(403, "Cross-origin request refused.");
 		if (path === WATCH_SCRIPT_PATH) return watchScriptResponse(await script);
 		if (path === CHANGES_PATH) return listeners.subscribe(await state());
 		const query = new URLSearchParams(queryOfTarget(target));

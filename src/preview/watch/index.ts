@@ -16,17 +16,9 @@ import type { SiteConfig } from "../../model/config.ts";
 import { formatProblem, type Problem } from "../../model/problems/problem.ts";
 import type { Output } from "../../model/site/site.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
-import {
-	isHtmlFile,
-	notFoundFileOf,
-	type Route,
-} from "../../model/urls/route.ts";
+import { isHtmlFile, notFoundFileOf, type Route } from "../../model/urls/route.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
-import {
-	type ServeOptions,
-	type SiteServer,
-	serveContent,
-} from "../serve/index.ts";
+import { type ServeOptions, type SiteServer, serveContent } from "../serve/index.ts";
 import { createAwaitedPages } from "./awaited-pages.ts";
 import { watchEndpoints } from "./endpoints.ts";
 import { createOutputStore } from "./output-store.ts";
@@ -161,18 +153,14 @@ export async function watchAndServe(
 		}),
 		watching,
 	]);
-	const rebuild = () =>
-		queue.rebuild([path.join(config.root, config.configPath)]);
+	const rebuild = () => queue.rebuild([path.join(config.root, config.configPath)]);
 	const close = async () => {
 		if (watched.status === "fulfilled") await watched.value();
 		if (serving.status === "fulfilled") await serving.value.close();
 	};
-	if (serving.status === "fulfilled" && watched.status === "fulfilled")
-		return { ...serving.value, close, rebuild };
+	if (serving.status === "fulfilled" && watched.status === "fulfilled") return { ...serving.value, close, rebuild };
 	await close();
-	throw serving.status === "rejected"
-		? serving.reason
-		: (watched as PromiseRejectedResult).reason;
+	throw serving.status === "rejected" ? serving.reason : (watched as PromiseRejectedResult).reason;
 }
 
 /** What the preview serves in place of a text of the site. */
@@ -190,10 +178,8 @@ function failingProblemsOf(problems: readonly Problem[]): readonly Problem[] {
 const warningsIn = (problems: readonly Problem[]): readonly Problem[] =>
 	problems.filter(({ severity }) => severity === "warning");
 
-const formattedProblems = (
-	problems: readonly Problem[],
-	root: string,
-): readonly string[] => withCodeFrames(problems, root).map(formatProblem);
+const formattedProblems = (problems: readonly Problem[], root: string): readonly string[] =>
+	withCodeFrames(problems, root).map(formatProblem);
 
 /** Until a build succeeds, every URL shows this page, which reloads when one does. */
 const placeholderPage = ({ defaultLocale }: SiteConfig): Output => ({

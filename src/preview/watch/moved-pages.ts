@@ -18,9 +18,7 @@ export interface MoveDetector {
 	current(): Readonly<Record<string, Route>>;
 }
 
-export function createMoveDetector(
-	now: () => number = () => performance.now(),
-): MoveDetector {
+export function createMoveDetector(now: () => number = () => performance.now()): MoveDetector {
 	let before: ReadonlyMap<Route, string> = new Map();
 	let added: readonly PageEvent[] = [];
 	let removed: readonly PageEvent[] = [];
@@ -29,21 +27,14 @@ export function createMoveDetector(
 		update(after) {
 			const time = now();
 			const isFirst = before.size === 0;
-			const eventsOf = (
-				pages: ReadonlyMap<Route, string>,
-				others: ReadonlyMap<Route, string>,
-			) =>
+			const eventsOf = (pages: ReadonlyMap<Route, string>, others: ReadonlyMap<Route, string>) =>
 				[...pages]
 					.filter(([route]) => !others.has(route))
 					.map(([route, html]) => ({ route, content: contentOf(html), time }));
-			added = [
-				...added.filter(isRecent),
-				...(isFirst ? [] : eventsOf(after, before)),
-			].filter(({ route }) => after.has(route));
-			removed = [
-				...removed.filter(isRecent),
-				...eventsOf(before, after),
-			].filter(({ route }) => !after.has(route));
+			added = [...added.filter(isRecent), ...(isFirst ? [] : eventsOf(after, before))].filter(({ route }) =>
+				after.has(route),
+			);
+			removed = [...removed.filter(isRecent), ...eventsOf(before, after)].filter(({ route }) => !after.has(route));
 			before = after;
 		},
 		current: () =>

@@ -5,17 +5,8 @@ import path from "node:path";
 import type { ChangedStyle } from "../../engine/bundle/styles.ts";
 import { isSearchIndexFile } from "../../model/site/search-file-names.ts";
 import type { Output } from "../../model/site/site.ts";
-import {
-	isHtmlFile,
-	parseRoute,
-	type Route,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
-import {
-	type ContentSource,
-	fileFromBytes,
-	fileFromDisk,
-} from "../serve/content-source.ts";
+import { isHtmlFile, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { type ContentSource, fileFromBytes, fileFromDisk } from "../serve/content-source.ts";
 import { createMoveDetector } from "./moved-pages.ts";
 
 export interface OutputStore {
@@ -46,36 +37,25 @@ interface StoredOutput {
 /**
  * `root` is what the sources of copies are relative to; `transformText` returns what is served in place of a text.
  */
-export function createOutputStore(
-	root: string,
-	transformText: (text: string, name: string) => string,
-): OutputStore {
+export function createOutputStore(root: string, transformText: (text: string, name: string) => string): OutputStore {
 	let storedOutputs: ReadonlyMap<string, StoredOutput> = new Map();
 	let wholeOutputs: typeof storedOutputs | undefined;
 	let changedStyles: readonly ChangedStyle[] = [];
 	const withChangedStyles = (html: string): string =>
-		changedStyles.reduce(
-			(text, { from, output }) => text.replaceAll(from, output.path),
-			html,
-		);
+		changedStyles.reduce((text, { from, output }) => text.replaceAll(from, output.path), html);
 	const toStoredOutputs = (outputs: readonly Output[]) =>
 		outputs.map((output): [string, StoredOutput] => [
 			output.path,
 			{ output, fileVersion: fileVersionOf(output, root) },
 		]);
 	const movedPages = createMoveDetector();
-	const updateOutputs = (
-		entries: Iterable<[string, StoredOutput]>,
-		isWhole: boolean,
-	): readonly Route[] => {
+	const updateOutputs = (entries: Iterable<[string, StoredOutput]>, isWhole: boolean): readonly Route[] => {
 		const previous = storedOutputs;
 		storedOutputs = new Map(entries);
 		if (isWhole) movedPages.update(pagesIn(storedOutputs));
 		return [...new Set([...previous.keys(), ...storedOutputs.keys()])]
 			.filter((name) => isHtmlFile(name))
-			.filter(
-				(name) => !isSameOutput(previous.get(name), storedOutputs.get(name)),
-			)
+			.filter((name) => !isSameOutput(previous.get(name), storedOutputs.get(name)))
 			.map(routeOfFile);
 	};
 
@@ -86,8 +66,7 @@ export function createOutputStore(
 			return changed;
 		},
 		undo: () => (wholeOutputs ? updateOutputs(wholeOutputs, false) : []),
-		add: (outputs) =>
-			updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)], false),
+		add: (outputs) => updateOutputs([...storedOutputs, ...toStoredOutputs(outputs)], false),
 		moved: movedPages.current,
 		restyle(styles) {
 			changedStyles = styles;
@@ -95,16 +74,12 @@ export function createOutputStore(
 		source: {
 			async find(name) {
 				const output =
-					changedStyles.find(({ output }) => output.path === name)?.output ??
-					storedOutputs.get(name)?.output;
+					changedStyles.find(({ output }) => output.path === name)?.output ?? storedOutputs.get(name)?.output;
 				if (!output) return undefined;
-				if ("copyOf" in output)
-					return fileFromDisk(path.resolve(root, output.copyOf), root);
+				if ("copyOf" in output) return fileFromDisk(path.resolve(root, output.copyOf), root);
 				const { contents } = output;
 				return fileFromBytes(
-					typeof contents === "string"
-						? transformText(withChangedStyles(contents), name)
-						: contents,
+					typeof contents === "string" ? transformText(withChangedStyles(contents), name) : contents,
 				);
 			},
 		},
@@ -113,9 +88,7 @@ export function createOutputStore(
 			return {
 				files: hashOfTexts(all.map(({ fileVersion }) => fileVersion)),
 				search: hashOfTexts(
-					all.flatMap(({ output }) =>
-						isSearchIndexFile(output.path) ? [hashOfOutput(output)] : [],
-					),
+					all.flatMap(({ output }) => (isSearchIndexFile(output.path) ? [hashOfOutput(output)] : [])),
 				),
 			};
 		},
@@ -124,39 +97,28 @@ export function createOutputStore(
 	};
 }
 
-const routeOfFile = (name: string): Route =>
-	withoutTrailingSlash(parseRoute(`/${name}`)) as Route;
+const routeOfFile = (name: string): Route => withoutTrailingSlash(parseRoute(`/${name}`)) as Route;
 
 /** The texts of all pages by route. */
-const pagesIn = (
-	outputs: ReadonlyMap<string, StoredOutput>,
-): ReadonlyMap<Route, string> =>
+const pagesIn = (outputs: ReadonlyMap<string, StoredOutput>): ReadonlyMap<Route, string> =>
 	new Map(
 		[...outputs].flatMap(([name, { output }]) =>
-			isHtmlFile(name) && "contents" in output
-				? [[routeOfFile(name), output.contents.toString()] as const]
-				: [],
+			isHtmlFile(name) && "contents" in output ? [[routeOfFile(name), output.contents.toString()] as const] : [],
 		),
 	);
 
 /** Content files have a hash of their bytes in their URL, so only public files need a version. */
 function fileVersionOf(output: Output, root: string): string {
-	if (!("copyOf" in output) || !output.copyOf.endsWith(`/${output.path}`))
-		return "";
+	if (!("copyOf" in output) || !output.copyOf.endsWith(`/${output.path}`)) return "";
 	const file = path.resolve(root, output.copyOf);
-	const { size = 0, mtimeMs = 0 } =
-		statSync(file, { throwIfNoEntry: false }) ?? {};
+	const { size = 0, mtimeMs = 0 } = statSync(file, { throwIfNoEntry: false }) ?? {};
 	return `${output.path} ${size} ${mtimeMs}\n`;
 }
 
-function isSameOutput(
-	one: StoredOutput | undefined,
-	other: StoredOutput | undefined,
-): boolean {
+function isSameOutput(one: StoredOutput | undefined, other: StoredOutput | undefined): boolean {
 	if (!one || !other || one.fileVersion !== other.fileVersion) return false;
 	const [a, b] = [one.output, other.output];
-	if ("copyOf" in a || "copyOf" in b)
-		return "copyOf" in a && "copyOf" in b && a.copyOf === b.copyOf;
+	if ("copyOf" in a || "copyOf" in b) return "copyOf" in a && "copyOf" in b && a.copyOf === b.copyOf;
 	return a.contents === b.contents; // pages are strings, so this compares contents
 }
 
@@ -172,5 +134,4 @@ function hashOfOutput(output: Output): string {
 	return made;
 }
 
-const hashOfTexts = (texts: readonly string[]): string =>
-	hash("sha256", texts.join("")).slice(0, 16);
+const hashOfTexts = (texts: readonly string[]): string => hash("sha256", texts.join("")).slice(0, 16);

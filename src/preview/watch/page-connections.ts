@@ -1,11 +1,7 @@
 /** The open pages, as streams of server-sent events. */
 import { PassThrough } from "node:stream";
 import type { WatchMessage } from "../../browser/watch/message.ts";
-import {
-	COMMON_HEADERS,
-	type ServeResponse,
-	textResponse,
-} from "../serve/request-response.ts";
+import { COMMON_HEADERS, type ServeResponse, textResponse } from "../serve/request-response.ts";
 
 export interface PageConnections {
 	/**
@@ -23,9 +19,7 @@ const MAX_STREAMS = 100;
 /** Maximum data buffered for a page that does not read. It reconnects later and then receives the current state. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-export function createPageConnections(
-	maxStreams = MAX_STREAMS,
-): PageConnections {
+export function createPageConnections(maxStreams = MAX_STREAMS): PageConnections {
 	const streams = new Set<PassThrough>();
 	return {
 		subscribe(state) {
@@ -57,8 +51,6 @@ export function createPageConnections(
 	};
 }
 
-const unreadBytes = (stream: PassThrough): number =>
-	stream.readableLength + stream.writableLength;
+const unreadBytes = (stream: PassThrough): number => stream.readableLength + stream.writableLength;
 
-const serverSentEventOf = (message: WatchMessage): string =>
-	`data: ${JSON.stringify(message)}\n\n`;
+const serverSentEventOf = (message: WatchMessage): string => `data: ${JSON.stringify(message)}\n\n`;

@@ -1,8 +1,5 @@
 /** What of a site's `_headers` file the preview sends. */
-import {
-	isSameHeader,
-	parseHeadersFile,
-} from "../../model/urls/headers-file.ts";
+import { isSameHeader, parseHeadersFile } from "../../model/urls/headers-file.ts";
 
 /**
  * The text without caching, which would hide edits, and without policies that forbid the preview's own script, with
@@ -15,8 +12,7 @@ export function previewHeadersFile(text: string): string {
 				.filter(
 					({ name, value = "" }) =>
 						isSameHeader(name, "Cache-Control") ||
-						(isSameHeader(name, "Content-Security-Policy") &&
-							!permitsWatchScript(value)),
+						(isSameHeader(name, "Content-Security-Policy") && !permitsWatchScript(value)),
 				)
 				.map(({ line }) => line),
 		),

@@ -14,14 +14,8 @@ import type { SiteConfig } from "../../model/config.ts";
 import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Bundle, Output } from "../../model/site/site.ts";
-import {
-	createPreviewBuilder,
-	type PreviewBuilder,
-} from "../../pipeline/build.ts";
-import {
-	createMemoryOutput,
-	type OutputSink,
-} from "../../pipeline/emit/memory-output.ts";
+import { createPreviewBuilder, type PreviewBuilder } from "../../pipeline/build.ts";
+import { createMemoryOutput, type OutputSink } from "../../pipeline/emit/memory-output.ts";
 
 /** The result of one build. */
 export interface Rebuild {
@@ -48,8 +42,7 @@ export interface RebuildSink extends OutputSink {
 }
 
 /** Extensions that code can import, and those that only code imports. */
-const IMPORTABLE_FILE =
-	/\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
+const IMPORTABLE_FILE = /\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
 export interface RebuildQueue {
@@ -70,21 +63,14 @@ export function createRebuildQueue(
 	// A new builder goes on with what the one before has computed.
 	const disk = createDiskStore(config.cacheDir, engineHash());
 	const cache = new Cache({ memory: true, disk });
-	let builder: MemoryBuilder | undefined = createMemoryBuilder(
-		initialConfig,
-		cache,
-		open,
-	);
+	let builder: MemoryBuilder | undefined = createMemoryBuilder(initialConfig, cache, open);
 	let last: Pick<Rebuild, "ok" | "problems"> = { ok: false, problems: [] };
 	const pendingFiles = new Set<string>();
 	let running: Promise<void> | undefined;
 
 	async function rebuild(files: readonly string[]): Promise<Rebuild> {
 		const start = performance.now();
-		const rebuildResult = (
-			ok: boolean,
-			problems: readonly Problem[],
-		): Rebuild => ({
+		const rebuildResult = (ok: boolean, problems: readonly Problem[]): Rebuild => ({
 			ok,
 			problems,
 			ms: performance.now() - start,
@@ -97,8 +83,7 @@ export function createRebuildQueue(
 					return rebuildResult(true, last.problems);
 				}
 			}
-			if (files.some((file) => needsNewBuilder(file, config)))
-				builder = undefined;
+			if (files.some((file) => needsNewBuilder(file, config))) builder = undefined;
 			if (!builder) {
 				config = await reloadConfig(config);
 				sink.restyle?.([]);
@@ -115,10 +100,7 @@ export function createRebuildQueue(
 	}
 
 	/** The build reports what fails here. */
-	async function showEdit(
-		[file, ...others]: readonly string[],
-		{ renderEdit }: MemoryBuilder,
-	): Promise<void> {
+	async function showEdit([file, ...others]: readonly string[], { renderEdit }: MemoryBuilder): Promise<void> {
 		if (!file || others.length > 0 || !sink.showEdit) return;
 		const outputs = await renderEdit(file).catch(() => undefined);
 		if (outputs) await sink.showEdit(outputs);
@@ -150,11 +132,7 @@ export function createRebuildQueue(
 const workers = createThreadPool(1, 1);
 
 /** It bundles only once: a change of code needs a new builder. */
-function createMemoryBuilder(
-	config: SiteConfig,
-	cache: Cache,
-	open: Host["open"],
-): MemoryBuilder {
+function createMemoryBuilder(config: SiteConfig, cache: Cache, open: Host["open"]): MemoryBuilder {
 	const nodeHost = createNodeHost(config, { cache });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
@@ -172,25 +150,14 @@ function createMemoryBuilder(
 }
 
 /** Whether only style sheets have changed that the browser half may contain. */
-const isStyleChange = (
-	files: readonly string[],
-	{ publicDir }: SiteConfig,
-): boolean =>
-	files.length > 0 &&
-	files.every(
-		(file) => file.endsWith(".css") && !file.startsWith(publicDir + path.sep),
-	);
+const isStyleChange = (files: readonly string[], { publicDir }: SiteConfig): boolean =>
+	files.length > 0 && files.every((file) => file.endsWith(".css") && !file.startsWith(publicDir + path.sep));
 
 /** Whether the bundle, the configuration or the dates from git may depend on a file. */
-function needsNewBuilder(
-	file: string,
-	{ contentDir, publicDir }: SiteConfig,
-): boolean {
+function needsNewBuilder(file: string, { contentDir, publicDir }: SiteConfig): boolean {
 	if (path.basename(file) === IGNORE_REVS_FILE) return true;
 	if (file.startsWith(publicDir + path.sep)) return false;
-	return (
-		file.startsWith(contentDir + path.sep) ? CODE_FILE : IMPORTABLE_FILE
-	).test(file);
+	return (file.startsWith(contentDir + path.sep) ? CODE_FILE : IMPORTABLE_FILE).test(file);
 }
 
 /** Loads the configuration again with the same options. The base URL does not change while the server runs. */

@@ -35,19 +35,13 @@ export async function watchFiles(
 		config.cacheDir,
 		...workFoldersOf(config.outDir), // of a build running at the same time
 	];
-	const isIgnored = (file: string) =>
-		generatedFolders.includes(file) || IGNORED_NAMES.test(path.basename(file));
-	const folders = [
-		...[root, contentDir, publicDir],
-		...[templates, components, ...entries, ...css].map(path.dirname),
-	];
+	const isIgnored = (file: string) => generatedFolders.includes(file) || IGNORED_NAMES.test(path.basename(file));
+	const folders = [...[root, contentDir, publicDir], ...[templates, components, ...entries, ...css].map(path.dirname)];
 	const ignoreRevsFile = await ignoreRevsFileOf(root);
 	const repository = path.dirname(ignoreRevsFile);
 	const isAbove = !folders.includes(repository);
 	const watcher = watch(isAbove ? [...folders, ignoreRevsFile] : folders, {
-		ignored: (file) =>
-			isIgnored(path.resolve(file)) ||
-			(!folders.includes(file) && isRefusedLink(file)),
+		ignored: (file) => isIgnored(path.resolve(file)) || (!folders.includes(file) && isRefusedLink(file)),
 		ignoreInitial: true,
 		atomic: false, // `atomic` would delay each removal by 100 ms
 	});

@@ -7,10 +7,7 @@ import path from "node:path";
 import { build } from "esbuild";
 import { PAGE_VERSION_ATTRIBUTE } from "../../browser/watch/message.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
-import {
-	COMMON_HEADERS,
-	type ServeResponse,
-} from "../serve/request-response.ts";
+import { COMMON_HEADERS, type ServeResponse } from "../serve/request-response.ts";
 
 export const WATCH_SCRIPT_PATH = "/__ssg/watch.js";
 

@@ -1,14 +1,7 @@
 /** What the rules for metadata and navigation need to know about the pages that authors wrote. */
 import type { ParsedDocument } from "../../model/content/document.ts";
-import {
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
-import type {
-	ComponentPage,
-	MarkdownPage,
-	Page,
-} from "../../model/site/page.ts";
+import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
+import type { ComponentPage, MarkdownPage, Page } from "../../model/site/page.ts";
 import type { LintedSite } from "./rule.ts";
 
 /** A page with a text of its own. Fallbacks, generated pages and unlisted ones are left out. */
@@ -31,9 +24,7 @@ export function authoredPagesOf(linted: LintedSite): readonly AuthoredPage[] {
 }
 
 function collectAuthoredPages({ site, documents }: LintedSite): AuthoredPage[] {
-	const byPath = new Map(
-		documents.map(({ document }) => [document.path, document]),
-	);
+	const byPath = new Map(documents.map(({ document }) => [document.path, document]));
 	return site.pages.filter(isOwnPage).map((page) => {
 		const document = byPath.get(page.source);
 		return {
@@ -47,17 +38,14 @@ function collectAuthoredPages({ site, documents }: LintedSite): AuthoredPage[] {
 const isOwnPage = (page: Page): page is MarkdownPage | ComponentPage =>
 	page.writtenIn !== null && page.listed && page.contentLocale === page.locale;
 
-const areaOf = ({ kind }: Page): string =>
-	kind === "doc" || kind === "post" ? kind : "page";
+const areaOf = ({ kind }: Page): string => (kind === "doc" || kind === "post" ? kind : "page");
 
 function fullTitleOf(
 	{ title, metaTitle }: MarkdownPage | ComponentPage,
 	site = { title: "", titleDelimiter: "" },
 ): string {
 	const own = (metaTitle ?? title).trim();
-	return own === "" || own === site.title
-		? site.title
-		: `${own} ${site.titleDelimiter} ${site.title}`;
+	return own === "" || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`;
 }
 
 /** Where the first of these front matter keys is; otherwise the heading that the text starts with, or the file. */
@@ -71,9 +59,7 @@ export function metadataLocation(
 }
 
 /** Chinese, Japanese and Korean characters are twice as wide as letters. */
-const WIDE =
-	/[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff01-\uff60]/gu;
+const WIDE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}\u3000-\u303f\uff01-\uff60]/gu;
 
 /** The length of a text in letters, as search engines have room for it. */
-export const widthOf = (text: string): number =>
-	[...text].length + (text.match(WIDE)?.length ?? 0);
+export const widthOf = (text: string): number => [...text].length + (text.match(WIDE)?.length ?? 0);

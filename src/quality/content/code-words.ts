@@ -12,8 +12,7 @@ export interface CodeWord {
 }
 
 /** The name of a language in the info string of a code block, in lower case: ```` ```ts title="a" ```` has `ts`. */
-export const codeLanguageOf = (info: string): string =>
-	/^[^\s{[,:]*/.exec(info)?.[0].toLowerCase() ?? "";
+export const codeLanguageOf = (info: string): string => /^[^\s{[,:]*/.exec(info)?.[0].toLowerCase() ?? "";
 
 /** Languages whose text is for readers: all of it may be translated. */
 const TEXT_LANGUAGES = new Set([
@@ -22,10 +21,7 @@ const TEXT_LANGUAGES = new Set([
 ]);
 
 /** The words that both texts should have, in order; `undefined` if a block in this language is free. */
-export function codeWordsOf(
-	text: string,
-	language: string,
-): readonly CodeWord[] | undefined {
+export function codeWordsOf(text: string, language: string): readonly CodeWord[] | undefined {
 	if (TEXT_LANGUAGES.has(language)) return undefined;
 	if (SHELLS.has(language)) return shellWordsOf(text);
 	const pattern = DATA.has(language)
@@ -46,8 +42,7 @@ export function codeWordsOf(
 	return words;
 }
 
-const STRINGS =
-	"\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`";
+const STRINGS = "\"(?:[^\"\\\\\\n]|\\\\.)*\"|'(?:[^'\\\\\\n]|\\\\.)*'|`(?:[^`\\\\]|\\\\.)*`";
 
 const COMMENT_PATTERNS = {
 	slash: "\\/\\/[^\\n]*|\\/\\*[\\s\\S]*?\\*\\/",
@@ -94,15 +89,7 @@ const DATA_WORD = new RegExp(
 	"gmu",
 );
 
-const MARKUP = new Set([
-	"html",
-	"xml",
-	"svg",
-	"vue",
-	"svelte",
-	"astro",
-	"xhtml",
-]);
+const MARKUP = new Set(["html", "xml", "svg", "vue", "svelte", "astro", "xhtml"]);
 
 /** Names of tags and attributes. */
 const MARKUP_WORD =
@@ -110,16 +97,7 @@ const MARKUP_WORD =
 
 const SHELLS = new Set([
 	...["sh", "bash", "zsh", "fish", "shell", "console", "shellsession"],
-	...[
-		"shell-session",
-		"powershell",
-		"ps1",
-		"ps",
-		"pwsh",
-		"batch",
-		"bat",
-		"cmd",
-	],
+	...["shell-session", "powershell", "ps1", "ps", "pwsh", "batch", "bat", "cmd"],
 ]);
 
 const SHELL_WORD =
@@ -132,20 +110,17 @@ function shellWordsOf(text: string): CodeWord[] {
 		const { string, word, name } = groups;
 		const found = word ?? name ?? string;
 		if (found === undefined) {
-			if (match.startsWith("<"))
-				words.push({ text: match, offset: index, isFree: true });
+			if (match.startsWith("<")) words.push({ text: match, offset: index, isFree: true });
 			continue;
 		}
-		const isFree =
-			string !== undefined || isFile(found) || isPlaceholder(found);
+		const isFree = string !== undefined || isFile(found) || isPlaceholder(found);
 		words.push({ text: found, offset: index, ...(isFree && { isFree }) });
 	}
 	return words;
 }
 
 /** Options are not files. */
-const isFile = (word: string): boolean =>
-	!word.startsWith("-") && (/[/\\~]/.test(word) || /[^.\d]\.[a-z]/i.test(word));
+const isFile = (word: string): boolean => !word.startsWith("-") && (/[/\\~]/.test(word) || /[^.\d]\.[a-z]/i.test(word));
 
 /** `YOUR_TOKEN`, `{name}`, `my-notes` */
 const isPlaceholder = (word: string): boolean =>

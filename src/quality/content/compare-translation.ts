@@ -1,20 +1,11 @@
 /** Compares a translation with the text that it was made from. */
-import {
-	closestMatch,
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { closestMatch, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { isStaleTranslation } from "../../model/site/translation.ts";
 import type { Finding, LintedDocument } from "./rule.ts";
 
 /** The original, unless it has changed since: a build reports that. */
-export function currentOriginalOf({
-	document,
-	original,
-}: LintedDocument): LintedDocument | undefined {
-	return original && !isStaleTranslation(document, original.document)
-		? original
-		: undefined;
+export function currentOriginalOf({ document, original }: LintedDocument): LintedDocument | undefined {
+	return original && !isStaleTranslation(document, original.document) ? original : undefined;
 }
 
 /** Where a translation should have what its original has at a place: below the heading with the same number. */
@@ -24,22 +15,16 @@ export function translatedPlaceOf(
 	at: SourceLocation,
 ): SourceLocation {
 	const own = document.headings;
-	const index =
-		own.length === original.document.headings.length
-			? sectionOf(original, at)
-			: -1;
+	const index = own.length === original.document.headings.length ? sectionOf(original, at) : -1;
 	return own[index]?.at ?? wholeFile(document.path);
 }
 
 /** The number of the heading above a place; -1 if there is none. */
-const sectionOf = (
-	{ document }: LintedDocument,
-	{ line }: SourceLocation,
-): number => document.headings.findLastIndex(({ at }) => at.line <= line);
+const sectionOf = ({ document }: LintedDocument, { line }: SourceLocation): number =>
+	document.headings.findLastIndex(({ at }) => at.line <= line);
 
 /** `content/en/help/sync.md:12`. */
-export const placeName = ({ path, line }: SourceLocation): string =>
-	`${path}:${line}`;
+export const placeName = ({ path, line }: SourceLocation): string => `${path}:${line}`;
 
 /** Something that only one of the two texts has. */
 export interface UnmatchedPart {
@@ -74,9 +59,7 @@ export function* unmatchedFindings(
 				text,
 				others.filter((one) => left.has(one)).map((one) => one.text),
 			);
-			const other = areAlone
-				? others[0]
-				: others.find((one) => left.has(one) && one.text === similar);
+			const other = areAlone ? others[0] : others.find((one) => left.has(one) && one.text === similar);
 			if (other) left.delete(other);
 			yield {
 				message: other

@@ -29,19 +29,12 @@ function assetIndexOf(linted: LintedSite): AssetIndex {
  *
  * @param src as the author wrote it
  */
-export function findImage(
-	src: string,
-	{ file, original }: LintedDocument,
-	linted: LintedSite,
-): Asset | undefined {
+export function findImage(src: string, { file, original }: LintedDocument, linted: LintedSite): Asset | undefined {
 	if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
 	const name = decodeUriText(src.replace(/[?#].*$/s, ""));
 	const { byPath, byAddress } = assetIndexOf(linted);
 	if (name.startsWith("/"))
-		return (
-			byAddress.get(name) ??
-			byAddress.get(withoutBaseUrl(name, linted.site.config.baseUrl) ?? name)
-		);
+		return byAddress.get(name) ?? byAddress.get(withoutBaseUrl(name, linted.site.config.baseUrl) ?? name);
 	for (const text of [file, original?.file]) {
 		const found = text && byPath.get(path.join(path.dirname(text.path), name));
 		if (found) return found;

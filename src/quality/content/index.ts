@@ -7,22 +7,13 @@ import { LINT_RULES } from "../rules/index.ts";
 import type { Finding, LintedDocument, LintedSite, LintRule } from "./rule.ts";
 
 /** Everything that the rules find, rule by rule. */
-export function lintSite(
-	linted: LintedSite,
-	rules: readonly LintRule[] = LINT_RULES,
-): Problem[] {
+export function lintSite(linted: LintedSite, rules: readonly LintRule[] = LINT_RULES): Problem[] {
 	const run = createRuleRunner(linted);
-	return rules.flatMap((rule) => [
-		...run.onDocuments(rule, linted.documents),
-		...run.onSite(rule),
-	]);
+	return rules.flatMap((rule) => [...run.onDocuments(rule, linted.documents), ...run.onSite(rule)]);
 }
 
 /** What the rules find in some of the documents, without what only all documents together can tell. */
-export function lintDocuments(
-	linted: LintedSite,
-	documents: readonly LintedDocument[],
-): Problem[] {
+export function lintDocuments(linted: LintedSite, documents: readonly LintedDocument[]): Problem[] {
 	const run = createRuleRunner(linted);
 	return LINT_RULES.flatMap((rule) => run.onDocuments(rule, documents));
 }
@@ -30,19 +21,12 @@ export function lintDocuments(
 /** What only all documents together can tell, as far as it needs no outlines. */
 export function lintWithoutOutlines(linted: LintedSite): Problem[] {
 	const run = createRuleRunner(linted);
-	return LINT_RULES.filter(({ needsOutlines }) => !needsOutlines).flatMap(
-		run.onSite,
-	);
+	return LINT_RULES.filter(({ needsOutlines }) => !needsOutlines).flatMap(run.onSite);
 }
 
 function createRuleRunner(linted: LintedSite) {
 	const settings = createSettings(linted);
-	const byPath = new Map(
-		linted.documents.map((document) => [
-			document.file.path as string,
-			document,
-		]),
-	);
+	const byPath = new Map(linted.documents.map((document) => [document.file.path as string, document]));
 	const toProblems = (rule: LintRule, finding: Finding): Problem[] => {
 		const { at } = finding;
 		if (at && isDisabled(byPath.get(at.path), rule.id, at.line)) return [];
@@ -54,31 +38,25 @@ function createRuleRunner(linted: LintedSite) {
 			documents.flatMap((document) => {
 				const { severity, options } = settings(rule, document.file.path);
 				if (severity === "ignore") return [];
-				return Array.from(
-					rule.checkDocument?.(document, options, linted) ?? [],
-				).flatMap((finding) => toProblems(rule, finding));
+				return Array.from(rule.checkDocument?.(document, options, linted) ?? []).flatMap((finding) =>
+					toProblems(rule, finding),
+				);
 			}),
 		onSite: (rule: LintRule) =>
 			isOnAnywhere(rule, linted)
-				? Array.from(
-						rule.checkSite?.(linted, settings(rule).options) ?? [],
-					).flatMap((finding) => toProblems(rule, finding))
+				? Array.from(rule.checkSite?.(linted, settings(rule).options) ?? []).flatMap((finding) =>
+						toProblems(rule, finding),
+					)
 				: [],
 	};
 }
 
 /** Whether the rule is on for the site or, by an override, for some files. */
-function isOnAnywhere(
-	{ id, severity }: LintRule,
-	{ site: { config } }: LintedSite,
-): boolean {
+function isOnAnywhere({ id, severity }: LintRule, { site: { config } }: LintedSite): boolean {
 	const { rules, overrides } = config.check;
 	const setting = rules[id as RuleId] ?? severity;
 	const own = typeof setting === "string" ? setting : setting.severity;
-	return (
-		(own ?? severity) !== "ignore" ||
-		overrides.some(({ rules }) => rules[id as RuleId] !== undefined)
-	);
+	return (own ?? severity) !== "ignore" || overrides.some(({ rules }) => rules[id as RuleId] !== undefined);
 }
 
 interface RuleState {
@@ -94,17 +72,14 @@ function createSettings({ site: { config } }: LintedSite) {
 	}));
 	const known = new Map<string, typeof overrides>();
 	const overridesOf = (path: string) => {
-		const matching =
-			known.get(path) ?? overrides.filter(({ matches }) => matches(path));
+		const matching = known.get(path) ?? overrides.filter(({ matches }) => matches(path));
 		known.set(path, matching);
 		return matching;
 	};
 	return (rule: LintRule, path?: string): RuleState => {
 		const given = [
 			config.check.rules[rule.id as RuleId],
-			...(path === undefined ? [] : overridesOf(path)).map(
-				({ rules }) => rules[rule.id as RuleId],
-			),
+			...(path === undefined ? [] : overridesOf(path)).map(({ rules }) => rules[rule.id as RuleId]),
 		].filter((setting) => setting !== undefined);
 		let { severity } = rule;
 		const options = {};
@@ -121,14 +96,8 @@ function createSettings({ site: { config } }: LintedSite) {
 }
 
 /** Whether a comment in the document switches the rule off on a line. */
-export const isDisabled = (
-	document: LintedDocument | undefined,
-	id: string,
-	line: number,
-): boolean =>
+export const isDisabled = (document: LintedDocument | undefined, id: string, line: number): boolean =>
 	document?.outline.disabledRules.some(
 		({ rules, firstLine, lastLine }) =>
-			line >= firstLine &&
-			line <= lastLine &&
-			(rules.length === 0 || rules.includes(id)),
+			line >= firstLine && line <= lastLine && (rules.length === 0 || rules.includes(id)),
 	) ?? false;

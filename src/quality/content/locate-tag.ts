@@ -1,7 +1,4 @@
-import {
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { LintedDocument } from "./rule.ts";
 
 /** Where a tag is in the front matter; the key, if its spelling there is another one. */
@@ -17,24 +14,15 @@ export function locateTag(
 		// Another key, or the end of the front matter.
 		if (line > key.line && /^(?:[^\s#-]|---)/.test(text)) break;
 		const index = columnOf(label, text);
-		if (index >= 0)
-			return { at: { ...key, line, column: index + 1 }, isExact: true };
+		if (index >= 0) return { at: { ...key, line, column: index + 1 }, isExact: true };
 	}
 	return { at: key, isExact: false };
 }
 
 function columnOf(label: string, line: string): number {
 	const isBoundary = (sign = " ") => /[\s[\],"'{}]/.test(sign);
-	for (
-		let index = line.indexOf(label);
-		index >= 0;
-		index = line.indexOf(label, index + 1)
-	)
-		if (
-			isBoundary(line[index - 1]) &&
-			isBoundary(line[index + label.length]) &&
-			/^[\p{L}\p{N} _-]+$/u.test(label)
-		)
+	for (let index = line.indexOf(label); index >= 0; index = line.indexOf(label, index + 1))
+		if (isBoundary(line[index - 1]) && isBoundary(line[index + label.length]) && /^[\p{L}\p{N} _-]+$/u.test(label))
 			return index;
 	return -1;
 }

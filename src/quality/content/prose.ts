@@ -37,8 +37,7 @@ export function proseOf(linted: LintedDocument): readonly ProseText[] {
 		const at = document.keys[key];
 		if (text && at) values.push({ kind: "value", text, at });
 	}
-	for (const { alt, at } of outline.images)
-		if (alt) values.push({ kind: "value", text: alt, at });
+	for (const { alt, at } of outline.images) if (alt) values.push({ kind: "value", text: alt, at });
 	const prose = [...values, ...outline.texts];
 	knownProse.set(linted, prose);
 	return prose;
@@ -61,26 +60,17 @@ export function findingInText(
 ): Finding {
 	const from = prose.text.slice(start, end);
 	const expected = expectedLocation(file, prose, start);
-	const column = columnOf(
-		sourceLineOf(file, expected.line),
-		expected.column - 1,
-		from,
-	);
+	const column = columnOf(sourceLineOf(file, expected.line), expected.column - 1, from);
 	const at = column < 0 ? expected : { ...expected, column: column + 1 };
 	return {
 		message,
 		at,
 		...(hint && { hint }),
-		...(replacement !== undefined &&
-			column >= 0 && { fix: { at, from, to: replacement } }),
+		...(replacement !== undefined && column >= 0 && { fix: { at, from, to: replacement } }),
 	};
 }
 
-function expectedLocation(
-	file: SourceFile,
-	prose: ProseText,
-	offset: number,
-): SourceLocation {
+function expectedLocation(file: SourceFile, prose: ProseText, offset: number): SourceLocation {
 	if (prose.kind !== "value") return locationInText(prose, offset);
 	const { text, at } = prose;
 	const column = sourceLineOf(file, at.line).indexOf(text);

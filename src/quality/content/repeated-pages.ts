@@ -1,9 +1,5 @@
 import type { SourceLocation } from "../../model/problems/problem.ts";
-import {
-	type AuthoredPage,
-	authoredPagesOf,
-	metadataLocation,
-} from "./authored-pages.ts";
+import { type AuthoredPage, authoredPagesOf, metadataLocation } from "./authored-pages.ts";
 import type { LintedSite } from "./rule.ts";
 
 /** A page with a text that an earlier one of the same locale, area and version has as well. */

@@ -1,15 +1,7 @@
 /** What a rule of `ssg check` sees and returns. */
-import type {
-	ReportingSeverity,
-	RuleId,
-	RuleSettings,
-} from "../../model/config.ts";
+import type { ReportingSeverity, RuleId, RuleSettings } from "../../model/config.ts";
 import type { ParsedDocument, TagsFile } from "../../model/content/document.ts";
-import type {
-	CodeFile,
-	SourceFile,
-	Sources,
-} from "../../model/content/source.ts";
+import type { CodeFile, SourceFile, Sources } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
@@ -26,25 +18,15 @@ export interface LintRule<Id extends RuleId = RuleId> {
 	/** Unless the configuration says otherwise. */
 	readonly severity: ReportingSeverity;
 	/** Finds what one document alone, or with its original, can tell. */
-	readonly checkDocument?: (
-		document: LintedDocument,
-		options: RuleOptions<Id>,
-		site: LintedSite,
-	) => Iterable<Finding>;
+	readonly checkDocument?: (document: LintedDocument, options: RuleOptions<Id>, site: LintedSite) => Iterable<Finding>;
 	/** Whether `checkSite` reads the outlines of the documents, which a preview has not got. */
 	readonly needsOutlines?: true;
 	/** Finds what only all documents together can tell. */
-	readonly checkSite?: (
-		site: LintedSite,
-		options: RuleOptions<Id>,
-	) => Iterable<Finding>;
+	readonly checkSite?: (site: LintedSite, options: RuleOptions<Id>) => Iterable<Finding>;
 }
 
 /** The options in the configuration; empty if there are none. */
-export type RuleOptions<Id extends RuleId> = Omit<
-	Exclude<RuleSettings[Id], ReportingSeverity | undefined>,
-	"severity"
->;
+export type RuleOptions<Id extends RuleId> = Omit<Exclude<RuleSettings[Id], ReportingSeverity | undefined>, "severity">;
 
 /** A problem whose severity and code are those of the rule. */
 export type Finding = Omit<Problem, "severity" | "code">;
@@ -70,6 +52,4 @@ export interface LintedSite {
 }
 
 /** Gives a rule's options the type that its id has. */
-export const defineRule = <const Id extends RuleId>(
-	rule: LintRule<Id>,
-): LintRule<Id> => rule;
+export const defineRule = <const Id extends RuleId>(rule: LintRule<Id>): LintRule<Id> => rule;

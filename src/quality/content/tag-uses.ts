@@ -17,11 +17,7 @@ export interface TaggedArea {
 	readonly isTranslation: boolean;
 }
 
-export function taggedAreasOf({
-	site,
-	documents,
-	tagsFiles,
-}: LintedSite): readonly TaggedArea[] {
+export function taggedAreasOf({ site, documents, tagsFiles }: LintedSite): readonly TaggedArea[] {
 	const { defaultLocale } = site.config;
 	const uses = new Map<string, TagUse[]>();
 	const languages = new Map<string, string>();
@@ -38,10 +34,7 @@ export function taggedAreasOf({
 	return [...uses].map(([key, found]) => {
 		const [locale, area, version] = JSON.parse(key) as [string, string, string];
 		const files = tagsFiles.filter(
-			(file) =>
-				[defaultLocale, locale].includes(file.locale) &&
-				file.area === area &&
-				file.version === version,
+			(file) => [defaultLocale, locale].includes(file.locale) && file.area === area && file.version === version,
 		);
 		return {
 			uses: found,

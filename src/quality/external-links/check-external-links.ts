@@ -1,11 +1,7 @@
 /** Asks for the addresses of other sites that a site links to, and reports those that do not answer as they should. */
 import type { CacheStore } from "../../engine/cache/store.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import {
-	type ExternalLink,
-	groupByAddress,
-	type LinkedAddress,
-} from "./external-link.ts";
+import { type ExternalLink, groupByAddress, type LinkedAddress } from "./external-link.ts";
 import { type IgnoredUrls, withoutIgnored } from "./ignore-list.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { openOutcomeCache } from "./outcome-cache.ts";
@@ -38,10 +34,7 @@ export async function checkExternalLinks(
 	const cache = await openOutcomeCache(store);
 	const ask = createAsker(options);
 	const fragmentsOf = ({ fragments }: LinkedAddress) => [...fragments.keys()];
-	const known = targets.map(
-		(target) =>
-			invalidOutcome(target) ?? cache.get(target.address, fragmentsOf(target)),
-	);
+	const known = targets.map((target) => invalidOutcome(target) ?? cache.get(target.address, fragmentsOf(target)));
 	const total = known.filter((outcome) => !outcome).length;
 	let answered = 0;
 	/** Kept only if the network is there. */
@@ -54,9 +47,7 @@ export async function checkExternalLinks(
 		showProgress({ answered: ++answered, total });
 		return outcome;
 	};
-	const outcomes = await Promise.all(
-		targets.map((target, i) => known[i] ?? outcomeOf(target)),
-	);
+	const outcomes = await Promise.all(targets.map((target, i) => known[i] ?? outcomeOf(target)));
 	const asked = targets.filter((_, i) => !known[i]);
 	if (isOffline(asked, unreachable))
 		return [
@@ -67,13 +58,10 @@ export async function checkExternalLinks(
 				hint: "check the connection of this machine to the internet",
 			},
 		];
-	for (const [target, outcome] of unreachable)
-		await cache.add(target.address, fragmentsOf(target), outcome);
+	for (const [target, outcome] of unreachable) await cache.add(target.address, fragmentsOf(target), outcome);
 	await cache.save();
 	return [
-		...targets.flatMap((target, i) =>
-			outcomeProblems(target, outcomes[i] as LinkOutcome),
-		),
+		...targets.flatMap((target, i) => outcomeProblems(target, outcomes[i] as LinkOutcome)),
 		...postponedProblems(targets, outcomes),
 		...selected.problems,
 	];
@@ -82,14 +70,9 @@ export async function checkExternalLinks(
 /** A machine without a network should not blame the links. */
 const MIN_HOSTS_OF_OFFLINE = 3;
 
-const isOffline = (
-	asked: readonly LinkedAddress[],
-	unreachable: ReadonlyMap<LinkedAddress, unknown>,
-): boolean =>
-	new Set(asked.map(({ address }) => new URL(address).host)).size >=
-		MIN_HOSTS_OF_OFFLINE && asked.every((target) => unreachable.has(target));
+const isOffline = (asked: readonly LinkedAddress[], unreachable: ReadonlyMap<LinkedAddress, unknown>): boolean =>
+	new Set(asked.map(({ address }) => new URL(address).host)).size >= MIN_HOSTS_OF_OFFLINE &&
+	asked.every((target) => unreachable.has(target));
 
 const invalidOutcome = ({ address }: LinkedAddress): LinkOutcome | undefined =>
-	URL.canParse(address)
-		? undefined
-		: { kind: "broken", reason: "it is not a valid URL" };
+	URL.canParse(address) ? undefined : { kind: "broken", reason: "it is not a valid URL" };

@@ -21,10 +21,8 @@ const CERTIFICATE_ERRORS: Readonly<Record<string, string>> = {
 	ERR_TLS_CERT_ALTNAME_INVALID: "its certificate is for another host name",
 	UNABLE_TO_VERIFY_LEAF_SIGNATURE:
 		"its certificate cannot be verified: the server does not send the certificate of the issuer",
-	UNABLE_TO_GET_ISSUER_CERT:
-		"its certificate cannot be verified: the issuer is unknown",
-	UNABLE_TO_GET_ISSUER_CERT_LOCALLY:
-		"its certificate cannot be verified: the issuer is unknown",
+	UNABLE_TO_GET_ISSUER_CERT: "its certificate cannot be verified: the issuer is unknown",
+	UNABLE_TO_GET_ISSUER_CERT_LOCALLY: "its certificate cannot be verified: the issuer is unknown",
 };
 
 const HOST_ERRORS: Readonly<Record<string, string>> = {
@@ -52,8 +50,7 @@ export function connectionErrorOf(error: unknown): ConnectionError {
 	const cause = causeOf(error);
 	const code = String((cause as { code?: unknown }).code ?? "");
 	const certificate = CERTIFICATE_ERRORS[code];
-	if (certificate)
-		return { reason: certificate, isTemporary: false, isOfHost: true };
+	if (certificate) return { reason: certificate, isTemporary: false, isOfHost: true };
 	if (code === "EPROTO" || /^ERR_(?:SSL|TLS)_/.test(code))
 		return {
 			reason: `no secure connection is possible (${code})`,
@@ -83,7 +80,6 @@ export function connectionErrorOf(error: unknown): ConnectionError {
 /** `fetch` wraps the error of the connection, some of them twice. */
 function causeOf(error: unknown): Error {
 	let inner = error;
-	while (inner instanceof Error && inner.cause instanceof Error)
-		inner = inner.cause;
+	while (inner instanceof Error && inner.cause instanceof Error) inner = inner.cause;
 	return inner instanceof Error ? inner : new Error(String(inner));
 }

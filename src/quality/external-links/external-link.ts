@@ -21,30 +21,20 @@ export interface LinkedAddress {
 }
 
 /** Groups links by address. Those that are not valid URLs have a group each. */
-export function groupByAddress(
-	links: readonly ExternalLink[],
-): readonly LinkedAddress[] {
+export function groupByAddress(links: readonly ExternalLink[]): readonly LinkedAddress[] {
 	const split = links.map((link) => ({ link, ...splitUrl(link.url) }));
-	return [...groupBy(split, ({ address }) => address)].map(
-		([address, group]) => ({
-			address,
-			links: group.map(({ link }) => link),
-			fragments: new Map(
-				[...groupBy(group, ({ fragment }) => fragment)].flatMap(
-					([fragment, same]) =>
-						fragment === undefined
-							? []
-							: [[fragment, same.map(({ link }) => link)] as const],
-				),
+	return [...groupBy(split, ({ address }) => address)].map(([address, group]) => ({
+		address,
+		links: group.map(({ link }) => link),
+		fragments: new Map(
+			[...groupBy(group, ({ fragment }) => fragment)].flatMap(([fragment, same]) =>
+				fragment === undefined ? [] : [[fragment, same.map(({ link }) => link)] as const],
 			),
-		}),
-	);
+		),
+	}));
 }
 
-function groupBy<Item, Key>(
-	items: readonly Item[],
-	keyOf: (item: Item) => Key,
-): ReadonlyMap<Key, readonly Item[]> {
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
 	const groups = new Map<Key, Item[]>();
 	for (const item of items) {
 		const key = keyOf(item);
@@ -74,10 +64,7 @@ function splitUrl(url: string): {
 function elementIn(hash: string): string | undefined {
 	const [written = ""] = hash.split(":~:");
 	const id = decoded(written);
-	return id === "" ||
-		id.toLowerCase() === "top" ||
-		/^[/!]/.test(id) ||
-		/^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(id)
+	return id === "" || id.toLowerCase() === "top" || /^[/!]/.test(id) || /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(id)
 		? undefined
 		: id;
 }

@@ -30,11 +30,7 @@ interface HostState {
 	nextStart: number;
 }
 
-export function createHostQueue({
-	concurrency,
-	concurrencyPerHost,
-	delayMs,
-}: HostQueueOptions): HostQueue {
+export function createHostQueue({ concurrency, concurrencyPerHost, delayMs }: HostQueueOptions): HostQueue {
 	const all = createSemaphore(concurrency);
 	const hosts = new Map<string, HostState>();
 	const stateOf = (host: string): HostState => {
@@ -52,13 +48,9 @@ export function createHostQueue({
 			const state = stateOf(host);
 			const freeSlot = await state.slots();
 			const freeStart = await state.start();
-			while (performance.now() < state.nextStart)
-				await sleep(state.nextStart - performance.now());
+			while (performance.now() < state.nextStart) await sleep(state.nextStart - performance.now());
 			const freeAll = await all();
-			state.nextStart = Math.max(
-				state.nextStart,
-				performance.now() + state.delayMs,
-			);
+			state.nextStart = Math.max(state.nextStart, performance.now() + state.delayMs);
 			freeStart();
 			try {
 				return await request();
@@ -69,10 +61,7 @@ export function createHostQueue({
 		},
 		pause(host, milliseconds) {
 			const state = stateOf(host);
-			state.nextStart = Math.max(
-				state.nextStart,
-				performance.now() + milliseconds,
-			);
+			state.nextStart = Math.max(state.nextStart, performance.now() + milliseconds);
 		},
 		open(host) {
 			const state = stateOf(host);

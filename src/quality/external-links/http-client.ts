@@ -29,13 +29,7 @@ export interface HttpAnswer {
 }
 
 /** @throws what `fetch` throws; `connectionErrorOf` describes it */
-export async function sendRequest({
-	url,
-	method,
-	userAgent,
-	timeoutMs,
-	read,
-}: HttpRequest): Promise<HttpAnswer> {
+export async function sendRequest({ url, method, userAgent, timeoutMs, read }: HttpRequest): Promise<HttpAnswer> {
 	const response = await fetch(url, {
 		method,
 		redirect: "manual",
@@ -65,10 +59,7 @@ export async function sendRequest({
 const resolvedUrl = (location: string, base: string): string =>
 	URL.canParse(location, base) ? new URL(location, base).href : location;
 
-async function readText(
-	response: Response,
-	maxBytes: number,
-): Promise<Pick<HttpAnswer, "text" | "isCut">> {
+async function readText(response: Response, maxBytes: number): Promise<Pick<HttpAnswer, "text" | "isCut">> {
 	const decoder = decoderFor(response.headers.get("content-type") ?? "");
 	let text = "";
 	let read = 0;
@@ -81,8 +72,7 @@ async function readText(
 }
 
 function decoderFor(contentType: string): TextDecoder {
-	const [, charset = "utf-8"] =
-		/;\s*charset\s*=\s*"?([\w-]+)/i.exec(contentType) ?? [];
+	const [, charset = "utf-8"] = /;\s*charset\s*=\s*"?([\w-]+)/i.exec(contentType) ?? [];
 	try {
 		return new TextDecoder(charset);
 	} catch {

@@ -1,5 +1,4 @@
 import { STATUS_CODES } from "node:http";
 
 /** @example "404 Not Found" */
-export const describeStatus = (status: number): string =>
-	[status, STATUS_CODES[status]].filter(Boolean).join(" ");
+export const describeStatus = (status: number): string => [status, STATUS_CODES[status]].filter(Boolean).join(" ");

@@ -24,9 +24,7 @@ export function withoutIgnored(
 	const used = new Set<IgnoredUrls>();
 	const isIgnored = ({ url }: ExternalLink): boolean => {
 		const written = [url, ...(URL.canParse(url) ? [new URL(url).href] : [])];
-		const matching = ignore.filter((entry) =>
-			written.some((text) => matchesWildcard(entry.url, text)),
-		);
+		const matching = ignore.filter((entry) => written.some((text) => matchesWildcard(entry.url, text)));
 		for (const entry of matching) used.add(entry);
 		return matching.length > 0;
 	};

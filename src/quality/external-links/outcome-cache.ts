@@ -5,11 +5,7 @@ import type { LinkOutcome } from "./link-outcome.ts";
 export interface OutcomeCache {
 	/** `undefined` if the address or one of the fragments has not been asked for lately. */
 	get(address: string, fragments: readonly string[]): LinkOutcome | undefined;
-	add(
-		address: string,
-		fragments: readonly string[],
-		outcome: LinkOutcome,
-	): Promise<void>;
+	add(address: string, fragments: readonly string[], outcome: LinkOutcome): Promise<void>;
 	save(): Promise<void>;
 }
 
@@ -45,10 +41,7 @@ const FILE = "external-links";
 /** A killed run loses no more answers than these. */
 const ANSWERS_BETWEEN_SAVES = 50;
 
-export async function openOutcomeCache(
-	store: CacheStore,
-	now: () => number = Date.now,
-): Promise<OutcomeCache> {
+export async function openOutcomeCache(store: CacheStore, now: () => number = Date.now): Promise<OutcomeCache> {
 	const stored = await store.read(FILE);
 	const current = new Map<string, StoredOutcome>();
 	const added = new Map<string, string>();
@@ -71,9 +64,7 @@ export async function openOutcomeCache(
 			const entry = find(address);
 			if (!entry) return undefined;
 			linked.add(address);
-			return fragments.every((one) => entry.fragments.includes(one))
-				? entry.outcome
-				: undefined;
+			return fragments.every((one) => entry.fragments.includes(one)) ? entry.outcome : undefined;
 		},
 		async add(address, fragments, outcome) {
 			const entry: StoredOutcome = { at: now(), fragments, outcome };
@@ -87,5 +78,4 @@ export async function openOutcomeCache(
 }
 
 /** A clock that was set back makes no entry last longer. */
-const isCurrent = ({ at, outcome }: StoredOutcome, now: number): boolean =>
-	at <= now && now - at < lifetimeOf(outcome);
+const isCurrent = ({ at, outcome }: StoredOutcome, now: number): boolean => at <= now && now - at < lifetimeOf(outcome);

@@ -3,8 +3,7 @@ import type { Problem } from "../../model/problems/problem.ts";
 import type { ExternalLink, LinkedAddress } from "./external-link.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 
-const IGNORE_HINT =
-	"if it is right as it is, add it to check.external.ignore with the reason";
+const IGNORE_HINT = "if it is right as it is, add it to check.external.ignore with the reason";
 
 export function outcomeProblems(
 	{ address, links, fragments }: LinkedAddress,
@@ -50,9 +49,7 @@ export function outcomeProblems(
 			return []; // reported once for the host
 		case "found":
 			return [
-				...(outcome.movedTo === undefined
-					? []
-					: [movedProblem(address, outcome.movedTo, links)]),
+				...(outcome.movedTo === undefined ? [] : [movedProblem(address, outcome.movedTo, links)]),
 				...[...fragments].flatMap(([fragment, linked]) =>
 					outcome.missing?.includes(fragment)
 						? [
@@ -74,10 +71,7 @@ export function postponedProblems(
 	targets: readonly LinkedAddress[],
 	outcomes: readonly LinkOutcome[],
 ): readonly Problem[] {
-	const byHost = new Map<
-		string,
-		{ reason: string; targets: LinkedAddress[] }
-	>();
+	const byHost = new Map<string, { reason: string; targets: LinkedAddress[] }>();
 	for (const [i, target] of targets.entries()) {
 		const outcome = outcomes[i];
 		if (outcome?.kind !== "postponed") continue;
@@ -99,13 +93,8 @@ export function postponedProblems(
 	});
 }
 
-function movedProblem(
-	address: string,
-	movedTo: string,
-	links: readonly ExternalLink[],
-): Problem {
-	const isFrontPage =
-		new URL(movedTo).pathname === "/" && new URL(address).pathname !== "/";
+function movedProblem(address: string, movedTo: string, links: readonly ExternalLink[]): Problem {
+	const isFrontPage = new URL(movedTo).pathname === "/" && new URL(address).pathname !== "/";
 	return problemAt(links, {
 		severity: "info",
 		code: "external-link-moved",
@@ -118,16 +107,13 @@ function movedProblem(
 
 /** Browsers keep the fragment of a link if the redirect has none. */
 const withFragmentOf = (url: string, target: string): string =>
-	target.includes("#") || !url.includes("#")
-		? target
-		: target + url.slice(url.indexOf("#"));
+	target.includes("#") || !url.includes("#") ? target : target + url.slice(url.indexOf("#"));
 
 /** At the first of the links; the message counts the others. */
 function problemAt(links: readonly ExternalLink[], problem: Problem): Problem {
 	const [first] = links;
 	const others = links.length - 1;
-	const more =
-		others === 0 ? "" : ` (and ${others} more link${others === 1 ? "" : "s"})`;
+	const more = others === 0 ? "" : ` (and ${others} more link${others === 1 ? "" : "s"})`;
 	return {
 		...problem,
 		message: problem.message + more,

@@ -7,9 +7,7 @@ import type { LinkOutcome } from "./link-outcome.ts";
 import { createRequester, type RetryOptions } from "./request-with-retries.ts";
 import { createRobotsReader } from "./robots-reader.ts";
 
-export interface AskOptions
-	extends HostQueueOptions,
-		Omit<RetryOptions, "userAgent"> {
+export interface AskOptions extends HostQueueOptions, Omit<RetryOptions, "userAgent"> {
 	/** The name of this program in robots.txt. */
 	readonly agent: string;
 	readonly version: string;
@@ -32,10 +30,7 @@ export function createAsker(options: AskOptions) {
 		userAgent: `Mozilla/5.0 (compatible; ${agent}/${version})`,
 	});
 	const isAllowed = createRobotsReader(request, queue, agent);
-	return async (
-		address: string,
-		fragments: readonly string[],
-	): Promise<LinkOutcome> => {
+	return async (address: string, fragments: readonly string[]): Promise<LinkOutcome> => {
 		const chain = createRedirectChain(address);
 		let read = fragments.length > 0 ? PAGE_TEXT : undefined;
 		for (;;) {
@@ -61,8 +56,7 @@ export function createAsker(options: AskOptions) {
 				};
 			}
 			const { answer } = result;
-			if (!isRedirect(answer.status))
-				return outcomeOf(answer, fragments, chain);
+			if (!isRedirect(answer.status)) return outcomeOf(answer, fragments, chain);
 			const failure = chain.follow(answer);
 			if (failure) return failure;
 			if (chain.hasFragment) read = undefined; // it replaces that of the link
@@ -70,8 +64,7 @@ export function createAsker(options: AskOptions) {
 	};
 }
 
-const isRedirect = (status: number): boolean =>
-	[301, 302, 303, 307, 308].includes(status);
+const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
 interface RedirectChain {
 	/** To ask next, without a fragment. */
@@ -92,8 +85,7 @@ function createRedirectChain(address: string): RedirectChain {
 	let isPermanent = true;
 	let setsCookies = false;
 	let movedTo: string | undefined;
-	const describe = (event: string) =>
-		url === address ? event : `${event} (it redirects to ${url})`;
+	const describe = (event: string) => (url === address ? event : `${event} (it redirects to ${url})`);
 	const broken = (reason: string): LinkOutcome => ({ kind: "broken", reason });
 	return {
 		describe,
@@ -107,8 +99,7 @@ function createRedirectChain(address: string): RedirectChain {
 			return movedTo;
 		},
 		follow({ status, location, ...answer }) {
-			if (location === undefined)
-				return broken(describe("a redirect names no target"));
+			if (location === undefined) return broken(describe("a redirect names no target"));
 			if (!URL.canParse(location) || !/^https?:/.test(location))
 				return broken(describe(`a redirect leads to ${location}`));
 			setsCookies ||= answer.setsCookies;
@@ -126,9 +117,7 @@ function createRedirectChain(address: string): RedirectChain {
 						}
 					: broken(`it redirects in a loop, by way of ${url}`);
 			seen.add(url);
-			return seen.size > MAX_REDIRECTS + 1
-				? broken(`it redirects more than ${MAX_REDIRECTS} times`)
-				: undefined;
+			return seen.size > MAX_REDIRECTS + 1 ? broken(`it redirects more than ${MAX_REDIRECTS} times`) : undefined;
 		},
 	};
 }
@@ -145,11 +134,9 @@ function outcomeOf(
 ): LinkOutcome {
 	const reason = describe(describeStatus(status));
 	if (REFUSALS.includes(status)) return { kind: "refused", reason };
-	if (TEMPORARY.includes(status) || (status >= 500 && status < 600))
-		return { kind: "unreachable", reason };
+	if (TEMPORARY.includes(status) || (status >= 500 && status < 600)) return { kind: "unreachable", reason };
 	if (status >= 400) return { kind: "broken", reason };
-	const missing =
-		text === undefined || isCut ? [] : missingFragments(text, fragments);
+	const missing = text === undefined || isCut ? [] : missingFragments(text, fragments);
 	return {
 		kind: "found",
 		...(movedTo !== undefined && { movedTo }),

@@ -2,18 +2,9 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ConnectionError, connectionErrorOf } from "./connection-error.ts";
 import type { HostQueue } from "./host-queue.ts";
-import {
-	type HttpAnswer,
-	sendRequest,
-	type TextSelection,
-} from "./http-client.ts";
+import { type HttpAnswer, sendRequest, type TextSelection } from "./http-client.ts";
 import { describeStatus } from "./http-status.ts";
-import {
-	backoffMs,
-	MAX_PAUSES_MS,
-	MAX_RETRY_AFTER_MS,
-	parseRetryAfter,
-} from "./retry-delay.ts";
+import { backoffMs, MAX_PAUSES_MS, MAX_RETRY_AFTER_MS, parseRetryAfter } from "./retry-delay.ts";
 
 export interface RetryOptions {
 	readonly userAgent: string;
@@ -51,11 +42,7 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 		return result;
 	};
 
-	async function send(
-		url: string,
-		method: "GET" | "HEAD",
-		read?: TextSelection,
-	): Promise<RequestResult> {
+	async function send(url: string, method: "GET" | "HEAD", read?: TextSelection): Promise<RequestResult> {
 		const { host, origin } = new URL(url);
 		return queue.run(host, async () => {
 			const known = closed.get(origin);
@@ -73,11 +60,7 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 	}
 
 	/** The time that a host asks for is waited for in its queue, by all requests to it. */
-	async function waitFor(
-		asked: number | undefined,
-		url: string,
-		attempt: number,
-	) {
+	async function waitFor(asked: number | undefined, url: string, attempt: number) {
 		const { host } = new URL(url);
 		if (asked === undefined) await sleep(backoffMs(attempt, retryDelayMs));
 		else queue.pause(host, asked);
@@ -86,15 +69,13 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 
 	/** Whether a host has asked to wait for longer than this run does. */
 	const asksForTooMuch = (asked: number, url: string): boolean =>
-		asked > MAX_RETRY_AFTER_MS ||
-		asked + (pausedMs.get(new URL(url).host) ?? 0) > MAX_PAUSES_MS;
+		asked > MAX_RETRY_AFTER_MS || asked + (pausedMs.get(new URL(url).host) ?? 0) > MAX_PAUSES_MS;
 
 	return async (url: string, read?: TextSelection): Promise<RequestResult> => {
 		for (let attempt = 0, isHead = !read; ; ) {
 			const result = await send(url, isHead ? "HEAD" : "GET", read);
 			const asked = askedDelay(result);
-			if (asked !== undefined && asksForTooMuch(asked, url))
-				return close(url, { postponed: statusOf(result) });
+			if (asked !== undefined && asksForTooMuch(asked, url)) return close(url, { postponed: statusOf(result) });
 			if (isHead) {
 				if (isSuccess(result)) return result;
 				isHead = false;
@@ -102,16 +83,13 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 				continue;
 			}
 			if (attempt >= retries || !isWorthRetrying(result))
-				return "error" in result && result.error.isOfHost
-					? close(url, { ...result, isKnown: true })
-					: result;
+				return "error" in result && result.error.isOfHost ? close(url, { ...result, isKnown: true }) : result;
 			await waitFor(asked, url, attempt++);
 		}
 	};
 }
 
-const isSuccess = (result: RequestResult): boolean =>
-	"answer" in result && result.answer.status < 400;
+const isSuccess = (result: RequestResult): boolean => "answer" in result && result.answer.status < 400;
 
 function isWorthRetrying(result: RequestResult): boolean {
 	if ("postponed" in result) return false;
@@ -120,13 +98,10 @@ function isWorthRetrying(result: RequestResult): boolean {
 	return status === 429 || (status >= 500 && status < 600 && status !== 501);
 }
 
-const statusOf = (result: RequestResult): string =>
-	"answer" in result ? describeStatus(result.answer.status) : "";
+const statusOf = (result: RequestResult): string => ("answer" in result ? describeStatus(result.answer.status) : "");
 
 /** Only of an answer that says that it is too early: a redirect may name a time, too. */
 const askedDelay = (result: RequestResult): number | undefined =>
-	"answer" in result &&
-	isWorthRetrying(result) &&
-	result.answer.retryAfter !== undefined
+	"answer" in result && isWorthRetrying(result) && result.answer.retryAfter !== undefined
 		? parseRetryAfter(result.answer.retryAfter, Date.now())
 		: undefined;

@@ -2,13 +2,7 @@
 import type { HostQueue } from "./host-queue.ts";
 import type { TextSelection } from "./http-client.ts";
 import type { RequestResult } from "./request-with-retries.ts";
-import {
-	ALL_FORBIDDEN,
-	isAllowedByRobots,
-	NO_RULES,
-	parseRobots,
-	type RobotsRules,
-} from "./robots.ts";
+import { ALL_FORBIDDEN, isAllowedByRobots, NO_RULES, parseRobots, type RobotsRules } from "./robots.ts";
 
 /** What the standard asks for at least: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 and #section-2.3.1.2. */
 const ROBOTS_TEXT: TextSelection = {
@@ -33,11 +27,7 @@ export function createRobotsReader(
 		const text = await readRobots(`${origin}/robots.txt`, request);
 		const rules = typeof text === "string" ? parseRobots(text, agent) : text;
 		const { crawlDelay = 0 } = rules;
-		if (crawlDelay > 0)
-			queue.setDelay(
-				new URL(origin).host,
-				Math.min(crawlDelay, MAX_CRAWL_DELAY_S) * 1000,
-			);
+		if (crawlDelay > 0) queue.setDelay(new URL(origin).host, Math.min(crawlDelay, MAX_CRAWL_DELAY_S) * 1000);
 		return rules;
 	};
 	return async (address) => {
@@ -49,10 +39,7 @@ export function createRobotsReader(
 }
 
 /** Where no answer comes, the address that is asked next shows why. */
-async function readRobots(
-	address: string,
-	request: Request,
-): Promise<string | RobotsRules> {
+async function readRobots(address: string, request: Request): Promise<string | RobotsRules> {
 	let url = address;
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
 		const result = await request(url, ROBOTS_TEXT);

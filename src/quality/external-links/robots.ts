@@ -25,11 +25,8 @@ export const ALL_FORBIDDEN: RobotsRules = {
 /** @param agent the name of the program, without its version */
 export function parseRobots(text: string, agent: string): RobotsRules {
 	const groups = groupsIn(text);
-	const own = groups.filter(({ agents }) =>
-		agents.some((name) => name === agent.toLowerCase()),
-	);
-	const chosen =
-		own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
+	const own = groups.filter(({ agents }) => agents.some((name) => name === agent.toLowerCase()));
+	const chosen = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
 	const crawlDelay = chosen.find((group) => group.crawlDelay)?.crawlDelay;
 	return {
 		rules: chosen.flatMap(({ rules }) => rules),
@@ -61,8 +58,7 @@ function groupsIn(text: string): readonly RobotsGroup[] {
 		const group = groups.at(-1);
 		if (key === "allow" || key === "disallow") {
 			isNaming = false;
-			if (value)
-				group?.rules.push({ isAllowed: key === "allow", pattern: value });
+			if (value) group?.rules.push({ isAllowed: key === "allow", pattern: value });
 		} else if (key === "crawl-delay" && group && Number(value) > 0) {
 			isNaming = false;
 			group.crawlDelay = Number(value);
@@ -72,14 +68,10 @@ function groupsIn(text: string): readonly RobotsGroup[] {
 }
 
 /** Without a version: some sites write `Example/1.0`. */
-const agentName = (value: string): string =>
-	(value.split(/[/\s]/)[0] ?? "").toLowerCase();
+const agentName = (value: string): string => (value.split(/[/\s]/)[0] ?? "").toLowerCase();
 
 /** Whether a program may ask for an address. The longest matching rule decides, of two as long the one that allows. */
-export function isAllowedByRobots(
-	address: string,
-	{ rules }: RobotsRules,
-): boolean {
+export function isAllowedByRobots(address: string, { rules }: RobotsRules): boolean {
 	const { pathname, search } = new URL(address);
 	const path = pathname + search;
 	let best: RobotsRule | undefined;
@@ -92,6 +84,4 @@ export function isAllowedByRobots(
 }
 
 const matchesRule = (pattern: string, path: string): boolean =>
-	pattern.endsWith("$")
-		? matchesWildcard(pattern.slice(0, -1), path)
-		: matchesWildcard(`${pattern}*`, path);
+	pattern.endsWith("$") ? matchesWildcard(pattern.slice(0, -1), path) : matchesWildcard(`${pattern}*`, path);

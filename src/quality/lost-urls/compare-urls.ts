@@ -60,22 +60,15 @@ export async function compareUrls(
 	};
 }
 
-const localePrefixesOf = ({
-	locales,
-	defaultLocale,
-}: ResolvedSite["config"]): readonly string[] =>
+const localePrefixesOf = ({ locales, defaultLocale }: ResolvedSite["config"]): readonly string[] =>
 	locales
 		.map(({ name }) => withoutTrailingSlash(homeRouteOf(name, defaultLocale)))
 		.filter((prefix) => prefix !== "" && prefix !== "/");
 
-const versionPathsOf = ({
-	docs,
-}: ResolvedSite["config"]): readonly VersionPaths[] =>
+const versionPathsOf = ({ docs }: ResolvedSite["config"]): readonly VersionPaths[] =>
 	docs.flatMap(({ routeBasePath, versions, lastVersion }) => {
 		const pathOf = (version: { readonly path: string } | undefined) =>
-			["", routeBasePath, version?.path]
-				.filter((one, i) => one || i === 0)
-				.join("/");
+			["", routeBasePath, version?.path].filter((one, i) => one || i === 0).join("/");
 		const last = versions.find(({ name }) => name === lastVersion);
 		return versions.map((version) => ({
 			path: pathOf(version),
@@ -95,18 +88,13 @@ function findUnusedRedirects(
 	const locks = lists.filter(({ isLock }) => isLock);
 	const [lock] = locks;
 	if (!lock) return [];
-	const known = new Set(
-		locks.flatMap(({ urls }) => urls.map(({ path }) => path)),
-	);
+	const known = new Set(locks.flatMap(({ urls }) => urls.map(({ path }) => path)));
 	const prefixes = localePrefixesOf(config);
 	const plain = redirects.filter(
 		({ from, to, key }) =>
-			to !== undefined &&
-			LISTED.test(key) &&
-			!prefixes.some((prefix) => from.startsWith(`${prefix}/`)),
+			to !== undefined && LISTED.test(key) && !prefixes.some((prefix) => from.startsWith(`${prefix}/`)),
 	);
-	const isKnown = ({ from }: SiteRedirect) =>
-		["", ...prefixes].some((prefix) => known.has(prefix + from));
+	const isKnown = ({ from }: SiteRedirect) => ["", ...prefixes].some((prefix) => known.has(prefix + from));
 	return plain
 		.filter((redirect) => !isKnown(redirect))
 		.map(({ from, key }) => ({

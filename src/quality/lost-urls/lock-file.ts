@@ -21,12 +21,7 @@ const HEADER =
 export const formatLock = (urls: readonly SiteUrl[]): string =>
 	HEADER + urls.map((url) => [...linesOf(url), ""].join("\n")).join("");
 
-const linesOf = ({
-	path,
-	anchors,
-	source = "",
-	redirectsTo,
-}: SiteUrl): string[] =>
+const linesOf = ({ path, anchors, source = "", redirectsTo }: SiteUrl): string[] =>
 	redirectsTo === undefined
 		? [
 				[encodeURI(path), digestOf(anchors), source].join(" ").trimEnd(),
@@ -34,8 +29,7 @@ const linesOf = ({
 			]
 		: [`${encodeURI(path)} -> ${redirectsTo}`];
 
-const digestOf = (anchors: readonly string[]): string =>
-	hash("sha256", anchors.join("\n")).slice(0, 12);
+const digestOf = (anchors: readonly string[]): string => hash("sha256", anchors.join("\n")).slice(0, 12);
 
 /** A URL and the line of the file that names it, from 1. */
 export interface LockedUrl extends SiteUrl {
@@ -67,29 +61,20 @@ export function parseLock(
 				urls.push({ ...url, digest: digestOf([]), line });
 				continue;
 			}
-			const [, path, digest, source] =
-				/^(\/\S*) ([\da-f]{12})(?: (.+))?$/.exec(written) ?? [];
+			const [, path, digest, source] = /^(\/\S*) ([\da-f]{12})(?: (.+))?$/.exec(written) ?? [];
 			if (!path || !digest) throw new URIError(written);
 			urls.push({
 				...{ path: decodeURI(path), anchors: [], digest, line },
 				...(source && { source }),
 			});
 		} catch {
-			problems.push(
-				damagedProblem(
-					at,
-					"this line is neither a URL with its digest nor a redirect",
-				),
-			);
+			problems.push(damagedProblem(at, "this line is neither a URL with its digest nor a redirect"));
 		}
 	}
 	for (const { path, anchors, digest, line } of urls)
 		if (digestOf(anchors) !== digest)
 			problems.push(
-				damagedProblem(
-					{ path: file, line, column: 1 },
-					`the anchors of ${path} are not those of its digest`,
-				),
+				damagedProblem({ path: file, line, column: 1 }, `the anchors of ${path} are not those of its digest`),
 			);
 	return { urls, problems };
 }

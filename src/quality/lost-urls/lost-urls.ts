@@ -27,9 +27,7 @@ export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
 			const missing = missingAnchors(url, target.url, comparison);
 			const item = { url, target: target.url };
 			if (isOtherPage(url, target.url, missing)) add(`${plain}#`, item);
-			else
-				for (const anchor of missing)
-					add(`${plain}#${anchor}`, { ...item, anchor });
+			else for (const anchor of missing) add(`${plain}#${anchor}`, { ...item, anchor });
 		}
 	}
 	return [...lost.values()].map((item) =>
@@ -42,16 +40,9 @@ export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
 }
 
 /** Problems name the page of the default locale, which translations follow. */
-const defaultLocaleFirst = ({
-	earlier,
-	localePrefixes,
-}: UrlComparison): readonly EarlierUrl[] => {
-	const isTranslation = ({ path }: EarlierUrl) =>
-		prefixOf(path, localePrefixes) !== undefined;
-	return [
-		...earlier.filter((url) => !isTranslation(url)),
-		...earlier.filter(isTranslation),
-	];
+const defaultLocaleFirst = ({ earlier, localePrefixes }: UrlComparison): readonly EarlierUrl[] => {
+	const isTranslation = ({ path }: EarlierUrl) => prefixOf(path, localePrefixes) !== undefined;
+	return [...earlier.filter((url) => !isTranslation(url)), ...earlier.filter(isTranslation)];
 };
 
 interface LostItem {
@@ -75,38 +66,24 @@ const missingAnchors = (
 };
 
 /** A removed page that is redirected to one about something else, such as the page above it. */
-const isOtherPage = (
-	url: SiteUrl,
-	target: SiteUrl,
-	missing: readonly string[],
-): boolean =>
-	url.path !== target.path &&
-	missing.length > 1 &&
-	missing.length === url.anchors.length;
+const isOtherPage = (url: SiteUrl, target: SiteUrl, missing: readonly string[]): boolean =>
+	url.path !== target.path && missing.length > 1 && missing.length === url.anchors.length;
 
-const locationOf = (
-	{ line }: EarlierUrl,
-	{ file }: UrlComparison,
-): SourceLocation =>
+const locationOf = ({ line }: EarlierUrl, { file }: UrlComparison): SourceLocation =>
 	line === undefined ? wholeFile(file) : { path: file, line, column: 1 };
 
 const pathsOf = ({ urls }: LostItem): string => {
 	const [first, ...others] = urls.map(({ path }) => path);
-	return others.length === 0
-		? `${first}`
-		: `${first} (and ${others.join(", ")})`;
+	return others.length === 0 ? `${first}` : `${first} (and ${others.join(", ")})`;
 };
 
 function urlProblem(item: LostItem, comparison: UrlComparison): Problem {
 	const { url, urls } = item;
 	const from = withoutLocale(url.path, comparison);
 	const to = suggestedTarget(url, comparison);
-	const isRedirected = urls.some(({ path }) =>
-		comparison.brokenRedirects.has(path),
-	);
+	const isRedirected = urls.some(({ path }) => comparison.brokenRedirects.has(path));
 	const obstacle = to && obstacleOf(urls, to, comparison);
-	const redirect = !isRedirected &&
-		to !== undefined && { from, to, ...(obstacle && { obstacle }) };
+	const redirect = !isRedirected && to !== undefined && { from, to, ...(obstacle && { obstacle }) };
 	return {
 		severity: "error",
 		code: "url-lost",
@@ -125,11 +102,7 @@ const redirectSource = ({ from, to }: SuggestedRedirect): string =>
 	`{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
 
 /** What a check would report if the URLs were redirected. */
-function obstacleOf(
-	urls: readonly EarlierUrl[],
-	to: string,
-	comparison: UrlComparison,
-): string | undefined {
+function obstacleOf(urls: readonly EarlierUrl[], to: string, comparison: UrlComparison): string | undefined {
 	if (!to.startsWith("/")) return undefined;
 	const obstacles = urls.flatMap((url) => {
 		const prefix = prefixOf(url.path, comparison.localePrefixes) ?? "";
@@ -138,21 +111,15 @@ function obstacleOf(
 		if (!target) return `nothing is at ${path}`;
 		if (!target.url) return [];
 		const missing = missingAnchors(url, target.url, comparison);
-		return missing.length > 0
-			? `${target.url.path} lacks its ${anchorList(missing)}`
-			: [];
+		return missing.length > 0 ? `${target.url.path} lacks its ${anchorList(missing)}` : [];
 	});
 	return obstacles[0];
 }
 
 /** The target of a redirect to a path that is lost, without the prefix of its locale. */
-function suggestedTarget(
-	url: EarlierUrl,
-	comparison: UrlComparison,
-): string | undefined {
+function suggestedTarget(url: EarlierUrl, comparison: UrlComparison): string | undefined {
 	const { redirectsTo } = url;
-	if (redirectsTo !== undefined && !redirectsTo.startsWith("/"))
-		return redirectsTo;
+	if (redirectsTo !== undefined && !redirectsTo.startsWith("/")) return redirectsTo;
 	const target = redirectsTo === undefined ? url.path : pagePathOf(redirectsTo);
 	const found = redirectsTo !== undefined && comparison.find(target);
 	if (found) {
@@ -164,11 +131,7 @@ function suggestedTarget(
 	return successor && withoutLocale(successor.path, comparison);
 }
 
-function anchorProblem(
-	item: LostItem,
-	target: SiteUrl,
-	comparison: UrlComparison,
-): Problem {
+function anchorProblem(item: LostItem, target: SiteUrl, comparison: UrlComparison): Problem {
 	const { url, anchor = "" } = item;
 	const isNew = (id: string) => !url.anchors.includes(id);
 	const position = url.anchors.indexOf(anchor);
@@ -193,11 +156,7 @@ function anchorList(anchors: readonly string[]): string {
 	return `${shown.join(", ")}${more > 0 ? ` and ${more} more` : ""}`;
 }
 
-function otherPageProblem(
-	item: LostItem,
-	target: SiteUrl,
-	comparison: UrlComparison,
-): Problem {
+function otherPageProblem(item: LostItem, target: SiteUrl, comparison: UrlComparison): Problem {
 	const { url } = item;
 	return {
 		severity: "error",

@@ -2,11 +2,7 @@
 
 import type { Page } from "../../model/site/page.ts";
 import type { ResolvedSite, SiteRedirect } from "../../model/site/site.ts";
-import {
-	parseRoute,
-	type Route,
-	withoutTrailingSlash,
-} from "../../model/urls/route.ts";
+import { parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { candidateFilesOf, stripBaseUrl } from "../../preview/serve/path.ts";
 
 export interface SiteUrl {
@@ -24,11 +20,7 @@ export interface SiteUrl {
 
 /** All URLs that show a page or redirect to one, sorted by path. */
 export const siteUrlsOf = (
-	{
-		pages,
-		anchors,
-		config,
-	}: Pick<ResolvedSite, "pages" | "anchors" | "config">,
+	{ pages, anchors, config }: Pick<ResolvedSite, "pages" | "anchors" | "config">,
 	redirects: readonly SiteRedirect[],
 ): readonly SiteUrl[] =>
 	[
@@ -36,9 +28,7 @@ export const siteUrlsOf = (
 			.filter(({ hasAddress }) => hasAddress)
 			.map((page) => ({
 				path: withoutTrailingSlash(page.route),
-				anchors: (anchors[page.route] ?? []).filter(
-					(id) => !FOOTNOTE.test(id) && id !== titleIdOf(page),
-				),
+				anchors: (anchors[page.route] ?? []).filter((id) => !FOOTNOTE.test(id) && id !== titleIdOf(page)),
 				...(!anchors[page.route] && { hasOtherIds: true as const }),
 				...(page.source && { source: page.source }),
 			})),
@@ -54,8 +44,7 @@ export const siteUrlsOf = (
 	].sort((a, b) => (a.path < b.path ? -1 : 1));
 
 /** A link to the title is a link to the page. */
-const titleIdOf = (page: Page): string | undefined =>
-	page.writtenIn === "markdown" ? page.heading?.id : undefined;
+const titleIdOf = (page: Page): string | undefined => (page.writtenIn === "markdown" ? page.heading?.id : undefined);
 
 /** Their numbers change with the text. */
 const FOOTNOTE = /^fn(?:ref)?\d/;
@@ -78,17 +67,11 @@ export function createUrlLookup(
 	const byPath = new Map(urls.map((url) => [url.path, url]));
 	return (path) => {
 		const own = byPath.get(withoutTrailingSlash(path));
-		if (own?.redirectsTo !== undefined)
-			return { url: byPath.get(pagePathOf(own.redirectsTo)) };
+		if (own?.redirectsTo !== undefined) return { url: byPath.get(pagePathOf(own.redirectsTo)) };
 		if (own) return { url: own };
-		return candidateFilesOf(parseRoute(path) as Route).some((file) =>
-			files.has(file),
-		)
-			? { url: undefined }
-			: undefined;
+		return candidateFilesOf(parseRoute(path) as Route).some((file) => files.has(file)) ? { url: undefined } : undefined;
 	};
 }
 
 /** The path of the page that a link of the site leads to. */
-export const pagePathOf = (href: string): string =>
-	withoutTrailingSlash(parseRoute(href));
+export const pagePathOf = (href: string): string => withoutTrailingSlash(parseRoute(href));

@@ -1,8 +1,4 @@
-import {
-	authoredPagesOf,
-	metadataLocation,
-	widthOf,
-} from "../content/authored-pages.ts";
+import { authoredPagesOf, metadataLocation, widthOf } from "../content/authored-pages.ts";
 import { defineRule } from "../content/rule.ts";
 
 /** Only descriptions of an author: the beginning of a text is cut where the room ends. */

@@ -6,11 +6,7 @@ export const duplicateDescription = defineRule({
 	summary: "Two pages have the same description",
 	severity: "warn",
 	*checkSite(site) {
-		for (const { facts, first, at } of repeatedPages(
-			site,
-			({ page }) => page.description,
-			"description",
-		)) {
+		for (const { facts, first, at } of repeatedPages(site, ({ page }) => page.description, "description")) {
 			const isOwn = facts.document?.frontMatter.description !== undefined;
 			yield {
 				message: `the description is the same as that of ${first.page.source}`,

@@ -7,11 +7,7 @@ export const duplicateTitle = defineRule({
 	summary: "Two pages have the same title in the browser",
 	severity: "warn",
 	*checkSite(site) {
-		for (const { facts, first, at } of repeatedPages(
-			site,
-			({ title }) => title,
-			...(["title_meta", "title"] as const),
-		))
+		for (const { facts, first, at } of repeatedPages(site, ({ title }) => title, ...(["title_meta", "title"] as const)))
 			yield {
 				message: `the title "${facts.title}" is the same as that of ${first.page.source}`,
 				at,

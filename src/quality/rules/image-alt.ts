@@ -23,8 +23,7 @@ const DESCRIBE = 'describe what the image shows; alt="" if it is decoration';
 
 function faultOf(image: OutlineImage, language: string) {
 	const { alt, src } = image;
-	if (alt === undefined)
-		return { message: `image without alt attribute: ${src}`, hint: DESCRIBE };
+	if (alt === undefined) return { message: `image without alt attribute: ${src}`, hint: DESCRIBE };
 	const text = alt.trim();
 	if (text === "")
 		return image.isAlone

@@ -9,22 +9,14 @@ import { defineRule } from "../content/rule.ts";
  */
 export const imageSize = defineRule({
 	id: "image-size",
-	summary:
-		"An image has many more pixels than are shown, or its file is very large",
+	summary: "An image has many more pixels than are shown, or its file is very large",
 	severity: "log",
-	*checkDocument(
-		linted,
-		{ columnWidth = 800, maxBytes = 500_000, minBytes = 50_000 },
-		site,
-	) {
+	*checkDocument(linted, { columnWidth = 800, maxBytes = 500_000, minBytes = 50_000 }, site) {
 		const { original } = linted;
-		const originals = new Set(
-			original?.outline.images.map(({ src }) => findImage(src, original, site)),
-		);
+		const originals = new Set(original?.outline.images.map(({ src }) => findImage(src, original, site)));
 		for (const image of linted.outline.images) {
 			const asset = findImage(image.src, linted, site);
-			if (!asset || VECTOR_FILE.test(asset.path) || originals.has(asset))
-				continue;
+			if (!asset || VECTOR_FILE.test(asset.path) || originals.has(asset)) continue;
 			const shown = Math.min(shownWidthOf(image, asset), columnWidth);
 			const needed = Math.ceil(shown) * PIXELS_ON_SHARP_SCREENS;
 			if (asset.bytes > minBytes && asset.width && asset.width > needed)
@@ -50,12 +42,8 @@ const VECTOR_FILE = /\.svg$/i;
 const LOSSLESS_FILE = /\.(?:png|bmp|gif|tiff?)$/i;
 
 /** In CSS pixels. Without a size of its own, it is as wide as it can be. */
-function shownWidthOf(
-	{ width, height }: OutlineImage,
-	asset: Pick<Asset, "width" | "height">,
-): number {
+function shownWidthOf({ width, height }: OutlineImage, asset: Pick<Asset, "width" | "height">): number {
 	if (width) return width;
-	if (height && asset.width && asset.height)
-		return (height * asset.width) / asset.height;
+	if (height && asset.width && asset.height) return (height * asset.width) / asset.height;
 	return Number.POSITIVE_INFINITY;
 }

@@ -35,9 +35,7 @@ const matchers = new Map<string, (text: string) => boolean>();
 /** They are the same for most files. */
 function vagueMatcher(language: string, further: readonly string[] = []) {
 	const key = [language, ...further].join("\n");
-	const matcher =
-		matchers.get(key) ??
-		createMatcher([...(VAGUE_TEXTS[language] ?? []), ...further]);
+	const matcher = matchers.get(key) ?? createMatcher([...(VAGUE_TEXTS[language] ?? []), ...further]);
 	matchers.set(key, matcher);
 	return matcher;
 }
@@ -48,8 +46,7 @@ const MAX_SIGNS = 8;
 function createMatcher(vague: readonly string[]): (text: string) => boolean {
 	const texts = new Set(vague.map(normalized));
 	const maxLength = Math.max(0, ...vague.map(({ length }) => length));
-	return (text) =>
-		text.length <= maxLength + MAX_SIGNS && texts.has(normalized(text));
+	return (text) => text.length <= maxLength + MAX_SIGNS && texts.has(normalized(text));
 }
 
 const normalized = (text: string): string =>
@@ -60,33 +57,7 @@ const normalized = (text: string): string =>
 
 /** By language. */
 const VAGUE_TEXTS: Readonly<Record<string, readonly string[]>> = {
-	en: [
-		"here",
-		"click here",
-		"this",
-		"link",
-		"this link",
-		"this page",
-		"more",
-		"read more",
-	],
-	fr: [
-		"ici",
-		"cliquez ici",
-		"lien",
-		"ce lien",
-		"cette page",
-		"lire la suite",
-		"en savoir plus",
-	],
-	de: [
-		"hier",
-		"hier klicken",
-		"klicken Sie hier",
-		"Link",
-		"dieser Link",
-		"diese Seite",
-		"mehr",
-		"weiterlesen",
-	],
+	en: ["here", "click here", "this", "link", "this link", "this page", "more", "read more"],
+	fr: ["ici", "cliquez ici", "lien", "ce lien", "cette page", "lire la suite", "en savoir plus"],
+	de: ["hier", "hier klicken", "klicken Sie hier", "Link", "dieser Link", "diese Seite", "mehr", "weiterlesen"],
 };

@@ -1,10 +1,6 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { findingInText, type ProseText, proseOf } from "../content/prose.ts";
-import {
-	defineRule,
-	type Finding,
-	type LintedDocument,
-} from "../content/rule.ts";
+import { defineRule, type Finding, type LintedDocument } from "../content/rule.ts";
 
 /**
  * In French, signs are separated from the word by a space at which a line does not break: a narrow one (U+202F) or one of
@@ -14,8 +10,7 @@ import {
  */
 export const noBreakSpace = defineRule({
 	id: "no-break-space",
-	summary:
-		"A line may break before a French punctuation mark or a unit, or the space before the mark is missing",
+	summary: "A line may break before a French punctuation mark or a unit, or the space before the mark is missing",
 	severity: "warn",
 	*checkDocument(linted, { units = true }) {
 		const language = languageOfTag(linted.languageTag);
@@ -77,9 +72,7 @@ const NO_BREAK = "\u00a0";
 const NARROW_NO_BREAK = "\u202f";
 
 const nameOfSpaceIn = (text: string): string =>
-	text.includes(NARROW_NO_BREAK)
-		? "a narrow no-break space (U+202F)"
-		: "a no-break space (U+00A0)";
+	text.includes(NARROW_NO_BREAK) ? "a narrow no-break space (U+202F)" : "a no-break space (U+00A0)";
 
 /** What follows a mark; otherwise it is part of a ratio or an address. */
 const AFTER_MARK = "(?=[\\s.,…»”)\\]]|$)";
@@ -88,19 +81,13 @@ const AFTER_EYES = "(?=[\\s.,…»”]|$)";
 
 const COLON: SpaceCheck = {
 	sign: /[ \t]:|\S:(?:\s|$)/,
-	pattern: new RegExp(
-		`[ \\t]+:${AFTER_EYES}|(?<=[\\p{Ll}\\p{N})\\]”»\ufffc]):(?=\\s|$)`,
-		"gu",
-	),
+	pattern: new RegExp(`[ \\t]+:${AFTER_EYES}|(?<=[\\p{Ll}\\p{N})\\]”»\ufffc]):(?=\\s|$)`, "gu"),
 	faultOf: (match) => faultBefore(":", NO_BREAK, match),
 };
 
 const OTHER_MARKS: SpaceCheck = {
 	sign: /[^\u00a0\u202f;!?][;!?]/,
-	pattern: new RegExp(
-		`(?:[ \\t]+|(?<=[\\p{L}\\p{N})\\]”»\ufffc]))(?:;${AFTER_EYES}|[!?]+${AFTER_MARK})`,
-		"gu",
-	),
+	pattern: new RegExp(`(?:[ \\t]+|(?<=[\\p{L}\\p{N})\\]”»\ufffc]))(?:;${AFTER_EYES}|[!?]+${AFTER_MARK})`, "gu"),
 	faultOf: (match) => faultBefore(match[0].trim(), NARROW_NO_BREAK, match),
 };
 
@@ -119,8 +106,7 @@ const GUILLEMETS: SpaceCheck = {
 /** Groups of digits are separated by spaces in French. */
 const THOUSANDS: SpaceCheck = {
 	sign: /\d \d\d\d/,
-	pattern:
-		/(?<![\p{N}.,:/-]|\p{N}[\u00a0\u202f])\p{N}{1,3}(?:[ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu,
+	pattern: /(?<![\p{N}.,:/-]|\p{N}[\u00a0\u202f])\p{N}{1,3}(?:[ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu,
 	faultOf: ([number]) =>
 		number.includes(" ")
 			? {
@@ -132,44 +118,29 @@ const THOUSANDS: SpaceCheck = {
 
 /** In Canada, the other marks follow the word at once. */
 const frenchChecks = (languageTag: string): readonly SpaceCheck[] =>
-	languageTag === "fr-CA"
-		? [COLON, GUILLEMETS, THOUSANDS]
-		: [COLON, OTHER_MARKS, GUILLEMETS, THOUSANDS];
+	languageTag === "fr-CA" ? [COLON, GUILLEMETS, THOUSANDS] : [COLON, OTHER_MARKS, GUILLEMETS, THOUSANDS];
 
-function faultBefore(
-	mark: string,
-	space: string,
-	{ 0: text, index, input }: RegExpExecArray,
-): SpaceFault | undefined {
+function faultBefore(mark: string, space: string, { 0: text, index, input }: RegExpExecArray): SpaceFault | undefined {
 	const kind = kindOf(text);
-	if (kind === MISSING && mark !== "»" && isQuoted(input, index))
-		return undefined;
+	if (kind === MISSING && mark !== "»" && isQuoted(input, index)) return undefined;
 	return { message: `${kind} before "${mark}"`, replacement: space + mark };
 }
 
 const MISSING = "no space";
-const kindOf = (text: string): string =>
-	/[ \t]/.test(text) ? "breaking space" : MISSING;
+const kindOf = (text: string): string => (/[ \t]/.test(text) ? "breaking space" : MISSING);
 
 /** Quoted texts may be in another language. */
 function isQuoted(text: string, index: number): boolean {
 	const before = text.slice(0, index);
-	return ["«»", "“”", "„“"].some(
-		([open = "", close = ""]) =>
-			before.lastIndexOf(open) > before.lastIndexOf(close),
-	);
+	return ["«»", "“”", "„“"].some(([open = "", close = ""]) => before.lastIndexOf(open) > before.lastIndexOf(close));
 }
 
-const UNITS =
-	"[%‰€$£]|°C|°F|km|cm|mm|kg|mg|ms|Hz|kHz|MHz|GHz|px|dpi|kW|kWh|kB|[KMGT]B|[KMGT]iB";
+const UNITS = "[%‰€$£]|°C|°F|km|cm|mm|kg|mg|ms|Hz|kHz|MHz|GHz|px|dpi|kW|kWh|kB|[KMGT]B|[KMGT]iB";
 
 /** Units that are not words; a single letter may be a variable, a version or a label. */
 const unitCheck = (ownUnits: string): SpaceCheck => ({
 	sign: new RegExp(`\\d (?:${ownUnits}|${UNITS})(?![A-Za-z])`),
-	pattern: new RegExp(
-		`\\p{N}[\\p{N}.,]* (?:${ownUnits}|${UNITS})(?![\\p{L}\\p{N}])`,
-		"gu",
-	),
+	pattern: new RegExp(`\\p{N}[\\p{N}.,]* (?:${ownUnits}|${UNITS})(?![\\p{L}\\p{N}])`, "gu"),
 	faultOf: ([text]) => ({
 		message: `breaking space before the unit in "${text}"`,
 		replacement: text.replace(" ", NO_BREAK),

@@ -1,7 +1,4 @@
-import {
-	authoredPagesOf,
-	metadataLocation,
-} from "../content/authored-pages.ts";
+import { authoredPagesOf, metadataLocation } from "../content/authored-pages.ts";
 import { defineRule } from "../content/rule.ts";
 
 export const pageDescription = defineRule({

@@ -43,10 +43,7 @@ type ListedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 /** By the words of the configuration, then by locale. */
 const wordLists = new WeakMap<ListedWords, Map<string, WordList | undefined>>();
 
-function wordListOf(
-	words: ListedWords,
-	{ file: { locale }, languageTag }: LintedDocument,
-): WordList | undefined {
+function wordListOf(words: ListedWords, { file: { locale }, languageTag }: LintedDocument): WordList | undefined {
 	const known = wordLists.get(words) ?? new Map();
 	wordLists.set(words, known);
 	if (!known.has(locale))
@@ -60,36 +57,25 @@ function wordListOf(
 	return known.get(locale);
 }
 
-function createWordList(
-	words: Readonly<Record<string, string>>,
-): WordList | undefined {
-	const entries = new Map(
-		Object.entries(words).map((entry) => [keyOf(entry[0]), entry]),
-	);
+function createWordList(words: Readonly<Record<string, string>>): WordList | undefined {
+	const entries = new Map(Object.entries(words).map((entry) => [keyOf(entry[0]), entry]));
 	if (entries.size === 0) return undefined;
 	const source = [...entries.keys()]
 		.sort((a, b) => b.length - a.length)
-		.map((word) =>
-			word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "\\s+"),
-		)
+		.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&").replaceAll(" ", "\\s+"))
 		.join("|");
 	return {
 		entries,
 		anywhere: new RegExp(source, "gi"),
-		wholeWords: new RegExp(
-			`(?<![\\p{L}\\p{N}_-])(?:${source})(?![\\p{L}\\p{N}_-])`,
-			"giu",
-		),
+		wholeWords: new RegExp(`(?<![\\p{L}\\p{N}_-])(?:${source})(?![\\p{L}\\p{N}_-])`, "giu"),
 	};
 }
 
 /** Words are compared without regard to case, and to which spaces separate their parts. */
-const keyOf = (word: string): string =>
-	word.toLowerCase().replace(/\s+/g, " ").trim();
+const keyOf = (word: string): string => word.toLowerCase().replace(/\s+/g, " ").trim();
 
 function hasOtherWords(text: string, list: WordList): boolean {
-	for (const [found] of text.matchAll(list.anywhere))
-		if (preferredOf(found, list) !== undefined) return true;
+	for (const [found] of text.matchAll(list.anywhere)) if (preferredOf(found, list) !== undefined) return true;
 	return false;
 }
 
@@ -108,13 +94,9 @@ const isInAddress = (text: string, start: number, end: number): boolean =>
 /** The preferred word is written as in the list, with a capital letter or in capitals if only the found one is. */
 function withCaseOf(found: string, listed: string, better: string): string {
 	if (found === listed) return better;
-	const isUpper = (text: string) =>
-		text.length > 1 && text === text.toUpperCase();
-	const isCapitalized = (text: string) =>
-		text.charAt(0) !== text.charAt(0).toLowerCase();
+	const isUpper = (text: string) => text.length > 1 && text === text.toUpperCase();
+	const isCapitalized = (text: string) => text.charAt(0) !== text.charAt(0).toLowerCase();
 	if (found === better) return better;
 	if (isUpper(found) && !isUpper(listed)) return better.toUpperCase();
-	return isCapitalized(found) && !isCapitalized(listed)
-		? better.charAt(0).toUpperCase() + better.slice(1)
-		: better;
+	return isCapitalized(found) && !isCapitalized(listed) ? better.charAt(0).toUpperCase() + better.slice(1) : better;
 }

@@ -2,11 +2,7 @@ import { languageOfTag } from "../../model/content/language-tag.ts";
 import { CODE_PLACEHOLDER } from "../../model/site/outline.ts";
 import { lazily } from "../../model/text/lazily.ts";
 import { findingInText, type ProseText, proseOf } from "../content/prose.ts";
-import {
-	defineRule,
-	type Finding,
-	type LintedDocument,
-} from "../content/rule.ts";
+import { defineRule, type Finding, type LintedDocument } from "../content/rule.ts";
 
 /**
  * French and German have marks of their own; in English, a page should use one kind. Only double marks are looked at: a
@@ -15,17 +11,14 @@ import {
  */
 export const quotationMarks = defineRule({
 	id: "quotation-marks",
-	summary:
-		"Quotation marks are not those of the language, or a page mixes two kinds of them",
+	summary: "Quotation marks are not those of the language, or a page mixes two kinds of them",
 	severity: "log",
 	*checkDocument(linted, { marks = {} }) {
 		const { locale } = linted.file;
 		const language = languageOfTag(linted.languageTag);
 		const own = marks[locale] ?? marks[language];
 		const style = own === undefined ? STYLES[language] : styleOf(own);
-		if (style)
-			for (const [prose, quotes] of quotationsIn(linted))
-				yield* foreignMarks(linted, prose, quotes, style);
+		if (style) for (const [prose, quotes] of quotationsIn(linted)) yield* foreignMarks(linted, prose, quotes, style);
 		else if (language === "en") yield* mixedMarks(linted);
 	},
 });
@@ -60,11 +53,8 @@ interface Quotation {
 	readonly isNested: boolean;
 }
 
-function* quotationsIn(
-	linted: LintedDocument,
-): Generator<[ProseText, readonly Quotation[]]> {
-	for (const prose of proseOf(linted))
-		if (MARKS.test(prose.text)) yield [prose, pairMarks(prose.text)];
+function* quotationsIn(linted: LintedDocument): Generator<[ProseText, readonly Quotation[]]> {
+	for (const prose of proseOf(linted)) if (MARKS.test(prose.text)) yield [prose, pairMarks(prose.text)];
 }
 
 const MARKS = /["“”„«»]/;
@@ -72,9 +62,7 @@ const ALL_MARKS = /["“”„«»]/g;
 const STRAIGHT = '"';
 
 /** What stands before an opening mark. */
-const BEFORE_OPENING = new RegExp(
-	`(?:^|[\\s(\\[{/–—‘’'${CODE_PLACEHOLDER}“„«»-])$`,
-);
+const BEFORE_OPENING = new RegExp(`(?:^|[\\s(\\[{/–—‘’'${CODE_PLACEHOLDER}“„«»-])$`);
 
 function pairMarks(text: string): Quotation[] {
 	const found: Quotation[] = [];
@@ -84,13 +72,8 @@ function pairMarks(text: string): Quotation[] {
 		if (start !== undefined && canClose(text, start, index)) {
 			open.pop();
 			found.push({ start, end: index, isNested: open.length > 0 });
-		} else if (
-			mark !== STRAIGHT ||
-			BEFORE_OPENING.test(text.slice(Math.max(0, index - 1), index))
-		)
-			open.push(index);
-		else if (!/\p{N}/u.test(text[index - 1] ?? ""))
-			found.push({ start: index, isNested: false });
+		} else if (mark !== STRAIGHT || BEFORE_OPENING.test(text.slice(Math.max(0, index - 1), index))) open.push(index);
+		else if (!/\p{N}/u.test(text[index - 1] ?? "")) found.push({ start: index, isNested: false });
 	}
 	found.push(...open.map((start) => ({ start, isNested: false })));
 	return found.sort((a, b) => a.start - b.start);
@@ -136,16 +119,12 @@ function* foreignMarks(
 }
 
 /** Loaded only for findings, because it takes milliseconds. */
-const languageNames = lazily(
-	() => new Intl.DisplayNames(["en"], { type: "language" }),
-);
+const languageNames = lazily(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
 const MAX_QUOTED_LENGTH = 40;
 const shortened = (text: string): string => {
 	const line = text.replace(/\s+/g, " ");
-	return line.length > MAX_QUOTED_LENGTH
-		? `${line.slice(0, MAX_QUOTED_LENGTH)}…`
-		: line;
+	return line.length > MAX_QUOTED_LENGTH ? `${line.slice(0, MAX_QUOTED_LENGTH)}…` : line;
 };
 
 /** Reports those that are fewer; the straight ones if both are as many. */
@@ -155,9 +134,7 @@ function* mixedMarks(linted: LintedDocument): Generator<Finding> {
 			const mark = prose.text[quotation.start] as string;
 			const isStraight = mark === STRAIGHT;
 			const isPair = quotation.end !== undefined;
-			return isPair && (isStraight || mark === "“")
-				? [{ prose, quotation, isStraight }]
-				: [];
+			return isPair && (isStraight || mark === "“") ? [{ prose, quotation, isStraight }] : [];
 		}),
 	);
 	const straight = found.filter(({ isStraight }) => isStraight);
@@ -189,22 +166,12 @@ function* replaceMarks(
 		return;
 	}
 	const quoted = prose.text.slice(start + 1, end).trim();
-	const whole = findingInText(
-		linted,
-		prose,
-		{ start, end: end + 1, replacement: open + quoted + close },
-		texts,
-	);
+	const whole = findingInText(linted, prose, { start, end: end + 1, replacement: open + quoted + close }, texts);
 	if (whole.fix) yield whole;
 	else
 		for (const [index, replacement] of [
 			[start, open],
 			[end, close],
 		] as const)
-			yield findingInText(
-				linted,
-				prose,
-				{ start: index, end: index + 1, replacement },
-				texts,
-			);
+			yield findingInText(linted, prose, { start: index, end: index + 1, replacement }, texts);
 }

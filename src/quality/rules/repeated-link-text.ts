@@ -35,25 +35,16 @@ export const repeatedLinkText = defineRule({
 
 const targets = new WeakMap<LintedSite, ReadonlyMap<string, string>>();
 
-const placeOf = ({ path, line, column }: SourceLocation): string =>
-	`${path}:${line}:${column}`;
+const placeOf = ({ path, line, column }: SourceLocation): string => `${path}:${line}:${column}`;
 
-const hasSameTarget = (
-	one: OutlineLink,
-	other: OutlineLink,
-	site: LintedSite,
-): boolean =>
+const hasSameTarget = (one: OutlineLink, other: OutlineLink, site: LintedSite): boolean =>
 	one.href === other.href || targetOf(one, site) === targetOf(other, site);
 
 /** The page, or the address without a fragment. */
 function targetOf({ href, at }: OutlineLink, linted: LintedSite): string {
 	let known = targets.get(linted);
 	if (!known) {
-		known = new Map(
-			linted.site.links.flatMap(({ at, route }) =>
-				at && route ? [[placeOf(at), route]] : [],
-			),
-		);
+		known = new Map(linted.site.links.flatMap(({ at, route }) => (at && route ? [[placeOf(at), route]] : [])));
 		targets.set(linted, known);
 	}
 	const route = known.get(placeOf(at));

@@ -1,7 +1,4 @@
-import {
-	type SourceLocation,
-	wholeFile,
-} from "../../model/problems/problem.ts";
+import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
 /** The theme makes the level-1 heading of a page from its title, unless the text starts with one. */
@@ -12,9 +9,7 @@ export const singleH1 = defineRule({
 	*checkDocument({ file, document }) {
 		const { frontMatter, heading, headings, keys, path } = document;
 		if (frontMatter.layout === "home") return;
-		const further = headings
-			.slice(heading ? 1 : 0)
-			.filter(({ level }) => level === 1);
+		const further = headings.slice(heading ? 1 : 0).filter(({ level }) => level === 1);
 		const hasTitle = heading !== undefined || !frontMatter.hideTitle;
 		const mayBeTitle = !heading && frontMatter.title === undefined;
 		for (const { text, at } of hasTitle ? further : further.slice(1))
@@ -35,10 +30,8 @@ export const singleH1 = defineRule({
 	},
 });
 
-const locationOfHideTitle = (
-	keys: Readonly<Record<string, SourceLocation>>,
-): SourceLocation | undefined => keys.hide_title ?? keys.hideTitle;
+const locationOfHideTitle = (keys: Readonly<Record<string, SourceLocation>>): SourceLocation | undefined =>
+	keys.hide_title ?? keys.hideTitle;
 
 /** Raw HTML may have the heading, and so may components. */
-const mayHaveH1 = ({ text }: LintedDocument["file"]): boolean =>
-	/<(?:h1\b|[A-Z])/.test(text);
+const mayHaveH1 = ({ text }: LintedDocument["file"]): boolean => /<(?:h1\b|[A-Z])/.test(text);

@@ -34,11 +34,7 @@ export const tableHeader = defineRule({
 });
 
 /** The bar before the cell, if the row begins with one. */
-function locationOfHeader(
-	{ at }: OutlineTable,
-	column: number,
-	{ text }: LintedDocument["file"],
-): SourceLocation {
+function locationOfHeader({ at }: OutlineTable, column: number, { text }: LintedDocument["file"]): SourceLocation {
 	const row = text.split("\n", at.line)[at.line - 1] ?? "";
 	if (!/^\s*\|/.test(row)) return at;
 	const bars = [...row.matchAll(/(?<!\\)\|/g)];

@@ -57,7 +57,5 @@ function comparable(label: string, language: string): string {
 		.replace(/[^\p{L}\p{N}+#]/gu, "");
 	if (language !== "en" && language !== "fr") return letters;
 	if (letters.length < 4 || /(?:ss|us|is|\d)s?$/.test(letters)) return letters;
-	return language === "en"
-		? letters.replace(/ies$/, "y").replace(/s$/, "")
-		: letters.replace(/s$/, "");
+	return language === "en" ? letters.replace(/ies$/, "y").replace(/s$/, "") : letters.replace(/s$/, "");
 }

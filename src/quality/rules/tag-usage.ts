@@ -11,8 +11,7 @@ export const tagUsage = defineRule({
 		for (const { uses, defined, isTranslation } of taggedAreasOf(site)) {
 			if (isTranslation) continue;
 			const counts = new Map<string, number>();
-			for (const { label } of uses)
-				counts.set(label, (counts.get(label) ?? 0) + 1);
+			for (const { label } of uses) counts.set(label, (counts.get(label) ?? 0) + 1);
 			for (const { label, document } of uses)
 				if (counts.get(label) === 1 && !defined.has(label))
 					yield {

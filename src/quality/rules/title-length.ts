@@ -1,8 +1,4 @@
-import {
-	authoredPagesOf,
-	metadataLocation,
-	widthOf,
-} from "../content/authored-pages.ts";
+import { authoredPagesOf, metadataLocation, widthOf } from "../content/authored-pages.ts";
 import { defineRule } from "../content/rule.ts";
 
 export const titleLength = defineRule({

@@ -1,20 +1,8 @@
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import type { OutlineCode } from "../../model/site/outline.ts";
-import {
-	type CodeWord,
-	codeLanguageOf,
-	codeWordsOf,
-} from "../content/code-words.ts";
-import {
-	currentOriginalOf,
-	placeName,
-	translatedPlaceOf,
-} from "../content/compare-translation.ts";
-import {
-	defineRule,
-	type Finding,
-	type LintedDocument,
-} from "../content/rule.ts";
+import { type CodeWord, codeLanguageOf, codeWordsOf } from "../content/code-words.ts";
+import { currentOriginalOf, placeName, translatedPlaceOf } from "../content/compare-translation.ts";
+import { defineRule, type Finding, type LintedDocument } from "../content/rule.ts";
 import { sourceLineOf } from "../content/source-lines.ts";
 
 /**
@@ -45,12 +33,9 @@ export const translationCode = defineRule({
 			if (difference) yield differenceFinding(linted, block, other, difference);
 		}
 		const index = Math.min(own.length, theirs.length);
-		const changed = own
-			.slice(0, index)
-			.findIndex((_, i) => languageAt(own, i) !== languageAt(theirs, i));
+		const changed = own.slice(0, index).findIndex((_, i) => languageAt(own, i) !== languageAt(theirs, i));
 		const first = changed < 0 ? index : changed;
-		if (first < own.length || first < theirs.length)
-			yield blockFinding(linted, original, own[first], theirs[first]);
+		if (first < own.length || first < theirs.length) yield blockFinding(linted, original, own[first], theirs[first]);
 	},
 });
 
@@ -78,27 +63,17 @@ const differenceFinding = (
 	hint: `compare with ${placeName(other.at)}`,
 });
 
-function firstDifferentLine(
-	block: OutlineCode,
-	other: OutlineCode,
-): CodeDifference | undefined {
-	const [own, theirs] = [block, other].map(({ text }) =>
-		text.trimEnd().split("\n"),
-	) as [string[], string[]];
+function firstDifferentLine(block: OutlineCode, other: OutlineCode): CodeDifference | undefined {
+	const [own, theirs] = [block, other].map(({ text }) => text.trimEnd().split("\n")) as [string[], string[]];
 	let offset = 0;
 	for (let i = 0; i < Math.max(own.length, theirs.length); i++) {
-		if (own[i] !== theirs[i])
-			return { own: own[i]?.trim(), theirs: theirs[i]?.trim(), offset };
+		if (own[i] !== theirs[i]) return { own: own[i]?.trim(), theirs: theirs[i]?.trim(), offset };
 		offset += (own[i] as string).length + 1;
 	}
 	return undefined;
 }
 
-function firstDifferentWord(
-	block: OutlineCode,
-	other: OutlineCode,
-	language: string,
-): CodeDifference | undefined {
+function firstDifferentWord(block: OutlineCode, other: OutlineCode, language: string): CodeDifference | undefined {
 	if (block.text === other.text) return undefined;
 	const own = codeWordsOf(block.text, language);
 	const theirs = codeWordsOf(other.text, language);
@@ -116,26 +91,16 @@ function firstDifferentWord(
 	};
 }
 
-const isSameWord = (
-	one: CodeWord | undefined,
-	two: CodeWord | undefined,
-): boolean =>
-	one !== undefined &&
-	two !== undefined &&
-	(one.text === two.text || (one.isFree === true && two.isFree === true));
+const isSameWord = (one: CodeWord | undefined, two: CodeWord | undefined): boolean =>
+	one !== undefined && two !== undefined && (one.text === two.text || (one.isFree === true && two.isFree === true));
 
 /** The place of an offset in a block, or the block if it is included from another file. */
-function locationInCode(
-	file: LintedDocument["file"],
-	{ text, at }: OutlineCode,
-	offset: number,
-): SourceLocation {
+function locationInCode(file: LintedDocument["file"], { text, at }: OutlineCode, offset: number): SourceLocation {
 	const before = text.slice(0, offset).split("\n");
 	const lineText = text.split("\n")[before.length - 1] ?? "";
 	for (const line of [at.line + before.length, at.line + before.length - 1]) {
 		const column = sourceLineOf(file, line).indexOf(lineText);
-		if (column >= 0 && lineText !== "")
-			return { ...at, line, column: column + (before.at(-1)?.length ?? 0) + 1 };
+		if (column >= 0 && lineText !== "") return { ...at, line, column: column + (before.at(-1)?.length ?? 0) + 1 };
 	}
 	return at;
 }
@@ -147,19 +112,14 @@ function blockFinding(
 	own: OutlineCode | undefined,
 	theirs: OutlineCode | undefined,
 ): Finding {
-	const [ownCount, count] = [linted, original].map(
-		({ outline }) => outline.code.length,
-	);
-	const nameOf = ({ info }: OutlineCode) =>
-		codeLanguageOf(info) || "without language";
+	const [ownCount, count] = [linted, original].map(({ outline }) => outline.code.length);
+	const nameOf = ({ info }: OutlineCode) => codeLanguageOf(info) || "without language";
 	return {
 		message:
 			ownCount !== count
 				? `${ownCount} code block${ownCount === 1 ? "" : "s"} where the original has ${count}`
 				: `code block (${own && nameOf(own)}) where the original has another one (${theirs && nameOf(theirs)})`,
-		at:
-			own?.at ??
-			translatedPlaceOf(linted, original, (theirs as OutlineCode).at),
+		at: own?.at ?? translatedPlaceOf(linted, original, (theirs as OutlineCode).at),
 		hint: `compare with ${theirs ? placeName(theirs.at) : original.file.path}`,
 	};
 }

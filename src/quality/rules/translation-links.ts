@@ -1,16 +1,8 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
-import {
-	currentOriginalOf,
-	type UnmatchedPart,
-	unmatchedFindings,
-} from "../content/compare-translation.ts";
-import {
-	defineRule,
-	type LintedDocument,
-	type LintedSite,
-} from "../content/rule.ts";
+import { currentOriginalOf, type UnmatchedPart, unmatchedFindings } from "../content/compare-translation.ts";
+import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
 /**
  * Pages are the same in all languages, and so are their headings, whatever ids these have. A link to another site may lead
@@ -30,8 +22,7 @@ export const translationLinks = defineRule({
 			(targets: LinkTargets) =>
 			({ keys, href }: LinkTarget): boolean =>
 				keys.some((key) => targets.keys.has(key)) ||
-				(isExternal(href) &&
-					targets.list.some((other) => isSameSite(href, other.href, linted)));
+				(isExternal(href) && targets.list.some((other) => isSameSite(href, other.href, linted)));
 		yield* unmatchedFindings(
 			linted,
 			original,
@@ -47,9 +38,7 @@ export const translationLinks = defineRule({
 /** Most translations do; then nothing need be resolved. */
 const hasSameLinks = (one: LintedDocument, two: LintedDocument): boolean =>
 	one.outline.links.length === two.outline.links.length &&
-	one.outline.links.every(
-		({ href }, index) => href === two.outline.links[index]?.href,
-	);
+	one.outline.links.every(({ href }, index) => href === two.outline.links[index]?.href);
 
 interface LinkTarget extends UnmatchedPart {
 	/** Texts of which one is the same for this target in another language. */
@@ -63,11 +52,7 @@ interface LinkTargets {
 	readonly keys: ReadonlySet<string>;
 }
 
-function targetsIn(
-	{ outline }: LintedDocument,
-	site: LintedSite,
-	external: boolean,
-): LinkTargets {
+function targetsIn({ outline }: LintedDocument, site: LintedSite, external: boolean): LinkTargets {
 	const list: LinkTarget[] = [];
 	const known = new Set<string>();
 	const keysOf = targetKeysIn(site);
@@ -81,8 +66,7 @@ function targetsIn(
 	return { list, keys: known };
 }
 
-const isExternal = (href: string): boolean =>
-	/^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href);
+const isExternal = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href);
 
 type TargetKeys = (href: string, at: SourceLocation) => readonly string[];
 const targetKeys = new WeakMap<LintedSite, TargetKeys>();
@@ -92,11 +76,8 @@ function targetKeysIn(linted: LintedSite): TargetKeys {
 	if (known) return known;
 	const { links, pages, anchors } = linted.site;
 	const resolved = new Map<string, AuthoredLink>();
-	for (const link of links)
-		if (link.at) resolved.set(placeKeyOf(link.at), link);
-	const pageKeys = new Map<string, string>(
-		pages.map(({ route, key }) => [route, key]),
-	);
+	for (const link of links) if (link.at) resolved.set(placeKeyOf(link.at), link);
+	const pageKeys = new Map<string, string>(pages.map(({ route, key }) => [route, key]));
 	const keysOf: TargetKeys = (href, at) => {
 		if (isExternal(href)) return [href];
 		const { route, fragment } = resolved.get(placeKeyOf(at)) ?? {};
@@ -110,25 +91,15 @@ function targetKeysIn(linted: LintedSite): TargetKeys {
 	return keysOf;
 }
 
-const placeKeyOf = ({ path, line, column }: SourceLocation): string =>
-	`${path}:${line}:${column}`;
+const placeKeyOf = ({ path, line, column }: SourceLocation): string => `${path}:${line}:${column}`;
 
 /** Files may be beside the translation or beside the original. */
-const withoutFolders = (href: string): string =>
-	href.replace(/^.*\/(?=.)/s, "");
+const withoutFolders = (href: string): string => href.replace(/^.*\/(?=.)/s, "");
 
 /** Whether one of two addresses is that of the other in the language of a translation. */
-function isSameSite(
-	href: string,
-	other: string,
-	linted: LintedDocument,
-): boolean {
-	const languages = [linted, linted.original ?? linted].map((one) =>
-		languageOfTag(one.languageTag),
-	);
-	const [one, two] = [href, other].map((address) =>
-		readAddress(address, languages),
-	);
+function isSameSite(href: string, other: string, linted: LintedDocument): boolean {
+	const languages = [linted, linted.original ?? linted].map((one) => languageOfTag(one.languageTag));
+	const [one, two] = [href, other].map((address) => readAddress(address, languages));
 	if (!one || !two || one.site !== two.site) return false;
 	return one.path === two.path || one.isLocalized || two.isLocalized;
 }
@@ -143,15 +114,11 @@ interface SiteAddress {
 }
 
 /** @param languages of the two texts, such as `en` and `fr` */
-function readAddress(
-	href: string,
-	languages: readonly string[],
-): SiteAddress | undefined {
+function readAddress(href: string, languages: readonly string[]): SiteAddress | undefined {
 	const base = "https://example.org";
 	if (!URL.canParse(href, base)) return undefined;
 	const url = new URL(href, base);
-	const isLanguage = (name: string) =>
-		languages.includes(name.toLowerCase().split(/[-_]/)[0] as string);
+	const isLanguage = (name: string) => languages.includes(name.toLowerCase().split(/[-_]/)[0] as string);
 	const labels = url.hostname.split(".").slice(0, -1);
 	const host = labels.filter((label) => label !== "www" && !isLanguage(label));
 	const segments = url.pathname.split("/");

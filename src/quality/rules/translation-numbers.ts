@@ -1,10 +1,6 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
-import {
-	currentOriginalOf,
-	type UnmatchedPart,
-	unmatchedFindings,
-} from "../content/compare-translation.ts";
+import { currentOriginalOf, type UnmatchedPart, unmatchedFindings } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
 /**
@@ -43,8 +39,7 @@ interface NumberPlace {
 type NumberPlaces = ReadonlyMap<string, readonly NumberPlace[]>;
 
 /** Groups of three digits, or any digits with separators between them. */
-const NUMBER =
-	/\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?!\d)|\d+(?:[.,'’\u066b\u066c]\d+)*/g;
+const NUMBER = /\d{1,3}(?:[ \u00a0\u202f\u2009]\d{3})+(?!\d)|\d+(?:[.,'’\u066b\u066c]\d+)*/g;
 /** `14:`, `14 h`, `14 Uhr` before minutes. */
 const BEFORE_MINUTES = /(?:\d:|\d\s?h\s?|Uhr\s)$/;
 /** The rest of a time, or of a decade such as `1990s`. */
@@ -87,15 +82,12 @@ function isInWord(text: string, start: number): boolean {
 	return last.toLowerCase() !== "v" || isCased(beforeLast);
 }
 
-const isCased = (letter: string): boolean =>
-	letter.toLowerCase() !== letter.toUpperCase();
+const isCased = (letter: string): boolean => letter.toLowerCase() !== letter.toUpperCase();
 
 function isInTime(text: string, start: number, end: number): boolean {
 	const next = text[end];
 	return (
-		(next !== undefined &&
-			!".,)\n".includes(next) &&
-			AFTER_HOURS.test(text.slice(end, end + 6))) ||
+		(next !== undefined && !".,)\n".includes(next) && AFTER_HOURS.test(text.slice(end, end + 6))) ||
 		BEFORE_MINUTES.test(text.slice(Math.max(0, start - 4), start))
 	);
 }
@@ -108,30 +100,22 @@ function withLatinDigits(text: string): string {
 	return text.replace(/[^\P{Nd}0-9]/gu, (digit) => {
 		const code = digit.codePointAt(0) as number;
 		let zero = code;
-		while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1)))
-			zero--;
+		while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
 		return String(code - zero).padEnd(digit.length, " ");
 	});
 }
 
-function addPlace(
-	places: Map<string, NumberPlace[]>,
-	digits: string,
-	place: NumberPlace,
-): void {
+function addPlace(places: Map<string, NumberPlace[]>, digits: string, place: NumberPlace): void {
 	const known = places.get(digits);
 	if (known) known.push(place);
 	else places.set(digits, [place]);
 }
 
-const isWordLike = (number: string): boolean =>
-	number.length <= 2 && Number(number) <= MAX_WORD_NUMBER;
+const isWordLike = (number: string): boolean => number.length <= 2 && Number(number) <= MAX_WORD_NUMBER;
 
 /** Without separators and leading zeros. */
 const digitsOf = (number: string): string =>
-	/^[1-9]\d*$/.test(number)
-		? number
-		: number.replace(/\D/g, "").replace(/^0+(?=.)/, "");
+	/^[1-9]\d*$/.test(number) ? number : number.replace(/\D/g, "").replace(/^0+(?=.)/, "");
 
 /** @param other the document in which they are missing */
 function unmatchedNumbers(
@@ -155,47 +139,42 @@ function unmatchedNumbers(
 }
 
 /** How often a text has a number as a word. */
-function wordCountOf(
-	{ languageTag, outline }: LintedDocument,
-	digits: string,
-): number {
+function wordCountOf({ languageTag, outline }: LintedDocument, digits: string): number {
 	const word = NUMBER_WORDS[languageOfTag(languageTag)]?.[digits];
 	if (!word) return 0;
 	const pattern = new RegExp(`(?<!\\p{L})(?:${word})`, "giu");
 	let count = 0;
-	for (const { text } of outline.texts)
-		count += text.match(pattern)?.length ?? 0;
+	for (const { text } of outline.texts) count += text.match(pattern)?.length ?? 0;
 	return count;
 }
 
 /** Beginnings of words, so that `zwanzigste` and `trentaine` count. */
-const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
-	{
-		en: {
-			...{ 13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen" },
-			...{ 18: "eighteen", 20: "twent(?:y|ieth)", 24: "twenty-four" },
-			...{ 30: "thirt(?:y|ieth)", 40: "fort(?:y|ieth)", 50: "fift(?:y|ieth)" },
-			...{ 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety" },
-			...{ 100: "(?:a |one )?hundred", 1000: "(?:a |one )?thousand" },
+const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+	en: {
+		...{ 13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen" },
+		...{ 18: "eighteen", 20: "twent(?:y|ieth)", 24: "twenty-four" },
+		...{ 30: "thirt(?:y|ieth)", 40: "fort(?:y|ieth)", 50: "fift(?:y|ieth)" },
+		...{ 60: "sixty", 70: "seventy", 80: "eighty", 90: "ninety" },
+		...{ 100: "(?:a |one )?hundred", 1000: "(?:a |one )?thousand" },
+	},
+	fr: {
+		...{
+			13: "treize",
+			14: "quatorze",
+			15: "quinz",
+			16: "seiz",
+			18: "dix-huit",
 		},
-		fr: {
-			...{
-				13: "treize",
-				14: "quatorze",
-				15: "quinz",
-				16: "seiz",
-				18: "dix-huit",
-			},
-			...{ 20: "vingt", 24: "vingt-quatre", 30: "trent", 40: "quarant" },
-			...{ 50: "cinquant", 60: "soixant", 70: "soixante-dix" },
-			...{ 80: "quatre-vingt", 90: "quatre-vingt-dix", 100: "cent(?!r)" },
-			...{ 1000: "mill(?:e|ier)" },
-		},
-		de: {
-			...{ 13: "dreizehn", 14: "vierzehn", 15: "fünfzehn", 16: "sechzehn" },
-			...{ 18: "achtzehn", 20: "zwanzig", 24: "vierundzwanzig", 30: "dreißig" },
-			...{ 40: "vierzig", 50: "fünfzig", 60: "sechzig", 70: "siebzig" },
-			...{ 80: "achtzig", 90: "neunzig", 100: "(?:ein)?hundert" },
-			...{ 1000: "(?:ein)?tausend" },
-		},
-	};
+		...{ 20: "vingt", 24: "vingt-quatre", 30: "trent", 40: "quarant" },
+		...{ 50: "cinquant", 60: "soixant", 70: "soixante-dix" },
+		...{ 80: "quatre-vingt", 90: "quatre-vingt-dix", 100: "cent(?!r)" },
+		...{ 1000: "mill(?:e|ier)" },
+	},
+	de: {
+		...{ 13: "dreizehn", 14: "vierzehn", 15: "fünfzehn", 16: "sechzehn" },
+		...{ 18: "achtzehn", 20: "zwanzig", 24: "vierundzwanzig", 30: "dreißig" },
+		...{ 40: "vierzig", 50: "fünfzig", 60: "sechzig", 70: "siebzig" },
+		...{ 80: "achtzig", 90: "neunzig", 100: "(?:ein)?hundert" },
+		...{ 1000: "(?:ein)?tausend" },
+	},
+};

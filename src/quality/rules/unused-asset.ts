@@ -11,8 +11,7 @@ import { defineRule, type LintedSite } from "../content/rule.ts";
  */
 export const unusedAsset = defineRule({
 	id: "unused-asset",
-	summary:
-		"Nothing in the site refers to a file beside the content or in the public folder",
+	summary: "Nothing in the site refers to a file beside the content or in the public folder",
 	severity: "log",
 	needsOutlines: true,
 	*checkSite(linted, { ignore = [] }) {
@@ -21,18 +20,10 @@ export const unusedAsset = defineRule({
 		const isIgnored = globMatcher(ignore);
 		let unused = sources.assets.filter(
 			({ path, address }) =>
-				!onPages.has(path) &&
-				!isWellKnown(address) &&
-				!isContentCode({ path, address }) &&
-				!isIgnored(path),
+				!onPages.has(path) && !isWellKnown(address) && !isContentCode({ path, address }) && !isIgnored(path),
 		);
 		// The cheap places first: usually nothing is left for the expensive ones.
-		for (const read of [
-			configReferences,
-			outlineReferences,
-			codeReferences,
-			textReferences,
-		]) {
+		for (const read of [configReferences, outlineReferences, codeReferences, textReferences]) {
 			if (unused.length === 0) return;
 			const names = namesOf(unused);
 			const used = new Set(pathEnds(read(linted, names), names));
@@ -71,17 +62,14 @@ const WELL_KNOWN = globMatcher([
 	"**/.*/**",
 ]);
 
-const isWellKnown = (address: Asset["address"]): boolean =>
-	WELL_KNOWN(address.replace(/^\//, ""));
+const isWellKnown = (address: Asset["address"]): boolean => WELL_KNOWN(address.replace(/^\//, ""));
 
 /** The names of files, decoded. */
 type Names = ReadonlySet<string>;
 
-const namesOf = (assets: readonly Asset[]): Names =>
-	new Set(assets.map(({ path }) => nameOf(path)));
+const namesOf = (assets: readonly Asset[]): Names => new Set(assets.map(({ path }) => nameOf(path)));
 
-const configReferences = ({ site }: LintedSite): Iterable<string> =>
-	referencesIn(JSON.stringify(site.config));
+const configReferences = ({ site }: LintedSite): Iterable<string> => referencesIn(JSON.stringify(site.config));
 
 function* outlineReferences({ documents }: LintedSite): Iterable<string> {
 	for (const { outline, document } of documents) {
@@ -94,15 +82,13 @@ function* outlineReferences({ documents }: LintedSite): Iterable<string> {
 
 function* codeReferences({ sources, readCode }: LintedSite, names: Names) {
 	const mayRefer = createTextFilter(names);
-	for (const { text } of [...sources.data, ...readCode()])
-		if (mayRefer(text)) yield* referencesIn(text);
+	for (const { text } of [...sources.data, ...readCode()]) if (mayRefer(text)) yield* referencesIn(text);
 }
 
 function* textReferences({ sources }: LintedSite, names: Names) {
 	const mayRefer = createTextFilter(names);
 	for (const { text, includes } of sources.files)
-		for (const one of [text, ...Object.values(includes)])
-			if (mayRefer(one)) yield* referencesIn(one);
+		for (const one of [text, ...Object.values(includes)]) if (mayRefer(one)) yield* referencesIn(one);
 }
 
 /** Looking for many names one by one would take longer than looking for all references. */
@@ -116,20 +102,15 @@ function createTextFilter(names: Names): (text: string) => boolean {
 
 /** Whatever looks like the name of a file. */
 function* referencesIn(text: string): Iterable<string> {
-	for (const [found] of text.matchAll(/[^\s"'`()<>[\]{}|=,;?#]*\.\w{1,8}\b/g))
-		yield found;
+	for (const [found] of text.matchAll(/[^\s"'`()<>[\]{}|=,;?#]*\.\w{1,8}\b/g)) yield found;
 }
 
 /** The ends of those references that have one of the names, which few have. */
-function* pathEnds(
-	references: Iterable<string>,
-	names: Names,
-): Iterable<string> {
+function* pathEnds(references: Iterable<string>, names: Names): Iterable<string> {
 	for (const reference of references) {
 		const end = reference.search(/[?#]/);
 		const name = nameOf(end < 0 ? reference : reference.slice(0, end));
-		if (names.has(name.includes("%") ? decodeUriText(name) : name))
-			yield pathEndOf(reference);
+		if (names.has(name.includes("%") ? decodeUriText(name) : name)) yield pathEndOf(reference);
 	}
 }
 
@@ -137,10 +118,7 @@ const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
 
 /** A reference without what leads to the folder: `images/a.png`. */
 const pathEndOf = (url: string): string =>
-	decodeUriText(url.replace(/[?#].*$/, "")).replace(
-		/^(?:[a-z]+:)?(?:\.{0,2}\/)*/i,
-		"",
-	);
+	decodeUriText(url.replace(/[?#].*$/, "")).replace(/^(?:[a-z]+:)?(?:\.{0,2}\/)*/i, "");
 
 /** Whether one of the references is the end of the path. */
 function isUsed(path: string, references: ReadonlySet<string>): boolean {
@@ -155,8 +133,7 @@ function createCodeMatcher({ readCode }: LintedSite) {
 	const patterns = new Set<string>();
 	for (const { text } of readCode()) {
 		for (const [word] of text.matchAll(/[\p{L}\d_-]+/gu)) words.add(word);
-		if (text.includes("${"))
-			for (const pattern of templatesIn(text)) patterns.add(pattern);
+		if (text.includes("${")) for (const pattern of templatesIn(text)) patterns.add(pattern);
 	}
 	const fits = globMatcher([...patterns]);
 	return (path: string): boolean => words.has(stemOf(path)) || fits(path);
@@ -166,8 +143,7 @@ function createCodeMatcher({ readCode }: LintedSite) {
 function* templatesIn(text: string): Iterable<string> {
 	for (const [found] of text.matchAll(/`[^`\n]*`/g)) {
 		const pattern = pathEndOf(found.slice(1, -1).replace(/\$\{[^}]*\}/g, "*"));
-		if (/\*.*\.\w+$/.test(pattern) && /[^*./]{2,}.*\./.test(pattern))
-			yield `**/${pattern}`;
+		if (/\*.*\.\w+$/.test(pattern) && /[^*./]{2,}.*\./.test(pattern)) yield `**/${pattern}`;
 	}
 }
 

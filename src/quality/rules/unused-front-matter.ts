@@ -1,16 +1,11 @@
 import type { FrontMatter } from "../../model/content/document.ts";
 import type { ContentArea } from "../../model/content/source.ts";
-import {
-	defineRule,
-	type LintedDocument,
-	type LintedSite,
-} from "../content/rule.ts";
+import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
 /** Keys that ssg does not know at all, and misspelt ones, are problems of a build. */
 export const unusedFrontMatter = defineRule({
 	id: "unused-front-matter",
-	summary:
-		"A key of the front matter has no effect on the page, or says what is the default",
+	summary: "A key of the front matter has no effect on the page, or says what is the default",
 	severity: "log",
 	*checkDocument(linted, { defaults = true, ignore = [] }, site) {
 		const { keys } = linted.document;
@@ -18,9 +13,7 @@ export const unusedFrontMatter = defineRule({
 			if (ignore.includes(key)) continue;
 			const reason =
 				uselessBecause(key, linted, site) ??
-				(defaults && hasDefault(key, linted, site)
-					? "this is the default"
-					: undefined);
+				(defaults && hasDefault(key, linted, site) ? "this is the default" : undefined);
 			if (reason)
 				yield {
 					message: `front matter key "${key}" has no effect: ${reason}`,
@@ -73,27 +66,20 @@ function uselessBecause(
 ): string | undefined {
 	const { area, frontMatter, keys } = document;
 	const areas = AREAS[key];
-	if (areas && !areas.includes(area))
-		return `only ${areas.map((one) => AREA_NAMES[one]).join(" and ")} have it`;
+	if (areas && !areas.includes(area)) return `only ${areas.map((one) => AREA_NAMES[one]).join(" and ")} have it`;
 	if (FOREIGN_KEYS.has(key)) return "only other generators read it";
-	if (key === "source" && file.locale === config.defaultLocale)
-		return "this is not a translation";
+	if (key === "source" && file.locale === config.defaultLocale) return "this is not a translation";
 	const isHome = frontMatter.layout === "home";
-	if ((key === "hero" || key === "features") && !isHome)
-		return 'only pages with "layout: home" have it';
-	const hidesContents =
-		frontMatter.hideTableOfContents && keys.hide_table_of_contents;
-	if (LEVEL_KEYS.includes(key) && hidesContents)
-		return '"hide_table_of_contents" hides the table of contents';
+	if ((key === "hero" || key === "features") && !isHome) return 'only pages with "layout: home" have it';
+	const hidesContents = frontMatter.hideTableOfContents && keys.hide_table_of_contents;
+	if (LEVEL_KEYS.includes(key) && hidesContents) return '"hide_table_of_contents" hides the table of contents';
 	if (key === "search_weight" && frontMatter.search === false)
 		return '"search: false" excludes the page from the search';
 	return undefined;
 }
 
 /** The values of keys that are the same for all pages. */
-const DEFAULTS: Readonly<
-	Record<string, { field: keyof FrontMatter; value: boolean }>
-> = {
+const DEFAULTS: Readonly<Record<string, { field: keyof FrontMatter; value: boolean }>> = {
 	draft: { field: "draft", value: false },
 	unlisted: { field: "unlisted", value: false },
 	hide_title: { field: "hideTitle", value: false },
@@ -105,13 +91,8 @@ const DEFAULTS: Readonly<
 /** What a translation has from its original, unless it says otherwise. */
 const INHERITED_KEYS = ["unlisted", "parse_number_prefixes"];
 
-function hasDefault(
-	key: string,
-	{ document, original }: LintedDocument,
-	{ site: { config } }: LintedSite,
-): boolean {
-	if (original?.document.keys[key] && INHERITED_KEYS.includes(key))
-		return false;
+function hasDefault(key: string, { document, original }: LintedDocument, { site: { config } }: LintedSite): boolean {
+	if (original?.document.keys[key] && INHERITED_KEYS.includes(key)) return false;
 	const { frontMatter, heading } = document;
 	const known = DEFAULTS[key];
 	if (known) return frontMatter[known.field] === known.value;
@@ -129,9 +110,7 @@ function hasDefault(
 		case "sidebar_label":
 			return frontMatter.sidebarLabel === title;
 		case "pagination_label":
-			return (
-				frontMatter.paginationLabel === (frontMatter.sidebarLabel ?? title)
-			);
+			return frontMatter.paginationLabel === (frontMatter.sidebarLabel ?? title);
 		default:
 			return false;
 	}

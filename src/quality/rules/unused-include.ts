@@ -4,16 +4,11 @@ import { defineRule } from "../content/rule.ts";
 /** A partial that code reads is used as well: its name is searched for there. */
 export const unusedInclude = defineRule({
 	id: "unused-include",
-	summary:
-		"No page includes a Markdown file whose name begins with an underscore",
+	summary: "No page includes a Markdown file whose name begins with an underscore",
 	severity: "log",
 	*checkSite({ sources, readCode }) {
-		const included = new Set(
-			sources.files.flatMap(({ includes }) => Object.keys(includes)),
-		);
-		const unused = (sources.partials ?? []).filter(
-			(path) => !included.has(path),
-		);
+		const included = new Set(sources.files.flatMap(({ includes }) => Object.keys(includes)));
+		const unused = (sources.partials ?? []).filter((path) => !included.has(path));
 		if (unused.length === 0) return;
 		const code = readCode();
 		for (const path of unused) {

@@ -17,16 +17,10 @@ export interface BuiltIndex {
 	readonly parts: IndexParts;
 }
 
-export function buildSearchIndex(
-	pages: readonly PageWords[],
-	lang: string,
-	language: SearchLanguage,
-): BuiltIndex {
+export function buildSearchIndex(pages: readonly PageWords[], lang: string, language: SearchLanguage): BuiltIndex {
 	const { sections, words: counted, lengths } = joinPages(pages, language);
 	const words = sortWords(counted.keys());
-	const terms = new Set(
-		words.map((word) => (counted.get(word) as CountedWord).term),
-	);
+	const terms = new Set(words.map((word) => (counted.get(word) as CountedWord).term));
 	const totals = lengths.map(totalOf);
 	const levels = createWeightLevels(totals.map(averageOf));
 	return {
@@ -34,9 +28,7 @@ export function buildSearchIndex(
 			lang,
 			sections,
 			words: packWords(words),
-			postings: [...terms]
-				.map((term) => packPostings(postingsOf(term, lengths, levels)))
-				.join(" "),
+			postings: [...terms].map((term) => packPostings(postingsOf(term, lengths, levels))).join(" "),
 		},
 		parts: {
 			wordPages: words.map((word) => (counted.get(word) as CountedWord).pages),
@@ -49,13 +41,10 @@ export function buildSearchIndex(
 /** In the order of an index. */
 export const sortWords = (words: Iterable<string>): string[] =>
 	Array.from(words, (word) => [foldAccents(word), word] as const)
-		.sort(([a, x], [b, y]) =>
-			a === b ? compareStrings(x, y) : compareStrings(a, b),
-		)
+		.sort(([a, x], [b, y]) => (a === b ? compareStrings(x, y) : compareStrings(a, b)))
 		.map(([, word]) => word);
 
-const compareStrings = (a: string, b: string): number =>
-	a < b ? -1 : a > b ? 1 : 0;
+const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The occurrences of a term. */
 interface TermOccurrences {
@@ -80,10 +69,7 @@ interface WordCounts {
 }
 
 /** Numbers the sections of all pages consecutively. */
-function joinPages(
-	pages: readonly PageWords[],
-	language: SearchLanguage,
-): WordCounts {
+function joinPages(pages: readonly PageWords[], language: SearchLanguage): WordCounts {
 	const words = new Map<string, CountedWord>();
 	const terms = new Map<string, TermOccurrences>();
 	const addWord = (word: string): CountedWord => {
@@ -112,15 +98,12 @@ function joinPages(
 		}
 		sections += page.sections;
 	}
-	const lengths = FIELD_NAMES.map((_, field) =>
-		pages.flatMap((page) => page.lengths[field] ?? []),
-	);
+	const lengths = FIELD_NAMES.map((_, field) => pages.flatMap((page) => page.lengths[field] ?? []));
 	return { sections, words, lengths };
 }
 
 /** The different words of a page. */
-export const wordsOf = ({ words }: PageWords): readonly string[] =>
-	words === "" ? [] : words.split(" ");
+export const wordsOf = ({ words }: PageWords): readonly string[] => (words === "" ? [] : words.split(" "));
 
 /** The postings of a page's terms, by name. Sections are numbered from `first`. */
 export function pagePostingsOf(
@@ -142,11 +125,7 @@ export function pagePostingsOf(
 	);
 }
 
-const postingsOf = (
-	term: TermOccurrences,
-	lengths: WordCounts["lengths"],
-	levels: WeightLevels,
-): Posting[] =>
+const postingsOf = (term: TermOccurrences, lengths: WordCounts["lengths"], levels: WeightLevels): Posting[] =>
 	orderedOccurrences(term).map(({ location, frequency }) => {
 		const field = location % FIELD_NAMES.length;
 		const section = (location - field) / FIELD_NAMES.length;
@@ -163,19 +142,14 @@ interface TermOccurrence {
 }
 
 /** One for each location, in their order. */
-function orderedOccurrences({
-	locations,
-	frequencies,
-}: TermOccurrences): readonly TermOccurrence[] {
+function orderedOccurrences({ locations, frequencies }: TermOccurrences): readonly TermOccurrence[] {
 	const all = locations.map(
 		(location, i): TermOccurrence => ({
 			location,
 			frequency: frequencies[i] as number,
 		}),
 	);
-	const isOrdered = locations.every(
-		(location, i) => i === 0 || (locations[i - 1] as number) < location,
-	);
+	const isOrdered = locations.every((location, i) => i === 0 || (locations[i - 1] as number) < location);
 	if (isOrdered) return all;
 	const joined: TermOccurrence[] = [];
 	for (const one of all.sort((a, b) => a.location - b.location)) {

@@ -70,9 +70,7 @@ export interface SearchVersion {
 }
 
 /** The heading, with its id if it differs from `defaultHeadingId`. */
-export type SearchDocumentSection =
-	| string
-	| readonly [heading: string, id: string];
+export type SearchDocumentSection = string | readonly [heading: string, id: string];
 
 /** Indexes into `pages`, with the BCP 47 tag of what they show. */
 export type FallbackList = readonly [lang: string, pages: readonly number[]];

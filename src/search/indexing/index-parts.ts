@@ -17,5 +17,4 @@ export interface FieldTotal {
 }
 
 /** The average over the sections that have the field. */
-export const averageOf = ({ words, sections }: FieldTotal): number =>
-	words / Math.max(1, sections);
+export const averageOf = ({ words, sections }: FieldTotal): number => words / Math.max(1, sections);

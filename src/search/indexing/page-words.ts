@@ -35,15 +35,8 @@ export interface PageWords {
 }
 
 /** One line, which is quick to store within other texts: it has no quotes. */
-export const encodePageWords = ({
-	sections,
-	lengths,
-	words,
-	occurrences,
-}: PageWords): string =>
-	[[sections], occurrences, ...lengths, [words]]
-		.map((part) => part.join())
-		.join(";");
+export const encodePageWords = ({ sections, lengths, words, occurrences }: PageWords): string =>
+	[[sections], occurrences, ...lengths, [words]].map((part) => part.join()).join(";");
 
 export function decodePageWords(text: string): PageWords {
 	const [sections, occurrences = "", ...rest] = text.split(";");
@@ -62,9 +55,9 @@ const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
 export const FREQUENCY_BASE = 4096;
 
 export const FIELD_NAMES = Object.keys(FIELD_BOOSTS) as SearchField[];
-const [TITLE, HEADING, TEXT, CODE] = (
-	["title", "heading", "text", "code"] as const
-).map((name) => FIELD_NAMES.indexOf(name)) as [number, number, number, number];
+const [TITLE, HEADING, TEXT, CODE] = (["title", "heading", "text", "code"] as const).map((name) =>
+	FIELD_NAMES.indexOf(name),
+) as [number, number, number, number];
 
 /** Issue numbers with their authors, commit hashes, user names: half of a changelog, and nobody searches for them. */
 const CHANGELOG_NOISE =
@@ -76,18 +69,10 @@ const NOISE_HINT = /[#@]|\b[0-9a-f]{7}/;
 const LONG_NUMBER = /^\d{7,}$/;
 
 /** Stop words are not indexed in running text, but readers may search for them in titles: "to do". */
-const isIndexed = (
-	word: string,
-	field: number,
-	{ stopWords }: SearchLanguage,
-): boolean =>
-	!LONG_NUMBER.test(word) &&
-	!((field === TEXT || field === CODE) && stopWords.has(word));
+const isIndexed = (word: string, field: number, { stopWords }: SearchLanguage): boolean =>
+	!LONG_NUMBER.test(word) && !((field === TEXT || field === CODE) && stopWords.has(word));
 
-export function countPageWords(
-	page: IndexedPage,
-	language: SearchLanguage,
-): PageWords {
+export function countPageWords(page: IndexedPage, language: SearchLanguage): PageWords {
 	const lengths: number[][] = FIELD_NAMES.map(() => []);
 	const found = new Map<string, Map<number, number>>();
 	const count = (word: string, field: number, section: number) => {
@@ -99,9 +84,7 @@ export function countPageWords(
 	};
 	const add = (field: number, section: number, text: string) => {
 		let length = 0;
-		const cleanText = NOISE_HINT.test(text)
-			? text.replace(CHANGELOG_NOISE, " ")
-			: text;
+		const cleanText = NOISE_HINT.test(text) ? text.replace(CHANGELOG_NOISE, " ") : text;
 		forEachToken(cleanText, language, (whole, parts) => {
 			if (whole !== undefined) count(whole, field, section);
 			for (const part of parts) count(part, field, section);
@@ -125,8 +108,7 @@ export function countPageWords(
 			locations.size,
 			...Array.from(
 				locations,
-				([location, frequency]) =>
-					location * FREQUENCY_BASE + Math.min(frequency, FREQUENCY_BASE - 1),
+				([location, frequency]) => location * FREQUENCY_BASE + Math.min(frequency, FREQUENCY_BASE - 1),
 			),
 		]),
 	};
@@ -136,10 +118,6 @@ export function countPageWords(
 function titleTextOf({ title, path }: IndexedPage): string {
 	const name = decodeUriText(/([^/]*)\/?$/.exec(path)?.[1] ?? "");
 	const foldedTitle = foldAccents(title.toLowerCase());
-	const rest = name
-		.split(/[-_]/)
-		.filter(
-			(part) => !foldedTitle.includes(part.toLowerCase()) && /^\D/.test(part),
-		);
+	const rest = name.split(/[-_]/).filter((part) => !foldedTitle.includes(part.toLowerCase()) && /^\D/.test(part));
 	return [title, ...rest].join(" ");
 }

@@ -20,14 +20,11 @@ const LEVEL_CHARS: Readonly<Record<SearchField, string>> = {
 	code: "!#$%&",
 };
 
-const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [SearchField, number]> =
-	new Map(
-		Object.entries(LEVEL_CHARS).flatMap(([field, signs]) =>
-			[...signs].map(
-				(sign, i) => [sign, [field as SearchField, i + 1]] as const,
-			),
-		),
-	);
+const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [SearchField, number]> = new Map(
+	Object.entries(LEVEL_CHARS).flatMap(([field, signs]) =>
+		[...signs].map((sign, i) => [sign, [field as SearchField, i + 1]] as const),
+	),
+);
 
 /**
  * Each posting is the distance from the previous section in base 36, omitted if zero, followed by the level's
@@ -37,8 +34,7 @@ export function packPostings(postings: readonly Posting[]): string {
 	let previousSection = -1;
 	let packed = "";
 	for (const { section, field, level } of postings) {
-		if (section !== previousSection)
-			packed += (section - previousSection).toString(36);
+		if (section !== previousSection) packed += (section - previousSection).toString(36);
 		packed += LEVEL_CHARS[field].charAt(level - 1);
 		previousSection = section;
 	}
@@ -87,17 +83,11 @@ const LEVEL_STEP: Readonly<Record<SearchField, number>> = {
 };
 
 /** The BM25 weight without inverse document frequency, in steps (https://en.wikipedia.org/wiki/Okapi_BM25). */
-export function quantizeWeight(
-	field: SearchField,
-	{ frequency, length, average }: TermFrequency,
-): number {
+export function quantizeWeight(field: SearchField, { frequency, length, average }: TermFrequency): number {
 	const b = BM25_B[field];
-	const weight =
-		((BM25_K1 + 1) * frequency) /
-		(frequency + BM25_K1 * (1 - b + (b * length) / average));
+	const weight = ((BM25_K1 + 1) * frequency) / (frequency + BM25_K1 * (1 - b + (b * length) / average));
 	const level = Math.round(weight / LEVEL_STEP[field]);
 	return Math.min(LEVEL_CHARS[field].length, Math.max(1, level));
 }
 
-export const weightOfPosting = ({ field, level }: Posting): number =>
-	level * LEVEL_STEP[field];
+export const weightOfPosting = ({ field, level }: Posting): number => level * LEVEL_STEP[field];

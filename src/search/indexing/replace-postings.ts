@@ -46,8 +46,7 @@ function signIndex(packed: string, from: number): number {
 	return at;
 }
 
-const isDistanceDigit = (code: number): boolean =>
-	(code >= 48 && code <= 57) || (code >= 97 && code <= 122);
+const isDistanceDigit = (code: number): boolean => (code >= 48 && code <= 57) || (code >= 97 && code <= 122);
 
 /** Packs the postings that follow those of a section. */
 const packAfter = (section: number, postings: readonly Posting[]): string =>

@@ -1,25 +1,18 @@
 /** Reads the texts of a page's sections from its markup, without a DOM: the search runs in a worker. */
-import {
-	defaultHeadingId,
-	type SearchDocumentSection,
-	type SectionTexts,
-} from "./format.ts";
+import { defaultHeadingId, type SearchDocumentSection, type SectionTexts } from "./format.ts";
 
 /** A tag, or the text before the next one. Comments are not in the markup. */
-const MARKUP =
-	/<(\/?)([a-zA-Z][\w:-]*)(?![\w:-])((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>|[^<]+|</g;
+const MARKUP = /<(\/?)([a-zA-Z][\w:-]*)(?![\w:-])((?:"[^"<]*"|'[^'<]*'|[^"'<>])*)>|[^<]+|</g;
 
 const CONTENT = /\sclass="content[ "]/;
 const ID = /\sid="([^"]*)"/;
 const HEADING = /^h[1-6]$/;
 
 /** Elements that have no text of the author. */
-const SKIPPED =
-	/^(?:annotation|button|nav|noscript|script|style|svg|template)$/;
+const SKIPPED = /^(?:annotation|button|nav|noscript|script|style|svg|template)$/;
 const HIDDEN = /\saria-hidden="true"|\sclass="[^"]*\bvisually-hidden\b/;
 
-const VOID =
-	/^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
+const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
 /** Elements within a word or a sentence. All others separate words. */
 const INLINE =
@@ -31,13 +24,8 @@ const INLINE =
  * @param main the markup of `<main>`
  * @param sections those of the page in the search documents
  */
-export function sectionTextsIn(
-	main: string,
-	sections: readonly SearchDocumentSection[],
-): SectionTexts {
-	const places = new Map(
-		sections.map((section, place) => [sectionIdOf(section), place]),
-	);
+export function sectionTextsIn(main: string, sections: readonly SearchDocumentSection[]): SectionTexts {
+	const places = new Map(sections.map((section, place) => [sectionIdOf(section), place]));
 	const texts = sections.map(() => "");
 	/** The names of the open elements. Texts count within the content, and outside of skipped elements. */
 	const open: string[] = [];
@@ -55,9 +43,7 @@ export function sectionTextsIn(
 		if (at < contentDepth) contentDepth = Number.POSITIVE_INFINITY;
 		if (at < skippedDepth) skippedDepth = Number.POSITIVE_INFINITY;
 	};
-	for (const [source, slash, name = "", attributes = ""] of main.matchAll(
-		MARKUP,
-	)) {
+	for (const [source, slash, name = "", attributes = ""] of main.matchAll(MARKUP)) {
 		const tag = name.toLowerCase();
 		if (tag === "") {
 			add(source);
@@ -73,11 +59,9 @@ export function sectionTextsIn(
 		if (known !== undefined) place = known;
 		if (VOID.test(tag)) continue;
 		open.push(tag);
-		const isSkipped =
-			known !== undefined || SKIPPED.test(tag) || HIDDEN.test(attributes);
+		const isSkipped = known !== undefined || SKIPPED.test(tag) || HIDDEN.test(attributes);
 		if (isSkipped) skippedDepth = Math.min(skippedDepth, open.length);
-		if (contentDepth > open.length && CONTENT.test(attributes))
-			contentDepth = open.length;
+		if (contentDepth > open.length && CONTENT.test(attributes)) contentDepth = open.length;
 	}
 	return texts.map((text) => decodeText(text).replace(/\s+/g, " ").trim());
 }
@@ -96,11 +80,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** The engine writes only a few entities, and authors hardly more. */
 const decodeText = (text: string): string =>
-	text.replace(
-		/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi,
-		(source, hex, decimal, name) => {
-			if (name) return ENTITIES[name] ?? source;
-			const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
-			return code <= 0x10ffff ? String.fromCodePoint(code) : source;
-		},
-	);
+	text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z]+));/gi, (source, hex, decimal, name) => {
+		if (name) return ENTITIES[name] ?? source;
+		const code = hex ? Number.parseInt(hex, 16) : Number(decimal);
+		return code <= 0x10ffff ? String.fromCodePoint(code) : source;
+	});

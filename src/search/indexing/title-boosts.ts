@@ -20,23 +20,16 @@ export function createTitleBoosts(
 ): (query: string) => (number: number) => number {
 	const termsByNumber = new Map<number, readonly string[]>();
 	const termsOf = (number: number): readonly string[] => {
-		const terms =
-			termsByNumber.get(number) ??
-			tokenize(titles[number] ?? "", language).flatMap(formsOf);
+		const terms = termsByNumber.get(number) ?? tokenize(titles[number] ?? "", language).flatMap(formsOf);
 		termsByNumber.set(number, terms);
 		return terms;
 	};
 	const formsOf = ({ whole, parts }: WordToken) =>
-		(parts.length > 0 ? parts : [whole ?? ""]).map((word) =>
-			termOf(word, language),
-		);
+		(parts.length > 0 ? parts : [whole ?? ""]).map((word) => termOf(word, language));
 
 	return (query) => {
 		const words = tokenize(query, language);
-		const openPrefix =
-			words.at(-1)?.end === query.length
-				? foldAccents(words.at(-1)?.whole ?? "")
-				: "";
+		const openPrefix = words.at(-1)?.end === query.length ? foldAccents(words.at(-1)?.whole ?? "") : "";
 		const queryTerms = words.flatMap((word) =>
 			formsOf(word).map((term) => ({
 				term,
@@ -50,21 +43,13 @@ export function createTitleBoosts(
 			const matchedTerms = queryTerms.filter(
 				({ term }, i) =>
 					title.includes(term) ||
-					(i === last &&
-						openPrefix.length > 1 &&
-						title.some((other) => other.startsWith(openPrefix))),
+					(i === last && openPrefix.length > 1 && title.some((other) => other.startsWith(openPrefix))),
 			);
-			const isTitle = queryTerms.every(
-				(one) => matchedTerms.includes(one) || one.isStop,
-			);
-			return isTitle
-				? 1 + boost * Math.min(1, matchedTerms.length / title.length)
-				: 1;
+			const isTitle = queryTerms.every((one) => matchedTerms.includes(one) || one.isStop);
+			return isTitle ? 1 + boost * Math.min(1, matchedTerms.length / title.length) : 1;
 		};
 	};
 }
 
-const isStopWord = (
-	{ whole }: WordToken,
-	{ stopWords }: SearchLanguage,
-): boolean => whole !== undefined && stopWords.has(whole);
+const isStopWord = ({ whole }: WordToken, { stopWords }: SearchLanguage): boolean =>
+	whole !== undefined && stopWords.has(whole);

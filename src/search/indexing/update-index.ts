@@ -5,12 +5,7 @@
 
 import type { SearchLanguage } from "../language.ts";
 import { termOf } from "../tokenizer.ts";
-import {
-	type BuiltIndex,
-	pagePostingsOf,
-	sortWords,
-	wordsOf,
-} from "./build-index.ts";
+import { type BuiltIndex, pagePostingsOf, sortWords, wordsOf } from "./build-index.ts";
 import { averageOf, type FieldTotal } from "./index-parts.ts";
 import type { PageWords } from "./page-words.ts";
 import type { Posting } from "./postings.ts";
@@ -36,19 +31,14 @@ export function updateSearchIndex(
 	changes: readonly IndexChange[],
 	language: SearchLanguage,
 ): BuiltIndex | undefined {
-	const totals = parts.totals.map((total, field) =>
-		changedTotal(total, field, changes),
-	);
+	const totals = parts.totals.map((total, field) => changedTotal(total, field, changes));
 	const averages = totals.map(averageOf);
-	if (!haveSameLevels(parts.weights, parts.totals.map(averageOf), averages))
-		return undefined;
+	if (!haveSameLevels(parts.weights, parts.totals.map(averageOf), averages)) return undefined;
 	const levels = createWeightLevels(averages);
 	const words = unpackWords(index.words);
 	const names = new Map(words.map((word) => [word, termOf(word, language)]));
 	const packed = postingsByTerm(index.postings, names.values());
-	const pages = new Map(
-		words.map((word, i) => [word, parts.wordPages[i] as number]),
-	);
+	const pages = new Map(words.map((word, i) => [word, parts.wordPages[i] as number]));
 	const nameOf = (word: string): string => {
 		const name = names.get(word) ?? termOf(word, language);
 		names.set(word, name);
@@ -67,18 +57,10 @@ export function updateSearchIndex(
 			: new Map();
 		const removed = before ? wordsOf(before).map(nameOf) : [];
 		const isShifted = range.count !== range.newCount;
-		for (const name of new Set([
-			...added.keys(),
-			...(isShifted ? packed.keys() : removed),
-		]))
-			packed.set(
-				name,
-				replacePostings(packed.get(name) ?? "", range, added.get(name) ?? []),
-			);
-		for (const word of before ? wordsOf(before) : [])
-			pages.set(word, (pages.get(word) as number) - 1);
-		for (const word of after ? wordsOf(after) : [])
-			pages.set(word, (pages.get(word) ?? 0) + 1);
+		for (const name of new Set([...added.keys(), ...(isShifted ? packed.keys() : removed)]))
+			packed.set(name, replacePostings(packed.get(name) ?? "", range, added.get(name) ?? []));
+		for (const word of before ? wordsOf(before) : []) pages.set(word, (pages.get(word) as number) - 1);
+		for (const word of after ? wordsOf(after) : []) pages.set(word, (pages.get(word) ?? 0) + 1);
 		sections += range.newCount - range.count;
 	}
 	const present = [...pages.keys()].filter((word) => pages.get(word) !== 0);
@@ -100,11 +82,7 @@ export function updateSearchIndex(
 	};
 }
 
-function changedTotal(
-	total: FieldTotal,
-	field: number,
-	changes: readonly IndexChange[],
-): FieldTotal {
+function changedTotal(total: FieldTotal, field: number, changes: readonly IndexChange[]): FieldTotal {
 	let { words, sections } = total;
 	const add = (page: PageWords | undefined, sign: 1 | -1) => {
 		for (const length of page?.lengths[field] ?? []) {
@@ -120,10 +98,7 @@ function changedTotal(
 }
 
 /** @param names those of the terms of all words, in the order of the words */
-function postingsByTerm(
-	postings: string,
-	names: Iterable<string>,
-): Map<string, string> {
+function postingsByTerm(postings: string, names: Iterable<string>): Map<string, string> {
 	const packed = postings.split(" ");
 	return new Map([...new Set(names)].map((name, i) => [name, packed[i] ?? ""]));
 }

@@ -18,8 +18,7 @@ export function createWeightLevels(averages: readonly number[]): WeightLevels {
 	const levels = new Map<number, number>();
 	return {
 		of(field, frequency, length) {
-			const input =
-				(frequency * MAX_LENGTH + length) * FIELD_NAMES.length + field;
+			const input = (frequency * MAX_LENGTH + length) * FIELD_NAMES.length + field;
 			let level = levels.get(input);
 			if (level === undefined) {
 				level = levelOf(input, averages);

@@ -14,12 +14,6 @@ const CONJUNCTION = /^و(?=ال.{2})/;
 const PLURAL = /(?<=.{3})ات$/;
 
 export const arabic: SearchLanguage = {
-	stem: (word) =>
-		stemmer(
-			word
-				.replace(OPTIONAL_SIGNS, "")
-				.replace(CONJUNCTION, "")
-				.replace(PLURAL, ""),
-		),
+	stem: (word) => stemmer(word.replace(OPTIONAL_SIGNS, "").replace(CONJUNCTION, "").replace(PLURAL, "")),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 };

@@ -9,7 +9,6 @@ const PLURAL = /(?<=.{3})(?:[ео]ве|[аеиоя])$/;
 const VERB_ENDING = /(?<=.{3})(?:ира?[мнтш]?|ова?[мнтш]?|аци)$/;
 
 export const bulgarian: SearchLanguage = {
-	stem: (word) =>
-		word.replace(ARTICLE, "").replace(PLURAL, "").replace(VERB_ENDING, ""),
+	stem: (word) => word.replace(ARTICLE, "").replace(PLURAL, "").replace(VERB_ENDING, ""),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 };

@@ -18,7 +18,6 @@ const americanize = (word: string): string =>
 const STEMMER_EXCEPTIONS = /^(?:importan(?=t|ce)|news$|general(?=$|ly))/;
 
 export const english: SearchLanguage = {
-	stem: (word) =>
-		STEMMER_EXCEPTIONS.exec(word)?.[0] ?? stemmer(americanize(word)),
+	stem: (word) => STEMMER_EXCEPTIONS.exec(word)?.[0] ?? stemmer(americanize(word)),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 };

@@ -15,9 +15,7 @@ const COMPOUND_WITH_SANA = /(?<=.)sana$/;
 
 export const finnish: SearchLanguage = {
 	stem: (word) =>
-		stemmer(word.replace(COMPOUND_WITH_SANA, "sanat"))
-			.replace(NOUN_ENDING, "")
-			.replace(DOUBLE_CONSONANT, "$1"),
+		stemmer(word.replace(COMPOUND_WITH_SANA, "sanat")).replace(NOUN_ENDING, "").replace(DOUBLE_CONSONANT, "$1"),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 	hasCompounds: true,
 };

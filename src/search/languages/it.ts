@@ -7,6 +7,5 @@ const STOP_WORDS =
 export const italian: SearchLanguage = {
 	stem: stemmer,
 	stopWords: new Set(STOP_WORDS.split(" ")),
-	elision:
-		/^(?:[cdlmnstv]|gl|un|anch|com|dov|tutt|(?:a|da|de|ne|su|co)ll|bell|quell|quest|nessun|ciascun)$/,
+	elision: /^(?:[cdlmnstv]|gl|un|anch|com|dov|tutt|(?:a|da|de|ne|su|co)ll|bell|quell|quest|nessun|ciascun)$/,
 };

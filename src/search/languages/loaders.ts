@@ -2,9 +2,7 @@ import { languageOfTag } from "../../model/content/language-tag.ts";
 import type { SearchLanguage } from "../language.ts";
 
 /** The languages that the search has rules for. Each is a chunk of its own: a browser loads only that of its locale. */
-export const searchLanguageLoaders: Readonly<
-	Record<string, () => Promise<SearchLanguage>>
-> = {
+export const searchLanguageLoaders: Readonly<Record<string, () => Promise<SearchLanguage>>> = {
 	ar: async () => (await import("./ar.ts")).arabic,
 	bg: async () => (await import("./bg.ts")).bulgarian,
 	cs: async () => (await import("./cs.ts")).czech,

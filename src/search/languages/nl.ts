@@ -14,10 +14,7 @@ const LEFT_ENDING = /(?<=.{4})(?:eer[dt]?|er|atie)$|(?<=ie)s$/;
 const DOUBLE_CONSONANT = /([bdfgklmnprst])\1$/;
 
 export const dutch: SearchLanguage = {
-	stem: (word) =>
-		stemmer(word.replace(PARTICIPLE, "$1"))
-			.replace(LEFT_ENDING, "")
-			.replace(DOUBLE_CONSONANT, "$1"),
+	stem: (word) => stemmer(word.replace(PARTICIPLE, "$1")).replace(LEFT_ENDING, "").replace(DOUBLE_CONSONANT, "$1"),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 	hasCompounds: true,
 };

@@ -12,9 +12,6 @@ const dropFleetingVowel = (stem: string): string =>
 	stem.replace(/(?<=.[аеоу])ек$/, "йк").replace(/(?<=.{3})[ое]к$/, "к");
 
 export const russian: SearchLanguage = {
-	stem: (word) =>
-		dropFleetingVowel(
-			stemmer(word.replaceAll("ё", "е")).replace(VERB_ENDING, ""),
-		),
+	stem: (word) => dropFleetingVowel(stemmer(word.replaceAll("ё", "е")).replace(VERB_ENDING, "")),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 };

@@ -12,11 +12,7 @@ const ARTICLE = /(?<=.{4})et$/;
 const DOUBLE_CONSONANT = /([mn])\1$/;
 
 export const swedish: SearchLanguage = {
-	stem: (word) =>
-		stemmer(word)
-			.replace(NOUN_ENDING, "er")
-			.replace(ARTICLE, "")
-			.replace(DOUBLE_CONSONANT, "$1"),
+	stem: (word) => stemmer(word).replace(NOUN_ENDING, "er").replace(ARTICLE, "").replace(DOUBLE_CONSONANT, "$1"),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 	digraphs: /aa|ae|oe/g, // å, ä, ö
 	hasCompounds: true,

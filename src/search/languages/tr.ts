@@ -33,10 +33,7 @@ function stripEndings(word: string): string {
 
 export const turkish: SearchLanguage = {
 	stem: (word) =>
-		stripEndings(word.replace(INFINITIVE, "")).replace(
-			/[bcdğ]$/,
-			(letter) => HARD_CONSONANTS[letter] as string,
-		),
+		stripEndings(word.replace(INFINITIVE, "")).replace(/[bcdğ]$/, (letter) => HARD_CONSONANTS[letter] as string),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 	// I is the upper case of ı, and İ that of i.
 	toLowerCase: (text) => text.toLocaleLowerCase("tr"),

@@ -11,7 +11,6 @@ const VERB_ENDING = /(?<=.{3})(?:ува?н?|аці?)$/;
 const FLEETING_VOWEL = /(?<=.{3})[ое]к$/;
 
 export const ukrainian: SearchLanguage = {
-	stem: (word) =>
-		stemmer(word).replace(VERB_ENDING, "").replace(FLEETING_VOWEL, "к"),
+	stem: (word) => stemmer(word).replace(VERB_ENDING, "").replace(FLEETING_VOWEL, "к"),
 	stopWords: new Set(STOP_WORDS.split(" ")),
 };

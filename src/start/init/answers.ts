@@ -15,8 +15,7 @@ export type SiteSection = (typeof SECTIONS)[number];
 /** @throws InvalidArgumentError if the title is empty */
 export function parseTitle(text: string): string {
 	const title = text.trim();
-	if (title === "" || /\p{Cc}/u.test(title))
-		throw new InvalidArgumentError("The title must be one line of text.");
+	if (title === "" || /\p{Cc}/u.test(title)) throw new InvalidArgumentError("The title must be one line of text.");
 	return title;
 }
 
@@ -54,13 +53,9 @@ export function parseSections(text: string): readonly SiteSection[] {
 		.split(/[\s,]+/)
 		.filter(Boolean);
 	if (names.join() === "both") return SECTIONS;
-	const isKnown = names.every((name) =>
-		(SECTIONS as readonly string[]).includes(name),
-	);
+	const isKnown = names.every((name) => (SECTIONS as readonly string[]).includes(name));
 	if (names.length === 0 || !isKnown)
-		throw new InvalidArgumentError(
-			"The contents must be docs, news, or both: docs,news.",
-		);
+		throw new InvalidArgumentError("The contents must be docs, news, or both: docs,news.");
 	return SECTIONS.filter((name) => names.includes(name));
 }
 
@@ -74,7 +69,5 @@ export const defaultAnswers = (folder: string): SiteAnswers => ({
 /** @example `my-site` is `My site` */
 function titleFrom(folderName: string): string {
 	const words = folderName.replace(/[-_.\s]+/g, " ").trim();
-	return words === ""
-		? "My project"
-		: words.charAt(0).toUpperCase() + words.slice(1);
+	return words === "" ? "My project" : words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,12 +1,7 @@
 /** The questions of `ssg init`. */
 import { createInterface, type Interface } from "node:readline/promises";
 import { InvalidArgumentError } from "commander";
-import {
-	parseLanguages,
-	parseSections,
-	parseTitle,
-	type SiteAnswers,
-} from "./answers.ts";
+import { parseLanguages, parseSections, parseTitle, type SiteAnswers } from "./answers.ts";
 
 /** Asks for the answers that are not given. An empty reply means the default. */
 export async function askAnswers(
@@ -20,20 +15,11 @@ export async function askAnswers(
 	terminal.on("SIGINT", interrupt).on("close", interrupt); // Ctrl+C, Ctrl+D
 	try {
 		return {
-			title:
-				given.title ??
-				(await ask(terminal, "Title", defaults.title, parseTitle)),
+			title: given.title ?? (await ask(terminal, "Title", defaults.title, parseTitle)),
 			languages:
 				given.languages ??
-				(await ask(
-					terminal,
-					"Languages, the default one first",
-					defaults.languages.join(","),
-					parseLanguages,
-				)),
-			sections:
-				given.sections ??
-				(await ask(terminal, "docs, news or both", "both", parseSections)),
+				(await ask(terminal, "Languages, the default one first", defaults.languages.join(","), parseLanguages)),
+			sections: given.sections ?? (await ask(terminal, "docs, news or both", "both", parseSections)),
 		};
 	} finally {
 		terminal.off("close", interrupt).close();
@@ -49,9 +35,7 @@ async function ask<Answer>(
 ): Promise<Answer> {
 	let complaint = "";
 	for (;;) {
-		const reply = await terminal.question(
-			`${complaint}${question} (${defaultReply}): `,
-		);
+		const reply = await terminal.question(`${complaint}${question} (${defaultReply}): `);
 		try {
 			return parse(reply.trim() || defaultReply);
 		} catch (error) {

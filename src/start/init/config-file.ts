@@ -2,20 +2,14 @@ import type { SiteAnswers } from "./answers.ts";
 import { literalSource, localizedSource, objectText } from "./source-text.ts";
 
 /** The `site.config.ts` of a site. */
-export function configFile({
-	title,
-	languages,
-	sections,
-}: SiteAnswers): string {
+export function configFile({ title, languages, sections }: SiteAnswers): string {
 	const label = (name: "help" | "news") => localizedSource(languages, name);
 	const hasDocs = sections.includes("docs");
 	const hasNews = sections.includes("news");
 	const items = [
 		...(hasDocs ? [`{ label: ${label("help")}, to: "/help/" }`] : []),
 		...(hasNews ? [`{ label: ${label("news")}, to: "/news" }`] : []),
-		...(languages.length > 1
-			? ['{ type: "localeDropdown", position: "right" }']
-			: []),
+		...(languages.length > 1 ? ['{ type: "localeDropdown", position: "right" }'] : []),
 		'{ type: "search", position: "right" }',
 	];
 	return `import { defineConfig } from "ssg";

@@ -1,8 +1,4 @@
-import {
-	markdownFile,
-	type NewFrontMatter,
-	postName,
-} from "../../cli/markdown-file.ts";
+import { markdownFile, type NewFrontMatter, postName } from "../../cli/markdown-file.ts";
 import { digestOf } from "../../pipeline/parse/text/digest.ts";
 import type { SiteAnswers } from "./answers.ts";
 import { hasTexts, sampleTextsOf } from "./sample-texts.ts";
@@ -23,16 +19,10 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 		[below("pages/index.md")]: homePage(language, answers),
 		...(hasDocs && {
 			[below("help/index.md")]: markdownFile({ title: help }, helpPage),
-			[below("help/writing.md")]: markdownFile(
-				{ title: writing.title },
-				writing.text,
-			),
+			[below("help/writing.md")]: markdownFile({ title: writing.title }, writing.text),
 		}),
 		...(sections.includes("news") && {
-			[below(`news/${postName(date, "hello")}.md`)]: markdownFile(
-				{ title: post.title, date },
-				post.text,
-			),
+			[below(`news/${postName(date, "hello")}.md`)]: markdownFile({ title: post.title, date }, post.text),
 		}),
 		...Object.fromEntries(
 			others.map((other) => [
@@ -53,11 +43,7 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 	};
 }
 
-function homePage(
-	language: string,
-	answers: SiteAnswers,
-	source?: string,
-): string {
+function homePage(language: string, answers: SiteAnswers, source?: string): string {
 	const frontMatter: NewFrontMatter = {
 		title: answers.title,
 		description: sampleTextsOf(language).description,
@@ -69,9 +55,7 @@ function homePage(
 function homePageText(language: string, { sections }: SiteAnswers): string {
 	const texts = sampleTextsOf(language);
 	const links = [
-		...(sections.includes("docs")
-			? [`- [${texts.readHelp}](../help/index.md)`]
-			: []),
+		...(sections.includes("docs") ? [`- [${texts.readHelp}](../help/index.md)`] : []),
 		...(sections.includes("news") ? [`- [${texts.readNews}](/news)`] : []),
 	];
 	return [

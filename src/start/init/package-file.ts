@@ -27,16 +27,11 @@ export function packageFile(folder: string): string {
  * installed tarball creates uses the tarball.
  */
 function ssgDependencyOf(site: string): string {
-	const fileDependency = (target: string) =>
-		`file:${path.relative(site, target).replaceAll(path.sep, "/")}`;
-	if (!PACKAGE_ROOT.split(path.sep).includes("node_modules"))
-		return fileDependency(PACKAGE_ROOT);
+	const fileDependency = (target: string) => `file:${path.relative(site, target).replaceAll(path.sep, "/")}`;
+	if (!PACKAGE_ROOT.split(path.sep).includes("node_modules")) return fileDependency(PACKAGE_ROOT);
 	const modules = path.dirname(PACKAGE_ROOT);
 	const source = sourceIn(modules);
-	if (source.startsWith("file:"))
-		return fileDependency(
-			path.resolve(modules, "..", source.slice("file:".length)),
-		);
+	if (source.startsWith("file:")) return fileDependency(path.resolve(modules, "..", source.slice("file:".length)));
 	// registries serve tarballs below `/-/`
 	const isElsewhere = /^https?:/.test(source) && !source.includes("/-/");
 	return isElsewhere ? source : SSG_VERSION;
@@ -45,9 +40,7 @@ function ssgDependencyOf(site: string): string {
 /** Where npm has installed ssg from, as it records in `node_modules`; other package managers have no such record. */
 function sourceIn(modules: string): string {
 	try {
-		const lock = JSON.parse(
-			readFileSync(path.join(modules, ".package-lock.json"), "utf8"),
-		);
+		const lock = JSON.parse(readFileSync(path.join(modules, ".package-lock.json"), "utf8"));
 		return String(lock.packages["node_modules/ssg"].resolved ?? "");
 	} catch {
 		return "";

@@ -8,10 +8,7 @@ import { sampleTextsOf } from "./sample-texts.ts";
  * in HTML is escaped.
  */
 export const literalSource = (value: unknown): string =>
-	printable(JSON.stringify(value) ?? "null").replace(
-		/<(?=!--|\/?script)/gi,
-		"\\u003c",
-	);
+	printable(JSON.stringify(value) ?? "null").replace(/<(?=!--|\/?script)/gi, "\\u003c");
 
 /** A property name, quoted if it must be. Outside of brackets, `__proto__` would set the prototype. */
 export function propertyName(name: string): string {
@@ -20,19 +17,11 @@ export function propertyName(name: string): string {
 }
 
 /** @example `{ en: "Help", fr: "Aide" }` */
-export const objectText = (
-	entries: readonly (readonly [name: string, value: string])[],
-): string =>
+export const objectText = (entries: readonly (readonly [name: string, value: string])[]): string =>
 	`{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(", ")} }`;
 
 /** A text in each language of the site, as TypeScript. */
 export const localizedSource = (
 	languages: readonly string[],
 	name: keyof SampleTexts & ("help" | "news" | "articleEnd"),
-): string =>
-	objectText(
-		languages.map((language) => [
-			language,
-			literalSource(sampleTextsOf(language)[name]),
-		]),
-	);
+): string => objectText(languages.map((language) => [language, literalSource(sampleTextsOf(language)[name])]));

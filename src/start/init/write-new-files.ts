@@ -7,11 +7,7 @@ import { publishByJournal } from "../../pipeline/emit/journal.ts";
 import { tryLock } from "../../pipeline/emit/lock.ts";
 import { namesIn, type Place, placeOf } from "../../pipeline/emit/place.ts";
 import { stagingOf } from "../../pipeline/emit/publication.ts";
-import {
-	recover,
-	removeTemporaryFiles,
-	removeWorkFolder,
-} from "../../pipeline/emit/recover.ts";
+import { recover, removeTemporaryFiles, removeWorkFolder } from "../../pipeline/emit/recover.ts";
 import { staysInside } from "../../pipeline/emit/relative-path.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 
@@ -70,8 +66,7 @@ export async function createSite(
 			removeTemporaryFiles(place, disk);
 		} catch {} // the next process clears it
 		lock.release();
-		for (const parent of [place.work, ...newParents])
-			removeWorkFolder(parent, disk); // unless it holds the site
+		for (const parent of [place.work, ...newParents]) removeWorkFolder(parent, disk); // unless it holds the site
 	};
 	process.once("exit", close); // interrupted
 	try {
@@ -96,14 +91,10 @@ const missingFolders = (folder: string): readonly string[] =>
 /** Returns their names. */
 function addFiles(folder: string, files: NewFiles): readonly string[] {
 	for (const [name, contents] of Object.entries(files)) {
-		if (!staysInside(name))
-			throw new Error(
-				`${printable(name)} cannot be written: it would not be in the new site`,
-			);
+		if (!staysInside(name)) throw new Error(`${printable(name)} cannot be written: it would not be in the new site`);
 		const file = path.join(folder, name);
 		nodeDisk.makeFolder(path.dirname(file));
-		if (typeof contents === "string")
-			writeFileSync(file, contents, { flag: "wx" });
+		if (typeof contents === "string") writeFileSync(file, contents, { flag: "wx" });
 		else copyFileSync(contents.copyOf, file, COPY_MODE);
 	}
 	return Object.keys(files);
@@ -113,11 +104,7 @@ function addFiles(folder: string, files: NewFiles): readonly string[] {
 const COPY_MODE = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 
 /** A new folder in one step; otherwise file by file, which the next process undoes if this one is killed. */
-function putIntoPlace(
-	place: Place,
-	names: readonly string[],
-	disk: Disk,
-): void {
+function putIntoPlace(place: Place, names: readonly string[], disk: Disk): void {
 	checkFolderIsEmpty(place.folder);
 	if (!existsSync(place.folder)) disk.rename(stagingOf(place), place.folder);
 	else

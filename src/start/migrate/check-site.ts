@@ -2,10 +2,7 @@
 import { rmSync } from "node:fs";
 import { ConfigError, loadConfig } from "../../config/load.ts";
 import { createNodeHost } from "../../engine/host.ts";
-import {
-	createThreadPool,
-	defaultThreadCount,
-} from "../../engine/threads/thread-pool.ts";
+import { createThreadPool, defaultThreadCount } from "../../engine/threads/thread-pool.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { createBuilder } from "../../pipeline/build.ts";
 import { createMemoryOutput } from "../../pipeline/emit/memory-output.ts";
@@ -32,8 +29,7 @@ export async function checkSite(folder: string): Promise<SiteCheck> {
 			pageCount: counts.reduce((sum, { pages }) => sum + pages, 0),
 		};
 	} catch (error) {
-		if (error instanceof ConfigError)
-			return { problems: error.problems, pageCount: 0 };
+		if (error instanceof ConfigError) return { problems: error.problems, pageCount: 0 };
 		throw error;
 	}
 }

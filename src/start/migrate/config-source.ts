@@ -6,18 +6,13 @@ import type { MigrationNotes } from "./migration-notes.ts";
 
 const MAX_LINE_LENGTH = 100;
 
-export function configSource(
-	config: Config,
-	{ comments }: Pick<MigrationNotes, "comments">,
-): string {
-	const keys = [
-		...new Set([...Object.keys(config), ...comments.keys()]),
-	].filter((key) => key !== "") as (keyof Config)[];
+export function configSource(config: Config, { comments }: Pick<MigrationNotes, "comments">): string {
+	const keys = [...new Set([...Object.keys(config), ...comments.keys()])].filter(
+		(key) => key !== "",
+	) as (keyof Config)[];
 	const entries = keys.flatMap((key) => [
 		...(comments.get(key) ?? []).map(commentLine),
-		...(config[key] === undefined
-			? []
-			: [`\t${key}: ${valueSource(config[key], "\t")},`]),
+		...(config[key] === undefined ? [] : [`\t${key}: ${valueSource(config[key], "\t")},`]),
 	]);
 	return [
 		'import { defineConfig } from "ssg";',
@@ -47,12 +42,9 @@ function valueSource(value: unknown, indent: string): string {
 			] as const);
 	if (items.length === 0) return open + close;
 	const inside = `${indent}\t`;
-	const parts = items.map(
-		([name, item]) => `${name}${valueSource(item, inside)}`,
-	);
+	const parts = items.map(([name, item]) => `${name}${valueSource(item, inside)}`);
 	const padding = open === "{" ? " " : "";
 	const line = `${open}${padding}${parts.join(", ")}${padding}${close}`;
-	if (!line.includes("\n") && indent.length * 4 + line.length < MAX_LINE_LENGTH)
-		return line;
+	if (!line.includes("\n") && indent.length * 4 + line.length < MAX_LINE_LENGTH) return line;
 	return `${open}\n${parts.map((part) => `${inside}${part},`).join("\n")}\n${indent}${close}`;
 }

@@ -15,8 +15,7 @@ import { isFileIn, placeIn, shortened } from "./project-paths.ts";
 import { readPermissions } from "./read-permissions.ts";
 
 /** Generators and their plugins say nothing that matters here, and are large. */
-const STAND_IN_PACKAGES =
-	/^(@docusaurus\/|docusaurus-|vite$|vite\/|vitepress|@vitejs\/|remark-|rehype-)/;
+const STAND_IN_PACKAGES = /^(@docusaurus\/|docusaurus-|vite$|vite\/|vitepress|@vitejs\/|remark-|rehype-)/;
 
 const LOADERS: Readonly<Record<string, Loader>> = {
 	".cjs": "js",
@@ -36,10 +35,7 @@ const LOADERS: Readonly<Record<string, Loader>> = {
  *
  * @throws Error if the module is not of the project, cannot be compiled, throws, or exceeds a limit
  */
-export async function evaluateModule(
-	file: string,
-	project: string,
-): Promise<unknown> {
+export async function evaluateModule(file: string, project: string): Promise<unknown> {
 	try {
 		return await evaluate(file, { project, usesPackages: true });
 	} catch (error) {
@@ -75,10 +71,7 @@ interface EvaluationOptions {
 	readonly usesPackages: boolean;
 }
 
-async function evaluate(
-	file: string,
-	options: EvaluationOptions,
-): Promise<unknown> {
+async function evaluate(file: string, options: EvaluationOptions): Promise<unknown> {
 	const { outputFiles } = await build({
 		stdin: {
 			contents: `import * as module from ${JSON.stringify(file)};\nreport(module.default ?? module["module.exports"] ?? module);`,
@@ -100,13 +93,7 @@ async function evaluate(
 	});
 	const url = JSON.stringify(pathToFileURL(file).href);
 	const code = `${EVALUATION_PRELUDE}\nconst require = ssgCreateRequire(${url});\n${outputFiles[0]?.text ?? ""}`;
-	return parseResult(
-		await runIsolated(
-			code,
-			options.project,
-			readPermissions(options.project, options),
-		),
-	);
+	return parseResult(await runIsolated(code, options.project, readPermissions(options.project, options)));
 }
 
 /** Deeper values would exceed the stack later. */
@@ -115,16 +102,14 @@ const MAX_DEPTH = 100;
 function parseResult(text: string): unknown {
 	if (text === "") throw new Error("it exports nothing");
 	const value = JSON.parse(text);
-	if (isDeeper(value, MAX_DEPTH))
-		throw new LimitError(`its value has more than ${MAX_DEPTH} levels`);
+	if (isDeeper(value, MAX_DEPTH)) throw new LimitError(`its value has more than ${MAX_DEPTH} levels`);
 	return value;
 }
 
 const isDeeper = (value: unknown, levels: number): boolean =>
 	typeof value === "object" &&
 	value !== null &&
-	(levels === 0 ||
-		Object.values(value).some((field) => isDeeper(field, levels - 1)));
+	(levels === 0 || Object.values(value).some((field) => isDeeper(field, levels - 1)));
 
 /** Replaces what is missing, and tells each module its own path. */
 const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
@@ -135,8 +120,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 			namespace: "stand-in",
 		});
 		onResolve({ filter: /.*/ }, async (args) => {
-			if (args.kind === "entry-point" || args.pluginData === "inner")
-				return undefined;
+			if (args.kind === "entry-point" || args.pluginData === "inner") return undefined;
 			if (/^(node:)?module$/.test(args.path)) return replaced("node:module");
 			if (CLOSED_BUILTINS.test(args.path)) return replaced(args.path);
 			const found = await resolve(args.path, {
@@ -155,8 +139,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 			const isInProject = isFileIn(found.path, project);
 			const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
 			const isLinked = !/^[./]/.test(args.path) && !isInProject; // as packages of the same repository are
-			if (isMissing || isLinked || !LOADERS[path.extname(found.path)])
-				return replaced(args.path);
+			if (isMissing || isLinked || !LOADERS[path.extname(found.path)]) return replaced(args.path);
 			if (!isPackage) return found;
 			return usesPackages && !STAND_IN_PACKAGES.test(args.path) && isInProject
 				? { path: pathToFileURL(found.path).href, external: true }
@@ -179,15 +162,12 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 				};
 			const text = await readFile(file, "utf8");
 			const loader = LOADERS[path.extname(file)] ?? "js";
-			return loader === "json"
-				? { contents: text, loader }
-				: { contents: selfReference(file) + text, loader };
+			return loader === "json" ? { contents: text, loader } : { contents: selfReference(file) + text, loader };
 		});
 	},
 });
 
-const pathOrName = (folder: string, name: string): string =>
-	name.startsWith(".") ? path.resolve(folder, name) : name;
+const pathOrName = (folder: string, name: string): string => (name.startsWith(".") ? path.resolve(folder, name) : name);
 
 /** On the first line of the module, so that line numbers in messages stay right. */
 const selfReference = (file: string): string =>

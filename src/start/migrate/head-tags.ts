@@ -1,8 +1,5 @@
 /** Elements of the head in the configuration of other generators. */
-import type {
-	HeadAttributes,
-	HeadTagOptions,
-} from "../../config/keys/theme/head.ts";
+import type { HeadAttributes, HeadTagOptions } from "../../config/keys/theme/head.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 import { recordOf, textOf } from "./untyped.ts";
 
@@ -19,17 +16,8 @@ export function migrateHeadTag(
 ): HeadTagOptions | undefined {
 	const tagName = textOf(name);
 	const innerHTML = textOf(text);
-	if (
-		tagName !== "link" &&
-		tagName !== "meta" &&
-		tagName !== "script" &&
-		tagName !== "style"
-	) {
-		notes.add(
-			"elements of the head",
-			`<${tagName}>`,
-			"left out: only link, meta, script and style are possible",
-		);
+	if (tagName !== "link" && tagName !== "meta" && tagName !== "script" && tagName !== "style") {
+		notes.add("elements of the head", `<${tagName}>`, "left out: only link, meta, script and style are possible");
 		return undefined;
 	}
 	return {
@@ -40,11 +28,7 @@ export function migrateHeadTag(
 }
 
 /** Without event handlers, which the content security policy blocks. */
-export function migrateAttributes(
-	attributes: unknown,
-	element: string,
-	notes: MigrationNotes,
-): HeadAttributes {
+export function migrateAttributes(attributes: unknown, element: string, notes: MigrationNotes): HeadAttributes {
 	const plain = Object.entries(recordOf(attributes)).filter(([name]) => {
 		const isBlocked = /^(on|style$|innerHTML$)/i.test(name);
 		if (isBlocked)
@@ -55,10 +39,5 @@ export function migrateAttributes(
 			);
 		return !isBlocked;
 	});
-	return Object.fromEntries(
-		plain.map(([name, value]) => [
-			name,
-			typeof value === "boolean" ? value : String(value),
-		]),
-	);
+	return Object.fromEntries(plain.map(([name, value]) => [name, typeof value === "boolean" ? value : String(value)]));
 }

@@ -29,11 +29,7 @@ const PERMISSION_FLAG = process.allowedNodeEnvironmentFlags.has("--permission")
  * @param permissions options of Node
  * @throws Error if the code throws, LimitError if it takes too long or writes too much
  */
-export async function runIsolated(
-	code: string,
-	folder: string,
-	permissions: readonly string[],
-): Promise<string> {
+export async function runIsolated(code: string, folder: string, permissions: readonly string[]): Promise<string> {
 	const [program = "", ...args] = commandFor([
 		process.execPath,
 		PERMISSION_FLAG,
@@ -54,10 +50,7 @@ export async function runIsolated(
 		limit ||= reason;
 		child.kill("SIGKILL");
 	};
-	const timer = setTimeout(
-		() => endBecause(`not ready after ${MAX_EVALUATION_TIME} s`),
-		MAX_EVALUATION_TIME * 1000,
-	);
+	const timer = setTimeout(() => endBecause(`not ready after ${MAX_EVALUATION_TIME} s`), MAX_EVALUATION_TIME * 1000);
 	const ended = new Promise<void>((resolve, reject) => {
 		child.on("close", () => resolve()).on("error", reject);
 	});
@@ -74,31 +67,18 @@ export async function runIsolated(
 	if (limit) throw new LimitError(limit);
 	if (child.exitCode === 0) return output();
 	throw new Error(
-		/^\w*Error[^\n]*/m.exec(errors())?.[0] ??
-			`it ended with ${child.signalCode ?? `the exit code ${child.exitCode}`}`,
+		/^\w*Error[^\n]*/m.exec(errors())?.[0] ?? `it ended with ${child.signalCode ?? `the exit code ${child.exitCode}`}`,
 	);
 }
 
 /** Windows starts no program without it. */
-const ENVIRONMENT =
-	process.platform === "win32" ? { SystemRoot: process.env.SystemRoot } : {};
+const ENVIRONMENT = process.platform === "win32" ? { SystemRoot: process.env.SystemRoot } : {};
 
 const commandFor = (command: readonly string[]): readonly string[] =>
-	process.platform === "win32"
-		? command
-		: [
-				"/bin/sh",
-				"-c",
-				`ulimit -t ${MAX_CPU_TIME}; exec "$0" "$@"`,
-				...command,
-			];
+	process.platform === "win32" ? command : ["/bin/sh", "-c", `ulimit -t ${MAX_CPU_TIME}; exec "$0" "$@"`, ...command];
 
 /** Reads a stream to its end, and keeps its first bytes. Returns a function that returns them as text. */
-function firstBytesOf(
-	stream: unknown,
-	limit: number,
-	exceeded: () => void,
-): () => string {
+function firstBytesOf(stream: unknown, limit: number, exceeded: () => void): () => string {
 	const chunks: Buffer[] = [];
 	let bytes = 0;
 	(stream as Readable).on("data", (chunk: Buffer) => {

@@ -16,10 +16,7 @@ export const markdownOfHtml = (html: string): string =>
 			/<a\s[^<>]{0,500}?href=["']([^"'<>]+)["'][^<>]*>([^<>]*)<\/a>/gi,
 			(_, href: string, text: string) => `[${text.trim()}](${href})`,
 		)
-		.replace(
-			/<\/?([a-z]+)[^<>]*>/gi,
-			(_, tag: string) => entryOf(MARKS, tag.toLowerCase()) ?? "",
-		)
+		.replace(/<\/?([a-z]+)[^<>]*>/gi, (_, tag: string) => entryOf(MARKS, tag.toLowerCase()) ?? "")
 		.replace(/\s+/g, " ")
 		.trim();
 

@@ -17,9 +17,7 @@ export class MigrationNotes {
 
 	/** Adds an occurrence of a construct to the report. */
 	add(construct: string, place: string, advice: string): void {
-		const finding = this.#findings.find(
-			(one) => one.construct === construct && one.advice === advice,
-		);
+		const finding = this.#findings.find((one) => one.construct === construct && one.advice === advice);
 		if (!finding) this.#findings.push({ construct, advice, places: [place] });
 		else if (!finding.places.includes(place)) finding.places.push(place);
 	}

@@ -19,11 +19,7 @@ export interface ConfiguredValue {
  *
  * @throws Error if it leads out of the project
  */
-export function projectPath(
-	project: string,
-	{ key, value }: ConfiguredValue,
-	base = project,
-): string {
+export function projectPath(project: string, { key, value }: ConfiguredValue, base = project): string {
 	const file = path.resolve(base, value);
 	if (!/\p{Cc}/u.test(value) && isInProject(project, file)) return file;
 	throw valueError(
@@ -40,8 +36,7 @@ export function projectPath(
  */
 export function folderNameOf(configured: ConfiguredValue): string {
 	const fault = folderNameFault(configured.value);
-	if (!fault && !/[\u2028\u2029]/.test(configured.value))
-		return configured.value;
+	if (!fault && !/[\u2028\u2029]/.test(configured.value)) return configured.value;
 	throw valueError(
 		configured,
 		"is not the name of a folder",
@@ -51,25 +46,15 @@ export function folderNameOf(configured: ConfiguredValue): string {
 
 const MAX_SHOWN_VALUE = 200;
 
-const valueError = (
-	{ key, value }: ConfiguredValue,
-	fault: string,
-	help: string,
-): Error =>
-	new Error(
-		`${printable(key)} of the project is "${shortened(value)}", which ${fault}\n  help: ${help}`,
-	);
+const valueError = ({ key, value }: ConfiguredValue, fault: string, help: string): Error =>
+	new Error(`${printable(key)} of the project is "${shortened(value)}", which ${fault}\n  help: ${help}`);
 
 /** A text of the project on one line of a message. */
 export const shortened = (text: string): string =>
-	printable(text.slice(0, MAX_SHOWN_VALUE)) +
-	(text.length > MAX_SHOWN_VALUE ? "…" : "");
+	printable(text.slice(0, MAX_SHOWN_VALUE)) + (text.length > MAX_SHOWN_VALUE ? "…" : "");
 
 /** The text of a file of the project; `undefined` if there is none. */
-export function readProjectFile(
-	project: string,
-	file: string,
-): string | undefined {
+export function readProjectFile(project: string, file: string): string | undefined {
 	if (!existsSync(file)) return undefined;
 	if (isFileIn(file, project)) return readFileSync(file, "utf8");
 	throw new Error(
@@ -78,8 +63,7 @@ export function readProjectFile(
 }
 
 /** Whether a path that may not exist is in the project. */
-export const isInProject = (project: string, file: string): boolean =>
-	isBelow(realpathSync(project), realPathOf(file));
+export const isInProject = (project: string, file: string): boolean => isBelow(realpathSync(project), realPathOf(file));
 
 /** Whether a path is a file of the project, or a link to one. */
 export function isFileIn(file: string, project: string): boolean {

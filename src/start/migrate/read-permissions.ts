@@ -19,17 +19,12 @@ export function readPermissions(
 	folder: string,
 	{ usesPackages }: { readonly usesPackages: boolean },
 ): readonly string[] {
-	const isClosed = (entry: Dirent) =>
-		entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
+	const isClosed = (entry: Dirent) => entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
 	const { closed, allowed } = partsOf(folder, isClosed);
-	const isPartly = closed.some(
-		(name) => path.basename(name) === PACKAGES || !isInProject(folder, name),
-	);
+	const isPartly = closed.some((name) => path.basename(name) === PACKAGES || !isInProject(folder, name));
 	const paths = isPartly ? allowed : [path.join(folder, "*")];
-	if (folder.includes("*"))
-		throw new Error('the path of the project contains "*"');
-	if (paths.length > MAX_PERMISSIONS)
-		throw new Error("too many symbolic links lead out of the project");
+	if (folder.includes("*")) throw new Error('the path of the project contains "*"');
+	if (paths.length > MAX_PERMISSIONS) throw new Error("too many symbolic links lead out of the project");
 	return paths.map((name) => `--allow-fs-read=${name}`);
 }
 
@@ -42,26 +37,18 @@ interface FolderParts {
 	readonly allowed: readonly string[];
 }
 
-function partsOf(
-	folder: string,
-	isClosed: (entry: Dirent) => boolean,
-): FolderParts {
+function partsOf(folder: string, isClosed: (entry: Dirent) => boolean): FolderParts {
 	const parts = entriesOf(folder).map((entry): FolderParts => {
 		const name = path.join(folder, entry.name);
 		if (isClosed(entry)) return { closed: [name], allowed: [] };
-		const part = entry.isDirectory()
-			? partsOf(name, isClosed)
-			: { closed: [], allowed: [name] };
+		const part = entry.isDirectory() ? partsOf(name, isClosed) : { closed: [], allowed: [name] };
 		// A wildcard in a name would allow more than that name.
 		return entry.name.includes("*") ? { ...part, allowed: [] } : part;
 	});
 	const closed = parts.flatMap((part) => part.closed);
 	return {
 		closed,
-		allowed:
-			closed.length === 0
-				? [path.join(folder, "*")]
-				: parts.flatMap((part) => part.allowed),
+		allowed: closed.length === 0 ? [path.join(folder, "*")] : parts.flatMap((part) => part.allowed),
 	};
 }
 

@@ -29,8 +29,7 @@ interface ProblemGroup {
 /** The most frequent first. */
 function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
 	const groups = new Map<string, Problem[]>();
-	for (const problem of problems)
-		groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
+	for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
 	return [...groups]
 		.map(([code, problems]) => ({
 			code,
@@ -44,16 +43,11 @@ export function formatSummary(report: MigrationReport): string {
 	const { generator, fileCount, findings, check } = report;
 	const rows = [
 		...findings.map(({ construct, places }) => [construct, places.length]),
-		...groupProblems(check.problems).map(({ code, problems }) => [
-			`content: ${code}`,
-			problems.length,
-		]),
+		...groupProblems(check.problems).map(({ code, problems }) => [`content: ${code}`, problems.length]),
 	];
 	return [
 		`migrated from ${generator}: ${fileCount} files copied, ${check.pageCount} pages`,
-		...(rows.length > 0
-			? ["", "Needs attention:", ...formatTable(rows).map((row) => `  ${row}`)]
-			: []),
+		...(rows.length > 0 ? ["", "Needs attention:", ...formatTable(rows).map((row) => `  ${row}`)] : []),
 		"",
 		"MIGRATION.md lists the places, and what to do.",
 	].join("\n");
@@ -66,43 +60,25 @@ export function migrationFile(report: MigrationReport): string {
 		`# Migration from ${generator}`,
 		`${fileCount} files were copied unchanged. The site has ${check.pageCount} pages. Delete this file when you are done.`,
 		"## Configuration and code",
-		...(findings.length > 0
-			? findings.map(findingSection)
-			: ["Everything was carried over."]),
+		...(findings.length > 0 ? findings.map(findingSection) : ["Everything was carried over."]),
 		"## Content",
 		...(groups.length > 0
-			? [
-					"`ssg build` reports these problems with the line of each, and with a hint.",
-					...groups.map(problemSection),
-				]
+			? ["`ssg build` reports these problems with the line of each, and with a hint.", ...groups.map(problemSection)]
 			: ["`ssg build` has no problems to report."]),
 	].join("\n\n")}\n`;
 }
 
-const findingSection = ({
-	construct,
-	advice,
-	places,
-}: MigrationFinding): string =>
-	[
-		`### ${construct} (${places.length})`,
-		sentence(advice),
-		listOfPlaces(places),
-	].join("\n\n");
+const findingSection = ({ construct, advice, places }: MigrationFinding): string =>
+	[`### ${construct} (${places.length})`, sentence(advice), listOfPlaces(places)].join("\n\n");
 
 function problemSection({ code, problems, files }: ProblemGroup): string {
 	const [first] = problems;
-	const inFiles =
-		files.length > 0
-			? `, in ${files.length} ${files.length === 1 ? "file" : "files"}`
-			: "";
+	const inFiles = files.length > 0 ? `, in ${files.length} ${files.length === 1 ? "file" : "files"}` : "";
 	const hints = new Set(problems.map(({ hint }) => hint));
 	return [
 		`### ${code} (${problems.length}${inFiles})`,
 		`${problems.length === 1 ? "" : "For example: "}${printable(first?.message ?? "")}`,
-		...(hints.size === 1 && first?.hint
-			? [sentence(printable(first.hint))]
-			: []),
+		...(hints.size === 1 && first?.hint ? [sentence(printable(first.hint))] : []),
 		...(files.length > 0 ? [listOfPlaces(files)] : []),
 	].join("\n\n");
 }
@@ -110,12 +86,8 @@ function problemSection({ code, problems, files }: ProblemGroup): string {
 /** A name of the project, which may hold backticks. */
 function codeSpan(text: string): string {
 	const shown = printable(text);
-	const fence = "`".repeat(
-		Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length)) + 1,
-	);
-	return fence.length === 1
-		? `${fence}${shown}${fence}`
-		: `${fence} ${shown} ${fence}`;
+	const fence = "`".repeat(Math.max(0, ...(shown.match(/`+/g) ?? []).map(({ length }) => length)) + 1);
+	return fence.length === 1 ? `${fence}${shown}${fence}` : `${fence} ${shown} ${fence}`;
 }
 
 const sentence = (text: string): string =>
@@ -124,9 +96,7 @@ const sentence = (text: string): string =>
 function listOfPlaces(places: readonly string[]): string {
 	const rest = places.length - MAX_LISTED_PLACES;
 	return [
-		...places
-			.slice(0, MAX_LISTED_PLACES)
-			.map((place) => `- ${codeSpan(place)}`),
+		...places.slice(0, MAX_LISTED_PLACES).map((place) => `- ${codeSpan(place)}`),
 		...(rest > 0 ? [`- and ${rest} more`] : []),
 	].join("\n");
 }

@@ -1,11 +1,5 @@
 /** Lists the files of a project that is migrated. */
-import {
-	type Dirent,
-	existsSync,
-	lstatSync,
-	readdirSync,
-	statSync,
-} from "node:fs";
+import { type Dirent, existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { characterFault } from "../../model/urls/safe-path.ts";
 import type { FileCopy } from "../init/write-new-files.ts";
@@ -43,8 +37,7 @@ export function listSourceFiles(source: SourceFolder): readonly string[] {
 		}).sort((a, b) => (a.name < b.name ? -1 : 1));
 		for (const entry of entries) {
 			const name = below ? `${below}/${entry.name}` : entry.name;
-			if (IGNORED_FOLDERS.has(entry.name) || IGNORED_FILES.has(entry.name))
-				continue;
+			if (IGNORED_FOLDERS.has(entry.name) || IGNORED_FILES.has(entry.name)) continue;
 			if (!hasUsableName(name, source)) continue;
 			if (entry.isDirectory()) visit(name);
 			else if (isCopyable(entry, name, source)) names.push(name);
@@ -55,14 +48,9 @@ export function listSourceFiles(source: SourceFolder): readonly string[] {
 }
 
 /** Node replaces bytes that are not UTF-8, and then does not find the file under that name. */
-function hasUsableName(
-	name: string,
-	{ folder, project, notes }: SourceFolder,
-): boolean {
+function hasUsableName(name: string, { folder, project, notes }: SourceFolder): boolean {
 	const file = path.join(folder, name);
-	const isLegible =
-		!name.includes("\uFFFD") ||
-		lstatSync(file, { throwIfNoEntry: false }) !== undefined;
+	const isLegible = !name.includes("\uFFFD") || lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 	if (isLegible && !characterFault(name)) return true;
 	notes.add(
 		"file names",
@@ -72,11 +60,7 @@ function hasUsableName(
 	return false;
 }
 
-function isCopyable(
-	entry: Dirent,
-	name: string,
-	source: SourceFolder,
-): boolean {
+function isCopyable(entry: Dirent, name: string, source: SourceFolder): boolean {
 	const { folder, project, notes } = source;
 	const file = path.join(folder, name);
 	if (entry.isSymbolicLink() && !isFileIn(file, project)) {
@@ -101,11 +85,5 @@ const reportLink = ({ project, notes }: SourceFolder, link: string): void =>
 	);
 
 /** Copies of files, by their path in the new site. */
-export const copiesOf = (
-	names: readonly string[],
-	from: string,
-	to: string,
-): Readonly<Record<string, FileCopy>> =>
-	Object.fromEntries(
-		names.map((name) => [`${to}/${name}`, { copyOf: path.join(from, name) }]),
-	);
+export const copiesOf = (names: readonly string[], from: string, to: string): Readonly<Record<string, FileCopy>> =>
+	Object.fromEntries(names.map((name) => [`${to}/${name}`, { copyOf: path.join(from, name) }]));

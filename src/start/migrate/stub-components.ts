@@ -12,11 +12,7 @@ const OPENING_TAG = /(?<![\w`])<([A-Z][A-Za-z\d]*)(?=[\s/>])/g;
 export function missingComponents(files: NewFiles): readonly string[] {
 	const names = Object.entries(files).flatMap(([name, contents]) => {
 		if (!/\.mdx?$/.test(name)) return [];
-		return componentsIn(
-			typeof contents === "string"
-				? contents
-				: readFileSync(contents.copyOf, "utf8"),
-		);
+		return componentsIn(typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8"));
 	});
 	return [...new Set(names)].sort();
 }
@@ -31,10 +27,7 @@ function componentsIn(text: string): readonly string[] {
 	);
 	return [...masked.matchAll(OPENING_TAG)]
 		.map(([, name]) => String(name))
-		.filter(
-			(name) =>
-				!isThemeComponent(name) && !partials.has(name) && isUsed(name, masked),
-		);
+		.filter((name) => !isThemeComponent(name) && !partials.has(name) && isUsed(name, masked));
 }
 
 /** A tag that is never closed is text: `<Enter>`. */
@@ -42,9 +35,7 @@ const isUsed = (name: string, text: string): boolean =>
 	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
 
 /** The theme of a site that has stubs for components. */
-export const stubTheme = (
-	names: readonly string[],
-): string => `import { createTheme } from "ssg/templates";
+export const stubTheme = (names: readonly string[]): string => `import { createTheme } from "ssg/templates";
 import type { ReactNode } from "react";
 
 /** Stands in for a component that is not written yet: it shows the text between its tags. */

@@ -3,64 +3,44 @@ import type { OpaqueValue } from "./evaluate-module.ts";
 
 export type UntypedRecord = Readonly<Record<string, unknown>>;
 
-export const textOf = (value: unknown): string | undefined =>
-	typeof value === "string" ? value : undefined;
+export const textOf = (value: unknown): string | undefined => (typeof value === "string" ? value : undefined);
 
-export const booleanOf = (value: unknown): boolean | undefined =>
-	typeof value === "boolean" ? value : undefined;
+export const booleanOf = (value: unknown): boolean | undefined => (typeof value === "boolean" ? value : undefined);
 
 /** Numbers may be written as text: `"32"`. */
 export function numberOf(value: unknown): number | undefined {
 	const number = typeof value === "string" ? Number.parseFloat(value) : value;
-	return typeof number === "number" && Number.isFinite(number)
-		? number
-		: undefined;
+	return typeof number === "number" && Number.isFinite(number) ? number : undefined;
 }
 
-export const listOf = (value: unknown): readonly unknown[] =>
-	Array.isArray(value) ? value : [];
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The strings of a list, or a string alone. */
 export const textsOf = (value: unknown): readonly string[] =>
 	[value].flat().filter((one): one is string => typeof one === "string");
 
 export const isRecord = (value: unknown): value is UntypedRecord =>
-	typeof value === "object" &&
-	value !== null &&
-	!Array.isArray(value) &&
-	!("$opaque" in value);
+	typeof value === "object" && value !== null && !Array.isArray(value) && !("$opaque" in value);
 
-export const recordOf = (value: unknown): UntypedRecord =>
-	isRecord(value) ? value : {};
+export const recordOf = (value: unknown): UntypedRecord => (isRecord(value) ? value : {});
 
-export const isFunction = (value: unknown): boolean =>
-	functionNameOf(value) !== undefined;
+export const isFunction = (value: unknown): boolean => functionNameOf(value) !== undefined;
 
 /** The name of a function; empty if it has none. */
-export const functionNameOf = (value: unknown): string | undefined =>
-	opaqueText(value, "function");
+export const functionNameOf = (value: unknown): string | undefined => opaqueText(value, "function");
 
 /** The name of a package that a stub replaces. */
-export const packageNameOf = (value: unknown): string | undefined =>
-	opaqueText(value, "package");
+export const packageNameOf = (value: unknown): string | undefined => opaqueText(value, "package");
 
-function opaqueText(
-	value: unknown,
-	kind: OpaqueValue["$opaque"],
-): string | undefined {
+function opaqueText(value: unknown, kind: OpaqueValue["$opaque"]): string | undefined {
 	const { $opaque, text } = (value ?? {}) as Partial<OpaqueValue>;
 	return $opaque === kind ? textOf(text) : undefined;
 }
 
 /** The entry of a table under a name that others wrote, which may be `constructor`. */
-export const entryOf = <Value>(
-	table: Readonly<Record<string, Value>>,
-	name: string,
-): Value | undefined => (Object.hasOwn(table, name) ? table[name] : undefined);
+export const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+	Object.hasOwn(table, name) ? table[name] : undefined;
 
 /** The keys of a record that are not among the known ones. */
-export const otherKeys = (
-	record: UntypedRecord,
-	known: readonly string[],
-): readonly string[] =>
+export const otherKeys = (record: UntypedRecord, known: readonly string[]): readonly string[] =>
 	Object.keys(record).filter((key) => !known.includes(key));

@@ -10,20 +10,11 @@ import { eleventy, eleventyConfig } from "./eleventy.ts";
 export const eleventyFull: Tool = {
 	...eleventy,
 	name: "eleventy-full",
-	packages: [
-		...eleventy.packages,
-		"@11ty/eleventy-plugin-syntaxhighlight@5",
-		"@11ty/eleventy-plugin-rss@2",
-	],
+	packages: [...eleventy.packages, "@11ty/eleventy-plugin-syntaxhighlight@5", "@11ty/eleventy-plugin-rss@2"],
 	site: (corpus) => ({
 		...eleventy.site(corpus),
 		"eleventy.config.js": eleventyConfig(imports, callsOf(corpus)),
-		...Object.fromEntries(
-			corpus.locales.map((locale) => [
-				`pages/${locale}/search.11ty.js`,
-				searchOf(corpus, locale),
-			]),
-		),
+		...Object.fromEntries(corpus.locales.map((locale) => [`pages/${locale}/search.11ty.js`, searchOf(corpus, locale)])),
 		"static/site.css": stylesheet + highlighting,
 	}),
 };

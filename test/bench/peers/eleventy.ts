@@ -1,12 +1,5 @@
 import path from "node:path";
-import {
-	below,
-	type Corpus,
-	into,
-	newsList,
-	pagesOf,
-	withoutSlug,
-} from "../corpus.ts";
+import { below, type Corpus, into, newsList, pagesOf, withoutSlug } from "../corpus.ts";
 import { stylesheet } from "../stylesheet.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 
@@ -19,24 +12,14 @@ export const eleventy: Tool = {
 		"package.json": `{ "name": "site", "private": true, "type": "module" }\n`,
 		"eleventy.config.js": eleventyConfig(),
 		"pages/_includes/page.11ty.js": layout,
-		...Object.assign(
-			{},
-			...corpus.locales.map((locale) =>
-				into(`pages/${locale}`, contentOf(corpus, locale)),
-			),
-		),
+		...Object.assign({}, ...corpus.locales.map((locale) => into(`pages/${locale}`, contentOf(corpus, locale)))),
 		...into("static", below(corpus.files, "static")),
 		"static/site.css": stylesheet,
 	}),
 	source: (page, locale) => `pages/${locale}/${page}`,
 	command: (home) => [...program(home), "--quiet"],
 	server: {
-		command: (home, port) => [
-			...program(home),
-			"--serve",
-			"--quiet",
-			`--port=${port}`,
-		],
+		command: (home, port) => [...program(home), "--serve", "--quiet", `--port=${port}`],
 		serves: "html",
 		request: (page) => `${page}/`,
 	},
@@ -45,10 +28,7 @@ export const eleventy: Tool = {
 	caches: [".cache"],
 };
 
-const program = (home: string) => [
-	process.execPath,
-	path.join(home, "node_modules/@11ty/eleventy/cmd.cjs"),
-];
+const program = (home: string) => [process.execPath, path.join(home, "node_modules/@11ty/eleventy/cmd.cjs")];
 
 const contentOf = (corpus: Corpus, locale: string) => ({
 	[`${locale}.11tydata.js`]: localeData(locale, locale === corpus.locales[0]),
@@ -56,10 +36,7 @@ const contentOf = (corpus: Corpus, locale: string) => ({
 	"news/index.md": newsList(corpus, locale),
 	...Object.fromEntries(
 		(["help", "news"] as const).flatMap((area) =>
-			pagesOf(corpus, locale, area).map(({ path: name, text }) => [
-				`${area}/${name}`,
-				withoutSlug(text),
-			]),
+			pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, withoutSlug(text)]),
 		),
 	),
 });

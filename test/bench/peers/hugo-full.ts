@@ -13,12 +13,7 @@ export const hugoFull: Tool = {
 		"config.json": JSON.stringify(fullSettings(corpus)),
 		...into("layouts", layouts),
 		...(hasNews(corpus) &&
-			Object.fromEntries(
-				corpus.locales.map((locale) => [
-					`content/${locale}/news/_index.md`,
-					newsSection,
-				]),
-			)),
+			Object.fromEntries(corpus.locales.map((locale) => [`content/${locale}/news/_index.md`, newsSection]))),
 		"static/site.css": stylesheet + highlighting,
 	}),
 };

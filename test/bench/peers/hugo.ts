@@ -1,14 +1,7 @@
 import { spawnSync } from "node:child_process";
 import path from "node:path";
 import type { Files } from "../../site.ts";
-import {
-	below,
-	type Corpus,
-	into,
-	labelOf,
-	pagesOf,
-	withoutSlug,
-} from "../corpus.ts";
+import { below, type Corpus, into, labelOf, pagesOf, withoutSlug } from "../corpus.ts";
 import { stylesheet } from "../stylesheet.ts";
 import type { Tool } from "../tool.ts";
 
@@ -16,19 +9,11 @@ import type { Tool } from "../tool.ts";
 export const hugo: Tool = {
 	name: "hugo",
 	packages: [],
-	version: () =>
-		/v([\d.]+)/.exec(
-			spawnSync("hugo", ["version"], { encoding: "utf8" }).stdout ?? "",
-		)?.[1],
+	version: () => /v([\d.]+)/.exec(spawnSync("hugo", ["version"], { encoding: "utf8" }).stdout ?? "")?.[1],
 	site: (corpus) => ({
 		"config.json": JSON.stringify(hugoSettings(corpus)),
 		...into("layouts", layouts),
-		...Object.assign(
-			{},
-			...corpus.locales.map((locale) =>
-				into(`content/${locale}`, contentOf(corpus, locale)),
-			),
-		),
+		...Object.assign({}, ...corpus.locales.map((locale) => into(`content/${locale}`, contentOf(corpus, locale)))),
 		...into("static", below(corpus.files, "static")),
 		"static/site.css": stylesheet,
 	}),
@@ -69,28 +54,18 @@ export const hugoSettings = ({ locales }: Corpus) => ({
 	markup: { goldmark: { renderer: { unsafe: true } } },
 });
 
-const asSection = (page: string): string =>
-	page.replace(/(^|\/)index\.md$/, "$1_index.md");
+const asSection = (page: string): string => page.replace(/(^|\/)index\.md$/, "$1_index.md");
 
 /** Every folder becomes a section. */
 function contentOf(corpus: Corpus, locale: string): Files {
 	const pages = (["help", "news"] as const).flatMap((area) =>
-		pagesOf(corpus, locale, area).map(
-			({ path: name, text }) => [`${area}/${name}`, text] as const,
-		),
+		pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, text] as const),
 	);
 	const folders = new Set(pages.flatMap(([name]) => foldersAbove(name)));
 	return {
 		"_index.md": titled("Joplin"),
-		...Object.fromEntries(
-			[...folders].map((folder) => [
-				`${folder}/_index.md`,
-				titled(path.posix.basename(folder)),
-			]),
-		),
-		...Object.fromEntries(
-			pages.map(([name, text]) => [asSection(name), withoutSlug(text)]),
-		),
+		...Object.fromEntries([...folders].map((folder) => [`${folder}/_index.md`, titled(path.posix.basename(folder))])),
+		...Object.fromEntries(pages.map(([name, text]) => [asSection(name), withoutSlug(text)])),
 	};
 }
 

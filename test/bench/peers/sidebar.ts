@@ -20,8 +20,7 @@ export function sidebarOf(corpus: Corpus, locale: string): readonly Item[] {
 			path,
 			item: {
 				text: title,
-				link:
-					base + path.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, ""),
+				link: base + path.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, ""),
 			},
 		})),
 	);
@@ -32,15 +31,10 @@ function itemsOf(entries: readonly Entry[]): readonly Item[] {
 	for (const { path, item } of entries) {
 		const [folder = "", ...rest] = path.split("/");
 		if (rest.length === 0) continue;
-		groups.set(folder, [
-			...(groups.get(folder) ?? []),
-			{ path: rest.join("/"), item },
-		]);
+		groups.set(folder, [...(groups.get(folder) ?? []), { path: rest.join("/"), item }]);
 	}
 	return [
-		...entries
-			.filter(({ path }) => !path.includes("/"))
-			.map(({ item }) => item),
+		...entries.filter(({ path }) => !path.includes("/")).map(({ item }) => item),
 		...[...groups].map(([folder, inside]) => ({
 			text: folder,
 			collapsed: true,

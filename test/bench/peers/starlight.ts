@@ -1,16 +1,6 @@
 import path from "node:path";
 import type { Files } from "../../site.ts";
-import {
-	below,
-	type Corpus,
-	hasNews,
-	into,
-	labelOf,
-	newsList,
-	pagesOf,
-	prefixOf,
-	withoutSlug,
-} from "../corpus.ts";
+import { below, type Corpus, hasNews, into, labelOf, newsList, pagesOf, prefixOf, withoutSlug } from "../corpus.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 
 /** Its default theme with Pagefind. It wants a newer Node than we do, so npm brings one. */
@@ -24,27 +14,14 @@ export const starlight: Tool = {
 		"src/content.config.mjs": collections,
 		...Object.assign(
 			{},
-			...corpus.locales.map((locale) =>
-				into(
-					`src/content/docs${prefixOf(corpus, locale)}`,
-					contentOf(corpus, locale),
-				),
-			),
+			...corpus.locales.map((locale) => into(`src/content/docs${prefixOf(corpus, locale)}`, contentOf(corpus, locale))),
 		),
 		...into("public", below(corpus.files, "static")),
 	}),
-	source: (page, locale, corpus) =>
-		`src/content/docs${prefixOf(corpus, locale)}/${page}`,
+	source: (page, locale, corpus) => `src/content/docs${prefixOf(corpus, locale)}/${page}`,
 	command: (home) => [...program(home), "build"],
 	server: {
-		command: (home, port) => [
-			...program(home),
-			"dev",
-			"--host",
-			"127.0.0.1",
-			"--port",
-			String(port),
-		],
+		command: (home, port) => [...program(home), "dev", "--host", "127.0.0.1", "--port", String(port)],
 		serves: "html",
 		request: (page) => `${page}/`,
 	},
@@ -73,10 +50,7 @@ const contentOf = (corpus: Corpus, locale: string): Files => ({
 	...(hasNews(corpus) && { "news/index.md": newsList(corpus, locale) }),
 	...Object.fromEntries(
 		(["help", "news"] as const).flatMap((area) =>
-			pagesOf(corpus, locale, area).map(({ path: name, text }) => [
-				`${area}/${name}`,
-				withoutSlug(text),
-			]),
+			pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, withoutSlug(text)]),
 		),
 	),
 });
@@ -93,10 +67,7 @@ function configOf(corpus: Corpus): string {
 		title: "Joplin",
 		defaultLocale: "root",
 		locales: Object.fromEntries(
-			corpus.locales.map((locale, i) => [
-				i === 0 ? "root" : locale,
-				{ label: labelOf(locale), lang: locale },
-			]),
+			corpus.locales.map((locale, i) => [i === 0 ? "root" : locale, { label: labelOf(locale), lang: locale }]),
 		),
 		sidebar: [
 			...(hasNews(corpus) ? [{ label: "News", link: "/news/" }] : []),

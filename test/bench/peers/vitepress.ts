@@ -1,15 +1,6 @@
 import path from "node:path";
 import type { Files } from "../../site.ts";
-import {
-	below,
-	type Corpus,
-	hasNews,
-	into,
-	labelOf,
-	newsList,
-	pagesOf,
-	prefixOf,
-} from "../corpus.ts";
+import { below, type Corpus, hasNews, into, labelOf, newsList, pagesOf, prefixOf } from "../corpus.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 import { sidebarOf } from "./sidebar.ts";
 
@@ -22,25 +13,13 @@ export const vitepress: Tool = {
 		"package.json": `{ "name": "site", "private": true, "type": "module" }\n`,
 		".vitepress/locales.json": JSON.stringify(localesOf(corpus)),
 		".vitepress/config.mjs": config,
-		...Object.assign(
-			{},
-			...corpus.locales.map((locale) => contentOf(corpus, locale)),
-		),
+		...Object.assign({}, ...corpus.locales.map((locale) => contentOf(corpus, locale))),
 		...into("public", below(corpus.files, "static")),
 	}),
-	source: (page, locale, corpus) =>
-		path.posix.join(prefixOf(corpus, locale).slice(1), page),
+	source: (page, locale, corpus) => path.posix.join(prefixOf(corpus, locale).slice(1), page),
 	command: (home) => [...program(home), "build"],
 	server: {
-		command: (home, port) => [
-			...program(home),
-			"dev",
-			"--host",
-			"127.0.0.1",
-			"--strictPort",
-			"--port",
-			String(port),
-		],
+		command: (home, port) => [...program(home), "dev", "--host", "127.0.0.1", "--strictPort", "--port", String(port)],
 		serves: "module",
 		// As its browser code asks for the text of a page.
 		request: (page) => `${page}.md?import&t=${Date.now()}`,
@@ -50,10 +29,7 @@ export const vitepress: Tool = {
 	caches: [".vitepress/cache", ".vitepress/.temp", "node_modules"],
 };
 
-const program = (home: string) => [
-	process.execPath,
-	path.join(home, "node_modules/vitepress/bin/vitepress.js"),
-];
+const program = (home: string) => [process.execPath, path.join(home, "node_modules/vitepress/bin/vitepress.js")];
 
 const localesOf = (corpus: Corpus) =>
 	Object.fromEntries(
@@ -67,9 +43,7 @@ const localesOf = (corpus: Corpus) =>
 					link: home,
 					themeConfig: {
 						nav: [
-							...(hasNews(corpus)
-								? [{ text: "News", link: `${home}news/` }]
-								: []),
+							...(hasNews(corpus) ? [{ text: "News", link: `${home}news/` }] : []),
 							{ text: "Help", link: `${home}help/` },
 						],
 						sidebar: { [`${home}help/`]: sidebarOf(corpus, locale) },
@@ -85,10 +59,7 @@ function contentOf(corpus: Corpus, locale: string): Files {
 		...(hasNews(corpus) && { "news/index.md": newsList(corpus, locale) }),
 		...Object.fromEntries(
 			(["help", "news"] as const).flatMap((area) =>
-				pagesOf(corpus, locale, area).map(({ path: name, text }) => [
-					`${area}/${name}`,
-					text,
-				]),
+				pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, text]),
 			),
 		),
 	};

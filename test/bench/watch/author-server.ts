@@ -63,15 +63,10 @@ export async function startServer(
 	return { waitFor, close };
 }
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
-	exitCode === null && signalCode === null;
+const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 /** Nothing while nobody listens, or there is no such page. */
-const textAt = (
-	port: number,
-	path: string,
-	agent: Agent,
-): Promise<string | undefined> =>
+const textAt = (port: number, path: string, agent: Agent): Promise<string | undefined> =>
 	new Promise((resolve) => {
 		const options = { host: "127.0.0.1", port, path, agent };
 		get(options, (response) => {
@@ -81,9 +76,7 @@ const textAt = (
 				text += chunk;
 			});
 			response.on("error", () => resolve(undefined));
-			response.on("end", () =>
-				resolve(response.statusCode === 200 ? text : undefined),
-			);
+			response.on("end", () => resolve(response.statusCode === 200 ? text : undefined));
 		}).on("error", () => resolve(undefined));
 	});
 
@@ -93,7 +86,6 @@ async function freePort(): Promise<number> {
 	const address = server.address();
 	server.close();
 	await once(server, "close");
-	if (address === null || typeof address === "string")
-		throw new Error("no free port");
+	if (address === null || typeof address === "string") throw new Error("no free port");
 	return address.port;
 }

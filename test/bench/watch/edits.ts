@@ -24,21 +24,13 @@ export interface Edit {
 }
 
 /** Nothing if the corpus has no such page. `n` makes each edit another one. */
-export function editOf(
-	corpus: Corpus,
-	tool: Tool,
-	kind: EditKind,
-	n: number,
-): Edit | undefined {
+export function editOf(corpus: Corpus, tool: Tool, kind: EditKind, n: number): Edit | undefined {
 	const [original = "", translation] = corpus.locales;
 	const locale = kind === "translation" ? translation : original;
 	if (!locale) return undefined;
 	const mark = `mark-${kind}-${n}`;
 	const name = kind === "new" ? `help/new-page-${n}.md` : corpus.edited;
-	const text =
-		kind === "new"
-			? `---\ntitle: A new page\n---\n`
-			: corpus.files[`${locale}/${name}`];
+	const text = kind === "new" ? `---\ntitle: A new page\n---\n` : corpus.files[`${locale}/${name}`];
 	if (text === undefined) return undefined;
 	return {
 		source: tool.source(name, locale, corpus),
@@ -48,5 +40,4 @@ export function editOf(
 	};
 }
 
-const titled = (text: string, mark: string): string =>
-	text.replace(/^title: .*$/m, `title: Another title, ${mark}`);
+const titled = (text: string, mark: string): string => text.replace(/^title: .*$/m, `title: Another title, ${mark}`);

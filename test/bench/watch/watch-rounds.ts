@@ -46,9 +46,7 @@ export async function watchResultsOf(
 	options: WatchOptions,
 ): Promise<readonly WatchResult[]> {
 	const results: WatchResult[] = [];
-	for (const tool of tools)
-		if (tool.server)
-			results.push(await watchResultOf(corpus, tool, tool.server, options));
+	for (const tool of tools) if (tool.server) results.push(await watchResultOf(corpus, tool, tool.server, options));
 	return results;
 }
 
@@ -59,11 +57,7 @@ async function watchResultOf(
 	options: WatchOptions,
 ): Promise<WatchResult> {
 	const home = homeOf(tool, options.bench);
-	const folder = writeProject(
-		tool,
-		{ ...corpus, name: `${corpus.name}, watched` },
-		home,
-	);
+	const folder = writeProject(tool, { ...corpus, name: `${corpus.name}, watched` }, home);
 	commitProject(folder);
 	const { limit, say } = options;
 	const log = `${folder}.log`;
@@ -82,9 +76,7 @@ async function watchResultOf(
 	try {
 		start.cold = await timeStart();
 		start.kept = await timeStart();
-		say(
-			`${tool.name}: first page ${start.cold.toFixed(0)}, ${start.kept.toFixed(0)} ms`,
-		);
+		say(`${tool.name}: first page ${start.cold.toFixed(0)}, ${start.kept.toFixed(0)} ms`);
 		for (const kind of EDIT_KINDS) {
 			const times: number[] = [];
 			for (let n = 1; n <= WARM_UP_SAVES + options.saves; n++) {
@@ -115,11 +107,7 @@ function firstPage(server: AuthorServer, corpus: Corpus): Promise<number> {
 }
 
 /** Milliseconds from writing a file to having its page. */
-async function timeSave(
-	{ source, page, text, mark }: Edit,
-	folder: string,
-	server: AuthorServer,
-): Promise<number> {
+async function timeSave({ source, page, text, mark }: Edit, folder: string, server: AuthorServer): Promise<number> {
 	const file = path.join(folder, source);
 	const isNew = !existsSync(file);
 	const begin = performance.now();

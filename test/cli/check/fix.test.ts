@@ -1,12 +1,5 @@
 // Test run: integration
-import {
-	mkdirSync,
-	readFileSync,
-	renameSync,
-	rmSync,
-	symlinkSync,
-	writeFileSync,
-} from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -18,13 +11,7 @@ import { type Files, inFolder, writeFiles } from "../../site.ts";
 
 const fix = suite("ssg check --fix");
 
-const textFix = (
-	name: string,
-	line: number,
-	column: number,
-	from: string,
-	to: string,
-): Problem => {
+const textFix = (name: string, line: number, column: number, from: string, to: string): Problem => {
 	const at = { path: name, line, column };
 	return {
 		...{ severity: "warning", code: "spelling", message: from, at },
@@ -69,8 +56,7 @@ const fixed = ({ files = {}, problems, options = {}, answer }: Run) =>
 				}),
 			},
 		);
-		const read = (name: string) =>
-			readFileSync(path.join(folder, name), "utf8");
+		const read = (name: string) => readFileSync(path.join(folder, name), "utf8");
 		return {
 			printed,
 			config: read("site.config.js"),
@@ -83,14 +69,7 @@ const PAGE = { "a.md": "\ufeff# A\n\ta e-mail\n" };
 const EMAIL = textFix("a.md", 2, 4, "e-mail", "email");
 const STALE = textFix("a.md", 1, 1, "gone", "here");
 
-const DIFF = [
-	"--- a/a.md",
-	"+++ b/a.md",
-	"@@ -1,2 +1,2 @@",
-	" \\ufeff# A",
-	"-\ta e-mail",
-	"+\ta email",
-];
+const DIFF = ["--- a/a.md", "+++ b/a.md", "@@ -1,2 +1,2 @@", " \\ufeff# A", "-\ta e-mail", "+\ta email"];
 
 fix("shows the difference, asks, and writes", async () => {
 	const { printed, page, remaining } = await fixed({
@@ -109,16 +88,9 @@ fix("shows the difference, asks, and writes", async () => {
 fix("writes nothing if the answer is no, or nobody can answer", async () => {
 	const problems = [EMAIL];
 	const refused = await fixed({ files: PAGE, problems, answer: false });
-	assert.equal(refused.printed, [
-		...DIFF,
-		"Fix 1 problem in 1 file?",
-		"nothing is written",
-	]);
+	assert.equal(refused.printed, [...DIFF, "Fix 1 problem in 1 file?", "nothing is written"]);
 	const unattended = await fixed({ files: PAGE, problems });
-	assert.equal(unattended.printed, [
-		...DIFF,
-		"nothing is written: pass --yes to fix 1 problem in 1 file",
-	]);
+	assert.equal(unattended.printed, [...DIFF, "nothing is written: pass --yes to fix 1 problem in 1 file"]);
 	for (const { page, remaining } of [refused, unattended]) {
 		assert.is(page, PAGE["a.md"]);
 		assert.equal(remaining, ["e-mail"]);
@@ -177,10 +149,7 @@ fix("texts that are not UTF-8 and missing files are left alone", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { "a.md": Buffer.from([0xe9, 0x0a]) });
 		const printed: string[] = [];
-		const problems = [
-			textFix("a.md", 1, 1, "", "x"),
-			textFix("b.md", 1, 1, "", "x"),
-		];
+		const problems = [textFix("a.md", 1, 1, "", "x"), textFix("b.md", 1, 1, "", "x")];
 		const remaining = await fixProblems(
 			problems,
 			{ root: folder, configFile: path.join(folder, "site.config.js") },
@@ -202,41 +171,29 @@ fix("a link stays one", () =>
 			{ root: folder, configFile: path.join(folder, "site.config.js") },
 			{ yes: true, quiet: true },
 		);
-		assert.is(
-			readFileSync(path.join(folder, "shared/a.md"), "utf8"),
-			"email\n",
-		);
+		assert.is(readFileSync(path.join(folder, "shared/a.md"), "utf8"), "email\n");
 	}),
 );
 
-fix(
-	"the command adds the redirects of lost URLs, and the next check is content",
-	() =>
-		inFolder(async (cwd) => {
-			writeFiles(cwd, {
-				"site.config.ts": `export default {\n\ttitle: "T" as string,\n\turl: "https://example.org",\n\t${RULES_OFF},\n\tredirects: [\n\t\t{ from: "/old", to: "/help/bin" },\n\t],\n};\n`,
-				"content/en/help/index.md": "# Help\n",
-				"content/en/help/bin.md": "# Bin\n\n## Empty it\n",
-				".gitignore": ".ssg\n",
-			});
-			const run = (...args: string[]) =>
-				runCommand(["check", ...args], { cwd });
-			await run("--lock");
-			renameSync(
-				path.join(cwd, "content/en/help/bin.md"),
-				path.join(cwd, "content/en/help/basket.md"),
-			);
-			writeFiles(cwd, {
-				"site.config.ts": readFileSync(
-					path.join(cwd, "site.config.ts"),
-					"utf8",
-				).replace("/help/bin", "/help/basket"),
-			});
-			const shown = await run("--fix");
-			assert.is(shown.code, 1);
-			assert.match(
-				shown.stdout,
-				`
+fix("the command adds the redirects of lost URLs, and the next check is content", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"site.config.ts": `export default {\n\ttitle: "T" as string,\n\turl: "https://example.org",\n\t${RULES_OFF},\n\tredirects: [\n\t\t{ from: "/old", to: "/help/bin" },\n\t],\n};\n`,
+			"content/en/help/index.md": "# Help\n",
+			"content/en/help/bin.md": "# Bin\n\n## Empty it\n",
+			".gitignore": ".ssg\n",
+		});
+		const run = (...args: string[]) => runCommand(["check", ...args], { cwd });
+		await run("--lock");
+		renameSync(path.join(cwd, "content/en/help/bin.md"), path.join(cwd, "content/en/help/basket.md"));
+		writeFiles(cwd, {
+			"site.config.ts": readFileSync(path.join(cwd, "site.config.ts"), "utf8").replace("/help/bin", "/help/basket"),
+		});
+		const shown = await run("--fix");
+		assert.is(shown.code, 1);
+		assert.match(
+			shown.stdout,
+			`
  	redirects: [
  		{ from: "/old", to: "/help/basket" },
 +		{ from: "/help/bin", to: "/help/basket" },
@@ -244,17 +201,17 @@ fix(
  };
 nothing is written: pass --yes to fix 1 problem in 1 file
 `,
-			);
-			const written = await run("--fix", "--yes", "--json");
-			assert.is(written.code, 0);
-			assert.equal(JSON.parse(written.stdout), { ok: true, problems: [] });
-			assert.match(written.stderr, "fixed 1 problem in 1 file");
-			assert.equal(await run(), {
-				...{ code: 0, signal: null },
-				...{ stdout: "no problems\n", stderr: "" },
-			});
-			assert.is((await run("--fix", "--lock")).code, 2);
-		}),
+		);
+		const written = await run("--fix", "--yes", "--json");
+		assert.is(written.code, 0);
+		assert.equal(JSON.parse(written.stdout), { ok: true, problems: [] });
+		assert.match(written.stderr, "fixed 1 problem in 1 file");
+		assert.equal(await run(), {
+			...{ code: 0, signal: null },
+			...{ stdout: "no problems\n", stderr: "" },
+		});
+		assert.is((await run("--fix", "--lock")).code, 2);
+	}),
 );
 
 const VERSIONS = `i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }`;
@@ -280,12 +237,8 @@ fix("a redirect is only written if the check passes with it", () =>
 		const run = (...args: string[]) => runCommand(["check", ...args], { cwd });
 		await run("--lock");
 		for (const folder of FOLDERS.slice(0, 2))
-			for (const name of ["deep", "plain"])
-				rmSync(path.join(cwd, `content/en/${folder}/${name}.md`));
-		renameSync(
-			path.join(cwd, "content/en/pages/about.md"),
-			path.join(cwd, "content/en/pages/company/about.md"),
-		);
+			for (const name of ["deep", "plain"]) rmSync(path.join(cwd, `content/en/${folder}/${name}.md`));
+		renameSync(path.join(cwd, "content/en/pages/about.md"), path.join(cwd, "content/en/pages/company/about.md"));
 		const { code, stdout, stderr } = await run("--fix", "--yes");
 		assert.is(code, 1);
 		assert.match(
@@ -304,8 +257,7 @@ fix("a redirect is only written if the check passes with it", () =>
 		])
 			assert.match(config, line);
 		assert.not.match(config, "deep");
-		const errors = (text: string) =>
-			text.split("\n").filter((line) => line.includes(" error "));
+		const errors = (text: string) => text.split("\n").filter((line) => line.includes(" error "));
 		assert.equal(errors((await run()).stderr), errors(stderr));
 		assert.is(errors(stderr).length, 2);
 	}),

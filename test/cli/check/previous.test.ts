@@ -38,8 +38,7 @@ A note[^1].
 
 const filesOf = (url: string): Files => ({
 	"site.config.ts": `export default { title: "T", url: "${url}", baseUrl: "/base/", components: "components.tsx", markdown: { html: "trusted" }, i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }, redirects: [{ from: "/old", to: "/help/page" }], ${RULES_OFF} };\n`,
-	"components.tsx":
-		'export const components = { Heading: () => <h3 id="of-a-component">Of a component</h3> };\n',
+	"components.tsx": 'export const components = { Heading: () => <h3 id="of-a-component">Of a component</h3> };\n',
 	"content/en/pages/about.tsx":
 		'export const title = "About";\nexport default () => <><h1 id="about">About</h1><h2 id="of-react">Us</h2></>;\n',
 	...Object.fromEntries(
@@ -78,21 +77,12 @@ previous("no form of list misses a URL or an anchor of its own build", () =>
 			const locked = await runCommand(["check", "--lock"], { cwd });
 			assert.equal([locked.code, locked.stderr], [0, ""]);
 			cpSync(path.join(cwd, "urls.lock"), path.join(cwd, "a.lock"));
-			for (const list of [
-				"a.lock",
-				"built",
-				"built/sitemap.xml",
-				`${origin}/base/`,
-				`${origin}/base/sitemap.xml`,
-			])
+			for (const list of ["a.lock", "built", "built/sitemap.xml", `${origin}/base/`, `${origin}/base/sitemap.xml`])
 				await assertNothingLost(list, cwd);
 			writeFiles(cwd, {
 				"content/en/help_versioned/2.0/page.md": PAGE.replace("## Twice", ""),
 			});
-			const { code, stderr } = await runCommand(
-				["check", "--previous", "built"],
-				{ cwd },
-			);
+			const { code, stderr } = await runCommand(["check", "--previous", "built"], { cwd });
 			assert.is(code, 1);
 			assert.match(stderr, "built error anchor-lost: /help/page");
 		} finally {

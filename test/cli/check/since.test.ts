@@ -1,12 +1,6 @@
 // Test run: integration
 import { execFileSync } from "node:child_process";
-import {
-	existsSync,
-	mkdirSync,
-	readdirSync,
-	renameSync,
-	writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { suite } from "uvu";
@@ -25,11 +19,11 @@ const SITE: Files = {
 };
 
 const git = (cwd: string, ...args: string[]): string =>
-	execFileSync(
-		"git",
-		["-c", "user.name=A", "-c", "user.email=a@b.c", ...args],
-		{ cwd, encoding: "utf8", stdio: ["ignore", "pipe", "pipe"] },
-	);
+	execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@b.c", ...args], {
+		cwd,
+		encoding: "utf8",
+		stdio: ["ignore", "pipe", "pipe"],
+	});
 
 const commitAll = (cwd: string): void => {
 	git(cwd, "add", ".");
@@ -38,10 +32,7 @@ const commitAll = (cwd: string): void => {
 
 /** A site whose links are broken, committed. */
 const inRepository = (
-	use: (
-		folder: string,
-		check: (...args: string[]) => ReturnType<typeof runCommand>,
-	) => Promise<void>,
+	use: (folder: string, check: (...args: string[]) => ReturnType<typeof runCommand>) => Promise<void>,
 	below = "",
 ) =>
 	inFolder(async (folder) => {
@@ -49,16 +40,12 @@ const inRepository = (
 		writeFiles(site, SITE);
 		git(folder, "init", "-qb", "main");
 		commitAll(folder);
-		await use(folder, (...args) =>
-			runCommand(["check", ...args], { cwd: site }),
-		);
+		await use(folder, (...args) => runCommand(["check", ...args], { cwd: site }));
 	});
 
 /** The files and lines of what is reported. */
 const places = (stderr: string): string[] =>
-	[...stderr.matchAll(/^(\S+:\d+):\d+ \w+ broken-link/gm)].map(
-		([, place]) => `${place}`,
-	);
+	[...stderr.matchAll(/^(\S+:\d+):\d+ \w+ broken-link/gm)].map(([, place]) => `${place}`);
 
 since("lines may move and files may be renamed; what is added is new", () =>
 	inRepository(async (folder, check) => {
@@ -69,20 +56,13 @@ since("lines may move and files may be renamed; what is added is new", () =>
 			[0, "no problems\n", "left out 2 problems that main has, too\n"],
 		);
 		writeFiles(folder, {
-			"content/en/help/a.md":
-				"# A\n\nMore.\n\n[one](/gone)\n\n[one](/gone)\n\n[new](/gone)\n",
+			"content/en/help/a.md": "# A\n\nMore.\n\n[one](/gone)\n\n[one](/gone)\n\n[new](/gone)\n",
 		});
-		renameSync(
-			path.join(folder, "content/en/help/b.md"),
-			path.join(folder, "content/en/help/c.md"),
-		);
+		renameSync(path.join(folder, "content/en/help/b.md"), path.join(folder, "content/en/help/c.md"));
 		git(folder, "add", ".");
 		const { code, stderr } = await check("--since", "main");
 		assert.is(code, 1);
-		assert.equal(places(stderr), [
-			"content/en/help/a.md:7",
-			"content/en/help/a.md:9",
-		]);
+		assert.equal(places(stderr), ["content/en/help/a.md:7", "content/en/help/a.md:9"]);
 		assert.is(git(folder, "worktree", "list").trim().split("\n").length, 1);
 	}),
 );
@@ -91,8 +71,7 @@ since("a site below the top of the repository, with packages", () =>
 	inRepository(async (folder, check) => {
 		const site = path.join(folder, "docs/site");
 		writeFiles(folder, {
-			"node_modules/words/package.json":
-				'{ "name": "words", "type": "module", "main": "index.js" }',
+			"node_modules/words/package.json": '{ "name": "words", "type": "module", "main": "index.js" }',
 			"node_modules/words/index.js": 'export default "T";',
 			"docs/site/site.config.ts": `import title from "words";\n${String(SITE["site.config.ts"]).replace('"T"', "title")}`,
 		});
@@ -175,14 +154,10 @@ since("if the site could not be checked then, all problems are new", () =>
 		writeFiles(folder, { "README.md": "" });
 		commitAll(folder);
 		writeFiles(folder, SITE);
-		const run = (ref: string) =>
-			runCommand(["check", "--since", ref], { cwd: folder });
+		const run = (ref: string) => runCommand(["check", "--since", ref], { cwd: folder });
 		const before = await run("main");
 		assert.is(places(before.stderr).length, 2);
-		assert.match(
-			before.stderr,
-			"warning: all problems count as new, because the site had no site.config.ts at main\n",
-		);
+		assert.match(before.stderr, "warning: all problems count as new, because the site had no site.config.ts at main\n");
 		writeFiles(folder, { "site.config.ts": "export default { tilte: 1 };\n" });
 		commitAll(folder);
 		writeFiles(folder, SITE);

@@ -20,11 +20,7 @@ fixes("are applied in any order, whatever ends the lines", () => {
 });
 
 fixes("leave alone what has changed", () => {
-	const given = [
-		fix(1, 1, "two", "2"),
-		fix(9, 1, "one", "1"),
-		fix(1, 99, "one", "1"),
-	];
+	const given = [fix(1, 1, "two", "2"), fix(9, 1, "one", "1"), fix(1, 99, "one", "1")];
 	assert.equal(applyTextFixes("one\n", given), { text: "one\n", applied: [] });
 });
 

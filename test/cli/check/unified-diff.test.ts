@@ -9,8 +9,7 @@ import { inFolder, writeFiles } from "../../site.ts";
 
 const diff = suite("unified diff");
 
-const linesOf = (count: number) =>
-	Array.from({ length: count }, (_, i) => `line ${i + 1}\n`).join("");
+const linesOf = (count: number) => Array.from({ length: count }, (_, i) => `line ${i + 1}\n`).join("");
 
 diff("shows what is around a change", () => {
 	const before = linesOf(20);
@@ -33,18 +32,12 @@ diff("shows what is around a change", () => {
 
 diff("changes far apart are shown separately", () => {
 	const before = linesOf(30);
-	const after = before
-		.replace("line 1\n", "first\n")
-		.replace("line 30\n", "last\n");
-	const headers = unifiedDiff("a.md", before, after).filter((line) =>
-		line.startsWith("@@"),
-	);
+	const after = before.replace("line 1\n", "first\n").replace("line 30\n", "last\n");
+	const headers = unifiedDiff("a.md", before, after).filter((line) => line.startsWith("@@"));
 	assert.equal(headers, ["@@ -1,4 +1,4 @@", "@@ -27,4 +27,4 @@"]);
 });
 
-diff("equal texts have none", () =>
-	assert.equal(unifiedDiff("a.md", "a\n", "a\n"), []),
-);
+diff("equal texts have none", () => assert.equal(unifiedDiff("a.md", "a\n", "a\n"), []));
 
 const someLines = fc
 	.array(fc.constantFrom("a", "b", "", "{", "}"), {
@@ -55,8 +48,7 @@ const someLines = fc
 
 diff("git makes the one text of the other", () =>
 	inFolder(async (folder) => {
-		const run = (...args: string[]) =>
-			execFileSync("git", args, { cwd: folder, stdio: "pipe" });
+		const run = (...args: string[]) => execFileSync("git", args, { cwd: folder, stdio: "pipe" });
 		run("init", "-q");
 		fc.assert(
 			fc.property(someLines, someLines, (before, after) => {

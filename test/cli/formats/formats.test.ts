@@ -69,19 +69,15 @@ const reportOf = (
 		}
 	});
 
-const parsedReportOf = async (...args: Parameters<typeof reportOf>) =>
-	JSON.parse((await reportOf(...args)).text);
+const parsedReportOf = async (...args: Parameters<typeof reportOf>) => JSON.parse((await reportOf(...args)).text);
 
 /** Draft 4 differs from what Ajv knows only in the name of `$id`, for the keywords that the schema has. */
-const { id, $schema, ...schema } = JSON.parse(
-	readFileSync(new URL("sarif-2.1.0-rtm.5.json", import.meta.url), "utf8"),
-);
+const { id, $schema, ...schema } = JSON.parse(readFileSync(new URL("sarif-2.1.0-rtm.5.json", import.meta.url), "utf8"));
 const ajv = new Ajv({ strict: false, unicodeRegExp: false });
 ajv.addFormat("uri", URL.canParse);
 ajv.addFormat(
 	"uri-reference",
-	(text: string) =>
-		URL.canParse(text, "https://example.org") && !/[\s<>"{}|\\^`]/.test(text),
+	(text: string) => URL.canParse(text, "https://example.org") && !/[\s<>"{}|\\^`]/.test(text),
 );
 ajv.addFormat("date-time", /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 const validate: ValidateFunction = ajv.compile(schema);
@@ -100,12 +96,10 @@ formats("SARIF has rules, places, lines and fixes", async () => {
 	const [{ tool, results, columnKind }] = runs;
 	assert.is(columnKind, "utf16CodeUnits");
 	assert.equal(
-		tool.driver.rules.map(
-			(rule: { id: string; defaultConfiguration: { level: string } }) => [
-				rule.id,
-				rule.defaultConfiguration.level,
-			],
-		),
+		tool.driver.rules.map((rule: { id: string; defaultConfiguration: { level: string } }) => [
+			rule.id,
+			rule.defaultConfiguration.level,
+		]),
 		[
 			["broken-link", "error"],
 			["image-alt", "warning"],
@@ -113,10 +107,7 @@ formats("SARIF has rules, places, lines and fixes", async () => {
 			["stale", "note"],
 		],
 	);
-	assert.match(
-		tool.driver.rules[1].shortDescription.text,
-		"An image has no alternative text",
-	);
+	assert.match(tool.driver.rules[1].shortDescription.text, "An image has no alternative text");
 	assert.match(tool.driver.rules[1].helpUri, /^https:.*\/image-alt$/);
 	const [link, image, stale, home] = results;
 	assert.is(link.ruleId, "broken-link");
@@ -162,10 +153,7 @@ formats("SARIF has rules, places, lines and fixes", async () => {
 	]);
 	assert.is(image.locations[0].physicalLocation.contextRegion.endLine, 3);
 	assert.equal(stale.locations, [{ physicalLocation: { artifactLocation } }]);
-	assert.is(
-		home.locations[0].physicalLocation.artifactLocation.uri,
-		"site/site.config.mts",
-	);
+	assert.is(home.locations[0].physicalLocation.artifactLocation.uri, "site/site.config.mts");
 });
 
 formats("a file outside the repository has an absolute URI", async () => {
@@ -200,20 +188,12 @@ formats("GitLab's report has the fields that it needs", async () => {
 });
 
 formats("fingerprints stay when lines move, and differ otherwise", async () => {
-	const fingerprints = async (
-		problems: readonly Problem[],
-		text?: string,
-	): Promise<string[]> =>
-		(await parsedReportOf("gitlab", problems, text)).map(
-			({ fingerprint }: { fingerprint: string }) => fingerprint,
-		);
+	const fingerprints = async (problems: readonly Problem[], text?: string): Promise<string[]> =>
+		(await parsedReportOf("gitlab", problems, text)).map(({ fingerprint }: { fingerprint: string }) => fingerprint);
 	const [link] = PROBLEMS as [Problem];
 	const before = await fingerprints([link]);
 	const moved = { ...link, at: at(4, 7) };
-	assert.equal(
-		await fingerprints([moved], `# B\n\n${TEXT.replace("See", "  See")}`),
-		before,
-	);
+	assert.equal(await fingerprints([moved], `# B\n\n${TEXT.replace("See", "  See")}`), before);
 	for (const other of [
 		{ ...link, message: "broken link to /z" },
 		{ ...link, code: "broken-anchor" },
@@ -245,10 +225,7 @@ formats("annotations of GitHub are escaped", async () => {
 
 formats("the summary counts by kind and severity, most first", () => {
 	assert.is(formatCheckSummary([]), "no problems");
-	assert.is(
-		formatCheckSummary([PROBLEMS[0] as Problem]),
-		"problem      errors\nbroken-link       1",
-	);
+	assert.is(formatCheckSummary([PROBLEMS[0] as Problem]), "problem      errors\nbroken-link       1");
 	const many: Problem = {
 		...{ severity: "warning", code: "more-problems", message: "" },
 		moreProblems: 12,

@@ -7,9 +7,7 @@ const current = suite("current");
 const news = { href: "/news", base: "/news" };
 const help = { href: "/help/", sidebar: "helpSidebar" };
 
-current("a link to the page itself is `page`", () =>
-	assert.is(ariaCurrentOf(news, "/news", "news", "/"), "page"),
-);
+current("a link to the page itself is `page`", () => assert.is(ariaCurrentOf(news, "/news", "news", "/"), "page"));
 
 current("a link to a section that contains the page is `true`", () =>
 	assert.is(ariaCurrentOf(news, "/news/archive", undefined, "/"), "true"),

@@ -1,16 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	nextChoice,
-	toModeChoice,
-} from "../../../src/browser/chrome/color-mode.lazy.ts";
+import { nextChoice, toModeChoice } from "../../../src/browser/chrome/color-mode.lazy.ts";
 
 const mode = suite("colour mode");
 
 mode("is the stored choice, and the site's own if that is none", () => {
 	for (const initial of ["light", "dark", "system"]) {
-		for (const choice of ["light", "dark"])
-			assert.is(toModeChoice(choice, initial), choice);
+		for (const choice of ["light", "dark"]) assert.is(toModeChoice(choice, initial), choice);
 		for (const value of ["Dark", "", "blue", "__proto__", "system", null])
 			assert.is(toModeChoice(value, initial), initial);
 	}

@@ -17,8 +17,6 @@ const cases: [key: string, from: number, to: number | undefined][] = [
 	["a", 0, undefined],
 ];
 for (const [key, from, to] of cases)
-	menu(`${key} moves from link ${from} of three to ${to}`, () =>
-		assert.is(nextStopIndex(key, from, 3), to),
-	);
+	menu(`${key} moves from link ${from} of three to ${to}`, () => assert.is(nextStopIndex(key, from, 3), to));
 
 menu.run();

@@ -8,10 +8,7 @@ causes("are listed below the message, outermost first", () => {
 	const error = new Error("no page", {
 		cause: new TypeError("no data", { cause: "offline" }),
 	});
-	assert.is(
-		errorMessageOf(error, "Cause:"),
-		"no page\n\nCause:\nno data\n\nCause:\noffline",
-	);
+	assert.is(errorMessageOf(error, "Cause:"), "no page\n\nCause:\nno data\n\nCause:\noffline");
 });
 
 causes("are absent for an error without a cause", () => {

@@ -6,16 +6,8 @@ import type { Page } from "../../../src/model/site/page.ts";
 import type { Output } from "../../../src/model/site/site.ts";
 import { escapeHtml } from "../../../src/model/text/escape-html.ts";
 import { dataFileOf } from "../../../src/model/urls/route.ts";
-import type {
-	HighlightedSegments,
-	SearchExcerpt,
-} from "../../../src/search/results.ts";
-import {
-	doc,
-	siteOf,
-	siteSearchFilesOf,
-	textOf,
-} from "../../derive/fixture.ts";
+import type { HighlightedSegments, SearchExcerpt } from "../../../src/search/results.ts";
+import { doc, siteOf, siteSearchFilesOf, textOf } from "../../derive/fixture.ts";
 
 const open = suite("a locale's search");
 
@@ -69,8 +61,7 @@ const outputs = [
 function mainOf(page: Page): string {
 	const sections = page.writtenIn === "markdown" ? page.sections : [];
 	const content = sections.map(
-		({ id, heading, text }) =>
-			`${heading && `<h2 id="${id}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(text)}</p>`,
+		({ id, heading, text }) => `${heading && `<h2 id="${id}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(text)}</p>`,
 	);
 	return `<main><h1>${page.title}</h1><div class="content">${content.join("")}</div></main>`;
 }
@@ -87,10 +78,7 @@ type Answer = (request: FileRequest) => Response | undefined;
 const fail: Response = new Response(null, { status: 404 });
 
 /** Replaces `fetch` with a server of `files`, unless `answer` returns a response. Returns the list of requests, which grows. */
-function serve(
-	answer: Answer = () => undefined,
-	files = outputs,
-): FileRequest[] {
+function serve(answer: Answer = () => undefined, files = outputs): FileRequest[] {
 	const requests: FileRequest[] = [];
 	globalThis.fetch = async (address, init) => {
 		assert.ok(String(address).startsWith(BASE), String(address));
@@ -111,8 +99,7 @@ open.after.each(() => {
 const read = (pieces: HighlightedSegments): string =>
 	pieces.map(({ text, isMatch }) => (isMatch ? `[${text}]` : text)).join("");
 
-const textIn = (excerpt: SearchExcerpt | undefined): string =>
-	read(excerpt?.text ?? []);
+const textIn = (excerpt: SearchExcerpt | undefined): string => read(excerpt?.text ?? []);
 
 const failureOf = (promise: Promise<unknown>): Promise<string> =>
 	promise.then(
@@ -139,19 +126,16 @@ open("returns pages and sections with the base URL", async () => {
 	assert.ok(words.includes("devices") && words.includes("conflicts"));
 });
 
-open(
-	"links to the top of the page for text before the first heading",
-	async () => {
-		serve();
-		const { search } = await openLocaleSearch(english, addresses);
-		const { pages } = await search({ query: "your notes", limit: 1 });
-		assert.equal(pages[0]?.section, {
-			heading: [],
-			href: "/docs/help/sync/",
-			place: 0,
-		});
-	},
-);
+open("links to the top of the page for text before the first heading", async () => {
+	serve();
+	const { search } = await openLocaleSearch(english, addresses);
+	const { pages } = await search({ query: "your notes", limit: 1 });
+	assert.equal(pages[0]?.section, {
+		heading: [],
+		href: "/docs/help/sync/",
+		place: 0,
+	});
+});
 
 open("encodes URLs", async () => {
 	serve();
@@ -196,9 +180,7 @@ open("returns a translated page only once", async () => {
 	serve();
 	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
-		(await search({ query: "synchronisation", limit: 5 })).pages.map(
-			({ href }) => href,
-		),
+		(await search({ query: "synchronisation", limit: 5 })).pages.map(({ href }) => href),
 		["/docs/fr/help/sync/"],
 	);
 });
@@ -217,9 +199,7 @@ open("ranks pages in the reader's language first", async () => {
 	serve(() => undefined, files);
 	const { search } = await openLocaleSearch(french, addresses);
 	assert.equal(
-		(await search({ query: "plugins", limit: 5 })).pages.map(
-			({ href }) => href,
-		),
+		(await search({ query: "plugins", limit: 5 })).pages.map(({ href }) => href),
 		["/docs/fr/help/b", "/docs/fr/help/a"],
 	);
 });
@@ -245,10 +225,7 @@ open("takes excerpts from the page's text and highlights matches", async () => {
 		"[Notes] are <b>[encrypted]</b> on the device.",
 	);
 	assert.is(requests.at(-1)?.file, "help/encryption/index.json");
-	assert.is(
-		textIn(await excerpt("/docs/help/%C3%BCber%20uns", 0, "program")),
-		"Who writes the [program].",
-	);
+	assert.is(textIn(await excerpt("/docs/help/%C3%BCber%20uns", 0, "program")), "Who writes the [program].");
 	assert.is(await excerpt("/docs/nowhere", 0, "program"), undefined);
 	assert.is(textIn(await excerpt(href, 99, "program")), "");
 });
@@ -303,18 +280,13 @@ open("says where pages are, and counts their kinds", async () => {
 		kinds.map(({ label, count }) => `${label} ${count}`),
 		["Help 1", "API 2", "News 1"],
 	);
-	assert.equal(
-		pages
-			.map(({ href, trail, kind }) => [href.slice(BASE.length), trail, kind])
-			.sort(),
-		[
-			["e", [], undefined],
-			["help/a", ["Help", "Apps", "Notes"], undefined],
-			["help/api/b", ["Help", "API"], undefined],
-			["help/api/c", ["Help"], "API"],
-			["news/d", ["News"], undefined],
-		],
-	);
+	assert.equal(pages.map(({ href, trail, kind }) => [href.slice(BASE.length), trail, kind]).sort(), [
+		["e", [], undefined],
+		["help/a", ["Help", "Apps", "Notes"], undefined],
+		["help/api/b", ["Help", "API"], undefined],
+		["help/api/c", ["Help"], "API"],
+		["news/d", ["News"], undefined],
+	]);
 });
 
 open("returns the pages of one kind, if there are any", async () => {
@@ -324,47 +296,31 @@ open("returns the pages of one kind, if there are any", async () => {
 	const api = await search({ ...query, kind: "help/api" });
 	assert.is(api.kind, "help/api");
 	assert.is(api.total, 5);
-	assert.equal(api.pages.map(({ href }) => href).sort(), [
-		"/docs/help/api/b",
-		"/docs/help/api/c",
-	]);
+	assert.equal(api.pages.map(({ href }) => href).sort(), ["/docs/help/api/b", "/docs/help/api/c"]);
 	const all = await search({ ...query, kind: "nothing" });
 	assert.is(all.kind, undefined);
 	assert.is(all.pages.length, 5);
 });
 
-open(
-	"takes excerpts of fallback pages from the address of the locale",
-	async () => {
-		const requests = serve();
-		const { excerpt } = await openLocaleSearch(french, addresses);
-		assert.is(
-			textIn(await excerpt("/docs/fr/help/encryption", 0, "encrypted")),
-			"Notes are <b>[encrypted]</b> on the device.",
-		);
-		assert.is(requests.at(-1)?.file, "fr/help/encryption/index.json");
-		assert.is(
-			textIn(await excerpt("/docs/fr/help/sync/", 0, "appareil")),
-			"Vos notes sur tous vos [appareils].",
-		);
-		assert.is(requests.at(-1)?.file, "fr/help/sync/index.json");
-	},
-);
+open("takes excerpts of fallback pages from the address of the locale", async () => {
+	const requests = serve();
+	const { excerpt } = await openLocaleSearch(french, addresses);
+	assert.is(
+		textIn(await excerpt("/docs/fr/help/encryption", 0, "encrypted")),
+		"Notes are <b>[encrypted]</b> on the device.",
+	);
+	assert.is(requests.at(-1)?.file, "fr/help/encryption/index.json");
+	assert.is(textIn(await excerpt("/docs/fr/help/sync/", 0, "appareil")), "Vos notes sur tous vos [appareils].");
+	assert.is(requests.at(-1)?.file, "fr/help/sync/index.json");
+});
 
 for (const missing of ["search-index.json", "search-doc.json"])
 	open(`rejects without its ${missing}`, async () => {
 		serve(({ file }) => (file === missing ? fail : undefined));
-		assert.is(
-			await failureOf(openLocaleSearch(english, addresses)),
-			`/docs/${missing}: 404`,
-		);
+		assert.is(await failureOf(openLocaleSearch(english, addresses)), `/docs/${missing}: 404`);
 		serve();
 		assert.is(
-			(
-				await (
-					await openLocaleSearch(english, addresses)
-				).search({ query: "about", limit: 5 })
-			).pages.length,
+			(await (await openLocaleSearch(english, addresses)).search({ query: "about", limit: 5 })).pages.length,
 			1,
 		);
 	});
@@ -372,10 +328,7 @@ for (const missing of ["search-index.json", "search-doc.json"])
 open("rejects an excerpt whose text cannot be fetched", async () => {
 	serve(({ file }) => (file.endsWith("/index.json") ? fail : undefined));
 	const { excerpt } = await openLocaleSearch(english, addresses);
-	assert.is(
-		await failureOf(excerpt("/docs/help/encryption", 0, "note")),
-		"/docs/help/encryption/index.json: 404",
-	);
+	assert.is(await failureOf(excerpt("/docs/help/encryption", 0, "note")), "/docs/help/encryption/index.json: 404");
 });
 
 open("refetches files of different builds without the cache", async () => {
@@ -385,9 +338,7 @@ open("refetches files of different builds without the cache", async () => {
 		pages: [],
 	});
 	const requests = serve(({ file, cache }) =>
-		file === "search-doc.json" && cache !== "reload"
-			? new Response(old)
-			: undefined,
+		file === "search-doc.json" && cache !== "reload" ? new Response(old) : undefined,
 	);
 	const { search } = await openLocaleSearch(english, addresses);
 	assert.is((await search({ query: "encryption", limit: 5 })).pages.length, 1);
@@ -428,47 +379,25 @@ const versioned = siteOf(
 	},
 );
 
-const preferences: [
-	name: string,
-	query: string,
-	reading: string | undefined,
-	paths: string[],
-][] = [
+const preferences: [name: string, query: string, reading: string | undefined, paths: string[]][] = [
 	[
 		"the last version first, and no unmaintained one",
 		"install",
 		undefined,
 		["help/install", "news/install", "help/next/install"],
 	],
-	[
-		"the version that is being read first",
-		"install",
-		"current",
-		["help/next/install", "news/install", "help/install"],
-	],
+	["the version that is being read first", "install", "current", ["help/next/install", "news/install", "help/install"]],
 	[
 		"an unmaintained version that is being read",
 		"install",
 		"1.0",
-		[
-			"help/1.0/install",
-			"news/install",
-			"help/1.0/only",
-			"help/install",
-			"help/next/install",
-		],
+		["help/1.0/install", "news/install", "help/1.0/only", "help/install", "help/next/install"],
 	],
 	[
 		"an unmaintained version that the query names",
 		"install 1.0",
 		"2.0",
-		[
-			"help/1.0/install",
-			"news/install",
-			"help/1.0/only",
-			"help/install",
-			"help/next/install",
-		],
+		["help/1.0/install", "news/install", "help/1.0/only", "help/install", "help/next/install"],
 	],
 	[
 		"the last version when the reader is not in the documents",

@@ -33,10 +33,7 @@ for (const base of ["/", "/docs/"]) {
 			assert.ok(isBesideContent(`${base}${path}`, base));
 			assert.ok(isBesideContent(`https://example.org${base}${path}`, base));
 		});
-	for (const path of pages)
-		places(`may be ${base}${path}`, () =>
-			assert.not(isBesideContent(`${base}${path}`, base)),
-		);
+	for (const path of pages) places(`may be ${base}${path}`, () => assert.not(isBesideContent(`${base}${path}`, base)));
 }
 
 places.run();

@@ -1,9 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	type ListedAddress,
-	similarPagesOf,
-} from "../../../src/browser/visits/similar-pages.ts";
+import { type ListedAddress, similarPagesOf } from "../../../src/browser/visits/similar-pages.ts";
 
 const similar = suite("similar pages");
 
@@ -36,10 +33,7 @@ for (const [path, found] of cases)
 	);
 
 similar("are five at most", () => {
-	const many = Array.from(
-		{ length: 9 },
-		(_, i): ListedAddress => [`${i}`, `help/page-${i}`],
-	);
+	const many = Array.from({ length: 9 }, (_, i): ListedAddress => [`${i}`, `help/page-${i}`]);
 	assert.is(similarPagesOf("help/page", many).length, 5);
 });
 

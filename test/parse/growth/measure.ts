@@ -31,8 +31,7 @@ export async function measureGrowth(times: number): Promise<Growth> {
 	for (const name of constructs) {
 		const ms = await parse(child, name, times);
 		if (typeof ms === "string") faults.push(`${name} ${ms}`);
-		else if (ms > MAX_CPU_MS * times)
-			faults.push(`${name} takes ${Math.round(ms)} ms`);
+		else if (ms > MAX_CPU_MS * times) faults.push(`${name} takes ${Math.round(ms)} ms`);
 		if (typeof ms === "number" && ms > slowest.ms) slowest = { name, ms };
 		if (!child.connected) child = startWorker();
 	}
@@ -47,11 +46,7 @@ const startWorker = (): ChildProcess =>
 	});
 
 /** Returns the CPU time in ms, or why parsing did not finish. */
-function parse(
-	child: ChildProcess,
-	name: string,
-	times: number,
-): Promise<number | string> {
+function parse(child: ChildProcess, name: string, times: number): Promise<number | string> {
 	return new Promise((resolve) => {
 		const timeout = setTimeout(() => child.kill("SIGKILL"), MAX_MS);
 		const end = (result: number | string) => {
@@ -60,9 +55,7 @@ function parse(
 			resolve(result);
 		};
 		child.once("message", ({ ms }: { ms: number }) => end(ms));
-		child.once("exit", (_code, signal) =>
-			end(signal === "SIGKILL" ? "hangs" : "takes too much memory"),
-		);
+		child.once("exit", (_code, signal) => end(signal === "SIGKILL" ? "hangs" : "takes too much memory"));
 		child.send({ name, times });
 	});
 }

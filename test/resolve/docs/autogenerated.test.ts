@@ -10,20 +10,11 @@ const GENERATED: CategoryLink = { type: "generated-index" };
 
 folders("has a category for each folder, and a link for each file", () => {
 	const files = { "faq.md": {}, "apps/sync/webdav.md": {}, "apps/a.md": {} };
-	assert.equal(tree(place(files)), [
-		"apps",
-		"  a",
-		"  sync",
-		"    webdav",
-		"faq",
-	]);
+	assert.equal(tree(place(files)), ["apps", "  a", "  sync", "    webdav", "faq"]);
 });
 
 folders("has the addresses of pages with the base URL, encoded", () => {
-	const placed = place(
-		{ "Über uns.md": { h1: "About" } },
-		{ input: { baseUrl: "/base/", locale: "fr" } },
-	);
+	const placed = place({ "Über uns.md": { h1: "About" } }, { input: { baseUrl: "/base/", locale: "fr" } });
 	assert.equal(placed.sidebars.main, [
 		{
 			type: "link",
@@ -65,25 +56,19 @@ folders("has what has no position last, in the order of code units", () => {
 	assert.equal(tree(place(files)), ["z", "Z", "a", "b", "é"]);
 });
 
-folders(
-	"orders equal positions by the name on disk, folders and files alike",
-	() => {
-		const files = {
-			"b.md": { sidebarPosition: 1 },
-			"c.md": { sidebarPosition: 1 },
-			"bb/x.md": {},
-		};
-		const categories = { bb: { position: 1 } };
-		assert.equal(tree(place(files, { categories })), ["b", "bb", "  x", "c"]);
-	},
-);
+folders("orders equal positions by the name on disk, folders and files alike", () => {
+	const files = {
+		"b.md": { sidebarPosition: 1 },
+		"c.md": { sidebarPosition: 1 },
+		"bb/x.md": {},
+	};
+	const categories = { bb: { position: 1 } };
+	assert.equal(tree(place(files, { categories })), ["b", "bb", "  x", "c"]);
+});
 
 folders("has 10 before 2 when the site does not use numbers", () => {
 	const config = { numberPrefixes: false };
-	const placed = place(
-		{ "2-b.md": {}, "10-a.md": {}, "1-c/x.md": {} },
-		{ config },
-	);
+	const placed = place({ "2-b.md": {}, "10-a.md": {}, "1-c/x.md": {} }, { config });
 	assert.equal(tree(placed), ["1-c", "  x", "10-a", "2-b"]);
 });
 
@@ -123,11 +108,7 @@ folders("prefers the index of a folder to its other names", () => {
 		"apps/index.md": {},
 		"apps/readme.md": {},
 	};
-	assert.equal(tree(place(files)), [
-		"index -> /help/apps/",
-		"  apps",
-		"  readme",
-	]);
+	assert.equal(tree(place(files)), ["index -> /help/apps/", "  apps", "  readme"]);
 });
 
 folders("has an index at its own root as a plain link", () => {
@@ -181,53 +162,32 @@ folders("places a category by its file, else its page, else its folder", () => {
 	]);
 });
 
-folders(
-	"takes a link that the category's file names by the file's own id",
-	() => {
-		const categories = { apps: { link: { type: "doc", id: "b" } } } as const;
-		const files = {
-			"apps/index.md": {},
-			"apps/b.md": {},
-			"b.md": { h1: "Other" },
-		};
-		assert.equal(tree(place(files, { categories })), [
-			"b -> /help/apps/b",
-			"  index",
-			"Other",
-		]);
-	},
-);
+folders("takes a link that the category's file names by the file's own id", () => {
+	const categories = { apps: { link: { type: "doc", id: "b" } } } as const;
+	const files = {
+		"apps/index.md": {},
+		"apps/b.md": {},
+		"b.md": { h1: "Other" },
+	};
+	assert.equal(tree(place(files, { categories })), ["b -> /help/apps/b", "  index", "Other"]);
+});
 
-folders(
-	"takes a link by full id, and leaves that document in its place",
-	() => {
-		const categories = {
-			apps: { link: { type: "doc", id: "more/b" } },
-		} as const;
-		const files = { "apps/a.md": {}, "more/b.md": { h1: "Other" } };
-		assert.equal(tree(place(files, { categories })), [
-			"Other -> /help/more/b",
-			"  a",
-			"more",
-			"  Other",
-		]);
-	},
-);
+folders("takes a link by full id, and leaves that document in its place", () => {
+	const categories = {
+		apps: { link: { type: "doc", id: "more/b" } },
+	} as const;
+	const files = { "apps/a.md": {}, "more/b.md": { h1: "Other" } };
+	assert.equal(tree(place(files, { categories })), ["Other -> /help/more/b", "  a", "more", "  Other"]);
+});
 
 folders("has no page for a category whose file says null", () => {
 	const categories = { apps: { link: null } };
-	assert.equal(tree(place({ "apps/index.md": {} }, { categories })), [
-		"apps",
-		"  index",
-	]);
+	assert.equal(tree(place({ "apps/index.md": {} }, { categories })), ["apps", "  index"]);
 });
 
 folders("has a generated page for a category whose file says so", () => {
 	const categories = { apps: { label: "Apps", link: GENERATED } };
-	assert.equal(tree(place({ "apps/index.md": {} }, { categories })), [
-		"Apps -> /help/category/apps",
-		"  index",
-	]);
+	assert.equal(tree(place({ "apps/index.md": {} }, { categories })), ["Apps -> /help/category/apps", "  index"]);
 });
 
 folders("reports a link to a document that does not exist", () => {
@@ -264,9 +224,7 @@ folders("closes categories as their file, or else the site, says", () => {
 	};
 	const states = (placed = place(files, { categories })) =>
 		placed.sidebars.main?.map((entry) =>
-			entry.type === "category"
-				? [entry.label, entry.collapsed, entry.collapsible, entry.className]
-				: [],
+			entry.type === "category" ? [entry.label, entry.collapsed, entry.collapsible, entry.className] : [],
 		);
 	assert.equal(states(), [
 		["a", false, true, undefined],

@@ -8,9 +8,7 @@ import { VERSION } from "./place.ts";
 const category = suite("the page of a category");
 
 category("is in its sidebar, and lists its cards in Markdown", () => {
-	const cards = [
-		{ route: "/help/sync" as Route, label: "Sync", description: "All of it" },
-	];
+	const cards = [{ route: "/help/sync" as Route, label: "Sync", description: "All of it" }];
 	const page = createCategoryPage(
 		{
 			route: "/help/category/apps" as Route,

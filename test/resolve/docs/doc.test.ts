@@ -162,10 +162,7 @@ docs("that is a draft is not built", () => {
 });
 
 docs("that is a draft is built when drafts are wanted", () => {
-	const placed = place(
-		{ "a.md": { draft: true } },
-		{ input: { drafts: true } },
-	);
+	const placed = place({ "a.md": { draft: true } }, { input: { drafts: true } });
 	assert.equal(routes(placed), { a: "/help/a" });
 });
 
@@ -188,48 +185,28 @@ docs("may not have a slash in its `id`", () => {
 	]);
 });
 
-docs(
-	"with a slug that is no path is an error, and keeps its own address",
-	() => {
-		const placed = place({ "a.md": { slug: "a?b" } });
-		assert.equal(routes(placed), { a: "/help/a" });
-		assert.equal(told(placed), [
-			'content/en/help/a.md:2:1 error bad-slug: invalid slug "a?b"\n  help: remove question marks, hashes, backslashes and control characters',
-		]);
-	},
-);
+docs("with a slug that is no path is an error, and keeps its own address", () => {
+	const placed = place({ "a.md": { slug: "a?b" } });
+	assert.equal(routes(placed), { a: "/help/a" });
+	assert.equal(told(placed), [
+		'content/en/help/a.md:2:1 error bad-slug: invalid slug "a?b"\n  help: remove question marks, hashes, backslashes and control characters',
+	]);
+});
 
 docs("standing in for a translation has the locale's address", () => {
-	const documents = [
-		document({ name: "a.md", locale: "de" }),
-		document({ name: "b.md", locale: "en" }),
-	];
+	const documents = [document({ name: "a.md", locale: "de" }), document({ name: "b.md", locale: "en" })];
 	const placed = place({}, { input: { documents, locale: "de" } });
 	assert.equal(routes(placed), { a: "/de/help/a", b: "/de/help/b" });
 });
 
-const homes: [
-	what: string,
-	files: Parameters<typeof place>[0],
-	home: string,
-][] = [
+const homes: [what: string, files: Parameters<typeof place>[0], home: string][] = [
 	["the document at the base", { "a.md": {}, "b.md": { slug: "/" } }, "/help/"],
-	[
-		"else the first of the first sidebar",
-		{ "b.md": {}, "a.md": {} },
-		"/help/a",
-	],
-	[
-		"else the first",
-		{ "b.md": { unlisted: true }, "a.md": { unlisted: true } },
-		"/help/b",
-	],
+	["else the first of the first sidebar", { "b.md": {}, "a.md": {} }, "/help/a"],
+	["else the first", { "b.md": { unlisted: true }, "a.md": { unlisted: true } }, "/help/b"],
 	["else the base", {}, "/help/"],
 ];
 for (const [what, files, home] of homes) {
-	docs(`is the main one of its version when it is ${what}`, () =>
-		assert.is(place(files).home, home),
-	);
+	docs(`is the main one of its version when it is ${what}`, () => assert.is(place(files).home, home));
 }
 
 docs("that is a generated page is never the main one", () => {

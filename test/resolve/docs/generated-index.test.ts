@@ -1,9 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type {
-	CategoryLink,
-	SidebarItemConfig,
-} from "../../../src/model/config.ts";
+import type { CategoryLink, SidebarItemConfig } from "../../../src/model/config.ts";
 import { type Files, place, type Setting, tree } from "./place.ts";
 
 const generated = suite("generated page of a category");
@@ -20,8 +17,7 @@ const placed = (setting: Setting = {}, files = FILES) =>
 		...setting,
 		categories: setting.categories ?? { apps: { link: GENERATED } },
 	});
-const where = (setting?: Setting, files?: Files) =>
-	placed(setting, files).categories.map(({ route }) => route);
+const where = (setting?: Setting, files?: Files) => placed(setting, files).categories.map(({ route }) => route);
 
 generated("shows the children of the category as cards", () => {
 	const { categories } = placed({
@@ -92,40 +88,35 @@ generated("leads a card to the page of its category", () => {
 	);
 });
 
-generated(
-	"has cards for references and links of the site, not for other sites",
-	() => {
-		const items: SidebarItemConfig[] = [
-			{
-				type: "category",
-				label: "Apps",
-				link: GENERATED,
-				items: [
-					{ type: "ref", id: "apps/a" },
-					{ type: "link", label: "News", href: "/news" },
-					{ type: "link", label: "Out", href: "https://example.org" },
-					{
-						type: "category",
-						label: "Only out",
-						items: [
-							{ type: "link", label: "Out", href: "https://example.org" },
-						],
-					},
-				],
-			},
-		];
-		const [page] = placed({ config: { sidebars: { main: items } } }).categories;
-		assert.equal(page?.cards, [
-			{
-				route: "/help/apps/a",
-				label: "a",
-				description: "About a",
-				contentLocale: "en",
-			},
-			{ route: "/news", label: "News", description: "" },
-		]);
-	},
-);
+generated("has cards for references and links of the site, not for other sites", () => {
+	const items: SidebarItemConfig[] = [
+		{
+			type: "category",
+			label: "Apps",
+			link: GENERATED,
+			items: [
+				{ type: "ref", id: "apps/a" },
+				{ type: "link", label: "News", href: "/news" },
+				{ type: "link", label: "Out", href: "https://example.org" },
+				{
+					type: "category",
+					label: "Only out",
+					items: [{ type: "link", label: "Out", href: "https://example.org" }],
+				},
+			],
+		},
+	];
+	const [page] = placed({ config: { sidebars: { main: items } } }).categories;
+	assert.equal(page?.cards, [
+		{
+			route: "/help/apps/a",
+			label: "a",
+			description: "About a",
+			contentLocale: "en",
+		},
+		{ route: "/news", label: "News", description: "" },
+	]);
+});
 
 generated("does not count or show unlisted documents", () => {
 	const [page] = placed(
@@ -164,14 +155,11 @@ generated("has its label in its address otherwise", () => {
 	assert.equal(where({ categories }), ["/help/category/apps--geräte"]);
 });
 
-generated(
-	"is below the locale and the version, in the form of the site",
-	() => {
-		const version = { name: "1.0", path: "1.0" };
-		const input = { locale: "fr", form: "slash" } as const;
-		assert.equal(where({ version, input }), ["/fr/help/1.0/category/apps/"]);
-	},
-);
+generated("is below the locale and the version, in the form of the site", () => {
+	const version = { name: "1.0", path: "1.0" };
+	const input = { locale: "fr", form: "slash" } as const;
+	assert.equal(where({ version, input }), ["/fr/help/1.0/category/apps/"]);
+});
 
 generated("gets a number when another one of the version has its label", () => {
 	const files = { "a/sync/x.md": {}, "b/sync/x.md": {} };
@@ -179,10 +167,7 @@ generated("gets a number when another one of the version has its label", () => {
 		"a/sync": { link: GENERATED },
 		"b/sync": { label: "Sync", link: GENERATED },
 	};
-	assert.equal(where({ categories }, files), [
-		"/help/category/sync",
-		"/help/category/sync-1",
-	]);
+	assert.equal(where({ categories }, files), ["/help/category/sync", "/help/category/sync-1"]);
 });
 
 generated("has an address of its own in each sidebar", () => {
@@ -192,16 +177,8 @@ generated("has an address of its own in each sidebar", () => {
 	assert.equal(
 		categories.map(({ route, key, sidebar }) => [route, key, sidebar]),
 		[
-			[
-				"/help/category/apps",
-				"category/current/docs.sidebars.one[0]:apps",
-				"one",
-			],
-			[
-				"/help/category/apps-1",
-				"category/current/docs.sidebars.two[0]:apps",
-				"two",
-			],
+			["/help/category/apps", "category/current/docs.sidebars.one[0]:apps", "one"],
+			["/help/category/apps-1", "category/current/docs.sidebars.two[0]:apps", "two"],
 		],
 	);
 });
@@ -225,23 +202,13 @@ generated("has the same address in every language", () => {
 	assert.equal(placed(setting).categories[0]?.title, "Anwendungen");
 
 	const label = { en: "All apps", de: "Alle Anwendungen" };
-	const items: SidebarItemConfig[] = [
-		{ type: "category", label, link: GENERATED, items: ["apps/a"] },
-	];
+	const items: SidebarItemConfig[] = [{ type: "category", label, link: GENERATED, items: ["apps/a"] }];
 	const config = { sidebars: { main: items } };
-	assert.equal(where({ config, input: { locale: "de" } }), [
-		"/de/help/category/all-apps",
-	]);
+	assert.equal(where({ config, input: { locale: "de" } }), ["/de/help/category/all-apps"]);
 });
 
 generated("is the page of its category in the sidebar", () => {
-	assert.equal(tree(placed()), [
-		"apps -> /help/category/apps",
-		"  a",
-		"  sync",
-		"    b",
-		"    c",
-	]);
+	assert.equal(tree(placed()), ["apps -> /help/category/apps", "  a", "  sync", "    b", "    c"]);
 });
 
 generated.run();

@@ -46,10 +46,7 @@ groups("report an item that does not exist or is in two groups", () => {
 	const placed = place(FILES, { categories });
 	assert.equal(
 		placed.problems.map(({ code, message }) => `${code}: ${message}`),
-		[
-			'unknown-item: unknown item "serch" in "groups"',
-			'unknown-item: unknown item "markdown" in "groups"',
-		],
+		['unknown-item: unknown item "serch" in "groups"', 'unknown-item: unknown item "markdown" in "groups"'],
 	);
 });
 

@@ -1,9 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	extractNumberPrefix,
-	stripPathNumberPrefixes,
-} from "../../../src/pipeline/resolve/docs/number-prefix.ts";
+import { extractNumberPrefix, stripPathNumberPrefixes } from "../../../src/pipeline/resolve/docs/number-prefix.ts";
 
 const prefixes = suite("number prefix");
 
@@ -42,16 +39,11 @@ const plain = [
 	"01-02-foo",
 ];
 for (const name of plain) {
-	prefixes(`“${name}” has no number`, () =>
-		assert.equal(extractNumberPrefix(name), { name }),
-	);
+	prefixes(`“${name}” has no number`, () => assert.equal(extractNumberPrefix(name), { name }));
 }
 
 prefixes("is taken from every segment of a path", () => {
-	assert.is(
-		stripPathNumberPrefixes("01-apps/2. Sync/2021-11-12"),
-		"apps/Sync/2021-11-12",
-	);
+	assert.is(stripPathNumberPrefixes("01-apps/2. Sync/2021-11-12"), "apps/Sync/2021-11-12");
 	assert.is(stripPathNumberPrefixes(""), "");
 });
 

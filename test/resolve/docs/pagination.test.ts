@@ -14,11 +14,7 @@ const around = ({ docs, categories }: RoutedDocs) =>
 			[previous?.label, next?.label],
 		]),
 	);
-const placed = (
-	files: Files,
-	items?: readonly SidebarItemConfig[],
-	setting: Setting = {},
-) =>
+const placed = (files: Files, items?: readonly SidebarItemConfig[], setting: Setting = {}) =>
 	place(files, {
 		...setting,
 		...(items ? { config: { sidebars: { main: items } } } : {}),
@@ -45,21 +41,18 @@ pager("leads to routes", () => {
 	assert.not("previous" in (first ?? {}));
 });
 
-pager(
-	"stops at generated pages, and passes over categories without a page",
-	() => {
-		const files = { "1.a.md": {}, "2.b/c.md": {}, "3.d/e.md": {} };
-		const categories = {
-			"2.b": { label: "B", link: { type: "generated-index" } },
-		} as const;
-		assert.equal(around(placed(files, undefined, { categories })), {
-			a: [undefined, "B"],
-			"category/b": ["a", "c"],
-			"b/c": ["B", "e"],
-			"d/e": ["c", undefined],
-		});
-	},
-);
+pager("stops at generated pages, and passes over categories without a page", () => {
+	const files = { "1.a.md": {}, "2.b/c.md": {}, "3.d/e.md": {} };
+	const categories = {
+		"2.b": { label: "B", link: { type: "generated-index" } },
+	} as const;
+	assert.equal(around(placed(files, undefined, { categories })), {
+		a: [undefined, "B"],
+		"category/b": ["a", "c"],
+		"b/c": ["B", "e"],
+		"d/e": ["c", undefined],
+	});
+});
 
 pager("passes over references and links", () => {
 	const items: SidebarItemConfig[] = [
@@ -99,33 +92,30 @@ pager("has the first place of a document that is there twice", () => {
 	});
 });
 
-pager(
-	"calls a document by its own labels, then the sidebar's, then its title",
-	() => {
-		const files = {
-			"a.md": {},
-			"b.md": {
-				paginationLabel: "Pager",
-				sidebarLabel: "Label",
-				title: "Title",
-			},
-			"c.md": { sidebarLabel: "Label", title: "Title" },
-			"d.md": { title: "Title" },
-			"e.md": { title: "Title" },
-		};
-		const items: SidebarItemConfig[] = [
-			"a",
-			{ type: "doc", id: "b", label: "Item" },
-			{ type: "doc", id: "c", label: "Item" },
-			{ type: "doc", id: "d", label: "Item" },
-			"e",
-		];
-		assert.equal(
-			placed(files, items).docs.map(({ next }) => next?.label),
-			["Pager", "Label", "Item", "Title", undefined],
-		);
-	},
-);
+pager("calls a document by its own labels, then the sidebar's, then its title", () => {
+	const files = {
+		"a.md": {},
+		"b.md": {
+			paginationLabel: "Pager",
+			sidebarLabel: "Label",
+			title: "Title",
+		},
+		"c.md": { sidebarLabel: "Label", title: "Title" },
+		"d.md": { title: "Title" },
+		"e.md": { title: "Title" },
+	};
+	const items: SidebarItemConfig[] = [
+		"a",
+		{ type: "doc", id: "b", label: "Item" },
+		{ type: "doc", id: "c", label: "Item" },
+		{ type: "doc", id: "d", label: "Item" },
+		"e",
+	];
+	assert.equal(
+		placed(files, items).docs.map(({ next }) => next?.label),
+		["Pager", "Label", "Item", "Title", undefined],
+	);
+});
 
 pager("calls a category's page by the page", () => {
 	const files = {

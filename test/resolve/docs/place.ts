@@ -1,17 +1,10 @@
 /** One version's documents in one locale, placed; and what a test wants to see of the result. */
 
 import type { DocsConfig, DocsVersion } from "../../../src/model/config.ts";
-import type {
-	CategoryMetadata,
-	FrontMatter,
-} from "../../../src/model/content/document.ts";
+import type { CategoryMetadata, FrontMatter } from "../../../src/model/content/document.ts";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
-import {
-	type DocsInput,
-	type RoutedDocs,
-	routeDocs,
-} from "../../../src/pipeline/resolve/docs/index.ts";
+import { type DocsInput, type RoutedDocs, routeDocs } from "../../../src/pipeline/resolve/docs/index.ts";
 import type { RoutedSidebarEntry } from "../../../src/pipeline/resolve/docs/sidebar-entries.ts";
 import { document } from "../document.ts";
 
@@ -42,9 +35,7 @@ const CONFIG: DocsConfig = {
 };
 
 /** Front matter of each file, by name; `h1` is the text's heading. */
-export type Files = Readonly<
-	Record<string, FrontMatter & { readonly h1?: string }>
->;
+export type Files = Readonly<Record<string, FrontMatter & { readonly h1?: string }>>;
 type Folders = Readonly<Record<string, Partial<CategoryMetadata>>>;
 
 export interface Setting {
@@ -71,9 +62,7 @@ export function place(files: Files, setting: Setting = {}): RoutedDocs {
 			document({ name, frontMatter, ...(h1 === undefined ? {} : { h1 }) }),
 		),
 		categories: categoriesOf(categories ?? {}),
-		...(sourceCategories
-			? { sourceCategories: categoriesOf(sourceCategories) }
-			: {}),
+		...(sourceCategories ? { sourceCategories: categoriesOf(sourceCategories) } : {}),
 		...setting.input,
 	});
 }
@@ -92,18 +81,13 @@ export const routes = (placed: RoutedDocs): Record<string, string> =>
 	Object.fromEntries(placed.docs.map(({ id, route }) => [id, route]));
 
 /** A sidebar's labels, one a line; what is in a category is indented, and its address follows. */
-export const tree = (placed: RoutedDocs, name = "main"): string[] =>
-	lines(placed.sidebars[name] ?? []);
+export const tree = (placed: RoutedDocs, name = "main"): string[] => lines(placed.sidebars[name] ?? []);
 
 const lines = (entries: readonly RoutedSidebarEntry[]): string[] =>
 	entries.flatMap((entry) => {
 		if (entry.type === "html") return [`<${entry.key}>`];
 		if (entry.type === "link") return [entry.label];
-		return [
-			[entry.label, entry.href].filter(Boolean).join(" -> "),
-			...lines(entry.entries).map((line) => `  ${line}`),
-		];
+		return [[entry.label, entry.href].filter(Boolean).join(" -> "), ...lines(entry.entries).map((line) => `  ${line}`)];
 	});
 
-export const told = (placed: RoutedDocs): string[] =>
-	placed.problems.map(formatProblem);
+export const told = (placed: RoutedDocs): string[] => placed.problems.map(formatProblem);

@@ -32,10 +32,8 @@ const FILES: Files = {
 	"d.md": {},
 	"inner.md": {},
 };
-const placed = (files: Files = FILES) =>
-	place(files, { config: { sidebars: SIDEBARS } });
-const doc = (id: string, files?: Files) =>
-	placed(files).docs.find((doc) => doc.id === id);
+const placed = (files: Files = FILES) => place(files, { config: { sidebars: SIDEBARS } });
+const doc = (id: string, files?: Files) => placed(files).docs.find((doc) => doc.id === id);
 
 docs("shows the first sidebar that has it, references aside", () => {
 	assert.equal(
@@ -51,26 +49,15 @@ docs("shows the first sidebar that has it, references aside", () => {
 });
 
 docs("without a sidebar has no neighbours", () => {
-	assert.equal(Object.keys(doc("d") ?? {}), [
-		"document",
-		"id",
-		"route",
-		"title",
-		"label",
-		"listed",
-		"breadcrumbs",
-	]);
+	assert.equal(Object.keys(doc("d") ?? {}), ["document", "id", "route", "title", "label", "listed", "breadcrumbs"]);
 });
 
-docs(
-	"shows the sidebar that its front matter names, and is paged by it",
-	() => {
-		const found = doc("b", { ...FILES, "b.md": { displayedSidebar: "two" } });
-		assert.is(found?.sidebar, "two");
-		assert.equal(found?.next, { route: "/help/c", label: "c" });
-		assert.equal(found?.breadcrumbs, []);
-	},
-);
+docs("shows the sidebar that its front matter names, and is paged by it", () => {
+	const found = doc("b", { ...FILES, "b.md": { displayedSidebar: "two" } });
+	assert.is(found?.sidebar, "two");
+	assert.equal(found?.next, { route: "/help/c", label: "c" });
+	assert.equal(found?.breadcrumbs, []);
+});
 
 docs("may show a sidebar that does not have it", () => {
 	const found = doc("d", { ...FILES, "d.md": { displayedSidebar: "one" } });
@@ -93,10 +80,7 @@ docs("that names an unknown sidebar is an error", () => {
 
 docs("knows the categories above it, outermost first", () => {
 	const outer = { label: "Outer", route: "/help/category/outer" };
-	assert.equal(doc("b")?.breadcrumbs, [
-		outer,
-		{ label: "Inner", route: "/help/inner" },
-	]);
+	assert.equal(doc("b")?.breadcrumbs, [outer, { label: "Inner", route: "/help/inner" }]);
 	assert.equal(doc("inner")?.breadcrumbs, [outer]);
 	assert.equal(doc("a")?.breadcrumbs, []);
 });

@@ -1,21 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import {
-	docSlugOf,
-	isValidSlug,
-} from "../../../src/pipeline/resolve/docs/slug.ts";
+import { docSlugOf, isValidSlug } from "../../../src/pipeline/resolve/docs/slug.ts";
 
 const slugs = suite("slug");
 
 const doc = { base: "search", folder: "apps/find", isIndex: false };
 
-slugs(
-	"of a document without one is its folder and the last part of its id",
-	() => {
-		assert.is(docSlugOf(doc), "/apps/find/search");
-		assert.is(docSlugOf({ ...doc, folder: "" }), "/search");
-	},
-);
+slugs("of a document without one is its folder and the last part of its id", () => {
+	assert.is(docSlugOf(doc), "/apps/find/search");
+	assert.is(docSlugOf({ ...doc, folder: "" }), "/search");
+});
 
 slugs("of an index is its folder, ending in a slash", () => {
 	assert.is(docSlugOf({ ...doc, isIndex: true }), "/apps/find/");
@@ -58,8 +52,7 @@ slugs("is not decoded when it comes from a file's name", () => {
 
 slugs("may hold no sign that ends a path", () => {
 	assert.ok(isValidSlug("/a b/é"));
-	for (const slug of ["a?b", "a#b", "a\\b", "a%0Ab", "%23"])
-		assert.not(isValidSlug(slug), slug);
+	for (const slug of ["a?b", "a#b", "a\\b", "a%0Ab", "%23"]) assert.not(isValidSlug(slug), slug);
 });
 
 slugs.run();

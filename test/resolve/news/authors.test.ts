@@ -19,10 +19,8 @@ const post = (named: readonly (string | Author)[]) =>
 		frontMatter: { title: "A", authors: named },
 	});
 
-const problemsOf = (
-	named: readonly (string | Author)[],
-	file: Readonly<Record<string, Author>> = known,
-) => resolvePostAuthors(post(named), file).problems.map(formatProblem);
+const problemsOf = (named: readonly (string | Author)[], file: Readonly<Record<string, Author>> = known) =>
+	resolvePostAuthors(post(named), file).problems.map(formatProblem);
 
 authors("come from the authors file, in the post's order", () => {
 	assert.equal(resolvePostAuthors(post(["joe", "jane"]), known), {
@@ -35,16 +33,13 @@ authors("come from the authors file, in the post's order", () => {
 });
 
 authors("may be written out in the post", () => {
-	assert.equal(resolvePostAuthors(post([{ name: "A guest" }]), known).authors, [
-		{ name: "A guest" },
-	]);
+	assert.equal(resolvePostAuthors(post([{ name: "A guest" }]), known).authors, [{ name: "A guest" }]);
 });
 
 authors("have what the post writes beside their key", () => {
-	assert.equal(
-		resolvePostAuthors(post([{ key: "jane", title: "Guest" }]), known).authors,
-		[{ key: "jane", name: "Jane Doe", title: "Guest" }],
-	);
+	assert.equal(resolvePostAuthors(post([{ key: "jane", title: "Guest" }]), known).authors, [
+		{ key: "jane", name: "Jane Doe", title: "Guest" },
+	]);
 });
 
 authors("may be nobody", () => {

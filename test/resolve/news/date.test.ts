@@ -18,9 +18,7 @@ function dateIn(name: string, frontMatter: FrontMatter = {}) {
 }
 
 dates("is that of the front matter before all others", () => {
-	assert.equal(dateIn("20240301-a.md", { date: "2020-01-02" }), [
-		"2020-01-02T00:00:00.000Z",
-	]);
+	assert.equal(dateIn("20240301-a.md", { date: "2020-01-02" }), ["2020-01-02T00:00:00.000Z"]);
 });
 
 dates("is that of the name otherwise", () => {
@@ -42,9 +40,7 @@ dates("is an error when the name has a day that does not exist", () => {
 });
 
 dates("of the front matter mends a name that is no date", () => {
-	assert.equal(dateIn("20241399-a.md", { date: "2024-03-01T10:00:00.000Z" }), [
-		"2024-03-01T10:00:00.000Z",
-	]);
+	assert.equal(dateIn("20241399-a.md", { date: "2024-03-01T10:00:00.000Z" }), ["2024-03-01T10:00:00.000Z"]);
 });
 
 dates.run();

@@ -43,8 +43,7 @@ const pagesOf = (input: NewsPagesInput<Post>) => {
 	return [...lists, ...indexes, ...tagLists];
 };
 
-const routesOf = (posts: readonly Post[]) =>
-	pagesOf({ ...newsIn("fr"), posts }).map(({ route }) => route);
+const routesOf = (posts: readonly Post[]) => pagesOf({ ...newsIn("fr"), posts }).map(({ route }) => route);
 
 pages("are a first list and an archive when there is no post", () => {
 	const common = {
@@ -83,12 +82,7 @@ pages("are a first list and an archive when there is no post", () => {
 
 pages("list ten posts each, the first page at the news' own address", () => {
 	assert.equal(routesOf(summaries(10)), ["/fr/news", "/fr/news/archive"]);
-	assert.equal(routesOf(summaries(21)), [
-		"/fr/news",
-		"/fr/news/page/2",
-		"/fr/news/page/3",
-		"/fr/news/archive",
-	]);
+	assert.equal(routesOf(summaries(21)), ["/fr/news", "/fr/news/page/2", "/fr/news/page/3", "/fr/news/archive"]);
 });
 
 pages("link each list to the newer and the older posts", () => {
@@ -97,18 +91,10 @@ pages("link each list to the newer and the older posts", () => {
 		posts: summaries(21),
 	}).filter((page) => page.kind === "post-list");
 	assert.equal(
-		lists.map(({ pagination, posts }) => [
-			pagination,
-			posts[0]?.title,
-			posts.at(-1)?.title,
-		]),
+		lists.map(({ pagination, posts }) => [pagination, posts[0]?.title, posts.at(-1)?.title]),
 		[
 			[{ page: 1, pages: 3, older: "/fr/news/page/2" }, "p1", "p10"],
-			[
-				{ page: 2, pages: 3, newer: "/fr/news", older: "/fr/news/page/3" },
-				"p11",
-				"p20",
-			],
+			[{ page: 2, pages: 3, newer: "/fr/news", older: "/fr/news/page/3" }, "p11", "p20"],
 			[{ page: 3, pages: 3, newer: "/fr/news/page/2" }, "p21", "p21"],
 		],
 	);
@@ -157,10 +143,7 @@ pages("list posts with their date and description in Markdown", () => {
 pages("show the sidebar of the news, except the archive", () => {
 	const posts = summaries(1, { tags: [release] });
 	assert.equal(
-		pagesOf({ ...newsIn("fr"), posts }).map(({ kind, sidebar }) => [
-			kind,
-			sidebar,
-		]),
+		pagesOf({ ...newsIn("fr"), posts }).map(({ kind, sidebar }) => [kind, sidebar]),
 		[
 			["post-list", "news"],
 			["archive", null],
@@ -170,22 +153,19 @@ pages("show the sidebar of the news, except the archive", () => {
 	);
 });
 
-pages(
-	"of lists have the summaries of their posts, the others are as routed",
-	() => {
-		const routed = routeNewsPages({
-			...newsIn("fr"),
-			posts: summaries(1, { tags: [release] }),
-		});
-		const filled = summary("p1", { description: "filled" });
-		const found = createNewsPages(routed, new Map([[filled.route, filled]]));
-		assert.equal(
-			found.map((page) => ("posts" in page ? page.posts : undefined)),
-			[[filled], undefined, undefined, [filled]],
-		);
-		assert.equal(found.slice(1, 3), routed.indexes);
-	},
-);
+pages("of lists have the summaries of their posts, the others are as routed", () => {
+	const routed = routeNewsPages({
+		...newsIn("fr"),
+		posts: summaries(1, { tags: [release] }),
+	});
+	const filled = summary("p1", { description: "filled" });
+	const found = createNewsPages(routed, new Map([[filled.route, filled]]));
+	assert.equal(
+		found.map((page) => ("posts" in page ? page.posts : undefined)),
+		[[filled], undefined, undefined, [filled]],
+	);
+	assert.equal(found.slice(1, 3), routed.indexes);
+});
 
 pages("archive the posts by year, both newest first, in UTC", () => {
 	const posts = [
@@ -193,9 +173,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 		summary("b", { date: "2024-12-31T23:59:59.000Z" }),
 		summary("a", { date: "2024-01-01T00:00:00.000Z" }),
 	];
-	const archive = pagesOf({ ...newsIn("fr"), posts }).find(
-		(page) => page.kind === "archive",
-	);
+	const archive = pagesOf({ ...newsIn("fr"), posts }).find((page) => page.kind === "archive");
 	assert.equal(archive?.years, [
 		{
 			year: 2025,
@@ -233,16 +211,9 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 
 pages("of tags are one of all and the lists of each", () => {
 	const job: Tag = { route: "/fr/news/tags/job" as Route, label: "Job" };
-	const posts = [
-		...summaries(10, { tags: [release] }),
-		summary("last", { tags: [release, job] }),
-	];
+	const posts = [...summaries(10, { tags: [release] }), summary("last", { tags: [release, job] })];
 	assert.equal(
-		pagesOf({ ...newsIn("fr"), posts }).map((page) => [
-			page.kind,
-			page.route,
-			page.key,
-		]),
+		pagesOf({ ...newsIn("fr"), posts }).map((page) => [page.kind, page.route, page.key]),
 		[
 			["post-list", "/fr/news", "news/"],
 			["post-list", "/fr/news/page/2", "news/page/2"],
@@ -256,47 +227,20 @@ pages("of tags are one of all and the lists of each", () => {
 });
 
 pages("of all tags count the posts of each", () => {
-	const posts = [
-		...summaries(2, { tags: [release] }),
-		summary("other", { tags: [] }),
-	];
-	const tags = pagesOf({ ...newsIn("fr"), posts }).find(
-		(page) => page.kind === "tags",
-	);
+	const posts = [...summaries(2, { tags: [release] }), summary("other", { tags: [] })];
+	const tags = pagesOf({ ...newsIn("fr"), posts }).find((page) => page.kind === "tags");
 	assert.is(tags?.area, "news");
-	assert.equal(tags?.tags, [
-		{ route: "/fr/news/tags/release", label: "Release", count: 2 },
-	]);
+	assert.equal(tags?.tags, [{ route: "/fr/news/tags/release", label: "Release", count: 2 }]);
 });
 
 pages("of a tag hold its posts, ten each, and count them all", () => {
 	const posts = summaries(11, { tags: [release] });
-	const found = pagesOf({ ...newsIn("fr"), posts }).filter(
-		(page) => page.kind === "post-tag",
-	);
+	const found = pagesOf({ ...newsIn("fr"), posts }).filter((page) => page.kind === "post-tag");
 	assert.equal(
-		found.map((page) => [
-			page.tag,
-			page.tagsRoute,
-			page.count,
-			page.pagination,
-			page.posts.length,
-		]),
+		found.map((page) => [page.tag, page.tagsRoute, page.count, page.pagination, page.posts.length]),
 		[
-			[
-				release,
-				"/fr/news/tags",
-				11,
-				{ page: 1, pages: 2, older: "/fr/news/tags/release/page/2" },
-				10,
-			],
-			[
-				release,
-				"/fr/news/tags",
-				11,
-				{ page: 2, pages: 2, newer: "/fr/news/tags/release" },
-				1,
-			],
+			[release, "/fr/news/tags", 11, { page: 1, pages: 2, older: "/fr/news/tags/release/page/2" }, 10],
+			[release, "/fr/news/tags", 11, { page: 2, pages: 2, newer: "/fr/news/tags/release" }, 1],
 		],
 	);
 });
@@ -304,11 +248,7 @@ pages("of a tag hold its posts, ten each, and count them all", () => {
 pages("of a tag are where the first of its posts names it", () => {
 	const at = { path: "content/fr/news/b.md", line: 3, column: 1 };
 	const document = { path: at.path as SourcePath, keys: { tags: at } };
-	const posts = [
-		summary("a"),
-		summary("b", { tags: [release], document }),
-		summary("c", { tags: [release] }),
-	];
+	const posts = [summary("a"), summary("b", { tags: [release], document }), summary("c", { tags: [release] })];
 	const { tagLists } = routeNewsPages({ ...newsIn("fr"), posts });
 	assert.equal(tagLists[0]?.at, at);
 });
@@ -335,9 +275,7 @@ pages("have the slash of the site's addresses", () => {
 	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
 	const input = { ...newsIn("fr"), form: "slash" as const };
 	assert.equal(
-		pagesOf({ ...input, posts: summaries(11, { tags }) }).map(
-			({ route, key }) => [route, key],
-		),
+		pagesOf({ ...input, posts: summaries(11, { tags }) }).map(({ route, key }) => [route, key]),
 		[
 			["/fr/news/", "news/"],
 			["/fr/news/page/2/", "news/page/2"],
@@ -360,9 +298,7 @@ pages("may be at the root of the site", () => {
 pages("say when the news changed last", () => {
 	const lastModified = "2024-03-01T00:00:00.000Z";
 	assert.equal(
-		pagesOf({ ...newsIn("fr"), posts: [], lastModified }).map(
-			(page) => page.lastModified,
-		),
+		pagesOf({ ...newsIn("fr"), posts: [], lastModified }).map((page) => page.lastModified),
 		[lastModified, lastModified],
 	);
 });

@@ -9,10 +9,7 @@ const posts = suite("posts");
 
 const post = (given: Given) => document({ area: "news", ...given });
 
-const placed = (
-	given: readonly Given[],
-	choices: { locale?: string; drafts?: boolean; form?: TrailingSlash } = {},
-) =>
+const placed = (given: readonly Given[], choices: { locale?: string; drafts?: boolean; form?: TrailingSlash } = {}) =>
 	routePostDocuments({
 		...newsIn(choices.locale ?? "en"),
 		form: choices.form ?? "as-is",
@@ -82,10 +79,7 @@ for (const [name, slug, route] of routes) {
 }
 
 posts("have the slash of the site's addresses", () => {
-	assert.is(
-		only({ name: "20240301-a.md" }, { form: "slash" }).route,
-		"/news/20240301-a/",
-	);
+	assert.is(only({ name: "20240301-a.md" }, { form: "slash" }).route, "/news/20240301-a/");
 });
 
 posts("may be served at the root", () => {
@@ -102,10 +96,7 @@ posts("may be served at the root", () => {
 
 posts("are called as in their front matter", () => {
 	const frontMatter = { title: "Title" };
-	assert.is(
-		only({ name: "20240301-a.md", h1: "Heading", frontMatter }).title,
-		"Title",
-	);
+	assert.is(only({ name: "20240301-a.md", h1: "Heading", frontMatter }).title, "Title");
 });
 
 posts("are otherwise called as in their heading", () => {
@@ -117,41 +108,22 @@ posts("are otherwise called as the words of their name", () => {
 });
 
 posts("are newest first, and of one moment by name from the last", () => {
-	const names = [
-		"20240301-a.md",
-		"20240301-B.md",
-		"20250101-a.md",
-		"20240301-c.md",
-		"20240301-000001.md",
-	].map((name) => ({ name }));
-	const expected = [
-		"20250101-a.md",
-		"20240301-000001.md",
-		"20240301-c.md",
-		"20240301-a.md",
-		"20240301-B.md",
-	];
-	const namesOf = (given: readonly Given[]) =>
-		placed(given).posts.map((found) => found.document.name);
+	const names = ["20240301-a.md", "20240301-B.md", "20250101-a.md", "20240301-c.md", "20240301-000001.md"].map(
+		(name) => ({ name }),
+	);
+	const expected = ["20250101-a.md", "20240301-000001.md", "20240301-c.md", "20240301-a.md", "20240301-B.md"];
+	const namesOf = (given: readonly Given[]) => placed(given).posts.map((found) => found.document.name);
 	assert.equal(namesOf(names), expected);
 	assert.equal(namesOf(names.toReversed()), expected);
 });
 
 posts("link to the newer and the older one", () => {
-	const found = placed([
-		{ name: "20240101-a.md" },
-		{ name: "20240103-c.md" },
-		{ name: "20240102-b.md" },
-	]).posts;
+	const found = placed([{ name: "20240101-a.md" }, { name: "20240103-c.md" }, { name: "20240102-b.md" }]).posts;
 	assert.equal(
 		found.map(({ title, newer, older }) => [title, newer, older]),
 		[
 			["c", undefined, { route: "/news/20240102-b", label: "b" }],
-			[
-				"b",
-				{ route: "/news/20240103-c", label: "c" },
-				{ route: "/news/20240101-a", label: "a" },
-			],
+			["b", { route: "/news/20240103-c", label: "c" }, { route: "/news/20240101-a", label: "a" }],
 			["a", { route: "/news/20240102-b", label: "b" }, undefined],
 		],
 	);
@@ -164,12 +136,7 @@ posts("that are unlisted are linked to by no other", () => {
 		{ name: "20240103-c.md" },
 	]).posts;
 	assert.equal(
-		found.map(({ title, listed, newer, older }) => [
-			title,
-			listed,
-			newer?.label,
-			older?.label,
-		]),
+		found.map(({ title, listed, newer, older }) => [title, listed, newer?.label, older?.label]),
 		[
 			["c", true, undefined, "a"],
 			["b", false, undefined, undefined],
@@ -215,9 +182,7 @@ posts("say no reading time when the site shows none", () => {
 });
 
 posts("with problems are placed all the same", () => {
-	const { posts: found, problems } = placed([
-		{ name: "a.md", frontMatter: { authors: ["joe"] } },
-	]);
+	const { posts: found, problems } = placed([{ name: "a.md", frontMatter: { authors: ["joe"] } }]);
 	assert.is(found[0]?.route, "/news/a");
 	assert.equal(
 		problems.map(({ code }) => code),
@@ -226,10 +191,7 @@ posts("with problems are placed all the same", () => {
 });
 
 posts("that stand in for a translation are below the locale's address", () => {
-	assert.is(
-		only({ name: "20240301-a.md" }, { locale: "fr" }).route,
-		"/fr/news/20240301-a",
-	);
+	assert.is(only({ name: "20240301-a.md" }, { locale: "fr" }).route, "/fr/news/20240301-a");
 });
 
 posts.run();

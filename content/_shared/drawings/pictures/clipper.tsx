@@ -8,42 +8,21 @@ export const clipper = definePicture(
 		en: {
 			label:
 				"On the left a web page in a browser, with the menu of the Web Clipper and its formats; on the right the clipped page as a note in Joplin, without the menus of the website.",
-			formats: [
-				"Simplified page",
-				"Complete page",
-				"HTML",
-				"Selection",
-				"Screenshot",
-				"URL",
-			],
+			formats: ["Simplified page", "Complete page", "HTML", "Selection", "Screenshot", "URL"],
 			title: "Three days in Porto",
 			tag: "Travel",
 		},
 		fr: {
 			label:
 				"À gauche, une page web dans un navigateur, avec le menu du Web Clipper et ses formats ; à droite, la page capturée, devenue une note dans Joplin, sans les menus du site.",
-			formats: [
-				"Page simplifiée",
-				"Page complète",
-				"HTML",
-				"Sélection",
-				"Capture d’écran",
-				"URL",
-			],
+			formats: ["Page simplifiée", "Page complète", "HTML", "Sélection", "Capture d’écran", "URL"],
 			title: "Trois jours à Porto",
 			tag: "Voyages",
 		},
 		de: {
 			label:
 				"Links eine Webseite im Browser mit dem Menü des Web Clippers und seinen Formaten, rechts die gespeicherte Seite als Notiz in Joplin, ohne die Menüs der Website.",
-			formats: [
-				"Vereinfachte Seite",
-				"Vollständige Seite",
-				"HTML",
-				"Auswahl",
-				"Bildschirmfoto",
-				"URL",
-			],
+			formats: ["Vereinfachte Seite", "Vollständige Seite", "HTML", "Auswahl", "Bildschirmfoto", "URL"],
 			title: "Drei Tage in Porto",
 			tag: "Reisen",
 		},
@@ -52,14 +31,7 @@ export const clipper = definePicture(
 		<>
 			<Scene>
 				<Pane x={18} y={16} width={300} height={204} title="example.org">
-					<rect
-						x="1"
-						y="25"
-						width="298"
-						height="22"
-						fill="var(--fold-4)"
-						opacity=".6"
-					/>
+					<rect x="1" y="25" width="298" height="22" fill="var(--fold-4)" opacity=".6" />
 					<Bars x={16} y={33} widths={[40]} fill="var(--fold-2)" />
 					<Label x={16} y={70} size={13} weight={700}>
 						{title}
@@ -73,10 +45,7 @@ export const clipper = definePicture(
 			</Scene>
 			<Scene>
 				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<path
-						d="M.5 24H86v179.500H9.500a9 9 0 0 1-9-9z"
-						fill="var(--raised)"
-					/>
+					<path d="M.5 24H86v179.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M86 24v180" stroke="var(--line)" />
 					<Bars x={14} y={44} widths={[50, 40, 56, 44]} gap={22} />
 					<Label x={102} y={54} size={14} weight={700}>

@@ -9,15 +9,7 @@ export const configuration = definePicture(
 			label:
 				"The configuration screen. On the left its sections, of which Synchronisation is selected; on the right the settings of this section.",
 			title: "Configuration",
-			sections: [
-				"General",
-				"Application",
-				"Appearance",
-				"Note",
-				"Plugins",
-				"Synchronisation",
-				"Encryption",
-			],
+			sections: ["General", "Application", "Appearance", "Note", "Plugins", "Synchronisation", "Encryption"],
 			target: "Synchronisation target",
 			interval: "Interval",
 			minutes: "5 minutes",
@@ -27,15 +19,7 @@ export const configuration = definePicture(
 			label:
 				"L’écran de configuration. À gauche ses parties, dont Synchronisation est choisie ; à droite les réglages de cette partie.",
 			title: "Configuration",
-			sections: [
-				"Général",
-				"Application",
-				"Apparence",
-				"Note",
-				"Modules",
-				"Synchronisation",
-				"Chiffrement",
-			],
+			sections: ["Général", "Application", "Apparence", "Note", "Modules", "Synchronisation", "Chiffrement"],
 			target: "Cible de la synchronisation",
 			interval: "Intervalle",
 			minutes: "5 minutes",
@@ -64,15 +48,7 @@ export const configuration = definePicture(
 		<>
 			<Scene>
 				<Pane x={18} y={16} width={300} height={204} title={title}>
-					<Rows
-						x={10}
-						y={30}
-						width={280}
-						rows={sections}
-						selected={5}
-						gap={24}
-						size={12.5}
-					/>
+					<Rows x={10} y={30} width={280} rows={sections} selected={5} gap={24} size={12.5} />
 				</Pane>
 			</Scene>
 			<Scene>

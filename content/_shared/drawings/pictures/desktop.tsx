@@ -35,11 +35,7 @@ export const desktop = definePicture(
 	},
 	(words, sample) => (
 		<>
-			<Scene
-				screen="wide"
-				width={DESKTOP_WIDTH + 40}
-				height={DESKTOP_HEIGHT + 44}
-			>
+			<Scene screen="wide" width={DESKTOP_WIDTH + 40} height={DESKTOP_HEIGHT + 44}>
 				<Desktop x={20} y={18} sample={sample} />
 				<Pill x={120} y={452} size={18}>
 					{words.sidebar}
@@ -59,19 +55,10 @@ export const desktop = definePicture(
 			</Scene>
 			<Scene screen="small" height={260}>
 				<Pane x={14} y={16} width={308} height={228} title="Joplin">
-					<path
-						d="M.5 24H96v203.500H9.500a9 9 0 0 1-9-9z"
-						fill="var(--raised)"
-					/>
+					<path d="M.5 24H96v203.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M96 24v204M196 24v204M196 76h112" stroke="var(--line)" />
 					<Bars x={14} y={42} widths={[48, 56, 40, 52]} gap={20} />
-					<rect
-						x="97"
-						y="36"
-						width="99"
-						height="34"
-						fill="var(--accent-soft)"
-					/>
+					<rect x="97" y="36" width="99" height="34" fill="var(--accent-soft)" />
 					<Bars x={108} y={44} widths={[64, 40]} />
 					<Bars x={108} y={84} widths={[70, 30]} />
 					<Bars x={108} y={124} widths={[54, 36]} />

@@ -11,22 +11,14 @@ const FloorPlan = () => (
 			stroke="var(--text)"
 			strokeWidth="2.500"
 		/>
-		<path
-			d="M22 95c1-12 10-24 27-25"
-			stroke="var(--faint)"
-			strokeWidth="1.500"
-		/>
+		<path d="M22 95c1-12 10-24 27-25" stroke="var(--faint)" strokeWidth="1.500" />
 		<path
 			d="M92 14c14-1 26 0 38-1 1 10 0 16 1 25-13 1-26 0-39 1-1-9 1-16 0-25z"
 			fill="var(--mark)"
 			stroke="var(--text)"
 			strokeWidth="2"
 		/>
-		<path
-			d="M52 62c8-14 16-24 32-33m-9-2c4 0 7 1 10 1-1 4-2 7-4 10"
-			stroke="var(--accent)"
-			strokeWidth="3"
-		/>
+		<path d="M52 62c8-14 16-24 32-33m-9-2c4 0 7 1 10 1-1 4-2 7-4 10" stroke="var(--accent)" strokeWidth="3" />
 	</g>
 );
 
@@ -63,21 +55,8 @@ export const drawingTool = definePicture(
 				<Pane x={18} y={16} width={300} height={204}>
 					<path d="M.5 24.500h299v34H.5z" fill="var(--raised)" />
 					<path d="M0 58h300" stroke="var(--line)" />
-					<rect
-						x="12"
-						y="28"
-						width="34"
-						height="27"
-						rx="6"
-						fill="var(--accent-soft)"
-						stroke="var(--accent)"
-					/>
-					<g
-						stroke="var(--text)"
-						strokeWidth="1.7"
-						strokeLinecap="round"
-						strokeLinejoin="round"
-					>
+					<rect x="12" y="28" width="34" height="27" rx="6" fill="var(--accent-soft)" stroke="var(--accent)" />
+					<g stroke="var(--text)" strokeWidth="1.7" strokeLinecap="round" strokeLinejoin="round">
 						<path d="m23 48 1-5 10-10 4 4-10 10zM66 47l-4-4 10-10 6 6-8 8zM60 48h20" />
 						<path d="M104 33h18v14h-18z" strokeDasharray="3 3" />
 						<path d="M150 34h14M157 34v13" />
@@ -86,12 +65,7 @@ export const drawingTool = definePicture(
 					<g transform="translate(90 98) scale(.88)">
 						<FloorPlan />
 					</g>
-					<path
-						d="m168 124 22 22-6 2-18-18z"
-						fill="var(--fold-3)"
-						stroke="var(--fold-2)"
-						strokeLinejoin="round"
-					/>
+					<path d="m168 124 22 22-6 2-18-18z" fill="var(--fold-3)" stroke="var(--fold-2)" strokeLinejoin="round" />
 				</Pane>
 				<Pill x={47} y={90}>
 					{pen}

@@ -31,9 +31,7 @@ export const markdown = definePicture(
 					{[
 						`# ${notes[0]?.title}`,
 						"",
-						...note.tasks.map(
-							({ text, isDone }) => `- [${isDone ? "x" : " "}] ${text}`,
-						),
+						...note.tasks.map(({ text, isDone }) => `- [${isDone ? "x" : " "}] ${text}`),
 						"",
 						`==${note.marked}==`,
 						`![](:/${note.picture}.jpg)`,

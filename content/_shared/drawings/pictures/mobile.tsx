@@ -30,12 +30,7 @@ export const mobile = definePicture(
 		<>
 			<Scene height={HEIGHT}>
 				<Phone x={68} y={16} width={200} height={298}>
-					<path
-						d="M24 46h14M24 51h14M24 56h14"
-						stroke="var(--accent)"
-						strokeWidth="2"
-						strokeLinecap="round"
-					/>
+					<path d="M24 46h14M24 51h14M24 56h14" stroke="var(--accent)" strokeWidth="2" strokeLinecap="round" />
 					<Label x={48} y={56} size={13} weight={700}>
 						{notebooks.names[2]}
 					</Label>
@@ -49,12 +44,7 @@ export const mobile = definePicture(
 						</g>
 					))}
 					<circle cx="164" cy="262" r="17" fill="var(--accent)" />
-					<path
-						d="M164 254v16M156 262h16"
-						stroke="var(--on-accent)"
-						strokeWidth="2.5"
-						strokeLinecap="round"
-					/>
+					<path d="M164 254v16M156 262h16" stroke="var(--on-accent)" strokeWidth="2.5" strokeLinecap="round" />
 				</Phone>
 				<Pill x={146} y={278}>
 					{create}
@@ -73,13 +63,7 @@ export const mobile = definePicture(
 					<Label x={24} y={92} size={13.5} weight={700}>
 						{notes[0]?.title}
 					</Label>
-					<TaskList
-						x={24}
-						y={106}
-						gap={25}
-						size={11.5}
-						tasks={note.tasks.slice(0, 2)}
-					/>
+					<TaskList x={24} y={106} gap={25} size={11.5} tasks={note.tasks.slice(0, 2)} />
 					<path d="M8 190h184v34H8z" fill="var(--raised)" />
 					<path d="M8 190h184M8 224h184" stroke="var(--line)" />
 					<Label x={26} y={212} size={14} weight={700} anchor="middle">
@@ -94,19 +78,17 @@ export const mobile = definePicture(
 					</g>
 					{[0, 1, 2].map((row) => (
 						<g key={row}>
-							{Array.from({ length: 9 - row }, (_, i) => `key ${i}`).map(
-								(key, i) => (
-									<rect
-										key={key}
-										x={16 + row * 9 + i * 19}
-										y={232 + row * 17}
-										width="15"
-										height="13"
-										rx="3"
-										fill="var(--line)"
-									/>
-								),
-							)}
+							{Array.from({ length: 9 - row }, (_, i) => `key ${i}`).map((key, i) => (
+								<rect
+									key={key}
+									x={16 + row * 9 + i * 19}
+									y={232 + row * 17}
+									width="15"
+									height="13"
+									rx="3"
+									fill="var(--line)"
+								/>
+							))}
 						</g>
 					))}
 				</Phone>

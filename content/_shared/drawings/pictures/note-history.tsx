@@ -57,27 +57,11 @@ export const noteHistory = definePicture(
 						{notes[0]?.title}
 					</Label>
 					<Bars x={16} y={104} widths={[210]} />
-					<rect
-						x="12"
-						y="120"
-						width="276"
-						height="24"
-						rx="5"
-						fill="var(--danger)"
-						opacity=".14"
-					/>
+					<rect x="12" y="120" width="276" height="24" rx="5" fill="var(--danger)" opacity=".14" />
 					<Label x={20} y={136} size={12} isStruck>
 						{words.deleted}
 					</Label>
-					<rect
-						x="12"
-						y="148"
-						width="276"
-						height="24"
-						rx="5"
-						fill="var(--tip)"
-						opacity=".18"
-					/>
+					<rect x="12" y="148" width="276" height="24" rx="5" fill="var(--tip)" opacity=".18" />
 					<Label x={20} y={164} size={12}>
 						{words.added}
 					</Label>
@@ -86,10 +70,7 @@ export const noteHistory = definePicture(
 			</Scene>
 			<Scene>
 				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<path
-						d="M.5 24H146v179.500H9.500a9 9 0 0 1-9-9z"
-						fill="var(--raised)"
-					/>
+					<path d="M.5 24H146v179.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M146 24v180" stroke="var(--line)" />
 					<Rows
 						x={6}

@@ -33,9 +33,7 @@ export const richText = definePicture(
 				<Pane x={18} y={16} width={300} height={170} title={words.markdown}>
 					{[
 						`# ${notes[0]?.title}`,
-						...note.tasks.map(
-							({ text, isDone }) => `- [${isDone ? "x" : " "}] ${text}`,
-						),
+						...note.tasks.map(({ text, isDone }) => `- [${isDone ? "x" : " "}] ${text}`),
 						`==${note.marked}==`,
 						`**${note.rest}**`,
 					].map((line, i) => (
@@ -56,12 +54,7 @@ export const richText = definePicture(
 					<Label x={22} y={43} size={13} weight={800} anchor="middle">
 						B
 					</Label>
-					<g
-						stroke="var(--text)"
-						strokeWidth="1.6"
-						strokeLinecap="round"
-						strokeLinejoin="round"
-					>
+					<g stroke="var(--text)" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
 						<path d="M52 33h-5l-4 11h-4M68 34h.1M68 39h.1M68 44h.1M73 34h10M73 39h10M73 44h10" />
 						<rect x="100" y="33" width="11" height="11" rx="2.500" />
 						<path d="m103 38.500 2 2 3.500-4M128 33h14v11h-14zM128 41l4-4 4 3 2-2 4 4M158 33h14v11h-14zM158 37h14M165 33v11" />

@@ -45,15 +45,7 @@ export const search = definePicture(
 					</Field>
 					{results.map((text, i) => (
 						<g key={text} transform={`translate(16 ${76 + i * 62})`}>
-							{i === 0 ? (
-								<rect
-									x="-6"
-									width="280"
-									height="56"
-									rx="6"
-									fill="var(--accent-soft)"
-								/>
-							) : null}
+							{i === 0 ? <rect x="-6" width="280" height="56" rx="6" fill="var(--accent-soft)" /> : null}
 							<Highlighted text={text} word={word} />
 							<Bars x={6} y={34} widths={[220]} />
 						</g>
@@ -69,15 +61,7 @@ export const search = definePicture(
 						{start}
 					</Field>
 					<rect x="41" y="46" width="1.5" height="14" fill="var(--accent)" />
-					<Rows
-						x={12}
-						y={78}
-						width={244}
-						rows={titles}
-						selected={0}
-						gap={32}
-						size={13}
-					/>
+					<Rows x={12} y={78} width={244} rows={titles} selected={0} gap={32} size={13} />
 				</Sheet>
 			</Scene>
 		</>
@@ -85,13 +69,7 @@ export const search = definePicture(
 );
 
 /** A title in which a word stands out. */
-const Highlighted = ({
-	text,
-	word,
-}: {
-	readonly text: string;
-	readonly word: string;
-}) => {
+const Highlighted = ({ text, word }: { readonly text: string; readonly word: string }) => {
 	const at = text.toLowerCase().indexOf(word.toLowerCase());
 	return (
 		<Label x={6} y={22} size={12.5}>

@@ -63,13 +63,7 @@ export const shareNotebook = definePicture(
 			<Scene>
 				<Pane x={18} y={16} width={300} height={204} title="Joplin">
 					<g transform="translate(16 42)">
-						<rect
-							width="268"
-							height="92"
-							rx="8"
-							fill="var(--raised)"
-							stroke="var(--line)"
-						/>
+						<rect width="268" height="92" rx="8" fill="var(--raised)" stroke="var(--line)" />
 						<Label x={16} y={28} size={12.5} weight={600}>
 							{words.invitation}
 						</Label>

@@ -5,16 +5,14 @@ import { Bars, Pane, Scene } from "../scenes.tsx";
 export const sync = definePicture(
 	{
 		en: {
-			label:
-				"Two computers and a phone, each exchanging notes with one store in the middle",
+			label: "Two computers and a phone, each exchanging notes with one store in the middle",
 		},
 		fr: {
 			label:
 				"Deux ordinateurs et un téléphone qui échangent chacun des notes avec un espace de stockage placé au milieu",
 		},
 		de: {
-			label:
-				"Zwei Rechner und ein Telefon, die jeweils Notizen mit einem Speicher in der Mitte austauschen",
+			label: "Zwei Rechner und ein Telefon, die jeweils Notizen mit einem Speicher in der Mitte austauschen",
 		},
 	},
 	() => (
@@ -30,19 +28,8 @@ export const sync = definePicture(
 			<Computer x={44} />
 			<Computer x={496} />
 			<g transform="translate(310 172)">
-				<rect
-					width="52"
-					height="86"
-					rx="10"
-					fill="var(--sheet)"
-					stroke="var(--edge)"
-				/>
-				<path
-					d="M20 7h12"
-					stroke="var(--edge)"
-					strokeWidth="3"
-					strokeLinecap="round"
-				/>
+				<rect width="52" height="86" rx="10" fill="var(--sheet)" stroke="var(--edge)" />
+				<path d="M20 7h12" stroke="var(--edge)" strokeWidth="3" strokeLinecap="round" />
 				<Note x={13} y={26} />
 			</g>
 		</Scene>
@@ -77,11 +64,7 @@ const Store = () => (
 		<g transform="translate(323 62)">
 			<Note x={0} y={0} />
 		</g>
-		<path
-			d="M278 102 336 80 394 102 336 124z"
-			fill="var(--fold-3)"
-			opacity=".55"
-		/>
+		<path d="M278 102 336 80 394 102 336 124z" fill="var(--fold-3)" opacity=".55" />
 		<path d="M278 102 336 124v30l-58-22z" fill="var(--fold-2)" />
 		<path d="M394 102 336 124v30l58-22z" fill="var(--fold-1)" />
 	</g>

@@ -9,13 +9,7 @@ export const tableOfContents = definePicture(
 			label:
 				"On the left the panel of the plugin in Joplin, with the headings of the open note; on the right the note, scrolled to the heading that was clicked.",
 			panel: "Panel of the plugin",
-			headings: [
-				"Porto",
-				"Getting there",
-				"Where to stay",
-				"Museums",
-				"Lisbon",
-			],
+			headings: ["Porto", "Getting there", "Where to stay", "Museums", "Lisbon"],
 			clicked: "Where to stay",
 		},
 		fr: {
@@ -48,12 +42,7 @@ export const tableOfContents = definePicture(
 						size={12.5}
 					/>
 					<path d="M170 24v180" stroke="var(--line)" />
-					<Bars
-						x={184}
-						y={44}
-						widths={[80, 100, 96, 70, 92, 100, 60]}
-						gap={20}
-					/>
+					<Bars x={184} y={44} widths={[80, 100, 96, 70, 92, 100, 60]} gap={20} />
 				</Pane>
 				<Pill x={106} y={200}>
 					{panel}

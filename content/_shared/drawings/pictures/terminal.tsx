@@ -28,22 +28,8 @@ export const terminal = definePicture(
 					<path d="M112 24v180" stroke="var(--line)" />
 					{notebooks.names.map((name, i) => (
 						<g key={name}>
-							{i === 2 ? (
-								<rect
-									x="6"
-									y={34 + i * 28}
-									width="102"
-									height="22"
-									fill="var(--accent)"
-								/>
-							) : null}
-							<Label
-								x={12}
-								y={49 + i * 28}
-								size={11}
-								fill={i === 2 ? "var(--on-accent)" : "var(--text)"}
-								isCode
-							>
+							{i === 2 ? <rect x="6" y={34 + i * 28} width="102" height="22" fill="var(--accent)" /> : null}
+							<Label x={12} y={49 + i * 28} size={11} fill={i === 2 ? "var(--on-accent)" : "var(--text)"} isCode>
 								{name}
 							</Label>
 						</g>
@@ -69,27 +55,15 @@ export const terminal = definePicture(
 					{[
 						notes[0]?.title ?? "",
 						"",
-						...note.tasks.map(
-							({ text, isDone }) => `- [${isDone ? "x" : " "}] ${text}`,
-						),
+						...note.tasks.map(({ text, isDone }) => `- [${isDone ? "x" : " "}] ${text}`),
 						"",
 						note.marked,
 					].map((line, i) => (
-						<Label
-							key={line + String(i)}
-							x={16}
-							y={48 + i * 19}
-							size={11}
-							weight={i === 0 ? 700 : 400}
-							isCode
-						>
+						<Label key={line + String(i)} x={16} y={48 + i * 19} size={11} weight={i === 0 ? 700 : 400} isCode>
 							{line}
 						</Label>
 					))}
-					<path
-						d="M.5 178h299v16.500a9 9 0 0 1-9 9H9.500a9 9 0 0 1-9-9z"
-						fill="var(--raised)"
-					/>
+					<path d="M.5 178h299v16.500a9 9 0 0 1-9 9H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M0 178h300" stroke="var(--line)" />
 					<Label x={16} y={195} size={11.5} fill="var(--accent)" isCode>
 						{command}

@@ -5,8 +5,7 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
 	...children: readonly (Node | string)[]
 ): HTMLElementTagNameMap[Name] {
 	const element = document.createElement(name);
-	for (const [key, value] of Object.entries(attributes))
-		if (value !== undefined) element.setAttribute(key, value);
+	for (const [key, value] of Object.entries(attributes)) if (value !== undefined) element.setAttribute(key, value);
 	element.append(...children);
 	return element;
 }

@@ -12,11 +12,7 @@ export const isModifiedClick = (event: MouseEvent): boolean =>
 	event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 
 /** Saves the query, and asks for the result's words to be highlighted on its page. */
-export function announceResult(
-	event: MouseEvent,
-	{ href }: HTMLAnchorElement,
-	{ query, result }: SearchAnswer,
-): void {
+export function announceResult(event: MouseEvent, { href }: HTMLAnchorElement, { query, result }: SearchAnswer): void {
 	rememberQuery(query);
 	if (isModifiedClick(event)) return;
 	const detail = { href, words: result.words };

@@ -14,10 +14,7 @@ const TYPE_INTENT: KeyIntent = { kind: "type" };
 
 /** `at` is the index of the active option among `count`, or -1 if none is active: then Enter submits the form. */
 export function keyIntentOf(
-	event: Pick<
-		KeyboardEvent,
-		"key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "isComposing"
-	>,
+	event: Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "shiftKey" | "altKey" | "isComposing">,
 	at: number,
 	count: number,
 ): KeyIntent {
@@ -26,14 +23,11 @@ export function keyIntentOf(
 	if (key === "Escape") return { kind: "escape" };
 	if (key === "Enter") {
 		const opensNewTab = ctrlKey || metaKey;
-		return at < 0 && !opensNewTab
-			? TYPE_INTENT
-			: { kind: "follow", opensNewTab };
+		return at < 0 && !opensNewTab ? TYPE_INTENT : { kind: "follow", opensNewTab };
 	}
 	if (ctrlKey || metaKey || shiftKey || altKey) return TYPE_INTENT;
 	const isArrow = key === "ArrowDown" || key === "ArrowUp";
 	if (!isArrow && at < 0) return TYPE_INTENT;
-	const to =
-		count > 0 ? nextStopIndex(key, at, count) : isArrow ? -1 : undefined;
+	const to = count > 0 ? nextStopIndex(key, at, count) : isArrow ? -1 : undefined;
 	return to === undefined ? TYPE_INTENT : { kind: "move", to };
 }

@@ -9,11 +9,7 @@ export interface PaletteOptions {
 		...children: readonly (Node | string)[]
 	) => HTMLAnchorElement;
 	/** Shows these options, and one below them that is always in view. */
-	readonly show: (
-		label: string,
-		options: readonly HTMLAnchorElement[],
-		last?: HTMLAnchorElement,
-	) => HTMLElement;
+	readonly show: (label: string, options: readonly HTMLAnchorElement[], last?: HTMLAnchorElement) => HTMLElement;
 	readonly hide: () => void;
 	readonly activate: (index: number) => void;
 	readonly active: () => HTMLAnchorElement | undefined;
@@ -29,8 +25,7 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 
 	function activate(index: number) {
 		at = index;
-		for (const [i, option] of options.entries())
-			option.setAttribute("aria-selected", String(i === at));
+		for (const [i, option] of options.entries()) option.setAttribute("aria-selected", String(i === at));
 		const active = options[at];
 		if (active) input.setAttribute("aria-activedescendant", active.id);
 		else input.removeAttribute("aria-activedescendant");
@@ -51,9 +46,7 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 		if (!rows) return;
 		rows.style.maxBlockSize = "";
 		const { height, top } = rows.getBoundingClientRect();
-		const ends = [...rows.children].map(
-			(row) => row.getBoundingClientRect().bottom - top,
-		);
+		const ends = [...rows.children].map((row) => row.getBoundingClientRect().bottom - top);
 		const end = ends.findLast((end) => end <= height + 1);
 		if (end && end !== ends.at(-1)) rows.style.maxBlockSize = `${end}px`;
 	}
@@ -63,18 +56,10 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 	const observer = new ResizeObserver(fit);
 	return {
 		create: (attributes, ...children) =>
-			createElement(
-				"a",
-				{ role: "option", tabindex: "-1", ...attributes },
-				...children,
-			),
+			createElement("a", { role: "option", tabindex: "-1", ...attributes }, ...children),
 		show(label, shown, last) {
 			replace([...shown, ...(last ? [last] : [])]);
-			rows = createElement(
-				"div",
-				{ class: "search-rows", role: "group", tabindex: "-1" },
-				...shown,
-			);
+			rows = createElement("div", { class: "search-rows", role: "group", tabindex: "-1" }, ...shown);
 			observer.disconnect();
 			for (const row of shown) observer.observe(row);
 			return createElement(

@@ -6,11 +6,7 @@ import { createKindFilter } from "./kind-filter.ts";
 import { createNoResults } from "./no-results.ts";
 import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
-import {
-	clearRecentQueries,
-	readRecentQueries,
-	rememberQuery,
-} from "./recent-queries.ts";
+import { clearRecentQueries, readRecentQueries, rememberQuery } from "./recent-queries.ts";
 import { createResultOption } from "./result-option.ts";
 import { type SearchForm, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
@@ -22,12 +18,7 @@ export function createPalette(search: SearchForm): () => void {
 	const input = form.querySelector("input") as HTMLInputElement;
 	const options = createPaletteOptions(input);
 	const content = createElement("div", { class: "search-content" });
-	const panel = createElement(
-		"div",
-		{ class: "search-panel" },
-		content,
-		createHints(search),
-	);
+	const panel = createElement("div", { class: "search-panel" }, content, createHints(search));
 	const closeButton = createElement(
 		"button",
 		{
@@ -114,9 +105,7 @@ export function createPalette(search: SearchForm): () => void {
 		all.onclick = follow;
 		const list = options.show(
 			texts("searchResults"),
-			result.pages.map((page) =>
-				createResultOption(page, answer, search, options, follow),
-			),
+			result.pages.map((page) => createResultOption(page, answer, search, options, follow)),
 			all,
 		);
 		show(
@@ -153,10 +142,7 @@ export function createPalette(search: SearchForm): () => void {
 		const list = options.show(
 			label,
 			queries.map((query) => {
-				const option = options.create(
-					{ href: resultsUrlOf(site, query) },
-					createElement("bdi", {}, query),
-				);
+				const option = options.create({ href: resultsUrlOf(site, query) }, createElement("bdi", {}, query));
 				option.onclick = (event) => {
 					if (isModifiedClick(event)) return;
 					event.preventDefault();
@@ -167,15 +153,7 @@ export function createPalette(search: SearchForm): () => void {
 				return option;
 			}),
 		);
-		show(
-			createElement(
-				"p",
-				{ class: "search-last" },
-				createElement("span", {}, label),
-				clearButton,
-			),
-			list,
-		);
+		show(createElement("p", { class: "search-last" }, createElement("span", {}, label), clearButton), list);
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -220,8 +198,7 @@ export function createPalette(search: SearchForm): () => void {
 	form.addEventListener("keydown", onKeyDown);
 	form.addEventListener("submit", onSubmit);
 	form.addEventListener("focusout", ({ relatedTarget }) => {
-		if (relatedTarget && !form.contains(relatedTarget as Node) && isOpen())
-			form.hidePopover();
+		if (relatedTarget && !form.contains(relatedTarget as Node) && isOpen()) form.hidePopover();
 	});
 	// A press on the panel leaves the focus in the field. One on the scrollbar targets the list itself.
 	panel.addEventListener("mousedown", (event) => {
@@ -264,8 +241,7 @@ function setAttributes(input: HTMLInputElement): void {
 }
 
 /** Placeholders of results, in place of an empty wait. */
-const createSkeleton = (): HTMLElement =>
-	createElement("div", { class: "search-skeleton" });
+const createSkeleton = (): HTMLElement => createElement("div", { class: "search-skeleton" });
 
 const createHints = ({ texts }: SearchForm): HTMLElement =>
 	createElement(
@@ -276,16 +252,13 @@ const createHints = ({ texts }: SearchForm): HTMLElement =>
 			["↵", "hintOpen"],
 			[isMac() ? "⌘↵" : `${texts("controlKey")} ↵`, "hintNewTab"],
 			["Esc", "hintClose"],
-		].map(([keys = "", text = ""]) =>
-			createElement("span", {}, createElement("kbd", {}, keys), texts(text)),
-		),
+		].map(([keys = "", text = ""]) => createElement("span", {}, createElement("kbd", {}, keys), texts(text))),
 	);
 
 /** Sets `--room`: the height that no on-screen keyboard covers. */
 function watchAvailableHeight(form: HTMLFormElement): void {
 	const { visualViewport } = window;
-	const measure = () =>
-		form.style.setProperty("--room", `${visualViewport?.height}px`);
+	const measure = () => form.style.setProperty("--room", `${visualViewport?.height}px`);
 	if (!visualViewport) return;
 	measure();
 	visualViewport.addEventListener("resize", measure);

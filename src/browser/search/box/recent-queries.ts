@@ -5,13 +5,9 @@ const MAX_RECENT_QUERIES = 5;
 /** Most recent first. */
 export function readRecentQueries(): readonly string[] {
 	try {
-		const stored: unknown = JSON.parse(
-			localStorage.getItem(RECENT_QUERIES_KEY) ?? "[]",
-		);
+		const stored: unknown = JSON.parse(localStorage.getItem(RECENT_QUERIES_KEY) ?? "[]");
 		return Array.isArray(stored)
-			? stored
-					.filter((query) => typeof query === "string")
-					.slice(0, MAX_RECENT_QUERIES)
+			? stored.filter((query) => typeof query === "string").slice(0, MAX_RECENT_QUERIES)
 			: [];
 	} catch {
 		return [];

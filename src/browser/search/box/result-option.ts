@@ -13,18 +13,8 @@ export function createResultOption(
 	options: PaletteOptions,
 	follow: (event: MouseEvent) => void,
 ): HTMLAnchorElement {
-	const { title, heading, trail, excerpt } = createResultParts(
-		page,
-		answer.query,
-		site,
-	);
-	const option = options.create(
-		{ class: "search-result", href: page.section.href },
-		title,
-		heading,
-		trail,
-		excerpt,
-	);
+	const { title, heading, trail, excerpt } = createResultParts(page, answer.query, site);
+	const option = options.create({ class: "search-result", href: page.section.href }, title, heading, trail, excerpt);
 	option.onclick = (event) => {
 		announceResult(event, option, answer);
 		follow(event);

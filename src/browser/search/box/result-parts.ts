@@ -1,9 +1,5 @@
 /** The parts of a result, for the palette and for the search page. */
-import type {
-	HighlightedSegments,
-	SearchExcerpt,
-	SearchResultPage,
-} from "../../../search/results.ts";
+import type { HighlightedSegments, SearchExcerpt, SearchResultPage } from "../../../search/results.ts";
 import type { SearchSite } from "../messages.ts";
 import { getSearcher } from "../searcher.ts";
 import { createElement } from "./create-element.ts";
@@ -23,24 +19,12 @@ const shownExcerpts = new Map<string, SearchExcerpt>();
 const MAX_SHOWN_EXCERPTS = 60;
 
 /** The title comes first. Its marks and the excerpt follow when the text of the page is there and the result in view. */
-export function createResultParts(
-	page: SearchResultPage,
-	query: string,
-	site: SearchSite,
-): ResultParts {
+export function createResultParts(page: SearchResultPage, query: string, site: SearchSite): ResultParts {
 	const { lang, section, title, trail, kind } = page;
 	const language = { lang, dir: lang && "auto" };
 	const parts: ResultParts = {
-		title: createElement(
-			"span",
-			{ class: "search-title", ...language },
-			...nodesOf(title),
-		),
-		heading: createElement(
-			"span",
-			{ class: "search-heading", ...language },
-			...nodesOf(section.heading),
-		),
+		title: createElement("span", { class: "search-title", ...language }, ...nodesOf(title)),
+		heading: createElement("span", { class: "search-heading", ...language }, ...nodesOf(section.heading)),
 		trail: createElement(
 			"span",
 			{ class: "search-trail" },
@@ -60,11 +44,7 @@ export function createResultParts(
 	return parts;
 }
 
-function showExcerpt(
-	{ title, heading, excerpt: text }: ResultParts,
-	excerpt: SearchExcerpt,
-	href: string,
-): void {
+function showExcerpt({ title, heading, excerpt: text }: ResultParts, excerpt: SearchExcerpt, href: string): void {
 	title.replaceChildren(...nodesOf(excerpt.title));
 	heading.replaceChildren(...nodesOf(excerpt.heading));
 	text.replaceChildren(...nodesOf(excerpt.text));
@@ -73,9 +53,7 @@ function showExcerpt(
 }
 
 const nodesOf = (segments: HighlightedSegments): (Node | string)[] =>
-	segments.map(({ text, isMatch }) =>
-		isMatch ? createElement("mark", {}, text) : text,
-	);
+	segments.map(({ text, isMatch }) => (isMatch ? createElement("mark", {}, text) : text));
 
 const actions = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;

@@ -44,9 +44,7 @@ export function createResultsPage(search: SearchForm): () => void {
 					kind = chosen;
 					ask();
 				}),
-				result.pages.length > 0
-					? createList(answer, search)
-					: createNoResults(query, texts),
+				result.pages.length > 0 ? createList(answer, search) : createNoResults(query, texts),
 			);
 		},
 		showFailure(error) {
@@ -88,16 +86,8 @@ const createList = (answer: SearchAnswer, search: SearchForm): HTMLElement =>
 		...answer.result.pages.map((page) => createItem(page, answer, search)),
 	);
 
-function createItem(
-	page: SearchResultPage,
-	answer: SearchAnswer,
-	{ site }: SearchForm,
-): HTMLElement {
-	const { title, heading, trail, excerpt } = createResultParts(
-		page,
-		answer.query,
-		site,
-	);
+function createItem(page: SearchResultPage, answer: SearchAnswer, { site }: SearchForm): HTMLElement {
+	const { title, heading, trail, excerpt } = createResultParts(page, answer.query, site);
 	const linkTo = (href: string, text: HTMLElement) => {
 		const link = createElement("a", { href }, text);
 		link.onclick = (event) => announceResult(event, link, answer);

@@ -3,10 +3,7 @@ import { formatString } from "../../../model/text/format-string.ts";
 import { loadStrings } from "../../strings.ts";
 
 /** The text of a key with its placeholders replaced. */
-export type SearchTexts = (
-	key: string,
-	values?: Readonly<Record<string, string | number>>,
-) => string;
+export type SearchTexts = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
 /** Rejects if the file of strings cannot be loaded. */
 export async function loadSearchTexts(): Promise<SearchTexts> {

@@ -16,10 +16,5 @@ export function createStatus(element: HTMLElement): (text: string) => void {
 }
 
 /** The number of results in words. */
-export const countTextOf = (
-	{ query, result: { total } }: SearchAnswer,
-	texts: SearchTexts,
-): string =>
-	total > 0
-		? texts("resultCount", { n: total })
-		: texts("noResults", { query });
+export const countTextOf = ({ query, result: { total } }: SearchAnswer, texts: SearchTexts): string =>
+	total > 0 ? texts("resultCount", { n: total }) : texts("noResults", { query });

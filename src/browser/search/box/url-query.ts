@@ -1,7 +1,6 @@
 /** The query in the URL of the search page. */
 
-export const getUrlQuery = (): string =>
-	new URLSearchParams(location.search).get("q") ?? "";
+export const getUrlQuery = (): string => new URLSearchParams(location.search).get("q") ?? "";
 
 /** Sets the query in the URL, so that reloading and going back restore it. */
 export function setUrlQuery(query: string): void {

@@ -15,17 +15,11 @@ export interface PageMarks {
 }
 
 /** Marks words in the readable text of an element. `words` must be normalized with `normalizeWord`. */
-export function markWords(
-	root: Element,
-	words: ReadonlySet<string>,
-): PageMarks {
+export function markWords(root: Element, words: ReadonlySet<string>): PageMarks {
 	const elements: HTMLElement[] = [];
 	const undo: (() => void)[] = [];
 	for (const text of textNodesIn(root)) {
-		const ranges = findWordRanges(text.data, words).slice(
-			0,
-			MAX_MARKS - elements.length,
-		);
+		const ranges = findWordRanges(text.data, words).slice(0, MAX_MARKS - elements.length);
 		if (ranges.length === 0) continue;
 		const pieces: ChildNode[] = [];
 		let end = 0;
@@ -54,16 +48,10 @@ export function markWords(
 }
 
 function textNodesIn(root: Element): Text[] {
-	const walker = document.createTreeWalker(
-		root,
-		NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
-		(node) => {
-			if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
-			return (node as Element).matches(EXCLUDED_SELECTOR)
-				? NodeFilter.FILTER_REJECT
-				: NodeFilter.FILTER_SKIP;
-		},
-	);
+	const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) => {
+		if (node instanceof Text) return NodeFilter.FILTER_ACCEPT;
+		return (node as Element).matches(EXCLUDED_SELECTOR) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
+	});
 	const texts: Text[] = [];
 	while (walker.nextNode()) texts.push(walker.currentNode as Text);
 	return texts;

@@ -22,9 +22,5 @@ export function createRemoveMarksButton(remove: () => void): HTMLButtonElement {
 
 /** Whether Escape is meant for something else: a field, or an open dialog, popover or menu. */
 export const isEscapeTaken = (target: EventTarget | null): boolean =>
-	!!(target as Element | null)?.closest?.(
-		"input, textarea, select, [contenteditable], dialog, [role=dialog]",
-	) ||
-	!!document.querySelector(
-		"dialog[open], :popover-open, .navbar .dropdown[open]",
-	);
+	!!(target as Element | null)?.closest?.("input, textarea, select, [contenteditable], dialog, [role=dialog]") ||
+	!!document.querySelector("dialog[open], :popover-open, .navbar .dropdown[open]");

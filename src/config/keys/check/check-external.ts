@@ -40,10 +40,7 @@ const count = (least: number) =>
 	);
 
 export const externalCheckOptions = v.strictObject({
-	ignore: v.exactOptional(
-		v.array(v.strictObject({ url: requiredText, reason: requiredText })),
-		[],
-	),
+	ignore: v.exactOptional(v.array(v.strictObject({ url: requiredText, reason: requiredText })), []),
 	timeout: v.exactOptional(seconds(0.1), 20),
 	concurrency: v.exactOptional(count(1), 16),
 	concurrencyPerHost: v.exactOptional(count(1), 2),

@@ -1,17 +1,9 @@
 /** The rules of `ssg check` and their options. Each rule is a file of the same name in `src/quality/rules/`. */
 import * as v from "valibot";
-import {
-	expected,
-	nonNegativeInteger,
-	positiveInteger,
-	type ReportingSeverity,
-	requiredText,
-} from "../../values.ts";
+import { expected, nonNegativeInteger, positiveInteger, type ReportingSeverity, requiredText } from "../../values.ts";
 
 /** How serious a rule's findings are, or an object with the severity and the options of the rule. */
-export type RuleSetting<Options = unknown> =
-	| ReportingSeverity
-	| (Options & { readonly severity?: ReportingSeverity });
+export type RuleSetting<Options = unknown> = ReportingSeverity | (Options & { readonly severity?: ReportingSeverity });
 
 export interface RuleSettings {
 	/** Descriptions that are much shorter or longer than what search engines show. @default "log" */
@@ -220,17 +212,13 @@ const trimmedText = v.pipe(v.string(), v.trim(), requiredText);
 const severity = v.picklist(["ignore", "log", "warn", "throw"]);
 
 /** A severity, or an object with these options. */
-const ruleSetting = <const Entries extends v.ObjectEntries>(
-	entries: Entries,
-) => {
+const ruleSetting = <const Entries extends v.ObjectEntries>(entries: Entries) => {
 	const options = v.strictObject({
 		severity: v.exactOptional(severity),
 		...entries,
 	});
 	return v.exactOptional(
-		v.lazy((input) =>
-			typeof input === "object" && input !== null ? options : severity,
-		) as v.GenericSchema<
+		v.lazy((input) => (typeof input === "object" && input !== null ? options : severity)) as v.GenericSchema<
 			v.InferInput<typeof severity> | v.InferInput<typeof options>,
 			v.InferOutput<typeof severity> | v.InferOutput<typeof options>
 		>,
@@ -259,19 +247,11 @@ export const ruleSettings = v.strictObject({
 		allowExcerpt: v.exactOptional(v.boolean()),
 	}),
 	"preferred-words": ruleSetting({
-		words: v.exactOptional(
-			v.record(v.string(), v.record(trimmedText, v.string())),
-		),
+		words: v.exactOptional(v.record(v.string(), v.record(trimmedText, v.string()))),
 	}),
 	"quotation-marks": ruleSetting({
 		marks: v.exactOptional(
-			v.record(
-				v.string(),
-				v.pipe(
-					v.string(),
-					v.minLength(2, expected("an opening and a closing mark")),
-				),
-			),
+			v.record(v.string(), v.pipe(v.string(), v.minLength(2, expected("an opening and a closing mark")))),
 		),
 	}),
 	"repeated-link-text": ruleSetting({}),

@@ -2,10 +2,7 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
 import type { ParsedKeys } from "../../values.ts";
-import {
-	type ExternalCheckOptions,
-	externalCheckOptions,
-} from "./check-external.ts";
+import { type ExternalCheckOptions, externalCheckOptions } from "./check-external.ts";
 import { type RuleSettings, ruleSettings } from "./check-rules.ts";
 
 export interface CheckKeys {
@@ -43,12 +40,7 @@ export interface RuleOverride {
 
 const checkOptions = v.strictObject({
 	rules: v.exactOptional(ruleSettings, {}),
-	overrides: v.exactOptional(
-		v.array(
-			v.strictObject({ files: v.array(v.string()), rules: ruleSettings }),
-		),
-		[],
-	),
+	overrides: v.exactOptional(v.array(v.strictObject({ files: v.array(v.string()), rules: ruleSettings })), []),
 	external: v.exactOptional(externalCheckOptions, {}),
 });
 
@@ -56,8 +48,6 @@ export const checkKeys = { check: v.exactOptional(checkOptions, {}) };
 
 export type CheckConfig = DeepReadonly<v.InferOutput<typeof checkOptions>>;
 
-export const resolveCheck = ({
-	check,
-}: ParsedKeys<typeof checkKeys>): { readonly check: CheckConfig } => ({
+export const resolveCheck = ({ check }: ParsedKeys<typeof checkKeys>): { readonly check: CheckConfig } => ({
 	check,
 });

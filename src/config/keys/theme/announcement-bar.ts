@@ -2,12 +2,7 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
 import type { ParsedKeys } from "../../values.ts";
-import {
-	expected,
-	type LocalizedText,
-	localizedText,
-	requiredText,
-} from "../../values.ts";
+import { expected, type LocalizedText, localizedText, requiredText } from "../../values.ts";
 
 export interface AnnouncementBarKeys {
 	/**
@@ -40,10 +35,7 @@ export interface AnnouncementBarOptions {
 }
 
 /** Only characters of colors, because the value goes into a `style` attribute. */
-const cssColour = v.pipe(
-	requiredText,
-	v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")),
-);
+const cssColour = v.pipe(requiredText, v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")));
 
 const announcementBarOptions = v.strictObject({
 	id: v.exactOptional(requiredText, "announcement-bar"),
@@ -57,9 +49,7 @@ export const announcementBarKeys = {
 	announcementBar: v.exactOptional(announcementBarOptions),
 };
 
-export type AnnouncementBarConfig = DeepReadonly<
-	v.InferOutput<typeof announcementBarOptions>
->;
+export type AnnouncementBarConfig = DeepReadonly<v.InferOutput<typeof announcementBarOptions>>;
 
 export const resolveAnnouncementBar = ({
 	announcementBar,

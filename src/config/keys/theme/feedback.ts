@@ -17,7 +17,5 @@ export const feedbackKeys = {
 	feedback: v.exactOptional(v.union([v.literal(false), linkBase]), false),
 };
 
-export const resolveFeedback = ({
-	feedback,
-}: ParsedKeys<typeof feedbackKeys>): { readonly feedback?: string } =>
+export const resolveFeedback = ({ feedback }: ParsedKeys<typeof feedbackKeys>): { readonly feedback?: string } =>
 	definedFields({ feedback: feedback || undefined });

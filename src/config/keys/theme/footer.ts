@@ -2,12 +2,7 @@
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
 import type { ParsedKeys } from "../../values.ts";
-import {
-	type LocalizedText,
-	linkTarget,
-	localizedText,
-	oneTarget,
-} from "../../values.ts";
+import { type LocalizedText, linkTarget, localizedText, oneTarget } from "../../values.ts";
 import type { siteKeys } from "../site.ts";
 import { type LogoOptions, logoOptions, resolveLogo } from "./logo.ts";
 
@@ -40,9 +35,7 @@ export interface FooterOptions {
 	 * @default []
 	 * @example [{ to: "/privacy", label: "Privacy" }, { to: "/terms", label: "Terms" }]
 	 */
-	readonly links?:
-		| readonly FooterColumnOptions[]
-		| readonly FooterItemOptions[];
+	readonly links?: readonly FooterColumnOptions[] | readonly FooterItemOptions[];
 	/**
 	 * The copyright line.
 	 * @default ""
@@ -91,9 +84,7 @@ const footerHtml = v.strictObject({ html: localizedText });
 const isObjectWith = (value: unknown, key: string): boolean =>
 	typeof value === "object" && value !== null && key in value;
 
-const footerItem = v.lazy((item) =>
-	isObjectWith(item, "html") ? footerHtml : footerLink,
-);
+const footerItem = v.lazy((item) => (isObjectWith(item, "html") ? footerHtml : footerLink));
 
 const footerColumn = v.strictObject({
 	title: v.exactOptional(localizedText, ""),
@@ -116,10 +107,7 @@ const footerOptions = v.strictObject({
 
 export const footerKeys = { footer: v.exactOptional(footerOptions) };
 
-const resolveFooterItem = (
-	item: v.InferOutput<typeof footerItem>,
-	configKey: string,
-) =>
+const resolveFooterItem = (item: v.InferOutput<typeof footerItem>, configKey: string) =>
 	"html" in item
 		? { type: "html" as const, configKey, html: item.html }
 		: {
@@ -140,23 +128,17 @@ const resolveFooterOptions = (
 			? [
 					{
 						title: column.title,
-						items: column.items.map((item, at) =>
-							resolveFooterItem(item, `footer.links[${index}].items[${at}]`),
-						),
+						items: column.items.map((item, at) => resolveFooterItem(item, `footer.links[${index}].items[${at}]`)),
 					},
 				]
 			: [],
 	),
 	/** Links in one row, for a footer without columns. */
-	links: links.flatMap((item, index) =>
-		"items" in item ? [] : [resolveFooterItem(item, `footer.links[${index}]`)],
-	),
+	links: links.flatMap((item, index) => ("items" in item ? [] : [resolveFooterItem(item, `footer.links[${index}]`)])),
 	copyright,
 });
 
-export type FooterConfig = DeepReadonly<
-	ReturnType<typeof resolveFooterOptions>
->;
+export type FooterConfig = DeepReadonly<ReturnType<typeof resolveFooterOptions>>;
 
 export type FooterItemConfig = FooterConfig["links"][number];
 

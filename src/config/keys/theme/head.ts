@@ -53,19 +53,12 @@ const isAttributeName = (name: string): boolean =>
 const INTEGRITY = /^sha(?:256|384|512)-[\w+/]+={0,2}$/;
 
 const isIntegrity = (value: string | boolean): boolean =>
-	typeof value === "string" &&
-	value.split(/\s+/).every((hash) => INTEGRITY.test(hash));
+	typeof value === "string" && value.split(/\s+/).every((hash) => INTEGRITY.test(hash));
 
-const attributeValue = v.union(
-	[v.string(), v.boolean()],
-	expected("a string, true or false"),
-);
+const attributeValue = v.union([v.string(), v.boolean()], expected("a string, true or false"));
 
 /** Checks the attributes that have rules of their own, and reports each at its key. */
-function checkAttributes({
-	dataset,
-	addIssue,
-}: v.RawCheckContext<Record<string, string | boolean>>): void {
+function checkAttributes({ dataset, addIssue }: v.RawCheckContext<Record<string, string | boolean>>): void {
 	if (!dataset.typed) return;
 	const { value: input } = dataset;
 	for (const [key, value] of Object.entries(input)) {
@@ -78,25 +71,15 @@ function checkAttributes({
 	}
 }
 
-function attributeFault(
-	name: string,
-	value: string | boolean,
-): string | undefined {
-	if (/^on|^style$/i.test(name))
-		return `the attribute ${name} holds code, which the content security policy forbids`;
-	if (!isAttributeName(name))
-		return `"${name}" cannot be set here: it is not the name of a plain attribute`;
-	if (/^(?:src|href)$/i.test(name) && !v.is(linkTarget, value))
-		return "expected a path in public/ or an https: URL";
-	if (/^integrity$/i.test(name) && !isIntegrity(value))
-		return "expected hashes such as sha384-…";
+function attributeFault(name: string, value: string | boolean): string | undefined {
+	if (/^on|^style$/i.test(name)) return `the attribute ${name} holds code, which the content security policy forbids`;
+	if (!isAttributeName(name)) return `"${name}" cannot be set here: it is not the name of a plain attribute`;
+	if (/^(?:src|href)$/i.test(name) && !v.is(linkTarget, value)) return "expected a path in public/ or an https: URL";
+	if (/^integrity$/i.test(name) && !isIntegrity(value)) return "expected hashes such as sha384-…";
 	return undefined;
 }
 
-const attributes = v.pipe(
-	v.record(v.string(), attributeValue),
-	v.rawCheck(checkAttributes),
-);
+const attributes = v.pipe(v.record(v.string(), attributeValue), v.rawCheck(checkAttributes));
 
 /** Either a URL, or attributes of which one is the URL. */
 const linkedFile = (urlAttribute: "href" | "src") =>
@@ -104,10 +87,7 @@ const linkedFile = (urlAttribute: "href" | "src") =>
 		typeof input === "object" && input !== null
 			? v.pipe(
 					attributes,
-					v.check(
-						(given) => typeof given[urlAttribute] === "string",
-						`needs "${urlAttribute}"`,
-					),
+					v.check((given) => typeof given[urlAttribute] === "string", `needs "${urlAttribute}"`),
 				)
 			: linkTarget,
 	);
@@ -120,22 +100,17 @@ const headTag = v.pipe(
 			v.pipe(
 				v.string(),
 				// The second would make the parser of HTML read past the end of the script.
-				v.check(
-					(text) => !/<\/(?:script|style)|<!--/i.test(text),
-					'must not contain "</script", "</style" or "<!--"',
-				),
+				v.check((text) => !/<\/(?:script|style)|<!--/i.test(text), 'must not contain "</script", "</style" or "<!--"'),
 			),
 		),
 	}),
 	v.check(
-		({ tagName, innerHTML }) =>
-			innerHTML === undefined || tagName === "script" || tagName === "style",
+		({ tagName, innerHTML }) => innerHTML === undefined || tagName === "script" || tagName === "style",
 		'only "script" and "style" have "innerHTML"',
 	),
 	v.check(
 		({ tagName, attributes, innerHTML }) =>
-			tagName !== "script" ||
-			(innerHTML === undefined) !== (attributes.src === undefined),
+			tagName !== "script" || (innerHTML === undefined) !== (attributes.src === undefined),
 		'a script needs either "src" or "innerHTML"',
 	),
 );
@@ -171,48 +146,27 @@ export const resolveHead = ({
 		...head.map(elementAt("head")),
 		...headTags.map(elementAt("headTags")),
 		...scripts.map((script, index) =>
-			createHeadTag(
-				`scripts[${index}]`,
-				"script",
-				typeof script === "string" ? { src: script } : script,
-			),
+			createHeadTag(`scripts[${index}]`, "script", typeof script === "string" ? { src: script } : script),
 		),
 	],
 });
 
 const elementAt =
 	(key: "head" | "headTags") =>
-	(
-		{
-			tagName,
-			attributes,
-			innerHTML,
-		}: ParsedKeys<typeof headKeys>["head"][number],
-		index: number,
-	): HeadTagConfig => ({
+	({ tagName, attributes, innerHTML }: ParsedKeys<typeof headKeys>["head"][number], index: number): HeadTagConfig => ({
 		...createHeadTag(`${key}[${index}]`, tagName, attributes),
 		...(innerHTML !== undefined && { innerHTML }),
 	});
 
-function createHeadTag(
-	configKey: string,
-	tagName: HeadTag["tagName"],
-	given: HeadAttributes,
-): HeadTagConfig {
+function createHeadTag(configKey: string, tagName: HeadTag["tagName"], given: HeadAttributes): HeadTagConfig {
 	const written = Object.fromEntries(
 		Object.entries(given)
 			.filter(([, value]) => value !== false)
-			.map(([name, value]) => [
-				name.toLowerCase(),
-				value === true ? "" : String(value),
-			]),
+			.map(([name, value]) => [name.toLowerCase(), value === true ? "" : String(value)]),
 	);
 	const tag = { configKey, tagName, attributes: written };
 	const url = written[urlAttributeOf(tag) ?? ""];
 	// Browsers verify files of other sites only if they were requested with CORS.
-	const needsCors =
-		written.integrity !== undefined && url && urlKindOf(url) === "external";
-	return needsCors
-		? { ...tag, attributes: { crossorigin: "anonymous", ...written } }
-		: tag;
+	const needsCors = written.integrity !== undefined && url && urlKindOf(url) === "external";
+	return needsCors ? { ...tag, attributes: { crossorigin: "anonymous", ...written } } : tag;
 }

@@ -1,13 +1,7 @@
 /** A logo, in the navbar and in the footer. */
 import * as v from "valibot";
 import type { DeepReadonly } from "../../deep-readonly.ts";
-import {
-	imageUrl,
-	type LocalizedText,
-	linkTarget,
-	localizedText,
-	nonNegativeInteger,
-} from "../../values.ts";
+import { imageUrl, type LocalizedText, linkTarget, localizedText, nonNegativeInteger } from "../../values.ts";
 
 export interface LogoOptions {
 	/** The text for readers who do not see the logo. @default the title of the site */
@@ -33,10 +27,7 @@ export const logoOptions = v.strictObject({
 	height: v.exactOptional(nonNegativeInteger),
 });
 
-export const resolveLogo = (
-	logo: v.InferOutput<typeof logoOptions>,
-	siteTitle: LocalizedText,
-) => ({
+export const resolveLogo = (logo: v.InferOutput<typeof logoOptions>, siteTitle: LocalizedText) => ({
 	...logo,
 	alt: logo.alt ?? siteTitle,
 	srcDark: logo.srcDark ?? logo.src,

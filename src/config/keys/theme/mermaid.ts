@@ -50,8 +50,6 @@ export const mermaidKeys = {
 	),
 };
 
-export const resolveMermaid = ({
-	mermaid,
-}: ParsedKeys<typeof mermaidKeys>) => ({
+export const resolveMermaid = ({ mermaid }: ParsedKeys<typeof mermaidKeys>) => ({
 	mermaid: mermaid.theme,
 });

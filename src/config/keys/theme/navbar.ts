@@ -12,12 +12,7 @@ import {
 	requiredText,
 } from "../../values.ts";
 import type { siteKeys } from "../site.ts";
-import {
-	type LogoConfig,
-	type LogoOptions,
-	logoOptions,
-	resolveLogo,
-} from "./logo.ts";
+import { type LogoConfig, type LogoOptions, logoOptions, resolveLogo } from "./logo.ts";
 
 export interface NavbarKeys {
 	/** The bar at the top of every page. @default {} */
@@ -60,11 +55,7 @@ export type NavbarItemOptions =
 	| NavbarControlOptions;
 
 /** An item of a menu. */
-export type NavbarDropdownItemOptions =
-	| NavbarLinkOptions
-	| NavbarDocOptions
-	| NavbarSidebarOptions
-	| NavbarHtmlOptions;
+export type NavbarDropdownItemOptions = NavbarLinkOptions | NavbarDocOptions | NavbarSidebarOptions | NavbarHtmlOptions;
 
 /** A link with either `to` or `href`. @example { to: "/news", label: "News" } */
 export interface NavbarLinkOptions {
@@ -179,8 +170,7 @@ const navbarLink = v.pipe(
 	oneTarget(),
 );
 
-const control = <Type extends string>(type: Type) =>
-	v.strictObject({ type: v.literal(type), position });
+const control = <Type extends string>(type: Type) => v.strictObject({ type: v.literal(type), position });
 
 const linkedItems = {
 	link: navbarLink,
@@ -209,13 +199,10 @@ const linkedItems = {
 };
 
 /** Selects the schema by the type of the item, so that messages are about that type only. */
-const itemOf = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(
-	schemas: Schemas,
-) =>
+const itemOf = <Schemas extends Readonly<Record<string, v.GenericSchema>>>(schemas: Schemas) =>
 	v.lazy((item) => {
 		const type = typeOfItem(item);
-		if (typeof type === "string" && Object.hasOwn(schemas, type))
-			return schemas[type] as Schemas[keyof Schemas];
+		if (typeof type === "string" && Object.hasOwn(schemas, type)) return schemas[type] as Schemas[keyof Schemas];
 		const rejected =
 			type === "dropdown"
 				? v.custom(() => false, "a menu cannot be inside a menu")
@@ -257,23 +244,16 @@ export const navbarKeys = { navbar: v.exactOptional(navbarOptions, {}) };
 
 type ParsedNavbar = v.InferOutput<typeof navbarOptions>;
 
-const resolveNavbarLink = ({
-	href,
-	...link
-}: v.InferOutput<typeof navbarLink>) => ({
+const resolveNavbarLink = ({ href, ...link }: v.InferOutput<typeof navbarLink>) => ({
 	...link,
 	/** A path of the site without locale prefix, or a URL. */
 	to: link.to ?? href ?? "",
 });
 
 type ParsedItem = ParsedNavbar["items"][number];
-type ParsedDropdownItem = Extract<
-	ParsedItem,
-	{ type: "dropdown" }
->["items"][number];
+type ParsedDropdownItem = Extract<ParsedItem, { type: "dropdown" }>["items"][number];
 
-const resolveDropdownItem = (item: ParsedDropdownItem) =>
-	item.type === "link" ? resolveNavbarLink(item) : item;
+const resolveDropdownItem = (item: ParsedDropdownItem) => (item.type === "link" ? resolveNavbarLink(item) : item);
 
 const resolveNavbarItem = (item: ParsedItem) => {
 	if (item.type === "link") return resolveNavbarLink(item);
@@ -281,12 +261,8 @@ const resolveNavbarItem = (item: ParsedItem) => {
 	return { ...item, items: item.items.map(resolveDropdownItem) };
 };
 
-export type NavbarLinkConfig = DeepReadonly<
-	ReturnType<typeof resolveNavbarLink>
->;
-export type NavbarItemConfig = DeepReadonly<
-	ReturnType<typeof resolveNavbarItem>
->;
+export type NavbarLinkConfig = DeepReadonly<ReturnType<typeof resolveNavbarLink>>;
+export type NavbarItemConfig = DeepReadonly<ReturnType<typeof resolveNavbarItem>>;
 
 export interface NavbarConfig {
 	readonly title?: LocalizedText;

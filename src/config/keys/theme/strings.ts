@@ -31,10 +31,7 @@ const stringTemplate = v.lazy((input) => {
 });
 
 // Which keys and placeholders there are is known when the theme is: see `check/theme-strings.ts`.
-const overrides = v.record(
-	v.string(),
-	stringTemplate,
-) as unknown as v.GenericSchema<StringOverrides>;
+const overrides = v.record(v.string(), stringTemplate) as unknown as v.GenericSchema<StringOverrides>;
 
 export const stringKeys = {
 	strings: v.exactOptional(v.record(v.string(), overrides), {}),

@@ -34,10 +34,8 @@ export const tableOfContentsKeys = {
 			}),
 			v.forward(
 				v.check(
-					({ minHeadingLevel, maxHeadingLevel }) =>
-						minHeadingLevel <= maxHeadingLevel,
-					({ input }) =>
-						`expected at most maxHeadingLevel (${input.maxHeadingLevel}), got ${input.minHeadingLevel}`,
+					({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel,
+					({ input }) => `expected at most maxHeadingLevel (${input.maxHeadingLevel}), got ${input.minHeadingLevel}`,
 				),
 				["minHeadingLevel"],
 			),
@@ -46,9 +44,7 @@ export const tableOfContentsKeys = {
 	),
 };
 
-export const resolveTableOfContents = ({
-	tableOfContents,
-}: ParsedKeys<typeof tableOfContentsKeys>) => ({
+export const resolveTableOfContents = ({ tableOfContents }: ParsedKeys<typeof tableOfContentsKeys>) => ({
 	toc: {
 		min: tableOfContents.minHeadingLevel,
 		max: tableOfContents.maxHeadingLevel,

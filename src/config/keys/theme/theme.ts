@@ -30,19 +30,13 @@ export const themeKeys = {
 	accent: v.exactOptional(
 		v.pipe(
 			v.string(),
-			v.regex(
-				/^#(?:[\da-f]{3}|[\da-f]{6})$/i,
-				expected("a colour in hexadecimal digits, such as #1071d3"),
-			),
+			v.regex(/^#(?:[\da-f]{3}|[\da-f]{6})$/i, expected("a colour in hexadecimal digits, such as #1071d3")),
 		),
 	),
 };
 
 /** Absolute paths. */
-export const resolveTheme = (
-	config: ParsedKeys<typeof themeKeys>,
-	root: string,
-) => ({
+export const resolveTheme = (config: ParsedKeys<typeof themeKeys>, root: string) => ({
 	css: config.css.map((file) => path.resolve(root, file)),
 	...definedFields({
 		components: config.components && path.resolve(root, config.components),

@@ -8,8 +8,7 @@ export const COMPONENT_PROBLEMS: ProblemSubject = {
 			code: "bad-island",
 			severity: "warning",
 			summary: "An island is written in a form that cannot be read.",
-			cause:
-				"The line has no name, its props are not valid, or an island has content between its tags.",
+			cause: "The line has no name, its props are not valid, or an island has content between its tags.",
 			cure: 'Write `::Name{number=1 text="words"}`, or a tag that closes itself: `<Name number={1} />`. Give it texts as props.',
 		},
 		{
@@ -24,8 +23,7 @@ export const COMPONENT_PROBLEMS: ProblemSubject = {
 			code: "component-failed",
 			severity: "error",
 			summary: "A component threw an exception.",
-			cause:
-				"A React component of the site failed while the page was rendered, mostly because a prop is missing.",
+			cause: "A React component of the site failed while the page was rendered, mostly because a prop is missing.",
 			cure: "Check that the tag gives the component the props that it needs.",
 		},
 		{
@@ -56,8 +54,7 @@ export const COMPONENT_PROBLEMS: ProblemSubject = {
 			code: "unknown-component",
 			severity: "warning",
 			summary: "A page uses a component that does not exist.",
-			cause:
-				"The name is misspelt, or the component is not exported. The tag is shown as text.",
+			cause: "The name is misspelt, or the component is not exported. The tag is shown as text.",
 			cure: "Correct the name, or export the component from the module that `components` names. To show a tag as text, write it in backticks.",
 		},
 		{
@@ -71,16 +68,14 @@ export const COMPONENT_PROBLEMS: ProblemSubject = {
 			code: "unmatched-component",
 			severity: "warning",
 			summary: "A tag of a component is not closed, or closes nothing.",
-			cause:
-				"Both tags must be in the same block: a component that is opened in a list item is closed there.",
+			cause: "Both tags must be in the same block: a component that is opened in a list item is closed there.",
 			cure: "Add or remove the tag. A component without content closes itself: `<Name />`.",
 		},
 		{
 			code: "unsupported-block",
 			severity: "warning",
 			summary: "A `<script>` or `<style>` block of a Vue page is left out.",
-			cause:
-				"Nothing in content is run, and pages have no style sheets of their own.",
+			cause: "Nothing in content is run, and pages have no style sheets of their own.",
 			cure: "Register components in the module that `components` names, and put rules into a style sheet of `css`.",
 		},
 		{
@@ -110,16 +105,14 @@ export const COMPONENT_PROBLEMS: ProblemSubject = {
 			code: "unsupported-import",
 			severity: "warning",
 			summary: "An `import` in a Markdown file is not run.",
-			cause:
-				"Imports of Markdown are includes, and components are found by their names. Other modules are not loaded.",
+			cause: "Imports of Markdown are includes, and components are found by their names. Other modules are not loaded.",
 			cure: "Export the component from the module that `components` names, or remove the line.",
 		},
 		{
 			code: "unsupported-vue",
 			severity: "warning",
 			summary: "Syntax of Vue is left out.",
-			cause:
-				"Directives such as `v-if` and bindings such as `:class` are not run. The text in the element is shown.",
+			cause: "Directives such as `v-if` and bindings such as `:class` are not run. The text in the element is shown.",
 			cure: "Write what readers should see.",
 		},
 	],

@@ -62,8 +62,7 @@ export const CONFIGURATION_PROBLEMS: ProblemSubject = {
 		{
 			code: "missing-strings",
 			severity: "warning",
-			summary:
-				"The theme has no texts in the language of a locale, and `strings` has only some of them.",
+			summary: "The theme has no texts in the language of a locale, and `strings` has only some of them.",
 			cause:
 				"The theme does not have this language. Readers see the missing texts, such as labels of buttons, in the language that the message names.",
 			cure: "Add the missing texts under `strings.<locale>`. `ssg i18n strings` prints all texts of a locale.",
@@ -80,8 +79,7 @@ export const CONFIGURATION_PROBLEMS: ProblemSubject = {
 			code: "no-default-export",
 			severity: "error",
 			summary: "A React page does not export a component.",
-			cause:
-				"A `.tsx` or `.jsx` file in the folder of pages becomes a page, and its default export renders it.",
+			cause: "A `.tsx` or `.jsx` file in the folder of pages becomes a page, and its default export renders it.",
 			cure: "Write `export default function Page() { … }`. If the file is not a page, move it, or start its name with `_`.",
 		},
 		{
@@ -95,8 +93,7 @@ export const CONFIGURATION_PROBLEMS: ProblemSubject = {
 		{
 			code: "policy-clash",
 			severity: "warning",
-			summary:
-				"A `_headers` file of the site has its own content security policy.",
+			summary: "A `_headers` file of the site has its own content security policy.",
 			cause:
 				"`public/_headers` sets `Content-Security-Policy`. The policy of the build, which knows the hashes of all scripts, is replaced by it, or both apply and browsers enforce the stricter of the two.",
 			cure: "Remove the header and add sources with the key `csp`.",
@@ -105,8 +102,7 @@ export const CONFIGURATION_PROBLEMS: ProblemSubject = {
 			code: "theme",
 			severity: "error",
 			summary: "An option of `createTheme` is not valid.",
-			cause:
-				"The theme module gives `createTheme` a component, a layout or an island that it cannot use.",
+			cause: "The theme module gives `createTheme` a component, a layout or an island that it cannot use.",
 			cure: "Correct the option that the message names.",
 		},
 		{

@@ -7,8 +7,7 @@ export const DATA_FILE_PROBLEMS: ProblemSubject = {
 		{
 			code: "bad-author",
 			severity: "error",
-			summary:
-				"An author in the authors file has no fields, or a field that is not text.",
+			summary: "An author in the authors file has no fields, or a field that is not text.",
 			cause: "The key of the author has nothing indented below it, or a list.",
 			cure: "Write `name: Jane Doe` below the key, indented.",
 		},
@@ -30,10 +29,8 @@ export const DATA_FILE_PROBLEMS: ProblemSubject = {
 		{
 			code: "bad-tag",
 			severity: "error",
-			summary:
-				"A tag in the tags file has no fields, a field that is not text, or a bad permalink.",
-			cause:
-				"The entry of the tag is not a mapping, or `permalink` is not a path.",
+			summary: "A tag in the tags file has no fields, a field that is not text, or a bad permalink.",
+			cause: "The entry of the tag is not a mapping, or `permalink` is not a path.",
 			cure: "Write `label: Releases` below the key, indented, and a permalink such as `/releases`.",
 		},
 		{
@@ -63,40 +60,35 @@ export const DATA_FILE_PROBLEMS: ProblemSubject = {
 			code: "two-authors-files",
 			severity: "warning",
 			summary: "A folder has two authors files.",
-			cause:
-				"It has, for example, `authors.yml` and `authors.json`. One of them is ignored.",
+			cause: "It has, for example, `authors.yml` and `authors.json`. One of them is ignored.",
 			cure: "Keep one of them.",
 		},
 		{
 			code: "two-category-files",
 			severity: "warning",
 			summary: "A folder has two category files.",
-			cause:
-				"It has, for example, `_category_.yml` and `_category_.json`. One of them is ignored.",
+			cause: "It has, for example, `_category_.yml` and `_category_.json`. One of them is ignored.",
 			cure: "Keep one of them.",
 		},
 		{
 			code: "two-search-files",
 			severity: "warning",
 			summary: "A locale has two search files.",
-			cause:
-				"It has, for example, `_search.yml` and `_search.json`. One of them is ignored.",
+			cause: "It has, for example, `_search.yml` and `_search.json`. One of them is ignored.",
 			cure: "Keep one of them.",
 		},
 		{
 			code: "two-tags-files",
 			severity: "warning",
 			summary: "A folder has two tags files.",
-			cause:
-				"It has, for example, `tags.yml` and `tags.json`. One of them is ignored.",
+			cause: "It has, for example, `tags.yml` and `tags.json`. One of them is ignored.",
 			cure: "Keep one of them.",
 		},
 		{
 			code: "unknown-author",
 			severity: "error",
 			summary: "A post names an author who is not in the authors file.",
-			cause:
-				"`authors` in the front matter has keys of the authors file. The key is misspelt, or the file is missing.",
+			cause: "`authors` in the front matter has keys of the authors file. The key is misspelt, or the file is missing.",
 			cure: "Correct the key, add the author to `authors.yml` in the folder of posts, or write the author out: `authors: [{ name: Jane Doe }]`.",
 		},
 		{

@@ -6,11 +6,7 @@ export interface ProblemDescription {
 	/** The one that it has unless the configuration sets another; the highest if it depends on the case. */
 	readonly severity: Severity;
 	/** The key of the configuration that sets the severity. */
-	readonly severityKey?:
-		| "onBrokenAnchors"
-		| "onBrokenLinks"
-		| "onBrokenMarkdownLinks"
-		| "onDuplicateRoutes";
+	readonly severityKey?: "onBrokenAnchors" | "onBrokenLinks" | "onBrokenMarkdownLinks" | "onDuplicateRoutes";
 	/** A sentence that says what is wrong. */
 	readonly summary: string;
 	/** When it is reported, and what the site does then. */

@@ -23,8 +23,7 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 			code: "external-link-broken",
 			severity: "error",
 			summary: "A link to another site leads nowhere.",
-			cause:
-				"The page or the host does not exist, its certificate is not valid, or its redirects lead nowhere.",
+			cause: "The page or the host does not exist, its certificate is not valid, or its redirects lead nowhere.",
 			cure: "Link to another page, or remove the link. The Internet Archive may have a copy of the old one.",
 		},
 		{
@@ -37,8 +36,7 @@ export const OUTSIDE_LINK_PROBLEMS: ProblemSubject = {
 		{
 			code: "external-link-not-requested",
 			severity: "info",
-			summary:
-				"A link to another site was not checked, because the site does not allow it.",
+			summary: "A link to another site was not checked, because the site does not allow it.",
 			cause:
 				"The `robots.txt` of the site forbids programs to ask for the address. Or the host has asked to wait for more than a minute (`Retry-After`): it is then left alone, and one notice counts the addresses that are left.",
 			cure: "Open the link in a browser from time to time, or check again later. To hide the notice, add the link to `check.external.ignore`.",

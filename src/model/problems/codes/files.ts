@@ -8,15 +8,13 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			code: "bad-encoding",
 			severity: "error",
 			summary: "A text file is not in UTF-8.",
-			cause:
-				"The file has bytes that are not UTF-8, or NUL characters. It is in another encoding, or is not a text.",
+			cause: "The file has bytes that are not UTF-8, or NUL characters. It is in another encoding, or is not a text.",
 			cure: "Save the file as UTF-8 in your editor.",
 		},
 		{
 			code: "bad-ignore-revs",
 			severity: "warning",
-			summary:
-				"A line of `.git-blame-ignore-revs` is not the hash of a commit.",
+			summary: "A line of `.git-blame-ignore-revs` is not the hash of a commit.",
 			cause:
 				"The file lists commits that do not count as changes of a page, each with its full hash. The line is abbreviated or misspelt, or the file cannot be read. The other lines count. It is a warning if `showLastUpdateTime` or `showLastUpdateAuthor` is set, otherwise a note.",
 			cure: "Write what `git rev-parse` prints for the commit, and comments after `#`.",
@@ -32,8 +30,7 @@ export const FILE_PROBLEMS: ProblemSubject = {
 		{
 			code: "dot-file",
 			severity: "warning",
-			summary:
-				"A file in the public folder is not published because its name begins with a dot.",
+			summary: "A file in the public folder is not published because its name begins with a dot.",
 			cause:
 				"Such files are often not meant for the public. Only `.well-known/`, `.nojekyll`, `.domains` and `.htaccess` are published.",
 			cure: "Rename the file, or move it out of the public folder.",
@@ -42,16 +39,14 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			code: "duplicate-name",
 			severity: "error",
 			summary: "Two files are the same page.",
-			cause:
-				"Their names differ only in the extension: `faq.md` and `faq.mdx`.",
+			cause: "Their names differ only in the extension: `faq.md` and `faq.mdx`.",
 			cure: "Rename or remove one of them.",
 		},
 		{
 			code: "file-name",
 			severity: "error",
 			summary: "The name of a file cannot be part of a URL.",
-			cause:
-				"It has control characters, a backslash, or bytes that are not UTF-8.",
+			cause: "It has control characters, a backslash, or bytes that are not UTF-8.",
 			cure: "Rename the file.",
 		},
 		{
@@ -97,8 +92,7 @@ export const FILE_PROBLEMS: ProblemSubject = {
 			code: "no-locale-folder",
 			severity: "error",
 			summary: "A locale has no folder of content.",
-			cause:
-				"`i18n.locales` lists a locale, but the content folder has no folder of its name.",
+			cause: "`i18n.locales` lists a locale, but the content folder has no folder of its name.",
 			cure: "Create the folder, even if it is empty but for a file that git keeps, or remove the locale.",
 		},
 		{

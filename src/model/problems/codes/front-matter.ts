@@ -40,8 +40,7 @@ export const FRONT_MATTER_PROBLEMS: ProblemSubject = {
 			code: "front-matter-draft",
 			severity: "error",
 			summary: "A page is both `draft` and `unlisted`.",
-			cause:
-				"A draft is not built, and an unlisted page is built without links to it. A page cannot be both.",
+			cause: "A draft is not built, and an unlisted page is built without links to it. A page cannot be both.",
 			cure: "Keep one of the keys.",
 		},
 		{
@@ -56,16 +55,14 @@ export const FRONT_MATTER_PROBLEMS: ProblemSubject = {
 			code: "front-matter-language",
 			severity: "error",
 			summary: "The front matter is not in YAML.",
-			cause:
-				"The first line names another language, as in `---toml`. Other generators read JSON or TOML.",
+			cause: "The first line names another language, as in `---toml`. Other generators read JSON or TOML.",
 			cure: "Write the front matter in YAML between two lines of `---`.",
 		},
 		{
 			code: "front-matter-mapping",
 			severity: "warning",
 			summary: "The text between two lines of hyphens is not front matter.",
-			cause:
-				"The page begins with `---`, some text, and `---`, but the text has no keys. It is shown on the page.",
+			cause: "The page begins with `---`, some text, and `---`, but the text has no keys. It is shown on the page.",
 			cure: "Write a thematic break as `***`, or front matter as lines of `key: value`.",
 		},
 		{
@@ -103,8 +100,7 @@ export const FRONT_MATTER_PROBLEMS: ProblemSubject = {
 			code: "unknown-front-matter",
 			severity: "warning",
 			summary: "The front matter has a key that nothing reads.",
-			cause:
-				"The key is misspelt, or belongs to another generator, or is your own. It has no effect.",
+			cause: "The key is misspelt, or belongs to another generator, or is your own. It has no effect.",
 			cure: "Correct or remove the key, or describe it with `frontMatter` in the configuration, which gives layouts its value.",
 		},
 		{

@@ -18,8 +18,7 @@ export const LINK_PROBLEMS: ProblemSubject = {
 			severity: "error",
 			severityKey: "onBrokenLinks",
 			summary: "An image does not exist.",
-			cause:
-				"The path leads to no file beside the page, and to none in the public folder.",
+			cause: "The path leads to no file beside the page, and to none in the public folder.",
 			cure: "Correct the path. A path that begins with `/` is a file in `public/`; others are relative to the page.",
 		},
 		{
@@ -50,8 +49,7 @@ export const LINK_PROBLEMS: ProblemSubject = {
 		{
 			code: "refused-asset",
 			severity: "error",
-			summary:
-				"A page links to a file beside it that browsers or hosts may run.",
+			summary: "A page links to a file beside it that browsers or hosts may run.",
 			cause:
 				"Files beside the content are published when a page links to them or shows them. Images, audio, video, fonts, documents, archives and plain data are; types that could run as part of the site, such as HTML and JavaScript, and those that hosts do not know are not. An SVG picture must not have scripts, event handlers, foreign elements or references to other files.",
 			cure: "Move the file to the public folder, or allow its type in `assets.allow`. Export an SVG picture without scripts and foreign objects.",

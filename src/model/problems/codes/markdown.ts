@@ -8,8 +8,7 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			code: "bad-diagram",
 			severity: "warning",
 			summary: "A diagram has a mistake.",
-			cause:
-				"Mermaid cannot read the source of the diagram. Readers see the source in its place.",
+			cause: "Mermaid cannot read the source of the diagram. Readers see the source in its place.",
 			cure: "Correct the line that is reported. The editor at https://mermaid.live shows the result while you write.",
 		},
 		{
@@ -54,8 +53,7 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 		{
 			code: "heading-structure",
 			severity: "warning",
-			summary:
-				"The headings of a translation differ from those of the original.",
+			summary: "The headings of a translation differ from those of the original.",
 			cause:
 				'With `i18n.anchors: "shared"`, the headings of a translation have the ids of the original, one by one. This works only if both have the same number of headings, at the same levels. Here, they keep ids of their own, and links from other languages may not find them.',
 			cure: "Use the same headings as the original, or set ids with `{#id}`.",
@@ -87,8 +85,7 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			code: "include-cycle",
 			severity: "error",
 			summary: "A file includes itself.",
-			cause:
-				"It includes a file that, directly or through others, includes it.",
+			cause: "It includes a file that, directly or through others, includes it.",
 			cure: "Remove one of the includes.",
 		},
 		{
@@ -118,8 +115,7 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			code: "nested-too-deep",
 			severity: "warning",
 			summary: "Text is nested too deeply and is not shown.",
-			cause:
-				"Lists, quotes or tags are inside each other beyond the limit, which is 100.",
+			cause: "Lists, quotes or tags are inside each other beyond the limit, which is 100.",
 			cure: "Reduce the nesting, or increase `markdown.maxNesting`.",
 		},
 		{
@@ -142,33 +138,28 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 			code: "tabs-without-panel",
 			severity: "warning",
 			summary: "A group of tabs has no panels.",
-			cause:
-				"A `:::tabs` block has no line that begins with `==`, or a `<Tabs>` has no `<TabItem>`.",
+			cause: "A `:::tabs` block has no line that begins with `==`, or a `<Tabs>` has no `<TabItem>`.",
 			cure: 'Start each panel with a line such as `== Windows`, or put `<TabItem value="…" label="…">` around it.',
 		},
 		{
 			code: "too-many-includes",
 			severity: "error",
 			summary: "A page includes too much.",
-			cause:
-				"It includes more than 1,000 files, more than 20 levels deep, or more than 20 million characters.",
+			cause: "It includes more than 1,000 files, more than 20 levels deep, or more than 20 million characters.",
 			cure: "Split the page, or include less.",
 		},
 		{
 			code: "too-much-markup",
 			severity: "error",
 			summary: "A paragraph has too much markup.",
-			cause:
-				"It has more than 500,000 pieces of text and markup. It is shown as plain text.",
+			cause: "It has more than 500,000 pieces of text and markup. It is shown as plain text.",
 			cure: "Split it into several paragraphs.",
 		},
 		{
 			code: "too-much-math",
 			severity: "warning",
-			summary:
-				"The formulas of a page have more than 10 million characters of MathML.",
-			cause:
-				"MathML is much longer than LaTeX. Readers see the source of the formulas from this one on.",
+			summary: "The formulas of a page have more than 10 million characters of MathML.",
+			cause: "MathML is much longer than LaTeX. Readers see the source of the formulas from this one on.",
 			cure: "Split the page into several.",
 		},
 		{
@@ -182,26 +173,22 @@ export const MARKDOWN_PROBLEMS: ProblemSubject = {
 		{
 			code: "unknown-directive",
 			severity: "info",
-			summary:
-				"A block that begins with colons has a name that does not exist.",
-			cause:
-				"The name is misspelt, or belongs to a plugin. The line is shown as text.",
+			summary: "A block that begins with colons has a name that does not exist.",
+			cause: "The name is misspelt, or belongs to a plugin. The line is shown as text.",
 			cure: "Correct the name, or add the plugin with `markdown.use`.",
 		},
 		{
 			code: "unknown-language",
 			severity: "info",
 			summary: "There is no highlighting for the language of a code block.",
-			cause:
-				"The word after the fence is not a language that highlight.js has. The code is shown in one color.",
+			cause: "The word after the fence is not a language that highlight.js has. The code is shown in one color.",
 			cure: "Correct the name, or write `text` if the code has no language.",
 		},
 		{
 			code: "unsupported-mark",
 			severity: "info",
 			summary: "A regular expression marks nothing in a code block.",
-			cause:
-				"A pattern such as `/x+/` in the line of the fence is searched as it is written, not run.",
+			cause: "A pattern such as `/x+/` in the line of the fence is searched as it is written, not run.",
 			cure: "Write the text that is to be marked, in quotes.",
 		},
 	],

@@ -23,8 +23,7 @@ export const NAVIGATION_PROBLEMS: ProblemSubject = {
 			code: "empty-sidebar",
 			severity: "error",
 			summary: "The navbar links to a sidebar that has no documents.",
-			cause:
-				"An item of the type `docSidebar` leads to the first document of its sidebar, and there is none.",
+			cause: "An item of the type `docSidebar` leads to the first document of its sidebar, and there is none.",
 			cure: "Add a document to the sidebar, or remove the item.",
 		},
 		{
@@ -53,8 +52,7 @@ export const NAVIGATION_PROBLEMS: ProblemSubject = {
 		{
 			code: "unknown-item",
 			severity: "error",
-			summary:
-				"A group of a `_category_` file names an item that does not exist.",
+			summary: "A group of a `_category_` file names an item that does not exist.",
 			cause:
 				"`items` of a group has names of files and folders in the same folder, without extension. A name can be in one group only.",
 			cure: "Correct the name. The message lists those that are in no group.",
@@ -63,8 +61,7 @@ export const NAVIGATION_PROBLEMS: ProblemSubject = {
 			code: "unknown-sidebar",
 			severity: "error",
 			summary: "A sidebar that is named does not exist.",
-			cause:
-				"`displayed_sidebar` in front matter or `sidebarId` in the navbar is not a key of `docs.sidebars`.",
+			cause: "`displayed_sidebar` in front matter or `sidebarId` in the navbar is not a key of `docs.sidebars`.",
 			cure: "Correct the name.",
 		},
 	],

@@ -40,16 +40,14 @@ export const PAGE_PROBLEMS: ProblemSubject = {
 			code: "output-conflict",
 			severity: "error",
 			summary: "One page needs a file where another needs a folder.",
-			cause:
-				"The URL of one page is that of a file, and the URL of the other is below it.",
+			cause: "The URL of one page is that of a file, and the URL of the other is below it.",
 			cure: "Change the name or the `slug` of one of them.",
 		},
 		{
 			code: "post-date",
 			severity: "error",
 			summary: "A post has no date.",
-			cause:
-				"Neither its front matter nor the name of its file has a valid date.",
+			cause: "Neither its front matter nor the name of its file has a valid date.",
 			cure: "Start the name of the file with the date, as in `20240301-hello.md` or `2024-03-01-hello.md`, or add `date: 2024-03-01` to the front matter.",
 		},
 		{
@@ -57,16 +55,14 @@ export const PAGE_PROBLEMS: ProblemSubject = {
 			severity: "warning",
 			severityKey: "onDuplicateRoutes",
 			summary: "A public file is not published because a page has its path.",
-			cause:
-				"The file in the public folder would be written to the same path as the file of a page.",
+			cause: "The file in the public folder would be written to the same path as the file of a page.",
 			cure: "Rename the file or the page.",
 		},
 		{
 			code: "render-failed",
 			severity: "error",
 			summary: "A page cannot be rendered.",
-			cause:
-				"A React page, a layout or a part of the theme threw an exception.",
+			cause: "A React page, a layout or a part of the theme threw an exception.",
 			cure: "Run the command with `--verbose` to see the stack trace.",
 		},
 		{

@@ -46,25 +46,21 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			code: "redirect-from",
 			severity: "error",
 			summary: "The old path of a redirect is not valid.",
-			cause:
-				"It is not absolute, has a query, a fragment or `..`, or begins with the prefix of a locale.",
+			cause: "It is not absolute, has a query, a fragment or `..`, or begins with the prefix of a locale.",
 			cure: "Write an absolute path such as `/help/old`. It applies to every locale.",
 		},
 		{
 			code: "redirect-from-taken",
 			severity: "warning",
 			summary: "There is already something at the old path of a redirect.",
-			cause:
-				"A page or a public file has this path, so the redirect never applies.",
+			cause: "A page or a public file has this path, so the redirect never applies.",
 			cure: "Remove the redirect, or move what is there.",
 		},
 		{
 			code: "redirect-full-url",
 			severity: "info",
-			summary:
-				"The target of a redirect is a page of the site, written as a full URL.",
-			cause:
-				"A full URL is not checked, and leads to the default locale from every locale.",
+			summary: "The target of a redirect is a page of the site, written as a full URL.",
+			cause: "A full URL is not checked, and leads to the default locale from every locale.",
 			cure: "Write the path of the page instead, such as `/help/new`.",
 		},
 		{
@@ -78,24 +74,21 @@ export const REDIRECT_PROBLEMS: ProblemSubject = {
 			code: "redirect-target",
 			severity: "error",
 			summary: "A redirect leads to a page that does not exist.",
-			cause:
-				"The target is misspelt, has the prefix of a locale, or is neither a path nor a URL.",
+			cause: "The target is misspelt, has the prefix of a locale, or is neither a path nor a URL.",
 			cure: "Write the path of a page without locale, or a URL such as `https://example.org/new`.",
 		},
 		{
 			code: "redirect-unused",
 			severity: "info",
 			summary: "The old path of a redirect was no URL of the site before.",
-			cause:
-				"`urls.lock` lists neither a page nor a redirect at this path. Most likely it is misspelt.",
+			cause: "`urls.lock` lists neither a page nor a redirect at this path. Most likely it is misspelt.",
 			cure: "Correct the path. If it is right, `ssg check --lock` records it.",
 		},
 		{
 			code: "redirects-create",
 			severity: "error",
 			summary: "The function `createRedirects` failed.",
-			cause:
-				"It threw an exception, or returned something other than a path, a list of paths, or `undefined`.",
+			cause: "It threw an exception, or returned something other than a path, a list of paths, or `undefined`.",
 			cure: "Correct the function. It takes the path of a page and returns its old paths.",
 		},
 		{

@@ -23,8 +23,7 @@ export const SEARCH_PROBLEMS: ProblemSubject = {
 			code: "bad-synonym",
 			severity: "error",
 			summary: "A synonym in the search file is not text.",
-			cause:
-				"The value below `synonyms` is neither a text nor a list of texts, or the word is empty.",
+			cause: "The value below `synonyms` is neither a text nor a list of texts, or the word is empty.",
 			cure: "Write `2fa: multi-factor authentication` below `synonyms:`.",
 		},
 		{

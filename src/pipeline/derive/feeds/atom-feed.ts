@@ -1,10 +1,5 @@
 import type { Feed, FeedEntry } from "./feed.ts";
-import {
-	addElement,
-	addTextElement,
-	buildXml,
-	type XMLBuilder,
-} from "./xml.ts";
+import { addElement, addTextElement, buildXml, type XMLBuilder } from "./xml.ts";
 
 /** Renders a feed as Atom (RFC 4287). `self` is the feed's own URL. */
 export function renderAtomFeed(feed: Feed, self: string): string {
@@ -28,11 +23,7 @@ export function renderAtomFeed(feed: Feed, self: string): string {
 		});
 		addTextElement(root, "updated", feed.updated);
 		addTextElement(addElement(root, "author"), "name", feed.site); // for entries without an author
-		for (const entry of feed.entries)
-			addEntry(
-				addElement(root, "entry", { "xml:lang": entry.language }),
-				entry,
-			);
+		for (const entry of feed.entries) addEntry(addElement(root, "entry", { "xml:lang": entry.language }), entry);
 	});
 }
 

@@ -3,12 +3,7 @@ import type { Locale, SiteConfig } from "../../../model/config.ts";
 import { htmlOf } from "../../../model/content/content.ts";
 import type { PostPage } from "../../../model/site/page.ts";
 import type { Output, ResolvedSite } from "../../../model/site/site.ts";
-import {
-	FEED_FILES,
-	localizedRoute,
-	type Route,
-	toOutputPath,
-} from "../../../model/urls/route.ts";
+import { FEED_FILES, localizedRoute, type Route, toOutputPath } from "../../../model/urls/route.ts";
 import { makeUrlsAbsolute, resolveUrl } from "../absolute-urls.ts";
 import { builtLocalesOf, siteUrlOf } from "../urls.ts";
 import { renderAtomFeed } from "./atom-feed.ts";
@@ -43,8 +38,7 @@ export function feedInputsOf(site: ResolvedSite): FeedInput[] {
 	});
 }
 
-export const renderFeed = ({ type, feed, url }: FeedInput): string =>
-	FEED_RENDERERS[type](feed, url);
+export const renderFeed = ({ type, feed, url }: FeedInput): string => FEED_RENDERERS[type](feed, url);
 
 export const feedOutput = ({ route }: FeedInput, text: string): Output => ({
 	path: toOutputPath(route),
@@ -52,11 +46,7 @@ export const feedOutput = ({ route }: FeedInput, text: string): Output => ({
 });
 
 const feedRoute = (name: string, locale: Locale, config: SiteConfig): Route =>
-	localizedRoute(
-		`${config.news?.routeBasePath}/${name}`,
-		locale.name,
-		config.defaultLocale,
-	);
+	localizedRoute(`${config.news?.routeBasePath}/${name}`, locale.name, config.defaultLocale);
 
 function feedOf(site: ResolvedSite, locale: Locale): Feed | undefined {
 	const { config } = site;
@@ -76,40 +66,28 @@ function feedOf(site: ResolvedSite, locale: Locale): Feed | undefined {
 }
 
 /** Newest first. A locale without any translated posts gets the default locale's. */
-function feedPostsOf(
-	{ pages, config }: ResolvedSite,
-	locale: string,
-): PostPage[] {
-	const posts = pages
-		.filter((page) => page.kind === "post")
-		.filter((post) => post.locale === locale && post.listed);
+function feedPostsOf({ pages, config }: ResolvedSite, locale: string): PostPage[] {
+	const posts = pages.filter((page) => page.kind === "post").filter((post) => post.locale === locale && post.listed);
 	const own = posts.filter(({ contentLocale }) => contentLocale === locale);
 	const sorted = (own.length > 0 ? own : posts).sort(
-		(a, b) =>
-			compareByCodeUnit(b.date, a.date) || compareByCodeUnit(a.route, b.route),
+		(a, b) => compareByCodeUnit(b.date, a.date) || compareByCodeUnit(a.route, b.route),
 	);
 	const limit = config.news?.feedLimit || sorted.length;
 	return sorted.slice(0, limit);
 }
 
 /** Compares by code unit, which does not depend on the machine's locale. */
-const compareByCodeUnit = (a: string, b: string): number =>
-	a < b ? -1 : a > b ? 1 : 0;
+const compareByCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 	const url = siteUrlOf(post.route, config);
 	const published = new Date(post.date).toISOString();
-	const language = config.locales.find(
-		({ name }) => name === post.contentLocale,
-	);
+	const language = config.locales.find(({ name }) => name === post.contentLocale);
 	return {
 		url,
 		title: post.title,
 		summary: post.description,
-		html: makeUrlsAbsolute(
-			withoutDiagrams(withoutComponents(htmlOf(post.content))),
-			url,
-		),
+		html: makeUrlsAbsolute(withoutDiagrams(withoutComponents(htmlOf(post.content))), url),
 		language: language?.htmlLang ?? post.contentLocale,
 		published,
 		updated: latestDate([published, ...validDatesOf(post.lastModified)]),
@@ -120,8 +98,7 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 }
 
 /** Feeds have the content of components without their markup, which needs the theme's styles. */
-const withoutComponents = (html: string): string =>
-	html.replace(/<\/?ssg-component\b[^<>]*>/g, "");
+const withoutComponents = (html: string): string => html.replace(/<\/?ssg-component\b[^<>]*>/g, "");
 
 const DIAGRAM_START = '<figure class="diagram"';
 
@@ -133,16 +110,11 @@ const withoutDiagrams = (html: string): string =>
 			if (index === 0) return part;
 			const end = part.indexOf("</figure>");
 			const picture = /^[^<>]*><svg\b[^<>]* aria-label="([^"]*)"/.exec(part);
-			return picture && end >= 0
-				? `<p>${picture[1]}</p>${part.slice(end + "</figure>".length)}`
-				: DIAGRAM_START + part;
+			return picture && end >= 0 ? `<p>${picture[1]}</p>${part.slice(end + "</figure>".length)}` : DIAGRAM_START + part;
 		})
 		.join("");
 
-function feedAuthorsOf(
-	{ name, email, url, imageUrl }: PostPage["authors"][number],
-	page: string,
-): FeedAuthor[] {
+function feedAuthorsOf({ name, email, url, imageUrl }: PostPage["authors"][number], page: string): FeedAuthor[] {
 	if (!name) return [];
 	const home = url && resolveUrl(url, page);
 	const picture = imageUrl && resolveUrl(imageUrl, page);
@@ -157,11 +129,8 @@ function feedAuthorsOf(
 }
 
 const validDatesOf = (date: string | undefined): string[] =>
-	Number.isNaN(Date.parse(date ?? ""))
-		? []
-		: [new Date(date as string).toISOString()];
+	Number.isNaN(Date.parse(date ?? "")) ? [] : [new Date(date as string).toISOString()];
 
 const EPOCH = "1970-01-01T00:00:00.000Z"; // Atom requires a date even for an empty feed
 
-const latestDate = (dates: readonly string[]): string =>
-	[...dates].sort(compareByCodeUnit).at(-1) ?? EPOCH;
+const latestDate = (dates: readonly string[]): string => [...dates].sort(compareByCodeUnit).at(-1) ?? EPOCH;

@@ -1,11 +1,6 @@
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import type { Feed, FeedEntry } from "./feed.ts";
-import {
-	addElement,
-	addTextElement,
-	buildXml,
-	type XMLBuilder,
-} from "./xml.ts";
+import { addElement, addTextElement, buildXml, type XMLBuilder } from "./xml.ts";
 
 const NAMESPACES = {
 	"xmlns:atom": "http://www.w3.org/2005/Atom",
@@ -26,10 +21,8 @@ export function renderRssFeed(feed: Feed, self: string): string {
 			rel: "self",
 			type: "application/rss+xml",
 		});
-		if (feed.entries.length > 0)
-			addTextElement(channel, "lastBuildDate", toRfc822Date(feed.updated));
-		for (const entry of feed.entries)
-			addItem(addElement(channel, "item"), entry);
+		if (feed.entries.length > 0) addTextElement(channel, "lastBuildDate", toRfc822Date(feed.updated));
+		for (const entry of feed.entries) addItem(addElement(channel, "item"), entry);
 	});
 }
 
@@ -39,8 +32,7 @@ function addItem(item: XMLBuilder, entry: FeedEntry): void {
 	addTextElement(item, "guid", entry.url, { isPermaLink: "true" });
 	addTextElement(item, "pubDate", toRfc822Date(entry.published));
 	addTextElement(item, "description", escapeHtml(entry.summary)); // readers take it for HTML
-	for (const { name } of entry.authors)
-		addTextElement(item, "dc:creator", name); // RSS's `author` must be an e-mail address
+	for (const { name } of entry.authors) addTextElement(item, "dc:creator", name); // RSS's `author` must be an e-mail address
 	addTextElement(item, "dc:language", entry.language);
 	for (const tag of entry.tags) addTextElement(item, "category", tag);
 	addTextElement(item, "content:encoded", entry.html);

@@ -8,19 +8,16 @@ export type { XMLBuilder };
  * Characters that XML 1.0 cannot represent, not even escaped, including lone surrogates
  * (https://www.w3.org/TR/xml/#charsets).
  */
-const INVALID_XML_CHARACTER =
-	/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+const INVALID_XML_CHARACTER = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 /**
  * Prepares a text for the builder. Removes invalid characters, and escapes ampersands, because the builder leaves
  * `&lt;` in a text unescaped.
  */
-const prepareXmlText = (text: string): string =>
-	text.replace(INVALID_XML_CHARACTER, "").replaceAll("&", "&amp;");
+const prepareXmlText = (text: string): string => text.replace(INVALID_XML_CHARACTER, "").replaceAll("&", "&amp;");
 
 /** Text for an element, or for an attribute in double quotes. */
-export const escapeXml = (text: string): string =>
-	escapeHtml(text.replace(INVALID_XML_CHARACTER, ""));
+export const escapeXml = (text: string): string => escapeHtml(text.replace(INVALID_XML_CHARACTER, ""));
 
 /** An XML file; `addContents` adds to its root element. */
 export function buildXml(
@@ -39,10 +36,7 @@ export function addElement(
 	name: string,
 	attributes: Readonly<Record<string, string>> = {},
 ): XMLBuilder {
-	const values = Object.entries(attributes).map(([key, value]) => [
-		key,
-		prepareXmlText(value),
-	]);
+	const values = Object.entries(attributes).map(([key, value]) => [key, prepareXmlText(value)]);
 	return parent.ele(name, Object.fromEntries(values));
 }
 

@@ -14,10 +14,7 @@ export interface HomeRedirects {
 }
 
 /** @param taken whether a page, a public file or another redirect is at a path of the output */
-export function deriveHomeRedirects(
-	site: ResolvedSite,
-	taken: (path: string) => boolean,
-): HomeRedirects {
+export function deriveHomeRedirects(site: ResolvedSite, taken: (path: string) => boolean): HomeRedirects {
 	const result: HomeRedirects = { outputs: [], lines: [], problems: [] };
 	const { config } = site;
 	const routes = new Set(site.pages.map(({ route }) => route));
@@ -33,10 +30,7 @@ export function deriveHomeRedirects(
 		const href = hrefOf(target.route, config.baseUrl);
 		result.outputs.push({
 			path,
-			contents: renderRedirectPage(
-				{ href, url: config.url + href, title: target.title },
-				chrome.locale,
-			),
+			contents: renderRedirectPage({ href, url: config.url + href, title: target.title }, chrome.locale),
 		});
 		// Temporary, because the site may get a home page.
 		result.lines.push(`${hrefOf(chrome.home, config.baseUrl)} ${href} 302\n`);
@@ -59,7 +53,6 @@ function targetOf(
 ): { readonly route: Route; readonly title: string } | undefined {
 	const docs = versions.find(({ isLast }) => isLast)?.home;
 	if (docs && routes.has(docs)) return { route: docs, title: site.title };
-	if (news && routes.has(news.route))
-		return { route: news.route, title: news.title };
+	if (news && routes.has(news.route)) return { route: news.route, title: news.title };
 	return undefined;
 }

@@ -28,24 +28,15 @@ export function hostRulesFile(
 	const redirected = new Set<string>(outputs.map(({ path }) => path));
 	const all = withinLimit(
 		lines,
-		htmlAddressLines(
-			site,
-			(path) => publicFiles.has(path) || redirected.has(path),
-		),
+		htmlAddressLines(site, (path) => publicFiles.has(path) || redirected.has(path)),
 		notFoundLines(site),
 	);
-	return all.length > 0
-		? [{ path: toOutputPath(HOST_RULES_FILE), contents: all.join("") }]
-		: [];
+	return all.length > 0 ? [{ path: toOutputPath(HOST_RULES_FILE), contents: all.join("") }] : [];
 }
 
 /** Without the second part if there are too many lines. */
 function withinLimit(
-	...[first, second, third]: readonly [
-		readonly string[],
-		readonly string[],
-		readonly string[],
-	]
+	...[first, second, third]: readonly [readonly string[], readonly string[], readonly string[]]
 ): readonly string[] {
 	const isWithin = first.length + second.length + third.length <= MAX_LINES;
 	return [...first, ...(isWithin ? second : []), ...third];
@@ -55,15 +46,11 @@ function withinLimit(
  * `/help/sync.html` leads to `/help/sync`, as in sites of other generators. On hosts that do not read the file, and on
  * large sites, the script of the not-found page does the same.
  */
-const htmlAddressLines = (
-	{ pages, config }: ResolvedSite,
-	isTaken: (path: string) => boolean,
-): string[] =>
+const htmlAddressLines = ({ pages, config }: ResolvedSite, isTaken: (path: string) => boolean): string[] =>
 	pages.flatMap((page) => {
 		const bare = withoutTrailingSlash(page.route) as Route;
 		const path = htmlFileOf(bare, "bare");
-		const isThere =
-			!page.hasAddress || htmlFileOf(page.route, config.trailingSlash) === path;
+		const isThere = !page.hasAddress || htmlFileOf(page.route, config.trailingSlash) === path;
 		if (isThere || page.route === "/" || isTaken(path)) return [];
 		const from = hostPath(hrefOf(path, config.baseUrl));
 		return [`${from} ${hrefOf(page.route, config.baseUrl)} 301\n`];

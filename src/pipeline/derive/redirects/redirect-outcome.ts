@@ -2,12 +2,7 @@
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { Page } from "../../../model/site/page.ts";
 import type { ResolvedSite } from "../../../model/site/site.ts";
-import {
-	hrefOf,
-	htmlFileOf,
-	type Route,
-	withoutTrailingSlash,
-} from "../../../model/urls/route.ts";
+import { hrefOf, htmlFileOf, type Route, withoutTrailingSlash } from "../../../model/urls/route.ts";
 import { builtLocalesOf, pathWithoutLocale } from "../urls.ts";
 import type { RedirectTarget } from "./redirect-page.ts";
 import type { RedirectRule } from "./redirect-rules.ts";
@@ -60,9 +55,7 @@ export function createRedirectContext(
 		config,
 		locales: builtLocalesOf(config),
 		pages: byPath,
-		rules: new Map(
-			rules.map((rule) => [withoutTrailingSlash(rule.address), rule]),
-		),
+		rules: new Map(rules.map((rule) => [withoutTrailingSlash(rule.address), rule])),
 		publicFiles,
 		anchors,
 	};
@@ -110,7 +103,5 @@ function findRedirectTarget(
 	const page = pages.get(withoutTrailingSlash(path))?.[locale.name];
 	if (page) return { route: page.route, page };
 	const candidates = [file.slice(1), htmlFileOf(path, config.trailingSlash)];
-	return candidates.some((one) => publicFiles.has(one))
-		? { route: file }
-		: undefined;
+	return candidates.some((one) => publicFiles.has(one)) ? { route: file } : undefined;
 }

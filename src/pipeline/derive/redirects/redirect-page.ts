@@ -22,10 +22,7 @@ export interface RedirectTarget {
  * A redirect page that works with and without JavaScript. The refresh is for browsers without JavaScript only, because
  * it would race with the script and lose the query and fragment.
  */
-export function renderRedirectPage(
-	{ href, url, title }: RedirectTarget,
-	locale: Locale,
-) {
+export function renderRedirectPage({ href, url, title }: RedirectTarget, locale: Locale) {
 	return `<!doctype html>
 <html lang="${escapeHtml(locale.htmlLang)}" dir="${locale.direction}">
 <head>

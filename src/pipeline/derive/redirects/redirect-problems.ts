@@ -1,26 +1,12 @@
 /** Problems with redirects. */
 import type { SiteConfig } from "../../../model/config.ts";
-import {
-	closestMatch,
-	didYouMean,
-	type Problem,
-	suggestName,
-} from "../../../model/problems/problem.ts";
+import { closestMatch, didYouMean, type Problem, suggestName } from "../../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../../model/problems/reporting-severity.ts";
-import {
-	decodeUriText,
-	parseRoute,
-	type Route,
-	withoutTrailingSlash,
-} from "../../../model/urls/route.ts";
+import { decodeUriText, parseRoute, type Route, withoutTrailingSlash } from "../../../model/urls/route.ts";
 import type { RedirectContext, RedirectOutcome } from "./redirect-outcome.ts";
 import { type RedirectRule, redirectLocation } from "./redirect-rules.ts";
 
-export const occupiedProblem = (
-	{ from, key }: RedirectRule,
-	occupant: string,
-	config: SiteConfig,
-): Problem => ({
+export const occupiedProblem = ({ from, key }: RedirectRule, occupant: string, config: SiteConfig): Problem => ({
 	severity: "warning",
 	code: "redirect-from-taken",
 	message: `redirect from "${from}" is hidden by ${occupant}`,
@@ -39,9 +25,7 @@ export function redirectProblemsOf(
 	const missing = outcomes.find(({ kind }) => kind === "nowhere");
 	if (missing?.kind === "nowhere" && missing.chain.length === 1)
 		return missingTargetProblems(rule, missing.path, context);
-	const chain = outcomes.find(
-		({ kind, chain }) => kind === "target" && chain.length > 1,
-	);
+	const chain = outcomes.find(({ kind, chain }) => kind === "target" && chain.length > 1);
 	return [
 		...(chain ? [chainProblem(rule, chain.chain, context.config)] : []),
 		...fullUrlProblems(rule, context),
@@ -50,11 +34,7 @@ export function redirectProblemsOf(
 }
 
 /** A loop is reported once, by the rule whose old path sorts first. Rules that lead into the loop are not reported. */
-function loopProblems(
-	rule: RedirectRule,
-	chain: readonly RedirectRule[],
-	config: SiteConfig,
-): readonly Problem[] {
+function loopProblems(rule: RedirectRule, chain: readonly RedirectRule[], config: SiteConfig): readonly Problem[] {
 	const loop = chain.slice(chain.indexOf(chain.at(-1) as RedirectRule));
 	const [first] = loop.map(({ path }) => path).sort();
 	if (rule.path !== first) return [];
@@ -64,13 +44,9 @@ function loopProblems(
 		{
 			severity: "error",
 			code: "redirect-loop",
-			message: isOwn
-				? `redirect from "${rule.from}" to itself`
-				: `redirect loop: ${names}`,
+			message: isOwn ? `redirect from "${rule.from}" to itself` : `redirect loop: ${names}`,
 			...redirectLocation(rule.key, config),
-			hint: isOwn
-				? "write the path of a page as its target, or remove it"
-				: "redirect one of them to a page",
+			hint: isOwn ? "write the path of a page as its target, or remove it" : "redirect one of them to a page",
 		},
 	];
 }
@@ -89,18 +65,12 @@ function missingTargetProblems(
 			code: "redirect-target",
 			message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
 			...redirectLocation(key, config),
-			hint:
-				didYouMean(path, pages.keys()) ??
-				"write the path of a page without the locale prefix",
+			hint: didYouMean(path, pages.keys()) ?? "write the path of a page without the locale prefix",
 		},
 	];
 }
 
-const chainProblem = (
-	{ from, key }: RedirectRule,
-	chain: readonly RedirectRule[],
-	config: SiteConfig,
-): Problem => ({
+const chainProblem = ({ from, key }: RedirectRule, chain: readonly RedirectRule[], config: SiteConfig): Problem => ({
 	severity: "info",
 	code: "redirect-chain",
 	message: `redirect chain from "${from}" through ${chain

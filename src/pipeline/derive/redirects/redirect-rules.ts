@@ -14,12 +14,7 @@ import {
 	withoutTrailingSlash,
 } from "../../../model/urls/route.ts";
 import { pathWithoutLocale } from "../urls.ts";
-import {
-	localePrefixOf,
-	parseDestination,
-	parseOldAddress,
-	type RedirectDestination,
-} from "./redirect-address.ts";
+import { localePrefixOf, parseDestination, parseOldAddress, type RedirectDestination } from "./redirect-address.ts";
 
 /** @param key where a redirect is written, such as `redirects[2]`; those of `createRedirects` have its key */
 export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
@@ -56,8 +51,7 @@ export function redirectRulesOf(
 		else {
 			const file = redirectFileOf(rule, rule.path, config.trailingSlash);
 			const first = rules.get(file);
-			if (first)
-				problems.push(...duplicateRedirectProblems(rule, first, config));
+			if (first) problems.push(...duplicateRedirectProblems(rule, first, config));
 			else rules.set(file, rule);
 		}
 	}
@@ -65,11 +59,8 @@ export function redirectRulesOf(
 }
 
 /** The file for an old address; `route` is the rule's path in some locale. */
-export const redirectFileOf = (
-	rule: RedirectRule,
-	route: Route,
-	form: TrailingSlash,
-): OutputPath => htmlFileOf(route, rule.isFile ? "bare" : form);
+export const redirectFileOf = (rule: RedirectRule, route: Route, form: TrailingSlash): OutputPath =>
+	htmlFileOf(route, rule.isFile ? "bare" : form);
 
 interface RedirectRequest {
 	readonly from: string;
@@ -99,8 +90,7 @@ function createdRequests(
 	const requests: RedirectRequest[] = [];
 	for (const path of paths.values()) {
 		try {
-			for (const from of create(path) ?? [])
-				requests.push({ from, to: hrefOf(path, "/"), key: CREATE_KEY });
+			for (const from of create(path) ?? []) requests.push({ from, to: hrefOf(path, "/"), key: CREATE_KEY });
 		} catch (error) {
 			return {
 				requests,
@@ -111,11 +101,7 @@ function createdRequests(
 	return { requests, problems: [] };
 }
 
-const createFailedProblem = (
-	path: string,
-	error: unknown,
-	config: SiteConfig,
-): Problem => ({
+const createFailedProblem = (path: string, error: unknown, config: SiteConfig): Problem => ({
 	severity: "error",
 	code: "redirects-create",
 	message: `createRedirects failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
@@ -123,10 +109,7 @@ const createFailedProblem = (
 	hint: "it must take a path, and return a list of old paths or undefined",
 });
 
-function toRedirectRule(
-	{ from, to, key }: RedirectRequest,
-	config: SiteConfig,
-): RedirectRule | Problem {
+function toRedirectRule({ from, to, key }: RedirectRequest, config: SiteConfig): RedirectRule | Problem {
 	const address = parseOldAddress(from);
 	if (address === undefined)
 		return {
@@ -160,13 +143,8 @@ function toRedirectRule(
 	};
 }
 
-function duplicateRedirectProblems(
-	rule: RedirectRule,
-	first: RedirectRule,
-	config: SiteConfig,
-): Problem[] {
-	const name = ({ to }: RedirectRule) =>
-		to.kind === "path" ? to.written : to.url;
+function duplicateRedirectProblems(rule: RedirectRule, first: RedirectRule, config: SiteConfig): Problem[] {
+	const name = ({ to }: RedirectRule) => (to.kind === "path" ? to.written : to.url);
 	return withReportingSeverity(config.onDuplicateRoutes, {
 		code: "duplicate-redirect",
 		message: `duplicate redirect from "${rule.from}": to "${name(first)}" and to "${name(rule)}"`,

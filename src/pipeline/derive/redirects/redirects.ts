@@ -8,60 +8,32 @@
  * A locale without a home page gets one more (`home-redirects.ts`).
  */
 import type { Locale } from "../../../model/config.ts";
-import type {
-	Problem,
-	SourceLocation,
-} from "../../../model/problems/problem.ts";
-import type {
-	Output,
-	ResolvedSite,
-	SiteRedirect,
-} from "../../../model/site/site.ts";
-import {
-	hrefOf,
-	localizedRoute,
-	withoutTrailingSlash,
-} from "../../../model/urls/route.ts";
+import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
+import type { Output, ResolvedSite, SiteRedirect } from "../../../model/site/site.ts";
+import { hrefOf, localizedRoute, withoutTrailingSlash } from "../../../model/urls/route.ts";
 import { hostPath } from "../urls.ts";
 import { deriveHomeRedirects } from "./home-redirects.ts";
-import {
-	createRedirectContext,
-	followRedirect,
-	type RedirectContext,
-} from "./redirect-outcome.ts";
+import { createRedirectContext, followRedirect, type RedirectContext } from "./redirect-outcome.ts";
 import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
 import { occupiedProblem, redirectProblemsOf } from "./redirect-problems.ts";
-import {
-	type RedirectRule,
-	redirectFileOf,
-	redirectLocation,
-	redirectRulesOf,
-} from "./redirect-rules.ts";
+import { type RedirectRule, redirectFileOf, redirectLocation, redirectRulesOf } from "./redirect-rules.ts";
 
 /** The redirects of all built locales. Files in `publicFiles` are never overwritten. */
-export function deriveRedirects(
-	site: ResolvedSite,
-	publicFiles: ReadonlySet<string>,
-): Redirects {
+export function deriveRedirects(site: ResolvedSite, publicFiles: ReadonlySet<string>): Redirects {
 	const { rules, problems } = redirectRulesOf(site.config, site.pages);
 	const context = createRedirectContext(site, rules, publicFiles);
 	const results = rules.map((rule) => outputsOfRule(rule, context));
 	const written = results.flatMap((one) => one.outputs);
 	const home = deriveHomeRedirects(
 		site,
-		(path) =>
-			publicFiles.has(path) || written.some((output) => output.path === path),
+		(path) => publicFiles.has(path) || written.some((output) => output.path === path),
 	);
 	return {
 		outputs: [...written, ...home.outputs],
 		lines: [...results.flatMap((one) => one.lines), ...home.lines],
 		redirects: results.flatMap((one) => one.redirects),
 		origins: new Map(results.flatMap((one) => one.origins)),
-		problems: [
-			...problems,
-			...results.flatMap((one) => one.problems),
-			...home.problems,
-		],
+		problems: [...problems, ...results.flatMap((one) => one.problems), ...home.problems],
 	};
 }
 
@@ -92,10 +64,7 @@ interface RedirectOutputs {
 }
 
 /** The files of a rule in all locales. */
-function outputsOfRule(
-	rule: RedirectRule,
-	context: RedirectContext,
-): RedirectOutputs {
+function outputsOfRule(rule: RedirectRule, context: RedirectContext): RedirectOutputs {
 	const result: RedirectOutputs = {
 		outputs: [],
 		lines: [],
@@ -107,9 +76,7 @@ function outputsOfRule(
 		name: `the redirect from "${rule.from}"`,
 		...redirectLocation(rule.key, context.config),
 	};
-	const occupants = context.locales.map((locale) =>
-		occupantOf(rule, locale, context),
-	);
+	const occupants = context.locales.map((locale) => occupantOf(rule, locale, context));
 	const taken = occupants.find((what) => what !== undefined);
 	if (taken) result.problems.push(occupiedProblem(rule, taken, context.config));
 	const free = context.locales.filter((_, index) => !occupants[index]);
@@ -130,36 +97,22 @@ function outputsOfRule(
 			contents: renderRedirectPage(outcome.target, locale),
 		});
 		result.origins.push([path, origin]);
-		result.lines.push(
-			...addresses.map((from) => hostRedirectLine(from, outcome.target)),
-		);
+		result.lines.push(...addresses.map((from) => hostRedirectLine(from, outcome.target)));
 	}
 	return result;
 }
 
 /** The page or file that is already at the old address. */
-function occupantOf(
-	rule: RedirectRule,
-	locale: Locale,
-	context: RedirectContext,
-): string | undefined {
-	const page = context.pages.get(withoutTrailingSlash(rule.path))?.[
-		locale.name
-	];
+function occupantOf(rule: RedirectRule, locale: Locale, context: RedirectContext): string | undefined {
+	const page = context.pages.get(withoutTrailingSlash(rule.path))?.[locale.name];
 	if (page) return `the page ${page.route}`;
 	const { path, route } = oldAddressesOf(rule, locale, context);
-	const file = [path, withoutTrailingSlash(route).slice(1)].find((one) =>
-		context.publicFiles.has(one),
-	);
+	const file = [path, withoutTrailingSlash(route).slice(1)].find((one) => context.publicFiles.has(one));
 	return file && `the public file ${file}`;
 }
 
 /** The old address in a locale: its file, and the paths that hosts may be asked for. */
-function oldAddressesOf(
-	rule: RedirectRule,
-	locale: Locale,
-	{ config }: RedirectContext,
-) {
+function oldAddressesOf(rule: RedirectRule, locale: Locale, { config }: RedirectContext) {
 	const route = localizedRoute(rule.path, locale.name, config.defaultLocale);
 	const path = redirectFileOf(rule, route, config.trailingSlash);
 	const bare = withoutTrailingSlash(route);
@@ -172,5 +125,4 @@ function oldAddressesOf(
 	};
 }
 
-const hostRedirectLine = (from: string, { href }: RedirectTarget): string =>
-	`${hostPath(from)} ${href} 301\n`;
+const hostRedirectLine = (from: string, { href }: RedirectTarget): string => `${hostPath(from)} ${href} 301\n`;

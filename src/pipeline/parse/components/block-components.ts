@@ -2,40 +2,20 @@
 import type { StateBlock } from "markdown-it";
 import { decodeEntities } from "../html/html-entities.ts";
 import { asPluginEnvironment } from "../report.ts";
-import {
-	createElementToken,
-	createInlineToken,
-	setLevels,
-} from "../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
-import {
-	pushAdmonition,
-	pushBox,
-	pushCard,
-	pushDetails,
-	pushLinkCard,
-	pushStep,
-	pushSteps,
-} from "./box-components.ts";
+import { pushAdmonition, pushBox, pushCard, pushDetails, pushLinkCard, pushStep, pushSteps } from "./box-components.ts";
 import { isPlaceholder, moduleNamesOf } from "./component-context.ts";
 import { readProps } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { pushDocCardList, pushHead, pushTocInline } from "./page-components.ts";
-import {
-	pushIslandComponent,
-	pushPartial,
-	pushPlaceholder,
-	pushSiteComponent,
-} from "./site-components.ts";
+import { pushIslandComponent, pushPartial, pushPlaceholder, pushSiteComponent } from "./site-components.ts";
 import { pushCodeGroup, pushTabItem, pushTabs } from "./tab-components.ts";
 import { pushVideo } from "./video-component.ts";
 
 type BlockHandler = (use: BlockUse) => void;
 
-const HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<
-	string,
-	BlockHandler
->([
+const HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<string, BlockHandler>([
 	["Admonition", pushAdmonition],
 	["Card", pushCard],
 	["CardGrid", (use) => pushBox(use, "cards")],
@@ -54,17 +34,10 @@ const HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<
 ]);
 
 /** Pushes the tokens of a component and of its content. */
-export function pushBlockComponent(
-	state: StateBlock,
-	range: ComponentRange,
-	first: number,
-	last: number,
-): void {
+export function pushBlockComponent(state: StateBlock, range: ComponentRange, first: number, last: number): void {
 	const { env } = state;
 	const { name } = range;
-	const props = readProps(env, first, range, (text) =>
-		decodeEntities(state.md, text),
-	);
+	const props = readProps(env, first, range, (text) => decodeEntities(state.md, text));
 	const use = { state, range, props, first, last };
 	const { partials } = moduleNamesOf(env);
 	const kind = asPluginEnvironment(env).components.get(name);
@@ -84,11 +57,7 @@ function pushParagraph({ state, range, first }: BlockUse): void {
 		...setLevels(
 			[
 				createElementToken(state, "paragraph_open", "p", 1),
-				createInlineToken(
-					state,
-					state.src.slice(range.start, range.end),
-					first,
-				),
+				createInlineToken(state, state.src.slice(range.start, range.end), first),
 				createElementToken(state, "paragraph_close", "p", -1),
 			],
 			state.level,

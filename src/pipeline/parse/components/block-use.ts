@@ -16,11 +16,7 @@ export interface BlockUse {
 }
 
 /** Pushes an element, with the content of the component in it. */
-export function pushElement(
-	use: BlockUse,
-	opening: readonly Token[],
-	closing: readonly Token[],
-): void {
+export function pushElement(use: BlockUse, opening: readonly Token[], closing: readonly Token[]): void {
 	const { state, first, last } = use;
 	const depth = opening.reduce((sum, { nesting }) => sum + nesting, 0);
 	if (opening[0]) opening[0].map = [first, last + 1];

@@ -40,22 +40,14 @@ export function pushAdmonition(use: BlockUse): void {
 export function pushDetails(use: BlockUse): void {
 	const { state, props, first } = use;
 	const title = textProp(props, "summary", "title");
-	const open = createElementToken(
-		state,
-		"details_open",
-		"details",
-		1,
-		"details",
-	);
+	const open = createElementToken(state, "details_open", "details", 1, "details");
 	if (props.get("open") === true) open.attrPush(["open", ""]);
 	pushElement(
 		use,
 		[
 			open,
 			createElementToken(state, "summary_open", "summary", 1),
-			title
-				? createInlineToken(state, escapeMarkdown(title), first)
-				: createLabelToken(state, "details", first),
+			title ? createInlineToken(state, escapeMarkdown(title), first) : createLabelToken(state, "details", first),
 			createElementToken(state, "summary_close", "summary", -1),
 		],
 		[createElementToken(state, "details_close", "details", -1)],
@@ -69,9 +61,7 @@ export function pushCard(use: BlockUse): void {
 		use,
 		[
 			createElementToken(state, "box_open", "div", 1, "content-card"),
-			...(title === undefined
-				? []
-				: cardTitle(use, createTitleToken(use, title, first))),
+			...(title === undefined ? [] : cardTitle(use, createTitleToken(use, title, first))),
 		],
 		[createElementToken(state, "box_close", "div", -1)],
 	);
@@ -105,11 +95,7 @@ export const cardTitle = ({ state }: BlockUse, title: Token): Token[] => [
 ];
 
 /** The title of a card, which is a link if the card has an address. */
-function createTitleToken(
-	{ state, props, last }: BlockUse,
-	title: string,
-	first: number,
-): Token {
+function createTitleToken({ state, props, last }: BlockUse, title: string, first: number): Token {
 	const address = textProp(props, "href", "to");
 	const { lines } = asPluginEnvironment(state.env);
 	let line = first;
@@ -119,8 +105,7 @@ function createTitleToken(
 	inline.meta = { column: Math.max(column, 0) };
 	const text = new state.Token("text", "", 0);
 	text.content = title;
-	inline.children =
-		address === undefined ? [text] : createLinkTokens(state, address, [text]);
+	inline.children = address === undefined ? [text] : createLinkTokens(state, address, [text]);
 	return inline;
 }
 
@@ -139,11 +124,7 @@ export function pushSteps(use: BlockUse): void {
 }
 
 /** Puts a list around steps that follow each other. */
-function withStepLists(
-	{ state }: BlockUse,
-	tokens: readonly Token[],
-	level: number,
-): Token[] {
+function withStepLists({ state }: BlockUse, tokens: readonly Token[], level: number): Token[] {
 	let isList = false;
 	const listed: Token[] = [];
 	for (const token of tokens) {

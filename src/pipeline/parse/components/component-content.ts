@@ -18,11 +18,7 @@ export function parseBlockContent(
 	let from = first;
 	while ((eMarks[from] as number) < contentStart) from++;
 	let to = last;
-	while (
-		to > from &&
-		(bMarks[to] as number) + (tShift[to] as number) > contentEnd
-	)
-		to--;
+	while (to > from && (bMarks[to] as number) + (tShift[to] as number) > contentEnd) to--;
 	const saved = {
 		start: [bMarks[from], tShift[from], sCount[from]] as number[],
 		end: eMarks[to] as number,
@@ -34,25 +30,17 @@ export function parseBlockContent(
 	tShift[from] = opening.length - opening.trimStart().length;
 	sCount[from] = Infinity;
 	let indent = Infinity;
-	for (let line = from; line <= to; line++)
-		if (!state.isEmpty(line)) indent = Math.min(indent, sCount[line] as number);
+	for (let line = from; line <= to; line++) if (!state.isEmpty(line)) indent = Math.min(indent, sCount[line] as number);
 	state.blkIndent = Number.isFinite(indent) ? indent : saved.indent;
 	sCount[from] = state.blkIndent;
 	parseLines(state, from, to + 1, "component");
 	state.blkIndent = saved.indent;
 	eMarks[to] = saved.end;
-	[bMarks[from], tShift[from], sCount[from]] = saved.start as [
-		number,
-		number,
-		number,
-	];
+	[bMarks[from], tShift[from], sCount[from]] = saved.start as [number, number, number];
 }
 
 /** Parses the content of a component as part of a paragraph. */
-export function parseInlineContent(
-	state: StateInline,
-	{ contentStart, contentEnd }: ComponentRange,
-): void {
+export function parseInlineContent(state: StateInline, { contentStart, contentEnd }: ComponentRange): void {
 	const { pos, posMax } = state;
 	state.pos = contentStart;
 	state.posMax = contentEnd;

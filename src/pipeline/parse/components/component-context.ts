@@ -1,19 +1,11 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
 import type { Env, StateBlock, StateInline } from "markdown-it";
-import {
-	asPluginEnvironment,
-	type ModuleNames,
-	type PluginEnvironment,
-	reportProblem,
-} from "../report.ts";
+import { asPluginEnvironment, type ModuleNames, type PluginEnvironment, reportProblem } from "../report.ts";
 import { resolveIncludePath } from "../rules/includes/include-directive.ts";
 import { isThemeComponent } from "./component-names.ts";
 import { type ComponentRanges, findComponents } from "./component-tags.ts";
 import type { Constants, Literal } from "./syntax/literals.ts";
-import {
-	findModuleStatements,
-	type ModuleStatement,
-} from "./syntax/module-statements.ts";
+import { findModuleStatements, type ModuleStatement } from "./syntax/module-statements.ts";
 import { modulePathsOf, moduleValues } from "./syntax/module-values.ts";
 
 export interface BlockContext {
@@ -47,9 +39,7 @@ export function blockContextOf(state: StateBlock): BlockContext {
 	const known = blockContexts.get(state);
 	if (known) return known;
 	const statements = defineModuleNames(state.env, state.src);
-	const components = findComponents(state.src, (name) =>
-		isComponent(state, name),
-	);
+	const components = findComponents(state.src, (name) => isComponent(state, name));
 	const context = {
 		components,
 		componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
@@ -62,10 +52,7 @@ export function blockContextOf(state: StateBlock): BlockContext {
 }
 
 /** Defines the names of a text's statements, and reports what cannot be honoured. */
-export function defineModuleNames(
-	env: Env | undefined,
-	text: string,
-): readonly ModuleStatement[] {
+export function defineModuleNames(env: Env | undefined, text: string): readonly ModuleStatement[] {
 	const statements = findModuleStatements(text);
 	let line = 0;
 	let from = 0;
@@ -86,10 +73,7 @@ export function inlineComponentsOf(state: StateInline): ComponentRanges {
 }
 
 /** Whether a tag is a component of the theme, of the site, or one that the page imports. */
-export function isComponent(
-	{ env }: { readonly env?: Env },
-	name: string,
-): boolean {
+export function isComponent({ env }: { readonly env?: Env }, name: string): boolean {
 	return (
 		isThemeComponent(name) ||
 		(env as PluginEnvironment).components.has(name) ||
@@ -108,15 +92,10 @@ const NEEDLESS =
 	/\.(?:css|scss|sass|less)$|^react$|^@docusaurus\/(?:useBaseUrl$|theme-common\b|plugin-content-docs\/client$)/;
 
 /** The constants of a module of the site, which are read once. */
-function importedValues(
-	env: Env | undefined,
-	from: string,
-): Constants | undefined {
+function importedValues(env: Env | undefined, from: string): Constants | undefined {
 	const { includes } = asPluginEnvironment(env);
 	const { modules } = moduleNamesOf(env);
-	const file = moduleFilesOf(env, from).find((name) =>
-		Object.hasOwn(includes, name),
-	);
+	const file = moduleFilesOf(env, from).find((name) => Object.hasOwn(includes, name));
 	if (file === undefined) return undefined;
 	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");
 	modules.set(file, values);
@@ -127,43 +106,30 @@ function importedValues(
 function moduleFilesOf(env: Env | undefined, from: string): readonly string[] {
 	const { activeIncludes, path, includeAliases } = asPluginEnvironment(env);
 	const importer = activeIncludes?.at(-1)?.file ?? path;
-	return modulePathsOf(from).map((one) =>
-		resolveIncludePath(one, importer, includeAliases),
-	);
+	return modulePathsOf(from).map((one) => resolveIncludePath(one, importer, includeAliases));
 }
 
 const isRefusedModule = (env: Env | undefined, from: string): boolean => {
 	const { refusedIncludes = {} } = asPluginEnvironment(env);
-	return moduleFilesOf(env, from).some((name) =>
-		Object.hasOwn(refusedIncludes, name),
-	);
+	return moduleFilesOf(env, from).some((name) => Object.hasOwn(refusedIncludes, name));
 };
 
 /** What an import names in a module; `*` is all that the module exports, as an object. */
 const importedValue = (values: Constants, name: string): Literal | undefined =>
-	name === "*" && values.size > 0
-		? Object.fromEntries(values)
-		: values.get(name);
+	name === "*" && values.size > 0 ? Object.fromEntries(values) : values.get(name);
 
-function defineNames(
-	env: Env | undefined,
-	statement: ModuleStatement,
-	line: number,
-): void {
+function defineNames(env: Env | undefined, statement: ModuleStatement, line: number): void {
 	const { kind, names, from = "", imported = [], value } = statement;
 	const { constants, partials, placeholders } = moduleNamesOf(env);
 	const [name] = names;
 	if (kind === "export") {
-		if (value !== undefined && name !== undefined)
-			return void constants.set(name, value);
+		if (value !== undefined && name !== undefined) return void constants.set(name, value);
 	} else if (NEEDLESS.test(from)) return;
 	else if (name !== undefined && names.length === 1) {
 		if (/\.mdx?$/i.test(from)) return void partials.set(name, from);
-		if (IMAGE.test(from))
-			return void constants.set(name, from.replace(/^@site\/static\//, "/"));
+		if (IMAGE.test(from)) return void constants.set(name, from.replace(/^@site\/static\//, "/"));
 	}
-	const isKnown = (one: string) =>
-		isThemeComponent(one) || asPluginEnvironment(env).components.has(one);
+	const isKnown = (one: string) => isThemeComponent(one) || asPluginEnvironment(env).components.has(one);
 	if (kind === "import" && names.length > 0) {
 		const values = importedValues(env, from);
 		for (const [index, one] of names.entries()) {
@@ -172,8 +138,7 @@ function defineNames(
 		}
 		if (names.every((one) => isKnown(one) || constants.has(one))) return;
 	}
-	for (const one of names)
-		if (!isKnown(one) && !constants.has(one)) placeholders.add(one);
+	for (const one of names) if (!isKnown(one) && !constants.has(one)) placeholders.add(one);
 	reportProblem(env, line, {
 		severity: "warning",
 		code: `unsupported-${kind}`,

@@ -25,9 +25,7 @@ export const themeComponents: ReadonlySet<string> = new Set([
 
 const INLINE_NAMES = new Set(["Badge", "Icon", "Image", "Link", "ThemedImage"]);
 
-export const isThemeComponent = (name: string): boolean =>
-	themeComponents.has(name);
+export const isThemeComponent = (name: string): boolean => themeComponents.has(name);
 
 /** Whether a component is part of a paragraph, even if it is all of it. */
-export const isInlineComponent = (name: string): boolean =>
-	INLINE_NAMES.has(name);
+export const isInlineComponent = (name: string): boolean => INLINE_NAMES.has(name);

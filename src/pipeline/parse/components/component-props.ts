@@ -5,12 +5,7 @@ import { reportFirst } from "../report.ts";
 import { safeProps } from "../rules/containers/islands.ts";
 import { moduleNamesOf } from "./component-context.ts";
 import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
-import {
-	type Constants,
-	isRefusedName,
-	type Literal,
-	parseLiteral,
-} from "./syntax/literals.ts";
+import { type Constants, isRefusedName, type Literal, parseLiteral } from "./syntax/literals.ts";
 
 export type Props = ReadonlyMap<string, Literal>;
 
@@ -38,8 +33,7 @@ export function literalProps(
 				: text !== undefined
 					? withoutControls(decode(text))
 					: true;
-		if (value === undefined || name === "" || isRefusedName(name))
-			refused.push(attribute);
+		if (value === undefined || name === "" || isRefusedName(name)) refused.push(attribute);
 		else props.set(name, value);
 	}
 	return { props, refused };
@@ -77,19 +71,12 @@ const quoted = (text: string): string =>
 	`"${text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text}"`;
 
 /** The props as JSON, with placeholders for relative URLs, and without unsafe ones, which are reported. */
-export function safePropsJson(
-	state: Pick<StateBlock, "env" | "md">,
-	line: number,
-	props: Props,
-): string {
+export function safePropsJson(state: Pick<StateBlock, "env" | "md">, line: number, props: Props): string {
 	return safeProps(state, line, JSON.stringify(Object.fromEntries(props)));
 }
 
 /** A prop as text; `undefined` if it is missing or empty. */
-export function textProp(
-	props: Props,
-	...names: readonly string[]
-): string | undefined {
+export function textProp(props: Props, ...names: readonly string[]): string | undefined {
 	for (const name of names) {
 		const value = props.get(name);
 		if (typeof value === "string" && value !== "") return value;

@@ -43,18 +43,14 @@ const NO_RANGES: ComponentRanges = { byStart: new Map(), unmatched: new Map() };
 const TAG_START = /<(\/?)([A-Z][\w.]*)/g;
 
 /** The components of a text, in time proportional to its length. */
-export function findComponents(
-	text: string,
-	isComponent: (name: string) => boolean,
-): ComponentRanges {
+export function findComponents(text: string, isComponent: (name: string) => boolean): ComponentRanges {
 	if (!/<\/?[A-Z]/.test(text)) return NO_RANGES;
 	const masked = maskCode(text);
 	const byStart = new Map<number, ComponentRange>();
 	const unmatched = new Map<number, UnmatchedTag>();
 	const open: OpenTag[] = [];
 	const openCounts = new Map<string, number>();
-	const count = (name: string, change: number) =>
-		openCounts.set(name, (openCounts.get(name) ?? 0) + change);
+	const count = (name: string, change: number) => openCounts.set(name, (openCounts.get(name) ?? 0) + change);
 	const startPattern = new RegExp(TAG_START);
 	for (;;) {
 		const match = startPattern.exec(masked);

@@ -6,11 +6,7 @@ import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 import { asPluginEnvironment, reportProblem } from "../report.ts";
 import { isIndentedCode } from "../rules/containers/container.ts";
 import { pushBlockComponent } from "./block-components.ts";
-import {
-	blockContextOf,
-	inlineComponentsOf,
-	moduleNamesOf,
-} from "./component-context.ts";
+import { blockContextOf, inlineComponentsOf, moduleNamesOf } from "./component-context.ts";
 import { isInlineComponent } from "./component-names.ts";
 import type { ComponentRange, UnmatchedTag } from "./component-tags.ts";
 import { splitHtmlBlock } from "./html-with-components.ts";
@@ -23,9 +19,7 @@ export function componentsPlugin(md: MarkdownIt): void {
 	md.block.ruler.before("fence", "component", blockRule, {
 		alt: ["paragraph", "reference", "blockquote", "list"],
 	});
-	const htmlBlock = md.block.ruler
-		.getRules("")
-		.find(({ name }) => name === "html_block") as BlockRule;
+	const htmlBlock = md.block.ruler.getRules("").find(({ name }) => name === "html_block") as BlockRule;
 	md.block.ruler.at(
 		"html_block",
 		(state, line, endLine, silent) => {
@@ -37,8 +31,7 @@ export function componentsPlugin(md: MarkdownIt): void {
 		{ alt: ["paragraph", "reference", "blockquote"] },
 	);
 	md.inline.ruler.before("html_inline", "component", inlineRule);
-	md.renderer.rules.component_text = (tokens, index) =>
-		md.utils.escapeHtml(tokens[index]?.content ?? "");
+	md.renderer.rules.component_text = (tokens, index) => md.utils.escapeHtml(tokens[index]?.content ?? "");
 }
 
 type BlockRule = typeof blockRule;
@@ -51,15 +44,9 @@ function startsWithComponent(state: StateBlock, line: number): boolean {
 	return byStart.has(start) || unmatched.has(start);
 }
 
-function blockRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function blockRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line))
-		return false;
+	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line)) return false;
 	const { components } = blockContextOf(state);
 	const unmatched = components.unmatched.get(start);
 	if (unmatched) return skipUnmatched(state, line, unmatched, silent);
@@ -75,15 +62,9 @@ function blockRule(
 }
 
 /** Leaves out a tag without a counterpart that stands alone on its line. */
-function skipUnmatched(
-	state: StateBlock,
-	line: number,
-	tag: UnmatchedTag,
-	silent: boolean,
-): boolean {
+function skipUnmatched(state: StateBlock, line: number, tag: UnmatchedTag, silent: boolean): boolean {
 	const lineEnd = state.eMarks[line] as number;
-	if (tag.end > lineEnd || state.src.slice(tag.end, lineEnd).trim() !== "")
-		return false;
+	if (tag.end > lineEnd || state.src.slice(tag.end, lineEnd).trim() !== "") return false;
 	if (silent) return true;
 	reportUnmatched(state, line, tag);
 	state.line = line + 1;
@@ -97,11 +78,7 @@ interface PlacedRange {
 }
 
 /** The components that start on a line and fill their lines together; none if other text is among them. */
-function blockSiblings(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-): PlacedRange[] {
+function blockSiblings(state: StateBlock, line: number, endLine: number): PlacedRange[] {
 	const { byStart } = blockContextOf(state).components;
 	const siblings: PlacedRange[] = [];
 	let at = (state.bMarks[line] as number) + (state.tShift[line] as number);
@@ -113,9 +90,7 @@ function blockSiblings(
 		const last = lineOfOffset(state, range.end, first, endLine);
 		if (last === undefined) return [];
 		siblings.push({ range, first, last });
-		isInline &&=
-			isInlineComponent(range.name) &&
-			!moduleNamesOf(state.env).partials.has(range.name);
+		isInline &&= isInlineComponent(range.name) && !moduleNamesOf(state.env).partials.has(range.name);
 		const rest = state.src.slice(range.end, state.eMarks[last]);
 		if (rest.trim() === "") return isInline ? [] : siblings;
 		at = range.end + rest.length - rest.trimStart().length;
@@ -139,17 +114,11 @@ function inlineRule(state: StateInline, silent: boolean): boolean {
 	return true;
 }
 
-const reportUnmatched = (
-	{ env }: Pick<StateBlock, "env">,
-	line: number,
-	{ name, isClosing }: UnmatchedTag,
-): void =>
+const reportUnmatched = ({ env }: Pick<StateBlock, "env">, line: number, { name, isClosing }: UnmatchedTag): void =>
 	reportProblem(env, line, {
 		severity: "warning",
 		code: "unmatched-component",
-		message: isClosing
-			? `</${name}> closes no component`
-			: `<${name}> is not closed`,
+		message: isClosing ? `</${name}> closes no component` : `<${name}> is not closed`,
 		hint: isClosing
 			? `remove it, or open <${name}> before it in the same block`
 			: `close it with </${name}> in the same block, or write <${name} />`,

@@ -12,12 +12,7 @@ export function headBlockPlugin(md: MarkdownIt): void {
 	});
 }
 
-function headRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function headRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const { src } = state;
 	const start = state.bMarks[line] as number;
 	if (state.level > 0 || !src.startsWith(OPENING, start)) return false;
@@ -26,8 +21,7 @@ function headRule(
 	let last = line;
 	while (last < endLine && (state.eMarks[last] as number) < close) last++;
 	if (last >= endLine) return false;
-	if (src.slice(close + CLOSING.length, state.eMarks[last]).trim() !== "")
-		return false;
+	if (src.slice(close + CLOSING.length, state.eMarks[last]).trim() !== "") return false;
 	if (silent) return true;
 	readHead(state, src.slice(start + OPENING.length, close), line);
 	state.line = last + 1;

@@ -14,11 +14,7 @@ const RAW_ELEMENT = /^<(?:script|style|pre|textarea|[!?])/i;
  * Replaces the token of an HTML block that has just been pushed by tokens for its parts: HTML and components. A component
  * may end after the block.
  */
-export function splitHtmlBlock(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-): void {
+export function splitHtmlBlock(state: StateBlock, line: number, endLine: number): void {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
 	if (RAW_ELEMENT.test(state.src.slice(start, start + 10))) return;
 	let next = state.line;
@@ -47,10 +43,7 @@ export function splitHtmlBlock(
 }
 
 /** The components after an offset, in order. */
-function* componentsFrom(
-	state: StateBlock,
-	offset: number,
-): Generator<ComponentRange> {
+function* componentsFrom(state: StateBlock, offset: number): Generator<ComponentRange> {
 	const { components, componentStarts } = blockContextOf(state);
 	let low = 0;
 	let high = componentStarts.length;
@@ -60,26 +53,15 @@ function* componentsFrom(
 		else high = middle;
 	}
 	for (; low < componentStarts.length; low++)
-		yield components.byStart.get(
-			componentStarts[low] as number,
-		) as ComponentRange;
+		yield components.byStart.get(componentStarts[low] as number) as ComponentRange;
 }
 
 /** The lines are those that the offsets are on. */
-function pushHtml(
-	state: StateBlock,
-	from: number,
-	to: number,
-	first: number,
-	last: number,
-): void {
+function pushHtml(state: StateBlock, from: number, to: number, first: number, last: number): void {
 	const lines: string[] = [];
 	for (let line = first; line <= last; line++)
 		lines.push(
-			state.src.slice(
-				Math.max(from, state.bMarks[line] as number),
-				Math.min(to, state.eMarks[line] as number),
-			),
+			state.src.slice(Math.max(from, state.bMarks[line] as number), Math.min(to, state.eMarks[line] as number)),
 		);
 	const content = lines.join("\n");
 	if (content.trim() === "") return;
@@ -88,12 +70,7 @@ function pushHtml(
 	token.map = [first, last + 1];
 }
 
-function pushComponent(
-	state: StateBlock,
-	range: ComponentRange,
-	first: number,
-	last: number,
-): void {
+function pushComponent(state: StateBlock, range: ComponentRange, first: number, last: number): void {
 	if (!isInlineComponent(range.name)) {
 		pushBlockComponent(state, range, first, last);
 		return;

@@ -13,10 +13,6 @@ export function fillImageToken(
 	text.content = alt;
 	image.children = [text];
 	image.content = alt;
-	image.attrs = [
-		["src", state.md.normalizeLink(src)],
-		["alt", ""],
-		...attributes,
-	];
+	image.attrs = [["src", state.md.normalizeLink(src)], ["alt", ""], ...attributes];
 	return image;
 }

@@ -4,12 +4,7 @@ import { decodeEntities } from "../html/html-entities.ts";
 import { asPluginEnvironment, reportProblem } from "../report.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";
-import {
-	type Props,
-	readProps,
-	safePropsJson,
-	textProp,
-} from "./component-props.ts";
+import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { fillImageToken } from "./image-tokens.ts";
 
@@ -20,10 +15,7 @@ interface InlineUse {
 	readonly line: number;
 }
 
-const HANDLERS: ReadonlyMap<string, (use: InlineUse) => void> = new Map<
-	string,
-	(use: InlineUse) => void
->([
+const HANDLERS: ReadonlyMap<string, (use: InlineUse) => void> = new Map<string, (use: InlineUse) => void>([
 	["Badge", pushBadge],
 	["Icon", pushIcon],
 	["Image", pushImage],
@@ -32,16 +24,10 @@ const HANDLERS: ReadonlyMap<string, (use: InlineUse) => void> = new Map<
 ]);
 
 /** Pushes the tokens of a component and of its content. */
-export function pushInlineComponent(
-	state: StateInline,
-	range: ComponentRange,
-	line: number,
-): void {
+export function pushInlineComponent(state: StateInline, range: ComponentRange, line: number): void {
 	const { env } = state;
 	const { name } = range;
-	const props = readProps(env, line, range, (text) =>
-		decodeEntities(state.md, text),
-	);
+	const props = readProps(env, line, range, (text) => decodeEntities(state.md, text));
 	const use = { state, range, props, line };
 	const kind = asPluginEnvironment(env).components.get(name);
 	const handler = HANDLERS.get(name);
@@ -132,11 +118,7 @@ function pushLink({ state, range, props }: InlineUse): void {
 }
 
 /** The offset of a URL in the tag of a component; that of the tag if it is written in another way. */
-function addressOffsetIn(
-	{ src }: StateInline,
-	{ start, contentStart }: ComponentRange,
-	address: string,
-): number {
+function addressOffsetIn({ src }: StateInline, { start, contentStart }: ComponentRange, address: string): number {
 	const offset = src.slice(start, contentStart).indexOf(address);
 	return start + Math.max(offset, 0);
 }
@@ -151,23 +133,15 @@ function pushThemedImage(use: InlineUse): void {
 	const sources = use.props.get("sources");
 	if (typeof sources !== "object" || sources === null) return;
 	const { light, dark } = sources as Readonly<Record<string, unknown>>;
-	if (typeof light === "string")
-		pushImageToken(use, light, typeof dark === "string" && "in-light");
-	if (typeof dark === "string")
-		pushImageToken(use, dark, typeof light === "string" && "in-dark");
+	if (typeof light === "string") pushImageToken(use, light, typeof dark === "string" && "in-light");
+	if (typeof dark === "string") pushImageToken(use, dark, typeof light === "string" && "in-dark");
 }
 
-function pushImageToken(
-	{ state, range, props }: InlineUse,
-	src: string,
-	className: string | false = false,
-): void {
-	const attributes = (["width", "height", "title"] as const).flatMap(
-		(name): [string, string][] => {
-			const value = textProp(props, name);
-			return value === undefined ? [] : [[name, value]];
-		},
-	);
+function pushImageToken({ state, range, props }: InlineUse, src: string, className: string | false = false): void {
+	const attributes = (["width", "height", "title"] as const).flatMap((name): [string, string][] => {
+		const value = textProp(props, name);
+		return value === undefined ? [] : [[name, value]];
+	});
 	const alt = textProp(props, "alt") ?? "";
 	const image = state.push("image", "img", 0);
 	fillImageToken(image, state, src, alt, [

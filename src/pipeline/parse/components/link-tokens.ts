@@ -14,6 +14,4 @@ export function createLinkTokens(
 	return [open, ...children, new Token("link_close", "a", -1)];
 }
 
-const tokenClassOf = (
-	state: StateBlock | StateCore | StateInline,
-): typeof Token => (state as StateBlock).Token;
+const tokenClassOf = (state: StateBlock | StateCore | StateInline): typeof Token => (state as StateBlock).Token;

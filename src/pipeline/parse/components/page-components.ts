@@ -18,11 +18,7 @@ export function pushTocInline({ state, props, first }: BlockUse): void {
 }
 
 /** Pushes a table of contents, which is rendered when all headings are known. */
-export function pushToc(
-	state: StateBlock,
-	line: number,
-	levels = DEFAULT_LEVELS,
-): void {
+export function pushToc(state: StateBlock, line: number, levels = DEFAULT_LEVELS): void {
 	const token = createElementToken(state, "toc", "ul", 0);
 	token.map = [line, line + 1];
 	token.meta = levels;
@@ -53,10 +49,7 @@ export function pushDocCardList({ state, first }: BlockUse): void {
 		["data-props", "{}"],
 	];
 	open.map = [first, first + 1];
-	state.tokens.push(
-		open,
-		createElementToken(state, "component_close", "ssg-component", -1),
-	);
+	state.tokens.push(open, createElementToken(state, "component_close", "ssg-component", -1));
 	env.hasDocCards = true;
 }
 

@@ -31,25 +31,13 @@ export function plainMarkdownEdits(
 	interpolate: (expression: string) => string | undefined,
 ): TextEdit[] {
 	const statements = findModuleStatements(text);
-	const ranges = [...findComponents(text, isComponent).byStart.values()].sort(
-		(a, b) => a.start - b.start,
-	);
+	const ranges = [...findComponents(text, isComponent).byStart.values()].sort((a, b) => a.start - b.start);
 	const comments = text.includes("{/*") ? commentEdits(text) : [];
 	const heads = text.includes("<head>") ? headEdits(text) : [];
 	const marks = text.includes("[[toc]]") ? tocEdits(text) : [];
 	const values = names.constants.size > 0 ? valueEdits(text, names) : [];
-	const expressions = text.includes("{{")
-		? expressionEdits(text, interpolate)
-		: [];
-	const edited = [
-		statements,
-		ranges,
-		comments,
-		heads,
-		marks,
-		values,
-		expressions,
-	];
+	const expressions = text.includes("{{") ? expressionEdits(text, interpolate) : [];
+	const edited = [statements, ranges, comments, heads, marks, values, expressions];
 	if (edited.every(({ length }) => length === 0)) return [];
 	const edits = [
 		...statements.map(({ start, end }) => ({ start, end, text: "" })),
@@ -59,14 +47,10 @@ export function plainMarkdownEdits(
 		...values,
 		...expressions,
 		...ranges.flatMap((range) =>
-			isOfSite(range.name) && isEmpty(text, range)
-				? [markEdit(range, names)]
-				: tagEdits(range, names),
+			isOfSite(range.name) && isEmpty(text, range) ? [markEdit(range, names)] : tagEdits(range, names),
 		),
 	].map((edit) => wholeLine(text, edit));
-	return [...edits, ...indentEdits(text, ranges)].sort(
-		(a, b) => a.start - b.start || b.end - a.end,
-	);
+	return [...edits, ...indentEdits(text, ranges)].sort((a, b) => a.start - b.start || b.end - a.end);
 }
 
 function commentEdits(text: string): TextEdit[] {
@@ -85,92 +69,70 @@ function commentEdits(text: string): TextEdit[] {
 function headEdits(text: string): TextEdit[] {
 	return [...maskCode(text).matchAll(/^<head>$/gm)].flatMap(({ index }) => {
 		const close = text.indexOf("</head>", index);
-		return close < 0
-			? []
-			: [{ start: index, end: close + "</head>".length, text: "" }];
+		return close < 0 ? [] : [{ start: index, end: close + "</head>".length, text: "" }];
 	});
 }
 
 /** VitePress's mark for the contents. */
 const tocEdits = (text: string): TextEdit[] =>
-	[...maskCode(text).matchAll(/^[ \t]*\[\[toc\]\]$/gm)].map(
-		({ index, 0: mark }) => ({
-			start: index,
-			end: index + mark.length,
-			text: "",
-		}),
-	);
+	[...maskCode(text).matchAll(/^[ \t]*\[\[toc\]\]$/gm)].map(({ index, 0: mark }) => ({
+		start: index,
+		end: index + mark.length,
+		text: "",
+	}));
 
 /** A constant or a property of one, in braces. */
-const VALUE =
-	/(?<!\{)\{\s?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s?\}(?!\})/g;
+const VALUE = /(?<!\{)\{\s?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s?\}(?!\})/g;
 
 /** Constants of the page in its text. */
 const valueEdits = (text: string, { constants }: ModuleNames): TextEdit[] =>
-	[...maskCode(text).matchAll(VALUE)].flatMap(
-		({ index, 0: written, 1: expression = "" }) => {
-			const value = parseLiteral(expression, constants);
-			if (typeof value !== "string" && typeof value !== "number") return [];
-			const isAttribute = text[index - 1] === "=";
-			return [
-				{
-					start: index,
-					end: index + written.length,
-					text: isAttribute
-						? `"${escapeHtml(String(value))}"`
-						: escapeMarkdownLine(String(value)),
-				},
-			];
-		},
-	);
+	[...maskCode(text).matchAll(VALUE)].flatMap(({ index, 0: written, 1: expression = "" }) => {
+		const value = parseLiteral(expression, constants);
+		if (typeof value !== "string" && typeof value !== "number") return [];
+		const isAttribute = text[index - 1] === "=";
+		return [
+			{
+				start: index,
+				end: index + written.length,
+				text: isAttribute ? `"${escapeHtml(String(value))}"` : escapeMarkdownLine(String(value)),
+			},
+		];
+	});
 
 const EXPRESSION = /\{\{([^{}\n]{0,500})\}\}/g;
 
 /** VitePress's expressions. A text that has some that are shown as they are keeps all of them. */
-function expressionEdits(
-	text: string,
-	interpolate: (expression: string) => string | undefined,
-): TextEdit[] {
+function expressionEdits(text: string, interpolate: (expression: string) => string | undefined): TextEdit[] {
 	if (text.includes("v-pre")) return [];
-	return [...maskCode(text).matchAll(EXPRESSION)].flatMap(
-		({ index, 0: written, 1: expression = "" }) => {
-			const value = interpolate(expression.trim());
-			return value === undefined
-				? []
-				: [
-						{
-							start: index,
-							end: index + written.length,
-							text: escapeMarkdownLine(value),
-						},
-					];
-		},
-	);
+	return [...maskCode(text).matchAll(EXPRESSION)].flatMap(({ index, 0: written, 1: expression = "" }) => {
+		const value = interpolate(expression.trim());
+		return value === undefined
+			? []
+			: [
+					{
+						start: index,
+						end: index + written.length,
+						text: escapeMarkdownLine(value),
+					},
+				];
+	});
 }
 
-const isEmpty = (
-	text: string,
-	{ contentStart, contentEnd }: ComponentRange,
-): boolean => text.slice(contentStart, contentEnd).trim() === "";
+const isEmpty = (text: string, { contentStart, contentEnd }: ComponentRange): boolean =>
+	text.slice(contentStart, contentEnd).trim() === "";
 
 /** A component of the site without content writes its own text. */
 const markEdit = (range: ComponentRange, names: ModuleNames): TextEdit => ({
 	start: range.start,
 	end: range.end,
-	text: componentMark(
-		range.name,
-		Object.fromEntries(
-			literalProps(range, names.constants, unescapeHtml).props,
-		),
-	),
+	text: componentMark(range.name, Object.fromEntries(literalProps(range, names.constants, unescapeHtml).props)),
 });
 
 function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 	const { name, start, contentStart, contentEnd, end } = range;
 	const { props } = literalProps(range, names.constants, (text) => text);
 	const partial = names.partials.get(name);
-	if (partial !== undefined)
-		return [{ start, end, text: `<!--@include: ${partial}-->` }];
+	if (partial !== undefined) return [{ start, end, text: `<!--@include: ${partial}-->` }];
 	if (name === "Head") return [{ start, end, text: "" }];
 	const [before, after] = plainTextOf(name, props);
 	const tag = { start, end: contentStart };
@@ -183,17 +145,10 @@ function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 }
 
 /** What stands for the opening and for the closing tag. */
-function plainTextOf(
-	name: string,
-	props: Props,
-): [before: string, after: string] {
+function plainTextOf(name: string, props: Props): [before: string, after: string] {
 	const written = textProp(props, "href", "to", "src");
-	const address =
-		written !== undefined && urlKindOf(written) !== "unsafe"
-			? written
-			: undefined;
-	const prop = (...wanted: string[]) =>
-		escapeMarkdownLine(textProp(props, ...wanted) ?? "");
+	const address = written !== undefined && urlKindOf(written) !== "unsafe" ? written : undefined;
+	const prop = (...wanted: string[]) => escapeMarkdownLine(textProp(props, ...wanted) ?? "");
 	switch (name) {
 		case "TabItem":
 			return [paragraphOf(prop("label", "value")), ""];
@@ -205,10 +160,7 @@ function plainTextOf(
 		case "Step":
 			return [paragraphOf(prop("title", "summary")), ""];
 		case "Admonition":
-			return [
-				`${`:::${prop("type") || "note"} ${prop("title")}`.trim()}\n`,
-				"\n:::\n",
-			];
+			return [`${`:::${prop("type") || "note"} ${prop("title")}`.trim()}\n`, "\n:::\n"];
 		case "LinkCard": {
 			const title = prop("title") || escapeMarkdownLine(address ?? "");
 			const description = prop("description");
@@ -225,10 +177,7 @@ function plainTextOf(
 			return [prop("text"), ""];
 		case "Video": {
 			const page = address ?? videoPageOf(props);
-			return [
-				page ? linkTo(prop("title") || escapeMarkdownLine(page), page) : "",
-				"",
-			];
+			return [page ? linkTo(prop("title") || escapeMarkdownLine(page), page) : "", ""];
 		}
 		case "Icon":
 			return [prop("label"), ""];
@@ -244,8 +193,7 @@ const imageOf = (alt: string, address: string | undefined): string =>
 	address === undefined ? alt : `![${alt}](${destinationOf(address)})`;
 
 /** Characters that would end it are encoded. */
-const destinationOf = (address: string): string =>
-	`<${address.replace(/[<>\r\n]/g, encodeURIComponent)}>`;
+const destinationOf = (address: string): string => `<${address.replace(/[<>\r\n]/g, encodeURIComponent)}>`;
 
 /** The image for the light mode, or the only one. */
 function themedSource(props: Props): string | undefined {
@@ -253,9 +201,7 @@ function themedSource(props: Props): string | undefined {
 	if (typeof sources !== "object" || sources === null) return undefined;
 	const { light, dark } = sources as Readonly<Record<string, unknown>>;
 	const source = light ?? dark;
-	return typeof source === "string" && urlKindOf(source) !== "unsafe"
-		? source
-		: undefined;
+	return typeof source === "string" && urlKindOf(source) !== "unsafe" ? source : undefined;
 }
 
 const paragraphOf = (text: string): string => (text ? `**${text}**\n\n` : "");
@@ -279,10 +225,7 @@ function lineStartBefore(text: string, offset: number): number | undefined {
 }
 
 /** Removes the indentation that content has because it is between tags. */
-function indentEdits(
-	text: string,
-	ranges: readonly ComponentRange[],
-): TextEdit[] {
+function indentEdits(text: string, ranges: readonly ComponentRange[]): TextEdit[] {
 	const excess = new Map<number, number>();
 	const open: { readonly end: number; readonly indent: number }[] = [];
 	for (const { start, contentStart, contentEnd } of ranges) {
@@ -293,10 +236,7 @@ function indentEdits(
 		if (open.length > MAX_DEPTH) continue;
 		const base = open[0]?.indent ?? 0;
 		const lines = contentLines(text, contentStart, contentEnd);
-		const indent = lines.reduce(
-			(least, [, own]) => Math.min(least, own),
-			Infinity,
-		);
+		const indent = lines.reduce((least, [, own]) => Math.min(least, own), Infinity);
 		for (const [at] of lines) excess.set(at, Math.max(indent - base, 0));
 	}
 	return [...excess]
@@ -305,11 +245,7 @@ function indentEdits(
 }
 
 /** The starts and the indentation of the lines with text after the first one. */
-function contentLines(
-	text: string,
-	contentStart: number,
-	contentEnd: number,
-): [start: number, indent: number][] {
+function contentLines(text: string, contentStart: number, contentEnd: number): [start: number, indent: number][] {
 	const lines: [number, number][] = [];
 	let at = text.indexOf("\n", contentStart) + 1;
 	while (at > 0 && at < contentEnd) {

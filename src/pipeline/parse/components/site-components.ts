@@ -5,11 +5,7 @@ import { pushIslandWith } from "../rules/containers/islands.ts";
 import { pushIncludedText } from "../rules/includes/include-plugin.ts";
 import { readIncludedText } from "../rules/includes/read-included-text.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import {
-	createElementToken,
-	createInlineToken,
-	setLevels,
-} from "../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
 import { type BlockUse, pushElement } from "./block-use.ts";
 import { parseBlockContent } from "./component-content.ts";
 import { blockContextOf } from "./component-context.ts";
@@ -19,13 +15,10 @@ export function pushPartial(use: BlockUse, path: string): void {
 	const { state, props, first } = use;
 	const text = readIncludedText(state, first, { path });
 	if (text === undefined) return;
-	const filled = text.replace(
-		/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g,
-		(written, name: string) => {
-			const value = textProp(props, name);
-			return value === undefined ? written : escapeMarkdown(value);
-		},
-	);
+	const filled = text.replace(/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g, (written, name: string) => {
+		const value = textProp(props, name);
+		return value === undefined ? written : escapeMarkdown(value);
+	});
 	pushIncludedText(state, first, path, filled);
 }
 
@@ -39,12 +32,7 @@ export function pushIslandComponent(use: BlockUse): void {
 			hint: "give it the text as a prop",
 			text: `<${range.name}`,
 		});
-	pushIslandWith(
-		state,
-		first,
-		range.name,
-		JSON.stringify(Object.fromEntries(props)),
-	);
+	pushIslandWith(state, first, range.name, JSON.stringify(Object.fromEntries(props)));
 	parseBlockContent(state, range, first, use.last);
 }
 
@@ -55,24 +43,14 @@ export function pushSiteComponent(use: BlockUse): void {
 		["data-name", range.name],
 		["data-props", safePropsJson(state, use.first, props)],
 	];
-	const close = createElementToken(
-		state,
-		"component_close",
-		"ssg-component",
-		-1,
-	);
+	const close = createElementToken(state, "component_close", "ssg-component", -1);
 	const line = lineOfText(use);
 	if (line === undefined) {
 		pushElement(use, [open], [close]);
 		return;
 	}
 	open.map = [use.first, use.last + 1];
-	state.tokens.push(
-		...setLevels(
-			[open, createInlineToken(state, line, use.first), close],
-			state.level,
-		),
-	);
+	state.tokens.push(...setLevels([open, createInlineToken(state, line, use.first), close], state.level));
 }
 
 /**
@@ -98,13 +76,7 @@ export function pushPlaceholder(use: BlockUse): void {
 	state.tokens.push(
 		...setLevels(
 			[
-				createElementToken(
-					state,
-					"placeholder_open",
-					"p",
-					1,
-					"component-placeholder",
-				),
+				createElementToken(state, "placeholder_open", "p", 1, "component-placeholder"),
 				inline,
 				createElementToken(state, "placeholder_close", "p", -1),
 			],

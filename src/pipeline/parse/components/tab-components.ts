@@ -10,23 +10,14 @@ import { parseBlockContent } from "./component-content.ts";
 import { type Props, textProp } from "./component-props.ts";
 import type { Literal } from "./syntax/literals.ts";
 
-export function pushCodeGroup({
-	state,
-	range,
-	props,
-	first,
-	last,
-}: BlockUse): void {
+export function pushCodeGroup({ state, range, props, first, last }: BlockUse): void {
 	const group = groupOf(props);
 	const rest = group === undefined ? "" : `key:${group}`;
-	pushCodePanels(state, first, last + 1, rest, () =>
-		parseBlockContent(state, range, first, last),
-	);
+	pushCodePanels(state, first, last + 1, rest, () => parseBlockContent(state, range, first, last));
 }
 
 /** A name of a group is part of an attribute and of a key in the browser's storage. */
-const groupOf = (props: Props): string | undefined =>
-	textProp(props, "groupId", "syncKey")?.replace(/\s+/g, "-");
+const groupOf = (props: Props): string | undefined => textProp(props, "groupId", "syncKey")?.replace(/\s+/g, "-");
 
 export function pushTabs(use: BlockUse): void {
 	const { state, props } = use;
@@ -39,17 +30,11 @@ export function pushTabs(use: BlockUse): void {
 	const outer = env.tabLabels;
 	env.tabLabels = labelsOf(props.get("values"));
 	const start = state.tokens.length;
-	pushElement(
-		use,
-		[open],
-		[createElementToken(state, "tabs_close", "div", -1)],
-	);
+	pushElement(use, [open], [createElementToken(state, "tabs_close", "div", -1)]);
 	env.tabLabels = outer;
 	const panels = state.tokens
 		.slice(start)
-		.filter(
-			({ type, level }) => type === "tab_open" && level === state.level + 1,
-		);
+		.filter(({ type, level }) => type === "tab_open" && level === state.level + 1);
 	if (panels.length === 0)
 		reportProblem(state.env, use.first, {
 			severity: "warning",
@@ -58,9 +43,7 @@ export function pushTabs(use: BlockUse): void {
 			hint: 'put <TabItem value="…" label="…"> around each panel',
 			text: "<Tabs",
 		});
-	const shown = panels.find(({ meta }) =>
-		chosen === undefined ? meta?.isDefault : meta?.value === chosen,
-	);
+	const shown = panels.find(({ meta }) => (chosen === undefined ? meta?.isDefault : meta?.value === chosen));
 	if (shown) open.attrPush(["data-default", String(shown.attrGet("data-tab"))]);
 }
 
@@ -77,8 +60,7 @@ function labelsOf(values: Literal | undefined): ReadonlyMap<string, string> {
 	for (const item of values) {
 		if (typeof item !== "object" || item === null) continue;
 		const { value, label } = item as Readonly<Record<string, Literal>>;
-		if (typeof value === "string" && typeof label === "string")
-			labels.set(value, label);
+		if (typeof value === "string" && typeof label === "string") labels.set(value, label);
 	}
 	return labels;
 }
@@ -100,7 +82,6 @@ export function pushTabItem(use: BlockUse): void {
 	const value = textProp(props, "value") ?? textProp(props, "label") ?? "";
 	const label = textProp(props, "label") ?? tabLabels.get(value) ?? value;
 	const head = panelOpening(state, escapeMarkdown(label), value, first);
-	if (head[0])
-		head[0].meta = { value, isDefault: props.get("default") === true };
+	if (head[0]) head[0].meta = { value, isDefault: props.get("default") === true };
 	pushElement(use, head, [createElementToken(state, "tab_close", "div", -1)]);
 }

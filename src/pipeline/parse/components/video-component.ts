@@ -5,11 +5,7 @@ import { findLocation } from "../environment.ts";
 import { asPluginEnvironment, reportProblem } from "../report.ts";
 import { reportAddress } from "../rules/containers/islands.ts";
 import { imageSrcOf } from "../tokens/images.ts";
-import {
-	createElementToken,
-	createInlineToken,
-	setLevels,
-} from "../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { cardTitle } from "./box-components.ts";
 import { type Props, textProp } from "./component-props.ts";
@@ -24,8 +20,7 @@ export function pushVideo(use: BlockUse): void {
 	const address = addressOf(use);
 	if (address === undefined) return;
 	if (urlKindOf(address) === "unsafe") reportAddress(state.env, first, address);
-	else if (urlKindOf(address) === "local" && textProp(props, "src"))
-		pushPlayer(use, address);
+	else if (urlKindOf(address) === "local" && textProp(props, "src")) pushPlayer(use, address);
 	else pushVideoLink(use, address);
 }
 
@@ -33,8 +28,7 @@ export function pushVideo(use: BlockUse): void {
 export function videoPageOf(props: Props): string | undefined {
 	const youtube = textProp(props, "youtube") ?? "";
 	const vimeo = textProp(props, "vimeo") ?? "";
-	if (YOUTUBE_ID.test(youtube))
-		return `https://www.youtube.com/watch?v=${youtube}`;
+	if (YOUTUBE_ID.test(youtube)) return `https://www.youtube.com/watch?v=${youtube}`;
 	return VIMEO_ID.test(vimeo) ? `https://vimeo.com/${vimeo}` : undefined;
 }
 
@@ -55,11 +49,7 @@ function addressOf({ state, props, first }: BlockUse): string | undefined {
 function pushPlayer({ state, props, first }: BlockUse, src: string): void {
 	const env = asPluginEnvironment(state.env);
 	const sourceOf = (written: string) =>
-		imageSrcOf(
-			env,
-			state.md.normalizeLink(written),
-			findLocation(env, first, written),
-		);
+		imageSrcOf(env, state.md.normalizeLink(written), findLocation(env, first, written));
 	const poster = textProp(props, "poster");
 	const isSafePoster = poster !== undefined && urlKindOf(poster) === "local";
 	if (poster !== undefined && !isSafePoster) reportPoster(state, first, poster);
@@ -70,19 +60,12 @@ function pushPlayer({ state, props, first }: BlockUse, src: string): void {
 		...(isSafePoster ? [["poster", sourceOf(poster)] as [string, string]] : []),
 		["controls", ""],
 		["preload", "none"],
-		...(["title", "width", "height"] as const).flatMap(
-			(name): [string, string][] => {
-				const value = textProp(props, name);
-				return value === undefined ? [] : [[name, value]];
-			},
-		),
+		...(["title", "width", "height"] as const).flatMap((name): [string, string][] => {
+			const value = textProp(props, name);
+			return value === undefined ? [] : [[name, value]];
+		}),
 	];
-	state.tokens.push(
-		...setLevels(
-			[video, createElementToken(state, "video_close", "video", -1)],
-			state.level,
-		),
-	);
+	state.tokens.push(...setLevels([video, createElementToken(state, "video_close", "video", -1)], state.level));
 }
 
 /** A card with the picture, if the site has one, and a sign for playing. */
@@ -95,10 +78,7 @@ function pushVideoLink(use: BlockUse, address: string): void {
 	text.content = `▶\u00a0${textProp(props, "title") ?? address.replace(/^https:\/\/(?:www\.)?/, "")}`;
 	const inline = createInlineToken(state, "", first);
 	inline.meta = { column: 0 };
-	inline.children = createLinkTokens(state, address, [
-		...(isOwn ? posterTokens(use, poster) : []),
-		text,
-	]);
+	inline.children = createLinkTokens(state, address, [...(isOwn ? posterTokens(use, poster) : []), text]);
 	const tokens = [
 		createElementToken(state, "box_open", "div", 1, "card link-card"),
 		...cardTitle(use, inline),
@@ -112,11 +92,7 @@ const posterTokens = ({ state }: BlockUse, poster: string): Token[] => [
 	new state.Token("hardbreak", "br", 0),
 ];
 
-function reportPoster(
-	state: BlockUse["state"],
-	line: number,
-	poster: string,
-): void {
+function reportPoster(state: BlockUse["state"], line: number, poster: string): void {
 	reportProblem(state.env, line, {
 		severity: "warning",
 		code: "bad-prop",

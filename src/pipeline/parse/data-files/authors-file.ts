@@ -33,8 +33,7 @@ const AUTHOR: EntryFields<AuthorField> = {
 	]),
 	/** Docusaurus fields that this theme does not display. */
 	ignored: new Set(["socials", "page", "description"]),
-	read: (field, text, { locationOf }, name) =>
-		safeValue(field, text) ?? unsafeUrl(text, locationOf(name)),
+	read: (field, text, { locationOf }, name) => safeValue(field, text) ?? unsafeUrl(text, locationOf(name)),
 };
 
 /** The authors of an `authors` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
@@ -42,13 +41,8 @@ export function parseAuthorsFile(file: DataFile): AuthorsFileResult {
 	const data = readDataFile(file, NOT_A_MAPPING);
 	const entries = fileEntriesOf(file, data).map(readAuthorEntry);
 	return {
-		authors: Object.fromEntries(
-			entries.flatMap(({ author }) => (author ? [[author.key, author]] : [])),
-		),
-		problems: [
-			...data.problems,
-			...entries.flatMap(({ problems }) => problems),
-		],
+		authors: Object.fromEntries(entries.flatMap(({ author }) => (author ? [[author.key, author]] : []))),
+		problems: [...data.problems, ...entries.flatMap(({ problems }) => problems)],
 	};
 }
 
@@ -63,8 +57,7 @@ function readAuthorEntry(entry: FileEntry): {
 	readonly problems: readonly Problem[];
 } {
 	const { key, value } = entry;
-	if (!isMapping(value))
-		return { problems: [emptyEntryProblem(entry, "author", EMPTY_HINT)] };
+	if (!isMapping(value)) return { problems: [emptyEntryProblem(entry, "author", EMPTY_HINT)] };
 	const { fields, problems } = readEntryFields(entry, value, AUTHOR);
 	return { author: { key, ...fields }, problems };
 }

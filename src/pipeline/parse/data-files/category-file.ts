@@ -3,10 +3,7 @@ import * as v from "valibot";
 import type { CategoryLink } from "../../../model/config.ts";
 import type { CategoryMetadata } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
-import type {
-	Problem,
-	SourceLocation,
-} from "../../../model/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
 import { writtenPathFault } from "../../../model/urls/safe-path.ts";
 import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
@@ -35,10 +32,7 @@ const singleWord = v.pipe(
 	v.string(),
 	v.transform((only) => [only]),
 );
-const wordList = v.union(
-	[singleWord, v.array(v.string())],
-	"must be a list of strings",
-);
+const wordList = v.union([singleWord, v.array(v.string())], "must be a list of strings");
 
 type KeySchemas = Readonly<Record<string, v.GenericSchema>>;
 
@@ -72,10 +66,7 @@ const LINK_KEYS: Readonly<Record<CategoryLink["type"], KeySchemas>> = {
 		slug: path,
 		title: anyString,
 		description: anyString,
-		image: v.pipe(
-			anyString,
-			v.check(isSafeImageUrl, "must be the URL of an image"),
-		),
+		image: v.pipe(anyString, v.check(isSafeImageUrl, "must be the URL of an image")),
 		keywords: wordList,
 	},
 };
@@ -86,23 +77,12 @@ export function parseCategoryFile(file: DataFile): {
 	readonly problems: readonly Problem[];
 } {
 	const start: SourceLocation = { path: file.path, line: 1, column: 1 };
-	const {
-		values: data,
-		keys,
-		problems: faults,
-	} = readDataFile(file, NOT_A_MAPPING);
+	const { values: data, keys, problems: faults } = readDataFile(file, NOT_A_MAPPING);
 	if (!data) return { problems: faults };
 
-	const { values, problems } = validateKeys(
-		data,
-		CATEGORY_KEYS,
-		topLevelLocations(keys),
-		start,
-	);
+	const { values, problems } = validateKeys(data, CATEGORY_KEYS, topLevelLocations(keys), start);
 	const { key: _, link, ...own } = values;
-	const target = isMapping(link)
-		? readCategoryLink(link, keys, start)
-		: { link, problems: [] };
+	const target = isMapping(link) ? readCategoryLink(link, keys, start) : { link, problems: [] };
 	const category = {
 		path: file.path,
 		locale: file.locale,
@@ -115,11 +95,7 @@ export function parseCategoryFile(file: DataFile): {
 }
 
 /** Returns no link if its type is unknown or if it lacks a required key. */
-function readCategoryLink(
-	link: DataMapping,
-	keys: readonly DataKey[],
-	start: SourceLocation,
-) {
+function readCategoryLink(link: DataMapping, keys: readonly DataKey[], start: SourceLocation) {
 	const within = nestedLocations(keys, "link");
 	const place = topLevelLocations(keys).get("link") ?? start;
 	const fields = LINK_KEYS[link.type as CategoryLink["type"]];
@@ -130,8 +106,7 @@ function readCategoryLink(
 		return { link: undefined, problems: [badCategoryProblem(message, at)] };
 	}
 	const { values, problems } = validateKeys(link, fields, within, place);
-	if (link.type === "generated-index" || values.id !== undefined)
-		return { link: values, problems };
+	if (link.type === "generated-index" || values.id !== undefined) return { link: values, problems };
 	const missing = badCategoryProblem('"link" of type "doc" has no "id"', place);
 	return {
 		link: undefined,
@@ -140,12 +115,7 @@ function readCategoryLink(
 }
 
 /** The valid values, and a problem for each of the others. */
-function validateKeys(
-	data: DataMapping,
-	fields: KeySchemas,
-	places: KeyLocations,
-	fallback: SourceLocation,
-) {
+function validateKeys(data: DataMapping, fields: KeySchemas, places: KeyLocations, fallback: SourceLocation) {
 	const values: Record<string, unknown> = {};
 	const problems: Problem[] = [];
 	for (const [key, value] of Object.entries(data)) {
@@ -170,13 +140,8 @@ const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
 	at,
 });
 /** An invalid path comes with its own hint. */
-function badValue(
-	key: string,
-	{ input, message, requirement }: v.BaseIssue<unknown>,
-	at: SourceLocation,
-): Problem {
-	const fault =
-		requirement === isPath ? writtenPathFault(String(input)) : undefined;
+function badValue(key: string, { input, message, requirement }: v.BaseIssue<unknown>, at: SourceLocation): Problem {
+	const fault = requirement === isPath ? writtenPathFault(String(input)) : undefined;
 	return {
 		...badCategoryProblem(`"${key}" ${message}`, at),
 		...(fault && { hint: fault.hint }),
@@ -188,11 +153,7 @@ const NOT_A_MAPPING = {
 	message: "the category file is not a mapping",
 };
 
-function unknownKeyProblem(
-	key: string,
-	known: readonly string[],
-	at: SourceLocation,
-): Problem {
+function unknownKeyProblem(key: string, known: readonly string[], at: SourceLocation): Problem {
 	return {
 		severity: "error",
 		code: "unknown-category-key",

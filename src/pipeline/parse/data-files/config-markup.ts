@@ -1,16 +1,8 @@
 /** Source files for Markdown and HTML in the configuration, which is parsed like any other. */
 import { hash } from "node:crypto";
-import {
-	type LocalizedText,
-	type SidebarItemsConfig,
-	type SiteConfig,
-	textForLocale,
-} from "../../../model/config.ts";
+import { type LocalizedText, type SidebarItemsConfig, type SiteConfig, textForLocale } from "../../../model/config.ts";
 import type { SourceFile, SourcePath } from "../../../model/content/source.ts";
-import {
-	keyedSidebarItems,
-	keyedSidebarsOf,
-} from "../../../model/site/sidebar-config.ts";
+import { keyedSidebarItems, keyedSidebarsOf } from "../../../model/site/sidebar-config.ts";
 
 /** One file for each text and locale. Its name is the key of the text. */
 export function configMarkupSources(config: SiteConfig): SourceFile[] {
@@ -61,19 +53,16 @@ const configMarkupOf = (config: SiteConfig): ConfigMarkup[] => [
 				},
 			]
 		: []),
-	...[
-		...sidebarHtmlOf(config),
-		...navbarHtmlOf(config),
-		...footerHtmlOf(config),
-	].map((html) => ({ ...html, isHtml: true })),
+	...[...sidebarHtmlOf(config), ...navbarHtmlOf(config), ...footerHtmlOf(config)].map((html) => ({
+		...html,
+		isHtml: true,
+	})),
 ];
 
 type ConfigHtml = Omit<ConfigMarkup, "isHtml">;
 
 const sidebarHtmlOf = ({ docs }: SiteConfig): ConfigHtml[] => {
-	const sidebars = docs.flatMap((one) =>
-		one.versions.flatMap((version) => keyedSidebarsOf(version, one)),
-	);
+	const sidebars = docs.flatMap((one) => one.versions.flatMap((version) => keyedSidebarsOf(version, one)));
 	const byKey = new Map(sidebars.map((sidebar) => [sidebar.key, sidebar])); // versions may share their sidebars
 	return [...byKey.values()].flatMap(({ list, key }) => itemHtmlOf(list, key));
 };
@@ -88,18 +77,12 @@ const navbarHtmlOf = ({ navbar }: SiteConfig): ConfigHtml[] =>
 	navbar.items.flatMap((item, index) => {
 		const key = `navbar.items[${index}]`;
 		const items = item.type === "dropdown" ? item.items : [];
-		return [
-			{ item, key },
-			...items.map((item, index) => ({ item, key: `${key}.items[${index}]` })),
-		].flatMap(({ item, key }) =>
-			item.type === "html" ? [{ key: `${key}.value`, source: item.value }] : [],
+		return [{ item, key }, ...items.map((item, index) => ({ item, key: `${key}.items[${index}]` }))].flatMap(
+			({ item, key }) => (item.type === "html" ? [{ key: `${key}.value`, source: item.value }] : []),
 		);
 	});
 
 const footerHtmlOf = ({ footer }: SiteConfig): ConfigHtml[] =>
-	[
-		...(footer?.links ?? []),
-		...(footer?.columns ?? []).flatMap(({ items }) => items),
-	].flatMap((item) =>
+	[...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap(({ items }) => items)].flatMap((item) =>
 		item.type === "html" ? [{ key: item.configKey, source: item.html }] : [],
 	);

@@ -1,10 +1,6 @@
 /** Reads `_category_`, `authors`, `tags` and `_search` files. */
 
-import type {
-	Author,
-	CategoryMetadata,
-	TagsFile,
-} from "../../../model/content/document.ts";
+import type { Author, CategoryMetadata, TagsFile } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
 import { limitProblems } from "../../../model/problems/problem-list.ts";
@@ -29,11 +25,8 @@ export function parseDataFiles(files: readonly DataFile[]): {
 	problems: Problem[];
 } {
 	const { read, problems } = selectOnePerFolder(files);
-	const of = (kind: DataFileKind) =>
-		read.filter((file) => dataFileKindOf(file) === kind);
-	const categories = of("category").map((file) =>
-		readable(file, parseCategoryFile),
-	);
+	const of = (kind: DataFileKind) => read.filter((file) => dataFileKindOf(file) === kind);
+	const categories = of("category").map((file) => readable(file, parseCategoryFile));
 	const authors = of("authors").map((file) => ({
 		locale: file.locale,
 		...readable(file, parseAuthorsFile),
@@ -55,14 +48,10 @@ export function parseDataFiles(files: readonly DataFile[]): {
 			version,
 			tags,
 		})),
-		searchSettings: Object.fromEntries(
-			lists.map(({ locale, list }) => [locale, list]),
-		),
+		searchSettings: Object.fromEntries(lists.map(({ locale, list }) => [locale, list])),
 		problems: [
 			...problems,
-			...[...categories, ...authors, ...tags, ...lists].flatMap(
-				({ problems }) => limitProblems(problems),
-			),
+			...[...categories, ...authors, ...tags, ...lists].flatMap(({ problems }) => limitProblems(problems)),
 		],
 	};
 }
@@ -91,8 +80,7 @@ function dataFileKindOf(file: DataFile): DataFileKind {
 }
 
 const EXTENSION_ORDER = ["json", "yml", "yaml"];
-const extensionRank = ({ path }: DataFile): number =>
-	EXTENSION_ORDER.indexOf(path.replace(/^.*\./, ""));
+const extensionRank = ({ path }: DataFile): number => EXTENSION_ORDER.indexOf(path.replace(/^.*\./, ""));
 
 /** One file of each kind per folder, and a warning for each of the others. */
 function selectOnePerFolder(files: readonly DataFile[]): {
@@ -100,16 +88,12 @@ function selectOnePerFolder(files: readonly DataFile[]): {
 	problems: Problem[];
 } {
 	const first = new Map<string, DataFile>();
-	for (const file of files.toSorted(
-		(a, b) => extensionRank(a) - extensionRank(b),
-	))
+	for (const file of files.toSorted((a, b) => extensionRank(a) - extensionRank(b)))
 		if (!first.has(stemOf(file))) first.set(stemOf(file), file);
 	const firstOf = (file: DataFile) => first.get(stemOf(file)) ?? file;
 	return {
 		read: files.filter((file) => firstOf(file) === file),
-		problems: files
-			.filter((file) => firstOf(file) !== file)
-			.map((file) => ignoredFileProblem(file, firstOf(file))),
+		problems: files.filter((file) => firstOf(file) !== file).map((file) => ignoredFileProblem(file, firstOf(file))),
 	};
 }
 

@@ -1,17 +1,9 @@
 /** Reads YAML and JSON data files with the locations of their keys. */
 import matter from "gray-matter";
 import type { DataFile } from "../../../model/content/source.ts";
-import {
-	locationAt,
-	type Problem,
-	type SourceLocation,
-} from "../../../model/problems/problem.ts";
+import { locationAt, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
 import { withoutControls } from "../../../model/text/control-characters.ts";
-import {
-	checkDepth,
-	LONG_SPACE_MESSAGE,
-	longSpaceIn,
-} from "../front-matter/yaml-limits.ts";
+import { checkDepth, LONG_SPACE_MESSAGE, longSpaceIn } from "../front-matter/yaml-limits.ts";
 import { isMapping } from "../front-matter/yaml-tree.ts";
 import { controlProblem, plainData } from "../text/strip-controls.ts";
 
@@ -67,11 +59,7 @@ export function readDataFile(
 }
 
 /** A mapping without control characters, and a problem for each key whose value had one. */
-function plainMapping(
-	written: DataMapping,
-	keys: readonly DataKey[],
-	start: SourceLocation,
-): DataFileResult {
+function plainMapping(written: DataMapping, keys: readonly DataKey[], start: SourceLocation): DataFileResult {
 	const values = plainData(written) as DataMapping;
 	const top = topKeysOf(keys);
 	const problems = changedKeys(written, values).flatMap((key) => {
@@ -79,17 +67,13 @@ function plainMapping(
 		const { at = start, below } = top.get(key) ?? {};
 		if (!isMapping(from) || !isMapping(to)) return [controlProblem(at)];
 		const within = topLevelLocations(below);
-		return changedKeys(from, to).map((name) =>
-			controlProblem(within.get(name) ?? at),
-		);
+		return changedKeys(from, to).map((name) => controlProblem(within.get(name) ?? at));
 	});
 	return { values, keys, problems };
 }
 
 const changedKeys = (before: DataMapping, after: DataMapping): string[] =>
-	Object.keys(before).filter(
-		(key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]),
-	);
+	Object.keys(before).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 
 /** In values; fewer are harmless, even in a short file. */
 const SMALL = 10_000;
@@ -98,8 +82,7 @@ const SMALL = 10_000;
 function checkSize(data: unknown, most: number): void {
 	let count = 0;
 	const visit = (value: unknown): void => {
-		if (++count > most)
-			throw new Error("YAML aliases expand to too many values");
+		if (++count > most) throw new Error("YAML aliases expand to too many values");
 		if (typeof value !== "object" || value === null) return;
 		for (const inner of Object.values(value)) visit(inner);
 	};
@@ -113,13 +96,8 @@ export interface TopKey {
 }
 
 /** The top-level keys. */
-export function topKeysOf(
-	keys: readonly DataKey[],
-): ReadonlyMap<string, TopKey> {
-	const depth = keys.reduce(
-		(least, key) => Math.min(least, key.depth),
-		Infinity,
-	);
+export function topKeysOf(keys: readonly DataKey[]): ReadonlyMap<string, TopKey> {
+	const depth = keys.reduce((least, key) => Math.min(least, key.depth), Infinity);
 	const top = new Map<string, TopKey>();
 	let below: DataKey[] = [];
 	for (const key of keys) {
@@ -132,16 +110,12 @@ export function topKeysOf(
 }
 
 /** Locations of the top-level keys. */
-export const topLevelLocations = (
-	keys: readonly DataKey[] = [],
-): KeyLocations =>
+export const topLevelLocations = (keys: readonly DataKey[] = []): KeyLocations =>
 	new Map([...topKeysOf(keys)].map(([name, { at }]) => [name, at]));
 
 /** Locations of the keys in the mapping below a top-level key. */
-export const nestedLocations = (
-	keys: readonly DataKey[],
-	name: string,
-): KeyLocations => topLevelLocations(topKeysOf(keys).get(name)?.below);
+export const nestedLocations = (keys: readonly DataKey[], name: string): KeyLocations =>
+	topLevelLocations(topKeysOf(keys).get(name)?.below);
 
 /** The text of a scalar, including those that YAML reads as numbers or dates: `name: 2024`. */
 export function scalarText(value: unknown): string | undefined {
@@ -176,10 +150,7 @@ const CLOSING_DELIMITER = "\0"; // not valid in YAML, so the whole file is read,
  * Parses the file and adds its keys to `keys`. JSON is parsed as YAML, of which it is a subset. gray-matter passes its
  * options on to js-yaml, which calls the listener when a node opens and closes.
  */
-function loadYaml(
-	{ path, text }: Pick<DataFile, "path" | "text">,
-	keys: DataKey[],
-): unknown {
+function loadYaml({ path, text }: Pick<DataFile, "path" | "text">, keys: DataKey[]): unknown {
 	const open: SourceLocation[] = [];
 	const listener = (event: "open" | "close", state: YamlState) => {
 		if (event === "open") {

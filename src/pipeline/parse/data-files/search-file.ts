@@ -1,24 +1,11 @@
 /** Reads the `_search` file of a locale: synonyms, and the pages that queries are expected to find. */
 
 import type { DataFile } from "../../../model/content/source.ts";
-import type {
-	Problem,
-	SourceLocation,
-} from "../../../model/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
-import type {
-	SearchExpectation,
-	SearchSettings,
-	SearchSynonym,
-} from "../../../model/site/search-settings.ts";
+import type { SearchExpectation, SearchSettings, SearchSynonym } from "../../../model/site/search-settings.ts";
 import { isMapping } from "../front-matter/yaml-tree.ts";
-import {
-	type DataFileResult,
-	nestedLocations,
-	readDataFile,
-	scalarText,
-	topLevelLocations,
-} from "./read-data-file.ts";
+import { type DataFileResult, nestedLocations, readDataFile, scalarText, topLevelLocations } from "./read-data-file.ts";
 
 export interface SearchFileResult {
 	readonly list: SearchSettings;
@@ -84,11 +71,7 @@ function readEntries(
 	const given = values[key] ?? {};
 	const place = topLevelLocations(keys).get(key) ?? start;
 	if (!isMapping(given)) {
-		const problem = searchFileProblem(
-			"search-list",
-			`"${key}" has no entries`,
-			place,
-		);
+		const problem = searchFileProblem("search-list", `"${key}" has no entries`, place);
 		return { entries: [], problems: [{ ...problem, hint: HINTS[key] }] };
 	}
 	const places = nestedLocations(keys, key);
@@ -100,11 +83,7 @@ function readEntries(
 	return { entries, problems: [] };
 }
 
-function readSynonym({
-	query,
-	value,
-	at,
-}: SearchFileEntry): EntryResult<SearchSynonym> {
+function readSynonym({ query, value, at }: SearchFileEntry): EntryResult<SearchSynonym> {
 	if (!query)
 		return {
 			problems: [searchFileProblem("synonym", EMPTY_QUERY_MESSAGE, at)],
@@ -113,17 +92,11 @@ function readSynonym({
 	if (to) return { found: { from: query, to }, problems: [] };
 	const message = `the synonym of "${query}" is neither text nor a list of texts`;
 	return {
-		problems: [
-			{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms },
-		],
+		problems: [{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms }],
 	};
 }
 
-function readExpectation({
-	query,
-	value,
-	at,
-}: SearchFileEntry): EntryResult<SearchExpectation> {
+function readExpectation({ query, value, at }: SearchFileEntry): EntryResult<SearchExpectation> {
 	if (!query)
 		return {
 			problems: [searchFileProblem("expectation", EMPTY_QUERY_MESSAGE, at)],
@@ -146,11 +119,7 @@ function readExpectation({
 		problems: written
 			.filter((page) => !isSitePath(page))
 			.map((page) => ({
-				...searchFileProblem(
-					"expectation",
-					`expected page "${page}" does not start with a slash`,
-					at,
-				),
+				...searchFileProblem("expectation", `expected page "${page}" does not start with a slash`, at),
 				hint: 'write the path of a page without its locale, such as "/help/faq"',
 			})),
 	};
@@ -177,10 +146,7 @@ const searchFileProblem = (
 	at: SourceLocation,
 ): Problem => ({ severity: "error", code: `bad-${what}`, message, at });
 
-function unknownKeyProblems(
-	{ values = {}, keys }: DataFileResult,
-	start: SourceLocation,
-): Problem[] {
+function unknownKeyProblems({ values = {}, keys }: DataFileResult, start: SourceLocation): Problem[] {
 	const places = topLevelLocations(keys);
 	return Object.keys(values)
 		.filter((name) => !SEARCH_FILE_KEYS.some((key) => key === name))
@@ -189,8 +155,6 @@ function unknownKeyProblems(
 			code: "unknown-search-key",
 			message: `unknown search key "${name}"`,
 			at: places.get(name) ?? start,
-			hint:
-				didYouMean(name, SEARCH_FILE_KEYS) ??
-				`the keys are ${SEARCH_FILE_KEYS.join(" and ")}`,
+			hint: didYouMean(name, SEARCH_FILE_KEYS) ?? `the keys are ${SEARCH_FILE_KEYS.join(" and ")}`,
 		}));
 }

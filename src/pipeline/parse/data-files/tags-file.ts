@@ -25,10 +25,7 @@ const TAG: EntryFields<Exclude<keyof TagDefinition, "at">> = {
 		["description", "description"],
 		["permalink", "permalink"],
 	]),
-	read: (field, text, entry) =>
-		(field === "permalink" && permalinkProblem(text, entry)) ||
-		text ||
-		undefined,
+	read: (field, text, entry) => (field === "permalink" && permalinkProblem(text, entry)) || text || undefined,
 };
 
 /** The tags of a `tags` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
@@ -39,13 +36,8 @@ export function parseTagsFile(file: DataFile): TagsFileResult {
 		...readTagEntry(entry),
 	}));
 	return {
-		tags: Object.fromEntries(
-			entries.flatMap(({ key, tag }) => (tag ? [[key, tag]] : [])),
-		),
-		problems: [
-			...data.problems,
-			...entries.flatMap(({ problems }) => problems),
-		],
+		tags: Object.fromEntries(entries.flatMap(({ key, tag }) => (tag ? [[key, tag]] : []))),
+		problems: [...data.problems, ...entries.flatMap(({ problems }) => problems)],
 	};
 }
 
@@ -62,18 +54,14 @@ function readTagEntry(entry: FileEntry): {
 } {
 	const { value, at, locationOf } = entry;
 	if (value === null) return { tag: { at }, problems: [] };
-	if (!isMapping(value))
-		return { problems: [emptyEntryProblem(entry, "tag", EMPTY_HINT)] };
+	if (!isMapping(value)) return { problems: [emptyEntryProblem(entry, "tag", EMPTY_HINT)] };
 	const { fields, problems } = readEntryFields(entry, value, TAG);
 	return { tag: { ...fields, at: locationOf("permalink") }, problems };
 }
 
 const EMPTY_HINT = 'write "label: …" below it, indented, or nothing';
 
-function permalinkProblem(
-	text: string,
-	{ key, locationOf }: FileEntry,
-): Problem | undefined {
+function permalinkProblem(text: string, { key, locationOf }: FileEntry): Problem | undefined {
 	const fault = text ? writtenPathFault(text) : undefined;
 	return (
 		fault && {

@@ -40,14 +40,10 @@ export function authorPart(part: keyof Author): FieldReader<string> {
 }
 
 /** Reads a key of the authors file, an inline author, or a list of both. */
-export const readPostAuthors: FieldReader<readonly (string | Author)[]> = (
-	field,
-) => {
+export const readPostAuthors: FieldReader<readonly (string | Author)[]> = (field) => {
 	const { value, name } = field;
 	const items = Array.isArray(value.data) ? value.items : [value];
-	const read = items.flatMap(
-		(item) => readPostAuthor(nestedField(field, name, item)) ?? [],
-	);
+	const read = items.flatMap((item) => readPostAuthor(nestedField(field, name, item)) ?? []);
 	return value.data === null ? undefined : read;
 };
 
@@ -55,15 +51,10 @@ function readPostAuthor(field: FrontMatterField): string | Author | undefined {
 	if (!isMapping(field.value.data)) return readString(field);
 	const read = field.value.entries.flatMap(({ key, value }) => {
 		const part = AUTHOR_KEYS[key];
-		const words =
-			part &&
-			authorPart(part)(nestedField(field, `${field.name}.${key}`, value));
+		const words = part && authorPart(part)(nestedField(field, `${field.name}.${key}`, value));
 		return part && words !== undefined ? [[part, words]] : [];
 	});
 	const known: Author = Object.fromEntries(read);
 	if (known.key || known.name || known.imageUrl) return known;
-	return field.report(
-		`${field.name}: author without key, name or image_url`,
-		"give the author a name",
-	);
+	return field.report(`${field.name}: author without key, name or image_url`, "give the author a name");
 }

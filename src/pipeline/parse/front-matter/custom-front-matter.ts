@@ -2,19 +2,10 @@
 import type { FrontMatterKeyConfig } from "../../../model/config.ts";
 import type { CustomFrontMatter } from "../../../model/content/document.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
-import {
-	type FieldReader,
-	listReader,
-	readBoolean,
-	readNumber,
-	readString,
-} from "./field-readers.ts";
+import { type FieldReader, listReader, readBoolean, readNumber, readString } from "./field-readers.ts";
 
 /** The reader of a key. */
-export function customValueReader({
-	type,
-	values,
-}: FrontMatterKeyConfig): FieldReader<CustomFrontMatter[string]> {
+export function customValueReader({ type, values }: FrontMatterKeyConfig): FieldReader<CustomFrontMatter[string]> {
 	switch (type) {
 		case "string":
 			return oneOf(values, readString);

@@ -7,8 +7,7 @@
 import type { DisabledRules } from "../../../model/site/outline.ts";
 import type { ParseEnvironment } from "../environment.ts";
 
-const COMMENT =
-	/(?:<!--|\{\/\*)\s*check-(disable-next-line|disable|enable)\b([^:]*)/;
+const COMMENT = /(?:<!--|\{\/\*)\s*check-(disable-next-line|disable|enable)\b([^:]*)/;
 const COMMENT_END = /-->|\*\/\}/;
 
 /** @param codeLines first lines of code blocks, and the lines after them; 0-based in the body */
@@ -20,14 +19,12 @@ export function disabledRulesIn(
 	let open: { rules: readonly string[]; firstLine: number }[] = [];
 	for (const [index, text] of lines.entries()) {
 		if (!text.includes("check-")) continue;
-		if (codeLines.some(([start, end]) => index >= start && index < end))
-			continue;
+		if (codeLines.some(([start, end]) => index >= start && index < end)) continue;
 		const [, kind, names = ""] = COMMENT.exec(text) ?? [];
 		const [written = ""] = names.split(COMMENT_END);
 		const rules = written.split(/[\s,]+/).filter(Boolean);
 		const line = linesBefore + index + 1;
-		if (kind === "disable-next-line")
-			disabled.push({ rules, firstLine: line + 1, lastLine: line + 1 });
+		if (kind === "disable-next-line") disabled.push({ rules, firstLine: line + 1, lastLine: line + 1 });
 		// One by one, because they may be switched on again one by one.
 		if (kind === "disable")
 			for (const rule of rules.length > 0 ? rules : [undefined])
@@ -35,13 +32,8 @@ export function disabledRulesIn(
 		if (kind !== "enable") continue;
 		const isClosed = (one: { rules: readonly string[] }) =>
 			rules.length === 0 || one.rules.some((rule) => rules.includes(rule));
-		disabled.push(
-			...open.filter(isClosed).map((one) => ({ ...one, lastLine: line })),
-		);
+		disabled.push(...open.filter(isClosed).map((one) => ({ ...one, lastLine: line })));
 		open = open.filter((one) => !isClosed(one));
 	}
-	return [
-		...disabled,
-		...open.map((one) => ({ ...one, lastLine: Number.MAX_SAFE_INTEGER })),
-	];
+	return [...disabled, ...open.map((one) => ({ ...one, lastLine: Number.MAX_SAFE_INTEGER }))];
 }

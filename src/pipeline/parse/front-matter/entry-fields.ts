@@ -1,12 +1,7 @@
 /** Reads files that map keys to entries with text fields: authors and tags. */
 
 import type { DataFile } from "../../../model/content/source.ts";
-import {
-	didYouMean,
-	type Problem,
-	type SourceLocation,
-	startOfFile,
-} from "../../../model/problems/problem.ts";
+import { didYouMean, type Problem, type SourceLocation, startOfFile } from "../../../model/problems/problem.ts";
 import {
 	type DataFileResult,
 	type DataMapping,
@@ -25,10 +20,7 @@ export interface FileEntry {
 }
 
 /** The entries of a file in order. */
-export function fileEntriesOf(
-	{ path }: DataFile,
-	{ values = {}, keys }: DataFileResult,
-): FileEntry[] {
+export function fileEntriesOf({ path }: DataFile, { values = {}, keys }: DataFileResult): FileEntry[] {
 	const topKeys = topKeysOf(keys);
 	return Object.entries(values).map(([key, value]) => {
 		const { at = startOfFile(path), below } = topKeys.get(key) ?? {};
@@ -46,12 +38,7 @@ export interface EntryFields<Field extends string> {
 	/** Fields that are valid but have no effect. */
 	readonly ignored?: ReadonlySet<string>;
 	/** Returns the value to use, a problem, or `undefined` to leave the field out. */
-	read(
-		field: Field,
-		text: string,
-		entry: FileEntry,
-		name: string,
-	): string | Problem | undefined;
+	read(field: Field, text: string, entry: FileEntry, name: string): string | Problem | undefined;
 }
 
 /** The valid fields of an entry whose value is a mapping. Reports the others. */
@@ -70,8 +57,7 @@ export function readEntryFields<Field extends string>(
 		const text = scalarText(written);
 		if (!field) problems.push(...unknownFieldProblems(entry, name, definition));
 		else if (text === undefined) {
-			if (written !== null)
-				problems.push(notTextProblem(entry, name, definition));
+			if (written !== null) problems.push(notTextProblem(entry, name, definition));
 		} else {
 			const result = definition.read(field, text, entry, name);
 			if (typeof result === "object") problems.push(result);
@@ -82,11 +68,7 @@ export function readEntryFields<Field extends string>(
 }
 
 /** The entry is empty, or not a mapping. */
-export const emptyEntryProblem = (
-	{ key, at }: FileEntry,
-	kind: "author" | "tag",
-	hint: string,
-): Problem => ({
+export const emptyEntryProblem = ({ key, at }: FileEntry, kind: "author" | "tag", hint: string): Problem => ({
 	severity: "error",
 	code: `bad-${kind}`,
 	message: `${kind} "${key}" has no fields`,
@@ -94,11 +76,7 @@ export const emptyEntryProblem = (
 	hint,
 });
 
-const notTextProblem = (
-	{ key, locationOf }: FileEntry,
-	name: string,
-	{ kind }: EntryFields<string>,
-): Problem => ({
+const notTextProblem = ({ key, locationOf }: FileEntry, name: string, { kind }: EntryFields<string>): Problem => ({
 	severity: "error",
 	code: `bad-${kind}`,
 	message: `field "${name}" of ${kind} "${key}" is not text`,
@@ -118,9 +96,7 @@ function unknownFieldProblems(
 			code: `unknown-${kind}-field`,
 			message: `unknown field "${name}" of ${kind} "${key}"`,
 			at: locationOf(name),
-			hint:
-				didYouMean(name, [...names, ...ignored]) ??
-				`the fields are ${names.join(", ")}`,
+			hint: didYouMean(name, [...names, ...ignored]) ?? `the fields are ${names.join(", ")}`,
 		},
 	];
 }

@@ -9,28 +9,16 @@ import { isMapping, type YamlValue } from "./yaml-tree.ts";
 export interface FrontMatterField {
 	readonly name: string;
 	readonly value: YamlValue;
-	readonly report: (
-		message: string,
-		hint?: string,
-		at?: SourceLocation,
-	) => undefined;
+	readonly report: (message: string, hint?: string, at?: SourceLocation) => undefined;
 	/** Warns that a value which is valid elsewhere is left out. */
-	readonly omit: (
-		message: string,
-		hint: string,
-		at?: SourceLocation,
-	) => undefined;
+	readonly omit: (message: string, hint: string, at?: SourceLocation) => undefined;
 	/** Warns that an unsafe URL is left out. */
 	readonly refuse: (address: string, at?: SourceLocation) => undefined;
 }
 export type FieldReader<T> = (field: FrontMatterField) => T | undefined;
 
 /** A value nested in this field. */
-export const nestedField = (
-	field: FrontMatterField,
-	name: string,
-	value: YamlValue,
-): FrontMatterField => ({
+export const nestedField = (field: FrontMatterField, name: string, value: YamlValue): FrontMatterField => ({
 	...field,
 	name,
 	value,
@@ -45,8 +33,7 @@ export const readString: FieldReader<string> = ({ name, value, report }) => {
 	if (typeof data === "string") return data;
 	if (data === null) return;
 	const shown = data instanceof Date ? dateText(data, raw) : String(data);
-	if (typeof data === "object" && !(data instanceof Date))
-		return report(`${name} is ${describeType(data)}, not text`);
+	if (typeof data === "object" && !(data instanceof Date)) return report(`${name} is ${describeType(data)}, not text`);
 	if (raw === shown || raw === "") return shown;
 	return report(`${name}: YAML reads ${raw} as ${shown}`, `quote it: "${raw}"`);
 };
@@ -84,8 +71,7 @@ export const address = addressBy(linkUrlOf);
 /** The URL of an image. */
 export const readImageUrl = addressBy(imageUrlOf);
 
-export const addressOrNull: FieldReader<string | null> = (field) =>
-	field.value.data === null ? null : address(field);
+export const addressOrNull: FieldReader<string | null> = (field) => (field.value.data === null ? null : address(field));
 
 /** Text as written, even if YAML reads it as a number, as may happen with a hash. */
 export const readRawString: FieldReader<string> = (field) => {
@@ -97,22 +83,14 @@ export const readRawString: FieldReader<string> = (field) => {
 export const readStringOrNull: FieldReader<string | null> = (field) =>
 	field.value.data === null ? null : readString(field);
 
-export const readBoolean: FieldReader<boolean> = ({
-	name,
-	value: { data },
-	report,
-}) => {
+export const readBoolean: FieldReader<boolean> = ({ name, value: { data }, report }) => {
 	if (typeof data === "boolean") return data;
 	if (data === "true" || data === "false") return data === "true";
 	if (data === null) return;
 	return report(`${name} is ${describeType(data)}`, "write true or false");
 };
 
-export const readNumber: FieldReader<number> = ({
-	name,
-	value: { data },
-	report,
-}) => {
+export const readNumber: FieldReader<number> = ({ name, value: { data }, report }) => {
 	if (data === null) return;
 	const isNumeric = typeof data === "string" && /^-?\d+(?:\.\d+)?$/.test(data);
 	const value = isNumeric ? Number(data) : data;
@@ -124,10 +102,7 @@ export const readNumber: FieldReader<number> = ({
 export const readHeadingLevel: FieldReader<number> = (field) => {
 	const value = readNumber(field);
 	if (value === undefined || [2, 3, 4, 5, 6].includes(value)) return value;
-	return field.report(
-		`${field.name} is ${value}`,
-		"write a number from 2 to 6",
-	);
+	return field.report(`${field.name} is ${value}`, "write a number from 2 to 6");
 };
 
 /** A reader for lists whose elements `readElement` reads. */
@@ -137,10 +112,7 @@ export const listReader =
 		const { name, value, report } = field;
 		if (value.data === null) return;
 		if (!Array.isArray(value.data))
-			return report(
-				`${name} is ${describeType(value.data)}, not a list`,
-				`write ${name}: [one, another]`,
-			);
+			return report(`${name} is ${describeType(value.data)}, not a list`, `write ${name}: [one, another]`);
 		return value.items.flatMap((item) => {
 			const element = readElement(nestedField(field, name, item));
 			return element === undefined ? [] : [element];
@@ -150,8 +122,7 @@ export const listReader =
 export const readLastUpdate: FieldReader<LastUpdate> = (field) => {
 	const { name, value, report } = field;
 	if (value.data === null) return;
-	if (!isMapping(value.data))
-		return report(`${name} is ${describeType(value.data)}`, LAST_UPDATE_HINT);
+	if (!isMapping(value.data)) return report(`${name} is ${describeType(value.data)}`, LAST_UPDATE_HINT);
 	if (!value.entries.some(({ key }) => key === "date" || key === "author"))
 		return report(`${name} has neither a date nor an author`, LAST_UPDATE_HINT);
 	const date = readProperty(field, "date", readDateTime);
@@ -175,16 +146,11 @@ export const readDateTime: FieldReader<string> = ({ name, value, report }) => {
 	const match = DATE_TIME.exec(written);
 	const iso = match && toIsoDate(match);
 	if (iso) return iso;
-	return report(
-		`${name}: invalid date "${written || describeType(data)}"`,
-		"write 2024-12-31 or 2024-12-31T23:59:00Z",
-	);
+	return report(`${name}: invalid date "${written || describeType(data)}"`, "write 2024-12-31 or 2024-12-31T23:59:00Z");
 };
 
 function toIsoDate(match: RegExpExecArray): string | undefined {
-	const [year, month, day, hour, minute, second] = match
-		.slice(1, 7)
-		.map((digits) => Number(digits ?? 0)) as [
+	const [year, month, day, hour, minute, second] = match.slice(1, 7).map((digits) => Number(digits ?? 0)) as [
 		number,
 		number,
 		number,
@@ -196,15 +162,7 @@ function toIsoDate(match: RegExpExecArray): string | undefined {
 	const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
 	if (month < 1 || month > 12 || day < 1 || day > daysInMonth) return;
 	if (hour > 23 || minute > 59 || second > 59) return;
-	const time = Date.UTC(
-		year,
-		month - 1,
-		day,
-		hour,
-		minute,
-		second,
-		milliseconds,
-	);
+	const time = Date.UTC(year, month - 1, day, hour, minute, second, milliseconds);
 	return new Date(time - utcOffsetMinutes(match[8]) * 60_000).toISOString();
 }
 
@@ -216,23 +174,14 @@ function utcOffsetMinutes(zone = "Z"): number {
 }
 
 /** A mapping of arbitrary plain data, for the theme. */
-export const readRecord: FieldReader<Readonly<Record<string, unknown>>> = ({
-	name,
-	value,
-	report,
-}) => {
+export const readRecord: FieldReader<Readonly<Record<string, unknown>>> = ({ name, value, report }) => {
 	if (value.data === null) return;
-	if (!isMapping(value.data))
-		return report(`${name} is ${describeType(value.data)}, not a mapping`);
+	if (!isMapping(value.data)) return report(`${name} is ${describeType(value.data)}, not a mapping`);
 	return JSON.parse(JSON.stringify(value.data));
 };
 
 /** Reads a property of a mapping. */
-export function readProperty<T>(
-	field: FrontMatterField,
-	key: string,
-	read: FieldReader<T>,
-): T | undefined {
+export function readProperty<T>(field: FrontMatterField, key: string, read: FieldReader<T>): T | undefined {
 	const entry = field.value.entries.find((known) => known.key === key);
 	return entry && read(nestedField(field, `${field.name}.${key}`, entry.value));
 }

@@ -2,10 +2,7 @@
 
 import type { FrontMatter } from "../../../model/content/document.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
-import type {
-	Problem,
-	SourceLocation,
-} from "../../../model/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { LEGACY_AUTHOR_KEYS } from "./author-readers.ts";
 import type { YamlEntry } from "./yaml-tree.ts";
 
@@ -36,22 +33,13 @@ export function checkFrontMatterConflicts(
 	if (draft && unlisted) {
 		const message = 'both "draft" and "unlisted" in front matter';
 		const at = locationOf((key) => key === "unlisted");
-		problems.push(
-			frontMatterError("front-matter-draft", message, at, "keep one of them"),
-		);
+		problems.push(frontMatterError("front-matter-draft", message, at, "keep one of them"));
 	}
 	const isSingle = (key: string) => Object.hasOwn(LEGACY_AUTHOR_KEYS, key);
 	const hasList = entries.some(({ key }) => key === "authors");
 	if (hasList && entries.some(({ key }) => isSingle(key))) {
 		const message = `both "authors" and "${entries.find(({ key }) => isSingle(key))?.key}" in front matter`;
-		problems.push(
-			frontMatterError(
-				"front-matter-authors",
-				message,
-				locationOf(isSingle),
-				'keep "authors"',
-			),
-		);
+		problems.push(frontMatterError("front-matter-authors", message, locationOf(isSingle), 'keep "authors"'));
 	}
 	const { tocMinHeadingLevel: min = 2, tocMaxHeadingLevel: max = 6 } = matter;
 	if (min > max) {
@@ -62,14 +50,7 @@ export function checkFrontMatterConflicts(
 	if (area === "docs" && id?.includes("/")) {
 		const at = locationOf((key) => key === "id");
 		const hint = "leave out the folder: it is already part of the id";
-		problems.push(
-			frontMatterError(
-				"front-matter-type",
-				`id "${id}" contains a slash`,
-				at,
-				hint,
-			),
-		);
+		problems.push(frontMatterError("front-matter-type", `id "${id}" contains a slash`, at, hint));
 	}
 	return problems;
 }

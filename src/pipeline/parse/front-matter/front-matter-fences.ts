@@ -1,9 +1,5 @@
 /** Finds where front matter starts and ends. */
-import {
-	locationAt,
-	type Problem,
-	type Severity,
-} from "../../../model/problems/problem.ts";
+import { locationAt, type Problem, type Severity } from "../../../model/problems/problem.ts";
 
 export interface FrontMatterFences {
 	/** Offset of the text after the front matter; absent if there is none. */
@@ -25,8 +21,7 @@ export function findFrontMatter(path: string, text: string): FrontMatterFences {
 	const [line, hyphens = "", rest = ""] = opening;
 	const report = createFenceReporter(path, text);
 	if (hyphens.length > 3) {
-		if (!/^-+\s*$/.test(line) || !STARTS_WITH_KEY.test(text))
-			return { problems: [] };
+		if (!/^-+\s*$/.test(line) || !STARTS_WITH_KEY.test(text)) return { problems: [] };
 		return {
 			problems: [report(0, "error", LONG_FENCE_MESSAGE, 'write "---"')],
 		};
@@ -36,19 +31,12 @@ export function findFrontMatter(path: string, text: string): FrontMatterFences {
 	const close = closing.exec(text);
 	const end = close ? closing.lastIndex : undefined;
 	const language = rest.trim();
-	if (language && !/^ya?ml$/i.test(language))
-		return foreignFrontMatter(path, text, language, end);
-	if (end !== undefined)
-		return innerFrontMatter(text.slice(0, close?.index), end, report);
+	if (language && !/^ya?ml$/i.test(language)) return foreignFrontMatter(path, text, language, end);
+	if (end !== undefined) return innerFrontMatter(text.slice(0, close?.index), end, report);
 	return { problems: [unclosedProblem(text, report)] };
 }
 
-type FenceReporter = (
-	offset: number,
-	severity: Severity,
-	message: string,
-	hint: string,
-) => Problem;
+type FenceReporter = (offset: number, severity: Severity, message: string, hint: string) => Problem;
 
 const createFenceReporter =
 	(path: string, text: string): FenceReporter =>
@@ -62,12 +50,7 @@ const createFenceReporter =
 
 const LONG_FENCE_MESSAGE = "front matter must start with exactly three hyphens";
 
-function foreignFrontMatter(
-	path: string,
-	text: string,
-	language: string,
-	end: number | undefined,
-): FrontMatterFences {
+function foreignFrontMatter(path: string, text: string, language: string, end: number | undefined): FrontMatterFences {
 	const isWord = /^[a-z]+$/i.test(language);
 	if (!isWord && end === undefined) return { problems: [] };
 	return {
@@ -86,11 +69,7 @@ function foreignFrontMatter(
 }
 
 /** A line such as `----` ends front matter for some parsers only, so it is an error. */
-function innerFrontMatter(
-	matter: string,
-	end: number,
-	report: FenceReporter,
-): FrontMatterFences {
+function innerFrontMatter(matter: string, end: number, report: FenceReporter): FrontMatterFences {
 	const stray = /\n---[^\n]+/.exec(matter);
 	if (!stray) return { end, problems: [] };
 	const message = `invalid line "${stray[0].slice(1)}" in front matter`;
@@ -101,15 +80,5 @@ function innerFrontMatter(
 
 const unclosedProblem = (text: string, report: FenceReporter): Problem =>
 	STARTS_WITH_KEY.test(text)
-		? report(
-				0,
-				"error",
-				"unclosed front matter",
-				'end it with a line of three hyphens, "---"',
-			)
-		: report(
-				0,
-				"warning",
-				"thematic break at the start looks like front matter",
-				'write a thematic break as "***"',
-			);
+		? report(0, "error", "unclosed front matter", 'end it with a line of three hyphens, "---"')
+		: report(0, "warning", "thematic break at the start looks like front matter", 'write a thematic break as "***"');

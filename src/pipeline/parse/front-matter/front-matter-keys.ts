@@ -1,11 +1,7 @@
 /** The front matter keys, one per line. */
 
 import type { FrontMatterSchemaConfig } from "../../../model/config.ts";
-import type {
-	Author,
-	CustomFrontMatter,
-	FrontMatter,
-} from "../../../model/content/document.ts";
+import type { Author, CustomFrontMatter, FrontMatter } from "../../../model/content/document.ts";
 import {
 	FRONT_MATTER_GROUP_NAMES,
 	FRONT_MATTER_KEY_NAMES,
@@ -13,17 +9,9 @@ import {
 	type FrontMatterKeyName,
 } from "../../../model/content/front-matter-key-names.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
-import {
-	didYouMean,
-	type Problem,
-	type SourceLocation,
-} from "../../../model/problems/problem.ts";
+import { didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
 import { unsafeUrl } from "../tokens/links.ts";
-import {
-	authorPart,
-	LEGACY_AUTHOR_KEYS,
-	readPostAuthors,
-} from "./author-readers.ts";
+import { authorPart, LEGACY_AUTHOR_KEYS, readPostAuthors } from "./author-readers.ts";
 import { customValueReader } from "./custom-front-matter.ts";
 import {
 	addressOrNull,
@@ -41,19 +29,11 @@ import {
 	readString,
 	readStringOrNull,
 } from "./field-readers.ts";
-import {
-	checkFrontMatterConflicts,
-	frontMatterError,
-} from "./front-matter-conflicts.ts";
+import { checkFrontMatterConflicts, frontMatterError } from "./front-matter-conflicts.ts";
 import { readFeatures, readHero } from "./home-readers.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { tagReference } from "./tag-reference.ts";
-import {
-	readHeadElements,
-	readLayout,
-	readOutline,
-	readPagerOverride,
-} from "./vitepress-readers.ts";
+import { readHeadElements, readLayout, readOutline, readPagerOverride } from "./vitepress-readers.ts";
 import type { YamlEntry } from "./yaml-tree.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
@@ -62,10 +42,10 @@ interface KeyDefinition {
 	readonly reader: FieldReader<unknown>;
 }
 
-const defineKey = <K extends keyof FrontMatter>(
-	field: K,
-	reader: FieldReader<FrontMatter[K]>,
-): KeyDefinition => ({ field, reader });
+const defineKey = <K extends keyof FrontMatter>(field: K, reader: FieldReader<FrontMatter[K]>): KeyDefinition => ({
+	field,
+	reader,
+});
 
 const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	id: defineKey("id", pathText),
@@ -106,24 +86,19 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	search_weight: defineKey("searchWeight", readNumber),
 };
 
-const GROUP_KEYS: Readonly<
-	Record<FrontMatterGroupName, FieldReader<Partial<FrontMatter>>>
-> = { outline: readOutline, head: readHeadElements };
+const GROUP_KEYS: Readonly<Record<FrontMatterGroupName, FieldReader<Partial<FrontMatter>>>> = {
+	outline: readOutline,
+	head: readHeadElements,
+};
 
 /** Keys of other generators that have no effect here. */
 const IGNORED_KEYS = new Set(["sidebar_key", "mdx"]);
 
-const KNOWN_KEYS = [
-	...FRONT_MATTER_KEY_NAMES,
-	...Object.keys(LEGACY_AUTHOR_KEYS),
-	...FRONT_MATTER_GROUP_NAMES,
-];
+const KNOWN_KEYS = [...FRONT_MATTER_KEY_NAMES, ...Object.keys(LEGACY_AUTHOR_KEYS), ...FRONT_MATTER_GROUP_NAMES];
 
-const isGroupKey = (key: string): key is FrontMatterGroupName =>
-	Object.hasOwn(GROUP_KEYS, key);
+const isGroupKey = (key: string): key is FrontMatterGroupName => Object.hasOwn(GROUP_KEYS, key);
 
-const isKnownKey = (key: string): key is FrontMatterKeyName =>
-	Object.hasOwn(FRONT_MATTER_KEYS, key);
+const isKnownKey = (key: string): key is FrontMatterKeyName => Object.hasOwn(FRONT_MATTER_KEYS, key);
 
 /** Reads front matter. Reports invalid values and conflicts between keys. `schema` describes the site's own keys. */
 export function readFrontMatterKeys(
@@ -143,9 +118,7 @@ export function readFrontMatterKeys(
 	const groups: Partial<FrontMatter>[] = [];
 	for (const { key, at, value } of entries) {
 		const report = (message: string, hint?: string, place = value.at) => {
-			problems.push(
-				frontMatterError("front-matter-type", message, place, hint),
-			);
+			problems.push(frontMatterError("front-matter-type", message, place, hint));
 			return undefined;
 		};
 		const known = isKnownKey(key) ? FRONT_MATTER_KEYS[key] : undefined;
@@ -176,14 +149,8 @@ export function readFrontMatterKeys(
 			else unknownKeys.push(key);
 		}
 	}
-	const definedValues = <Value>(
-		pairs: readonly (readonly [string, Value | undefined])[],
-	) =>
-		Object.fromEntries(
-			pairs.flatMap(([key, value]) =>
-				value === undefined ? [] : [[key, value] as const],
-			),
-		);
+	const definedValues = <Value>(pairs: readonly (readonly [string, Value | undefined])[]) =>
+		Object.fromEntries(pairs.flatMap(([key, value]) => (value === undefined ? [] : [[key, value] as const])));
 	const single: Author = definedValues(legacyAuthor);
 	const frontMatter: FrontMatter = {
 		...Object.assign({}, ...groups),
@@ -194,23 +161,16 @@ export function readFrontMatterKeys(
 	return {
 		frontMatter,
 		unknownKeys,
-		problems: [
-			...problems,
-			...checkFrontMatterConflicts(file, frontMatter, entries),
-		],
+		problems: [...problems, ...checkFrontMatterConflicts(file, frontMatter, entries)],
 	};
 }
 
-const singleAuthor = (
-	part: keyof Author = "name",
-	field: FrontMatterField,
-): [string, unknown] => [part, authorPart(part)(field)];
+const singleAuthor = (part: keyof Author = "name", field: FrontMatterField): [string, unknown] => [
+	part,
+	authorPart(part)(field),
+];
 
-const misspeltKeyProblem = (
-	key: string,
-	at: SourceLocation,
-	hint: string,
-): Problem => ({
+const misspeltKeyProblem = (key: string, at: SourceLocation, hint: string): Problem => ({
 	severity: "warning",
 	code: "unknown-front-matter",
 	message: `unknown front matter key "${key}"`,
@@ -218,11 +178,7 @@ const misspeltKeyProblem = (
 	hint,
 });
 
-const unsupportedValueProblem = (
-	message: string,
-	hint: string,
-	at: SourceLocation,
-): Problem => ({
+const unsupportedValueProblem = (message: string, hint: string, at: SourceLocation): Problem => ({
 	severity: "warning",
 	code: "unsupported-front-matter",
 	message,

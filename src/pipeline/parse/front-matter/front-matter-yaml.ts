@@ -3,19 +3,8 @@ import matter from "gray-matter";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { lineIndexAt, lineStartsOf } from "../tokens/token-locations.ts";
 import { KEY_LINE } from "./front-matter-fences.ts";
-import {
-	notFrontMatterProblem,
-	spaceProblems,
-	tabProblems,
-	yamlProblem,
-} from "./yaml-problems.ts";
-import {
-	createRootNode,
-	createYamlListener,
-	isMapping,
-	toYamlValue,
-	type YamlEntry,
-} from "./yaml-tree.ts";
+import { notFrontMatterProblem, spaceProblems, tabProblems, yamlProblem } from "./yaml-problems.ts";
+import { createRootNode, createYamlListener, isMapping, toYamlValue, type YamlEntry } from "./yaml-tree.ts";
 
 export type FrontMatterYaml =
 	/** Text between two thematic breaks, not front matter. */
@@ -27,13 +16,9 @@ export type FrontMatterYaml =
 	  };
 
 /** Parses front matter including its fences. */
-export function readFrontMatterYaml(
-	path: string,
-	text: string,
-): FrontMatterYaml {
+export function readFrontMatterYaml(path: string, text: string): FrontMatterYaml {
 	const unreadable = [...spaceProblems(path, text), ...tabProblems(path, text)];
-	if (unreadable.length > 0)
-		return { kind: "data", root: [], problems: unreadable };
+	if (unreadable.length > 0) return { kind: "data", root: [], problems: unreadable };
 	const fence = text.indexOf("\n");
 	const starts = lineStartsOf(text);
 	const at = (offset: number) => {
@@ -69,7 +54,5 @@ const refuseEngine = (): never => {
 };
 /** Disables gray-matter's engines for other languages, some of which execute code. */
 const REFUSED_ENGINES = Object.fromEntries(
-	["js", "javascript", "coffee", "coffeescript", "cson", "json", "toml"].map(
-		(name) => [name, refuseEngine],
-	),
+	["js", "javascript", "coffee", "coffeescript", "cson", "json", "toml"].map((name) => [name, refuseEngine]),
 );

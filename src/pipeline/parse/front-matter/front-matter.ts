@@ -10,10 +10,7 @@
 import type { FrontMatterSchemaConfig } from "../../../model/config.ts";
 import type { FrontMatter } from "../../../model/content/document.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
-import type {
-	Problem,
-	SourceLocation,
-} from "../../../model/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { plainEntries } from "../text/strip-controls.ts";
 import { findFrontMatter } from "./front-matter-fences.ts";
 import { readFrontMatterKeys } from "./front-matter-keys.ts";
@@ -62,8 +59,7 @@ export function readFrontMatter(
 	};
 	if (isForeign) return { ...none, ...after, problems };
 	const yaml = readFrontMatterYaml(file.path, text.slice(0, end));
-	if (yaml.kind === "text")
-		return { ...none, problems: [...problems, ...yaml.problems] };
+	if (yaml.kind === "text") return { ...none, problems: [...problems, ...yaml.problems] };
 	const controls: Problem[] = [];
 	const root = plainEntries(yaml.root, controls, SLUG);
 	const read = readFrontMatterKeys(file, root, schema);

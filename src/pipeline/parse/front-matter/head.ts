@@ -37,35 +37,22 @@ function createLineCounter(html: string, first: number) {
 	};
 }
 
-const attributesOf = (
-	{ md }: StateBlock,
-	{ attributes }: OpenTag,
-): Readonly<Record<string, string>> =>
-	Object.fromEntries(
-		attributes.map(({ name, value = "" }) => [name, decodeEntities(md, value)]),
-	);
+const attributesOf = ({ md }: StateBlock, { attributes }: OpenTag): Readonly<Record<string, string>> =>
+	Object.fromEntries(attributes.map(({ name, value = "" }) => [name, decodeEntities(md, value)]));
 
 /** Expressions in braces are constants of the page. */
 function textOf(state: StateBlock, source: string): string {
 	const { constants } = moduleNamesOf(state.env);
 	const text = source.replace(/\{([^{}]{1,100})\}/g, (written, expression) => {
 		const value = parseLiteral(expression, constants);
-		return typeof value === "string" || typeof value === "number"
-			? String(value)
-			: written;
+		return typeof value === "string" || typeof value === "number" ? String(value) : written;
 	});
 	return decodeEntities(state.md, text).trim();
 }
 
-function reportRefused(
-	{ env }: StateBlock,
-	{ name, attributes }: OpenTag,
-	line: number,
-): void {
+function reportRefused({ env }: StateBlock, { name, attributes }: OpenTag, line: number): void {
 	const isScript = name === "script" || name === "style";
-	const key = attributes.find((one) =>
-		/^(?:name|property|rel)$/.test(one.name),
-	);
+	const key = attributes.find((one) => /^(?:name|property|rel)$/.test(one.name));
 	const shown = key ? `${name} ${key.name}="${key.value ?? ""}"` : name;
 	reportFirst(env, line, `head ${shown}`, {
 		severity: "warning",

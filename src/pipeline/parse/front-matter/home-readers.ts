@@ -1,17 +1,6 @@
 /** Readers of VitePress's front matter for home pages: `hero` and `features`. */
-import type {
-	HomeAction,
-	HomeFeature,
-	HomeHero,
-	HomeImage,
-} from "../../../model/site/home.ts";
-import {
-	type FieldReader,
-	type FrontMatterField,
-	listReader,
-	readProperty,
-	readString,
-} from "./field-readers.ts";
+import type { HomeAction, HomeFeature, HomeHero, HomeImage } from "../../../model/site/home.ts";
+import { type FieldReader, type FrontMatterField, listReader, readProperty, readString } from "./field-readers.ts";
 import { isMapping } from "./yaml-tree.ts";
 
 /** Only the defined ones. */
@@ -44,16 +33,9 @@ const readImage: FieldReader<HomeImage> = (field) => {
 		const src = readString(field);
 		return src ? { src, alt: "" } : undefined;
 	}
-	const {
-		src,
-		light,
-		dark,
-		alt = "",
-	} = textsIn(field, ...(["src", "light", "dark", "alt"] as const));
+	const { src, light, dark, alt = "" } = textsIn(field, ...(["src", "light", "dark", "alt"] as const));
 	const first = src ?? light ?? dark;
-	return first === undefined
-		? undefined
-		: { src: first, alt, ...(dark !== undefined && { dark }) };
+	return first === undefined ? undefined : { src: first, alt, ...(dark !== undefined && { dark }) };
 };
 
 const readAction = mappingReader((field): HomeAction | undefined => {
@@ -83,10 +65,7 @@ const readIcon: FieldReader<HomeImage | string> = (field) => {
 };
 
 const readFeature = mappingReader((field): HomeFeature | undefined => {
-	const { title, ...texts } = textsIn(
-		field,
-		...(["title", "details", "link", "linkText"] as const),
-	);
+	const { title, ...texts } = textsIn(field, ...(["title", "details", "link", "linkText"] as const));
 	const icon = readProperty(field, "icon", readIcon);
 	if (title) return { title, ...texts, ...(icon && { icon }) };
 	return field.report('a feature needs a "title"');

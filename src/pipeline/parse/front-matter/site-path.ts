@@ -6,18 +6,12 @@ import { type FieldReader, readString } from "./field-readers.ts";
 export const pathText: FieldReader<string> = (field) => {
 	const path = readString(field);
 	const fault = path === undefined ? undefined : writtenPathFault(path);
-	return fault
-		? field.report(`${field.name} ${fault.message}`, fault.hint)
-		: path;
+	return fault ? field.report(`${field.name} ${fault.message}`, fault.hint) : path;
 };
 
 /** The path that an author chose for a page or a tag. */
 export const sitePath: FieldReader<string> = (field) => {
 	const path = pathText(field);
-	if (path === undefined || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path))
-		return path;
-	return field.report(
-		`${field.name} "${path}" is a URL, not a path`,
-		"write a path of this site, such as /help/sync",
-	);
+	if (path === undefined || !/^[a-z][a-z0-9+.-]*:|^\/\//i.test(path)) return path;
+	return field.report(`${field.name} "${path}" is a URL, not a path`, "write a path of this site, such as /help/sync");
 };

@@ -13,10 +13,6 @@ export const tagReference: FieldReader<TagReference> = (field) => {
 	}
 	const label = readProperty(field, "label", readString);
 	const permalink = readProperty(field, "permalink", sitePath);
-	if (label === undefined)
-		return report(
-			`${name}: tag without label`,
-			'write "label:" and "permalink:"',
-		);
+	if (label === undefined) return report(`${name}: tag without label`, 'write "label:" and "permalink:"');
 	return { label, ...(permalink !== undefined && { permalink }) };
 };

@@ -23,10 +23,8 @@ export function checkDepth<Place>(depth: number, at: Place): void {
 
 /** Offset of white space that is too long to parse; -1 if there is none. */
 export function longSpaceIn(text: string): number {
-	for (const { 0: space, index } of text.matchAll(/\s{9,}/g))
-		if (space.length > MAX_SPACE) return index;
+	for (const { 0: space, index } of text.matchAll(/\s{9,}/g)) if (space.length > MAX_SPACE) return index;
 	return -1;
 }
 
-export const LONG_SPACE_MESSAGE =
-	"more than 2,000 consecutive white-space characters";
+export const LONG_SPACE_MESSAGE = "more than 2,000 consecutive white-space characters";

@@ -1,22 +1,13 @@
 /** Turns YAML errors in front matter into problems that authors can understand. */
-import {
-	locationAt,
-	type Problem,
-	type SourceLocation,
-} from "../../../model/problems/problem.ts";
-import {
-	LONG_SPACE_MESSAGE,
-	longSpaceIn,
-	NestingError,
-} from "./yaml-limits.ts";
+import { locationAt, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
+import { LONG_SPACE_MESSAGE, longSpaceIn, NestingError } from "./yaml-limits.ts";
 import { AliasError, skipWhitespace, type YamlNode } from "./yaml-tree.ts";
 
 /** Warns that text between two thematic breaks is not front matter. */
 export const notFrontMatterProblem = (path: string): Problem => ({
 	severity: "warning",
 	code: "front-matter-mapping",
-	message:
-		'text between two "---" lines is not front matter and is shown on the page',
+	message: 'text between two "---" lines is not front matter and is shown on the page',
 	at: { path, line: 1, column: 1 },
 	hint: 'write a thematic break as "***", or front matter as lines of "key: value"',
 });
@@ -93,13 +84,10 @@ export function yamlProblem(
 	};
 }
 
-const lowerFirst = (text: string) =>
-	text.charAt(0).toLowerCase() + text.slice(1);
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 /** Detects a value that needs quotes, which YAML's own messages do not make clear. */
-function describeUnquoted(
-	line: string,
-): { message: string; hint: string } | undefined {
+function describeUnquoted(line: string): { message: string; hint: string } | undefined {
 	const [, key, rest = ""] = /^\s*(?:- )?([\w-]+):\s(.*)$/.exec(line) ?? [];
 	const value = rest.trim();
 	const mark = specialSignIn(value);
@@ -134,8 +122,7 @@ function findUnclosedQuote(
 		const isOpen = end <= start;
 		const lines = input.slice(start, end).split("\n").length - 1;
 		const place = at(start);
-		if (isOpen || (lines > 0 && place.line + lines >= errorLine - 1))
-			return { ...UNCLOSED_QUOTE, at: place };
+		if (isOpen || (lines > 0 && place.line + lines >= errorLine - 1)) return { ...UNCLOSED_QUOTE, at: place };
 	}
 	return;
 }

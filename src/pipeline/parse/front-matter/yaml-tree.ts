@@ -64,33 +64,21 @@ export const createYamlListener =
 		open.push(node);
 	};
 
-function closeNode(
-	node: YamlNode,
-	{ input, position, result }: YamlListenerState,
-): void {
+function closeNode(node: YamlNode, { input, position, result }: YamlListenerState): void {
 	node.start = skipWhitespace(input, node.start, position);
 	node.end = position;
 	node.data = result;
-	if (input[node.start] === "*" && position > node.start)
-		throw new AliasError(node.start);
+	if (input[node.start] === "*" && position > node.start) throw new AliasError(node.start);
 }
 
 /** Advances an offset past white space and comments. */
-export function skipWhitespace(
-	input: string,
-	start: number,
-	end: number,
-): number {
+export function skipWhitespace(input: string, start: number, end: number): number {
 	const space = /^(?:\s+|#[^\n]*\n)*/.exec(input.slice(start, end));
 	return start + (space?.[0].length ?? 0);
 }
 
 /** Converts a node and its children; `at` locates an offset in the parser's input. */
-export function toYamlValue(
-	input: string,
-	node: YamlNode,
-	at: (offset: number) => SourceLocation,
-): YamlValue {
+export function toYamlValue(input: string, node: YamlNode, at: (offset: number) => SourceLocation): YamlValue {
 	const { start, end, data, children } = withoutKeyAttempt(node);
 	const value = { data, raw: input.slice(start, end).trim(), at: at(start) };
 	if (Array.isArray(data)) {
@@ -104,13 +92,11 @@ export function toYamlValue(
 	const pairs = new Map<string, [YamlNode, YamlNode]>();
 	for (const [index, key] of children.entries()) {
 		const next = children[index + 1];
-		if (next && input.slice(key.end, next.start).includes(":"))
-			pairs.set(String(key.data), [key, next]);
+		if (next && input.slice(key.end, next.start).includes(":")) pairs.set(String(key.data), [key, next]);
 	}
 	const entries = Object.entries(data).map(([key, item]) => {
 		const pair = pairs.get(key);
-		if (!pair)
-			return { key, at: value.at, value: valueWithoutSource(item, value.at) };
+		if (!pair) return { key, at: value.at, value: valueWithoutSource(item, value.at) };
 		const known = toYamlValue(input, pair[1], at);
 		return { key, at: at(pair[0].start), value: known };
 	});
@@ -124,9 +110,7 @@ export function toYamlValue(
 function withoutKeyAttempt(node: YamlNode): YamlNode {
 	const [only, ...others] = node.children;
 	const isCollection = typeof node.data === "object" && node.data !== null;
-	return only && others.length === 0 && isCollection && only.data === node.data
-		? only
-		: node;
+	return only && others.length === 0 && isCollection && only.data === node.data ? only : node;
 }
 
 const valueWithoutSource = (data: unknown, at: SourceLocation): YamlValue => ({
@@ -138,7 +122,4 @@ const valueWithoutSource = (data: unknown, at: SourceLocation): YamlValue => ({
 });
 
 export const isMapping = (data: unknown): data is Record<string, unknown> =>
-	typeof data === "object" &&
-	data !== null &&
-	!Array.isArray(data) &&
-	!(data instanceof Date);
+	typeof data === "object" && data !== null && !Array.isArray(data) && !(data instanceof Date);

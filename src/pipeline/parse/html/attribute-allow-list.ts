@@ -6,9 +6,7 @@ const PIXELS = /^\d{1,5}$/;
 const ALIGNMENT = /^(?:left|right|center)$/;
 
 /** The valid values of each attribute, and the tags that may have it unless all may. */
-const ALLOWED_ATTRIBUTES: Readonly<
-	Record<string, { readonly value: RegExp; readonly tags?: readonly string[] }>
-> = {
+const ALLOWED_ATTRIBUTES: Readonly<Record<string, { readonly value: RegExp; readonly tags?: readonly string[] }>> = {
 	id: { value: /^\S+$/ },
 	class: { value: /\S/ },
 	title: { value: /^/ },
@@ -24,18 +22,14 @@ const ALLOWED_ATTRIBUTES: Readonly<
 export const isAllowedOn =
 	(tag: string) =>
 	({ key, value }: BraceEntry): boolean => {
-		if (value === undefined || !Object.hasOwn(ALLOWED_ATTRIBUTES, key))
-			return false;
+		if (value === undefined || !Object.hasOwn(ALLOWED_ATTRIBUTES, key)) return false;
 		const rule = ALLOWED_ATTRIBUTES[key];
 		if (!rule?.value.test(value)) return false;
 		return rule.tags === undefined || rule.tags.includes(tag);
 	};
 
 /** Adds attributes to a token. Alignment becomes a class. */
-export function setAttributes(
-	token: Token,
-	entries: readonly BraceEntry[],
-): void {
+export function setAttributes(token: Token, entries: readonly BraceEntry[]): void {
 	for (const { key, value = "" } of entries) {
 		if (key === "class") token.attrJoin("class", value);
 		else if (key === "align") token.attrJoin("class", `align-${value}`);

@@ -1,12 +1,7 @@
 /** Sanitizes the attributes of raw HTML tags and replaces their local URLs with placeholders. */
 import type { MarkdownIt } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
-import {
-	isSafeImageUrl,
-	isSafeUrl,
-	sitePathOf,
-	urlKindOf,
-} from "../../../model/urls/url-safety.ts";
+import { isSafeImageUrl, isSafeUrl, sitePathOf, urlKindOf } from "../../../model/urls/url-safety.ts";
 import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
 import { imageSrcOf } from "../tokens/images.ts";
 import { externalLinkAttributes, unsafeUrl } from "../tokens/links.ts";
@@ -82,11 +77,7 @@ function sanitizeAttributeValue(
  * A URL normalised like those in Markdown; `undefined` if it is unsafe. Removes control characters, which browsers
  * ignore.
  */
-function sanitizeUrl(
-	md: MarkdownIt,
-	text: string,
-	isSafe: (address: string) => boolean,
-): string | undefined {
+function sanitizeUrl(md: MarkdownIt, text: string, isSafe: (address: string) => boolean): string | undefined {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: finds them on purpose
 	const address = text.replace(/[\u0000-\u001f\u007f]+/g, "").trim();
 	const url = md.normalizeLink(address);
@@ -97,18 +88,13 @@ function sanitizeUrl(
 const DESCRIPTOR = /^\d+(?:\.\d+)?[wxh]$/;
 
 /** A `srcset` with rewritten URLs; `undefined` if one is rejected. */
-function rewriteSrcset(
-	text: string,
-	change: (address: string) => string | undefined,
-): string | undefined {
+function rewriteSrcset(text: string, change: (address: string) => string | undefined): string | undefined {
 	const changed = text
 		.split(/,\s+|,$/)
 		.filter(Boolean)
 		.map((candidate) => {
 			const [address = "", ...descriptors] = candidate.trim().split(/\s+/);
-			const to = descriptors.every((one) => DESCRIPTOR.test(one))
-				? change(address)
-				: undefined;
+			const to = descriptors.every((one) => DESCRIPTOR.test(one)) ? change(address) : undefined;
 			return to && [to, ...descriptors].join(" ");
 		});
 	return changed.every(Boolean) ? changed.join(", ") : undefined;
@@ -128,8 +114,7 @@ function reportRefusedAttribute(
 ): void {
 	// It has done its work: see `plugins/interpolation.ts`.
 	if (name === "v-pre") return;
-	if (isAllowedAttribute(tag, name))
-		env.problems.push(unsafeUrl(decodeEntities(md, value), locate(valueAt)));
+	if (isAllowedAttribute(tag, name)) env.problems.push(unsafeUrl(decodeEntities(md, value), locate(valueAt)));
 	else
 		env.problems.push({
 			severity: "warning",

@@ -1,7 +1,6 @@
 /** The tags and attributes that `safe` HTML may have: what documentation uses, without scripts and styles. */
 
-const wordSet = (words: string): ReadonlySet<string> =>
-	new Set(words.split(" "));
+const wordSet = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
 /** Tags inside text (https://html.spec.whatwg.org/#phrasing-content). */
 const PHRASING_TAGS = wordSet(
@@ -60,9 +59,7 @@ const REQUIRED_PARENTS: Readonly<Record<string, ReadonlySet<string>>> = {
 
 const AROUND_CELLS = wordSet("table thead tbody tfoot tr colgroup");
 
-const GLOBAL_ATTRIBUTES = wordSet(
-	"class dir hidden id lang role title translate",
-);
+const GLOBAL_ATTRIBUTES = wordSet("class dir hidden id lang role title translate");
 
 const TAG_ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
 	a: wordSet("download href hreflang name rel target type"),
@@ -86,31 +83,25 @@ const TAG_ATTRIBUTES: Readonly<Record<string, ReadonlySet<string>>> = {
 	time: wordSet("datetime"),
 	track: wordSet("default kind label src srclang"),
 	ul: wordSet("type"),
-	video: wordSet(
-		"autoplay controls height loop muted playsinline poster preload src width",
-	),
+	video: wordSet("autoplay controls height loop muted playsinline poster preload src width"),
 };
 const ALIGNMENT_ATTRIBUTES = wordSet("align height width");
 
-export const isAllowedTag = (tag: string): boolean =>
-	PHRASING_TAGS.has(tag) || BLOCK_TAGS.has(tag);
+export const isAllowedTag = (tag: string): boolean => PHRASING_TAGS.has(tag) || BLOCK_TAGS.has(tag);
 
 export const isBlockTag = (tag: string): boolean => BLOCK_TAGS.has(tag);
 
 export const isVoidTag = (tag: string): boolean => VOID_TAGS.has(tag);
 
 /** Whether an opening tag implicitly closes the innermost open tag, as in HTML parsers. */
-export const closesTag = (opening: string, innermost: string): boolean =>
-	CLOSED_BY[opening]?.has(innermost) ?? false;
+export const closesTag = (opening: string, innermost: string): boolean => CLOSED_BY[opening]?.has(innermost) ?? false;
 
 /** A tag that must not be an ancestor of this one. */
 export const excludedAncestor = (opening: string): string | undefined =>
 	BLOCK_TAGS.has(opening) ? "p" : opening === "a" ? "a" : undefined;
 
 /** The parents of which the tag requires one; `undefined` if it may appear anywhere. */
-export const requiredParentsOf = (
-	tag: string,
-): ReadonlySet<string> | undefined => REQUIRED_PARENTS[tag];
+export const requiredParentsOf = (tag: string): ReadonlySet<string> | undefined => REQUIRED_PARENTS[tag];
 
 /** Whether a tag is a part of a table that has no text of its own. */
 export const holdsCellsOnly = (tag: string): boolean => AROUND_CELLS.has(tag);
@@ -118,5 +109,4 @@ export const holdsCellsOnly = (tag: string): boolean => AROUND_CELLS.has(tag);
 export const isAllowedAttribute = (tag: string, name: string): boolean =>
 	GLOBAL_ATTRIBUTES.has(name) ||
 	/^aria-[a-z]+$/.test(name) ||
-	(TAG_ATTRIBUTES[tag]?.has(name) ??
-		(BLOCK_TAGS.has(tag) && ALIGNMENT_ATTRIBUTES.has(name)));
+	(TAG_ATTRIBUTES[tag]?.has(name) ?? (BLOCK_TAGS.has(tag) && ALIGNMENT_ATTRIBUTES.has(name)));

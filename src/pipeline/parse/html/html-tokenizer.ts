@@ -45,18 +45,12 @@ export function* tokenizeHtml(html: string): Generator<HtmlToken> {
 			continue;
 		}
 		const end = piece ? at : html.length;
-		if (end > offset)
-			yield { kind: "text", source: html.slice(offset, end), at: offset };
+		if (end > offset) yield { kind: "text", source: html.slice(offset, end), at: offset };
 		if (!piece) return;
 		yield piece;
 		offset = at + piece.source.length;
 		from = offset;
-		if (
-			piece.kind !== "open" ||
-			piece.isEmpty ||
-			!RAW_TEXT_TAGS.has(piece.name)
-		)
-			continue;
+		if (piece.kind !== "open" || piece.isEmpty || !RAW_TEXT_TAGS.has(piece.name)) continue;
 		// Scripts and styles are in their own languages, in which `<b>` may be text.
 		const close = text.endTag(piece.name, offset);
 		if (close >= 0) from = close;
@@ -78,11 +72,7 @@ interface SearchedText {
 
 function searched(html: string): SearchedText {
 	const found = new Map<string, number>();
-	const next = (
-		key: string,
-		from: number,
-		search: (from: number) => number,
-	): number => {
+	const next = (key: string, from: number, search: (from: number) => number): number => {
 		const known = found.get(key);
 		if (known !== undefined && (known < 0 || known >= from)) return known;
 		const at = search(from);
@@ -108,8 +98,7 @@ function pieceAt(text: SearchedText, at: number): HtmlToken | undefined {
 	if (html.startsWith("<!--", at)) return commentAt(text, at);
 	const [, slash, name] = matchAt(TAG_NAME, html, at) ?? [];
 	if (name === undefined) return otherAt(text, at);
-	if (!slash)
-		return openingTagAt(text, at, name.toLowerCase(), at + 1 + name.length);
+	if (!slash) return openingTagAt(text, at, name.toLowerCase(), at + 1 + name.length);
 	const end = text.next(">", at + 2 + name.length);
 	if (end < 0) return;
 	const source = html.slice(at, end + 1);
@@ -127,10 +116,7 @@ function commentAt({ html, next }: SearchedText, at: number): HtmlToken {
 
 const SHORT_COMMENT = /<!---?>/y;
 
-function otherAt(
-	{ html, next }: SearchedText,
-	at: number,
-): HtmlToken | undefined {
+function otherAt({ html, next }: SearchedText, at: number): HtmlToken | undefined {
 	const begin = matchAt(OTHER, html, at)?.[0];
 	if (begin === undefined) return;
 	const close = begin === "<?" ? "?>" : begin.endsWith("[") ? "]]>" : ">";
@@ -141,12 +127,7 @@ function otherAt(
 
 const OTHER = /<\?|<![a-z]|<!\[CDATA\[/iy;
 
-function openingTagAt(
-	{ html, unended }: SearchedText,
-	at: number,
-	name: string,
-	begin: number,
-): HtmlToken | undefined {
+function openingTagAt({ html, unended }: SearchedText, at: number, name: string, begin: number): HtmlToken | undefined {
 	const attributes: HtmlAttribute[] = [];
 	const offsets: number[] = [];
 	let end = begin;
@@ -169,15 +150,13 @@ function openingTagAt(
 	return { kind: "open", name, attributes, isEmpty, source, at };
 }
 
-const ATTRIBUTE_PATTERN =
-	/(\s+)([^\s"'<>/=]+)(?:(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
+const ATTRIBUTE_PATTERN = /(\s+)([^\s"'<>/=]+)(?:(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;
 const TAG_END = /\s*\/?>/y;
 
 function attributeOf(match: RegExpExecArray): HtmlAttribute {
 	const [, space = "", name = "", equals, double, single, bare] = match;
 	const at = match.index + space.length;
-	if (equals === undefined)
-		return { name: name.toLowerCase(), at, valueAt: at };
+	if (equals === undefined) return { name: name.toLowerCase(), at, valueAt: at };
 	const quote = bare === undefined ? 1 : 0;
 	return {
 		name: name.toLowerCase(),
@@ -187,11 +166,7 @@ function attributeOf(match: RegExpExecArray): HtmlAttribute {
 	};
 }
 
-function matchAt(
-	pattern: RegExp,
-	text: string,
-	at: number,
-): RegExpExecArray | null {
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
 	pattern.lastIndex = at;
 	return pattern.exec(text);
 }

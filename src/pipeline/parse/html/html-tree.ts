@@ -1,22 +1,11 @@
 /** Builds a well-formed tree from raw HTML tags and Markdown tokens, in document order. */
 import type { StateCore, Token } from "markdown-it";
 import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
-import {
-	closesTag,
-	excludedAncestor,
-	holdsCellsOnly,
-	isVoidTag,
-	requiredParentsOf,
-} from "./html-tags.ts";
+import { closesTag, excludedAncestor, holdsCellsOnly, isVoidTag, requiredParentsOf } from "./html-tags.ts";
 
 export interface HtmlTree {
 	/** Adds a token and returns it. */
-	addToken(
-		type: string,
-		tag: string,
-		nesting: -1 | 0 | 1,
-		content?: string,
-	): Token;
+	addToken(type: string, tag: string, nesting: -1 | 0 | 1, content?: string): Token;
 	/** Closes tags that this tag implicitly closes, or that must not be its ancestors. */
 	closeImpliedTags(name: string): void;
 	/** Adds an opening tag, closing others as required. Void tags have no closing tag. */
@@ -64,12 +53,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 		wantsSummary = false;
 		if (name === "summary") return;
 		addToken("html_open", "summary", 1);
-		addToken(
-			"html_text",
-			"",
-			0,
-			addPlaceholder(env, { kind: "label", name: "details" }),
-		);
+		addToken("html_text", "", 0, addPlaceholder(env, { kind: "label", name: "details" }));
 		addToken("html_close", "summary", -1);
 	};
 	const innermostTag = () => openTags.at(-1) ?? MARKDOWN_ELEMENT;
@@ -94,11 +78,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 	const closeEnded = (opening: string) => {
 		const excluded = excludedAncestor(opening);
 		if (excluded !== undefined) closeTag(excluded);
-		while (
-			innermostTag() !== MARKDOWN_ELEMENT &&
-			closesTag(opening, innermostTag())
-		)
-			closeInnermost();
+		while (innermostTag() !== MARKDOWN_ELEMENT && closesTag(opening, innermostTag())) closeInnermost();
 		if (!requiredParentsOf(opening)) leaveTable();
 	};
 
@@ -121,8 +101,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 				openTags.pop();
 				markdownAt.pop();
 			} else closeEnded(isLeaf(token) ? "pre" : token.tag);
-			if (token.nesting === 1)
-				markdownAt.push(openTags.push(MARKDOWN_ELEMENT) - 1);
+			if (token.nesting === 1) markdownAt.push(openTags.push(MARKDOWN_ELEMENT) - 1);
 			tokens.push(token);
 		},
 		prepareForContent() {
@@ -142,5 +121,4 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 }
 
 /** A block without child tokens, such as a fence or a thematic break. */
-const isLeaf = ({ block, nesting, type }: Token): boolean =>
-	block && nesting === 0 && type !== "inline";
+const isLeaf = ({ block, nesting, type }: Token): boolean => block && nesting === 0 && type !== "inline";

@@ -13,23 +13,15 @@ import { rewriteTrustedHtml } from "./trusted-html.ts";
  * Processes raw HTML. `safe`: allowed tags are kept, others shown as text; `escape`: all tags are shown as text;
  * `trusted`: HTML is kept as written, with placeholders for its URLs.
  */
-export function htmlPlugin(
-	md: MarkdownIt,
-	{ html: mode }: MarkdownConfig,
-): void {
+export function htmlPlugin(md: MarkdownIt, { html: mode }: MarkdownConfig): void {
 	md.core.ruler.after(
 		"linkify",
 		"html",
-		mode === "trusted"
-			? rewriteTrustedHtml
-			: (state) => sanitizeHtml(state, mode),
+		mode === "trusted" ? rewriteTrustedHtml : (state) => sanitizeHtml(state, mode),
 	);
 	Object.assign(md.renderer.rules, {
 		html_open: (tokens, index, options, _env, self) =>
-			insertImageSize(
-				tokens[index] as Token,
-				self.renderToken(tokens, index, options),
-			),
+			insertImageSize(tokens[index] as Token, self.renderToken(tokens, index, options)),
 		html_text: (tokens, index) => tokens[index]?.content ?? "",
 		truncate: () => "",
 	} satisfies MarkdownIt["renderer"]["rules"]);
@@ -45,10 +37,8 @@ function sanitizeHtml(state: StateCore, mode: "safe" | "escape"): void {
 	const page = createTagBalancer(state, mode, "page");
 	for (const [index, token] of state.tokens.entries()) {
 		if (page.isInLink() && hasLink(state.tokens, index)) page.endLink();
-		if (token.type === "html_block" && token.map)
-			sanitizeBlock(page, token, createTokenLocator(env, token), env);
-		else if (token.type === "inline" && hasHtml(token))
-			sanitizeInline(state, mode, page, token);
+		if (token.type === "html_block" && token.map) sanitizeBlock(page, token, createTokenLocator(env, token), env);
+		else if (token.type === "inline" && hasHtml(token)) sanitizeInline(state, mode, page, token);
 		else page.addMarkdown(token);
 	}
 	state.tokens = page.finish();
@@ -56,9 +46,7 @@ function sanitizeHtml(state: StateCore, mode: "safe" | "escape"): void {
 
 const hasHtml = ({ type, children }: Token): boolean =>
 	type === "html_block" ||
-	(type === "inline" &&
-		children !== null &&
-		children.some((child) => child.type === "html_inline"));
+	(type === "inline" && children !== null && children.some((child) => child.type === "html_inline"));
 
 /** Whether a token is a link, or there is one in the block of Markdown that it opens. */
 function hasLink(tokens: readonly Token[], from: number): boolean {
@@ -104,34 +92,20 @@ function sanitizeBlock(
  * little, and keeps its class.
  */
 const divToSpan = (piece: HtmlToken): HtmlToken =>
-	(piece.kind === "open" || piece.kind === "close") && piece.name === "div"
-		? { ...piece, name: "span" }
-		: piece;
+	(piece.kind === "open" || piece.kind === "close") && piece.name === "div" ? { ...piece, name: "span" } : piece;
 
-function sanitizeInline(
-	state: StateCore,
-	mode: "safe" | "escape",
-	page: TagBalancer,
-	token: Token,
-): void {
+function sanitizeInline(state: StateCore, mode: "safe" | "escape", page: TagBalancer, token: Token): void {
 	const env = state.env as ParseEnvironment;
 	const locate = createTokenLocator(env, token);
 	const parent = page.lastToken();
-	const line = createTagBalancer(
-		state,
-		mode,
-		canHoldBlocks(parent) ? "cell" : "line",
-	);
+	const line = createTagBalancer(state, mode, canHoldBlocks(parent) ? "cell" : "line");
 	const isHeading = parent?.type === "heading_open";
 	for (const child of token.children ?? []) {
 		const start = env.offsets.get(child);
-		if (child.type !== "html_inline" || start === undefined)
-			line.addMarkdown(child);
+		if (child.type !== "html_inline" || start === undefined) line.addMarkdown(child);
 		else
 			for (const piece of tokenizeHtml(child.content) as Iterable<HtmlToken>)
-				line.addHtml(isHeading ? divToSpan(piece) : piece, (offset) =>
-					locate(start + offset),
-				);
+				line.addHtml(isHeading ? divToSpan(piece) : piece, (offset) => locate(start + offset));
 	}
 	page.addMarkdown(token);
 	token.children = line.finish();

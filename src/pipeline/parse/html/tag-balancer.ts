@@ -1,9 +1,6 @@
 /** Inserts raw HTML where it is allowed: allowed tags as tags, others as text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import {
-	didYouMean,
-	type SourceLocation,
-} from "../../../model/problems/problem.ts";
+import { didYouMean, type SourceLocation } from "../../../model/problems/problem.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { themeComponents } from "../components/component-names.ts";
 import type { ParseEnvironment } from "../environment.ts";
@@ -11,12 +8,7 @@ import { withoutControlReferences } from "../text/control-references.ts";
 import { addImageSize, addLazyLoading } from "../tokens/images.ts";
 import { sanitizeAttributes, sanitizedName } from "./html-attributes.ts";
 import { decodeEntities } from "./html-entities.ts";
-import {
-	isAllowedTag,
-	isBlockTag,
-	isVoidTag,
-	requiredParentsOf,
-} from "./html-tags.ts";
+import { isAllowedTag, isBlockTag, isVoidTag, requiredParentsOf } from "./html-tags.ts";
 import type { HtmlToken } from "./html-tokenizer.ts";
 import { createHtmlTree } from "./html-tree.ts";
 
@@ -45,11 +37,7 @@ type OpeningTagToken = HtmlToken & { readonly kind: "open" };
 /** What is being filled: a page, inline content that may include blocks such as a table cell, or a line of text. */
 export type ContentModel = "page" | "cell" | "line";
 
-export function createTagBalancer(
-	state: StateCore,
-	mode: "safe" | "escape",
-	contentModel: ContentModel,
-): TagBalancer {
+export function createTagBalancer(state: StateCore, mode: "safe" | "escape", contentModel: ContentModel): TagBalancer {
 	const { md } = state;
 	const env = state.env as ParseEnvironment;
 	const tree = createHtmlTree(state);
@@ -74,22 +62,11 @@ export function createTagBalancer(
 		if (!isAllowedTag(name)) {
 			const component = COMPONENT_TAG.exec(piece.source)?.[1];
 			if (component) reportUnknownComponent(env, locate(piece.at), component);
-			else
-				reportTag(
-					env,
-					locate(piece.at),
-					`HTML tag <${name}> is not allowed and is shown as text`,
-					TEXT_HINT,
-				);
+			else reportTag(env, locate(piece.at), `HTML tag <${name}> is not allowed and is shown as text`, TEXT_HINT);
 			return refuse(piece.source);
 		}
 		const refuseBlock = () =>
-			reportTag(
-				env,
-				locate(piece.at),
-				`block element <${name}> inside a paragraph`,
-				BLOCK_HINT,
-			);
+			reportTag(env, locate(piece.at), `block element <${name}> inside a paragraph`, BLOCK_HINT);
 		if (isBlockTag(name) && contentModel === "line") return refuseBlock();
 		if (name === "a" && isInLink) return;
 		tree.closeImpliedTags(name);
@@ -104,22 +81,14 @@ export function createTagBalancer(
 		const limit = Number(md.options.maxNesting);
 		if (tree.tags() >= limit && !isVoidTag(name)) {
 			const message = `<${name}> nested deeper than ${limit} levels`;
-			return reportTag(
-				env,
-				locate(piece.at),
-				message,
-				DEPTH_HINT,
-				"nested-too-deep",
-			);
+			return reportTag(env, locate(piece.at), message, DEPTH_HINT, "nested-too-deep");
 		}
 		const context = { md, env, locate };
 		const attributes = sanitizeAttributes(name, piece.attributes, context);
 		const token = tree.openTag(name);
 		token.attrs = [...attributes];
 		if (name === "a" || name === "img") token.meta = { at: locate(piece.at) };
-		const id = piece.attributes.find(
-			(attribute) => sanitizedName(name, attribute) === "id",
-		);
+		const id = piece.attributes.find((attribute) => sanitizedName(name, attribute) === "id");
 		if (id) env.idLocations.set(token, locate(id.valueAt));
 		if (name === "img") completeImage(context, token, piece);
 		if (piece.isEmpty) tree.closeTag(name);
@@ -133,8 +102,7 @@ export function createTagBalancer(
 				isInLink = !isSkipped;
 			}
 			if (token.type === "link_close") isInLink = false;
-			if (token.type === "footnote_ref" && tree.isOpen("a"))
-				token.meta = { ...token.meta, isInLink: true };
+			if (token.type === "footnote_ref" && tree.isOpen("a")) token.meta = { ...token.meta, isInLink: true };
 			if (!isSkipped || !/^link_/.test(token.type)) tree.addMarkdown(token);
 			if (token.type === "link_close") isSkipped = false;
 			if (token.nesting !== -1) return;
@@ -149,10 +117,8 @@ export function createTagBalancer(
 				tree.addToken("html_text", "", 0, escapeHtmlText(piece.source));
 			} else if (mode === "escape") refuse(piece.source);
 			else if (piece.kind === "open") open(piece, locate);
-			else if (piece.kind === "other" || !isAllowedTag(piece.name))
-				refuse(piece.source);
-			else if (!tree.closeTag(piece.name) && isBlockTag(piece.name))
-				unmatchedTags.push(piece.name);
+			else if (piece.kind === "other" || !isAllowedTag(piece.name)) refuse(piece.source);
+			else if (!tree.closeTag(piece.name) && isBlockTag(piece.name)) unmatchedTags.push(piece.name);
 		},
 		endBlock() {
 			const isOpen = paragraphDepth > 0 && tree.depth() >= paragraphDepth;
@@ -180,11 +146,7 @@ export const isTruncateMarker = (comment: string): boolean =>
 /** A name as components have it: `<T>` and `<FORM>` are something else. */
 const COMPONENT_TAG = /^<([A-Z][A-Z\d]*[a-z][\w.]*)/;
 
-function reportUnknownComponent(
-	env: ParseEnvironment,
-	at: SourceLocation,
-	name: string,
-): void {
+function reportUnknownComponent(env: ParseEnvironment, at: SourceLocation, name: string): void {
 	const known = [...themeComponents, ...env.components.keys()];
 	env.problems.push({
 		severity: "warning",
@@ -197,13 +159,11 @@ function reportUnknownComponent(
 	});
 }
 
-const TEXT_HINT =
-	'put it in backticks, or set the option markdown.html to "trusted"';
+const TEXT_HINT = 'put it in backticks, or set the option markdown.html to "trusted"';
 const PARENT_HINT = "add the missing parent element";
 const BLOCK_HINT = "put it on a line of its own, after a blank line";
 
-const DEPTH_HINT =
-	'close the tags around it, or increase "markdown.maxNesting"';
+const DEPTH_HINT = 'close the tags around it, or increase "markdown.maxNesting"';
 
 function reportTag(
 	env: ParseEnvironment,

@@ -7,19 +7,14 @@ import { imageSrcOf } from "../tokens/images.ts";
 import { isRefused, unsafeUrl } from "../tokens/links.ts";
 import { createTokenLocator } from "../tokens/token-locations.ts";
 import { decodeEntities } from "./html-entities.ts";
-import {
-	type HtmlAttribute,
-	type HtmlToken,
-	tokenizeHtml,
-} from "./html-tokenizer.ts";
+import { type HtmlAttribute, type HtmlToken, tokenizeHtml } from "./html-tokenizer.ts";
 import { isTruncateMarker } from "./tag-balancer.ts";
 
 /** Replaces the local URLs in raw HTML with placeholders. */
 export function rewriteTrustedHtml(state: StateCore): void {
 	const env = state.env as ParseEnvironment;
 	state.tokens = state.tokens.flatMap((token) => {
-		if (token.type === "html_block" && token.map)
-			return splitTrustedHtml(state, token, createTokenLocator(env, token));
+		if (token.type === "html_block" && token.map) return splitTrustedHtml(state, token, createTokenLocator(env, token));
 		if (token.type === "inline") rewriteTrustedInline(state, token);
 		return [token];
 	});
@@ -36,11 +31,7 @@ function rewriteTrustedInline(state: StateCore, token: Token): void {
 	});
 }
 
-function splitTrustedHtml(
-	state: StateCore,
-	token: Token,
-	locate: (offset: number) => SourceLocation,
-): Token[] {
+function splitTrustedHtml(state: StateCore, token: Token, locate: (offset: number) => SourceLocation): Token[] {
 	const out: Token[] = [];
 	for (const piece of tokenizeHtml(token.content)) {
 		const isCut = piece.kind === "comment" && isTruncateMarker(piece.source);
@@ -60,13 +51,7 @@ function textWithPlaceholders(
 	let text = "";
 	let done = 0;
 	for (const attribute of piece.attributes) {
-		const fill = addressPlaceholder(
-			md,
-			env as ParseEnvironment,
-			piece.name,
-			attribute,
-			locate,
-		);
+		const fill = addressPlaceholder(md, env as ParseEnvironment, piece.name, attribute, locate);
 		if (fill === undefined) continue;
 		const from = attribute.valueAt - piece.at;
 		text += piece.source.slice(done, from) + fill;
@@ -93,9 +78,7 @@ function addressPlaceholder(
 		return;
 	}
 	if (urlKindOf(text) !== "local") return;
-	if (name === "href" && tag === "a")
-		return addPlaceholder(env, { kind: "link", href: text, at });
-	if (name === "src" && /^(?:img|source|video|audio)$/.test(tag))
-		return imageSrcOf(env, text, at);
+	if (name === "href" && tag === "a") return addPlaceholder(env, { kind: "link", href: text, at });
+	if (name === "src" && /^(?:img|source|video|audio)$/.test(tag)) return imageSrcOf(env, text, at);
 	return;
 }

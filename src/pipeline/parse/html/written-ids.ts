@@ -3,15 +3,9 @@
  * footnotes have the first claim to an id, wherever they stand. Ids and classes of the theme are removed.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import {
-	RESERVED_CLASS,
-	RESERVED_ID,
-} from "../../../model/content/reserved-names.ts";
+import { RESERVED_CLASS, RESERVED_ID } from "../../../model/content/reserved-names.ts";
 import { claimId } from "../../../model/content/unique-ids.ts";
-import type {
-	Problem,
-	SourceLocation,
-} from "../../../model/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { bodyLocation, type ParseEnvironment } from "../environment.ts";
 
 /** Removes ids that are in use, and reports them. Comes after every rule that claims an id. */
@@ -36,11 +30,7 @@ function claimWrittenIds(state: StateCore): void {
 	claimIn(state.tokens);
 }
 
-function claimWrittenId(
-	env: ParseEnvironment,
-	token: Token,
-	locate: (id: string) => SourceLocation,
-): void {
+function claimWrittenId(env: ParseEnvironment, token: Token, locate: (id: string) => SourceLocation): void {
 	const id = String(token.attrGet("id"));
 	const at = env.idLocations.get(token) ?? locate(id);
 	if (RESERVED_ID.test(id)) {
@@ -63,19 +53,14 @@ function claimWrittenId(
 	});
 }
 
-function removeReservedClasses(
-	env: ParseEnvironment,
-	token: Token,
-	locate: (id: string) => SourceLocation,
-): void {
+function removeReservedClasses(env: ParseEnvironment, token: Token, locate: (id: string) => SourceLocation): void {
 	const classes = String(token.attrGet("class") ?? "").split(/\s+/);
 	const reserved = classes.filter((name) => RESERVED_CLASS.test(name));
 	if (reserved.length === 0) return;
 	const kept = classes.filter((name) => !reserved.includes(name));
 	if (kept.length > 0) token.attrSet("class", kept.join(" "));
 	else removeAttribute(token, "class");
-	for (const name of reserved)
-		env.problems.push(reservedName(`class "${name}"`, locate(name)));
+	for (const name of reserved) env.problems.push(reservedName(`class "${name}"`, locate(name)));
 }
 
 function removeAttribute(token: Token, attribute: string): void {

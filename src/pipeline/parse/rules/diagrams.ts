@@ -3,10 +3,7 @@
  * shows their source until then.
  */
 import type { MarkdownIt, Token } from "markdown-it";
-import {
-	type DrawnDiagram,
-	drawDiagram,
-} from "../../../diagrams/draw-diagram.ts";
+import { type DrawnDiagram, drawDiagram } from "../../../diagrams/draw-diagram.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { findLocation } from "../environment.ts";
 import { asPluginEnvironment, type PluginEnvironment } from "../report.ts";
@@ -25,9 +22,7 @@ export function diagramsPlugin(md: MarkdownIt): void {
 	md.renderer.rules.diagram = (tokens, index, _options, env) => {
 		const { content = "", meta } = tokens[index] ?? {};
 		const drawn = meta?.drawn as DrawnDiagram | undefined;
-		const label = drawn?.title
-			? escapeHtml(drawn.title)
-			: addLabelPlaceholder(env, "diagram");
+		const label = drawn?.title ? escapeHtml(drawn.title) : addLabelPlaceholder(env, "diagram");
 		return drawn
 			? `<figure class="diagram"${drawn.isWide ? ' tabindex="0"' : ""} aria-label="${label}">${drawn.html}</figure>\n`
 			: `<figure class="diagram" data-island="Mermaid" data-when="visible" data-props="{}" aria-label="${label}"><pre class="mermaid-source" tabindex="0"><code>${escapeHtml(content)}</code></pre></figure>\n`;
@@ -35,10 +30,7 @@ export function diagramsPlugin(md: MarkdownIt): void {
 }
 
 /** A diagram in an included file is located at the directive. */
-function addUndrawnDiagram(
-	{ content, map }: Token,
-	env: PluginEnvironment,
-): void {
+function addUndrawnDiagram({ content, map }: Token, env: PluginEnvironment): void {
 	env.islands.add("Mermaid");
 	const include = env.activeIncludes?.[0];
 	const line = include ? include.line : (map?.[0] ?? 0) + 1;

@@ -26,15 +26,13 @@ export function footnotesPlugin(md: MarkdownIt): void {
 	const { rules } = md.renderer;
 	rules.footnote_ref = (tokens, index) => {
 		const { note, reference } = footnoteNumbers(tokens[index]);
-		if (tokens[index]?.meta?.isInLink)
-			return `<sup class="footnote-ref" id="fnref${reference}">${note}</sup>`;
+		if (tokens[index]?.meta?.isInLink) return `<sup class="footnote-ref" id="fnref${reference}">${note}</sup>`;
 		return `<sup class="footnote-ref"><a href="#fn${note}" id="fnref${reference}" role="doc-noteref">${note}</a></sup>`;
 	};
 	rules.footnote_block_open = (_tokens, _index, _options, env) =>
 		`<section class="footnotes" role="doc-endnotes" aria-label="${addLabelPlaceholder(env, "footnotes")}">\n<ol>\n`;
 	rules.footnote_block_close = () => "</ol>\n</section>\n";
-	rules.footnote_open = (tokens, index) =>
-		`<li id="fn${footnoteNumbers(tokens[index]).note}">`;
+	rules.footnote_open = (tokens, index) => `<li id="fn${footnoteNumbers(tokens[index]).note}">`;
 	rules.footnote_close = () => "</li>\n";
 	rules.footnote_anchor = (tokens, index, _options, env) => {
 		const { reference } = footnoteNumbers(tokens[index]);
@@ -59,8 +57,7 @@ function markWithinLinks(children: readonly Token[]): void {
 	for (const token of children) {
 		if (token.type === "link_open") isInLink = true;
 		if (token.type === "link_close") isInLink = false;
-		if (token.type === "footnote_ref" && isInLink)
-			token.meta = { ...token.meta, isInLink };
+		if (token.type === "footnote_ref" && isInLink) token.meta = { ...token.meta, isInLink };
 	}
 }
 
@@ -104,22 +101,14 @@ function moveFootnotes(state: StateCore): void {
 	if (!known.list) return;
 	text.push(createElementToken(state, "footnote_block_open", "section", 1));
 	for (const [id, note] of known.list.entries()) {
-		const content = note.tokens
-			? paragraphTokens(state, note)
-			: definitions.get(note.label);
-		for (const token of footnoteTokens(state, id, note, content ?? []))
-			text.push(token);
+		const content = note.tokens ? paragraphTokens(state, note) : definitions.get(note.label);
+		for (const token of footnoteTokens(state, id, note, content ?? [])) text.push(token);
 	}
 	text.push(createElementToken(state, "footnote_block_close", "section", -1));
 }
 
 /** The list item of a footnote: its content, with backlinks at the end of its last paragraph. */
-function footnoteTokens(
-	state: StateCore,
-	id: number,
-	{ count }: Footnote,
-	content: readonly Token[],
-): Token[] {
+function footnoteTokens(state: StateCore, id: number, { count }: Footnote, content: readonly Token[]): Token[] {
 	const { ids, usedIds } = asPluginEnvironment(state.env);
 	const claim = (name: string) => ids.push(claimId(usedIds, name));
 	const open = createElementToken(state, "footnote_open", "li", 1);
@@ -138,10 +127,7 @@ function footnoteTokens(
 		: [open, ...content, ...back, close];
 }
 
-function paragraphTokens(
-	state: StateCore,
-	{ content, tokens }: Footnote,
-): Token[] {
+function paragraphTokens(state: StateCore, { content, tokens }: Footnote): Token[] {
 	const text = createElementToken(state, "inline", "", 0);
 	text.content = content ?? "";
 	text.children = tokens ?? [];

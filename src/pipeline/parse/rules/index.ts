@@ -26,10 +26,7 @@ import { tasksPlugin } from "./tasks.ts";
 import { tocPlugin } from "./toc.ts";
 
 /** Each adds itself to a parser, unless the options disable it. */
-export const syntaxPlugins: readonly ((
-	md: MarkdownIt,
-	options: MarkdownConfig,
-) => void)[] = [
+export const syntaxPlugins: readonly ((md: MarkdownIt, options: MarkdownConfig) => void)[] = [
 	labelsPlugin,
 	includesPlugin,
 	mdxCodeBlockPlugin,

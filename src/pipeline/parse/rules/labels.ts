@@ -6,11 +6,7 @@ import { asPluginEnvironment } from "../report.ts";
 import { createInlineToken, type TokenState } from "../tokens/tokens.ts";
 
 /** A placeholder for a label, for use in markup and attributes. */
-export const addLabelPlaceholder = (
-	env: Env | undefined,
-	name: LabelName,
-	of?: string,
-): string =>
+export const addLabelPlaceholder = (env: Env | undefined, name: LabelName, of?: string): string =>
 	addPlaceholder(asPluginEnvironment(env), {
 		kind: "label",
 		name,
@@ -18,11 +14,7 @@ export const addLabelPlaceholder = (
 	});
 
 /** Inline content that consists of a label. */
-export function createLabelToken(
-	state: TokenState,
-	name: LabelName,
-	line: number,
-): Token {
+export function createLabelToken(state: TokenState, name: LabelName, line: number): Token {
 	const word = new state.Token("label", "", 0);
 	word.meta = { name };
 	const token = createInlineToken(state, "", line);

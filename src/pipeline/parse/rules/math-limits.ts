@@ -1,9 +1,5 @@
 /** Limits what the macros of a formula expand to. KaTeX only limits how often they are expanded. */
-import {
-	MAX_FORMULA_LENGTH,
-	MAX_FORMULA_PLACEHOLDERS,
-	MAX_FORMULA_TOKENS,
-} from "../../../model/limits.ts";
+import { MAX_FORMULA_LENGTH, MAX_FORMULA_PLACEHOLDERS, MAX_FORMULA_TOKENS } from "../../../model/limits.ts";
 
 /** What KaTeX passes to a macro that is a function, as far as it is used here. */
 interface MacroExpander {
@@ -25,13 +21,11 @@ export const FORMULA_PREFIX = `${FIRST_MACRO} `;
 
 /** The source and the macros for KaTeX. @throws If the source is too long. */
 export function limitFormula(source: string) {
-	if (source.length > MAX_FORMULA_LENGTH)
-		throw exceeding("it has", MAX_FORMULA_LENGTH, "characters");
+	if (source.length > MAX_FORMULA_LENGTH) throw exceeding("it has", MAX_FORMULA_LENGTH, "characters");
 	return {
 		source: FORMULA_PREFIX + source,
 		macros: {
-			[FIRST_MACRO]: (expander: object) =>
-				limitMacros(expander as MacroExpander),
+			[FIRST_MACRO]: (expander: object) => limitMacros(expander as MacroExpander),
 		},
 	};
 }
@@ -41,8 +35,7 @@ function limitMacros(expander: MacroExpander): string {
 	let count = 0;
 	expander.pushTokens = (tokens) => {
 		count += tokens.length;
-		if (count > MAX_FORMULA_TOKENS)
-			throw exceeding("its macros expand to", MAX_FORMULA_TOKENS, "tokens");
+		if (count > MAX_FORMULA_TOKENS) throw exceeding("its macros expand to", MAX_FORMULA_TOKENS, "tokens");
 		pushTokens(tokens);
 	};
 	const { macros } = expander;

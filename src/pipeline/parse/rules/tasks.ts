@@ -23,24 +23,18 @@ function markTasks(state: StateCore): void {
 	}
 }
 
-function markTask(
-	state: StateCore,
-	{ content, children }: Token,
-	around: readonly Token[],
-): void {
+function markTask(state: StateCore, { content, children }: Token, around: readonly Token[]): void {
 	const [list, item, paragraph] = around.slice(-3);
 	const first = children?.[0];
 	if (content[0] !== "[" || first?.type !== "text") return;
-	if (item?.type !== "list_item_open" || paragraph?.type !== "paragraph_open")
-		return;
+	if (item?.type !== "list_item_open" || paragraph?.type !== "paragraph_open") return;
 	if (paragraph.map?.[0] !== item.map?.[0]) return; // a later paragraph of the item
 	const box = TASK_MARKER.exec(first.content);
 	if (!box || content.length <= box[0].length) return;
 	first.content = first.content.slice(box[0].length);
 	children?.unshift(createCheckbox(state, box[1] !== " "));
 	item.attrJoin("class", "task");
-	if (list && !/\btasks\b/.test(String(list.attrGet("class") ?? "")))
-		list.attrJoin("class", "tasks");
+	if (list && !/\btasks\b/.test(String(list.attrGet("class") ?? ""))) list.attrJoin("class", "tasks");
 }
 
 function createCheckbox(state: StateCore, done: boolean): Token {

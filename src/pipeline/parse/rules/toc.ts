@@ -10,10 +10,7 @@ interface TocLevels {
 
 export function tocPlugin(md: MarkdownIt): void {
 	md.renderer.rules.toc = (tokens, index, _options, env) =>
-		tocHtml(
-			env as unknown as ParseEnvironment,
-			tokens[index]?.meta as unknown as TocLevels,
-		);
+		tocHtml(env as unknown as ParseEnvironment, tokens[index]?.meta as unknown as TocLevels);
 }
 
 /** Nested lists of links to headings. A level that is skipped has no list of its own. */
@@ -36,9 +33,5 @@ function tocHtml(env: ParseEnvironment, { min, max }: TocLevels): string {
 	return html + "</li>\n</ul>\n".repeat(open.length);
 }
 
-const headingLinkHtml = (
-	env: ParseEnvironment,
-	{ html }: DocumentHeading,
-	index: number,
-): string =>
+const headingLinkHtml = (env: ParseEnvironment, { html }: DocumentHeading, index: number): string =>
 	`<a href="#${addPlaceholder(env, { kind: "heading", index })}">${html}</a>`;

@@ -21,25 +21,21 @@ export function controlReferences(md: MarkdownIt): void {
 		return true;
 	});
 	md.core.ruler.after("inline", TYPE, ({ tokens, env }: StateCore) => {
-		for (const token of tokens)
-			if (token.type === "inline") removeFrom(token, env as ParseEnvironment);
+		for (const token of tokens) if (token.type === "inline") removeFrom(token, env as ParseEnvironment);
 	});
 }
 
 /** Raw HTML without such references. */
-export const withoutControlReferences = (html: string): string =>
-	html.replace(REFERENCE, "");
+export const withoutControlReferences = (html: string): string => html.replace(REFERENCE, "");
 
 function removeFrom(inline: Token, env: ParseEnvironment): void {
 	const locate = createTokenLocator(env, inline);
 	const remove = (token: Token) => {
 		for (const [name, value] of token.attrs ?? [])
-			if (typeof value === "string")
-				token.attrSet(name, withoutControls(value));
+			if (typeof value === "string") token.attrSet(name, withoutControls(value));
 		if (!token.children) return;
 		for (const child of token.children)
-			if (child.type === TYPE)
-				env.problems.push(controlProblem(locate(env.offsets.get(child) ?? 0)));
+			if (child.type === TYPE) env.problems.push(controlProblem(locate(env.offsets.get(child) ?? 0)));
 			else remove(child);
 		token.children = token.children.filter(({ type }) => type !== TYPE);
 	};

@@ -2,5 +2,4 @@
 import { hash } from "node:crypto";
 import { collapseWhitespace } from "./normalize-text.ts";
 
-export const digestOf = (text: string): string =>
-	hash("sha256", collapseWhitespace(text)).slice(0, 12);
+export const digestOf = (text: string): string => hash("sha256", collapseWhitespace(text)).slice(0, 12);

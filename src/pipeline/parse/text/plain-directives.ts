@@ -1,14 +1,7 @@
 /** Directives as plain Markdown, for programs that know no directives: admonitions become quotes, tabs have bold labels. */
 import type { LabelName } from "../../../model/content/content.ts";
-import {
-	ADMONITION_TYPES,
-	type AdmonitionType,
-} from "../rules/containers/admonitions.ts";
-import {
-	closedIndex,
-	isClosingFence,
-	openedFence,
-} from "../rules/containers/container.ts";
+import { ADMONITION_TYPES, type AdmonitionType } from "../rules/containers/admonitions.ts";
+import { closedIndex, isClosingFence, openedFence } from "../rules/containers/container.ts";
 import { parseDirectiveTitle } from "../rules/containers/directive-title.ts";
 
 /** A directive whose end has not been found yet. */
@@ -33,10 +26,7 @@ const CLOSING = /^(:{3,})\s*$/;
 const SEPARATOR = /^==[ \t]+(\S.*)$/;
 
 /** @param labelOf the theme's text, or a mark for it */
-export function plainDirectives(
-	text: string,
-	labelOf: (name: LabelName) => string,
-): string {
+export function plainDirectives(text: string, labelOf: (name: LabelName) => string): string {
 	if (!text.includes(":::")) return text;
 	const lines: string[] = [];
 	const open: OpenDirective[] = [];
@@ -47,12 +37,7 @@ export function plainDirectives(
 		const around = linesAround();
 		const plain = plainLines(directive, labelOf);
 		if (plain) addBlock(around, plain, roomOf(directive.prefix));
-		else
-			around.push(
-				directive.opening,
-				...directive.lines,
-				...(closing === undefined ? [] : [closing]),
-			);
+		else around.push(directive.opening, ...directive.lines, ...(closing === undefined ? [] : [closing]));
 	};
 	let fence = "";
 	for (const line of text.split("\n")) {
@@ -98,8 +83,7 @@ function plainLines(
 ): readonly string[] | undefined {
 	const room = roomOf(prefix);
 	const content = withoutBlankEnds(lines);
-	const title = (label: LabelName) =>
-		`**${parseDirectiveTitle(rest).title || labelOf(label)}**`;
+	const title = (label: LabelName) => `**${parseDirectiveTitle(rest).title || labelOf(label)}**`;
 	if (isAdmonitionType(name)) {
 		const quoted = content.map((line) => quotedLine(line, room));
 		const head = `${prefix}> ${title(`admonition.${name}`)}`;
@@ -132,11 +116,7 @@ function quotedLine(line: string, room: string): string {
 }
 
 /** Adds lines with an empty one before and after them. */
-function addBlock(
-	around: string[],
-	block: readonly string[],
-	prefix: string,
-): void {
+function addBlock(around: string[], block: readonly string[], prefix: string): void {
 	if (block.length === 0) return;
 	const empty = roomOf(prefix).trimEnd();
 	const isEmpty = (line = "") => line.trim() === empty.trim();

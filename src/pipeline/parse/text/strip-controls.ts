@@ -1,14 +1,7 @@
 /** Finds control characters in authors' texts, whether accidental or malicious. They are removed and reported. */
 
-import {
-	locationAt,
-	type Problem,
-	type SourceLocation,
-} from "../../../model/problems/problem.ts";
-import {
-	controlIn,
-	withoutControls,
-} from "../../../model/text/control-characters.ts";
+import { locationAt, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
+import { controlIn, withoutControls } from "../../../model/text/control-characters.ts";
 import type { YamlEntry, YamlValue } from "../front-matter/yaml-tree.ts";
 import { showEscapes } from "../rules/code/ansi.ts";
 import { normalizeText } from "./normalize-text.ts";
@@ -49,9 +42,7 @@ export function plainEntries(
 	except?: string,
 ): readonly YamlEntry[] {
 	return entries.map((entry) =>
-		entry.key === except
-			? entry
-			: { ...entry, value: plainValue(entry.value, problems) },
+		entry.key === except ? entry : { ...entry, value: plainValue(entry.value, problems) },
 	);
 }
 
@@ -72,9 +63,7 @@ function plainValue(value: YamlValue, problems: Problem[]): YamlValue {
 		...value,
 		items,
 		entries,
-		data: isList
-			? items.map((item) => item.data)
-			: Object.fromEntries(entries.map((one) => [one.key, one.value.data])),
+		data: isList ? items.map((item) => item.data) : Object.fromEntries(entries.map((one) => [one.key, one.value.data])),
 	};
 }
 
@@ -82,12 +71,6 @@ function plainValue(value: YamlValue, problems: Problem[]): YamlValue {
 export function plainData(data: unknown): unknown {
 	if (typeof data === "string") return withoutControls(data);
 	if (Array.isArray(data)) return data.map(plainData);
-	if (typeof data !== "object" || data === null || data instanceof Date)
-		return data;
-	return Object.fromEntries(
-		Object.entries(data).map(([key, value]) => [
-			withoutControls(key),
-			plainData(value),
-		]),
-	);
+	if (typeof data !== "object" || data === null || data instanceof Date) return data;
+	return Object.fromEntries(Object.entries(data).map(([key, value]) => [withoutControls(key), plainData(value)]));
 }

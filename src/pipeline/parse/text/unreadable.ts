@@ -1,11 +1,7 @@
 /** Handles files on which the parser fails, so that one file does not stop the whole build. */
 import type { ParsedDocument } from "../../../model/content/document.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
-import {
-	type Problem,
-	type SourceLocation,
-	wholeFile,
-} from "../../../model/problems/problem.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../../model/problems/problem.ts";
 
 /** Stops parsing a file, with the location of the cause. */
 export class LocatedError extends Error {
@@ -63,5 +59,4 @@ export function unreadableFileProblem(path: string, error: unknown): Problem {
 }
 
 /** V8's stack overflow error has no code. */
-const isStackOverflow = (error: unknown): boolean =>
-	error instanceof RangeError && /call stack/i.test(error.message);
+const isStackOverflow = (error: unknown): boolean => error instanceof RangeError && /call stack/i.test(error.message);

@@ -7,11 +7,7 @@ import { vitePressSlug } from "../../../model/content/vitepress-slug.ts";
 export type HeadingSlugs = Map<string, number>;
 
 /** The slug of a text; the same text again gets a number. GitHub and VitePress number alike, from 1. */
-export function uniqueSlug(
-	text: string,
-	style: MarkdownConfig["headingIds"],
-	used: HeadingSlugs,
-): string {
+export function uniqueSlug(text: string, style: MarkdownConfig["headingIds"], used: HeadingSlugs): string {
 	const wanted = style === "vitepress" ? vitePressSlug(text) : slug(text);
 	let unique = wanted;
 	while (used.has(unique)) {

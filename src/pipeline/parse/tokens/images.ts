@@ -12,15 +12,11 @@ import { createTokenLocator } from "./token-locations.ts";
 export function imagesPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.core.ruler.push("images", ({ tokens, env }: StateCore) => {
 		for (const token of tokens)
-			if (token.type === "inline")
-				addImagePlaceholders(md, token, env as ParseEnvironment, html);
+			if (token.type === "inline") addImagePlaceholders(md, token, env as ParseEnvironment, html);
 	});
 	const { image } = md.renderer.rules;
 	md.renderer.rules.image = (tokens, index, options, env, self) =>
-		insertImageSize(
-			tokens[index] as Token,
-			image?.(tokens, index, options, env, self) ?? "",
-		);
+		insertImageSize(tokens[index] as Token, image?.(tokens, index, options, env, self) ?? "");
 }
 
 function addImagePlaceholders(
@@ -63,9 +59,7 @@ function parseModeFragment(src: string): {
 	readonly className?: string;
 } {
 	const mode = MODE_FRAGMENT.exec(src);
-	return mode
-		? { file: src.slice(0, mode.index), className: `in-${mode[1]}` }
-		: { file: src };
+	return mode ? { file: src.slice(0, mode.index), className: `in-${mode[1]}` } : { file: src };
 }
 
 /** Shows the alternative text of an image that was rejected. */
@@ -76,14 +70,8 @@ function becomeText(md: MarkdownIt, image: Token): void {
 }
 
 /** The `src` of an image: a placeholder, unless it is on another host. */
-export const imageSrcOf = (
-	env: ParseEnvironment,
-	src: string,
-	at: SourceLocation,
-): string =>
-	urlKindOf(src) === "local"
-		? addPlaceholder(env, { kind: "image", src, at })
-		: src;
+export const imageSrcOf = (env: ParseEnvironment, src: string, at: SourceLocation): string =>
+	urlKindOf(src) === "local" ? addPlaceholder(env, { kind: "image", src, at }) : src;
 
 /** Makes an image load lazily unless the author decided otherwise. */
 export function addLazyLoading(token: Token): void {
@@ -92,18 +80,13 @@ export function addLazyLoading(token: Token): void {
 }
 
 /** Adds a placeholder for the image's own size: both sides, or the one that the author left out. */
-export function addImageSize(
-	env: ParseEnvironment,
-	token: Token,
-	src: string,
-): void {
+export function addImageSize(env: ParseEnvironment, token: Token, src: string): void {
 	const authorSides = (["width", "height"] as const).flatMap((side) => {
 		const value = token.attrGet(side);
 		return value === null ? [] : [[side, Number(value)] as const];
 	});
 	const isKnown = authorSides.every(([, pixels]) => pixels > 0); // `50%` is not
-	if (urlKindOf(src) !== "local" || authorSides.length === 2 || !isKnown)
-		return;
+	if (urlKindOf(src) !== "local" || authorSides.length === 2 || !isKnown) return;
 	const placeholder = {
 		kind: "size",
 		src,
@@ -114,6 +97,4 @@ export function addImageSize(
 
 /** The markup of an image with the size inserted at the end of the tag. */
 export const insertImageSize = (token: Token, html: string): string =>
-	typeof token.meta?.size === "string"
-		? `${html.slice(0, -1)}${token.meta.size}>`
-		: html;
+	typeof token.meta?.size === "string" ? `${html.slice(0, -1)}${token.meta.size}>` : html;

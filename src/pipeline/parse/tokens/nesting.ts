@@ -10,11 +10,7 @@ export function nestingPlugin(md: MarkdownIt): void {
 	block.tokenize = (state, start, end) => {
 		const line = state.skipEmptyLines(start);
 		const limit = Number(md.options.maxNesting);
-		if (
-			state.level >= limit &&
-			line < end &&
-			Number(state.sCount[line]) >= state.blkIndent
-		) {
+		if (state.level >= limit && line < end && Number(state.sCount[line]) >= state.blkIndent) {
 			reportProblem(state.env, line, {
 				severity: "warning",
 				code: "nested-too-deep",

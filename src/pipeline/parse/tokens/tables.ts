@@ -8,8 +8,7 @@ import type { MarkdownIt, Token } from "markdown-it";
 export function tablesPlugin(md: MarkdownIt): void {
 	md.core.ruler.push("tables", ({ tokens }) => {
 		for (const [index, token] of tokens.entries()) {
-			if (token.type === "th_open" || token.type === "td_open")
-				alignByClass(token);
+			if (token.type === "th_open" || token.type === "td_open") alignByClass(token);
 			if (token.type === "th_open") demoteEmptyHeader(tokens, index);
 		}
 	});

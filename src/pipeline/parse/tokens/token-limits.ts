@@ -40,8 +40,7 @@ function limitInline(md: MarkdownIt): void {
 		}
 	};
 	md.core.ruler.at("inline", (state) => {
-		for (const token of state.tokens)
-			if (token.type === "inline") parseInline(state, token);
+		for (const token of state.tokens) if (token.type === "inline") parseInline(state, token);
 	});
 }
 

@@ -3,13 +3,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { bodyLocation, type ParseEnvironment } from "../environment.ts";
 
-const TRACKED_TOKENS = new Set([
-	"link_open",
-	"link_close",
-	"image",
-	"html_inline",
-	"control_reference",
-]);
+const TRACKED_TOKENS = new Set(["link_open", "link_close", "image", "html_inline", "control_reference"]);
 
 /** Records the offsets of links, images and tags in `env.offsets`, and the lines of table cells. */
 export function locationsPlugin(md: MarkdownIt): void {
@@ -17,8 +11,7 @@ export function locationsPlugin(md: MarkdownIt): void {
 	md.inline.State = class extends State {
 		override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
 			const token = super.push(type, tag, nesting);
-			if (TRACKED_TOKENS.has(type))
-				(this.env as ParseEnvironment).offsets.set(token, this.pos);
+			if (TRACKED_TOKENS.has(type)) (this.env as ParseEnvironment).offsets.set(token, this.pos);
 			return token;
 		}
 	};
@@ -68,10 +61,7 @@ export function createTokenLocator(
 		const index = lineIndexAt(starts, offset);
 		const start = starts[index] as number;
 		const line = Math.min(map[0] + index, map[1] - 1);
-		columns[index] ??= textColumn(
-			content.slice(start, (starts[index + 1] ?? Infinity) - 1),
-			env.lines[line] ?? "",
-		);
+		columns[index] ??= textColumn(content.slice(start, (starts[index + 1] ?? Infinity) - 1), env.lines[line] ?? "");
 		const column = columns[index];
 		return bodyLocation(env, line, column < 0 ? 0 : column + offset - start);
 	};
@@ -80,8 +70,7 @@ export function createTokenLocator(
 /** Offsets at which the lines of a text start, or the parts between other separators. */
 export function lineStartsOf(text: string, sign = "\n"): number[] {
 	const starts = [0];
-	for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1))
-		starts.push(at + 1);
+	for (let at = text.indexOf(sign); at >= 0; at = text.indexOf(sign, at + 1)) starts.push(at + 1);
 	return starts;
 }
 
@@ -105,8 +94,6 @@ function textColumn(written: string, source: string): number {
 	const text = written.trim();
 	const indent = written.length - written.trimStart().length;
 	const end = source.trimEnd();
-	const column = end.endsWith(text)
-		? end.length - text.length
-		: source.indexOf(text);
+	const column = end.endsWith(text) ? end.length - text.length : source.indexOf(text);
 	return column < 0 ? -1 : column - indent;
 }

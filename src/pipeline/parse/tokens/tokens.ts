@@ -18,11 +18,7 @@ export function createElementToken(
 }
 
 /** Inline Markdown on a line. */
-export function createInlineToken(
-	state: TokenState,
-	content: string,
-	line: number,
-): Token {
+export function createInlineToken(state: TokenState, content: string, line: number): Token {
 	const token = new state.Token("inline", "", 0);
 	token.content = content;
 	token.map = [line, line + 1];

@@ -7,15 +7,8 @@ import type { CategoryMetadata } from "../../../model/content/document.ts";
 import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsFolder, DocsIndex } from "./docs-index.ts";
-import {
-	extractNumberPrefix,
-	stripPathNumberPrefixes,
-} from "./number-prefix.ts";
-import type {
-	CategoryItemLink,
-	ResolvedSidebarItem,
-	SidebarCategoryItem,
-} from "./sidebar-item.ts";
+import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
+import type { CategoryItemLink, ResolvedSidebarItem, SidebarCategoryItem } from "./sidebar-item.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
 
 /** Sidebar items, and problems in the files they were generated from. */
@@ -39,18 +32,9 @@ interface SortableItem {
  * Generates the items of a folder, with its subfolders as categories. `key` is the position of the folder's list in
  * the sidebars.
  */
-export function generateFolderItems(
-	folder: DocsFolder,
-	docsIndex: DocsIndex,
-	key: string,
-): SidebarItemsResult {
+export function generateFolderItems(folder: DocsFolder, docsIndex: DocsIndex, key: string): SidebarItemsResult {
 	return groupItems(
-		[
-			...folder.docs.map(toSortableDoc),
-			...folder.folders.map((below) =>
-				toSortableCategory(below, docsIndex, key),
-			),
-		],
+		[...folder.docs.map(toSortableDoc), ...folder.folders.map((below) => toSortableCategory(below, docsIndex, key))],
 		folder,
 		docsIndex,
 		key,
@@ -69,9 +53,7 @@ function groupItems(
 	const remaining = new Map(entries.map((entry) => [entry.name, entry]));
 	const groups: SidebarCategoryItem[] = [];
 	const problems: Problem[] = [];
-	for (const [name, { label = name, items = [] }] of Object.entries(
-		category.groups,
-	)) {
+	for (const [name, { label = name, items = [] }] of Object.entries(category.groups)) {
 		const members: ResolvedSidebarItem[] = [];
 		for (const item of items) {
 			const entry = remaining.get(item);
@@ -102,25 +84,13 @@ const groupItem = (label: string, key: string) => ({
 	collapsed: false,
 });
 
-const unknownItemProblem = (
-	name: string,
-	{ path }: CategoryMetadata,
-	known: Iterable<string>,
-): Problem =>
-	unknownNameProblem(
-		"item",
-		name,
-		"groups",
-		{ at: wholeFile(path), writtenAs: [name] },
-		known,
-	);
+const unknownItemProblem = (name: string, { path }: CategoryMetadata, known: Iterable<string>): Problem =>
+	unknownNameProblem("item", name, "groups", { at: wholeFile(path), writtenAs: [name] }, known);
 
 /** Sorts by position, then by name in code units; items without a position come last. */
 function sortItems(entries: readonly SortableItem[]): SidebarItemsResult {
 	const order = [...entries].sort((a, b) =>
-		a.position === b.position
-			? compare(a.source, b.source)
-			: compare(a.position, b.position),
+		a.position === b.position ? compare(a.source, b.source) : compare(a.position, b.position),
 	);
 	return {
 		items: order.map(({ item }) => item),
@@ -128,8 +98,7 @@ function sortItems(entries: readonly SortableItem[]): SidebarItemsResult {
 	};
 }
 
-const compare = <T extends string | number>(a: T, b: T): number =>
-	a < b ? -1 : a > b ? 1 : 0;
+const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const toSortableDoc = (doc: DocMetadata): SortableItem => {
 	const className = doc.document.frontMatter.sidebarClassName;
@@ -142,31 +111,19 @@ const toSortableDoc = (doc: DocMetadata): SortableItem => {
 	};
 };
 
-function toSortableCategory(
-	folder: DocsFolder,
-	docsIndex: DocsIndex,
-	key: string,
-): SortableItem {
+function toSortableCategory(folder: DocsFolder, docsIndex: DocsIndex, key: string): SortableItem {
 	const category = docsIndex.categories.get(folder.path);
-	const { link, doc, problems } = resolveCategoryLink(
-		folder,
-		category,
-		docsIndex,
-	);
+	const { link, doc, problems } = resolveCategoryLink(folder, category, docsIndex);
 	const rest = {
 		...folder,
 		docs: folder.docs.filter((prefixed) => prefixed !== doc),
 	};
 	const below = generateFolderItems(rest, docsIndex, key);
-	const own = docsIndex.config.numberPrefixes
-		? extractNumberPrefix(folder.name)
-		: { name: folder.name };
+	const own = docsIndex.config.numberPrefixes ? extractNumberPrefix(folder.name) : { name: folder.name };
 	const label = category?.label ?? (doc ? docLabelOf(doc) : own.name);
 	const source = docsIndex.sourceCategories.get(folder.path)?.label;
-	const className =
-		category?.className ?? doc?.document.frontMatter.sidebarClassName;
-	const collapsible =
-		category?.collapsible ?? docsIndex.config.sidebarCollapsible;
+	const className = category?.className ?? doc?.document.frontMatter.sidebarClassName;
+	const collapsible = category?.collapsible ?? docsIndex.config.sidebarCollapsible;
 	const item: SidebarCategoryItem = {
 		type: "category",
 		key: `${key}:${folder.path}`,
@@ -175,19 +132,14 @@ function toSortableCategory(
 		description: category?.description ?? "",
 		...(className ? { className } : {}),
 		collapsible,
-		collapsed:
-			collapsible && (category?.collapsed ?? docsIndex.config.sidebarCollapsed),
+		collapsed: collapsible && (category?.collapsed ?? docsIndex.config.sidebarCollapsed),
 		...(link ? { link } : {}),
 		items: below.items,
 	};
 	return {
 		item,
 		name: own.name,
-		position:
-			category?.position ??
-			doc?.position ??
-			own.number ??
-			Number.POSITIVE_INFINITY,
+		position: category?.position ?? doc?.position ?? own.number ?? Number.POSITIVE_INFINITY,
 		source: folder.name,
 		problems: [...problems, ...below.problems],
 	};
@@ -210,12 +162,10 @@ function resolveCategoryLink(
 ): CategoryLinkResult {
 	if (category?.link === undefined) return linkToDoc(folderIndexOf(folder));
 	if (category.link === null) return { problems: [] };
-	if (category.link.type === "generated-index")
-		return { link: category.link, problems: [] };
+	if (category.link.type === "generated-index") return { link: category.link, problems: [] };
 
 	const { id } = category.link;
-	const found =
-		folder.docs.find((doc) => doc.baseId === id) ?? docsIndex.byId.get(id);
+	const found = folder.docs.find((doc) => doc.baseId === id) ?? docsIndex.byId.get(id);
 	if (found || isDraftId(id, folder, docsIndex)) return linkToDoc(found);
 	const problem = unknownNameProblem(
 		"doc",
@@ -237,13 +187,7 @@ function folderIndexOf(folder: DocsFolder): DocMetadata | undefined {
 	return candidates.find(isPlain) ?? candidates[0];
 }
 
-function isDraftId(
-	id: string,
-	folder: DocsFolder,
-	{ config, drafts }: DocsIndex,
-) {
-	const path = config.numberPrefixes
-		? stripPathNumberPrefixes(folder.path)
-		: folder.path;
+function isDraftId(id: string, folder: DocsFolder, { config, drafts }: DocsIndex) {
+	const path = config.numberPrefixes ? stripPathNumberPrefixes(folder.path) : folder.path;
 	return drafts.has(`${path}/${id}`) || drafts.has(id);
 }

@@ -1,14 +1,8 @@
 /** Finds the documents of a sidebar, and the categories above each. */
 import type { DocPage } from "../../../model/site/page.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
-import {
-	categoryRouteOf,
-	type GeneratedIndexRoutes,
-} from "./generated-index.ts";
-import type {
-	ResolvedSidebarItem,
-	SidebarCategoryItem,
-} from "./sidebar-item.ts";
+import { categoryRouteOf, type GeneratedIndexRoutes } from "./generated-index.ts";
+import type { ResolvedSidebarItem, SidebarCategoryItem } from "./sidebar-item.ts";
 import { docItemLabelOf } from "./sidebar-item.ts";
 
 export type BreadcrumbList = DocPage["breadcrumbs"];
@@ -31,13 +25,9 @@ export function breadcrumbTrailsOf(
 	const add = ({ id }: DocMetadata, trail: BreadcrumbTrail) => {
 		if (!trails.has(id)) trails.set(id, trail);
 	};
-	const walk = (
-		items: readonly ResolvedSidebarItem[],
-		breadcrumbs: BreadcrumbList,
-	) => {
+	const walk = (items: readonly ResolvedSidebarItem[], breadcrumbs: BreadcrumbList) => {
 		for (const item of items) {
-			if (item.type === "doc")
-				add(item.doc, { breadcrumbs, label: docItemLabelOf(item) });
+			if (item.type === "doc") add(item.doc, { breadcrumbs, label: docItemLabelOf(item) });
 			if (item.type !== "category") continue;
 			const { link, label } = item;
 			if (link?.type === "doc") add(link.doc, { breadcrumbs, label });
@@ -49,10 +39,7 @@ export function breadcrumbTrailsOf(
 }
 
 /** Has a link only if readers can reach the page. */
-function breadcrumbOf(
-	item: SidebarCategoryItem,
-	routes: GeneratedIndexRoutes,
-): BreadcrumbList[number] {
+function breadcrumbOf(item: SidebarCategoryItem, routes: GeneratedIndexRoutes): BreadcrumbList[number] {
 	const hidden = item.link?.type === "doc" && item.link.doc.unlisted;
 	const route = hidden ? undefined : categoryRouteOf(item, routes);
 	return { label: item.label, ...(route ? { route } : {}) };

@@ -5,10 +5,7 @@ import type { Problem } from "../../../model/problems/problem.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { localizedRoute } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
-import {
-	extractNumberPrefix,
-	stripPathNumberPrefixes,
-} from "./number-prefix.ts";
+import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
 import { docSlugOf, isValidSlug } from "./slug.ts";
 
 /** A version in one locale, which the addresses of its documents depend on. */
@@ -46,18 +43,14 @@ export interface DocMetadata {
  * Derives a document's metadata. Number prefixes are removed from its id and address unless the site or the document
  * keeps them.
  */
-export function docMetadataOf(
-	document: ParsedDocument,
-	version: LocalizedVersion,
-): DocMetadata {
+export function docMetadataOf(document: ParsedDocument, version: LocalizedVersion): DocMetadata {
 	const { name, frontMatter } = document;
 	const cut = name.lastIndexOf("/");
 	const folder = cut < 0 ? "" : name.slice(0, cut);
 	const file = name.slice(cut + 1);
 	const stem = file.replace(/\.[^.]*$/, "");
 
-	const hasNumbers =
-		version.config.numberPrefixes && frontMatter.parseNumberPrefixes !== false;
+	const hasNumbers = version.config.numberPrefixes && frontMatter.parseNumberPrefixes !== false;
 	const own = hasNumbers ? extractNumberPrefix(stem) : { name: stem };
 	const path = hasNumbers ? stripPathNumberPrefixes(folder) : folder;
 	const base = frontMatter.id || own.name;
@@ -90,21 +83,13 @@ export function docMetadataOf(
 export const routeInVersion = (
 	path: string,
 	{ config, version, form, locale, defaultLocale }: LocalizedVersion,
-): Route =>
-	localizedRoute(
-		[config.routeBasePath, version.path, path].join("/"),
-		locale,
-		defaultLocale,
-		form,
-	);
+): Route => localizedRoute([config.routeBasePath, version.path, path].join("/"), locale, defaultLocale, form);
 
 /** Whether a file is its folder's index by convention, ignoring case. */
 function isIndexName(name: string, folder: string, path: string): boolean {
 	const lower = name.toLowerCase();
 	if (lower === "index" || lower === "readme") return true;
-	return [folder, path].some(
-		(known) => known !== "" && lower === lastSegment(known).toLowerCase(),
-	);
+	return [folder, path].some((known) => known !== "" && lower === lastSegment(known).toLowerCase());
 }
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf("/") + 1);

@@ -1,9 +1,6 @@
 /** Indexes the documents of a version by id and by folder. */
 
-import type {
-	CategoryMetadata,
-	ParsedDocument,
-} from "../../../model/content/document.ts";
+import type { CategoryMetadata, ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
@@ -46,8 +43,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 	problems: Problem[];
 } {
 	const all = input.documents.map((document) => docMetadataOf(document, input));
-	const isBuilt = ({ document }: DocMetadata) =>
-		input.drafts || document.frontMatter.draft !== true;
+	const isBuilt = ({ document }: DocMetadata) => input.drafts || document.frontMatter.draft !== true;
 	const built = all.filter(isBuilt);
 	const { byId, problems } = indexById(built);
 	const docs = [...byId.values()];
@@ -67,16 +63,11 @@ export function createDocsIndex(input: DocsIndexInput): {
 			all.map((doc) => doc.folder),
 		),
 		categories: categoriesByFolder(input.categories),
-		sourceCategories: categoriesByFolder(
-			input.sourceCategories ?? input.categories,
-		),
+		sourceCategories: categoriesByFolder(input.sourceCategories ?? input.categories),
 	};
 	return {
 		docsIndex: shelf,
-		problems: [
-			...built.flatMap(({ document }) => docProblemsOf(document)),
-			...problems,
-		],
+		problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems],
 	};
 }
 
@@ -94,10 +85,7 @@ function indexById(docs: readonly DocMetadata[]) {
 	return { byId, problems };
 }
 
-const duplicateIdProblem = (
-	{ id, document }: DocMetadata,
-	other: DocMetadata,
-): Problem => ({
+const duplicateIdProblem = ({ id, document }: DocMetadata, other: DocMetadata): Problem => ({
 	severity: "error",
 	code: "duplicate-doc-id",
 	message: `duplicate id "${id}": ${document.path} and ${other.document.path}`,
@@ -115,8 +103,7 @@ function docsFoldersOf(docs: readonly DocMetadata[], paths: readonly string[]) {
 		const cut = path.lastIndexOf("/");
 		const folder = { path, name: path.slice(cut + 1), docs: [], folders: [] };
 		folders.set(path, folder);
-		if (path !== "")
-			folderAt(path.slice(0, Math.max(cut, 0))).folders.push(folder);
+		if (path !== "") folderAt(path.slice(0, Math.max(cut, 0))).folders.push(folder);
 		return folder;
 	};
 	folderAt("");

@@ -4,11 +4,7 @@ import type { CategoryCard } from "../../../model/site/page.ts";
 import { decodeUriText, type Route } from "../../../model/urls/route.ts";
 import { documentDescriptionOf } from "../pages/document-description.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
-import type {
-	GeneratedIndexLink,
-	ResolvedSidebarItem,
-	SidebarCategoryItem,
-} from "./sidebar-item.ts";
+import type { GeneratedIndexLink, ResolvedSidebarItem, SidebarCategoryItem } from "./sidebar-item.ts";
 import { docItemLabelOf } from "./sidebar-item.ts";
 import { sidebarLinkTargetOf } from "./sidebar-link.ts";
 import { resolveSlug } from "./slug.ts";
@@ -21,16 +17,12 @@ export interface GeneratedIndexCategory {
 }
 
 /** Returns the categories with a generated page among visible items, parents first. */
-export function generatedIndexCategories(
-	items: readonly ResolvedSidebarItem[],
-): GeneratedIndexCategory[] {
+export function generatedIndexCategories(items: readonly ResolvedSidebarItem[]): GeneratedIndexCategory[] {
 	return items.flatMap((item) => {
 		if (item.type !== "category") return [];
 		const below = generatedIndexCategories(item.items);
 		const { link } = item;
-		return link?.type === "generated-index"
-			? [{ item, link }, ...below]
-			: below;
+		return link?.type === "generated-index" ? [{ item, link }, ...below] : below;
 	});
 }
 
@@ -43,14 +35,9 @@ export function generatedIndexRoutes(
 ): GeneratedIndexRoutes {
 	const slugger = new GithubSlugger();
 	const slugOf = ({ item, link }: GeneratedIndexCategory) =>
-		link.slug
-			? decodeUriText(link.slug)
-			: `/category/${slugger.slug(item.sourceLabel)}`;
+		link.slug ? decodeUriText(link.slug) : `/category/${slugger.slug(item.sourceLabel)}`;
 	return new Map(
-		categories.map((category) => [
-			category.item.key,
-			routeInVersion(resolveSlug(slugOf(category)), version),
-		]),
+		categories.map((category) => [category.item.key, routeInVersion(resolveSlug(slugOf(category)), version)]),
 	);
 }
 
@@ -83,16 +70,10 @@ export const cardsOf = (
 	});
 
 /** A category that is only a label for its items. */
-const isGroup = ({ collapsible, link }: SidebarCategoryItem): boolean =>
-	!collapsible && link === undefined;
+const isGroup = ({ collapsible, link }: SidebarCategoryItem): boolean => !collapsible && link === undefined;
 
 const countItems = (items: readonly ResolvedSidebarItem[]): number =>
-	items.reduce(
-		(count, item) =>
-			count +
-			(item.type === "category" && isGroup(item) ? countItems(item.items) : 1),
-		0,
-	);
+	items.reduce((count, item) => count + (item.type === "category" && isGroup(item) ? countItems(item.items) : 1), 0);
 
 /**
  * The items of the category whose page a document is, otherwise those beside it; `undefined` if it is not among the
@@ -102,8 +83,7 @@ export function itemsAround(
 	id: string,
 	items: readonly ResolvedSidebarItem[],
 ): readonly ResolvedSidebarItem[] | undefined {
-	const isDoc = (item: ResolvedSidebarItem) =>
-		item.type === "doc" && item.doc.id === id;
+	const isDoc = (item: ResolvedSidebarItem) => item.type === "doc" && item.doc.id === id;
 	for (const item of items) {
 		if (item.type !== "category") continue;
 		const { link } = item;
@@ -121,8 +101,7 @@ function firstRouteOf(
 	version: LocalizedVersion,
 ): Route | undefined {
 	if (item.type === "html") return undefined;
-	if (item.type === "link")
-		return sidebarLinkTargetOf(item.href, version).route;
+	if (item.type === "link") return sidebarLinkTargetOf(item.href, version).route;
 	if (item.type !== "category") return item.doc.route;
 	const own = categoryRouteOf(item, routes);
 	if (own !== undefined) return own;
@@ -134,8 +113,5 @@ function firstRouteOf(
 }
 
 /** The page of a category: its document, or a generated page. */
-export const categoryRouteOf = (
-	{ key, link }: SidebarCategoryItem,
-	routes: GeneratedIndexRoutes,
-): Route | undefined =>
+export const categoryRouteOf = ({ key, link }: SidebarCategoryItem, routes: GeneratedIndexRoutes): Route | undefined =>
 	link?.type === "doc" ? link.doc.route : routes.get(key);

@@ -1,24 +1,13 @@
 /** Routes the documents of one version in one locale: ids, addresses, sidebars, categories, pagination. */
 
-import type {
-	CategoryMetadata,
-	ParsedDocument,
-} from "../../../model/content/document.ts";
-import {
-	type Problem,
-	type SourceLocation,
-	wholeFile,
-} from "../../../model/problems/problem.ts";
+import type { CategoryMetadata, ParsedDocument } from "../../../model/content/document.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../../model/problems/problem.ts";
 import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
 import { cardsOf, type GeneratedIndexCategory } from "./generated-index.ts";
-import {
-	type ResolvedSidebar,
-	type ResolvedSidebars,
-	resolveSidebars,
-} from "./resolve-sidebars.ts";
+import { type ResolvedSidebar, type ResolvedSidebars, resolveSidebars } from "./resolve-sidebars.ts";
 import { type RoutedDoc, toRoutedDoc } from "./routed-doc.ts";
 import type { RoutedSidebarEntry } from "./sidebar-entries.ts";
 import type { SidebarCategoryItem } from "./sidebar-item.ts";
@@ -98,43 +87,23 @@ export function routeDocs(input: DocsInput): RoutedDocs {
 	return {
 		docs: placed.map(({ placed }) => placed),
 		categories: routedCategoriesOf(sidebars, docsIndex),
-		sidebars: Object.fromEntries(
-			sidebars.list.map(({ name, entries }) => [name, entries]),
-		),
+		sidebars: Object.fromEntries(sidebars.list.map(({ name, entries }) => [name, entries])),
 		home: docsHomeOf(docsIndex, sidebars.list[0]),
-		firstLinks: Object.fromEntries(
-			sidebars.list.flatMap(({ name, order }) =>
-				order[0] ? [[name, order[0]]] : [],
-			),
-		),
+		firstLinks: Object.fromEntries(sidebars.list.flatMap(({ name, order }) => (order[0] ? [[name, order[0]]] : []))),
 		drafts: [...docsIndex.drafts],
-		problems: [
-			...problems,
-			...sidebars.problems,
-			...placed.flatMap(({ problems }) => problems),
-		],
+		problems: [...problems, ...sidebars.problems, ...placed.flatMap(({ problems }) => problems)],
 	};
 }
 
-function sidebarsByDocId(
-	sidebars: readonly ResolvedSidebar[],
-): ReadonlyMap<string, ResolvedSidebar> {
+function sidebarsByDocId(sidebars: readonly ResolvedSidebar[]): ReadonlyMap<string, ResolvedSidebar> {
 	const sidebarsById = new Map<string, ResolvedSidebar>();
 	for (const sidebar of sidebars)
-		for (const id of sidebar.trails.keys())
-			if (!sidebarsById.has(id)) sidebarsById.set(id, sidebar);
+		for (const id of sidebar.trails.keys()) if (!sidebarsById.has(id)) sidebarsById.set(id, sidebar);
 	return sidebarsById;
 }
 
-const routedCategoriesOf = (
-	{ list, routes }: ResolvedSidebars,
-	docsIndex: DocsIndex,
-) =>
-	list.flatMap((sidebar) =>
-		sidebar.indexed.map((category) =>
-			toRoutedCategory(category, sidebar, routes, docsIndex),
-		),
-	);
+const routedCategoriesOf = ({ list, routes }: ResolvedSidebars, docsIndex: DocsIndex) =>
+	list.flatMap((sidebar) => sidebar.indexed.map((category) => toRoutedCategory(category, sidebar, routes, docsIndex)));
 
 function toRoutedCategory(
 	{ item, link }: GeneratedIndexCategory,
@@ -159,9 +128,7 @@ function toRoutedCategory(
 }
 
 /** The first document among the items of a category that its page links to. */
-function firstDocumentIn({
-	items,
-}: SidebarCategoryItem): ParsedDocument | undefined {
+function firstDocumentIn({ items }: SidebarCategoryItem): ParsedDocument | undefined {
 	for (const item of items) {
 		if (item.type === "link" || item.type === "html") continue;
 		if (item.type !== "category") return item.doc.document;
@@ -172,15 +139,10 @@ function firstDocumentIn({
 	return undefined;
 }
 
-function docsHomeOf(
-	docsIndex: DocsIndex,
-	first: ResolvedSidebar | undefined,
-): Route {
+function docsHomeOf(docsIndex: DocsIndex, first: ResolvedSidebar | undefined): Route {
 	const main = docsIndex.docs.find((doc) => doc.slug === "/");
 	if (main) return main.route;
 	const routes = new Set(docsIndex.docs.map((doc) => doc.route));
 	const top = first?.order.find(({ route }) => routes.has(route));
-	return (
-		top?.route ?? docsIndex.docs[0]?.route ?? routeInVersion("/", docsIndex)
-	);
+	return top?.route ?? docsIndex.docs[0]?.route ?? routeInVersion("/", docsIndex);
 }

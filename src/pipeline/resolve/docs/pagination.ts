@@ -3,10 +3,7 @@
 import type { PageLink } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
-import {
-	categoryRouteOf,
-	type GeneratedIndexRoutes,
-} from "./generated-index.ts";
+import { categoryRouteOf, type GeneratedIndexRoutes } from "./generated-index.ts";
 import type { ResolvedSidebarItem } from "./sidebar-item.ts";
 
 export interface DocNeighbours {
@@ -32,29 +29,21 @@ export function readingOrderOf(
 		if (item.type === "doc") return pagerLinkOf(item.doc, item.label);
 		if (item.type !== "category") return [];
 		const below = readingOrderOf(item.items, routes);
-		if (item.link?.type === "doc")
-			return [pagerLinkOf(item.link.doc), ...below];
+		if (item.link?.type === "doc") return [pagerLinkOf(item.link.doc), ...below];
 		const route = categoryRouteOf(item, routes);
 		return route ? [{ route, label: item.label }, ...below] : below;
 	});
 }
 
 /** Returns the previous and next page of each page. If a page appears twice, its first position counts. */
-export function neighboursOf(
-	order: readonly PageLink[],
-): ReadonlyMap<Route, DocNeighbours> {
+export function neighboursOf(order: readonly PageLink[]): ReadonlyMap<Route, DocNeighbours> {
 	const seen = new Set<Route>();
-	const pages = order.filter(
-		({ route }) => !seen.has(route) && seen.add(route),
-	);
+	const pages = order.filter(({ route }) => !seen.has(route) && seen.add(route));
 	return new Map(
 		pages.map(({ route }, index) => {
 			const previous = pages[index - 1];
 			const next = pages[index + 1];
-			return [
-				route,
-				{ ...(previous ? { previous } : {}), ...(next ? { next } : {}) },
-			];
+			return [route, { ...(previous ? { previous } : {}), ...(next ? { next } : {}) }];
 		}),
 	);
 }

@@ -15,15 +15,8 @@ import {
 	generatedIndexCategories,
 	generatedIndexRoutes,
 } from "./generated-index.ts";
-import {
-	type DocNeighbours,
-	neighboursOf,
-	readingOrderOf,
-} from "./pagination.ts";
-import {
-	type RoutedSidebarEntry,
-	sidebarEntriesOf,
-} from "./sidebar-entries.ts";
+import { type DocNeighbours, neighboursOf, readingOrderOf } from "./pagination.ts";
+import { type RoutedSidebarEntry, sidebarEntriesOf } from "./sidebar-entries.ts";
 import { type ResolvedSidebarItem, visibleItems } from "./sidebar-item.ts";
 
 export interface ResolvedSidebar {
@@ -41,10 +34,8 @@ export interface ResolvedSidebar {
 }
 
 /** The name of a sidebar that is unique in the site, as in `Chrome.sidebars`. */
-export const sidebarKeyOf = (
-	{ name, docsId }: Pick<DocsVersion, "name" | "docsId">,
-	sidebar: string,
-): string => `${name}/${nameInDocs(docsId, sidebar)}`;
+export const sidebarKeyOf = ({ name, docsId }: Pick<DocsVersion, "name" | "docsId">, sidebar: string): string =>
+	`${name}/${nameInDocs(docsId, sidebar)}`;
 
 export interface ResolvedSidebars {
 	/** In the order of the configuration. */

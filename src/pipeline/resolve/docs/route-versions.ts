@@ -1,15 +1,6 @@
 /** Routes the versions of the documents in one locale. */
-import type {
-	DocsConfig,
-	DocsVersion,
-	Locale,
-	SiteConfig,
-} from "../../../model/config.ts";
-import type {
-	CategoryMetadata,
-	ParsedDocument,
-	TagsFile,
-} from "../../../model/content/document.ts";
+import type { DocsConfig, DocsVersion, Locale, SiteConfig } from "../../../model/config.ts";
+import type { CategoryMetadata, ParsedDocument, TagsFile } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { Tag } from "../../../model/site/page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
@@ -41,9 +32,7 @@ export function routeVersions(
 	config: SiteConfig,
 ): { routed: RoutedVersion; problems: readonly Problem[] }[] {
 	return config.docs.flatMap((docs) =>
-		docs.versions.map((version) =>
-			routeVersion(version, docs, documents, locale, sources, config),
-		),
+		docs.versions.map((version) => routeVersion(version, docs, documents, locale, sources, config)),
 	);
 }
 
@@ -70,13 +59,8 @@ function routeVersion(
 		baseUrl: config.baseUrl,
 		drafts: config.drafts,
 		file: config.configPath,
-		documents: documents.filter(
-			(document) => document.version === version.name,
-		),
-		categories: mergeCategories(categories, version, [
-			defaultLocale,
-			locale.name,
-		]),
+		documents: documents.filter((document) => document.version === version.name),
+		categories: mergeCategories(categories, version, [defaultLocale, locale.name]),
 		sourceCategories: mergeCategories(categories, version, [defaultLocale]),
 	});
 	const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
@@ -94,9 +78,7 @@ function routeVersion(
 			owner: docs,
 			docs: tagged.items,
 			generatedPages: [
-				...placed.categories.map((category) =>
-					createCategoryPage(category, version, locale),
-				),
+				...placed.categories.map((category) => createCategoryPage(category, version, locale)),
 				...docTagPages({
 					...tagRoutes,
 					docs: tagged.items,
@@ -117,21 +99,14 @@ function mergeCategories(
 	for (const wanted of locales)
 		for (const category of categories)
 			if (category.locale === wanted && category.version === version.name)
-				merged.set(
-					category.folder,
-					mergeCategory(merged.get(category.folder), category),
-				);
+				merged.set(category.folder, mergeCategory(merged.get(category.folder), category));
 	return [...merged.values()];
 }
 
 /** A translation may give the groups of its source nothing but labels. */
-function mergeCategory(
-	source: CategoryMetadata | undefined,
-	own: CategoryMetadata,
-): CategoryMetadata {
+function mergeCategory(source: CategoryMetadata | undefined, own: CategoryMetadata): CategoryMetadata {
 	if (!source?.groups || !own.groups) return { ...source, ...own };
 	const groups = { ...source.groups };
-	for (const [name, group] of Object.entries(own.groups))
-		groups[name] = { ...groups[name], ...group };
+	for (const [name, group] of Object.entries(own.groups)) groups[name] = { ...groups[name], ...group };
 	return { ...source, ...own, groups };
 }

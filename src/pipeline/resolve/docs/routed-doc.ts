@@ -1,10 +1,7 @@
 /** A document with its sidebar and neighbours. */
 
 import path from "node:path/posix";
-import type {
-	PagerOverride,
-	ParsedDocument,
-} from "../../../model/content/document.ts";
+import type { PagerOverride, ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
@@ -12,11 +9,7 @@ import { frontMatterLocation } from "../front-matter-location.ts";
 import type { BreadcrumbList } from "./breadcrumbs.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsIndex } from "./docs-index.ts";
-import {
-	cardsOf,
-	type GeneratedIndexRoutes,
-	itemsAround,
-} from "./generated-index.ts";
+import { cardsOf, type GeneratedIndexRoutes, itemsAround } from "./generated-index.ts";
 import { type DocNeighbours, pagerLinkOf } from "./pagination.ts";
 import type { ResolvedSidebar } from "./resolve-sidebars.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
@@ -56,10 +49,7 @@ export function toRoutedDoc(
 ): { readonly placed: RoutedDoc; readonly problems: readonly Problem[] } {
 	const { document, id, route, title } = doc;
 	const name = document.frontMatter.displayedSidebar;
-	const sidebar =
-		name === undefined
-			? sidebarsByDocId.get(id)
-			: displayedSidebarOf(name, sidebars);
+	const sidebar = name === undefined ? sidebarsByDocId.get(id) : displayedSidebarOf(name, sidebars);
 	const trail = sidebar?.trails.get(id);
 	const pager = resolvePager(doc, sidebar, docsIndex);
 	return {
@@ -73,27 +63,16 @@ export function toRoutedDoc(
 			...(sidebar ? { sidebar: sidebar.name } : {}),
 			breadcrumbs: trail?.breadcrumbs ?? [],
 			...(document.hasDocCards && {
-				cards: cardsOf(
-					itemsAround(id, sidebar?.items ?? []) ?? [],
-					routes,
-					docsIndex,
-				),
+				cards: cardsOf(itemsAround(id, sidebar?.items ?? []) ?? [], routes, docsIndex),
 			}),
 			...pager.neighbours,
 		},
-		problems: [
-			...(name && !sidebar
-				? [unknownSidebarProblem(name, document, sidebars)]
-				: []),
-			...pager.problems,
-		],
+		problems: [...(name && !sidebar ? [unknownSidebarProblem(name, document, sidebars)] : []), ...pager.problems],
 	};
 }
 
-const displayedSidebarOf = (
-	name: string | null,
-	sidebars: ReadonlyMap<string, ResolvedSidebar>,
-) => (name === null ? undefined : sidebars.get(name));
+const displayedSidebarOf = (name: string | null, sidebars: ReadonlyMap<string, ResolvedSidebar>) =>
+	name === null ? undefined : sidebars.get(name);
 
 const unknownSidebarProblem = (
 	name: string,
@@ -106,26 +85,11 @@ const unknownSidebarProblem = (
 };
 
 /** Uses the order of the sidebar, unless the front matter names a document, or `null` for none. */
-function resolvePager(
-	doc: DocMetadata,
-	sidebar: ResolvedSidebar | undefined,
-	docsIndex: DocsIndex,
-) {
-	const { paginationPrev, paginationNext, prev, next } =
-		doc.document.frontMatter;
+function resolvePager(doc: DocMetadata, sidebar: ResolvedSidebar | undefined, docsIndex: DocsIndex) {
+	const { paginationPrev, paginationNext, prev, next } = doc.document.frontMatter;
 	const order = sidebar?.neighbours.get(doc.route);
-	const before = overriddenLink(
-		prev,
-		pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous,
-		doc,
-		docsIndex,
-	);
-	const after = overriddenLink(
-		next,
-		pagerTargetOf(paginationNext, docsIndex) ?? order?.next,
-		doc,
-		docsIndex,
-	);
+	const before = overriddenLink(prev, pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous, doc, docsIndex);
+	const after = overriddenLink(next, pagerTargetOf(paginationNext, docsIndex) ?? order?.next, doc, docsIndex);
 	const neighbours: DocNeighbours = {
 		...(before && { previous: before }),
 		...(after && { next: after }),
@@ -141,10 +105,7 @@ function resolvePager(
 	};
 }
 
-function pagerTargetOf(
-	id: string | null | undefined,
-	{ byId }: DocsIndex,
-): PageLink | "none" | undefined {
+function pagerTargetOf(id: string | null | undefined, { byId }: DocsIndex): PageLink | "none" | undefined {
 	if (id === undefined) return undefined;
 	const doc = id === null ? undefined : byId.get(id);
 	return doc ? pagerLinkOf(doc) : "none";
@@ -172,16 +133,10 @@ function linkedDoc(
 ): DocMetadata | undefined {
 	if (link === undefined) return;
 	const folder = path.dirname(document.name);
-	const wanted = path
-		.join(link.startsWith("/") ? "/" : `/${folder}`, link)
-		.replace(/(?:\.mdx?|\.html|\/)$/, "");
+	const wanted = path.join(link.startsWith("/") ? "/" : `/${folder}`, link).replace(/(?:\.mdx?|\.html|\/)$/, "");
 	return (
 		byId.get(wanted.slice(1)) ??
-		docs.find(
-			({ route, slug }) =>
-				route.replace(/\/$/, "") === wanted ||
-				slug.replace(/\/$/, "") === wanted,
-		)
+		docs.find(({ route, slug }) => route.replace(/\/$/, "") === wanted || slug.replace(/\/$/, "") === wanted)
 	);
 }
 
@@ -212,13 +167,5 @@ function unknownDocProblems(
 ): Problem[] {
 	if (id === undefined || id === null) return [];
 	if (byId.has(id) || drafts.has(id)) return [];
-	return [
-		unknownNameProblem(
-			"doc",
-			id,
-			key,
-			{ at: frontMatterLocation(document, key) },
-			byId.keys(),
-		),
-	];
+	return [unknownNameProblem("doc", id, key, { at: frontMatterLocation(document, key) }, byId.keys())];
 }

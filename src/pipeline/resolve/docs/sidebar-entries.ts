@@ -9,22 +9,13 @@ import type {
 } from "../../../model/site/chrome.ts";
 import { hrefOf } from "../../../model/urls/route.ts";
 import type { LocalizedVersion } from "./doc-metadata.ts";
-import {
-	categoryRouteOf,
-	type GeneratedIndexRoutes,
-} from "./generated-index.ts";
-import type {
-	ResolvedSidebarItem,
-	SidebarCategoryItem,
-} from "./sidebar-item.ts";
+import { categoryRouteOf, type GeneratedIndexRoutes } from "./generated-index.ts";
+import type { ResolvedSidebarItem, SidebarCategoryItem } from "./sidebar-item.ts";
 import { docItemLabelOf } from "./sidebar-item.ts";
 import { sidebarLinkTargetOf } from "./sidebar-link.ts";
 
 /** An entry before the HTML of the configuration is filled in: it is known by its key. */
-export type RoutedSidebarEntry =
-	| SidebarLinkEntry
-	| RoutedHtmlEntry
-	| RoutedCategoryEntry;
+export type RoutedSidebarEntry = SidebarLinkEntry | RoutedHtmlEntry | RoutedCategoryEntry;
 
 type RoutedHtmlEntry = Omit<SidebarHtmlEntry, "html"> & {
 	readonly key: string;
@@ -41,8 +32,7 @@ export const fillSidebarEntries = (
 ): SidebarEntry[] =>
 	entries.map((entry) => {
 		if (entry.type === "link") return entry;
-		if (entry.type === "category")
-			return { ...entry, entries: fillSidebarEntries(entry.entries, markup) };
+		if (entry.type === "category") return { ...entry, entries: fillSidebarEntries(entry.entries, markup) };
 		const { key, ...rest } = entry;
 		return { ...rest, html: markup[key] ?? ("" as Html) };
 	});
@@ -52,8 +42,7 @@ export const sidebarEntriesOf = (
 	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
-): RoutedSidebarEntry[] =>
-	items.map((item) => sidebarEntryOf(item, routes, version));
+): RoutedSidebarEntry[] => items.map((item) => sidebarEntryOf(item, routes, version));
 
 function sidebarEntryOf(
 	item: ResolvedSidebarItem,

@@ -2,11 +2,7 @@
 import type { CategoryLink } from "../../../model/config.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 
-export type ResolvedSidebarItem =
-	| SidebarDocItem
-	| SidebarLinkItem
-	| SidebarHtmlItem
-	| SidebarCategoryItem;
+export type ResolvedSidebarItem = SidebarDocItem | SidebarLinkItem | SidebarHtmlItem | SidebarCategoryItem;
 
 export interface SidebarDocItem {
 	/** A `ref` links to a document of another sidebar and is not part of this sidebar's reading order. */
@@ -48,29 +44,20 @@ export interface SidebarCategoryItem {
 	readonly items: readonly ResolvedSidebarItem[];
 }
 
-export type GeneratedIndexLink = Extract<
-	CategoryLink,
-	{ type: "generated-index" }
->;
-export type CategoryItemLink =
-	| { readonly type: "doc"; readonly doc: DocMetadata }
-	| GeneratedIndexLink;
+export type GeneratedIndexLink = Extract<CategoryLink, { type: "generated-index" }>;
+export type CategoryItemLink = { readonly type: "doc"; readonly doc: DocMetadata } | GeneratedIndexLink;
 
 /** The label a sidebar shows for a document. */
-export const docItemLabelOf = ({ doc, label }: SidebarDocItem): string =>
-	doc.ownLabel ?? label ?? doc.title;
+export const docItemLabelOf = ({ doc, label }: SidebarDocItem): string => doc.ownLabel ?? label ?? doc.title;
 
 /**
  * Returns the items that readers see. Removes unlisted documents and empty categories, and replaces a category that
  * only has its own document left by that document.
  */
-export const visibleItems = (
-	items: readonly ResolvedSidebarItem[],
-): readonly ResolvedSidebarItem[] => items.flatMap(toVisible);
+export const visibleItems = (items: readonly ResolvedSidebarItem[]): readonly ResolvedSidebarItem[] =>
+	items.flatMap(toVisible);
 
-function toVisible(
-	item: ResolvedSidebarItem,
-): ResolvedSidebarItem | ResolvedSidebarItem[] {
+function toVisible(item: ResolvedSidebarItem): ResolvedSidebarItem | ResolvedSidebarItem[] {
 	if (item.type === "link" || item.type === "html") return item;
 	if (item.type !== "category") return item.doc.unlisted ? [] : item;
 	const items = visibleItems(item.items);
@@ -86,5 +73,4 @@ function toVisible(
 	};
 }
 
-const isUnlistedLink = (link: CategoryItemLink | undefined): boolean =>
-	link?.type === "doc" && link.doc.unlisted;
+const isUnlistedLink = (link: CategoryItemLink | undefined): boolean => link?.type === "doc" && link.doc.unlisted;

@@ -1,10 +1,5 @@
 /** Resolves links written in a sidebar. */
-import {
-	decodeUriText,
-	hrefOf,
-	localizedRoute,
-	type Route,
-} from "../../../model/urls/route.ts";
+import { decodeUriText, hrefOf, localizedRoute, type Route } from "../../../model/urls/route.ts";
 import type { LocalizedVersion } from "./doc-metadata.ts";
 
 export interface SidebarLinkTarget {
@@ -15,20 +10,11 @@ export interface SidebarLinkTarget {
 }
 
 /** Resolves a link: a path of the site is prefixed with the reader's locale, unless it is a file. */
-export function sidebarLinkTargetOf(
-	href: string,
-	version: LocalizedVersion,
-): SidebarLinkTarget {
+export function sidebarLinkTargetOf(href: string, version: LocalizedVersion): SidebarLinkTarget {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 	if (!path.startsWith("/") || path.startsWith("//")) return { href };
-	if (/\.[a-z][a-z0-9]*$/i.test(path))
-		return { href: hrefOf(decodeUriText(path), version.baseUrl) + rest };
+	if (/\.[a-z][a-z0-9]*$/i.test(path)) return { href: hrefOf(decodeUriText(path), version.baseUrl) + rest };
 	const { locale, defaultLocale, form, baseUrl } = version;
-	const route = localizedRoute(
-		decodeUriText(path),
-		locale,
-		defaultLocale,
-		form,
-	);
+	const route = localizedRoute(decodeUriText(path), locale, defaultLocale, form);
 	return { href: hrefOf(route, baseUrl) + rest, route };
 }

@@ -15,8 +15,7 @@ export interface SlugInput {
 /** Characters that must not occur in a page's path: they would cut it off, or separate folders on some systems. */
 const UNFIT_CHARACTER = /[?#\\\p{Cc}]/u;
 
-export const isValidSlug = (slug: string): boolean =>
-	!UNFIT_CHARACTER.test(decodeUriText(slug));
+export const isValidSlug = (slug: string): boolean => !UNFIT_CHARACTER.test(decodeUriText(slug));
 
 /**
  * Returns a document's path: its slug, relative to the base or to its folder; for an index, its folder with a

@@ -32,11 +32,7 @@ export function unknownNameProblem(
 }
 
 /** Suggests the most similar name, and lists up to ten similar names. */
-function knownNamesHint(
-	name: string,
-	known: readonly string[],
-	what: string,
-): string {
+function knownNamesHint(name: string, known: readonly string[], what: string): string {
 	if (known.length === 0) return `there are no ${what}`;
 	const suggestion = didYouMean(name, known);
 	const similar = mostSimilar(name, known).join(", ");

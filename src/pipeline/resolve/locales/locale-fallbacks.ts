@@ -11,9 +11,7 @@ export const fileKey = (area: string, version: string, name: string): string =>
 const documentKeys = new WeakMap<object, string>();
 
 /** The key of a document. */
-export function documentKey(
-	document: Pick<ParsedDocument, "area" | "version" | "name">,
-): string {
+export function documentKey(document: Pick<ParsedDocument, "area" | "version" | "name">): string {
 	const known = documentKeys.get(document);
 	if (known !== undefined) return known;
 	const key = fileKey(document.area, document.version, document.name);
@@ -24,14 +22,9 @@ export function documentKey(
 /** The documents of the default locale, which the others are translated from, by key. */
 export type Originals = ReadonlyMap<string, ParsedDocument>;
 
-export const originalsOf = (
-	documents: readonly ParsedDocument[],
-	defaultLocale: string,
-): Originals =>
+export const originalsOf = (documents: readonly ParsedDocument[], defaultLocale: string): Originals =>
 	new Map(
-		documents
-			.filter(({ locale }) => locale === defaultLocale)
-			.map((document) => [documentKey(document), document]),
+		documents.filter(({ locale }) => locale === defaultLocale).map((document) => [documentKey(document), document]),
 	);
 
 interface LocalizedFile {
@@ -50,8 +43,7 @@ export function selectForLocale<Item extends LocalizedFile>(
 	const shown = new Map<string, Item>();
 	for (const wanted of [defaultLocale, locale])
 		for (const item of items)
-			if (item.locale === wanted && (mayShow(item) || !shown.has(keyOf(item))))
-				shown.set(keyOf(item), item);
+			if (item.locale === wanted && (mayShow(item) || !shown.has(keyOf(item)))) shown.set(keyOf(item), item);
 	return [...shown.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -61,10 +53,4 @@ export const documentsForLocale = (
 	{ name }: Locale,
 	{ defaultLocale, drafts }: SiteConfig,
 ): readonly ParsedDocument[] =>
-	selectForLocale(
-		documents,
-		name,
-		defaultLocale,
-		documentKey,
-		({ frontMatter }) => drafts || !frontMatter.draft,
-	);
+	selectForLocale(documents, name, defaultLocale, documentKey, ({ frontMatter }) => drafts || !frontMatter.draft);

@@ -1,28 +1,14 @@
 /** Routes everything in one locale, before any link is resolved. */
 import type { Locale, SiteConfig } from "../../../model/config.ts";
-import type {
-	Author,
-	CategoryMetadata,
-	ParsedDocument,
-	TagsFile,
-} from "../../../model/content/document.ts";
+import type { Author, CategoryMetadata, ParsedDocument, TagsFile } from "../../../model/content/document.ts";
 import type { ComponentFile } from "../../../model/content/source.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { NotFoundPage } from "../../../model/site/page.ts";
 import type { ComponentModule } from "../../../model/site/site.ts";
 import type { Memoize } from "../../../model/text/memoize.ts";
-import {
-	decodeUriText,
-	homeRouteOf,
-	localizedRoute,
-	type Route,
-} from "../../../model/urls/route.ts";
+import { decodeUriText, homeRouteOf, localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { type RoutedVersion, routeVersions } from "../docs/route-versions.ts";
-import {
-	newsRoutesOf,
-	type RoutedNewsPages,
-	routeNewsPages,
-} from "../news/pages.ts";
+import { newsRoutesOf, type RoutedNewsPages, routeNewsPages } from "../news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "../news/posts.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
 import { createNotFoundPage } from "../pages/not-found-page.ts";
@@ -94,15 +80,11 @@ export const generatedRoutesOf = (
 	{ locale, versions, newsPages, searchRoutes, notFoundPage }: RoutedLocale,
 	{ defaultLocale }: SiteConfig,
 ): Route[] => [
-	...versions.flatMap(({ generatedPages }) =>
-		generatedPages.map(({ route }) => route),
-	),
+	...versions.flatMap(({ generatedPages }) => generatedPages.map(({ route }) => route)),
 	...(newsPages ? newsRoutesOf(newsPages) : []),
 	...(searchRoutes ? [searchRoutes.search, searchRoutes.index] : []),
 	notFoundPage.route,
-	...(versions.some(({ docs }) => docs.length > 0) || newsPages
-		? [homeRouteOf(locale.name, defaultLocale)]
-		: []),
+	...(versions.some(({ docs }) => docs.length > 0) || newsPages ? [homeRouteOf(locale.name, defaultLocale)] : []),
 ];
 
 export function routeLocale(
@@ -114,16 +96,12 @@ export function routeLocale(
 ): RoutedLocale {
 	const { categories, tags, authors } = parsed;
 	const docs = shown.filter(({ area }) => area === "docs");
-	const versions = memoize(
-		`docs ${locale.name} ${config.drafts}`,
-		[docs, locale, categories, tags, config],
-		() => routeVersions(docs, locale, { categories, tags }, config),
+	const versions = memoize(`docs ${locale.name} ${config.drafts}`, [docs, locale, categories, tags, config], () =>
+		routeVersions(docs, locale, { categories, tags }, config),
 	);
 	const posts = shown.filter(({ area }) => area === "news");
-	const news = memoize(
-		`news ${locale.name} ${config.drafts}`,
-		[posts, locale, authors, tags, config],
-		() => routeNews(posts, locale, { authors, tags }, config),
+	const news = memoize(`news ${locale.name} ${config.drafts}`, [posts, locale, authors, tags, config], () =>
+		routeNews(posts, locale, { authors, tags }, config),
 	);
 	return {
 		locale,
@@ -140,13 +118,8 @@ export function routeLocale(
 		}),
 		notFoundPage: createNotFoundPage(locale, config),
 		configMarkup: shown.filter(({ area }) => area === "chrome"),
-		drafts: config.drafts
-			? []
-			: routeDrafts(locale, shown, parsed, config, memoize),
-		problems: [
-			...versions.flatMap(({ problems }) => problems),
-			...(news?.problems ?? []),
-		],
+		drafts: config.drafts ? [] : routeDrafts(locale, shown, parsed, config, memoize),
+		problems: [...versions.flatMap(({ problems }) => problems), ...(news?.problems ?? [])],
 	};
 }
 
@@ -159,27 +132,14 @@ const routeDrafts = (
 	memoize: Memoize,
 ): RoutedDraft[] =>
 	shown.some(isDraft)
-		? routedDocumentsOf(
-				routeLocale(
-					locale,
-					shown,
-					parsed,
-					{ ...config, drafts: true },
-					memoize,
-				),
-			)
+		? routedDocumentsOf(routeLocale(locale, shown, parsed, { ...config, drafts: true }, memoize))
 				.filter(({ document }) => isDraft(document))
 				.map(({ document, route }) => ({ document, route }))
 		: [];
 
-const isDraft = ({ frontMatter }: ParsedDocument): boolean =>
-	frontMatter.draft === true;
+const isDraft = ({ frontMatter }: ParsedDocument): boolean => frontMatter.draft === true;
 
-const routeTextPages = (
-	shown: readonly ParsedDocument[],
-	locale: Locale,
-	config: SiteConfig,
-): RoutedTextPage[] =>
+const routeTextPages = (shown: readonly ParsedDocument[], locale: Locale, config: SiteConfig): RoutedTextPage[] =>
 	shown
 		.filter(({ area }) => area === "pages")
 		.filter(({ frontMatter }) => config.drafts || !frontMatter.draft)
@@ -200,8 +160,7 @@ function routeNews(
 	{ news, defaultLocale, trailingSlash: form, drafts }: SiteConfig,
 ) {
 	if (!news) return undefined;
-	const of = (name: string) =>
-		authors.find((file) => file.locale === name)?.authors;
+	const of = (name: string) => authors.find((file) => file.locale === name)?.authors;
 	const known = resolveKnownTags(tags, {
 		area: "news",
 		version: "current",
@@ -232,11 +191,8 @@ function routeComponents(
 	config: SiteConfig,
 ): RoutedComponent[] {
 	const byPath = new Map(modules.map((module) => [module.path, module]));
-	return selectForLocale(
-		components,
-		locale.name,
-		config.defaultLocale,
-		({ name }) => fileKey("pages", "current", name),
+	return selectForLocale(components, locale.name, config.defaultLocale, ({ name }) =>
+		fileKey("pages", "current", name),
 	).flatMap((file) => {
 		const module = byPath.get(file.path); // a component without a default export has no module, and was reported
 		return module

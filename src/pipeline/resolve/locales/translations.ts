@@ -4,37 +4,21 @@ import type { SiteConfig } from "../../../model/config.ts";
 import type { ParsedDocument } from "../../../model/content/document.ts";
 import type { SourcePath } from "../../../model/content/source.ts";
 import { contentFolders } from "../../../model/site/content-folders.ts";
-import {
-	isStaleTranslation,
-	type Translation,
-	type TranslationState,
-} from "../../../model/site/translation.ts";
+import { isStaleTranslation, type Translation, type TranslationState } from "../../../model/site/translation.ts";
 import { documentKey } from "./locale-fallbacks.ts";
 
 /** The properties of a file that this module needs. */
 export type TranslatableDocument = Pick<
 	ParsedDocument,
-	| "path"
-	| "locale"
-	| "area"
-	| "version"
-	| "name"
-	| "frontMatter"
-	| "keys"
-	| "digest"
+	"path" | "locale" | "area" | "version" | "name" | "frontMatter" | "keys" | "digest"
 > & {
 	/** A React page. */
 	readonly isReact?: boolean;
 };
 
 /** The state of each locale except the default one, in the order of the configuration. */
-export function translationStatesOf(
-	texts: readonly TranslatableDocument[],
-	config: SiteConfig,
-): TranslationState[] {
-	const originals = texts.filter(
-		({ locale }) => locale === config.defaultLocale,
-	);
+export function translationStatesOf(texts: readonly TranslatableDocument[], config: SiteConfig): TranslationState[] {
+	const originals = texts.filter(({ locale }) => locale === config.defaultLocale);
 	const pathIn = createTranslationPaths(config);
 	return config.locales
 		.filter(({ name }) => name !== config.defaultLocale)
@@ -48,24 +32,14 @@ export function translationStatesOf(
 		);
 }
 
-type TranslationPathFor = (
-	locale: string,
-	text: TranslatableDocument,
-) => SourcePath;
+type TranslationPathFor = (locale: string, text: TranslatableDocument) => SourcePath;
 
 /** Returns where a locale keeps its translation of a document. */
 function createTranslationPaths(config: SiteConfig): TranslationPathFor {
 	const folders = contentFolders(config);
 	return (locale, { area, version, name }) => {
-		const place = folders.find(
-			(one) =>
-				one.locale === locale && one.area === area && one.version === version,
-		);
-		return path.posix.join(
-			config.contentPath ?? "",
-			place?.folder ?? "",
-			name,
-		) as SourcePath;
+		const place = folders.find((one) => one.locale === locale && one.area === area && one.version === version);
+		return path.posix.join(config.contentPath ?? "", place?.folder ?? "", name) as SourcePath;
 	};
 }
 
@@ -82,9 +56,7 @@ function translationStateOf(
 		original,
 		text: byKey.get(documentKey(original)),
 	}));
-	const existing = pairs.flatMap(({ original, text }) =>
-		text ? [{ original, text }] : [],
-	);
+	const existing = pairs.flatMap(({ original, text }) => (text ? [{ original, text }] : []));
 	return {
 		locale,
 		originals: originals.length,
@@ -96,17 +68,13 @@ function translationStateOf(
 				original: original.path,
 				digest: original.digest,
 			})),
-		stale: existing
-			.filter(({ original, text }) => isStaleTranslation(text, original))
-			.map(translationOf),
+		stale: existing.filter(({ original, text }) => isStaleTranslation(text, original)).map(translationOf),
 		unstamped: existing
 			.filter((pair) => !isReact(pair))
 			.filter(({ text }) => text.frontMatter.source === undefined)
 			.map(translationOf),
 		react: existing.filter(isReact).map(translationOf),
-		orphans: own
-			.filter((text) => !known.has(documentKey(text)))
-			.map(({ path }) => path),
+		orphans: own.filter((text) => !known.has(documentKey(text))).map(({ path }) => path),
 	};
 }
 
@@ -115,8 +83,7 @@ interface TranslationPair {
 	readonly text: TranslatableDocument;
 }
 
-const isReact = ({ original, text }: TranslationPair): boolean =>
-	original.isReact === true || text.isReact === true;
+const isReact = ({ original, text }: TranslationPair): boolean => original.isReact === true || text.isReact === true;
 
 const translationOf = ({ original, text }: TranslationPair): Translation => {
 	const at = text.keys.source;

@@ -12,11 +12,7 @@ import type {
 	PostTagPage,
 	TagsPage,
 } from "../../../model/site/page.ts";
-import {
-	localizedRoute,
-	type Route,
-	type TrailingSlash,
-} from "../../../model/urls/route.ts";
+import { localizedRoute, type Route, type TrailingSlash } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "../pages/generated-page.ts";
 import {
 	groupByTag,
@@ -30,16 +26,13 @@ import {
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
 
 /** The sidebar of pages of the news, if any. */
-export const newsSidebarIn = ({
-	sidebar,
-}: NewsConfig): typeof NEWS_SIDEBAR | null =>
+export const newsSidebarIn = ({ sidebar }: NewsConfig): typeof NEWS_SIDEBAR | null =>
 	sidebar.count > 0 ? NEWS_SIDEBAR : null;
 
 /** What lists of posts are made from. */
-export type ListedPost = Pick<
-	PostSummary,
-	"route" | "title" | "date" | "readingTime" | "tags" | "description"
-> & { readonly document: KeyedDocument };
+export type ListedPost = Pick<PostSummary, "route" | "title" | "date" | "readingTime" | "tags" | "description"> & {
+	readonly document: KeyedDocument;
+};
 
 export interface NewsPagesInput<Post extends ListedPost> {
 	readonly config: NewsConfig;
@@ -53,10 +46,10 @@ export interface NewsPagesInput<Post extends ListedPost> {
 }
 
 /** A list with the posts themselves. Their previews can be filled only when all routes are known. */
-export type RoutedPostList<
-	P extends PostListPage | PostTagPage,
-	Post extends ListedPost,
-> = Omit<UnlinkedPage<P>, "posts"> & { readonly posts: readonly Post[] };
+export type RoutedPostList<P extends PostListPage | PostTagPage, Post extends ListedPost> = Omit<
+	UnlinkedPage<P>,
+	"posts"
+> & { readonly posts: readonly Post[] };
 
 export interface RoutedNewsPages<Post extends ListedPost> {
 	readonly lists: readonly RoutedPostList<PostListPage, Post>[];
@@ -69,26 +62,17 @@ export interface RoutedNewsPages<Post extends ListedPost> {
  * Routes the list with `postsPerPage` posts per page, the archive by year, the index of tags and the pages of each tag.
  * The first page of the list and the archive exist even without posts; tag pages exist only if there are tags.
  */
-export function routeNewsPages<Post extends ListedPost>(
-	input: NewsPagesInput<Post>,
-): RoutedNewsPages<Post> {
+export function routeNewsPages<Post extends ListedPost>(input: NewsPagesInput<Post>): RoutedNewsPages<Post> {
 	const groups = groupByTag(input.posts, ({ tags }) => tags, input.locale);
 	return {
 		lists: postListPages(input),
-		indexes: [
-			archivePage(input),
-			...(groups.length > 0 ? [tagsPage(input, groups)] : []),
-		],
+		indexes: [archivePage(input), ...(groups.length > 0 ? [tagsPage(input, groups)] : [])],
 		tagLists: groups.flatMap((group) => postTagPages(input, group)),
 	};
 }
 
 /** In the order of the site's pages. */
-export const newsRoutesOf = ({
-	lists,
-	indexes,
-	tagLists,
-}: RoutedNewsPages<ListedPost>): Route[] =>
+export const newsRoutesOf = ({ lists, indexes, tagLists }: RoutedNewsPages<ListedPost>): Route[] =>
 	[...lists, ...indexes, ...tagLists].map(({ route }) => route);
 
 /** The pages, with the summaries of the posts that they list. */
@@ -96,8 +80,7 @@ export function createNewsPages(
 	{ lists, indexes, tagLists }: RoutedNewsPages<ListedPost>,
 	summaries: ReadonlyMap<Route, PostSummary>,
 ): UnlinkedPage[] {
-	const summariesOf = (posts: readonly ListedPost[]) =>
-		posts.map(({ route }) => summaries.get(route) as PostSummary);
+	const summariesOf = (posts: readonly ListedPost[]) => posts.map(({ route }) => summaries.get(route) as PostSummary);
 	return [
 		...lists.map((list) => ({ ...list, posts: summariesOf(list.posts) })),
 		...indexes,
@@ -118,20 +101,13 @@ const postListPages = <Post extends ListedPost>(
 		posts,
 	}));
 
-const markdownVersionLinkOf = ({
-	route,
-	title,
-	date,
-	description,
-}: ListedPost) => ({
+const markdownVersionLinkOf = ({ route, title, date, description }: ListedPost) => ({
 	route,
 	label: title,
 	description: [date.slice(0, 10), description].filter(Boolean).join(", "),
 });
 
-function archivePage(
-	input: NewsPagesInput<ListedPost>,
-): UnlinkedPage<ArchivePage> {
+function archivePage(input: NewsPagesInput<ListedPost>): UnlinkedPage<ArchivePage> {
 	const byYear = new Map<number, PostLink[]>();
 	for (const post of input.posts) {
 		const year = new Date(post.date).getUTCFullYear();
@@ -158,12 +134,7 @@ function archivePage(
 }
 
 /** A post in the archive, the sidebar and the list of the newest posts. */
-export const postLinkOf = ({
-	route,
-	title,
-	date,
-	readingTime,
-}: ListedPost): PostLink => ({
+export const postLinkOf = ({ route, title, date, readingTime }: ListedPost): PostLink => ({
 	route,
 	label: title,
 	date,
@@ -188,19 +159,17 @@ function postTagPages<Post extends ListedPost>(
 	const base = input.config.routeBasePath;
 	const tagsRoute = tagsRouteOf({ ...input, base });
 	const permalink = tagPermalinkOf(tag, tagsRoute);
-	return paginatePosts(input, `/tags/${permalink}`, items).map(
-		({ path, pagination, posts }) => ({
-			...newsPageBase(input, path),
-			...tagPageFields(group, tagsRoute),
-			kind: "post-tag",
-			...(tag.description && { description: tag.description }),
-			sidebar: newsSidebarIn(input.config),
-			markdownVersion: [{ links: posts.map(markdownVersionLinkOf) }],
-			count: items.length,
-			pagination,
-			posts,
-		}),
-	);
+	return paginatePosts(input, `/tags/${permalink}`, items).map(({ path, pagination, posts }) => ({
+		...newsPageBase(input, path),
+		...tagPageFields(group, tagsRoute),
+		kind: "post-tag",
+		...(tag.description && { description: tag.description }),
+		sidebar: newsSidebarIn(input.config),
+		markdownVersion: [{ links: posts.map(markdownVersionLinkOf) }],
+		count: items.length,
+		pagination,
+		posts,
+	}));
 }
 
 interface PostListPart<Post> {
@@ -236,12 +205,7 @@ function newsPageBase(input: NewsPagesInput<ListedPost>, path: string) {
 	const { config, locale, defaultLocale, form, lastModified } = input;
 	return {
 		...generatedPageFields(
-			localizedRoute(
-				`${config.routeBasePath}${path}`,
-				locale.name,
-				defaultLocale,
-				form,
-			),
+			localizedRoute(`${config.routeBasePath}${path}`, locale.name, defaultLocale, form),
 			`news${path || "/"}`,
 			locale,
 		),

@@ -14,10 +14,7 @@ export interface PostDateResult {
 const FALLBACK_DATE = "1970-01-01T00:00:00.000Z";
 
 /** Returns the date of a post: from its front matter, otherwise from its file name. */
-export function postDateOf(
-	document: ParsedDocument,
-	{ date }: PostName,
-): PostDateResult {
+export function postDateOf(document: ParsedDocument, { date }: PostName): PostDateResult {
 	const written = toIsoDate(document.frontMatter.date) ?? date?.date;
 	if (written) return { date: written, problems: [] };
 	return {
@@ -26,9 +23,7 @@ export function postDateOf(
 			{
 				severity: "error",
 				code: "post-date",
-				message: date
-					? `invalid date "${date.written}" in the file name`
-					: `post "${document.name}" has no date`,
+				message: date ? `invalid date "${date.written}" in the file name` : `post "${document.name}" has no date`,
 				at: document.keys.date ?? wholeFile(document.path),
 				hint: 'start the file name with the date, as in 20240301-hello.md, or add "date: 2024-03-01" to the front matter',
 			},

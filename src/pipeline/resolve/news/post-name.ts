@@ -17,11 +17,9 @@ export interface PostNameDate {
 }
 
 /** `20240301-release`, `20240301-101530`: digits at the start of the last segment, followed by its end or a hyphen. */
-const COMPACT_DATE =
-	/^(\d{4})(\d{2})(\d{2})(?:-(\d{2})(\d{2})(\d{2})(?=-|$))?(?:-(.+))?$/;
+const COMPACT_DATE = /^(\d{4})(\d{2})(\d{2})(?:-(\d{2})(\d{2})(\d{2})(?=-|$))?(?:-(.+))?$/;
 /** `2024-03-01-release`, `2024/03/01/release`, below any folders: a date never begins in the middle of a word. */
-const SEPARATED_DATE =
-	/^((?:[^/]+\/)*)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.+))?$/;
+const SEPARATED_DATE = /^((?:[^/]+\/)*)(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[-/](.+))?$/;
 
 /**
  * Parses the slug, the words and the date from a file name relative to the folder of the news.
@@ -40,12 +38,9 @@ export function parsePostName(name: string): PostName {
 }
 
 function parseSeparatedDate(path: string): PostName | undefined {
-	const [, folder = "", year, month, day, rest = ""] =
-		path.match(SEPARATED_DATE) ?? [];
+	const [, folder = "", year, month, day, rest = ""] = path.match(SEPARATED_DATE) ?? [];
 	if (!year || !month || !day) return undefined;
-	const written = path
-		.slice(folder.length)
-		.slice(0, `${year}-${month}-${day}`.length);
+	const written = path.slice(folder.length).slice(0, `${year}-${month}-${day}`.length);
 	return {
 		slug: `${year}/${month}/${day}/${folder}${rest}`.replace(/\/$/, ""),
 		text: lastSegmentOf(rest) || written,
@@ -55,8 +50,7 @@ function parseSeparatedDate(path: string): PostName | undefined {
 
 function parseCompactDate(path: string): PostName {
 	const last = lastSegmentOf(path);
-	const [written, year, month, day, hour, minute, second, rest] =
-		last.match(COMPACT_DATE) ?? [];
+	const [written, year, month, day, hour, minute, second, rest] = last.match(COMPACT_DATE) ?? [];
 	if (!written || !year || !month || !day) return { slug: path, text: last };
 	const digits = rest ? written.slice(0, -rest.length - 1) : written;
 	return {
@@ -68,11 +62,7 @@ function parseCompactDate(path: string): PostName {
 
 type DateParts = readonly (string | undefined)[];
 
-function toPostNameDate(
-	written: string,
-	days: DateParts,
-	times: DateParts = [],
-): PostNameDate {
+function toPostNameDate(written: string, days: DateParts, times: DateParts = []): PostNameDate {
 	const [year, month, day] = days.map((part) => part?.padStart(2, "0"));
 	const [hour = "00", minute = "00", second = "00"] = times;
 	const iso = `${year}-${month}-${day}T${hour}:${minute}:${second}.000Z`;
@@ -85,5 +75,4 @@ function isValidDate(iso: string): boolean {
 	return !Number.isNaN(date.getTime()) && date.toISOString() === iso;
 }
 
-const lastSegmentOf = (path: string): string =>
-	path.slice(path.lastIndexOf("/") + 1);
+const lastSegmentOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

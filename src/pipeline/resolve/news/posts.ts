@@ -1,9 +1,6 @@
 /** Routes the posts of a locale: address, date, authors, and the previous and next post. */
 import type { Locale, NewsConfig } from "../../../model/config.ts";
-import type {
-	Author,
-	ParsedDocument,
-} from "../../../model/content/document.ts";
+import type { Author, ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { PageLink, Tag } from "../../../model/site/page.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
@@ -77,21 +74,12 @@ function toRoutedPost(
 	const authors = resolvePostAuthors(document, input.authors);
 	const post: RoutedPost = {
 		document,
-		route: localizedRoute(
-			`${config.routeBasePath}/${postSlugOf(document, name)}`,
-			locale.name,
-			defaultLocale,
-			form,
-		),
+		route: localizedRoute(`${config.routeBasePath}/${postSlugOf(document, name)}`, locale.name, defaultLocale, form),
 		title: frontMatter.title || heading?.text || name.text,
 		description: documentDescriptionOf(document),
 		date: date.date,
 		authors: authors.authors,
-		tags: resolveTags(
-			frontMatter.tags,
-			{ ...input, base: config.routeBasePath },
-			input.tags,
-		),
+		tags: resolveTags(frontMatter.tags, { ...input, base: config.routeBasePath }, input.tags),
 		...(config.showReadingTime && { readingTime: readingMinutes(words) }),
 		listed: !frontMatter.unlisted,
 	};
@@ -99,10 +87,7 @@ function toRoutedPost(
 }
 
 /** Both `/hello` and `hello` are relative to the base of the news, and a slug cannot leave it. */
-const postSlugOf = (
-	{ frontMatter: { slug } }: ParsedDocument,
-	name: PostName,
-): string =>
+const postSlugOf = ({ frontMatter: { slug } }: ParsedDocument, name: PostName): string =>
 	slug
 		? decodeUriText(slug)
 				.split("/")
@@ -110,8 +95,7 @@ const postSlugOf = (
 				.join("/")
 		: name.slug;
 
-const readingMinutes = (words: number): number =>
-	Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
+const readingMinutes = (words: number): number => Math.max(1, Math.ceil(words / WORDS_PER_MINUTE));
 
 /** Compares by code units, not with a collator: the order is the same on every machine. */
 function compareNewestFirst(a: RoutedPost, b: RoutedPost): number {
@@ -136,5 +120,4 @@ function addNeighbours(posts: readonly RoutedPost[]): readonly RoutedPost[] {
 const neighbourLink = (
 	name: "newer" | "older",
 	post: RoutedPost | undefined,
-): Partial<Record<"newer" | "older", PageLink>> =>
-	post ? { [name]: { route: post.route, label: post.title } } : {};
+): Partial<Record<"newer" | "older", PageLink>> => (post ? { [name]: { route: post.route, label: post.title } } : {});

@@ -4,5 +4,4 @@ import type { ParsedDocument } from "../../../model/content/document.ts";
 export const documentDescriptionOf = ({
 	frontMatter,
 	excerpt,
-}: Pick<ParsedDocument, "frontMatter" | "excerpt">): string =>
-	frontMatter.description ?? excerpt;
+}: Pick<ParsedDocument, "frontMatter" | "excerpt">): string => frontMatter.description ?? excerpt;

@@ -30,10 +30,7 @@ export function createDocumentFacts(
 			return [
 				document,
 				memoize(`facts ${document.path} ${document.name}`, inputs, () => ({
-					ids: resolveHeadingIds(
-						document,
-						sharedAnchors ? original : undefined,
-					),
+					ids: resolveHeadingIds(document, sharedAnchors ? original : undefined),
 					isStale: isStaleTranslation(document, original),
 				})),
 			];
@@ -41,28 +38,19 @@ export function createDocumentFacts(
 	);
 }
 
-export const factsOf = (
-	document: ParsedDocument,
-	facts: DocumentFactsIndex,
-): DocumentFacts => facts.get(document) as DocumentFacts;
+export const factsOf = (document: ParsedDocument, facts: DocumentFactsIndex): DocumentFacts =>
+	facts.get(document) as DocumentFacts;
 
 /**
  * Returns the ids of a document's headings. A translation uses those of its original if both have the same heading
  * levels in the same order, so that switching locale keeps the reader's position. Ids written by the author take
  * precedence, and keep other headings from having them.
  */
-function resolveHeadingIds(
-	document: ParsedDocument,
-	source: ParsedDocument | undefined,
-): readonly string[] {
+function resolveHeadingIds(document: ParsedDocument, source: ParsedDocument | undefined): readonly string[] {
 	const own = document.headings.map((heading) => heading.id);
-	if (!source || source === document || !hasSameHeadings(document, source))
-		return own;
+	if (!source || source === document || !hasSameHeadings(document, source)) return own;
 	const used: UsedIds = new Map(
-		[
-			...document.ids,
-			...document.headings.filter(isExplicit).map(({ id }) => id),
-		].map((id) => [id, 1]),
+		[...document.ids, ...document.headings.filter(isExplicit).map(({ id }) => id)].map((id) => [id, 1]),
 	);
 	return document.headings.map((heading, i) => {
 		if (heading.explicit) return heading.id;
@@ -73,11 +61,9 @@ function resolveHeadingIds(
 
 const isExplicit = ({ explicit }: DocumentHeading): boolean => explicit;
 
-const headingLevelsOf = ({ headings }: ParsedDocument): string =>
-	headings.map((heading) => heading.level).join();
+const headingLevelsOf = ({ headings }: ParsedDocument): string => headings.map((heading) => heading.level).join();
 
-const hasSameHeadings = (a: ParsedDocument, b: ParsedDocument): boolean =>
-	headingLevelsOf(a) === headingLevelsOf(b);
+const hasSameHeadings = (a: ParsedDocument, b: ParsedDocument): boolean => headingLevelsOf(a) === headingLevelsOf(b);
 
 /** Reports translations whose headings do not match their original, and files that exist in only one locale. */
 export function translationProblems(
@@ -92,21 +78,15 @@ export function translationProblems(
 			const source = originals.get(documentKey(document));
 			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
 			if (!sharedAnchors) return [];
-			return memoize(
-				`headings ${document.path} ${document.name}`,
-				[document, source],
-				() =>
-					hasSameHeadings(document, source)
-						? takenIdProblems(document, source)
-						: [headingMismatchProblem(document, source)],
+			return memoize(`headings ${document.path} ${document.name}`, [document, source], () =>
+				hasSameHeadings(document, source)
+					? takenIdProblems(document, source)
+					: [headingMismatchProblem(document, source)],
 			);
 		});
 }
 
-const onlyInLocaleProblem = (
-	{ path, locale }: ParsedDocument,
-	defaultLocale: string,
-): Problem => ({
+const onlyInLocaleProblem = ({ path, locale }: ParsedDocument, defaultLocale: string): Problem => ({
 	severity: "info",
 	code: "only-in-locale",
 	message: `exists only in locale "${locale}", not in "${defaultLocale}"`,
@@ -114,10 +94,7 @@ const onlyInLocaleProblem = (
 });
 
 /** Headings whose shared id something else in the translation has. */
-function takenIdProblems(
-	document: ParsedDocument,
-	source: ParsedDocument,
-): Problem[] {
+function takenIdProblems(document: ParsedDocument, source: ParsedDocument): Problem[] {
 	const ids = resolveHeadingIds(document, source);
 	return document.headings.flatMap(({ explicit, at }, i): Problem[] => {
 		const shared = source.headings[i]?.id;
@@ -135,13 +112,8 @@ function takenIdProblems(
 }
 
 /** Reported at the first heading that differs. */
-function headingMismatchProblem(
-	document: ParsedDocument,
-	source: ParsedDocument,
-): Problem {
-	const index = document.headings.findIndex(
-		(heading, i) => heading.level !== source.headings[i]?.level,
-	);
+function headingMismatchProblem(document: ParsedDocument, source: ParsedDocument): Problem {
+	const index = document.headings.findIndex((heading, i) => heading.level !== source.headings[i]?.level);
 	const heading = document.headings[index] ?? document.headings.at(-1);
 	return {
 		severity: "warning",

@@ -2,11 +2,7 @@ import type { Locale } from "../../../model/config.ts";
 import type { Route } from "../../../model/urls/route.ts";
 
 /** The fields that most generated pages have in common. */
-export const generatedPageFields = (
-	route: Route,
-	key: string,
-	{ name }: Locale,
-) => ({
+export const generatedPageFields = (route: Route, key: string, { name }: Locale) => ({
 	route,
 	hasAddress: true,
 	locale: name,

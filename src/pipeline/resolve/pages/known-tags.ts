@@ -1,9 +1,6 @@
 /** Reads the tags files of the documents or the news, which give tags a name, an address and a description. */
 
-import type {
-	TagDefinition,
-	TagsFile,
-} from "../../../model/content/document.ts";
+import type { TagDefinition, TagsFile } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { kebabCase, tagPathOf } from "./tag-path.ts";
 
@@ -34,9 +31,7 @@ export function resolveKnownTags(
 ): { readonly tags: KnownTags; readonly problems: readonly Problem[] } {
 	const defined = [...mergeTagDefinitions(files, scope)];
 	return {
-		tags: Object.fromEntries(
-			defined.map(([key, tag]) => [key, toKnownTag(key, tag)]),
-		),
+		tags: Object.fromEntries(defined.map(([key, tag]) => [key, toKnownTag(key, tag)])),
 		problems: duplicatePermalinkProblems(defined),
 	};
 }
@@ -47,47 +42,30 @@ function mergeTagDefinitions(
 ): ReadonlyMap<string, TagDefinition> {
 	const merged = new Map<string, TagDefinition>();
 	for (const locale of locales) {
-		const file = files.find(
-			(file) =>
-				file.locale === locale &&
-				file.area === area &&
-				file.version === version,
-		);
-		for (const [key, tag] of Object.entries(file?.tags ?? {}))
-			merged.set(key, { ...merged.get(key), ...tag });
+		const file = files.find((file) => file.locale === locale && file.area === area && file.version === version);
+		for (const [key, tag] of Object.entries(file?.tags ?? {})) merged.set(key, { ...merged.get(key), ...tag });
 	}
 	return merged;
 }
 
-const toKnownTag = (
-	key: string,
-	{ label, permalink, description }: TagDefinition,
-): KnownTag => ({
+const toKnownTag = (key: string, { label, permalink, description }: TagDefinition): KnownTag => ({
 	label: label ?? key.charAt(0).toUpperCase() + key.slice(1),
 	permalink: permalink ?? kebabCase(key),
 	...(description !== undefined && { description }),
 });
 
-function duplicatePermalinkProblems(
-	defined: readonly (readonly [string, TagDefinition])[],
-): Problem[] {
+function duplicatePermalinkProblems(defined: readonly (readonly [string, TagDefinition])[]): Problem[] {
 	const keys = new Map<string, string>();
 	return defined.flatMap(([key, tag]) => {
 		const path = tagPathOf(toKnownTag(key, tag));
 		const first = keys.get(path);
-		if (first !== undefined)
-			return [duplicatePermalinkProblem(first, key, path, tag)];
+		if (first !== undefined) return [duplicatePermalinkProblem(first, key, path, tag)];
 		keys.set(path, key);
 		return [];
 	});
 }
 
-const duplicatePermalinkProblem = (
-	first: string,
-	key: string,
-	path: string,
-	{ at }: TagDefinition,
-): Problem => ({
+const duplicatePermalinkProblem = (first: string, key: string, path: string, { at }: TagDefinition): Problem => ({
 	severity: "error",
 	code: "duplicate-tag-permalink",
 	message: `tags "${first}" and "${key}" have the same permalink "/${path}"`,

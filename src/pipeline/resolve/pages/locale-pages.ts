@@ -16,18 +16,9 @@ import type {
 import type { Route } from "../../../model/urls/route.ts";
 import { sidebarKeyOf } from "../docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "../docs/route-versions.ts";
-import {
-	createFillContext,
-	fillPlaceholders,
-	type LinkReport,
-	type LocaleFillContext,
-} from "../fill-placeholders.ts";
+import { createFillContext, fillPlaceholders, type LinkReport, type LocaleFillContext } from "../fill-placeholders.ts";
 import { documentKey } from "../locales/locale-fallbacks.ts";
-import type {
-	RoutedComponent,
-	RoutedLocale,
-	RoutedTextPage,
-} from "../locales/route-locale.ts";
+import type { RoutedComponent, RoutedLocale, RoutedTextPage } from "../locales/route-locale.ts";
 import { createNewsPages, newsSidebarIn, postLinkOf } from "../news/pages.ts";
 import type { RoutedPost } from "../news/posts.ts";
 import { prefixIds } from "../prefix-ids.ts";
@@ -43,30 +34,19 @@ export interface LocalePages {
 	readonly reports: readonly LinkReport[];
 }
 
-export function createLocalePages(
-	routed: RoutedLocale,
-	context: LocaleFillContext,
-): LocalePages {
+export function createLocalePages(routed: RoutedLocale, context: LocaleFillContext): LocalePages {
 	const written = fillWrittenPages(routed, context);
 	const pages = written.map(({ page }) => page);
-	const configMarkup = routed.configMarkup.map((document) =>
-		fillConfigMarkup(document, context),
-	);
+	const configMarkup = routed.configMarkup.map((document) => fillConfigMarkup(document, context));
 	return {
 		pages: [
 			...pages,
 			...routed.components.map((component) => componentPage(component, routed)),
 			...routed.versions.flatMap(({ generatedPages }) => generatedPages),
-			...(routed.newsPages
-				? createNewsPages(routed.newsPages, postSummariesOf(routed, context))
-				: []),
+			...(routed.newsPages ? createNewsPages(routed.newsPages, postSummariesOf(routed, context)) : []),
 			...(routed.searchRoutes
 				? [
-						createSearchPage(
-							routed.locale,
-							routed.searchRoutes.search,
-							routed.searchRoutes.index,
-						),
+						createSearchPage(routed.locale, routed.searchRoutes.search, routed.searchRoutes.index),
 						createPageIndex(
 							routed.locale,
 							routed.searchRoutes.index,
@@ -78,28 +58,17 @@ export function createLocalePages(
 				: []),
 			routed.notFoundPage,
 		],
-		configMarkup: Object.fromEntries(
-			configMarkup.map(({ key, html }) => [key, html]),
-		),
-		reports: [
-			...written.map(({ report }) => report),
-			...configMarkup.map(({ report }) => report),
-		],
+		configMarkup: Object.fromEntries(configMarkup.map(({ key, html }) => [key, html])),
+		reports: [...written.map(({ report }) => report), ...configMarkup.map(({ report }) => report)],
 	};
 }
 
 /** Creates the pages that authors wrote in Markdown. */
 export const fillWrittenPages = (
-	{
-		versions,
-		posts,
-		texts,
-	}: Pick<RoutedLocale, "versions" | "posts" | "texts">,
+	{ versions, posts, texts }: Pick<RoutedLocale, "versions" | "posts" | "texts">,
 	context: LocaleFillContext,
 ): FilledPage<UnlinkedPage<MarkdownPage>>[] => [
-	...versions.flatMap((version) =>
-		version.docs.map((doc) => docPage(doc, version, context)),
-	),
+	...versions.flatMap((version) => version.docs.map((doc) => docPage(doc, version, context))),
 	...posts.map((post) => postPage(post, context)),
 	...texts.map((text) => textPage(text, context)),
 ];
@@ -112,13 +81,7 @@ interface FilledPage<P extends UnlinkedPage> {
 
 /** Fills a document or a post, with what the configuration of its area shows about its file. */
 const fillArticle = (
-	{
-		document,
-		route,
-		title,
-		listed,
-		tags,
-	}: RoutedVersion["docs"][number] | RoutedPost,
+	{ document, route, title, listed, tags }: RoutedVersion["docs"][number] | RoutedPost,
 	area: DocsConfig | SiteConfig["news"],
 	context: LocaleFillContext,
 ) =>
@@ -162,10 +125,7 @@ function docPage(
 	};
 }
 
-function postPage(
-	post: RoutedPost,
-	context: LocaleFillContext,
-): FilledPage<UnlinkedPage<PostPage>> {
+function postPage(post: RoutedPost, context: LocaleFillContext): FilledPage<UnlinkedPage<PostPage>> {
 	const { news } = context.addresses.config;
 	const { fields, report } = fillArticle(post, news, context);
 	return {
@@ -243,10 +203,7 @@ const componentPage = (
  * What lists show of each post: the text before the truncation marker, or all of it. As a list shows several posts, the
  * ids in each are prefixed with the post's name.
  */
-const postSummariesOf = (
-	{ posts }: RoutedLocale,
-	context: LocaleFillContext,
-): ReadonlyMap<Route, PostSummary> =>
+const postSummariesOf = ({ posts }: RoutedLocale, context: LocaleFillContext): ReadonlyMap<Route, PostSummary> =>
 	new Map(
 		listedOf(posts).map((post) => {
 			const { document, route, title, date, authors, tags, description } = post;
@@ -292,21 +249,14 @@ function fillConfigMarkup(
 }
 
 /** Every page that readers can search for; of the documents, only the last version. */
-const searchableLinksOf = ({
-	versions,
-	posts,
-	texts,
-}: RoutedLocale): PageLink[] =>
+const searchableLinksOf = ({ versions, posts, texts }: RoutedLocale): PageLink[] =>
 	[
 		...listedOf(
-			versions
-				.filter(({ version, owner }) => version.name === owner.lastVersion)
-				.flatMap((version) => version.docs),
+			versions.filter(({ version, owner }) => version.name === owner.lastVersion).flatMap((version) => version.docs),
 		),
 		...listedOf(posts),
 		...texts,
 	].map(({ route, title }) => ({ route, label: title }));
 
-const listedOf = <Item extends { readonly listed: boolean }>(
-	items: readonly Item[],
-): Item[] => items.filter(({ listed }) => listed);
+const listedOf = <Item extends { readonly listed: boolean }>(items: readonly Item[]): Item[] =>
+	items.filter(({ listed }) => listed);

@@ -1,10 +1,7 @@
 /** The common fields of pages made from Markdown. */
 import type { SiteConfig } from "../../../model/config.ts";
 import type { Html } from "../../../model/content/content.ts";
-import type {
-	FrontMatter,
-	ParsedDocument,
-} from "../../../model/content/document.ts";
+import type { FrontMatter, ParsedDocument } from "../../../model/content/document.ts";
 import type { LastUpdate } from "../../../model/content/source.ts";
 import type { PageSection, Tag, TocItem } from "../../../model/site/page.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
@@ -56,11 +53,7 @@ export function fillMarkdownPage(
 }
 
 /** The fields that documents, posts and pages made from Markdown have in common. */
-export function createMarkdownPage(
-	document: ParsedDocument,
-	metadata: PageMetadata,
-	context: FillContext,
-) {
+export function createMarkdownPage(document: ParsedDocument, metadata: PageMetadata, context: FillContext) {
 	const { frontMatter } = document;
 	const { config } = context.addresses;
 	const { route, key, title, listed, tags, shows } = metadata;
@@ -94,10 +87,7 @@ export function createMarkdownPage(
 		...(editUrl && { editUrl }),
 		updated: visibleLastUpdate(updated, shows),
 		tags,
-		sections:
-			listed && frontMatter.search !== false
-				? pageSectionsOf(document, context.ids)
-				: [],
+		sections: listed && frontMatter.search !== false ? pageSectionsOf(document, context.ids) : [],
 		searchWeight: frontMatter.searchWeight ?? searchWeightOf(route, context),
 		markdownVersion: fillMarkdownVersion(document.markdown, context),
 	};
@@ -111,10 +101,7 @@ const headFieldsOf = ({ titleMeta, canonicalUrl, head }: FrontMatter) => ({
 });
 
 /** The configured weight of the longest path at or above the page, ignoring trailing slashes. */
-function searchWeightOf(
-	route: Route,
-	{ origin, addresses }: FillContext,
-): number {
+function searchWeightOf(route: Route, { origin, addresses }: FillContext): number {
 	const { defaultLocale, search } = addresses.config;
 	const home = homeRouteOf(origin.locale, defaultLocale);
 	const asFolder = (path: string) => path.replace(/\/?$/, "/");
@@ -125,10 +112,7 @@ function searchWeightOf(
 	return longest?.[1] ?? 1;
 }
 
-const visibleLastUpdate = (
-	{ date, author }: LastUpdate,
-	shows: PageMetadata["shows"],
-): LastUpdate => ({
+const visibleLastUpdate = ({ date, author }: LastUpdate, shows: PageMetadata["shows"]): LastUpdate => ({
 	...(shows.time && date && { date }),
 	...(shows.author && author && { author }),
 });
@@ -143,16 +127,10 @@ function pageHeadingOf(
 		const html = heading.badgedHtml ?? heading.html;
 		return { heading: { id: ids[0] ?? heading.id, html } };
 	}
-	return frontMatter.hideTitle
-		? {}
-		: { heading: { html: escapeHtml(title) as Html } };
+	return frontMatter.hideTitle ? {} : { heading: { html: escapeHtml(title) as Html } };
 }
 
-function tocOf(
-	document: ParsedDocument,
-	ids: readonly string[],
-	config: SiteConfig,
-): TocItem[] {
+function tocOf(document: ParsedDocument, ids: readonly string[], config: SiteConfig): TocItem[] {
 	const { frontMatter, headings, heading } = document;
 	if (frontMatter.hideTableOfContents) return [];
 	const min = frontMatter.tocMinHeadingLevel ?? config.toc.min;
@@ -164,10 +142,7 @@ function tocOf(
 	);
 }
 
-const pageSectionsOf = (
-	{ sections, headings }: ParsedDocument,
-	ids: readonly string[],
-): PageSection[] =>
+const pageSectionsOf = ({ sections, headings }: ParsedDocument, ids: readonly string[]): PageSection[] =>
 	sections.map((section) => ({
 		id: ids[section.heading] ?? "",
 		heading: headings[section.heading]?.text ?? "",
@@ -180,24 +155,17 @@ const pageSectionsOf = (
 		},
 	}));
 
-function editUrlOf(
-	{ path, frontMatter }: ParsedDocument,
-	base: string | undefined,
-): string | undefined {
+function editUrlOf({ path, frontMatter }: ParsedDocument, base: string | undefined): string | undefined {
 	const { customEditUrl } = frontMatter;
 	if (customEditUrl !== undefined) return customEditUrl || undefined;
 	return base && `${base.replace(/\/$/, "")}/${encodeURI(path)}`;
 }
 
 /** The image for link previews; a file next to the document is served as an asset. */
-function socialImageOf(
-	document: ParsedDocument,
-	context: FillContext,
-): string | undefined {
+function socialImageOf(document: ParsedDocument, context: FillContext): string | undefined {
 	const { image } = document.frontMatter;
 	if (!image || /^[a-z]+:|^\/\//i.test(image)) return image;
 	const asset = findAsset(image, context.origin, context.addresses);
-	if (asset)
-		publishAsset(asset, frontMatterLocation(document, "image"), context);
+	if (asset) publishAsset(asset, frontMatterLocation(document, "image"), context);
 	return asset?.address ?? image;
 }

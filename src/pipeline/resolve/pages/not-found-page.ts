@@ -5,15 +5,8 @@ import { generatedPageFields } from "./generated-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
 /** The page that hosts send for unknown URLs. */
-export const createNotFoundPage = (
-	locale: Locale,
-	{ defaultLocale }: SiteConfig,
-): UnlinkedPage<NotFoundPage> => ({
-	...generatedPageFields(
-		localizedRoute("404", locale.name, defaultLocale),
-		"not-found",
-		locale,
-	),
+export const createNotFoundPage = (locale: Locale, { defaultLocale }: SiteConfig): UnlinkedPage<NotFoundPage> => ({
+	...generatedPageFields(localizedRoute("404", locale.name, defaultLocale), "not-found", locale),
 	kind: "not-found",
 	hasAddress: false,
 	nameInProblems: "the 404 page",

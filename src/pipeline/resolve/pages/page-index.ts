@@ -1,11 +1,6 @@
 /** Creates the index of a locale from A to Z, which the search page links to. */
 import type { Locale, SiteConfig } from "../../../model/config.ts";
-import type {
-	MarkdownPage,
-	PageIndexLink,
-	PageIndexPage,
-	PageLink,
-} from "../../../model/site/page.ts";
+import type { MarkdownPage, PageIndexLink, PageIndexPage, PageLink } from "../../../model/site/page.ts";
 import type { Memoize } from "../../../model/text/memoize.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "./generated-page.ts";
@@ -22,10 +17,8 @@ const MAX_PAGES = 4000;
 /** Headings of pages with a lower weight are left out: those of a changelog would hide all others. */
 const MIN_SEARCH_WEIGHT = 0.5;
 
-export const pageIndexRouteOf = (
-	{ name }: Locale,
-	{ defaultLocale, trailingSlash }: SiteConfig,
-): Route => localizedRoute("search/a-z", name, defaultLocale, trailingSlash);
+export const pageIndexRouteOf = ({ name }: Locale, { defaultLocale, trailingSlash }: SiteConfig): Route =>
+	localizedRoute("search/a-z", name, defaultLocale, trailingSlash);
 
 /**
  * Lists pages of a locale under their first letters, sorted for the locale, with their headings: those in the table of
@@ -42,16 +35,9 @@ export function createPageIndex(
 ): UnlinkedPage<PageIndexPage> {
 	const shown = shallowestPages(links);
 	const routes = new Set(shown.map(({ route }) => route));
-	const headings = pages
-		.filter(({ route }) => routes.has(route))
-		.flatMap((page) => headingLinksOf(page, locale));
-	const entries =
-		shown.length + headings.length > MAX_ENTRIES
-			? shown
-			: [...shown, ...headings];
-	const letters = memoize(`letters ${locale.name}`, [entries, locale], () =>
-		groupByLetter(entries, locale),
-	);
+	const headings = pages.filter(({ route }) => routes.has(route)).flatMap((page) => headingLinksOf(page, locale));
+	const entries = shown.length + headings.length > MAX_ENTRIES ? shown : [...shown, ...headings];
+	const letters = memoize(`letters ${locale.name}`, [entries, locale], () => groupByLetter(entries, locale));
 	return {
 		...generatedPageFields(route, "page-index", locale),
 		kind: "page-index",
@@ -72,38 +58,27 @@ const markdownVersionLinkOf = ({ route, label, pageTitle }: PageIndexLink) => ({
 	...(pageTitle && { description: pageTitle }),
 });
 
-function headingLinksOf(
-	page: UnlinkedPage<MarkdownPage>,
-	{ name }: Locale,
-): PageIndexLink[] {
+function headingLinksOf(page: UnlinkedPage<MarkdownPage>, { name }: Locale): PageIndexLink[] {
 	const { route, title, sections, toc, searchWeight, contentLocale } = page;
 	if (contentLocale !== name || searchWeight < MIN_SEARCH_WEIGHT) return [];
 	const headings = new Map(sections.map(({ id, heading }) => [id, heading]));
 	return toc.flatMap(({ id }) => {
 		const label = headings.get(id);
-		return label && label !== title
-			? [{ route, label, id, pageTitle: title }]
-			: [];
+		return label && label !== title ? [{ route, label, id, pageTitle: title }] : [];
 	});
 }
 
 /** The pages with the shortest paths, as many as fit on a page. */
 const shallowestPages = (links: readonly PageLink[]): readonly PageLink[] =>
-	links.length <= MAX_PAGES
-		? links
-		: [...links].sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MAX_PAGES);
+	links.length <= MAX_PAGES ? links : [...links].sort((a, b) => depthOf(a) - depthOf(b)).slice(0, MAX_PAGES);
 
-const depthOf = ({ route }: PageLink): number =>
-	route.split("/").filter(Boolean).length;
+const depthOf = ({ route }: PageLink): number => route.split("/").filter(Boolean).length;
 
 /**
  * Ignores quotation marks and other punctuation before a label when sorting. Pages come before headings of the same
  * name.
  */
-function groupByLetter(
-	links: readonly PageIndexLink[],
-	{ htmlLang }: Locale,
-): PageIndexPage["letters"] {
+function groupByLetter(links: readonly PageIndexLink[], { htmlLang }: Locale): PageIndexPage["letters"] {
 	const { compare } = new Intl.Collator(htmlLang, { numeric: true });
 	const sorted = links
 		.map((link) => ({ link, name: skipToFirstLetter(link.label) }))
@@ -123,8 +98,7 @@ function groupByLetter(
 	return [...letters].map(([letter, pages]) => ({ letter, pages }));
 }
 
-const skipToFirstLetter = (label: string): string =>
-	/[\p{L}\p{N}].*/su.exec(label)?.[0] ?? "";
+const skipToFirstLetter = (label: string): string => /[\p{L}\p{N}].*/su.exec(label)?.[0] ?? "";
 
 /** `É` counts as E; labels that do not begin with a letter are grouped under `#`. */
 function letterOf(name: string, tag: string): string {

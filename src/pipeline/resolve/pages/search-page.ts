@@ -5,16 +5,10 @@ import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "./generated-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
-export const searchRouteOf = (
-	{ name }: Locale,
-	{ defaultLocale, trailingSlash }: SiteConfig,
-): Route => localizedRoute("search", name, defaultLocale, trailingSlash);
+export const searchRouteOf = ({ name }: Locale, { defaultLocale, trailingSlash }: SiteConfig): Route =>
+	localizedRoute("search", name, defaultLocale, trailingSlash);
 
-export const createSearchPage = (
-	locale: Locale,
-	route: Route,
-	indexRoute: Route,
-): UnlinkedPage<SearchPage> => ({
+export const createSearchPage = (locale: Locale, route: Route, indexRoute: Route): UnlinkedPage<SearchPage> => ({
 	...generatedPageFields(route, "search", locale),
 	kind: "search",
 	nameInProblems: "the search page",

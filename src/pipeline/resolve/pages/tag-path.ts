@@ -15,8 +15,7 @@ export function tagPathOf({ label, permalink = "" }: TagReference): string {
  * The words of a text in lower case without accents, joined by hyphens: `release-notes`. Never empty for a non-empty
  * text.
  */
-export const kebabCase = (text: string): string =>
-	joinWords(text) || codePointSlug(text);
+export const kebabCase = (text: string): string => joinWords(text) || codePointSlug(text);
 
 /** Latin letters that do not decompose into a base letter and an accent. */
 const LATIN_LETTERS: Readonly<Record<string, string>> = {
@@ -64,10 +63,7 @@ const WORD = new RegExp(
 function joinWords(text: string): string {
 	const plain = text
 		.normalize("NFC") // recombines accents of other scripts, which are kept
-		.replace(
-			/[À-ſ]/g,
-			(letter) => LATIN_LETTERS[letter] ?? letter.normalize("NFKD"),
-		)
+		.replace(/[À-ſ]/g, (letter) => LATIN_LETTERS[letter] ?? letter.normalize("NFKD"))
 		.replace(/[\u0300-\u036f'’]/g, "");
 	return (plain.match(WORD) ?? []).join("-").toLowerCase();
 }

@@ -1,24 +1,11 @@
 /** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
 import type { Locale } from "../../../model/config.ts";
-import type {
-	ParsedDocument,
-	TagReference,
-} from "../../../model/content/document.ts";
+import type { ParsedDocument, TagReference } from "../../../model/content/document.ts";
 import { MAX_TAGS } from "../../../model/limits.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
-import type {
-	DocPage,
-	DocTagPage,
-	PageLink,
-	Tag,
-	TagsPage,
-} from "../../../model/site/page.ts";
+import type { DocPage, DocTagPage, PageLink, Tag, TagsPage } from "../../../model/site/page.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
-import {
-	localizedRoute,
-	routeOf,
-	withoutTrailingSlash,
-} from "../../../model/urls/route.ts";
+import { localizedRoute, routeOf, withoutTrailingSlash } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import { documentDescriptionOf } from "./document-description.ts";
 import { generatedPageFields } from "./generated-page.ts";
@@ -41,12 +28,7 @@ export interface TagGroup<T> {
 }
 
 /** The route of the page that lists all tags: `/fr/help/tags`. */
-export const tagsRouteOf = ({
-	base,
-	locale,
-	defaultLocale,
-	form,
-}: TagRouteContext): Route =>
+export const tagsRouteOf = ({ base, locale, defaultLocale, form }: TagRouteContext): Route =>
 	localizedRoute(`${base}/tags`, locale.name, defaultLocale, form);
 
 /**
@@ -92,9 +74,7 @@ export function toTag(
 
 /** The path of a tag relative to the tags page: `release-notes`. */
 export const tagPermalinkOf = (tag: Tag, tagsRoute: Route): string =>
-	withoutTrailingSlash(tag.route).slice(
-		withoutTrailingSlash(tagsRoute).length + 1,
-	);
+	withoutTrailingSlash(tag.route).slice(withoutTrailingSlash(tagsRoute).length + 1);
 
 /** Takes the tags away, with a problem, if there are too many different ones. */
 export function limitTags<
@@ -102,9 +82,7 @@ export function limitTags<
 		readonly tags: readonly Tag[];
 		readonly document: KeyedDocument;
 	},
->(
-	items: readonly T[],
-): { readonly items: readonly T[]; readonly problems: readonly Problem[] } {
+>(items: readonly T[]): { readonly items: readonly T[]; readonly problems: readonly Problem[] } {
 	const routes = new Set<Route>();
 	let exceeding: T | undefined;
 	for (const item of items) {
@@ -112,9 +90,7 @@ export function limitTags<
 		if (routes.size > MAX_TAGS) exceeding ??= item;
 	}
 	if (!exceeding) return { items, problems: [] };
-	const [count, limit] = [routes.size, MAX_TAGS].map((n) =>
-		n.toLocaleString("en"),
-	);
+	const [count, limit] = [routes.size, MAX_TAGS].map((n) => n.toLocaleString("en"));
 	return {
 		items: items.map((item) => ({ ...item, tags: [] })),
 		problems: [
@@ -154,12 +130,8 @@ export function groupByTag<T>(
 export type KeyedDocument = Pick<ParsedDocument, "path" | "keys">;
 
 export interface DocTagPagesInput extends TagRouteContext {
-	readonly docs: readonly (Pick<
-		DocPage,
-		"route" | "title" | "tags" | "listed"
-	> & {
-		readonly document: KeyedDocument &
-			Pick<ParsedDocument, "locale" | "frontMatter" | "excerpt">;
+	readonly docs: readonly (Pick<DocPage, "route" | "title" | "tags" | "listed"> & {
+		readonly document: KeyedDocument & Pick<ParsedDocument, "locale" | "frontMatter" | "excerpt">;
 	})[];
 }
 
@@ -167,9 +139,7 @@ export interface DocTagPagesInput extends TagRouteContext {
  * Creates the tags page of a version's documents and one page per tag, with documents sorted by title; none if there
  * are no tags.
  */
-export function docTagPages(
-	input: DocTagPagesInput,
-): readonly UnlinkedPage<TagsPage | DocTagPage>[] {
+export function docTagPages(input: DocTagPagesInput): readonly UnlinkedPage<TagsPage | DocTagPage>[] {
 	const { docs, locale } = input;
 	const listed = docs.filter((doc) => doc.listed);
 	const groups = groupByTag(listed, (doc) => doc.tags, locale);
@@ -252,9 +222,7 @@ export const tagPageFields = (
 });
 
 /** Compares by label in the order of the locale, then by address, so that the order is unambiguous. */
-function compareByLabel({
-	htmlLang,
-}: Locale): (a: PageLink, b: PageLink) => number {
+function compareByLabel({ htmlLang }: Locale): (a: PageLink, b: PageLink) => number {
 	const { compare } = new Intl.Collator(htmlLang, { numeric: true });
 	return (a, b) => compare(a.label, b.label) || (a.route < b.route ? -1 : 1);
 }

@@ -3,8 +3,7 @@ import type { SampleTexts } from "./texts.ts";
 export const de: SampleTexts = {
 	help: "Hilfe",
 	news: "Neuigkeiten",
-	description:
-		"Dokumentation und Neuigkeiten in mehreren Sprachen, mit einer Suche und einem Menü.",
+	description: "Dokumentation und Neuigkeiten in mehreren Sprachen, mit einer Suche und einem Menü.",
 	welcome:
 		"Willkommen! Diese Seite ist eine Markdown-Datei im Ordner `content`. Sobald Sie sie ändern, aktualisiert sich die Vorschau.",
 	readHelp: "Zur Hilfe",

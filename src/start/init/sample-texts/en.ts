@@ -3,10 +3,8 @@ import type { SampleTexts } from "./texts.ts";
 export const en: SampleTexts = {
 	help: "Help",
 	news: "News",
-	description:
-		"Documentation and news in several languages, with a search and a menu.",
-	welcome:
-		"Welcome! This page is a Markdown file in `content`. Change it, and the preview follows.",
+	description: "Documentation and news in several languages, with a search and a menu.",
+	welcome: "Welcome! This page is a Markdown file in `content`. Change it, and the preview follows.",
 	readHelp: "Read the help",
 	readNews: "Read the news",
 	tryIt: "An interactive component",

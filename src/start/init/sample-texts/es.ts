@@ -3,8 +3,7 @@ import type { SampleTexts } from "./texts.ts";
 export const es: SampleTexts = {
 	help: "Ayuda",
 	news: "Noticias",
-	description:
-		"Documentación y noticias en varios idiomas, con un buscador y un menú.",
+	description: "Documentación y noticias en varios idiomas, con un buscador y un menú.",
 	welcome:
 		"¡Te damos la bienvenida! Esta página es un archivo Markdown de la carpeta `content`. Modifícala y la vista previa se actualizará.",
 	readHelp: "Leer la ayuda",

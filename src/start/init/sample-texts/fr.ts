@@ -3,8 +3,7 @@ import type { SampleTexts } from "./texts.ts";
 export const fr: SampleTexts = {
 	help: "Aide",
 	news: "Actualités",
-	description:
-		"Documentation et actualités en plusieurs langues, avec une recherche et un menu.",
+	description: "Documentation et actualités en plusieurs langues, avec une recherche et un menu.",
 	welcome:
 		"Bienvenue ! Cette page est un fichier Markdown du dossier `content`. Modifiez-la, et l’aperçu se met à jour.",
 	readHelp: "Lire l’aide",

@@ -24,10 +24,9 @@ export function localizedCategoryFiles(
 ): NewFiles {
 	const messages = Object.entries(request.messages);
 	if (messages.length === 0) return {};
-	const translationOf = (keyEnd: string) =>
-		messages.find(([key]) => key.endsWith(keyEnd))?.[1];
-	const files = listSourceFiles({ folder: from, project, notes }).filter(
-		(name) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name),
+	const translationOf = (keyEnd: string) => messages.find(([key]) => key.endsWith(keyEnd))?.[1];
+	const files = listSourceFiles({ folder: from, project, notes }).filter((name) =>
+		/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name),
 	);
 	return Object.fromEntries(
 		files.flatMap((file) => {
@@ -42,16 +41,8 @@ export function localizedCategoryFiles(
 				...(link.type === "generated-index" && {
 					link: {
 						...link,
-						...translatedField(
-							"title",
-							translationOf(`.category.${key}.link.generated-index.title`),
-						),
-						...translatedField(
-							"description",
-							translationOf(
-								`.category.${key}.link.generated-index.description`,
-							),
-						),
+						...translatedField("title", translationOf(`.category.${key}.link.generated-index.title`)),
+						...translatedField("description", translationOf(`.category.${key}.link.generated-index.description`)),
 					},
 				}),
 			};
@@ -61,8 +52,7 @@ export function localizedCategoryFiles(
 	);
 }
 
-const translatedField = (name: string, value: string | undefined) =>
-	value === undefined ? {} : { [name]: value };
+const translatedField = (name: string, value: string | undefined) => (value === undefined ? {} : { [name]: value });
 
 /** Without values if it cannot be read: the build of the new site reports the copy of the file. */
 const readCategory = (project: string, file: string): UntypedRecord =>

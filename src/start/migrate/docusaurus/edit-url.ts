@@ -24,9 +24,5 @@ export function reportEditUrl(
 			`Left out: ${area}.editUrl, because it was a function. Here it is a URL to which the path of the file is appended.`,
 		);
 		notes.add("functions in the configuration", name, FUNCTION_ADVICE);
-	} else if (editUrl)
-		notes.comment(
-			area,
-			"Check editUrl: the path of a file begins with content/ now.",
-		);
+	} else if (editUrl) notes.comment(area, "Check editUrl: the path of a file begins with content/ now.");
 }

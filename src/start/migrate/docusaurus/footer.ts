@@ -1,37 +1,21 @@
 /** The footer and the announcement bar of Docusaurus's theme. */
 import type { AnnouncementBarOptions } from "../../../config/keys/theme/announcement-bar.ts";
-import type {
-	FooterItemOptions,
-	FooterOptions,
-} from "../../../config/keys/theme/footer.ts";
+import type { FooterItemOptions, FooterOptions } from "../../../config/keys/theme/footer.ts";
 import { definedFields } from "../../../config/values.ts";
 import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
-import {
-	booleanOf,
-	isRecord,
-	listOf,
-	recordOf,
-	textOf,
-	type UntypedRecord,
-} from "../untyped.ts";
+import { booleanOf, isRecord, listOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
-export function migrateFooter(
-	project: DocusaurusProject,
-): FooterOptions | undefined {
+export function migrateFooter(project: DocusaurusProject): FooterOptions | undefined {
 	if (!isRecord(project.themeConfig.footer)) return undefined;
 	const footer = project.themeConfig.footer;
-	const translate = createTranslator(
-		project,
-		"docusaurus-theme-classic/footer.json",
-	);
+	const translate = createTranslator(project, "docusaurus-theme-classic/footer.json");
 	const links = listOf(footer.links).filter(isRecord);
 	const hasColumns = links.some(({ items }) => Array.isArray(items));
-	const itemsOf = (items: readonly UntypedRecord[]) =>
-		items.flatMap((item) => itemOf(item, project, translate));
+	const itemsOf = (items: readonly UntypedRecord[]) => items.flatMap((item) => itemOf(item, project, translate));
 	const copyright = textOf(footer.copyright);
 	return {
 		...(footer.style === "dark" && { style: footer.style }),
@@ -53,11 +37,7 @@ export function migrateFooter(
 	};
 }
 
-function itemOf(
-	item: UntypedRecord,
-	project: DocusaurusProject,
-	translate: Translate,
-): FooterItemOptions[] {
+function itemOf(item: UntypedRecord, project: DocusaurusProject, translate: Translate): FooterItemOptions[] {
 	const html = textOf(item.html);
 	if (html) return [{ html: html.replace(/\s+/g, " ").trim() }];
 	const label = textOf(item.label);
@@ -72,9 +52,7 @@ function itemOf(
 	];
 }
 
-export function migrateAnnouncementBar({
-	themeConfig,
-}: DocusaurusProject): AnnouncementBarOptions | undefined {
+export function migrateAnnouncementBar({ themeConfig }: DocusaurusProject): AnnouncementBarOptions | undefined {
 	const bar = recordOf(themeConfig.announcementBar);
 	const content = textOf(bar.content);
 	if (!content) return undefined;

@@ -1,8 +1,5 @@
 /** Scripts, style sheets and other elements of the head. */
-import type {
-	HeadAttributes,
-	HeadTagOptions,
-} from "../../../config/keys/theme/head.ts";
+import type { HeadAttributes, HeadTagOptions } from "../../../config/keys/theme/head.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
@@ -22,11 +19,7 @@ export function migrateHead(project: DocusaurusProject): HeadKeys {
 			if (!isRecord(file)) return [];
 			const url = textOf(file[urlKey]);
 			if (!url) return [];
-			const attributes = migrateAttributes(
-				file,
-				urlKey === "src" ? "script" : "link",
-				notes,
-			);
+			const attributes = migrateAttributes(file, urlKey === "src" ? "script" : "link", notes);
 			return [{ ...attributes, [urlKey]: sitePathOf(url, project) }];
 		});
 	const tags = listOf(config.headTags).filter(isRecord);

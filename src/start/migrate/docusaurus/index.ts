@@ -17,11 +17,7 @@ import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
 import { homePage, migratePages, migratePublicFiles } from "./pages.ts";
-import {
-	type DocusaurusProject,
-	optionsOf,
-	readDocusaurusProject,
-} from "./project.ts";
+import { type DocusaurusProject, optionsOf, readDocusaurusProject } from "./project.ts";
 import { migrateRedirects } from "./redirects.ts";
 import { sitePathOf } from "./site-path.ts";
 import { reportUnsupported } from "./unsupported.ts";
@@ -34,19 +30,12 @@ export async function migrateDocusaurus(
 	const project = await readDocusaurusProject(folder, configFile, notes);
 	const [blogOptions] = optionsOf(project, "content-blog");
 	const [pagesOptions] = optionsOf(project, "content-pages");
-	const docs = await Promise.all(
-		optionsOf(project, "content-docs").map((options) =>
-			migrateDocs(project, options),
-		),
-	);
+	const docs = await Promise.all(optionsOf(project, "content-docs").map((options) => migrateDocs(project, options)));
 	const docsOptions = docs.map(({ options }) => options);
 	const [mainDocs = false] = docsOptions;
 	const news = blogOptions && migrateNews(project, blogOptions);
 	const pages = pagesOptions ? migratePages(project, pagesOptions) : {};
-	reportUnsupported(
-		project,
-		new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)),
-	);
+	reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
 	const head = migrateHead(project);
 	const content = {
 		...Object.assign({}, ...docs.map(({ files }) => files)),
@@ -57,9 +46,7 @@ export async function migrateDocusaurus(
 	const config: Config = {
 		...siteKeys(project),
 		i18n: {
-			locales: Object.fromEntries(
-				project.locales.map(({ name, options }) => [name, options]),
-			),
+			locales: Object.fromEntries(project.locales.map(({ name, options }) => [name, options])),
 			anchors: "own", // as in Docusaurus
 		},
 		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
@@ -97,8 +84,7 @@ function siteKeys(project: DocusaurusProject) {
 	const { config, themeConfig, notes } = project;
 	const image = textOf(themeConfig.image);
 	const favicon = textOf(config.favicon);
-	if (!textOf(config.url))
-		notes.comment("url", "Docusaurus had none: where you publish the site.");
+	if (!textOf(config.url)) notes.comment("url", "Docusaurus had none: where you publish the site.");
 	return {
 		title: textOf(config.title) ?? "My site",
 		...definedFields({ tagline: textOf(config.tagline) }),
@@ -115,20 +101,12 @@ function siteKeys(project: DocusaurusProject) {
 	} satisfies Partial<Config>;
 }
 
-const SEVERITIES = [
-	"onBrokenLinks",
-	"onBrokenAnchors",
-	"onBrokenMarkdownLinks",
-	"onDuplicateRoutes",
-] as const;
+const SEVERITIES = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks", "onDuplicateRoutes"] as const;
 
 /** Newer projects have some of them below `markdown.hooks`. Nothing is `throw`, so that the new site builds. */
 function severities({ config, notes }: DocusaurusProject) {
 	const hooks = recordOf(recordOf(config.markdown).hooks);
-	notes.comment(
-		"onBrokenLinks",
-		'Write "throw" when the problems in MIGRATION.md are solved.',
-	);
+	notes.comment("onBrokenLinks", 'Write "throw" when the problems in MIGRATION.md are solved.');
 	return {
 		onBrokenLinks: "warn",
 		...Object.fromEntries(
@@ -143,9 +121,7 @@ function severities({ config, notes }: DocusaurusProject) {
 }
 
 function themeKeys({ themeConfig }: DocusaurusProject) {
-	const { minHeadingLevel, maxHeadingLevel } = recordOf(
-		themeConfig.tableOfContents,
-	);
+	const { minHeadingLevel, maxHeadingLevel } = recordOf(themeConfig.tableOfContents);
 	const { light, dark } = recordOf(recordOf(themeConfig.mermaid).theme);
 	const colorMode = recordOf(themeConfig.colorMode);
 	return {
@@ -154,9 +130,7 @@ function themeKeys({ themeConfig }: DocusaurusProject) {
 			definedFields({
 				defaultMode: modeOf(colorMode.defaultMode),
 				disableSwitch: booleanOf(colorMode.disableSwitch),
-				respectPrefersColorScheme: booleanOf(
-					colorMode.respectPrefersColorScheme,
-				),
+				respectPrefersColorScheme: booleanOf(colorMode.respectPrefersColorScheme),
 			}),
 		),
 		...nonEmpty(
@@ -180,9 +154,7 @@ const modeOf = (value: unknown): "light" | "dark" | undefined =>
 function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
 	const options = optionsOf(project, "sitemap").at(-1);
 	const priority = numberOf(options?.priority);
-	const frequencies = [
-		..."always hourly daily weekly monthly yearly never".split(" "),
-	];
+	const frequencies = [..."always hourly daily weekly monthly yearly never".split(" ")];
 	const changefreq = textOf(options?.changefreq);
 	const sitemap = {
 		...(changefreq &&
@@ -195,10 +167,7 @@ function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
 }
 
 /** A key of the configuration, unless its value is empty. */
-const nonEmpty = <Key extends keyof Config, Value extends object>(
-	key: Key,
-	value: Value,
-) =>
+const nonEmpty = <Key extends keyof Config, Value extends object>(key: Key, value: Value) =>
 	(Object.keys(value).length > 0 ? { [key]: value } : {}) as {
 		[K in Key]?: Value;
 	};
@@ -217,20 +186,10 @@ function homePageFiles(
 	);
 	if (hasRootDocs || hasHomePage) return {};
 	const name = `content/${defaultLocale.name}/pages/index.md`;
-	notes.add(
-		"home page",
-		name,
-		"written from the title and the tagline: complete it",
-	);
+	notes.add("home page", name, "written from the title and the tagline: complete it");
 	return {
 		[name]: homePage(textOf(config.title) ?? "", textOf(config.tagline) ?? "", [
-			...docs.map(
-				(set) =>
-					[
-						set.id ?? "Documentation",
-						firstDocument(set, Object.keys(content)),
-					] as const,
-			),
+			...docs.map((set) => [set.id ?? "Documentation", firstDocument(set, Object.keys(content))] as const),
 			...(news ? [["Blog", `/${news.routeBasePath ?? ""}`] as const] : []),
 		]),
 	};
@@ -242,11 +201,7 @@ function firstDocument(
 	files: readonly string[],
 ): string {
 	for (const id of Object.values(sidebars).flatMap(documentIdsOf)) {
-		const file = files.find((name) =>
-			[`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) =>
-				name.endsWith(end),
-			),
-		);
+		const file = files.find((name) => [`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) => name.endsWith(end)));
 		if (file) return `../${file.split("/").slice(2).join("/")}`;
 	}
 	return `/${routeBasePath}`;

@@ -54,9 +54,7 @@ export function migrateInterfaceTexts(project: DocusaurusProject): Strings {
 			const name = entryOf(TEXT_NAMES, id);
 			return name && !/[{|]/.test(message) ? [[name, message]] : [];
 		});
-		return known.length > 0
-			? [[locale.name, Object.fromEntries(known)] as const]
-			: [];
+		return known.length > 0 ? [[locale.name, Object.fromEntries(known)] as const] : [];
 	});
 	return Object.fromEntries(strings);
 }

@@ -6,11 +6,7 @@ import { sitePathOf } from "./site-path.ts";
 import type { Translate } from "./translator.ts";
 
 /** The logo of the navbar or of the footer. */
-export function migrateLogo(
-	logo: UntypedRecord,
-	project: DocusaurusProject,
-	translate: Translate,
-): LogoOptions {
+export function migrateLogo(logo: UntypedRecord, project: DocusaurusProject, translate: Translate): LogoOptions {
 	const alt = textOf(logo.alt);
 	const href = textOf(logo.href);
 	const srcDark = textOf(logo.srcDark);

@@ -5,14 +5,7 @@ import type {
 	NavbarLinkOptions,
 	NavbarOptions,
 } from "../../../config/keys/theme/navbar.ts";
-import {
-	isRecord,
-	listOf,
-	otherKeys,
-	recordOf,
-	textOf,
-	type UntypedRecord,
-} from "../untyped.ts";
+import { isRecord, listOf, otherKeys, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
@@ -25,10 +18,7 @@ interface NavbarContext {
 
 export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
 	const navbar = recordOf(project.themeConfig.navbar);
-	const translate = createTranslator(
-		project,
-		"docusaurus-theme-classic/navbar.json",
-	);
+	const translate = createTranslator(project, "docusaurus-theme-classic/navbar.json");
 	const title = textOf(navbar.title);
 	const context = { project, translate };
 	return {
@@ -42,13 +32,9 @@ export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
 	};
 }
 
-const positionOf = ({ position }: UntypedRecord) =>
-	position === "right" ? ({ position } as const) : {};
+const positionOf = ({ position }: UntypedRecord) => (position === "right" ? ({ position } as const) : {});
 
-function itemOf(
-	item: UntypedRecord,
-	context: NavbarContext,
-): readonly NavbarItemOptions[] {
+function itemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarItemOptions[] {
 	const { notes } = context.project;
 	const type = typeOf(item);
 	switch (type) {
@@ -65,12 +51,7 @@ function itemOf(
 			];
 		case "docsVersionDropdown":
 		case "localeDropdown": {
-			const extra = otherKeys(item, [
-				"type",
-				"position",
-				"className",
-				"docsPluginId",
-			]);
+			const extra = otherKeys(item, ["type", "position", "className", "docsPluginId"]);
 			if (extra.length > 0)
 				notes.add(
 					"settings of menus in the navbar",
@@ -87,10 +68,7 @@ function itemOf(
 }
 
 /** An item that may also be in a menu. */
-function menuItemOf(
-	item: UntypedRecord,
-	context: NavbarContext,
-): readonly NavbarDropdownItemOptions[] {
+function menuItemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarDropdownItemOptions[] {
 	const label = labelOf(item, context);
 	const type = typeOf(item);
 	const common = {
@@ -99,11 +77,7 @@ function menuItemOf(
 		...positionOf(item),
 	};
 	const leaveOut = (advice: string): readonly [] => {
-		context.project.notes.add(
-			"navbar items",
-			textOf(item.label) ?? type,
-			advice,
-		);
+		context.project.notes.add("navbar items", textOf(item.label) ?? type, advice);
 		return [];
 	};
 	switch (type) {
@@ -145,14 +119,11 @@ function menuItemOf(
 
 /** The set of documents that an item belongs to, unless it is the main one. */
 const docsSetOf = ({ docsPluginId }: UntypedRecord) =>
-	typeof docsPluginId === "string" && docsPluginId !== "default"
-		? { docsPluginId }
-		: {};
+	typeof docsPluginId === "string" && docsPluginId !== "default" ? { docsPluginId } : {};
 
 function typeOf(item: UntypedRecord): string {
 	const type = textOf(item.type);
-	if (type === undefined || type === "default")
-		return Array.isArray(item.items) ? "dropdown" : "link";
+	if (type === undefined || type === "default") return Array.isArray(item.items) ? "dropdown" : "link";
 	return type;
 }
 
@@ -161,18 +132,14 @@ function labelOf(item: UntypedRecord, { translate }: NavbarContext) {
 	return label && translate(label, `item.label.${label}`);
 }
 
-const classOf = ({ className }: UntypedRecord) =>
-	typeof className === "string" ? { className } : {};
+const classOf = ({ className }: UntypedRecord) => (typeof className === "string" ? { className } : {});
 
 const LINK_KEYS = [
 	..."type label aria-label to href className position".split(" "),
 	..."activeBasePath target rel docId docsPluginId sidebarId".split(" "),
 ];
 
-function linkOf(
-	item: UntypedRecord,
-	context: NavbarContext,
-): NavbarLinkOptions | undefined {
+function linkOf(item: UntypedRecord, context: NavbarContext): NavbarLinkOptions | undefined {
 	const { project } = context;
 	const label = labelOf(item, context);
 	const target = textOf(item.to) ?? textOf(item.href);

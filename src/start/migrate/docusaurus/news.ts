@@ -7,15 +7,7 @@ import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { folderNameOf, projectPath } from "../project-paths.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
-import {
-	booleanOf,
-	numberOf,
-	otherKeys,
-	recordOf,
-	textOf,
-	textsOf,
-	type UntypedRecord,
-} from "../untyped.ts";
+import { booleanOf, numberOf, otherKeys, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import { selectionOf } from "./content-selection.ts";
 import { reportEditUrl } from "./edit-url.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
@@ -27,10 +19,7 @@ export interface MigratedNews {
 	readonly files: NewFiles;
 }
 
-export function migrateNews(
-	project: DocusaurusProject,
-	options: UntypedRecord,
-): MigratedNews {
+export function migrateNews(project: DocusaurusProject, options: UntypedRecord): MigratedNews {
 	const id = folderNameOf({
 		key: "blog.id",
 		value: textOf(options.id) ?? "default",
@@ -42,11 +31,7 @@ export function migrateNews(
 	const name = folderNameOf({ key: "blog.path", value: path.basename(folder) });
 	const [defaultLocale, ...others] = project.locales;
 	const copy = (from: string, locale: string): NewFiles =>
-		copiesOf(
-			listSourceFiles({ ...project, folder: from, project: project.folder }),
-			from,
-			`content/${locale}/${name}`,
-		);
+		copiesOf(listSourceFiles({ ...project, folder: from, project: project.folder }), from, `content/${locale}/${name}`);
 	const translate = createTranslator(
 		project,
 		`${path.basename(translationFolder(defaultLocale, "content-blog", id))}/options.json`,
@@ -56,15 +41,9 @@ export function migrateNews(
 	return {
 		options: {
 			path: name,
-			routeBasePath: (textOf(options.routeBasePath) ?? "blog").replace(
-				/^\/+|\/+$/g,
-				"",
-			),
+			routeBasePath: (textOf(options.routeBasePath) ?? "blog").replace(/^\/+|\/+$/g, ""),
 			title: translate(textOf(options.blogTitle) ?? "Blog", "title"),
-			description: translate(
-				textOf(options.blogDescription) ?? "Blog",
-				"description",
-			),
+			description: translate(textOf(options.blogDescription) ?? "Blog", "description"),
 			...definedFields({
 				...selectionOf(options),
 				sidebar: sidebarOf(options, translate),
@@ -78,20 +57,14 @@ export function migrateNews(
 		feed: feedOf(options.feedOptions),
 		files: Object.assign(
 			copy(folder, defaultLocale.name),
-			...others.map((locale) =>
-				withoutMessages(
-					copy(translationFolder(locale, "content-blog", id), locale.name),
-				),
-			),
+			...others.map((locale) => withoutMessages(copy(translationFolder(locale, "content-blog", id), locale.name))),
 		),
 	};
 }
 
 /** The messages are part of the configuration now. */
 const withoutMessages = (files: NewFiles): NewFiles =>
-	Object.fromEntries(
-		Object.entries(files).filter(([name]) => !/\/options\.json$/.test(name)),
-	);
+	Object.fromEntries(Object.entries(files).filter(([name]) => !/\/options\.json$/.test(name)));
 
 function sidebarOf(
 	{ blogSidebarTitle: title, blogSidebarCount: count }: UntypedRecord,
@@ -99,14 +72,8 @@ function sidebarOf(
 ): NewsOptions["sidebar"] {
 	const limit = count === "ALL" ? Infinity : numberOf(count);
 	const sidebar = definedFields({
-		title:
-			title === undefined
-				? undefined
-				: translate(textOf(title) ?? "", "sidebar.title"),
-		count:
-			limit !== undefined && limit > MAX_SIDEBAR_POSTS
-				? ("ALL" as const)
-				: limit,
+		title: title === undefined ? undefined : translate(textOf(title) ?? "", "sidebar.title"),
+		count: limit !== undefined && limit > MAX_SIDEBAR_POSTS ? ("ALL" as const) : limit,
 	});
 	return Object.keys(sidebar).length > 0 ? sidebar : undefined;
 }
@@ -114,9 +81,7 @@ function sidebarOf(
 function feedOf(feedOptions: unknown): FeedOptions | false | undefined {
 	const { type, limit } = recordOf(feedOptions);
 	if (type === null) return false;
-	const types = (["rss", "atom", "json"] as const).filter((one) =>
-		textsOf(type).includes(one),
-	);
+	const types = (["rss", "atom", "json"] as const).filter((one) => textsOf(type).includes(one));
 	const feed = definedFields({
 		types: types.length > 0 ? types : undefined,
 		limit: limit === false || limit === null ? 0 : numberOf(limit),
@@ -134,16 +99,8 @@ const HANDLED_OPTIONS = [
 	"exclude",
 ];
 
-function reportOtherOptions(
-	project: DocusaurusProject,
-	options: UntypedRecord,
-): void {
+function reportOtherOptions(project: DocusaurusProject, options: UntypedRecord): void {
 	reportEditUrl(project, options.editUrl, "news", "blog.editUrl");
 	for (const key of otherKeys(options, HANDLED_OPTIONS))
-		if (options[key] !== undefined)
-			project.notes.add(
-				"options of the blog",
-				key,
-				"left out: they do not exist here",
-			);
+		if (options[key] !== undefined) project.notes.add("options of the blog", key, "left out: they do not exist here");
 }

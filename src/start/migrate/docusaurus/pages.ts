@@ -9,10 +9,7 @@ import { textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
 
 /** Pages of the content. Those in React are code, which a build would run. */
-export function migratePages(
-	project: DocusaurusProject,
-	options: UntypedRecord,
-): NewFiles {
+export function migratePages(project: DocusaurusProject, options: UntypedRecord): NewFiles {
 	const [defaultLocale, ...others] = project.locales;
 	const original = projectPath(project.folder, {
 		key: "pages.path",
@@ -30,9 +27,7 @@ export function migratePages(
 		);
 	return Object.assign(
 		copy(original, defaultLocale.name),
-		...others.map((locale) =>
-			copy(translationFolder(locale, "content-pages"), locale.name),
-		),
+		...others.map((locale) => copy(translationFolder(locale, "content-pages"), locale.name)),
 	);
 }
 
@@ -54,9 +49,7 @@ export function homePage(
 	links: readonly (readonly [label: string, path: string])[],
 ): string {
 	const [heading, text] = [printable(title), printable(tagline)];
-	const list = links
-		.map(([label, to]) => printable(`- [${label}](${to})`))
-		.join("\n");
+	const list = links.map(([label, to]) => printable(`- [${label}](${to})`)).join("\n");
 	return markdownFile(
 		{ title: heading, ...(text && { description: text }) },
 		`${[text, list].filter(Boolean).join("\n\n")}\n`,

@@ -4,13 +4,7 @@ import type { LocaleOptions } from "../../../config/keys/i18n.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
-import {
-	folderNameOf,
-	placeIn,
-	projectPath,
-	readProjectFile,
-	shortened,
-} from "../project-paths.ts";
+import { folderNameOf, placeIn, projectPath, readProjectFile, shortened } from "../project-paths.ts";
 import {
 	entryOf,
 	functionNameOf,
@@ -47,8 +41,7 @@ export interface ProjectPlugin {
 	readonly options: UntypedRecord;
 }
 
-export const findDocusaurusConfig = (folder: string): string | undefined =>
-	findModule(folder, "docusaurus.config");
+export const findDocusaurusConfig = (folder: string): string | undefined => findModule(folder, "docusaurus.config");
 
 export async function readDocusaurusProject(
 	folder: string,
@@ -66,29 +59,19 @@ export async function readDocusaurusProject(
 	};
 }
 
-function localesOf(
-	folder: string,
-	i18n: UntypedRecord,
-): DocusaurusProject["locales"] {
+function localesOf(folder: string, i18n: UntypedRecord): DocusaurusProject["locales"] {
 	const translations = projectPath(folder, {
 		key: "i18n.path",
 		value: textOf(i18n.path) ?? "i18n",
 	});
 	const localeOf = (value: string, key: string): ProjectLocale => {
 		const name = folderNameOf({ key, value });
-		const {
-			label,
-			direction,
-			htmlLang,
-			calendar,
-			path: own,
-		} = recordOf(recordOf(i18n.localeConfigs)[name]);
+		const { label, direction, htmlLang, calendar, path: own } = recordOf(recordOf(i18n.localeConfigs)[name]);
 		return {
 			name,
 			options: definedFields({
 				label: textOf(label),
-				direction:
-					direction === "ltr" || direction === "rtl" ? direction : undefined,
+				direction: direction === "ltr" || direction === "rtl" ? direction : undefined,
 				htmlLang: textOf(htmlLang),
 				calendar: textOf(calendar),
 			}),
@@ -130,8 +113,7 @@ const DEFAULT_PARTS = { docs: {}, blog: {}, pages: {} };
 
 function pluginsOf(config: UntypedRecord): readonly ProjectPlugin[] {
 	const presets = listOf(config.presets).flatMap(toPlugin);
-	const isClassic = ({ name }: ProjectPlugin) =>
-		name === "classic" || name === "preset-classic";
+	const isClassic = ({ name }: ProjectPlugin) => name === "classic" || name === "preset-classic";
 	const preset = presets.find(isClassic);
 	return [
 		...Object.entries({ ...(preset && DEFAULT_PARTS), ...preset?.options })
@@ -162,13 +144,8 @@ function pluginName(plugin: unknown): string {
 }
 
 /** Options of the plugins with a name, in the order of the configuration. */
-export const optionsOf = (
-	{ plugins }: DocusaurusProject,
-	name: string,
-): readonly UntypedRecord[] =>
-	plugins
-		.filter((plugin) => plugin.name === name)
-		.map(({ options }) => options);
+export const optionsOf = ({ plugins }: DocusaurusProject, name: string): readonly UntypedRecord[] =>
+	plugins.filter((plugin) => plugin.name === name).map(({ options }) => options);
 
 /** The contents of a JSON file, or `undefined` if there is none. */
 export function readJson(project: string, file: string): unknown {
@@ -184,12 +161,5 @@ export function readJson(project: string, file: string): unknown {
 }
 
 /** The folder of a plugin's translations, which has the id of the instance unless that is `default`. */
-export const translationFolder = (
-	{ folder }: ProjectLocale,
-	plugin: string,
-	id = "default",
-): string =>
-	path.join(
-		folder,
-		`docusaurus-plugin-${plugin}${id === "default" ? "" : `-${id}`}`,
-	);
+export const translationFolder = ({ folder }: ProjectLocale, plugin: string, id = "default"): string =>
+	path.join(folder, `docusaurus-plugin-${plugin}${id === "default" ? "" : `-${id}`}`);

@@ -1,20 +1,11 @@
 /** The plugin for redirects in the browser. */
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
-import {
-	isFunction,
-	isRecord,
-	listOf,
-	otherKeys,
-	textOf,
-	textsOf,
-} from "../untyped.ts";
+import { isFunction, isRecord, listOf, otherKeys, textOf, textsOf } from "../untyped.ts";
 import { FUNCTION_ADVICE } from "./edit-url.ts";
 import { type DocusaurusProject, optionsOf } from "./project.ts";
 import { sitePathOf } from "./site-path.ts";
 
-export const migrateRedirects = (
-	project: DocusaurusProject,
-): readonly RedirectOptions[] =>
+export const migrateRedirects = (project: DocusaurusProject): readonly RedirectOptions[] =>
 	optionsOf(project, "client-redirects").flatMap((options) => {
 		const { notes } = project;
 		if (isFunction(options.createRedirects)) {
@@ -22,17 +13,9 @@ export const migrateRedirects = (
 				"createRedirects",
 				"Left out: createRedirects, because it was a function. It receives and returns the same here.",
 			);
-			notes.add(
-				"functions in the configuration",
-				"createRedirects",
-				FUNCTION_ADVICE,
-			);
+			notes.add("functions in the configuration", "createRedirects", FUNCTION_ADVICE);
 		}
-		for (const key of otherKeys(options, [
-			"id",
-			"redirects",
-			"createRedirects",
-		]))
+		for (const key of otherKeys(options, ["id", "redirects", "createRedirects"]))
 			notes.add(
 				"options of redirects",
 				key,

@@ -1,19 +1,8 @@
 /** Sidebars of Docusaurus, with the labels of all locales. */
-import type {
-	CategoryLink,
-	SidebarItemConfig,
-} from "../../../config/keys/sidebar-items.ts";
+import type { CategoryLink, SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
-import {
-	booleanOf,
-	isRecord,
-	listOf,
-	recordOf,
-	textOf,
-	textsOf,
-	type UntypedRecord,
-} from "../untyped.ts";
+import { booleanOf, isRecord, listOf, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import type { Translate } from "./translator.ts";
 
 export interface SidebarContext {
@@ -25,39 +14,23 @@ export interface SidebarContext {
 
 export type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
-export const migrateSidebars = (
-	sidebars: unknown,
-	context: Omit<SidebarContext, "name">,
-): Sidebars =>
+export const migrateSidebars = (sidebars: unknown, context: Omit<SidebarContext, "name">): Sidebars =>
 	Object.fromEntries(
-		Object.entries(recordOf(sidebars)).map(([name, items]) => [
-			name,
-			itemsOf(items, { ...context, name }),
-		]),
+		Object.entries(recordOf(sidebars)).map(([name, items]) => [name, itemsOf(items, { ...context, name })]),
 	);
 
 /** A list of items, or an object of categories: `{ Label: [items] }`. */
-function itemsOf(
-	items: unknown,
-	context: SidebarContext,
-): readonly SidebarItemConfig[] {
+function itemsOf(items: unknown, context: SidebarContext): readonly SidebarItemConfig[] {
 	if (isRecord(items) && items.type === undefined)
-		return Object.entries(items).map(([label, list]) =>
-			categoryOf({ label, items: list }, context),
-		);
+		return Object.entries(items).map(([label, list]) => categoryOf({ label, items: list }, context));
 	return listOf(items).flatMap((item) => itemOf(item, context));
 }
 
-function itemOf(
-	item: unknown,
-	context: SidebarContext,
-): readonly SidebarItemConfig[] {
+function itemOf(item: unknown, context: SidebarContext): readonly SidebarItemConfig[] {
 	if (typeof item === "string") return [idOf(item)];
 	if (!isRecord(item)) return [];
 	if (item.type === undefined)
-		return Object.entries(item).map(([label, list]) =>
-			categoryOf({ label, items: list }, context),
-		);
+		return Object.entries(item).map(([label, list]) => categoryOf({ label, items: list }, context));
 	const { translate, name } = context;
 	const label = textOf(item.label);
 	switch (textOf(item.type)) {
@@ -110,10 +83,7 @@ function itemOf(
 	}
 }
 
-function categoryOf(
-	category: UntypedRecord,
-	context: SidebarContext,
-): SidebarItemConfig {
+function categoryOf(category: UntypedRecord, context: SidebarContext): SidebarItemConfig {
 	const label = textOf(category.label) ?? "";
 	const key = `sidebar.${context.name}.category.${textOf(category.key) ?? label}`;
 	return {
@@ -132,8 +102,7 @@ function categoryOf(
 
 function linkOf(link: unknown): CategoryLink | null | undefined {
 	if (link === null) return null;
-	const { type, id, slug, title, description, image, keywords } =
-		recordOf(link);
+	const { type, id, slug, title, description, image, keywords } = recordOf(link);
 	if (type === "doc") return { type, id: idOf(textOf(id) ?? "") };
 	if (type !== "generated-index") return undefined;
 	return {

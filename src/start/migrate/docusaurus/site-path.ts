@@ -6,14 +6,9 @@ import type { DocusaurusProject } from "./project.ts";
  *
  * @example `img/logo.svg` is `/img/logo.svg`
  */
-export function sitePathOf(
-	target: string,
-	{ config }: Pick<DocusaurusProject, "config">,
-): string {
+export function sitePathOf(target: string, { config }: Pick<DocusaurusProject, "config">): string {
 	if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(target)) return target;
 	const base = textOf(config.baseUrl) ?? "/";
 	const absolute = target.startsWith("/") ? target : `/${target}`;
-	return base !== "/" && absolute.startsWith(base)
-		? absolute.slice(base.length - 1)
-		: absolute;
+	return base !== "/" && absolute.startsWith(base) ? absolute.slice(base.length - 1) : absolute;
 }

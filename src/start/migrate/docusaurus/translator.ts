@@ -2,20 +2,13 @@
 import path from "node:path";
 import type { LocalizedText } from "../../../config/values.ts";
 import { recordOf, textOf } from "../untyped.ts";
-import {
-	type DocusaurusProject,
-	type ProjectLocale,
-	readJson,
-} from "./project.ts";
+import { type DocusaurusProject, type ProjectLocale, readJson } from "./project.ts";
 
 /** Returns the text in all locales that translate it, or the text alone. */
 export type Translate = (text: string, ...keys: string[]) => LocalizedText;
 
 /** @param fileOf the file of a locale, relative to the folder of its translations */
-export function createTranslator(
-	{ folder, locales }: DocusaurusProject,
-	file: string,
-): Translate {
+export function createTranslator({ folder, locales }: DocusaurusProject, file: string): Translate {
 	const [defaultLocale] = locales;
 	const messages = locales.map((locale) => ({
 		name: locale.name,
@@ -23,14 +16,10 @@ export function createTranslator(
 	}));
 	return (text, ...keys) => {
 		const translated = messages.flatMap(({ name, messages }) => {
-			const message = keys
-				.map((key) => textOf(recordOf(messages[key]).message))
-				.find(Boolean);
+			const message = keys.map((key) => textOf(recordOf(messages[key]).message)).find(Boolean);
 			return message && message !== text ? [[name, message] as const] : [];
 		});
-		return translated.length === 0
-			? text
-			: { [defaultLocale.name]: text, ...Object.fromEntries(translated) };
+		return translated.length === 0 ? text : { [defaultLocale.name]: text, ...Object.fromEntries(translated) };
 	};
 }
 
@@ -41,9 +30,7 @@ export const messagesOf = (
 	file: string,
 ): Readonly<Record<string, string>> =>
 	Object.fromEntries(
-		Object.entries(
-			recordOf(readJson(project.folder, path.join(locale.folder, file))),
-		).flatMap(([key, entry]) => {
+		Object.entries(recordOf(readJson(project.folder, path.join(locale.folder, file)))).flatMap(([key, entry]) => {
 			const message = textOf(recordOf(entry).message);
 			return message ? [[key, message]] : [];
 		}),

@@ -4,14 +4,7 @@ import path from "node:path";
 import { guideUrlOf } from "../../../model/problems/manual.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
-import {
-	entryOf,
-	otherKeys,
-	recordOf,
-	textOf,
-	textsOf,
-	type UntypedRecord,
-} from "../untyped.ts";
+import { entryOf, otherKeys, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 /** Plugins that are carried over elsewhere, or whose work is part of ssg. */
@@ -21,8 +14,7 @@ const HANDLED_PLUGINS = new Set([
 ]);
 
 const SEARCH = "not needed: the search is part of the site";
-const ANALYTICS =
-	"left out: add the script of the service to `scripts`, and its host to the content security policy";
+const ANALYTICS = "left out: add the script of the service to `scripts`, and its host to the content security policy";
 
 const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 	"google-gtag": ANALYTICS,
@@ -42,12 +34,8 @@ const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 
 /** Keys of the configuration that are carried over, or that need nothing here. */
 const HANDLED_KEYS = [
-	..."title tagline url baseUrl favicon trailingSlash titleDelimiter".split(
-		" ",
-	),
-	..."noIndex i18n presets plugins themes themeConfig staticDirectories".split(
-		" ",
-	),
+	..."title tagline url baseUrl favicon trailingSlash titleDelimiter".split(" "),
+	..."noIndex i18n presets plugins themes themeConfig staticDirectories".split(" "),
 	..."onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks".split(" "),
 	..."onDuplicateRoutes markdown customFields future storage".split(" "),
 	..."organizationName projectName deploymentBranch githubHost".split(" "),
@@ -62,8 +50,7 @@ const HANDLED_THEME_KEYS = [
 
 const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	algolia: SEARCH,
-	prism:
-		"left out: code is highlighted when the site is built, in the colours of the theme",
+	prism: "left out: code is highlighted when the site is built, in the colours of the theme",
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 
@@ -76,14 +63,10 @@ const REPEATED_PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 
 const UNKNOWN = "left out: it does not exist here";
 
-export function reportUnsupported(
-	project: DocusaurusProject,
-	usedPlugins: ReadonlySet<UntypedRecord>,
-): void {
+export function reportUnsupported(project: DocusaurusProject, usedPlugins: ReadonlySet<UntypedRecord>): void {
 	const { config, themeConfig, notes, plugins } = project;
 	for (const { name, options } of plugins) {
-		const isRepeated =
-			/^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
+		const isRepeated = /^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
 		if (isRepeated)
 			notes.add(
 				`further ${name === "content-blog" ? "blogs" : "folders of pages"}`,
@@ -95,19 +78,13 @@ export function reportUnsupported(
 			notes.add(
 				advice ? `plugin ${name}` : "plugins not known",
 				name,
-				advice ??
-					"left out: what they do must be done in another way, or is not needed",
+				advice ?? "left out: what they do must be done in another way, or is not needed",
 			);
 		}
 	}
-	for (const key of otherKeys(config, HANDLED_KEYS))
-		notes.add("keys of the configuration", key, UNKNOWN);
+	for (const key of otherKeys(config, HANDLED_KEYS)) notes.add("keys of the configuration", key, UNKNOWN);
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
-		notes.add(
-			"keys of themeConfig",
-			key,
-			entryOf(THEME_KEY_ADVICE, key) ?? UNKNOWN,
-		);
+		notes.add("keys of themeConfig", key, entryOf(THEME_KEY_ADVICE, key) ?? UNKNOWN);
 	for (const key of Object.keys(recordOf(config.customFields)))
 		notes.add(
 			"customFields",

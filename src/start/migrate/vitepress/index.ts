@@ -11,15 +11,7 @@ import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite } from "../migrated-site.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
-import {
-	isFunction,
-	isRecord,
-	listOf,
-	numberOf,
-	recordOf,
-	textOf,
-	textsOf,
-} from "../untyped.ts";
+import { isFunction, isRecord, listOf, numberOf, recordOf, textOf, textsOf } from "../untyped.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
@@ -43,9 +35,7 @@ export async function migrateVitePress(
 		config: {
 			...siteKeys(project),
 			i18n: {
-				locales: Object.fromEntries(
-					project.locales.map(({ name, options }) => [name, options]),
-				),
+				locales: Object.fromEntries(project.locales.map(({ name, options }) => [name, options])),
 				anchors: "own", // as in VitePress
 			},
 			markdown: { headingIds: "vitepress" },
@@ -66,20 +56,13 @@ export async function migrateVitePress(
 function siteKeys({ config, locales, notes }: VitePressProject) {
 	const [defaultLocale] = locales;
 	const hostname = textOf(recordOf(config.sitemap).hostname);
-	if (!hostname)
-		notes.comment("url", "VitePress had none: where you publish the site.");
-	notes.comment(
-		"onBrokenLinks",
-		'Write "throw" when the problems in MIGRATION.md are solved.',
-	);
+	if (!hostname) notes.comment("url", "VitePress had none: where you publish the site.");
+	notes.comment("onBrokenLinks", 'Write "throw" when the problems in MIGRATION.md are solved.');
 	const tagline = textOf(config.description);
 	return {
 		title: textOf(config.title) ?? defaultLocale.name,
 		...definedFields({ tagline }),
-		url:
-			hostname && URL.canParse(hostname)
-				? new URL(hostname).origin
-				: "https://example.org",
+		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
 		...definedFields({
 			baseUrl: config.base === "/" ? undefined : textOf(config.base),
 			...imagesOf(config.head),
@@ -93,9 +76,7 @@ function imagesOf(head: unknown) {
 	const attributes = untypedTags(head).map((tag) => recordOf(tag.attributes));
 	return {
 		favicon: textOf(attributes.find(({ rel }) => rel === "icon")?.href),
-		image: textOf(
-			attributes.find(({ property }) => property === "og:image")?.content,
-		),
+		image: textOf(attributes.find(({ property }) => property === "og:image")?.content),
 	};
 }
 
@@ -113,9 +94,7 @@ const headOf = ({ config, notes }: VitePressProject) =>
 			const { rel, property, name } = recordOf(attributes);
 			return (
 				rel !== "icon" &&
-				!/^(og|twitter):(title|description|image|url|site_name|type|card)$/.test(
-					textOf(property) ?? textOf(name) ?? "",
-				)
+				!/^(og|twitter):(title|description|image|url|site_name|type|card)$/.test(textOf(property) ?? textOf(name) ?? "")
 			);
 		})
 		.flatMap((tag) => migrateHeadTag(tag, notes) ?? []);
@@ -124,14 +103,9 @@ function docsOf(project: VitePressProject): DocsOptions {
 	const { config, locales, notes } = project;
 	const { pattern } = recordOf(locales[0].themeConfig.editLink);
 	const editUrl = textOf(pattern);
-	if (editUrl)
-		notes.comment(
-			"docs",
-			"Check editUrl: the path of a file begins with content/ now.",
-		);
+	if (editUrl) notes.comment("docs", "Check editUrl: the path of a file begins with content/ now.");
 	const excluded = textsOf(config.srcExclude);
-	if (isFunction(pattern))
-		notes.comment("docs", "Left out: editUrl, because it was a function.");
+	if (isFunction(pattern)) notes.comment("docs", "Left out: editUrl, because it was a function.");
 	return {
 		path: DOCS_FOLDER,
 		routeBasePath: "",
@@ -158,17 +132,12 @@ function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
 		.map((locale) => [locale.name, textIn(locale)] as const)
 		.filter(([, other]) => other !== "" && other !== text);
 	return {
-		copyright:
-			translated.length === 0
-				? text
-				: { [defaultLocale.name]: text, ...Object.fromEntries(translated) },
+		copyright: translated.length === 0 ? text : { [defaultLocale.name]: text, ...Object.fromEntries(translated) },
 	};
 }
 
 /** `outline` is a level, a range, `"deep"`, or an object with one of them. */
-function tableOfContentsOf({
-	locales,
-}: VitePressProject): TableOfContentsOptions | undefined {
+function tableOfContentsOf({ locales }: VitePressProject): TableOfContentsOptions | undefined {
 	const { outline } = locales[0].themeConfig;
 	const level = isRecord(outline) ? outline.level : outline;
 	if (level === "deep") return { minHeadingLevel: 2, maxHeadingLevel: 6 };
@@ -181,28 +150,17 @@ function filesOf(project: VitePressProject): NewFiles {
 	const { folder, sourceFolder, locales, files, notes } = project;
 	const [defaultLocale, ...others] = locales;
 	const prefixes = others.map(({ prefix }) => prefix);
-	const isOriginal = (name: string) =>
-		!prefixes.some((prefix) => name.startsWith(prefix));
+	const isOriginal = (name: string) => !prefixes.some((prefix) => name.startsWith(prefix));
 	const publicFolder = path.join(sourceFolder, "public");
 	return Object.assign(
-		copiesOf(
-			files.filter(isOriginal),
-			sourceFolder,
-			`content/${defaultLocale.name}/${DOCS_FOLDER}`,
-		),
+		copiesOf(files.filter(isOriginal), sourceFolder, `content/${defaultLocale.name}/${DOCS_FOLDER}`),
 		...others.map(({ name, prefix }) =>
 			copiesOf(
-				files
-					.filter((file) => file.startsWith(prefix))
-					.map((file) => file.slice(prefix.length)),
+				files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
 				path.join(sourceFolder, prefix),
 				`content/${name}/${DOCS_FOLDER}`,
 			),
 		),
-		copiesOf(
-			listSourceFiles({ folder: publicFolder, project: folder, notes }),
-			publicFolder,
-			"public",
-		),
+		copiesOf(listSourceFiles({ folder: publicFolder, project: folder, notes }), publicFolder, "public"),
 	);
 }

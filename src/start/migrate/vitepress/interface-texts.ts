@@ -3,9 +3,7 @@ import type { Config } from "../../../config/define.ts";
 import { recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
 
-export const migrateInterfaceTexts = ({
-	locales,
-}: VitePressProject): NonNullable<Config["strings"]> =>
+export const migrateInterfaceTexts = ({ locales }: VitePressProject): NonNullable<Config["strings"]> =>
 	Object.fromEntries(
 		locales.flatMap(({ name, themeConfig }) => {
 			const texts = textsOfTheme(themeConfig);
@@ -36,7 +34,5 @@ function textsOfTheme(theme: UntypedRecord): Readonly<Record<string, string>> {
 		}),
 	);
 	const { colorMode } = written;
-	return colorMode
-		? { ...written, colorMode: `${colorMode}: {mode}` }
-		: written;
+	return colorMode ? { ...written, colorMode: `${colorMode}: {mode}` } : written;
 }

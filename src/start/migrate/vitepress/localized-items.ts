@@ -21,10 +21,7 @@ export interface LocaleItems {
 }
 
 /** Finds the equivalent of each item: the one with the same link, or without a link the one in the same place. */
-export const localizeItems = (
-	items: unknown,
-	others: readonly LocaleItems[],
-): readonly LocalizedItem[] =>
+export const localizeItems = (items: unknown, others: readonly LocaleItems[]): readonly LocalizedItem[] =>
 	listOf(items)
 		.filter(isRecord)
 		.map((item, index) => ({
@@ -43,37 +40,25 @@ function equivalentOf(
 	index: number,
 	{ locale, items }: LocaleItems & { readonly items: readonly UntypedRecord[] },
 ): UntypedRecord | undefined {
-	if (typeof link !== "string")
-		return items[index]?.link === undefined ? items[index] : undefined;
-	return items.find(
-		(item) => withoutPrefix(textOf(item.link) ?? "", locale) === link,
-	);
+	if (typeof link !== "string") return items[index]?.link === undefined ? items[index] : undefined;
+	return items.find((item) => withoutPrefix(textOf(item.link) ?? "", locale) === link);
 }
 
-export const childrenOf = ({
-	item,
-	equivalents,
-}: LocalizedItem): readonly LocalizedItem[] =>
+export const childrenOf = ({ item, equivalents }: LocalizedItem): readonly LocalizedItem[] =>
 	localizeItems(
 		item.items,
 		equivalents.map(({ locale, item }) => ({ locale, items: item.items })),
 	);
 
 /** The label in all locales, or the text alone if it is the same everywhere. */
-export function labelOf(
-	{ item, equivalents }: LocalizedItem,
-	defaultLocale: VitePressLocale,
-): LocalizedText {
+export function labelOf({ item, equivalents }: LocalizedItem, defaultLocale: VitePressLocale): LocalizedText {
 	const label = plainText(item.text);
 	const translated = equivalents.flatMap(({ locale, item }) => {
 		const text = plainText(item.text);
 		return text && text !== label ? [[locale.name, text] as const] : [];
 	});
-	return translated.length === 0
-		? label
-		: { [defaultLocale.name]: label, ...Object.fromEntries(translated) };
+	return translated.length === 0 ? label : { [defaultLocale.name]: label, ...Object.fromEntries(translated) };
 }
 
 /** Labels may be HTML. */
-const plainText = (text: unknown): string =>
-	(textOf(text) ?? "").replace(/<[^<>]*>/g, "").trim();
+const plainText = (text: unknown): string => (textOf(text) ?? "").replace(/<[^<>]*>/g, "").trim();

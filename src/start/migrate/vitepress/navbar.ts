@@ -1,18 +1,9 @@
 /** The navbar of VitePress's theme. */
 import type { LogoOptions } from "../../../config/keys/theme/logo.ts";
-import type {
-	NavbarItemOptions,
-	NavbarLinkOptions,
-	NavbarOptions,
-} from "../../../config/keys/theme/navbar.ts";
+import type { NavbarItemOptions, NavbarLinkOptions, NavbarOptions } from "../../../config/keys/theme/navbar.ts";
 import { definedFields } from "../../../config/values.ts";
 import { isRecord, listOf, recordOf, textOf } from "../untyped.ts";
-import {
-	childrenOf,
-	type LocalizedItem,
-	labelOf,
-	localizeItems,
-} from "./localized-items.ts";
+import { childrenOf, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
 import type { VitePressProject } from "./project.ts";
 
 export function migrateNavbar(project: VitePressProject): NavbarOptions {
@@ -23,18 +14,14 @@ export function migrateNavbar(project: VitePressProject): NavbarOptions {
 		others.map((locale) => ({ locale, items: locale.themeConfig.nav })),
 	);
 	const title =
-		themeConfig.siteTitle === false
-			? undefined
-			: (textOf(themeConfig.siteTitle) ?? textOf(project.config.title));
+		themeConfig.siteTitle === false ? undefined : (textOf(themeConfig.siteTitle) ?? textOf(project.config.title));
 	return definedFields({
 		title,
 		logo: logoOf(themeConfig.logo),
 		items: [
 			...items.flatMap((item) => itemsOf(item, project)),
 			...socialLinks(themeConfig.socialLinks),
-			...(others.length > 0
-				? [{ type: "localeDropdown", position: "right" } as const]
-				: []),
+			...(others.length > 0 ? [{ type: "localeDropdown", position: "right" } as const] : []),
 		],
 	});
 }
@@ -49,10 +36,7 @@ function logoOf(logo: unknown): LogoOptions | undefined {
 	};
 }
 
-function itemsOf(
-	localized: LocalizedItem,
-	project: VitePressProject,
-): readonly NavbarItemOptions[] {
+function itemsOf(localized: LocalizedItem, project: VitePressProject): readonly NavbarItemOptions[] {
 	const { item } = localized;
 	const label = labelOf(localized, project.locales[0]);
 	if (Array.isArray(item.items))
@@ -75,26 +59,16 @@ function itemsOf(
 }
 
 /** A menu has no groups here: their links follow each other. */
-const linksOf = (
-	menu: LocalizedItem,
-	project: VitePressProject,
-): readonly NavbarLinkOptions[] =>
+const linksOf = (menu: LocalizedItem, project: VitePressProject): readonly NavbarLinkOptions[] =>
 	childrenOf(menu).flatMap((child) =>
-		Array.isArray(child.item.items)
-			? linksOf(child, project)
-			: (linkOf(child, project) ?? []),
+		Array.isArray(child.item.items) ? linksOf(child, project) : (linkOf(child, project) ?? []),
 	);
 
-function linkOf(
-	localized: LocalizedItem,
-	{ locales }: VitePressProject,
-): NavbarLinkOptions | undefined {
+function linkOf(localized: LocalizedItem, { locales }: VitePressProject): NavbarLinkOptions | undefined {
 	const link = textOf(localized.item.link);
 	const label = labelOf(localized, locales[0]);
 	if (!link || !label) return undefined;
-	return link.startsWith("/")
-		? { label, to: link.replace(/\.(html|md)$/, "") }
-		: { label, href: link };
+	return link.startsWith("/") ? { label, to: link.replace(/\.(html|md)$/, "") } : { label, href: link };
 }
 
 const socialLinks = (links: unknown): readonly NavbarLinkOptions[] =>

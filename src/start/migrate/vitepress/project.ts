@@ -31,8 +31,7 @@ export interface VitePressLocale {
 
 /** The configuration is a file, or a folder with an index. */
 export const findVitePressConfig = (folder: string): string | undefined =>
-	findModule(folder, ".vitepress/config") ??
-	findModule(folder, ".vitepress/config/index");
+	findModule(folder, ".vitepress/config") ?? findModule(folder, ".vitepress/config/index");
 
 export async function readVitePressProject(
 	folder: string,
@@ -54,10 +53,7 @@ export async function readVitePressProject(
 	};
 }
 
-function localesOf(
-	config: UntypedRecord,
-	notes: MigrationNotes,
-): VitePressProject["locales"] {
+function localesOf(config: UntypedRecord, notes: MigrationNotes): VitePressProject["locales"] {
 	const { root, ...others } = recordOf(config.locales);
 	const rootTag = textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
 	const rootName = folderNameOf({
@@ -74,10 +70,7 @@ function localesOf(
 		prefix,
 		options: definedFields({
 			label: textOf(settings.label),
-			direction:
-				settings.dir === "ltr" || settings.dir === "rtl"
-					? settings.dir
-					: undefined,
+			direction: settings.dir === "ltr" || settings.dir === "rtl" ? settings.dir : undefined,
 			htmlLang: tag === name ? undefined : tag,
 		}),
 		themeConfig: {
@@ -111,20 +104,12 @@ function localesOf(
 const PROJECT_FILES =
 	/^(package(-lock)?\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|tsconfig[\w.]*\.json|[\w.-]+\.config\.\w+)$/;
 
-function documentFiles(
-	project: string,
-	folder: string,
-	notes: MigrationNotes,
-): readonly string[] {
+function documentFiles(project: string, folder: string, notes: MigrationNotes): readonly string[] {
 	return listSourceFiles({ folder, project, notes }).filter((name) => {
 		if (/(^|\/)\./.test(name) || name.startsWith("public/")) return false;
 		if (PROJECT_FILES.test(name) || /\.vue$/.test(name)) return false;
 		if (/\[[^/]+\]\.md$|\.paths\.\w+$/.test(name)) {
-			notes.add(
-				"dynamic routes",
-				name,
-				"not copied: write a Markdown file for each page",
-			);
+			notes.add("dynamic routes", name, "not copied: write a Markdown file for each page");
 			return false;
 		}
 		if (/(^|\/)_[^/]*(\/|$)/.test(name) && name.endsWith(".md"))
@@ -138,10 +123,7 @@ function documentFiles(
 }
 
 /** The id of the document that a link leads to, if there is one in the default locale. */
-export function documentIdOf(
-	link: string,
-	{ files }: Pick<VitePressProject, "files">,
-): string | undefined {
+export function documentIdOf(link: string, { files }: Pick<VitePressProject, "files">): string | undefined {
 	const [address = ""] = link.split(/[?#]/);
 	if (!address.startsWith("/") || link.includes("#")) return undefined;
 	const name = address.slice(1).replace(/\.(html|md)$/, "");
@@ -150,10 +132,5 @@ export function documentIdOf(
 }
 
 /** A link without the prefix of a locale: `/guide/` of `/fr/guide/`. */
-export const withoutPrefix = (
-	link: string,
-	{ prefix }: VitePressLocale,
-): string =>
-	prefix !== "" && `${link}/`.startsWith(`/${prefix}`)
-		? `/${link.slice(prefix.length + 1)}`
-		: link;
+export const withoutPrefix = (link: string, { prefix }: VitePressLocale): string =>
+	prefix !== "" && `${link}/`.startsWith(`/${prefix}`) ? `/${link.slice(prefix.length + 1)}` : link;

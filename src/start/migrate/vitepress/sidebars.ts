@@ -1,19 +1,8 @@
 /** Sidebars of VitePress, which belong to paths. */
 import type { SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
 import { booleanOf, isRecord, recordOf, textOf } from "../untyped.ts";
-import {
-	childrenOf,
-	type LocaleItems,
-	type LocalizedItem,
-	labelOf,
-	localizeItems,
-} from "./localized-items.ts";
-import {
-	documentIdOf,
-	type VitePressLocale,
-	type VitePressProject,
-	withoutPrefix,
-} from "./project.ts";
+import { childrenOf, type LocaleItems, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
+import { documentIdOf, type VitePressLocale, type VitePressProject, withoutPrefix } from "./project.ts";
 
 type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
@@ -37,22 +26,17 @@ export function migrateSidebars(project: VitePressProject): Sidebars {
 	}));
 	return Object.fromEntries(
 		[...sidebars].map(([path, items]) => {
-			const equivalents: LocaleItems[] = translated.map(
-				({ locale, sidebars }) => ({ locale, items: sidebars.get(path) }),
-			);
+			const equivalents: LocaleItems[] = translated.map(({ locale, sidebars }) => ({
+				locale,
+				items: sidebars.get(path),
+			}));
 			const context = { project, path, paths: [...sidebars.keys()] };
-			return [
-				sidebarName(path),
-				localizeItems(items, equivalents).flatMap((item) =>
-					itemsOf(item, context),
-				),
-			];
+			return [sidebarName(path), localizeItems(items, equivalents).flatMap((item) => itemsOf(item, context))];
 		}),
 	);
 }
 
-const sidebarName = (path: string): string =>
-	path.replace(/^\/+|\/+$/g, "").replaceAll("/", "-") || "main";
+const sidebarName = (path: string): string => path.replace(/^\/+|\/+$/g, "").replaceAll("/", "-") || "main";
 
 /** A list is the sidebar of all paths. */
 function sidebarsByPath(locale: VitePressLocale): SidebarsByPath {
@@ -81,10 +65,7 @@ function withBase(items: unknown, base: string): unknown {
 	});
 }
 
-function itemsOf(
-	localized: LocalizedItem,
-	context: SidebarContext,
-): readonly SidebarItemConfig[] {
+function itemsOf(localized: LocalizedItem, context: SidebarContext): readonly SidebarItemConfig[] {
 	const { item } = localized;
 	const { project, path } = context;
 	const [defaultLocale] = project.locales;
@@ -92,19 +73,12 @@ function itemsOf(
 	const link = textOf(item.link);
 	const id = link && documentIdOf(link, project);
 	if (!Array.isArray(item.items)) {
-		if (id)
-			return [{ type: belongsHere(id, context) ? "doc" : "ref", id, label }];
+		if (id) return [{ type: belongsHere(id, context) ? "doc" : "ref", id, label }];
 		return link ? [{ type: "link", label, href: link }] : [];
 	}
-	const items = childrenOf(localized).flatMap((child) =>
-		itemsOf(child, context),
-	);
+	const items = childrenOf(localized).flatMap((child) => itemsOf(child, context));
 	if (items.length === 0 && !id) {
-		project.notes.add(
-			"groups without items in sidebars",
-			`${path}: ${textOf(item.text) ?? ""}`,
-			"left out",
-		);
+		project.notes.add("groups without items in sidebars", `${path}: ${textOf(item.text) ?? ""}`, "left out");
 		return [];
 	}
 	const collapsed = booleanOf(item.collapsed);
@@ -113,9 +87,7 @@ function itemsOf(
 			type: "category",
 			label,
 			...(id && { link: { type: "doc", id } as const }),
-			...(collapsed === undefined
-				? { collapsible: false }
-				: { collapsible: true, collapsed }),
+			...(collapsed === undefined ? { collapsible: false } : { collapsible: true, collapsed }),
 			items,
 		},
 	];
@@ -124,7 +96,5 @@ function itemsOf(
 /** The sidebar of a document is the one with the longest path above it; in others it is just a link. */
 function belongsHere(id: string, { path, paths }: SidebarContext): boolean {
 	const above = paths.filter((one) => `/${id}`.startsWith(one));
-	return above.length === 0 || above.every((one) => one.length <= path.length)
-		? `/${id}`.startsWith(path)
-		: false;
+	return above.length === 0 || above.every((one) => one.length <= path.length) ? `/${id}`.startsWith(path) : false;
 }

@@ -8,9 +8,7 @@ import { entryOf, isFunction, otherKeys, recordOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
 
 const HANDLED_KEYS = [
-	..."title description base lang srcDir srcExclude locales themeConfig".split(
-		" ",
-	),
+	..."title description base lang srcDir srcExclude locales themeConfig".split(" "),
 	..."head lastUpdated cleanUrls sitemap rewrites ignoreDeadLinks".split(" "),
 	..."outDir cacheDir assetsDir appearance metaChunk mpa".split(" "),
 ];
@@ -18,16 +16,12 @@ const HANDLED_KEYS = [
 const KEY_ADVICE: Readonly<Record<string, string>> = {
 	vite: "left out: the site is not built with Vite",
 	vue: "left out: there is no Vue",
-	markdown:
-		"left out: plugins for Markdown are set in another way; code is highlighted when the site is built",
-	titleTemplate:
-		"left out: the title of a page is followed by that of the site; see titleDelimiter",
+	markdown: "left out: plugins for Markdown are set in another way; code is highlighted when the site is built",
+	titleTemplate: "left out: the title of a page is followed by that of the site; see titleDelimiter",
 };
 
 const HANDLED_THEME_KEYS = [
-	..."nav sidebar logo siteTitle socialLinks footer editLink outline".split(
-		" ",
-	),
+	..."nav sidebar logo siteTitle socialLinks footer editLink outline".split(" "),
 	..."docFooter outlineTitle returnToTopLabel sidebarMenuLabel".split(" "),
 	..."darkModeSwitchLabel skipToContentLabel notFound search".split(" "),
 	..."lastUpdated langMenuLabel lightModeSwitchTitle".split(" "),
@@ -49,11 +43,7 @@ export function reportUnsupported(project: VitePressProject): void {
 			"left out: move the files, or give them a `slug` in their front matter",
 		);
 	for (const key of otherKeys(config, HANDLED_KEYS))
-		notes.add(
-			"keys of the configuration",
-			key,
-			entryOf(KEY_ADVICE, key) ?? "left out: it does not exist here",
-		);
+		notes.add("keys of the configuration", key, entryOf(KEY_ADVICE, key) ?? "left out: it does not exist here");
 	for (const { themeConfig } of locales)
 		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
 			notes.add("keys of themeConfig", key, "left out: it does not exist here");

@@ -2,13 +2,7 @@ import type { ReactNode } from "react";
 import { type PageProps, usePage } from "ssg/react";
 import { createTheme } from "ssg/templates";
 
-const Price = ({
-	amount,
-	children,
-}: {
-	readonly amount: number;
-	readonly children?: ReactNode;
-}) => (
+const Price = ({ amount, children }: { readonly amount: number; readonly children?: ReactNode }) => (
 	<section className="price">
 		{amount.toFixed(2)} € {children}
 	</section>
@@ -16,9 +10,6 @@ const Price = ({
 
 /** The language of the page, also in its Markdown version. */
 const Language = () => <i>{usePage().chrome.locale.label}</i>;
-Language.toMarkdown = (
-	{ of }: { readonly of: string },
-	{ chrome }: PageProps,
-) => `${of}: ${chrome.locale.label}`;
+Language.toMarkdown = ({ of }: { readonly of: string }, { chrome }: PageProps) => `${of}: ${chrome.locale.label}`;
 
 export default createTheme({ components: { Language, Price } });

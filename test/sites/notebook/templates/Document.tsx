@@ -3,11 +3,7 @@ import { MainPlaceholder, type PartProps } from "ssg/templates";
 import { wordsOf } from "./words.ts";
 
 /** A sheet of paper: a title, the other languages, the text, and the contents of the book below it. */
-export const Document = ({
-	page,
-	chrome,
-	title,
-}: PartProps<"PageDocument">) => (
+export const Document = ({ page, chrome, title }: PartProps<"PageDocument">) => (
 	<html lang={chrome.locale.htmlLang} dir={chrome.locale.direction}>
 		<head>
 			<meta charSet="utf-8" />
@@ -21,17 +17,12 @@ export const Document = ({
 		</head>
 		<body>
 			<header>
-				<a href={hrefOf(chrome.home, chrome.site.baseUrl)}>
-					{chrome.site.title}
-				</a>
+				<a href={hrefOf(chrome.home, chrome.site.baseUrl)}>{chrome.site.title}</a>
 				<Languages page={page} chrome={chrome} />
 			</header>
 			<MainPlaceholder />
 			<nav aria-label={wordsOf(chrome.locale).contents}>
-				<Entries
-					of={chrome.sidebars["current/contents"] ?? []}
-					route={page.route}
-				/>
+				<Entries of={chrome.sidebars["current/contents"] ?? []} route={page.route} />
 				<Links chrome={chrome} />
 			</nav>
 		</body>
@@ -60,25 +51,14 @@ type LinkEntry = Exclude<Entry, { type: "html" }>;
 
 const isLink = (entry: Entry): entry is LinkEntry => entry.type !== "html";
 
-const Entries = ({
-	of,
-	route,
-}: {
-	readonly of: readonly Entry[];
-	readonly route: string;
-}) => (
+const Entries = ({ of, route }: { readonly of: readonly Entry[]; readonly route: string }) => (
 	<ol>
 		{of.filter(isLink).map((entry) => (
 			<li key={entry.label}>
-				<a
-					href={entry.href}
-					aria-current={entry.route === route ? "page" : undefined}
-				>
+				<a href={entry.href} aria-current={entry.route === route ? "page" : undefined}>
 					{entry.label}
 				</a>
-				{entry.type === "category" ? (
-					<Entries of={entry.entries} route={route} />
-				) : null}
+				{entry.type === "category" ? <Entries of={entry.entries} route={route} /> : null}
 			</li>
 		))}
 	</ol>

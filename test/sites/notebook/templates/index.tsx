@@ -7,7 +7,6 @@ import "./paper.css";
 export default createTheme({
 	layouts,
 	parts: { MainFrame: Sheet, PageDocument: Document },
-	titleOf: (props) =>
-		`${nameOf(props)} ${props.chrome.site.titleDelimiter} ${props.chrome.site.title}`,
+	titleOf: (props) => `${nameOf(props)} ${props.chrome.site.titleDelimiter} ${props.chrome.site.title}`,
 	label,
 });

@@ -12,12 +12,8 @@ import { nameOf, wordsOf } from "./words.ts";
 /** The text of a page; it says when it is in another language than the book. */
 export const Sheet = ({ page, chrome, children }: PartProps<"MainFrame">) => (
 	<main>
-		{page.contentLocale === chrome.locale.name ? null : (
-			<p>{wordsOf(chrome.locale).borrowed}</p>
-		)}
-		<section {...languageAttributesOf(page.contentLocale, chrome)}>
-			{children}
-		</section>
+		{page.contentLocale === chrome.locale.name ? null : <p>{wordsOf(chrome.locale).borrowed}</p>}
+		<section {...languageAttributesOf(page.contentLocale, chrome)}>{children}</section>
 	</main>
 );
 

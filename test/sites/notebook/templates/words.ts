@@ -30,5 +30,4 @@ export function nameOf({ page, chrome }: PageProps): string {
 }
 
 /** This site needs no more of the words that stand inside a text. */
-export const label = (_locale: Locale, name: LabelName, of = ""): string =>
-	of || `[${name}]`;
+export const label = (_locale: Locale, name: LabelName, of = ""): string => of || `[${name}]`;

@@ -20,8 +20,7 @@ export function findExpressionEnd(text: string, at: number): ExpressionEnd {
 		if (sign === "{") depth++;
 		else if (sign === "}") {
 			if (--depth === 0) return { closed: true, end: SIGNS.lastIndex };
-		} else if (sign.startsWith("\n"))
-			return { closed: false, end: match.index };
+		} else if (sign.startsWith("\n")) return { closed: false, end: match.index };
 		else {
 			const end = endOfQuoted(text, match.index, sign);
 			if (end < 0) return { closed: false, end: text.length };

@@ -3,11 +3,7 @@ import type { Env } from "markdown-it";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { reportFirst } from "../../report.ts";
 import { defineModuleNames, moduleNamesOf } from "../component-context.ts";
-import {
-	type ComponentAttribute,
-	type OpenTag,
-	readOpeningTag,
-} from "../component-tags.ts";
+import { type ComponentAttribute, type OpenTag, readOpeningTag } from "../component-tags.ts";
 import { parseLiteral } from "./literals.ts";
 import { maskCode } from "./mask-code.ts";
 
@@ -19,10 +15,7 @@ const HTML_NAMES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** The text with HTML attributes, on the same lines. */
-export function rewriteJsxAttributes(
-	env: Env | undefined,
-	text: string,
-): string {
+export function rewriteJsxAttributes(env: Env | undefined, text: string): string {
 	if (!JSX_SIGN.test(text)) return text;
 	defineModuleNames(env, text);
 	const masked = maskCode(text);
@@ -45,15 +38,9 @@ export function rewriteJsxAttributes(
 	}
 }
 
-const isJsx = ({ name, expression }: ComponentAttribute): boolean =>
-	expression !== undefined || HTML_NAMES.has(name);
+const isJsx = ({ name, expression }: ComponentAttribute): boolean => expression !== undefined || HTML_NAMES.has(name);
 
-function htmlTagOf(
-	env: Env | undefined,
-	{ name, attributes, isEmpty }: OpenTag,
-	source: string,
-	line: number,
-): string {
+function htmlTagOf(env: Env | undefined, { name, attributes, isEmpty }: OpenTag, source: string, line: number): string {
 	const kept = attributes.flatMap((attribute) => {
 		const value = attributeValue(env, attribute);
 		if (value === undefined) {
@@ -76,8 +63,7 @@ function attributeValue(
 	env: Env | undefined,
 	{ name, text, expression }: ComponentAttribute,
 ): string | boolean | null | undefined {
-	if (expression === undefined)
-		return text === undefined ? true : text.replaceAll('"', "&quot;");
+	if (expression === undefined) return text === undefined ? true : text.replaceAll('"', "&quot;");
 	if (name === "" || name === "style") return;
 	const value = parseLiteral(expression, moduleNamesOf(env).constants);
 	return typeof value === "object" && value !== null
@@ -87,12 +73,7 @@ function attributeValue(
 			: value;
 }
 
-function reportAttribute(
-	env: Env | undefined,
-	line: number,
-	tag: string,
-	attribute: string,
-): void {
+function reportAttribute(env: Env | undefined, line: number, tag: string, attribute: string): void {
 	const isStyle = attribute === "style";
 	reportFirst(env, line, `attribute ${attribute}`, {
 		severity: "warning",
@@ -100,9 +81,7 @@ function reportAttribute(
 		message: isStyle
 			? `"style" of <${tag}> is left out`
 			: `"${attribute || "{…}"}" of <${tag}> is not a plain value and is left out`,
-		hint: isStyle
-			? "use a class, and a rule in a style sheet of the theme"
-			: "write a string, a number, true or false",
+		hint: isStyle ? "use a class, and a rule in a style sheet of the theme" : "write a string, a number, true or false",
 		text: attribute,
 	});
 }

@@ -1,24 +1,13 @@
 /** Reads JavaScript literals without running anything: the values of props and constants. */
 
-export type Literal =
-	| string
-	| number
-	| boolean
-	| null
-	| readonly Literal[]
-	| { readonly [key: string]: Literal };
+export type Literal = string | number | boolean | null | readonly Literal[] | { readonly [key: string]: Literal };
 
 export type Constants = ReadonlyMap<string, Literal>;
 
 const MAX_DEPTH = 50;
 
 /** Names that could change more than the component they are given to. */
-const REFUSED_NAMES = new Set([
-	"__proto__",
-	"constructor",
-	"prototype",
-	"dangerouslySetInnerHTML",
-]);
+const REFUSED_NAMES = new Set(["__proto__", "constructor", "prototype", "dangerouslySetInnerHTML"]);
 
 export const isRefusedName = (name: string): boolean => REFUSED_NAMES.has(name);
 
@@ -27,14 +16,10 @@ const NUMBER = /[-+]?(?:0[xX][\da-fA-F]+|\d+(?:\.\d*)?(?:[eE][-+]?\d+)?)/y;
 const MEMBER = /\.([A-Za-z_$][\w$]*)/y;
 const NAME = /[A-Za-z_$][\w$]*/y;
 /** Docusaurus's ways to name a file: `require('./a.png').default` and `useBaseUrl('/a')`. */
-const FILE_CALL =
-	/(?:require|useBaseUrl)\(\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*\)(?:\.default\b)?/y;
+const FILE_CALL = /(?:require|useBaseUrl)\(\s*(?:"([^"\\\n]*)"|'([^'\\\n]*)')\s*\)(?:\.default\b)?/y;
 
 /** The value of a text that is a literal or the name of a constant; `undefined` for any other expression. */
-export function parseLiteral(
-	text: string,
-	constants: Constants = new Map(),
-): Literal | undefined {
+export function parseLiteral(text: string, constants: Constants = new Map()): Literal | undefined {
 	const reader = { text, at: 0, constants };
 	const value = readValue(reader, 0);
 	skipSpace(reader);
@@ -76,33 +61,24 @@ function readValue(reader: Reader, depth: number): Literal | undefined {
 	const name = take(reader, NAME)?.[0];
 	if (name === "true" || name === "false") return name === "true";
 	if (name === "null" || name === "undefined") return null;
-	return name === undefined
-		? undefined
-		: readMembers(reader, reader.constants.get(name));
+	return name === undefined ? undefined : readMembers(reader, reader.constants.get(name));
 }
 
 /** A property of a constant: `colours.dark`. */
-function readMembers(
-	reader: Reader,
-	constant: Literal | undefined,
-): Literal | undefined {
+function readMembers(reader: Reader, constant: Literal | undefined): Literal | undefined {
 	let value = constant;
 	for (;;) {
 		const name = take(reader, MEMBER)?.[1];
 		if (name === undefined) return value;
-		value =
-			isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+		value = isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 	}
 }
 
-const isObject = (
-	value: Literal | undefined,
-): value is { readonly [key: string]: Literal } =>
+const isObject = (value: Literal | undefined): value is { readonly [key: string]: Literal } =>
 	typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** Files of Docusaurus's folder `static` are served from the root of the site. */
-const filePathOf = (written: string): string =>
-	written.replace(/^@site\/static\//, "/");
+const filePathOf = (written: string): string => written.replace(/^@site\/static\//, "/");
 
 function readArray(reader: Reader, depth: number): Literal[] | undefined {
 	const items: Literal[] = [];
@@ -116,27 +92,18 @@ function readArray(reader: Reader, depth: number): Literal[] | undefined {
 	return items;
 }
 
-function readObject(
-	reader: Reader,
-	depth: number,
-): { readonly [key: string]: Literal } | undefined {
+function readObject(reader: Reader, depth: number): { readonly [key: string]: Literal } | undefined {
 	const entries: [string, Literal][] = [];
 	reader.at++;
 	while (!takeSign(reader, "}")) {
 		skipSpace(reader);
 		const sign = reader.text[reader.at];
 		const name = take(reader, NAME)?.[0];
-		const key =
-			sign === '"' || sign === "'"
-				? readString(reader)
-				: (name ?? take(reader, NUMBER)?.[0]);
+		const key = sign === '"' || sign === "'" ? readString(reader) : (name ?? take(reader, NUMBER)?.[0]);
 		if (key === undefined || isRefusedName(key)) return;
-		const isShorthand =
-			name !== undefined && (isNext(reader, ",") || isNext(reader, "}"));
+		const isShorthand = name !== undefined && (isNext(reader, ",") || isNext(reader, "}"));
 		if (!isShorthand && !takeSign(reader, ":")) return;
-		const value = isShorthand
-			? reader.constants.get(name)
-			: readValue(reader, depth + 1);
+		const value = isShorthand ? reader.constants.get(name) : readValue(reader, depth + 1);
 		if (value !== undefined) entries.push([key, value]);
 		else if (!isShorthand || !reader.skipsUnknown) return;
 		if (!takeSign(reader, ",") && !isNext(reader, "}")) return;
@@ -178,8 +145,7 @@ function readString(reader: Reader): string | undefined {
 	return;
 }
 
-const UNICODE_ESCAPE =
-	/u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})/y;
+const UNICODE_ESCAPE = /u\{([\da-fA-F]{1,6})\}|u([\da-fA-F]{4})|x([\da-fA-F]{2})/y;
 
 function escapeAt(text: string, at: number): [source: string, value?: string] {
 	UNICODE_ESCAPE.lastIndex = at;

@@ -1,8 +1,5 @@
 /** Hides code and comments from searches for other syntax. */
-import {
-	isClosingFence,
-	openedFence,
-} from "../../rules/containers/container.ts";
+import { isClosingFence, openedFence } from "../../rules/containers/container.ts";
 
 /** Quote and list markers, and indentation. */
 const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;

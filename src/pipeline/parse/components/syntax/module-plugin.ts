@@ -1,11 +1,7 @@
 /** `import` and `export`, comments in braces, and expressions in braces. */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 import type { MarkdownConfig } from "../../../../model/config.ts";
-import {
-	asPluginEnvironment,
-	reportFirst,
-	reportProblem,
-} from "../../report.ts";
+import { asPluginEnvironment, reportFirst, reportProblem } from "../../report.ts";
 import { isIndentedCode } from "../../rules/containers/container.ts";
 import { blockContextOf, moduleNamesOf } from "../component-context.ts";
 import { pushToc } from "../page-components.ts";
@@ -22,26 +18,19 @@ export function modulePlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.block.ruler.before("fence", "module_statement", statementRule, { alt });
 	md.block.ruler.before("fence", "brace_comment", commentRule, { alt });
 	md.block.ruler.before("fence", "vitepress_toc", tocRule, { alt });
-	if (html === "safe")
-		md.block.ruler.before("fence", "vue_block", vueBlockRule, { alt });
+	if (html === "safe") md.block.ruler.before("fence", "vue_block", vueBlockRule, { alt });
 	md.inline.ruler.push("expression", expressionRule);
 }
 
 /** The text of a statement is not shown; its names are already defined. */
-function statementRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function statementRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const start = state.bMarks[line] as number;
 	if (state.level > 0 || !/[ei]/.test(state.src[start] ?? "")) return false;
 	const statement = blockContextOf(state).statements.get(start);
 	if (!statement) return false;
 	if (silent) return true;
 	let next = line + 1;
-	while (next < endLine && (state.bMarks[next] as number) < statement.end)
-		next++;
+	while (next < endLine && (state.bMarks[next] as number) < statement.end) next++;
 	state.line = next;
 	return true;
 }
@@ -49,16 +38,10 @@ function statementRule(
 const VUE_BLOCK = /^<(script)[ \t]+(?:setup|lang)\b[^>]*>|^<(style)\b[^>]*>/;
 
 /** VitePress's blocks of Vue, `<script setup>` and `<style>`, which are not shown. */
-function vueBlockRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function vueBlockRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const { src, env } = state;
 	const start = state.bMarks[line] as number;
-	if (state.level > 0 || !/^<s[ct]/.test(src.slice(start, start + 3)))
-		return false;
+	if (state.level > 0 || !/^<s[ct]/.test(src.slice(start, start + 3))) return false;
 	const match = VUE_BLOCK.exec(src.slice(start, state.eMarks[line]));
 	const name = match?.[1] ?? match?.[2];
 	if (name === undefined) return false;
@@ -83,18 +66,10 @@ function vueBlockRule(
 }
 
 /** VitePress's mark for the contents of the page in its text. */
-function tocRule(
-	state: StateBlock,
-	line: number,
-	_endLine: number,
-	silent: boolean,
-): boolean {
+function tocRule(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
 	if (state.src[start] !== "[" || isIndentedCode(state, line)) return false;
-	if (
-		!/^\[\[toc\]\]$/i.test(state.src.slice(start, state.eMarks[line]).trimEnd())
-	)
-		return false;
+	if (!/^\[\[toc\]\]$/i.test(state.src.slice(start, state.eMarks[line]).trimEnd())) return false;
 	if (silent) return true;
 	pushToc(state, line);
 	state.line = line + 1;
@@ -102,16 +77,10 @@ function tocRule(
 }
 
 /** `{/* … *​/}` on lines of its own. */
-function commentRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function commentRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const { src } = state;
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (!src.startsWith("{/*", start) || isIndentedCode(state, line))
-		return false;
+	if (!src.startsWith("{/*", start) || isIndentedCode(state, line)) return false;
 	if (blockContextOf(state).lastCommentEnd < start) return false;
 	const close = src.indexOf("*/}", start);
 	let last = line;
@@ -119,8 +88,7 @@ function commentRule(
 	if (last >= endLine) return false;
 	if (src.slice(close + 3, state.eMarks[last]).trim() !== "") return false;
 	if (silent) return true;
-	if (src.slice(start + 3, close).trim() === "truncate")
-		state.push("truncate", "", 0);
+	if (src.slice(start + 3, close).trim() === "truncate") state.push("truncate", "", 0);
 	state.line = last + 1;
 	return true;
 }
@@ -131,8 +99,7 @@ function expressionRule(state: StateInline, silent: boolean): boolean {
 	if (src.startsWith("{/*", pos)) {
 		const close = commentEnd(state);
 		if (close < 0) return false;
-		if (!silent && src.slice(pos + 3, close).trim() === "truncate")
-			state.push("truncate", "", 0);
+		if (!silent && src.slice(pos + 3, close).trim() === "truncate") state.push("truncate", "", 0);
 		state.pos = close + 3;
 		return true;
 	}
@@ -144,16 +111,13 @@ function expressionRule(state: StateInline, silent: boolean): boolean {
 	const end = pos + length;
 	const expression = near.slice(1, length - 1);
 	const value = parseLiteral(expression, moduleNamesOf(env).constants);
-	const isText =
-		typeof value === "string" ||
-		(typeof value === "number" && moduleNamesOf(env).constants.size > 0);
+	const isText = typeof value === "string" || (typeof value === "number" && moduleNamesOf(env).constants.size > 0);
 	if (isText) {
 		if (!silent) state.push("text", "", 0).content = String(value);
 		state.pos = end;
 		return true;
 	}
-	if (!silent && asPluginEnvironment(env).path.endsWith(".mdx"))
-		reportExpression(state, expression);
+	if (!silent && asPluginEnvironment(env).path.endsWith(".mdx")) reportExpression(state, expression);
 	return false;
 }
 

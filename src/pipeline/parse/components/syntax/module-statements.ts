@@ -38,20 +38,15 @@ export function findModuleStatements(text: string): ModuleStatement[] {
 			while (found) {
 				statements.push(found);
 				end = found.end;
-				found = text.startsWith("import", end)
-					? importAt(text, end)
-					: undefined;
+				found = text.startsWith("import", end) ? importAt(text, end) : undefined;
 			}
 			continue;
 		}
-		const extent: number | undefined = isBroken
-			? undefined
-			: statementEnd(text, index);
+		const extent: number | undefined = isBroken ? undefined : statementEnd(text, index);
 		isBroken ||= extent === undefined;
 		end = extent ?? lineEnd(text, index);
 		const found = exportAt(text, index, end, constants);
-		if (found.value !== undefined)
-			constants.set(found.names[0] as string, found.value);
+		if (found.value !== undefined) constants.set(found.names[0] as string, found.value);
 		statements.push(found);
 	}
 	return statements;
@@ -89,47 +84,36 @@ function importAt(text: string, start: number): ModuleStatement | undefined {
 /** `A, { B, C as D }` and `* as E` define A, B, D and E: the module's default, B and C, and all of it. */
 function importedNames(clause: string) {
 	const brace = clause.indexOf("{");
-	const found = [...clause.matchAll(/[^{},]+/g)].flatMap(
-		({ 0: one, index }) => {
-			const words = one.trim().split(/\s+/);
-			const [first = "", last = ""] = [words[0], words.at(-1)];
-			const isInBraces = brace >= 0 && index > brace;
-			return last === ""
-				? []
-				: [
-						{
-							name: last,
-							imported: isInBraces || first === "*" ? first : "default",
-						},
-					];
-		},
-	);
+	const found = [...clause.matchAll(/[^{},]+/g)].flatMap(({ 0: one, index }) => {
+		const words = one.trim().split(/\s+/);
+		const [first = "", last = ""] = [words[0], words.at(-1)];
+		const isInBraces = brace >= 0 && index > brace;
+		return last === ""
+			? []
+			: [
+					{
+						name: last,
+						imported: isInBraces || first === "*" ? first : "default",
+					},
+				];
+	});
 	return {
 		names: found.map(({ name }) => name),
 		imported: found.map(({ imported }) => imported),
 	};
 }
 
-const EXPORT_NAME =
-	/^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/;
+const EXPORT_NAME = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/;
 const CONSTANT = /^export\s+(?:const|let|var)\s+[\w$]+\s*(?::[^=]*)?=(?![>=])/;
 
-function exportAt(
-	text: string,
-	start: number,
-	end: number,
-	constants: Constants,
-): ModuleStatement {
+function exportAt(text: string, start: number, end: number, constants: Constants): ModuleStatement {
 	const source = text.slice(start, end);
 	const name = EXPORT_NAME.exec(source)?.[1];
 	const head = CONSTANT.exec(source)?.[0];
 	const value =
 		head === undefined || name === undefined
 			? undefined
-			: parseLiteral(
-					source.slice(head.length).trim().replace(/;$/, ""),
-					constants,
-				);
+			: parseLiteral(source.slice(head.length).trim().replace(/;$/, ""), constants);
 	return {
 		...{ start, end, kind: "export", title: titleOf(source) },
 		names: name === undefined ? [] : [name],
@@ -139,9 +123,7 @@ function exportAt(
 
 const titleOf = (source: string): string => {
 	const line = source.trim().split("\n", 1)[0] as string;
-	return line.length > MAX_TITLE_LENGTH
-		? `${line.slice(0, MAX_TITLE_LENGTH)}…`
-		: line;
+	return line.length > MAX_TITLE_LENGTH ? `${line.slice(0, MAX_TITLE_LENGTH)}…` : line;
 };
 
 function lineEnd(text: string, at: number): number {
@@ -165,11 +147,7 @@ function statementEnd(text: string, start: number): number | undefined {
 		else if ("])}".includes(sign)) depth--;
 		else {
 			let end = match.index + 1;
-			while (
-				end < text.length &&
-				text[end] !== sign &&
-				(sign === "`" || text[end] !== "\n")
-			)
+			while (end < text.length && text[end] !== sign && (sign === "`" || text[end] !== "\n"))
 				end += text[end] === "\\" ? 2 : 1;
 			BRACKETS.lastIndex = text[end] === sign ? end + 1 : end;
 		}

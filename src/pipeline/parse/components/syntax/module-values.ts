@@ -1,18 +1,12 @@
 /** The constants of a JavaScript or TypeScript module, as far as they are literals. Nothing is run. */
-import {
-	type Constants,
-	isRefusedName,
-	type Literal,
-	readLiteralAt,
-} from "./literals.ts";
+import { type Constants, isRefusedName, type Literal, readLiteralAt } from "./literals.ts";
 
 /** In characters. A limit keeps modules that are no lists of constants cheap. */
 const MAX_MODULE_LENGTH = 20_000;
 const STATEMENT =
 	/^(?:(?<exported>export[ \t]+)?const[ \t]+(?<name>[\w$]+)[ \t]*(?::[^=\r\n\u2028\u2029]*)?=(?![=>])|export[ \t]+default\b)/gm;
 /** A statement that continues, such as `1 + 1`, has another value. */
-const STATEMENT_END =
-	/(?:[ \t]+as[ \t]+const)?[ \t]*(?:;|$|\n\s*(?:$|\w|\/[/*]))/y;
+const STATEMENT_END = /(?:[ \t]+as[ \t]+const)?[ \t]*(?:;|$|\n\s*(?:$|\w|\/[/*]))/y;
 
 /** What a module exports, by name; `default` for its default export. */
 export function moduleValues(text: string): Constants {
@@ -36,8 +30,7 @@ export function moduleValues(text: string): Constants {
 const MODULE_EXTENSION = /\.[cm]?[jt]sx?$/;
 const EXTENSIONS = [".ts", ".tsx", ".js", ".jsx", ".mjs"];
 
-export const isModulePath = (name: string): boolean =>
-	MODULE_EXTENSION.test(name);
+export const isModulePath = (name: string): boolean => MODULE_EXTENSION.test(name);
 
 /** The paths that an import of a file of the site may mean, as written; none for a package or another kind of file. */
 export function modulePathsOf(from: string): readonly string[] {

@@ -4,11 +4,7 @@
  */
 import type { Env } from "markdown-it";
 import { asPluginEnvironment, reportFirst } from "../../report.ts";
-import {
-	type ComponentAttribute,
-	type OpenTag,
-	readOpeningTag,
-} from "../component-tags.ts";
+import { type ComponentAttribute, type OpenTag, readOpeningTag } from "../component-tags.ts";
 import { parseLiteral } from "./literals.ts";
 import { maskCode } from "./mask-code.ts";
 
@@ -19,8 +15,7 @@ const VUE_ATTRIBUTE = /^(?:v-(?!pre$)|[:@#])/;
 
 /** The text without Vue's syntax, on the same lines. Authors of trusted HTML may load Vue themselves. */
 export function removeVueSyntax(env: Env | undefined, text: string): string {
-	if (asPluginEnvironment(env).html !== "safe" || !VUE_SIGN.test(text))
-		return text;
+	if (asPluginEnvironment(env).html !== "safe" || !VUE_SIGN.test(text)) return text;
 	const masked = maskCode(text);
 	const pattern = new RegExp(TAG);
 	/** Whether each open `<template>` is left out. */
@@ -30,8 +25,7 @@ export function removeVueSyntax(env: Env | undefined, text: string): string {
 	let line = 0;
 	const replace = (from: number, to: number, replacement: string) => {
 		const before = text.slice(end, from);
-		rewritten +=
-			before + replacement + text.slice(from, to).replace(/[^\n]+/g, "");
+		rewritten += before + replacement + text.slice(from, to).replace(/[^\n]+/g, "");
 		line += text.slice(end, to).split("\n").length - 1;
 		end = to;
 	};
@@ -42,8 +36,7 @@ export function removeVueSyntax(env: Env | undefined, text: string): string {
 		const isTemplate = name === "template";
 		if (slash) {
 			const close = match.index + source.length;
-			if (isTemplate && templates.pop() && text[close] === ">")
-				replace(match.index, close + 1, "");
+			if (isTemplate && templates.pop() && text[close] === ">") replace(match.index, close + 1, "");
 			continue;
 		}
 		const { tag, end: tagEnd } = readOpeningTag(text, match.index, name);
@@ -53,23 +46,14 @@ export function removeVueSyntax(env: Env | undefined, text: string): string {
 		if (isTemplate && !tag.isEmpty) templates.push(isVue);
 		if (!isVue) continue;
 		const tagLine = line + text.slice(end, match.index).split("\n").length - 1;
-		replace(
-			match.index,
-			tagEnd,
-			isTemplate ? "" : tagWithoutVue(env, tag, tagLine),
-		);
+		replace(match.index, tagEnd, isTemplate ? "" : tagWithoutVue(env, tag, tagLine));
 		if (isTemplate) reportVue(env, tagLine, "<template", "<template>");
 	}
 }
 
-const isVueAttribute = ({ name }: ComponentAttribute): boolean =>
-	VUE_ATTRIBUTE.test(name);
+const isVueAttribute = ({ name }: ComponentAttribute): boolean => VUE_ATTRIBUTE.test(name);
 
-function tagWithoutVue(
-	env: Env | undefined,
-	{ name, attributes, isEmpty }: OpenTag,
-	line: number,
-): string {
+function tagWithoutVue(env: Env | undefined, { name, attributes, isEmpty }: OpenTag, line: number): string {
 	const kept = attributes.flatMap((attribute) => {
 		if (!isVueAttribute(attribute)) return [sourceOf(attribute)];
 		const bound = boundLiteral(attribute);
@@ -83,9 +67,7 @@ function tagWithoutVue(
 /** `:count="1"` as `count={1}`; `undefined` for what is no plain value. */
 function boundLiteral({ name, text }: ComponentAttribute): string | undefined {
 	if (!name.startsWith(":") || text === undefined) return undefined;
-	return parseLiteral(text) === undefined
-		? undefined
-		: `${name.slice(1)}={${text}}`;
+	return parseLiteral(text) === undefined ? undefined : `${name.slice(1)}={${text}}`;
 }
 
 function sourceOf({ name, text, expression }: ComponentAttribute): string {
@@ -96,12 +78,7 @@ function sourceOf({ name, text, expression }: ComponentAttribute): string {
 	return `${name}=${quote}${text.replaceAll("\n", " ")}${quote}`;
 }
 
-const reportVue = (
-	env: Env | undefined,
-	line: number,
-	text: string,
-	title: string,
-): void =>
+const reportVue = (env: Env | undefined, line: number, text: string, title: string): void =>
 	reportFirst(env, line, `vue ${text}`, {
 		severity: "warning",
 		code: "unsupported-vue",

@@ -10,10 +10,7 @@ import { escapeHtml } from "../../../../model/text/escape-html.ts";
  */
 const SEQUENCE =
 	/(?:\\x1[bB]|\\u001[bB]|\\u\{1[bB]\}|\\e|\\033|\u241b)(?:\[([0-?]{0,60})[ -/]{0,4}([@-~])|\][^\n\\\u241b]{0,200}(?:\\x07|\\a|\u241b\\)?)|\u241b(?:[()#%][ -~]|[ -Z^-~])/g;
-const COLORS = [
-	...["black", "red", "green", "yellow"],
-	...["blue", "magenta", "cyan", "white"],
-];
+const COLORS = [...["black", "red", "green", "yellow"], ...["blue", "magenta", "cyan", "white"]];
 
 /** Classes of highlighted code in similar colours, so that a style sheet of every page has no more rules for few. */
 const SYNTAX_CLASSES: Readonly<Record<string, string>> = {
@@ -92,11 +89,9 @@ function styledHtml(text: string, style: Style): string {
 	if (text === "") return "";
 	const { color, background, effects } = style;
 	const names = effects.flatMap((code) => EFFECTS.get(code) ?? []);
-	const classes = [
-		background ?? color,
-		background && "filled",
-		...names.filter((name) => name.length > 1),
-	].flatMap((name) => (name ? [`ansi-${name}`, ...syntaxClass(name)] : []));
+	const classes = [background ?? color, background && "filled", ...names.filter((name) => name.length > 1)].flatMap(
+		(name) => (name ? [`ansi-${name}`, ...syntaxClass(name)] : []),
+	);
 	const html = names
 		.filter((name) => name.length === 1)
 		.reduce((inner, tag) => `<${tag}>${inner}</${tag}>`, escapeHtml(text));
@@ -116,8 +111,7 @@ function nextStyle(before: Style, parameters: string): Style {
 		const code = codes[at] as number;
 		const ended = ENDED_EFFECTS.get(code);
 		if (code === 0) style = PLAIN;
-		else if (EFFECTS.has(code))
-			style = { ...style, effects: [...new Set([...style.effects, code])] };
+		else if (EFFECTS.has(code)) style = { ...style, effects: [...new Set([...style.effects, code])] };
 		else if (ended)
 			style = {
 				...style,
@@ -137,8 +131,7 @@ function namedColor(code: number): Partial<Style> {
 	const color = COLORS[code % 10];
 	const tens = Math.floor(code / 10);
 	if (code === 39 || ((tens === 3 || tens === 9) && color)) return { color };
-	if (code === 49 || ((tens === 4 || tens === 10) && color))
-		return { background: color };
+	if (code === 49 || ((tens === 4 || tens === 10) && color)) return { background: color };
 	return {};
 }
 
@@ -147,8 +140,7 @@ function extendedColor([kind, ...values]: readonly number[]): {
 	readonly name: string | undefined;
 	readonly length: number;
 } {
-	if (kind === 2)
-		return { name: nearestColor(values.slice(0, 3)), length: 1 + 3 };
+	if (kind === 2) return { name: nearestColor(values.slice(0, 3)), length: 1 + 3 };
 	if (kind !== 5) return { name: undefined, length: 0 };
 	return { name: indexedColor(values[0] ?? 0), length: 1 + 1 };
 }
@@ -165,9 +157,6 @@ function indexedColor(index: number): string | undefined {
 /** The parts of a colour count if they are near its strongest one. */
 function nearestColor(parts: readonly number[]): string {
 	const strongest = Math.max(...parts.map((part) => part || 0));
-	const index = parts.reduce(
-		(sum, part, at) => (part > strongest * 0.6 ? sum + 2 ** at : sum),
-		0,
-	);
+	const index = parts.reduce((sum, part, at) => (part > strongest * 0.6 ? sum + 2 ** at : sum), 0);
 	return COLORS[strongest < 64 ? 0 : index] as string;
 }

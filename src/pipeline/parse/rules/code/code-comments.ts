@@ -11,13 +11,7 @@ const BASIC_COMMENTS = [
 	["'", ""],
 	["REM", ""],
 ];
-const COMMON_COMMENTS = [
-	LINE_COMMENT,
-	BLOCK_COMMENT,
-	JSX_COMMENT,
-	HASH_COMMENT,
-	HTML_COMMENT,
-];
+const COMMON_COMMENTS = [LINE_COMMENT, BLOCK_COMMENT, JSX_COMMENT, HASH_COMMENT, HTML_COMMENT];
 
 /** Comment syntax by language. Others may use any of the common ones. */
 const COMMENTS_BY_LANGUAGE: Readonly<Record<string, readonly string[][]>> = {
@@ -49,13 +43,8 @@ const COMMENTS_BY_LANGUAGE: Readonly<Record<string, readonly string[][]>> = {
 };
 
 /** Removes these comments and marks the lines. */
-export function applyHighlightComments(
-	lines: readonly CodeLine[],
-	language: string,
-): CodeLine[] {
-	const comments = Object.hasOwn(COMMENTS_BY_LANGUAGE, language)
-		? COMMENTS_BY_LANGUAGE[language]
-		: undefined;
+export function applyHighlightComments(lines: readonly CodeLine[], language: string): CodeLine[] {
+	const comments = Object.hasOwn(COMMENTS_BY_LANGUAGE, language) ? COMMENTS_BY_LANGUAGE[language] : undefined;
 	const kept: CodeLine[] = [];
 	let next = false;
 	let block = false;
@@ -65,11 +54,7 @@ export function applyHighlightComments(
 		else if (word) block = word === "highlight-start";
 		else {
 			const marked = next || block;
-			kept.push(
-				marked
-					? { ...line, marks: new Set([...line.marks, "highlight"]) }
-					: line,
-			);
+			kept.push(marked ? { ...line, marks: new Set([...line.marks, "highlight"]) } : line);
 			next = false;
 		}
 	}
@@ -79,10 +64,7 @@ export function applyHighlightComments(
 const WORDS = ["highlight-next-line", "highlight-start", "highlight-end"];
 
 /** The instruction in a line that consists of a comment with nothing else. */
-function wordIn(
-	line: string,
-	comments: readonly (readonly string[])[],
-): string | undefined {
+function wordIn(line: string, comments: readonly (readonly string[])[]): string | undefined {
 	for (const [open = "", close = ""] of comments) {
 		if (!line.startsWith(open) || !line.endsWith(close)) continue;
 		const text = line.slice(open.length, line.length - close.length).trim();

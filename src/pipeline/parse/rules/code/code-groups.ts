@@ -1,11 +1,7 @@
 /** Code groups: `:::code-group` with fences whose titles become the labels of tabs. */
 import type { StateBlock, Token } from "markdown-it";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import {
-	createElementToken,
-	setLevels,
-	type TokenState,
-} from "../../tokens/tokens.ts";
+import { createElementToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
 import { type Directive, parseLines } from "../containers/container.ts";
 import { panelOpening, tabsOpening } from "../containers/tabs.ts";
 import { addLabelPlaceholder } from "../labels.ts";
@@ -14,9 +10,7 @@ import { codeInfoText, parseCodeInfo } from "./code-info.ts";
 /** Pushes a panel for each fence. Anything between the fences stays between the panels. */
 export function pushCodeGroup(state: StateBlock, directive: Directive): void {
 	const { line, end, rest } = directive;
-	pushCodePanels(state, line, end, rest, () =>
-		parseLines(state, line + 1, end),
-	);
+	pushCodePanels(state, line, end, rest, () => parseLines(state, line + 1, end));
 }
 
 /** Pushes a group whose fences are among the tokens that `parseContent` pushes. */
@@ -36,10 +30,7 @@ export function pushCodePanels(
 	for (const token of inside)
 		state.tokens.push(
 			...(isFenceAtLevel(state, token)
-				? setLevels(
-						codePanelTokens(state, labelOf(state, token), token),
-						state.level,
-					)
+				? setLevels(codePanelTokens(state, labelOf(state, token), token), state.level)
 				: [token]),
 		);
 	const close = createElementToken(state, "tabs_close", "div", -1);
@@ -63,11 +54,7 @@ export function codeGroupOpening(state: TokenState, rest: string): Token {
 }
 
 /** The panel of a fence. */
-export function codePanelTokens(
-	state: TokenState,
-	label: string,
-	fence: Token,
-): Token[] {
+export function codePanelTokens(state: TokenState, label: string, fence: Token): Token[] {
 	fence.meta = { ...fence.meta, tabLabel: label };
 	return [
 		...panelOpening(state, escapeMarkdown(label), label, fence.map?.[0] ?? 0),

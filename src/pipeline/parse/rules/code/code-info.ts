@@ -30,12 +30,10 @@ const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const TAB = /\stab=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|([^\s"'{]+))/;
 /** The label of `tab={"label":"Browser","span":2}`. */
 const TAB_LABEL = /label"?:\s?"([^"]*)"/;
-const NUMBERS =
-	/(?:\bshowLineNumbers|:line-numbers)(?:=(\d{1,6}))?(?=$|[\s{[])/;
+const NUMBERS = /(?:\bshowLineNumbers|:line-numbers)(?:=(\d{1,6}))?(?=$|[\s{[])/;
 
 /** The info string of a fence: its references and backslashes read, without control characters. */
-export const codeInfoText = (md: MarkdownIt, { info }: Token): string =>
-	withoutControls(md.utils.unescapeAll(info));
+export const codeInfoText = (md: MarkdownIt, { info }: Token): string => withoutControls(md.utils.unescapeAll(info));
 
 /** The parts of an info string. Anything else is ignored. */
 export function parseCodeInfo(info: string): CodeInfo {

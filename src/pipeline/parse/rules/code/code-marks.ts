@@ -12,8 +12,7 @@ import { typedLines } from "./type-notes.ts";
 
 const NOTE_SIGN = "[!code ";
 /** Matches from the marker to the trimmed end of the line. */
-const NOTE =
-	/^\[!code (highlight|hl|\+\+|--|focus|error|warning)(?::(\d{1,4}))?\](?:\s*(?:-->|\*\/\}?|\*\)))?$/;
+const NOTE = /^\[!code (highlight|hl|\+\+|--|focus|error|warning)(?::(\d{1,4}))?\](?:\s*(?:-->|\*\/\}?|\*\)))?$/;
 const COMMENT_OPENS = /(?:\{\/\*|\/\*|<!--|\/\/|--|\(\*|\*>|#|;;?|%|'|REM|!)$/;
 const SHOWN_NOTE = /\[!!code /g;
 
@@ -30,18 +29,10 @@ export function markLines(
 ): CodeLine[] {
 	const code = types?.code ?? source;
 	const plain = plainLines(code);
-	const lines = types
-		? typedLines(plain, types)
-		: flags.has("twoslash")
-			? withoutTwoslash(plain)
-			: plain;
-	const noted = code.includes(NOTE_SIGN)
-		? applyNotes(lines)
-		: lines.map(withShownNotes);
+	const lines = types ? typedLines(plain, types) : flags.has("twoslash") ? withoutTwoslash(plain) : plain;
+	const noted = code.includes(NOTE_SIGN) ? applyNotes(lines) : lines.map(withShownNotes);
 	if (marks.some((mark) => "lines" in mark)) return applyMarks(noted, marks);
-	return code.includes("highlight-")
-		? applyHighlightComments(noted, language)
-		: noted;
+	return code.includes("highlight-") ? applyHighlightComments(noted, language) : noted;
 }
 
 /** The lines of some code without marks. */
@@ -58,19 +49,14 @@ const withShownNotes = (line: CodeLine): CodeLine => ({
 	text: line.text.replace(SHOWN_NOTE, "[!code "),
 });
 
-const applyMarks = (
-	lines: readonly CodeLine[],
-	marks: readonly InfoMark[],
-): CodeLine[] =>
+const applyMarks = (lines: readonly CodeLine[], marks: readonly InfoMark[]): CodeLine[] =>
 	lines.map((line, index) => {
 		const kinds = marks.flatMap((mark) => {
 			if (!("lines" in mark)) return [];
 			const [first, last] = mark.lines;
 			return first <= index + 1 && index < last ? [mark.kind] : [];
 		});
-		return kinds.length === 0
-			? line
-			: { ...line, marks: new Set([...line.marks, ...kinds]) };
+		return kinds.length === 0 ? line : { ...line, marks: new Set([...line.marks, ...kinds]) };
 	});
 
 /** A note on a line of its own applies to the following `n` lines; any other starts with its own line. */
@@ -94,12 +80,9 @@ function applyNotes(written: readonly CodeLine[]): CodeLine[] {
 }
 
 /** The note at the end of a line, and the line without it. */
-function trailingNote(
-	text: string,
-): { mark: LineMark; count: number; before: string } | undefined {
+function trailingNote(text: string): { mark: LineMark; count: number; before: string } | undefined {
 	const at = text.lastIndexOf(NOTE_SIGN);
-	const [, name, count = "1"] =
-		at < 0 ? [] : (NOTE.exec(text.slice(at).trimEnd()) ?? []);
+	const [, name, count = "1"] = at < 0 ? [] : (NOTE.exec(text.slice(at).trimEnd()) ?? []);
 	if (name === undefined) return;
 	const head = text.slice(0, at).trimEnd();
 	const opening = COMMENT_OPENS.exec(head.slice(-4))?.[0];

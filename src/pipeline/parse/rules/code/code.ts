@@ -11,11 +11,7 @@ import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
 import type { CodeLine } from "./code-line.ts";
 import { markLines } from "./code-marks.ts";
 import { highlightLines } from "./highlight.ts";
-import {
-	highlightLanguageOf,
-	isPlainTextLanguage,
-	languageNames,
-} from "./languages.ts";
+import { highlightLanguageOf, isPlainTextLanguage, languageNames } from "./languages.ts";
 import { checkTypes, typeNotesHtml, typeRangesOf } from "./type-notes.ts";
 
 interface CodeListing extends CodeInfo {
@@ -34,11 +30,9 @@ const INDENTED_CODE: Pick<CodeInfo, "marks" | "flags"> = {
 export function codePlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "code", (state) => {
 		for (const token of state.tokens)
-			if (token.type === "fence" || token.type === "code_block")
-				readCodeBlock(state, token);
+			if (token.type === "fence" || token.type === "code_block") readCodeBlock(state, token);
 	});
-	md.renderer.rules.fence = (tokens, index) =>
-		codeBlockHtml(tokens[index] as Token);
+	md.renderer.rules.fence = (tokens, index) => codeBlockHtml(tokens[index] as Token);
 	md.renderer.rules.code_block = md.renderer.rules.fence;
 }
 
@@ -52,8 +46,7 @@ function readCodeBlock(state: StateCore, token: Token): void {
 		token.type === "code_block" ? INDENTED_CODE : info,
 		token.type === "fence" ? checkTypes(state, token, info) : undefined,
 	);
-	const listing =
-		language === ANSI ? ansiListing(info, lines) : { ...info, lines };
+	const listing = language === ANSI ? ansiListing(info, lines) : { ...info, lines };
 	token.content = listing.lines.map(({ text }) => `${text}\n`).join("");
 	token.meta = { ...token.meta, listing };
 	if (controlIn(state.md.utils.unescapeAll(token.info)) >= 0)
@@ -62,8 +55,7 @@ function readCodeBlock(state: StateCore, token: Token): void {
 			text: token.markup,
 		});
 	for (const pattern of info.patterns) reportPattern(state, token, pattern);
-	if (!isPlainTextLanguage(language) && !highlightLanguageOf(language))
-		reportUnknownLanguage(state, token, language);
+	if (!isPlainTextLanguage(language) && !highlightLanguageOf(language)) reportUnknownLanguage(state, token, language);
 }
 
 function ansiListing(info: CodeInfo, lines: readonly CodeLine[]): CodeListing {
@@ -84,11 +76,7 @@ function reportPattern(state: StateCore, token: Token, pattern: string): void {
 	});
 }
 
-function reportUnknownLanguage(
-	state: StateCore,
-	token: Token,
-	language: string,
-): void {
+function reportUnknownLanguage(state: StateCore, token: Token, language: string): void {
 	const meant = closestMatch(language, languageNames());
 	reportProblem(state.env, token.map?.[0] ?? 0, {
 		severity: "info",
@@ -103,8 +91,7 @@ function codeBlockHtml({ content, meta }: Token): string {
 	const listing = (meta?.listing ?? parseCodeInfo("")) as CodeListing;
 	const { language, title, firstNumber, lines, marks } = listing;
 	const name = escapeHtml(language);
-	const markup =
-		listing.markup ?? (content === "" ? [] : highlightLines(content, language));
+	const markup = listing.markup ?? (content === "" ? [] : highlightLines(content, language));
 	const body = (lines ?? [])
 		.map((line, index) => {
 			const typed = wrapRanges(markup[index] ?? "", typeRangesOf(line));
@@ -112,10 +99,7 @@ function codeBlockHtml({ content, meta }: Token): string {
 			return lineHtml(line, code, index, firstNumber) + typeNotesHtml(line);
 		})
 		.join("");
-	const heading =
-		title && title !== meta?.tabLabel
-			? `<div class="code-title">${escapeHtml(title)}</div>`
-			: "";
+	const heading = title && title !== meta?.tabLabel ? `<div class="code-title">${escapeHtml(title)}</div>` : "";
 	return `<div class="${classesOf(listing)}"${name && ` data-language="${name}"`}>${heading}<pre tabindex="0"><code${name && ` class="language-${name}"`}>${body}</code></pre></div>\n`;
 }
 
@@ -125,14 +109,8 @@ function classesOf({ firstNumber, lines }: CodeListing): string {
 }
 
 /** The line number is an attribute, because a CSS counter with another start would need an inline style. */
-function lineHtml(
-	{ marks }: CodeLine,
-	markup: string,
-	index: number,
-	firstNumber?: number,
-): string {
+function lineHtml({ marks }: CodeLine, markup: string, index: number, firstNumber?: number): string {
 	const classes = ["line", ...[...marks].map((mark) => `line-${mark}`)];
-	const number =
-		firstNumber === undefined ? "" : ` data-line="${firstNumber + index}"`;
+	const number = firstNumber === undefined ? "" : ` data-line="${firstNumber + index}"`;
 	return `<span class="${classes.join(" ")}"${number}>${markup}</span>\n`;
 }

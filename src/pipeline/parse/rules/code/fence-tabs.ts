@@ -41,12 +41,9 @@ function replaceFences(state: StateCore): void {
 
 /** Fences in a code group have tabs already. */
 const isTabbed = ({ type, info, meta }: Token): boolean =>
-	type === "fence" &&
-	meta?.tabLabel === undefined &&
-	/\b(?:tab|npm2yarn)/.test(info);
+	type === "fence" && meta?.tabLabel === undefined && /\b(?:tab|npm2yarn)/.test(info);
 
-const infoOf = ({ md }: StateCore, fence: Token): CodeInfo =>
-	parseCodeInfo(codeInfoText(md, fence));
+const infoOf = ({ md }: StateCore, fence: Token): CodeInfo => parseCodeInfo(codeInfoText(md, fence));
 
 /** The fences marked `tab` from an index on, with nothing between them. */
 function panelsFrom(state: StateCore, from: number): FencePanel[] {
@@ -70,20 +67,14 @@ function packageManagerTabs(state: StateCore, fence: Token): Token[] {
 	return tabTokens(state, NPM_GROUP, panels);
 }
 
-function tabTokens(
-	state: StateCore,
-	group: string,
-	panels: readonly FencePanel[],
-): Token[] {
+function tabTokens(state: StateCore, group: string, panels: readonly FencePanel[]): Token[] {
 	const { level = 0, map = null } = panels[0]?.fence ?? {};
 	const open = codeGroupOpening(state, `key:${group}`);
 	open.map = map;
 	return setLevels(
 		[
 			open,
-			...panels.flatMap(({ label, fence }) =>
-				codePanelTokens(state, label, fence),
-			),
+			...panels.flatMap(({ label, fence }) => codePanelTokens(state, label, fence)),
 			createElementToken(state, "tabs_close", "div", -1),
 		],
 		level,

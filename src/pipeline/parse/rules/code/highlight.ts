@@ -28,14 +28,11 @@ const highlighters = new Map<string, HLJSApi>();
 /** The markup of each line; plain text if the language is unknown or the code very long. */
 export function highlightLines(code: string, name: string): readonly string[] {
 	const language = highlightLanguageOf(name);
-	if (!language || code.length > MAX_CODE_LENGTH)
-		return escapeHtml(code).split("\n");
+	if (!language || code.length > MAX_CODE_LENGTH) return escapeHtml(code).split("\n");
 	const key = `${language} ${code}`;
 	const known = highlightCache.get(key);
 	if (known) return known;
-	const lines =
-		splitMarkupLines(highlightCode(code, language)) ??
-		escapeHtml(code).split("\n");
+	const lines = splitMarkupLines(highlightCode(code, language)) ?? escapeHtml(code).split("\n");
 	if (highlightCache.size >= MAX_CACHED_BLOCKS) highlightCache.clear();
 	highlightCache.set(key, lines);
 	return lines;
@@ -51,8 +48,7 @@ const FRONT_MATTER = /^---\n(?:[\s\S]*?\n)?---(?=\n|$)/;
 function highlightCode(code: string, language: string): string {
 	const head = language === "markdown" && FRONT_MATTER.exec(code)?.[0];
 	return head
-		? highlightWith("yaml", head) +
-				highlightWith(language, code.slice(head.length))
+		? highlightWith("yaml", head) + highlightWith(language, code.slice(head.length))
 		: highlightWith(language, code);
 }
 
@@ -72,10 +68,7 @@ function highlighterOf(language: string): HLJSApi {
 	if (known) return known;
 	const highlighter = loadHighlightModule<HLJSApi>("core").newInstance();
 	for (const name of embeddedLanguagesOf(language))
-		highlighter.registerLanguage(
-			name,
-			loadHighlightModule<LanguageFn>(`languages/${name}`),
-		);
+		highlighter.registerLanguage(name, loadHighlightModule<LanguageFn>(`languages/${name}`));
 	highlighters.set(language, highlighter);
 	return highlighter;
 }

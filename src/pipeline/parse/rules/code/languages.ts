@@ -63,47 +63,29 @@ const EMBEDDED_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Names for code that is not to be highlighted. */
-const PLAIN_TEXT_NAMES = new Set([
-	"",
-	"text",
-	"txt",
-	"plaintext",
-	"plain",
-	"none",
-	"ansi",
-	"log",
-	"output",
-]);
+const PLAIN_TEXT_NAMES = new Set(["", "text", "txt", "plaintext", "plain", "none", "ansi", "log", "output"]);
 
 const CANONICAL_NAMES: ReadonlyMap<string, string> = new Map(
 	LANGUAGE_NAMES.trim()
 		.split(/\s+/)
 		.flatMap((entry) => {
 			const [name = "", aliases] = entry.split(":");
-			return [name, ...(aliases?.split(",") ?? [])].map(
-				(alias): [string, string] => [alias, name],
-			);
+			return [name, ...(aliases?.split(",") ?? [])].map((alias): [string, string] => [alias, name]);
 		}),
 );
 
 /** The name that highlight.js uses for a language; `undefined` for plain text and unknown languages. */
-export const highlightLanguageOf = (name: string): string | undefined =>
-	CANONICAL_NAMES.get(name);
+export const highlightLanguageOf = (name: string): string | undefined => CANONICAL_NAMES.get(name);
 
-export const isPlainTextLanguage = (name: string): boolean =>
-	PLAIN_TEXT_NAMES.has(name);
+export const isPlainTextLanguage = (name: string): boolean => PLAIN_TEXT_NAMES.has(name);
 
 /** All names and aliases of languages, for suggestions. */
 export const languageNames = (): Iterable<string> => CANONICAL_NAMES.keys();
 
 /** A language and all languages that may be embedded in it. */
-export function embeddedLanguagesOf(
-	language: string,
-	found: Set<string> = new Set(),
-): ReadonlySet<string> {
+export function embeddedLanguagesOf(language: string, found: Set<string> = new Set()): ReadonlySet<string> {
 	if (found.has(language)) return found;
 	found.add(language);
-	for (const inner of EMBEDDED_LANGUAGES[language] ?? [])
-		embeddedLanguagesOf(inner, found);
+	for (const inner of EMBEDDED_LANGUAGES[language] ?? []) embeddedLanguagesOf(inner, found);
 	return found;
 }

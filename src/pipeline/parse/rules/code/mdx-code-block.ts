@@ -3,11 +3,7 @@
  * Markdown.
  */
 import type { MarkdownIt, StateBlock } from "markdown-it";
-import {
-	isIndentedCode,
-	lineText,
-	parseLines,
-} from "../containers/container.ts";
+import { isIndentedCode, lineText, parseLines } from "../containers/container.ts";
 
 const OPENER = /^(`{3,})[ \t]*mdx-code-block[ \t]*$/;
 const BACKTICK = 96;
@@ -18,15 +14,9 @@ export function mdxCodeBlockPlugin(md: MarkdownIt): void {
 	});
 }
 
-function mdxCodeBlockRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function mdxCodeBlockRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== BACKTICK || isIndentedCode(state, line))
-		return false;
+	if (state.src.charCodeAt(start) !== BACKTICK || isIndentedCode(state, line)) return false;
 	const fence = OPENER.exec(lineText(state, line))?.[1];
 	if (!fence) return false;
 	const end = findClosingLine(state, line, endLine, fence);
@@ -37,12 +27,7 @@ function mdxCodeBlockRule(
 	return true;
 }
 
-function findClosingLine(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	fence: string,
-): number | undefined {
+function findClosingLine(state: StateBlock, line: number, endLine: number, fence: string): number | undefined {
 	for (let at = line + 1; at < endLine; at++) {
 		if (state.isEmpty(at)) continue;
 		if ((state.sCount[at] as number) < state.blkIndent) return;

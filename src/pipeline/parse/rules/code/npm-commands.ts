@@ -27,9 +27,7 @@ function convertLine(line: string, to: Target): string {
 	const rest = line.slice(prompt.length);
 	const commentAt = rest.search(COMMENT);
 	const commands = commentAt < 0 ? rest : rest.slice(0, commentAt);
-	const converted = commands
-		.split(SEPARATOR)
-		.map((part, index) => (index % 2 === 1 ? part : convertPart(part, to)));
+	const converted = commands.split(SEPARATOR).map((part, index) => (index % 2 === 1 ? part : convertPart(part, to)));
 	if (converted.includes(undefined)) return line;
 	return `${prompt}${converted.join("")}${rest.slice(commands.length)}`;
 }
@@ -39,9 +37,7 @@ function convertPart(part: string, to: Target): string | undefined {
 	const command = part.trim();
 	const converted = convertCommand(command, to);
 	// A function, because `$` has a meaning in a replacement.
-	return converted === undefined
-		? undefined
-		: part.replace(command, () => converted);
+	return converted === undefined ? undefined : part.replace(command, () => converted);
 }
 
 /** A command of another program as it is; `undefined` for one of npm that cannot be converted. */
@@ -66,8 +62,7 @@ const ALIASES: ReadonlyMap<string, string> = new Map(
 
 const isFlag = (word: string): boolean => word.startsWith("-");
 
-const joinWords = (...words: readonly (string | readonly string[])[]): string =>
-	words.flat().join(" ");
+const joinWords = (...words: readonly (string | readonly string[])[]): string => words.flat().join(" ");
 
 const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map(
 	Object.entries<Conversion>({
@@ -77,17 +72,9 @@ const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map(
 		exec: convertExec,
 		init: convertInit,
 		ci: (words, to) =>
-			words.length > 0
-				? undefined
-				: joinWords(
-						to,
-						"install",
-						to === "yarn" ? "--immutable" : "--frozen-lockfile",
-					),
+			words.length > 0 ? undefined : joinWords(to, "install", to === "yarn" ? "--immutable" : "--frozen-lockfile"),
 		update: (words, to) =>
-			words.some(isFlag)
-				? undefined
-				: joinWords(to, to === "yarn" ? "upgrade" : "update", words),
+			words.some(isFlag) ? undefined : joinWords(to, to === "yarn" ? "upgrade" : "update", words),
 		start: (words, to) => convertRun(["start", ...words], to),
 		stop: (words, to) => convertRun(["stop", ...words], to),
 		restart: (words, to) => convertRun(["restart", ...words], to),
@@ -96,9 +83,7 @@ const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map(
 );
 
 /** How each package manager writes the flags of `npm install`. */
-const INSTALL_FLAGS: Readonly<
-	Record<string, Readonly<Record<Target, string>>>
-> = {
+const INSTALL_FLAGS: Readonly<Record<string, Readonly<Record<Target, string>>>> = {
 	"--save-dev": { yarn: "--dev", pnpm: "--save-dev", bun: "--dev" },
 	"--save-optional": {
 		yarn: "--optional",
@@ -117,10 +102,7 @@ const SHORT_FLAGS: Readonly<Record<string, string>> = {
 	"-g": "--global",
 };
 
-function convertInstall(
-	words: readonly string[],
-	to: Target,
-): string | undefined {
+function convertInstall(words: readonly string[], to: Target): string | undefined {
 	const flags = words
 		.filter(isFlag)
 		.filter((flag) => !FLAGS_WITHOUT_EFFECT.includes(flag))
@@ -129,26 +111,16 @@ function convertInstall(
 	const isGlobal = flags.includes("--global");
 	const known = flags.flatMap((flag) => INSTALL_FLAGS[flag]?.[to] ?? []);
 	if (known.length + Number(isGlobal) < flags.length) return;
-	if (names.length === 0)
-		return isGlobal ? undefined : joinWords(to, "install", known);
+	if (names.length === 0) return isGlobal ? undefined : joinWords(to, "install", known);
 	return joinWords(globalCommand("add", to, isGlobal), known, names);
 }
 
-function convertRemove(
-	words: readonly string[],
-	to: Target,
-): string | undefined {
+function convertRemove(words: readonly string[], to: Target): string | undefined {
 	const flags = words.filter(isFlag).map((flag) => SHORT_FLAGS[flag] ?? flag);
 	const names = words.filter((word) => !isFlag(word));
-	const unknown = flags.filter(
-		(flag) =>
-			!["--save-dev", "--global", ...FLAGS_WITHOUT_EFFECT].includes(flag),
-	);
+	const unknown = flags.filter((flag) => !["--save-dev", "--global", ...FLAGS_WITHOUT_EFFECT].includes(flag));
 	if (unknown.length > 0 || names.length === 0) return;
-	return joinWords(
-		globalCommand("remove", to, flags.includes("--global")),
-		names,
-	);
+	return joinWords(globalCommand("remove", to, flags.includes("--global")), names);
 }
 
 function globalCommand(command: string, to: Target, isGlobal: boolean): string {
@@ -166,9 +138,7 @@ function convertRun(words: readonly string[], to: Target): string | undefined {
 	if (name === undefined || isFlag(name)) return;
 	const separator = rest.indexOf("--");
 	if (rest.slice(0, separator < 0 ? undefined : separator).some(isFlag)) return;
-	const isPlain =
-		(to === "yarn" && !YARN_COMMANDS.test(name)) ||
-		(to === "pnpm" && /^(?:start|test)$/.test(name));
+	const isPlain = (to === "yarn" && !YARN_COMMANDS.test(name)) || (to === "pnpm" && /^(?:start|test)$/.test(name));
 	return joinWords(to, isPlain ? [] : "run", name, withoutSeparator(rest));
 }
 
@@ -180,9 +150,7 @@ function convertExec(words: readonly string[], to: Target): string | undefined {
 }
 
 function convertNpx(words: readonly string[], to: Target): string | undefined {
-	const rest = withoutSeparator(words).filter(
-		(word, index) => index > 0 || !/^(?:-y|--yes)$/.test(word),
-	);
+	const rest = withoutSeparator(words).filter((word, index) => index > 0 || !/^(?:-y|--yes)$/.test(word));
 	const [name] = rest;
 	if (name === undefined || isFlag(name)) return;
 	return to === "bun" ? joinWords("bunx", rest) : joinWords(to, "dlx", rest);
@@ -192,10 +160,7 @@ function convertNpx(words: readonly string[], to: Target): string | undefined {
 function convertInit(words: readonly string[], to: Target): string | undefined {
 	const rest = withoutSeparator(words);
 	const names = rest.filter((word) => !/^(?:-y|--yes)$/.test(word));
-	if (names.length > 0)
-		return isFlag(names[0] as string)
-			? undefined
-			: joinWords(to, "create", names);
+	if (names.length > 0) return isFlag(names[0] as string) ? undefined : joinWords(to, "create", names);
 	return joinWords(to, "init", to === "pnpm" ? [] : rest);
 }
 

@@ -1,9 +1,6 @@
 /** Types and errors in examples that the package twoslash checks. They are shown without a script. */
 import type { StateCore, Token } from "markdown-it";
-import type {
-	TwoslashNode,
-	TwoslashResult,
-} from "../../../../model/content/twoslash.ts";
+import type { TwoslashNode, TwoslashResult } from "../../../../model/content/twoslash.ts";
 import { withoutControls } from "../../../../model/text/control-characters.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { asPluginEnvironment, reportProblem } from "../../report.ts";
@@ -12,20 +9,14 @@ import type { CodeLine } from "./code-line.ts";
 
 /** The languages that twoslash checks, by the names of fences. */
 const LANGUAGES: ReadonlyMap<string, string> = new Map([
-	...["ts", "tsx", "js", "jsx", "mts", "cts", "mjs", "cjs"].map(
-		(name): [string, string] => [name, name],
-	),
+	...["ts", "tsx", "js", "jsx", "mts", "cts", "mjs", "cjs"].map((name): [string, string] => [name, name]),
 	["typescript", "ts"],
 	["javascript", "js"],
 ]);
 const MAX_COMPLETIONS = 10;
 
 /** What twoslash says about a fence. `undefined` if it is not installed, or cannot check the code, which is reported. */
-export function checkTypes(
-	state: StateCore,
-	token: Token,
-	{ flags, language }: CodeInfo,
-): TwoslashResult | undefined {
+export function checkTypes(state: StateCore, token: Token, { flags, language }: CodeInfo): TwoslashResult | undefined {
 	const { twoslasher } = asPluginEnvironment(state.env);
 	const checked = LANGUAGES.get(language);
 	if (!twoslasher || !checked || !flags.has("twoslash")) return undefined;
@@ -59,10 +50,7 @@ function faultOf(error: unknown): string {
 }
 
 /** The lines of an example with what is shown in them and below them. */
-export function typedLines(
-	lines: readonly CodeLine[],
-	{ nodes }: TwoslashResult,
-): CodeLine[] {
+export function typedLines(lines: readonly CodeLine[], { nodes }: TwoslashResult): CodeLine[] {
 	const byLine = new Map<number, TwoslashNode[]>();
 	for (const node of nodes) {
 		const others = byLine.get(node.line) ?? [];
@@ -112,10 +100,7 @@ export function typeRangesOf({ types = [] }: CodeLine): TypeRange[] {
 		});
 }
 
-const titleOf = ({
-	text,
-	docs,
-}: Extract<TwoslashNode, { readonly type: "hover" | "query" }>): string =>
+const titleOf = ({ text, docs }: Extract<TwoslashNode, { readonly type: "hover" | "query" }>): string =>
 	withoutControls(docs ? `${text}\n\n${docs}` : text);
 
 /** The markup of the texts below a line, which are not part of the code. */
@@ -124,9 +109,7 @@ export const typeNotesHtml = ({ types = [] }: CodeLine): string =>
 		.flatMap((node) => {
 			const text = noteTextOf(node);
 			return text
-				? [
-						`<span class="type-note type-note-${node.type}">${escapeHtml(withoutControls(text))}\n</span>`,
-					]
+				? [`<span class="type-note type-note-${node.type}">${escapeHtml(withoutControls(text))}\n</span>`]
 				: [];
 		})
 		.join("");

@@ -1,12 +1,7 @@
 /** Admonitions: `:::note Title`, `:::note[Title]`, `:::note{.class title="…"}`. */
 import type { StateBlock, Token } from "markdown-it";
 import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
-import {
-	createElementToken,
-	createInlineToken,
-	setLevels,
-	type TokenState,
-} from "../../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
 import { createLabelToken } from "../labels.ts";
 import { type Directive, parseLines } from "./container.ts";
 import { parseDirectiveTitle } from "./directive-title.ts";
@@ -29,12 +24,7 @@ export type AdmonitionType = (typeof ADMONITION_TYPES)[number];
 export function pushAdmonition(state: StateBlock, directive: Directive): void {
 	const { name, rest, line, end } = directive;
 	const { title, entries } = parseDirectiveTitle(rest);
-	const [box, ...head] = admonitionOpening(
-		state,
-		name as AdmonitionType,
-		title,
-		line,
-	);
+	const [box, ...head] = admonitionOpening(state, name as AdmonitionType, title, line);
 	box.map = [line, end];
 	const attributes = entries.filter((entry) => entry.key !== "title");
 	setAttributes(box, attributes.filter(isAllowedOn("aside")));
@@ -52,34 +42,14 @@ export function admonitionOpening(
 	title: string,
 	line: number,
 ): [box: Token, ...title: Token[]] {
-	const box = createElementToken(
-		state,
-		"admonition_open",
-		"aside",
-		1,
-		`admonition admonition-${type}`,
-	);
+	const box = createElementToken(state, "admonition_open", "aside", 1, `admonition admonition-${type}`);
 	box.attrPush(["role", "note"]);
 	return [
 		box,
-		createElementToken(
-			state,
-			"admonition_title_open",
-			"p",
-			1,
-			"admonition-title",
-		),
-		title
-			? createInlineToken(state, title, line)
-			: createLabelToken(state, `admonition.${type}`, line),
+		createElementToken(state, "admonition_title_open", "p", 1, "admonition-title"),
+		title ? createInlineToken(state, title, line) : createLabelToken(state, `admonition.${type}`, line),
 		createElementToken(state, "admonition_title_close", "p", -1),
-		createElementToken(
-			state,
-			"admonition_content_open",
-			"div",
-			1,
-			"admonition-content",
-		),
+		createElementToken(state, "admonition_content_open", "div", 1, "admonition-content"),
 	];
 }
 

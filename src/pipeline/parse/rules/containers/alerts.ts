@@ -4,14 +4,9 @@
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { setLevels } from "../../tokens/tokens.ts";
-import {
-	type AdmonitionType,
-	admonitionClosing,
-	admonitionOpening,
-} from "./admonitions.ts";
+import { type AdmonitionType, admonitionClosing, admonitionOpening } from "./admonitions.ts";
 
-const ALERT_MARKER =
-	/^\[!(note|tip|important|warning|caution)\][ \t]*([^\n]*)(?:\n|$)/i;
+const ALERT_MARKER = /^\[!(note|tip|important|warning|caution)\][ \t]*([^\n]*)(?:\n|$)/i;
 
 export function alertsPlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "alerts", (state) => {
@@ -36,10 +31,7 @@ function replaceAlerts(state: StateCore): Token[] {
 			const content = tokens[at + 2] as Token;
 			done.push(...alertOpening(state, token, content));
 			if (content.content === "") at += 3;
-		} else if (
-			token.type === "blockquote_close" &&
-			alertLevels.at(-1) === token.level
-		) {
+		} else if (token.type === "blockquote_close" && alertLevels.at(-1) === token.level) {
 			alertLevels.pop();
 			done.push(...setLevels(admonitionClosing(state), token.level + 2));
 		} else done.push(token);
@@ -50,16 +42,10 @@ function replaceAlerts(state: StateCore): Token[] {
 /** The start of the admonition. Removes the line with the marker from the first paragraph. */
 function alertOpening(state: StateCore, quote: Token, first: Token): Token[] {
 	const line = first.map?.[0] ?? 0;
-	const [marker = "", type = "", title = ""] =
-		ALERT_MARKER.exec(first.content) ?? [];
+	const [marker = "", type = "", title = ""] = ALERT_MARKER.exec(first.content) ?? [];
 	first.content = first.content.slice(marker.length);
 	if (first.map) first.map = [line + 1, first.map[1]];
-	const [box, ...head] = admonitionOpening(
-		state,
-		type.toLowerCase() as AdmonitionType,
-		title.trim(),
-		line,
-	);
+	const [box, ...head] = admonitionOpening(state, type.toLowerCase() as AdmonitionType, title.trim(), line);
 	box.map = quote.map;
 	return setLevels([box, ...head], quote.level);
 }

@@ -29,10 +29,7 @@ const CLOSER = /^(:{3,})\s*$/;
 
 /** A line without its indentation. */
 export const lineText = (state: StateBlock, line: number): string =>
-	state.src.slice(
-		(state.bMarks[line] as number) + (state.tShift[line] as number),
-		state.eMarks[line],
-	);
+	state.src.slice((state.bMarks[line] as number) + (state.tShift[line] as number), state.eMarks[line]);
 
 /** Whether a line is indented enough to be code. */
 export const isIndentedCode = (state: StateBlock, line: number): boolean =>
@@ -43,12 +40,7 @@ export const isIndentedCode = (state: StateBlock, line: number): boolean =>
  * same number of colons, or else the innermost one with fewer. So blocks can be nested with or without additional
  * colons on the outside. Lines in code fences are skipped.
  */
-export function findDirectiveRange(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	colons: number,
-): DirectiveRange {
+export function findDirectiveRange(state: StateBlock, line: number, endLine: number, colons: number): DirectiveRange {
 	const maxNesting = Number(state.md.options.maxNesting);
 	const open = [colons];
 	const separators: number[] = [];
@@ -80,12 +72,7 @@ export function findDirectiveRange(
 }
 
 /** Parses lines as blocks, as if the text ended after them. */
-export function parseLines(
-	state: StateBlock,
-	from: number,
-	to: number,
-	parentType = "directive",
-): void {
+export function parseLines(state: StateBlock, from: number, to: number, parentType = "directive"): void {
 	const { lineMax, parentType: before, line } = state;
 	state.lineMax = to;
 	state.parentType = parentType;
@@ -108,5 +95,4 @@ export function openedFence(line: string): string {
 }
 
 export const isClosingFence = (text: string, fence: string): boolean =>
-	text.startsWith(fence) &&
-	text.trimEnd() === (fence[0] as string).repeat(text.trimEnd().length);
+	text.startsWith(fence) && text.trimEnd() === (fence[0] as string).repeat(text.trimEnd().length);

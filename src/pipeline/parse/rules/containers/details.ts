@@ -1,11 +1,7 @@
 /** Collapsible text: `:::details Title`, `:::details Title {open}`. */
 import type { StateBlock } from "markdown-it";
 import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
-import {
-	createElementToken,
-	createInlineToken,
-	setLevels,
-} from "../../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels } from "../../tokens/tokens.ts";
 import { createLabelToken } from "../labels.ts";
 import { type Directive, parseLines } from "./container.ts";
 import { parseDirectiveTitle } from "./directive-title.ts";
@@ -14,13 +10,7 @@ import { parseDirectiveTitle } from "./directive-title.ts";
 export function pushDetails(state: StateBlock, directive: Directive): void {
 	const { rest, line, end } = directive;
 	const { title, entries } = parseDirectiveTitle(rest);
-	const open = createElementToken(
-		state,
-		"details_open",
-		"details",
-		1,
-		"details",
-	);
+	const open = createElementToken(state, "details_open", "details", 1, "details");
 	open.map = [line, end];
 	if (entries.some(({ key }) => key === "open")) open.attrPush(["open", ""]);
 	const attributes = entries.filter(({ key }) => key !== "title");
@@ -28,9 +18,7 @@ export function pushDetails(state: StateBlock, directive: Directive): void {
 	const head = [
 		open,
 		createElementToken(state, "summary_open", "summary", 1),
-		title
-			? createInlineToken(state, title, line)
-			: createLabelToken(state, "details", line),
+		title ? createInlineToken(state, title, line) : createLabelToken(state, "details", line),
 		createElementToken(state, "summary_close", "summary", -1),
 	];
 	state.tokens.push(...setLevels(head, state.level));

@@ -3,11 +3,7 @@
  */
 
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import {
-	type BraceEntry,
-	entryValue,
-	parseBraceGroup,
-} from "../inline/braces.ts";
+import { type BraceEntry, entryValue, parseBraceGroup } from "../inline/braces.ts";
 
 export interface DirectiveTitle {
 	/** Inline Markdown; empty if there is no title. */
@@ -19,8 +15,7 @@ export interface DirectiveTitle {
 export function parseDirectiveTitle(rest: string): DirectiveTitle {
 	const at = rest.endsWith("}") ? rest.lastIndexOf("{") : rest.length;
 	const entries = at < 0 ? undefined : parseBraceGroup(rest.slice(at));
-	if (!entries?.every(isAttribute))
-		return { title: withoutBrackets(rest), entries: [] };
+	if (!entries?.every(isAttribute)) return { title: withoutBrackets(rest), entries: [] };
 	const title = withoutBrackets(rest.slice(0, at).trim());
 	return {
 		title: title || escapeMarkdown(entryValue(entries, "title") ?? ""),
@@ -28,8 +23,7 @@ export function parseDirectiveTitle(rest: string): DirectiveTitle {
 	};
 }
 
-const isAttribute = ({ key, value }: BraceEntry): boolean =>
-	value !== undefined || key === "open";
+const isAttribute = ({ key, value }: BraceEntry): boolean => value !== undefined || key === "open";
 
 /** Removes brackets if a single pair encloses the whole title. */
 function withoutBrackets(title: string): string {

@@ -5,27 +5,15 @@ import { reportProblem } from "../../report.ts";
 import { pushCodeGroup } from "../code/code-groups.ts";
 import { markTokensVerbatim } from "../inline/interpolation.ts";
 import { ADMONITION_TYPES, pushAdmonition } from "./admonitions.ts";
-import {
-	type Directive,
-	findDirectiveRange,
-	isIndentedCode,
-	lineText,
-	parseLines,
-} from "./container.ts";
+import { type Directive, findDirectiveRange, isIndentedCode, lineText, parseLines } from "./container.ts";
 import { pushDetails } from "./details.ts";
 import { pushIslandBlock } from "./islands.ts";
 import { pushTabs } from "./tabs.ts";
 
 type DirectiveHandler = (state: StateBlock, directive: Directive) => void;
 
-const DIRECTIVES: ReadonlyMap<string, DirectiveHandler> = new Map<
-	string,
-	DirectiveHandler
->([
-	...ADMONITION_TYPES.map((name): [string, DirectiveHandler] => [
-		name,
-		pushAdmonition,
-	]),
+const DIRECTIVES: ReadonlyMap<string, DirectiveHandler> = new Map<string, DirectiveHandler>([
+	...ADMONITION_TYPES.map((name): [string, DirectiveHandler] => [name, pushAdmonition]),
 	["details", pushDetails],
 	["tabs", pushTabs],
 	["code-group", pushCodeGroup],
@@ -56,29 +44,17 @@ export function directivesPlugin(md: MarkdownIt): void {
 	});
 }
 
-function directiveRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+function directiveRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line))
-		return false;
-	const [, colons = "", name = "", rest = ""] =
-		DIRECTIVE_OPENING.exec(lineText(state, line)) ?? [];
+	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line)) return false;
+	const [, colons = "", name = "", rest = ""] = DIRECTIVE_OPENING.exec(lineText(state, line)) ?? [];
 	const handler = DIRECTIVES.get(name);
 	if (silent || !handler) {
 		if (name && !handler) reportUnknown(state, line, name);
 		return handler !== undefined;
 	}
 	const last = name === "island" ? line + MAX_PROPS_LINES : endLine;
-	const container = findDirectiveRange(
-		state,
-		line,
-		Math.min(last, endLine),
-		colons.length,
-	);
+	const container = findDirectiveRange(state, line, Math.min(last, endLine), colons.length);
 	if (!container.closed) reportUnclosed(state, line, colons, name);
 	state.line = container.closed ? container.end + 1 : container.end;
 	handler(state, { ...container, name, rest: rest.trim() });
@@ -96,12 +72,7 @@ function reportUnknown(state: StateBlock, line: number, name: string): void {
 	});
 }
 
-function reportUnclosed(
-	state: StateBlock,
-	line: number,
-	colons: string,
-	name: string,
-): void {
+function reportUnclosed(state: StateBlock, line: number, colons: string, name: string): void {
 	reportProblem(state.env, line, {
 		severity: "warning",
 		code: "unclosed-directive",
@@ -112,6 +83,4 @@ function reportUnclosed(
 }
 
 const shortened = (colons: string): string =>
-	colons.length > MAX_QUOTED_COLONS
-		? `${colons.slice(0, MAX_QUOTED_COLONS)}…`
-		: colons;
+	colons.length > MAX_QUOTED_COLONS ? `${colons.slice(0, MAX_QUOTED_COLONS)}…` : colons;

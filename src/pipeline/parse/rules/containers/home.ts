@@ -1,11 +1,6 @@
 /** The hero and the features of a home page, before its text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type {
-	HomeContent,
-	HomeFeature,
-	HomeHero,
-	HomeImage,
-} from "../../../../model/site/home.ts";
+import type { HomeContent, HomeFeature, HomeHero, HomeImage } from "../../../../model/site/home.ts";
 import { fillImageToken } from "../../components/image-tokens.ts";
 import { createLinkTokens } from "../../components/link-tokens.ts";
 import type { ParseEnvironment } from "../../environment.ts";
@@ -28,35 +23,18 @@ export function homePlugin(md: MarkdownIt): void {
 	});
 }
 
-const element = (
-	state: StateCore,
-	tag: string,
-	className: string,
-	content: readonly Token[],
-): Token[] => [
+const element = (state: StateCore, tag: string, className: string, content: readonly Token[]): Token[] => [
 	createElementToken(state, "box_open", tag, 1, className),
 	...content,
 	createElementToken(state, "box_close", tag, -1),
 ];
 
 /** Authors may use Markdown in texts. */
-const textElement = (
-	state: StateCore,
-	tag: string,
-	className: string,
-	text: string | undefined,
-): Token[] =>
-	text === undefined
-		? []
-		: element(state, tag, className, [createInlineToken(state, text, 0)]);
+const textElement = (state: StateCore, tag: string, className: string, text: string | undefined): Token[] =>
+	text === undefined ? [] : element(state, tag, className, [createInlineToken(state, text, 0)]);
 
 /** An element whose inline content is not Markdown. */
-function inlineElement(
-	state: StateCore,
-	tag: string,
-	className: string,
-	children: Token[],
-): Token[] {
+function inlineElement(state: StateCore, tag: string, className: string, children: Token[]): Token[] {
 	const inline = createInlineToken(state, "", 0);
 	inline.meta = { column: 0 };
 	inline.children = children;
@@ -73,13 +51,9 @@ function heroTokens(state: StateCore, { hero }: HomeContent): Token[] {
 		...element(state, "div", "", [
 			...headingTokens(state, [name, text]),
 			...textElement(state, "p", "hero-lead", tagline),
-			...(links.length > 0
-				? inlineElement(state, "p", "hero-links", links)
-				: []),
+			...(links.length > 0 ? inlineElement(state, "p", "hero-links", links) : []),
 		]),
-		...(image
-			? inlineElement(state, "div", "", imageTokens(state, image, "hero-art"))
-			: []),
+		...(image ? inlineElement(state, "div", "", imageTokens(state, image, "hero-art")) : []),
 	]);
 }
 
@@ -93,22 +67,11 @@ function headingTokens(
 	const open = createElementToken(state, "heading_open", "h1", 1);
 	open.markup = "#";
 	open.map = [0, 1];
-	return [
-		open,
-		createInlineToken(state, lines.join("\\\n"), 0),
-		createElementToken(state, "heading_close", "h1", -1),
-	];
+	return [open, createInlineToken(state, lines.join("\\\n"), 0), createElementToken(state, "heading_close", "h1", -1)];
 }
 
-function buttonTokens(
-	state: StateCore,
-	text: string,
-	link: string,
-	kind: "primary" | "secondary",
-): Token[] {
-	const [open, ...rest] = createLinkTokens(state, link, [
-		textToken(state, text),
-	]) as [Token, ...Token[]];
+function buttonTokens(state: StateCore, text: string, link: string, kind: "primary" | "secondary"): Token[] {
+	const [open, ...rest] = createLinkTokens(state, link, [textToken(state, text)]) as [Token, ...Token[]];
 	open.attrSet("class", `button button--${kind}`);
 	return [open, ...rest];
 }
@@ -119,45 +82,24 @@ function textToken(state: StateCore, content: string): Token {
 	return token;
 }
 
-function imageTokens(
-	state: StateCore,
-	{ src, dark, alt }: HomeImage,
-	className: string,
-	width?: string,
-): Token[] {
+function imageTokens(state: StateCore, { src, dark, alt }: HomeImage, className: string, width?: string): Token[] {
 	const image = (address: string, mode: string) => {
 		const classes = [className, mode].filter(Boolean).join(" ");
-		return fillImageToken(
-			new state.Token("image", "img", 0),
-			state,
-			address,
-			alt,
-			[
-				...(classes ? [["class", classes] as [string, string]] : []),
-				...(width ? [["width", width] as [string, string]] : []),
-			],
-		);
+		return fillImageToken(new state.Token("image", "img", 0), state, address, alt, [
+			...(classes ? [["class", classes] as [string, string]] : []),
+			...(width ? [["width", width] as [string, string]] : []),
+		]);
 	};
-	return dark && dark !== src
-		? [image(src, "in-light"), image(dark, "in-dark")]
-		: [image(src, "")];
+	return dark && dark !== src ? [image(src, "in-light"), image(dark, "in-dark")] : [image(src, "")];
 }
 
 function featuresTokens(state: StateCore, { features }: HomeContent): Token[] {
 	if (features.length === 0) return [];
 	const cards = features.flatMap((feature) => featureTokens(state, feature));
-	return element(
-		state,
-		"section",
-		"band",
-		element(state, "ul", "cards", cards),
-	);
+	return element(state, "section", "band", element(state, "ul", "cards", cards));
 }
 
-function featureTokens(
-	state: StateCore,
-	{ icon, title, details, link, linkText }: HomeFeature,
-): Token[] {
+function featureTokens(state: StateCore, { icon, title, details, link, linkText }: HomeFeature): Token[] {
 	const signs =
 		typeof icon === "string"
 			? [textToken(state, icon)]
@@ -165,21 +107,12 @@ function featureTokens(
 				? imageTokens(state, { ...icon, alt: "" }, "", ICON_WIDTH)
 				: [];
 	const label = link
-		? inlineElement(
-				state,
-				"p",
-				"card-title",
-				createLinkTokens(state, link, [textToken(state, title)]),
-			)
-		: element(state, "p", "card-title", [
-				createInlineToken(state, `**${escapeMarkdown(title)}**`, 0),
-			]);
+		? inlineElement(state, "p", "card-title", createLinkTokens(state, link, [textToken(state, title)]))
+		: element(state, "p", "card-title", [createInlineToken(state, `**${escapeMarkdown(title)}**`, 0)]);
 	return element(state, "li", link ? "card" : "content-card", [
 		...(signs.length > 0 ? inlineElement(state, "div", "", signs) : []),
 		...label,
 		...textElement(state, "p", "", details),
-		...(linkText
-			? inlineElement(state, "p", "", [textToken(state, linkText)])
-			: []),
+		...(linkText ? inlineElement(state, "p", "", [textToken(state, linkText)]) : []),
 	]);
 }

@@ -1,10 +1,6 @@
 /** React components in Markdown: `::Name{prop=1 other="text"}`, and `:::island Name {"prop": 1}` to `:::`. */
 import type { Env, MarkdownIt, StateBlock } from "markdown-it";
-import {
-	isSafeImageUrl,
-	sitePathOf,
-	unsafeUrlHint,
-} from "../../../../model/urls/url-safety.ts";
+import { isSafeImageUrl, sitePathOf, unsafeUrlHint } from "../../../../model/urls/url-safety.ts";
 import { addPlaceholder, findLocation } from "../../environment.ts";
 import { asPluginEnvironment, reportProblem } from "../../report.ts";
 import { createElementToken } from "../../tokens/tokens.ts";
@@ -28,30 +24,18 @@ export function pushIslandBlock(state: StateBlock, directive: Directive): void {
 	const { line, end, closed, rest } = directive;
 	if (!closed) state.line = line + 1; // the lines that follow belong to the page
 	const [, name = "", head = ""] = ISLAND_NAME.exec(rest) ?? [];
-	const lines = closed
-		? state.getLines(line + 1, end, state.blkIndent, false)
-		: "";
+	const lines = closed ? state.getLines(line + 1, end, state.blkIndent, false) : "";
 	const props = parseJsonProps(`${head}${lines}`.trim());
 	if (name && props) pushIslandWith(state, line, name, props);
 	else reportBadProps(state, line, `:::island ${rest}`.trim());
 }
 
-function leafIslandRule(
-	state: StateBlock,
-	line: number,
-	_endLine: number,
-	silent: boolean,
-): boolean {
+function leafIslandRule(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line))
-		return false;
-	const [found, name = "", braces = "{}"] =
-		LEAF_ISLAND.exec(lineText(state, line).trimEnd()) ?? [];
+	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line)) return false;
+	const [found, name = "", braces = "{}"] = LEAF_ISLAND.exec(lineText(state, line).trimEnd()) ?? [];
 	if (found === undefined) return false;
-	const props =
-		braces === "{}"
-			? "{}"
-			: (propsOfEntries(parseBraceGroup(braces)) ?? parseJsonProps(braces));
+	const props = braces === "{}" ? "{}" : (propsOfEntries(parseBraceGroup(braces)) ?? parseJsonProps(braces));
 	if (silent) return props !== undefined;
 	if (!props) {
 		reportBadProps(state, line, found.trim());
@@ -63,12 +47,7 @@ function leafIslandRule(
 }
 
 /** Pushes an island with props as JSON. Its last line is before `state.line`. */
-export function pushIslandWith(
-	state: StateBlock,
-	line: number,
-	name: string,
-	props: string,
-): void {
+export function pushIslandWith(state: StateBlock, line: number, name: string, props: string): void {
 	const open = createElementToken(state, "island_open", "div", 1);
 	open.attrs = [
 		["data-island", name],
@@ -91,11 +70,7 @@ const RELATIVE_PATH = /^(?![/#?\\])[^\s:]*[./]/;
 type ParserState = Pick<StateBlock, "env" | "md">;
 
 /** Props as JSON, with placeholders for relative URLs and without unsafe ones, at any depth. */
-export function safeProps(
-	state: ParserState,
-	line: number,
-	props: string,
-): string {
+export function safeProps(state: ParserState, line: number, props: string): string {
 	const safe = JSON.stringify(JSON.parse(props), (key, value: unknown) => {
 		if (typeof value !== "string") return value;
 		if (ADDRESS.test(key) && !isSafeImageUrl(value)) {
@@ -103,36 +78,23 @@ export function safeProps(
 			if (path === undefined) reportAddress(state.env, line, value);
 			return path;
 		}
-		return RELATIVE_PATH.test(value)
-			? resolvedAddress(state, line, key, value)
-			: value;
+		return RELATIVE_PATH.test(value) ? resolvedAddress(state, line, key, value) : value;
 	});
 	// JSON writes the marks of placeholders as escapes.
 	return safe.replace(/\\u0000(\d+)\\u0000/g, "\0$1\0");
 }
 
-function resolvedAddress(
-	{ env, md }: ParserState,
-	line: number,
-	key: string,
-	value: string,
-): string {
+function resolvedAddress({ env, md }: ParserState, line: number, key: string, value: string): string {
 	const pluginEnv = asPluginEnvironment(env);
 	const at = findLocation(pluginEnv, line, value);
 	const address = md.normalizeLink(value);
-	if (RESOLVED_LINKS.includes(key))
-		return addPlaceholder(pluginEnv, { kind: "link", href: address, at });
-	if (RESOLVED_IMAGES.includes(key))
-		return addPlaceholder(pluginEnv, { kind: "image", src: address, at });
+	if (RESOLVED_LINKS.includes(key)) return addPlaceholder(pluginEnv, { kind: "link", href: address, at });
+	if (RESOLVED_IMAGES.includes(key)) return addPlaceholder(pluginEnv, { kind: "image", src: address, at });
 	return value;
 }
 
 /** Reports an unsafe URL in a prop. */
-export function reportAddress(
-	env: Env | undefined,
-	line: number,
-	address: string,
-): void {
+export function reportAddress(env: Env | undefined, line: number, address: string): void {
 	reportProblem(env, line, {
 		severity: "warning",
 		code: "unsafe-url",
@@ -153,13 +115,9 @@ function parseJsonProps(json: string): string | undefined {
 	}
 }
 
-function propsOfEntries(
-	entries: readonly BraceEntry[] | undefined,
-): string | undefined {
+function propsOfEntries(entries: readonly BraceEntry[] | undefined): string | undefined {
 	if (!entries) return;
-	return JSON.stringify(
-		Object.fromEntries(entries.map((entry) => [entry.key, propValueOf(entry)])),
-	);
+	return JSON.stringify(Object.fromEntries(entries.map((entry) => [entry.key, propValueOf(entry)])));
 }
 
 /** Converts unquoted numbers and booleans; a bare word is `true`. */
@@ -170,11 +128,7 @@ function propValueOf({ value, quoted }: BraceEntry): string | number | boolean {
 	return /^-?\d+(?:\.\d+)?$/.test(value) ? Number(value) : value;
 }
 
-function reportBadProps(
-	state: StateBlock,
-	line: number,
-	written: string,
-): void {
+function reportBadProps(state: StateBlock, line: number, written: string): void {
 	reportProblem(state.env, line, {
 		severity: "warning",
 		code: "bad-island",

@@ -4,22 +4,11 @@
  * switch together, by the panels' `data-tab`.
  */
 import { slug } from "github-slugger";
-import type {
-	Env,
-	MarkdownIt,
-	StateBlock,
-	StateCore,
-	Token,
-} from "markdown-it";
+import type { Env, MarkdownIt, StateBlock, StateCore, Token } from "markdown-it";
 import { claimId } from "../../../../model/content/unique-ids.ts";
 import { asPluginEnvironment, reportProblem } from "../../report.ts";
 import { plainInlineHtml } from "../../tokens/headings.ts";
-import {
-	createElementToken,
-	createInlineToken,
-	setLevels,
-	type TokenState,
-} from "../../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
 import { entryValue, parseBraceGroup } from "../inline/braces.ts";
 import { type Directive, lineText, parseLines } from "./container.ts";
 
@@ -50,9 +39,7 @@ function collectButtons(state: StateCore): void {
 		else if (token.type === "tab_open") {
 			const label = state.tokens[index + 2]?.children ?? [];
 			const buttons = sets.at(-1);
-			buttons?.push(
-				tabButtonHtml(token, plainInlineHtml(state, label), buttons.length),
-			);
+			buttons?.push(tabButtonHtml(token, plainInlineHtml(state, label), buttons.length));
 		}
 	}
 }
@@ -74,8 +61,7 @@ export function pushTabs(state: StateBlock, directive: Directive): void {
 	open.map = [line, end];
 	state.tokens.push(...setLevels([open], state.level++));
 	parseLines(state, line + 1, separators[0] ?? end);
-	for (const [index, from] of separators.entries())
-		pushPanel(state, from, separators[index + 1] ?? end);
+	for (const [index, from] of separators.entries()) pushPanel(state, from, separators[index + 1] ?? end);
 	const close = createElementToken(state, "tabs_close", "div", -1);
 	state.tokens.push(...setLevels([close], state.level--));
 }
@@ -97,8 +83,7 @@ export function tabsOpening(state: TokenState, rest: string): Token {
 	const open = createElementToken(state, "tabs_open", "div", 1, "tabs");
 	open.attrPush(["data-tabs", ""]);
 	const attributes = parseBraceGroup(rest) ?? [];
-	const group =
-		entryValue(attributes, "group") ?? /^key:(\S+)$/.exec(rest)?.[1];
+	const group = entryValue(attributes, "group") ?? /^key:(\S+)$/.exec(rest)?.[1];
 	const query = entryValue(attributes, "query");
 	if (group) open.attrPush(["data-group", group]);
 	if (query) open.attrPush(["data-query", query]);
@@ -106,12 +91,7 @@ export function tabsOpening(state: TokenState, rest: string): Token {
 }
 
 /** The tokens before the content of a panel. The label is Markdown; `text` determines the id. */
-export function panelOpening(
-	state: TokenState,
-	label: string,
-	text: string,
-	line: number,
-): Token[] {
+export function panelOpening(state: TokenState, label: string, text: string, line: number): Token[] {
 	const name = slug(text) || "tab";
 	const open = createElementToken(state, "tab_open", "div", 1, "tab");
 	const id = uniquePanelId(state.env, `tab-${name}`);

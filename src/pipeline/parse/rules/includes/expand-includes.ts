@@ -37,8 +37,7 @@ const CONSTANT_NAME = /^[a-z]|^[A-Z][A-Z\d_]*$/;
 const importedFilesOf = (text: string): string[] =>
 	findModuleStatements(text).flatMap(({ from = "", names, imported = [] }) => {
 		if (/\.mdx?$/i.test(from)) return [from];
-		const mayHaveConstants =
-			imported.includes("*") || names.some((name) => CONSTANT_NAME.test(name));
+		const mayHaveConstants = imported.includes("*") || names.some((name) => CONSTANT_NAME.test(name));
 		return mayHaveConstants ? modulePathsOf(from) : [];
 	});
 
@@ -54,13 +53,8 @@ export function expandIncludes(
 ): string {
 	let count = 0;
 	let length = 0;
-	const expand = (
-		text: string,
-		from: string,
-		around: readonly string[],
-	): string => {
-		if (!mayHaveDirectives(text) || around.length > MAX_INCLUDE_DEPTH)
-			return text;
+	const expand = (text: string, from: string, around: readonly string[]): string => {
+		if (!mayHaveDirectives(text) || around.length > MAX_INCLUDE_DEPTH) return text;
 		const lines: string[] = [];
 		visitLines(text, (line, prefix, wanted) => {
 			const put = wanted && includedTextFor(wanted, from, around);
@@ -68,30 +62,21 @@ export function expandIncludes(
 		});
 		return lines.join("\n");
 	};
-	const includedTextFor = (
-		wanted: FileDirective,
-		from: string,
-		around: readonly string[],
-	): string | undefined => {
+	const includedTextFor = (wanted: FileDirective, from: string, around: readonly string[]): string | undefined => {
 		const file = resolveIncludePath(wanted.path, from, aliases);
 		length += includes[file]?.length ?? 0;
 		if (length > MAX_INCLUDED_LENGTH) return;
 		const part = includedPart(includes, file, wanted);
-		if (part === undefined || around.includes(file) || ++count > MAX_INCLUDES)
-			return;
+		if (part === undefined || around.includes(file) || ++count > MAX_INCLUDES) return;
 		if ("info" in wanted) return fenceCode(part, wanted.info);
 		return expand(part, file, [...around, file]).replace(/\n$/, "");
 	};
 	return expand(text, from, []);
 }
 
-const mayHaveDirectives = (text: string): boolean =>
-	text.includes("@include:") || text.includes("<<<");
+const mayHaveDirectives = (text: string): boolean => text.includes("@include:") || text.includes("<<<");
 
-function visitLines(
-	text: string,
-	visit: (line: string, prefix: string, wanted?: FileDirective) => void,
-): void {
+function visitLines(text: string, visit: (line: string, prefix: string, wanted?: FileDirective) => void): void {
 	let fence = "";
 	for (const line of text.split(/\r\n|\r|\n/)) {
 		const prefix = PREFIX.exec(line)?.[0] ?? "";
@@ -118,8 +103,7 @@ function includedPart(
 /** Code in a fence longer than any inside it. */
 function fenceCode(code: string, info: string): string {
 	let longest = 2;
-	for (const [run] of code.matchAll(/`{3,}/g))
-		longest = Math.max(longest, run.length);
+	for (const [run] of code.matchAll(/`{3,}/g)) longest = Math.max(longest, run.length);
 	const fence = "`".repeat(longest + 1);
 	return `${fence}${info}\n${withoutLastBreaks(code)}\n${fence}`;
 }

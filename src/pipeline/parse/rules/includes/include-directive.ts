@@ -55,13 +55,11 @@ function parseInclude(line: string): IncludeDirective | undefined {
 
 /** The region or lines in braces; `undefined` if the braces are part of the path. */
 function askedFor(braces: string): Omit<IncludeDirective, "path"> | undefined {
-	if (braces.startsWith("#") && REGION_NAME.test(braces.slice(1)))
-		return { region: braces.slice(1) };
+	if (braces.startsWith("#") && REGION_NAME.test(braces.slice(1))) return { region: braces.slice(1) };
 	const match = LINES.exec(braces);
 	if (!match) return;
 	const [, first, comma, last] = match;
-	if (comma)
-		return { first: Number(first || 1), ...(last && { last: Number(last) }) };
+	if (comma) return { first: Number(first || 1), ...(last && { last: Number(last) }) };
 	return first ? { first: Number(first), last: Number(first) } : {};
 }
 
@@ -75,11 +73,7 @@ function parseSnippet(line: string): SnippetDirective | undefined {
 	const extension = /\.([\w+-]+)$/.exec(path)?.[1] ?? "";
 	const { ranges, language } = asked ?? {};
 	const named = language?.startsWith(":") ? extension + language : language;
-	const info = [
-		named ?? extension,
-		ranges ? `{${ranges}}` : "",
-		title ? `[${title}]` : "",
-	];
+	const info = [named ?? extension, ranges ? `{${ranges}}` : "", title ? `[${title}]` : ""];
 	return {
 		path,
 		info: info.filter(Boolean).join(" "),
@@ -88,9 +82,7 @@ function parseSnippet(line: string): SnippetDirective | undefined {
 }
 
 /** The lines to highlight and the language; `undefined` if the braces are part of the path. */
-function codeAskedFor(
-	braces: string,
-): { ranges?: string; language?: string } | undefined {
+function codeAskedFor(braces: string): { ranges?: string; language?: string } | undefined {
 	const [first = "", second, ...others] = braces.split(/\s+/);
 	const ranges = /^\d[\d,-]*/.exec(first)?.[0] ?? "";
 	const rest = first.slice(ranges.length);
@@ -127,44 +119,27 @@ function withoutRegion(text: string): FileReference {
  * other paths to the file with the directive. Starts with `..` if the file is outside the site. `aliases` are those of
  * `SourceFile`.
  */
-export function resolveIncludePath(
-	written: string,
-	from: string,
-	aliases: SourceFile["includeAliases"] = {},
-): string {
+export function resolveIncludePath(written: string, from: string, aliases: SourceFile["includeAliases"] = {}): string {
 	const name = path.normalize(
-		/^(@site|@)?\//.test(written)
-			? written.replace(/^(@site|@)?\/+/, "")
-			: path.join(path.dirname(from), written),
+		/^(@site|@)?\//.test(written) ? written.replace(/^(@site|@)?\/+/, "") : path.join(path.dirname(from), written),
 	);
 	return Object.hasOwn(aliases, name) ? (aliases[name] as string) : name;
 }
 
 /** The part of a file that a directive selects; `undefined` if the file has no such region. */
-export function selectPart(
-	text: string,
-	directive: FileDirective,
-): string | undefined {
+export function selectPart(text: string, directive: FileDirective): string | undefined {
 	const { first, last } = directive as IncludeDirective;
 	if (directive.region === undefined && first === undefined)
 		return "info" in directive ? text : text.replace(FRONT_MATTER, "");
 	const lines = text.split("\n");
-	const found =
-		directive.region === undefined
-			? lines
-			: selectRegion(lines, directive.region);
+	const found = directive.region === undefined ? lines : selectRegion(lines, directive.region);
 	return found?.slice((first ?? 1) - 1, last).join("\n");
 }
 
 /** The lines of a region without region markers, dedented. */
-function selectRegion(
-	lines: readonly string[],
-	name: string,
-): readonly string[] | undefined {
+function selectRegion(lines: readonly string[], name: string): readonly string[] | undefined {
 	const marks = lines.map(parseRegionMark);
-	const start = marks.findIndex(
-		(mark) => mark && !mark.end && mark.name === name,
-	);
+	const start = marks.findIndex((mark) => mark && !mark.end && mark.name === name);
 	if (start < 0) return;
 	let depth = 0;
 	const end = marks.findIndex((mark, at) => {
@@ -172,15 +147,11 @@ function selectRegion(
 		if (!mark.end) depth++;
 		return mark.end && (mark.name === name || depth-- === 0);
 	});
-	const inside = lines
-		.slice(start + 1, end < 0 ? lines.length : end)
-		.filter((_, at) => !marks[start + 1 + at]);
+	const inside = lines.slice(start + 1, end < 0 ? lines.length : end).filter((_, at) => !marks[start + 1 + at]);
 	return dedent(inside);
 }
 
-function parseRegionMark(
-	line: string,
-): { end: boolean; name: string } | undefined {
+function parseRegionMark(line: string): { end: boolean; name: string } | undefined {
 	if (!/[rR]egion/.test(line)) return;
 	const groups = REGION.exec(line.trimStart())?.groups;
 	if (!groups) return;
@@ -189,9 +160,7 @@ function parseRegionMark(
 }
 
 function dedent(lines: readonly string[]): string[] {
-	const indents = lines
-		.filter((line) => line.trim() !== "")
-		.map((line) => line.length - line.trimStart().length);
+	const indents = lines.filter((line) => line.trim() !== "").map((line) => line.length - line.trimStart().length);
 	const least = indents.reduce((a, b) => Math.min(a, b), Infinity);
 	return lines.map((line) => line.slice(Math.min(least, line.length)));
 }

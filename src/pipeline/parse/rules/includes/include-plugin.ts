@@ -2,28 +2,15 @@
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
 import { rewriteTags } from "../../components/syntax/rewrite-tags.ts";
 import { asPluginEnvironment } from "../../report.ts";
-import {
-	type SnippetDirective,
-	withoutLastBreaks,
-} from "./include-directive.ts";
-import {
-	canInclude,
-	fileDirectiveAt,
-	includedFileOf,
-	readIncludedText,
-} from "./read-included-text.ts";
+import { type SnippetDirective, withoutLastBreaks } from "./include-directive.ts";
+import { canInclude, fileDirectiveAt, includedFileOf, readIncludedText } from "./read-included-text.ts";
 
 export function includesPlugin(md: MarkdownIt): void {
 	const alt = ["paragraph", "reference", "blockquote", "list"];
 	md.block.ruler.before("fence", "include", includeRule, { alt });
 }
 
-function includeRule(
-	state: StateBlock,
-	line: number,
-	_endLine: number,
-	silent: boolean,
-): boolean {
+function includeRule(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
 	const directive = fileDirectiveAt(state, line);
 	if (!directive) return false;
 	if (silent) return true;
@@ -36,12 +23,7 @@ function includeRule(
 }
 
 /** Pushes the blocks of an included text, located at the line that includes it. */
-export function pushIncludedText(
-	state: StateBlock,
-	line: number,
-	path: string,
-	text: string,
-): void {
+export function pushIncludedText(state: StateBlock, line: number, path: string, text: string): void {
 	if (!canInclude(state, line, path)) return;
 	for (const token of parseIncludedText(state, line, path, text)) {
 		token.level += state.level;
@@ -50,35 +32,17 @@ export function pushIncludedText(
 	}
 }
 
-function parseIncludedText(
-	state: StateBlock,
-	line: number,
-	path: string,
-	text: string,
-): Token[] {
+function parseIncludedText(state: StateBlock, line: number, path: string, text: string): Token[] {
 	const env = asPluginEnvironment(state.env);
 	const activeIncludes = env.activeIncludes ?? [];
 	const tokens: Token[] = [];
-	env.activeIncludes = [
-		...activeIncludes,
-		{ line, path, file: includedFileOf(state, path) },
-	];
-	state.md.block.parse(
-		rewriteTags(state.env, text),
-		state.md,
-		state.env,
-		tokens,
-	);
+	env.activeIncludes = [...activeIncludes, { line, path, file: includedFileOf(state, path) }];
+	state.md.block.parse(rewriteTags(state.env, text), state.md, state.env, tokens);
 	env.activeIncludes = activeIncludes;
 	return tokens;
 }
 
-function pushFence(
-	state: StateBlock,
-	line: number,
-	{ path, info }: SnippetDirective,
-	code: string,
-): void {
+function pushFence(state: StateBlock, line: number, { path, info }: SnippetDirective, code: string): void {
 	const token = state.push("fence", "code", 0);
 	token.info = info;
 	token.markup = "```";

@@ -2,28 +2,15 @@
 import type { StateBlock } from "markdown-it";
 import { asPluginEnvironment, reportProblem } from "../../report.ts";
 import { isIndentedCode, lineText } from "../containers/container.ts";
-import {
-	MAX_INCLUDE_DEPTH,
-	MAX_INCLUDED_LENGTH,
-	MAX_INCLUDES,
-} from "./expand-includes.ts";
-import {
-	type FileDirective,
-	parseFileDirective,
-	resolveIncludePath,
-	selectPart,
-} from "./include-directive.ts";
+import { MAX_INCLUDE_DEPTH, MAX_INCLUDED_LENGTH, MAX_INCLUDES } from "./expand-includes.ts";
+import { type FileDirective, parseFileDirective, resolveIncludePath, selectPart } from "./include-directive.ts";
 
 const LESS_THAN = 60;
 
 /** The directive on a line, if any. The first character rules out most lines. */
-export function fileDirectiveAt(
-	state: StateBlock,
-	line: number,
-): FileDirective | undefined {
+export function fileDirectiveAt(state: StateBlock, line: number): FileDirective | undefined {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line))
-		return;
+	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line)) return;
 	return parseFileDirective(lineText(state, line));
 }
 
@@ -35,11 +22,7 @@ export function includedFileOf({ env }: StateBlock, written: string): string {
 }
 
 /** The text for a directive. Reports an error if the file or the region is missing. */
-export function readIncludedText(
-	state: StateBlock,
-	line: number,
-	directive: FileDirective,
-): string | undefined {
+export function readIncludedText(state: StateBlock, line: number, directive: FileDirective): string | undefined {
 	const { env } = state;
 	const { path: text, region } = directive;
 	const { includes } = asPluginEnvironment(env);
@@ -101,11 +84,7 @@ function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
 }
 
 /** Whether Markdown can be included here. Reports circular and excessive includes. */
-export function canInclude(
-	state: StateBlock,
-	line: number,
-	text: string,
-): boolean {
+export function canInclude(state: StateBlock, line: number, text: string): boolean {
 	const { env } = state;
 	const name = includedFileOf(state, text);
 	const known = asPluginEnvironment(env);
@@ -121,11 +100,7 @@ export function canInclude(
 		});
 		return false;
 	}
-	if (
-		activeIncludes.length < MAX_INCLUDE_DEPTH &&
-		known.includeCount <= MAX_INCLUDES
-	)
-		return true;
+	if (activeIncludes.length < MAX_INCLUDE_DEPTH && known.includeCount <= MAX_INCLUDES) return true;
 	const message = `too many or too deeply nested includes at "${text}"`;
 	reportProblem(env, line, {
 		...ERROR_SEVERITY,

@@ -9,8 +9,7 @@ import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
 import { type BraceEntry, parseBraceGroup, readBraceGroup } from "./braces.ts";
 
 const INLINE_TARGET = /^(?:image|code_inline|(?:link|em|strong|s)_close)$/;
-const BLOCK_TARGET =
-	/^(?:bullet_list|ordered_list|table|blockquote|admonition)_open$/;
+const BLOCK_TARGET = /^(?:bullet_list|ordered_list|table|blockquote|admonition)_open$/;
 const TRAILING_BRACES = /(?:^|\s)(\{[^{}]*\})$/;
 
 export function attributesPlugin(md: MarkdownIt): void {
@@ -26,8 +25,7 @@ function applyBlockAttributes(state: StateCore): void {
 	for (const [at, token] of tokens.entries()) {
 		if (token.type === "inline" && token.content.endsWith("}")) {
 			const place = { token, around, before: closed };
-			if (applyTrailingBraces(place))
-				for (const used of tokens.slice(at - 1, at + 2)) consumed.add(used);
+			if (applyTrailingBraces(place)) for (const used of tokens.slice(at - 1, at + 2)) consumed.add(used);
 		}
 		if (token.nesting > 0) {
 			if (token.type !== "paragraph_open") closed = undefined;
@@ -35,8 +33,7 @@ function applyBlockAttributes(state: StateCore): void {
 		} else if (token.nesting < 0) closed = around.pop();
 		else if (token.type !== "inline") closed = undefined;
 	}
-	if (consumed.size > 0)
-		state.tokens = tokens.filter((token) => !consumed.has(token));
+	if (consumed.size > 0) state.tokens = tokens.filter((token) => !consumed.has(token));
 }
 
 /** Inline text, the open elements around it, and the element that ended before its paragraph. */
@@ -66,11 +63,7 @@ function applyTrailingBraces(place: BraceContext): boolean {
 }
 
 /** Applies everything except the id, which stays behind as `{#id}`, to be read by `headings.ts`. */
-function applyHeadingBraces(
-	heading: Token,
-	token: Token,
-	entries: readonly BraceEntry[],
-): void {
+function applyHeadingBraces(heading: Token, token: Token, entries: readonly BraceEntry[]): void {
 	if (!entries.every(isAllowedOn(heading.tag))) return;
 	const others = entries.filter(({ key }) => key !== "id");
 	if (others.length === 0) return;
@@ -95,13 +88,11 @@ function enclosingBlock({ token, around }: BraceContext): Token | undefined {
 	return /\n[ \t]*\{[^{}]*\}$/.test(token.content) ? around.at(-3) : item;
 }
 
-const withoutTrailingBraces = (content: string): string =>
-	content.replace(TRAILING_BRACES, "").trimEnd();
+const withoutTrailingBraces = (content: string): string => content.replace(TRAILING_BRACES, "").trimEnd();
 
 function applyInlineAttributes({ tokens }: StateCore): void {
 	for (const { type, content, children } of tokens)
-		if (type === "inline" && children && content.includes("{"))
-			applyAttributesIn(children);
+		if (type === "inline" && children && content.includes("{")) applyAttributesIn(children);
 }
 
 function applyAttributesIn(children: Token[]): void {

@@ -35,18 +35,14 @@ export function readBraceGroup(text: string): BraceGroup | undefined {
 }
 
 /** The group if it is the whole text. */
-export function parseBraceGroup(
-	text: string,
-): readonly BraceEntry[] | undefined {
+export function parseBraceGroup(text: string): readonly BraceEntry[] | undefined {
 	const braces = readBraceGroup(text);
 	return braces?.length === text.length ? braces.entries : undefined;
 }
 
 /** The value of the last entry with this key. */
-export const entryValue = (
-	entries: readonly BraceEntry[],
-	key: string,
-): string | undefined => entries.findLast((entry) => entry.key === key)?.value;
+export const entryValue = (entries: readonly BraceEntry[], key: string): string | undefined =>
+	entries.findLast((entry) => entry.key === key)?.value;
 
 function skipSpace(text: string, at: number): number {
 	SPACES.lastIndex = at;
@@ -56,8 +52,7 @@ function skipSpace(text: string, at: number): number {
 
 function toBraceEntry(match: RegExpExecArray): BraceEntry {
 	const [, className, id, key = "", double, single, bare] = match;
-	if (className !== undefined)
-		return { key: "class", value: className, quoted: false };
+	if (className !== undefined) return { key: "class", value: className, quoted: false };
 	if (id !== undefined) return { key: "id", value: id, quoted: false };
 	const value = double ?? single ?? bare;
 	if (value === undefined) return { key, quoted: false };

@@ -22,8 +22,7 @@ function replaceEmojiIn(children: readonly Token[]): void {
 	let inAddress = 0;
 	for (const token of children) {
 		if (token.info === "auto") inAddress += token.nesting;
-		if (token.type === "text" && inAddress === 0)
-			token.content = expandEmoji(token.content);
+		if (token.type === "text" && inAddress === 0) token.content = expandEmoji(token.content);
 	}
 }
 

@@ -17,9 +17,7 @@ export function replaceExpressions(
 	const found = [...html.matchAll(EXPRESSION)];
 	if (found.length === 0) return html;
 	// A text in an expression may look like a tag.
-	const masked = html.replace(EXPRESSION, (source) =>
-		"x".repeat(source.length),
-	);
+	const masked = html.replace(EXPRESSION, (source) => "x".repeat(source.length));
 	const texts = textRangesOf(masked);
 	let replaced = "";
 	let end = 0;
@@ -47,19 +45,14 @@ function* textRangesOf(html: string): Generator<TextRange> {
 	let depth = 0;
 	for (const token of tokenizeHtml(html)) {
 		const { kind, source, at } = token;
-		if (kind === "text" && !verbatim)
-			yield { start: at, end: at + source.length };
+		if (kind === "text" && !verbatim) yield { start: at, end: at + source.length };
 		if (kind === "open" && !token.isEmpty) {
 			if (!verbatim && isVerbatim(token)) verbatim = token.name;
 			if (token.name === verbatim) depth++;
 		}
-		if (kind === "close" && token.name === verbatim && --depth === 0)
-			verbatim = "";
+		if (kind === "close" && token.name === verbatim && --depth === 0) verbatim = "";
 	}
 }
 
-const isVerbatim = ({
-	name,
-	attributes,
-}: HtmlToken & { readonly kind: "open" }): boolean =>
+const isVerbatim = ({ name, attributes }: HtmlToken & { readonly kind: "open" }): boolean =>
 	RAW_ELEMENTS.has(name) || attributes.some((one) => one.name === "v-pre");

@@ -2,13 +2,7 @@
  * VitePress's interpolation: `{{ $frontmatter.title }}` and literals such as `{{ 'text' }}` and `{{ 1 }}`. Nothing is
  * run: other expressions stay text, and so does everything in `::: v-pre` and in elements with the attribute `v-pre`.
  */
-import type {
-	Env,
-	MarkdownIt,
-	StateCore,
-	StateInline,
-	Token,
-} from "markdown-it";
+import type { Env, MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../../model/config.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { moduleNamesOf } from "../../components/component-context.ts";
@@ -20,26 +14,19 @@ const MAX_LENGTH = 500;
 const MAX_QUOTED_LENGTH = 40;
 /** After the tag of an element with `v-pre`. A limit keeps the search for it linear. */
 const MAX_TOKENS = 50;
-const FRONT_MATTER =
-	/^(?:\$frontmatter|frontmatter|\$page\.frontmatter)\.([\w$]+(?:\.[\w$]+)*)$/;
+const FRONT_MATTER = /^(?:\$frontmatter|frontmatter|\$page\.frontmatter)\.([\w$]+(?:\.[\w$]+)*)$/;
 const V_PRE = /<([a-z][a-z0-9-]*)(?:\s[^<>]{0,500})?\sv-pre(?=[\s=/>])/;
 
 /**
  * Values that only VitePress has. Pages about templates of other languages have braces of their own, which are no mistake.
  */
-const VITEPRESS_VALUE =
-	/^(?:\$(?:frontmatter|page|params|site|theme|themeConfig|route)\b|frontmatter\.)/;
+const VITEPRESS_VALUE = /^(?:\$(?:frontmatter|page|params|site|theme|themeConfig|route)\b|frontmatter\.)/;
 
-export function interpolationPlugin(
-	md: MarkdownIt,
-	{ headingIds, html }: MarkdownConfig,
-): void {
+export function interpolationPlugin(md: MarkdownIt, { headingIds, html }: MarkdownConfig): void {
 	const isVitePress = headingIds === "vitepress";
 	md.core.ruler.before("inline", "v_pre", markVerbatim);
 	if (html !== "trusted")
-		md.core.ruler.before("inline", "html_interpolation", (state) =>
-			interpolateHtml(state, isVitePress),
-		);
+		md.core.ruler.before("inline", "html_interpolation", (state) => interpolateHtml(state, isVitePress));
 	md.inline.ruler.before("expression", "interpolation", (state, silent) =>
 		interpolationRule(state, silent, isVitePress),
 	);
@@ -64,16 +51,11 @@ const markToken = (token: Token): void => {
 
 /** Marks the text of blocks in which nothing is interpolated. */
 export function markTokensVerbatim(tokens: readonly Token[]): void {
-	for (const token of tokens)
-		if (token.type === "inline" || token.type === "html_block")
-			markToken(token);
+	for (const token of tokens) if (token.type === "inline" || token.type === "html_block") markToken(token);
 }
 
 /** Interpolates the text in blocks of raw HTML. */
-function interpolateHtml(
-	{ tokens, env }: StateCore,
-	isVitePress: boolean,
-): void {
+function interpolateHtml({ tokens, env }: StateCore, isVitePress: boolean): void {
 	for (const token of tokens) {
 		if (token.type !== "html_block" || token.meta?.isVerbatim) continue;
 		const { content, map } = token;
@@ -81,21 +63,14 @@ function interpolateHtml(
 			const value = interpolatedText(env, expression);
 			if (value !== undefined) return escapeHtml(value.replace(/\s+/g, " "));
 			const lines = content.slice(0, offset).split("\n").length - 1;
-			if (
-				content[offset - 1] !== "$" &&
-				isMistake(env, expression, isVitePress)
-			)
+			if (content[offset - 1] !== "$" && isMistake(env, expression, isVitePress))
 				reportExpression(env, (map?.[0] ?? 0) + lines, expression);
 			return undefined;
 		});
 	}
 }
 
-function interpolationRule(
-	state: StateInline,
-	silent: boolean,
-	isVitePress: boolean,
-): boolean {
+function interpolationRule(state: StateInline, silent: boolean, isVitePress: boolean): boolean {
 	const { src, pos, posMax, env } = state;
 	if (!src.startsWith("{{", pos)) return false;
 	const near = src.slice(pos, Math.min(posMax, pos + MAX_LENGTH));
@@ -110,11 +85,7 @@ function interpolationRule(
 			isMistake(env, expression, isVitePress) &&
 			!isVerbatim(state)
 		)
-			reportExpression(
-				env,
-				asPluginEnvironment(env).inlineLine ?? 0,
-				expression,
-			);
+			reportExpression(env, asPluginEnvironment(env).inlineLine ?? 0, expression);
 		return false;
 	}
 	if (isVerbatim(state)) return false;
@@ -124,21 +95,10 @@ function interpolationRule(
 }
 
 /** Whether an expression without a value is one of Vue. */
-const isMistake = (
-	env: Env | undefined,
-	expression: string,
-	isVitePress: boolean,
-): boolean =>
-	expression !== "" &&
-	(isVitePress ||
-		asPluginEnvironment(env).isVuePage === true ||
-		VITEPRESS_VALUE.test(expression));
+const isMistake = (env: Env | undefined, expression: string, isVitePress: boolean): boolean =>
+	expression !== "" && (isVitePress || asPluginEnvironment(env).isVuePage === true || VITEPRESS_VALUE.test(expression));
 
-function reportExpression(
-	env: Env | undefined,
-	line: number,
-	expression: string,
-): void {
+function reportExpression(env: Env | undefined, line: number, expression: string): void {
 	const short = expression.slice(0, MAX_QUOTED_LENGTH);
 	reportFirst(env, line, "interpolation", {
 		severity: "warning",
@@ -152,25 +112,18 @@ function reportExpression(
 /** Inside an inline element with `v-pre`. */
 function isVerbatim({ env, tokens }: StateInline): boolean {
 	if (asPluginEnvironment(env).isVerbatim) return true;
-	const tag = tokens
-		.slice(-MAX_TOKENS)
-		.findLast(({ type }) => type === "html_inline");
+	const tag = tokens.slice(-MAX_TOKENS).findLast(({ type }) => type === "html_inline");
 	return V_PRE.test(tag?.content ?? "");
 }
 
 /** The value of an expression as text; `undefined` for what would have to be run. */
-export function interpolatedText(
-	env: Env | undefined,
-	expression: string,
-): string | undefined {
+export function interpolatedText(env: Env | undefined, expression: string): string | undefined {
 	const path = FRONT_MATTER.exec(expression)?.[1]?.split(".");
 	const value = path
 		? path.reduce(propertyOf, asPluginEnvironment(env).frontMatterData)
 		: parseLiteral(expression, moduleNamesOf(env).constants);
 	if (value instanceof Date) return value.toISOString().slice(0, 10);
-	return ["string", "number", "boolean"].includes(typeof value)
-		? String(value)
-		: undefined;
+	return ["string", "number", "boolean"].includes(typeof value) ? String(value) : undefined;
 }
 
 const propertyOf = (value: unknown, name: string): unknown =>

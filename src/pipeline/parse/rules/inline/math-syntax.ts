@@ -10,10 +10,7 @@ const MAX_FORMULA_LINES = 200;
  * A formula between dollar signs. Prices are not formulas: there must be no space inside the delimiters, no digit after
  * the closing one, and no letter before the opening one.
  */
-export function inlineFormulaRule(
-	state: StateInline,
-	silent: boolean,
-): boolean {
+export function inlineFormulaRule(state: StateInline, silent: boolean): boolean {
 	const { src, pos, posMax } = state;
 	if (src.charCodeAt(pos) !== DOLLAR) return false;
 	const display = src.charCodeAt(pos + 1) === DOLLAR;
@@ -34,49 +31,24 @@ export function inlineFormulaRule(
 }
 
 /** Offset of the next unescaped delimiter. Formulas contain no code. */
-function findFormulaEnd(
-	src: string,
-	from: number,
-	max: number,
-	delimiter: string,
-): number {
+function findFormulaEnd(src: string, from: number, max: number, delimiter: string): number {
 	for (let at = from; at < max; at++) {
 		if (src[at] === "\\") at++;
 		else if (src[at] === "`") return -1;
-		else if (src[at] === "$")
-			return src.startsWith(delimiter, at) && at + delimiter.length <= max
-				? at
-				: -1;
+		else if (src[at] === "$") return src.startsWith(delimiter, at) && at + delimiter.length <= max ? at : -1;
 	}
 	return -1;
 }
 
-const isFormula = (
-	src: string,
-	start: number,
-	end: number,
-	source: string,
-): boolean =>
-	/^\S(?:.*\S)?$/s.test(source) &&
-	!/\d/.test(src[end + 1] ?? "") &&
-	!/\p{L}/u.test(src[start - 1] ?? "");
+const isFormula = (src: string, start: number, end: number, source: string): boolean =>
+	/^\S(?:.*\S)?$/s.test(source) && !/\d/.test(src[end + 1] ?? "") && !/\p{L}/u.test(src[start - 1] ?? "");
 
 /** A formula on its own lines. It starts and ends with its delimiters and has no blank lines. */
-export function blockFormulaRule(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-	silent: boolean,
-): boolean {
+export function blockFormulaRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
 	if (state.src.charCodeAt(start) !== DOLLAR) return false;
-	if (state.src.charCodeAt(start + 1) !== DOLLAR || isIndentedCode(state, line))
-		return false;
-	const last = findLastLine(
-		state,
-		line,
-		Math.min(endLine, line + MAX_FORMULA_LINES),
-	);
+	if (state.src.charCodeAt(start + 1) !== DOLLAR || isIndentedCode(state, line)) return false;
+	const last = findLastLine(state, line, Math.min(endLine, line + MAX_FORMULA_LINES));
 	if (last === undefined) return false;
 	const source = state
 		.getLines(line, last + 1, state.blkIndent, false)
@@ -93,11 +65,7 @@ export function blockFormulaRule(
 	return true;
 }
 
-function findLastLine(
-	state: StateBlock,
-	line: number,
-	endLine: number,
-): number | undefined {
+function findLastLine(state: StateBlock, line: number, endLine: number): number | undefined {
 	for (let at = line; at < endLine && !state.isEmpty(at); at++) {
 		if ((state.sCount[at] as number) < state.blkIndent) return;
 		const text = lineText(state, at).trimEnd();

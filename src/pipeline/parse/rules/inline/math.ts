@@ -55,8 +55,7 @@ function* formulasIn(tokens: readonly Token[]) {
 	for (const token of tokens) {
 		const line = token.map?.[0] ?? 0;
 		if (token.type === "math_block") yield { token, line };
-		for (const child of token.children ?? [])
-			if (child.type === "math_inline") yield { token: child, line };
+		for (const child of token.children ?? []) if (child.type === "math_inline") yield { token: child, line };
 	}
 }
 
@@ -67,9 +66,7 @@ function renderFormula(env: Env, token: Token, line: number): number {
 		token.meta = { html };
 		return html.length;
 	} catch (error) {
-		const [text = ""] = token.content
-			.slice(0, MAX_QUOTED_LENGTH)
-			.split("\n", 1);
+		const [text = ""] = token.content.slice(0, MAX_QUOTED_LENGTH).split("\n", 1);
 		reportProblem(env, line, {
 			severity: "warning",
 			code: "bad-math",

@@ -9,8 +9,7 @@ export function strikethroughPlugin(md: MarkdownIt): void {
 	md.inline.ruler.at("strikethrough", scanTildes);
 	md.inline.ruler2.at("strikethrough", (state) => {
 		closeDelimiters(state, state.delimiters);
-		for (const meta of state.tokens_meta)
-			if (meta?.delimiters) closeDelimiters(state, meta.delimiters);
+		for (const meta of state.tokens_meta) if (meta?.delimiters) closeDelimiters(state, meta.delimiters);
 	});
 }
 
@@ -32,10 +31,7 @@ function scanTildes(state: StateInline, silent: boolean): boolean {
 	return true;
 }
 
-function closeDelimiters(
-	state: StateInline,
-	delimiters: readonly Delimiter[],
-): void {
+function closeDelimiters(state: StateInline, delimiters: readonly Delimiter[]): void {
 	for (const { marker, end, token } of delimiters) {
 		if ((marker !== TILDE && marker !== TILDE_PAIR) || end < 0) continue;
 		const closer = delimiters[end] as Delimiter;

@@ -16,11 +16,7 @@ interface MarkedRange {
 }
 
 /** The markup of a line with its marks. `text` is the text of the markup. */
-export function markTexts(
-	markup: string,
-	text: string,
-	marks: readonly InfoMark[],
-): string {
+export function markTexts(markup: string, text: string, marks: readonly InfoMark[]): string {
 	const ranges = rangesIn(text, marks);
 	return wrapRanges(markup, ranges);
 }
@@ -31,11 +27,7 @@ function rangesIn(text: string, marks: readonly InfoMark[]): MarkedRange[] {
 		const ranges: MarkedRange[] = [];
 		if (!("text" in mark)) return ranges;
 		const { kind, text: wanted } = mark;
-		for (
-			let start = text.indexOf(wanted);
-			start >= 0;
-			start = text.indexOf(wanted, start + wanted.length)
-		)
+		for (let start = text.indexOf(wanted); start >= 0; start = text.indexOf(wanted, start + wanted.length))
 			ranges.push({ tag: TAGS[kind], start, end: start + wanted.length });
 		return ranges;
 	});
@@ -50,10 +42,7 @@ function rangesIn(text: string, marks: readonly InfoMark[]): MarkedRange[] {
 }
 
 /** Wraps ranges of the text. Where a tag of the markup is within a range, its parts are wrapped one by one. */
-export function wrapRanges(
-	markup: string,
-	ranges: readonly MarkedRange[],
-): string {
+export function wrapRanges(markup: string, ranges: readonly MarkedRange[]): string {
 	if (ranges.length === 0) return markup;
 	let html = "";
 	/** Whether the tag of `open` is open, which it is around text only. */

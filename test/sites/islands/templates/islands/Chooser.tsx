@@ -11,23 +11,13 @@ export default function Chooser({ targets }: { targets: readonly Target[] }) {
 	const [query, setQuery] = useState("");
 	const [isOwn, setOwn] = useState(false);
 	const found = targets.filter(
-		({ name, selfHosted }) =>
-			(!isOwn || selfHosted) &&
-			name.toLowerCase().includes(query.toLowerCase()),
+		({ name, selfHosted }) => (!isOwn || selfHosted) && name.toLowerCase().includes(query.toLowerCase()),
 	);
 	return (
 		<div className="chooser">
 			<label htmlFor={id}>Name</label>
-			<input
-				id={id}
-				value={query}
-				onChange={(event) => setQuery(event.target.value)}
-			/>
-			<button
-				type="button"
-				aria-pressed={isOwn}
-				onClick={() => setOwn((was) => !was)}
-			>
+			<input id={id} value={query} onChange={(event) => setQuery(event.target.value)} />
+			<button type="button" aria-pressed={isOwn} onClick={() => setOwn((was) => !was)}>
 				My own server
 			</button>
 			<ul>
