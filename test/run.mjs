@@ -57,7 +57,7 @@ console.log(`${names && `unsteady: ${names}; `}${passed} passed, ${failed} faile
 process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
 
 function usesBrowser({ file }) {
-	return file.startsWith("browser/");
+	return /(^|\/)browser\/(?!units\/)/.test(file);
 }
 
 /** The suites that the arguments choose, as their first line describes them. */

@@ -10,7 +10,7 @@ import type { EmittedCode } from "./emitted-codes.ts";
 import { code, fence, type GeneratedPage, heading, pageText, paragraphs, table } from "./page.ts";
 import { describeRuleOptions, type RuleDocumentation } from "./rule-options.ts";
 
-const FIXTURES = "test/lint-rules/fixtures";
+const FIXTURES = "test/quality/rules/fixtures";
 const MAX_DESCRIPTION_LENGTH = 160;
 
 export const createProblemPages = (

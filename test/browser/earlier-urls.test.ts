@@ -2,7 +2,7 @@
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { repository, runCommand } from "../emit/command.ts";
+import { repository, runCommand } from "../pipeline/emit/command.ts";
 import { done, site } from "./site.ts";
 
 const earlier = suite("URLs of the built site");

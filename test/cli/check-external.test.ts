@@ -1,8 +1,8 @@
 // Test run: integration
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
-import { withServer } from "../external-links/external-server.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
+import { withServer } from "../quality/external-links/external-server.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const external = suite("ssg check --external");

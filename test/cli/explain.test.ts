@@ -8,7 +8,7 @@ import { loadConfig } from "../../src/config/load.ts";
 import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
 import { helpUrlOf, MANUAL_URL } from "../../src/model/problems/manual.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const explain = suite("ssg explain");

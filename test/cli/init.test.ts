@@ -8,8 +8,8 @@ import * as assert from "uvu/assert";
 import { defaultAnswers } from "../../src/start/init/answers.ts";
 import { askAnswers } from "../../src/start/init/ask.ts";
 import { createSite, type NewFiles } from "../../src/start/init/write-new-files.ts";
-import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const init = suite("ssg init");

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { caddyConfigOf } from "../../src/cli/server-config/caddy.ts";
 import { hostRulesOf } from "../../src/cli/server-config/host-rules.ts";
 import { nginxConfigOf } from "../../src/cli/server-config/nginx.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const config = suite("ssg server-config");

@@ -2,7 +2,7 @@
 /** `ssg i18n strings`. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const strings = suite("ssg i18n strings");

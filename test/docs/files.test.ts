@@ -5,8 +5,8 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { CACHE_FILES, type FileKind, OUTPUT_FILES } from "../../docs/generate/site-files.ts";
-import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const files = suite("reference of files");

@@ -20,8 +20,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { repository } from "../emit/command.ts";
-import { packInto } from "../packed.ts";
+import { packInto } from "../package/packed.ts";
+import { repository } from "../pipeline/emit/command.ts";
 import { writeFiles } from "../site.ts";
 import { blocksOf, type PageBlock } from "./page-blocks.ts";
 

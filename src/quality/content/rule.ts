@@ -8,7 +8,7 @@ import type { ResolvedSite } from "../../model/site/site.ts";
 
 /**
  * A rule for content. Its options are described in the interface `RuleSettings`, and what it finds by the two sites in
- * `test/lint-rules/fixtures/` that have its id.
+ * `test/quality/rules/fixtures/` that have its id.
  */
 export interface LintRule<Id extends RuleId = RuleId> {
 	/** The code of its problems. */
