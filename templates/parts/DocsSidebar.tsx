@@ -1,4 +1,4 @@
-import type { SidebarEntry } from "../../src/model/site/chrome.ts";
+import type { SidebarCategoryEntry, SidebarEntry } from "../../src/model/site/chrome.ts";
 import { hrefOf, type Route, sidebarFileOf } from "../../src/model/urls/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
@@ -7,12 +7,16 @@ import { replaceable } from "../replaceable.tsx";
 import {
 	firstLinkIn,
 	isClosedByDefault,
+	type OmittedEntries,
 	type SidebarEntries,
 	type SidebarPath,
 	type SidebarTree,
+	type SidebarWindow,
 	sidebarTreeOf,
+	windowAt,
 } from "../sidebar-tree.ts";
 import type { LocaleStrings } from "../strings/index.ts";
+import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { DocsSidebarItem } from "./DocsSidebarItem.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
@@ -38,7 +42,7 @@ function DefaultDocsSidebar({ chrome, name, entries, route, strings }: DocsSideb
 			data-sidebar={name}
 			data-source={isTruncated ? sidebarFileUrl(name, chrome) : undefined}
 		>
-			<RawHtml as="ul" html={renderItems(entries, path, branches)} />
+			<RawHtml as="ul" html={renderItems({ entries }, path, branches)} />
 		</nav>
 	);
 }
@@ -46,7 +50,8 @@ function DefaultDocsSidebar({ chrome, name, entries, route, strings }: DocsSideb
 /**
  * The documentation sidebar, with the categories of the current page open. Pages differ only in that branch, so the
  * other branches are rendered once; rendering them for each page would cost more than the rest of the page. A large
- * sidebar omits the items of closed categories, and the browser loads them from the sidebar's JSON file.
+ * sidebar omits the items of closed categories and the middle of long lists, and the browser loads them from the sidebar's
+ * JSON file.
  */
 export const DocsSidebar = replaceable(DefaultDocsSidebar);
 
@@ -58,12 +63,17 @@ interface SidebarBranches {
 	readonly strings: LocaleStrings;
 	/** Renders an entry; memoized. */
 	readonly renderEntry: (entry: SidebarEntry) => Html;
+	/** The entries of a level that are shown if one of them is active. */
+	readonly windowOf: (level: SidebarEntries, active?: number) => SidebarWindow;
+	/** The indexes of categories, where items are omitted. */
+	readonly categoryIndexes?: SidebarTree["categoryIndexes"];
 }
 
 const fullBranches = memoizeWeak((strings: LocaleStrings): SidebarBranches => {
 	const branches: SidebarBranches = {
 		strings,
 		renderEntry: memoizeWeak((entry) => renderInactiveItem(entry, branches)),
+		windowOf: (entries) => ({ entries }),
 	};
 	return branches;
 });
@@ -77,18 +87,41 @@ const truncatedBranches = memoizeWeak(({ categoryIndexes }: SidebarTree) =>
 					? renderClosedCategory(entry, categoryIndexes.get(entry), strings)
 					: renderInactiveItem(entry, branches),
 			),
+			windowOf: windowAt,
+			categoryIndexes,
 		};
 		return branches;
 	}),
 );
 
-/** Renders the items of one level. The first entry of the path may be among them. */
-function renderItems(entries: SidebarEntries, path: SidebarPath, branches: SidebarBranches): Html {
+/** Renders the items of a category, or of the sidebar. The first entry of the path may be among them. */
+function renderItems(parent: SidebarParent, path: SidebarPath, branches: SidebarBranches): Html {
 	const [active, ...below] = path;
-	let html = "";
+	const { entries, before, after } = branches.windowOf(parent.entries, active?.index);
+	let html = renderOmitted(before, parent, branches);
 	for (const entry of entries)
-		html += entry === active ? renderActiveItem(entry, below, branches) : branches.renderEntry(entry);
-	return html as Html;
+		html += entry === active?.entry ? renderActiveItem(entry, below, branches) : branches.renderEntry(entry);
+	return (html + renderOmitted(after, parent, branches)) as Html;
+}
+
+type SidebarParent = SidebarCategoryEntry | { readonly entries: SidebarEntries };
+
+/** Stands for omitted entries, as a link to the nearest one. */
+function renderOmitted(
+	omitted: OmittedEntries | undefined,
+	parent: SidebarParent,
+	{ strings, categoryIndexes }: SidebarBranches,
+): string {
+	if (!omitted) return "";
+	const { link, range } = omitted;
+	const index = categoryIndexes?.get(parent as SidebarCategoryEntry) ?? "";
+	return renderStatic(
+		<li data-rest={index} data-range={range.join("-")}>
+			<Anchor href={link.href} external={link.route === undefined && isExternalHref(link.href)} strings={strings}>
+				{link.label}
+			</Anchor>
+		</li>,
+	);
 }
 
 const renderActiveItem = (entry: SidebarEntry, below: SidebarPath, branches: SidebarBranches): Html =>
@@ -97,7 +130,7 @@ const renderActiveItem = (entry: SidebarEntry, below: SidebarPath, branches: Sid
 			entry={entry}
 			isCurrent={below.length === 0}
 			isOpen
-			items={entry.type === "category" ? renderItems(entry.entries, below, branches) : undefined}
+			items={entry.type === "category" ? renderItems(entry, below, branches) : undefined}
 			strings={branches.strings}
 		/>,
 	);
@@ -108,7 +141,7 @@ const renderInactiveItem = (entry: SidebarEntry, branches: SidebarBranches): Htm
 			entry={entry}
 			isCurrent={false}
 			isOpen={entry.type === "category" && !entry.collapsed}
-			items={entry.type === "category" ? renderItems(entry.entries, [], branches) : undefined}
+			items={entry.type === "category" ? renderItems(entry, [], branches) : undefined}
 			strings={branches.strings}
 		/>,
 	);
