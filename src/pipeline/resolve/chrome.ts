@@ -10,7 +10,7 @@ import {
 } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import type { BrowserAssets, Chrome, FooterEntry } from "../../model/site/chrome.ts";
+import type { Chrome, FooterEntry } from "../../model/site/chrome.ts";
 import { type HeadTag, urlAttributeOf } from "../../model/site/head-tag.ts";
 import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
@@ -34,10 +34,9 @@ export interface ChromeResult {
 
 /** Creates the chrome of a locale. Its links are reported with the configuration key they come from. */
 export function createChrome(
-	locale: Locale,
 	addresses: AddressIndex,
 	navigation: LocaleNavigation,
-	assets: BrowserAssets,
+	{ locale, assets }: Pick<Chrome, "locale" | "assets">,
 ): ChromeResult {
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;

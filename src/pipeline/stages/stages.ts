@@ -16,7 +16,7 @@ import { type FeedInput, feedInputsOf, feedOutput, renderFeed } from "../derive/
 import { configMarkupSources } from "../parse/data-files/config-markup.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup } from "../render/templates.ts";
-import { type ResolveInput, resolveSite } from "../resolve/index.ts";
+import { createResolver, type ResolveInput } from "../resolve/index.ts";
 import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { documentParts } from "./document-parts.ts";
@@ -31,6 +31,8 @@ export type Stages = ReturnType<typeof createStages>;
 export function createStages(config: SiteConfig, cache: Cache, workers: Workers, shard = WHOLE_SITE) {
 	// Shards that are built on one machine do not replace each other's results.
 	const suffix = shard.count > 1 ? `-${shard.index}-of-${shard.count}` : "";
+	const resolveSite = createResolver(cache.memoizeStep);
+	const labelsOf = cache.memoizeStep(createLabelLookup);
 	const wordCounter = createWordCounter(config, cache, workers, suffix);
 	return {
 		memoize: cache.memoize,
@@ -43,13 +45,7 @@ export function createStages(config: SiteConfig, cache: Cache, workers: Workers,
 				return { ...bundle, problems: [...bundle.problems, ...problems] };
 			}),
 		resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
-			resolveSite(
-				config,
-				parsed,
-				bundle,
-				cache.memoize("labels", [templates, config], () => createLabelLookup(templates, config)),
-				cache.memoize,
-			),
+			resolveSite(config, parsed, { ...bundle, label: labelsOf(templates, config) }),
 		addMermaid: (
 			bundle: Bundle,
 			documents: readonly ParsedDocument[],

@@ -1,9 +1,10 @@
-/** Documents as parsing gives them: what a test says, and plain values for the rest. */
+/** Documents of a site: what a test says, and plain values for the rest. */
 
 import type { Html } from "../../../src/model/content/content.ts";
-import type { FrontMatter, ParsedDocument } from "../../../src/model/content/document.ts";
+import type { FrontMatter } from "../../../src/model/content/document.ts";
 import type { ContentArea, SourcePath } from "../../../src/model/content/source.ts";
 import type { SourceLocation } from "../../../src/model/problems/problem.ts";
+import type { SiteDocument } from "../../../src/pipeline/resolve/site-document.ts";
 
 const FOLDERS: Readonly<Record<ContentArea, string>> = {
 	docs: "help",
@@ -13,14 +14,14 @@ const FOLDERS: Readonly<Record<ContentArea, string>> = {
 };
 
 /** The fields that a test cares for. `name` is below the area's folder; `h1` is the heading's text. */
-export type Given = Partial<Omit<ParsedDocument, "path">> & {
+export type Given = Partial<Omit<SiteDocument, "path">> & {
 	readonly name: string;
 	readonly path?: string;
 	readonly h1?: string;
 };
 
 /** A document of the default locale's help unless said otherwise; its front matter stands from line 2, a key a line. */
-export function document({ h1, path, ...given }: Given): ParsedDocument {
+export function document({ h1, path, ...given }: Given): SiteDocument {
 	const { locale = "en", area = "docs", name, frontMatter = {} } = given;
 	const place = path ?? `content/${locale}/${FOLDERS[area]}/${name}`;
 	const heading = h1 === undefined ? undefined : headingOf(h1, place);
@@ -42,6 +43,8 @@ export function document({ h1, path, ...given }: Given): ParsedDocument {
 		markdown: { text: [""], placeholders: [] },
 		updated: {},
 		problems: [],
+		headingIds: heading ? [heading.id] : [],
+		isStale: false,
 		...(heading ? { heading } : {}),
 		...given,
 		path: place as SourcePath,

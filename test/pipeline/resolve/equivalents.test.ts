@@ -1,7 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { resolveConfig } from "../../../src/config/resolve-config.ts";
-import { Cache } from "../../../src/engine/cache/cache.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import { addAlternates } from "../../../src/pipeline/resolve/locales/alternates.ts";
 import type { UnlinkedPage } from "../../../src/pipeline/resolve/pages/unlinked-page.ts";
@@ -35,7 +34,7 @@ const placed = (
 	}) as unknown as UnlinkedPage;
 
 const told = (pages: readonly UnlinkedPage[]) =>
-	addAlternates(pages, config, new Cache().memoize).map(({ route, alternates, translations, canonical }) => ({
+	addAlternates(pages, config).map(({ route, alternates, translations, canonical }) => ({
 		route,
 		alternates,
 		translations,

@@ -1,19 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Cache } from "../../../src/engine/cache/cache.ts";
-import type { SiteConfig } from "../../../src/model/config.ts";
 import type { SourcePath } from "../../../src/model/content/source.ts";
-import { originalsOf } from "../../../src/pipeline/resolve/locales/locale-fallbacks.ts";
-import {
-	createDocumentFacts,
-	factsOf,
-	translationProblems,
-} from "../../../src/pipeline/resolve/pages/document-facts.ts";
+import { compareWithOriginal } from "../../../src/pipeline/resolve/site-document.ts";
 import { documentOf, printed } from "../parse/document.ts";
 
 const ids = suite("heading ids of a translation");
 
-const config = { defaultLocale: "en", sharedAnchors: true } as SiteConfig;
+const config = { defaultLocale: "en", sharedAnchors: true };
 
 /** The ids of the translation's headings, and what is reported. */
 function resolved(original: string, translation: string) {
@@ -22,13 +15,8 @@ function resolved(original: string, translation: string) {
 		path: "fr.md" as SourcePath,
 		locale: "fr",
 	});
-	const originals = originalsOf([en, fr], "en");
-	const { memoize } = new Cache();
-	const facts = createDocumentFacts([en, fr], originals, config, memoize);
-	return {
-		ids: factsOf(fr, facts).ids,
-		problems: printed(translationProblems([en, fr], originals, config, memoize)),
-	};
+	const { headingIds, problems } = compareWithOriginal(fr, en, config);
+	return { ids: headingIds, problems: printed(problems) };
 }
 
 ids("are those of the original", () => {

@@ -1,15 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { resolveConfig } from "../../../src/config/resolve-config.ts";
-import { Cache } from "../../../src/engine/cache/cache.ts";
 import type { Html } from "../../../src/model/content/content.ts";
 import type { DocPage, PageIndexPage, PageLink } from "../../../src/model/site/page.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
-import { createPageIndex } from "../../../src/pipeline/resolve/pages/page-index.ts";
+import { createPageIndex, groupByLetter, pageIndexLinksOf } from "../../../src/pipeline/resolve/pages/page-index.ts";
 import type { UnlinkedPage } from "../../../src/pipeline/resolve/pages/unlinked-page.ts";
 import { buildSite } from "../../site.ts";
 
-const { memoize } = new Cache();
 const index = suite("index from A to Z");
 
 const config = resolveConfig(
@@ -65,26 +63,26 @@ function doc(
 	} as UnlinkedPage<DocPage>;
 }
 
-/** The index of documents, with their headings. */
-const indexOf = (docs: readonly UnlinkedPage<DocPage>[], locale = en) =>
-	createPageIndex(
-		locale,
-		ROUTE,
+type Docs = readonly UnlinkedPage<DocPage>[];
+
+/** The index of pages, with their headings. */
+const indexOfLinks = (links: readonly PageLink[], docs: Docs = [], locale = en) =>
+	createPageIndex(locale, ROUTE, groupByLetter(locale, pageIndexLinksOf(locale, links, docs)));
+
+const indexOf = (docs: Docs) =>
+	indexOfLinks(
 		docs.map(({ title }) => link(title)),
 		docs,
-		memoize,
 	);
 
 index("has pages under their letters, accents aside", () => {
 	const links = ["Zoo", "Ärger", "apple", "Éclair", "10 tips", "9 tips"];
 	assert.equal(
 		shown(
-			createPageIndex(
-				de,
-				ROUTE,
+			indexOfLinks(
 				links.map((label) => link(label)),
 				[],
-				memoize,
+				de,
 			),
 		),
 		["#: 9 tips, 10 tips", "A: apple, Ärger", "E: Éclair", "Z: Zoo"],
@@ -93,18 +91,13 @@ index("has pages under their letters, accents aside", () => {
 
 index("looks past the signs before a word", () => {
 	const links = ["“Why?”", "--help", "¿Qué?", "Quick", "apple", "…"];
-	assert.equal(
-		shown(
-			createPageIndex(
-				en,
-				ROUTE,
-				links.map((label) => link(label)),
-				[],
-				memoize,
-			),
-		),
-		["#: …", "A: apple", "H: --help", "Q: ¿Qué?, Quick", "W: “Why?”"],
-	);
+	assert.equal(shown(indexOfLinks(links.map((label) => link(label)))), [
+		"#: …",
+		"A: apple",
+		"H: --help",
+		"Q: ¿Qué?, Quick",
+		"W: “Why?”",
+	]);
 });
 
 index("has headings among the pages, and says whose they are", () => {
@@ -148,13 +141,7 @@ index("of very many headings has pages only", () => {
 index("of very many pages has those with the shortest paths", () => {
 	const deep = numbered(12_000, (n) => `a/b/deep ${n}`);
 	const high = numbered(3000, (n) => `high ${n}`);
-	const page = createPageIndex(
-		en,
-		ROUTE,
-		[...deep, ...high].map((label) => link(label)),
-		[],
-		memoize,
-	);
+	const page = indexOfLinks([...deep, ...high].map((label) => link(label)));
 	assert.is(sizeOf(page), 4000);
 	const routes = page.letters.flatMap(({ pages }) => pages.map(({ route }) => String(route)));
 	assert.ok(high.every((label) => routes.includes(`/help/${label}`)));

@@ -27,20 +27,12 @@ const pageOf = (given: Partial<Given>, { ids = [], path = "/help/a", locale = "e
 		},
 		"/site/site.config.ts",
 	);
-	const file = document({ name: "a.md", ...given });
-	const standing = {
-		route,
-		key: "docs/current/a",
-		title: "A & B",
-		listed: true,
-		tags: [],
-		shows: { time: false, author: false },
-	};
+	const file = document({ name: "a.md", headingIds: ids, ...given });
+	const item = { document: file, route, title: "A & B", listed: true, tags: [] };
 	const page = { route, ids, aliases: new Map() };
-	return createMarkdownPage(file, standing, {
+	return createMarkdownPage(item, undefined, {
 		origin: { document: file, locale, page },
 		ids,
-		isStale: false,
 		addresses: {
 			config,
 			folders: [],

@@ -5,6 +5,7 @@ import type { Problem } from "../../../model/problems/problem.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { localizedRoute } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
+import type { SiteDocument } from "../site-document.ts";
 import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
 import { docSlugOf, isValidSlug } from "./slug.ts";
 
@@ -20,7 +21,7 @@ export interface LocalizedVersion {
 
 /** The metadata of a document. */
 export interface DocMetadata {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	readonly id: string;
 	/** The last segment of the id. */
 	readonly baseId: string;
@@ -43,7 +44,7 @@ export interface DocMetadata {
  * Derives a document's metadata. Number prefixes are removed from its id and address unless the site or the document
  * keeps them.
  */
-export function docMetadataOf(document: ParsedDocument, version: LocalizedVersion): DocMetadata {
+export function docMetadataOf(document: SiteDocument, version: LocalizedVersion): DocMetadata {
 	const { name, frontMatter } = document;
 	const cut = name.lastIndexOf("/");
 	const folder = cut < 0 ? "" : name.slice(0, cut);

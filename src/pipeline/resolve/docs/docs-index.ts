@@ -1,8 +1,9 @@
 /** Indexes the documents of a version by id and by folder. */
 
-import type { CategoryMetadata, ParsedDocument } from "../../../model/content/document.ts";
+import type { CategoryMetadata } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
+import type { SiteDocument } from "../site-document.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
 import { docMetadataOf, docProblemsOf } from "./doc-metadata.ts";
 
@@ -32,7 +33,7 @@ export interface DocsIndex extends LocalizedVersion {
 export interface DocsIndexInput extends LocalizedVersion {
 	readonly drafts: boolean;
 	readonly file: string;
-	readonly documents: readonly ParsedDocument[];
+	readonly documents: readonly SiteDocument[];
 	readonly categories: readonly CategoryMetadata[];
 	readonly sourceCategories?: readonly CategoryMetadata[];
 }

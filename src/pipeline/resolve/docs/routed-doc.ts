@@ -6,6 +6,7 @@ import type { Problem } from "../../../model/problems/problem.ts";
 import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
+import type { SiteDocument } from "../site-document.ts";
 import type { BreadcrumbList } from "./breadcrumbs.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsIndex } from "./docs-index.ts";
@@ -15,7 +16,7 @@ import type { ResolvedSidebar } from "./resolve-sidebars.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
 
 export interface RoutedDoc {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	/** Folder and last segment, without number prefixes: `apps/sync`. */
 	readonly id: string;
 	readonly route: Route;

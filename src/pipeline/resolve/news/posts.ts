@@ -8,6 +8,7 @@ import { decodeUriText, localizedRoute } from "../../../model/urls/route.ts";
 import { documentDescriptionOf } from "../pages/document-description.ts";
 import type { KnownTags } from "../pages/known-tags.ts";
 import { resolveTags } from "../pages/tags.ts";
+import type { SiteDocument } from "../site-document.ts";
 import { resolvePostAuthors } from "./post-authors.ts";
 import { postDateOf } from "./post-date.ts";
 import type { PostName } from "./post-name.ts";
@@ -20,14 +21,14 @@ export interface PostRoutingInput {
 	readonly form: TrailingSlash;
 	/** Include drafts. */
 	readonly drafts: boolean;
-	readonly documents: readonly ParsedDocument[];
+	readonly documents: readonly SiteDocument[];
 	/** By key. */
 	readonly authors: Readonly<Record<string, Author>>;
 	readonly tags: KnownTags;
 }
 
 export interface RoutedPost {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	readonly route: Route;
 	readonly title: string;
 	readonly description: string;
@@ -64,7 +65,7 @@ export function routePostDocuments(input: PostRoutingInput): RoutedPosts {
 }
 
 function toRoutedPost(
-	document: ParsedDocument,
+	document: SiteDocument,
 	input: PostRoutingInput,
 ): { post: RoutedPost; problems: readonly Problem[] } {
 	const { config, locale, defaultLocale, form } = input;

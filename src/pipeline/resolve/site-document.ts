@@ -1,45 +1,48 @@
-/** What a document takes from its original in the default locale. */
-import type { SiteConfig } from "../../../model/config.ts";
-import type { DocumentHeading } from "../../../model/content/content.ts";
-import type { ParsedDocument } from "../../../model/content/document.ts";
-import { claimId, type UsedIds } from "../../../model/content/unique-ids.ts";
-import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
-import { isStaleTranslation } from "../../../model/site/translation.ts";
-import type { Memoize } from "../../../model/text/memoize.ts";
-import { documentKey, type Originals } from "../locales/locale-fallbacks.ts";
+/** Documents with what they take from their originals in the default locale. */
+import type { SiteConfig } from "../../model/config.ts";
+import type { DocumentHeading } from "../../model/content/content.ts";
+import type { FrontMatter, ParsedDocument } from "../../model/content/document.ts";
+import { claimId, type UsedIds } from "../../model/content/unique-ids.ts";
+import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { isStaleTranslation } from "../../model/site/translation.ts";
+import { inheritFrontMatter } from "./inherit-front-matter.ts";
 
-export interface DocumentFacts {
-	/** Ids of its headings. */
-	readonly ids: readonly string[];
+/** A document as its pages show it. */
+export interface SiteDocument extends ParsedDocument {
+	/** The ids of its headings on its pages. */
+	readonly headingIds: readonly string[];
 	/** Whether it is a translation whose original has changed. */
 	readonly isStale: boolean;
 }
 
-export type DocumentFactsIndex = ReadonlyMap<ParsedDocument, DocumentFacts>;
-
-export function createDocumentFacts(
-	documents: readonly ParsedDocument[],
-	originals: Originals,
-	{ sharedAnchors }: SiteConfig,
-	memoize: Memoize,
-): DocumentFactsIndex {
-	return new Map(
-		documents.map((document) => {
-			const original = originals.get(documentKey(document));
-			const inputs = [document, original, sharedAnchors];
-			return [
-				document,
-				memoize(`facts ${document.path} ${document.name}`, inputs, () => ({
-					ids: resolveHeadingIds(document, sharedAnchors ? original : undefined),
-					isStale: isStaleTranslation(document, original),
-				})),
-			];
-		}),
-	);
+export interface OriginalComparison extends Pick<SiteDocument, "headingIds" | "isStale"> {
+	/** Of a translation: headings that do not match the original, or no original at all. */
+	readonly problems: readonly Problem[];
 }
 
-export const factsOf = (document: ParsedDocument, facts: DocumentFactsIndex): DocumentFacts =>
-	facts.get(document) as DocumentFacts;
+/** Compares a document with its original, which may be itself. */
+export const compareWithOriginal = (
+	document: ParsedDocument,
+	original: ParsedDocument | undefined,
+	{ defaultLocale, sharedAnchors }: Pick<SiteConfig, "defaultLocale" | "sharedAnchors">,
+): OriginalComparison => ({
+	headingIds: resolveHeadingIds(document, sharedAnchors ? original : undefined),
+	isStale: isStaleTranslation(document, original),
+	problems:
+		document.locale === defaultLocale ? [] : translationProblems(document, original, { defaultLocale, sharedAnchors }),
+});
+
+/** @param inherited the front matter of the original of a translation */
+export const createSiteDocument = (
+	document: ParsedDocument,
+	{ headingIds, isStale }: Omit<OriginalComparison, "problems">,
+	inherited?: FrontMatter,
+): SiteDocument => ({
+	...document,
+	frontMatter: inherited ? inheritFrontMatter(document.frontMatter, inherited) : document.frontMatter,
+	headingIds,
+	isStale,
+});
 
 /**
  * Returns the ids of a document's headings. A translation uses those of its original if both have the same heading
@@ -65,25 +68,16 @@ const headingLevelsOf = ({ headings }: ParsedDocument): string => headings.map((
 
 const hasSameHeadings = (a: ParsedDocument, b: ParsedDocument): boolean => headingLevelsOf(a) === headingLevelsOf(b);
 
-/** Reports translations whose headings do not match their original, and files that exist in only one locale. */
-export function translationProblems(
-	documents: readonly ParsedDocument[],
-	originals: Originals,
-	{ defaultLocale, sharedAnchors }: SiteConfig,
-	memoize: Memoize,
+function translationProblems(
+	document: ParsedDocument,
+	original: ParsedDocument | undefined,
+	{ defaultLocale, sharedAnchors }: Pick<SiteConfig, "defaultLocale" | "sharedAnchors">,
 ): Problem[] {
-	return documents
-		.filter(({ locale }) => locale !== defaultLocale)
-		.flatMap((document) => {
-			const source = originals.get(documentKey(document));
-			if (!source) return [onlyInLocaleProblem(document, defaultLocale)];
-			if (!sharedAnchors) return [];
-			return memoize(`headings ${document.path} ${document.name}`, [document, source], () =>
-				hasSameHeadings(document, source)
-					? takenIdProblems(document, source)
-					: [headingMismatchProblem(document, source)],
-			);
-		});
+	if (!original) return [onlyInLocaleProblem(document, defaultLocale)];
+	if (!sharedAnchors) return [];
+	return hasSameHeadings(document, original)
+		? takenIdProblems(document, original)
+		: [headingMismatchProblem(document, original)];
 }
 
 const onlyInLocaleProblem = ({ path, locale }: ParsedDocument, defaultLocale: string): Problem => ({
