@@ -41,12 +41,7 @@ export function createChrome(
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;
 	const { configMarkup } = navigation;
-	const context: ConfigContext = {
-		locale: locale.name,
-		addresses,
-		links: [],
-		problems: [],
-	};
+	const context: ConfigContext = { locale: locale.name, addresses, links: [], problems: [] };
 	const textOf = (text: LocalizedText) => localTextOf(text, context);
 	const hrefAt = (to: string, key: string) => hrefAndExternal(resolveConfigLink(to, key, context));
 	const { navbar, footer, announcementBar, docs, news } = config;
@@ -90,10 +85,7 @@ export function createChrome(
 				...(navbar.title && { title: textOf(navbar.title) }),
 				...(navbar.logo && { logo: logoAt(navbar.logo, "navbar.logo") }),
 				items: navbar.items.flatMap((item, index) =>
-					toNavbarEntries(item, `navbar.items[${index}]`, {
-						...context,
-						navigation,
-					}),
+					toNavbarEntries(item, `navbar.items[${index}]`, { ...context, navigation }),
 				),
 			},
 			...(footer && {
@@ -110,18 +102,12 @@ export function createChrome(
 			}),
 			...(announcementBar &&
 				announcement && {
-					announcement: {
-						id: announcementBar.id,
-						html: announcement,
-						isCloseable: announcementBar.isCloseable,
-					},
+					announcement: { id: announcementBar.id, html: announcement, isCloseable: announcementBar.isCloseable },
 				}),
 			sidebars: navigation.sidebars,
 			versions: navigation.versions,
 			...(news && { news: createNewsChrome(locale, addresses, navigation) }),
-			...(config.search && {
-				search: searchFileHrefs(locale.name, config),
-			}),
+			...(config.search && { search: searchFileHrefs(locale.name, config) }),
 			...(config.feedback && {
 				feedback: config.feedback.startsWith("/") ? hrefOf(config.feedback, baseUrl) : config.feedback,
 			}),
@@ -167,10 +153,7 @@ function createNewsChrome(
 		route: route(""),
 		archive: route("/archive"),
 		posts,
-		sidebar: {
-			...(title !== undefined && { title: textOf(title) }),
-			posts: posts.slice(0, count),
-		},
+		sidebar: { ...(title !== undefined && { title: textOf(title) }), posts: posts.slice(0, count) },
 		feeds: config.feeds.map((type) => ({
 			type,
 			href: hrefOf(localizedRoute(`${news.routeBasePath}/${FEED_FILES[type]}`, name, defaultLocale), baseUrl),

@@ -30,12 +30,7 @@ export async function externalLinksOf(
 			locale: file.locale,
 			links: [...frontMatterLinks(file), ...outlineLinks(outlines[index] as ParsedOutline)],
 		}))
-		.concat(
-			sources.data.map((file) => ({
-				locale: file.locale,
-				links: dataFileLinks(file),
-			})),
-		);
+		.concat(sources.data.map((file) => ({ locale: file.locale, links: dataFileLinks(file) })));
 	const isOriginal = ({ locale }: { readonly locale: string }) => locale === config.defaultLocale;
 	const links = [...inFiles.filter(isOriginal), ...inFiles.filter((file) => !isOriginal(file))]
 		.flatMap((file) => file.links)

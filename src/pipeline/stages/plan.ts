@@ -46,12 +46,7 @@ export async function planSite(host: Omit<Host, "open">, stages: Stages): Promis
 	const components = host.hasOwnTheme ? await readMarkdownComponents(bundling) : {};
 	const documents = await stages.parseDocuments(sources, components, host);
 	const compiled = await bundling;
-	if (!compiled.templates)
-		return {
-			sources,
-			bundle: compiled,
-			problems: [...sources.problems, ...compiled.problems],
-		};
+	if (!compiled.templates) return { sources, bundle: compiled, problems: [...sources.problems, ...compiled.problems] };
 	const data = stages.memoize("data", sources.data, () => parseDataFiles(sources.data));
 	const templates = await loadTemplates(compiled);
 	const withStrings = stages.addStrings(compiled, templates);

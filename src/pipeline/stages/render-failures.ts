@@ -33,11 +33,7 @@ export async function locateRenderFailures(
 		[...failures].map(async ([compiledStack, { problem, pages }]) => {
 			const stack = await originalStack(compiledStack);
 			const at = siteLocationIn(stack, root) ?? problem.at;
-			return {
-				problem: { ...problem, ...(at && { at }), stack },
-				key: stack.replaceAll(root, ""),
-				pages,
-			};
+			return { problem: { ...problem, ...(at && { at }), stack }, key: stack.replaceAll(root, ""), pages };
 		}),
 	);
 }
@@ -54,10 +50,7 @@ export function combineRenderFailures(failures: readonly RenderFailure[]): reado
 	return [...byKey.values()].map(({ problem, pages }) =>
 		pages === 1
 			? problem
-			: {
-					...problem,
-					message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})`,
-				},
+			: { ...problem, message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})` },
 	);
 }
 

@@ -79,10 +79,7 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 		{ findTwoslash }: Pick<Host, "findTwoslash">,
 	): Promise<readonly ParsedDocument[]> => {
 		const twoslash = files.some(usesTwoslash) ? findTwoslash?.() : undefined;
-		const context = {
-			...{ markdown, components, frontMatter, extensionModule },
-			...(twoslash && { twoslash }),
-		};
+		const context = { ...{ markdown, components, frontMatter, extensionModule }, ...(twoslash && { twoslash }) };
 		// The hash in `markdown` stands for the module, whose place is another on each machine.
 		const parsing = JSON.stringify({ markdown, components, frontMatter });
 		return memo.map(
@@ -150,11 +147,7 @@ interface ParseItem {
 
 /** Renders the feeds of all locales. */
 function createFeedRenderer(cache: Cache) {
-	const memo = cache.memo<FeedInput, string>({
-		name: "feeds",
-		nameOf: ({ route }) => route,
-		keyOf: keyOfValue,
-	});
+	const memo = cache.memo<FeedInput, string>({ name: "feeds", nameOf: ({ route }) => route, keyOf: keyOfValue });
 	return async (site: ResolvedSite): Promise<readonly Output[]> => {
 		const inputs = feedInputsOf(site);
 		const texts = await memo.map(inputs, async (missing) => missing.map(renderFeed));

@@ -66,10 +66,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 		categories: categoriesByFolder(input.categories),
 		sourceCategories: categoriesByFolder(input.sourceCategories ?? input.categories),
 	};
-	return {
-		docsIndex: shelf,
-		problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems],
-	};
+	return { docsIndex: shelf, problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems] };
 }
 
 const categoriesByFolder = (categories: readonly CategoryMetadata[]) =>

@@ -67,10 +67,7 @@ function routeVersion(
 	const base = [owner.routeBasePath, version.path].filter(Boolean).join("/");
 	const tagRoutes = { base, locale, defaultLocale, form };
 	const tagged = limitTags(
-		placed.docs.map((doc) => ({
-			...doc,
-			tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
-		})),
+		placed.docs.map((doc) => ({ ...doc, tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags) })),
 	);
 	return {
 		...placed,

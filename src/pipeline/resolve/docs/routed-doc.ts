@@ -91,10 +91,7 @@ function resolvePager(doc: DocMetadata, sidebar: ResolvedSidebar | undefined, do
 	const order = sidebar?.neighbours.get(doc.route);
 	const before = overriddenLink(prev, pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous, doc, docsIndex);
 	const after = overriddenLink(next, pagerTargetOf(paginationNext, docsIndex) ?? order?.next, doc, docsIndex);
-	const neighbours: DocNeighbours = {
-		...(before && { previous: before }),
-		...(after && { next: after }),
-	};
+	const neighbours: DocNeighbours = { ...(before && { previous: before }), ...(after && { next: after }) };
 	return {
 		neighbours,
 		problems: [
@@ -152,12 +149,7 @@ function unknownLinkProblems(
 	const at = frontMatterLocation(doc.document, key);
 	const ids = docsIndex.byId.keys();
 	// VitePress takes any address, and the pager has its usual link.
-	return [
-		{
-			...unknownNameProblem("doc", link, key, { at }, ids),
-			severity: "warning",
-		},
-	];
+	return [{ ...unknownNameProblem("doc", link, key, { at }, ids), severity: "warning" }];
 }
 
 function unknownDocProblems(

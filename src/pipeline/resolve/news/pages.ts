@@ -123,11 +123,7 @@ function archivePage(input: NewsPagesInput<ListedPost>): UnlinkedPage<ArchivePag
 		sidebar: null,
 		markdownVersion: years.map(({ year, posts }) => ({
 			heading: String(year),
-			links: posts.map(({ route, label, date }) => ({
-				route,
-				label,
-				description: date.slice(0, 10),
-			})),
+			links: posts.map(({ route, label, date }) => ({ route, label, description: date.slice(0, 10) })),
 		})),
 		years,
 	};

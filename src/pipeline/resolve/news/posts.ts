@@ -58,10 +58,7 @@ export function routePostDocuments(input: PostRoutingInput): RoutedPosts {
 		.filter(({ frontMatter }) => input.drafts || !frontMatter.draft)
 		.map((document) => toRoutedPost(document, input));
 	const posts = placed.map(({ post }) => post).sort(compareNewestFirst);
-	return {
-		posts: addNeighbours(posts),
-		problems: placed.flatMap(({ problems }) => problems),
-	};
+	return { posts: addNeighbours(posts), problems: placed.flatMap(({ problems }) => problems) };
 }
 
 function toRoutedPost(
@@ -109,10 +106,7 @@ function addNeighbours(posts: readonly RoutedPost[]): readonly RoutedPost[] {
 	const neighbours = new Map(
 		listed.map((post, index) => [
 			post,
-			{
-				...neighbourLink("newer", listed[index - 1]),
-				...neighbourLink("older", listed[index + 1]),
-			},
+			{ ...neighbourLink("newer", listed[index - 1]), ...neighbourLink("older", listed[index + 1]) },
 		]),
 	);
 	return posts.map((post) => ({ ...post, ...neighbours.get(post) }));

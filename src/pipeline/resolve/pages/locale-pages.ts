@@ -169,10 +169,7 @@ const postSummariesOf = ({ posts }: RoutedLocale, context: LocaleFillContext): R
 				tags,
 				contentLocale: document.locale,
 				description,
-				content: fillPlaceholders(prefixIds(preview, prefix), {
-					...own,
-					ids: own.ids.map((id) => prefix + id),
-				}),
+				content: fillPlaceholders(prefixIds(preview, prefix), { ...own, ids: own.ids.map((id) => prefix + id) }),
 				truncated: document.preview !== undefined,
 			};
 			return [route, summary];

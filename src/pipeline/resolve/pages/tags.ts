@@ -65,11 +65,7 @@ export function toTag(
 	form: TrailingSlash = "as-is",
 ): Tag {
 	const { label, description } = tag;
-	return {
-		route: routeOf(`${tagsRoute}/${tagPathOf(tag)}`, form),
-		label,
-		...(description && { description }),
-	};
+	return { route: routeOf(`${tagsRoute}/${tagPathOf(tag)}`, form), label, ...(description && { description }) };
 }
 
 /** The path of a tag relative to the tags page: `release-notes`. */
@@ -145,12 +141,7 @@ export function docTagPages(input: DocTagPagesInput): readonly UnlinkedPage<Tags
 	const groups = groupByTag(listed, (doc) => doc.tags, locale);
 	if (groups.length === 0) return [];
 	return [
-		{
-			...docTagPageBase(input, ""),
-			...tagsPageFields(groups),
-			area: "docs",
-			sidebar: null,
-		},
+		{ ...docTagPageBase(input, ""), ...tagsPageFields(groups), area: "docs", sidebar: null },
 		...groups.map((group) => docTagPage(input, group)),
 	];
 }
@@ -190,23 +181,12 @@ const docTagPageBase = (input: DocTagPagesInput, path: string) =>
 
 /** What the tags pages of the documents and the news have in common. */
 export function tagsPageFields(groups: readonly TagGroup<unknown>[]) {
-	const tags = groups.map(({ tag, items }) => ({
-		...tag,
-		count: items.length,
-	}));
+	const tags = groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
 	return {
 		kind: "tags" as const,
 		nameInProblems: "the page of all tags",
 		tags,
-		markdownVersion: [
-			{
-				links: tags.map(({ route, label, count }) => ({
-					route,
-					label,
-					description: String(count),
-				})),
-			},
-		],
+		markdownVersion: [{ links: tags.map(({ route, label, count }) => ({ route, label, description: String(count) })) }],
 	};
 }
 
