@@ -15,7 +15,6 @@ api("of the library is this", () => {
 	assert.equal(namesIn(library), [
 		"ConfigError",
 		"build",
-		"createBuilder",
 		"defineConfig",
 		"formatProblem",
 		"loadConfig",
