@@ -12,14 +12,7 @@ const api = suite("interface");
 const namesIn = (module: object) => Object.keys(module).sort();
 
 api("of the library is this", () => {
-	assert.equal(namesIn(library), [
-		"ConfigError",
-		"build",
-		"defineConfig",
-		"formatProblem",
-		"loadConfig",
-		"serve",
-	]);
+	assert.equal(namesIn(library), ["ConfigError", "build", "defineConfig", "formatProblem", "loadConfig", "serve"]);
 });
 
 api("for templates is this", () => {
