@@ -67,7 +67,7 @@ export interface Sources {
 export function withSources<Result>(root: string, use: (sources: Sources) => Result): Result {
 	const api = new API({ cwd: root });
 	try {
-		const config = path.join(root, "tsconfig.json");
+		const config = path.join(root, "src/tsconfig.json");
 		const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
 		if (!project) throw new Error(`${config} is not a project`);
 		return use(createSources(root, project.program, project.checker));

@@ -1,8 +1,11 @@
 /** A page for each code of a problem. Rules for content are shown with what they find in their test sites. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ProblemDescription } from "../../src/model/problems/codes/description.ts";
-import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
+import {
+	type ProblemDescription,
+	type ProblemSubject,
+	readProblemSubjects,
+} from "../../src/cli/problem-descriptions.ts";
 import type { LintRule } from "../../src/quality/content/rule.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { filesIn } from "../../test/files-in.ts";
@@ -17,28 +20,31 @@ export const createProblemPages = (
 	root: string,
 	rules: ReadonlyMap<string, RuleDocumentation>,
 	emitted: readonly EmittedCode[],
-): GeneratedPage[] => [
-	indexPage(),
-	...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }, index) => [
-		categoryFile(name, title, index + 1),
-		...problems.map((problem) => ({
-			path: `problems/${name}/${problem.code}.md`,
-			text: problemPage(problem, messagesOf(problem.code, emitted)),
+): GeneratedPage[] => {
+	const subjects = readProblemSubjects();
+	return [
+		indexPage(subjects),
+		...subjects.flatMap(({ name, title, problems }, index) => [
+			categoryFile(name, title, index + 1),
+			...problems.map((problem) => ({
+				path: `problems/${name}/${problem.code}.md`,
+				text: problemPage(problem, messagesOf(problem.code, emitted)),
+			})),
+		]),
+		categoryFile("rules", "Rules of ssg check", subjects.length + 1),
+		...LINT_RULES.map((rule) => ({
+			path: `problems/rules/${rule.id}.md`,
+			text: rulePage(rule, rules.get(rule.id), root),
 		})),
-	]),
-	categoryFile("rules", "Rules of ssg check", PROBLEM_SUBJECTS.length + 1),
-	...LINT_RULES.map((rule) => ({
-		path: `problems/rules/${rule.id}.md`,
-		text: rulePage(rule, rules.get(rule.id), root),
-	})),
-];
+	];
+};
 
 const categoryFile = (name: string, title: string, position: number): GeneratedPage => ({
 	path: `problems/${name}/_category_.yml`,
 	text: `label: ${title}\nposition: ${position}\n`,
 });
 
-const indexPage = (): GeneratedPage => ({
+const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
 	path: "problems/index.md",
 	text: pageText(
 		{
@@ -51,7 +57,7 @@ const indexPage = (): GeneratedPage => ({
 		[
 			"Each problem that `ssg` reports has a code. In a terminal that supports links, the code leads to its page here. `ssg explain broken-link` prints the same text, and `ssg explain` lists all codes.",
 			"An **error** keeps the site from being written. A **warning** fails a build with `--strict`. An **info** is printed and counts for nothing.",
-			...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }) => [
+			...subjects.flatMap(({ name, title, problems }) => [
 				heading(2, title),
 				table(
 					["Code", "Severity", "Problem"],
@@ -81,7 +87,7 @@ const messagesOf = (id: string, emitted: readonly EmittedCode[]): readonly strin
 ];
 
 const problemPage = (
-	{ code: id, severity, severityKey, summary, cause, cure }: ProblemDescription,
+	{ code: id, severity, severityKey, summary, cause, fix, example }: ProblemDescription,
 	messages: readonly string[],
 ): string =>
 	pageText(
@@ -98,7 +104,8 @@ const problemPage = (
 			heading(2, "Cause"),
 			cause,
 			heading(2, "Fix"),
-			cure,
+			fix,
+			...(example ? [heading(2, "Example"), fence("md", example.trimEnd())] : []),
 			...(messages.length > 0
 				? [heading(2, messages.length === 1 ? "Message" : "Messages"), fence("text", messages.join("\n"))]
 				: []),
