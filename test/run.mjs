@@ -14,7 +14,7 @@
 //     // Test run: again             it depends on the clock; if it fails, it is run a second time, alone
 //
 // A suite that passes only the second time is named as unsteady in the last line. Where CI is set, it counts as failed.
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { availableParallelism, tmpdir } from "node:os";
@@ -40,6 +40,8 @@ if (suites.length === 0) {
 const site = mkdtempSync(path.join(tmpdir(), "ssg-test-site-"));
 process.on("exit", () => rmSync(site, { recursive: true, force: true }));
 const environment = { ...process.env, NODE_ENV: "production", TZ: "UTC" };
+if (suites.some(readsManual))
+	execFileSync(process.execPath, ["--import", "tsx", "docs/generate/index.ts"], { cwd: root });
 const browser = suites.some(usesBrowser) ? startBrowser() : undefined;
 /** What suites with a browser share. The others do not wait for it. */
 const shared = browser && prepareBrowser();
@@ -58,6 +60,11 @@ process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
 
 function usesBrowser({ file }) {
 	return /(^|\/)browser\/(?!units\/)/.test(file);
+}
+
+/** Parts of the manual's reference are generated. */
+function readsManual({ file }) {
+	return /^docs\/|\/manual\./.test(file);
 }
 
 /** The suites that the arguments choose, as their first line describes them. */
