@@ -1,4 +1,4 @@
-/** The rules of `ssg check` and their options. Each rule is a file of the same name in `src/quality/rules/`. */
+/** The rules of `ssg check` and their options. What they do is in `src/quality/rules/`. */
 import * as v from "valibot";
 import { expected, nonNegativeInteger, positiveInteger, type ReportingSeverity, requiredText } from "../../values.ts";
 

@@ -1,45 +1,69 @@
+/** The rules for files that nothing refers to. */
 import { type Asset, isPublicFile } from "../../model/content/source.ts";
 import { wholeFile } from "../../model/problems/problem.ts";
 import { globMatcher } from "../../model/text/glob.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
 import { defineRule, type LintedSite } from "../content/rule.ts";
 
-/**
- * Compares the ends of paths: `../images/a.png` uses any file `images/a.png`. Addresses that code puts together have
- * only the name in common, so a name without its extension is enough there. What another site or an e-mail uses, nobody
- * can see here.
- */
-export const unusedAsset = defineRule({
-	id: "unused-asset",
-	summary: "Nothing in the site refers to a file beside the content or in the public folder",
-	severity: "log",
-	needsOutlines: true,
-	*checkSite(linted, { ignore = [] }) {
-		const { site, sources } = linted;
-		const onPages = new Set(site.assets.map(({ path }) => path));
-		const isIgnored = globMatcher(ignore);
-		let unused = sources.assets.filter(
-			({ path, address }) =>
-				!onPages.has(path) && !isWellKnown(address) && !isContentCode({ path, address }) && !isIgnored(path),
-		);
-		// The cheap places first: usually nothing is left for the expensive ones.
-		for (const read of [configReferences, outlineReferences, codeReferences, textReferences]) {
+export const UNUSED_FILE_RULES = [
+	/**
+	 * Compares the ends of paths: `../images/a.png` uses any file `images/a.png`. Addresses that code puts together have
+	 * only the name in common, so a name without its extension is enough there. What another site or an e-mail uses, nobody
+	 * can see here.
+	 */
+	defineRule({
+		id: "unused-asset",
+		summary: "Nothing in the site refers to a file beside the content or in the public folder",
+		severity: "log",
+		needsOutlines: true,
+		*checkSite(linted, { ignore = [] }) {
+			const { site, sources } = linted;
+			const onPages = new Set(site.assets.map(({ path }) => path));
+			const isIgnored = globMatcher(ignore);
+			let unused = sources.assets.filter(
+				({ path, address }) =>
+					!onPages.has(path) && !isWellKnown(address) && !isContentCode({ path, address }) && !isIgnored(path),
+			);
+			// The cheap places first: usually nothing is left for the expensive ones.
+			for (const read of [configReferences, outlineReferences, codeReferences, textReferences]) {
+				if (unused.length === 0) return;
+				const names = namesOf(unused);
+				const used = new Set(pathEnds(read(linted, names), names));
+				unused = unused.filter(({ path }) => !isUsed(path, used));
+			}
 			if (unused.length === 0) return;
-			const names = namesOf(unused);
-			const used = new Set(pathEnds(read(linted, names), names));
-			unused = unused.filter(({ path }) => !isUsed(path, used));
-		}
-		if (unused.length === 0) return;
-		const mayBeUsed = createCodeMatcher(linted);
-		for (const { path } of unused)
-			if (!mayBeUsed(path))
-				yield {
-					message: `nothing refers to ${path}`,
-					at: wholeFile(path),
-					hint: 'delete it, or list it in the option "ignore" of the rule',
-				};
-	},
-});
+			const mayBeUsed = createCodeMatcher(linted);
+			for (const { path } of unused)
+				if (!mayBeUsed(path))
+					yield {
+						message: `nothing refers to ${path}`,
+						at: wholeFile(path),
+						hint: 'delete it, or list it in the option "ignore" of the rule',
+					};
+		},
+	}),
+	/** A partial that code reads is used as well: its name is searched for there. */
+	defineRule({
+		id: "unused-include",
+		summary: "No page includes a Markdown file whose name begins with an underscore",
+		severity: "log",
+		*checkSite({ sources, readCode }) {
+			const included = new Set(sources.files.flatMap(({ includes }) => Object.keys(includes)));
+			const unused = (sources.partials ?? []).filter((path) => !included.has(path));
+			if (unused.length === 0) return;
+			const code = readCode();
+			for (const path of unused) {
+				const name = path.slice(path.lastIndexOf("/") + 1);
+				if (!code.some(({ text }) => text.includes(name)))
+					yield {
+						message: `no page includes ${path}`,
+						at: wholeFile(path),
+						hint: "include it, or delete it",
+					};
+			}
+		},
+	}),
+];
 
 /** Modules and styles beside components, which import them in many ways. */
 const isContentCode = (asset: Pick<Asset, "path" | "address">): boolean =>
