@@ -17,6 +17,7 @@ export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
 
 export const createReferencePages = (root: string): GeneratedPage[] =>
 	withSources(root, (sources) => [
+		{ path: "configuration/_category_.yml", text: "label: Configuration\nposition: 1\n" },
 		...createConfigurationPages(sources, root),
 		...createApiPages(sources, root),
 		createCommandLinePage(root),
@@ -24,5 +25,5 @@ export const createReferencePages = (root: string): GeneratedPage[] =>
 		...createWrittenPages(root),
 		createFilesPage(),
 		createJsonReportPage(sources),
-		...createProblemPages(root, readRuleDocumentation(sources), findEmittedCodes(sources, root).codes),
+		...createProblemPages(readRuleDocumentation(sources), findEmittedCodes(sources, root).codes),
 	]);

@@ -1,31 +1,39 @@
 /**
- * Each rule has two sites in `fixtures/`: `bad/expected.txt` lists what it finds in the first one, and it finds nothing
- * in the second one. What its fixes are is tested by applying them. `UPDATE=1` writes the lists. A `config.json` has the keys of the site's configuration.
+ * Each rule has two sites in `fixtures/`: it finds in the bad one what `expected.txt` lists, and nothing in the good one. What
+ * its fixes are is tested by applying them. `UPDATE=1` writes the lists. A `config.json` has the keys of the site's
+ * configuration.
  */
-import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { ruleSettings } from "../../../src/config/keys/check/check-rules.ts";
+import type { ReportingSeverity } from "../../../src/model/config.ts";
 import { formatProblem, type Problem, type TextFix } from "../../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../../src/pipeline/build.ts";
 import { LINT_RULES } from "../../../src/quality/rules/index.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { hostIn, inFolder } from "../../site.ts";
+import { FIXTURES, readFixture, updateFixture, writeFixture } from "./fixtures.ts";
 
 const rules = suite("content rules");
 
-const FIXTURES = fileURLToPath(new URL("fixtures", import.meta.url));
+interface TestedRule {
+	readonly id: string;
+	readonly severity: ReportingSeverity;
+}
 
-/** What a rule finds in a site. It is on, whatever its default is. */
-const findingsIn = (id: string, site: string): Promise<Problem[]> =>
-	findingsInFolder(id, path.join(FIXTURES, id, site));
+/** What a rule finds in a site, as serious as it is by default. */
+const findingsIn = (rule: TestedRule, site: "bad" | "good"): Promise<Problem[]> =>
+	inFolder((folder) => {
+		writeFixture(rule.id, site, folder);
+		return findingsInFolder(rule, folder);
+	});
 
-async function findingsInFolder(id: string, folder: string): Promise<Problem[]> {
+async function findingsInFolder({ id, severity }: TestedRule, folder: string): Promise<Problem[]> {
 	const file = path.join(folder, "config.json");
 	const config = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
-	const { check = { rules: { [id]: "warn" } } } = config;
+	const { check = { rules: { [id]: severity } } } = config;
 	const { settled, host } = hostIn(folder, { ...config, check });
 	const builder = createPreviewBuilder(settled, host, inlineWorkers);
 	await builder.build();
@@ -46,34 +54,36 @@ function applyFixes(folder: string, fixes: readonly TextFix[]): void {
 	}
 }
 
-for (const { id } of LINT_RULES) {
+for (const rule of LINT_RULES) {
+	const { id } = rule;
 	rules(`${id} finds what is wrong`, async () => {
-		const found = await findingsIn(id, "bad");
+		const found = await findingsIn(rule, "bad");
 		const text = `${found.map(formatProblem).join("\n")}\n`;
-		const file = path.join(FIXTURES, id, "bad/expected.txt");
-		if (process.env.UPDATE) writeFileSync(file, text);
+		if (process.env.UPDATE) updateFixture(id, text);
 		assert.ok(found.length > 0);
-		assert.fixture(text, readFileSync(file, "utf8"));
+		assert.fixture(text, readFixture(id).expected);
 		for (const { at, message } of found) assert.ok(at, `"${message}" has a place`);
 	});
 
-	rules(`${id} no longer finds what it has fixed`, async () => {
-		const found = await findingsIn(id, "bad");
-		const fixes = found.flatMap(({ fix }) => (fix ? [fix] : []));
-		await inFolder(async (folder) => {
-			cpSync(path.join(FIXTURES, id, "bad"), folder, { recursive: true });
-			applyFixes(folder, fixes);
-			const left = await findingsInFolder(id, folder);
+	rules(`${id} no longer finds what it has fixed`, () =>
+		inFolder(async (folder) => {
+			writeFixture(id, "bad", folder);
+			const found = await findingsInFolder(rule, folder);
+			applyFixes(
+				folder,
+				found.flatMap(({ fix }) => (fix ? [fix] : [])),
+			);
+			const left = await findingsInFolder(rule, folder);
 			const expected = found.filter(({ fix }) => !fix);
 			assert.equal(
 				left.map(({ message }) => message),
 				expected.map(({ message }) => message),
 			);
-		});
-	});
+		}),
+	);
 
 	rules(`${id} finds nothing where all is well`, async () => {
-		const found = await findingsIn(id, "good");
+		const found = await findingsIn(rule, "good");
 		assert.equal(found.map(formatProblem), []);
 	});
 }
@@ -82,7 +92,8 @@ rules("each rule has a key of the configuration and fixtures", () => {
 	const ids = LINT_RULES.map(({ id }) => id);
 	assert.equal(ids, ids.toSorted());
 	assert.equal(Object.keys(ruleSettings.entries).toSorted(), ids);
-	assert.equal(readdirSync(FIXTURES).toSorted(), ids);
+	const fixtures = readdirSync(FIXTURES).filter((name) => name.endsWith(".txt"));
+	assert.equal(fixtures.map((name) => path.basename(name, ".txt")).toSorted(), ids);
 });
 
 rules.run();
