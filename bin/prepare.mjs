@@ -1,6 +1,6 @@
 // Creates `lib/`: the engine as JavaScript for the installed package, with type declarations.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
@@ -38,6 +38,9 @@ const plainFields = {
 	},
 };
 
+/** They are loaded by their names. */
+const commands = readdirSync("src/cli/commands").map((file) => `commands/${path.parse(file).name}`);
+
 const compilations = await Promise.all([
 	build({
 		...shared,
@@ -48,6 +51,7 @@ const compilations = await Promise.all([
 			templates: "templates/index.tsx",
 			browser: "src/engine/bundle/browser-entries.ts",
 			thread: "src/engine/threads/thread.ts",
+			...Object.fromEntries(commands.map((name) => [name, `src/cli/${name}.ts`])),
 		},
 		platform: "node",
 		target: "node20.19",

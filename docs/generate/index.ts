@@ -10,7 +10,7 @@ const WRITTEN_PAGES = ["index.md", "theme.md"];
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const folder = path.join(root, REFERENCE_FOLDER);
-const pages = new Map(createReferencePages(root).map(({ path: name, text }) => [name, text]));
+const pages = new Map((await createReferencePages(root)).map(({ path: name, text }) => [name, text]));
 const existing = new Set(filesIn(folder));
 
 for (const name of existing) if (!pages.has(name) && !WRITTEN_PAGES.includes(name)) rmSync(path.join(folder, name));

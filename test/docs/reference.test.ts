@@ -24,7 +24,7 @@ import { LINT_RULES } from "../../src/quality/rules/index.ts";
 import { filesIn } from "../files-in.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const pages = createReferencePages(root);
+const pages = await createReferencePages(root);
 const keys = withSources(root, (sources) => [...readConfigurationKeys(sources, root).values()].flat());
 
 const REQUIRED = { title: "Site", url: "https://example.org" };

@@ -7,8 +7,8 @@ import { type Problem, startOfFile } from "../../model/problems/problem.ts";
 import { locateConfigProblems } from "../../pipeline/stages/config-locations.ts";
 import { checkExternalLinks } from "../../quality/external-links/check-external-links.ts";
 import type { ExternalLink } from "../../quality/external-links/external-link.ts";
-import { SSG_VERSION } from "../commands/version.ts";
 import { showStatusLine } from "../terminal/status-line.ts";
+import { SSG_VERSION } from "../version.ts";
 
 /** The name in robots.txt. */
 const AGENT = "ssg-link-check";

@@ -1,4 +1,5 @@
 /** `ssg explain`: what the code of a problem means, and how to fix it. */
+import type { Command } from "commander";
 import { helpUrlOf } from "../../model/problems/manual.ts";
 import { didYouMean, formatHint } from "../../model/problems/problem.ts";
 import { printable } from "../../model/text/control-characters.ts";
@@ -7,10 +8,28 @@ import { LINT_RULES } from "../../quality/rules/index.ts";
 import { type ProblemDescription, readProblemSubjects } from "../problem-descriptions.ts";
 import { wrapForTerminal } from "../terminal/wrap-for-terminal.ts";
 
+export default (program: Command): Command =>
+	program
+		.command("explain")
+		.description("explain the code of a problem")
+		.argument("[code]", "the code, such as broken-link (default: list all)")
+		.addHelpText(
+			"after",
+			`
+Says what the code means, when it is reported and how to fix it. The manual has a page with the same text for each code.
+
+Examples:
+  ssg explain broken-link  explain one code
+  ssg explain              list all codes
+
+Exit codes: 0 success, 2 unknown code.`,
+		)
+		.action(runExplain);
+
 const EXIT_UNKNOWN_CODE = 2;
 
 /** Prints the explanation of a code, or a list of all codes. */
-export function runExplain(code: string | undefined): void {
+function runExplain(code: string | undefined): void {
 	const subjects = [
 		...readProblemSubjects().map(({ title, problems }) => ({ title, codes: problems.map(explainProblem) })),
 		{ title: "Rules of ssg check", codes: LINT_RULES.map(explainRule) },

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { slug } from "github-slugger";
-import { SSG_VERSION } from "../../cli/commands/version.ts";
+import { SSG_VERSION } from "../../cli/version.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 
 /** The `package.json` of a site in a folder. */
