@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 /** Old short addresses of a page, from before the help had its own area. */
 function oldAddresses(path: string): string[] {

@@ -24,7 +24,7 @@ import { themeProblemsIn } from "./theme-problems.ts";
  * Creates a theme that differs from the default theme in the given points. An unknown name fails the build.
  *
  * @example
- * import { createTheme } from "ssg/templates";
+ * import { createTheme } from "ssg-docs/templates";
  * import "./site.css";
  *
  * export default createTheme({ parts: { ArticleEnd: () => <p>Was this page helpful?</p> } });

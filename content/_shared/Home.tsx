@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { hrefOf, localizedRoute, type PageProps } from "ssg/react";
-import { Link } from "ssg/templates";
+import { hrefOf, localizedRoute, type PageProps } from "ssg-docs/react";
+import { Link } from "ssg-docs/templates";
 import { DESKTOP_HEIGHT, DESKTOP_WIDTH, Desktop } from "./drawings/Desktop.tsx";
 import { Drawing } from "./drawings/kit.tsx";
 import { Mobile, PHONE_HEIGHT, PHONE_WIDTH } from "./drawings/Mobile.tsx";

@@ -297,7 +297,7 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 			"The configuration is the default export of `site.config.ts`, in the folder of the site. The file may also end in `.mts`, `.js`, `.mjs` or `.cjs`, and `--config` names any other file. `defineConfig` gives you completion and the documentation below in your editor:",
 			fence(
 				"ts",
-				'import { defineConfig } from "ssg";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
+				'import { defineConfig } from "ssg-docs";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
 			),
 			"An unknown key and a value of another type are [problems](../problems/configuration/config-key.md) with their location. Names follow Docusaurus where it has the same key.",
 			heading(2, "Keys"),

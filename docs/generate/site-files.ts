@@ -111,7 +111,7 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 		shown: "`search-index.json`, `search-doc.json`",
 		pattern: /(?:^|\/)search-(?:index(?:-\d+)?|doc)\.json$/,
 		meaning:
-			"The search index of each locale. That of a large site has parts: `search-index-1.json`. [`ssg/search`](api/search.md) reads them.",
+			"The search index of each locale. That of a large site has parts: `search-index-1.json`. [`ssg-docs/search`](api/search.md) reads them.",
 	},
 	{
 		shown: "`search-elasticlunr.json`",

@@ -27,7 +27,7 @@ const code = {
 		);
 	`,
 	"templates/index.tsx": `
-		import { createTheme } from "ssg/templates";
+		import { createTheme } from "ssg-docs/templates";
 		import Card from "../islands/Card.tsx";
 		export default createTheme({ islands: { Card } });
 	`,

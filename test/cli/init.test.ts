@@ -29,7 +29,7 @@ init("creates a site of ten files that builds without a warning", () =>
 		for (const name of PROJECT_FILES) assert.ok(files.includes(name), name);
 		assert.is(files.length - PROJECT_FILES.length, 10);
 		const written = JSON.parse(readFileSync(path.join(site, "package.json"), "utf8"));
-		assert.equal(Object.keys(written.dependencies), ["ssg"]);
+		assert.equal(Object.keys(written.dependencies), ["ssg-docs"]);
 		const dependency = written.dependencies.ssg.replace(/^file:/, "");
 		assert.is(path.resolve(site, dependency), path.resolve("."));
 

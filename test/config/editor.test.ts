@@ -15,7 +15,7 @@ const TSC = createRequire(import.meta.url)
 	.resolve("typescript/package.json")
 	.replace("package.json", "bin/tsc");
 
-const CONFIG = `import { defineConfig } from "ssg";
+const CONFIG = `import { defineConfig } from "ssg-docs";
 
 export default defineConfig({
 	title: "Handbook",
@@ -34,9 +34,9 @@ export const word = defineConfig({ title: "A", url: "", sitemap: { changefreq: "
 /** Only the package's declarations and its dependencies, as `npm install` lays them out. */
 function installDeclarations(site: string): void {
 	const modules = path.join(site, "node_modules");
-	const types = path.join(modules, "ssg/lib/types");
+	const types = path.join(modules, "ssg-docs/lib/types");
 	mkdirSync(types, { recursive: true });
-	copyFileSync("package.json", path.join(modules, "ssg/package.json"));
+	copyFileSync("package.json", path.join(modules, "ssg-docs/package.json"));
 	execFileSync(process.execPath, [TSC, "-p", "src", "--outDir", types]);
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of Object.keys(dependencies)) {

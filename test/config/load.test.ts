@@ -48,7 +48,7 @@ loading("may require modules and packages when it is CommonJS", async () => {
 		"node_modules/origin/package.json": '{ "main": "index.js" }',
 		"node_modules/origin/index.js": 'module.exports = "https://example.org";',
 		"site.config.cjs": `
-const { defineConfig } = require("ssg");
+const { defineConfig } = require("ssg-docs");
 const path = require("node:path");
 const { title } = require("./title.cjs");
 module.exports = defineConfig({ title: path.basename(title), url: require("origin") });
@@ -75,7 +75,7 @@ loading("may export a function, and may wait", async () => {
 
 loading("may import files of its own, and the package it is for", async () => {
 	const { title, root } = await load({
-		"site.config.ts": `import { defineConfig } from "ssg";\nimport { title } from "./title.ts";\nexport default defineConfig({ title, url: "https://example.org" });`,
+		"site.config.ts": `import { defineConfig } from "ssg-docs";\nimport { title } from "./title.ts";\nexport default defineConfig({ title, url: "https://example.org" });`,
 		"title.ts": "export const title: string = 'From a file';",
 	});
 	assert.is(title, "From a file");

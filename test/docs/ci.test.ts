@@ -43,8 +43,8 @@ const site = {
 test "$1" = ci || exit 1
 rm -rf node_modules
 mkdir -p node_modules/.bin
-ln -s ${repository} node_modules/ssg
-ln -s ../ssg/bin/ssg.mjs node_modules/.bin/ssg
+ln -s ${repository} node_modules/ssg-docs
+ln -s ../ssg-docs/bin/ssg.mjs node_modules/.bin/ssg
 `,
 };
 

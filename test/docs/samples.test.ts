@@ -66,11 +66,11 @@ const COMPILER_OPTIONS = {
 	compilerOptions: {
 		paths: Object.fromEntries(
 			Object.entries({
-				ssg: "src/index.ts",
-				"ssg/react": "src/react.ts",
-				"ssg/client": "src/browser/index.ts",
-				"ssg/search": "src/search/index.ts",
-				"ssg/templates": "templates/index.tsx",
+				"ssg-docs": "src/index.ts",
+				"ssg-docs/react": "src/react.ts",
+				"ssg-docs/client": "src/browser/index.ts",
+				"ssg-docs/search": "src/search/index.ts",
+				"ssg-docs/templates": "templates/index.tsx",
 			}).map(([name, file]) => [name, [path.join(repository, file)]]),
 		),
 		typeRoots: [path.join(repository, "node_modules/@types")],

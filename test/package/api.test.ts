@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import * as browser from "../../src/browser/index.ts";
 import { configSchema } from "../../src/config/schema.ts";
 import * as library from "../../src/index.ts";
+import { PACKAGE_NAME } from "../../src/model/package-name.ts";
 import * as react from "../../src/react.ts";
 import * as search from "../../src/search/index.ts";
 
@@ -53,7 +54,7 @@ api("has these doors and no others, each with its types", () => {
 });
 
 api("has one command, and names no file for the package that is not there", () => {
-	assert.is(name, "ssg");
+	assert.is(name, PACKAGE_NAME);
 	assert.equal(bin, { ssg: "bin/ssg.mjs" });
 	for (const name of files.filter((name: string) => name !== "lib")) assert.ok(existsSync(name), name);
 	assert.is(engines.node, ">=20.19");

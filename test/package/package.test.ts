@@ -128,13 +128,13 @@ const PLUGINS = ["markdown-it-deflist", "markdown-it-sub"];
 /** Lays the package into a site's `node_modules`, beside what it depends on. */
 function installFrom(repository: string, site: string): string {
 	const modules = path.join(site, "node_modules");
-	for (const file of packedIn(repository)) cpSync(path.join(repository, file), path.join(modules, "ssg", file));
+	for (const file of packedIn(repository)) cpSync(path.join(repository, file), path.join(modules, "ssg-docs", file));
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of [...Object.keys(dependencies), ...PLUGINS]) {
 		mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
 		symlinkSync(path.resolve("node_modules", name), path.join(modules, name), "junction");
 	}
-	return path.join(modules, "ssg/bin/ssg.mjs");
+	return path.join(modules, "ssg-docs/bin/ssg.mjs");
 }
 
 const run = promisify(execFile);
@@ -161,10 +161,10 @@ async function installInto(folder: string): Promise<string> {
 /** Only what is compiled from the sources of the package. */
 const SITE = {
 	"site.config.ts":
-		'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example", templates: "templates/index.tsx", entries: ["entry.ts"] });\n',
-	"entry.ts": 'import { start } from "ssg/client";\nstart({});\n',
+		'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example", templates: "templates/index.tsx", entries: ["entry.ts"] });\n',
+	"entry.ts": 'import { start } from "ssg-docs/client";\nstart({});\n',
 	"templates/index.tsx": `
-		import { createTheme, DocLayout } from "ssg/templates";
+		import { createTheme, DocLayout } from "ssg-docs/templates";
 		import Counter from "./Counter.tsx";
 		import "./site.css";
 		export default createTheme({
@@ -177,7 +177,7 @@ const SITE = {
 	"templates/site.css": ":root { --accent: #123456; }",
 	"content/en/help/index.md": "# Hello\n\n::Counter\n",
 	"content/en/pages/page.tsx":
-		'import { Content } from "ssg/react";\nexport const title = "Page";\nexport default () => <h1>{typeof Content}</h1>;\n',
+		'import { Content } from "ssg-docs/react";\nexport const title = "Page";\nexport default () => <h1>{typeof Content}</h1>;\n',
 };
 
 /** All that changes the default theme without a module of templates. */
@@ -185,7 +185,7 @@ const EXTENDED_SITE = {
 	"site.config.ts": `
 		import deflist from "markdown-it-deflist";
 		import sub from "markdown-it-sub";
-		import { defineConfig } from "ssg";
+		import { defineConfig } from "ssg-docs";
 		export default defineConfig({
 			title: "Test",
 			url: "https://a.example",
@@ -216,12 +216,12 @@ const EXTENDED_SITE = {
 	"content/en/help/index.md": "# Hello\n\n<Price>\n\n**10**\n\n</Price>\n\n<Counter />\n\nTerm\n: H~2~O\n",
 	"content/fr/help/index.md": "# Bonjour\n",
 	"content/en/pages/start.tsx":
-		'import { Link } from "ssg/templates";\nexport const title = "Start";\nexport default () => <div className="container"><Link to="/help/">Help</Link></div>;\n',
+		'import { Link } from "ssg-docs/templates";\nexport const title = "Start";\nexport default () => <div className="container"><Link to="/help/">Help</Link></div>;\n',
 	"public/_headers": "/docs/*\n  Referrer-Policy: no-referrer\n",
 	"search.mjs": `
 		import { readFile } from "node:fs/promises";
 		import elasticlunr from "elasticlunr";
-		import { loadIndex } from "ssg/search";
+		import { loadIndex } from "ssg-docs/search";
 		const json = async (name) => JSON.parse(await readFile("dist/" + name, "utf8"));
 		const index = await loadIndex(await json("search-index.json"), { documents: await json("search-doc.json") });
 		const loaded = elasticlunr.Index.load(await json("search-elasticlunr.json"));
@@ -301,9 +301,9 @@ published("builds and serves a site where it is installed", () =>
 );
 
 const SOURCES_OF_INSTALLED = [
-	["file:../ssg-1.2.3.tgz", "file:../../ssg-1.2.3.tgz"],
-	["https://git.example/v1/ssg-1.2.3.tgz", undefined],
-	["https://registry.example/ssg/-/ssg-1.2.3.tgz", manifest.version],
+	["file:../ssg-docs-1.2.3.tgz", "file:../../ssg-docs-1.2.3.tgz"],
+	["https://git.example/v1/ssg-docs-1.2.3.tgz", undefined],
+	["https://registry.example/ssg-docs/-/ssg-docs-1.2.3.tgz", manifest.version],
 	[undefined, manifest.version],
 ] as const;
 
@@ -312,7 +312,7 @@ published("creates sites that install what created them", () =>
 		const program = await installInto(folder);
 		const site = path.join(folder, "site");
 		for (const [index, [resolved, wanted = resolved]] of SOURCES_OF_INSTALLED.entries()) {
-			const packages = { "node_modules/ssg": { resolved } };
+			const packages = { "node_modules/ssg-docs": { resolved } };
 			writeFiles(site, {
 				"node_modules/.package-lock.json": JSON.stringify({ packages }),
 			});
@@ -320,13 +320,13 @@ published("creates sites that install what created them", () =>
 				cwd: site,
 			});
 			const { dependencies } = JSON.parse(readFileSync(path.join(site, `new-${index}/package.json`), "utf8"));
-			assert.equal(dependencies, { ssg: wanted });
+			assert.equal(dependencies, { "ssg-docs": wanted });
 		}
 	}),
 );
 
 const PLAIN_CONFIG =
-	'import { defineConfig } from "ssg";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
+	'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
 
 const PLAIN_SITE = {
 	"site.config.ts": PLAIN_CONFIG,

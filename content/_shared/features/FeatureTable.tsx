@@ -1,6 +1,6 @@
 /** All features of a group, with the version that each application has had them since. */
-import type { PageProps } from "ssg/react";
-import { hrefOf, localizedRoute, usePage } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
+import { hrefOf, localizedRoute, usePage } from "ssg-docs/react";
 import { type Feature, type FeatureGroup, features, PLATFORMS, type Platform } from "./features.ts";
 import { type FeatureTexts, featureTextsIn } from "./texts.ts";
 

@@ -1,6 +1,6 @@
 /** The versions that a feature has been available since, as a line of its page. */
-import type { PageProps } from "ssg/react";
-import { hrefOf, localizedRoute, usePage } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
+import { hrefOf, localizedRoute, usePage } from "ssg-docs/react";
 import { type Feature, type FeatureId, features, PLATFORMS } from "./features.ts";
 import { type FeatureTexts, featureTextsIn } from "./texts.ts";
 

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import type { SourcePath } from "../../model/content/source.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
@@ -65,7 +66,7 @@ function themeLines({ templates, components }: SiteConfig): string[] {
 }
 
 /** The theme that comes with ssg, as sites import it. */
-const THEME_MODULE = "ssg/templates";
+const THEME_MODULE = `${PACKAGE_NAME}/templates`;
 
 const COMPILED_TEMPLATES = path.join(PACKAGE_ROOT, "lib/templates.js");
 

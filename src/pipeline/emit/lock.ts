@@ -70,8 +70,7 @@ export async function takeLock(work: string, waiting: (pid: number) => void = ()
  *
  * @throws WriteError
  */
-export const tryLock = (work: string): Lock | number => 
-	withWriteError(work, () => tryLockFile(lockOf(work)));
+export const tryLock = (work: string): Lock | number => withWriteError(work, () => tryLockFile(lockOf(work)));
 
 function tryLockFile(file: string): Lock | number {
 	const id = randomUUID();

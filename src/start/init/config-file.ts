@@ -1,3 +1,4 @@
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import type { SiteAnswers } from "./answers.ts";
 import { literalSource, localizedSource, objectText } from "./source-text.ts";
 
@@ -12,7 +13,7 @@ export function configFile({ title, languages, sections }: SiteAnswers): string 
 		...(languages.length > 1 ? ['{ type: "localeDropdown", position: "right" }'] : []),
 		'{ type: "search", position: "right" }',
 	];
-	return `import { defineConfig } from "ssg";
+	return `import { defineConfig } from "${PACKAGE_NAME}";
 
 export default defineConfig({
 	title: ${literalSource(title)},

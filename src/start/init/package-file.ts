@@ -3,13 +3,14 @@ import path from "node:path";
 import { slug } from "github-slugger";
 import { SSG_VERSION } from "../../cli/version.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 
 /** The `package.json` of a site in a folder. */
 export function packageFile(folder: string): string {
 	const site = path.resolve(folder);
 	const name = slug(path.basename(site)).replace(/[^a-z\d-]/g, "") || "site";
 	const contents = {
-		name: name === "ssg" ? "ssg-site" : name, // npm does not install a package into one of the same name
+		name: name === PACKAGE_NAME ? `${name}-site` : name, // npm does not install a package into one of the same name
 		private: true,
 		type: "module",
 		scripts: {
@@ -17,7 +18,7 @@ export function packageFile(folder: string): string {
 			serve: "ssg serve",
 			watch: "ssg serve --watch",
 		},
-		dependencies: { ssg: ssgDependencyOf(site) },
+		dependencies: { [PACKAGE_NAME]: ssgDependencyOf(site) },
 	};
 	return `${JSON.stringify(contents, null, "\t")}\n`;
 }
@@ -41,7 +42,7 @@ function ssgDependencyOf(site: string): string {
 function sourceIn(modules: string): string {
 	try {
 		const lock = JSON.parse(readFileSync(path.join(modules, ".package-lock.json"), "utf8"));
-		return String(lock.packages["node_modules/ssg"].resolved ?? "");
+		return String(lock.packages[`node_modules/${PACKAGE_NAME}`].resolved ?? "");
 	} catch {
 		return "";
 	}

@@ -99,13 +99,20 @@ function addFiles(place: Place, files: NewFiles): readonly string[] {
 
 function addFile(file: string, contents: NewFiles[string]): void {
 	nodeDisk.makeFolder(path.dirname(file));
-	if (typeof contents === "string") return writeFileSync(file, contents, { flag: "wx" });
-	try {
-		accessSync(contents.copyOf, constants.R_OK);
-	} catch (error) {
-		throw readError(contents.copyOf, error);
+	if (typeof contents === "string") writeFileSync(file, contents, { flag: "wx" });
+	else {
+		checkIsReadable(contents.copyOf);
+		copyFileSync(contents.copyOf, file, COPY_MODE);
 	}
-	copyFileSync(contents.copyOf, file, COPY_MODE);
+}
+
+/** The error of a copy does not say which of the two files it is about. */
+function checkIsReadable(file: string): void {
+	try {
+		accessSync(file, constants.R_OK);
+	} catch (error) {
+		throw readError(file, error);
+	}
 }
 
 /** A file system that ignores case may have the file under another name. */

@@ -105,7 +105,7 @@ const COUNTER = "export default () => <button>counter</button>;";
 bundling("adds the style sheets and islands of a theme to its own", async () => {
 	const bundle = await bundleTheme(
 		`
-			import { createTheme } from "ssg/templates";
+			import { createTheme } from "ssg-docs/templates";
 			import Counter from "./islands/Counter.tsx";
 			import "./first.css";
 			import "./last.css";
@@ -133,7 +133,7 @@ bundling("adds the style sheets and islands of a theme to its own", async () => 
 
 bundling("adds them to the entry points of the site as well", async () => {
 	const bundle = await bundleTheme(
-		'import { createTheme } from "ssg/templates"; import "./site.css"; export default createTheme();',
+		'import { createTheme } from "ssg-docs/templates"; import "./site.css"; export default createTheme();',
 		{
 			"theme/site.css": ".last { color: red }",
 			"entry.ts": 'import "./entry.css"; console.log("mine");',
@@ -147,7 +147,7 @@ bundling("adds them to the entry points of the site as well", async () => {
 
 bundling("tells where a theme is mistaken", async () => {
 	const { problems } = await bundleTheme(
-		`import { createTheme } from "ssg/templates";
+		`import { createTheme } from "ssg-docs/templates";
 import Meter from "./Counter.tsx";
 
 export default createTheme({
@@ -217,7 +217,7 @@ bundling("tells where such a module is mistaken", async () => {
 	const bundle = await bundleKeys(
 		{ components: "./components.tsx", templates: "theme.tsx" },
 		{
-			"theme.tsx": `import { createTheme } from "ssg/templates";
+			"theme.tsx": `import { createTheme } from "ssg-docs/templates";
 const Price = () => <b>1</b>;
 export default createTheme({ components: { Price } });
 `,

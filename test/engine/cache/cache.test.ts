@@ -37,7 +37,7 @@ const cache = suite("cache");
 const configOf = (title: string) =>
 	`export default { title: "${title}", url: "https://example.org", templates: "theme/index.tsx", entries: ["theme/start.ts"], onBrokenLinks: "warn", i18n: { locales: { en: {}, fr: {} } }, markdown: { includeFrom: ["snippets"] }, docs: { editUrl: process.env.EDIT_URL ?? "https://example.org/source" } };\n`;
 const themeOf = (word: string) =>
-	`import theme from "ssg/templates";\nimport { end } from "./end";\nexport default { ...theme, titleOf: (props) => theme.titleOf(props) + " ${word}" + end };\n`;
+	`import theme from "ssg-docs/templates";\nimport { end } from "./end";\nexport default { ...theme, titleOf: (props) => theme.titleOf(props) + " ${word}" + end };\n`;
 
 const site: Files = {
 	"site.config.ts": configOf("Site"),
@@ -268,7 +268,7 @@ cache("renders the pages that show a title, and with a theme that shows all titl
 		assert.ok(own.rendered > 320 && own.rendered < 350, `${own.rendered}`);
 
 		writeFiles(folder, {
-			"theme/index.tsx": `import { createTheme } from "ssg/templates";
+			"theme/index.tsx": `import { createTheme } from "ssg-docs/templates";
 const labels = (entries) => entries.flatMap(({ label, entries = [] }) => [label, ...labels(entries)]);
 const DocsSidebar = ({ entries }) => <p>{labels(entries).join()}</p>;
 export default createTheme({ parts: { DocsSidebar } });

@@ -51,15 +51,15 @@ links("without the base URL are broken", () => {
 			onBrokenLinks: "throw",
 		}),
 		[
-			'content/fr/pages/start.tsx error broken-link: broken link to /fr/help/a\n  help: write <Link to="/fr/help/a"> of ssg/templates, which adds /docs/',
-			'content/fr/pages/start.tsx error broken-link: broken link to /a.pdf\n  help: write <Link to="/a.pdf"> of ssg/templates, which adds /docs/',
+			'content/fr/pages/start.tsx error broken-link: broken link to /fr/help/a\n  help: write <Link to="/fr/help/a"> of ssg-docs/templates, which adds /docs/',
+			'content/fr/pages/start.tsx error broken-link: broken link to /a.pdf\n  help: write <Link to="/a.pdf"> of ssg-docs/templates, which adds /docs/',
 		],
 	);
 });
 
 links("to another locale are reported if their own has the page", () => {
 	assert.equal(said('<a href="/help/a#x">a</a><a href="/help/a" hrefLang="en">b</a><a href="/help/b">c</a>'), [
-		'content/fr/pages/start.tsx warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n  help: write <Link to="/help/a"> of ssg/templates, or add hrefLang="en" if this is meant',
+		'content/fr/pages/start.tsx warning link-to-other-locale: link to /help/a#x on a page of the locale fr leads to the locale en\n  help: write <Link to="/help/a"> of ssg-docs/templates, or add hrefLang="en" if this is meant',
 	]);
 	assert.equal(said('<a href="/help/a">a</a>', { onBrokenLinks: "ignore" }), []);
 });

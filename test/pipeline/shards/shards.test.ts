@@ -16,14 +16,14 @@ const config = (more = "") =>
 
 const site: Files = {
 	"site.config.ts": config(),
-	"theme/index.tsx": `import theme from "ssg/templates";\nexport default { ...theme };\n`,
+	"theme/index.tsx": `import theme from "ssg-docs/templates";\nexport default { ...theme };\n`,
 	"content/en/_search.yml": "expect:\n  synchronise: /help/sync\n",
 	"content/en/help/index.md": "# Help\n\n![dot](./dot.svg) [about](/about#team)\n",
 	"content/en/help/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',
 	"content/en/help/sync.md": "# Sync\n\nHow to synchronise.\n",
 	"content/fr/help/sync.md": "# Synchroniser\n\nTexte.\n",
 	"content/en/pages/about.tsx":
-		'import { Link } from "ssg/templates";\nexport const title = "About";\nexport default function About() { return <p id="team">About <Link to="/help/sync">us</Link></p>; }\n',
+		'import { Link } from "ssg-docs/templates";\nexport const title = "About";\nexport default function About() { return <p id="team">About <Link to="/help/sync">us</Link></p>; }\n',
 	"content/en/news/20240101-dated.md": "# Dated\n\nText.\n",
 	"public/copied.txt": "copied\n",
 	"public/empty.txt": "",
@@ -347,7 +347,7 @@ shards("are refused if they are of different sites", () =>
 
 		writeFiles(root, {
 			"content/en/help/sync.md": String(site["content/en/help/sync.md"]),
-			"theme/index.tsx": `import theme from "ssg/templates";\nexport default { ...theme, label: theme.label };\n`,
+			"theme/index.tsx": `import theme from "ssg-docs/templates";\nexport default { ...theme, label: theme.label };\n`,
 		});
 		await rebuild();
 		await refused(`${second} was built from another theme, or other components than dist-parts/1-of-2`);
