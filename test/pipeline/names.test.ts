@@ -31,7 +31,10 @@ for (const [name, href] of cases)
 			[`content/en/help/${name}.md`]: "# Here\n",
 			"content/en/help/zz.md": "# Last\n",
 		});
-		assert.equal(problems, []);
+		assert.equal(
+			problems.filter((problem) => !problem.includes(" unportable-name: ")),
+			[],
+		);
 		assert.match(outputs.get(`help/${name}/index.html`) ?? "", ">Here</h1>");
 		const html = outputs.get("help/index.html") ?? "";
 		const hrefs = html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>(?:file|Here)/g);

@@ -32,7 +32,9 @@ export interface AddressIndex {
 	readonly targetsByRoute: ReadonlyMap<string, LinkTarget>;
 	/** Paths of drafts, by locale and `fileKey`, and by the route that they would have. */
 	readonly drafts: ReadonlyMap<string, string>;
+	/** By path in the normalisation form NFC. */
 	readonly assetsByPath: ReadonlyMap<string, Asset>;
+	/** By address in the normalisation form NFC. */
 	readonly assetsByAddress: ReadonlyMap<string, Asset>;
 	/** Other output files that links may lead to: feeds, the sitemap. */
 	readonly generatedFiles: ReadonlySet<string>;
@@ -113,8 +115,8 @@ export function createAddressIndex(
 			...generated.map((route) => ({ route, ids: [], aliases: new Map() })),
 		]),
 		drafts: new Map(drafts),
-		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
-		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
+		assetsByPath: new Map(assets.map((asset) => [asset.path.normalize("NFC"), asset])),
+		assetsByAddress: new Map(assets.map((asset) => [asset.address.normalize("NFC"), asset])),
 		generatedFiles: new Set(config.locales.flatMap(({ name }) => generatedFilesOf(config, name))),
 	};
 }

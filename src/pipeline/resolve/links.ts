@@ -165,11 +165,12 @@ function findFile<Entry>(
 export function findAsset(name: string, origin: LinkOrigin, addresses: AddressIndex): Asset | undefined {
 	const { assetsByPath, assetsByAddress, config } = addresses;
 	for (const address of publicAddressesOf(name, config.baseUrl)) {
-		const found = assetsByAddress.get(address);
+		const found = assetsByAddress.get(address.normalize("NFC"));
 		if (found) return found;
 	}
 	const from = `/${origin.document.locale}/`;
-	for (const candidate of candidatePaths(name, origin, addresses)) {
+	for (const place of candidatePaths(name, origin, addresses)) {
+		const candidate = place.normalize("NFC");
 		const found = assetsByPath.get(candidate) ?? assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
 		if (found) return found;
 	}

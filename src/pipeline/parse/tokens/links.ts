@@ -32,6 +32,8 @@ export const unsafeUrl = (address: string, at: SourceLocation): Problem => ({
 
 /** Replaces the local URLs of Markdown links with placeholders, and marks external links. */
 export function linksPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
+	const { validateLink } = md;
+	md.validateLink = (url) => validateLink(url) || /^file:/i.test(url); // refused with a message, instead of shown as text
 	md.core.ruler.push("links", ({ tokens, env }: StateCore) => {
 		for (const token of tokens) if (token.type === "inline") addLinkPlaceholders(token, env as ParseEnvironment, html);
 	});

@@ -3,9 +3,9 @@
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { ParsedDocument } from "../../../model/content/document.ts";
 
-/** Equal for the same file in all locales, whatever its extension. */
+/** Equal for the same file in all locales, whatever its extension. macOS may have decomposed the accents of its name. */
 export const fileKey = (area: string, version: string, name: string): string =>
-	`${area}/${version}/${name.replace(/\.[^./]+$/, "")}`;
+	`${area}/${version}/${name.replace(/\.[^./]+$/, "").normalize("NFC")}`;
 
 /** Every step of a build asks for them, and a rebuild has the documents of the one before. */
 const documentKeys = new WeakMap<object, string>();
