@@ -73,10 +73,7 @@ export async function createSite(
 		recover(place, disk);
 		withWriteError(place.folder, () => disk.makeFolder(stagingOf(place)));
 		const names: string[] = [];
-		await write({
-			folder: stagingOf(place),
-			add: (files) => names.push(...addFiles(place, files)),
-		});
+		await write({ folder: stagingOf(place), add: (files) => names.push(...addFiles(place, files)) });
 		lock.check();
 		putIntoPlace(place, names, disk);
 	} finally {
@@ -122,14 +119,5 @@ const COPY_MODE = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 function putIntoPlace(place: Place, names: readonly string[], disk: Disk): void {
 	checkFolderIsEmpty(place.folder);
 	if (!existsSync(place.folder)) withWriteError(place.folder, () => disk.rename(stagingOf(place), place.folder));
-	else
-		publishByJournal({
-			place,
-			disk,
-			changed: names,
-			removed: [],
-			before: undefined,
-			after: "",
-			site: new Map(),
-		});
+	else publishByJournal({ place, disk, changed: names, removed: [], before: undefined, after: "", site: new Map() });
 }

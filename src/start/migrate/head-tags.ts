@@ -20,11 +20,7 @@ export function migrateHeadTag(
 		notes.add("elements of the head", `<${tagName}>`, "left out: only link, meta, script and style are possible");
 		return undefined;
 	}
-	return {
-		tagName,
-		attributes: migrateAttributes(attributes, tagName, notes),
-		...(innerHTML && { innerHTML }),
-	};
+	return { tagName, attributes: migrateAttributes(attributes, tagName, notes), ...(innerHTML && { innerHTML }) };
 }
 
 /** Without event handlers, which the content security policy blocks. */

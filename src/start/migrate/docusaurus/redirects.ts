@@ -1,9 +1,8 @@
 /** The plugin for redirects in the browser. */
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import { isFunction, isRecord, listOf, otherKeys, textOf, textsOf } from "../untyped.ts";
-import { FUNCTION_ADVICE } from "./edit-url.ts";
-import { type DocusaurusProject, optionsOf } from "./project.ts";
-import { sitePathOf } from "./site-path.ts";
+import { FUNCTION_ADVICE } from "./content-options.ts";
+import { type DocusaurusProject, optionsOf, sitePathOf } from "./project.ts";
 
 export const migrateRedirects = (project: DocusaurusProject): readonly RedirectOptions[] =>
 	optionsOf(project, "client-redirects").flatMap((options) => {

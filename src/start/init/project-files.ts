@@ -4,20 +4,19 @@ import { slug } from "github-slugger";
 import { SSG_VERSION } from "../../cli/version.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
+import { CHECK_WORKFLOW } from "./check-workflow.ts";
+import { PAGES_WORKFLOW } from "./pages-workflow.ts";
+import type { NewFiles } from "./write-new-files.ts";
 
 /** The `package.json` of a site in a folder. */
-export function packageFile(folder: string): string {
+function packageFile(folder: string): string {
 	const site = path.resolve(folder);
 	const name = slug(path.basename(site)).replace(/[^a-z\d-]/g, "") || "site";
 	const contents = {
 		name: name === PACKAGE_NAME ? `${name}-site` : name, // npm does not install a package into one of the same name
 		private: true,
 		type: "module",
-		scripts: {
-			build: "ssg build",
-			serve: "ssg serve",
-			watch: "ssg serve --watch",
-		},
+		scripts: { build: "ssg build", serve: "ssg serve", watch: "ssg serve --watch" },
 		dependencies: { [PACKAGE_NAME]: ssgDependencyOf(site) },
 	};
 	return `${JSON.stringify(contents, null, "\t")}\n`;
@@ -48,7 +47,15 @@ function sourceIn(modules: string): string {
 	}
 }
 
-export const GITIGNORE = `node_modules/
+/** What every new site has, in the order of its creation. */
+export const projectFiles = (folder: string): NewFiles => ({
+	"package.json": packageFile(folder),
+	".gitignore": GITIGNORE,
+	".github/workflows/check.yml": CHECK_WORKFLOW,
+	".github/workflows/pages.yml": PAGES_WORKFLOW,
+});
+
+const GITIGNORE = `node_modules/
 dist/
 .dist.ssg/
 .ssg/
