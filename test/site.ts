@@ -1,15 +1,17 @@
 /** Builds small sites from files written in a test: the real pipeline on a real, temporary folder. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Config } from "../src/config/define.ts";
 import { type ConfigOverrides, resolveConfig } from "../src/config/resolve-config.ts";
+import type { LastUpdates } from "../src/engine/git/index.ts";
 import { createNodeHost, type Host } from "../src/engine/host.ts";
 import type { SiteConfig } from "../src/model/config.ts";
 import { formatProblem } from "../src/model/problems/problem.ts";
 import type { BuildResult, Bundle, Output } from "../src/model/site/site.ts";
 import { createBuilder } from "../src/pipeline/build.ts";
 import { createMemoryOutput } from "../src/pipeline/emit/memory-output.ts";
+import { loadSources } from "../src/pipeline/load/index.ts";
 import { inlineWorkers } from "./inline-workers.ts";
 
 /** Text by path: `content/en/help/index.md`. */
@@ -60,6 +62,9 @@ export const makeLocaleFolders = ({ contentDir, locales }: SiteConfig): void => 
 	for (const { name } of locales) mkdirSync(path.join(contentDir, name), { recursive: true });
 };
 
+/** Without a repository, git has nothing to say. Starting it twice takes longer than most of the builds. */
+const NO_UPDATES: LastUpdates = { updates: new Map(), problems: [] };
+
 const base: Config = { title: "Test", url: "https://example.org" };
 
 /** Reads a folder, has the theme ready, and writes nothing; `outputs` gives the files of the last build, whether it went well or not. */
@@ -77,8 +82,10 @@ export function hostIn(
 			outputs = [...files].sort((a, b) => (a.path < b.path ? -1 : 1));
 		},
 	});
+	const nodeHost = createNodeHost(settled);
 	const host: Host = {
-		...createNodeHost(settled),
+		...nodeHost,
+		read: existsSync(path.join(folder, ".git")) ? nodeHost.read : () => loadSources(settled, async () => NO_UPDATES),
 		bundle: async () => bundle,
 		open: () => {
 			const writer = open();

@@ -1,3 +1,4 @@
+// Test run: integration
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 import { suite } from "uvu";

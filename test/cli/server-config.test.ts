@@ -1,3 +1,4 @@
+// Test run: integration
 /** What `ssg server-config` writes. `test/docs/web-servers.test.ts` tries it with the servers. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

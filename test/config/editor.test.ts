@@ -1,3 +1,4 @@
+// Test run: integration
 /** What an editor shows and offers in a `site.config.ts` beside the installed package. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";

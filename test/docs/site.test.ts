@@ -1,3 +1,4 @@
+// Test run: integration
 /** The manual, as `npm run docs` builds it. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

@@ -37,7 +37,6 @@ async function inCheckouts(use: (one: string, two: string) => Promise<void>) {
 
 async function build(root: string, args: readonly string[] = [], options: CommandOptions = {}): Promise<string> {
 	const { code, stderr } = await runCommand(["build", root, "-q", ...args], {
-		isFast: true,
 		...options,
 	});
 	assert.equal([code, stderr], [0, ""]);
@@ -102,8 +101,7 @@ same("after edits and back as from the beginning", () =>
 
 // ---- ssg verify
 
-const verify = (cwd: string, env: Readonly<Record<string, string>> = {}) =>
-	runCommand(["verify"], { cwd, isFast: true, env });
+const verify = (cwd: string, env: Readonly<Record<string, string>> = {}) => runCommand(["verify"], { cwd, env });
 
 same("ssg verify says that all is the same, and leaves nothing behind", () =>
 	inCheckouts(async (one) => {
@@ -113,7 +111,7 @@ same("ssg verify says that all is the same, and leaves nothing behind", () =>
 		assert.match(unbuilt.stdout, "no site in dist to compare");
 		const temporary = path.join(one, "tmp");
 		mkdirSync(temporary);
-		await runCommand(["build", "-q"], { cwd: one, isFast: true });
+		await runCommand(["build", "-q"], { cwd: one });
 		writeFiles(one, { "dist/CNAME": "notes.example" });
 		const built = await verify(one, { TMPDIR: temporary });
 		assert.equal([built.code, built.stderr], [0, ""]);
@@ -128,7 +126,7 @@ same("ssg verify says that all is the same, and leaves nothing behind", () =>
 
 same("ssg verify names what differs in the output folder", () =>
 	inCheckouts(async (one) => {
-		await runCommand(["build", "-q"], { cwd: one, isFast: true });
+		await runCommand(["build", "-q"], { cwd: one });
 		writeFiles(one, { "dist/help/index.html": "<p>changed" });
 		rmSync(path.join(one, "dist/copied.txt"));
 		const { code, stderr } = await verify(one);

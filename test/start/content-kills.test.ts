@@ -50,7 +50,7 @@ for (const [locale, args] of Object.entries(WRITERS))
 				return contentIn(cwd);
 			};
 			const before = reset();
-			await runCommand(args, { cwd, isFast: true });
+			await runCommand(args, { cwd });
 			const after = contentIn(cwd);
 			assert.not.equal(after, before);
 			const random = randomNumbers(SEED);
@@ -70,7 +70,7 @@ for (const [locale, args] of Object.entries(WRITERS))
 						assert.ok([before[file], after[file]].includes(text), `${where}: ${file}`);
 				for (const file of Object.keys(before)) assert.ok(file in left, where);
 				if (JSON.stringify(left) !== JSON.stringify(after)) unfinished++;
-				await runCommand(args, { cwd, isFast: true });
+				await runCommand(args, { cwd });
 				assert.equal(contentIn(cwd), after, where);
 			}
 			console.log(`\n${args.join(" ")}: ${unfinished} of ${WRITER_TRIALS} were unfinished`);

@@ -49,7 +49,7 @@ async function killedInit(
 	command: readonly string[],
 	{ sign, afterMs }: { readonly sign: string; readonly afterMs: number },
 ): Promise<void> {
-	const { child, ended } = startCommand(command, { cwd, isFast: true });
+	const { child, ended } = startCommand(command, { cwd });
 	while (!existsSync(path.join(cwd, sign)) && child.exitCode === null) await wait(1);
 	await wait(afterMs);
 	child.kill("SIGKILL");
@@ -69,7 +69,7 @@ for (const [kind, command] of Object.entries(COMMANDS))
 				};
 				writeFiles(cwd, PROJECT);
 				place();
-				const first = await runCommand(command, { cwd, isFast: true });
+				const first = await runCommand(command, { cwd });
 				assert.equal([first.code, first.stderr], [0, ""]);
 				const whole = treeOf(path.join(cwd, "site"));
 				const names = readdirSync(cwd);
@@ -80,7 +80,6 @@ for (const [kind, command] of Object.entries(COMMANDS))
 					await killedInit(cwd, command, { sign, afterMs });
 					const { code, stderr } = await runCommand(command, {
 						cwd,
-						isFast: true,
 					});
 					assert.ok(code === 0 || /is not empty: it contains/.test(stderr), `${where}: ${stderr}`);
 					assert.equal(treeOf(path.join(cwd, "site")), whole, where);

@@ -1,3 +1,4 @@
+// Test run: integration
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -13,7 +14,7 @@ import { createNodeHost } from "../../../src/engine/host.ts";
 
 const git = suite("dates from git");
 const hasGit = spawnSync("git", ["--version"]).status === 0;
-if (!hasGit) console.log("git is not on this machine: its tests are skipped");
+if (!hasGit) console.log("skipped: git is not on this machine");
 const when = hasGit ? git : git.skip;
 
 const folders: string[] = [];

@@ -213,7 +213,7 @@ const larger: Files = {
 	"content/en/help/index.md": `# Help\n\n${"Much more. ".repeat(40_000)}\n`,
 };
 
-const run = (args: readonly string[], options: CommandOptions) => runCommand(args, { isFast: true, ...options });
+const run = (args: readonly string[], options: CommandOptions) => runCommand(args, { ...options });
 
 const inSite = (use: (folder: string) => Promise<void>) =>
 	inFolder(async (folder) => {

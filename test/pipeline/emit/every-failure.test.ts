@@ -25,7 +25,7 @@ const SITE = {
 const writeSite = async (folder: string) => writeFiles(folder, SITE);
 
 const run = async (cwd: string, ...args: string[]) => {
-	const { code, stderr } = await runCommand(args, { cwd, isFast: true });
+	const { code, stderr } = await runCommand(args, { cwd });
 	assert.equal([code, stderr], [0, ""]);
 };
 

@@ -69,7 +69,6 @@ export const surviveFailures = (
 			rmSync(at("log"), { force: true });
 			const result = await runCommand(args, {
 				cwd: at("site"),
-				isFast: true,
 				env: {
 					NODE_OPTIONS: `--import ${path.join(repository, "test/pipeline/emit/fail-at.mjs")}`,
 					TMPDIR: at("site/.tmp"),

@@ -38,7 +38,7 @@ export async function killedCommand(
 	args: readonly string[],
 	{ file, inode, afterMs, signal }: KillMoment,
 ): Promise<void> {
-	const { child, ended } = startCommand(args, { cwd, isFast: true });
+	const { child, ended } = startCommand(args, { cwd });
 	const isOver = new Int32Array(new SharedArrayBuffer(4));
 	const killer = new Worker(KILLER, {
 		eval: true,

@@ -90,7 +90,6 @@ const killedBuild = (cwd: string, { file, isCold, ...moment }: Trial): Promise<v
 async function serveOnce(cwd: string): Promise<void> {
 	const { child, said, ended } = startCommand(["serve", "-p", "0"], {
 		cwd,
-		isFast: true,
 	});
 	while (!said.stdout.includes("serving") && child.exitCode === null) await wait(10);
 	child.kill("SIGKILL");
@@ -109,7 +108,6 @@ async function inSites(use: (cwd: string, trees: Readonly<Record<string, string>
 			writeFiles(cwd, { ...config, ...pagesOf("version one"), ...files });
 			const { code, stderr } = await runCommand(["build", "-q"], {
 				cwd,
-				isFast: true,
 			});
 			assert.equal([code, stderr], [0, ""]);
 			trees[name] = treeHash(path.join(cwd, "dist"));
@@ -163,7 +161,6 @@ kills(`at ${TRIALS} moments leaves one whole site (KILL_SEED=${SEED})`, () =>
 			} else {
 				const { code, stderr } = await runCommand(["build", "-q"], {
 					cwd,
-					isFast: true,
 				});
 				assert.equal([code, stderr], [0, ""], where);
 				assert.is(treeHash(dist), trees[wanted], where);

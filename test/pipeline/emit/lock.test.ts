@@ -141,7 +141,7 @@ locking("lets two builds into one folder take turns", () =>
 			"site.config.ts": `export default { title: "T", url: "https://example.org", search: false };\n`,
 			...Object.fromEntries(Array.from({ length: 40 }, (_, i) => [`content/en/help/${i}.md`, `# Topic ${i}\n`])),
 		});
-		const options = { cwd, isFast: true };
+		const options = { cwd };
 		const running = await takeLock(path.join(cwd, ".dist.ssg"));
 		const builds = [0, 1].map(() => startCommand(["build", "--no-cache"], options));
 		while (!builds.every(({ said }) => said.stderr.endsWith("\n"))) await wait(20);

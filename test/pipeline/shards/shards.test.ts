@@ -31,7 +31,7 @@ const site: Files = {
 	"public/fr/search-doc.json": "[]\n",
 };
 
-const run = (args: readonly string[], cwd: string, env = {}) => runProcess(args, { cwd, env, isFast: true });
+const run = (args: readonly string[], cwd: string, env = {}) => runProcess(args, { cwd, env });
 
 async function succeed(args: readonly string[], cwd: string): Promise<string> {
 	const { code, stdout, stderr } = await run(args, cwd);

@@ -377,7 +377,6 @@ for (const [name, { files, links = {}, says, isMigrated = false }] of Object.ent
 			const { code, stdout, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], {
 				cwd,
 				env: { SECRET: CANARY },
-				isFast: true,
 			});
 			assert.equal(surroundingsOf(cwd), before);
 			for (const [canary, text] of Object.entries(CANARIES))
@@ -425,7 +424,6 @@ hostile("a configuration that connects", async () => {
 			);
 			const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], {
 				cwd,
-				isFast: true,
 			});
 			assert.equal([code, stderr], [0, ""]);
 			assert.match(readFileSync(path.join(cwd, "site/site.config.ts"), "utf8"), /title: "refused(,refused){9},"/);
@@ -445,7 +443,7 @@ hostile("a name that is not UTF-8 is reported and left out", () =>
 			if (name.length > 1) writeFileSync(file, "# B\n");
 			else mkdirSync(file);
 		}
-		const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd, isFast: true });
+		const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
 		const site = path.join(cwd, "site");
 		assert.equal(readdirSync(path.join(site, "content/en/docs")), ["a.md"]);
