@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 // Before uvu is loaded: suites wait until they are called.
 globalThis.UVU_DEFER = 1;
 globalThis.UVU_INDEX = 0;
-globalThis.UVU_QUEUE = [[]];
+await import("uvu");
 
 // Set here, and not for the process, because the compiler keeps what it compiled in the system's temporary folder.
 for (const name of ["TMPDIR", "TMP", "TEMP"]) process.env[name] = process.env.SSG_TEST_TMP;

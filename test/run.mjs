@@ -11,7 +11,7 @@
 //     // Test run: slow              takes a minute or more; a quick suite has one case of what it tests
 //     // Test run: alone             nothing else runs beside it, because it measures time or load
 import { spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -244,7 +244,9 @@ function compileEngine() {
 function makeTemporaryFolder() {
 	const memory = "/dev/shm";
 	const { bavail = 0, bsize = 0 } = existsSync(memory) ? statfsSync(memory) : {};
-	return mkdtempSync(path.join(bavail * bsize > MIN_MEMORY_DISK_BYTES ? memory : tmpdir(), "ssg-test-"));
+	const folder = mkdtempSync(path.join(bavail * bsize > MIN_MEMORY_DISK_BYTES ? memory : tmpdir(), "ssg-test-"));
+	chmodSync(folder, 0o777); // suites try what users may do who do not own it
+	return folder;
 }
 
 function sum(list, key) {

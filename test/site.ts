@@ -62,8 +62,8 @@ export const makeLocaleFolders = ({ contentDir, locales }: SiteConfig): void => 
 	for (const { name } of locales) mkdirSync(path.join(contentDir, name), { recursive: true });
 };
 
-/** Without a repository, git has nothing to say. Starting it twice takes longer than most of the builds. */
-const NO_UPDATES: LastUpdates = { updates: new Map(), problems: [] };
+/** What git says without a repository. Starting it twice takes longer than most builds of a test. */
+export const noUpdates = async (): Promise<LastUpdates> => ({ updates: new Map(), problems: [] });
 
 const base: Config = { title: "Test", url: "https://example.org" };
 
@@ -85,7 +85,7 @@ export function hostIn(
 	const nodeHost = createNodeHost(settled);
 	const host: Host = {
 		...nodeHost,
-		read: existsSync(path.join(folder, ".git")) ? nodeHost.read : () => loadSources(settled, async () => NO_UPDATES),
+		read: existsSync(path.join(folder, ".git")) ? nodeHost.read : () => loadSources(settled, noUpdates),
 		bundle: async () => bundle,
 		open: () => {
 			const writer = open();

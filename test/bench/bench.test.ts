@@ -1,3 +1,4 @@
+// Test run: integration
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";

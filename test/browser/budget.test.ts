@@ -1,4 +1,4 @@
-// Test run: alone, integration, again
+// Test run: alone, integration
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";

@@ -1,4 +1,3 @@
-// Test run: again
 /** Which ways within a page are jumps, and which are smooth. */
 import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";

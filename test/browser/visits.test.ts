@@ -1,4 +1,3 @@
-// Test run: again
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,4 +1,4 @@
-// Test run: integration, again
+// Test run: integration
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// Test run: integration
 /** Every component of the theme and every kind of fence, on the pages of `test/sites/components`. */
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,3 +1,4 @@
+// Test run: integration
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";

@@ -186,7 +186,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 	"react-dom": "src/pipeline/render/index.ts",
 	tsx: "bin/run.mjs",
 	typescript: "bin/prepare.mjs",
-	uvu: "test/run.mjs",
+	uvu: "test/run-suites.mjs",
 	xmlbuilder2: "src/pipeline/derive/feeds/xml.ts",
 };
 

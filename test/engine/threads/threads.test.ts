@@ -1,3 +1,4 @@
+// Test run: integration
 import { spawnSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,3 +1,4 @@
+// Test run: integration
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync } from "node:fs";

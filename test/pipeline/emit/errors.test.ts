@@ -1,3 +1,4 @@
+// Test run: integration
 /** What a build that cannot write says, and that the old site stays. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";

@@ -1,3 +1,4 @@
+// Test run: integration
 /** What readers see while a site is published again and again. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";

@@ -4,7 +4,7 @@ import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { Sources } from "../../../src/model/content/source.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
-import { type Files, inFolder, makeLocaleFolders, writeFiles } from "../../site.ts";
+import { type Files, inFolder, makeLocaleFolders, noUpdates, writeFiles } from "../../site.ts";
 
 export interface Loaded extends Sources {
 	/** One line each, without hints. */
@@ -27,7 +27,7 @@ export const loaded = (
 		);
 		makeLocaleFolders(resolved);
 		before(folder);
-		const sources = await loadSources(resolved);
+		const sources = await loadSources(resolved, noUpdates);
 		const said = sources.problems.map((problem) => formatProblem(problem).split("\n")[0] as string);
 		return { ...sources, said };
 	});

@@ -1,28 +1,9 @@
 /** Files that are too large to be read as a whole. */
-import { truncateSync } from "node:fs";
-import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
-import { loadSources } from "../../../src/pipeline/load/index.ts";
-import { inFolder, writeFiles } from "../../site.ts";
+import { loadedWith } from "./sized-files.ts";
 
 const limits = suite("limits of files");
-
-/** Loads a site in which some files are extended to a size. */
-const loadedWith = (sizes: Readonly<Record<string, number>>) =>
-	inFolder(async (folder) => {
-		writeFiles(folder, {
-			"content/en/help/index.md": "# A\n\n<!--@include: ./_part.md-->\n",
-			...Object.fromEntries(Object.keys(sizes).map((name) => [name, "a"])),
-		});
-		for (const [name, size] of Object.entries(sizes)) truncateSync(path.join(folder, name), size);
-		const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
-		return loadSources(config, async () => ({
-			updates: new Map(),
-			problems: [],
-		}));
-	});
 
 for (const name of [
 	"content/en/help/big.md",
@@ -39,18 +20,12 @@ for (const name of [
 		);
 	});
 
-limits("let assets be larger than memory allows to read", async () => {
-	const { assets, problems } = await loadedWith({
-		"content/en/help/video.mp4": 2 ** 31, // readFileSync refuses this size
-		"content/en/help/photo.png": 2 ** 31,
-	});
+limits("are not for assets", async () => {
+	const { assets, problems } = await loadedWith({ "content/en/help/photo.png": 6_000_000 });
 	assert.equal(problems, []);
 	assert.equal(
-		assets.map(({ path: source, bytes }) => [path.basename(source), bytes]),
-		[
-			["photo.png", 2 ** 31],
-			["video.mp4", 2 ** 31],
-		],
+		assets.map(({ bytes }) => bytes),
+		[6_000_000],
 	);
 });
 

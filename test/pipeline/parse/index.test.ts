@@ -1,7 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
-import { cpuSecondsOf } from "../../cpu-time.ts";
 import { documentOf, markdownConfig, printed, shown, sourceFile } from "./document.ts";
 
 const parsing = suite("parse");
@@ -113,26 +112,6 @@ parsing("tells its problems in the order of the file", () => {
 parsing("keeps a NUL character out of the placeholders", () => {
 	assert.is(shown(documentOf("a \u00000\u0000 &#0;").body), "<p>a \uFFFD0\uFFFD \uFFFD</p>\n");
 });
-
-const stress: [name: string, text: string][] = [
-	["50,000 opening brackets", "[".repeat(50_000)],
-	["50,000 beginnings of links", "[a](".repeat(50_000)],
-	["50,000 emphasis marks", "*a _b ".repeat(25_000)],
-	["5 MB in one line", "word ".repeat(1_000_000)],
-	["a table of 5,000 columns", `${"|a".repeat(5000)}|\n${"|-".repeat(5000)}|\n`],
-	["50,000 opening tags", "<b>".repeat(50_000)],
-	["50,000 beginnings of tags", "<div a=".repeat(50_000)],
-	["a tag with 50,000 attributes", `<div ${"a ".repeat(50_000)}\n`],
-	["50,000 beginnings of comments", "<!--".repeat(50_000)],
-	["20,000 paragraphs of raw HTML", "<div>\n\n".repeat(20_000)],
-	["braces at the end of headings", `## a ${"{#".repeat(50_000)}`],
-	["a bare address with 70,000 stars", `http://x/${"*".repeat(70_000)}`],
-	["front matter of 20,000 lines", `---\n${Array.from({ length: 20_000 }, (_, i) => `k${i}: v`).join("\n")}\n---\n`],
-];
-for (const [name, text] of stress)
-	parsing(`reads ${name} in less than five seconds of a processor`, () => {
-		assert.ok(cpuSecondsOf(() => documentOf(text)) < 5);
-	});
 
 /** A generator of pseudo-random numbers below a limit, the same in each run. */
 function dice(seed: number): (limit: number) => number {

@@ -16,13 +16,6 @@ size("of markup in one paragraph is an error, and the text is shown as it is", (
 	assert.match(shown(body).slice(0, 30), "<p>*a* *a* ");
 });
 
-size("of a table of 5 MB is none", () => {
-	const row = "| Joplin 3.1 | released | 2024-11-09 | https://example.org |\n";
-	const rows = row.repeat(5_000_000 / row.length);
-	const { problems } = documentOf(`| a | b | c | d |\n|---|---|---|---|\n${rows}`);
-	assert.equal(problems, []);
-});
-
 size("of white space in front matter is an error", () => {
 	const { problems } = documentOf(`---\na: b\n${"\n".repeat(3000)}---\n`);
 	assert.equal(placesOf(problems), [

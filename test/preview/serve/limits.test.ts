@@ -1,4 +1,4 @@
-// Test run: integration, again
+// Test run: integration
 /** What the clients of a server may take: time, connections, memory. */
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";

@@ -1,4 +1,4 @@
-// Test run: alone, slow, again
+// Test run: alone, slow
 /** Many readers at once, while somebody writes. */
 
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -1,3 +1,4 @@
+// Test run: integration
 /** Files and folders that change while they are served, and a machine that fails. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";

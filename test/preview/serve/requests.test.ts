@@ -1,3 +1,4 @@
+// Test run: integration
 /** Requests that no well-meaning client sends, over bare sockets, to both servers. */
 import { METHODS } from "node:http";
 import { connect } from "node:net";

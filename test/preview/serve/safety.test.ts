@@ -1,3 +1,4 @@
+// Test run: integration
 import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { networkInterfaces } from "node:os";

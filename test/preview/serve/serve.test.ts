@@ -1,3 +1,4 @@
+// Test run: integration
 import { connect, createServer } from "node:net";
 import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";

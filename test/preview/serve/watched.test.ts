@@ -1,4 +1,4 @@
-// Test run: integration, again
+// Test run: integration
 /** What only a watching server has: its own addresses, and builds that go on whatever happens. */
 import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

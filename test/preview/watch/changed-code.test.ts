@@ -1,3 +1,4 @@
+// Test run: integration
 /** Changes of the configuration and of code during a preview give the same site as a start from nothing. */
 import { rmSync } from "node:fs";
 import path from "node:path";

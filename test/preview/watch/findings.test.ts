@@ -1,3 +1,4 @@
+// Test run: integration
 /** What the rules of `ssg check` find on a page of the preview. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

@@ -1,4 +1,4 @@
-// Test run: alone, integration, again
+// Test run: alone, integration
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";

@@ -4,7 +4,6 @@ import * as assert from "uvu/assert";
 import { highlightLines } from "../../../../src/pipeline/parse/rules/code/highlight.ts";
 import { languageNames } from "../../../../src/pipeline/parse/rules/code/languages.ts";
 import { expandIncludes, includedPathsOf } from "../../../../src/pipeline/parse/rules/includes/expand-includes.ts";
-import { cpuSecondsOf } from "../../../cpu-time.ts";
 import { documentOf, printed, shown } from "../document.ts";
 import { FILES } from "./files.ts";
 import { testFixtures } from "./fixtures.ts";
@@ -305,27 +304,3 @@ texts("a text without directives is the same text", () => {
 });
 
 texts.run();
-
-const hostile = suite("texts that would take long");
-
-const slow: [name: string, markdown: string][] = [
-	["unclosed blocks", ":::note\n".repeat(20_000)],
-	["unclosed islands", ":::island A\n".repeat(20_000)],
-	["unknown blocks", ":::a\n".repeat(20_000)],
-	["panels of one name", `:::tabs\n${"== a\n".repeat(20_000)}:::`],
-	["dollars", "$a ".repeat(20_000)],
-	["blocks of dollars", "$$a\n".repeat(20_000)],
-	["tildes", "~~a~".repeat(20_000)],
-	["braces", `a {${".b ".repeat(20_000)}=}`],
-	["lists with attributes", "- a\n{.x}\n\n".repeat(5_000)],
-	["tasks", "- [ ] a\n".repeat(20_000)],
-	["notes", "^[a]".repeat(5_000)],
-	["brackets after a fence", `\`\`\`${"[".repeat(20_000)}\na\n\`\`\``],
-	["marks in code", `\`\`\`\n${"a // [!code ++] ".repeat(5_000)}\n\`\`\``],
-];
-for (const [name, markdown] of slow)
-	hostile(`${name} take less than five seconds of a processor`, () => {
-		assert.ok(cpuSecondsOf(() => documentOf(markdown)) < 5);
-	});
-
-hostile.run();
