@@ -7,7 +7,7 @@
 //
 // A suite states in its first line how it may be run:
 //
-//     // Test run: integration       starts processes or servers, or builds whole sites; not part of --unit
+//     // Test run: integration       starts processes or servers, builds whole sites, loads mermaid; not part of --unit
 //     // Test run: slow              takes a minute or more; a quick suite has one case of what it tests
 //     // Test run: alone             nothing else runs beside it, because it measures time or load
 import { spawn, spawnSync } from "node:child_process";
@@ -49,7 +49,7 @@ if (suites.some(({ kind }) => kind !== "unit")) {
 	environment.SSG_ENGINE = "lib";
 }
 /** What suites with a browser share. The others do not wait for it. */
-const shared = suites.some(({ kind }) => kind === "browser") ? prepareBrowser() : undefined;
+const shared = suites.some(({ usesBrowser }) => usesBrowser) ? prepareBrowser() : undefined;
 shared?.catch((error) => {
 	console.log(error.message);
 	process.exit(1);
@@ -98,7 +98,7 @@ function describeSuite(file) {
 		usesBrowser,
 		kind: usesBrowser && kind !== "slow" ? "browser" : kind,
 		/** Loading the engine takes longer than most suites. A process that has loaded it starts others slowly. */
-		sharesProcess: kind === "unit",
+		sharesProcess: !words.includes("slow") && !words.includes("integration"),
 	};
 }
 

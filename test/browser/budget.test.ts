@@ -1,4 +1,3 @@
-// Test run: alone, integration
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
@@ -6,6 +5,7 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, onPage, site } from "./site.ts";
+import { unrestOf } from "./unrest.ts";
 
 const budget = suite("budget");
 
@@ -195,34 +195,6 @@ async function scriptsOf(asked: readonly string[]) {
 	return { scripts, react };
 }
 
-/** What moved on a page, and which of its scripts held it up, until it came to rest. */
-async function unrestOf(page: Page, address: string) {
-	await page.addInitScript(() => {
-		const unrest = { shift: 0, scripts: [] as string[] };
-		Object.assign(window, { unrest });
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) unrest.shift += (entry as unknown as { value: number }).value;
-		}).observe({ type: "layout-shift", buffered: true });
-		new PerformanceObserver((list) => {
-			for (const frame of list.getEntries())
-				for (const script of (frame as unknown as Frame).scripts)
-					if (script.duration > 50) unrest.scripts.push(`${script.sourceURL} ${script.duration} ms`);
-		}).observe({ type: "long-animation-frame", buffered: true });
-	});
-	await page.goto(address);
-	await page.waitForSelector("html[data-has-hydrated=true]");
-	await page.waitForLoadState("networkidle");
-	return page.evaluate(() => (window as unknown as { unrest: Unrest }).unrest);
-}
-
-interface Unrest {
-	readonly shift: number;
-	readonly scripts: readonly string[];
-}
-interface Frame {
-	readonly scripts: readonly { sourceURL: string; duration: number }[];
-}
-
 const RESTLESS = [
 	"/",
 	HELP,
@@ -244,18 +216,6 @@ for (const width of [360, 1400])
 				{ viewport: { width, height: 800 } },
 			),
 		);
-
-budget("a processor four times slower shows a help page without a moment of waiting", () =>
-	onPage("/robots.txt", async (page) => {
-		const devtools = await page.context().newCDPSession(page);
-		await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-		let unrest = await unrestOf(page, HELP);
-		// A busy machine holds up any script or paint now and then, but not each time.
-		const isCalm = () => unrest.shift === 0 && unrest.scripts.length === 0;
-		for (let again = 0; again < 4 && !isCalm(); again++) unrest = await unrestOf(page, HELP);
-		assert.equal(unrest, { shift: 0, scripts: [] });
-	}),
-);
 
 budget("nothing moves in the dark mode with the announcement closed", () =>
 	onPage("/robots.txt", async (page) => {

@@ -14,6 +14,7 @@ import * as assert from "uvu/assert";
 import { writeFiles } from "../site.ts";
 import { browser } from "./chromium.ts";
 import { buildAndServe, done, type ServedSite } from "./site.ts";
+import { atRest } from "./waiting.ts";
 import { markerOf, xssConfig, xssFiles } from "./xss-site.ts";
 import { bodyVectors, queryVectors, type Vector } from "./xss-vectors.ts";
 
@@ -326,7 +327,7 @@ xss("do nothing when they are typed, or stand in an address", async () => {
 	await page.locator("header input[role=combobox]").waitFor();
 	for (const { text } of typed) {
 		await field.fill(text);
-		await page.waitForTimeout(100);
+		await atRest(page);
 	}
 	await field.fill("Vector begins");
 	await page.locator("header [role=option]").first().waitFor();

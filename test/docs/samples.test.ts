@@ -18,8 +18,9 @@ import { createNodeHost } from "../../src/engine/host.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import { formatProblem, type Problem } from "../../src/model/problems/problem.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
+import { makeLocaleFolders, theme } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { inFolder, makeLocaleFolders, theme, writeFiles } from "../site.ts";
+import { inFolder, writeFiles } from "../site.ts";
 import { type Sample, samplesOf, sitesOf } from "./page-samples.ts";
 
 const tested = suite("samples of the manual");

@@ -12,8 +12,9 @@ import type { Output } from "../../src/model/site/site.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
 import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
 import { loadSources } from "../../src/pipeline/load/index.ts";
+import { noUpdates, theme } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { noUpdates, theme, writeFiles } from "../site.ts";
+import { writeFiles } from "../site.ts";
 import { contentFaults, pathFaults, problemFaults } from "./properties.ts";
 import type { FuzzSite } from "./site.ts";
 

@@ -1,3 +1,4 @@
+// Test run: integration
 import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
@@ -8,8 +9,9 @@ import type { Workers } from "../../src/engine/threads/workers.ts";
 import type { Page } from "../../src/model/site/page.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
 import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
+import { hostIn } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { type Files, hostIn, inFolder, writeFiles } from "../site.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const rebuild = suite("rebuild");
 

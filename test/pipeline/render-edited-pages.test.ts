@@ -1,3 +1,4 @@
+// Test run: integration
 /** What a preview shows of an edit before the site is built. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -7,8 +8,9 @@ import { createNodeHost } from "../../src/engine/host.ts";
 import type { Output } from "../../src/model/site/site.ts";
 import { createPreviewBuilder } from "../../src/pipeline/build.ts";
 import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
+import { theme } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { type Files, inFolder, theme, writeFiles } from "../site.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const editedPages = suite("edited pages");
 

@@ -2,7 +2,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { islandFilesOf } from "../../../src/engine/bundle/island-files.ts";
-import { buildSite, theme } from "../../site.ts";
+import { theme } from "../../host.ts";
+import { buildSite } from "../../site.ts";
 
 const files = suite("files of islands");
 

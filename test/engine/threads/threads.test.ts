@@ -10,8 +10,9 @@ import type { Workers } from "../../../src/engine/threads/workers.ts";
 import type { SourceFile, SourcePath } from "../../../src/model/content/source.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { encodePageWords } from "../../../src/search/indexing/page-words.ts";
+import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { hostIn, inFolder, writeFiles } from "../../site.ts";
+import { inFolder, writeFiles } from "../../site.ts";
 
 const work = suite("threads");
 

@@ -5,8 +5,9 @@ import { formatProblem } from "../../../src/model/problems/problem.ts";
 import type { SearchExpectation } from "../../../src/model/site/search-settings.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { checkSearchExpectations, searchExpectationsOf } from "../../../src/pipeline/check/search-expectations.ts";
+import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { hostIn, inFolder, writeFiles } from "../../site.ts";
+import { inFolder, writeFiles } from "../../site.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 
 const search = suite("expectations of the search");

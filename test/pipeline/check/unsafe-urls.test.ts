@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { unsafeUrlsIn } from "../../../src/pipeline/check/unsafe-urls.ts";
-import { buildSite, type Files, inFolder, theme, writeFiles } from "../../site.ts";
+import { theme } from "../../host.ts";
+import { buildSite, type Files, inFolder, writeFiles } from "../../site.ts";
 
 const urls = suite("unsafe addresses of finished pages");
 

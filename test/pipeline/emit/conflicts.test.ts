@@ -1,3 +1,4 @@
+// Test run: integration
 /** Names and addresses that cannot lie side by side in an output folder, built on a real disk. */
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
@@ -8,8 +9,9 @@ import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { createNodeHost } from "../../../src/engine/host.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
+import { makeLocaleFolders, theme } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { type Files, inFolder, makeLocaleFolders, theme, writeFiles } from "../../site.ts";
+import { type Files, inFolder, writeFiles } from "../../site.ts";
 
 const conflicts = suite("conflicting files");
 

@@ -13,8 +13,9 @@ import type { Output } from "../../../src/model/site/site.ts";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { MANIFEST, openOutputFolder } from "../../../src/pipeline/emit/index.ts";
+import { theme } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { type Files, inFolder, theme, writeFiles } from "../../site.ts";
+import { type Files, inFolder, writeFiles } from "../../site.ts";
 
 const emitting = suite("output folder");
 

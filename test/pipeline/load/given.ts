@@ -4,7 +4,8 @@ import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { Sources } from "../../../src/model/content/source.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
-import { type Files, inFolder, makeLocaleFolders, noUpdates, writeFiles } from "../../site.ts";
+import { makeLocaleFolders, noUpdates } from "../../host.ts";
+import { type Files, inFolder, writeFiles } from "../../site.ts";
 
 export interface Loaded extends Sources {
 	/** One line each, without hints. */

@@ -2,7 +2,8 @@ import { truncateSync } from "node:fs";
 import path from "node:path";
 import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
-import { inFolder, noUpdates, writeFiles } from "../../site.ts";
+import { noUpdates } from "../../host.ts";
+import { inFolder, writeFiles } from "../../site.ts";
 
 /** Loads a site in which some files are extended to a size. */
 export const loadedWith = (sizes: Readonly<Record<string, number>>) =>

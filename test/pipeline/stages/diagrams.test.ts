@@ -2,8 +2,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createBuilder } from "../../../src/pipeline/build.ts";
+import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { buildSite, hostIn, inFolder, writeFiles } from "../../site.ts";
+import { buildSite, inFolder, writeFiles } from "../../site.ts";
 
 const diagrams = suite("diagrams that cannot be drawn");
 

@@ -3,8 +3,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { findTwoslash } from "../../../src/engine/bundle/find-twoslash.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
+import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { buildSite, type Files, hostIn, inFolder, writeFiles } from "../../site.ts";
+import { buildSite, type Files, inFolder, writeFiles } from "../../site.ts";
 
 const twoslash = suite("twoslash");
 

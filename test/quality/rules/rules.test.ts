@@ -12,8 +12,9 @@ import type { ReportingSeverity } from "../../../src/model/config.ts";
 import { formatProblem, type Problem, type TextFix } from "../../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../../src/pipeline/build.ts";
 import { LINT_RULES } from "../../../src/quality/rules/index.ts";
+import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { hostIn, inFolder } from "../../site.ts";
+import { inFolder } from "../../site.ts";
 import { FIXTURES, readFixture, updateFixture, writeFixture } from "./fixtures.ts";
 
 const rules = suite("content rules");

@@ -4,8 +4,9 @@ import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../../src/pipeline/build.ts";
+import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
-import { buildSite, type Files, hostIn, inFolder, writeFiles } from "../../site.ts";
+import { buildSite, type Files, inFolder, writeFiles } from "../../site.ts";
 
 const settings = suite("settings of content rules");
 
