@@ -10,6 +10,9 @@ export interface Answer {
 	readonly text: string;
 }
 
+/** What any answer takes, however busy the machine is. */
+export const PATIENCE_MS = 30_000;
+
 /** Asks for a path as it is written. */
 export const ask = (
 	port: number,
@@ -22,15 +25,23 @@ export const ask = (
 			const { statusCode: status = 0, headers } = response;
 			buffer(response).then((body) => done({ status, headers, body, text: body.toString() }), failed);
 		});
-		asked.setTimeout(5000, () => asked.destroy(new Error("no answer")));
+		asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("no answer")));
 		asked.on("error", failed).end();
 	});
+
+export interface Exchange {
+	readonly host?: string;
+	/** How long the other side may be silent, in milliseconds. Shorter where it need not hang up. */
+	readonly patience?: number;
+	/** Whether that is all that is expected of an answer without an end. */
+	readonly isEnough?: (answer: string) => boolean;
+}
 
 /** Sends bytes, and gives what comes back until the other side hangs up, or is silent for too long. */
 export const exchange = (
 	port: number,
 	bytes: string | Uint8Array,
-	{ host = "127.0.0.1", patience = 1000 } = {},
+	{ host = "127.0.0.1", patience = PATIENCE_MS, isEnough = () => false }: Exchange = {},
 ): Promise<string> =>
 	new Promise((done) => {
 		let answer = "";
@@ -39,6 +50,7 @@ export const exchange = (
 		socket.setTimeout(patience, () => socket.destroy());
 		socket.on("data", (chunk) => {
 			answer += chunk.toString("latin1");
+			if (isEnough(answer)) socket.destroy();
 		});
 		socket.on("error", () => {}); // to hang up is an answer too
 		socket.on("close", () => done(answer));

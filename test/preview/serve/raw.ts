@@ -16,10 +16,10 @@ export const requestOf = (target: string, headers: readonly string[] = [], metho
 export async function answersTo(
 	port: number,
 	bytes: string | Uint8Array,
-	{ isHead = false, patience = 2000 } = {},
+	{ isHead = false } = {},
 ): Promise<readonly RawAnswer[]> {
 	const raw = typeof bytes === "string" ? Buffer.from(bytes, "latin1") : bytes;
-	return answersIn(await exchange(port, raw, { patience }), isHead);
+	return answersIn(await exchange(port, raw), isHead);
 }
 
 /** Cuts what came over a connection into answers; an answer without an end is a body of `…` and all the rest. */

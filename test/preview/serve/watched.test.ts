@@ -29,7 +29,7 @@ watched("sends the policy of the site, which permits its script", async () => {
 
 const OWN = ["/__ssg/changes", "/__ssg/watch.js", "/__ssg/changes?x"];
 
-/** What comes within a moment: an event stream has no end. */
+/** An event stream has no end: its first event is enough. */
 const answerTo = (path: string, headers: Readonly<Record<string, string>>) =>
 	exchange(
 		port,
@@ -38,7 +38,7 @@ const answerTo = (path: string, headers: Readonly<Record<string, string>>) =>
 			...Object.entries(headers).map((header) => header.join(": ")),
 			"Connection: close\r\n\r\n",
 		].join("\r\n"),
-		{ patience: 200 },
+		{ isEnough: (answer) => /^data: .*\n\n/m.test(answer) },
 	);
 
 const foreign: readonly Readonly<Record<string, string>>[] = [
