@@ -46,6 +46,8 @@ mkdir -p node_modules/.bin
 ln -s ${repository} node_modules/ssg-docs
 ln -s ../ssg-docs/bin/ssg.mjs node_modules/.bin/ssg
 `,
+	// npx itself takes as long to start as a build.
+	"bin/npx": '#!/bin/sh\nexec node_modules/.bin/"$@"\n',
 };
 
 /** Creates checkouts of a site, and compares a folder with what one build makes. */
@@ -61,7 +63,7 @@ const inCheckouts = (
 		const checkOut = (env: Workspace["env"] = {}) => {
 			const workspace = path.join(folder, `checkout-${count++}`);
 			writeFiles(workspace, site);
-			chmodSync(path.join(workspace, "bin/npm"), 0o755);
+			for (const name of ["npm", "npx"]) chmodSync(path.join(workspace, "bin", name), 0o755);
 			return { folder: workspace, env };
 		};
 		const whole = checkOut();
