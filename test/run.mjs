@@ -48,6 +48,7 @@ if (suites.some(({ kind }) => kind !== "unit")) {
 	compileEngine();
 	environment.SSG_ENGINE = "lib";
 }
+if (suites.some(readsManual)) runScript(["--import", "tsx", "docs/generate/index.ts"]);
 /** What suites with a browser share. The others do not wait for it. */
 const shared = suites.some(({ usesBrowser }) => usesBrowser) ? prepareBrowser() : undefined;
 shared?.catch((error) => {
@@ -163,7 +164,7 @@ function startRunner(kind, added) {
 				};
 				const lose = (code, signal) => {
 					const reason =
-						code === 13 || code === 0 ? "a test waits for what never happens" : `it ended with ${signal ?? code}`;
+						code === 13 || code === 0 ? "a test waits for what never happens, or ends the process" : `it ended with ${signal ?? code}`;
 					finish({ total: 1, passed: 0, errors: `The suite did not end: ${reason}.\n` });
 				};
 				const watchdog = setInterval(() => {
@@ -236,7 +237,16 @@ async function buildSite() {
 function compileEngine() {
 	if (isEngineCompiled()) return;
 	console.log("compiling the engine");
-	const { status } = spawnSync(process.execPath, ["bin/prepare.mjs"], { cwd: root, stdio: "inherit" });
+	runScript(["bin/prepare.mjs"]);
+}
+
+/** Parts of the manual's reference are generated. */
+function readsManual({ file }) {
+	return /^docs\/|\/manual\./.test(file);
+}
+
+function runScript(args) {
+	const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
 	if (status !== 0) process.exit(1);
 }
 

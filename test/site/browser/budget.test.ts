@@ -4,8 +4,8 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onPage, site } from "./site.ts";
-import { unrestOf } from "./unrest.ts";
+import { done, onPage, site } from "../../browser/site.ts";
+import { unrestOf } from "../../browser/unrest.ts";
 
 const budget = suite("budget");
 

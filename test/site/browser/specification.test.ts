@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Request } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, onPage, site } from "./site.ts";
+import { done, LOCALES, onPage, site } from "../../browser/site.ts";
 
 const specification = suite("specification");
 

@@ -2,8 +2,8 @@
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { repository, runCommand } from "../pipeline/emit/command.ts";
-import { done, site } from "./site.ts";
+import { done, site } from "../../browser/site.ts";
+import { repository, runCommand } from "../../pipeline/emit/command.ts";
 
 const earlier = suite("URLs of the built site");
 
