@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../src/config/define.ts";
-import { type ConfigOverrides, resolveConfig } from "../src/config/resolve-config.ts";
+import type { ConfigOverrides } from "../src/config/resolve-config.ts";
 import type { LastUpdates } from "../src/engine/git/index.ts";
 import { createNodeHost, type Host } from "../src/engine/host.ts";
 import type { SiteConfig } from "../src/model/config.ts";
@@ -13,6 +13,7 @@ import { createMemoryOutput } from "../src/pipeline/emit/memory-output.ts";
 import { loadSources } from "../src/pipeline/load/index.ts";
 import { inlineWorkers } from "./inline-workers.ts";
 import type { Built } from "./site.ts";
+import { testConfig } from "./test-config.ts";
 
 /** The theme as it stands, not compiled: what a test of content needs. */
 export const theme: Bundle = {
@@ -37,8 +38,6 @@ export const makeLocaleFolders = ({ contentDir, locales }: SiteConfig): void => 
 /** What git says without a repository. Starting it twice takes longer than most builds of a test. */
 export const noUpdates = async (): Promise<LastUpdates> => ({ updates: new Map(), problems: [] });
 
-const base: Config = { title: "Test", url: "https://example.org" };
-
 /** Reads a folder, has the theme ready, and writes nothing; `outputs` gives the files of the last build, whether it went well or not. */
 export function hostIn(
 	folder: string,
@@ -46,7 +45,7 @@ export function hostIn(
 	overrides: ConfigOverrides = {},
 	bundle: Bundle = theme,
 ) {
-	const settled = resolveConfig({ ...base, ...config }, path.join(folder, "site.config.ts"), overrides);
+	const settled = testConfig(config, folder, overrides);
 	makeLocaleFolders(settled);
 	let outputs: readonly Output[] = [];
 	const open = createMemoryOutput({

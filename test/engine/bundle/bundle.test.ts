@@ -4,21 +4,19 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { bundleSite } from "../../../src/engine/bundle/index.ts";
 import { Cache } from "../../../src/engine/cache/cache.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import type { Bundle } from "../../../src/model/site/site.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 const bundling = suite("bundle");
 
 bundling("gives the announcement bar its colours in a sheet of its own", () =>
 	inFolder(async (folder) => {
-		const config = resolveConfig(
+		const config = testConfig(
 			{
-				title: "Test",
-				url: "https://example.org",
 				baseUrl: "/docs/",
 				announcementBar: {
 					content: "Hello",
@@ -26,7 +24,7 @@ bundling("gives the announcement bar its colours in a sheet of its own", () =>
 					textColor: "rgb(255 255 255)",
 				},
 			},
-			path.join(folder, "site.config.ts"),
+			folder,
 		);
 		const { assets, files } = await bundleSite(config, new Cache());
 		const sheet = files.find((file) => file.path.includes("announcement-"));
@@ -44,7 +42,7 @@ bundling("refuses a React page without a default export", () =>
 	inFolder(async (folder) => {
 		const page = "content/en/pages/empty.tsx";
 		writeFiles(folder, { [page]: 'export const title = "Empty";\n' });
-		const config = resolveConfig({ title: "Test", url: "https://example.org" }, path.join(folder, "site.config.ts"));
+		const config = testConfig({}, folder);
 		const { components, problems } = await bundleSite(config, new Cache());
 		assert.equal(components, []);
 		assert.equal(
@@ -56,7 +54,7 @@ bundling("refuses a React page without a default export", () =>
 
 bundling("names the chunk of each island of the theme", () =>
 	inFolder(async (folder) => {
-		const config = resolveConfig({ title: "Test", url: "https://example.org" }, path.join(folder, "site.config.ts"));
+		const config = testConfig({}, folder);
 		const { assets, files } = await bundleSite(config, new Cache());
 		assert.equal(Object.keys(assets.islands), ["Mermaid"]);
 		const chunk = assets.islands.Mermaid?.slice(1);
@@ -70,7 +68,7 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 		const page = "content/en/pages/broken.tsx";
 		mkdirSync(path.dirname(path.join(folder, page)), { recursive: true });
 		writeFileSync(path.join(folder, page), "export default (\n");
-		const config = resolveConfig({ title: "Test", url: "https://example.org" }, path.join(folder, "site.config.ts"));
+		const config = testConfig({}, folder);
 		const { problems } = await bundleSite(config, new Cache());
 		assert.is(problems[0]?.code, "compile");
 		assert.is(problems[0]?.at?.path, page);
@@ -81,18 +79,7 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 const bundleTheme = (templates: string, files: Files = {}, config: Partial<Config> = {}) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...files, "theme/index.tsx": templates });
-		return bundleSite(
-			resolveConfig(
-				{
-					title: "Test",
-					url: "https://example.org",
-					templates: "theme/index.tsx",
-					...config,
-				},
-				path.join(folder, "site.config.ts"),
-			),
-			new Cache(),
-		);
+		return bundleSite(testConfig({ templates: "theme/index.tsx", ...config }, folder), new Cache());
 	});
 
 const fileIn = ({ files }: Bundle, name: RegExp): string => {
@@ -167,10 +154,7 @@ export default createTheme({
 const bundleKeys = (config: Partial<Config>, files: Files) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		return bundleSite(
-			resolveConfig({ title: "Test", url: "https://example.org", ...config }, path.join(folder, "site.config.ts")),
-			new Cache(),
-		);
+		return bundleSite(testConfig(config, folder), new Cache());
 	});
 
 bundling("compiles the style sheets of a site, after the accent", async () => {

@@ -6,11 +6,11 @@ import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { DocsOptions } from "../../../src/config/keys/docs.ts";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { Cache } from "../../../src/engine/cache/cache.ts";
 import { createDiskStore } from "../../../src/engine/cache/disk-store.ts";
 import { readLastUpdates } from "../../../src/engine/git/index.ts";
 import { createNodeHost } from "../../../src/engine/host.ts";
+import { testConfig } from "../../test-config.ts";
 
 const git = suite("dates from git");
 const hasGit = spawnSync("git", ["--version"]).status === 0;
@@ -340,7 +340,7 @@ when("a build notices that the list has changed", async () => {
 	const name = "content/en/help/a.md";
 	commit("2024-01-01", "Ada", { [name]: "# A\n" });
 	commit("2024-01-02", "Bot", { [name]: "# B\n" });
-	const config = resolveConfig({ title: "T", url: "https://example.org" }, join(root, "site.config.ts"));
+	const config = testConfig({}, root);
 	const cache = new Cache({ disk: createDiskStore(newFolder(), "engine") });
 	const authorNow = async () => {
 		const { files } = await createNodeHost(config, { cache }).read();
@@ -418,7 +418,7 @@ when("a missing history is a warning only where pages show dates", async () => {
 	const clone = join(newFolder(), "clone");
 	execFileSync("git", [...["clone", "--quiet", "--depth", "1"], ...[`file://${root}`, clone]]);
 	const severitiesWith = async (docs: DocsOptions) => {
-		const config = resolveConfig({ title: "T", url: "https://example.org", docs }, join(clone, "site.config.ts"));
+		const config = testConfig({ docs }, clone);
 		const { problems } = await createNodeHost(config).read();
 		return problems.filter(({ code }) => code === "shallow-clone").map(({ severity }) => severity);
 	};

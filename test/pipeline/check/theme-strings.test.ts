@@ -3,26 +3,18 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
 import { ConfigError, loadConfig } from "../../../src/config/load.ts";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { checkThemeStrings } from "../../../src/pipeline/check/theme-strings.ts";
 import { en } from "../../../templates/strings/en.ts";
 import { themeStrings } from "../../../templates/strings/index.ts";
 import { buildSite, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 const strings = suite("strings of the configuration");
 
 const problemsOf = (own: Readonly<Record<string, unknown>>, theme: typeof themeStrings | undefined) =>
 	checkThemeStrings(
-		resolveConfig(
-			{
-				title: "T",
-				url: "https://example.org",
-				i18n: { locales: { en: {}, es: {} } },
-				strings: { es: own } as Config["strings"] & object,
-			},
-			"/site/site.config.ts",
-		),
+		testConfig({ i18n: { locales: { en: {}, es: {} } }, strings: { es: own } as Config["strings"] & object }),
 		theme,
 	).map(formatProblem);
 

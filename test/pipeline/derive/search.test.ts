@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { NavbarItemConfig, SiteConfig } from "../../../src/model/config.ts";
 import type { Page } from "../../../src/model/site/page.ts";
 import type { SearchSettings } from "../../../src/model/site/search-settings.ts";
 import { createSearchEngine } from "../../../src/search/engine.ts";
 import { searchLanguageOf } from "../../search/languages.ts";
+import { testConfig } from "../../test-config.ts";
 import { doc, page, paths, post, siteOf, siteSearchFilesOf, textOf } from "./fixture.ts";
 
 const search = suite("search files");
@@ -175,7 +175,7 @@ search("say in which categories a page is, each list once", () => {
 });
 
 search("have the kinds of pages from the navbar and the configuration", () => {
-	const { docs } = resolveConfig({ title: "T", url: "https://a.example" }, "");
+	const { docs } = testConfig();
 	const files = filesOf(pages, {
 		docs,
 		navbar: {

@@ -5,13 +5,13 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { createNodeHost } from "../../../src/engine/host.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { makeLocaleFolders, theme } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 const conflicts = suite("conflicting files");
 
@@ -28,10 +28,7 @@ const built = (files: Files, config: Partial<Config> = {}): Promise<Built> =>
 	inFolder(async (outer) => {
 		const folder = path.join(outer, "site");
 		writeFiles(folder, files);
-		const settled = resolveConfig(
-			{ title: "T", url: "https://example.org", ...config },
-			path.join(folder, "site.config.ts"),
-		);
+		const settled = testConfig(config, folder);
 		makeLocaleFolders(settled);
 		const host = { ...createNodeHost(settled), bundle: async () => theme };
 		const { ok, problems } = await createBuilder(settled, host, inlineWorkers)();

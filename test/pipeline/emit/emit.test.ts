@@ -7,7 +7,6 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { createNodeHost } from "../../../src/engine/host.ts";
 import type { Output } from "../../../src/model/site/site.ts";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
@@ -16,6 +15,7 @@ import { MANIFEST, openOutputFolder } from "../../../src/pipeline/emit/index.ts"
 import { theme } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 const emitting = suite("output folder");
 
@@ -266,10 +266,7 @@ emitting("that cannot be made is named", () =>
 // ---- whole builds
 
 const siteOf = (folder: string) => {
-	const config = resolveConfig(
-		{ title: "T", url: "https://example.org", search: false },
-		path.join(folder, "site.config.ts"),
-	);
+	const config = testConfig({ search: false }, folder);
 	const host = { ...createNodeHost(config), bundle: async () => theme };
 	return {
 		dist: config.outDir,

@@ -2,10 +2,10 @@ import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync,
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { createFile, replaceFile } from "../../../src/pipeline/emit/replace-file.ts";
 import { listContentFiles } from "../../../src/pipeline/load/list-files.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 import { surviveFailures } from "./failing-command.ts";
 
 const replace = suite("replacing a file");
@@ -71,7 +71,7 @@ replace("removes what killed commands left in the folder", () =>
 );
 
 const configIn = (folder: string) => ({
-	...resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts")),
+	...testConfig({}, folder),
 	contentDir: folder,
 });
 

@@ -1,11 +1,11 @@
 import path from "node:path";
 import type { Config } from "../../../src/config/define.ts";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { Sources } from "../../../src/model/content/source.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
 import { makeLocaleFolders, noUpdates } from "../../host.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 export interface Loaded extends Sources {
 	/** One line each, without hints. */
@@ -22,10 +22,7 @@ export const loaded = (
 		const folder = path.join(outer, "site");
 		writeFiles(folder, files);
 		writeFiles(outer, { "secret.md": "# Secret\n" });
-		const resolved = resolveConfig(
-			{ title: "T", url: "https://example.org", ...config },
-			path.join(folder, "site.config.ts"),
-		);
+		const resolved = testConfig(config, folder);
 		makeLocaleFolders(resolved);
 		before(folder);
 		const sources = await loadSources(resolved, noUpdates);

@@ -3,9 +3,9 @@ import { chmodSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 import { loaded, pathsOf } from "./given.ts";
 
 const loading = suite("loading");
@@ -358,7 +358,7 @@ if (path.sep === "/")
 			});
 			chmodSync(outer, 0o755);
 			for (const name of closed) chmodSync(name, 0);
-			const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
+			const config = testConfig({}, folder);
 			const { files, assets, problems } = await asUser(() => loadSources(config));
 			for (const name of closed) chmodSync(name, 0o755);
 			assert.equal(pathsOf(files), ["content/en/help/b.md"]);

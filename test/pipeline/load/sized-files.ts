@@ -1,9 +1,9 @@
 import { truncateSync } from "node:fs";
 import path from "node:path";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
 import { noUpdates } from "../../host.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 /** Loads a site in which some files are extended to a size. */
 export const loadedWith = (sizes: Readonly<Record<string, number>>) =>
@@ -13,6 +13,5 @@ export const loadedWith = (sizes: Readonly<Record<string, number>>) =>
 			...Object.fromEntries(Object.keys(sizes).map((name) => [name, "a"])),
 		});
 		for (const [name, size] of Object.entries(sizes)) truncateSync(path.join(folder, name), size);
-		const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
-		return loadSources(config, noUpdates);
+		return loadSources(testConfig({}, folder), noUpdates);
 	});

@@ -1,12 +1,11 @@
 /** Components that throw while a page is rendered. */
-import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import { createNodeHost } from "../../../src/engine/host.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 const failures = suite("components that throw");
 
@@ -21,7 +20,7 @@ const files = {
 failures("name the page, the file and the line, once", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
+		const config = testConfig({}, folder);
 		const build = createBuilder(config, createNodeHost(config), inlineWorkers);
 		const { ok, problems } = await build();
 		assert.is(ok, false);

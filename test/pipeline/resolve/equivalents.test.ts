@@ -1,20 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import { addAlternates } from "../../../src/pipeline/resolve/locales/alternates.ts";
 import type { UnlinkedPage } from "../../../src/pipeline/resolve/pages/unlinked-page.ts";
+import { testConfig } from "../../test-config.ts";
 
 const equivalents = suite("equivalents");
 
-const config = resolveConfig(
-	{
-		title: "T",
-		url: "https://example.org",
-		i18n: { locales: { en: {}, fr: {}, de: {} } },
-	},
-	"/site/site.config.ts",
-);
+const config = testConfig({ i18n: { locales: { en: {}, fr: {}, de: {} } } });
 
 const placed = (
 	kind: "not-found" | "tags",

@@ -1,23 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { Html } from "../../../src/model/content/content.ts";
 import type { DocPage, PageIndexPage, PageLink } from "../../../src/model/site/page.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import { createPageIndex, groupByLetter, pageIndexLinksOf } from "../../../src/pipeline/resolve/pages/page-index.ts";
 import type { UnlinkedPage } from "../../../src/pipeline/resolve/pages/unlinked-page.ts";
 import { buildSite } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
 
 const index = suite("index from A to Z");
 
-const config = resolveConfig(
-	{
-		title: "T",
-		url: "https://example.org",
-		i18n: { locales: { en: {}, de: {} } },
-	},
-	"/site/site.config.ts",
-);
+const config = testConfig({ i18n: { locales: { en: {}, de: {} } } });
 const [en, de] = config.locales as [(typeof config.locales)[0], (typeof config.locales)[0]];
 
 const ROUTE = "/search/a-z" as Route;

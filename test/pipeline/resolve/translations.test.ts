@@ -1,19 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { SiteConfig } from "../../../src/model/config.ts";
 import { isStaleTranslation, percentFresh, percentTranslated } from "../../../src/model/site/translation.ts";
 import { translationStatesOf } from "../../../src/pipeline/resolve/locales/translations.ts";
+import { testConfig } from "../../test-config.ts";
 import { document, type Given } from "./document.ts";
 
 const translations = suite("translations");
 
-const config = {
-	defaultLocale: "en",
-	locales: [{ name: "en" }, { name: "fr" }, { name: "de" }],
-	contentPath: "content",
-	docs: [{ versions: [{ name: "current", folder: "help" }] }],
-	pages: { path: "pages" },
-} as unknown as SiteConfig;
+const config = testConfig({ i18n: { locales: { en: {}, fr: {}, de: {} } }, news: false });
 
 const en = (name: string, given: Partial<Given> = {}) => document({ name, digest: "new", ...given });
 const fr = (name: string, source?: string) => document({ name, locale: "fr", frontMatter: source ? { source } : {} });

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
-import { resolveConfig } from "../../../src/config/resolve-config.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import { createMarkdownPage } from "../../../src/pipeline/resolve/pages/markdown-page.ts";
+import { testConfig } from "../../test-config.ts";
 import { document, type Given } from "./document.ts";
 
 const written = suite("written page");
@@ -18,15 +18,7 @@ interface Around {
 
 const pageOf = (given: Partial<Given>, { ids = [], path = "/help/a", locale = "en", settings = {} }: Around = {}) => {
 	const route = path as Route;
-	const config = resolveConfig(
-		{
-			title: "T",
-			url: "https://example.org",
-			i18n: { locales: { en: {}, fr: {} } },
-			...settings,
-		},
-		"/site/site.config.ts",
-	);
+	const config = testConfig({ i18n: { locales: { en: {}, fr: {} } }, ...settings });
 	const file = document({ name: "a.md", headingIds: ids, ...given });
 	const item = { document: file, route, title: "A & B", listed: true, tags: [] };
 	const page = { route, ids, aliases: new Map() };

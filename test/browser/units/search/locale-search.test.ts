@@ -1,13 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openLocaleSearch } from "../../../../src/browser/search/locale-search.ts";
-import { resolveConfig } from "../../../../src/config/resolve-config.ts";
 import type { Page } from "../../../../src/model/site/page.ts";
 import type { Output } from "../../../../src/model/site/site.ts";
 import { escapeHtml } from "../../../../src/model/text/escape-html.ts";
 import { dataFileOf } from "../../../../src/model/urls/route.ts";
 import type { HighlightedSegments, SearchExcerpt } from "../../../../src/search/results.ts";
 import { doc, siteOf, siteSearchFilesOf, textOf } from "../../../pipeline/derive/fixture.ts";
+import { testConfig } from "../../../test-config.ts";
 
 const open = suite("a locale's search");
 
@@ -366,16 +366,7 @@ const versioned = siteOf(
 	),
 	{
 		baseUrl: BASE,
-		docs: resolveConfig(
-			{
-				title: "T",
-				url: "https://example.org",
-				docs: {
-					versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }],
-				},
-			},
-			"site.config.ts",
-		).docs,
+		docs: testConfig({ docs: { versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }] } }).docs,
 	},
 );
 
