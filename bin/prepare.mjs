@@ -92,6 +92,9 @@ const tsc = createRequire(import.meta.url)
 	.resolve("typescript/package.json")
 	.replace("package.json", "bin/tsc");
 execFileSync(process.execPath, [tsc, "-p", "src"], { stdio: "inherit" });
+execFileSync(process.execPath, ["--import", "tsx", "docs/generate/config-declaration.ts", "lib/types"], {
+	stdio: "inherit",
+});
 removeUnreachableTypes(
 	"lib/types",
 	Object.values(exported).map(({ types }) => types),

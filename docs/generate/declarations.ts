@@ -59,6 +59,8 @@ export interface Sources {
 	readonly shapeOf: (node: Node) => ObjectShape;
 	/** Properties and methods of an interface and its bases. */
 	readonly fieldsOf: (node: Node) => Field[];
+	/** Whether a node is of this repository. */
+	readonly isOwn: (node: Node) => boolean;
 	readonly checker: Checker;
 	readonly program: Program;
 }
@@ -178,6 +180,7 @@ function createSources(root: string, program: Program, checker: Checker): Source
 				: { text: "", examples: [], throws: [], parameters: new Map() }),
 			members: membersOf(node),
 		}),
+		isOwn,
 		checker,
 		program,
 	};

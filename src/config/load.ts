@@ -11,7 +11,7 @@ import type { SiteConfig } from "../model/config.ts";
 import { PACKAGE_NAME } from "../model/package-name.ts";
 import { didYouMean, hasErrors, type Problem } from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
-import type { Config } from "./define.ts";
+import type { Config } from "./config.ts";
 import { findConfigFile } from "./find.ts";
 import { guarded, InterruptedError } from "./guard.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";

@@ -1,12 +1,18 @@
 /** Types of the configuration with a value in every field. They are inferred from the schema in `src/config/keys/`. */
-export type { RuleId, RuleSettings } from "../config/keys/check/check-rules.ts";
+export type { RuleId, RuleSettings } from "../config/keys/check-rules.ts";
 export type {
 	DocsConfig,
 	DocsVersion,
-} from "../config/keys/docs.ts";
+} from "../config/keys/documents.ts";
+export type { FooterItemConfig } from "../config/keys/footer.ts";
 export type { FrontMatterConfig } from "../config/keys/front-matter.ts";
-export type { Locale } from "../config/keys/i18n.ts";
+export type { Locale } from "../config/keys/languages.ts";
+export type { LogoConfig } from "../config/keys/logo.ts";
 export type { MarkdownConfig } from "../config/keys/markdown.ts";
+export type {
+	NavbarItemConfig,
+	NavbarLinkConfig,
+} from "../config/keys/navbar.ts";
 export type { NewsConfig } from "../config/keys/news.ts";
 export type { Redirect } from "../config/keys/redirects.ts";
 export type {
@@ -15,12 +21,6 @@ export type {
 	SidebarItemOptions,
 	SidebarItemsConfig,
 } from "../config/keys/sidebar-items.ts";
-export type { FooterItemConfig } from "../config/keys/theme/footer.ts";
-export type { LogoConfig } from "../config/keys/theme/logo.ts";
-export type {
-	NavbarItemConfig,
-	NavbarLinkConfig,
-} from "../config/keys/theme/navbar.ts";
 export type { SiteConfig } from "../config/resolve-config.ts";
 export type { LocalizedText, ReportingSeverity } from "../config/values.ts";
 

@@ -1,4 +1,5 @@
 import type { Chrome } from "../../src/react.ts";
+import { initialModeOf } from "../color-mode.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings/index.ts";
 
@@ -16,7 +17,7 @@ export interface ColorModeToggleProps {
 }
 
 function DefaultColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
-	const modes = new Set(["light", "dark", chrome.colorMode.initial] as const);
+	const modes = new Set(["light", "dark", initialModeOf(chrome)] as const);
 	return (
 		<button type="button" className="color-mode icon-button needs-script" aria-live="polite">
 			<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { PAGE_HEAD_ATTRIBUTE } from "../../src/model/site/head-tag.ts";
 import { hrefOf, markdownVersionFileOf } from "../../src/model/urls/route.ts";
 import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
+import { initialModeOf } from "../color-mode.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
 import { systemModeScript } from "../inline/system-mode.ts";
 import { pageDescriptionOf } from "../page-names.ts";
@@ -59,7 +60,7 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			{chrome.site.favicon ? <link rel="icon" href={chrome.site.favicon} /> : null}
 			{chrome.announcement ? <meta name="announcement" content={chrome.announcement.id} /> : null}
 			<RawHtml as="script" html={beforePaintScript as Html} />
-			{chrome.colorMode.initial === "system" ? <RawHtml as="script" html={systemModeScript as Html} /> : null}
+			{initialModeOf(chrome) === "system" ? <RawHtml as="script" html={systemModeScript as Html} /> : null}
 			{chrome.assets.styles.map((href) => (
 				<link key={href} rel="stylesheet" href={href} />
 			))}

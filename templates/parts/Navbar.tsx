@@ -25,7 +25,7 @@ function DefaultNavbar(props: NavbarProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
-			{chrome.colorMode.hasSwitch ? <ColorModeToggle chrome={chrome} strings={strings} /> : null}
+			{chrome.colorMode.disableSwitch ? null : <ColorModeToggle chrome={chrome} strings={strings} />}
 			{searchPositionOf(chrome) === "right" ? <SearchBar chrome={chrome} /> : null}
 			<NavbarEnd {...props} />
 		</header>

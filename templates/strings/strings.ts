@@ -10,7 +10,7 @@ export type Strings = {
 };
 
 /** What an author may put in place of the theme's own. */
-export type StringOverrides = Partial<Strings>;
+export interface StringOverrides extends Partial<Strings> {}
 
 type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
 

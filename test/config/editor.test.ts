@@ -7,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { writeConfigDeclaration } from "../../docs/generate/config-declaration.ts";
 import { writeFiles } from "../site.ts";
 import { LanguageServer } from "./language-server.ts";
 
@@ -29,7 +30,7 @@ export const top = defineConfig({ titl });
 export const nested = defineConfig({ title: "A", url: "", docs: {routeBa} });
 export const list = defineConfig({ title: "A", url: "", navbar: { items: [{type: ""}] } });
 export const texts = defineConfig({ title: "A", url: "", strings: { es: {sear} } });
-export const word = defineConfig({ title: "A", url: "", sitemap: { changefreq: "" } });
+export const word = defineConfig({ title: "A", url: "", markdown: { html: "" } });
 `;
 
 /** Only the package's declarations and its dependencies, as `npm install` lays them out. */
@@ -39,6 +40,7 @@ function installDeclarations(site: string): void {
 	mkdirSync(types, { recursive: true });
 	copyFileSync("package.json", path.join(modules, "ssg-docs/package.json"));
 	execFileSync(process.execPath, [TSC, "-p", "src", "--outDir", types]);
+	writeConfigDeclaration(types);
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of Object.keys(dependencies)) {
 		const link = path.join(modules, name);
@@ -73,7 +75,7 @@ editor.after(async () => {
 });
 
 const hovers: [after: string, documentation: RegExp][] = [
-	["\ttitl", /SiteKeys\.title: LocalizedText[\s\S]*The name of the site\./],
+	["\ttitl", /Config\.title: LocalizedText[\s\S]*The name of the site\./],
 	[
 		"{ routeBaseP",
 		/DocsOptions\.routeBasePath[\s\S]*The path below which documents are served[\s\S]*@default[\s\S]*`path`/,
@@ -108,7 +110,7 @@ editor("completes the strings of the theme", async () => {
 
 const values: [after: string, values: string[]][] = [
 	['{type: "', ["doc", "docSidebar", "docsVersionDropdown", "dropdown", "html", "link", "localeDropdown", "search"]],
-	['changefreq: "', ["always", "daily", "hourly", "monthly", "never", "weekly", "yearly"]],
+	['html: "', ["escape", "safe", "trusted"]],
 ];
 for (const [after, expected] of values)
 	editor(`offers the values of ${after}"`, async () => {

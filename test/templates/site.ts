@@ -238,7 +238,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 		},
 		head: [],
 		breadcrumbs: false,
-		colorMode: { initial: "light", hasSwitch: true },
+		colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
 		mermaid: { light: "default", dark: "dark" },
 		assets: {
 			buildId: "b1",

@@ -1,5 +1,5 @@
 /** What all pages of a locale share: resolve -> render. */
-import type { Locale } from "../config.ts";
+import type { Locale, SiteConfig } from "../config.ts";
 import type { Html } from "../content/content.ts";
 import type { Route, TrailingSlash } from "../urls/route.ts";
 import type { HeadTag } from "./head-tag.ts";
@@ -198,11 +198,7 @@ export interface Chrome {
 	/** Whether documents show the categories above them. */
 	readonly breadcrumbs: boolean;
 	/** Light and dark mode. */
-	readonly colorMode: {
-		/** The mode before a reader has chosen one; `system`, what the browser prefers, is also a third state of the switch. */
-		readonly initial: "light" | "dark" | "system";
-		readonly hasSwitch: boolean;
-	};
+	readonly colorMode: SiteConfig["colorMode"];
 	/** The themes of diagrams that are drawn in the browser. */
 	readonly mermaid: { readonly light: string; readonly dark: string };
 	/** Scripts and style sheets. */

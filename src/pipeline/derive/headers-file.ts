@@ -27,7 +27,12 @@ export function headersFile(
 	readonly outputs: readonly Output[];
 	readonly problems: readonly Problem[];
 } {
-	const policy = contentSecurityPolicy(scripts, headSources(head, url), feedbackSources(feedback, url), csp);
+	const policy = contentSecurityPolicy(
+		scripts,
+		headSources(head, url),
+		feedbackSources(feedback || undefined, url),
+		csp,
+	);
 	const headers: Readonly<Record<string, string>> = {
 		[POLICY_HEADER]: policy,
 		"X-Content-Type-Options": "nosniff",

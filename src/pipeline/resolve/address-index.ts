@@ -125,8 +125,8 @@ export function createAddressIndex(
 const generatedFilesOf = ({ news, llms, defaultLocale }: SiteConfig, locale: string): string[] =>
 	[
 		...(news ? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`) : []),
-		...(llms.index ? [LLMS_FILES.index] : []),
-		...(llms.full ? [LLMS_FILES.full] : []),
+		...(llms?.index ? [LLMS_FILES.index] : []),
+		...(llms?.full ? [LLMS_FILES.full] : []),
 		SITEMAP_INDEX_FILE,
 	].map((file) => localizedRoute(file, locale, defaultLocale));
 

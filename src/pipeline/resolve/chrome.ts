@@ -48,12 +48,9 @@ export function createChrome(
 	const file = (path: string, key: string) => resolvePublicFile(path, key, context);
 	const logoAt = (logo: LogoConfig, key: string) => ({
 		...logo,
-		alt: textOf(logo.alt),
+		alt: textOf(logo.alt ?? config.title),
 		src: file(logo.src, `${key}.src`),
-		srcDark: file(
-			logo.srcDark,
-			logo.srcDark === logo.src ? `${key}.src` : `${key}.srcDark`, // its default
-		),
+		srcDark: logo.srcDark === undefined ? file(logo.src, `${key}.src`) : file(logo.srcDark, `${key}.srcDark`),
 		...hrefAt(logo.href, `${key}.href`),
 	});
 	const footerItem = (item: FooterItemConfig): FooterEntry => {
@@ -114,7 +111,7 @@ export function createChrome(
 			head: config.head.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
 			colorMode: config.colorMode,
-			mermaid: config.mermaid,
+			mermaid: config.mermaid.theme,
 			assets,
 		},
 	};
@@ -154,7 +151,7 @@ function createNewsChrome(
 		archive: route("/archive"),
 		posts,
 		sidebar: { ...(title !== undefined && { title: textOf(title) }), posts: posts.slice(0, count) },
-		feeds: config.feeds.map((type) => ({
+		feeds: (news.feed?.types ?? []).map((type) => ({
 			type,
 			href: hrefOf(localizedRoute(`${news.routeBasePath}/${FEED_FILES[type]}`, name, defaultLocale), baseUrl),
 		})),

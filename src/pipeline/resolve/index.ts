@@ -177,7 +177,7 @@ const contentAreasOf = (documents: readonly ParsedDocument[]): ContentAreas => (
 const withoutEmptyAreas = ({ docs, news, ...config }: SiteConfig, { hasNews, versions }: ContentAreas): SiteConfig => ({
 	...config,
 	docs: docs.filter((one) => one.versions.some(({ name }) => versions.includes(name))),
-	...(news && hasNews && { news }),
+	news: hasNews ? news : undefined,
 });
 
 const withHashes = ({ sidebars, ...chrome }: ChromeResult["chrome"]): Chrome => ({

@@ -205,9 +205,9 @@ function hasDefault(key: string, { document, original }: LintedDocument, { site:
 		case "tags":
 			return frontMatter[key]?.length === 0;
 		case "toc_min_heading_level":
-			return frontMatter.tocMinHeadingLevel === config.toc.min;
+			return frontMatter.tocMinHeadingLevel === config.tableOfContents.minHeadingLevel;
 		case "toc_max_heading_level":
-			return frontMatter.tocMaxHeadingLevel === config.toc.max;
+			return frontMatter.tocMaxHeadingLevel === config.tableOfContents.maxHeadingLevel;
 		case "title_meta":
 			return frontMatter.titleMeta === title;
 		case "sidebar_label":

@@ -1,5 +1,5 @@
 /** Elements of the head in the configuration of other generators. */
-import type { HeadAttributes, HeadTagOptions } from "../../config/keys/theme/head.ts";
+import type { HeadAttributes, HeadTagOptions } from "../../config/keys/head.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 import { recordOf, textOf } from "./untyped.ts";
 

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { DocsOptions } from "../../../src/config/keys/docs.ts";
+import type { DocsOptions } from "../../../src/config/keys/documents.ts";
 import { Cache } from "../../../src/engine/cache/cache.ts";
 import { createDiskStore } from "../../../src/engine/cache/disk-store.ts";
 import { readLastUpdates } from "../../../src/engine/git/index.ts";

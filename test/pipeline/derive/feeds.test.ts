@@ -1,6 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { NewsConfig } from "../../../src/model/config.ts";
 import type { PostPage } from "../../../src/model/site/page.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import { config, feedFilesOf, paths, post, siteOf, textOf } from "./fixture.ts";
@@ -52,7 +53,9 @@ feed("each locale has its feeds below its news", () => {
 		"fr/news/atom.xml",
 		"fr/news/feed.json",
 	]);
-	assert.equal(paths(feedFilesOf(siteOf([release], { feeds: ["atom"], builtLocales: ["fr"] }))), ["fr/news/atom.xml"]);
+	assert.equal(paths(feedFilesOf(siteOf([release], { news: newsWith({ types: ["atom"] }), builtLocales: ["fr"] }))), [
+		"fr/news/atom.xml",
+	]);
 });
 
 feed("RSS says what RSS 2.0 asks for", () => {
@@ -190,8 +193,13 @@ feed("hostile text is text in all feeds", () => {
 	assert.is(JSON.parse(textOf(files, "news/feed.json")).items[0].title, title);
 });
 
-const titles = (pages: readonly PostPage[], file: string, feedLimit = 0) => {
-	const news = { ...config.news, feedLimit } as NonNullable<typeof config.news>;
+const newsWith = (feed: Partial<NonNullable<NewsConfig["feed"]>>): NewsConfig => {
+	const news = config.news as NewsConfig;
+	return { ...news, feed: { types: [], limit: 0, ...news.feed, ...feed } };
+};
+
+const titles = (pages: readonly PostPage[], file: string, limit = 0) => {
+	const news = newsWith({ limit });
 	const contents = textOf(feedFilesOf(siteOf(pages, { news })), file);
 	return JSON.parse(contents).items.map(({ title }: { title: string }) => title);
 };
@@ -225,8 +233,7 @@ feed("a locale without posts has an empty feed that is valid", () => {
 });
 
 feed("a site without news has no feeds", () => {
-	const { news: _, ...without } = config;
-	assert.equal(feedFilesOf({ ...siteOf([release]), config: without }), []);
+	assert.equal(feedFilesOf(siteOf([release], { news: undefined })), []);
 });
 
 feed("feeds are the same bytes each time", () => {

@@ -12,98 +12,19 @@ import { localeSearchInputs, searchFilesOf, withoutTexts } from "../../../src/pi
 import { buildSearchIndex } from "../../../src/search/indexing/build-index.ts";
 import { countPageWords } from "../../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "../../search/languages.ts";
+import { testConfig } from "../../test-config.ts";
 
-const locale = (name: string, label: string) =>
-	({
-		name,
-		label,
-		direction: "ltr",
-		htmlLang: name,
-		calendar: "gregory",
-	}) as const;
-
-export const config: SiteConfig = {
-	root: "/site",
-	configPath: "site.config.ts",
+export const config = testConfig({
 	title: "Notes",
 	tagline: "Free",
 	url: "https://notes.example",
-	baseUrl: "/",
-	trailingSlash: "as-is",
-	titleDelimiter: "|",
-	noIndex: false,
-	contentPath: "content",
-	contentDir: "/site/content",
-	publicDir: "/site/public",
-	outDir: "/site/dist",
-	cacheDir: "/site/.cache",
-	templates: "/site/templates/index.tsx",
+	i18n: { locales: { en: {}, fr: {} } },
+	docs: false,
+	news: { description: "What is new", sidebar: { title: "All posts" } },
+	feed: { limit: 0 },
 	entries: [],
-	defaultLocale: "en",
-	locales: [locale("en", "English"), locale("fr", "Français")],
-	builtLocales: ["en", "fr"],
-	sharedAnchors: true,
-	check: {
-		rules: {},
-		overrides: [],
-		external: {
-			ignore: [],
-			timeout: 20,
-			concurrency: 16,
-			concurrencyPerHost: 2,
-			delay: 0.2,
-			retries: 2,
-		},
-	},
-	onBrokenLinks: "throw",
-	onBrokenAnchors: "warn",
-	onBrokenMarkdownLinks: "warn",
-	onDuplicateRoutes: "warn",
-	docs: [],
-	news: {
-		path: "news",
-		routeBasePath: "news",
-		title: "News",
-		description: "What is new",
-		sidebar: { title: "All posts", count: 5 },
-		postsPerPage: 10,
-		showLastUpdateTime: false,
-		showLastUpdateAuthor: false,
-		showReadingTime: true,
-		feedLimit: 0,
-	},
-	pages: { path: "pages" },
-	navbar: { items: [] },
-	redirects: { list: [] },
-	sitemap: { changefreq: "weekly", priority: 0.5 },
-	feeds: ["rss", "atom", "json"],
-	llms: { index: true, full: true },
-	search: { weights: {}, kinds: {}, within: 3, elasticlunr: false },
-	frontMatter: {
-		docs: {},
-		docsById: {},
-		docsByVersion: {},
-		news: {},
-		pages: {},
-	},
-	toc: { min: 2, max: 3 },
-	colorMode: { initial: "light", hasSwitch: true },
-	mermaid: { light: "default", dark: "dark" },
-	markdown: {
-		html: "safe",
-		math: true,
-		emoji: true,
-		headingIds: "github",
-		maxNesting: 50,
-	},
-	includeFrom: [],
-	allowedAssetTypes: [],
-	css: [],
-	head: [],
-	csp: {},
-	drafts: false,
-	strict: false,
-};
+	markdown: { maxNesting: 50 },
+});
 
 export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 	const home = (name === of.defaultLocale ? "/" : `/${name}/`) as Route;
@@ -140,7 +61,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 		head: [],
 		breadcrumbs: false,
 		colorMode: of.colorMode,
-		mermaid: of.mermaid,
+		mermaid: of.mermaid.theme,
 		assets: { buildId: "b1", scripts: [], styles: [], islands: {} },
 	};
 }

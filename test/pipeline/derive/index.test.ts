@@ -26,7 +26,7 @@ const unused: Asset = {
 
 function derivedFrom(assets: readonly Asset[], changes: Partial<SiteConfig> = {}) {
 	const page = doc("/a");
-	const site = siteOf([page], { builtLocales: ["en"], feeds: [], ...changes });
+	const site = siteOf([page], { builtLocales: ["en"], news: undefined, ...changes });
 	const files = [publicFile("index.html"), ...assets]; // the home page
 	return deriveOutputs(
 		{ ...site, assets: [used] },

@@ -123,7 +123,7 @@ redirect("old paths can be made from the paths of pages, once a path", () => {
 	const asked: string[] = [];
 	const create = (path: string) => {
 		asked.push(path);
-		return path.startsWith("/help/s") ? [path.replace("/help", "/docs")] : undefined;
+		return path.startsWith("/help/s") ? [path.replace("/help", "/docs")] : [];
 	};
 	const { outputs, problems } = deriveRedirects(siteOf(pages, { redirects: { list: [], create } }), homes);
 	assert.equal(asked, ["/help/", "/help/sync"]);

@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { ruleSettings } from "../../../src/config/keys/check/check-rules.ts";
+import { ruleSettings } from "../../../src/config/keys/check-rules.ts";
 import type { ReportingSeverity } from "../../../src/model/config.ts";
 import { formatProblem, type Problem, type TextFix } from "../../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../../src/pipeline/build.ts";

@@ -28,10 +28,12 @@ export interface FeedInput {
 /** The feeds of all built locales, below the news page of each. */
 export function feedInputsOf(site: ResolvedSite): FeedInput[] {
 	const { config } = site;
+	const { feed: options } = config.news ?? {};
+	if (!options) return [];
 	return builtLocalesOf(config).flatMap((locale) => {
 		const feed = feedOf(site, locale);
 		if (!feed) return [];
-		return config.feeds.map((type): FeedInput => {
+		return options.types.map((type): FeedInput => {
 			const route = feedRoute(FEED_FILES[type], locale, config);
 			return { type, route, url: siteUrlOf(route, config), feed };
 		});
@@ -72,7 +74,7 @@ function feedPostsOf({ pages, config }: ResolvedSite, locale: string): PostPage[
 	const sorted = (own.length > 0 ? own : posts).sort(
 		(a, b) => compareByCodeUnit(b.date, a.date) || compareByCodeUnit(a.route, b.route),
 	);
-	const limit = config.news?.feedLimit || sorted.length;
+	const limit = config.news?.feed?.limit || sorted.length;
 	return sorted.slice(0, limit);
 }
 

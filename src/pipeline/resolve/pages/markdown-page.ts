@@ -101,8 +101,8 @@ function pageHeadingOf(
 
 function tocOf({ frontMatter, headings, heading, headingIds }: SiteDocument, config: SiteConfig): TocItem[] {
 	if (frontMatter.hideTableOfContents) return [];
-	const min = frontMatter.tocMinHeadingLevel ?? config.toc.min;
-	const max = frontMatter.tocMaxHeadingLevel ?? config.toc.max;
+	const min = frontMatter.tocMinHeadingLevel ?? config.tableOfContents.minHeadingLevel;
+	const max = frontMatter.tocMaxHeadingLevel ?? config.tableOfContents.maxHeadingLevel;
 	return headings.flatMap((item, i) =>
 		item === heading || item.level < min || item.level > max
 			? []

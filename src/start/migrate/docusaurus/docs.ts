@@ -1,6 +1,6 @@
 /** The documents of Docusaurus: each instance of its plugin with versions, sidebars and translations. */
 import path from "node:path";
-import type { DocsOptions, DocsVersionOptions } from "../../../config/keys/docs.ts";
+import type { DocsOptions, DocsVersionOptions } from "../../../config/keys/documents.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";

@@ -1,6 +1,5 @@
 /** The footer and the announcement bar of Docusaurus's theme. */
-import type { AnnouncementBarOptions } from "../../../config/keys/theme/announcement-bar.ts";
-import type { FooterItemOptions, FooterOptions } from "../../../config/keys/theme/footer.ts";
+import type { AnnouncementBarOptions, FooterItemOptions, FooterOptions } from "../../../config/keys/footer.ts";
 import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
 import { booleanFields, isRecord, listOf, recordOf, textFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";

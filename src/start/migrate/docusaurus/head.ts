@@ -1,5 +1,5 @@
 /** Scripts, style sheets and other elements of the head. */
-import type { HeadAttributes, HeadTagOptions } from "../../../config/keys/theme/head.ts";
+import type { HeadAttributes, HeadTagOptions } from "../../../config/keys/head.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
 import { type DocusaurusProject, sitePathOf } from "./project.ts";

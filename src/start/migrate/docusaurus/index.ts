@@ -1,10 +1,9 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import type { Config } from "../../../config/define.ts";
-import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { DocsOptions } from "../../../config/keys/documents.ts";
+import type { SitemapOptions } from "../../../config/keys/machine-readable.ts";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
-import type { SitemapOptions } from "../../../config/keys/sitemap.ts";
-import type { ColorModeOptions } from "../../../config/keys/theme/color-mode.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
@@ -135,7 +134,7 @@ const themeKeys = ({ themeConfig }: DocusaurusProject) => ({
 		: undefined,
 });
 
-const colorModeOf = (colorMode: UntypedRecord): ColorModeOptions | undefined =>
+const colorModeOf = (colorMode: UntypedRecord) =>
 	unlessEmpty({
 		...definedFields({ defaultMode: optionOf(colorMode.defaultMode, ["light", "dark"]) }),
 		...booleanFields(colorMode, "disableSwitch", "respectPrefersColorScheme"),

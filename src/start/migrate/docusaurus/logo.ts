@@ -1,4 +1,4 @@
-import type { LogoOptions } from "../../../config/keys/theme/logo.ts";
+import type { LogoOptions } from "../../../config/keys/logo.ts";
 import { definedFields } from "../../../config/values.ts";
 import { numberFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, sitePathOf } from "./project.ts";

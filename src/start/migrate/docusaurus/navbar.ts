@@ -4,7 +4,7 @@ import type {
 	NavbarItemOptions,
 	NavbarLinkOptions,
 	NavbarOptions,
-} from "../../../config/keys/theme/navbar.ts";
+} from "../../../config/keys/navbar.ts";
 import { isRecord, listOf, otherKeys, recordOf, textOf, type UntypedRecord, wordsOf } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
 import { type DocusaurusProject, sitePathOf } from "./project.ts";

@@ -1,7 +1,6 @@
 /** The blog of Docusaurus. */
 import path from "node:path";
-import type { FeedOptions } from "../../../config/keys/feed.ts";
-import type { NewsOptions } from "../../../config/keys/news.ts";
+import type { FeedOptions, NewsOptions } from "../../../config/keys/news.ts";
 import { definedFields } from "../../../config/values.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";

@@ -1,5 +1,5 @@
 /** A Docusaurus project: its configuration, its locales and its plugins. */
-import type { LocaleOptions } from "../../../config/keys/i18n.ts";
+import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";

@@ -1,9 +1,9 @@
 /** Translates a VitePress project into a site. */
 import path from "node:path";
 import type { Config } from "../../../config/define.ts";
-import type { DocsOptions } from "../../../config/keys/docs.ts";
-import type { FooterOptions } from "../../../config/keys/theme/footer.ts";
-import type { TableOfContentsOptions } from "../../../config/keys/theme/table-of-contents.ts";
+import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts";
+import type { DocsOptions } from "../../../config/keys/documents.ts";
+import type { FooterOptions } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { migrateHeadTag } from "../head-tags.ts";

@@ -1,5 +1,5 @@
 /** A VitePress project: its configuration, its locales and its documents. */
-import type { LocaleOptions } from "../../../config/keys/i18n.ts";
+import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";

@@ -1,50 +1,9 @@
-/** `scripts`, `stylesheets`, `head` and its other name `headTags`: what the `<head>` of every page has besides the theme's own elements. */
+/** What the `<head>` of every page has besides the theme's own elements, and what the content security policy allows. */
 import * as v from "valibot";
-import { type HeadTag, urlAttributeOf } from "../../../model/site/head-tag.ts";
-import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import type { ParsedKeys } from "../../values.ts";
-import { expected, linkTarget } from "../../values.ts";
-
-export interface HeadKeys {
-	/**
-	 * Scripts of every page: a path in `public/`, the URL of another site, or an object with `src` and attributes. The
-	 * content security policy allows the origin of a URL, or the script alone if it has `integrity`.
-	 * @default []
-	 * @example [{ src: "https://stats.example/script.js", defer: true, "data-domain": "docs.example.org" }]
-	 */
-	readonly scripts?: readonly (string | HeadAttributes)[];
-	/**
-	 * Style sheets of every page, after those of the theme: a path in `public/`, the URL of another site, or an object
-	 * with `href` and attributes. The content security policy allows the origin of a URL.
-	 * @default []
-	 * @example ["/brand.css", { href: "https://fonts.example/inter.css", media: "screen" }]
-	 */
-	readonly stylesheets?: readonly (string | HeadAttributes)[];
-	/**
-	 * Elements in the `<head>` of every page. The content security policy allows inline scripts and styles by their hash.
-	 * @default []
-	 * @example [{ tagName: "meta", attributes: { name: "theme-color", content: "#0b6157" } }]
-	 */
-	readonly head?: readonly HeadTagOptions[];
-	/**
-	 * Docusaurus's name of `head`.
-	 * @default []
-	 * @example [{ tagName: "link", attributes: { rel: "preconnect", href: "https://fonts.example" } }]
-	 */
-	readonly headTags?: readonly HeadTagOptions[];
-}
-
-/** Attributes of an element. `true` is an attribute without a value, and `false` none. */
-export type HeadAttributes = Readonly<Record<string, string | boolean>>;
-
-export interface HeadTagOptions {
-	/** The name of the element. */
-	readonly tagName: "link" | "meta" | "script" | "style";
-	/** The attributes of the element by name. `true` is an attribute without a value, and `false` none. @default {} */
-	readonly attributes?: HeadAttributes;
-	/** The text of a script or a style sheet. @default none */
-	readonly innerHTML?: string;
-}
+import { type HeadTag, urlAttributeOf } from "../../model/site/head-tag.ts";
+import { urlKindOf } from "../../model/urls/url-safety.ts";
+import { expected, type Input, isObject, linkTarget, type ParsedKeys } from "../values.ts";
+import { policySources } from "./csp.ts";
 
 /** Names with a meaning of their own in React are excluded. */
 const isAttributeName = (name: string): boolean =>
@@ -84,7 +43,7 @@ const attributes = v.pipe(v.record(v.string(), attributeValue), v.rawCheck(check
 /** Either a URL, or attributes of which one is the URL. */
 const linkedFile = (urlAttribute: "href" | "src") =>
 	v.lazy((input) =>
-		typeof input === "object" && input !== null
+		isObject(input)
 			? v.pipe(
 					attributes,
 					v.check((given) => typeof given[urlAttribute] === "string", `needs "${urlAttribute}"`),
@@ -94,8 +53,11 @@ const linkedFile = (urlAttribute: "href" | "src") =>
 
 const headTag = v.pipe(
 	v.strictObject({
+		/** The name of the element. */
 		tagName: v.picklist(["link", "meta", "script", "style"]),
+		/** The attributes of the element by name. `true` is an attribute without a value, and `false` none. */
 		attributes: v.exactOptional(attributes, {}),
+		/** The text of a script or a style sheet. @default none */
 		innerHTML: v.exactOptional(
 			v.pipe(
 				v.string(),
@@ -115,17 +77,45 @@ const headTag = v.pipe(
 	),
 );
 
+/** `true` is an attribute without a value, and `false` none. */
+export type HeadAttributes = Input<typeof attributes>;
+export type HeadTagOptions = Input<typeof headTag>;
+
 export const headKeys = {
+	/**
+	 * Scripts of every page: a path in `public/`, the URL of another site, or an object with `src` and attributes. The
+	 * content security policy allows the origin of a URL, or the script alone if it has `integrity`.
+	 * @example [{ src: "https://stats.example/script.js", defer: true, "data-domain": "docs.example.org" }]
+	 */
 	scripts: v.exactOptional(v.array(linkedFile("src")), []),
+	/**
+	 * Style sheets of every page, after those of the theme: a path in `public/`, the URL of another site, or an object
+	 * with `href` and attributes. The content security policy allows the origin of a URL.
+	 * @example ["/brand.css", { href: "https://fonts.example/inter.css", media: "screen" }]
+	 */
 	stylesheets: v.exactOptional(v.array(linkedFile("href")), []),
+	/**
+	 * Elements in the `<head>` of every page. The content security policy allows inline scripts and styles by their hash.
+	 * @example [{ tagName: "meta", attributes: { name: "theme-color", content: "#0b6157" } }]
+	 */
 	head: v.exactOptional(v.array(headTag), []),
+	/**
+	 * Docusaurus's name of `head`.
+	 * @example [{ tagName: "link", attributes: { rel: "preconnect", href: "https://fonts.example" } }]
+	 */
 	headTags: v.exactOptional(v.array(headTag), []),
+	/**
+	 * Sources that are added to the content security policy, by directive. `["'none'"]` replaces the sources that the
+	 * directive has. Origins and hashes of what `head` loads are added by themselves.
+	 * @example { "frame-src": ["https://www.youtube-nocookie.com"] }
+	 */
+	csp: v.exactOptional(policySources, {}),
 };
 
-export interface HeadTagConfig extends HeadTag {
+type HeadTagConfig = HeadTag & {
 	/** The key that describes the element, for messages. */
 	readonly configKey: string;
-}
+};
 
 /** In the order of the page: style sheets, elements, scripts. */
 export const resolveHead = ({
@@ -133,23 +123,19 @@ export const resolveHead = ({
 	stylesheets,
 	head,
 	headTags,
-}: ParsedKeys<typeof headKeys>): {
-	readonly head: readonly HeadTagConfig[];
-} => ({
-	head: [
-		...stylesheets.map((sheet, index) =>
-			createHeadTag(`stylesheets[${index}]`, "link", {
-				rel: "stylesheet",
-				...(typeof sheet === "string" ? { href: sheet } : sheet),
-			}),
-		),
-		...head.map(elementAt("head")),
-		...headTags.map(elementAt("headTags")),
-		...scripts.map((script, index) =>
-			createHeadTag(`scripts[${index}]`, "script", typeof script === "string" ? { src: script } : script),
-		),
-	],
-});
+}: ParsedKeys<typeof headKeys>): readonly HeadTagConfig[] => [
+	...stylesheets.map((sheet, index) =>
+		createHeadTag(`stylesheets[${index}]`, "link", {
+			rel: "stylesheet",
+			...(typeof sheet === "string" ? { href: sheet } : sheet),
+		}),
+	),
+	...head.map(elementAt("head")),
+	...headTags.map(elementAt("headTags")),
+	...scripts.map((script, index) =>
+		createHeadTag(`scripts[${index}]`, "script", typeof script === "string" ? { src: script } : script),
+	),
+];
 
 const elementAt =
 	(key: "head" | "headTags") =>

@@ -1,67 +1,31 @@
-/** `i18n`: the locales of the site. */
+/** The locales of the site, and the author's own texts in the user interface. */
 import * as v from "valibot";
+import type { StringOverrides } from "../../../templates/strings/strings.ts";
 import { directionOfLanguage, parseLanguageTag } from "../../model/content/language-tag.ts";
 import type { StringTable } from "../../model/site/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
-import type { ParsedKeys } from "../values.ts";
-import { expected, requiredText } from "../values.ts";
-import type { stringKeys } from "./theme/strings.ts";
-
-export interface I18nKeys {
-	/**
-	 * The locales of the site.
-	 * @default one locale, `en`
-	 * @example {
-	 * 	defaultLocale: "en",
-	 * 	locales: {
-	 * 		en: {},
-	 * 		"pt-BR": { label: "Português" },
-	 * 		ar: { direction: "rtl" },
-	 * 	},
-	 * }
-	 */
-	readonly i18n?: I18nOptions;
-}
-
-export interface I18nOptions {
-	/** The locale whose pages have no prefix in their URL. @default the first of `locales` */
-	readonly defaultLocale?: string;
-	/** The locales by name, or a list of their names. The name is the folder of the locale and the prefix of its URLs. */
-	readonly locales: Readonly<Record<string, LocaleOptions>> | readonly string[];
-	/** The options of the locales in a list, by name. @default {} */
-	readonly localeConfigs?: Readonly<Record<string, LocaleOptions>>;
-	/**
-	 * `shared`: the headings of a translation have the ids of the original. `own`: ids come from the translated text.
-	 * @default "shared"
-	 */
-	readonly anchors?: "shared" | "own";
-}
-
-export interface LocaleOptions {
-	/**
-	 * The name of the language in the language menu.
-	 * @default the language's own name for itself, such as `Français`
-	 */
-	readonly label?: string;
-	/** The writing direction. @default that of the language */
-	readonly direction?: "ltr" | "rtl";
-	/**
-	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
-	 * @default the name of the locale
-	 */
-	readonly htmlLang?: string;
-	/** The calendar of dates, as `Intl.DateTimeFormat` names it. @default "gregory" */
-	readonly calendar?: string;
-}
+import { expected, type Input, type ParsedKeys, requiredText } from "../values.ts";
 
 const isLanguageTag = (tag: string): boolean => parseLanguageTag(tag) !== undefined;
 
 const localeOptions = v.strictObject({
+	/**
+	 * The name of the language in the language menu.
+	 * @default the language's own name for itself, such as `Français`
+	 */
 	label: v.exactOptional(requiredText),
+	/** The writing direction. @default that of the language */
 	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
+	/**
+	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
+	 * @default the name of the locale
+	 */
 	htmlLang: v.exactOptional(v.pipe(requiredText, v.check(isLanguageTag, expected("a BCP 47 language tag")))),
+	/** The calendar of dates, as `Intl.DateTimeFormat` names it. */
 	calendar: v.exactOptional(v.picklist(Intl.supportedValuesOf("calendar")), "gregory"),
 });
+
+export type LocaleOptions = Input<typeof localeOptions>;
 
 const localeName = v.pipe(
 	v.string(),
@@ -104,24 +68,28 @@ const localeList = v.pipe(
 );
 
 type LocaleTable = v.InferOutput<typeof localeTable>;
+type Locales = LocaleTable | readonly string[];
 
-const localeNamesOf = ({ locales }: Pick<I18nOptions, "locales">): string[] =>
-	isList(locales) ? [...locales] : Object.keys(locales);
+const localeNamesOf = (locales: Locales): string[] => (isList(locales) ? [...locales] : Object.keys(locales));
 
-const isList = (locales: I18nOptions["locales"]): locales is readonly string[] => Array.isArray(locales);
+const isList = (locales: Locales): locales is readonly string[] => Array.isArray(locales);
 
 const i18nOptions = v.pipe(
 	v.strictObject({
+		/** The locale whose pages have no prefix in their URL. @default the first of `locales` */
 		defaultLocale: v.exactOptional(requiredText),
+		/** The locales by name, or a list of their names. The name is the folder of the locale and the prefix of its URLs. */
 		locales: v.lazy((input) => (Array.isArray(input) ? localeList : localesByName)),
+		/** The options of the locales in a list, by name. */
 		localeConfigs: v.exactOptional(localeTable, {}),
+		/** `shared`: the headings of a translation have the ids of the original. `own`: ids come from the translated text. */
 		anchors: v.exactOptional(v.picklist(["shared", "own"]), "shared"),
 	}),
 	v.forward(
 		v.check(
-			(i18n) => i18n.defaultLocale === undefined || localeNamesOf(i18n).includes(i18n.defaultLocale),
-			({ input }) =>
-				`expected a key of i18n.locales (${localeNamesOf(input).join(", ")}), got "${input.defaultLocale}"`,
+			({ defaultLocale, locales }) => defaultLocale === undefined || localeNamesOf(locales).includes(defaultLocale),
+			({ input: { defaultLocale, locales } }) =>
+				`expected a key of i18n.locales (${localeNamesOf(locales).join(", ")}), got "${defaultLocale}"`,
 		),
 		["defaultLocale"],
 	),
@@ -145,19 +113,54 @@ const i18nOptions = v.pipe(
 	),
 );
 
-export const i18nKeys = {
+const pluralForms = v.strictObject({
+	zero: v.exactOptional(requiredText),
+	one: v.exactOptional(requiredText),
+	two: v.exactOptional(requiredText),
+	few: v.exactOptional(requiredText),
+	many: v.exactOptional(requiredText),
+	other: requiredText,
+});
+
+const stringTemplate = v.lazy((input) => {
+	if (typeof input === "string") return requiredText;
+	return typeof input === "object" && input !== null
+		? pluralForms
+		: v.string(expected("a string or an object with plural forms"));
+});
+
+// Which keys and placeholders there are is known when the theme is: see `check/theme-strings.ts`.
+const overrides = v.record(v.string(), stringTemplate) as unknown as v.GenericSchema<StringOverrides>;
+
+export const languageKeys = {
+	/**
+	 * The locales of the site.
+	 * @default one locale, `en`
+	 * @example {
+	 * 	defaultLocale: "en",
+	 * 	locales: {
+	 * 		en: {},
+	 * 		"pt-BR": { label: "Português" },
+	 * 		ar: { direction: "rtl" },
+	 * 	},
+	 * }
+	 */
 	i18n: v.exactOptional(i18nOptions, { locales: { en: {} } }),
+	/**
+	 * Strings of the theme, by locale. They replace those of the locale's language, and add a language that the theme does
+	 * not have. Placeholders such as `{author}` stay as they are. A string with a number has a form for each plural
+	 * category of the language.
+	 * @example { es: { search: "Buscar", resultCount: { one: "un resultado", other: "{n} resultados" } } }
+	 */
+	strings: v.exactOptional(v.record(v.string(), overrides), {}),
 };
 
 const DEFAULT_OPTIONS = v.parse(localeOptions, {});
 
 /** `only` limits the build to some of the locales. URLs do not depend on it. */
-export function resolveI18n(
-	{ i18n, strings }: ParsedKeys<typeof i18nKeys & typeof stringKeys>,
-	only: readonly string[] | undefined,
-) {
+export function resolveLocales({ i18n, strings }: ParsedKeys<typeof languageKeys>, only?: readonly string[]) {
 	const options: LocaleTable = isList(i18n.locales) ? i18n.localeConfigs : i18n.locales;
-	const locales = localeNamesOf(i18n).map((name) =>
+	const locales = localeNamesOf(i18n.locales).map((name) =>
 		resolveLocale(name, options[name] ?? DEFAULT_OPTIONS, Object.hasOwn(strings, name) ? strings[name] : undefined),
 	);
 	const names = locales.map(({ name }) => name);
