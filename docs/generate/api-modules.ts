@@ -52,7 +52,7 @@ export const API_MODULES: readonly ApiModule[] = [
 		source: "src/browser/index.ts",
 		description: `The functions and types of the module ${PACKAGE_NAME}/client, which starts the browser's part of a theme: navigation, search and islands.`,
 		introduction: [
-			"Import this module in the entry point of the browser's script, if you replace it with the key [`entries`](../configuration/site.md#entries).",
+			"Import this module in the entry point of the browser's script, if you replace it with the key [`theme.entries`](../configuration/appearance.md#theme.entries).",
 		],
 	},
 	{

@@ -57,7 +57,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		name: "appearance",
 		title: "Appearance",
 		description:
-			"Configuration keys for colors, style sheets, components, light and dark mode, and the table of contents of a page.",
+			"Configuration keys for colors, style sheets, components, templates, light and dark mode, and the table of contents of a page.",
 		introduction:
 			"These keys change the theme that comes with ssg. To replace its layouts, see the guide about theming.",
 	},
@@ -65,7 +65,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		name: "markdown",
 		title: "Markdown and front matter",
 		description:
-			"Configuration keys for raw HTML, formulas, emoji, markdown-it plugins, Mermaid themes and front matter keys of your own.",
+			"Configuration keys for raw HTML, formulas, emoji, markdown-it plugins, heading ids, and front matter keys of your own.",
 		introduction: "These keys say what authors may write in Markdown files and their front matter.",
 	},
 	{

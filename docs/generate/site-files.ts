@@ -121,7 +121,7 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 	{
 		shown: "`news/feed.json`, `news/rss.xml`, `news/atom.xml`",
 		pattern: /\/(?:feed\.json|rss\.xml|atom\.xml)$/,
-		meaning: "The feeds of each locale, see `feed`.",
+		meaning: "The feeds of each locale, see `news.feed`.",
 	},
 	{
 		shown: "`help/sync/index.json`",

@@ -7,12 +7,10 @@ import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveDocs } from "./keys/documents.ts";
 import { resolveFooter } from "./keys/footer.ts";
-import { resolveFrontMatter } from "./keys/front-matter.ts";
 import { resolveHead } from "./keys/head.ts";
 import { resolveLocales } from "./keys/languages.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveNews } from "./keys/news.ts";
-import { resolveRedirects } from "./keys/redirects.ts";
 import { configSchema } from "./schema.ts";
 
 /** Options of one build, which take precedence over the configuration. */
@@ -28,7 +26,7 @@ export interface ConfigOverrides {
 	readonly strict?: boolean;
 }
 
-/** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
+/** The configuration of a site with a value in every field: plain data except for functions in `redirects`. */
 export interface SiteConfig extends DeepReadonly<ReturnType<typeof resolveKeys>> {
 	/** The absolute path of the folder that holds the configuration and all sources. */
 	readonly root: string;
@@ -65,16 +63,8 @@ type ParsedConfig = v.InferOutput<typeof configSchema>;
 
 /** Most keys are as they are written. Paths of the machine are absolute. */
 function resolveKeys(parsed: ParsedConfig, root: string, { outDir, baseUrl, locales }: ConfigOverrides) {
-	const {
-		i18n: _i18n,
-		strings: _strings,
-		createRedirects: _createRedirects,
-		scripts: _scripts,
-		stylesheets: _stylesheets,
-		headTags: _headTags,
-		feed: _feed,
-		...keys
-	} = parsed;
+	const { i18n: _i18n, strings: _strings, scripts: _scripts, stylesheets: _stylesheets, ...keys } = parsed;
+	const { theme } = keys;
 	const below = (file: string) => path.resolve(root, file);
 	const contentDir = below(keys.contentDir);
 	return {
@@ -87,18 +77,19 @@ function resolveKeys(parsed: ParsedConfig, root: string, { outDir, baseUrl, loca
 		contentDir,
 		publicDir: below(keys.publicDir),
 		outDir: outDir ? path.resolve(outDir) : below(keys.outDir),
-		templates: below(keys.templates),
-		entries: keys.entries.map(below),
-		css: keys.css.map(below),
-		...(keys.components !== undefined && { components: below(keys.components) }),
+		theme: {
+			...theme,
+			css: theme.css.map(below),
+			templates: below(theme.templates),
+			entries: theme.entries.map(below),
+			...(theme.components !== undefined && { components: below(theme.components) }),
+		},
 		...resolveLocales(parsed, locales),
 		docs: resolveDocs(parsed),
 		news: resolveNews(parsed),
 		footer: resolveFooter(parsed),
 		...resolveMarkdown(parsed),
-		frontMatter: resolveFrontMatter(parsed.frontMatter, parsed),
-		head: resolveHead(parsed),
-		redirects: resolveRedirects(parsed),
+		headTags: resolveHead(parsed),
 		/** A site that search engines must not index has none of the files. */
 		llms: keys.noIndex ? undefined : keys.llms,
 	};

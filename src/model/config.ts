@@ -14,7 +14,6 @@ export type {
 	NavbarLinkConfig,
 } from "../config/keys/navbar.ts";
 export type { NewsConfig } from "../config/keys/news.ts";
-export type { Redirect } from "../config/keys/redirects.ts";
 export type {
 	CategoryLink,
 	SidebarItemConfig,

@@ -45,7 +45,10 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 		const hasTheme = components.length > 0;
 		draft.add({
 			...projectFiles(folder),
-			"site.config.ts": configSource({ ...config, ...(hasTheme && { templates: THEME_FILE }) }, notes),
+			"site.config.ts": configSource(
+				{ ...config, ...(hasTheme && { theme: { ...config.theme, templates: THEME_FILE } }) },
+				notes,
+			),
 			...(hasTheme && { [THEME_FILE]: stubTheme(components) }),
 		});
 		draft.add({ ...emptyLocaleFolders(config, files), ...files });

@@ -15,7 +15,7 @@ const SITE = {
 	"site.config.ts": `export default {
 	title: "T",
 	url: "https://example.org",
-	templates: "theme.tsx",
+	theme: { templates: "theme.tsx" },
 	navbar: { title: "Name", logo: { src: "logo.svg" }, items: [{ label: "Help", to: "/help/" }] },
 	footer: { style: "dark", copyright: "2026", links: [] },
 };

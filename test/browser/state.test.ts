@@ -35,7 +35,7 @@ const mode = suite("colour mode");
 let following: ServedSite;
 mode.before(async () => {
 	following = await mirroredSite({
-		colorMode: { respectPrefersColorScheme: true },
+		theme: { colorMode: { respectPrefersColorScheme: true } },
 	});
 });
 mode.after(() => following.close());

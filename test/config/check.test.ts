@@ -100,32 +100,32 @@ const wrong: [name: string, line: string, message: string][] = [
 	],
 	[
 		"an element that does not belong into the head",
-		"head: [{ tagName: 'scrip' }],",
+		"headTags: [{ tagName: 'scrip' }],",
 		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n  help: did you mean "script"?',
 	],
 	[
 		"an event handler in the head",
-		"head: [{ tagName: 'link', attributes: { onload: 'a()' } }],",
+		"headTags: [{ tagName: 'link', attributes: { onload: 'a()' } }],",
 		"site.config.ts:4:42 error config-value: head[0].attributes.onload: the attribute onload holds code, which the content security policy forbids",
 	],
 	[
 		"a script in the head without an address and a text",
-		"head: [{ tagName: 'script' }],",
+		"headTags: [{ tagName: 'script' }],",
 		'site.config.ts:4:9 error config-value: head[0]: a script needs either "src" or "innerHTML"',
 	],
 	[
 		"a script in the head that ends too early",
-		"head: [{ tagName: 'script', innerHTML: '\"</script>\"' }],",
+		"headTags: [{ tagName: 'script', innerHTML: '\"</script>\"' }],",
 		'site.config.ts:4:30 error config-value: head[0].innerHTML: must not contain "</script", "</style" or "<!--"',
 	],
 	[
 		"an unsafe URL in the head",
-		"head: [{ tagName: 'script', attributes: { src: 'javascript:a()' } }],",
+		"headTags: [{ tagName: 'script', attributes: { src: 'javascript:a()' } }],",
 		"site.config.ts:4:44 error config-value: head[0].attributes.src: expected a path in public/ or an https: URL",
 	],
 	[
 		"an accent that is no colour in digits",
-		"accent: 'blue',",
+		"theme: { accent: 'blue' },",
 		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
 	],
 	[

@@ -170,14 +170,16 @@ loading("whose style sheets and components are missing is refused", async () =>
 			"site.config.ts": `export default {
 	title: "T",
 	url: "https://example.org",
-	css: ["./a.css", "./styles/b.css"],
-	components: "./components.tsx",
+	theme: {
+		css: ["./a.css", "./styles/b.css"],
+		components: "./components.tsx",
+	},
 };`,
 			"a.css": "",
 		}),
 		[
-			"site.config.ts:4:19 error missing-file: file styles/b.css not found\n  help: write the path relative to the folder of the configuration",
-			"site.config.ts:5:2 error missing-file: file components.tsx not found\n  help: write the path relative to the folder of the configuration",
+			"site.config.ts:5:20 error missing-file: file styles/b.css not found\n  help: write the path relative to the folder of the configuration",
+			"site.config.ts:6:3 error missing-file: file components.tsx not found\n  help: write the path relative to the folder of the configuration",
 		],
 	),
 );

@@ -8,9 +8,9 @@ const settled = suite("resolved configuration");
 const INTEGRITY = `sha384-${"A".repeat(64)}`;
 
 settled("has absolute folders, and the theme that comes with ssg", () => {
-	const { templates, entries, contentDir, publicDir, outDir, contentPath } = testConfig();
-	assert.match(templates, /\/templates\/index\.tsx$/);
-	assert.match(entries.join(), /\/templates\/entries\/start\.ts$/);
+	const { theme, contentDir, publicDir, outDir, contentPath } = testConfig();
+	assert.match(theme.templates, /\/templates\/index\.tsx$/);
+	assert.match(theme.entries.join(), /\/templates\/entries\/start\.ts$/);
 	assert.equal([contentDir, publicDir, outDir], ["/site/content", "/site/public", "/site/dist"]);
 	assert.is(contentPath, "content");
 });
@@ -30,7 +30,6 @@ settled("has no documents, news and sitemap when they are not wanted", () => {
 });
 
 const searches: [said: NonNullable<Config["search"]>, is: object | undefined][] = [
-	[true, { weights: {}, within: 3, elasticlunr: false, kinds: {} }],
 	[{}, { weights: {}, within: 3, elasticlunr: false, kinds: {} }],
 	[{ within: 5 }, { weights: {}, within: 5, elasticlunr: false, kinds: {} }],
 	[{ weights: { "/news/": 0.5 } }, { weights: { "/news/": 0.5 }, within: 3, elasticlunr: false, kinds: {} }],
@@ -143,7 +142,7 @@ settled("tells newer and older versions from the last one", () => {
 });
 
 settled("makes elements of scripts and style sheets", () => {
-	const { head } = testConfig({
+	const { headTags } = testConfig({
 		scripts: ["/stats.js", { src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true }],
 		stylesheets: ["/brand.css"],
 		headTags: [
@@ -153,7 +152,7 @@ settled("makes elements of scripts and style sheets", () => {
 			},
 		],
 	});
-	assert.equal(head, [
+	assert.equal(headTags, [
 		{
 			configKey: "stylesheets[0]",
 			tagName: "link",
@@ -185,22 +184,6 @@ settled("makes elements of scripts and style sheets", () => {
 settled("writes where one build was told to", () => {
 	assert.is(testConfig({ outDir: "public_html" }).outDir, "/site/public_html");
 	assert.is(testConfig({}, "/site", { outDir: "/tmp/here" }).outDir, "/tmp/here");
-});
-
-settled("gives old addresses as a list, however they were given", () => {
-	const { redirects } = testConfig({
-		redirects: [
-			{ from: "/a", to: "/b" },
-			{ from: ["/c", "/d"], to: "/e" },
-		],
-		createRedirects: (path) => (path === "/b" ? "/old" : undefined),
-	});
-	assert.equal(redirects.list, [
-		{ from: ["/a"], to: "/b" },
-		{ from: ["/c", "/d"], to: "/e" },
-	]);
-	assert.equal(redirects.create?.("/b"), ["/old"]);
-	assert.equal(redirects.create?.("/x"), []);
 });
 
 settled.run();

@@ -16,7 +16,7 @@ const SITE = {
 		title: "Site", url: "https://example.org",
 		i18n: { locales: ["en", "fr"] },
 		search: { elasticlunr: true },
-		css: ["./own.css"],
+		theme: { css: ["./own.css"] },
 		redirects: [{ from: "/old", to: "/help/" }],
 	};`,
 	"own.css": "body { margin: 0 }\n",

@@ -179,8 +179,8 @@ async function problemsIn(root: string): Promise<readonly string[]> {
 /** Other sites need not be compiled, which takes longer than the rest of a small build. */
 const hasOwnCode = (config: SiteConfig): boolean =>
 	hasOwnTheme(config) ||
-	config.css.length + config.entries.length > 0 ||
-	config.accent !== undefined ||
+	config.theme.css.length + config.theme.entries.length > 0 ||
+	config.theme.accent !== undefined ||
 	readdirSync(config.contentDir, { recursive: true }).some((name) => /\.[jt]sx$/.test(String(name)));
 
 const readableProblems = (problems: readonly Problem[]): readonly string[] =>

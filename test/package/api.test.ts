@@ -102,20 +102,17 @@ api("keeps these keys in the configuration", () => {
 		"footer",
 		"announcementBar",
 		"redirects",
-		"createRedirects",
 		"sitemap",
-		"feed",
 		"llms",
 		"feedback",
 		"search",
 		"strings",
 		"tableOfContents",
-		"mermaid",
+		"theme",
 		"markdown",
 		"contentDir",
 		"publicDir",
 		"outDir",
-		"templates",
 		"entries",
 	];
 	assert.equal(missingFrom(configSchema, keys), []);
@@ -159,13 +156,11 @@ const parts: [key: keyof typeof configSchema.entries, keys: string[]][] = [
 	["navbar", ["title", "logo", "items"]],
 	["footer", ["style", "links", "copyright"]],
 	["announcementBar", ["id", "content", "backgroundColor", "textColor", "isCloseable"]],
-	["sitemap", ["changefreq", "priority"]],
-	["feed", ["types", "limit"]],
 	["llms", ["index", "full"]],
 	["search", ["weights", "within"]],
 	["tableOfContents", ["minHeadingLevel", "maxHeadingLevel"]],
-	["mermaid", ["theme"]],
-	["markdown", ["html", "math", "emoji", "headingIds", "maxNesting"]],
+	["theme", ["accent", "colorMode", "components", "css", "entries", "mermaid", "templates"]],
+	["markdown", ["html", "math", "emoji", "headingIds"]],
 ];
 for (const [key, keys] of parts)
 	api(`keeps these keys in ${key}`, () => assert.equal(missingFrom(configSchema.entries[key], keys), []));

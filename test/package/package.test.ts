@@ -161,7 +161,7 @@ async function installInto(folder: string): Promise<string> {
 /** Only what is compiled from the sources of the package. */
 const SITE = {
 	"site.config.ts":
-		'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example", templates: "templates/index.tsx", entries: ["entry.ts"] });\n',
+		'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example", theme: { templates: "templates/index.tsx", entries: ["entry.ts"] } });\n',
 	"entry.ts": 'import { start } from "ssg-docs/client";\nstart({});\n',
 	"templates/index.tsx": `
 		import { createTheme, DocLayout } from "ssg-docs/templates";
@@ -191,12 +191,10 @@ const EXTENDED_SITE = {
 			url: "https://a.example",
 			baseUrl: "/docs/",
 			i18n: { locales: { en: {}, fr: {} } },
-			accent: "#1071d3",
-			css: ["./brand.css"],
-			components: "./components.tsx",
+			theme: { accent: "#1071d3", css: ["./brand.css"], components: "./components.tsx" },
 			strings: { en: { editThisPage: "Improve this page" } },
 			docs: { editUrl: "https://git.example" },
-			head: [{ tagName: "script", attributes: { src: "https://stats.example/a.js" } }],
+			headTags: [{ tagName: "script", attributes: { src: "https://stats.example/a.js" } }],
 			csp: { "frame-src": ["https://video.example"] },
 			search: { elasticlunr: true },
 			markdown: { use: (md) => md.use(deflist).use(sub) },

@@ -304,33 +304,6 @@ const setsConfig: Partial<Config> = {
 	},
 };
 
-conventions("a set of documents has front matter keys of its own", async () => {
-	const { problems, result } = await buildSite(
-		{
-			...sets,
-			"content/en/help/a.md": "---\nlevel: easy\nsince: 1\n---\n\n# A\n",
-			"content/en/api_versioned/1.0/b.md": "---\nsince: x\n---\n\n# B\n",
-			"content/en/api/c.md": "---\nsince: 2\nlevel: hard\n---\n\n# C\n",
-		},
-		{
-			...setsConfig,
-			frontMatter: {
-				docs: { level: { type: "string" } },
-				docsById: {
-					api: { since: { type: "number" } },
-					apo: {},
-				},
-			},
-		},
-	);
-	assert.equal(problems, [
-		'content/en/api_versioned/1.0/b.md:2:8 error front-matter-type: since is the text "x", not a number',
-		'content/en/help/a.md:3:1 warning unknown-front-matter: unknown front matter key "since" (1 file: content/en/help/a.md:3)',
-		'site.config.ts:1:1 error config-value: frontMatter.docsById: no documents have the id "apo"',
-	]);
-	assert.match(result.problems.map(({ hint }) => hint).join(" "), 'did you mean "api"?');
-});
-
 conventions("several sets of documents have their own settings", async () => {
 	const { outputs, problems } = await buildSite(sets, setsConfig);
 	assert.equal(

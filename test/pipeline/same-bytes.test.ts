@@ -11,7 +11,7 @@ import { type CommandOptions, runCommand } from "./emit/command.ts";
 const same = suite("same bytes");
 
 const site: Files = {
-	"site.config.ts": `export default { title: "T", url: "https://example.org", templates: "theme/index.tsx", i18n: { locales: { en: {}, fr: {} } } };\n`,
+	"site.config.ts": `export default { title: "T", url: "https://example.org", theme: { templates: "theme/index.tsx" }, i18n: { locales: { en: {}, fr: {} } } };\n`,
 	"theme/index.tsx": `import theme from "ssg-docs/templates";\nexport default { ...theme };\n`,
 	"content/en/help/index.md": "# Help\n\n![dot](./dot.svg)\n",
 	"content/en/help/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>\n',

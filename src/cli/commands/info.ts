@@ -98,8 +98,8 @@ function settingsOf(config: SiteConfig): InfoSection {
 		public: anonymousPath(config.publicDir, root),
 		output: anonymousPath(config.outDir, root),
 		cache: anonymousPath(config.cacheDir, root),
-		templates: pathOrDefault(config.templates, root),
-		entries: config.entries.map((file) => pathOrDefault(file, root)).join(", "),
+		templates: pathOrDefault(config.theme.templates, root),
+		entries: config.theme.entries.map((file) => pathOrDefault(file, root)).join(", "),
 	};
 }
 

@@ -32,12 +32,6 @@ const externalCheckOptions = v.strictObject({
 	timeout: v.exactOptional(seconds(0.1), 20),
 	/** Requests at the same time. */
 	concurrency: v.exactOptional(count(1), 16),
-	/** Requests at the same time to one host. */
-	concurrencyPerHost: v.exactOptional(count(1), 2),
-	/** Seconds between the starts of two requests to one host. */
-	delay: v.exactOptional(seconds(0), 0.2),
-	/** How often a request that fails is sent again. */
-	retries: v.exactOptional(count(0), 2),
 });
 
 const ruleOverride = v.strictObject({

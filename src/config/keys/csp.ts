@@ -1,6 +1,6 @@
 /** Additions to the content security policy. */
 import * as v from "valibot";
-import { CSP_DIRECTIVES, type PolicySources } from "../../model/urls/content-security-policy.ts";
+import { CSP_DIRECTIVES, type CspDirective } from "../../model/urls/content-security-policy.ts";
 import { expected } from "../values.ts";
 
 /** Words that are only valid in quotes, such as `self`. */
@@ -18,6 +18,8 @@ const policySource = v.pipe(
 	),
 );
 
+export type CspOptions = { readonly [Directive in CspDirective]?: readonly string[] };
+
 export const policySources = v.strictObject(
 	Object.fromEntries(CSP_DIRECTIVES.map((directive) => [directive, v.exactOptional(v.array(policySource))])),
-) as v.GenericSchema<PolicySources>;
+) as v.GenericSchema<CspOptions>;

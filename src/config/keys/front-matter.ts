@@ -1,25 +1,17 @@
 /** `frontMatter`: the front matter keys of the site itself. */
 import * as v from "valibot";
 import { FRONT_MATTER_GROUP_NAMES, FRONT_MATTER_KEY_NAMES } from "../../model/content/front-matter-key-names.ts";
-import type { Input, Output, ParsedKeys } from "../values.ts";
-import { type documentKeys, resolveDocs } from "./documents.ts";
+import type { Input, Output } from "../values.ts";
 
 export type FrontMatterSchemas = Input<typeof frontMatterSchemas>;
 type FrontMatterSchema = Input<typeof frontMatterSchema>;
 type FrontMatterKeyOptions = Input<typeof keyOptions>;
 
-/**
- * The type of `page.frontMatter` of the documents (`docs`), posts (`news`) or other pages (`pages`) of a configuration.
- * `Id` is that of a set of documents.
- */
+/** The type of `page.frontMatter` of the documents (`docs`), posts (`news`) or other pages (`pages`) of a configuration. */
 export type FrontMatterOf<
 	SiteConfiguration extends { readonly frontMatter?: FrontMatterSchemas },
-	Area extends Exclude<keyof FrontMatterSchemas, "docsById">,
-	Id extends string = never,
-> = FrontMatterValues<NonNullable<NonNullable<SiteConfiguration["frontMatter"]>[Area]>> &
-	([Id] extends [never]
-		? unknown
-		: FrontMatterValues<NonNullable<NonNullable<SiteConfiguration["frontMatter"]>["docsById"]>[Id]>);
+	Area extends keyof FrontMatterSchemas,
+> = FrontMatterValues<NonNullable<NonNullable<SiteConfiguration["frontMatter"]>[Area]>>;
 
 type FrontMatterValues<Schema extends FrontMatterSchema> = {
 	readonly [Key in keyof Schema as Schema[Key] extends { required: true } ? Key : never]: FrontMatterValue<Schema[Key]>;
@@ -85,11 +77,6 @@ export const frontMatterSchemas = v.strictObject({
 	 */
 	docs: v.exactOptional(frontMatterSchema, {}),
 	/**
-	 * Keys of a set of documents, by its `id`, in addition to those of `docs`.
-	 * @example { api: { since: { type: "string", required: true } } }
-	 */
-	docsById: v.exactOptional(v.record(v.string(), frontMatterSchema), {}),
-	/**
 	 * Keys of posts.
 	 * @example { event: { type: "boolean" } }
 	 */
@@ -101,24 +88,4 @@ export const frontMatterSchemas = v.strictObject({
 	pages: v.exactOptional(frontMatterSchema, {}),
 });
 
-type ParsedFrontMatter = Output<typeof frontMatterSchemas>;
-export type FrontMatterConfig = ParsedFrontMatter & {
-	/** `docsById` by the names of the versions of each set, which are unique in a site. */
-	readonly docsByVersion: ParsedFrontMatter["docsById"];
-};
-
-export function resolveFrontMatter(
-	frontMatter: ParsedFrontMatter,
-	parsed: ParsedKeys<typeof documentKeys>,
-): FrontMatterConfig {
-	const versions = resolveDocs(parsed).flatMap((one) => one.versions);
-	return {
-		...frontMatter,
-		docsByVersion: Object.fromEntries(
-			versions.flatMap(({ name, docsId }) => {
-				const schema = frontMatter.docsById[docsId];
-				return schema ? [[name, schema]] : [];
-			}),
-		),
-	};
-}
+export type FrontMatterConfig = Output<typeof frontMatterSchemas>;

@@ -98,15 +98,10 @@ export const headKeys = {
 	 * Elements in the `<head>` of every page. The content security policy allows inline scripts and styles by their hash.
 	 * @example [{ tagName: "meta", attributes: { name: "theme-color", content: "#0b6157" } }]
 	 */
-	head: v.exactOptional(v.array(headTag), []),
-	/**
-	 * Docusaurus's name of `head`.
-	 * @example [{ tagName: "link", attributes: { rel: "preconnect", href: "https://fonts.example" } }]
-	 */
 	headTags: v.exactOptional(v.array(headTag), []),
 	/**
 	 * Sources that are added to the content security policy, by directive. `["'none'"]` replaces the sources that the
-	 * directive has. Origins and hashes of what `head` loads are added by themselves.
+	 * directive has. Origins and hashes of what `headTags` loads are added by themselves.
 	 * @example { "frame-src": ["https://www.youtube-nocookie.com"] }
 	 */
 	csp: v.exactOptional(policySources, {}),
@@ -121,7 +116,6 @@ type HeadTagConfig = HeadTag & {
 export const resolveHead = ({
 	scripts,
 	stylesheets,
-	head,
 	headTags,
 }: ParsedKeys<typeof headKeys>): readonly HeadTagConfig[] => [
 	...stylesheets.map((sheet, index) =>
@@ -130,19 +124,14 @@ export const resolveHead = ({
 			...(typeof sheet === "string" ? { href: sheet } : sheet),
 		}),
 	),
-	...head.map(elementAt("head")),
-	...headTags.map(elementAt("headTags")),
+	...headTags.map(({ tagName, attributes, innerHTML }, index) => ({
+		...createHeadTag(`headTags[${index}]`, tagName, attributes),
+		...(innerHTML !== undefined && { innerHTML }),
+	})),
 	...scripts.map((script, index) =>
 		createHeadTag(`scripts[${index}]`, "script", typeof script === "string" ? { src: script } : script),
 	),
 ];
-
-const elementAt =
-	(key: "head" | "headTags") =>
-	({ tagName, attributes, innerHTML }: ParsedKeys<typeof headKeys>["head"][number], index: number): HeadTagConfig => ({
-		...createHeadTag(`${key}[${index}]`, tagName, attributes),
-		...(innerHTML !== undefined && { innerHTML }),
-	});
 
 function createHeadTag(configKey: string, tagName: HeadTag["tagName"], given: HeadAttributes): HeadTagConfig {
 	const written = Object.fromEntries(

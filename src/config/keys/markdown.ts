@@ -1,9 +1,9 @@
-/** Extensions and limits of the Markdown parser, and the front matter keys of the site itself. */
+/** Extensions of the Markdown parser, and the front matter keys of the site itself. */
 import * as v from "valibot";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
 import { folderPath } from "../paths.ts";
-import { expected, integer, type ParsedKeys, requiredText } from "../values.ts";
+import { expected, type ParsedKeys } from "../values.ts";
 import { frontMatterSchemas } from "./front-matter.ts";
 
 const includableFolder = v.pipe(
@@ -30,11 +30,6 @@ const markdownOptions = v.strictObject({
 	 */
 	headingIds: v.exactOptional(v.picklist(["github", "vitepress"]), "github"),
 	/**
-	 * The deepest nesting of blocks, at least 10. Deeper text is reported.
-	 * @example 50
-	 */
-	maxNesting: v.exactOptional(v.pipe(integer, v.minValue(10)), 100),
-	/**
 	 * Folders and files of the site that pages may include besides the content, relative to the folder of the site.
 	 * Whoever writes content can publish what is in them. Names that begin with a dot and `node_modules` are never
 	 * included.
@@ -51,33 +46,8 @@ const markdownOptions = v.strictObject({
 });
 
 export const markdownKeys = {
-	/** Extensions and limits of Markdown. */
+	/** Extensions of Markdown. */
 	markdown: v.exactOptional(markdownOptions, {}),
-	/** Diagrams that Mermaid draws in the browser. Most are drawn by the build, in the colors of the theme. */
-	mermaid: v.exactOptional(
-		v.strictObject({
-			/**
-			 * Mermaid themes by color mode, https://mermaid.js.org/config/theming.html. The defaults stand for the colors of
-			 * the site.
-			 */
-			theme: v.exactOptional(
-				v.strictObject({
-					/**
-					 * The theme in light mode.
-					 * @example "neutral"
-					 */
-					light: v.exactOptional(requiredText, "default"),
-					/**
-					 * The theme in dark mode.
-					 * @example "forest"
-					 */
-					dark: v.exactOptional(requiredText, "dark"),
-				}),
-				{},
-			),
-		}),
-		{},
-	),
 	/**
 	 * Front matter keys of the site itself, which are checked, and which layouts have as `page.frontMatter`. Any other
 	 * unknown key is a warning.

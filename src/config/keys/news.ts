@@ -27,6 +27,19 @@ const sidebarCount = v.union(
 	expected(`"ALL" or a whole number from 0 to ${MAX_SIDEBAR_POSTS}`),
 );
 
+const feedOptions = v.strictObject({
+	/**
+	 * The formats to write.
+	 * @example ["atom"]
+	 */
+	types: v.exactOptional(v.array(v.picklist(["rss", "atom", "json"])), ["rss", "atom", "json"]),
+	/**
+	 * The number of entries in a feed; 0 is all.
+	 * @example 0
+	 */
+	limit: v.exactOptional(nonNegativeInteger, 20),
+});
+
 const newsOptions = v.strictObject({
 	/**
 	 * The folder in each locale's content folder that holds the posts.
@@ -79,6 +92,8 @@ const newsOptions = v.strictObject({
 	 * @example 20
 	 */
 	postsPerPage: v.exactOptional(positiveInteger, 10),
+	/** The feeds of the news. `false`: no feeds. */
+	feed: v.exactOptional(orFalse(feedOptions), {}),
 	/** Whether posts show how long they take to read. */
 	showReadingTime: v.exactOptional(v.boolean(), true),
 	/**
@@ -95,21 +110,7 @@ const newsOptions = v.strictObject({
 	showLastUpdateAuthor: v.exactOptional(v.boolean(), false),
 });
 
-const feedOptions = v.strictObject({
-	/**
-	 * The formats to write.
-	 * @example ["atom"]
-	 */
-	types: v.exactOptional(v.array(v.picklist(["rss", "atom", "json"])), ["rss", "atom", "json"]),
-	/**
-	 * The number of entries in a feed; 0 is all.
-	 * @example 0
-	 */
-	limit: v.exactOptional(nonNegativeInteger, 20),
-});
-
 export type NewsOptions = Input<typeof newsOptions>;
-export type FeedOptions = Input<typeof feedOptions>;
 
 export const newsKeys = {
 	/**
@@ -117,11 +118,9 @@ export const newsKeys = {
 	 * @example { path: "blog", title: "Blog", postsPerPage: 5 }
 	 */
 	news: v.exactOptional(orFalse(newsOptions), {}),
-	/** The feeds of the news. `false`: no feeds. */
-	feed: v.exactOptional(orFalse(feedOptions), {}),
 };
 
-export function resolveNews({ news: options, feed }: ParsedKeys<typeof newsKeys>) {
+export function resolveNews({ news: options }: ParsedKeys<typeof newsKeys>) {
 	if (!options) return undefined;
 	const routeBasePath = (options.routeBasePath ?? options.path).replace(/^\/+|\/+$/g, "");
 	const isBlog = [options.path, routeBasePath].includes("blog");
@@ -132,7 +131,6 @@ export function resolveNews({ news: options, feed }: ParsedKeys<typeof newsKeys>
 		/** Without slashes at its ends. */
 		routeBasePath,
 		description: options.description ?? title,
-		feed,
 	};
 }
 

@@ -1,9 +1,12 @@
 /** Old paths that lead to pages, and how serious problems with links are. */
 import * as v from "valibot";
 import { oldPath } from "../paths.ts";
-import { expected, type Input, type ParsedKeys, requiredText, severity } from "../values.ts";
+import { expected, type Input, requiredText, severity } from "../values.ts";
 
+/** Returns the old paths of a page, given its path. Both are without locale prefix. */
 export type CreateRedirects = (path: string) => string | readonly string[] | undefined;
+
+const oldPathsOfPage = v.custom<CreateRedirects>((input) => typeof input === "function");
 
 /** Selects the schema by the type of the value, so that messages name the faulty path. */
 const oldPaths = v.lazy((input) =>
@@ -21,17 +24,16 @@ export type RedirectOptions = Input<typeof redirectOptions>;
 
 export const redirectKeys = {
 	/**
-	 * Redirects from old paths.
-	 * @example [{ from: ["/manual", "/docs"], to: "/help/" }, { from: "/chat", to: "https://chat.example.org" }]
+	 * Redirects from old paths. A function returns the old paths of a page, given its path; both are without locale prefix.
+	 * @example [
+	 * 	{ from: ["/manual", "/docs"], to: "/help/" },
+	 * 	{ from: "/chat", to: "https://chat.example.org" },
+	 * 	(path) => path.startsWith("/help/") ? path.replace("/help/", "/docs/") : undefined,
+	 * ]
 	 */
-	redirects: v.exactOptional(v.array(redirectOptions), []),
-	/**
-	 * Returns the old paths of a page, given its path. Both are without locale prefix.
-	 * @default none
-	 * @example (path) => path.startsWith("/help/") ? path.replace("/help/", "/docs/") : undefined
-	 */
-	createRedirects: v.exactOptional(
-		v.custom<CreateRedirects>((input) => typeof input === "function", expected("a function")),
+	redirects: v.exactOptional(
+		v.array(v.lazy((input) => (typeof input === "function" ? oldPathsOfPage : redirectOptions))),
+		[],
 	),
 	/** Links to pages that do not exist. */
 	onBrokenLinks: v.exactOptional(severity, "throw"),
@@ -42,18 +44,3 @@ export const redirectKeys = {
 	/** Pages with the same route. */
 	onDuplicateRoutes: v.exactOptional(severity, "warn"),
 };
-
-/** Redirects of every locale from some old paths, without locale prefix, to one target. */
-export interface Redirect {
-	readonly from: readonly string[];
-	/** A path of the site without locale prefix, or a URL of another site. */
-	readonly to: string;
-}
-
-export const resolveRedirects = ({ redirects, createRedirects }: ParsedKeys<typeof redirectKeys>) => ({
-	list: redirects.map(({ from, to }): Redirect => ({ from: [from].flat(), to })),
-	/** Returns the old paths of a page, given its path without locale prefix. */
-	...(createRedirects && {
-		create: (path: string): readonly string[] => [createRedirects(path) ?? []].flat(),
-	}),
-});

@@ -1,6 +1,6 @@
 /** `search`: the full-text search of the site. */
 import * as v from "valibot";
-import { expected, isObject, localizedText, positiveInteger } from "../values.ts";
+import { expected, localizedText, orFalse, positiveInteger } from "../values.ts";
 
 const weight = v.pipe(v.number(), v.gtValue(0, expected("a number above 0")), v.maxValue(10, expected("at most 10")));
 
@@ -31,15 +31,7 @@ const searchOptions = v.strictObject({
 	elasticlunr: v.exactOptional(v.boolean(), false),
 });
 
-const onOrOff = v.pipe(
-	v.boolean(expected("true, false or an object")),
-	v.transform((isOn) => (isOn ? v.parse(searchOptions, {}) : undefined)),
-);
-
 export const searchKeys = {
-	/** The search. `true`: with the defaults. `false`: no search. */
-	search: v.exactOptional(
-		v.lazy((input) => (isObject(input) ? searchOptions : onOrOff)),
-		{},
-	),
+	/** The search. `false`: no search. */
+	search: v.exactOptional(orFalse(searchOptions), {}),
 };

@@ -1,7 +1,5 @@
-/** Keys that describe the site as a whole. Relative paths of the machine are resolved from the root of the site. */
-import path from "node:path";
+/** Keys that describe the site as a whole. Relative paths of folders are resolved from the root of the site. */
 import * as v from "valibot";
-import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { basePath, diskPath, folderPath } from "../paths.ts";
 import { expected, imageUrl, localizedText, requiredText } from "../values.ts";
 import { contentSelection } from "./content-selection.ts";
@@ -95,19 +93,6 @@ export const siteKeys = {
 	 * @example "build"
 	 */
 	outDir: v.exactOptional(diskPath, "dist"),
-	/**
-	 * The module that exports the theme: what `createTheme` returns. Style sheets that it imports are added to those
-	 * of the theme.
-	 * @default the theme that comes with ssg
-	 * @example "./theme/index.tsx"
-	 */
-	templates: v.exactOptional(diskPath, DEFAULT_TEMPLATES),
-	/**
-	 * The entry points of the browser's scripts and styles, in place of those of the theme.
-	 * @default the entry point of the theme that comes with ssg
-	 * @example ["./theme/start.ts"]
-	 */
-	entries: v.exactOptional(v.array(diskPath), [path.join(PACKAGE_ROOT, "templates/entries/start.ts")]),
 	/** The files in the content folder that pages link to or show. What is in the public folder is published in any case. */
 	assets: v.exactOptional(assetOptions, {}),
 };

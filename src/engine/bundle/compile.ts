@@ -38,7 +38,7 @@ export function specifierOf(file: string, root: string): string {
 }
 
 /** Whether the site has modules that may add components to the theme. */
-export const hasOwnTheme = ({ templates, components }: SiteConfig): boolean =>
+export const hasOwnTheme = ({ theme: { templates, components } }: SiteConfig): boolean =>
 	templates !== DEFAULT_TEMPLATES || components !== undefined;
 
 /** The modules of this package that a site's server code imports; in an installed package, they have been compiled. */

@@ -52,7 +52,7 @@ export async function compileServerMap(config: SiteConfig, pages: readonly Sourc
 }
 
 /** The theme, with the components of the site's own module. */
-function themeLines({ templates, components }: SiteConfig): string[] {
+function themeLines({ theme: { templates, components } }: SiteConfig): string[] {
 	const theme = templates === DEFAULT_TEMPLATES ? THEME_MODULE : templates;
 	if (!components) return [exportOf(theme)];
 	return [
@@ -94,7 +94,7 @@ export const SERVER_CACHE_NAME = "templates";
 
 const STDIN_FILE = "templates";
 
-const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
+const siteModulesOf = ({ theme: { templates, components } }: SiteConfig): string[] =>
 	[templates, components ?? ""].filter((module) => module !== "" && module !== DEFAULT_TEMPLATES);
 
 async function compileServerModule(contents: string, config: SiteConfig): Promise<Compilation<string>> {

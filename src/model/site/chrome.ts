@@ -198,9 +198,9 @@ export interface Chrome {
 	/** Whether documents show the categories above them. */
 	readonly breadcrumbs: boolean;
 	/** Light and dark mode. */
-	readonly colorMode: SiteConfig["colorMode"];
+	readonly colorMode: SiteConfig["theme"]["colorMode"];
 	/** The themes of diagrams that are drawn in the browser. */
-	readonly mermaid: { readonly light: string; readonly dark: string };
+	readonly mermaid: SiteConfig["theme"]["mermaid"];
 	/** Scripts and style sheets. */
 	readonly assets: BrowserAssets;
 }

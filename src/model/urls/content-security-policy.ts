@@ -32,7 +32,7 @@ export const CSP_DIRECTIVES = [
 	"upgrade-insecure-requests",
 ] as const;
 
-type CspDirective = (typeof CSP_DIRECTIVES)[number];
+export type CspDirective = (typeof CSP_DIRECTIVES)[number];
 
 /** Directives without fallback: they are off unless a policy has them. */
 const INDEPENDENT_DIRECTIVES: readonly string[] = CSP_DIRECTIVES.slice(CSP_DIRECTIVES.indexOf("form-action"));

@@ -21,7 +21,7 @@ const POLICY_HEADER = "Content-Security-Policy";
  */
 export function headersFile(
 	scripts: readonly string[],
-	{ baseUrl, url, head, feedback, csp }: SiteConfig,
+	{ baseUrl, url, headTags, feedback, csp }: SiteConfig,
 	authored?: PublicText,
 ): {
 	readonly outputs: readonly Output[];
@@ -29,7 +29,7 @@ export function headersFile(
 } {
 	const policy = contentSecurityPolicy(
 		scripts,
-		headSources(head, url),
+		headSources(headTags, url),
 		feedbackSources(feedback || undefined, url),
 		csp,
 	);

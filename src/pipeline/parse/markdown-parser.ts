@@ -46,6 +46,9 @@ const PLUGINS: readonly MarkdownPlugin[] = [
 	writtenIdsPlugin,
 ];
 
+/** Deeper blocks are reported, and not shown. */
+const MAX_NESTING = 100;
+
 const parsers = new Map<string, MarkdownIt>();
 
 /**
@@ -53,11 +56,11 @@ const parsers = new Map<string, MarkdownIt>();
  * text.
  */
 export function markdownParserFor(options: MarkdownConfig, extension?: MarkdownExtension): MarkdownIt {
-	const { html, math, emoji, headingIds, maxNesting } = options;
-	const key = `${html} ${math} ${emoji} ${headingIds} ${maxNesting} ${options.extension}`;
+	const { html, math, emoji, headingIds } = options;
+	const key = `${html} ${math} ${emoji} ${headingIds} ${options.extension}`;
 	const known = parsers.get(key);
 	if (known) return known;
-	const md = new Parser({ html: true, linkify: true, maxNesting });
+	const md = new Parser({ html: true, linkify: true, maxNesting: MAX_NESTING });
 	for (const rule of PLUGINS) rule(md, options);
 	if (extension) applyExtension(md, extension, options);
 	parsers.set(key, md);

@@ -108,17 +108,17 @@ export function createChrome(
 			...(config.feedback && {
 				feedback: config.feedback.startsWith("/") ? hrefOf(config.feedback, baseUrl) : config.feedback,
 			}),
-			head: config.head.map((tag) => resolveHeadTag(tag, context)),
+			head: config.headTags.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
-			colorMode: config.colorMode,
-			mermaid: config.mermaid.theme,
+			colorMode: config.theme.colorMode,
+			mermaid: config.theme.mermaid,
 			assets,
 		},
 	};
 }
 
 /** With the final URL. It is reported as a link, so that a missing file is found. */
-function resolveHeadTag({ configKey, ...tag }: SiteConfig["head"][number], context: ConfigContext): HeadTag {
+function resolveHeadTag({ configKey, ...tag }: SiteConfig["headTags"][number], context: ConfigContext): HeadTag {
 	const name = urlAttributeOf(tag);
 	const url = name && tag.attributes[name];
 	if (!url) return tag;

@@ -76,7 +76,10 @@ const writtenIn = (at: SourceLocation, url: string): ExternalLink => ({
 });
 
 function configLinks({ configPath, redirects }: SiteConfig, chromes: Readonly<Record<string, Chrome>>): ExternalLink[] {
-	const urls = [...Object.values(chromes).flatMap(urlsInChrome), ...redirects.list.map(({ to }) => to)];
+	const urls = [
+		...Object.values(chromes).flatMap(urlsInChrome),
+		...redirects.flatMap((one) => ("to" in one ? [one.to] : [])),
+	];
 	return [...new Set(urls)].map((url) => writtenIn(startOfFile(configPath), url));
 }
 

@@ -18,7 +18,7 @@ export function configFile({ title, languages, sections }: SiteAnswers): string 
 export default defineConfig({
 	title: ${literalSource(title)},
 	url: "https://example.org", // where you publish the site, without a path
-	templates: "templates/index.tsx",
+	theme: { templates: "templates/index.tsx" },
 	i18n: { locales: ${objectText(languages.map((name) => [name, "{}"]))} },
 	docs: ${hasDocs ? "{}" : "false"},
 	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},

@@ -37,7 +37,7 @@ A note[^1].
 `;
 
 const filesOf = (url: string): Files => ({
-	"site.config.ts": `export default { title: "T", url: "${url}", baseUrl: "/base/", components: "components.tsx", markdown: { html: "trusted" }, i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }, redirects: [{ from: "/old", to: "/help/page" }], ${RULES_OFF} };\n`,
+	"site.config.ts": `export default { title: "T", url: "${url}", baseUrl: "/base/", theme: { components: "components.tsx" }, markdown: { html: "trusted" }, i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }, redirects: [{ from: "/old", to: "/help/page" }], ${RULES_OFF} };\n`,
 	"components.tsx": 'export const components = { Heading: () => <h3 id="of-a-component">Of a component</h3> };\n',
 	"content/en/pages/about.tsx":
 		'export const title = "About";\nexport default () => <><h1 id="about">About</h1><h2 id="of-react">Us</h2></>;\n',

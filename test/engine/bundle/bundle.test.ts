@@ -76,10 +76,10 @@ bundling("tells where a mistake is, from wherever the site is built", () =>
 );
 
 /** The bundle of a site with a theme of its own. */
-const bundleTheme = (templates: string, files: Files = {}, config: Partial<Config> = {}) =>
+const bundleTheme = (templates: string, files: Files = {}, theme: Config["theme"] = {}) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...files, "theme/index.tsx": templates });
-		return bundleSite(testConfig({ templates: "theme/index.tsx", ...config }, folder), new Cache());
+		return bundleSite(testConfig({ theme: { templates: "theme/index.tsx", ...theme } }, folder), new Cache());
 	});
 
 const fileIn = ({ files }: Bundle, name: RegExp): string => {
@@ -159,7 +159,7 @@ const bundleKeys = (config: Partial<Config>, files: Files) =>
 
 bundling("compiles the style sheets of a site, after the accent", async () => {
 	const bundle = await bundleKeys(
-		{ css: ["./first.css", "styles/last.css"], accent: "#0a0", baseUrl: "/d/" },
+		{ theme: { css: ["./first.css", "styles/last.css"], accent: "#0a0" }, baseUrl: "/d/" },
 		{
 			"first.css": '.first { background: url("/images/a.png") url("/d/b.png") }',
 			"styles/last.css": ".last { background: url(./c.svg) }",
@@ -180,7 +180,7 @@ bundling("compiles the style sheets of a site, after the accent", async () => {
 
 bundling("takes components and islands from a module of the site", async () => {
 	const bundle = await bundleKeys(
-		{ components: "./components.tsx" },
+		{ theme: { components: "./components.tsx" } },
 		{
 			"components.tsx": `
 				import Counter from "./islands/Counter.tsx";
@@ -199,7 +199,7 @@ bundling("takes components and islands from a module of the site", async () => {
 
 bundling("tells where such a module is mistaken", async () => {
 	const bundle = await bundleKeys(
-		{ components: "./components.tsx", templates: "theme.tsx" },
+		{ theme: { components: "./components.tsx", templates: "theme.tsx" } },
 		{
 			"theme.tsx": `import { createTheme } from "ssg-docs/templates";
 const Price = () => <b>1</b>;
@@ -222,7 +222,10 @@ export const islands = { Sum: () => null };
 		"components.tsx:3:2 error theme: components.Price is also in the theme of the site\n  help: remove one of the two",
 		'components.tsx:7:26 error theme: Sum is both a component and an island\n  help: an island is also rendered when the site is built; remove it from "components"',
 	]);
-	const empty = await bundleKeys({ components: "./components.tsx" }, { "components.tsx": "export default {};" });
+	const empty = await bundleKeys(
+		{ theme: { components: "./components.tsx" } },
+		{ "components.tsx": "export default {};" },
+	);
 	assert.equal(empty.problems.map(formatProblem), [
 		'components.tsx:1:1 error theme: the module exports neither "components" nor "islands"\n  help: write "export const components = { … }"',
 	]);

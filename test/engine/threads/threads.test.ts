@@ -21,7 +21,6 @@ const markdown = {
 	math: true,
 	emoji: true,
 	headingIds: "github",
-	maxNesting: 50,
 } as const;
 const parseContext = { markdown, components: {}, frontMatter: {} };
 

@@ -20,10 +20,7 @@ export const config = testConfig({
 	url: "https://notes.example",
 	i18n: { locales: { en: {}, fr: {} } },
 	docs: false,
-	news: { description: "What is new", sidebar: { title: "All posts" } },
-	feed: { limit: 0 },
-	entries: [],
-	markdown: { maxNesting: 50 },
+	news: { description: "What is new", sidebar: { title: "All posts" }, feed: { limit: 0 } },
 });
 
 export function chromeOf(name: string, of: SiteConfig = config): Chrome {
@@ -60,8 +57,8 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 		},
 		head: [],
 		breadcrumbs: false,
-		colorMode: of.colorMode,
-		mermaid: of.mermaid.theme,
+		colorMode: of.theme.colorMode,
+		mermaid: of.theme.mermaid,
 		assets: { buildId: "b1", scripts: [], styles: [], islands: {} },
 	};
 }

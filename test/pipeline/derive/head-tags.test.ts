@@ -15,7 +15,7 @@ const siteWith = (config: Partial<Config>) => buildSite(page, config);
 
 const config: Partial<Config> = {
 	baseUrl: "/docs/",
-	head: [
+	headTags: [
 		{
 			tagName: "meta",
 			attributes: { name: "google-site-verification", content: "a" },

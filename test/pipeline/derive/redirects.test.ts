@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Redirect, SiteConfig } from "../../../src/model/config.ts";
+import type { SiteConfig } from "../../../src/model/config.ts";
 import type { Page } from "../../../src/model/site/page.ts";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { REDIRECT_SCRIPT } from "../../../src/pipeline/derive/redirects/redirect-page.ts";
@@ -31,13 +31,9 @@ const of = (
 	changes: Partial<SiteConfig> = {},
 	among: readonly Page[] = pages,
 	publicFiles: ReadonlySet<string> = homes,
-) => deriveRedirects(siteOf(among, { redirects: { list: [rule(from, to)] }, ...changes }), publicFiles);
-const rule = (from: string | readonly string[], to: string): Redirect => ({
-	from: typeof from === "string" ? [from] : from,
-	to,
-});
+) => deriveRedirects(siteOf(among, { redirects: [{ from, to }], ...changes }), publicFiles);
 const list = (...rules: [from: string, to: string][]) => ({
-	redirects: { list: rules.map(([from, to]) => rule(from, to)) },
+	redirects: rules.map(([from, to]) => ({ from, to })),
 });
 const told = ({ problems }: ReturnType<typeof deriveRedirects>) =>
 	problems.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
@@ -123,9 +119,9 @@ redirect("old paths can be made from the paths of pages, once a path", () => {
 	const asked: string[] = [];
 	const create = (path: string) => {
 		asked.push(path);
-		return path.startsWith("/help/s") ? [path.replace("/help", "/docs")] : [];
+		return path.startsWith("/help/s") ? [path.replace("/help", "/docs")] : undefined;
 	};
-	const { outputs, problems } = deriveRedirects(siteOf(pages, { redirects: { list: [], create } }), homes);
+	const { outputs, problems } = deriveRedirects(siteOf(pages, { redirects: [create] }), homes);
 	assert.equal(asked, ["/help/", "/help/sync"]);
 	assert.equal(problems, []);
 	assert.equal(paths(outputs), ["docs/sync/index.html", "fr/docs/sync/index.html", "_redirects"]);
@@ -135,10 +131,10 @@ redirect("a function that fails is reported, and the build goes on", () => {
 	const create = () => {
 		throw new Error("no such thing");
 	};
-	const { problems } = deriveRedirects(siteOf(pages, { redirects: { list: [], create } }), homes);
+	const { problems } = deriveRedirects(siteOf(pages, { redirects: [create] }), homes);
 	assert.equal(
 		problems.map(({ code, message }) => [code, message]),
-		[["redirects-create", 'createRedirects failed for "/help/": no such thing']],
+		[["redirects-function", 'the function in redirects failed for "/help/": no such thing']],
 	);
 });
 

@@ -103,7 +103,7 @@ sitemap("a locale that is not built has no file", () => {
 
 sitemap("there is none for a site that is not to be indexed, or wants none", () => {
 	assert.equal(sitemapFiles(siteOf([doc("/a")], { noIndex: true })), []);
-	assert.equal(sitemapFiles(siteOf([doc("/a")], { sitemap: undefined })), []);
+	assert.equal(sitemapFiles(siteOf([doc("/a")], { sitemap: false })), []);
 });
 
 sitemap.run();

@@ -11,7 +11,6 @@ export const markdownConfig: MarkdownConfig = {
 	math: true,
 	emoji: true,
 	headingIds: "github",
-	maxNesting: 100,
 };
 
 /** A file of the English documents, `page.md`. */

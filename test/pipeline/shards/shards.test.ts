@@ -12,7 +12,7 @@ import { type CommandResult, repository, runCommand as runProcess } from "../emi
 const shards = suite("shards");
 
 const config = (more = "") =>
-	`export default { title: "T", url: "https://example.org", templates: "theme/index.tsx", i18n: { locales: { en: {}, fr: {} } }, redirects: [{ from: "/old", to: "/help/sync" }], search: { elasticlunr: true }, ${more} };\n`;
+	`export default { title: "T", url: "https://example.org", theme: { templates: "theme/index.tsx" }, i18n: { locales: { en: {}, fr: {} } }, redirects: [{ from: "/old", to: "/help/sync" }], search: { elasticlunr: true }, ${more} };\n`;
 
 const site: Files = {
 	"site.config.ts": config(),

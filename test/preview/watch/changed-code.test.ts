@@ -15,7 +15,7 @@ const CONFIG = `export default {
 	title: "Notebook",
 	url: "https://example.org",
 	i18n: { locales: { en: {}, fr: {} } },
-	components: "./components.tsx",
+	theme: { components: "./components.tsx" },
 	strings: {},
 	markdown: { html: "trusted" },
 	navbar: { items: [{ type: "doc", docId: "index", label: "Help" }] },

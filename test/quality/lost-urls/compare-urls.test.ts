@@ -6,7 +6,9 @@ import { doc, siteOf } from "../../pipeline/derive/fixture.ts";
 
 const compare = suite("comparison of URLs");
 
-const site = siteOf([doc("/help/sync"), doc("/fr/help/sync")]);
+const site = siteOf([doc("/help/sync"), doc("/fr/help/sync")], {
+	redirects: [{ from: "/help/synk", to: "/help/sync" }, () => "/made"],
+});
 
 const listOf = (paths: readonly string[], list: Partial<EarlierUrls> = {}): EarlierUrls => ({
 	file: "urls.lock",
@@ -52,7 +54,7 @@ compare("a redirect from what was no URL is listed, once", async () => {
 		redirect("/fr/help/synk", "/fr/help/sync"),
 		redirect("/old", "/help/sync"),
 		redirect("/fr/old", "/fr/help/sync"),
-		redirect("/made", "/help/sync", "createRedirects"),
+		redirect("/made", "/help/sync", "redirects[1]"),
 		redirect("/nowhere"),
 	];
 	const { told } = await compared(redirects, listOf(["/fr/old"]));

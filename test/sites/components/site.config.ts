@@ -11,5 +11,5 @@ export default defineConfig({
 	news: false,
 	search: false,
 	sitemap: false,
-	templates: "templates/index.tsx",
+	theme: { templates: "templates/index.tsx" },
 });

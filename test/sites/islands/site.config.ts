@@ -11,6 +11,5 @@ export default defineConfig({
 	news: false,
 	search: false,
 	sitemap: false,
-	mermaid: { theme: { light: "neutral", dark: "dark" } },
-	templates: "templates/index.tsx",
+	theme: { templates: "templates/index.tsx", mermaid: { light: "neutral" } },
 });

@@ -31,6 +31,5 @@ export default defineConfig({
 		],
 	},
 	redirects: [{ from: "/loaf", to: "/bread" }],
-	templates: "templates/index.tsx",
-	entries: ["browser/start.ts"],
+	theme: { templates: "templates/index.tsx", entries: ["browser/start.ts"] },
 });

@@ -163,7 +163,7 @@ const TEXT_HINT = 'put it in backticks, or set the option markdown.html to "trus
 const PARENT_HINT = "add the missing parent element";
 const BLOCK_HINT = "put it on a line of its own, after a blank line";
 
-const DEPTH_HINT = 'close the tags around it, or increase "markdown.maxNesting"';
+const DEPTH_HINT = "close the tags around it";
 
 function reportTag(
 	env: ParseEnvironment,

@@ -16,7 +16,7 @@ export function nestingPlugin(md: MarkdownIt): void {
 				code: "nested-too-deep",
 				message: `text nested deeper than ${limit} levels is not shown`,
 				text: lineText(state, line),
-				hint: 'reduce the nesting of lists and quotes, or increase "markdown.maxNesting"',
+				hint: "reduce the nesting of lists and quotes",
 			});
 		}
 		tokenize(state, start, end);

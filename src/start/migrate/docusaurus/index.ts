@@ -1,7 +1,6 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import type { Config } from "../../../config/define.ts";
 import type { DocsOptions } from "../../../config/keys/documents.ts";
-import type { SitemapOptions } from "../../../config/keys/machine-readable.ts";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../config/values.ts";
@@ -57,16 +56,14 @@ export async function migrateDocusaurus(
 		},
 		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
 		news: news ? news.options : false,
-		...definedFields({ feed: news?.feed }),
 		navbar: migrateNavbar(project),
 		...definedFields({
 			footer: migrateFooter(project),
 			announcementBar: migrateAnnouncementBar(project),
-			sitemap: sitemapOf(project),
 			...themeKeys(project),
 			scripts: unlessEmpty(head.scripts),
 			stylesheets: unlessEmpty(head.stylesheets),
-			head: unlessEmpty(head.head),
+			headTags: unlessEmpty(head.head),
 			redirects: unlessEmpty(migrateRedirects(project)),
 			strings: unlessEmpty(migrateInterfaceTexts(project)),
 			markdown: unlessEmpty(modules) && { includeFrom: Object.keys(modules) },
@@ -125,13 +122,17 @@ function severities({ config, notes }: DocusaurusProject) {
 }
 
 const themeKeys = ({ themeConfig }: DocusaurusProject) => ({
-	colorMode: colorModeOf(recordOf(themeConfig.colorMode)),
+	theme: unlessEmpty(
+		definedFields({
+			colorMode: colorModeOf(recordOf(themeConfig.colorMode)),
+			mermaid: isRecord(themeConfig.mermaid)
+				? textFields(recordOf(themeConfig.mermaid.theme), "light", "dark")
+				: undefined,
+		}),
+	),
 	tableOfContents: unlessEmpty(
 		numberFields(recordOf(themeConfig.tableOfContents), "minHeadingLevel", "maxHeadingLevel"),
 	),
-	mermaid: isRecord(themeConfig.mermaid)
-		? { theme: textFields(recordOf(themeConfig.mermaid.theme), "light", "dark") }
-		: undefined,
 });
 
 const colorModeOf = (colorMode: UntypedRecord) =>
@@ -140,12 +141,6 @@ const colorModeOf = (colorMode: UntypedRecord) =>
 		...booleanFields(colorMode, "disableSwitch", "respectPrefersColorScheme"),
 	});
 
-function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
-	const { changefreq, priority } = recordOf(optionsOf(project, "sitemap").at(-1));
-	return unlessEmpty(definedFields({ changefreq: optionOf(changefreq, FREQUENCIES), priority: numberOf(priority) }));
-}
-
-const FREQUENCIES = ["always", "hourly", "daily", "weekly", "monthly", "yearly", "never"] as const;
 
 /** A home page in the default locale, if the project's own is a React page that cannot be copied. */
 function homePageFiles(

@@ -1,6 +1,6 @@
 /** The blog of Docusaurus. */
 import path from "node:path";
-import type { FeedOptions, NewsOptions } from "../../../config/keys/news.ts";
+import type { NewsOptions } from "../../../config/keys/news.ts";
 import { definedFields } from "../../../config/values.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
@@ -23,7 +23,6 @@ import { createTranslator } from "./translator.ts";
 
 export interface MigratedNews {
 	readonly options: NewsOptions;
-	readonly feed: FeedOptions | false | undefined;
 	readonly files: NewFiles;
 }
 
@@ -46,12 +45,12 @@ export function migrateNews(project: DocusaurusProject, options: UntypedRecord):
 			...definedFields({
 				...selectionOf(options),
 				sidebar: sidebarOf(options, translate),
+				feed: feedOf(options.feedOptions),
 				postsPerPage: perPage === "ALL" ? 1000 : numberOf(perPage),
 				showReadingTime: booleanOf(options.showReadingTime),
 				...editingOptions(options),
 			}),
 		},
-		feed: feedOf(options.feedOptions),
 		files: Object.assign(
 			copy(folder, defaultLocale.name),
 			...others.map((locale) => withoutMessages(copy(path.join(locale.folder, translations), locale.name))),
@@ -75,7 +74,7 @@ function sidebarOf(
 	return unlessEmpty(definedFields(sidebar));
 }
 
-function feedOf(feedOptions: unknown): FeedOptions | false | undefined {
+function feedOf(feedOptions: unknown): NewsOptions["feed"] {
 	const { type, limit } = recordOf(feedOptions);
 	if (type === null) return false;
 	const types = (["rss", "atom", "json"] as const).filter((one) => textsOf(type).includes(one));

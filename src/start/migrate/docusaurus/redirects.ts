@@ -9,8 +9,8 @@ export const migrateRedirects = (project: DocusaurusProject): readonly RedirectO
 		const { notes } = project;
 		if (isFunction(options.createRedirects)) {
 			notes.comment(
-				"createRedirects",
-				"Left out: createRedirects, because it was a function. It receives and returns the same here.",
+				"redirects",
+				"Left out: createRedirects, because it was a function. Add it to this list: it receives and returns the same here.",
 			);
 			notes.add("functions in the configuration", "createRedirects", FUNCTION_ADVICE);
 		}
@@ -18,7 +18,7 @@ export const migrateRedirects = (project: DocusaurusProject): readonly RedirectO
 			notes.add(
 				"options of redirects",
 				key,
-				"left out: write a createRedirects function that returns the old addresses of a page",
+				"left out: write a function in redirects that returns the old addresses of a page",
 			);
 		return listOf(options.redirects)
 			.filter(isRecord)

@@ -52,7 +52,7 @@ export async function migrateVitePress(
 			...definedFields({
 				footer: footerOf(project),
 				tableOfContents: tableOfContentsOf(project),
-				head: unlessEmpty(headOf(project)),
+				headTags: unlessEmpty(headOf(project)),
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},

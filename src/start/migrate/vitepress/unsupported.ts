@@ -48,7 +48,7 @@ export function reportUnsupported(project: VitePressProject): void {
 		notes.add(
 			"addresses with the end .html in VitePress",
 			"cleanUrls",
-			"addresses have no end here; createRedirects in site.config.ts keeps the old ones",
+			"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
 		);
 	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
 		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file))

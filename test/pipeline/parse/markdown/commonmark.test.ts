@@ -12,7 +12,6 @@ const OPTIONS = {
 	math: false,
 	emoji: false,
 	headingIds: "github",
-	maxNesting: 100,
 } as const;
 
 /** The examples that differ on purpose. */

@@ -11,7 +11,6 @@ const OPTIONS = {
 	math: false,
 	emoji: false,
 	headingIds: "github",
-	maxNesting: 100,
 } as const;
 
 function plainFill(placeholder: Placeholder): string {
