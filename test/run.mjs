@@ -164,7 +164,9 @@ function startRunner(kind, added) {
 				};
 				const lose = (code, signal) => {
 					const reason =
-						code === 13 || code === 0 ? "a test waits for what never happens, or ends the process" : `it ended with ${signal ?? code}`;
+						code === 13 || code === 0
+							? "a test waits for what never happens, or ends the process"
+							: `it ended with ${signal ?? code}`;
 					finish({ total: 1, passed: 0, errors: `The suite did not end: ${reason}.\n` });
 				};
 				const watchdog = setInterval(() => {

@@ -26,6 +26,6 @@ export async function createReferencePages(root: string): Promise<GeneratedPage[
 		...createWrittenPages(root),
 		createFilesPage(),
 		createJsonReportPage(sources),
-		...createProblemPages(readRuleDocumentation(sources), findEmittedCodes(sources, root).codes),
+		...createProblemPages(readRuleDocumentation(sources, root), findEmittedCodes(sources, root).codes),
 	]);
 }

@@ -45,7 +45,8 @@ const configOf = (title: string) =>
 
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),
-	"theme.tsx": 'import { createTheme } from "ssg-docs/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
+	"theme.tsx":
+		'import { createTheme } from "ssg-docs/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
 	"brand.css": "main h1 { letter-spacing: 1px }\n",
 	"print.css": "main h1 { word-spacing: 1px }\n",
 	"content/en/help/index.md": "# Help\n\n[page](./page.md)\n",

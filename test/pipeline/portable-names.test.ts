@@ -9,8 +9,9 @@ import { createNodeHost } from "../../src/engine/host.ts";
 import type { Problem } from "../../src/model/problems/problem.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
 import { filesIn } from "../files-in.ts";
+import { makeLocaleFolders, theme } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { type Files, inFolder, makeLocaleFolders, theme, writeFiles } from "../site.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const portable = suite("portable names");
 

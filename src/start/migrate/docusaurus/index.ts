@@ -11,7 +11,6 @@ import {
 	booleanOf,
 	isRecord,
 	numberFields,
-	numberOf,
 	optionOf,
 	recordOf,
 	textFields,
@@ -140,7 +139,6 @@ const colorModeOf = (colorMode: UntypedRecord) =>
 		...definedFields({ defaultMode: optionOf(colorMode.defaultMode, ["light", "dark"]) }),
 		...booleanFields(colorMode, "disableSwitch", "respectPrefersColorScheme"),
 	});
-
 
 /** A home page in the default locale, if the project's own is a React page that cannot be copied. */
 function homePageFiles(
