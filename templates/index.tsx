@@ -6,10 +6,7 @@ import { createTheme } from "./create-theme.tsx";
 export default createTheme();
 
 export { createTheme } from "./create-theme.tsx";
-export {
-	type LanguageAttributes,
-	languageAttributesOf,
-} from "./language-attributes.ts";
+export { type LanguageAttributes, languageAttributesOf } from "./language-attributes.ts";
 export type { Layouts } from "./layouts/index.ts";
 export * from "./layouts/index.ts";
 export { pageNameOf } from "./page-names.ts";

@@ -50,18 +50,12 @@ const PAGE_TEXTS: { readonly [K in Page["kind"]]: PageTexts<K> } = {
 		name: POST_TAG_NAME,
 		description: (page, ...context) => page.tag.description ?? POST_TAG_NAME(page, ...context),
 	},
-	search: {
-		name: (_page, _chrome, strings) => strings.search,
-		description: ownTexts.description,
-	},
+	search: { name: (_page, _chrome, strings) => strings.search, description: ownTexts.description },
 	"page-index": {
 		name: (_page, _chrome, strings) => strings.searchIndex,
 		description: (_page, _chrome, strings) => strings.searchIndex,
 	},
-	"not-found": {
-		name: (_page, _chrome, strings) => strings.notFound,
-		description: ownTexts.description,
-	},
+	"not-found": { name: (_page, _chrome, strings) => strings.notFound, description: ownTexts.description },
 };
 
 // TypeScript cannot correlate the kind of a page with the texts looked up for it.

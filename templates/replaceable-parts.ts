@@ -35,15 +35,7 @@ export { SearchBar } from "./parts/SearchBar.tsx";
 export { SkipLink } from "./parts/SkipLink.tsx";
 export { StaleNotice } from "./parts/StaleNotice.tsx";
 // empty until a site fills them
-export {
-	ArticleEnd,
-	ArticleStart,
-	ContentEnd,
-	ContentStart,
-	FooterEnd,
-	HeadEnd,
-	NavbarEnd,
-} from "./parts/slots.ts";
+export { ArticleEnd, ArticleStart, ContentEnd, ContentStart, FooterEnd, HeadEnd, NavbarEnd } from "./parts/slots.ts";
 export { TagHeader } from "./parts/TagHeader.tsx";
 export { TagList } from "./parts/TagList.tsx";
 export { Toc, TocDisclosure } from "./parts/Toc.tsx";

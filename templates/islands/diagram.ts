@@ -78,14 +78,7 @@ function siteTheme(): MermaidConfig {
 	});
 	probe.remove();
 	const darkMode = document.documentElement.dataset.theme === "dark";
-	return {
-		theme: "base",
-		themeVariables: {
-			...Object.fromEntries(colors),
-			darkMode,
-			fontSize: "14px",
-		},
-	};
+	return { theme: "base", themeVariables: { ...Object.fromEntries(colors), darkMode, fontSize: "14px" } };
 }
 
 /** Inside an image, the diagram's inline styles are not subject to the page's content security policy. */
@@ -100,9 +93,5 @@ function imageOfSvg(svg: string): DiagramImage {
 			tag.replace(/ (?:width|height|style)="[^"]*"/g, "").replace(/^<svg/, `<svg width="${width}" height="${height}"`),
 		)
 		.replace(/<br>/g, "<br/>");
-	return {
-		src: `data:image/svg+xml,${encodeURIComponent(sizedSvg)}`,
-		width,
-		height,
-	};
+	return { src: `data:image/svg+xml,${encodeURIComponent(sizedSvg)}`, width, height };
 }

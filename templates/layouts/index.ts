@@ -17,9 +17,7 @@ import { TagsLayout } from "./TagsLayout.tsx";
 import { TextLayout } from "./TextLayout.tsx";
 
 /** The layout for each kind of page. */
-export type Layouts = {
-	readonly [Kind in Page["kind"]]: ComponentType<LayoutProps<Kind>>;
-};
+export type Layouts = { readonly [Kind in Page["kind"]]: ComponentType<LayoutProps<Kind>> };
 
 /** The layouts of the theme that comes with ssg. */
 export const defaultLayouts: Layouts = {

@@ -14,17 +14,9 @@ export function AlternateLinks({ page, chrome }: PageProps) {
 	return (
 		<>
 			{canonical}
-			{page.translations.map((name) =>
-				renderAlternateLink(name, findLocale(name, chrome).htmlLang, {
-					page,
-					chrome,
-				}),
-			)}
+			{page.translations.map((name) => renderAlternateLink(name, findLocale(name, chrome).htmlLang, { page, chrome }))}
 			{page.translations.includes(chrome.defaultLocale)
-				? renderAlternateLink(chrome.defaultLocale, "x-default", {
-						page,
-						chrome,
-					})
+				? renderAlternateLink(chrome.defaultLocale, "x-default", { page, chrome })
 				: null}
 		</>
 	);

@@ -78,10 +78,6 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 /** `<head>`: metadata, styles and scripts. */
 export const DocumentHead = replaceable(DefaultDocumentHead);
 
-const FEED_TYPES = {
-	rss: "application/rss+xml",
-	atom: "application/atom+xml",
-	json: "application/feed+json",
-};
+const FEED_TYPES = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" };
 
 const isNoIndex = (page: Page, chrome: Chrome) => !page.listed || chrome.site.noIndex;

@@ -10,7 +10,5 @@ export const HeadElement = ({ tagName, attributes, innerHTML }: HeadTag) =>
 		...Object.fromEntries(
 			Object.entries(attributes).map(([name, value]) => [name, BOOLEAN_ATTRIBUTES.has(name) ? true : value]),
 		),
-		...(innerHTML !== undefined && {
-			dangerouslySetInnerHTML: { __html: innerHTML },
-		}),
+		...(innerHTML !== undefined && { dangerouslySetInnerHTML: { __html: innerHTML } }),
 	});

@@ -6,11 +6,7 @@ import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 
 export interface PostHeaderProps {
-	readonly post: {
-		readonly date: string;
-		readonly readingTime?: number;
-		readonly authors: readonly Author[];
-	};
+	readonly post: { readonly date: string; readonly readingTime?: number; readonly authors: readonly Author[] };
 	readonly locale: Locale;
 	readonly strings: LocaleStrings;
 }

@@ -37,11 +37,7 @@ const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 	datePublished: page.date,
 	dateModified: page.updated.date,
 	image: page.image && withOrigin(page.image, chrome),
-	author: page.authors.map(({ name, url }) => ({
-		"@type": "Person",
-		name,
-		url,
-	})),
+	author: page.authors.map(({ name, url }) => ({ "@type": "Person", name, url })),
 });
 
 /** Escapes `<`, so that the JSON cannot close its script element. */

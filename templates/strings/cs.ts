@@ -57,12 +57,7 @@ export const cs: Strings = {
 	lastUpdatedOn: "Poslední aktualizace: {date}",
 	lastUpdatedBy: "Poslední aktualizace: {author}",
 	lastUpdatedOnBy: "Poslední aktualizace: {date}, {author}",
-	pageCount: {
-		one: "Jedna stránka",
-		few: "{n} stránky",
-		many: "{n} stránky",
-		other: "{n} stránek",
-	},
+	pageCount: { one: "Jedna stránka", few: "{n} stránky", many: "{n} stránky", other: "{n} stránek" },
 
 	fallback: "Tato stránka zatím není přeložena do tohoto jazyka ({language}).",
 	stale: "Původní stránka se od doby překladu změnila, některé informace proto mohou být zastaralé.",
@@ -92,12 +87,7 @@ export const cs: Strings = {
 	},
 
 	recentPosts: "Nejnovější příspěvky",
-	readingTime: {
-		one: "Minuta čtení",
-		few: "{n} minuty čtení",
-		many: "{n} minuty čtení",
-		other: "{n} minut čtení",
-	},
+	readingTime: { one: "Minuta čtení", few: "{n} minuty čtení", many: "{n} minuty čtení", other: "{n} minut čtení" },
 	readMore: "Číst dál",
 	readMoreAbout: ": „{title}“",
 	listPager: "Novější a starší příspěvky",
@@ -120,12 +110,7 @@ export const cs: Strings = {
 	searchFailed: "Vyhledávání se nepodařilo načíst.",
 	closeSearch: "Zavřít vyhledávání",
 	searchResults: "Výsledky hledání",
-	resultCount: {
-		one: "Jeden výsledek",
-		few: "{n} výsledky",
-		many: "{n} výsledku",
-		other: "{n} výsledků",
-	},
+	resultCount: { one: "Jeden výsledek", few: "{n} výsledky", many: "{n} výsledku", other: "{n} výsledků" },
 	filterResults: "Filtrovat výsledky",
 	allKinds: "Vše",
 	hintMove: "Procházet",

@@ -73,14 +73,8 @@ export const da: Strings = {
 	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "Alle tags",
-	docsTagged: {
-		one: "Én side med tagget »{tag}«",
-		other: "{n} sider med tagget »{tag}«",
-	},
-	postsTagged: {
-		one: "Ét indlæg med tagget »{tag}«",
-		other: "{n} indlæg med tagget »{tag}«",
-	},
+	docsTagged: { one: "Én side med tagget »{tag}«", other: "{n} sider med tagget »{tag}«" },
+	postsTagged: { one: "Ét indlæg med tagget »{tag}«", other: "{n} indlæg med tagget »{tag}«" },
 
 	recentPosts: "Seneste indlæg",
 	readingTime: { one: "Ét minuts læsning", other: "{n} minutters læsning" },

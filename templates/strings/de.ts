@@ -73,14 +73,8 @@ export const de: Strings = {
 	tagsIn: "Schlagwörter: {section}",
 	tagsLabel: "Schlagwörter:",
 	allTags: "Alle Schlagwörter",
-	docsTagged: {
-		one: "Eine Seite mit dem Schlagwort „{tag}“",
-		other: "{n} Seiten mit dem Schlagwort „{tag}“",
-	},
-	postsTagged: {
-		one: "Ein Beitrag mit dem Schlagwort „{tag}“",
-		other: "{n} Beiträge mit dem Schlagwort „{tag}“",
-	},
+	docsTagged: { one: "Eine Seite mit dem Schlagwort „{tag}“", other: "{n} Seiten mit dem Schlagwort „{tag}“" },
+	postsTagged: { one: "Ein Beitrag mit dem Schlagwort „{tag}“", other: "{n} Beiträge mit dem Schlagwort „{tag}“" },
 
 	recentPosts: "Neueste Beiträge",
 	readingTime: { one: "eine Minute Lesezeit", other: "{n} Minuten Lesezeit" },

@@ -77,14 +77,8 @@ export const en = {
 	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "All tags",
-	docsTagged: {
-		one: "One page tagged with “{tag}”",
-		other: "{n} pages tagged with “{tag}”",
-	},
-	postsTagged: {
-		one: "One post tagged with “{tag}”",
-		other: "{n} posts tagged with “{tag}”",
-	},
+	docsTagged: { one: "One page tagged with “{tag}”", other: "{n} pages tagged with “{tag}”" },
+	postsTagged: { one: "One post tagged with “{tag}”", other: "{n} posts tagged with “{tag}”" },
 
 	// news
 	recentPosts: "Recent posts",

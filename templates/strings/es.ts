@@ -57,11 +57,7 @@ export const es: Strings = {
 	lastUpdatedOn: "Última actualización: {date}",
 	lastUpdatedBy: "Última actualización por {author}",
 	lastUpdatedOnBy: "Última actualización: {date}, por {author}",
-	pageCount: {
-		one: "Una página",
-		many: "{n} de páginas",
-		other: "{n} páginas",
-	},
+	pageCount: { one: "Una página", many: "{n} de páginas", other: "{n} páginas" },
 
 	fallback: "Esta página aún no se ha traducido a este idioma ({language}).",
 	stale:
@@ -90,11 +86,7 @@ export const es: Strings = {
 	},
 
 	recentPosts: "Entradas recientes",
-	readingTime: {
-		one: "Un minuto de lectura",
-		many: "{n} de minutos de lectura",
-		other: "{n} minutos de lectura",
-	},
+	readingTime: { one: "Un minuto de lectura", many: "{n} de minutos de lectura", other: "{n} minutos de lectura" },
 	readMore: "Leer más",
 	readMoreAbout: " sobre «{title}»",
 	listPager: "Entradas más recientes y más antiguas",
@@ -117,11 +109,7 @@ export const es: Strings = {
 	searchFailed: "No se ha podido cargar la búsqueda.",
 	closeSearch: "Cerrar la búsqueda",
 	searchResults: "Resultados de la búsqueda",
-	resultCount: {
-		one: "Un resultado",
-		many: "{n} de resultados",
-		other: "{n} resultados",
-	},
+	resultCount: { one: "Un resultado", many: "{n} de resultados", other: "{n} resultados" },
 	filterResults: "Filtrar los resultados",
 	allKinds: "Todo",
 	hintMove: "Navegar",

@@ -73,14 +73,8 @@ export const fa: Strings = {
 	tagsIn: "برچسب‌ها: {section}",
 	tagsLabel: "برچسب‌ها:",
 	allTags: "همهٔ برچسب‌ها",
-	docsTagged: {
-		one: "{n} صفحه با برچسب «{tag}»",
-		other: "{n} صفحه با برچسب «{tag}»",
-	},
-	postsTagged: {
-		one: "{n} نوشته با برچسب «{tag}»",
-		other: "{n} نوشته با برچسب «{tag}»",
-	},
+	docsTagged: { one: "{n} صفحه با برچسب «{tag}»", other: "{n} صفحه با برچسب «{tag}»" },
+	postsTagged: { one: "{n} نوشته با برچسب «{tag}»", other: "{n} نوشته با برچسب «{tag}»" },
 
 	recentPosts: "نوشته‌های اخیر",
 	readingTime: { one: "{n} دقیقه مطالعه", other: "{n} دقیقه مطالعه" },

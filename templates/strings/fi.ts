@@ -73,20 +73,11 @@ export const fi: Strings = {
 	tagsIn: "Tunnisteet: {section}",
 	tagsLabel: "Tunnisteet:",
 	allTags: "Kaikki tunnisteet",
-	docsTagged: {
-		one: "Yksi sivu, jolla on tunniste ”{tag}”",
-		other: "{n} sivua, joilla on tunniste ”{tag}”",
-	},
-	postsTagged: {
-		one: "Yksi julkaisu, jolla on tunniste ”{tag}”",
-		other: "{n} julkaisua, joilla on tunniste ”{tag}”",
-	},
+	docsTagged: { one: "Yksi sivu, jolla on tunniste ”{tag}”", other: "{n} sivua, joilla on tunniste ”{tag}”" },
+	postsTagged: { one: "Yksi julkaisu, jolla on tunniste ”{tag}”", other: "{n} julkaisua, joilla on tunniste ”{tag}”" },
 
 	recentPosts: "Uusimmat julkaisut",
-	readingTime: {
-		one: "Lukuaika yksi minuutti",
-		other: "Lukuaika {n} minuuttia",
-	},
+	readingTime: { one: "Lukuaika yksi minuutti", other: "Lukuaika {n} minuuttia" },
 	readMore: "Lue lisää",
 	readMoreAbout: ": ”{title}”",
 	listPager: "Uudemmat ja vanhemmat julkaisut",

@@ -58,11 +58,7 @@ export const fr: Strings = {
 	lastUpdatedOn: "Dernière mise à jour le {date}",
 	lastUpdatedBy: "Dernière mise à jour par {author}",
 	lastUpdatedOnBy: "Dernière mise à jour le {date} par {author}",
-	pageCount: {
-		one: "{n} page",
-		many: "{n} de pages",
-		other: "{n} pages",
-	},
+	pageCount: { one: "{n} page", many: "{n} de pages", other: "{n} pages" },
 
 	fallback: "Cette page n’est pas encore traduite dans cette langue ({language}).",
 	stale:
@@ -92,11 +88,7 @@ export const fr: Strings = {
 	},
 
 	recentPosts: "Articles récents",
-	readingTime: {
-		one: "{n} minute de lecture",
-		many: "{n} de minutes de lecture",
-		other: "{n} minutes de lecture",
-	},
+	readingTime: { one: "{n} minute de lecture", many: "{n} de minutes de lecture", other: "{n} minutes de lecture" },
 	readMore: "Lire la suite",
 	readMoreAbout: " de «\u00a0{title}\u00a0»",
 	listPager: "Articles plus récents et plus anciens",
@@ -119,11 +111,7 @@ export const fr: Strings = {
 	searchFailed: "La recherche n’a pas pu être chargée.",
 	closeSearch: "Fermer la recherche",
 	searchResults: "Résultats de la recherche",
-	resultCount: {
-		one: "{n} résultat",
-		many: "{n} de résultats",
-		other: "{n} résultats",
-	},
+	resultCount: { one: "{n} résultat", many: "{n} de résultats", other: "{n} résultats" },
 	filterResults: "Filtrer les résultats",
 	allKinds: "Tout",
 	hintMove: "Naviguer",

@@ -73,11 +73,7 @@ export const he: Strings = {
 	tagsIn: "תגיות: {section}",
 	tagsLabel: "תגיות:",
 	allTags: "כל התגיות",
-	docsTagged: {
-		one: "דף אחד עם התגית “{tag}”",
-		two: "שני דפים עם התגית “{tag}”",
-		other: "{n} דפים עם התגית “{tag}”",
-	},
+	docsTagged: { one: "דף אחד עם התגית “{tag}”", two: "שני דפים עם התגית “{tag}”", other: "{n} דפים עם התגית “{tag}”" },
 	postsTagged: {
 		one: "פוסט אחד עם התגית “{tag}”",
 		two: "שני פוסטים עם התגית “{tag}”",
@@ -85,11 +81,7 @@ export const he: Strings = {
 	},
 
 	recentPosts: "פוסטים אחרונים",
-	readingTime: {
-		one: "דקת קריאה אחת",
-		two: "שתי דקות קריאה",
-		other: "{n} דקות קריאה",
-	},
+	readingTime: { one: "דקת קריאה אחת", two: "שתי דקות קריאה", other: "{n} דקות קריאה" },
 	readMore: "המשך קריאה",
 	readMoreAbout: ": “{title}”",
 	listPager: "פוסטים חדשים יותר וישנים יותר",

@@ -85,11 +85,7 @@ export const it: Strings = {
 	},
 
 	recentPosts: "Post recenti",
-	readingTime: {
-		one: "Un minuto di lettura",
-		many: "{n} di minuti di lettura",
-		other: "{n} minuti di lettura",
-	},
+	readingTime: { one: "Un minuto di lettura", many: "{n} di minuti di lettura", other: "{n} minuti di lettura" },
 	readMore: "Continua a leggere",
 	readMoreAbout: " “{title}”",
 	listPager: "Post più recenti e meno recenti",
@@ -112,11 +108,7 @@ export const it: Strings = {
 	searchFailed: "Impossibile caricare la ricerca.",
 	closeSearch: "Chiudi la ricerca",
 	searchResults: "Risultati della ricerca",
-	resultCount: {
-		one: "Un risultato",
-		many: "{n} di risultati",
-		other: "{n} risultati",
-	},
+	resultCount: { one: "Un risultato", many: "{n} di risultati", other: "{n} risultati" },
 	filterResults: "Filtra i risultati",
 	allKinds: "Tutti",
 	hintMove: "Naviga",

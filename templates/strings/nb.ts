@@ -73,14 +73,8 @@ export const nb: Strings = {
 	tagsIn: "Emneord: {section}",
 	tagsLabel: "Emneord:",
 	allTags: "Alle emneord",
-	docsTagged: {
-		one: "Én side med emneordet «{tag}»",
-		other: "{n} sider med emneordet «{tag}»",
-	},
-	postsTagged: {
-		one: "Ett innlegg med emneordet «{tag}»",
-		other: "{n} innlegg med emneordet «{tag}»",
-	},
+	docsTagged: { one: "Én side med emneordet «{tag}»", other: "{n} sider med emneordet «{tag}»" },
+	postsTagged: { one: "Ett innlegg med emneordet «{tag}»", other: "{n} innlegg med emneordet «{tag}»" },
 
 	recentPosts: "Siste innlegg",
 	readingTime: { one: "Ett minutts lesetid", other: "{n} minutters lesetid" },

@@ -73,14 +73,8 @@ export const nl: Strings = {
 	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "Alle tags",
-	docsTagged: {
-		one: "Eén pagina met de tag ‘{tag}’",
-		other: "{n} pagina’s met de tag ‘{tag}’",
-	},
-	postsTagged: {
-		one: "Eén bericht met de tag ‘{tag}’",
-		other: "{n} berichten met de tag ‘{tag}’",
-	},
+	docsTagged: { one: "Eén pagina met de tag ‘{tag}’", other: "{n} pagina’s met de tag ‘{tag}’" },
+	postsTagged: { one: "Eén bericht met de tag ‘{tag}’", other: "{n} berichten met de tag ‘{tag}’" },
 
 	recentPosts: "Recente berichten",
 	readingTime: { one: "Eén minuut leestijd", other: "{n} minuten leestijd" },

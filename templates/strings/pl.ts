@@ -57,12 +57,7 @@ export const pl: Strings = {
 	lastUpdatedOn: "Ostatnia aktualizacja: {date}",
 	lastUpdatedBy: "Ostatnia aktualizacja: {author}",
 	lastUpdatedOnBy: "Ostatnia aktualizacja: {date}, {author}",
-	pageCount: {
-		one: "Jedna strona",
-		few: "{n} strony",
-		many: "{n} stron",
-		other: "{n} strony",
-	},
+	pageCount: { one: "Jedna strona", few: "{n} strony", many: "{n} stron", other: "{n} strony" },
 
 	fallback: "Ta strona nie została jeszcze przetłumaczona na ten język ({language}).",
 	stale: "Oryginał tej strony zmienił się od czasu jej przetłumaczenia; niektóre informacje mogą być nieaktualne.",
@@ -120,12 +115,7 @@ export const pl: Strings = {
 	searchFailed: "Nie udało się wczytać wyszukiwarki.",
 	closeSearch: "Zamknij wyszukiwanie",
 	searchResults: "Wyniki wyszukiwania",
-	resultCount: {
-		one: "Jeden wynik",
-		few: "{n} wyniki",
-		many: "{n} wyników",
-		other: "{n} wyniku",
-	},
+	resultCount: { one: "Jeden wynik", few: "{n} wyniki", many: "{n} wyników", other: "{n} wyniku" },
 	filterResults: "Filtruj wyniki",
 	allKinds: "Wszystkie",
 	hintMove: "Nawigacja",

@@ -57,11 +57,7 @@ export const ptBR: Strings = {
 	lastUpdatedOn: "Última atualização em {date}",
 	lastUpdatedBy: "Última atualização por {author}",
 	lastUpdatedOnBy: "Última atualização em {date} por {author}",
-	pageCount: {
-		one: "{n} página",
-		many: "{n} de páginas",
-		other: "{n} páginas",
-	},
+	pageCount: { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" },
 
 	fallback: "Esta página ainda não foi traduzida para este idioma ({language}).",
 	stale: "A página original mudou desde a tradução; algumas informações podem estar desatualizadas.",
@@ -89,11 +85,7 @@ export const ptBR: Strings = {
 	},
 
 	recentPosts: "Postagens recentes",
-	readingTime: {
-		one: "{n} minuto de leitura",
-		many: "{n} de minutos de leitura",
-		other: "{n} minutos de leitura",
-	},
+	readingTime: { one: "{n} minuto de leitura", many: "{n} de minutos de leitura", other: "{n} minutos de leitura" },
 	readMore: "Ler mais",
 	readMoreAbout: " sobre “{title}”",
 	listPager: "Postagens mais recentes e mais antigas",
@@ -116,11 +108,7 @@ export const ptBR: Strings = {
 	searchFailed: "Não foi possível carregar a pesquisa.",
 	closeSearch: "Fechar a pesquisa",
 	searchResults: "Resultados da pesquisa",
-	resultCount: {
-		one: "{n} resultado",
-		many: "{n} de resultados",
-		other: "{n} resultados",
-	},
+	resultCount: { one: "{n} resultado", many: "{n} de resultados", other: "{n} resultados" },
 	filterResults: "Filtrar os resultados",
 	allKinds: "Tudo",
 	hintMove: "Navegar",

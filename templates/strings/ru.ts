@@ -57,12 +57,7 @@ export const ru: Strings = {
 	lastUpdatedOn: "Последнее обновление: {date}",
 	lastUpdatedBy: "Последнее обновление: {author}",
 	lastUpdatedOnBy: "Последнее обновление: {date}, {author}",
-	pageCount: {
-		one: "{n} страница",
-		few: "{n} страницы",
-		many: "{n} страниц",
-		other: "{n} страницы",
-	},
+	pageCount: { one: "{n} страница", few: "{n} страницы", many: "{n} страниц", other: "{n} страницы" },
 
 	fallback: "Эта страница ещё не переведена на этот язык ({language}).",
 	stale: "Исходная страница изменилась после перевода, поэтому некоторые сведения могли устареть.",
@@ -120,12 +115,7 @@ export const ru: Strings = {
 	searchFailed: "Не удалось загрузить поиск.",
 	closeSearch: "Закрыть поиск",
 	searchResults: "Результаты поиска",
-	resultCount: {
-		one: "{n} результат",
-		few: "{n} результата",
-		many: "{n} результатов",
-		other: "{n} результата",
-	},
+	resultCount: { one: "{n} результат", few: "{n} результата", many: "{n} результатов", other: "{n} результата" },
 	filterResults: "Отфильтровать результаты",
 	allKinds: "Все",
 	hintMove: "Перейти",

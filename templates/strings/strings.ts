@@ -5,9 +5,7 @@ import type { en } from "./en.ts";
 export type StringKey = keyof typeof en;
 
 /** A language of the theme. One that lacks a string does not compile. */
-export type Strings = {
-	readonly [Key in StringKey]: (typeof en)[Key] extends string ? string : PluralForms;
-};
+export type Strings = { readonly [Key in StringKey]: (typeof en)[Key] extends string ? string : PluralForms };
 
 /** What an author may put in place of the theme's own. */
 export interface StringOverrides extends Partial<Strings> {}
@@ -23,6 +21,4 @@ type BoundString<Template> = Template extends string
 	: (values: Readonly<Record<"n", number> & Record<CountedPlaceholder<Template>, string>>) => string;
 
 /** The strings of a locale as templates use them: those with placeholders are functions of the values. */
-export type LocaleStrings = {
-	readonly [Key in StringKey]: BoundString<(typeof en)[Key]>;
-};
+export type LocaleStrings = { readonly [Key in StringKey]: BoundString<(typeof en)[Key]> };

@@ -73,14 +73,8 @@ export const sv: Strings = {
 	tagsIn: "Taggar: {section}",
 	tagsLabel: "Taggar:",
 	allTags: "Alla taggar",
-	docsTagged: {
-		one: "En sida med taggen ”{tag}”",
-		other: "{n} sidor med taggen ”{tag}”",
-	},
-	postsTagged: {
-		one: "Ett inlägg med taggen ”{tag}”",
-		other: "{n} inlägg med taggen ”{tag}”",
-	},
+	docsTagged: { one: "En sida med taggen ”{tag}”", other: "{n} sidor med taggen ”{tag}”" },
+	postsTagged: { one: "Ett inlägg med taggen ”{tag}”", other: "{n} inlägg med taggen ”{tag}”" },
 
 	recentPosts: "Senaste inläggen",
 	readingTime: { one: "En minuts läsning", other: "{n} minuters läsning" },

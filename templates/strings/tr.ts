@@ -73,14 +73,8 @@ export const tr: Strings = {
 	tagsIn: "Etiketler: {section}",
 	tagsLabel: "Etiketler:",
 	allTags: "Tüm etiketler",
-	docsTagged: {
-		one: "“{tag}” etiketli bir sayfa",
-		other: "“{tag}” etiketli {n} sayfa",
-	},
-	postsTagged: {
-		one: "“{tag}” etiketli bir yazı",
-		other: "“{tag}” etiketli {n} yazı",
-	},
+	docsTagged: { one: "“{tag}” etiketli bir sayfa", other: "“{tag}” etiketli {n} sayfa" },
+	postsTagged: { one: "“{tag}” etiketli bir yazı", other: "“{tag}” etiketli {n} yazı" },
 
 	recentPosts: "Son yazılar",
 	readingTime: { one: "Bir dakikalık okuma", other: "{n} dakikalık okuma" },

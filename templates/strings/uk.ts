@@ -57,12 +57,7 @@ export const uk: Strings = {
 	lastUpdatedOn: "Останнє оновлення: {date}",
 	lastUpdatedBy: "Останнє оновлення: {author}",
 	lastUpdatedOnBy: "Останнє оновлення: {date}, {author}",
-	pageCount: {
-		one: "{n} сторінка",
-		few: "{n} сторінки",
-		many: "{n} сторінок",
-		other: "{n} сторінки",
-	},
+	pageCount: { one: "{n} сторінка", few: "{n} сторінки", many: "{n} сторінок", other: "{n} сторінки" },
 
 	fallback: "Цю сторінку ще не перекладено цією мовою ({language}).",
 	stale: "Оригінал сторінки змінився після перекладу, тому деякі відомості могли застаріти.",
@@ -120,12 +115,7 @@ export const uk: Strings = {
 	searchFailed: "Не вдалося завантажити пошук.",
 	closeSearch: "Закрити пошук",
 	searchResults: "Результати пошуку",
-	resultCount: {
-		one: "{n} результат",
-		few: "{n} результати",
-		many: "{n} результатів",
-		other: "{n} результату",
-	},
+	resultCount: { one: "{n} результат", few: "{n} результати", many: "{n} результатів", other: "{n} результату" },
 	filterResults: "Відфільтрувати результати",
 	allKinds: "Усі",
 	hintMove: "Перейти",

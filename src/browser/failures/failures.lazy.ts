@@ -67,14 +67,7 @@ function showPageCrashBox(
 	const title = createTextElement("h1", crashed);
 	title.tabIndex = -1;
 	const main = document.querySelector("main") as HTMLElement;
-	main.replaceChildren(
-		createFailureBox({
-			title,
-			message: errorMessageOf(error, cause),
-			label: tryAgain,
-			onRetry,
-		}),
-	);
+	main.replaceChildren(createFailureBox({ title, message: errorMessageOf(error, cause), label: tryAgain, onRetry }));
 	document.title = pageError;
 	title.focus();
 }

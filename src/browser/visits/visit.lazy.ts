@@ -74,10 +74,7 @@ function updateHead(data: PageData, href: string, { locales }: SiteAttributes): 
 		stale.remove();
 	if (data.description) addHeadElement("meta", "description", data.description);
 	for (const { tagName, attributes } of data.head ?? [])
-		appendHeadElement(tagName, {
-			...attributes,
-			[PAGE_HEAD_ATTRIBUTE]: "",
-		});
+		appendHeadElement(tagName, { ...attributes, [PAGE_HEAD_ATTRIBUTE]: "" });
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
 	if (data.markdownVersion)
 		addHeadElement("link", "alternate", data.markdownVersion).setAttribute("type", "text/markdown");

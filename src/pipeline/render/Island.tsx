@@ -26,9 +26,7 @@ export type HydrationCondition = "interaction" | "visible" | "idle" | "query";
 /** Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page. */
 export function Island<P extends object>({ name, of, props, when = "interaction" }: IslandProps<P>) {
 	const id = useId();
-	const html = renderToString(createElement(of, props), {
-		identifierPrefix: id,
-	});
+	const html = renderToString(createElement(of, props), { identifierPrefix: id });
 	return createElement("div", {
 		"data-island": name,
 		"data-id": id,

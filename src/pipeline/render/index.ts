@@ -13,9 +13,7 @@ import { islandNamesIn, renderIslands } from "./islands.ts";
 /** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
 export interface TemplateModule {
 	readonly default: Templates;
-	readonly [page: `page${number}`]: {
-		readonly default: ComponentType<PageProps>;
-	};
+	readonly [page: `page${number}`]: { readonly default: ComponentType<PageProps> };
 }
 
 /**
@@ -51,28 +49,18 @@ export function createPageRenderer(
 		const component = page.writtenIn === "react" ? components.get(page.source) : undefined;
 		const props: PageProps = { page, chrome, ...(component && { component }) };
 		const title = titleOf(props);
-		const mainMarkup = renderToString(createElement(Main, props), {
-			identifierPrefix: "m",
-		}) as Html;
+		const mainMarkup = renderToString(createElement(Main, props), { identifierPrefix: "m" }) as Html;
 		const rendered = renderComponents(
 			mainMarkup,
 			props,
-			{
-				...withPageProps(pageComponents, props),
-				...markdownComponents,
-			},
+			{ ...withPageProps(pageComponents, props), ...markdownComponents },
 			PageProvider,
 		);
 		const { main, ...filled } = renderIslands(rendered.main, page, chrome, islands);
 		const problems = [...rendered.problems, ...filled.problems];
 		const styles = pageStylesIn(chrome, stylesFor?.(main) ?? []);
 		const documentMarkup = renderToString(
-			createElement(Document, {
-				...props,
-				chrome: withPageStyles(chrome, styles),
-				main,
-				title,
-			}),
+			createElement(Document, { ...props, chrome: withPageStyles(chrome, styles), main, title }),
 			{ identifierPrefix: "d" },
 		);
 		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
@@ -94,9 +82,7 @@ export function createPageRenderer(
 function markdownWith(components: MarkdownComponents, props: PageProps): Pick<PageMarkup, "markdown"> {
 	const { markdownVersion } = props.page;
 	return markdownVersion && "text" in markdownVersion && markdownVersion.text.some(hasComponentMark)
-		? {
-				markdown: writeComponentTexts(htmlOf(markdownVersion), props, components),
-			}
+		? { markdown: writeComponentTexts(htmlOf(markdownVersion), props, components) }
 		: {};
 }
 
@@ -134,11 +120,5 @@ function withPageStyles(chrome: Chrome, styles: readonly string[]): Chrome {
 const addPageStyles = (chrome: Chrome, styles: readonly string[]): Chrome =>
 	Object.defineProperties({} as Chrome, {
 		...Object.getOwnPropertyDescriptors(chrome),
-		assets: {
-			value: {
-				...chrome.assets,
-				styles: [...styles, ...chrome.assets.styles],
-			},
-			enumerable: true,
-		},
+		assets: { value: { ...chrome.assets, styles: [...styles, ...chrome.assets.styles] }, enumerable: true },
 	});
