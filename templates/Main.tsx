@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { PageProps } from "../src/react.ts";
 import type { Layouts } from "./layouts/index.ts";
 import type { LayoutProps } from "./props.ts";
-import { stringsOf } from "./strings/index.ts";
+import { stringsOf } from "./strings.ts";
 
 /** Returns a component that renders `<main>` with the layout for the page's kind. */
 export const createMain = (layouts: Layouts) =>

@@ -10,7 +10,7 @@ import { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
 import { Navbar } from "./parts/Navbar.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
 import { replaceable } from "./replaceable.tsx";
-import { stringsOf } from "./strings/index.ts";
+import { stringsOf } from "./strings.ts";
 
 export interface PageDocumentProps extends PageProps {
 	readonly main: Html;

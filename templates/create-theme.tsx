@@ -16,7 +16,7 @@ import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
 import { sidebarFactsOf } from "./sidebar-facts.ts";
-import { contentLabelOf, stringsOf, themeStrings } from "./strings/index.ts";
+import { contentLabelOf, stringsOf, themeStrings } from "./strings.ts";
 import type { Parts, ThemeOptions } from "./theme-options.ts";
 import { themeProblemsIn } from "./theme-problems.ts";
 

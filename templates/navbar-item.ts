@@ -1,6 +1,6 @@
 /** What the items of the navbar are given. */
 import type { PageProps } from "../src/react.ts";
-import type { LocaleStrings } from "./strings/index.ts";
+import type { LocaleStrings } from "./strings.ts";
 
 export interface NavbarItemProps extends PageProps {
 	readonly strings: LocaleStrings;

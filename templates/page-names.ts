@@ -1,7 +1,7 @@
 import type { Pagination } from "../src/model/site/page.ts";
 import type { Chrome, Page } from "../src/react.ts";
 import type { PageOfKind } from "./props.ts";
-import type { LocaleStrings } from "./strings/index.ts";
+import type { LocaleStrings } from "./strings.ts";
 
 interface PageTexts<K extends Page["kind"]> {
 	/** The heading of the page if it has no other, and the first part of the document title. */

@@ -1,6 +1,6 @@
 import type { MarkdownPage } from "../src/model/site/page.ts";
 import type { Page, PageProps } from "../src/react.ts";
-import type { LocaleStrings } from "./strings/index.ts";
+import type { LocaleStrings } from "./strings.ts";
 
 export type PageOfKind<K extends Page["kind"]> = Extract<Page, { kind: K }>;
 

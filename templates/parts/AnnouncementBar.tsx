@@ -1,6 +1,6 @@
 import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface AnnouncementBarProps {

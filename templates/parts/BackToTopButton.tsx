@@ -1,5 +1,5 @@
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 const DefaultBackToTopButton = ({ strings }: { readonly strings: LocaleStrings }) => (
 	<button type="button" className="back-to-top" aria-label={strings.backToTop} title={strings.backToTop} hidden>

@@ -1,7 +1,7 @@
 import type { Html, PageProps } from "../../src/react.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { baseUrlScript } from "../inline/base-url.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface BaseUrlNoticeProps extends PageProps {

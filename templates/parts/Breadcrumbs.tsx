@@ -2,7 +2,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import type { PageOfKind } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 export interface BreadcrumbsProps {
 	readonly page: PageOfKind<"doc">;

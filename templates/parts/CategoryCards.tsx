@@ -2,7 +2,7 @@ import type { CategoryCard } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome, PageProps } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
-import { type LocaleStrings, stringsOf } from "../strings/index.ts";
+import { type LocaleStrings, stringsOf } from "../strings.ts";
 import { cardGroupsOf } from "./card-groups.ts";
 
 interface CardContext {

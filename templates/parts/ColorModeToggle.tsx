@@ -1,7 +1,7 @@
 import type { Chrome } from "../../src/react.ts";
 import { initialModeOf } from "../color-mode.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 /** What the icon of each mode consists of: a sun, a moon and a screen. */
 const ICONS = {

@@ -15,7 +15,7 @@ import {
 	sidebarTreeOf,
 	windowAt,
 } from "../sidebar-tree.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { DocsSidebarItem } from "./DocsSidebarItem.tsx";
 import { RawHtml } from "./RawHtml.tsx";

@@ -1,6 +1,6 @@
 import type { SidebarEntry } from "../../src/model/site/chrome.ts";
 import type { Html } from "../../src/react.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 

@@ -6,7 +6,7 @@ import { beforePaintScript } from "../inline/before-paint.ts";
 import { systemModeScript } from "../inline/system-mode.ts";
 import { pageDescriptionOf } from "../page-names.ts";
 import { replaceable } from "../replaceable.tsx";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
 import { HeadElement } from "./HeadElement.tsx";
 import { PostMeta } from "./PostMeta.tsx";

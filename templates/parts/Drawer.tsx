@@ -1,5 +1,5 @@
 import type { PageProps } from "../../src/react.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { Sidebar } from "./Sidebar.tsx";

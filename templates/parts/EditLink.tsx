@@ -1,5 +1,5 @@
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
 
 export interface EditLinkProps {

@@ -3,7 +3,7 @@ import type { PageProps } from "../../src/react.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Notice } from "./Notice.tsx";
 
 export interface PageNoticeProps extends PageProps {

@@ -1,7 +1,7 @@
 import type { Chrome, FooterEntry, LogoEntry } from "../../src/model/site/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
 import { LogoImages } from "./LogoImages.tsx";
 import { RawHtml } from "./RawHtml.tsx";

@@ -2,7 +2,7 @@ import type { LastUpdate } from "../../src/model/content/source.ts";
 import type { Locale } from "../../src/react.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { FormattedDate } from "./FormattedDate.tsx";
 
 export interface LastUpdatedProps {

@@ -2,7 +2,7 @@ import { type AnchorHTMLAttributes, useContext } from "react";
 import { decodeUriText, hrefOf, localizedRoute } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { ChromeContext } from "../chrome-context.ts";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 
 /** The props of `Link`, besides those of `<a>`. */

@@ -1,6 +1,6 @@
 import type { Chrome, PageProps } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { ColorModeToggle } from "./ColorModeToggle.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NavbarLogo } from "./NavbarLogo.tsx";

@@ -1,7 +1,7 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
 import { LogoImages } from "./LogoImages.tsx";
 

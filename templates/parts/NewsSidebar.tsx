@@ -4,7 +4,7 @@ import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";
 import { replaceable } from "../replaceable.tsx";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface NewsSidebarProps {

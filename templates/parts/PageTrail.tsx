@@ -1,6 +1,6 @@
 import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 export interface TrailStep {
 	readonly label: string;

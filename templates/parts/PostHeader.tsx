@@ -1,7 +1,7 @@
 import type { Author } from "../../src/model/content/document.ts";
 import type { Locale } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 

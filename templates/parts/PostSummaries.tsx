@@ -3,7 +3,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./Pager.tsx";
 import { PostHeader } from "./PostHeader.tsx";

@@ -1,6 +1,6 @@
 import type { Chrome } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
 function DefaultSearchBar({ chrome }: { readonly chrome: Chrome }) {

@@ -1,5 +1,5 @@
 import { type Chrome, hrefOf } from "../../src/react.ts";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 
 export interface SearchFormProps {
 	readonly chrome: Chrome;

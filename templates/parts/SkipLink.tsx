@@ -1,5 +1,5 @@
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 const DefaultSkipLink = ({ strings }: { readonly strings: LocaleStrings }) => (
 	<a className="skip-link" href="#ssgMain">

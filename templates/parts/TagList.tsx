@@ -1,7 +1,7 @@
 import type { Tag } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 export interface TagListProps {
 	readonly tags: readonly Tag[];

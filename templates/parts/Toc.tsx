@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { TocItem } from "../../src/model/site/page.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface TocProps {

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ar: Strings = {
+export default {
 	"admonition.note": "ملاحظة",
 	"admonition.tip": "نصيحة",
 	"admonition.info": "معلومة",
@@ -168,4 +168,4 @@ export const ar: Strings = {
 	cause: "السبب:",
 	loadFailed: "تعذّر تحميل جزء من هذه الصفحة.",
 	retry: "إعادة المحاولة",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const cs: Strings = {
+export default {
 	"admonition.note": "Poznámka",
 	"admonition.tip": "Tip",
 	"admonition.info": "Informace",
@@ -143,4 +143,4 @@ export const cs: Strings = {
 	cause: "Příčina:",
 	loadFailed: "Část této stránky se nepodařilo načíst.",
 	retry: "Opakovat",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const da: Strings = {
+export default {
 	"admonition.note": "Bemærk",
 	"admonition.tip": "Tip",
 	"admonition.info": "Info",
@@ -133,4 +133,4 @@ export const da: Strings = {
 	cause: "Årsag:",
 	loadFailed: "En del af denne side kunne ikke indlæses.",
 	retry: "Prøv igen",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const de: Strings = {
+export default {
 	"admonition.note": "Hinweis",
 	"admonition.tip": "Tipp",
 	"admonition.info": "Info",
@@ -134,4 +134,4 @@ export const de: Strings = {
 	cause: "Ursache:",
 	loadFailed: "Ein Teil dieser Seite konnte nicht geladen werden.",
 	retry: "Erneut versuchen",
-};
+} satisfies Strings;

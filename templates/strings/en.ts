@@ -1,5 +1,5 @@
 /** English, which defines the strings that there are. It also stands in for strings that a language lacks. */
-export const en = {
+export default {
 	// inside content
 	"admonition.note": "Note",
 	"admonition.tip": "Tip",

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const es: Strings = {
+export default {
 	"admonition.note": "Nota",
 	"admonition.tip": "Consejo",
 	"admonition.info": "Información",
@@ -142,4 +142,4 @@ export const es: Strings = {
 	cause: "Causa:",
 	loadFailed: "No se ha podido cargar una parte de esta página.",
 	retry: "Reintentar",
-};
+} satisfies Strings;

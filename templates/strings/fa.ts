@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const fa: Strings = {
+export default {
 	"admonition.note": "یادداشت",
 	"admonition.tip": "نکته",
 	"admonition.info": "اطلاعات",
@@ -133,4 +133,4 @@ export const fa: Strings = {
 	cause: "علت:",
 	loadFailed: "بخشی از این صفحه بارگیری نشد.",
 	retry: "تلاش دوباره",
-};
+} satisfies Strings;

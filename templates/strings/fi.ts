@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const fi: Strings = {
+export default {
 	"admonition.note": "Huomautus",
 	"admonition.tip": "Vinkki",
 	"admonition.info": "Tiedoksi",
@@ -133,4 +133,4 @@ export const fi: Strings = {
 	cause: "Syy:",
 	loadFailed: "Osaa tästä sivusta ei voitu ladata.",
 	retry: "Yritä uudelleen",
-};
+} satisfies Strings;

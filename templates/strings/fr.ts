@@ -1,7 +1,7 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
 // The spaces before : ; ! ? and inside « » are no-break ones. Zero counts as one in French, hence “n” with “one”.
-export const fr: Strings = {
+export default {
 	"admonition.note": "Remarque",
 	"admonition.tip": "Astuce",
 	"admonition.info": "Pour information",
@@ -144,4 +144,4 @@ export const fr: Strings = {
 	cause: "Cause\u00a0:",
 	loadFailed: "Une partie de cette page n’a pas pu être chargée.",
 	retry: "Réessayer",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const he: Strings = {
+export default {
 	"admonition.note": "הערה",
 	"admonition.tip": "טיפ",
 	"admonition.info": "מידע",
@@ -137,4 +137,4 @@ export const he: Strings = {
 	cause: "סיבה:",
 	loadFailed: "לא ניתן היה לטעון חלק מהדף הזה.",
 	retry: "ניסיון חוזר",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const it: Strings = {
+export default {
 	"admonition.note": "Nota",
 	"admonition.tip": "Suggerimento",
 	"admonition.info": "Informazione",
@@ -141,4 +141,4 @@ export const it: Strings = {
 	cause: "Causa:",
 	loadFailed: "Impossibile caricare una parte di questa pagina.",
 	retry: "Riprova",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ja: Strings = {
+export default {
 	"admonition.note": "メモ",
 	"admonition.tip": "ヒント",
 	"admonition.info": "情報",
@@ -133,4 +133,4 @@ export const ja: Strings = {
 	cause: "原因:",
 	loadFailed: "このページの一部を読み込めませんでした。",
 	retry: "再試行",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ko: Strings = {
+export default {
 	"admonition.note": "참고",
 	"admonition.tip": "팁",
 	"admonition.info": "정보",
@@ -133,4 +133,4 @@ export const ko: Strings = {
 	cause: "원인:",
 	loadFailed: "이 페이지의 일부를 불러오지 못했습니다.",
 	retry: "다시 시도",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const nb: Strings = {
+export default {
 	"admonition.note": "Merk",
 	"admonition.tip": "Tips",
 	"admonition.info": "Info",
@@ -133,4 +133,4 @@ export const nb: Strings = {
 	cause: "Årsak:",
 	loadFailed: "En del av denne siden kunne ikke lastes inn.",
 	retry: "Prøv igjen",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const nl: Strings = {
+export default {
 	"admonition.note": "Opmerking",
 	"admonition.tip": "Tip",
 	"admonition.info": "Info",
@@ -133,4 +133,4 @@ export const nl: Strings = {
 	cause: "Oorzaak:",
 	loadFailed: "Een deel van deze pagina kan niet worden geladen.",
 	retry: "Opnieuw proberen",
-};
+} satisfies Strings;

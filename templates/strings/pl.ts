@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const pl: Strings = {
+export default {
 	"admonition.note": "Uwaga",
 	"admonition.tip": "Wskazówka",
 	"admonition.info": "Informacja",
@@ -148,4 +148,4 @@ export const pl: Strings = {
 	cause: "Przyczyna:",
 	loadFailed: "Nie udało się wczytać części tej strony.",
 	retry: "Ponów",
-};
+} satisfies Strings;

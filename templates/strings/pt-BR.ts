@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ptBR: Strings = {
+export default {
 	"admonition.note": "Nota",
 	"admonition.tip": "Dica",
 	"admonition.info": "Informação",
@@ -141,4 +141,4 @@ export const ptBR: Strings = {
 	cause: "Causa:",
 	loadFailed: "Não foi possível carregar uma parte desta página.",
 	retry: "Repetir",
-};
+} satisfies Strings;

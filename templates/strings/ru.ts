@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ru: Strings = {
+export default {
 	"admonition.note": "Примечание",
 	"admonition.tip": "Совет",
 	"admonition.info": "Информация",
@@ -148,4 +148,4 @@ export const ru: Strings = {
 	cause: "Причина:",
 	loadFailed: "Не удалось загрузить часть этой страницы.",
 	retry: "Повторить",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const sv: Strings = {
+export default {
 	"admonition.note": "Obs!",
 	"admonition.tip": "Tips",
 	"admonition.info": "Info",
@@ -133,4 +133,4 @@ export const sv: Strings = {
 	cause: "Orsak:",
 	loadFailed: "En del av den här sidan kunde inte läsas in.",
 	retry: "Försök igen",
-};
+} satisfies Strings;

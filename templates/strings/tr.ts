@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const tr: Strings = {
+export default {
 	"admonition.note": "Not",
 	"admonition.tip": "İpucu",
 	"admonition.info": "Bilgi",
@@ -133,4 +133,4 @@ export const tr: Strings = {
 	cause: "Neden:",
 	loadFailed: "Bu sayfanın bir bölümü yüklenemedi.",
 	retry: "Yeniden dene",
-};
+} satisfies Strings;

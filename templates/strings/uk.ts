@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const uk: Strings = {
+export default {
 	"admonition.note": "Примітка",
 	"admonition.tip": "Порада",
 	"admonition.info": "Інформація",
@@ -148,4 +148,4 @@ export const uk: Strings = {
 	cause: "Причина:",
 	loadFailed: "Не вдалося завантажити частину цієї сторінки.",
 	retry: "Повторити",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const zhCN: Strings = {
+export default {
 	"admonition.note": "备注",
 	"admonition.tip": "提示",
 	"admonition.info": "信息",
@@ -133,4 +133,4 @@ export const zhCN: Strings = {
 	cause: "原因：",
 	loadFailed: "此页面的部分内容无法加载。",
 	retry: "重试",
-};
+} satisfies Strings;

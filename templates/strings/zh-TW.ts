@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const zhTW: Strings = {
+export default {
 	"admonition.note": "備註",
 	"admonition.tip": "提示",
 	"admonition.info": "資訊",
@@ -133,4 +133,4 @@ export const zhTW: Strings = {
 	cause: "原因：",
 	loadFailed: "無法載入此頁面的部分內容。",
 	retry: "重試",
-};
+} satisfies Strings;

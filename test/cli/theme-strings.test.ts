@@ -32,6 +32,18 @@ strings("prints the texts of a language, with those of the configuration", () =>
 	}),
 );
 
+strings("counts the texts of each locale, and names those that are missing", () =>
+	inFolder(async (cwd) => {
+		const own = '\tstrings: { eo: { "admonition.note": "Noto" } },\n';
+		writeFiles(cwd, { ...files, "site.config.mjs": configWith(own) });
+		const { stdout } = await runCommand(["i18n", "strings"], { cwd });
+		const [english, spanish, esperanto] = stdout.split("\n");
+		assert.match(String(english), /^en: (\d+) of \1$/);
+		assert.match(String(spanish), /^es: (\d+) of \1$/);
+		assert.match(String(esperanto), /^eo: 1 of \d+, missing: admonition\.tip, /);
+	}),
+);
+
 strings("prints what a new language needs, with its plural forms", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith("") });

@@ -17,7 +17,7 @@ const may: Readonly<Record<string, readonly string[]>> = {
 		"src/engine/cache/",
 		"src/engine/package-root.ts",
 		// Editors offer authors the texts of the theme.
-		"templates/strings/strings.ts (types)",
+		"templates/string-types.ts (types)",
 	],
 	"src/search/": [],
 	"src/diagrams/": [],

@@ -34,17 +34,18 @@ Examples:
 
 	i18n
 		.command("strings")
-		.description("print the texts of the theme in a locale, for the configuration")
-		.argument("<locale>", "a locale of the site")
+		.description("count the texts of the theme in each locale, or print those of one")
+		.argument("[locale]", "a locale of the site")
 		.option("-r, --root <folder>", "the site's folder", ".")
 		.option("-c, --config <file>", "path of the configuration file")
 		.option("--missing", "only texts that are shown in English")
 		.addHelpText(
 			"after",
 			`
-Prints them as the key "strings" of the configuration takes them. Keep the lines whose text you change.
+With a locale, prints them as the key "strings" of the configuration takes them. Keep the lines whose text you change.
 
 Examples:
+  ssg i18n strings               how many each locale has, and which are missing
   ssg i18n strings es            the texts of the theme in Spanish
   ssg i18n strings eo --missing  what is left to translate into Esperanto`,
 		)

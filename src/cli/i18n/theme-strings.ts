@@ -2,8 +2,8 @@
 import { compileServer } from "../../engine/bundle/server.ts";
 import { Cache } from "../../engine/cache/cache.ts";
 import type { Locale } from "../../model/config.ts";
-import type { StringTemplate, ThemeStrings } from "../../model/site/theme-strings.ts";
-import type { Templates } from "../../react.ts";
+import { missingStrings, type StringTemplate, type ThemeStrings } from "../../model/site/theme-strings.ts";
+import { loadTemplates } from "../../pipeline/render/templates.ts";
 import { propertyName } from "../../start/init/source-text.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 
@@ -14,45 +14,44 @@ export interface StringsCommandOptions {
 	readonly missing?: boolean;
 }
 
-export async function runStrings(name: string, { root, config: file, missing }: StringsCommandOptions) {
-	const config = await loadConfigOrReport(root, {
-		...(file && { config: file }),
-		locale: [name], // reports an unknown one
+/** Prints the strings of a locale; without a name, what each locale lacks. */
+export async function runStrings(name: string | undefined, options: StringsCommandOptions) {
+	const config = await loadConfigOrReport(options.root, {
+		...(options.config && { config: options.config }),
+		...(name && { locale: [name] }), // reports an unknown one
 	});
-	const locale = config?.locales.find((one) => one.name === name);
-	if (!config || !locale) return;
+	if (!config) return;
 	const { module } = await compileServer(config, [], new Cache());
-	const { default: theme }: { readonly default: Templates } = await import(module);
-	if (!theme.strings) throw new Error("the theme of the site has no strings");
-	const entries = stringsOf(locale, theme.strings).filter(({ isMissing }) => !missing || isMissing);
-	console.log(
-		entries.length === 0
-			? `no string of ${name} is missing`
-			: [
-					"strings: {",
-					`\t${propertyName(name)}: {`,
-					...entries.map(({ key, template }) => `\t\t${propertyName(key)}: ${sourceOf(template)},`),
-					"\t},",
-					"},",
-				].join("\n"),
-	);
+	const { strings } = (await loadTemplates(module, config.locales)).default;
+	if (!strings) throw new Error("the theme of the site has no strings");
+	const locale = config.locales.find((one) => one.name === name);
+	const lines = locale
+		? localeLines(locale, strings, options.missing ?? false)
+		: config.locales.map((locale) => countLine(locale, strings));
+	console.log(lines.join("\n"));
 }
 
-interface LocaleString {
-	readonly key: string;
-	readonly template: StringTemplate;
-	/** Whether the template is in another language, which stands in for the locale's. */
-	readonly isMissing: boolean;
+/** How many strings a locale has, and which are shown in the language of the fallback. */
+function countLine(locale: Locale, theme: ThemeStrings): string {
+	const missing = missingStrings(theme, locale);
+	const total = Object.keys(theme.fallback.strings).length;
+	const keys = missing.length === total ? "all" : missing.join(", ");
+	return `${locale.name}: ${total - missing.length} of ${total}${missing.length > 0 ? `, missing: ${keys}` : ""}`;
 }
 
-function stringsOf({ htmlLang, strings: own = {} }: Locale, { fallback, findLanguage }: ThemeStrings): LocaleString[] {
-	const language = findLanguage(htmlLang) ?? {};
-	return Object.entries(fallback.strings).map(([key, original]) => {
-		const template = Object.hasOwn(own, key) ? own[key] : language[key];
-		return template === undefined
-			? { key, template: formsFor(htmlLang, original), isMissing: true }
-			: { key, template, isMissing: false };
+/** The strings of a locale, as the configuration takes them. */
+function localeLines(locale: Locale, theme: ThemeStrings, isMissingOnly: boolean): string[] {
+	const { name, htmlLang, strings: own = {} } = locale;
+	const originals = theme.fallback.strings;
+	const missing = missingStrings(theme, locale);
+	const keys = isMissingOnly ? missing : Object.keys(originals);
+	if (keys.length === 0) return [`no string of ${name} is missing`];
+	const known = { ...theme.findLanguage(htmlLang), ...own };
+	const lines = keys.map((key) => {
+		const template = missing.includes(key) ? formsFor(htmlLang, originals[key] as StringTemplate) : known[key];
+		return `\t\t${propertyName(key)}: ${sourceOf(template as StringTemplate)},`;
 	});
+	return ["strings: {", `\t${propertyName(name)}: {`, ...lines, "\t},", "},"];
 }
 
 /** In the order in which people read them; each version of `Intl` has its own. */

@@ -1,6 +1,6 @@
 /** The locales of the site, and the author's own texts in the user interface. */
 import * as v from "valibot";
-import type { StringOverrides } from "../../../templates/strings/strings.ts";
+import type { Strings } from "../../../templates/string-types.ts";
 import { directionOfLanguage, parseLanguageTag } from "../../model/content/language-tag.ts";
 import type { StringTable } from "../../model/site/theme-strings.ts";
 import type { DeepReadonly } from "../deep-readonly.ts";
@@ -130,7 +130,7 @@ const stringTemplate = v.lazy((input) => {
 });
 
 // Which keys and placeholders there are is known when the theme is: see `check/theme-strings.ts`.
-const overrides = v.record(v.string(), stringTemplate) as unknown as v.GenericSchema<StringOverrides>;
+const overrides = v.record(v.string(), stringTemplate) as unknown as v.GenericSchema<Strings>;
 
 export const languageKeys = {
 	/**

@@ -6,6 +6,7 @@ import type { Problem } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";
 import { escapeHtml } from "../../model/text/escape-html.ts";
+import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
 import { decodeUriText, hrefOf, markdownVersionFileOf, type Route } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
@@ -169,7 +170,8 @@ export const fillMarkdownVersion = (body: ContentTemplate, context: FillContext)
 function markdownVersionPlaceholderValue(placeholder: Placeholder, context: FillContext): string {
 	const { origin, addresses, label, resolve } = context;
 	const { baseUrl } = addresses.config;
-	if (placeholder.kind === "label") return label(origin.document.locale, placeholder.name, placeholder.of);
+	if (placeholder.kind === "label")
+		return withoutFallbackMarks(label(origin.document.locale, placeholder.name, placeholder.of));
 	if (placeholder.kind === "image") {
 		const { asset, suffix } = findImage(placeholder.src, context);
 		if (asset) return hrefOf(asset.address, baseUrl) + suffix;

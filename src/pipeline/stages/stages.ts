@@ -15,7 +15,7 @@ import { checkThemeStrings } from "../check/theme-strings.ts";
 import { type FeedInput, feedInputsOf, feedOutput, renderFeed } from "../derive/feeds/feeds.ts";
 import { configMarkupSources } from "../parse/data-files/config-markup.ts";
 import { addStringFiles } from "../render/string-files.ts";
-import { createLabelLookup } from "../render/templates.ts";
+import { createLabelLookup, loadTemplates } from "../render/templates.ts";
 import { createResolver, type ResolveInput } from "../resolve/index.ts";
 import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
@@ -38,6 +38,7 @@ export function createStages(config: SiteConfig, cache: Cache, workers: Workers,
 		memoize: cache.memoize,
 		...createDocumentParsers(config, cache, workers),
 		...createOutlineReaders(config, cache, workers),
+		loadTemplates: (module: string) => loadTemplates(module, config.locales),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
 			cache.memoize("strings", [compiled, templates, config], () => {
 				const bundle = addStringFiles(compiled, templates, config);

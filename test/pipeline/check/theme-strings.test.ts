@@ -5,14 +5,15 @@ import type { Config } from "../../../src/config/define.ts";
 import { ConfigError, loadConfig } from "../../../src/config/load.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { checkThemeStrings } from "../../../src/pipeline/check/theme-strings.ts";
-import { en } from "../../../templates/strings/en.ts";
-import { themeStrings } from "../../../templates/strings/index.ts";
+import type { ThemeStrings } from "../../../src/react.ts";
+import en from "../../../templates/strings/en.ts";
+import { themeStrings } from "../../../templates/strings.ts";
 import { buildSite, inFolder, writeFiles } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
 
 const strings = suite("strings of the configuration");
 
-const problemsOf = (own: Readonly<Record<string, unknown>>, theme: typeof themeStrings | undefined) =>
+const problemsOf = (own: Readonly<Record<string, unknown>>, theme: ThemeStrings | undefined) =>
 	checkThemeStrings(
 		testConfig({ i18n: { locales: { en: {}, es: {} } }, strings: { es: own } as Config["strings"] & object }),
 		theme,
@@ -63,22 +64,29 @@ strings("are all unknown to a theme without strings", () =>
 	]),
 );
 
+await themeStrings.load(["en", "es"]);
+
 const home = {
 	"content/en/help/index.md": "# Help\n\n:::note\n\nText.\n\n:::\n",
-	"content/eo/help/index.md": "# Helpo\n\n:::note\n\nTeksto.\n\n:::\n",
+	"content/eo/help/index.md": "# Helpo\n\n:::note\n\nTeksto.\n\n:::\n\n:::tip\n\nTeksto.\n\n:::\n",
 };
 
 strings("complete a language that the theme does not have, with one warning for the rest", async () => {
-	const { outputs, problems } = await buildSite(home, {
-		i18n: { locales: { en: {}, eo: {} } },
-		strings: {
-			eo: {
-				"admonition.note": "Noto",
-				skipToContent: "Salti al la enhavo",
-				resultCount: { one: "unu rezulto", other: "{n} rezultoj" },
+	const news = "---\ntitle: B\ntags: [C]\n---\n\n:::tip\n\nTeksto.\n\n:::\n";
+	const posts = { "content/en/news/2025-09-22-one.md": news, "content/eo/news/2025-09-22-one.md": news };
+	const { outputs, problems } = await buildSite(
+		{ ...home, ...posts },
+		{
+			i18n: { locales: { en: {}, eo: {} } },
+			strings: {
+				eo: {
+					"admonition.note": "Noto",
+					skipToContent: "Salti al la enhavo",
+					resultCount: { one: "unu rezulto", other: "{n} rezultoj" },
+				},
 			},
 		},
-	});
+	);
 	const total = Object.keys(en).length;
 	assert.equal(problems, [
 		`site.config.ts:1:1 warning missing-strings: locale eo: ${total - 3} of ${total} strings of the theme are missing and shown in English`,
@@ -86,7 +94,12 @@ strings("complete a language that the theme does not have, with one warning for 
 	const page = outputs.get("eo/help/index.html") ?? "";
 	assert.match(page, ">Salti al la enhavo<");
 	assert.match(page, ">Noto<");
-	assert.match(page, 'aria-label="Open the menu"');
+	// What is not translated is marked as English, unless it is the name of something that is not.
+	assert.match(page, '<button lang="en" type="button" class="menu-button');
+	assert.match(page, '<nav class="navbar-items" aria-label="Main">');
+	assert.match(page, '<summary><span lang="en">Main menu</span></summary>');
+	assert.match(page, '<p class="admonition-title"><span lang="en">Tip</span></p>');
+	for (const contents of outputs.values()) assert.not.match(contents, /[\u0086\u0087]/);
 	const file = /data-strings="\/([^"]*)"/.exec(page)?.[1] ?? "";
 	const { resultCount, allResults, crashed } = JSON.parse(outputs.get(file) ?? "{}");
 	assert.equal(resultCount, {

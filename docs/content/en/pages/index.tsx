@@ -45,7 +45,7 @@ export default function Page(props: PageProps) {
 						source: { label: "Benchmark", to: "/docs/about/benchmark" },
 					},
 					{
-						figure: "23",
+						figure: "20+",
 						title: "Languages of the interface",
 						text: "with their plural forms and writing directions. Pages that are not translated yet show the original, and say so.",
 						source: { label: "Translations", to: "/docs/guides/translations" },

@@ -3,6 +3,7 @@ import type { Locale, SiteConfig } from "../../../model/config.ts";
 import { htmlOf } from "../../../model/content/content.ts";
 import type { PostPage } from "../../../model/site/page.ts";
 import type { Output, ResolvedSite } from "../../../model/site/site.ts";
+import { withoutFallbackMarks } from "../../../model/text/fallback-text.ts";
 import { FEED_FILES, localizedRoute, type Route, toOutputPath } from "../../../model/urls/route.ts";
 import { makeUrlsAbsolute, resolveUrl } from "../absolute-urls.ts";
 import { builtLocalesOf, siteUrlOf } from "../urls.ts";
@@ -89,7 +90,7 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 		url,
 		title: post.title,
 		summary: post.description,
-		html: makeUrlsAbsolute(withoutDiagrams(withoutComponents(htmlOf(post.content))), url),
+		html: makeUrlsAbsolute(withoutDiagrams(withoutComponents(withoutFallbackMarks(htmlOf(post.content)))), url),
 		language: language?.htmlLang ?? post.contentLocale,
 		published,
 		updated: latestDate([published, ...validDatesOf(post.lastModified)]),
