@@ -17,7 +17,8 @@ export interface PageDocumentProps extends PageProps {
 	readonly title: string;
 }
 
-function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
+/** The HTML document around `<main>`. A replacement contains a `MainPlaceholder`. */
+export const PageDocument = replaceable(function PageDocument({ page, chrome, title }: PageDocumentProps) {
 	const strings = stringsOf(chrome.locale);
 	const { locale, announcement } = chrome;
 	return (
@@ -43,10 +44,7 @@ function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
 			</body>
 		</html>
 	);
-}
-
-/** The HTML document around `<main>`. A replacement contains a `MainPlaceholder`. */
-export const PageDocument = replaceable(DefaultPageDocument);
+});
 
 /** What the browser code needs for visits; read in `src/browser/site-attributes.ts`. The default locale comes first. */
 function siteDataAttributes(chrome: Chrome) {

@@ -5,9 +5,7 @@ import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
 import { systemModeScript } from "./inline/system-mode.ts";
 import Mermaid from "./islands/Mermaid.tsx";
-import { defaultLayouts } from "./layouts/index.ts";
-import { createMain } from "./Main.tsx";
-import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
+import { defaultLayouts, fullTitleOf, type Layouts, pageDescriptionOf, pageNameOf } from "./page-kinds.ts";
 import { stylesFor } from "./page-styles.ts";
 import { DocCardList } from "./parts/CategoryCards.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
@@ -61,6 +59,14 @@ export function createTheme(options: ThemeOptions = {}) {
 		problems: themeProblemsIn(options),
 	} satisfies Templates;
 }
+
+/** Returns a component that renders `<main>` with the layout for the page's kind. */
+const createMain = (layouts: Layouts) =>
+	function Main(props: PageProps) {
+		// TypeScript cannot correlate the kind of `props.page` with the layout looked up for it.
+		const Layout = layouts[props.page.kind] as ComponentType<LayoutProps>;
+		return <Layout {...props} strings={stringsOf(props.chrome.locale)} />;
+	};
 
 const documentTitleOf = ({ page, chrome }: PageProps): string =>
 	fullTitleOf(page.metaTitle ?? pageNameOf(page, chrome, stringsOf(chrome.locale)), chrome);

@@ -1,7 +1,7 @@
 /** How a site may change the theme. */
 import type { ComponentProps, ComponentType } from "react";
 import type { Templates } from "../src/react.ts";
-import type { Layouts } from "./layouts/index.ts";
+import type { Layouts } from "./page-kinds.ts";
 import type * as replaceableParts from "./replaceable-parts.ts";
 
 type PartComponents = typeof replaceableParts;

@@ -10,6 +10,7 @@ import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
+import { MainFrame } from "./MainFrame.tsx";
 
 export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	/** Shown above the heading. */
@@ -18,7 +19,8 @@ export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	readonly header?: ReactNode;
 }
 
-function DefaultArticle({ page, chrome, strings, before, header }: ArticleProps) {
+/** Content that an author wrote: heading, table of contents, text, tags and dates. */
+export const Article = replaceable(function Article({ page, chrome, strings, before, header }: ArticleProps) {
 	const language = languageAttributesOf(page.contentLocale, chrome);
 	const slotProps = { page, chrome, strings };
 	const contents = { items: page.toc, language, strings };
@@ -43,12 +45,14 @@ function DefaultArticle({ page, chrome, strings, before, header }: ArticleProps)
 			<Toc {...contents} />
 		</div>
 	);
-}
+});
 
-/** Content that an author wrote: heading, table of contents, text, tags and dates. */
-export const Article = replaceable(DefaultArticle);
-
-function DefaultArticleFooter({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
+/** The tags of a page, what readers can do with it, and its dates. */
+export const ArticleFooter = replaceable(function ArticleFooter({
+	page,
+	chrome,
+	strings,
+}: LayoutProps<AuthoredPageKind>) {
 	const { tags, updated } = page;
 	return (
 		<footer className="article-footer">
@@ -58,7 +62,15 @@ function DefaultArticleFooter({ page, chrome, strings }: LayoutProps<AuthoredPag
 			<LastUpdated updated={updated} locale={chrome.locale} strings={strings} />
 		</footer>
 	);
-}
+});
 
-/** The tags of a page, what readers can do with it, and its dates. */
-export const ArticleFooter = replaceable(DefaultArticleFooter);
+/** A home page written in Markdown, with a hero and features from its front matter. */
+export const HomeFrame = (props: LayoutProps<AuthoredPageKind>) => (
+	<MainFrame {...props} className="main-component">
+		<MarkdownContent
+			of={props.page.content}
+			language={languageAttributesOf(props.page.contentLocale, props.chrome)}
+			className="home"
+		/>
+	</MainFrame>
+);

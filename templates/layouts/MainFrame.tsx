@@ -11,10 +11,10 @@ export interface MainFrameProps extends LayoutProps {
 }
 
 /**
- * The ids of the theme have a capital, which ids of headings never have: `## Main` is `main`. So do those of `Drawer` and
- * of the code buttons.
+ * `<main>`, with notices about the page at the top. The ids of the theme have a capital, which ids of headings never have:
+ * `## Main` is `main`. So do those of `Drawer` and of the code buttons.
  */
-const DefaultMainFrame = ({ page, chrome, strings, className, children }: MainFrameProps) => (
+export const MainFrame = replaceable(({ page, chrome, strings, className, children }: MainFrameProps) => (
 	<main
 		id="ssgMain"
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
@@ -25,7 +25,4 @@ const DefaultMainFrame = ({ page, chrome, strings, className, children }: MainFr
 		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
 		{children}
 	</main>
-);
-
-/** `<main>`, with notices about the page at the top. */
-export const MainFrame = replaceable(DefaultMainFrame);
+));

@@ -8,20 +8,20 @@ export interface AnnouncementBarProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultAnnouncementBar = ({ announcement: { id, html, isCloseable }, strings }: AnnouncementBarProps) => (
-	<aside className="announcement" aria-label={strings.announcement} data-announcement={id}>
-		<RawHtml className="announcement-text" html={html} />
-		{isCloseable ? (
-			<button
-				type="button"
-				className="announcement-close icon-button needs-script"
-				aria-label={strings.closeAnnouncement}
-			>
-				<span aria-hidden="true">×</span>
-			</button>
-		) : null}
-	</aside>
-);
-
 /** The announcement bar. Its close button is hidden until the script has started. */
-export const AnnouncementBar = replaceable(DefaultAnnouncementBar);
+export const AnnouncementBar = replaceable(
+	({ announcement: { id, html, isCloseable }, strings }: AnnouncementBarProps) => (
+		<aside className="announcement" aria-label={strings.announcement} data-announcement={id}>
+			<RawHtml className="announcement-text" html={html} />
+			{isCloseable ? (
+				<button
+					type="button"
+					className="announcement-close icon-button needs-script"
+					aria-label={strings.closeAnnouncement}
+				>
+					<span aria-hidden="true">×</span>
+				</button>
+			) : null}
+		</aside>
+	),
+);

@@ -10,7 +10,8 @@ export interface BreadcrumbsProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
+/** The categories that contain a document, if breadcrumbs are enabled. */
+export const Breadcrumbs = replaceable(({ page, chrome, strings }: BreadcrumbsProps) =>
 	chrome.breadcrumbs && page.breadcrumbs.length > 0 ? (
 		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
 			<ol>
@@ -25,7 +26,5 @@ const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
 				<li aria-current="page">{page.title}</li>
 			</ol>
 		</nav>
-	) : null;
-
-/** The categories that contain a document, if breadcrumbs are enabled. */
-export const Breadcrumbs = replaceable(DefaultBreadcrumbs);
+	) : null,
+);

@@ -16,7 +16,11 @@ export interface ColorModeToggleProps {
 	readonly strings: LocaleStrings;
 }
 
-function DefaultColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
+/**
+ * The switch between light and dark mode, and what the system prefers on sites that respect it. It shows the current
+ * choice, which the style sheet selects. Hidden until the script has started.
+ */
+export const ColorModeToggle = replaceable(function ColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
 	const modes = new Set(["light", "dark", initialModeOf(chrome)] as const);
 	return (
 		<button type="button" className="color-mode icon-button needs-script" aria-live="polite">
@@ -34,10 +38,4 @@ function DefaultColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
 			</span>
 		</button>
 	);
-}
-
-/**
- * The switch between light and dark mode, and what the system prefers on sites that respect it. It shows the current
- * choice, which the style sheet selects. Hidden until the script has started.
- */
-export const ColorModeToggle = replaceable(DefaultColorModeToggle);
+});

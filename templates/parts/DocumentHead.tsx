@@ -4,7 +4,7 @@ import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
 import { initialModeOf } from "../color-mode.ts";
 import { beforePaintScript } from "../inline/before-paint.ts";
 import { systemModeScript } from "../inline/system-mode.ts";
-import { pageDescriptionOf } from "../page-names.ts";
+import { pageDescriptionOf } from "../page-kinds.ts";
 import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings.ts";
 import { AlternateLinks } from "./AlternateLinks.tsx";
@@ -19,7 +19,8 @@ export interface DocumentHeadProps extends PageProps {
 	readonly title: string;
 }
 
-function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
+/** `<head>`: metadata, styles and scripts. */
+export const DocumentHead = replaceable(function DocumentHead({ page, chrome, title }: DocumentHeadProps) {
 	const strings = stringsOf(chrome.locale);
 	const description = pageDescriptionOf(page, chrome, strings);
 	return (
@@ -73,10 +74,7 @@ function DefaultDocumentHead({ page, chrome, title }: DocumentHeadProps) {
 			<HeadEnd page={page} chrome={chrome} strings={strings} />
 		</head>
 	);
-}
-
-/** `<head>`: metadata, styles and scripts. */
-export const DocumentHead = replaceable(DefaultDocumentHead);
+});
 
 const FEED_TYPES = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" };
 

@@ -7,11 +7,9 @@ export interface EditLinkProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultEditLink = ({ url, strings }: EditLinkProps) => (
+/** A link to edit the page's source. */
+export const EditLink = replaceable(({ url, strings }: EditLinkProps) => (
 	<Anchor className="edit-link" href={url} external strings={strings}>
 		{strings.editThisPage}
 	</Anchor>
-);
-
-/** A link to edit the page's source. */
-export const EditLink = replaceable(DefaultEditLink);
+));

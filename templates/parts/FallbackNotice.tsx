@@ -10,7 +10,8 @@ export interface PageNoticeProps extends PageProps {
 	readonly strings: LocaleStrings;
 }
 
-function DefaultFallbackNotice({ page, chrome, strings }: PageNoticeProps) {
+/** Says that the page is not translated, and links to the original. */
+export const FallbackNotice = replaceable(function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
 	const original = findLocale(page.contentLocale, chrome);
 	const [before, after] = splitAtGap(strings.original({ language: GAP }));
@@ -26,7 +27,4 @@ function DefaultFallbackNotice({ page, chrome, strings }: PageNoticeProps) {
 			</p>
 		</Notice>
 	);
-}
-
-/** Says that the page is not translated, and links to the original. */
-export const FallbackNotice = replaceable(DefaultFallbackNotice);
+});

@@ -7,7 +7,8 @@ import { LogoImages } from "./LogoImages.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { FooterEnd } from "./slots.ts";
 
-function DefaultFooter(props: LayoutProps) {
+/** The footer: links, a logo and the copyright notice. Nothing if the configuration has no `footer`. */
+export const Footer = replaceable(function Footer(props: LayoutProps) {
 	const { footer } = props.chrome;
 	const hasFooterEnd = useIsReplaced(FooterEnd);
 	if (!footer && !hasFooterEnd) return null;
@@ -40,10 +41,7 @@ function DefaultFooter(props: LayoutProps) {
 			<FooterEnd {...props} />
 		</footer>
 	);
-}
-
-/** The footer: links, a logo and the copyright notice. Nothing if the configuration has no `footer`. */
-export const Footer = replaceable(DefaultFooter);
+});
 
 interface FooterLogoProps {
 	readonly logo: LogoEntry;

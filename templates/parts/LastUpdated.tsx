@@ -11,7 +11,8 @@ export interface LastUpdatedProps {
 	readonly strings: LocaleStrings;
 }
 
-function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
+/** The date and author of the last change, as far as they are known. */
+export const LastUpdated = replaceable(function LastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 	const { date, author } = updated;
 	if (!date && !author) return null;
 	if (!date) return <p className="last-updated">{strings.lastUpdatedBy({ author: author as string })}</p>;
@@ -25,7 +26,4 @@ function DefaultLastUpdated({ updated, locale, strings }: LastUpdatedProps) {
 			{after}
 		</p>
 	);
-}
-
-/** The date and author of the last change, as far as they are known. */
-export const LastUpdated = replaceable(DefaultLastUpdated);
+});

@@ -1,9 +1,10 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { NavbarItemProps } from "../navbar-item.ts";
+import type { NavbarItemProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 
-const DefaultLocaleDropdown = ({ page, chrome, strings, group }: NavbarItemProps) => (
+/** Links to this page in other languages. */
+export const LocaleDropdown = replaceable(({ page, chrome, strings, group }: NavbarItemProps) => (
 	<Dropdown
 		className="locale-menu"
 		label={chrome.locale.label}
@@ -28,7 +29,4 @@ const DefaultLocaleDropdown = ({ page, chrome, strings, group }: NavbarItemProps
 			);
 		})}
 	</Dropdown>
-);
-
-/** Links to this page in other languages. */
-export const LocaleDropdown = replaceable(DefaultLocaleDropdown);
+));

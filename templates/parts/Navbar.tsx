@@ -11,7 +11,8 @@ export interface NavbarProps extends PageProps {
 	readonly strings: LocaleStrings;
 }
 
-function DefaultNavbar(props: NavbarProps) {
+/** The navbar. On narrow screens, its button opens the drawer. */
+export const Navbar = replaceable(function Navbar(props: NavbarProps) {
 	const { chrome, strings } = props;
 	return (
 		<header className="navbar">
@@ -30,10 +31,7 @@ function DefaultNavbar(props: NavbarProps) {
 			<NavbarEnd {...props} />
 		</header>
 	);
-}
-
-/** The navbar. On narrow screens, its button opens the drawer. */
-export const Navbar = replaceable(DefaultNavbar);
+});
 
 const NavbarStart = ({ chrome, strings }: NavbarProps) => (
 	<>

@@ -2,7 +2,7 @@ import { addIdPrefix } from "../../src/model/content/id-prefix.ts";
 import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../src/model/site/chrome.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import type { Html, PageProps } from "../../src/react.ts";
-import type { NavbarItemProps } from "../navbar-item.ts";
+import type { NavbarItemProps } from "../props.ts";
 import { Anchor } from "./Anchor.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 import { LocaleDropdown } from "./LocaleDropdown.tsx";

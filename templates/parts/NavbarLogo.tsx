@@ -10,7 +10,8 @@ export interface NavbarLogoProps {
 	readonly strings: LocaleStrings;
 }
 
-function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {
+/** The site's logo and name, linked to the home page. */
+export const NavbarLogo = replaceable(function NavbarLogo({ chrome, strings }: NavbarLogoProps) {
 	const { logo, title } = chrome.navbar;
 	if (!logo && !title) return null;
 	// The title beside it says the same, unless the site describes its logo.
@@ -27,7 +28,4 @@ function DefaultNavbarLogo({ chrome, strings }: NavbarLogoProps) {
 			{title ? <span className="brand-name">{title}</span> : null}
 		</Anchor>
 	);
-}
-
-/** The site's logo and name, linked to the home page. */
-export const NavbarLogo = replaceable(DefaultNavbarLogo);
+});

@@ -8,11 +8,9 @@ export interface NoticeProps {
 	readonly children: ReactNode;
 }
 
-const DefaultNotice = ({ kind, about, children }: NoticeProps) => (
+/** A notice at the top of a page. */
+export const Notice = replaceable(({ kind, about, children }: NoticeProps) => (
 	<div role="note" className={`admonition admonition-${kind} notice notice-${about}`}>
 		{children}
 	</div>
-);
-
-/** A notice at the top of a page. */
-export const Notice = replaceable(DefaultNotice);
+));

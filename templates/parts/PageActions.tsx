@@ -3,7 +3,8 @@ import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { EditLink } from "./EditLink.tsx";
 
-function DefaultPageActions({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
+/** What readers can do with the text of a page: edit it, read it as Markdown, or copy that. */
+export const PageActions = replaceable(function PageActions({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
 	const markdownVersion = hrefOf(`/${markdownVersionFileOf(page.route)}`, chrome.site.baseUrl);
 	return (
 		<div className="page-actions">
@@ -23,7 +24,4 @@ function DefaultPageActions({ page, chrome, strings }: LayoutProps<AuthoredPageK
 			<span role="status" />
 		</div>
 	);
-}
-
-/** What readers can do with the text of a page: edit it, read it as Markdown, or copy that. */
-export const PageActions = replaceable(DefaultPageActions);
+});

@@ -1,7 +1,8 @@
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
-const DefaultPageFeedback = ({ chrome: { feedback }, strings }: LayoutProps<AuthoredPageKind>) =>
+/** Asks whether a page was helpful, if the configuration says where answers are sent. */
+export const PageFeedback = replaceable(({ chrome: { feedback }, strings }: LayoutProps<AuthoredPageKind>) =>
 	feedback ? (
 		<fieldset
 			className="page-feedback needs-script"
@@ -19,7 +20,5 @@ const DefaultPageFeedback = ({ chrome: { feedback }, strings }: LayoutProps<Auth
 			</button>
 			<span role="status" />
 		</fieldset>
-	) : null;
-
-/** Asks whether a page was helpful, if the configuration says where answers are sent. */
-export const PageFeedback = replaceable(DefaultPageFeedback);
+	) : null,
+);

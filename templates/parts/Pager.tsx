@@ -16,16 +16,15 @@ interface PagerLink {
 	readonly label?: string;
 }
 
-const DefaultPager = ({ name, before, after, baseUrl }: PagerProps) =>
+/** Links to the previous and next pages. Nothing if there is neither. */
+export const Pager = replaceable(({ name, before, after, baseUrl }: PagerProps) =>
 	before || after ? (
 		<nav className="pager" aria-label={name}>
 			{before ? renderPagerLink(before, "prev", baseUrl) : null}
 			{after ? renderPagerLink(after, "next", baseUrl) : null}
 		</nav>
-	) : null;
-
-/** Links to the previous and next pages. Nothing if there is neither. */
-export const Pager = replaceable(DefaultPager);
+	) : null,
+);
 
 const renderPagerLink = ({ route, step, label }: PagerLink, rel: "prev" | "next", baseUrl: string) => (
 	<a className={`pager-${rel}`} rel={rel} href={hrefOf(route, baseUrl)}>

@@ -11,7 +11,8 @@ export interface PostHeaderProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultPostHeader = ({ post, locale, strings }: PostHeaderProps) => (
+/** The date, reading time and authors of a post. */
+export const PostHeader = replaceable(({ post, locale, strings }: PostHeaderProps) => (
 	<>
 		<p className="post-date">
 			<FormattedDate of={post.date} locale={locale} />
@@ -31,10 +32,7 @@ const DefaultPostHeader = ({ post, locale, strings }: PostHeaderProps) => (
 			</ul>
 		)}
 	</>
-);
-
-/** The date, reading time and authors of a post. */
-export const PostHeader = replaceable(DefaultPostHeader);
+));
 
 /** A picture beside a name is decorative; a picture alone needs alternative text. */
 function renderAuthor({ key, name, title, url, email, imageUrl }: Author, strings: LocaleStrings) {

@@ -10,7 +10,8 @@ export interface PostMetaProps {
 	readonly chrome: Chrome;
 }
 
-const DefaultPostMeta = ({ page, chrome }: PostMetaProps) => (
+/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
+export const PostMeta = replaceable(({ page, chrome }: PostMetaProps) => (
 	<>
 		<meta property="article:published_time" content={page.date} />
 		{page.updated.date ? <meta property="article:modified_time" content={page.updated.date} /> : null}
@@ -22,10 +23,7 @@ const DefaultPostMeta = ({ page, chrome }: PostMetaProps) => (
 		))}
 		<RawHtml as="script" type="application/ld+json" html={scriptSafeJson(structuredDataOf(page, chrome))} />
 	</>
-);
-
-/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
-export const PostMeta = replaceable(DefaultPostMeta);
+));
 
 const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 	"@context": "https://schema.org",

@@ -16,22 +16,22 @@ export interface PostSummariesProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultPostSummaries = ({ posts, pagination: { newer, older }, chrome, strings }: PostSummariesProps) => (
-	<>
-		{posts.map((post, index) => (
-			<PostSummaryItem key={post.route} post={post} isFirst={index === 0} chrome={chrome} strings={strings} />
-		))}
-		<Pager
-			name={strings.listPager}
-			before={newer && { route: newer, step: strings.newerPosts }}
-			after={older && { route: older, step: strings.olderPosts }}
-			baseUrl={chrome.site.baseUrl}
-		/>
-	</>
-);
-
 /** Post excerpts, with links to newer and older posts. */
-export const PostSummaries = replaceable(DefaultPostSummaries);
+export const PostSummaries = replaceable(
+	({ posts, pagination: { newer, older }, chrome, strings }: PostSummariesProps) => (
+		<>
+			{posts.map((post, index) => (
+				<PostSummaryItem key={post.route} post={post} isFirst={index === 0} chrome={chrome} strings={strings} />
+			))}
+			<Pager
+				name={strings.listPager}
+				before={newer && { route: newer, step: strings.newerPosts }}
+				after={older && { route: older, step: strings.olderPosts }}
+				baseUrl={chrome.site.baseUrl}
+			/>
+		</>
+	),
+);
 
 interface PostSummaryItemProps {
 	readonly post: PostSummary;

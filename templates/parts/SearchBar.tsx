@@ -3,7 +3,12 @@ import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings.ts";
 import { SearchForm } from "./SearchForm.tsx";
 
-function DefaultSearchBar({ chrome }: { readonly chrome: Chrome }) {
+/**
+ * The search field, which opens as a palette. The keys that open it are hidden from screen readers, which learn them from
+ * the field. The style sheet shows those of the reader's system. The label in front of them is never seen: it makes the
+ * field as wide as its text.
+ */
+export const SearchBar = replaceable(function SearchBar({ chrome }: { readonly chrome: Chrome }) {
 	const { search, controlKey } = stringsOf(chrome.locale);
 	return (
 		<search className="search">
@@ -15,11 +20,4 @@ function DefaultSearchBar({ chrome }: { readonly chrome: Chrome }) {
 			</span>
 		</search>
 	);
-}
-
-/**
- * The search field, which opens as a palette. The keys that open it are hidden from screen readers, which learn them from
- * the field. The style sheet shows those of the reader's system. The label in front of them is never seen: it makes the
- * field as wide as its text.
- */
-export const SearchBar = replaceable(DefaultSearchBar);
+});

@@ -5,7 +5,8 @@ import { replaceable } from "../replaceable.tsx";
 import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
-function DefaultStaleNotice({ page, chrome, strings }: PageNoticeProps) {
+/** Says that the original has changed since it was translated, and links to it. */
+export const StaleNotice = replaceable(function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
 	const { defaultLocale } = chrome;
 	const route = page.alternates[defaultLocale];
 	if (page.writtenIn !== "markdown" || !page.isStale || !route) return null;
@@ -23,7 +24,4 @@ function DefaultStaleNotice({ page, chrome, strings }: PageNoticeProps) {
 			</p>
 		</Notice>
 	);
-}
-
-/** Says that the original has changed since it was translated, and links to it. */
-export const StaleNotice = replaceable(DefaultStaleNotice);
+});

@@ -9,7 +9,8 @@ export interface TagListProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultTagList = ({ tags, baseUrl, strings }: TagListProps) =>
+/** The tags of a page, linked to their pages. */
+export const TagList = replaceable(({ tags, baseUrl, strings }: TagListProps) =>
 	tags.length === 0 ? null : (
 		<div className="tags">
 			<span>{strings.tagsLabel}</span>
@@ -23,7 +24,5 @@ const DefaultTagList = ({ tags, baseUrl, strings }: TagListProps) =>
 				))}
 			</ul>
 		</div>
-	);
-
-/** The tags of a page, linked to their pages. */
-export const TagList = replaceable(DefaultTagList);
+	),
+);

@@ -1,6 +1,6 @@
 import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome, Page } from "../../src/react.ts";
-import type { NavbarItemProps } from "../navbar-item.ts";
+import type { NavbarItemProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { Dropdown } from "./Dropdown.tsx";
 
@@ -22,7 +22,14 @@ export interface VersionDropdownProps extends NavbarItemProps {
 	readonly docsId: string;
 }
 
-function DefaultVersionDropdown({ page, chrome, strings, group, docsId }: VersionDropdownProps) {
+/** Links to this document in other versions. */
+export const VersionDropdown = replaceable(function VersionDropdown({
+	page,
+	chrome,
+	strings,
+	group,
+	docsId,
+}: VersionDropdownProps) {
 	const versions = versionsOf(docsId, chrome);
 	const current = versionOfPage(page, versions);
 	if (current === undefined) return null;
@@ -49,7 +56,4 @@ function DefaultVersionDropdown({ page, chrome, strings, group, docsId }: Versio
 			))}
 		</Dropdown>
 	);
-}
-
-/** Links to this document in other versions. */
-export const VersionDropdown = replaceable(DefaultVersionDropdown);
+});
