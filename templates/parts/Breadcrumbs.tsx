@@ -1,17 +1,9 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { Chrome } from "../../src/react.ts";
-import type { PageOfKind } from "../props.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
-
-export interface BreadcrumbsProps {
-	readonly page: PageOfKind<"doc">;
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
-}
 
 /** The categories that contain a document, if breadcrumbs are enabled. */
-export const Breadcrumbs = replaceable(({ page, chrome, strings }: BreadcrumbsProps) =>
+export const Breadcrumbs = replaceable(({ page, chrome, strings }: LayoutProps<"doc">) =>
 	chrome.breadcrumbs && page.breadcrumbs.length > 0 ? (
 		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
 			<ol>

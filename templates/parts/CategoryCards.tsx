@@ -1,21 +1,17 @@
 import type { CategoryCard } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { Chrome, PageProps } from "../../src/react.ts";
+import type { PageProps } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
-import { type LocaleStrings, stringsOf } from "../strings.ts";
+import type { ChromeProps } from "../props.ts";
+import { stringsOf } from "../strings.ts";
 import { cardGroupsOf } from "./card-groups.ts";
-
-interface CardContext {
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
-}
 
 /** Cards that lead to the items of a category. */
 export const CategoryCards = ({
 	cards,
 	as: [List, Item] = ["ul", "li"],
 	...context
-}: CardContext & {
+}: ChromeProps & {
 	readonly cards: readonly CategoryCard[];
 	/** @default ["ul", "li"] */
 	readonly as?: readonly [list: "ul" | "div", item: "li" | "div"];
@@ -50,7 +46,7 @@ function Card({
 	card,
 	chrome,
 	strings,
-}: CardContext & { readonly as: "li" | "div"; readonly card: CategoryCard }) {
+}: ChromeProps & { readonly as: "li" | "div"; readonly card: CategoryCard }) {
 	const { route, label, description, items, contentLocale } = card;
 	const language = contentLocale ? languageAttributesOf(contentLocale, chrome) : {};
 	return (

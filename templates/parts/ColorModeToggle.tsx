@@ -1,7 +1,6 @@
-import type { Chrome } from "../../src/react.ts";
 import { initialModeOf } from "../color-mode.ts";
+import type { ChromeProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
 
 /** What the icon of each mode consists of: a sun, a moon and a screen. */
 const ICONS = {
@@ -11,16 +10,11 @@ const ICONS = {
 	system: "M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4",
 };
 
-export interface ColorModeToggleProps {
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
-}
-
 /**
  * The switch between light and dark mode, and what the system prefers on sites that respect it. It shows the current
  * choice, which the style sheet selects. Hidden until the script has started.
  */
-export const ColorModeToggle = replaceable(function ColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
+export const ColorModeToggle = replaceable(function ColorModeToggle({ chrome, strings }: ChromeProps) {
 	const modes = new Set(["light", "dark", initialModeOf(chrome)] as const);
 	return (
 		<button type="button" className="color-mode icon-button needs-script" aria-live="polite">

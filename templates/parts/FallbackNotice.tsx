@@ -1,17 +1,12 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { PageProps } from "../../src/react.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
 import { Notice } from "./Notice.tsx";
 
-export interface PageNoticeProps extends PageProps {
-	readonly strings: LocaleStrings;
-}
-
 /** Says that the page is not translated, and links to the original. */
-export const FallbackNotice = replaceable(function FallbackNotice({ page, chrome, strings }: PageNoticeProps) {
+export const FallbackNotice = replaceable(function FallbackNotice({ page, chrome, strings }: LayoutProps) {
 	if (page.contentLocale === chrome.locale.name) return null;
 	const original = findLocale(page.contentLocale, chrome);
 	const [before, after] = splitAtGap(strings.original({ language: GAP }));

@@ -1,4 +1,4 @@
-import type { Chrome, FooterEntry, LogoEntry } from "../../src/model/site/chrome.ts";
+import type { FooterEntry, LogoEntry } from "../../src/model/site/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings.ts";
@@ -22,7 +22,7 @@ export const Footer = replaceable(function Footer(props: LayoutProps) {
 			) : null}
 			{footer?.columns.map((column, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns never change order
-				<FooterColumn key={index} column={column} strings={props.strings} />
+				<FooterColumn key={index} {...column} strings={props.strings} />
 			))}
 			{footer && footer.links.length > 0 ? (
 				<FooterList className="footer-links" items={footer.links} strings={props.strings} />
@@ -43,26 +43,15 @@ export const Footer = replaceable(function Footer(props: LayoutProps) {
 	);
 });
 
-interface FooterLogoProps {
-	readonly logo: LogoEntry;
-	readonly strings: LocaleStrings;
-}
-
-const FooterLogo = ({ logo, strings }: FooterLogoProps) => (
+const FooterLogo = ({ logo, strings }: { readonly logo: LogoEntry; readonly strings: LocaleStrings }) => (
 	<Anchor href={logo.href} external={logo.external} strings={strings}>
 		<LogoImages logo={logo} alt={logo.alt} />
 	</Anchor>
 );
 
-interface FooterColumnProps {
-	readonly column: NonNullable<Chrome["footer"]>["columns"][number];
-	readonly strings: LocaleStrings;
-}
-
 /** A column without a title is no landmark, because it would have no name. */
-function FooterColumn({ column, strings }: FooterColumnProps) {
-	const { title, items } = column;
-	const list = <FooterList items={items} strings={strings} />;
+function FooterColumn({ title, ...props }: FooterListProps & { readonly title: string }) {
+	const list = <FooterList {...props} />;
 	if (!title) return <div>{list}</div>;
 	return (
 		<nav aria-label={title}>

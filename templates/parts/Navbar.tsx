@@ -1,18 +1,14 @@
-import type { Chrome, PageProps } from "../../src/react.ts";
+import type { Chrome } from "../../src/react.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
 import { ColorModeToggle } from "./ColorModeToggle.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
 import { NavbarLogo } from "./NavbarLogo.tsx";
 import { SearchBar } from "./SearchBar.tsx";
 import { NavbarEnd } from "./slots.ts";
 
-export interface NavbarProps extends PageProps {
-	readonly strings: LocaleStrings;
-}
-
 /** The navbar. On narrow screens, its button opens the drawer. */
-export const Navbar = replaceable(function Navbar(props: NavbarProps) {
+export const Navbar = replaceable(function Navbar(props: LayoutProps) {
 	const { chrome, strings } = props;
 	return (
 		<header className="navbar">
@@ -33,7 +29,7 @@ export const Navbar = replaceable(function Navbar(props: NavbarProps) {
 	);
 });
 
-const NavbarStart = ({ chrome, strings }: NavbarProps) => (
+const NavbarStart = ({ chrome, strings }: LayoutProps) => (
 	<>
 		<NavbarLogo chrome={chrome} strings={strings} />
 		{searchPositionOf(chrome) === "left" ? <SearchBar chrome={chrome} /> : null}
@@ -46,7 +42,7 @@ function searchPositionOf({ search, navbar }: Chrome): "left" | "right" | undefi
 	return navbar.items.find(({ type }) => type === "search")?.position ?? "right";
 }
 
-function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
+function renderNavbarSide(props: LayoutProps, side: "left" | "right") {
 	const items = props.chrome.navbar.items.filter(({ position, type }) => position === side && type !== "search");
 	return items.length === 0 ? null : (
 		<ul className={`navbar-${side}`}>

@@ -1,17 +1,11 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { Chrome } from "../../src/react.ts";
+import type { ChromeProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
 import { LogoImages } from "./LogoImages.tsx";
 
-export interface NavbarLogoProps {
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
-}
-
 /** The site's logo and name, linked to the home page. */
-export const NavbarLogo = replaceable(function NavbarLogo({ chrome, strings }: NavbarLogoProps) {
+export const NavbarLogo = replaceable(function NavbarLogo({ chrome, strings }: ChromeProps) {
 	const { logo, title } = chrome.navbar;
 	if (!logo && !title) return null;
 	// The title beside it says the same, unless the site describes its logo.

@@ -1,17 +1,15 @@
 import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import type { LocaleStrings } from "../strings.ts";
+import type { ChromeProps } from "../props.ts";
 
 export interface TrailStep {
 	readonly label: string;
 	readonly route: Route;
 }
 
-export interface PageTrailProps {
+export interface PageTrailProps extends ChromeProps {
 	/** From the outermost to the nearest. */
 	readonly steps: readonly TrailStep[];
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
 }
 
 /** The way back up from a generated page. */

@@ -1,19 +1,16 @@
 import type { Pagination, PostSummary } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { Chrome } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
+import type { ChromeProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
 import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./Pager.tsx";
 import { PostHeader } from "./PostHeader.tsx";
 import { TagList } from "./TagList.tsx";
 
-export interface PostSummariesProps {
+export interface PostSummariesProps extends ChromeProps {
 	readonly posts: readonly PostSummary[];
 	readonly pagination: Pagination;
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
 }
 
 /** Post excerpts, with links to newer and older posts. */
@@ -33,10 +30,8 @@ export const PostSummaries = replaceable(
 	),
 );
 
-interface PostSummaryItemProps {
+interface PostSummaryItemProps extends ChromeProps {
 	readonly post: PostSummary;
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
 	readonly isFirst: boolean;
 }
 

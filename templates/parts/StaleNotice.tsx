@@ -1,12 +1,12 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** Says that the original has changed since it was translated, and links to it. */
-export const StaleNotice = replaceable(function StaleNotice({ page, chrome, strings }: PageNoticeProps) {
+export const StaleNotice = replaceable(function StaleNotice({ page, chrome, strings }: LayoutProps) {
 	const { defaultLocale } = chrome;
 	const route = page.alternates[defaultLocale];
 	if (page.writtenIn !== "markdown" || !page.isStale || !route) return null;

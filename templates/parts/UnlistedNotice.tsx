@@ -1,9 +1,9 @@
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 
 /** Says that a page is unlisted. The not-found and search pages are always unlisted and need no notice. */
-export const UnlistedNotice = replaceable(({ page, strings }: PageNoticeProps) =>
+export const UnlistedNotice = replaceable(({ page, strings }: LayoutProps) =>
 	page.listed || page.writtenIn === null ? null : (
 		<Notice kind="warning" about="unlisted">
 			<p>

@@ -1,11 +1,11 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { PageNoticeProps } from "./FallbackNotice.tsx";
 import { Notice } from "./Notice.tsx";
 import { counterpartIn, versionOfPage, versionsOf } from "./VersionDropdown.tsx";
 
 /** Warns that a version is outdated or unreleased, and links to the same document in the latest version. */
-export const VersionBanner = replaceable(function VersionBanner({ page, chrome, strings }: PageNoticeProps) {
+export const VersionBanner = replaceable(function VersionBanner({ page, chrome, strings }: LayoutProps) {
 	const version = versionOfPage(page, chrome.versions);
 	if (!version || version.banner === "none") return null;
 	const last = versionsOf(version.docsId, chrome).find(({ isLast }) => isLast);
@@ -24,7 +24,7 @@ export const VersionBanner = replaceable(function VersionBanner({ page, chrome, 
 });
 
 /** The version's name, if the configuration enables badges. */
-export const VersionBadge = replaceable(function VersionBadge({ page, chrome, strings }: PageNoticeProps) {
+export const VersionBadge = replaceable(function VersionBadge({ page, chrome, strings }: LayoutProps) {
 	const version = versionOfPage(page, chrome.versions);
 	return version?.badge ? <p className="version-badge">{strings.versionBadge({ version: version.label })}</p> : null;
 });
