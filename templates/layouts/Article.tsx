@@ -1,12 +1,9 @@
 import type { ReactNode } from "react";
 import { languageAttributesOf } from "../language-attributes.ts";
-import { LastUpdated } from "../parts/LastUpdated.tsx";
+import { LastUpdated, PageActions, PageFeedback, TagList } from "../parts/ArticleFooter.tsx";
 import { MarkdownContent } from "../parts/MarkdownContent.tsx";
-import { PageActions } from "../parts/PageActions.tsx";
-import { PageFeedback } from "../parts/PageFeedback.tsx";
 import { PageHeading } from "../parts/PageHeading.tsx";
 import { ArticleEnd, ArticleStart, ContentEnd, ContentStart } from "../parts/slots.ts";
-import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";

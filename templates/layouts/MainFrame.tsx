@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { FallbackNotice } from "../parts/FallbackNotice.tsx";
-import { StaleNotice } from "../parts/StaleNotice.tsx";
-import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
+import { FallbackNotice, StaleNotice, UnlistedNotice } from "../parts/Notices.tsx";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 

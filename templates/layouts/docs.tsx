@@ -2,12 +2,10 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { BackToTopButton } from "../parts/BackToTopButton.tsx";
-import { Breadcrumbs } from "../parts/Breadcrumbs.tsx";
-import { CategoryCards } from "../parts/CategoryCards.tsx";
-import { cardGroupsOf } from "../parts/card-groups.ts";
-import { DocsPager } from "../parts/DocsPager.tsx";
-import { TagHeader, tagPageTexts } from "../parts/TagHeader.tsx";
-import { VersionBadge, VersionBanner } from "../parts/VersionBanner.tsx";
+import { Breadcrumbs, TagHeader, tagPageTexts } from "../parts/Breadcrumbs.tsx";
+import { CategoryCards, cardGroupsOf } from "../parts/CategoryCards.tsx";
+import { VersionBadge, VersionBanner } from "../parts/Notices.tsx";
+import { DocsPager } from "../parts/Pager.tsx";
 import { type LayoutProps, ownTexts, type PageKinds } from "../props.ts";
 import { Article, HomeFrame } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";

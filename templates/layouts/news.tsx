@@ -1,11 +1,9 @@
 /** The kinds of pages of the news. */
 import { hrefOf } from "../../src/model/urls/route.ts";
+import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/Breadcrumbs.tsx";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
 import { Pager, pagerLinkTo } from "../parts/Pager.tsx";
-import { newsStep, PageTrail } from "../parts/PageTrail.tsx";
-import { PostHeader } from "../parts/PostHeader.tsx";
-import { PostSummaries } from "../parts/PostSummaries.tsx";
-import { TagHeader, tagPageTexts } from "../parts/TagHeader.tsx";
+import { PostHeader, PostSummaries } from "../parts/Post.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
 import { Article } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";

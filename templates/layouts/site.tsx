@@ -2,8 +2,8 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { AlphabeticalIndex } from "../parts/AlphabeticalIndex.tsx";
-import { docsStep, newsStep, PageTrail } from "../parts/PageTrail.tsx";
-import { SearchForm } from "../parts/SearchForm.tsx";
+import { docsStep, newsStep, PageTrail } from "../parts/Breadcrumbs.tsx";
+import { SearchForm } from "../parts/Search.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText } from "../props.ts";
 import { Article, HomeFrame } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";

@@ -1,6 +1,6 @@
 import type { LayoutProps } from "../props.ts";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { SearchBar } from "./SearchBar.tsx";
+import { SearchBar } from "./Search.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /**

@@ -3,7 +3,7 @@ import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
-import { LogoImages } from "./LogoImages.tsx";
+import { LogoImages } from "./Logo.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { FooterEnd } from "./slots.ts";
 

@@ -2,9 +2,9 @@ import type { Chrome } from "../../src/react.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { ColorModeToggle } from "./ColorModeToggle.tsx";
+import { NavbarLogo } from "./Logo.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { NavbarLogo } from "./NavbarLogo.tsx";
-import { SearchBar } from "./SearchBar.tsx";
+import { SearchBar } from "./Search.tsx";
 import { NavbarEnd } from "./slots.ts";
 
 /** The navbar. On narrow screens, its button opens the drawer. */

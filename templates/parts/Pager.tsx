@@ -1,5 +1,6 @@
 import type { PageLink } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
 export interface PagerProps {
@@ -36,3 +37,13 @@ const renderPagerLink = ({ route, step, label }: PagerLink, rel: "prev" | "next"
 /** The pager link to a page, or `undefined` if there is no page. */
 export const pagerLinkTo = (link: PageLink | undefined, step: string): PagerLink | undefined =>
 	link && { ...link, step };
+
+/** Links to the previous and next documents, in sidebar order. */
+export const DocsPager = replaceable(({ page, chrome, strings }: LayoutProps<"doc" | "category">) => (
+	<Pager
+		name={strings.docsPager}
+		before={pagerLinkTo(page.previous, strings.previous)}
+		after={pagerLinkTo(page.next, strings.next)}
+		baseUrl={chrome.site.baseUrl}
+	/>
+));
