@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteAttributes } from "../../../../src/browser/site-attributes.ts";
-import { type LinkClick, linkIntentOf } from "../../../../src/browser/visits/link-click.ts";
+import { linkIntentOf, opensHere } from "../../../../src/browser/visits/link-click.ts";
 
 const clicks = suite("click");
 
@@ -13,23 +13,10 @@ const site: SiteAttributes = {
 };
 const below: SiteAttributes = { ...site, base: "/docs/" };
 
-const click = (href: string, more: Partial<LinkClick> = {}): LinkClick => ({
-	href,
-	target: "",
-	isDownload: false,
-	isModified: false,
-	...more,
-});
-
-/** The URL that a click visits, or the kind of intent if it is not a visit. */
-function outcomeOf(
-	href: string,
-	here = "https://notes.example/help/a",
-	more: Partial<LinkClick> = {},
-	of = site,
-): string {
-	const intent = linkIntentOf(click(href, more), new URL(here), of);
-	return intent.kind === "visit" ? intent.url.href.replace("https://notes.example", "") : intent.kind;
+/** The URL that a click visits, "scroll", or "leave" if it is left to the browser. */
+function outcomeOf(href: string, here = "https://notes.example/help/a", of = site): string {
+	const intent = linkIntentOf(new URL(href, here), new URL(here), of);
+	return intent instanceof URL ? intent.href.replace("https://notes.example", "") : (intent ?? "leave");
 }
 
 const cases: readonly [says: string, href: string, result: string][] = [
@@ -55,12 +42,16 @@ const cases: readonly [says: string, href: string, result: string][] = [
 ];
 for (const [says, href, result] of cases) clicks(`${says}: ${href}`, () => assert.is(outcomeOf(href), result));
 
-clicks("a modified click is left to the browser", () => {
-	const here = "https://notes.example/help/a";
-	assert.is(outcomeOf("/help/b", here, { isModified: true }), "leave");
-	assert.is(outcomeOf("/help/b", here, { target: "_blank" }), "leave");
-	assert.is(outcomeOf("/help/b", here, { isDownload: true }), "leave");
-	assert.is(outcomeOf("/help/b", here, { target: "_self" }), "/help/b");
+clicks("a modified click, a new tab and a download are left to the browser", () => {
+	const plain = { defaultPrevented: false, button: 0, metaKey: false, ctrlKey: false, shiftKey: false, altKey: false };
+	const linkTo = (target: string, isDownload = false) => ({ target, hasAttribute: () => isDownload });
+	assert.ok(opensHere(linkTo(""), plain));
+	assert.ok(opensHere(linkTo("_self"), plain));
+	assert.not.ok(opensHere(linkTo("_blank"), plain));
+	assert.not.ok(opensHere(linkTo("", true), plain));
+	for (const key of ["metaKey", "ctrlKey", "shiftKey", "altKey", "defaultPrevented"])
+		assert.not.ok(opensHere(linkTo(""), { ...plain, [key]: true }), key);
+	assert.not.ok(opensHere(linkTo(""), { ...plain, button: 1 }));
 });
 
 clicks("on a French page, only French pages are visited", () => {
@@ -72,11 +63,11 @@ clicks("on a French page, only French pages are visited", () => {
 
 clicks("URLs outside the base URL are left to the browser", () => {
 	const here = "https://notes.example/docs/help/a";
-	assert.is(outcomeOf("/docs/help/b.html", here, {}, below), "/docs/help/b");
-	assert.is(outcomeOf("/docs/", here, {}, below), "/docs/");
-	assert.is(outcomeOf("/docs/fr/help/b", here, {}, below), "leave");
-	assert.is(outcomeOf("/help/b", here, {}, below), "leave");
-	assert.is(outcomeOf("/docs", here, {}, below), "leave");
+	assert.is(outcomeOf("/docs/help/b.html", here, below), "/docs/help/b");
+	assert.is(outcomeOf("/docs/", here, below), "/docs/");
+	assert.is(outcomeOf("/docs/fr/help/b", here, below), "leave");
+	assert.is(outcomeOf("/help/b", here, below), "leave");
+	assert.is(outcomeOf("/docs", here, below), "leave");
 });
 
 clicks.run();
