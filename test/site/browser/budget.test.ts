@@ -37,7 +37,7 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/markdown-page": 2050,
 	"/search/a-z": 900,
 };
-const JS = 6150; // with the check that the data of a page is no file of the content
+const JS = 6000; // with the check that the data of a page is no file of the content
 /** All of a page together, where its text is of the usual length. */
 const WHOLE = 23_200;
 /** Pages that are looked things up in, and the index from A to Z. */
