@@ -99,5 +99,5 @@ export const VersionBanner = replaceable(function VersionBanner({ page, chrome, 
 /** The version's name, if the configuration enables badges. */
 export const VersionBadge = replaceable(function VersionBadge({ page, chrome, strings }: LayoutProps) {
 	const version = versionOfPage(page, chrome.versions);
-	return version?.badge ? <p className="version-badge">{strings.versionBadge({ version: version.label })}</p> : null;
+	return version?.badge ? <p className="version-badge">{strings.version({ version: version.label })}</p> : null;
 });

@@ -71,7 +71,6 @@ export default {
 	original: "قراءة الصفحة الأصلية ({language})",
 	unlistedTitle: "صفحة غير مدرجة",
 	unlisted: "لا تعرض محركات البحث هذه الصفحة. لا يمكن أن يعثر عليها إلا من يعرف عنوانها.",
-	versionBadge: "الإصدار: {version}",
 	unreleased: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يصدر بعد.",
 	unmaintained: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يعد مدعومًا.",
 	latestVersion: "قراءة الصفحة نفسها لأحدث إصدار ({version})",

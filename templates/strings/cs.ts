@@ -64,7 +64,6 @@ export default {
 	original: "Přečíst si originál ({language})",
 	unlistedTitle: "Neveřejná stránka",
 	unlisted: "Vyhledávače tuto stránku nezobrazují. Najde ji jen ten, kdo zná její adresu.",
-	versionBadge: "Verze: {version}",
 	unreleased: "Čtete dokumentaci k {site} {version}. Tato verze zatím nebyla vydána.",
 	unmaintained: "Čtete dokumentaci k {site} {version}. Tato verze už není udržována.",
 	latestVersion: "Přečíst si stejnou stránku pro nejnovější verzi ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "Læs originalen ({language})",
 	unlistedTitle: "Ikke-listet side",
 	unlisted: "Søgemaskiner viser ikke denne side. Kun læsere, der kender adressen, kan finde den.",
-	versionBadge: "Version: {version}",
 	unreleased: "Du læser dokumentationen til {site} {version}, som endnu ikke er udgivet.",
 	unmaintained: "Du læser dokumentationen til {site} {version}, som ikke længere vedligeholdes.",
 	latestVersion: "Læs den samme side for den nyeste version ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "Zur Originalseite ({language})",
 	unlistedTitle: "Nicht gelistete Seite",
 	unlisted: "Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
-	versionBadge: "Version: {version}",
 	unreleased: "Sie lesen die Dokumentation zu {site} {version}. Diese Version ist noch nicht veröffentlicht.",
 	unmaintained: "Sie lesen die Dokumentation zu {site} {version}. Diese Version wird nicht mehr gepflegt.",
 	latestVersion: "Dieselbe Seite für die neueste Version ({version}) lesen",

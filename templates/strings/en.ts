@@ -67,7 +67,6 @@ export default {
 	original: "Read the original ({language})",
 	unlistedTitle: "Unlisted page",
 	unlisted: "Search engines do not show this page. Only readers who have its address can find it.",
-	versionBadge: "Version: {version}",
 	unreleased: "You are reading about {site} {version}, which has not been released yet.",
 	unmaintained: "You are reading about {site} {version}, which is no longer maintained.",
 	latestVersion: "Read the same about the latest version ({version})",

@@ -65,7 +65,6 @@ export default {
 	original: "Leer el original ({language})",
 	unlistedTitle: "Página no listada",
 	unlisted: "Los buscadores no muestran esta página. Solo pueden encontrarla quienes conozcan su dirección.",
-	versionBadge: "Versión: {version}",
 	unreleased: "Está leyendo la documentación de {site} {version}, que aún no se ha publicado.",
 	unmaintained: "Está leyendo la documentación de {site} {version}, que ya no recibe mantenimiento.",
 	latestVersion: "Leer la misma página de la última versión ({version})",

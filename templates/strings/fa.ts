@@ -64,7 +64,6 @@ export default {
 	original: "خواندن صفحهٔ اصلی ({language})",
 	unlistedTitle: "صفحهٔ فهرست‌نشده",
 	unlisted: "موتورهای جستجو این صفحه را نشان نمی‌دهند. فقط کسانی که نشانی آن را می‌دانند می‌توانند آن را پیدا کنند.",
-	versionBadge: "نسخه: {version}",
 	unreleased: "شما مستندات {site} {version} را می‌خوانید. این نسخه هنوز منتشر نشده است.",
 	unmaintained: "شما مستندات {site} {version} را می‌خوانید. این نسخه دیگر پشتیبانی نمی‌شود.",
 	latestVersion: "خواندن همین صفحه برای جدیدترین نسخه ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "Lue alkuperäinen sivu ({language})",
 	unlistedTitle: "Listaamaton sivu",
 	unlisted: "Hakukoneet eivät näytä tätä sivua. Sen löytävät vain ne, jotka tietävät sen osoitteen.",
-	versionBadge: "Versio: {version}",
 	unreleased: "Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei ole vielä julkaistu.",
 	unmaintained: "Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei enää ylläpidetä.",
 	latestVersion: "Lue sama sivu uusimman version ({version}) ohjeista",

@@ -67,7 +67,6 @@ export default {
 	unlistedTitle: "Page non répertoriée",
 	unlisted:
 		"Les moteurs de recherche n’affichent pas cette page. Seules les personnes qui en connaissent l’adresse peuvent la trouver.",
-	versionBadge: "Version\u00a0: {version}",
 	unreleased: "Vous lisez la documentation de {site} {version}, qui n’est pas encore publiée.",
 	unmaintained: "Vous lisez la documentation de {site} {version}, qui n’est plus tenue à jour.",
 	latestVersion: "Lire la même page pour la dernière version ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "לקריאת המקור ({language})",
 	unlistedTitle: "דף לא רשום",
 	unlisted: "מנועי חיפוש לא מציגים את הדף הזה. רק מי שיודע את הכתובת יכול למצוא אותו.",
-	versionBadge: "גרסה: {version}",
 	unreleased: "זהו התיעוד של {site} {version}. הגרסה הזו עדיין לא שוחררה.",
 	unmaintained: "זהו התיעוד של {site} {version}. הגרסה הזו כבר לא מתוחזקת.",
 	latestVersion: "לקריאת אותו הדף בגרסה העדכנית ({version})",

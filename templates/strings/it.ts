@@ -64,7 +64,6 @@ export default {
 	original: "Leggi l’originale ({language})",
 	unlistedTitle: "Pagina non in elenco",
 	unlisted: "I motori di ricerca non mostrano questa pagina. Può trovarla solo chi ne conosce l’indirizzo.",
-	versionBadge: "Versione: {version}",
 	unreleased: "Stai leggendo la documentazione di {site} {version}, che non è ancora stata rilasciata.",
 	unmaintained: "Stai leggendo la documentazione di {site} {version}, che non viene più aggiornata.",
 	latestVersion: "Leggi la stessa pagina per l’ultima versione ({version})",

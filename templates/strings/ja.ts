@@ -64,7 +64,6 @@ export default {
 	original: "原文を読む（{language}）",
 	unlistedTitle: "限定公開のページ",
 	unlisted: "このページは検索エンジンに表示されません。アドレスを知っている人だけが閲覧できます。",
-	versionBadge: "バージョン: {version}",
 	unreleased: "{site} {version} のドキュメントです。このバージョンはまだリリースされていません。",
 	unmaintained: "{site} {version} のドキュメントです。このバージョンのメンテナンスは終了しました。",
 	latestVersion: "最新バージョン（{version}）の同じページを読む",

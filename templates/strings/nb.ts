@@ -64,7 +64,6 @@ export default {
 	original: "Les originalen ({language})",
 	unlistedTitle: "Ikke oppført side",
 	unlisted: "Søkemotorer viser ikke denne siden. Bare lesere som kjenner adressen, kan finne den.",
-	versionBadge: "Versjon: {version}",
 	unreleased: "Du leser dokumentasjonen for {site} {version}, som ennå ikke er utgitt.",
 	unmaintained: "Du leser dokumentasjonen for {site} {version}, som ikke lenger vedlikeholdes.",
 	latestVersion: "Les den samme siden for den nyeste versjonen ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "De oorspronkelijke pagina lezen ({language})",
 	unlistedTitle: "Niet-vermelde pagina",
 	unlisted: "Zoekmachines tonen deze pagina niet. Alleen wie het adres kent, kan haar vinden.",
-	versionBadge: "Versie: {version}",
 	unreleased: "U leest de documentatie van {site} {version}. Deze versie is nog niet uitgebracht.",
 	unmaintained: "U leest de documentatie van {site} {version}. Deze versie wordt niet meer onderhouden.",
 	latestVersion: "Dezelfde pagina voor de nieuwste versie ({version}) lezen",

@@ -64,7 +64,6 @@ export default {
 	original: "Przeczytaj oryginał ({language})",
 	unlistedTitle: "Strona niepubliczna",
 	unlisted: "Wyszukiwarki nie pokazują tej strony. Mogą ją znaleźć tylko osoby, które znają jej adres.",
-	versionBadge: "Wersja: {version}",
 	unreleased: "Czytasz dokumentację {site} {version}. Ta wersja nie została jeszcze wydana.",
 	unmaintained: "Czytasz dokumentację {site} {version}. Ta wersja nie jest już rozwijana.",
 	latestVersion: "Przeczytaj tę samą stronę dla najnowszej wersji ({version})",

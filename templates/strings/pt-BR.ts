@@ -64,7 +64,6 @@ export default {
 	original: "Ler o original ({language})",
 	unlistedTitle: "Página não listada",
 	unlisted: "Os mecanismos de busca não mostram esta página. Só quem conhece o endereço pode encontrá-la.",
-	versionBadge: "Versão: {version}",
 	unreleased: "Você está lendo a documentação de {site} {version}, que ainda não foi lançado.",
 	unmaintained: "Você está lendo a documentação de {site} {version}, que não recebe mais manutenção.",
 	latestVersion: "Ler a mesma página na versão mais recente ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "Läs originalet ({language})",
 	unlistedTitle: "Olistad sida",
 	unlisted: "Sökmotorer visar inte den här sidan. Bara den som känner till adressen kan hitta den.",
-	versionBadge: "Version: {version}",
 	unreleased: "Du läser dokumentationen för {site} {version}, som ännu inte har släppts.",
 	unmaintained: "Du läser dokumentationen för {site} {version}, som inte längre underhålls.",
 	latestVersion: "Läs samma sida för den senaste versionen ({version})",

@@ -64,7 +64,6 @@ export default {
 	original: "Özgün sayfayı oku ({language})",
 	unlistedTitle: "Listelenmeyen sayfa",
 	unlisted: "Arama motorları bu sayfayı göstermez. Sayfayı yalnızca adresini bilenler bulabilir.",
-	versionBadge: "Sürüm: {version}",
 	unreleased: "{site} {version} belgelerini okuyorsunuz. Bu sürüm henüz yayımlanmadı.",
 	unmaintained: "{site} {version} belgelerini okuyorsunuz. Bu sürüm artık geliştirilmiyor.",
 	latestVersion: "Aynı sayfayı en son sürüm ({version}) için oku",

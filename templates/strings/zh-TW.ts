@@ -64,7 +64,6 @@ export default {
 	original: "閱讀原文（{language}）",
 	unlistedTitle: "未列出的頁面",
 	unlisted: "搜尋引擎不會顯示此頁面，只有知道網址的人才能找到。",
-	versionBadge: "版本：{version}",
 	unreleased: "您正在閱讀 {site} {version} 的文件。此版本尚未發布。",
 	unmaintained: "您正在閱讀 {site} {version} 的文件。此版本已不再維護。",
 	latestVersion: "閱讀最新版本（{version}）的同一頁面",

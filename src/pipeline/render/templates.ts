@@ -30,11 +30,10 @@ export function createLabelLookup(
 }
 
 /** The components that Markdown may use, by name, and whether they also run in the browser. */
-export const markdownComponentKindsOf = ({ components = {}, islands = {} }: Templates): MarkdownComponentKinds =>
-	Object.fromEntries([
-		...Object.keys(islands).map((name) => [name, "island"] as const),
-		...Object.keys(components).map((name) => [name, "component"] as const),
-	]);
+export function markdownComponentKindsOf({ components = {}, islands = {} }: Templates): MarkdownComponentKinds {
+	const names = Object.keys({ ...islands, ...components });
+	return Object.fromEntries(names.map((name) => [name, Object.hasOwn(components, name) ? "component" : "island"]));
+}
 
 /** Renders what the theme provides besides pages. */
 export const renderSiteParts = (templates: Templates, { chromes }: ResolvedSite) => ({
