@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
 import { type Chrome, type Html, type PageProps, PageProvider, type Templates } from "../src/react.ts";
-import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
 import { systemModeScript } from "./inline/system-mode.ts";
@@ -8,6 +7,7 @@ import Mermaid from "./islands/Mermaid.tsx";
 import { defaultLayouts, fullTitleOf, type Layouts, pageDescriptionOf, pageNameOf } from "./page-kinds.ts";
 import { stylesFor } from "./page-styles.ts";
 import { DocCardList } from "./parts/CategoryCards.tsx";
+import { ChromeContext } from "./parts/Link.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
 import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";

@@ -4,7 +4,6 @@ import { missingStrings, placeholdersIn, resolveStrings, type StringTable } from
 import { markFallbackText } from "../src/model/text/fallback-text.ts";
 import { formatString } from "../src/model/text/format-string.ts";
 import type { LabelName, Locale, ThemeStrings } from "../src/react.ts";
-import { GAP } from "./gap.ts";
 import { memoizeWeak } from "./memoize.ts";
 import type { LocaleStrings, StringKey } from "./string-types.ts";
 import en from "./strings/en.ts";
@@ -99,4 +98,13 @@ export const stringsOf = memoizeWeak((locale: Locale): LocaleStrings => {
 export function contentLabelOf(locale: Locale, name: LabelName, of = ""): string {
 	const label = stringsOf(locale)[name];
 	return typeof label === "string" ? label : label({ subject: of });
+}
+
+/** Stands for an element in a string. No text of an author contains it, because control characters are removed. */
+export const GAP = "\0";
+
+/** The text before the gap, and the text after it. */
+export function splitAtGap(text: string): [string, string] {
+	const [before = "", after = ""] = text.split(GAP);
+	return [before, after];
 }

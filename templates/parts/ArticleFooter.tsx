@@ -2,10 +2,10 @@ import type { LastUpdate } from "../../src/model/content/source.ts";
 import type { Tag } from "../../src/model/site/page.ts";
 import { hrefOf, markdownVersionFileOf } from "../../src/model/urls/route.ts";
 import type { Locale } from "../../src/react.ts";
-import { GAP, splitAtGap } from "../gap.ts";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings.ts";
+import { GAP, splitAtGap } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 

@@ -1,7 +1,7 @@
 import type { Html } from "../../src/react.ts";
-import { GAP, splitAtGap } from "../gap.ts";
 import { baseUrlScript } from "../inline/base-url.ts";
 import type { LayoutProps } from "../props.ts";
+import { GAP, splitAtGap } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 /**

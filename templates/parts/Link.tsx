@@ -1,9 +1,11 @@
-import { type AnchorHTMLAttributes, useContext } from "react";
+import { type AnchorHTMLAttributes, createContext, useContext } from "react";
 import { decodeUriText, hrefOf, localizedRoute } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import { ChromeContext } from "../chrome-context.ts";
 import { stringsOf } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
+
+/** What the locale's pages share, around a page. `undefined` in islands, which are rendered on their own. */
+export const ChromeContext = createContext<Chrome | undefined>(undefined);
 
 /** The props of `Link`, besides those of `<a>`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {

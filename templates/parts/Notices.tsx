@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { hrefOf, type Route } from "../../src/model/urls/route.ts";
-import { GAP, splitAtGap } from "../gap.ts";
 import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import type { ChromeProps, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
+import { GAP, splitAtGap } from "../strings.ts";
 import { counterpartIn, versionOfPage, versionsOf } from "./NavbarItems.tsx";
 
 export interface NoticeProps {
