@@ -54,13 +54,8 @@ export const PageActions = replaceable(function PageActions({ page, chrome, stri
 	);
 });
 
-export interface EditLinkProps {
-	readonly url: string;
-	readonly strings: LocaleStrings;
-}
-
 /** A link to edit the page's source. */
-export const EditLink = replaceable(({ url, strings }: EditLinkProps) => (
+export const EditLink = replaceable(({ url, strings }: { readonly url: string; readonly strings: LocaleStrings }) => (
 	<Anchor className="edit-link" href={url} external strings={strings}>
 		{strings.editThisPage}
 	</Anchor>

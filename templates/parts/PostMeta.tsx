@@ -1,17 +1,12 @@
-import type { Chrome, Html } from "../../src/react.ts";
+import type { Chrome, Html, PageProps } from "../../src/react.ts";
 import { absoluteUrlOf, withOrigin } from "../absolute-url.ts";
 import { findLocale } from "../language-attributes.ts";
 import type { PageOfKind } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
-export interface PostMetaProps {
-	readonly page: PageOfKind<"post">;
-	readonly chrome: Chrome;
-}
-
 /** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
-export const PostMeta = replaceable(({ page, chrome }: PostMetaProps) => (
+export const PostMeta = replaceable(({ page, chrome }: PageProps<PageOfKind<"post">>) => (
 	<>
 		<meta property="article:published_time" content={page.date} />
 		{page.updated.date ? <meta property="article:modified_time" content={page.updated.date} /> : null}
