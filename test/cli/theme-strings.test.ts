@@ -25,10 +25,8 @@ strings("prints the texts of a language, with those of the configuration", () =>
 		assert.match(all.stdout, /^strings: \{\n\tes: \{\n/);
 		assert.match(all.stdout, '\n\t\tsearch: "Encontrar",\n');
 		assert.match(all.stdout, '\n\t\t"admonition.note": "Nota",\n');
-		const left = await runCommand(["i18n", "strings", "es", "--missing"], {
-			cwd,
-		});
-		assert.is(left.stdout, "no string of es is missing\n");
+		const left = await runCommand(["i18n", "strings", "en", "--missing"], { cwd });
+		assert.is(left.stdout, "no string of en is missing\n");
 	}),
 );
 
@@ -37,10 +35,9 @@ strings("counts the texts of each locale, and names those that are missing", () 
 		const own = '\tstrings: { eo: { "admonition.note": "Noto" } },\n';
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith(own) });
 		const { stdout } = await runCommand(["i18n", "strings"], { cwd });
-		const [english, spanish, esperanto] = stdout.split("\n");
-		assert.match(String(english), /^en: (\d+) of \1$/);
-		assert.match(String(spanish), /^es: (\d+) of \1$/);
-		assert.match(String(esperanto), /^eo: 1 of \d+, missing: admonition\.tip, /);
+		assert.match(stdout, /^en: (\d+) of \1$/m);
+		assert.match(stdout, /^eo: 1 of \d+, missing: admonition\.tip, /m);
+		assert.match(stdout, /^hsb: 0 of \d+, missing: all$/m);
 	}),
 );
 
