@@ -30,7 +30,7 @@ init("creates a site of ten files that builds without a warning", () =>
 		assert.is(files.length - PROJECT_FILES.length, 10);
 		const written = JSON.parse(readFileSync(path.join(site, "package.json"), "utf8"));
 		assert.equal(Object.keys(written.dependencies), ["ssg-docs"]);
-		const dependency = written.dependencies.ssg.replace(/^file:/, "");
+		const dependency = written.dependencies["ssg-docs"].replace(/^file:/, "");
 		assert.is(path.resolve(site, dependency), path.resolve("."));
 
 		const built = await runCommand(["build", "my-site", "--strict"], { cwd });
@@ -153,7 +153,7 @@ init("removes what it has written when a file cannot be written", () =>
 		const failureIn = (site: string, files: NewFiles) =>
 			createSite(site, (draft) => draft.add(files)).then(() => "", String);
 		const clash = { "a/b.md": "", a: "" }; // `a` is a folder by then
-		assert.match(await failureIn(path.join(cwd, "new/site"), clash), /EEXIST|EISDIR/);
+		assert.match(await failureIn(path.join(cwd, "new/site"), clash), "cannot be written");
 		assert.equal(readdirSync(cwd), []);
 		mkdirSync(path.join(cwd, "site"));
 		assert.match(await failureIn(path.join(cwd, "site"), { "../a.md": "" }), "../a.md cannot be written");
