@@ -41,7 +41,7 @@ ${long}
 const tabsOf = (text: string) => `# Tabs\n\n:::tabs\n\n== One\n\nfirst tab\n\n== Two\n\n${text}\n\n:::\n`;
 
 const configOf = (title: string) =>
-	`export default { title: "${title}", url: "https://example.org", search: true, templates: "theme.tsx", css: ["./print.css"], navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
+	`export default { title: "${title}", url: "https://example.org", search: {}, theme: { templates: "theme.tsx", css: ["./print.css"] }, navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
 
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),

@@ -56,7 +56,7 @@ function site(): Promise<ServedSite> {
 async function serve(): Promise<ServedSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-xss-"));
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	const config = { ...xssConfig, templates: "templates/index.tsx" };
+	const config = { ...xssConfig, theme: { templates: "templates/index.tsx" } };
 	writeFiles(folder, {
 		...xssFiles,
 		...code,

@@ -26,7 +26,7 @@ settled("has one set of documents and the news unless it says otherwise", () => 
 
 settled("has no documents, news and sitemap when they are not wanted", () => {
 	const { docs, news, sitemap } = testConfig({ docs: false, news: false, sitemap: false });
-	assert.equal([docs, news, sitemap], [[], undefined, undefined]);
+	assert.equal([docs, news, sitemap], [[], undefined, false]);
 });
 
 const searches: [said: NonNullable<Config["search"]>, is: object | undefined][] = [

@@ -35,7 +35,7 @@ import { type Files, inFolder, writeFiles } from "../../site.ts";
 const cache = suite("cache");
 
 const configOf = (title: string) =>
-	`export default { title: "${title}", url: "https://example.org", templates: "theme/index.tsx", entries: ["theme/start.ts"], onBrokenLinks: "warn", i18n: { locales: { en: {}, fr: {} } }, markdown: { includeFrom: ["snippets"] }, docs: { editUrl: process.env.EDIT_URL ?? "https://example.org/source" } };\n`;
+	`export default { title: "${title}", url: "https://example.org", theme: { templates: "theme/index.tsx", entries: ["theme/start.ts"] }, onBrokenLinks: "warn", i18n: { locales: { en: {}, fr: {} } }, markdown: { includeFrom: ["snippets"] }, docs: { editUrl: process.env.EDIT_URL ?? "https://example.org/source" } };\n`;
 const themeOf = (word: string) =>
 	`import theme from "ssg-docs/templates";\nimport { end } from "./end";\nexport default { ...theme, titleOf: (props) => theme.titleOf(props) + " ${word}" + end };\n`;
 

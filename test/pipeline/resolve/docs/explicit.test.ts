@@ -132,7 +132,7 @@ written("has links to pages of the site in the reader's locale", () => {
 
 written("has links to files below the base URL, the same in every locale", () => {
 	const items = [{ type: "link", label: "PDF", href: "/files/a b.pdf" }] as const;
-	const input = { locale: "fr", baseUrl: "/base/", form: "slash" } as const;
+	const input = { locale: "fr", baseUrl: "/base/", trailingSlash: "slash" } as const;
 	assert.equal(placed(items, { input }).sidebars.main, [{ type: "link", label: "PDF", href: "/base/files/a%20b.pdf" }]);
 });
 

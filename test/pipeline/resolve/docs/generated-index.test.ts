@@ -157,7 +157,7 @@ generated("has its label in its address otherwise", () => {
 
 generated("is below the locale and the version, in the form of the site", () => {
 	const version = { name: "1.0", path: "1.0" };
-	const input = { locale: "fr", form: "slash" } as const;
+	const input = { locale: "fr", trailingSlash: "slash" } as const;
 	assert.equal(where({ version, input }), ["/fr/help/1.0/category/apps/"]);
 });
 

@@ -273,7 +273,7 @@ pages("have equal keys in all locales, without a prefix in the default", () => {
 
 pages("have the slash of the site's addresses", () => {
 	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
-	const input = { ...newsIn("fr"), form: "slash" as const };
+	const input = { ...newsIn("fr"), trailingSlash: "slash" as const };
 	assert.equal(
 		pagesOf({ ...input, posts: summaries(11, { tags }) }).map(({ route, key }) => [route, key]),
 		[

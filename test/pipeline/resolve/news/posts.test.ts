@@ -79,7 +79,7 @@ for (const [name, slug, route] of routes) {
 }
 
 posts("have the slash of the site's addresses", () => {
-	assert.is(only({ name: "20240301-a.md" }, { form: "slash" }).route, "/news/20240301-a/");
+	assert.is(only({ name: "20240301-a.md" }, { trailingSlash: "slash" }).route, "/news/20240301-a/");
 });
 
 posts("may be served at the root", () => {
