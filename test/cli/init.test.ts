@@ -153,7 +153,7 @@ init("removes what it has written when a file cannot be written", () =>
 		const failureIn = (site: string, files: NewFiles) =>
 			createSite(site, (draft) => draft.add(files)).then(() => "", String);
 		const clash = { "a/b.md": "", a: "" }; // `a` is a folder by then
-		assert.match(await failureIn(path.join(cwd, "new/site"), clash), "cannot be written");
+		assert.match(await failureIn(path.join(cwd, "new/site"), clash), "there is a file where a folder is needed");
 		assert.equal(readdirSync(cwd), []);
 		mkdirSync(path.join(cwd, "site"));
 		assert.match(await failureIn(path.join(cwd, "site"), { "../a.md": "" }), "../a.md cannot be written");
