@@ -133,7 +133,7 @@ authors("in a list are an error", () => {
 authors("with broken YAML are an error at the place, each time", () => {
 	const broken = "jane:\n  name: Jane\n  url: [\n";
 	const expected = [
-		"content/en/news/authors.yml:4:1 error bad-authors-file: unexpected end of the stream within a flow collection",
+		'content/en/news/authors.yml:3:8 error bad-authors-file: unclosed "["\n  help: close it with "]", or quote the value',
 	];
 	assert.equal(problemsOf(broken), expected);
 	assert.equal(problemsOf(broken), expected);

@@ -163,8 +163,8 @@ const wrong: [text: string, told: string][] = [
 	["link: {type: generated-index, keywords: [1]}", '1:31 error bad-category: "keywords" must be a list of strings'],
 	["- a", "1:1 error bad-category: the category file is not a mapping"],
 	["Sync", "1:1 error bad-category: the category file is not a mapping"],
-	["label: a\nlabel: b", "2:1 error bad-category: duplicated mapping key"],
-	["label: [", "1:9 error bad-category: unexpected end of the stream within a flow collection"],
+	["label: a\nlabel: b", '2:1 error bad-category: duplicate key "label"\n  help: keep one of them'],
+	["label: [", '1:8 error bad-category: unclosed "["\n  help: close it with "]", or quote the value'],
 ];
 for (const [text, problem] of wrong) {
 	category(`${JSON.stringify(text)} is reported at its place`, () =>

@@ -222,7 +222,7 @@ const mistakes: [lines: string[], problems: string[]][] = [
 	[
 		["a: 1", "b: x: y"],
 		[
-			'page.md:3:5 error front-matter-yaml: unquoted value with the special character ":"\n  help: quote the value: b: "x: y"',
+			'page.md:3:4 error front-matter-yaml: unquoted value with the special character ":"\n  help: quote the value: b: "x: y"',
 		],
 	],
 	[
@@ -241,14 +241,14 @@ const mistakes: [lines: string[], problems: string[]][] = [
 		["last_update:", "\tdate: 2024-01-01"],
 		["page.md:3:1 error front-matter-yaml: tab used as indentation\n  help: indent with spaces"],
 	],
-	[["title: a", "title: b"], ["page.md:3:1 error front-matter-yaml: duplicated mapping key"]],
+	[["title: a", "title: b"], ['page.md:3:1 error front-matter-yaml: duplicate key "title"\n  help: keep one of them']],
 	[
 		["keywords: &a [b]", "tags: *a"],
 		["page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n  help: repeat the value"],
 	],
 	[
 		["title: !!js/function 'function () {}'"],
-		["page.md:2:38 error front-matter-yaml: unknown tag !<tag:yaml.org,2002:js/function>"],
+		["page.md:2:8 error front-matter-yaml: unresolved tag: tag:yaml.org,2002:js/function"],
 	],
 	[
 		["title: a", "----", "id: b"],

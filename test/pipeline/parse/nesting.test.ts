@@ -50,13 +50,13 @@ const TEXTS: Readonly<Record<string, readonly [string, string]>> = {
 	"marks of quotes": [`${"> ".repeat(DEEP)}a\n`, "page.md:1:201 warning nested-too-deep"],
 	"values in braces": [
 		`---\nsidebar_custom_props: ${"{a: ".repeat(DEEP)}${"}".repeat(DEEP)}\n---\n`,
-		"page.md:2:416 error front-matter-nesting",
+		"page.md:2:420 error front-matter-nesting",
 	],
 	"values in brackets": [
 		`---\ntags: ${"[".repeat(DEEP)}${"]".repeat(DEEP)}\n---\n`,
-		"page.md:2:106 error front-matter-nesting",
+		"page.md:2:107 error front-matter-nesting",
 	],
-	"indented keys": [`---\n${nestedKeys(1000)}---\n`, "page.md:101:100 error front-matter-nesting"],
+	"indented keys": [`---\n${nestedKeys(1000)}---\n`, "page.md:102:101 error front-matter-nesting"],
 	"items of a list": [`---\ntags:\n  ${"- ".repeat(DEEP)}a\n---\n`, "page.md:3:201 error front-matter-nesting"],
 	"indented keys by many spaces": [`---\n${nestedKeys(3000)}---\n`, "page.md:2001:2002 error front-matter-yaml"],
 };

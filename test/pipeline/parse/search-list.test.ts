@@ -153,7 +153,7 @@ const faults: [text: string, ...expected: string[]][] = [
 		"expect:\n  a: https://example.org/b\n",
 		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"',
 	],
-	["expect:\n  a: /b\n  a: /c\n", "3:3 error bad-search-list: duplicated mapping key"],
+	["expect:\n  a: /b\n  a: /c\n", '3:3 error bad-search-list: duplicate key "a"\n  help: keep one of them'],
 ];
 for (const [text, ...expected] of faults)
 	search(`${JSON.stringify(text)} is reported at its place`, () =>
@@ -183,9 +183,12 @@ search("is one file a locale, and a wrong one keeps the site from being written"
 
 search("a duplicate key or a NUL character is reported at its location", () => {
 	const places = (text: string) => parsed(text).problems.map(({ at }) => [at?.line, at?.column]);
-	assert.equal(places("expect:\n  a: {b: c, b: d,\n e: f}\n"), [[2, 17]]);
+	assert.equal(places("expect:\n  a: {b: c, b: d,\n   e: f}\n"), [[2, 13]]);
 	assert.equal(places("expect:\n  a:\n    b: {}\n    b:\n\n"), [[4, 5]]);
-	assert.equal(places("expect:\n  a: \0\n"), [[2, 6]]);
+	assert.equal(places("expect:\n  a: \0\n"), [
+		[2, 6],
+		[2, 3],
+	]);
 });
 
 search.run();

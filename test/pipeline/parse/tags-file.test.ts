@@ -94,7 +94,7 @@ const faults: [text: string, ...expected: string[]][] = [
 		"a:\n  permalink: ../../x\n",
 		'2:3 error bad-tag: permalink of tag "a": "../../x" has a ".." segment\n  help: write the path without ".."',
 	],
-	["a: 1\na: 2\n", "2:1 error bad-tags-file: duplicated mapping key"],
+	["a: 1\na: 2\n", '2:1 error bad-tags-file: duplicate key "a"\n  help: keep one of them'],
 ];
 for (const [text, ...expected] of faults)
 	tags(`${JSON.stringify(text)} is reported at its place`, () =>

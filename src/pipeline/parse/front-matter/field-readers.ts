@@ -3,7 +3,7 @@
 import type { LastUpdate } from "../../../model/content/source.ts";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { imageUrlOf, linkUrlOf } from "../../../model/urls/url-safety.ts";
-import { isMapping, type YamlValue } from "./yaml-tree.ts";
+import { isMapping, type YamlValue } from "../yaml/located-yaml.ts";
 
 /** A value, its name for messages, and functions that report problems with it. */
 export interface FrontMatterField {
