@@ -79,9 +79,7 @@ function documentOf(
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
 		body: splitAtPlaceholders(renderTokens(md, rest, env), env, file),
-		...(preview && {
-			preview: splitAtPlaceholders(renderTokens(md, preview, env), env, file),
-		}),
+		...(preview && { preview: splitAtPlaceholders(renderTokens(md, preview, env), env, file) }),
 		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,

@@ -26,11 +26,7 @@ type Mutable<List> = { -readonly [Key in keyof List]: List[Key] };
 interface Lists {
 	readonly links: OutlineLink[];
 	readonly images: OutlineImage[];
-	readonly tables: {
-		headers: string[];
-		firstCells: string[];
-		at: SourceLocation;
-	}[];
+	readonly tables: { headers: string[]; firstCells: string[]; at: SourceLocation }[];
 	readonly code: Mutable<ParsedOutline["code"][number]>[];
 	readonly texts: OutlineText[];
 }
@@ -42,9 +38,7 @@ export function outlineOf(
 	components: MarkdownComponentKinds,
 	extension?: MarkdownExtension,
 ): ParsedOutline {
-	const lists: Lists = {
-		...{ links: [], images: [], tables: [], code: [], texts: [] },
-	};
+	const lists: Lists = { ...{ links: [], images: [], tables: [], code: [], texts: [] } };
 	try {
 		const { md, env, tokens } = tokenizeDocument(...([file, options, components, undefined, extension] as const));
 		collect(md, env, tokens, lists);
@@ -68,11 +62,7 @@ function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[]
 	const openLinks: Mutable<OutlineLink>[] = [];
 	const addLink = (href: string, at: SourceLocation) => {
 		const isInItem = kind === "paragraph" && itemDepth > 0;
-		openLinks.push({
-			...linkTargetOf(env, href, at),
-			text: "",
-			block: isInItem ? "item" : kind,
-		});
+		openLinks.push({ ...linkTargetOf(env, href, at), text: "", block: isInItem ? "item" : kind });
 	};
 	const closeLink = () => {
 		const link = openLinks.pop();
@@ -177,16 +167,10 @@ function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[]
 			kind = "paragraph";
 			isHeaderCell = false;
 		} else if (type === "table_open")
-			lists.tables.push({
-				...{ headers: [], firstCells: [], at: findLocation(env, line) },
-			});
+			lists.tables.push({ ...{ headers: [], firstCells: [], at: findLocation(env, line) } });
 		else if (type === "inline") visitInline(token);
 		else if (type === "fence" || type === "code_block")
-			lists.code.push({
-				info: token.info.trim(),
-				text: token.content,
-				at: findLocation(env, line),
-			});
+			lists.code.push({ info: token.info.trim(), text: token.content, at: findLocation(env, line) });
 		else if (type === "html_text") addText(token.content);
 		else if (type.startsWith("html_")) visitHtml(token);
 	}

@@ -67,11 +67,7 @@ export function reportProblem(env: Env | undefined, line: number, { text, messag
 	const outermost = pluginEnv.activeIncludes?.[0];
 	const file = pluginEnv.activeIncludes?.at(-1)?.path;
 	const at = findLocation(pluginEnv, outermost?.line ?? line, outermost ? "" : text);
-	const problem = {
-		...finding,
-		message: file ? `${message} (in "${file}")` : message,
-		at,
-	};
+	const problem = { ...finding, message: file ? `${message} (in "${file}")` : message, at };
 	pluginEnv.reportedKeys ??= new Set();
 	const key = `${at.line} ${at.column} ${problem.message}`;
 	if (pluginEnv.reportedKeys.has(key)) return;

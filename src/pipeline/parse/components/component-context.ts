@@ -25,12 +25,7 @@ const inlineComponents = new WeakMap<StateInline, ComponentRanges>();
 
 export function moduleNamesOf(env: Env | undefined): ModuleNames {
 	const known = asPluginEnvironment(env);
-	known.moduleNames ??= {
-		constants: new Map(),
-		partials: new Map(),
-		placeholders: new Set(),
-		modules: new Map(),
-	};
+	known.moduleNames ??= { constants: new Map(), partials: new Map(), placeholders: new Set(), modules: new Map() };
 	return known.moduleNames;
 }
 

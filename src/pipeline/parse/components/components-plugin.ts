@@ -16,9 +16,7 @@ import { lineOfOffset } from "./syntax/line-of-offset.ts";
 const LESS_THAN = 60;
 
 export function componentsPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "component", blockRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "component", blockRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 	const htmlBlock = md.block.ruler.getRules("").find(({ name }) => name === "html_block") as BlockRule;
 	md.block.ruler.at(
 		"html_block",

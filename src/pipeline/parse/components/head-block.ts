@@ -7,9 +7,7 @@ const OPENING = "<head>";
 const CLOSING = "</head>";
 
 export function headBlockPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "head", headRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "head", headRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 }
 
 function headRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {

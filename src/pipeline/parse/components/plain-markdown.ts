@@ -106,15 +106,7 @@ function expressionEdits(text: string, interpolate: (expression: string) => stri
 	if (text.includes("v-pre")) return [];
 	return [...maskCode(text).matchAll(EXPRESSION)].flatMap(({ index, 0: written, 1: expression = "" }) => {
 		const value = interpolate(expression.trim());
-		return value === undefined
-			? []
-			: [
-					{
-						start: index,
-						end: index + written.length,
-						text: escapeMarkdownLine(value),
-					},
-				];
+		return value === undefined ? [] : [{ start: index, end: index + written.length, text: escapeMarkdownLine(value) }];
 	});
 }
 

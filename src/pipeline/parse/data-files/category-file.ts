@@ -42,10 +42,7 @@ const CATEGORY_KEYS: KeySchemas = {
 	groups: v.record(
 		v.string(),
 		v.strictObject(
-			{
-				label: v.exactOptional(nonEmptyString),
-				items: v.exactOptional(wordList),
-			},
+			{ label: v.exactOptional(nonEmptyString), items: v.exactOptional(wordList) },
 			"must have groups with a label and items",
 		),
 		"must be a mapping of groups by name",
@@ -129,16 +126,10 @@ const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
 /** An invalid path comes with its own hint. */
 function badValue(key: string, { input, message, requirement }: v.BaseIssue<unknown>, at: SourceLocation): Problem {
 	const fault = requirement === isPath ? writtenPathFault(String(input)) : undefined;
-	return {
-		...badCategoryProblem(`"${key}" ${message}`, at),
-		...(fault && { hint: fault.hint }),
-	};
+	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(fault && { hint: fault.hint }) };
 }
 
-const NOT_A_MAPPING = {
-	code: "bad-category",
-	message: "the category file is not a mapping",
-};
+const NOT_A_MAPPING = { code: "bad-category", message: "the category file is not a mapping" };
 
 function unknownKeyProblem(key: string, known: readonly string[], at: SourceLocation): Problem {
 	return {

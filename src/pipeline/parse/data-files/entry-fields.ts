@@ -27,10 +27,7 @@ export const fieldLocation = ({ at, value }: YamlEntry, field: string): SourceLo
 export function readEntryFields<Field extends string>(
 	{ key, value }: YamlEntry,
 	definition: EntryFields<Field>,
-): {
-	readonly fields: Partial<Record<Field, string>>;
-	readonly problems: readonly Problem[];
-} {
+): { readonly fields: Partial<Record<Field, string>>; readonly problems: readonly Problem[] } {
 	const { kind, ignored = new Set() } = definition;
 	const fields: Partial<Record<Field, string>> = {};
 	const problems: Problem[] = [];

@@ -59,41 +59,23 @@ function readEntries<T>(
 	const results = value.entries.map((entry) =>
 		read({ query: entry.key.trim(), value: entry.value.data, at: entry.at }),
 	);
-	return {
-		found: results.flatMap(({ found }) => found ?? []),
-		problems: results.flatMap(({ problems }) => problems),
-	};
+	return { found: results.flatMap(({ found }) => found ?? []), problems: results.flatMap(({ problems }) => problems) };
 }
 
 function readSynonym({ query, value, at }: SearchFileEntry): EntryResult<SearchSynonym> {
-	if (!query)
-		return {
-			problems: [searchFileProblem("synonym", EMPTY_QUERY_MESSAGE, at)],
-		};
+	if (!query) return { problems: [searchFileProblem("synonym", EMPTY_QUERY_MESSAGE, at)] };
 	const to = readTexts(value);
 	if (to) return { found: { from: query, to }, problems: [] };
 	const message = `the synonym of "${query}" is neither text nor a list of texts`;
-	return {
-		problems: [{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms }],
-	};
+	return { problems: [{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms }] };
 }
 
 function readExpectation({ query, value, at }: SearchFileEntry): EntryResult<SearchExpectation> {
-	if (!query)
-		return {
-			problems: [searchFileProblem("expectation", EMPTY_QUERY_MESSAGE, at)],
-		};
+	if (!query) return { problems: [searchFileProblem("expectation", EMPTY_QUERY_MESSAGE, at)] };
 	const written = readTexts(value);
 	if (!written) {
 		const message = `the expectation for "${query}" is neither a page nor a list of pages`;
-		return {
-			problems: [
-				{
-					...searchFileProblem("expectation", message, at),
-					hint: HINTS.expect,
-				},
-			],
-		};
+		return { problems: [{ ...searchFileProblem("expectation", message, at), hint: HINTS.expect }] };
 	}
 	const pages = written.filter(isSitePath);
 	return {

@@ -39,10 +39,7 @@ const NOT_A_MAPPING = {
 };
 
 /** A key without a value is a tag whose fields are derived from the key. */
-function readTagEntry(entry: YamlEntry): {
-	readonly tag?: TagDefinition;
-	readonly problems: readonly Problem[];
-} {
+function readTagEntry(entry: YamlEntry): { readonly tag?: TagDefinition; readonly problems: readonly Problem[] } {
 	const {
 		value: { data },
 		at,

@@ -127,10 +127,7 @@ export const readLastUpdate: FieldReader<LastUpdate> = (field) => {
 		return report(`${name} has neither a date nor an author`, LAST_UPDATE_HINT);
 	const date = readProperty(field, "date", readDateTime);
 	const author = readProperty(field, "author", readString);
-	return {
-		...(date !== undefined && { date }),
-		...(author !== undefined && { author }),
-	};
+	return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 };
 
 const LAST_UPDATE_HINT = 'write "date:" or "author:" below it, indented';

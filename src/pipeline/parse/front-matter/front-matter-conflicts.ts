@@ -12,13 +12,7 @@ export const frontMatterError = (
 	message: string,
 	at: SourceLocation,
 	hint?: string,
-): Problem => ({
-	severity: "error",
-	code,
-	message,
-	at,
-	...(hint !== undefined && { hint }),
-});
+): Problem => ({ severity: "error", code, message, at, ...(hint !== undefined && { hint }) });
 
 /** Errors caused by combinations of keys, each located at one of the keys. */
 export function checkFrontMatterConflicts(

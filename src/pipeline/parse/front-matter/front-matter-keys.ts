@@ -105,11 +105,7 @@ export function readFrontMatterKeys(
 	file: KeyContext,
 	entries: readonly YamlEntry[],
 	schema: FrontMatterSchemaConfig,
-): {
-	frontMatter: FrontMatter;
-	unknownKeys: readonly string[];
-	problems: readonly Problem[];
-} {
+): { frontMatter: FrontMatter; unknownKeys: readonly string[]; problems: readonly Problem[] } {
 	const problems: Problem[] = [];
 	const unknownKeys: string[] = [];
 	const custom: [string, CustomFrontMatter[string] | undefined][] = [];

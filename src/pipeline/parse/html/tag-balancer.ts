@@ -172,13 +172,7 @@ function reportTag(
 	hint: string,
 	code: "html-tag" | "nested-too-deep" = "html-tag",
 ): void {
-	env.problems.push({
-		severity: "warning",
-		code,
-		message,
-		at,
-		hint,
-	});
+	env.problems.push({ severity: "warning", code, message, at, hint });
 }
 
 /** Text between tags: its entities stand, anything else that HTML would read is escaped. */

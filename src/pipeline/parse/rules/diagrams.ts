@@ -34,9 +34,5 @@ function addUndrawnDiagram({ content, map }: Token, env: PluginEnvironment): voi
 	env.islands.add("Mermaid");
 	const include = env.activeIncludes?.[0];
 	const line = include ? include.line : (map?.[0] ?? 0) + 1;
-	env.diagrams.push({
-		text: content,
-		at: findLocation(env, line),
-		...(include && { isIncluded: true }),
-	});
+	env.diagrams.push({ text: content, at: findLocation(env, line), ...(include && { isIncluded: true }) });
 }

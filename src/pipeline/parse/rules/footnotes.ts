@@ -42,10 +42,7 @@ export function footnotesPlugin(md: MarkdownIt): void {
 }
 
 /** The number of a footnote and the suffix of a reference: `2`, and `2-1` for the second reference. */
-function footnoteNumbers(token: Token | undefined): {
-	note: number;
-	reference: string;
-} {
+function footnoteNumbers(token: Token | undefined): { note: number; reference: string } {
 	const note = Number(token?.meta?.id) + 1;
 	const repeat = Number(token?.meta?.subId ?? 0);
 	return { note, reference: repeat > 0 ? `${note}-${repeat}` : String(note) };

@@ -7,11 +7,7 @@ import { createInlineToken, type TokenState } from "../tokens/tokens.ts";
 
 /** A placeholder for a label, for use in markup and attributes. */
 export const addLabelPlaceholder = (env: Env | undefined, name: LabelName, of?: string): string =>
-	addPlaceholder(asPluginEnvironment(env), {
-		kind: "label",
-		name,
-		...(of === undefined ? {} : { of }),
-	});
+	addPlaceholder(asPluginEnvironment(env), { kind: "label", name, ...(of === undefined ? {} : { of }) });
 
 /** Inline content that consists of a label. */
 export function createLabelToken(state: TokenState, name: LabelName, line: number): Token {

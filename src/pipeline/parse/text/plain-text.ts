@@ -25,11 +25,7 @@ export function collectSections(md: MarkdownIt, tokens: readonly Token[]): Docum
 	let text: string[] = [];
 	let code: string[] = [];
 	const end = (next: number) => {
-		const section = {
-			heading,
-			text: collapseWhitespace(text.join(" ")),
-			code: code.join("\n").trim(),
-		};
+		const section = { heading, text: collapseWhitespace(text.join(" ")), code: code.join("\n").trim() };
 		if (heading >= 0 || section.text || section.code) sections.push(section);
 		heading = next;
 		text = [];
@@ -90,9 +86,7 @@ const segmenters = new Map<string, Intl.Segmenter>();
 function segmenterOf(locale: string): Intl.Segmenter {
 	const known = segmenters.get(locale);
 	if (known) return known;
-	const made = new Intl.Segmenter(canonicalLocale(locale), {
-		granularity: "word",
-	});
+	const made = new Intl.Segmenter(canonicalLocale(locale), { granularity: "word" });
 	segmenters.set(locale, made);
 	return made;
 }

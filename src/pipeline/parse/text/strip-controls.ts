@@ -13,10 +13,7 @@ export const CONTROL_CHARACTER = {
 	hint: "remove it; it is left out of the page",
 } as const;
 
-export const controlProblem = (at: SourceLocation): Problem => ({
-	...CONTROL_CHARACTER,
-	at,
-});
+export const controlProblem = (at: SourceLocation): Problem => ({ ...CONTROL_CHARACTER, at });
 
 /** Normalises a text and removes its control characters; the first one is reported. */
 export function plainText(
@@ -26,10 +23,7 @@ export function plainText(
 	const read = showEscapes(normalizeText(text));
 	const at = controlIn(read);
 	if (at < 0) return { text: read, problems: [] };
-	return {
-		text: withoutControls(read),
-		problems: [controlProblem(locationAt(path, read, at))],
-	};
+	return { text: withoutControls(read), problems: [controlProblem(locationAt(path, read, at))] };
 }
 
 /**

@@ -83,16 +83,11 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 		explicit,
 		html: plainInlineHtml(state, title),
 		text: collapseSpaces(inlineTextOf(state.md, title)),
-		...(title.length < children.length && {
-			badgedHtml: plainInlineHtml(state, children),
-		}),
+		...(title.length < children.length && { badgedHtml: plainInlineHtml(state, children) }),
 		at: headingLocation(env, open, inline),
 	};
 	if (heading.id !== wanted) env.problems.push(duplicateIdProblem(wanted, heading));
-	const placeholder = {
-		kind: "heading",
-		index: env.headings.push(heading) - 1,
-	} as const;
+	const placeholder = { kind: "heading", index: env.headings.push(heading) - 1 } as const;
 	open.attrSet("id", addPlaceholder(env, placeholder));
 	if (heading.level > 1) children.push(...headingLinkTokens(state, heading, placeholder));
 }

@@ -54,10 +54,7 @@ function addImagePlaceholders(
 /** GitHub's fragments for images of one colour mode, and the classes of the theme. */
 const MODE_FRAGMENT = /#gh-(light|dark)-mode-only$/;
 
-function parseModeFragment(src: string): {
-	readonly file: string;
-	readonly className?: string;
-} {
+function parseModeFragment(src: string): { readonly file: string; readonly className?: string } {
 	const mode = MODE_FRAGMENT.exec(src);
 	return mode ? { file: src.slice(0, mode.index), className: `in-${mode[1]}` } : { file: src };
 }
@@ -87,11 +84,7 @@ export function addImageSize(env: ParseEnvironment, token: Token, src: string): 
 	});
 	const isKnown = authorSides.every(([, pixels]) => pixels > 0); // `50%` is not
 	if (urlKindOf(src) !== "local" || authorSides.length === 2 || !isKnown) return;
-	const placeholder = {
-		kind: "size",
-		src,
-		...Object.fromEntries(authorSides),
-	} as const;
+	const placeholder = { kind: "size", src, ...Object.fromEntries(authorSides) } as const;
 	token.meta = { ...token.meta, size: addPlaceholder(env, placeholder) };
 }
 

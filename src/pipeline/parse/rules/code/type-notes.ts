@@ -60,11 +60,7 @@ export function typedLines(lines: readonly CodeLine[], { nodes }: TwoslashResult
 		const own = byLine.get(index);
 		if (!own) return line;
 		const isFaulty = own.some(({ type }) => type === "error");
-		return {
-			...line,
-			types: own,
-			marks: isFaulty ? new Set([...line.marks, "error" as const]) : line.marks,
-		};
+		return { ...line, types: own, marks: isFaulty ? new Set([...line.marks, "error" as const]) : line.marks };
 	});
 }
 

@@ -39,9 +39,7 @@ const MAX_QUOTED_COLONS = 20;
 const DIRECTIVE_OPENING = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?=$|[\s[{])(.*)$/;
 
 export function directivesPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "directive", directiveRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "directive", directiveRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 }
 
 function directiveRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {

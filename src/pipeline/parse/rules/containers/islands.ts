@@ -14,9 +14,7 @@ const LEAF_ISLAND = /^::([A-Z][\w.]*)(?:[ \t]*(\{.*\}))?$/;
 const ISLAND_NAME = /^([A-Z][\w.]*)\s*(.*)$/s;
 
 export function islandsPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "island", leafIslandRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "island", leafIslandRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 }
 
 /** Pushes the island of a block. Its props are JSON after the name, or on the lines of the block. */

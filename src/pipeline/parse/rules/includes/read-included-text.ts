@@ -29,34 +29,20 @@ export function readIncludedText(state: StateBlock, line: number, directive: Fil
 	const name = includedFileOf(state, text);
 	const file = Object.hasOwn(includes, name) ? includes[name] : undefined;
 	if (file === undefined) {
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			...unreadFileProblem(state, text, name),
-			text,
-		});
+		reportProblem(env, line, { ...ERROR_SEVERITY, ...unreadFileProblem(state, text, name), text });
 		return;
 	}
 	const known = asPluginEnvironment(env);
 	known.includedLength = (known.includedLength ?? 0) + file.length;
 	if (known.includedLength > MAX_INCLUDED_LENGTH) {
 		const message = `included files exceed ${MAX_INCLUDED_LENGTH.toLocaleString("en")} characters at "${text}"`;
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			code: "too-many-includes",
-			message,
-			text,
-		});
+		reportProblem(env, line, { ...ERROR_SEVERITY, code: "too-many-includes", message, text });
 		return;
 	}
 	const part = selectPart(file, directive);
 	if (part === undefined) {
 		const message = `region "${region}" not found in "${text}"`;
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			code: "missing-region",
-			message,
-			text,
-		});
+		reportProblem(env, line, { ...ERROR_SEVERITY, code: "missing-region", message, text });
 	}
 	return part;
 }
@@ -65,10 +51,7 @@ export function readIncludedText(state: StateBlock, line: number, directive: Fil
 function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
 	const { refusedIncludes = {} } = asPluginEnvironment(env);
 	if (!Object.hasOwn(refusedIncludes, name))
-		return {
-			code: "missing-include",
-			message: `included file "${written}" not found`,
-		};
+		return { code: "missing-include", message: `included file "${written}" not found` };
 	const folder = name.replace(/\/[^/]*$/, "");
 	return refusedIncludes[name] === "hidden"
 		? {
@@ -92,22 +75,12 @@ export function canInclude(state: StateBlock, line: number, text: string): boole
 	known.includeCount = (known.includeCount ?? 0) + 1;
 	if (activeIncludes.some(({ file }) => file === name)) {
 		const message = `circular include of "${text}"`;
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			code: "include-cycle",
-			message,
-			text,
-		});
+		reportProblem(env, line, { ...ERROR_SEVERITY, code: "include-cycle", message, text });
 		return false;
 	}
 	if (activeIncludes.length < MAX_INCLUDE_DEPTH && known.includeCount <= MAX_INCLUDES) return true;
 	const message = `too many or too deeply nested includes at "${text}"`;
-	reportProblem(env, line, {
-		...ERROR_SEVERITY,
-		code: "too-many-includes",
-		message,
-		text,
-	});
+	reportProblem(env, line, { ...ERROR_SEVERITY, code: "too-many-includes", message, text });
 	return false;
 }
 

@@ -17,9 +17,7 @@ const requireModule = createRequire(import.meta.url); // loading KaTeX takes 20 
 export function mathPlugin(md: MarkdownIt, options: MarkdownConfig): void {
 	if (!options.math) return;
 	md.inline.ruler.after("escape", "math", inlineFormulaRule);
-	md.block.ruler.before("fence", "math", blockFormulaRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "math", blockFormulaRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 	md.core.ruler.before("inline", "math_fences", ({ tokens }) => {
 		for (const token of tokens)
 			if (token.type === "fence" && token.info.trim() === "math") {
@@ -79,9 +77,7 @@ function renderFormula(env: Env, token: Token, line: number): number {
 
 /** Removes inline styles, which the content security policy forbids. Supports chemistry: `\ce` and `\pu`. */
 function toMathML(source: string, displayMode: boolean): string {
-	const katex = requireModule("katex") as {
-		renderToString(source: string, options: KatexOptions): string;
-	};
+	const katex = requireModule("katex") as { renderToString(source: string, options: KatexOptions): string };
 	if (/\\(?:ce|pu)\b/.test(source)) requireModule("katex/contrib/mhchem");
 	const limited = limitFormula(source);
 	const html = katex.renderToString(limited.source, {
