@@ -2,10 +2,10 @@
 
 import type { ContentTemplate, Placeholder } from "../../model/content/content.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
-import { isComponent, moduleNamesOf } from "./components/component-context.ts";
+import { isComponent } from "./components/component-context.ts";
 import { plainMarkdownEdits, type TextEdit } from "./components/plain-markdown.ts";
 import { maskCode } from "./components/syntax/mask-code.ts";
-import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { environmentOf, HOLE_MARK, type ParseEnvironment } from "./environment.ts";
 import { expandIncludes } from "./rules/includes/expand-includes.ts";
 import { interpolatedText } from "./rules/inline/interpolation.ts";
 import { plainDirectives } from "./text/plain-directives.ts";
@@ -24,7 +24,7 @@ export function markdownVersionTemplateOf(body: string, env: ParseEnvironment): 
 	const mark: MarkPlaceholder = (placeholder) => `\0${placeholders.push(placeholder) - 1}\0`;
 	const edits = plainMarkdownEdits(
 		body,
-		moduleNamesOf(env),
+		environmentOf(env).moduleNames,
 		(name) => isComponent({ env }, name),
 		(name) => env.components.get(name) === "component",
 		(expression) => interpolatedText(env, expression),

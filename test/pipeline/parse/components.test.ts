@@ -295,8 +295,9 @@ components("a partial receives props", () => {
 });
 
 components("those of the site stay elements, with props as JSON", () => {
-	const { body } = parseDocument(sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'), markdownConfig, {
-		Chart: "component",
+	const { body } = parseDocument(sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'), {
+		markdown: markdownConfig,
+		components: { Chart: "component" },
 	});
 	assert.is(
 		shown(body),
@@ -313,8 +314,9 @@ const onOneLine: [name: string, markdown: string, text: string][] = [
 ];
 for (const [name, markdown, text] of onOneLine)
 	components(`those of the site have a paragraph only around lines: ${name}`, () => {
-		const { body } = parseDocument(sourceFile(markdown), markdownConfig, {
-			Chart: "component",
+		const { body } = parseDocument(sourceFile(markdown), {
+			markdown: markdownConfig,
+			components: { Chart: "component" },
 		});
 		const html = shown(body)
 			.replace(/<ssg-component[^>]*>/g, "[")
@@ -323,8 +325,9 @@ for (const [name, markdown, text] of onOneLine)
 	});
 
 components("unsafe URLs in the props of those of the site are removed", () => {
-	const { body, problems } = parseDocument(sourceFile('<Chart href="javascript:alert(1)" />'), markdownConfig, {
-		Chart: "component",
+	const { body, problems } = parseDocument(sourceFile('<Chart href="javascript:alert(1)" />'), {
+		markdown: markdownConfig,
+		components: { Chart: "component" },
 	});
 	assert.not.match(shown(body), "javascript");
 	assert.equal(
@@ -336,8 +339,7 @@ components("unsafe URLs in the props of those of the site are removed", () => {
 components("relative URLs in props are resolved like links", () => {
 	const { body, problems } = parseDocument(
 		sourceFile('<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />'),
-		markdownConfig,
-		{ Chart: "component" },
+		{ markdown: markdownConfig, components: { Chart: "component" } },
 	);
 	assert.equal(problems, []);
 	assert.is(
@@ -353,7 +355,10 @@ components("a badge is part of the page's heading, and not of its title", () => 
 });
 
 components("islands of the site stay islands", () => {
-	const { body, islands } = parseDocument(sourceFile("<Counter from={1} />"), markdownConfig, { Counter: "island" });
+	const { body, islands } = parseDocument(sourceFile("<Counter from={1} />"), {
+		markdown: markdownConfig,
+		components: { Counter: "island" },
+	});
 	assert.equal(islands, ["Counter"]);
 	assert.match(shown(body), 'data-island="Counter"');
 });

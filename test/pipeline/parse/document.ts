@@ -31,7 +31,7 @@ export const documentOf = (
 	text: string,
 	fields: Partial<SourceFile> = {},
 	options: Partial<MarkdownConfig> = {},
-): ParsedDocument => parseDocument(sourceFile(text, fields), { ...markdownConfig, ...options });
+): ParsedDocument => parseDocument(sourceFile(text, fields), { markdown: { ...markdownConfig, ...options } });
 
 /** Where something is, the way an editor takes it. */
 export const placeOf = (at: SourceLocation | undefined): string =>

@@ -419,12 +419,10 @@ const schema: FrontMatterSchemaConfig = {
 };
 
 const described = (...lines: string[]) => {
-	const { frontMatter, problems } = parseDocument(
-		sourceFile(["---", ...lines, "---", ""].join("\n")),
-		markdownConfig,
-		{},
-		{ docs: schema },
-	);
+	const { frontMatter, problems } = parseDocument(sourceFile(["---", ...lines, "---", ""].join("\n")), {
+		markdown: markdownConfig,
+		frontMatter: { docs: schema },
+	});
 	return { custom: frontMatter.custom, said: printed(problems) };
 };
 

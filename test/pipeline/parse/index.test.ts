@@ -133,7 +133,7 @@ parsing("never throws, and never leaves a mark anywhere", () => {
 		const parts = Array.from({ length: 1 + next(30) }, () => SCRAPS[next(SCRAPS.length)]);
 		const text = parts.join("");
 		const file = sourceFile(text, { area: "news" });
-		const document = parseDocument(file, markdownConfig);
+		const document = parseDocument(file, { markdown: markdownConfig });
 		const { body } = document;
 		assert.not.match(JSON.stringify(document), "\\u0000", JSON.stringify(text));
 		assert.is(body.text.length, body.placeholders.length + 1, JSON.stringify(text));

@@ -10,7 +10,7 @@ import { markdownConfig, sourceFile } from "./document.ts";
 const outlines = suite("outlines");
 
 const outline = (text: string, fields: Partial<SourceFile> = {}): ParsedOutline =>
-	outlineOf(sourceFile(text, fields), markdownConfig, {});
+	outlineOf(sourceFile(text, fields), { markdown: markdownConfig });
 
 const place = ({ line, column }: SourceLocation) => `${line}:${column}`;
 

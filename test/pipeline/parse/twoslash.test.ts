@@ -8,7 +8,7 @@ import { markdownConfig, printed, shown, sourceFile } from "./document.ts";
 const examples = suite("examples with types");
 
 const parsed = (markdown: string, twoslasher: Twoslasher) =>
-	parseDocument(sourceFile(markdown), markdownConfig, {}, {}, undefined, twoslasher);
+	parseDocument(sourceFile(markdown), { markdown: markdownConfig, twoslasher });
 
 /** Says the same of every code, of which only the first line is shown. */
 const saying =

@@ -3,10 +3,11 @@
  * block, whose content is parsed as blocks; others are part of their paragraph.
  */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
-import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { environmentOf } from "../environment.ts";
+import { warn } from "../report.ts";
 import { isIndentedCode } from "../rules/containers/container.ts";
 import { pushBlockComponent } from "./block-components.ts";
-import { blockContextOf, inlineComponentsOf, moduleNamesOf } from "./component-context.ts";
+import { blockContextOf, inlineComponentsOf } from "./component-context.ts";
 import { isInlineComponent } from "./component-names.ts";
 import type { ComponentRange, UnmatchedTag } from "./component-tags.ts";
 import { splitHtmlBlock } from "./html-with-components.ts";
@@ -88,7 +89,7 @@ function blockSiblings(state: StateBlock, line: number, endLine: number): Placed
 		const last = lineOfOffset(state, range.end, first, endLine);
 		if (last === undefined) return [];
 		siblings.push({ range, first, last });
-		isInline &&= isInlineComponent(range.name) && !moduleNamesOf(state.env).partials.has(range.name);
+		isInline &&= isInlineComponent(range.name) && !environmentOf(state.env).moduleNames.partials.has(range.name);
 		const rest = state.src.slice(range.end, state.eMarks[last]);
 		if (rest.trim() === "") return isInline ? [] : siblings;
 		at = range.end + rest.length - rest.trimStart().length;
@@ -104,7 +105,7 @@ function inlineRule(state: StateInline, silent: boolean): boolean {
 	const end = range?.end ?? tag?.end ?? Infinity;
 	if (end > state.posMax) return false;
 	if (!silent) {
-		const line = asPluginEnvironment(state.env).inlineLine ?? 0;
+		const line = environmentOf(state.env).inlineLine;
 		if (range) pushInlineComponent(state, range, line);
 		else if (tag) reportUnmatched(state, line, tag);
 	}
@@ -113,8 +114,7 @@ function inlineRule(state: StateInline, silent: boolean): boolean {
 }
 
 const reportUnmatched = ({ env }: Pick<StateBlock, "env">, line: number, { name, isClosing }: UnmatchedTag): void =>
-	reportProblem(env, line, {
-		severity: "warning",
+	warn(env, line, {
 		code: "unmatched-component",
 		message: isClosing ? `</${name}> closes no component` : `<${name}> is not closed`,
 		hint: isClosing

@@ -2,7 +2,7 @@
 import { componentMark } from "../../../model/content/component-marks.ts";
 import { escapeHtml, unescapeHtml } from "../../../model/text/escape-html.ts";
 import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import type { ModuleNames } from "../report.ts";
+import type { ModuleNames } from "../environment.ts";
 import { escapeMarkdownLine } from "../text/escape-markdown.ts";
 import { literalProps, type Props, textProp } from "./component-props.ts";
 import { type ComponentRange, findComponents } from "./component-tags.ts";

@@ -2,7 +2,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
-import type { ParseEnvironment } from "../environment.ts";
+import { environmentOf, type ParseEnvironment } from "../environment.ts";
 import { insertImageSize } from "../tokens/images.ts";
 import { createTokenLocator } from "../tokens/token-locations.ts";
 import { type HtmlToken, tokenizeHtml } from "./html-tokenizer.ts";
@@ -32,7 +32,7 @@ const canHoldBlocks = (parent: Token | undefined): boolean =>
 	parent?.hidden === true || parent?.tag === "td" || parent?.tag === "th";
 
 function sanitizeHtml(state: StateCore, mode: "safe" | "escape"): void {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	if (!state.tokens.some(hasHtml)) return;
 	const page = createTagBalancer(state, mode, "page");
 	for (const [index, token] of state.tokens.entries()) {
@@ -95,7 +95,7 @@ const divToSpan = (piece: HtmlToken): HtmlToken =>
 	(piece.kind === "open" || piece.kind === "close") && piece.name === "div" ? { ...piece, name: "span" } : piece;
 
 function sanitizeInline(state: StateCore, mode: "safe" | "escape", page: TagBalancer, token: Token): void {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	const locate = createTokenLocator(env, token);
 	const parent = page.lastToken();
 	const line = createTagBalancer(state, mode, canHoldBlocks(parent) ? "cell" : "line");

@@ -3,7 +3,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { didYouMean, type SourceLocation } from "../../../model/problems/problem.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { themeComponents } from "../components/component-names.ts";
-import type { ParseEnvironment } from "../environment.ts";
+import { environmentOf, type ParseEnvironment } from "../environment.ts";
 import { withoutControlReferences } from "../text/control-references.ts";
 import { addImageSize, addLazyLoading } from "../tokens/images.ts";
 import { sanitizeAttributes, sanitizedName } from "./html-attributes.ts";
@@ -39,7 +39,7 @@ export type ContentModel = "page" | "cell" | "line";
 
 export function createTagBalancer(state: StateCore, mode: "safe" | "escape", contentModel: ContentModel): TagBalancer {
 	const { md } = state;
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	const tree = createHtmlTree(state);
 	const unmatchedTags: string[] = [];
 	let deferredTags: readonly string[] = [];

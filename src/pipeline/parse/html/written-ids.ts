@@ -6,7 +6,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { RESERVED_CLASS, RESERVED_ID } from "../../../model/content/reserved-names.ts";
 import { claimId } from "../../../model/content/unique-ids.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
-import { bodyLocation, type ParseEnvironment } from "../environment.ts";
+import { bodyLocation, environmentOf, type ParseEnvironment } from "../environment.ts";
 
 /** Removes ids that are in use, and reports them. Comes after every rule that claims an id. */
 export function writtenIdsPlugin(md: MarkdownIt): void {
@@ -21,9 +21,9 @@ function claimWrittenIds(state: StateCore): void {
 	const claimIn = (some: readonly Token[]) => {
 		for (const token of some) {
 			if (token.map) locate = createIdLocator(state, token.map);
-			removeReservedClasses(state.env as ParseEnvironment, token, locate);
+			removeReservedClasses(environmentOf(state.env), token, locate);
 			if (!CLAIMED.has(token.type) && token.attrGet("id") !== null)
-				claimWrittenId(state.env as ParseEnvironment, token, locate);
+				claimWrittenId(environmentOf(state.env), token, locate);
 			if (token.children && token.type !== "image") claimIn(token.children);
 		}
 	};
@@ -83,7 +83,7 @@ function createIdLocator(
 	{ md, env }: StateCore,
 	[start, end]: readonly [number, number],
 ): (id: string) => SourceLocation {
-	const { lines } = env as ParseEnvironment;
+	const { lines } = environmentOf(env);
 	let line = start;
 	let from = 0;
 	return (id) => {
@@ -94,8 +94,8 @@ function createIdLocator(
 			const match = written.exec(lines[line] ?? "");
 			if (!match) continue;
 			from = written.lastIndex;
-			return bodyLocation(env as ParseEnvironment, line, match.index);
+			return bodyLocation(environmentOf(env), line, match.index);
 		}
-		return bodyLocation(env as ParseEnvironment, start, 0);
+		return bodyLocation(environmentOf(env), start, 0);
 	};
 }

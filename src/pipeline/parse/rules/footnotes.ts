@@ -2,7 +2,7 @@
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import footnotePlugin from "markdown-it-footnote";
 import { claimId } from "../../../model/content/unique-ids.ts";
-import { asPluginEnvironment } from "../report.ts";
+import { environmentOf } from "../environment.ts";
 import { createElementToken } from "../tokens/tokens.ts";
 import { addLabelPlaceholder } from "./labels.ts";
 
@@ -106,7 +106,7 @@ function moveFootnotes(state: StateCore): void {
 
 /** The list item of a footnote: its content, with backlinks at the end of its last paragraph. */
 function footnoteTokens(state: StateCore, id: number, { count }: Footnote, content: readonly Token[]): Token[] {
-	const { ids, usedIds } = asPluginEnvironment(state.env);
+	const { ids, usedIds } = environmentOf(state.env);
 	const claim = (name: string) => ids.push(claimId(usedIds, name));
 	const open = createElementToken(state, "footnote_open", "li", 1);
 	open.meta = { id };

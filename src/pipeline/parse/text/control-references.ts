@@ -1,7 +1,7 @@
 /** Control characters that are written as `&#x202e;`: left out and reported, as those that stand in the text are. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { withoutControls } from "../../../model/text/control-characters.ts";
-import type { ParseEnvironment } from "../environment.ts";
+import { environmentOf, type ParseEnvironment } from "../environment.ts";
 import { createTokenLocator } from "../tokens/token-locations.ts";
 import { controlProblem } from "./strip-controls.ts";
 
@@ -21,7 +21,7 @@ export function controlReferences(md: MarkdownIt): void {
 		return true;
 	});
 	md.core.ruler.after("inline", TYPE, ({ tokens, env }: StateCore) => {
-		for (const token of tokens) if (token.type === "inline") removeFrom(token, env as ParseEnvironment);
+		for (const token of tokens) if (token.type === "inline") removeFrom(token, environmentOf(env));
 	});
 }
 

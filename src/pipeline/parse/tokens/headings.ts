@@ -6,7 +6,7 @@ import type { DocumentHeading, Html } from "../../../model/content/content.ts";
 import { claimId } from "../../../model/content/unique-ids.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { collapseSpaces } from "../../../model/text/collapse-spaces.ts";
-import { addPlaceholder, bodyLocation, findLocation, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, bodyLocation, environmentOf, findLocation, type ParseEnvironment } from "../environment.ts";
 import { inlineTextOf } from "../text/plain-text.ts";
 import { uniqueSlug } from "./heading-slugs.ts";
 import { createTokenLocator } from "./token-locations.ts";
@@ -20,7 +20,7 @@ export function headingsPlugin(md: MarkdownIt, { headingIds }: MarkdownConfig): 
 			return title.length < tokens.length ? text.trim() : text;
 		},
 		slugifyWithState: (text: string, { env }: StateCore) =>
-			uniqueSlug(text, headingIds, (env as ParseEnvironment).headingSlugs),
+			uniqueSlug(text, headingIds, environmentOf(env).headingSlugs),
 		tabIndex: false,
 	});
 	const identify = md.core.ruler.getRules("").at(-1) as (state: StateCore) => void;
@@ -72,7 +72,7 @@ function trailingId(text: string, sign: string, pattern: RegExp): { id: string; 
 }
 
 function finishHeading(state: StateCore, explicit: boolean): void {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	const [open, inline] = state.tokens as [Token, Token];
 	const children = inline.children ?? [];
 	const title = withoutBadges(children);
@@ -133,7 +133,7 @@ function headingLinkTokens(
 	{ text }: DocumentHeading,
 	placeholder: { readonly kind: "heading"; readonly index: number },
 ): Token[] {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	const open = new state.Token("heading_link_open", "a", 1);
 	open.attrs = [
 		["class", "heading-link"],

@@ -3,7 +3,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { isSafeImageUrl, urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, environmentOf, type ParseEnvironment } from "../environment.ts";
 import { inlineTextOf } from "../text/plain-text.ts";
 import { destinationOffset, isRefused, unsafeUrl } from "./links.ts";
 import { createTokenLocator } from "./token-locations.ts";
@@ -11,8 +11,7 @@ import { createTokenLocator } from "./token-locations.ts";
 /** Replaces the URLs of Markdown images with placeholders. */
 export function imagesPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	md.core.ruler.push("images", ({ tokens, env }: StateCore) => {
-		for (const token of tokens)
-			if (token.type === "inline") addImagePlaceholders(md, token, env as ParseEnvironment, html);
+		for (const token of tokens) if (token.type === "inline") addImagePlaceholders(md, token, environmentOf(env), html);
 	});
 	const { image } = md.renderer.rules;
 	md.renderer.rules.image = (tokens, index, options, env, self) =>

@@ -3,7 +3,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { unsafeUrlHint, urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, environmentOf, type ParseEnvironment } from "../environment.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
 /** Additional attributes of a link to another host. */
@@ -35,7 +35,7 @@ export function linksPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	const { validateLink } = md;
 	md.validateLink = (url) => validateLink(url) || /^file:/i.test(url); // refused with a message, instead of shown as text
 	md.core.ruler.push("links", ({ tokens, env }: StateCore) => {
-		for (const token of tokens) if (token.type === "inline") addLinkPlaceholders(token, env as ParseEnvironment, html);
+		for (const token of tokens) if (token.type === "inline") addLinkPlaceholders(token, environmentOf(env), html);
 	});
 }
 

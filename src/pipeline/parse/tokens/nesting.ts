@@ -1,6 +1,7 @@
 /** Reports blocks nested too deeply, which markdown-it drops silently. */
+
 import type { MarkdownIt } from "markdown-it";
-import { reportProblem } from "../report.ts";
+import { warn } from "../report.ts";
 import { lineText } from "../rules/containers/container.ts";
 
 /** Reports text that is dropped because it is nested deeper than `maxNesting`. */
@@ -11,8 +12,7 @@ export function nestingPlugin(md: MarkdownIt): void {
 		const line = state.skipEmptyLines(start);
 		const limit = Number(md.options.maxNesting);
 		if (state.level >= limit && line < end && Number(state.sCount[line]) >= state.blkIndent) {
-			reportProblem(state.env, line, {
-				severity: "warning",
+			warn(state.env, line, {
 				code: "nested-too-deep",
 				message: `text nested deeper than ${limit} levels is not shown`,
 				text: lineText(state, line),

@@ -1,7 +1,6 @@
 /** Limits the number of tokens, each of which takes about 200 bytes of memory during parsing, whatever its length. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { bodyLocation, type ParseEnvironment } from "../environment.ts";
-import { asPluginEnvironment } from "../report.ts";
+import { bodyLocation, environmentOf } from "../environment.ts";
 import { LocatedError } from "../text/unreadable.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
@@ -20,11 +19,11 @@ export function tokenLimitsPlugin(md: MarkdownIt): void {
 function limitBlocks(md: MarkdownIt): void {
 	md.block.ruler.before("table", "size", ({ tokens, env }, line) => {
 		if (tokens.length <= MAX_BLOCK_TOKENS) return false;
-		const known = asPluginEnvironment(env);
+		const known = environmentOf(env);
 		throw new LocatedError(
 			`file has more than ${MAX_BLOCK_TOKENS.toLocaleString("en")} block tokens`,
 			"split it into several files",
-			bodyLocation(known, known.activeIncludes?.[0]?.line ?? line, 0),
+			bodyLocation(known, known.activeIncludes[0]?.line ?? line, 0),
 		);
 	});
 }
@@ -47,9 +46,9 @@ function limitInline(md: MarkdownIt): void {
 /** Shows a paragraph with too much markup as text. */
 function parseInline(state: StateCore, token: Token): void {
 	const { md } = state;
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	token.children ??= [];
-	const pluginEnv = asPluginEnvironment(env);
+	const pluginEnv = environmentOf(env);
 	pluginEnv.inlineLine = token.map?.[0] ?? 0;
 	pluginEnv.isVerbatim = token.meta?.isVerbatim === true;
 	try {

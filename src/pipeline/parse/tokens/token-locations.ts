@@ -1,7 +1,7 @@
 /** Locates offsets in the text of a token in the source file. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
-import { bodyLocation, type ParseEnvironment } from "../environment.ts";
+import { bodyLocation, environmentOf, type ParseEnvironment } from "../environment.ts";
 
 const TRACKED_TOKENS = new Set(["link_open", "link_close", "image", "html_inline", "control_reference"]);
 
@@ -11,7 +11,7 @@ export function locationsPlugin(md: MarkdownIt): void {
 	md.inline.State = class extends State {
 		override push(type: string, tag: string, nesting: -1 | 0 | 1): Token {
 			const token = super.push(type, tag, nesting);
-			if (TRACKED_TOKENS.has(type)) (this.env as ParseEnvironment).offsets.set(token, this.pos);
+			if (TRACKED_TOKENS.has(type)) environmentOf(this.env).offsets.set(token, this.pos);
 			return token;
 		}
 	};
@@ -20,7 +20,7 @@ export function locationsPlugin(md: MarkdownIt): void {
 
 /** Table cells have no `map`: they get the row's, and the column where their text starts. */
 function locateTableCells({ tokens, env }: StateCore): void {
-	const { lines } = env as ParseEnvironment;
+	const { lines } = environmentOf(env);
 	let row: [number, number] | null = null;
 	let from = 0;
 	for (const token of tokens) {

@@ -78,7 +78,7 @@ function toRoutedPost(
 		date: date.date,
 		authors: authors.authors,
 		tags: resolveTags(frontMatter.tags, { ...input, base: config.routeBasePath }, input.tags),
-		...(config.showReadingTime && { readingTime: readingMinutes(words) }),
+		...(config.showReadingTime && words !== undefined && { readingTime: readingMinutes(words) }),
 		listed: !frontMatter.unlisted,
 	};
 	return { post, problems: [...date.problems, ...authors.problems] };

@@ -21,7 +21,7 @@ function htmlOf(text: string, extension: MarkdownExtension, options: Partial<Mar
 		extension: String(count++),
 		...options,
 	};
-	const { body, problems } = parseDocument(sourceFile(text), config, {}, {}, extension);
+	const { body, problems } = parseDocument(sourceFile(text), { markdown: config, extension });
 	assert.equal(
 		problems.filter(({ code }) => code === "unreadable"),
 		[],

@@ -7,7 +7,7 @@ import { markdownParserFor, renderTokens } from "../../../../src/pipeline/parse/
 /** The markup of a text; `fill` says what stands in a placeholder. */
 export function markup(text: string, options: MarkdownConfig, fill: (placeholder: Placeholder) => string): string {
 	const md = markdownParserFor(options);
-	const env = createParseEnvironment("page.md", text);
+	const env = createParseEnvironment(text, { path: "page.md" });
 	const html = renderTokens(md, md.parse(text, env), env);
 	return html
 		.split(HOLE_MARK)

@@ -1,9 +1,10 @@
 /** `import` and `export`, comments in braces, and expressions in braces. */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
 import type { MarkdownConfig } from "../../../../model/config.ts";
-import { asPluginEnvironment, reportFirst, reportProblem } from "../../report.ts";
+import { environmentOf } from "../../environment.ts";
+import { warn, warnOnce } from "../../report.ts";
 import { isIndentedCode } from "../../rules/containers/container.ts";
-import { blockContextOf, moduleNamesOf } from "../component-context.ts";
+import { blockContextOf } from "../component-context.ts";
 import { pushToc } from "../page-components.ts";
 import { findExpressionEnd } from "./expression-end.ts";
 import { parseLiteral } from "./literals.ts";
@@ -51,9 +52,8 @@ function vueBlockRule(state: StateBlock, line: number, endLine: number, silent: 
 	if (close < 0 || last >= endLine) return false;
 	if (silent) return true;
 	state.line = last + 1;
-	if (name === "script") asPluginEnvironment(env).isVuePage = true;
-	reportProblem(env, line, {
-		severity: "warning",
+	if (name === "script") environmentOf(env).isVuePage = true;
+	warn(env, line, {
 		code: "unsupported-block",
 		message: `<${name}> is left out`,
 		hint:
@@ -110,14 +110,15 @@ function expressionRule(state: StateInline, silent: boolean): boolean {
 	if (!closed) return false;
 	const end = pos + length;
 	const expression = near.slice(1, length - 1);
-	const value = parseLiteral(expression, moduleNamesOf(env).constants);
-	const isText = typeof value === "string" || (typeof value === "number" && moduleNamesOf(env).constants.size > 0);
+	const value = parseLiteral(expression, environmentOf(env).moduleNames.constants);
+	const isText =
+		typeof value === "string" || (typeof value === "number" && environmentOf(env).moduleNames.constants.size > 0);
 	if (isText) {
 		if (!silent) state.push("text", "", 0).content = String(value);
 		state.pos = end;
 		return true;
 	}
-	if (!silent && asPluginEnvironment(env).path.endsWith(".mdx")) reportExpression(state, expression);
+	if (!silent && environmentOf(env).path.endsWith(".mdx")) reportExpression(state, expression);
 	return false;
 }
 
@@ -129,10 +130,9 @@ function commentEnd({ src, pos, posMax }: StateInline): number {
 }
 
 function reportExpression({ env }: StateInline, expression: string): void {
-	const known = asPluginEnvironment(env);
 	const short = expression.slice(0, MAX_QUOTED_LENGTH);
-	reportFirst(env, known.inlineLine ?? 0, "expression", {
-		severity: "warning",
+	warnOnce(env, environmentOf(env).inlineLine, {
+		construct: "expression",
 		code: "unsupported-expression",
 		message: `"{${short}}" is not run and is shown as text`,
 		hint: "write the text itself, or put the braces in backticks",

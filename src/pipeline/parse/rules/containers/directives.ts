@@ -1,7 +1,7 @@
 /** Directives: blocks between `:::name …` and `:::`, each implemented in the file of its name. */
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { closestMatch } from "../../../../model/problems/problem.ts";
-import { reportProblem } from "../../report.ts";
+import { reportProblem, warn } from "../../report.ts";
 import { pushCodeGroup } from "../code/code-groups.ts";
 import { markTokensVerbatim } from "../inline/interpolation.ts";
 import { ADMONITION_TYPES, pushAdmonition } from "./admonitions.ts";
@@ -71,8 +71,7 @@ function reportUnknown(state: StateBlock, line: number, name: string): void {
 }
 
 function reportUnclosed(state: StateBlock, line: number, colons: string, name: string): void {
-	reportProblem(state.env, line, {
-		severity: "warning",
+	warn(state.env, line, {
 		code: "unclosed-directive",
 		message: `unclosed directive "${shortened(colons)}${name}"`,
 		hint: `close it with a line of ${shortened(colons)}; a directive that contains others needs more colons than they have`,
