@@ -1,7 +1,6 @@
 // Creates `lib/`: the engine as JavaScript for the installed package, with type declarations.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -20,22 +19,6 @@ const shared = {
 	legalComments: "linked",
 	logLevel: "warning",
 	metafile: true,
-};
-
-/**
- * markdown-it is compiled for old engines and sets each field of each token with a slow helper function. This replaces
- * the helper by plain assignments.
- */
-const plainFields = {
-	name: "plain-fields",
-	setup({ onLoad }) {
-		onLoad({ filter: /[\\/]markdown-it\.mjs$/ }, async ({ path }) => ({
-			contents: (await readFile(path, "utf8")).replace(
-				/\b_defineProperty\(\s*this,\s*(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"(\w+)",/g,
-				"(this.$1 =",
-			),
-		}));
-	},
 };
 
 /** They are loaded by their names. */
@@ -61,7 +44,6 @@ const compilations = await Promise.all([
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 		},
 		define: { lunr: "globalThis.__lunr" }, // elasticlunr assigns this undeclared variable, which throws in a module
-		plugins: [plainFields],
 	}),
 	build({
 		...shared,

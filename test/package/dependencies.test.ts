@@ -181,7 +181,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 	"fast-glob": "src/pipeline/load/list-files.ts",
 	"gray-matter": "src/pipeline/parse/front-matter/front-matter-yaml.ts",
 	"markdown-it": "src/pipeline/parse/markdown-parser.ts",
-	"markdown-it-anchor": "src/pipeline/parse/tokens/headings.ts",
+	"markdown-it-anchor": "src/pipeline/parse/rules/tokens/headings.ts",
 	react: "src/pipeline/render/index.ts",
 	"react-dom": "src/pipeline/render/index.ts",
 	tsx: "bin/run.mjs",

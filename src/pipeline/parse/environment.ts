@@ -12,7 +12,7 @@ import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
 import type { HomeContent } from "../../model/site/home.ts";
 import type { Constants, Literal } from "./components/syntax/literals.ts";
 import type { HeadFields } from "./front-matter/head-fields.ts";
-import type { HeadingSlugs } from "./tokens/heading-slugs.ts";
+import type { HeadingSlugs } from "./rules/tokens/heading-slugs.ts";
 
 /** What parsing any file of a site needs. */
 export interface ParseContext {

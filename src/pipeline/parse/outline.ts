@@ -12,9 +12,9 @@ import {
 } from "../../model/site/outline.ts";
 import { findLocation, HOLE_MARK, type ParseContext, type ParseEnvironment } from "./environment.ts";
 import { disabledRulesIn } from "./front-matter/disabled-rules.ts";
+import { createTokenLocator } from "./rules/tokens/token-locations.ts";
 import { inlineTextOf } from "./text/plain-text.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
-import { createTokenLocator } from "./tokens/token-locations.ts";
 
 const CODE_ELEMENTS = new Set(["code", "kbd", "pre", "samp", "var"]);
 

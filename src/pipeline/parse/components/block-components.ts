@@ -2,7 +2,7 @@
 import type { StateBlock } from "markdown-it";
 import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
-import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { pushAdmonition, pushBox, pushCard, pushDetails, pushLinkCard, pushStep, pushSteps } from "./box-components.ts";
 import { isPlaceholder } from "./component-context.ts";

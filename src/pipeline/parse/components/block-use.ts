@@ -2,7 +2,7 @@
 
 import type { StateBlock, Token } from "markdown-it";
 import { warn } from "../report.ts";
-import { setLevels } from "../tokens/tokens.ts";
+import { setLevels } from "../rules/tokens/tokens.ts";
 import { parseBlockContent } from "./component-content.ts";
 import type { Props } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";

@@ -9,8 +9,8 @@ import {
 	admonitionOpening,
 } from "../rules/containers/admonitions.ts";
 import { createLabelToken } from "../rules/labels.ts";
+import { createElementToken, createInlineToken } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { createElementToken, createInlineToken } from "../tokens/tokens.ts";
 import { type BlockUse, pushElement, reportUnknownValue } from "./block-use.ts";
 import { parseBlockContent } from "./component-content.ts";
 import { textProp } from "./component-props.ts";

@@ -3,7 +3,7 @@ import type { StateBlock } from "markdown-it";
 import { environmentOf } from "../environment.ts";
 import { readHead } from "../front-matter/head.ts";
 import { warn } from "../report.ts";
-import { createElementToken } from "../tokens/tokens.ts";
+import { createElementToken } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import type { Props } from "./component-props.ts";
 

@@ -3,7 +3,7 @@ import type { Author } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { imageUrlOf, linkUrlOf } from "../../../model/urls/url-safety.ts";
-import { unsafeUrl } from "../tokens/links.ts";
+import { unsafeUrl } from "../rules/tokens/links.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type EntryFields, emptyEntryProblem, readEntryFields } from "./entry-fields.ts";
 import { readDataFile } from "./read-data-file.ts";

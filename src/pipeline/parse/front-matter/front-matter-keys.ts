@@ -10,7 +10,7 @@ import {
 } from "../../../model/content/front-matter-key-names.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
 import { didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
-import { unsafeUrl } from "../tokens/links.ts";
+import { unsafeUrl } from "../rules/tokens/links.ts";
 import type { YamlEntry } from "../yaml/located-yaml.ts";
 import { authorPart, LEGACY_AUTHOR_KEYS, readPostAuthors } from "./author-readers.ts";
 import { customValueReader } from "./custom-front-matter.ts";

@@ -4,8 +4,8 @@ import { didYouMean, type SourceLocation } from "../../../model/problems/problem
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { themeComponents } from "../components/component-names.ts";
 import { environmentOf, type ParseEnvironment } from "../environment.ts";
-import { withoutControlReferences } from "../text/control-references.ts";
-import { addImageSize, addLazyLoading } from "../tokens/images.ts";
+import { withoutControlReferences } from "../rules/tokens/control-references.ts";
+import { addImageSize, addLazyLoading } from "../rules/tokens/images.ts";
 import { sanitizeAttributes, sanitizedName } from "./html-attributes.ts";
 import { decodeEntities } from "./html-entities.ts";
 import { isAllowedTag, isBlockTag, isVoidTag, requiredParentsOf } from "./html-tags.ts";

@@ -3,8 +3,8 @@ import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import footnotePlugin from "markdown-it-footnote";
 import { claimId } from "../../../model/content/unique-ids.ts";
 import { environmentOf } from "../environment.ts";
-import { createElementToken } from "../tokens/tokens.ts";
 import { addLabelPlaceholder } from "./labels.ts";
+import { createElementToken } from "./tokens/tokens.ts";
 
 /** A footnote of markdown-it-footnote: the label of its definition, or the tokens of an inline footnote. */
 interface Footnote {

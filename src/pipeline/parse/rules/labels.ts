@@ -2,7 +2,7 @@
 import type { Env, MarkdownIt, Token } from "markdown-it";
 import type { LabelName } from "../../../model/content/content.ts";
 import { addPlaceholder, environmentOf } from "../environment.ts";
-import { createInlineToken, type TokenState } from "../tokens/tokens.ts";
+import { createInlineToken, type TokenState } from "./tokens/tokens.ts";
 
 /** A placeholder for a label, for use in markup and attributes. */
 export const addLabelPlaceholder = (env: Env | undefined, name: LabelName, of?: string): string =>

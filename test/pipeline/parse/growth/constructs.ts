@@ -1,5 +1,7 @@
 /** What authors may write, each as the text of a file in which it stands a number of times. */
 
+import { RULE_EXAMPLES, readFixtureFile, ruleNameOf } from "../markdown/fixtures.ts";
+
 /** A text that is repeated, or made for a number. */
 export type Construct = string | ((times: number) => string);
 
@@ -30,7 +32,13 @@ const RAW_HTML: Record<string, Construct> = Object.fromEntries(
 	]),
 );
 
+/** The first example of each rule, which shows its plain use. */
+const RULES: Record<string, Construct> = Object.fromEntries(
+	RULE_EXAMPLES.map((file) => [`the first example of ${ruleNameOf(file)}`, `${readFixtureFile(file)[0]?.markdown}\n`]),
+);
+
 export const MARKDOWN: Readonly<Record<string, Construct>> = {
+	...RULES,
 	"a paragraph": "word word\n\n",
 	"a long line": "word ",
 	"lines of a paragraph": "word\n",

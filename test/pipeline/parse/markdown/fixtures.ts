@@ -1,5 +1,6 @@
 /** Markdown and the HTML it becomes, in files that read well: a name, a dot, Markdown, a dot, HTML, a dot. */
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
 import type { Test } from "uvu";
 import * as assert from "uvu/assert";
 
@@ -42,9 +43,20 @@ const lastParagraph = (lines: readonly string[]) =>
 			.at(-1) ?? ""
 	).replace(/\n/g, " ");
 
+/** The files with the examples of a rule. Those of GitHub's specification are of several. */
+export const RULE_EXAMPLES: readonly URL[] = readdirSync(new URL(".", import.meta.url))
+	.filter((name) => name.endsWith(".txt") && name !== "gfm.txt")
+	.sort()
+	.map((name) => new URL(name, import.meta.url));
+
+/** The name of a rule, by the file with its examples. */
+export const ruleNameOf = ({ pathname }: URL): string => path.basename(pathname, ".txt");
+
+export const readFixtureFile = (file: URL): Fixture[] => readFixtures(readFileSync(file, "utf8"));
+
 /** Makes a test of each example: what `render` makes of its Markdown is its HTML, but for white space at the end. */
 export function testFixtures(suite: Test, file: URL, render: (markdown: string) => string): void {
-	for (const fixture of readFixtures(readFileSync(file, "utf8")))
+	for (const fixture of readFixtureFile(file))
 		suite(`line ${fixture.line}: ${fixture.name}`, () =>
 			assert.is(render(fixture.markdown).trimEnd(), fixture.html.trimEnd()));
 }

@@ -6,32 +6,10 @@ import { languageNames } from "../../../../src/pipeline/parse/rules/code/languag
 import { expandIncludes, includedPathsOf } from "../../../../src/pipeline/parse/rules/includes/expand-includes.ts";
 import { documentOf, printed, shown } from "../document.ts";
 import { FILES } from "./files.ts";
-import { testFixtures } from "./fixtures.ts";
+import { RULE_EXAMPLES, ruleNameOf, testFixtures } from "./fixtures.ts";
 
-const NAMES = [
-	"admonitions",
-	"alerts",
-	"attributes",
-	"code",
-	"code-groups",
-	"components",
-	"details",
-	"diagrams",
-	"emoji",
-	"fence-tabs",
-	"footnotes",
-	"includes",
-	"islands",
-	"math",
-	"strike",
-	"endpoints",
-	"tabs",
-	"tasks",
-];
-
-for (const name of NAMES) {
-	const examples = suite(name);
-	const file = new URL(`${name}.txt`, import.meta.url);
+for (const file of RULE_EXAMPLES) {
+	const examples = suite(ruleNameOf(file));
 	testFixtures(examples, file, (markdown) => shown(documentOf(markdown, { includes: FILES }).body));
 	examples.run();
 }

@@ -5,7 +5,7 @@ import { fillImageToken } from "../../components/image-tokens.ts";
 import { createLinkTokens } from "../../components/link-tokens.ts";
 import { environmentOf } from "../../environment.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import { createElementToken, createInlineToken } from "../../tokens/tokens.ts";
+import { createElementToken, createInlineToken } from "../tokens/tokens.ts";
 
 /** In pixels. */
 const ICON_WIDTH = "48";

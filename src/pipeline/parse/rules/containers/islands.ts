@@ -3,8 +3,8 @@ import type { Env, MarkdownIt, StateBlock } from "markdown-it";
 import { isSafeImageUrl, sitePathOf, unsafeUrlHint } from "../../../../model/urls/url-safety.ts";
 import { addPlaceholder, environmentOf, findLocation } from "../../environment.ts";
 import { warn } from "../../report.ts";
-import { createElementToken } from "../../tokens/tokens.ts";
 import { type BraceEntry, parseBraceGroup } from "../inline/braces.ts";
+import { createElementToken } from "../tokens/tokens.ts";
 import { type Directive, isIndentedCode, lineText } from "./container.ts";
 
 const COLON = 58;

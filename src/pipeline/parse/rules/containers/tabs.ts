@@ -8,9 +8,9 @@ import type { Env, MarkdownIt, StateBlock, StateCore, Token } from "markdown-it"
 import { claimId } from "../../../../model/content/unique-ids.ts";
 import { environmentOf } from "../../environment.ts";
 import { warn } from "../../report.ts";
-import { plainInlineHtml } from "../../tokens/headings.ts";
-import { createElementToken, createInlineToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
 import { entryValue, parseBraceGroup } from "../inline/braces.ts";
+import { plainInlineHtml } from "../tokens/headings.ts";
+import { createElementToken, createInlineToken, setLevels, type TokenState } from "../tokens/tokens.ts";
 import { type Directive, lineText, parseLines } from "./container.ts";
 
 /** Adds the buttons once all labels are known: one for each panel, before the first one. */

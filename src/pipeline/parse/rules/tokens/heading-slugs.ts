@@ -1,7 +1,7 @@
 /** Makes ids of the texts of headings. */
 import { slug } from "github-slugger";
-import type { MarkdownConfig } from "../../../model/config.ts";
-import { vitePressSlug } from "../../../model/content/vitepress-slug.ts";
+import type { MarkdownConfig } from "../../../../model/config.ts";
+import { vitePressSlug } from "../../../../model/content/vitepress-slug.ts";
 
 /** The slugs of a page, each with the last number that was appended to make it unique. */
 export type HeadingSlugs = Map<string, number>;

@@ -3,16 +3,16 @@
  * block, whose content is parsed as blocks; others are part of their paragraph.
  */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import { pushBlockComponent } from "../components/block-components.ts";
+import { blockContextOf, inlineComponentsOf } from "../components/component-context.ts";
+import { isInlineComponent } from "../components/component-names.ts";
+import type { ComponentRange, UnmatchedTag } from "../components/component-tags.ts";
+import { splitHtmlBlock } from "../components/html-with-components.ts";
+import { pushInlineComponent } from "../components/inline-components.ts";
+import { lineOfOffset } from "../components/syntax/line-of-offset.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
-import { isIndentedCode } from "../rules/containers/container.ts";
-import { pushBlockComponent } from "./block-components.ts";
-import { blockContextOf, inlineComponentsOf } from "./component-context.ts";
-import { isInlineComponent } from "./component-names.ts";
-import type { ComponentRange, UnmatchedTag } from "./component-tags.ts";
-import { splitHtmlBlock } from "./html-with-components.ts";
-import { pushInlineComponent } from "./inline-components.ts";
-import { lineOfOffset } from "./syntax/line-of-offset.ts";
+import { isIndentedCode } from "./containers/container.ts";
 
 const LESS_THAN = 60;
 

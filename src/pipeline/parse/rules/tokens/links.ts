@@ -1,9 +1,9 @@
 /** Links: local URLs become placeholders, links to other hosts open in a new tab, and unsafe links become text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { MarkdownConfig } from "../../../model/config.ts";
-import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
-import { unsafeUrlHint, urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addPlaceholder, environmentOf, type ParseEnvironment } from "../environment.ts";
+import type { MarkdownConfig } from "../../../../model/config.ts";
+import type { Problem, SourceLocation } from "../../../../model/problems/problem.ts";
+import { unsafeUrlHint, urlKindOf } from "../../../../model/urls/url-safety.ts";
+import { addPlaceholder, environmentOf, type ParseEnvironment } from "../../environment.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
 /** Additional attributes of a link to another host. */

@@ -1,9 +1,9 @@
 /** Control characters that are written as `&#x202e;`: left out and reported, as those that stand in the text are. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { withoutControls } from "../../../model/text/control-characters.ts";
-import { environmentOf, type ParseEnvironment } from "../environment.ts";
-import { createTokenLocator } from "../tokens/token-locations.ts";
-import { controlProblem } from "./strip-controls.ts";
+import { withoutControls } from "../../../../model/text/control-characters.ts";
+import { environmentOf, type ParseEnvironment } from "../../environment.ts";
+import { controlProblem } from "../../text/strip-controls.ts";
+import { createTokenLocator } from "./token-locations.ts";
 
 /** Of the control characters, markdown-it reads no others: it puts U+FFFD for them. */
 const REFERENCE = /&#(?:0*823[78]|x0*202[de]);/gi;

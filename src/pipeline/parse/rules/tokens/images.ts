@@ -1,10 +1,10 @@
 /** Images: lazy loading, and placeholders for their URLs and sizes. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { MarkdownConfig } from "../../../model/config.ts";
-import type { SourceLocation } from "../../../model/problems/problem.ts";
-import { isSafeImageUrl, urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addPlaceholder, environmentOf, type ParseEnvironment } from "../environment.ts";
-import { inlineTextOf } from "../text/plain-text.ts";
+import type { MarkdownConfig } from "../../../../model/config.ts";
+import type { SourceLocation } from "../../../../model/problems/problem.ts";
+import { isSafeImageUrl, urlKindOf } from "../../../../model/urls/url-safety.ts";
+import { addPlaceholder, environmentOf, type ParseEnvironment } from "../../environment.ts";
+import { inlineTextOf } from "../../text/plain-text.ts";
 import { destinationOffset, isRefused, unsafeUrl } from "./links.ts";
 import { createTokenLocator } from "./token-locations.ts";
 

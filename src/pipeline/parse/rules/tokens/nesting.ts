@@ -1,8 +1,8 @@
 /** Reports blocks nested too deeply, which markdown-it drops silently. */
 
 import type { MarkdownIt } from "markdown-it";
-import { warn } from "../report.ts";
-import { lineText } from "../rules/containers/container.ts";
+import { warn } from "../../report.ts";
+import { lineText } from "../containers/container.ts";
 
 /** Reports text that is dropped because it is nested deeper than `maxNesting`. */
 export function nestingPlugin(md: MarkdownIt): void {

@@ -1,13 +1,13 @@
 /** Headings: their ids, and the links to them. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
-import type { MarkdownConfig } from "../../../model/config.ts";
-import type { DocumentHeading, Html } from "../../../model/content/content.ts";
-import { claimId } from "../../../model/content/unique-ids.ts";
-import type { Problem } from "../../../model/problems/problem.ts";
-import { collapseSpaces } from "../../../model/text/collapse-spaces.ts";
-import { addPlaceholder, bodyLocation, environmentOf, findLocation, type ParseEnvironment } from "../environment.ts";
-import { inlineTextOf } from "../text/plain-text.ts";
+import type { MarkdownConfig } from "../../../../model/config.ts";
+import type { DocumentHeading, Html } from "../../../../model/content/content.ts";
+import { claimId } from "../../../../model/content/unique-ids.ts";
+import type { Problem } from "../../../../model/problems/problem.ts";
+import { collapseSpaces } from "../../../../model/text/collapse-spaces.ts";
+import { addPlaceholder, bodyLocation, environmentOf, findLocation, type ParseEnvironment } from "../../environment.ts";
+import { inlineTextOf } from "../../text/plain-text.ts";
 import { uniqueSlug } from "./heading-slugs.ts";
 import { createTokenLocator } from "./token-locations.ts";
 

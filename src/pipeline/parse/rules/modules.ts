@@ -1,13 +1,13 @@
 /** `import` and `export`, comments in braces, and expressions in braces. */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
-import type { MarkdownConfig } from "../../../../model/config.ts";
-import { environmentOf } from "../../environment.ts";
-import { warn, warnOnce } from "../../report.ts";
-import { isIndentedCode } from "../../rules/containers/container.ts";
-import { blockContextOf } from "../component-context.ts";
-import { pushToc } from "../page-components.ts";
-import { findExpressionEnd } from "./expression-end.ts";
-import { parseLiteral } from "./literals.ts";
+import type { MarkdownConfig } from "../../../model/config.ts";
+import { blockContextOf } from "../components/component-context.ts";
+import { pushToc } from "../components/page-components.ts";
+import { findExpressionEnd } from "../components/syntax/expression-end.ts";
+import { parseLiteral } from "../components/syntax/literals.ts";
+import { environmentOf } from "../environment.ts";
+import { warn, warnOnce } from "../report.ts";
+import { isIndentedCode } from "./containers/container.ts";
 
 const BRACE = 123;
 const MAX_QUOTED_LENGTH = 40;

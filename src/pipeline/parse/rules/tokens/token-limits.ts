@@ -1,7 +1,7 @@
 /** Limits the number of tokens, each of which takes about 200 bytes of memory during parsing, whatever its length. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { bodyLocation, environmentOf } from "../environment.ts";
-import { LocatedError } from "../text/unreadable.ts";
+import { bodyLocation, environmentOf } from "../../environment.ts";
+import { LocatedError } from "../../text/unreadable.ts";
 import { createTokenLocator } from "./token-locations.ts";
 
 /** Per file, counting the start and the end of each block. A 5 MB table stays below it unless its cells are empty. */

@@ -1,7 +1,7 @@
 /** `<head>` on lines of its own, as in MDX. */
 import type { MarkdownIt, StateBlock } from "markdown-it";
+import { blockContextOf } from "../components/component-context.ts";
 import { readHead } from "../front-matter/head.ts";
-import { blockContextOf } from "./component-context.ts";
 
 const OPENING = "<head>";
 const CLOSING = "</head>";

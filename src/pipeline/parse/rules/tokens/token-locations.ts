@@ -1,7 +1,7 @@
 /** Locates offsets in the text of a token in the source file. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import type { SourceLocation } from "../../../model/problems/problem.ts";
-import { bodyLocation, environmentOf, type ParseEnvironment } from "../environment.ts";
+import type { SourceLocation } from "../../../../model/problems/problem.ts";
+import { bodyLocation, environmentOf, type ParseEnvironment } from "../../environment.ts";
 
 const TRACKED_TOKENS = new Set(["link_open", "link_close", "image", "html_inline", "control_reference"]);
 

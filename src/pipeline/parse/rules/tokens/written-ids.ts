@@ -3,10 +3,10 @@
  * footnotes have the first claim to an id, wherever they stand. Ids and classes of the theme are removed.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { RESERVED_CLASS, RESERVED_ID } from "../../../model/content/reserved-names.ts";
-import { claimId } from "../../../model/content/unique-ids.ts";
-import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
-import { bodyLocation, environmentOf, type ParseEnvironment } from "../environment.ts";
+import { RESERVED_CLASS, RESERVED_ID } from "../../../../model/content/reserved-names.ts";
+import { claimId } from "../../../../model/content/unique-ids.ts";
+import type { Problem, SourceLocation } from "../../../../model/problems/problem.ts";
+import { bodyLocation, environmentOf, type ParseEnvironment } from "../../environment.ts";
 
 /** Removes ids that are in use, and reports them. Comes after every rule that claims an id. */
 export function writtenIdsPlugin(md: MarkdownIt): void {
@@ -17,13 +17,23 @@ export function writtenIdsPlugin(md: MarkdownIt): void {
 const CLAIMED = new Set(["heading_open", "tab_open"]);
 
 function claimWrittenIds(state: StateCore): void {
-	let locate = createIdLocator(state, [0, 0]);
+	const env = environmentOf(state.env);
+	let lines: readonly [number, number] = [0, 0];
+	let locate: ReturnType<typeof createIdLocator> | undefined;
+	const place = (id: string) => {
+		locate ??= createIdLocator(state, lines);
+		return locate(id);
+	};
 	const claimIn = (some: readonly Token[]) => {
 		for (const token of some) {
-			if (token.map) locate = createIdLocator(state, token.map);
-			removeReservedClasses(environmentOf(state.env), token, locate);
-			if (!CLAIMED.has(token.type) && token.attrGet("id") !== null)
-				claimWrittenId(environmentOf(state.env), token, locate);
+			if (token.map) {
+				lines = token.map;
+				locate = undefined;
+			}
+			if (token.attrs) {
+				removeReservedClasses(env, token, place);
+				if (!CLAIMED.has(token.type) && token.attrGet("id") !== null) claimWrittenId(env, token, place);
+			}
 			if (token.children && token.type !== "image") claimIn(token.children);
 		}
 	};
@@ -54,7 +64,9 @@ function claimWrittenId(env: ParseEnvironment, token: Token, locate: (id: string
 }
 
 function removeReservedClasses(env: ParseEnvironment, token: Token, locate: (id: string) => SourceLocation): void {
-	const classes = String(token.attrGet("class") ?? "").split(/\s+/);
+	const written = token.attrGet("class");
+	if (written === null) return;
+	const classes = String(written).split(/\s+/);
 	const reserved = classes.filter((name) => RESERVED_CLASS.test(name));
 	if (reserved.length === 0) return;
 	const kept = classes.filter((name) => !reserved.includes(name));

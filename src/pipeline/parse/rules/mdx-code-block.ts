@@ -3,7 +3,7 @@
  * Markdown.
  */
 import type { MarkdownIt, StateBlock } from "markdown-it";
-import { isIndentedCode, lineText, parseLines } from "../containers/container.ts";
+import { isIndentedCode, lineText, parseLines } from "./containers/container.ts";
 
 const OPENER = /^(`{3,})[ \t]*mdx-code-block[ \t]*$/;
 const BACKTICK = 96;

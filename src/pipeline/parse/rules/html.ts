@@ -3,11 +3,11 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { environmentOf, type ParseEnvironment } from "../environment.ts";
-import { insertImageSize } from "../tokens/images.ts";
-import { createTokenLocator } from "../tokens/token-locations.ts";
-import { type HtmlToken, tokenizeHtml } from "./html-tokenizer.ts";
-import { createTagBalancer, type TagBalancer } from "./tag-balancer.ts";
-import { rewriteTrustedHtml } from "./trusted-html.ts";
+import { type HtmlToken, tokenizeHtml } from "../html/html-tokenizer.ts";
+import { createTagBalancer, type TagBalancer } from "../html/tag-balancer.ts";
+import { rewriteTrustedHtml } from "../html/trusted-html.ts";
+import { insertImageSize } from "./tokens/images.ts";
+import { createTokenLocator } from "./tokens/token-locations.ts";
 
 /**
  * Processes raw HTML. `safe`: allowed tags are kept, others shown as text; `escape`: all tags are shown as text;
