@@ -61,12 +61,13 @@ const WRITTEN_AS: Readonly<Record<string, string>> = { no: "nb", nn: "nb" };
 async function loadLanguage(tag: string): Promise<StringTable | undefined> {
 	const wanted = parseLanguageTag(tag);
 	if (!wanted) return undefined;
-	const { language, script = "" } = wanted.maximize();
+	const { language, script } = wanted.maximize();
 	const written = WRITTEN_AS[language] ?? language;
-	const { region } = new Intl.Locale(`${written}-${script}`).maximize();
-	const names = [wanted.baseName, `${written}-${script}`, `${written}-${region}`, written];
-	for (const name of names.filter((name) => new Intl.Locale(name).maximize().script === script)) {
-		const strings = await importLanguage(name);
+	// Some languages have no usual script, and then no usual region.
+	const { region } = new Intl.Locale(written, script ? { script } : {}).maximize();
+	for (const name of [wanted.baseName, `${written}-${script}`, `${written}-${region}`, written]) {
+		const known = parseLanguageTag(name);
+		const strings = known && known.maximize().script === script ? await importLanguage(name) : undefined;
 		if (strings) return strings;
 	}
 	return undefined;

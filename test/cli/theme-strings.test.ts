@@ -8,12 +8,12 @@ import { inFolder, writeFiles } from "../site.ts";
 const strings = suite("ssg i18n strings");
 
 const configWith = (text: string) =>
-	`export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\ti18n: { locales: { en: {}, es: {}, eo: {}, hsb: {} } },\n${text}};\n`;
+	`export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\ti18n: { locales: { en: {}, es: {}, qaa: {}, hsb: {} } },\n${text}};\n`;
 
 const files = {
 	"content/en/help/index.md": "# Help\n",
 	"content/es/help/index.md": "# Ayuda\n",
-	"content/eo/help/index.md": "# Helpo\n",
+	"content/qaa/help/index.md": "# Helpo\n",
 	"content/hsb/help/index.md": "# Pomoc\n",
 };
 
@@ -32,11 +32,11 @@ strings("prints the texts of a language, with those of the configuration", () =>
 
 strings("counts the texts of each locale, and names those that are missing", () =>
 	inFolder(async (cwd) => {
-		const own = '\tstrings: { eo: { "admonition.note": "Noto" } },\n';
+		const own = '\tstrings: { qaa: { "admonition.note": "Noto" } },\n';
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith(own) });
 		const { stdout } = await runCommand(["i18n", "strings"], { cwd });
 		assert.match(stdout, /^en: (\d+) of \1$/m);
-		assert.match(stdout, /^eo: 1 of \d+, missing: admonition\.tip, /m);
+		assert.match(stdout, /^qaa: 1 of \d+, missing: admonition\.tip, /m);
 		assert.match(stdout, /^hsb: 0 of \d+, missing: all$/m);
 	}),
 );
@@ -45,7 +45,7 @@ strings("prints what a new language needs, with its plural forms", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith("") });
 		const run = (...args: string[]) => runCommand(args, { cwd });
-		const [first, second] = await Promise.all(["eo", "hsb"].map((name) => run("i18n", "strings", name, "--missing")));
+		const [first, second] = await Promise.all(["qaa", "hsb"].map((name) => run("i18n", "strings", name, "--missing")));
 		assert.match(
 			String(second?.stdout),
 			'resultCount: { one: "one result", two: "{n} results", few: "{n} results", other: "{n} results" },\n',

@@ -149,7 +149,7 @@ const tags: [tag: string, language: string | undefined][] = [
 	["zh-HK", "zh-TW"],
 	["zh-Hans-HK", "zh-CN"],
 	["iw", "he"],
-	["eo", undefined],
+	["qaa", undefined],
 	["fil", undefined],
 	["constructor", undefined],
 	["not_a_tag", undefined],

@@ -68,18 +68,18 @@ await themeStrings.load(["en", "es"]);
 
 const home = {
 	"content/en/help/index.md": "# Help\n\n:::note\n\nText.\n\n:::\n",
-	"content/eo/help/index.md": "# Helpo\n\n:::note\n\nTeksto.\n\n:::\n\n:::tip\n\nTeksto.\n\n:::\n",
+	"content/qaa/help/index.md": "# Helpo\n\n:::note\n\nTeksto.\n\n:::\n\n:::tip\n\nTeksto.\n\n:::\n",
 };
 
 strings("complete a language that the theme does not have, with one warning for the rest", async () => {
 	const news = "---\ntitle: B\ntags: [C]\n---\n\n:::tip\n\nTeksto.\n\n:::\n";
-	const posts = { "content/en/news/2025-09-22-one.md": news, "content/eo/news/2025-09-22-one.md": news };
+	const posts = { "content/en/news/2025-09-22-one.md": news, "content/qaa/news/2025-09-22-one.md": news };
 	const { outputs, problems } = await buildSite(
 		{ ...home, ...posts },
 		{
-			i18n: { locales: { en: {}, eo: {} } },
+			i18n: { locales: { en: {}, qaa: {} } },
 			strings: {
-				eo: {
+				qaa: {
 					"admonition.note": "Noto",
 					skipToContent: "Salti al la enhavo",
 					resultCount: { one: "unu rezulto", other: "{n} rezultoj" },
@@ -89,9 +89,9 @@ strings("complete a language that the theme does not have, with one warning for 
 	);
 	const total = Object.keys(en).length;
 	assert.equal(problems, [
-		`site.config.ts:1:1 warning missing-strings: locale eo: ${total - 3} of ${total} strings of the theme are missing and shown in English`,
+		`site.config.ts:1:1 warning missing-strings: locale qaa: ${total - 3} of ${total} strings of the theme are missing and shown in English`,
 	]);
-	const page = outputs.get("eo/help/index.html") ?? "";
+	const page = outputs.get("qaa/help/index.html") ?? "";
 	assert.match(page, ">Salti al la enhavo<");
 	assert.match(page, ">Noto<");
 	// What is not translated is marked as English, unless it is the name of something that is not.
@@ -103,7 +103,7 @@ strings("complete a language that the theme does not have, with one warning for 
 	const file = /data-strings="\/([^"]*)"/.exec(page)?.[1] ?? "";
 	const { resultCount, allResults, crashed } = JSON.parse(outputs.get(file) ?? "{}");
 	assert.equal(resultCount, {
-		lang: "eo",
+		lang: "qaa",
 		forms: { one: "unu rezulto", other: "{n} rezultoj" },
 	});
 	assert.is(allResults, "All results for “{query}”");
@@ -140,7 +140,7 @@ strings("change the build of the pages that scripts run on", async () => {
 const written = (own: string) => `export default {
 	title: "T",
 	url: "https://example.org",
-	i18n: { locales: { en: {}, eo: {} } },
+	i18n: { locales: { en: {}, qaa: {} } },
 	strings: {
 		${own}
 	},
@@ -149,17 +149,17 @@ const written = (own: string) => `export default {
 
 strings("are reported where they are written", async () => {
 	const { result } = await buildSite(
-		{ ...home, "site.config.ts": written('eo: { serach: "Serĉi" },') },
+		{ ...home, "site.config.ts": written('qaa: { serach: "Serĉi" },') },
 		{
-			i18n: { locales: { en: {}, eo: {} } },
-			strings: { eo: { serach: "Serĉi" } as never },
+			i18n: { locales: { en: {}, qaa: {} } },
+			strings: { qaa: { serach: "Serĉi" } as never },
 		},
 	);
 	assert.equal(
 		result.problems.map(({ code, at }) => [code, at]),
 		[
 			["missing-strings", { path: "site.config.ts", line: 4, column: 29 }],
-			["config-key", { path: "site.config.ts", line: 6, column: 9 }],
+			["config-key", { path: "site.config.ts", line: 6, column: 10 }],
 		],
 	);
 });
@@ -172,7 +172,7 @@ strings("of a locale that the site does not have are an error", () =>
 		const error = await loadConfig(folder).catch((error) => error);
 		assert.instance(error, ConfigError);
 		assert.equal(error.problems.map(formatProblem), [
-			'site.config.ts:6:3 error config-key: unknown locale "fr" in "strings"\n  help: use one of: en, eo',
+			'site.config.ts:6:3 error config-key: unknown locale "fr" in "strings"\n  help: use one of: en, qaa',
 		]);
 	}),
 );
