@@ -85,7 +85,7 @@ const isNoIndex = (page: Page, chrome: Chrome) => !page.listed || chrome.site.no
  * The canonical URL, and the page in other languages. A fallback page names only the original: search engines ignore
  * `hreflang` links on a page that is not its own canonical.
  */
-export function AlternateLinks({ page, chrome }: PageProps) {
+function AlternateLinks({ page, chrome }: PageProps) {
 	if (!page.hasAddress) return null;
 	const canonical = <link rel="canonical" href={page.canonicalUrl ?? absoluteUrlOf(page.canonical, chrome)} />;
 	const isOriginal = page.canonical === page.route && !page.canonicalUrl;
@@ -109,7 +109,7 @@ function renderAlternateLink(locale: string, hrefLang: string, { page, chrome }:
 }
 
 /** Metadata for link previews: Open Graph and Twitter cards. */
-export function SocialMeta({
+function SocialMeta({
 	page,
 	chrome,
 	title,
@@ -145,7 +145,7 @@ const openGraphLocaleOf = memoizeWeak(({ htmlLang }: Locale): string => {
 const BOOLEAN_ATTRIBUTES: ReadonlySet<string> = new Set(["async", "defer", "disabled"]);
 
 /** An element that the site adds to `<head>`. The configuration may contain only attributes and texts that are safe here. */
-export const HeadElement = ({ tagName, attributes, innerHTML }: HeadTag) =>
+const HeadElement = ({ tagName, attributes, innerHTML }: HeadTag) =>
 	createElement(tagName, {
 		...Object.fromEntries(
 			Object.entries(attributes).map(([name, value]) => [name, BOOLEAN_ATTRIBUTES.has(name) ? true : value]),

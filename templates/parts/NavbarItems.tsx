@@ -99,7 +99,7 @@ export interface DropdownProps {
 }
 
 /** A list of links in a `<details>` element, which works without a script. */
-export const Dropdown = ({ className, label, accessibleLabel, group, children }: DropdownProps) => (
+const Dropdown = ({ className, label, accessibleLabel, group, children }: DropdownProps) => (
 	<details className={className ? `dropdown ${className}` : "dropdown"} name={group}>
 		<summary aria-label={accessibleLabel}>{label}</summary>
 		<ul>{children}</ul>

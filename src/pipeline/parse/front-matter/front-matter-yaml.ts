@@ -117,7 +117,7 @@ interface YamlSource {
 }
 
 /** A line with a key of the mapping itself, and what follows. */
-const TOP_KEY = /^(["']?)([\w-]+)\1[ \t]*:(?:[ \t]+(.*))?$/;
+const TOP_KEY = /^(["']?)([\w-]+)\1[ \t]*:(?:[ \t](.*))?$/;
 
 /** The entries of the front matter. Most keys and their values are found without a parser. */
 function lazyEntries(yaml: YamlSource, data: Readonly<Record<string, unknown>>): YamlEntry[] {
@@ -142,7 +142,7 @@ function lazyEntries(yaml: YamlSource, data: Readonly<Record<string, unknown>>):
 /** The text of a number, a date or a boolean on the line of its key. */
 function plainText(value: unknown, rest: string): string | undefined {
 	if (typeof value !== "number" && typeof value !== "boolean" && !(value instanceof Date)) return;
-	return /^[\w.+-][^#]*/.exec(rest)?.[0].trim();
+	return /^[\w.+-][^#]*/.exec(rest.trimStart())?.[0].trim();
 }
 
 /** @param start the place if the value is not found */

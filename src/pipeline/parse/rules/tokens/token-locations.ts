@@ -75,7 +75,7 @@ export function lineStartsOf(text: string, sign = "\n"): number[] {
 }
 
 /** Index of the last line that starts at or before an offset. */
-export function lineIndexAt(starts: readonly number[], offset: number): number {
+function lineIndexAt(starts: readonly number[], offset: number): number {
 	let low = 0;
 	let high = starts.length - 1;
 	while (low < high) {
