@@ -1,8 +1,7 @@
 // Test run: integration
 /** What is published, and that it works where it is installed. */
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
@@ -29,10 +28,13 @@ const PATTERNS: readonly RegExp[] = [
 
 const MUST_HAVE = ["LICENSE", "README.md", "package.json", "bin/run.mjs", "bin/ssg.mjs"];
 
-/** The files that npm would pack in a folder. */
-function packedIn(folder: string): string[] {
+const manifest = JSON.parse(readFileSync("package.json", "utf8"));
+
+/** The files that npm would pack. The engine is compiled before the tests are run. */
+const PACKED = packedFiles();
+
+function packedFiles(): string[] {
 	const report = execFileSync("npm", ["pack", "--dry-run", "--json", "--ignore-scripts"], {
-		cwd: folder,
 		encoding: "utf8",
 		stdio: ["ignore", "pipe", "ignore"],
 		shell: process.platform === "win32", // npm is a script there
@@ -42,12 +44,11 @@ function packedIn(folder: string): string[] {
 }
 
 published("holds what it must, and nothing else", () => {
-	const packed = packedIn(".");
 	assert.equal(
-		packed.filter((file) => !PATTERNS.some((pattern) => pattern.test(file))),
+		PACKED.filter((file) => !PATTERNS.some((pattern) => pattern.test(file))),
 		[],
 	);
-	for (const file of MUST_HAVE) assert.ok(packed.includes(file), file);
+	for (const file of MUST_HAVE) assert.ok(PACKED.includes(file), file);
 });
 
 /** What the engine has the compiler read in its own package. */
@@ -62,7 +63,7 @@ const COMPILED_THERE = [
 ];
 
 published("holds every source that a site is compiled with", async () => {
-	const packed = new Set(packedIn("."));
+	const packed = new Set(PACKED);
 	const { metafile } = await build({
 		entryPoints: COMPILED_THERE,
 		bundle: true,
@@ -88,14 +89,13 @@ published("holds every source that a site is compiled with", async () => {
 	);
 });
 
-const manifest = JSON.parse(readFileSync("package.json", "utf8"));
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
 const isInstalled = (name: string): boolean =>
 	name === manifest.name || name in { ...manifest.dependencies, ...manifest.peerDependencies };
 
 published("has types that lead only to what is installed", () =>
 	inFolder(async (folder) => {
-		const program = await installInto(folder);
+		const program = installInto(folder);
 		const types = path.resolve(program, "../../lib/types");
 		const imported = filesIn(types).flatMap((file) =>
 			[...readFileSync(path.join(types, file), "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g)].map(
@@ -114,7 +114,7 @@ published("has types that lead only to what is installed", () =>
 
 published("names the authors of the packages compiled into it", () =>
 	inFolder(async (folder) => {
-		const program = await installInto(folder);
+		const program = installInto(folder);
 		const notices = readFileSync(path.resolve(program, "../../lib/LICENSES.txt"), "utf8");
 		for (const name of ["chokidar", "xmlbuilder2", "@oozcitak/dom"])
 			assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
@@ -125,37 +125,17 @@ published("names the authors of the packages compiled into it", () =>
 /** Plugins of markdown-it that a site installs itself. */
 const PLUGINS = ["markdown-it-deflist", "markdown-it-sub"];
 
-/** Lays the package into a site's `node_modules`, beside what it depends on. */
-function installFrom(repository: string, site: string): string {
-	const modules = path.join(site, "node_modules");
-	for (const file of packedIn(repository)) cpSync(path.join(repository, file), path.join(modules, "ssg-docs", file));
-	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
-	for (const name of [...Object.keys(dependencies), ...PLUGINS]) {
+const run = promisify(execFile);
+
+/** Installs the package into the folder `site`, beside what it depends on, and returns its program. */
+function installInto(folder: string): string {
+	const modules = path.join(folder, "site/node_modules");
+	for (const file of PACKED) cpSync(file, path.join(modules, "ssg-docs", file));
+	for (const name of [...Object.keys(manifest.dependencies), ...PLUGINS]) {
 		mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
 		symlinkSync(path.resolve("node_modules", name), path.join(modules, name), "junction");
 	}
 	return path.join(modules, "ssg-docs/bin/ssg.mjs");
-}
-
-const run = promisify(execFile);
-
-/** The package, compiled once for all tests. */
-let compiled: { readonly repository: string; remove(): void } | undefined;
-
-published.after(() => compiled?.remove());
-
-/** Installs the package into the folder `site`, and returns its program. */
-async function installInto(folder: string): Promise<string> {
-	if (!compiled) {
-		const repository = mkdtempSync(path.join(tmpdir(), "ssg-package-"));
-		compiled = {
-			repository,
-			remove: () => rmSync(repository, { recursive: true, force: true }),
-		};
-		copyRepository(repository);
-		await run(process.execPath, ["bin/prepare.mjs"], { cwd: repository });
-	}
-	return installFrom(compiled.repository, path.join(folder, "site"));
 }
 
 /** Only what is compiled from the sources of the package. */
@@ -230,7 +210,7 @@ const EXTENDED_SITE = {
 
 published("is extended by the configuration where it is installed", () =>
 	inFolder(async (folder) => {
-		const program = await installInto(folder);
+		const program = installInto(folder);
 		const site = path.join(folder, "site");
 		writeFiles(site, EXTENDED_SITE);
 		await run(process.execPath, [program, "build", "--strict"], { cwd: site });
@@ -257,7 +237,7 @@ published("is extended by the configuration where it is installed", () =>
 
 published("builds and serves a site where it is installed", () =>
 	inFolder(async (folder) => {
-		const program = await installInto(folder);
+		const program = installInto(folder);
 		const site = path.join(folder, "site");
 
 		writeFiles(site, PLAIN_SITE);
@@ -307,7 +287,7 @@ const SOURCES_OF_INSTALLED = [
 
 published("creates sites that install what created them", () =>
 	inFolder(async (folder) => {
-		const program = await installInto(folder);
+		const program = installInto(folder);
 		const site = path.join(folder, "site");
 		for (const [index, [resolved, wanted = resolved]] of SOURCES_OF_INSTALLED.entries()) {
 			const packages = { "node_modules/ssg-docs": { resolved } };
