@@ -18,8 +18,9 @@ const PATTERNS: readonly RegExp[] = [
 	/^(LICENSE|README\.md|package\.json|bin\/(run|ssg)\.mjs)$/,
 	/^(src\/browser|templates)\/README\.md$/,
 	// the engine, its declarations, and the theme as browsers get it
-	/^lib\/([\w-]+\.js(\.LEGAL\.txt)?|LICENSES\.txt)$/,
+	/^lib\/((commands\/)?[\w-]+\.js(\.LEGAL\.txt)?|LICENSES\.txt)$/,
 	/^lib\/types\/(src|templates)\/.*\.d\.ts$/,
+	/^src\/model\/problems\/codes\/[\w-]+\.md$/, // what ssg explain prints
 	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
 	// what a site's own templates, entries and pages import, and are compiled with
 	/^templates\/.*\.(tsx?|css)$/,
@@ -81,7 +82,7 @@ published("holds every source that a site is compiled with", async () => {
 		[],
 	);
 	const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
-		imports.flatMap((one) => (one.external && !one.path.startsWith("data:") ? packageOf(one.path) : [])),
+		imports.flatMap((one) => (one.external && !/^(?:data:|\.)/.test(one.path) ? packageOf(one.path) : [])),
 	);
 	assert.equal(
 		external.filter((name) => !isInstalled(name)),
