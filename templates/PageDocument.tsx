@@ -58,7 +58,7 @@ function siteDataAttributes(chrome: Chrome) {
 		"data-theme-fixed": colorMode.disableSwitch ? "" : undefined,
 		"data-build": assets.buildId,
 		"data-base": site.baseUrl,
-		"data-form": site.form,
+		"data-form": site.trailingSlash,
 		"data-locales": [defaultLocale, ...locales.map(({ name }) => name).filter((name) => name !== defaultLocale)].join(
 			" ",
 		),

@@ -84,7 +84,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 	const { locale, defaultLocale, site } = chrome;
 	const href = (to: string) => {
 		const [path = "", heading] = to.split("#");
-		const route = localizedRoute(path, locale.name, defaultLocale, site.form);
+		const route = localizedRoute(path, locale.name, defaultLocale, site.trailingSlash);
 		return hrefOf(route, site.baseUrl) + (heading ? `#${heading}` : "");
 	};
 	const day = new Intl.DateTimeFormat(locale.htmlLang, {

@@ -35,3 +35,14 @@ export function textForLocale(text: LocalizedText, locale: string, defaultLocale
 	if (typeof text === "string") return text;
 	return text[locale] ?? text[defaultLocale] ?? Object.values(text)[0] ?? "";
 }
+
+/** A group of keys in one language. */
+export type Localized<Keys> = {
+	readonly [Key in keyof Keys]: LocalizedText extends Keys[Key] ? string : Keys[Key];
+};
+
+/** Replaces each text by that of a locale. Other values stay; objects must not be among them. */
+export const localized = <Keys extends object>(keys: Keys, textOf: (text: LocalizedText) => string): Localized<Keys> =>
+	Object.fromEntries(
+		Object.entries(keys).map(([key, value]) => [key, typeof value === "object" ? textOf(value) : value]),
+	) as Localized<Keys>;

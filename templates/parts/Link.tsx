@@ -40,7 +40,7 @@ function hrefInLocale(to: string, { site, locale, locales, defaultLocale }: Chro
 	if (FILE_PATH.test(written)) return hrefOf(written, site.baseUrl) + rest;
 	const first = written.split("/")[1];
 	const isLocalized = locales.some(({ name }) => name !== defaultLocale && name === first);
-	const route = localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.form);
+	const route = localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.trailingSlash);
 	return hrefOf(route, site.baseUrl) + rest;
 }
 

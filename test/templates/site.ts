@@ -67,7 +67,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 			image: "/images/card.png",
 			favicon: "/favicon.ico",
 			noIndex: false,
-			form: "as-is",
+			trailingSlash: "as-is",
 		},
 		home,
 		navbar: {

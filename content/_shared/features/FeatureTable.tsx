@@ -13,7 +13,8 @@ export function FeatureTable({ group }: Props) {
 	const { site, defaultLocale } = chrome;
 	const texts = featureTextsIn(page.locale);
 	const platforms = platformsOf(group);
-	const href = (path: string) => hrefOf(localizedRoute(path, page.locale, defaultLocale, site.form), site.baseUrl);
+	const href = (path: string) =>
+		hrefOf(localizedRoute(path, page.locale, defaultLocale, site.trailingSlash), site.baseUrl);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is too wide, as tables of Markdown do
 		<div className="table" tabIndex={0}>

@@ -14,7 +14,7 @@ export function Since({ feature }: Props) {
 	const { page, chrome } = usePage();
 	const texts = featureTextsIn(page.locale);
 	const { site, defaultLocale } = chrome;
-	const route = localizedRoute(TABLE, page.locale, defaultLocale, site.form);
+	const route = localizedRoute(TABLE, page.locale, defaultLocale, site.trailingSlash);
 	return (
 		<p>
 			{texts.since}{" "}

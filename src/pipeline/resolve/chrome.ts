@@ -5,6 +5,7 @@ import {
 	type Locale,
 	type LocalizedText,
 	type LogoConfig,
+	localized,
 	type SiteConfig,
 	textForLocale,
 } from "../../model/config.ts";
@@ -44,7 +45,8 @@ export function createChrome(
 	const context: ConfigContext = { locale: locale.name, addresses, links: [], problems: [] };
 	const textOf = (text: LocalizedText) => localTextOf(text, context);
 	const hrefAt = (to: string, key: string) => hrefAndExternal(resolveConfigLink(to, key, context));
-	const { navbar, footer, announcementBar, docs, news } = config;
+	const { announcementBar, docs, news } = config;
+	const { logo: navbarLogo, items, ...navbarKeys } = config.navbar;
 	const file = (path: string, key: string) => resolvePublicFile(path, key, context);
 	const logoAt = (logo: LogoConfig, key: string) => ({
 		...logo,
@@ -58,6 +60,12 @@ export function createChrome(
 		if (type === "html") return { type, html: configMarkup[configKey] ?? ("" as Html) };
 		return { type, label: textOf(item.label), ...hrefAt(item.to, configKey) };
 	};
+	const footerOf = ({ logo, columns, links, ...keys }: NonNullable<SiteConfig["footer"]>) => ({
+		...localized(keys, textOf),
+		...(logo && { logo: logoAt(logo, "footer.logo") }),
+		columns: columns.map((column) => ({ title: textOf(column.title), items: column.items.map(footerItem) })),
+		links: links.map(footerItem),
+	});
 	const announcement = configMarkup["announcementBar.content"];
 	return {
 		links: context.links,
@@ -75,28 +83,17 @@ export function createChrome(
 				...(config.image && { image: file(config.image, "image") }),
 				...(config.favicon && { favicon: file(config.favicon, "favicon") }),
 				noIndex: config.noIndex,
-				form: config.trailingSlash,
+				trailingSlash: config.trailingSlash,
 			},
 			home: homeRouteOf(locale.name, defaultLocale),
 			navbar: {
-				...(navbar.title && { title: textOf(navbar.title) }),
-				...(navbar.logo && { logo: logoAt(navbar.logo, "navbar.logo") }),
-				items: navbar.items.flatMap((item, index) =>
+				...localized(navbarKeys, textOf),
+				...(navbarLogo && { logo: logoAt(navbarLogo, "navbar.logo") }),
+				items: items.flatMap((item, index) =>
 					toNavbarEntries(item, `navbar.items[${index}]`, { ...context, navigation }),
 				),
 			},
-			...(footer && {
-				footer: {
-					style: footer.style,
-					...(footer.logo && { logo: logoAt(footer.logo, "footer.logo") }),
-					columns: footer.columns.map(({ title, items }) => ({
-						title: textOf(title),
-						items: items.map(footerItem),
-					})),
-					links: footer.links.map(footerItem),
-					copyright: textOf(footer.copyright),
-				},
-			}),
+			...(config.footer && { footer: footerOf(config.footer) }),
 			...(announcementBar &&
 				announcement && {
 					announcement: { id: announcementBar.id, html: announcement, isCloseable: announcementBar.isCloseable },

@@ -40,7 +40,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 			baseUrl: of.baseUrl,
 			titleDelimiter: of.titleDelimiter,
 			noIndex: of.noIndex,
-			form: of.trailingSlash,
+			trailingSlash: of.trailingSlash,
 		},
 		home,
 		navbar: { items: [] },

@@ -30,7 +30,7 @@ const help = (locale: string): TagRouteContext => ({
 	base: "help",
 	locale: localeOf(locale),
 	defaultLocale: "en",
-	form: "as-is",
+	trailingSlash: "as-is",
 });
 
 const tag = (label: string, route: string): Tag => ({
@@ -311,7 +311,7 @@ tags("of a version have keys of their own, equal in all locales", () => {
 		docTagPages({
 			...help(locale),
 			base: "help/1.0",
-			form: "slash",
+			trailingSlash: "slash",
 			docs: [doc("webdav", [tag("sync", route)])],
 		}).map((page) => [page.route, page.key]);
 	assert.equal(keysIn("en", "/help/1.0/tags/sync/"), [

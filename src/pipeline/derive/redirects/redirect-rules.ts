@@ -58,8 +58,8 @@ export function redirectRulesOf(
 }
 
 /** The file for an old address; `route` is the rule's path in some locale. */
-export const redirectFileOf = (rule: RedirectRule, route: Route, form: TrailingSlash): OutputPath =>
-	htmlFileOf(route, rule.isFile ? "bare" : form);
+export const redirectFileOf = (rule: RedirectRule, route: Route, trailingSlash: TrailingSlash): OutputPath =>
+	htmlFileOf(route, rule.isFile ? "bare" : trailingSlash);
 
 interface RedirectRequest {
 	readonly from: string;

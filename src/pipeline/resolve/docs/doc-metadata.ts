@@ -13,7 +13,7 @@ import { docSlugOf, isValidSlug } from "./slug.ts";
 export interface LocalizedVersion {
 	readonly config: DocsConfig;
 	readonly version: DocsVersion;
-	readonly form: TrailingSlash;
+	readonly trailingSlash: TrailingSlash;
 	readonly locale: string;
 	readonly defaultLocale: string;
 	readonly baseUrl: string;
@@ -83,8 +83,8 @@ export function docMetadataOf(document: SiteDocument, version: LocalizedVersion)
 /** The route of a path relative to the base of a version. */
 export const routeInVersion = (
 	path: string,
-	{ config, version, form, locale, defaultLocale }: LocalizedVersion,
-): Route => localizedRoute([config.routeBasePath, version.path, path].join("/"), locale, defaultLocale, form);
+	{ config, version, trailingSlash, locale, defaultLocale }: LocalizedVersion,
+): Route => localizedRoute([config.routeBasePath, version.path, path].join("/"), locale, defaultLocale, trailingSlash);
 
 /** Whether a file is its folder's index by convention, ignoring case. */
 function isIndexName(name: string, folder: string, path: string): boolean {

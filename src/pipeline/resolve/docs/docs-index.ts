@@ -51,7 +51,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 	const shelf: DocsIndex = {
 		config: input.config,
 		version: input.version,
-		form: input.form,
+		trailingSlash: input.trailingSlash,
 		locale: input.locale,
 		defaultLocale: input.defaultLocale,
 		baseUrl: input.baseUrl,

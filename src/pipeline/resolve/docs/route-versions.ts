@@ -48,13 +48,13 @@ function routeVersion(
 	documents: readonly SiteDocument[],
 	{ config, categories, tags }: DocsContext,
 ): RoutedVersion {
-	const { defaultLocale, trailingSlash: form } = config;
+	const { defaultLocale, trailingSlash } = config;
 	const locales = [defaultLocale, locale.name];
 	const known = resolveKnownTags(tags, { area: "docs", version: version.name, locales });
 	const placed = routeDocs({
 		config: owner,
 		version,
-		form,
+		trailingSlash,
 		locale: locale.name,
 		defaultLocale,
 		baseUrl: config.baseUrl,
@@ -65,7 +65,7 @@ function routeVersion(
 		sourceCategories: mergeCategories(categories, version, [defaultLocale]),
 	});
 	const base = [owner.routeBasePath, version.path].filter(Boolean).join("/");
-	const tagRoutes = { base, locale, defaultLocale, form };
+	const tagRoutes = { base, locale, defaultLocale, trailingSlash };
 	const tagged = limitTags(
 		placed.docs.map((doc) => ({ ...doc, tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags) })),
 	);

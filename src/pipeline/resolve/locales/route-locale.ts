@@ -154,11 +154,11 @@ export function routeNews(
 	documents: readonly SiteDocument[],
 	{ config, authors, tags }: Pick<RoutingContext, "config" | "authors" | "tags">,
 ): RoutedNews | undefined {
-	const { news, defaultLocale, trailingSlash: form, drafts } = config;
+	const { news, defaultLocale, trailingSlash, drafts } = config;
 	if (!news) return undefined;
 	const authorsIn = (name: string) => authors.find((file) => file.locale === name)?.authors;
 	const known = resolveKnownTags(tags, { area: "news", version: "current", locales: [defaultLocale, locale.name] });
-	const place = { config: news, locale, defaultLocale, form };
+	const place = { config: news, locale, defaultLocale, trailingSlash };
 	const placed = routePostDocuments({
 		...place,
 		drafts,

@@ -18,7 +18,7 @@ export interface PostRoutingInput {
 	readonly config: NewsConfig;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: TrailingSlash;
+	readonly trailingSlash: TrailingSlash;
 	/** Include drafts. */
 	readonly drafts: boolean;
 	readonly documents: readonly SiteDocument[];
@@ -65,14 +65,19 @@ function toRoutedPost(
 	document: SiteDocument,
 	input: PostRoutingInput,
 ): { post: RoutedPost; problems: readonly Problem[] } {
-	const { config, locale, defaultLocale, form } = input;
+	const { config, locale, defaultLocale, trailingSlash } = input;
 	const { frontMatter, heading, words } = document;
 	const name = parsePostName(document.name);
 	const date = postDateOf(document, name);
 	const authors = resolvePostAuthors(document, input.authors);
 	const post: RoutedPost = {
 		document,
-		route: localizedRoute(`${config.routeBasePath}/${postSlugOf(document, name)}`, locale.name, defaultLocale, form),
+		route: localizedRoute(
+			`${config.routeBasePath}/${postSlugOf(document, name)}`,
+			locale.name,
+			defaultLocale,
+			trailingSlash,
+		),
 		title: frontMatter.title || heading?.text || name.text,
 		description: documentDescriptionOf(document),
 		date: date.date,

@@ -119,12 +119,12 @@ docs("is below its locale and its version", () => {
 
 docs("has the form of address that the site wants", () => {
 	const files = { "index.md": {}, "a.md": {}, "apps/index.md": {} };
-	assert.equal(routes(place(files, { input: { form: "slash" } })), {
+	assert.equal(routes(place(files, { input: { trailingSlash: "slash" } })), {
 		index: "/help/",
 		a: "/help/a/",
 		"apps/index": "/help/apps/",
 	});
-	assert.equal(routes(place(files, { input: { form: "bare" } })), {
+	assert.equal(routes(place(files, { input: { trailingSlash: "bare" } })), {
 		index: "/help",
 		a: "/help/a",
 		"apps/index": "/help/apps",

@@ -52,7 +52,7 @@ export function place(files: Files, setting: Setting = {}): RoutedDocs {
 	return routeDocs({
 		config: { ...CONFIG, ...setting.config },
 		version: { ...VERSION, ...setting.version },
-		form: "as-is",
+		trailingSlash: "as-is",
 		locale: "en",
 		defaultLocale: "en",
 		baseUrl: "/",

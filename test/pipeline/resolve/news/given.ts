@@ -17,5 +17,5 @@ export const newsIn = (locale: string) =>
 		config,
 		locale: localeOf(locale),
 		defaultLocale: "en",
-		form: "as-is",
+		trailingSlash: "as-is",
 	}) as const;

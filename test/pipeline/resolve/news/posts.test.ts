@@ -12,7 +12,7 @@ const post = (given: Given) => document({ area: "news", ...given });
 const placed = (given: readonly Given[], choices: { locale?: string; drafts?: boolean; form?: TrailingSlash } = {}) =>
 	routePostDocuments({
 		...newsIn(choices.locale ?? "en"),
-		form: choices.form ?? "as-is",
+		trailingSlash: choices.form ?? "as-is",
 		drafts: choices.drafts ?? false,
 		documents: given.map(post),
 		authors: { jane: { key: "jane", name: "Jane" } },
