@@ -12,7 +12,7 @@ const quotes = suite("quotes in messages");
 const MARKDOWN_WRITERS = /^(?:start\/(?:migrate|init\/sample-texts)|model\/problems\/codes)\//;
 
 /** Texts that rules look for in content. */
-const WORD_LISTS = /^quality\/rules\/image-alt\.ts$/;
+const WORD_LISTS = /^quality\/rules\/images\.ts$/;
 
 const SENTENCE = /\p{L} /u;
 const OTHER_QUOTES = /`|[‘’“”]|(?:^|\s)'[^']+'(?=[\s,.;:]|$)/;

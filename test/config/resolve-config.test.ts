@@ -15,6 +15,22 @@ settled("has absolute folders, and the theme that comes with ssg", () => {
 	assert.is(contentPath, "content");
 });
 
+settled("has the values of the specification for what is not said", () => {
+	const { theme, locales, docs, onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes } = testConfig();
+	assert.equal(theme.mermaid, { light: "default", dark: "dark" });
+	assert.equal([theme.colorMode.defaultMode, theme.colorMode.disableSwitch], ["light", false]);
+	assert.is(theme.colorMode.respectPrefersColorScheme, false);
+	assert.equal(
+		locales.map(({ direction, calendar }) => [direction, calendar]),
+		[["ltr", "gregory"]],
+	);
+	assert.equal(
+		docs[0]?.versions.map(({ name, label }) => [name, label]),
+		[["current", "Next"]],
+	);
+	assert.equal([onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes], ["throw", "warn", "warn"]);
+});
+
 settled("has one set of documents and the news unless it says otherwise", () => {
 	const { docs, news } = testConfig();
 	assert.equal(

@@ -378,7 +378,7 @@ build("tells of bad files at their place, all at once, and writes nothing", asyn
 	assert.equal(problems.map((line) => line.split(" ").slice(0, 2).join(" ")).sort(), [
 		"content/en/help/bytes.md:1:3 error",
 		"content/en/help/code.md:1:4 error",
-		"content/en/help/yaml.md:2:9 error",
+		"content/en/help/yaml.md:2:8 error",
 	]);
 });
 

@@ -11,8 +11,8 @@ import { sameHeadingsOf } from "./locales/alternates.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
 import { createWrittenPage, type WrittenParts, writtenItemsOf } from "./pages/locale-pages.ts";
-import type { RoutedItem } from "./pages/markdown-page.ts";
 import type { UnlinkedPage } from "./pages/unlinked-page.ts";
+import type { RoutedItem } from "./site-document.ts";
 import { compareWithOriginal, createSiteDocument, type SiteDocument } from "./site-document.ts";
 
 export interface EditedPages {

@@ -4,7 +4,9 @@ import type { DocumentHeading } from "../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../model/content/document.ts";
 import { claimId, type UsedIds } from "../../model/content/unique-ids.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import type { Tag } from "../../model/site/page.ts";
 import { isStaleTranslation } from "../../model/site/translation.ts";
+import type { Route } from "../../model/urls/route.ts";
 import { inheritFrontMatter } from "./inherit-front-matter.ts";
 
 /** A document as its pages show it. */
@@ -116,4 +118,13 @@ function headingMismatchProblem(document: ParsedDocument, source: ParsedDocument
 		at: heading?.at ?? wholeFile(document.path),
 		hint: "use the same headings as the original, or set ids with {#id}",
 	};
+}
+
+/** A document, and what routing has determined about its page. */
+export interface RoutedItem {
+	readonly document: SiteDocument;
+	readonly route: Route;
+	readonly title: string;
+	readonly listed: boolean;
+	readonly tags: readonly Tag[];
 }

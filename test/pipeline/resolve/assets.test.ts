@@ -32,7 +32,8 @@ const REFUSED = [
 ];
 for (const name of REFUSED)
 	refused(name, async () => {
-		const { outputs, problems } = await linking(name);
+		const { outputs, problems: all } = await linking(name);
+		const problems = all.filter((line) => !line.includes(" unportable-name: "));
 		assert.equal(copiesIn(outputs), []);
 		assert.is(problems.length, 1, problems.join("\n"));
 		assert.match(problems[0] ?? "", /^content\/en\/help\/index\.md:3:\d+ error refused-asset: content\/en\/help\/evil/);

@@ -10,13 +10,12 @@ import { type DocsContext, type RoutedVersion, routeVersions } from "../docs/rou
 import { newsRoutesOf, type RoutedNewsPages, routeNewsPages } from "../news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "../news/posts.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
-import type { RoutedItem } from "../pages/markdown-page.ts";
 import { createNotFoundPage } from "../pages/not-found-page.ts";
 import { pageIndexRouteOf } from "../pages/page-index.ts";
 import { searchRouteOf } from "../pages/search-page.ts";
 import { limitTags } from "../pages/tags.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { RoutedItem, SiteDocument } from "../site-document.ts";
 import { fileKey, selectForLocale } from "./locale-fallbacks.ts";
 
 /** What routing needs besides documents: results of `parse` and `bundle`, and the configuration. */

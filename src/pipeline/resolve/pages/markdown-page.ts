@@ -2,7 +2,7 @@
 import type { DocsConfig, SiteConfig } from "../../../model/config.ts";
 import type { Html } from "../../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../../model/content/document.ts";
-import type { PageSection, Tag, TocItem } from "../../../model/site/page.ts";
+import type { PageSection, TocItem } from "../../../model/site/page.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { homeRouteOf, type Route } from "../../../model/urls/route.ts";
 import { type FillContext, fillMarkdownVersion, fillPlaceholders } from "../fill-placeholders.ts";
@@ -10,17 +10,8 @@ import { frontMatterLocation } from "../front-matter-location.ts";
 import { findAsset } from "../links.ts";
 import { documentKey } from "../locales/locale-fallbacks.ts";
 import { publishAsset } from "../publish-asset.ts";
-import type { SiteDocument } from "../site-document.ts";
+import type { RoutedItem, SiteDocument } from "../site-document.ts";
 import { documentDescriptionOf } from "./document-description.ts";
-
-/** A document, and what routing has determined about its page. */
-export interface RoutedItem {
-	readonly document: SiteDocument;
-	readonly route: Route;
-	readonly title: string;
-	readonly listed: boolean;
-	readonly tags: readonly Tag[];
-}
 
 /** What the configuration of documents or posts shows about their files. */
 type AreaOptions = Pick<DocsConfig, "editUrl" | "showLastUpdateTime" | "showLastUpdateAuthor">;
