@@ -16,7 +16,10 @@ let policy: HtmlPolicy | undefined;
 
 const getPolicy = (): HtmlPolicy | undefined => {
 	const { trustedTypes } = window as { trustedTypes?: HtmlPolicyFactory };
-	policy ??= trustedTypes?.createPolicy("ssg", { createHTML: (text) => text, createScriptURL: (address) => address });
+	policy ??= trustedTypes?.createPolicy("ssg", {
+		createHTML: (text) => text,
+		createScriptURL: (address) => address,
+	});
 	return policy;
 };
 

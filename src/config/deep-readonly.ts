@@ -1,10 +1,6 @@
-/** The same type with read-only properties and arrays at every depth. What is in a read-only array is read-only already. */
+/** The same type with read-only properties and arrays at every depth. */
 export type DeepReadonly<T> = T extends (...args: never[]) => unknown
 	? T
 	: unknown extends T
 		? T
-		: T extends readonly unknown[]
-			? T extends unknown[]
-				? { readonly [K in keyof T]: DeepReadonly<T[K]> }
-				: T
-			: { readonly [K in keyof T]: DeepReadonly<T[K]> };
+		: { readonly [K in keyof T]: DeepReadonly<T[K]> };

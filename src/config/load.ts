@@ -8,10 +8,9 @@ import { externalPackagesPlugin, toCompileProblems } from "../engine/bundle/comp
 import { Cache } from "../engine/cache/cache.ts";
 import { type Compilation, compileCached } from "../engine/cache/compilation.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { PACKAGE_NAME } from "../model/package-name.ts";
 import { didYouMean, hasErrors, type Problem } from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
-import type { Config } from "./config.ts";
+import type { Config } from "./define.ts";
 import { findConfigFile } from "./find.ts";
 import { guarded, InterruptedError } from "./guard.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
@@ -235,9 +234,9 @@ const commonJsPlugin: Plugin = {
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
 			if (kind !== "require-call") return undefined;
-			return path === PACKAGE_NAME ? { path, namespace: "define-config" } : { path, external: true };
+			return path === "ssg" ? { path, namespace: "define-config" } : { path, external: true };
 		});
-		onLoad({ filter: /.*/, namespace: "define-config" }, () => ({
+		onLoad({ filter: /^ssg$/, namespace: "define-config" }, () => ({
 			contents: "exports.defineConfig = (config) => config;",
 		}));
 	},

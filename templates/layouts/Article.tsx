@@ -1,13 +1,15 @@
 import type { ReactNode } from "react";
 import { languageAttributesOf } from "../language-attributes.ts";
-import { LastUpdated, PageActions, PageFeedback, TagList } from "../parts/ArticleFooter.tsx";
+import { LastUpdated } from "../parts/LastUpdated.tsx";
 import { MarkdownContent } from "../parts/MarkdownContent.tsx";
+import { PageActions } from "../parts/PageActions.tsx";
+import { PageFeedback } from "../parts/PageFeedback.tsx";
 import { PageHeading } from "../parts/PageHeading.tsx";
 import { ArticleEnd, ArticleStart, ContentEnd, ContentStart } from "../parts/slots.ts";
+import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import { MainFrame } from "./MainFrame.tsx";
 
 export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	/** Shown above the heading. */
@@ -16,8 +18,7 @@ export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	readonly header?: ReactNode;
 }
 
-/** Content that an author wrote: heading, table of contents, text, tags and dates. */
-export const Article = replaceable(function Article({ page, chrome, strings, before, header }: ArticleProps) {
+function DefaultArticle({ page, chrome, strings, before, header }: ArticleProps) {
 	const language = languageAttributesOf(page.contentLocale, chrome);
 	const slotProps = { page, chrome, strings };
 	const contents = { items: page.toc, language, strings };
@@ -42,14 +43,12 @@ export const Article = replaceable(function Article({ page, chrome, strings, bef
 			<Toc {...contents} />
 		</div>
 	);
-});
+}
 
-/** The tags of a page, what readers can do with it, and its dates. */
-export const ArticleFooter = replaceable(function ArticleFooter({
-	page,
-	chrome,
-	strings,
-}: LayoutProps<AuthoredPageKind>) {
+/** Content that an author wrote: heading, table of contents, text, tags and dates. */
+export const Article = replaceable(DefaultArticle);
+
+function DefaultArticleFooter({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
 	const { tags, updated } = page;
 	return (
 		<footer className="article-footer">
@@ -59,15 +58,7 @@ export const ArticleFooter = replaceable(function ArticleFooter({
 			<LastUpdated updated={updated} locale={chrome.locale} strings={strings} />
 		</footer>
 	);
-});
+}
 
-/** A home page written in Markdown, with a hero and features from its front matter. */
-export const HomeFrame = (props: LayoutProps<AuthoredPageKind>) => (
-	<MainFrame {...props} className="main-component">
-		<MarkdownContent
-			of={props.page.content}
-			language={languageAttributesOf(props.page.contentLocale, props.chrome)}
-			className="home"
-		/>
-	</MainFrame>
-);
+/** The tags of a page, what readers can do with it, and its dates. */
+export const ArticleFooter = replaceable(DefaultArticleFooter);

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
-import { FallbackNotice, StaleNotice, UnlistedNotice } from "../parts/Notices.tsx";
+import { FallbackNotice } from "../parts/FallbackNotice.tsx";
+import { StaleNotice } from "../parts/StaleNotice.tsx";
+import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
@@ -9,10 +11,10 @@ export interface MainFrameProps extends LayoutProps {
 }
 
 /**
- * `<main>`, with notices about the page at the top. The ids of the theme have a capital, which ids of headings never have:
- * `## Main` is `main`. So do those of `Drawer` and of the code buttons.
+ * The ids of the theme have a capital, which ids of headings never have: `## Main` is `main`. So do those of `Drawer` and
+ * of the code buttons.
  */
-export const MainFrame = replaceable(({ page, chrome, strings, className, children }: MainFrameProps) => (
+const DefaultMainFrame = ({ page, chrome, strings, className, children }: MainFrameProps) => (
 	<main
 		id="ssgMain"
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
@@ -23,4 +25,7 @@ export const MainFrame = replaceable(({ page, chrome, strings, className, childr
 		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
 		{children}
 	</main>
-));
+);
+
+/** `<main>`, with notices about the page at the top. */
+export const MainFrame = replaceable(DefaultMainFrame);

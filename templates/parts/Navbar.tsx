@@ -1,14 +1,17 @@
-import type { Chrome } from "../../src/react.ts";
-import type { LayoutProps } from "../props.ts";
+import type { Chrome, PageProps } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
+import type { LocaleStrings } from "../strings/index.ts";
 import { ColorModeToggle } from "./ColorModeToggle.tsx";
-import { NavbarLogo } from "./Logo.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { SearchBar } from "./Search.tsx";
+import { NavbarLogo } from "./NavbarLogo.tsx";
+import { SearchBar } from "./SearchBar.tsx";
 import { NavbarEnd } from "./slots.ts";
 
-/** The navbar. On narrow screens, its button opens the drawer. */
-export const Navbar = replaceable(function Navbar(props: LayoutProps) {
+export interface NavbarProps extends PageProps {
+	readonly strings: LocaleStrings;
+}
+
+function DefaultNavbar(props: NavbarProps) {
 	const { chrome, strings } = props;
 	return (
 		<header className="navbar">
@@ -22,14 +25,17 @@ export const Navbar = replaceable(function Navbar(props: LayoutProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
-			{chrome.colorMode.disableSwitch ? null : <ColorModeToggle chrome={chrome} strings={strings} />}
+			{chrome.colorMode.hasSwitch ? <ColorModeToggle chrome={chrome} strings={strings} /> : null}
 			{searchPositionOf(chrome) === "right" ? <SearchBar chrome={chrome} /> : null}
 			<NavbarEnd {...props} />
 		</header>
 	);
-});
+}
 
-const NavbarStart = ({ chrome, strings }: LayoutProps) => (
+/** The navbar. On narrow screens, its button opens the drawer. */
+export const Navbar = replaceable(DefaultNavbar);
+
+const NavbarStart = ({ chrome, strings }: NavbarProps) => (
 	<>
 		<NavbarLogo chrome={chrome} strings={strings} />
 		{searchPositionOf(chrome) === "left" ? <SearchBar chrome={chrome} /> : null}
@@ -42,7 +48,7 @@ function searchPositionOf({ search, navbar }: Chrome): "left" | "right" | undefi
 	return navbar.items.find(({ type }) => type === "search")?.position ?? "right";
 }
 
-function renderNavbarSide(props: LayoutProps, side: "left" | "right") {
+function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
 	const items = props.chrome.navbar.items.filter(({ position, type }) => position === side && type !== "search");
 	return items.length === 0 ? null : (
 		<ul className={`navbar-${side}`}>

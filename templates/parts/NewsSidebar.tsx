@@ -4,7 +4,7 @@ import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";
 import { replaceable } from "../replaceable.tsx";
-import { stringsOf } from "../strings.ts";
+import { stringsOf } from "../strings/index.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface NewsSidebarProps {
@@ -13,8 +13,7 @@ export interface NewsSidebarProps {
 	readonly route?: Route;
 }
 
-/** The newest posts by year, and a link to all of them. As in `DocsSidebar`, whatever pages share is rendered once: all entries but the current one. */
-export const NewsSidebar = replaceable(function NewsSidebar({ chrome, route }: NewsSidebarProps) {
+function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
 	const strings = stringsOf(chrome.locale);
 	const title = chrome.news?.sidebar.title ?? strings.recentPosts;
 	return (
@@ -28,7 +27,10 @@ export const NewsSidebar = replaceable(function NewsSidebar({ chrome, route }: N
 			) : null}
 		</nav>
 	);
-});
+}
+
+/** The newest posts by year, and a link to all of them. As in `DocsSidebar`, whatever pages share is rendered once: all entries but the current one. */
+export const NewsSidebar = replaceable(DefaultNewsSidebar);
 
 function renderYears(chrome: Chrome, route?: Route): Html {
 	const { pieces, places } = inactivePostsOf(chrome);

@@ -1,9 +1,11 @@
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
+import type { LocaleStrings } from "../strings/index.ts";
 
-/** A link to the content, first in the tab order. */
-export const SkipLink = replaceable(({ strings }: { readonly strings: LocaleStrings }) => (
+const DefaultSkipLink = ({ strings }: { readonly strings: LocaleStrings }) => (
 	<a className="skip-link" href="#ssgMain">
 		{strings.skipToContent}
 	</a>
-));
+);
+
+/** A link to the content, first in the tab order. */
+export const SkipLink = replaceable(DefaultSkipLink);

@@ -1,6 +1,6 @@
-import type { Strings } from "../string-types.ts";
+import type { Strings } from "./strings.ts";
 
-export default {
+export const ar: Strings = {
 	"admonition.note": "ملاحظة",
 	"admonition.tip": "نصيحة",
 	"admonition.info": "معلومة",
@@ -71,6 +71,7 @@ export default {
 	original: "قراءة الصفحة الأصلية ({language})",
 	unlistedTitle: "صفحة غير مدرجة",
 	unlisted: "لا تعرض محركات البحث هذه الصفحة. لا يمكن أن يعثر عليها إلا من يعرف عنوانها.",
+	versionBadge: "الإصدار: {version}",
 	unreleased: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يصدر بعد.",
 	unmaintained: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يعد مدعومًا.",
 	latestVersion: "قراءة الصفحة نفسها لأحدث إصدار ({version})",
@@ -167,4 +168,4 @@ export default {
 	cause: "السبب:",
 	loadFailed: "تعذّر تحميل جزء من هذه الصفحة.",
 	retry: "إعادة المحاولة",
-} satisfies Strings;
+};

@@ -1,6 +1,6 @@
-import type { Strings } from "../string-types.ts";
+import type { Strings } from "./strings.ts";
 
-export default {
+export const de: Strings = {
 	"admonition.note": "Hinweis",
 	"admonition.tip": "Tipp",
 	"admonition.info": "Info",
@@ -64,6 +64,7 @@ export default {
 	original: "Zur Originalseite ({language})",
 	unlistedTitle: "Nicht gelistete Seite",
 	unlisted: "Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
+	versionBadge: "Version: {version}",
 	unreleased: "Sie lesen die Dokumentation zu {site} {version}. Diese Version ist noch nicht veröffentlicht.",
 	unmaintained: "Sie lesen die Dokumentation zu {site} {version}. Diese Version wird nicht mehr gepflegt.",
 	latestVersion: "Dieselbe Seite für die neueste Version ({version}) lesen",
@@ -72,8 +73,14 @@ export default {
 	tagsIn: "Schlagwörter: {section}",
 	tagsLabel: "Schlagwörter:",
 	allTags: "Alle Schlagwörter",
-	docsTagged: { one: "Eine Seite mit dem Schlagwort „{tag}“", other: "{n} Seiten mit dem Schlagwort „{tag}“" },
-	postsTagged: { one: "Ein Beitrag mit dem Schlagwort „{tag}“", other: "{n} Beiträge mit dem Schlagwort „{tag}“" },
+	docsTagged: {
+		one: "Eine Seite mit dem Schlagwort „{tag}“",
+		other: "{n} Seiten mit dem Schlagwort „{tag}“",
+	},
+	postsTagged: {
+		one: "Ein Beitrag mit dem Schlagwort „{tag}“",
+		other: "{n} Beiträge mit dem Schlagwort „{tag}“",
+	},
 
 	recentPosts: "Neueste Beiträge",
 	readingTime: { one: "eine Minute Lesezeit", other: "{n} Minuten Lesezeit" },
@@ -133,4 +140,4 @@ export default {
 	cause: "Ursache:",
 	loadFailed: "Ein Teil dieser Seite konnte nicht geladen werden.",
 	retry: "Erneut versuchen",
-} satisfies Strings;
+};

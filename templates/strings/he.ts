@@ -1,6 +1,6 @@
-import type { Strings } from "../string-types.ts";
+import type { Strings } from "./strings.ts";
 
-export default {
+export const he: Strings = {
 	"admonition.note": "הערה",
 	"admonition.tip": "טיפ",
 	"admonition.info": "מידע",
@@ -64,6 +64,7 @@ export default {
 	original: "לקריאת המקור ({language})",
 	unlistedTitle: "דף לא רשום",
 	unlisted: "מנועי חיפוש לא מציגים את הדף הזה. רק מי שיודע את הכתובת יכול למצוא אותו.",
+	versionBadge: "גרסה: {version}",
 	unreleased: "זהו התיעוד של {site} {version}. הגרסה הזו עדיין לא שוחררה.",
 	unmaintained: "זהו התיעוד של {site} {version}. הגרסה הזו כבר לא מתוחזקת.",
 	latestVersion: "לקריאת אותו הדף בגרסה העדכנית ({version})",
@@ -72,7 +73,11 @@ export default {
 	tagsIn: "תגיות: {section}",
 	tagsLabel: "תגיות:",
 	allTags: "כל התגיות",
-	docsTagged: { one: "דף אחד עם התגית “{tag}”", two: "שני דפים עם התגית “{tag}”", other: "{n} דפים עם התגית “{tag}”" },
+	docsTagged: {
+		one: "דף אחד עם התגית “{tag}”",
+		two: "שני דפים עם התגית “{tag}”",
+		other: "{n} דפים עם התגית “{tag}”",
+	},
 	postsTagged: {
 		one: "פוסט אחד עם התגית “{tag}”",
 		two: "שני פוסטים עם התגית “{tag}”",
@@ -80,7 +85,11 @@ export default {
 	},
 
 	recentPosts: "פוסטים אחרונים",
-	readingTime: { one: "דקת קריאה אחת", two: "שתי דקות קריאה", other: "{n} דקות קריאה" },
+	readingTime: {
+		one: "דקת קריאה אחת",
+		two: "שתי דקות קריאה",
+		other: "{n} דקות קריאה",
+	},
 	readMore: "המשך קריאה",
 	readMoreAbout: ": “{title}”",
 	listPager: "פוסטים חדשים יותר וישנים יותר",
@@ -136,4 +145,4 @@ export default {
 	cause: "סיבה:",
 	loadFailed: "לא ניתן היה לטעון חלק מהדף הזה.",
 	retry: "ניסיון חוזר",
-} satisfies Strings;
+};

@@ -1,6 +1,6 @@
-import type { Strings } from "../string-types.ts";
+import type { Strings } from "./strings.ts";
 
-export default {
+export const it: Strings = {
 	"admonition.note": "Nota",
 	"admonition.tip": "Suggerimento",
 	"admonition.info": "Informazione",
@@ -64,6 +64,7 @@ export default {
 	original: "Leggi l’originale ({language})",
 	unlistedTitle: "Pagina non in elenco",
 	unlisted: "I motori di ricerca non mostrano questa pagina. Può trovarla solo chi ne conosce l’indirizzo.",
+	versionBadge: "Versione: {version}",
 	unreleased: "Stai leggendo la documentazione di {site} {version}, che non è ancora stata rilasciata.",
 	unmaintained: "Stai leggendo la documentazione di {site} {version}, che non viene più aggiornata.",
 	latestVersion: "Leggi la stessa pagina per l’ultima versione ({version})",
@@ -84,7 +85,11 @@ export default {
 	},
 
 	recentPosts: "Post recenti",
-	readingTime: { one: "Un minuto di lettura", many: "{n} di minuti di lettura", other: "{n} minuti di lettura" },
+	readingTime: {
+		one: "Un minuto di lettura",
+		many: "{n} di minuti di lettura",
+		other: "{n} minuti di lettura",
+	},
 	readMore: "Continua a leggere",
 	readMoreAbout: " “{title}”",
 	listPager: "Post più recenti e meno recenti",
@@ -107,7 +112,11 @@ export default {
 	searchFailed: "Impossibile caricare la ricerca.",
 	closeSearch: "Chiudi la ricerca",
 	searchResults: "Risultati della ricerca",
-	resultCount: { one: "Un risultato", many: "{n} di risultati", other: "{n} risultati" },
+	resultCount: {
+		one: "Un risultato",
+		many: "{n} di risultati",
+		other: "{n} risultati",
+	},
 	filterResults: "Filtra i risultati",
 	allKinds: "Tutti",
 	hintMove: "Naviga",
@@ -140,4 +149,4 @@ export default {
 	cause: "Causa:",
 	loadFailed: "Impossibile caricare una parte di questa pagina.",
 	retry: "Riprova",
-} satisfies Strings;
+};

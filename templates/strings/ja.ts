@@ -1,6 +1,6 @@
-import type { Strings } from "../string-types.ts";
+import type { Strings } from "./strings.ts";
 
-export default {
+export const ja: Strings = {
 	"admonition.note": "メモ",
 	"admonition.tip": "ヒント",
 	"admonition.info": "情報",
@@ -64,6 +64,7 @@ export default {
 	original: "原文を読む（{language}）",
 	unlistedTitle: "限定公開のページ",
 	unlisted: "このページは検索エンジンに表示されません。アドレスを知っている人だけが閲覧できます。",
+	versionBadge: "バージョン: {version}",
 	unreleased: "{site} {version} のドキュメントです。このバージョンはまだリリースされていません。",
 	unmaintained: "{site} {version} のドキュメントです。このバージョンのメンテナンスは終了しました。",
 	latestVersion: "最新バージョン（{version}）の同じページを読む",
@@ -132,4 +133,4 @@ export default {
 	cause: "原因:",
 	loadFailed: "このページの一部を読み込めませんでした。",
 	retry: "再試行",
-} satisfies Strings;
+};

@@ -1,6 +1,6 @@
-import type { Strings } from "../string-types.ts";
+import type { Strings } from "./strings.ts";
 
-export default {
+export const ru: Strings = {
 	"admonition.note": "Примечание",
 	"admonition.tip": "Совет",
 	"admonition.info": "Информация",
@@ -57,13 +57,19 @@ export default {
 	lastUpdatedOn: "Последнее обновление: {date}",
 	lastUpdatedBy: "Последнее обновление: {author}",
 	lastUpdatedOnBy: "Последнее обновление: {date}, {author}",
-	pageCount: { one: "{n} страница", few: "{n} страницы", many: "{n} страниц", other: "{n} страницы" },
+	pageCount: {
+		one: "{n} страница",
+		few: "{n} страницы",
+		many: "{n} страниц",
+		other: "{n} страницы",
+	},
 
 	fallback: "Эта страница ещё не переведена на этот язык ({language}).",
 	stale: "Исходная страница изменилась после перевода, поэтому некоторые сведения могли устареть.",
 	original: "Открыть оригинал ({language})",
 	unlistedTitle: "Скрытая страница",
 	unlisted: "Поисковые системы не показывают эту страницу. Её могут найти только те, кто знает её адрес.",
+	versionBadge: "Версия: {version}",
 	unreleased: "Вы читаете документацию к {site} {version}. Эта версия ещё не выпущена.",
 	unmaintained: "Вы читаете документацию к {site} {version}. Эта версия больше не поддерживается.",
 	latestVersion: "Открыть эту страницу для последней версии ({version})",
@@ -114,7 +120,12 @@ export default {
 	searchFailed: "Не удалось загрузить поиск.",
 	closeSearch: "Закрыть поиск",
 	searchResults: "Результаты поиска",
-	resultCount: { one: "{n} результат", few: "{n} результата", many: "{n} результатов", other: "{n} результата" },
+	resultCount: {
+		one: "{n} результат",
+		few: "{n} результата",
+		many: "{n} результатов",
+		other: "{n} результата",
+	},
 	filterResults: "Отфильтровать результаты",
 	allKinds: "Все",
 	hintMove: "Перейти",
@@ -147,4 +158,4 @@ export default {
 	cause: "Причина:",
 	loadFailed: "Не удалось загрузить часть этой страницы.",
 	retry: "Повторить",
-} satisfies Strings;
+};

@@ -63,10 +63,7 @@ for (const locale of LOCALES)
 					(text) => document.querySelector(".toc-current")?.textContent === text,
 					TABLES[locale] ?? "",
 				);
-				await page.waitForFunction(
-					(bar) => Math.round(bar?.getBoundingClientRect().y ?? -1) === 63,
-					await bar.elementHandle(),
-				);
+				assert.is(Math.round((await bar.boundingBox())?.y ?? -1), 63);
 				// A heading that is led to is below the bar.
 				const heading = await page.locator("#tables").boundingBox();
 				const end = ((await bar.boundingBox())?.height ?? 0) + 63;

@@ -586,20 +586,23 @@ for (const [width, height, query] of [
 			HELP,
 			async (page) => {
 				await ask(page, query);
-				// The rows grow with their excerpts.
-				const untilWhole = () =>
-					page.waitForFunction(() => {
+				await page.waitForTimeout(300); // the rows grow with their excerpts
+				const areCut = () =>
+					page.evaluate(() => {
 						const rows = document.querySelector("header .search-rows");
 						const box = rows?.getBoundingClientRect();
 						const all = document.querySelector("header .search-all")?.getBoundingClientRect();
-						if (!rows || !box || !all || all.bottom > innerHeight) return false;
+						if (!rows || !box || !all) return ["nothing"];
 						return [...rows.children]
 							.map((row) => row.getBoundingClientRect())
-							.every(({ top, bottom }) => top >= box.bottom - 1 || bottom <= box.bottom + 1);
+							.filter(({ top }) => top < box.bottom - 1)
+							.filter(({ bottom }) => bottom > box.bottom + 1)
+							.map(({ top }) => `${top}`)
+							.concat(all.bottom > innerHeight ? ["the last row"] : []);
 					});
-				await untilWhole();
+				assert.equal(await areCut(), []);
 				await press(page, "End", "ArrowUp", "ArrowUp");
-				await untilWhole();
+				assert.equal(await areCut(), []);
 			},
 			{ viewport: { width, height }, reducedMotion: "reduce" },
 		),

@@ -2,7 +2,6 @@ import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, type Opening, onPage } from "./site.ts";
-import { atRest } from "./waiting.ts";
 
 const marks = suite("marks of a search");
 
@@ -58,7 +57,7 @@ const topOf = (page: Page, selector: string) =>
 const settled = async (page: Page) => {
 	await ready(page);
 	await page.waitForLoadState("networkidle");
-	await atRest(page);
+	await page.waitForTimeout(100);
 };
 
 const MARKDOWN = "/help/apps/markdown";

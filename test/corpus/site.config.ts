@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg-docs";
+import { defineConfig } from "ssg";
 
 const corpus = process.env.CORPUS ?? ".";
 

@@ -1,10 +1,25 @@
-import { loadStyle } from "../load-style.ts";
 import { STYLES_SELECTOR, stylesOf } from "./served-page.ts";
 
 /** Gives the page other style sheets. The old ones stay until the new ones are loaded, so that the page never flashes. */
 export async function swapStyles(urls: readonly string[]): Promise<void> {
-	if (stylesOf(document).join() === urls.join()) return;
+	const current = stylesOf(document);
+	if (current.join() === urls.join()) return;
 	const old = [...document.querySelectorAll(STYLES_SELECTOR)];
-	await Promise.allSettled(urls.map((url) => loadStyle(url, old[0])));
+	const place = old[0] ?? null;
+	const links = urls.map((url) => {
+		const link = document.createElement("link");
+		link.rel = "stylesheet";
+		link.href = url;
+		return link;
+	});
+	const loading = links.map(
+		(link) =>
+			new Promise((resolve) => {
+				link.onload = resolve;
+				link.onerror = resolve;
+			}),
+	);
+	for (const link of links) document.head.insertBefore(link, place);
+	await Promise.all(loading);
 	for (const link of old) link.remove();
 }

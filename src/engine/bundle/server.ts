@@ -5,7 +5,6 @@ import { pathToFileURL } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import type { SourcePath } from "../../model/content/source.ts";
-import { PACKAGE_NAME } from "../../model/package-name.ts";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
@@ -52,7 +51,7 @@ export async function compileServerMap(config: SiteConfig, pages: readonly Sourc
 }
 
 /** The theme, with the components of the site's own module. */
-function themeLines({ theme: { templates, components } }: SiteConfig): string[] {
+function themeLines({ templates, components }: SiteConfig): string[] {
 	const theme = templates === DEFAULT_TEMPLATES ? THEME_MODULE : templates;
 	if (!components) return [exportOf(theme)];
 	return [
@@ -66,7 +65,7 @@ function themeLines({ theme: { templates, components } }: SiteConfig): string[] 
 }
 
 /** The theme that comes with ssg, as sites import it. */
-const THEME_MODULE = `${PACKAGE_NAME}/templates`;
+const THEME_MODULE = "ssg/templates";
 
 const COMPILED_TEMPLATES = path.join(PACKAGE_ROOT, "lib/templates.js");
 
@@ -94,7 +93,7 @@ export const SERVER_CACHE_NAME = "templates";
 
 const STDIN_FILE = "templates";
 
-const siteModulesOf = ({ theme: { templates, components } }: SiteConfig): string[] =>
+const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
 	[templates, components ?? ""].filter((module) => module !== "" && module !== DEFAULT_TEMPLATES);
 
 async function compileServerModule(contents: string, config: SiteConfig): Promise<Compilation<string>> {

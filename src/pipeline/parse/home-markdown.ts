@@ -53,7 +53,15 @@ function linkParts(label: string, href: string, env: ParseEnvironment): Part[] {
 		case "external":
 			return [`[${label}](<${encodeBrackets(href)}>)`];
 		case "local":
-			return [`[${label}](<`, { kind: "link", href: encodeBrackets(href), at: bodyLocation(env, 0, 0) }, ">)"];
+			return [
+				`[${label}](<`,
+				{
+					kind: "link",
+					href: encodeBrackets(href),
+					at: bodyLocation(env, 0, 0),
+				},
+				">)",
+			];
 	}
 }
 
@@ -83,5 +91,8 @@ function precede(blocks: readonly (readonly Part[])[], body: ContentTemplate): C
 	}
 	const [first = "", ...rest] = body.text;
 	append(first.replace(/^\n+/, ""));
-	return { text: [...text, ...rest], placeholders: [...placeholders, ...body.placeholders] };
+	return {
+		text: [...text, ...rest],
+		placeholders: [...placeholders, ...body.placeholders],
+	};
 }

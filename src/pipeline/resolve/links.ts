@@ -56,14 +56,22 @@ function resolvePath(written: string, origin: LinkOrigin, addresses: AddressInde
 		};
 	}
 	const asset = findAsset(name, origin, addresses);
-	if (asset) return { href: hrefOf(asset.address, addresses.config.baseUrl) + query + fragment, asset };
+	if (asset)
+		return {
+			href: hrefOf(asset.address, addresses.config.baseUrl) + query + fragment,
+			asset,
+		};
 	const target = findRouteTarget(name, origin, addresses);
 	if (target) return resolvePageLink(target, query, fragment, addresses);
 	const route = parseRoute(path.resolve(routeFolderOf(origin.page.route), name));
 	if (addresses.generatedFiles.has(route) || addresses.generatedFiles.has(name))
 		return { href: hrefOf(name, addresses.config.baseUrl) + query + fragment };
 	const draft = findDraftByRoute(route, origin.locale, addresses);
-	return { href: written, broken: "link", ...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))) };
+	return {
+		href: written,
+		broken: "link",
+		...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))),
+	};
 }
 
 /** The draft at a route: in the locale, otherwise as written. */
@@ -165,12 +173,11 @@ function findFile<Entry>(
 export function findAsset(name: string, origin: LinkOrigin, addresses: AddressIndex): Asset | undefined {
 	const { assetsByPath, assetsByAddress, config } = addresses;
 	for (const address of publicAddressesOf(name, config.baseUrl)) {
-		const found = assetsByAddress.get(address.normalize("NFC"));
+		const found = assetsByAddress.get(address);
 		if (found) return found;
 	}
 	const from = `/${origin.document.locale}/`;
-	for (const place of candidatePaths(name, origin, addresses)) {
-		const candidate = place.normalize("NFC");
+	for (const candidate of candidatePaths(name, origin, addresses)) {
 		const found = assetsByPath.get(candidate) ?? assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
 		if (found) return found;
 	}

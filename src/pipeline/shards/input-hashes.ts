@@ -38,7 +38,10 @@ const portablePartsOf = ({
 	cacheDir,
 	contentDir,
 	publicDir,
-	theme: { templates, entries, css, components, ...theme },
+	templates,
+	entries,
+	css,
+	components,
 	extensionModule,
 	...portable
-}: SiteConfig) => ({ ...portable, markdown, theme });
+}: SiteConfig) => ({ ...portable, markdown });

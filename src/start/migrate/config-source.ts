@@ -1,6 +1,5 @@
 /** Writes the `site.config.ts` of a migrated site. */
 import type { Config } from "../../config/define.ts";
-import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import { literalSource, propertyName } from "../init/source-text.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
@@ -16,7 +15,7 @@ export function configSource(config: Config, { comments }: Pick<MigrationNotes, 
 		...(config[key] === undefined ? [] : [`\t${key}: ${valueSource(config[key], "\t")},`]),
 	]);
 	return [
-		`import { defineConfig } from "${PACKAGE_NAME}";`,
+		'import { defineConfig } from "ssg";',
 		"",
 		"export default defineConfig({",
 		...entries,

@@ -1,4 +1,3 @@
-// Test run: integration
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg-docs";
+import { defineConfig } from "ssg";
 
 export default defineConfig({
 	title: "Components",
@@ -11,5 +11,5 @@ export default defineConfig({
 	news: false,
 	search: false,
 	sitemap: false,
-	theme: { templates: "templates/index.tsx" },
+	templates: "templates/index.tsx",
 });

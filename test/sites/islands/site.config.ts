@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg-docs";
+import { defineConfig } from "ssg";
 
 export default defineConfig({
 	title: "Islands",
@@ -11,5 +11,6 @@ export default defineConfig({
 	news: false,
 	search: false,
 	sitemap: false,
-	theme: { templates: "templates/index.tsx", mermaid: { light: "neutral" } },
+	mermaid: { theme: { light: "neutral", dark: "dark" } },
+	templates: "templates/index.tsx",
 });

@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg-docs";
+import { defineConfig } from "ssg";
 
 export default defineConfig({
 	title: { en: "Notebook", he: "מחברת" },
@@ -31,5 +31,6 @@ export default defineConfig({
 		],
 	},
 	redirects: [{ from: "/loaf", to: "/bread" }],
-	theme: { templates: "templates/index.tsx", entries: ["browser/start.ts"] },
+	templates: "templates/index.tsx",
+	entries: ["browser/start.ts"],
 });

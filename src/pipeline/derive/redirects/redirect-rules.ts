@@ -16,7 +16,7 @@ import {
 import { pathWithoutLocale } from "../urls.ts";
 import { localePrefixOf, parseDestination, parseOldAddress, type RedirectDestination } from "./redirect-address.ts";
 
-/** @param key where a redirect is written, such as `redirects[2]` */
+/** @param key where a redirect is written, such as `redirects[2]`; those of `createRedirects` have its key */
 export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
 	at: startOfFile(configPath),
 	configKey: key,
@@ -43,8 +43,9 @@ export function redirectRulesOf(
 	pages: readonly Page[],
 ): { rules: RedirectRule[]; problems: Problem[] } {
 	const rules = new Map<string, RedirectRule>();
-	const { requests, problems } = redirectRequests(config, pages);
-	for (const request of requests) {
+	const created = createdRequests(config, pages);
+	const problems = [...created.problems];
+	for (const request of [...listedRequests(config), ...created.requests]) {
 		const rule = toRedirectRule(request, config);
 		if ("code" in rule) problems.push(rule);
 		else {
@@ -58,8 +59,8 @@ export function redirectRulesOf(
 }
 
 /** The file for an old address; `route` is the rule's path in some locale. */
-export const redirectFileOf = (rule: RedirectRule, route: Route, trailingSlash: TrailingSlash): OutputPath =>
-	htmlFileOf(route, rule.isFile ? "bare" : trailingSlash);
+export const redirectFileOf = (rule: RedirectRule, route: Route, form: TrailingSlash): OutputPath =>
+	htmlFileOf(route, rule.isFile ? "bare" : form);
 
 interface RedirectRequest {
 	readonly from: string;
@@ -67,49 +68,44 @@ interface RedirectRequest {
 	readonly key: string;
 }
 
-/** In the order of the configuration. */
-function redirectRequests(
+const listedRequests = (config: SiteConfig): RedirectRequest[] =>
+	config.redirects.list.flatMap(({ from, to }, index) =>
+		from.map((one) => ({ from: one, to, key: `redirects[${index}]` })),
+	);
+
+const CREATE_KEY = "createRedirects";
+
+function createdRequests(
 	config: SiteConfig,
 	pages: readonly Page[],
 ): { requests: RedirectRequest[]; problems: Problem[] } {
-	const requests: RedirectRequest[] = [];
-	const problems: Problem[] = [];
-	config.redirects.forEach((item, index) => {
-		const key = `redirects[${index}]`;
-		if (typeof item !== "function") requests.push(...[item.from].flat().map((from) => ({ from, to: item.to, key })));
-		else
-			for (const path of pagePathsOf(pages, config)) {
-				try {
-					for (const from of [item(path) ?? []].flat()) requests.push({ from, to: hrefOf(path, "/"), key });
-				} catch (error) {
-					problems.push(functionFailedProblem(path, error, redirectLocation(key, config)));
-					break;
-				}
-			}
-	});
-	return { requests, problems };
-}
-
-/** Without locale, once each. */
-function pagePathsOf(pages: readonly Page[], config: SiteConfig): Iterable<string> {
+	const { create } = config.redirects;
+	if (!create) return { requests: [], problems: [] };
 	const paths = new Map<string, string>();
 	for (const page of pages) {
 		const path = pathWithoutLocale(page, config);
 		const key = withoutTrailingSlash(path);
 		if (page.hasAddress && !paths.has(key)) paths.set(key, path);
 	}
-	return paths.values();
+	const requests: RedirectRequest[] = [];
+	for (const path of paths.values()) {
+		try {
+			for (const from of create(path) ?? []) requests.push({ from, to: hrefOf(path, "/"), key: CREATE_KEY });
+		} catch (error) {
+			return {
+				requests,
+				problems: [createFailedProblem(path, error, config)],
+			};
+		}
+	}
+	return { requests, problems: [] };
 }
 
-const functionFailedProblem = (
-	path: string,
-	error: unknown,
-	location: ReturnType<typeof redirectLocation>,
-): Problem => ({
+const createFailedProblem = (path: string, error: unknown, config: SiteConfig): Problem => ({
 	severity: "error",
-	code: "redirects-function",
-	message: `the function in redirects failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
-	...location,
+	code: "redirects-create",
+	message: `createRedirects failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
+	...redirectLocation(CREATE_KEY, config),
 	hint: "it must take a path, and return a list of old paths or undefined",
 });
 

@@ -1,9 +1,8 @@
 /** Components about the page they are on: its contents, its neighbours and its metadata. */
 import type { StateBlock } from "markdown-it";
-import { environmentOf } from "../environment.ts";
 import { readHead } from "../front-matter/head.ts";
-import { warn } from "../report.ts";
-import { createElementToken } from "../rules/tokens/tokens.ts";
+import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { createElementToken } from "../tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import type { Props } from "./component-props.ts";
 
@@ -33,9 +32,10 @@ function levelProp(props: Props, name: string): number | undefined {
 
 /** Cards of the pages in the same category. The theme renders them, because they depend on the sidebar. */
 export function pushDocCardList({ state, first }: BlockUse): void {
-	const env = environmentOf(state.env);
+	const env = asPluginEnvironment(state.env);
 	if (env.area !== undefined && env.area !== "docs") {
-		warn(env, first, {
+		reportProblem(env, first, {
+			severity: "warning",
 			code: "misplaced-component",
 			message: "<DocCardList> outside of the documentation is left out",
 			hint: "it shows the pages of a category, so it works in documents; write a list of links here",
@@ -59,7 +59,8 @@ export function pushHead({ state, range, first }: BlockUse): void {
 	const html = state.src.slice(contentStart, contentEnd);
 	if (html.trim() !== "") readHead(state, html, first);
 	else
-		warn(state.env, first, {
+		reportProblem(state.env, first, {
+			severity: "warning",
 			code: "unsupported-head",
 			message: "<Head> is empty",
 			hint: "put <title>, <meta> or <link> between its tags",

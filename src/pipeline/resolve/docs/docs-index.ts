@@ -1,9 +1,8 @@
 /** Indexes the documents of a version by id and by folder. */
 
-import type { CategoryMetadata } from "../../../model/content/document.ts";
+import type { CategoryMetadata, ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
-import type { SiteDocument } from "../site-document.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
 import { docMetadataOf, docProblemsOf } from "./doc-metadata.ts";
 
@@ -33,7 +32,7 @@ export interface DocsIndex extends LocalizedVersion {
 export interface DocsIndexInput extends LocalizedVersion {
 	readonly drafts: boolean;
 	readonly file: string;
-	readonly documents: readonly SiteDocument[];
+	readonly documents: readonly ParsedDocument[];
 	readonly categories: readonly CategoryMetadata[];
 	readonly sourceCategories?: readonly CategoryMetadata[];
 }
@@ -51,7 +50,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 	const shelf: DocsIndex = {
 		config: input.config,
 		version: input.version,
-		trailingSlash: input.trailingSlash,
+		form: input.form,
 		locale: input.locale,
 		defaultLocale: input.defaultLocale,
 		baseUrl: input.baseUrl,
@@ -66,7 +65,10 @@ export function createDocsIndex(input: DocsIndexInput): {
 		categories: categoriesByFolder(input.categories),
 		sourceCategories: categoriesByFolder(input.sourceCategories ?? input.categories),
 	};
-	return { docsIndex: shelf, problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems] };
+	return {
+		docsIndex: shelf,
+		problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems],
+	};
 }
 
 const categoriesByFolder = (categories: readonly CategoryMetadata[]) =>

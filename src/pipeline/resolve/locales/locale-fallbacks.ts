@@ -3,9 +3,9 @@
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { ParsedDocument } from "../../../model/content/document.ts";
 
-/** Equal for the same file in all locales, whatever its extension. macOS may have decomposed the accents of its name. */
+/** Equal for the same file in all locales, whatever its extension. */
 export const fileKey = (area: string, version: string, name: string): string =>
-	`${area}/${version}/${name.replace(/\.[^./]+$/, "").normalize("NFC")}`;
+	`${area}/${version}/${name.replace(/\.[^./]+$/, "")}`;
 
 /** Every step of a build asks for them, and a rebuild has the documents of the one before. */
 const documentKeys = new WeakMap<object, string>();
@@ -20,10 +20,9 @@ export function documentKey(document: Pick<ParsedDocument, "area" | "version" | 
 }
 
 /** The documents of the default locale, which the others are translated from, by key. */
-export const originalsOf = (
-	documents: readonly ParsedDocument[],
-	defaultLocale: string,
-): ReadonlyMap<string, ParsedDocument> =>
+export type Originals = ReadonlyMap<string, ParsedDocument>;
+
+export const originalsOf = (documents: readonly ParsedDocument[], defaultLocale: string): Originals =>
 	new Map(
 		documents.filter(({ locale }) => locale === defaultLocale).map((document) => [documentKey(document), document]),
 	);
@@ -33,31 +32,25 @@ interface LocalizedFile {
 	readonly name: string;
 }
 
-interface Selection<Item> {
-	readonly keyOf: (item: Item) => string;
-	readonly mayShow?: (item: Item) => boolean;
-}
-
 /** Selects what one locale shows of the items of all locales, in the order of their names. */
 export function selectForLocale<Item extends LocalizedFile>(
 	items: readonly Item[],
-	locales: readonly [defaultLocale: string, own: string],
-	{ keyOf, mayShow = () => true }: Selection<Item>,
+	locale: string,
+	defaultLocale: string,
+	keyOf: (item: Item) => string,
+	mayShow: (item: Item) => boolean = () => true,
 ): Item[] {
 	const shown = new Map<string, Item>();
-	for (const wanted of locales)
+	for (const wanted of [defaultLocale, locale])
 		for (const item of items)
 			if (item.locale === wanted && (mayShow(item) || !shown.has(keyOf(item)))) shown.set(keyOf(item), item);
 	return [...shown.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** The documents of a locale, with fallbacks from the default locale. */
-export const documentsForLocale = <Document extends ParsedDocument>(
-	documents: readonly Document[],
+export const documentsForLocale = (
+	documents: readonly ParsedDocument[],
 	{ name }: Locale,
 	{ defaultLocale, drafts }: SiteConfig,
-): readonly Document[] =>
-	selectForLocale(documents, [defaultLocale, name], {
-		keyOf: documentKey,
-		mayShow: ({ frontMatter }) => drafts || !frontMatter.draft,
-	});
+): readonly ParsedDocument[] =>
+	selectForLocale(documents, name, defaultLocale, documentKey, ({ frontMatter }) => drafts || !frontMatter.draft);

@@ -1,3 +1,3 @@
-import { start } from "ssg-docs/client";
+import { start } from "ssg/client";
 
 start();

@@ -3,8 +3,7 @@
  * and bound attributes such as `:title`. What they surround stays.
  */
 import type { Env } from "markdown-it";
-import { environmentOf } from "../../environment.ts";
-import { warnOnce } from "../../report.ts";
+import { asPluginEnvironment, reportFirst } from "../../report.ts";
 import { type ComponentAttribute, type OpenTag, readOpeningTag } from "../component-tags.ts";
 import { parseLiteral } from "./literals.ts";
 import { maskCode } from "./mask-code.ts";
@@ -16,7 +15,7 @@ const VUE_ATTRIBUTE = /^(?:v-(?!pre$)|[:@#])/;
 
 /** The text without Vue's syntax, on the same lines. Authors of trusted HTML may load Vue themselves. */
 export function removeVueSyntax(env: Env | undefined, text: string): string {
-	if (environmentOf(env).html !== "safe" || !VUE_SIGN.test(text)) return text;
+	if (asPluginEnvironment(env).html !== "safe" || !VUE_SIGN.test(text)) return text;
 	const masked = maskCode(text);
 	const pattern = new RegExp(TAG);
 	/** Whether each open `<template>` is left out. */
@@ -80,8 +79,8 @@ function sourceOf({ name, text, expression }: ComponentAttribute): string {
 }
 
 const reportVue = (env: Env | undefined, line: number, text: string, title: string): void =>
-	warnOnce(env, line, {
-		construct: `vue ${text}`,
+	reportFirst(env, line, `vue ${text}`, {
+		severity: "warning",
 		code: "unsupported-vue",
 		message: `${title} of Vue is left out`,
 		hint: "the text in the element is shown; write what readers should see",

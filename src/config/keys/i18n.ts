@@ -1,0 +1,201 @@
+/** `i18n`: the locales of the site. */
+import * as v from "valibot";
+import { directionOfLanguage, parseLanguageTag } from "../../model/content/language-tag.ts";
+import type { StringTable } from "../../model/site/theme-strings.ts";
+import type { DeepReadonly } from "../deep-readonly.ts";
+import type { ParsedKeys } from "../values.ts";
+import { expected, requiredText } from "../values.ts";
+import type { stringKeys } from "./theme/strings.ts";
+
+export interface I18nKeys {
+	/**
+	 * The locales of the site.
+	 * @default one locale, `en`
+	 * @example {
+	 * 	defaultLocale: "en",
+	 * 	locales: {
+	 * 		en: {},
+	 * 		"pt-BR": { label: "Português" },
+	 * 		ar: { direction: "rtl" },
+	 * 	},
+	 * }
+	 */
+	readonly i18n?: I18nOptions;
+}
+
+export interface I18nOptions {
+	/** The locale whose pages have no prefix in their URL. @default the first of `locales` */
+	readonly defaultLocale?: string;
+	/** The locales by name, or a list of their names. The name is the folder of the locale and the prefix of its URLs. */
+	readonly locales: Readonly<Record<string, LocaleOptions>> | readonly string[];
+	/** The options of the locales in a list, by name. @default {} */
+	readonly localeConfigs?: Readonly<Record<string, LocaleOptions>>;
+	/**
+	 * `shared`: the headings of a translation have the ids of the original. `own`: ids come from the translated text.
+	 * @default "shared"
+	 */
+	readonly anchors?: "shared" | "own";
+}
+
+export interface LocaleOptions {
+	/**
+	 * The name of the language in the language menu.
+	 * @default the language's own name for itself, such as `Français`
+	 */
+	readonly label?: string;
+	/** The writing direction. @default that of the language */
+	readonly direction?: "ltr" | "rtl";
+	/**
+	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
+	 * @default the name of the locale
+	 */
+	readonly htmlLang?: string;
+	/** The calendar of dates, as `Intl.DateTimeFormat` names it. @default "gregory" */
+	readonly calendar?: string;
+}
+
+const isLanguageTag = (tag: string): boolean => parseLanguageTag(tag) !== undefined;
+
+const localeOptions = v.strictObject({
+	label: v.exactOptional(requiredText),
+	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
+	htmlLang: v.exactOptional(v.pipe(requiredText, v.check(isLanguageTag, expected("a BCP 47 language tag")))),
+	calendar: v.exactOptional(v.picklist(Intl.supportedValuesOf("calendar")), "gregory"),
+});
+
+const localeName = v.pipe(
+	v.string(),
+	v.regex(/^[A-Za-z][\w-]*$/, expected('letters, digits, "-" and "_", starting with a letter')),
+	v.check(
+		(name) => !(name in Object.prototype), // objects have one key per locale
+		({ input }) => `"${input}" is a reserved name`,
+	),
+);
+
+/** The name of a locale is its language tag, unless the author gives another. */
+function checkLanguages({
+	dataset,
+	addIssue,
+}: v.RawCheckContext<Record<string, v.InferOutput<typeof localeOptions>>>): void {
+	if (!dataset.typed) return;
+	const { value: input } = dataset;
+	for (const [key, value] of Object.entries(input)) {
+		if (value.htmlLang !== undefined || isLanguageTag(key)) continue;
+		if (!v.is(localeName, key)) continue;
+		addIssue({
+			message: `needs "htmlLang", because "${key}" is not a BCP 47 language tag`,
+			path: [{ type: "object", origin: "value", input, key, value }],
+		});
+	}
+}
+
+const localeTable = v.record(localeName, localeOptions);
+
+const localesByName = v.pipe(
+	localeTable,
+	v.check((locales) => Object.keys(locales).length > 0, "expected at least one locale"),
+	v.rawCheck(checkLanguages),
+);
+
+const localeList = v.pipe(
+	v.array(localeName),
+	v.minLength(1, "expected at least one locale"),
+	v.check((names) => new Set(names).size === names.length, "duplicate locale name"),
+);
+
+type LocaleTable = v.InferOutput<typeof localeTable>;
+
+const localeNamesOf = ({ locales }: Pick<I18nOptions, "locales">): string[] =>
+	isList(locales) ? [...locales] : Object.keys(locales);
+
+const isList = (locales: I18nOptions["locales"]): locales is readonly string[] => Array.isArray(locales);
+
+const i18nOptions = v.pipe(
+	v.strictObject({
+		defaultLocale: v.exactOptional(requiredText),
+		locales: v.lazy((input) => (Array.isArray(input) ? localeList : localesByName)),
+		localeConfigs: v.exactOptional(localeTable, {}),
+		anchors: v.exactOptional(v.picklist(["shared", "own"]), "shared"),
+	}),
+	v.forward(
+		v.check(
+			(i18n) => i18n.defaultLocale === undefined || localeNamesOf(i18n).includes(i18n.defaultLocale),
+			({ input }) =>
+				`expected a key of i18n.locales (${localeNamesOf(input).join(", ")}), got "${input.defaultLocale}"`,
+		),
+		["defaultLocale"],
+	),
+	v.forward(
+		v.check(
+			({ locales, localeConfigs }) =>
+				isList(locales)
+					? Object.keys(localeConfigs).every((name) => locales.includes(name))
+					: Object.keys(localeConfigs).length === 0,
+			'expected options of locales that "i18n.locales" lists',
+		),
+		["localeConfigs"],
+	),
+	v.forward(
+		v.check(
+			({ locales, localeConfigs }) =>
+				!isList(locales) || locales.every((name) => isLanguageTag(name) || localeConfigs[name]?.htmlLang !== undefined),
+			'a name that is not a BCP 47 language tag needs "localeConfigs" with an "htmlLang"',
+		),
+		["locales"],
+	),
+);
+
+export const i18nKeys = {
+	i18n: v.exactOptional(i18nOptions, { locales: { en: {} } }),
+};
+
+const DEFAULT_OPTIONS = v.parse(localeOptions, {});
+
+/** `only` limits the build to some of the locales. URLs do not depend on it. */
+export function resolveI18n(
+	{ i18n, strings }: ParsedKeys<typeof i18nKeys & typeof stringKeys>,
+	only: readonly string[] | undefined,
+) {
+	const options: LocaleTable = isList(i18n.locales) ? i18n.localeConfigs : i18n.locales;
+	const locales = localeNamesOf(i18n).map((name) =>
+		resolveLocale(name, options[name] ?? DEFAULT_OPTIONS, Object.hasOwn(strings, name) ? strings[name] : undefined),
+	);
+	const names = locales.map(({ name }) => name);
+	return {
+		defaultLocale: i18n.defaultLocale ?? names[0] ?? "en",
+		locales,
+		/** The names of the locales to build. */
+		builtLocales: only ?? names,
+		/** Headings of a translation have the ids of the original. */
+		sharedAnchors: i18n.anchors === "shared",
+	};
+}
+
+const resolveLocale = (
+	name: string,
+	options: v.InferOutput<typeof localeOptions>,
+	strings: StringTable | undefined,
+) => {
+	const htmlLang = options.htmlLang ?? name;
+	return {
+		/** The name of its folder and the prefix of its URLs: `fr`. */
+		name,
+		/** The name in the language menu: `Français`. */
+		label: options.label ?? nativeLanguageName(htmlLang),
+		direction: options.direction ?? directionOfLanguage(htmlLang),
+		/** A BCP 47 tag for `lang` attributes and `Intl`: `fr`, `pt-BR`. */
+		htmlLang,
+		calendar: options.calendar,
+		/** The author's own strings of the theme, by key. */
+		...(strings && { strings }),
+	};
+};
+
+/** A locale of the site, with a value in every field. */
+export type Locale = DeepReadonly<ReturnType<typeof resolveLocale>>;
+
+/** A language's name for itself, capitalised: `Français`. */
+function nativeLanguageName(tag: string): string {
+	const name = new Intl.DisplayNames(tag, { type: "language", fallback: "code" }).of(tag) ?? tag;
+	return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

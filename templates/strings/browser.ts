@@ -1,0 +1,30 @@
+/** The strings that scripts show. Pages fetch them as a file of their locale, so that no script holds all languages. */
+import type { StringKey } from "./strings.ts";
+
+export const BROWSER_KEYS: readonly StringKey[] = [
+	"searchShortcut",
+	"controlKey",
+	"searchLoading",
+	"closeSearch",
+	"searchResults",
+	"filterResults",
+	"allKinds",
+	"resultCount",
+	"hintMove",
+	"hintOpen",
+	"hintNewTab",
+	"hintClose",
+	"noResults",
+	"noResultsHint",
+	"allResults",
+	"recentSearches",
+	"clear",
+	"clearRecentSearches",
+	"removeMarks",
+	"pageError",
+	"crashed",
+	"tryAgain",
+	"cause",
+	"loadFailed",
+	"retry",
+];

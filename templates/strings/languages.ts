@@ -1,0 +1,24 @@
+/** The languages of the theme, by BCP 47 tag. */
+export { ar } from "./ar.ts";
+export { cs } from "./cs.ts";
+export { da } from "./da.ts";
+export { de } from "./de.ts";
+export { en } from "./en.ts";
+export { es } from "./es.ts";
+export { fa } from "./fa.ts";
+export { fi } from "./fi.ts";
+export { fr } from "./fr.ts";
+export { he } from "./he.ts";
+export { it } from "./it.ts";
+export { ja } from "./ja.ts";
+export { ko } from "./ko.ts";
+export { nb } from "./nb.ts";
+export { nl } from "./nl.ts";
+export { pl } from "./pl.ts";
+export { ptBR as "pt-BR" } from "./pt-BR.ts";
+export { ru } from "./ru.ts";
+export { sv } from "./sv.ts";
+export { tr } from "./tr.ts";
+export { uk } from "./uk.ts";
+export { zhCN as "zh-CN" } from "./zh-CN.ts";
+export { zhTW as "zh-TW" } from "./zh-TW.ts";
