@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 /** Old short addresses of a page, from before the help had its own area. */
 function oldAddresses(path: string): string[] {
@@ -18,7 +18,7 @@ export default defineConfig({
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
-	components: "./content/_shared/components.tsx",
+	theme: { components: "./content/_shared/components.tsx" },
 	favicon: "/favicon.svg",
 	image: "/images/card.png",
 	i18n: {
@@ -173,7 +173,7 @@ export default defineConfig({
 		],
 		copyright: "Copyright © 2016-2025 Laurent Cozic",
 	},
-	createRedirects: oldAddresses,
+	redirects: [oldAddresses],
 	check: {
 		rules: {
 			"description-length": "warn",

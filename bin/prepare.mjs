@@ -1,7 +1,6 @@
 // Creates `lib/`: the engine as JavaScript for the installed package, with type declarations.
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { readFile } from "node:fs/promises";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { build } from "esbuild";
@@ -22,21 +21,8 @@ const shared = {
 	metafile: true,
 };
 
-/**
- * markdown-it is compiled for old engines and sets each field of each token with a slow helper function. This replaces
- * the helper by plain assignments.
- */
-const plainFields = {
-	name: "plain-fields",
-	setup({ onLoad }) {
-		onLoad({ filter: /[\\/]markdown-it\.mjs$/ }, async ({ path }) => ({
-			contents: (await readFile(path, "utf8")).replace(
-				/\b_defineProperty\(\s*this,\s*(?:\/\*\*(?:(?!\*\/)[\s\S])*\*\/\s*)?"(\w+)",/g,
-				"(this.$1 =",
-			),
-		}));
-	},
-};
+/** They are loaded by their names. */
+const commands = readdirSync("src/cli/commands").map((file) => `commands/${path.parse(file).name}`);
 
 const compilations = await Promise.all([
 	build({
@@ -48,6 +34,7 @@ const compilations = await Promise.all([
 			templates: "templates/index.tsx",
 			browser: "src/engine/bundle/browser-entries.ts",
 			thread: "src/engine/threads/thread.ts",
+			...Object.fromEntries(commands.map((name) => [name, `src/cli/${name}.ts`])),
 		},
 		platform: "node",
 		target: "node20.19",
@@ -57,7 +44,6 @@ const compilations = await Promise.all([
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 		},
 		define: { lunr: "globalThis.__lunr" }, // elasticlunr assigns this undeclared variable, which throws in a module
-		plugins: [plainFields],
 	}),
 	build({
 		...shared,
@@ -88,6 +74,9 @@ const tsc = createRequire(import.meta.url)
 	.resolve("typescript/package.json")
 	.replace("package.json", "bin/tsc");
 execFileSync(process.execPath, [tsc, "-p", "src"], { stdio: "inherit" });
+execFileSync(process.execPath, ["--import", "tsx", "docs/generate/config-declaration.ts", "lib/types"], {
+	stdio: "inherit",
+});
 removeUnreachableTypes(
 	"lib/types",
 	Object.values(exported).map(({ types }) => types),

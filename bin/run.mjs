@@ -1,6 +1,5 @@
 // Runs the engine, compiled or from its sources.
-import { existsSync, readdirSync, statSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { existsSync } from "node:fs";
 import { setFlagsFromString } from "node:v8";
 
 // By default, V8 lets the heap of a large site grow fourfold before it collects garbage.
@@ -14,7 +13,7 @@ process.env.NODE_ENV ??= "production"; // React reads it when it is first import
 // An installed package runs the compiled engine. The repository does too while it is newer than the sources.
 const isInstalled = import.meta.url.includes("/node_modules/");
 
-if (isInstalled || process.env.SSG_ENGINE === "lib" || isCompiledNewer()) {
+if (isInstalled || process.env.SSG_ENGINE === "lib" || (await isCompiledNewer())) {
 	const engine = new URL("../lib/cli.js", import.meta.url);
 	if (!existsSync(engine)) {
 		// npm --ignore-scripts skips the script that creates it
@@ -28,19 +27,8 @@ if (isInstalled || process.env.SSG_ENGINE === "lib" || isCompiledNewer()) {
 	await import("../src/cli/index.ts");
 }
 
-/** Folders are compared too: their times change when a file in them is added or removed. */
-function isCompiledNewer() {
+async function isCompiledNewer() {
 	if (process.env.SSG_ENGINE === "src") return false;
-	const pathOf = (name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-	const timeOf = (path) => statSync(path, { throwIfNoEntry: false })?.mtimeMs;
-	const compiledAt = timeOf(pathOf("lib/theme/compiled.json")); // written last
-	if (compiledAt === undefined) return false;
-	return ["src", "templates", "package.json", "bin/prepare.mjs"]
-		.map(pathOf)
-		.flatMap((path) =>
-			statSync(path).isDirectory()
-				? [path, ...readdirSync(path, { recursive: true }).map((name) => `${path}/${name}`)]
-				: [path],
-		)
-		.every((path) => timeOf(path) <= compiledAt);
+	const { isEngineCompiled } = await import("./is-engine-compiled.mjs"); // not part of the package
+	return isEngineCompiled();
 }

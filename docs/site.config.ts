@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 export default defineConfig({
 	title: "ssg",
@@ -6,9 +6,11 @@ export default defineConfig({
 	url: process.env.DOCS_URL || "https://ssg.example.org", // the workflow knows the real one
 	favicon: "/logo.svg",
 	image: "/images/card.png",
-	accent: "#bd420a",
-	css: ["./theme/manual.css"],
-	colorMode: { respectPrefersColorScheme: true },
+	theme: {
+		accent: "#bd420a",
+		css: ["./theme/manual.css"],
+		colorMode: { respectPrefersColorScheme: true },
+	},
 	docs: {
 		path: "docs",
 		sidebars: {

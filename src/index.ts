@@ -15,8 +15,6 @@ export {
 	type FrontMatterOf,
 } from "./config/define.ts";
 export { ConfigError, loadConfig } from "./config/load.ts";
-export type { Host } from "./engine/host.ts";
-export type { Workers } from "./engine/threads/workers.ts";
 export type { SiteConfig } from "./model/config.ts";
 export {
 	formatProblem,
@@ -27,7 +25,6 @@ export type { Page } from "./model/site/page.ts";
 export type { BuildResult, Output } from "./model/site/site.ts";
 export type { SiteServer } from "./preview/serve/index.ts";
 export type { RebuildEvent, WatchOptions } from "./preview/watch/index.ts";
-export { createBuilder };
 
 /**
  * Builds a site once and writes it, unless there are errors. Set `NODE_ENV=production` before importing this module:

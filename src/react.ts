@@ -54,7 +54,7 @@ export interface Templates {
 	readonly stylesFor?: (main: Html) => readonly string[];
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
 	readonly components?: Readonly<Record<string, MarkdownComponent<never>>>;
-	/** `PageProvider` of `ssg/react`. Without it, `usePage` does not work in these components. */
+	/** `PageProvider` of `ssg-docs/react`. Without it, `usePage` does not work in these components. */
 	readonly PageProvider?: typeof PageProvider;
 	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */
 	readonly pageComponents?: Readonly<Record<string, ComponentType<PageProps>>>;

@@ -1,4 +1,5 @@
 import type { Chrome, Html, PageProps } from "../src/react.ts";
+import { initialModeOf } from "./color-mode.ts";
 import { AnnouncementBar } from "./parts/AnnouncementBar.tsx";
 import { BaseUrlNotice } from "./parts/BaseUrlNotice.tsx";
 import { CodeButtons } from "./parts/CodeButtons.tsx";
@@ -9,14 +10,15 @@ import { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
 import { Navbar } from "./parts/Navbar.tsx";
 import { SkipLink } from "./parts/SkipLink.tsx";
 import { replaceable } from "./replaceable.tsx";
-import { stringsOf } from "./strings/index.ts";
+import { stringsOf } from "./strings.ts";
 
 export interface PageDocumentProps extends PageProps {
 	readonly main: Html;
 	readonly title: string;
 }
 
-function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
+/** The HTML document around `<main>`. A replacement contains a `MainPlaceholder`. */
+export const PageDocument = replaceable(function PageDocument({ page, chrome, title }: PageDocumentProps) {
 	const strings = stringsOf(chrome.locale);
 	const { locale, announcement } = chrome;
 	return (
@@ -42,32 +44,26 @@ function DefaultPageDocument({ page, chrome, title }: PageDocumentProps) {
 			</body>
 		</html>
 	);
-}
-
-/** The HTML document around `<main>`. A replacement contains a `MainPlaceholder`. */
-export const PageDocument = replaceable(DefaultPageDocument);
+});
 
 /** What the browser code needs for visits; read in `src/browser/site-attributes.ts`. The default locale comes first. */
-const siteDataAttributes = ({
-	assets,
-	site,
-	locale,
-	locales,
-	defaultLocale,
-	colorMode: { initial, hasSwitch },
-	mermaid: { light, dark },
-}: Chrome) => ({
-	// Read by `inline/before-paint.ts`; without a script, pages are light or dark.
-	"data-theme": initial === "dark" ? "dark" : undefined,
-	"data-theme-default": initial === "light" ? undefined : initial,
-	"data-theme-fixed": hasSwitch ? undefined : "",
-	"data-build": assets.buildId,
-	"data-base": site.baseUrl,
-	"data-form": site.form,
-	"data-locales": [defaultLocale, ...locales.map(({ name }) => name).filter((name) => name !== defaultLocale)].join(
-		" ",
-	),
-	"data-strings": assets.strings?.[locale.name],
-	"data-mermaid-script": assets.mermaid,
-	"data-mermaid": light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
-});
+function siteDataAttributes(chrome: Chrome) {
+	const { assets, site, locale, locales, defaultLocale, colorMode } = chrome;
+	const { light, dark } = chrome.mermaid;
+	const mode = initialModeOf(chrome);
+	return {
+		// Read by `inline/before-paint.ts`; without a script, pages are light or dark.
+		"data-theme": mode === "dark" ? "dark" : undefined,
+		"data-theme-default": mode === "light" ? undefined : mode,
+		"data-theme-fixed": colorMode.disableSwitch ? "" : undefined,
+		"data-build": assets.buildId,
+		"data-base": site.baseUrl,
+		"data-form": site.trailingSlash,
+		"data-locales": [defaultLocale, ...locales.map(({ name }) => name).filter((name) => name !== defaultLocale)].join(
+			" ",
+		),
+		"data-strings": assets.strings?.[locale.name],
+		"data-mermaid-script": assets.mermaid,
+		"data-mermaid": light === "default" && dark === "dark" ? undefined : `${light} ${dark}`,
+	};
+}

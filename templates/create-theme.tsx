@@ -1,22 +1,20 @@
 import type { ComponentType } from "react";
 import { type Chrome, type Html, type PageProps, PageProvider, type Templates } from "../src/react.ts";
-import { ChromeContext } from "./chrome-context.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
 import { systemModeScript } from "./inline/system-mode.ts";
 import Mermaid from "./islands/Mermaid.tsx";
-import { defaultLayouts } from "./layouts/index.ts";
-import { createMain } from "./Main.tsx";
-import { fullTitleOf, pageDescriptionOf, pageNameOf } from "./page-names.ts";
+import { defaultLayouts, fullTitleOf, type Layouts, pageDescriptionOf, pageNameOf } from "./page-kinds.ts";
 import { stylesFor } from "./page-styles.ts";
 import { DocCardList } from "./parts/CategoryCards.tsx";
+import { ChromeContext } from "./parts/Link.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
 import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
 import { sidebarFactsOf } from "./sidebar-facts.ts";
-import { contentLabelOf, stringsOf, themeStrings } from "./strings/index.ts";
+import { contentLabelOf, stringsOf, themeStrings } from "./strings.ts";
 import type { Parts, ThemeOptions } from "./theme-options.ts";
 import { themeProblemsIn } from "./theme-problems.ts";
 
@@ -24,7 +22,7 @@ import { themeProblemsIn } from "./theme-problems.ts";
  * Creates a theme that differs from the default theme in the given points. An unknown name fails the build.
  *
  * @example
- * import { createTheme } from "ssg/templates";
+ * import { createTheme } from "ssg-docs/templates";
  * import "./site.css";
  *
  * export default createTheme({ parts: { ArticleEnd: () => <p>Was this page helpful?</p> } });
@@ -61,6 +59,14 @@ export function createTheme(options: ThemeOptions = {}) {
 		problems: themeProblemsIn(options),
 	} satisfies Templates;
 }
+
+/** Returns a component that renders `<main>` with the layout for the page's kind. */
+const createMain = (layouts: Layouts) =>
+	function Main(props: PageProps) {
+		// TypeScript cannot correlate the kind of `props.page` with the layout looked up for it.
+		const Layout = layouts[props.page.kind] as ComponentType<LayoutProps>;
+		return <Layout {...props} strings={stringsOf(props.chrome.locale)} />;
+	};
 
 const documentTitleOf = ({ page, chrome }: PageProps): string =>
 	fullTitleOf(page.metaTitle ?? pageNameOf(page, chrome, stringsOf(chrome.locale)), chrome);

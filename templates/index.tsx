@@ -6,13 +6,18 @@ import { createTheme } from "./create-theme.tsx";
 export default createTheme();
 
 export { createTheme } from "./create-theme.tsx";
+export { type LanguageAttributes, languageAttributesOf } from "./language-attributes.ts";
+export { CategoryLayout, DocLayout, DocTagLayout } from "./layouts/docs.tsx";
+export { ArchiveLayout, PostLayout, PostListLayout, PostTagLayout } from "./layouts/news.tsx";
 export {
-	type LanguageAttributes,
-	languageAttributesOf,
-} from "./language-attributes.ts";
-export type { Layouts } from "./layouts/index.ts";
-export * from "./layouts/index.ts";
-export { pageNameOf } from "./page-names.ts";
+	ComponentLayout,
+	NotFoundLayout,
+	PageIndexLayout,
+	SearchLayout,
+	TagsLayout,
+	TextLayout,
+} from "./layouts/site.tsx";
+export { defaultLayouts, type Layouts, pageNameOf } from "./page-kinds.ts";
 export { Anchor } from "./parts/Anchor.tsx";
 export { FormattedDate } from "./parts/FormattedDate.tsx";
 export { Link, type LinkProps } from "./parts/Link.tsx";

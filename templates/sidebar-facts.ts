@@ -4,9 +4,10 @@ import { memoizeWeak } from "./memoize.ts";
 import {
 	firstLinkIn,
 	isClosedByDefault,
-	type SidebarEntries,
 	type SidebarTree,
+	type SidebarWindow,
 	sidebarTreeOf,
+	windowAt,
 } from "./sidebar-tree.ts";
 
 /**
@@ -18,31 +19,28 @@ export function sidebarFactsOf({ sidebars }: Chrome, { sidebar, route }: Page): 
 	const tree = sidebarTreeOf(entries);
 	if (!tree.isLarge) return [entries];
 	const factsOf = levelFactsIn(tree);
-	const facts: (object | number)[] = [factsOf(entries)];
+	const facts: (object | number)[] = [];
 	let level = entries;
-	for (const entry of tree.paths.get(route) ?? []) {
-		facts.push(level.indexOf(entry));
-		if (entry.type !== "category") break;
+	for (const { entry, index } of tree.paths.get(route) ?? []) {
+		facts.push(factsOf(windowAt(level, index)), index);
+		if (entry.type !== "category") return facts;
 		level = entry.entries;
-		facts.push(factsOf(level));
 	}
-	return facts;
+	return [...facts, factsOf(windowAt(level))];
 }
 
-/** The entries of a level as they are when none of them is on the way to the page. */
+/** The shown entries of a level as they are when none of them is on the way to the page. */
 const levelFactsIn = memoizeWeak((tree: SidebarTree) => {
-	const levelFacts = memoizeWeak((entries: SidebarEntries): object =>
-		entries.map((entry) => {
+	const levelFacts = memoizeWeak(({ entries, ...omitted }: SidebarWindow): object => [
+		omitted,
+		...entries.map((entry) => {
 			if (entry.type !== "category") return entry;
 			const { entries: items, ...category } = entry;
+			const index = tree.categoryIndexes.get(entry);
 			return isClosedByDefault(entry)
-				? {
-						...category,
-						first: firstLinkIn([entry]),
-						index: tree.categoryIndexes.get(entry),
-					}
-				: { ...category, items: levelFacts(items) };
+				? { ...category, index, first: firstLinkIn([entry]) }
+				: { ...category, index, items: levelFacts(windowAt(items)) };
 		}),
-	);
+	]);
 	return levelFacts;
 });

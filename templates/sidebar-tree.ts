@@ -6,7 +6,11 @@ import { memoizeWeak } from "./memoize.ts";
 
 export type SidebarEntries = readonly SidebarEntry[];
 /** The categories that contain a page, outermost first, followed by the page's own entry. */
-export type SidebarPath = readonly SidebarEntry[];
+export type SidebarPath = readonly {
+	readonly entry: SidebarEntry;
+	/** Its position among the entries of its level. */
+	readonly index: number;
+}[];
 
 export interface SidebarTree {
 	readonly paths: ReadonlyMap<Route, SidebarPath>;
@@ -24,9 +28,9 @@ export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree 
 	const categoryIndexes = new Map<SidebarEntry, number>();
 	let links = 0;
 	const walk = (level: SidebarEntries, above: SidebarPath) => {
-		for (const entry of level) {
+		for (const [index, entry] of level.entries()) {
 			if (entry.type === "html") continue;
-			const path = [...above, entry];
+			const path = [...above, { entry, index }];
 			if (entry.href !== undefined) links++;
 			// If a page is listed twice, the first entry counts.
 			if (entry.route !== undefined && !paths.has(entry.route)) paths.set(entry.route, path);
@@ -39,12 +43,69 @@ export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree 
 	return { paths, categoryIndexes, isLarge: links > MAX_SIDEBAR_LINKS };
 });
 
+const WINDOW_STEP = 100;
+/** In a large sidebar, a level with more entries than this is shown in part. */
+const MAX_WINDOW_LENGTH = 3 * WINDOW_STEP;
+
+/** The entries of a level that a page shows, and the nearest ones that it omits before and after them. */
+export interface SidebarWindow {
+	readonly entries: SidebarEntries;
+	readonly before?: OmittedEntries;
+	readonly after?: OmittedEntries;
+}
+
+export interface OmittedEntries {
+	/** Positions in the level, the second one excluded. */
+	readonly range: readonly [from: number, to: number];
+	/** Leads to the nearest one of them that has a link. */
+	readonly link: SidebarLink & { readonly label: string };
+}
+
+/** The entries around a position. Pages whose positions are near each other have the same object. */
+export function windowAt(level: SidebarEntries, index = 0): SidebarWindow {
+	const windows = windowsIn(level);
+	return windows[Math.min(Math.floor(index / WINDOW_STEP), windows.length - 1)] as SidebarWindow;
+}
+
+const windowsIn = memoizeWeak((level: SidebarEntries): readonly SidebarWindow[] =>
+	level.length <= MAX_WINDOW_LENGTH
+		? [{ entries: level }]
+		: Array.from({ length: Math.ceil(level.length / WINDOW_STEP) }, (_, step) =>
+				createWindow(level, Math.max(0, step - 1) * WINDOW_STEP, Math.min((step + 2) * WINDOW_STEP, level.length)),
+			),
+);
+
+function createWindow(level: SidebarEntries, from: number, to: number): SidebarWindow {
+	const before = findLink(level, from - 1, -1);
+	const after = findLink(level, to, 1);
+	return {
+		entries: level.slice(from, to),
+		...(before && { before: { range: [0, from], link: before } }),
+		...(after && { after: { range: [to, level.length], link: after } }),
+	};
+}
+
+/** The first entry with a link, from a position on. */
+function findLink(level: SidebarEntries, start: number, step: 1 | -1): OmittedEntries["link"] | undefined {
+	for (let i = start; level[i]; i += step) {
+		const entry = level[i] as SidebarEntry;
+		const link = firstLinkIn([entry]);
+		if (link && entry.type !== "html") return { ...link, label: entry.label };
+	}
+	return undefined;
+}
+
 /** Whether a large sidebar omits the items of a category without the current page. */
 export const isClosedByDefault = (entry: SidebarEntry): entry is SidebarCategoryEntry =>
 	entry.type === "category" && entry.collapsible && entry.collapsed;
 
+interface SidebarLink {
+	readonly href: string;
+	readonly route?: Route;
+}
+
 /** The link of a category without items: its own page, or the first page in it. */
-export const firstLinkIn = (entries: SidebarEntries): { readonly href: string; readonly route?: Route } | undefined => {
+export const firstLinkIn = (entries: SidebarEntries): SidebarLink | undefined => {
 	for (const entry of entries) {
 		if (entry.type === "html") continue;
 		if (entry.href !== undefined) return { href: entry.href, ...(entry.route && { route: entry.route }) };

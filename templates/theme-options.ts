@@ -1,7 +1,7 @@
 /** How a site may change the theme. */
 import type { ComponentProps, ComponentType } from "react";
 import type { Templates } from "../src/react.ts";
-import type { Layouts } from "./layouts/index.ts";
+import type { Layouts } from "./page-kinds.ts";
 import type * as replaceableParts from "./replaceable-parts.ts";
 
 type PartComponents = typeof replaceableParts;
@@ -10,9 +10,7 @@ type PartComponents = typeof replaceableParts;
 export type PartProps<Name extends keyof PartComponents> = ComponentProps<PartComponents[Name]>;
 
 /** Components in place of the theme's parts, by the name of the part. */
-export type Parts = {
-	readonly [Name in keyof PartComponents]?: ComponentType<PartProps<Name>>;
-};
+export type Parts = { readonly [Name in keyof PartComponents]?: ComponentType<PartProps<Name>> };
 
 /** How a site's theme differs from the default theme. */
 export interface ThemeOptions extends Partial<Pick<Templates, "titleOf" | "descriptionOf" | "label">> {

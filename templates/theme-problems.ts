@@ -1,7 +1,7 @@
 /** Mistakes in the options of a theme. */
 import { didYouMean } from "../src/model/problems/problem.ts";
 import { missingComponents, type ThemeProblem } from "../src/model/site/theme-problem.ts";
-import { defaultLayouts } from "./layouts/index.ts";
+import { defaultLayouts } from "./page-kinds.ts";
 import * as replaceableParts from "./replaceable-parts.ts";
 import type { ThemeOptions } from "./theme-options.ts";
 

@@ -1,5 +1,4 @@
-// Runs the suites side by side, and prints the number of passed and failed tests as the last line. Since suites with a
-// browser wait most of the time, there is one process more than there are processors.
+// Runs the suites side by side, and prints the number of passed and failed tests as the last line.
 //
 //     node test/run.mjs              all suites but the slow ones
 //     node test/run.mjs 'parse/'     suites whose path matches a regular expression
@@ -8,24 +7,23 @@
 //
 // A suite states in its first line how it may be run:
 //
-//     // Test run: alone             nothing else runs beside it, because it measures time or load
-//     // Test run: integration       starts processes or servers; not part of --unit
+//     // Test run: integration       starts processes or servers, builds whole sites, loads mermaid; not part of --unit
 //     // Test run: slow              takes a minute or more; a quick suite has one case of what it tests
-//     // Test run: again             it depends on the clock; if it fails, it is run a second time, alone
-//
-// A suite that passes only the second time is named as unsteady in the last line. Where CI is set, it counts as failed.
-import { spawn } from "node:child_process";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createRequire } from "node:module";
+//     // Test run: alone             nothing else runs beside it, because it measures time or load
+import { spawn, spawnSync } from "node:child_process";
+import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs, stripVTControlCharacters } from "node:util";
+import { parseArgs } from "node:util";
+import { isEngineCompiled } from "../bin/is-engine-compiled.mjs";
+
+/** A suite that prints nothing for so long, not even that a test has passed, never ends. */
+const MAX_SILENCE_MS = 8 * 60_000;
+/** What all suites together write is much less. */
+const MIN_MEMORY_DISK_BYTES = 4e9;
 
 const root = fileURLToPath(new URL("..", import.meta.url));
-const uvu = createRequire(import.meta.url)
-	.resolve("uvu")
-	.replace(/dist.*$/, "bin.js");
 
 const { values, positionals } = parseArgs({
 	options: { unit: { type: "boolean" }, slow: { type: "boolean" } },
@@ -37,28 +35,41 @@ if (suites.length === 0) {
 	process.exit(1);
 }
 
-const site = mkdtempSync(path.join(tmpdir(), "ssg-test-site-"));
-process.on("exit", () => rmSync(site, { recursive: true, force: true }));
-const environment = { ...process.env, NODE_ENV: "production", TZ: "UTC" };
-const browser = suites.some(usesBrowser) ? startBrowser() : undefined;
-/** What suites with a browser share. The others do not wait for it. */
-const shared = browser && prepareBrowser();
+const temporary = makeTemporaryFolder();
+const environment = { ...process.env, NODE_ENV: "production", TZ: "UTC", SSG_TEST_TMP: temporary };
+const processes = new Set();
+process.on("exit", () => {
+	for (const child of processes) kill(child);
+	rmSync(temporary, { recursive: true, force: true });
+});
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
-const results = [
-	...(await runSideBySide(jobsOf(suites.filter(({ alone }) => !alone)))),
-	...(await runInTurn(suites.filter(({ alone }) => alone))),
-];
-const unsteady = await runAgain(results);
-browser?.close();
-const passed = sum(results, "passed") + sum(unsteady, "failed");
-const failed = sum(results, "failed") - sum(unsteady, "failed");
-const names = unsteady.map(({ file }) => file).join(", ");
-console.log(`${names && `unsteady: ${names}; `}${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || (names && process.env.CI) ? 1 : 0;
-
-function usesBrowser({ file }) {
-	return file.startsWith("browser/");
+if (suites.some(({ kind }) => kind !== "unit")) {
+	compileEngine();
+	environment.SSG_ENGINE = "lib";
 }
+if (suites.some(readsManual)) runScript(["--import", "tsx", "docs/generate/index.ts"]);
+/** What suites with a browser share. The others do not wait for it. */
+const shared = suites.some(({ usesBrowser }) => usesBrowser) ? prepareBrowser() : undefined;
+shared?.catch((error) => {
+	console.log(error.message);
+	process.exit(1);
+});
+
+// Suites with a browser or with processes wait much of the time.
+const lanes = availableParallelism() + (values.unit ? 0 : 1);
+const KINDS = ["slow", "integration", "browser", "unit"];
+const queue = KINDS.flatMap((kind) => suites.filter((suite) => suite.kind === kind && !suite.alone));
+const results = [];
+await Promise.all(Array.from({ length: lanes }, () => runQueue(queue)));
+await runQueue(suites.filter(({ alone }) => alone));
+
+const failing = results.filter(({ failed }) => failed > 0);
+if (failing.length > 0) console.log(`\nfailed:\n${failing.map(({ file }) => `  ${file}\n`).join("")}`);
+const passed = sum(results, "passed");
+const failed = sum(results, "failed");
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed > 0 ? 1 : 0);
 
 /** The suites that the arguments choose, as their first line describes them. */
 function findSuites() {
@@ -68,169 +79,188 @@ function findSuites() {
 		.filter((file) => /\.test\.tsx?$/.test(file) && !/(^sites|node_modules)\//.test(file))
 		.filter((file) => pattern.test(file))
 		.sort()
-		.map((file) => {
-			const text = readFileSync(path.join(root, "test", file), "utf8");
-			const words = /^\/\/ Test run: (.*)/.exec(text)?.[1].split(", ") ?? [];
-			return {
-				file,
-				alone: words.includes("alone"),
-				integration: words.includes("integration"),
-				slow: words.includes("slow"),
-				again: words.includes("again"),
-			};
-		})
-		.filter((suite) => {
-			const { slow, integration } = suite;
-			if (values.slow) return slow;
-			if (values.unit) return !(slow || integration || usesBrowser(suite));
-			return !slow || positionals.length > 0;
+		.map(describeSuite)
+		.filter(({ kind }) => {
+			if (values.slow || values.unit) return kind === (values.slow ? "slow" : "unit");
+			return kind !== "slow" || positionals.length > 0;
 		});
 }
 
-/**
- * Suites that share a process: one that is slow or starts others has its own. The others share one with some of their neighbours, since loading
- * the engine, or the driver of the browser, takes longer than most of them. What takes long comes first.
- */
-function jobsOf(suites) {
-	const isLong = ({ slow, integration }) => slow || integration;
-	const quick = suites.filter((suite) => !isLong(suite));
-	return [
-		...batchesOf(suites.filter(isLong), 1),
-		...batchesOf(quick.filter(usesBrowser), 4),
-		...batchesOf(
-			quick.filter((suite) => !usesBrowser(suite)),
-			16,
-		),
-	];
-}
-
-function batchesOf(list, size) {
-	return Array.from({ length: Math.ceil(list.length / size) }, (_, index) =>
-		list.slice(index * size, (index + 1) * size),
-	);
-}
-
-async function runSideBySide(jobs) {
-	const results = [];
-	const lane = async () => {
-		for (let job = jobs.shift(); job; job = jobs.shift()) results.push(await run(job));
-	};
-	await Promise.all(Array.from({ length: availableParallelism() + 1 }, lane));
-	return results;
-}
-
-async function runInTurn(suites) {
-	const results = [];
-	for (const suite of suites) results.push(await run([suite]));
-	return results;
-}
-
-/** Runs suites a second time that failed and may be. Returns those that passed then, with the tests that had failed. */
-async function runAgain(results) {
-	const steady = [];
-	for (const suite of results.flatMap(({ failing }) => failing)) {
-		if (!suite.again) continue;
-		console.log(`\nsecond run: ${suite.file}`);
-		const { failed } = await run([suite]);
-		if (failed === 0) steady.push(suite);
-	}
-	return steady;
-}
-
-/** Runs suites in one process. `failing` names the suites that failed, with the number of failed tests. */
-async function run(suites) {
-	const pattern = suites.map(({ file }) => escaped(file));
-	const added = suites.some(usesBrowser) ? await shared : {};
-	const startedAt = performance.now();
-	const { code, output } = await start(["--import", "tsx", uvu, "test", `^(${pattern.join("|")})$`, "-i", "sites/"], {
-		...environment,
-		...added,
-	});
-	process.stdout.write(output);
-	const seconds = (performance.now() - startedAt) / 1000;
-	console.log(`${seconds.toFixed(1)} s`);
-	const plain = stripVTControlCharacters(output);
-	const count = (name) => Number(new RegExp(`${name}:\\s+(\\d+)\\s*$`, "m").exec(plain)?.[1] ?? 0);
-	const total = count("Total");
-	const failing = failingSuites(plain, suites);
-	const reported = sum(failing, "failed");
-	// A suite without tests says that it is skipped, and why.
-	const isSkipped = /^skipped: /m.test(plain);
-	// A process that ends badly has failed, whatever it printed.
-	const failed = Math.max(total - count("Passed"), reported, code === 0 && (total > 0 || isSkipped) ? 0 : 1);
+function describeSuite(file) {
+	const text = readFileSync(path.join(root, "test", file), "utf8");
+	const words = /^\/\/ Test run: (.*)/.exec(text)?.[1].split(", ") ?? [];
+	const unknown = words.find((word) => !["alone", "integration", "slow"].includes(word));
+	if (unknown) throw new Error(`test/${file}:1: "${unknown}" is no way to run a suite`);
+	const usesBrowser = /(^|\/)browser\/(?!units\/)/.test(file);
+	const kind = words.find((word) => word !== "alone") ?? "unit";
 	return {
-		passed: Math.max(total - failed, 0),
-		failed,
-		// A failure that belongs to no suite is not tried again.
-		failing: reported === failed ? failing : [],
+		file,
+		alone: words.includes("alone"),
+		usesBrowser,
+		kind: usesBrowser && kind !== "slow" ? "browser" : kind,
+		/** Loading the engine takes longer than most suites. A process that has loaded it starts others slowly. */
+		sharesProcess: !words.includes("slow") && !words.includes("integration"),
 	};
 }
 
-/** uvu prints the file of a suite on a line of its own, and a line with FAIL for each of its tests that failed. */
-function failingSuites(output, suites) {
-	const failing = [];
-	let current;
-	for (const line of output.split("\n")) {
-		const suite = suites.find(({ file }) => file === line);
-		if (suite) {
-			current = { ...suite, failed: 0 };
-			failing.push(current);
-		} else if (/^\s*FAIL\s/.test(line) && current) current.failed++;
+/** Runs suites until none is left, in one process as long as they share it. */
+async function runQueue(suites) {
+	let runner;
+	for (let suite = suites.shift(); suite; suite = suites.shift()) {
+		const isReused = runner?.isAlive() && runner.kind === suite.kind && suite.sharesProcess;
+		if (!isReused) {
+			runner?.end();
+			runner = startRunner(suite.kind, suite.usesBrowser ? await shared : {});
+		}
+		const startedAt = performance.now();
+		const result = await runner.run(suite.file);
+		report(suite.file, result, (performance.now() - startedAt) / 1000);
+		results.push({ file: suite.file, passed: result.passed, failed: failedIn(result) });
+		if (!suite.sharesProcess) runner.end();
 	}
-	return failing.filter(({ failed }) => failed > 0);
+	runner?.end();
 }
 
-/** Starts the browser that all suites share. */
-function startBrowser() {
-	const server = path.join(root, "test/browser/browser-server.ts");
-	const child = spawn(process.execPath, ["--import", "tsx", server], {
-		cwd: root,
-		stdio: ["pipe", "pipe", "inherit"],
-	});
-	const address = new Promise((resolve, reject) => {
-		child.stdout.setEncoding("utf8").once("data", (text) => resolve(text.trim()));
-		child.once("exit", () => reject(new Error("the browser has not started")));
-	});
-	return { address, close: () => child.stdin.end() };
+/** A hook that failed leaves tests out without an error. A suite without tests says that it is skipped, and why. */
+function failedIn({ total, passed, errors, output }) {
+	const isEmpty = total === 0 && !/^skipped: /m.test(output);
+	return Math.max(total - passed, errors || isEmpty ? 1 : 0);
 }
 
-async function prepareBrowser() {
-	const [SSG_TEST_SITE, SSG_TEST_BROWSER] = await Promise.all([buildSite(), browser.address]);
-	return { SSG_TEST_SITE, SSG_TEST_BROWSER };
+function report(file, result, seconds) {
+	const { passed, errors, output } = result;
+	const failed = failedIn(result);
+	const skipped = output.match(/^skipped: .*/gm)?.map((line) => `\n  ${line}`) ?? [];
+	const counts = `${passed} passed${failed ? `, ${failed} FAILED` : ""}`;
+	console.log(
+		`${file}: ${counts}, ${seconds.toFixed(1)} s (${result.cpuSeconds?.toFixed(1)} s CPU)${skipped.join("")}`,
+	);
+	if (failed > 0) console.log(`${output}\n${errors || "A hook failed, or there are no tests.\n"}`);
 }
 
-/** Builds the site of this repository. */
-async function buildSite() {
-	const { code, output } = await start(["bin/ssg.mjs", "build", "--no-cache", "-o", path.join(site, "dist")], {
-		...process.env,
-		NODE_ENV: "production",
-	});
-	if (code !== 0) {
-		process.stdout.write(output);
-		process.exit(1);
-	}
-	return path.join(site, "dist");
+/** A process that runs suites one by one. */
+function startRunner(kind, added) {
+	const child = startProcess(["--import", "tsx", "test/run-suites.mjs"], { ...environment, ...added });
+	let output = "";
+	let heardAt;
+	for (const stream of [child.stdout, child.stderr])
+		stream.setEncoding("utf8").on("data", (text) => {
+			output += text;
+			heardAt = Date.now();
+		});
+	const isAlive = () => processes.has(child);
+	return {
+		kind,
+		isAlive,
+		end: () => kill(child),
+		run: (file) =>
+			new Promise((resolve) => {
+				output = "";
+				heardAt = Date.now();
+				const finish = (result) => {
+					clearInterval(watchdog);
+					child.off("message", finish).off("close", lose);
+					resolve({ ...result, output });
+				};
+				const lose = (code, signal) => {
+					const reason =
+						code === 13 || code === 0
+							? "a test waits for what never happens, or ends the process"
+							: `it ended with ${signal ?? code}`;
+					finish({ total: 1, passed: 0, errors: `The suite did not end: ${reason}.\n` });
+				};
+				const watchdog = setInterval(() => {
+					if (Date.now() - heardAt < MAX_SILENCE_MS) return;
+					finish({
+						total: 1,
+						passed: 0,
+						errors: `The suite has been killed: silent for ${MAX_SILENCE_MS / 60_000} minutes.\n`,
+					});
+					kill(child);
+				}, 1000);
+				child.on("message", finish).on("close", lose);
+				child.send(file);
+			}),
+	};
 }
 
-async function start(args, env) {
+/** Starts a process whose descendants end with it. */
+function startProcess(args, env) {
 	const child = spawn(process.execPath, args, {
 		cwd: root,
 		env,
-		stdio: ["ignore", "pipe", "pipe"],
+		stdio: ["ignore", "pipe", "pipe", "ipc"],
+		detached: true,
 	});
+	processes.add(child);
+	child.once("exit", () => kill(child));
+	return child;
+}
+
+/** Kills a process with those that it has started. */
+function kill(child) {
+	if (!processes.delete(child)) return;
+	try {
+		process.kill(-child.pid, "SIGKILL");
+	} catch {
+		child.kill("SIGKILL"); // where there are no process groups
+	}
+}
+
+/** Starts the browser that all suites share, and builds the site of this repository. */
+async function prepareBrowser() {
+	const [SSG_TEST_SITE, SSG_TEST_BROWSER] = await Promise.all([buildSite(), startBrowser()]);
+	return { SSG_TEST_SITE, SSG_TEST_BROWSER };
+}
+
+function startBrowser() {
+	const child = startProcess(["--import", "tsx", "test/browser/browser-server.ts"], environment);
+	child.stderr.pipe(process.stderr);
+	return new Promise((resolve, reject) => {
+		child.once("message", resolve);
+		child.once("exit", () => reject(new Error("error: the browser has not started")));
+	});
+}
+
+async function buildSite() {
+	const folder = path.join(temporary, "site");
+	const child = startProcess(["bin/ssg.mjs", "build", "--no-cache", "-o", folder], environment);
 	let output = "";
 	for (const stream of [child.stdout, child.stderr])
-		stream.setEncoding("utf8").on("data", (chunk) => {
-			output += chunk;
+		stream.setEncoding("utf8").on("data", (text) => {
+			output += text;
 		});
-	const code = await new Promise((resolve) => child.on("close", resolve));
-	return { code, output };
+	const code = await new Promise((resolve) => child.once("close", resolve));
+	if (code !== 0) throw new Error(`error: the site cannot be built\n${output}`);
+	return folder;
+}
+
+/** Compiles the engine for the commands that suites start, unless that is done: each of them starts faster. */
+function compileEngine() {
+	if (isEngineCompiled()) return;
+	console.log("compiling the engine");
+	runScript(["bin/prepare.mjs"]);
+}
+
+/** Parts of the manual's reference are generated. */
+function readsManual({ file }) {
+	return /^docs\/|\/manual\./.test(file);
+}
+
+function runScript(args) {
+	const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+	if (status !== 0) process.exit(1);
+}
+
+/** In memory where there is room: suites make thousands of small files. */
+function makeTemporaryFolder() {
+	const memory = "/dev/shm";
+	const { bavail = 0, bsize = 0 } = existsSync(memory) ? statfsSync(memory) : {};
+	const folder = mkdtempSync(path.join(bavail * bsize > MIN_MEMORY_DISK_BYTES ? memory : tmpdir(), "ssg-test-"));
+	chmodSync(folder, 0o777); // suites try what users may do who do not own it
+	return folder;
 }
 
 function sum(list, key) {
 	return list.reduce((total, item) => total + item[key], 0);
-}
-
-function escaped(text) {
-	return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

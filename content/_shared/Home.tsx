@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { hrefOf, localizedRoute, type PageProps } from "ssg/react";
-import { Link } from "ssg/templates";
+import { hrefOf, localizedRoute, type PageProps } from "ssg-docs/react";
+import { Link } from "ssg-docs/templates";
 import { DESKTOP_HEIGHT, DESKTOP_WIDTH, Desktop } from "./drawings/Desktop.tsx";
 import { Drawing } from "./drawings/kit.tsx";
 import { Mobile, PHONE_HEIGHT, PHONE_WIDTH } from "./drawings/Mobile.tsx";
@@ -84,7 +84,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 	const { locale, defaultLocale, site } = chrome;
 	const href = (to: string) => {
 		const [path = "", heading] = to.split("#");
-		const route = localizedRoute(path, locale.name, defaultLocale, site.form);
+		const route = localizedRoute(path, locale.name, defaultLocale, site.trailingSlash);
 		return hrefOf(route, site.baseUrl) + (heading ? `#${heading}` : "");
 	};
 	const day = new Intl.DateTimeFormat(locale.htmlLang, {

@@ -1,24 +1,10 @@
 /** The reference of the command line: the help of each command, as the command prints it. */
-import { execFileSync } from "node:child_process";
-import path from "node:path";
-import { COMMANDS } from "./commands.ts";
+import type { Command } from "commander";
+import { createProgram } from "../../src/cli/program.ts";
 import { ENVIRONMENT_VARIABLES } from "./environment.ts";
 import { code, fence, type GeneratedPage, heading, pageText, table } from "./page.ts";
 
-/** By the name of the command: `ssg i18n status`. */
-export function readHelpTexts(root: string): ReadonlyMap<string, string> {
-	const output = execFileSync(process.execPath, ["--import", "tsx", path.join(root, "docs/generate/print-help.ts")], {
-		cwd: root,
-		encoding: "utf8",
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	return new Map(JSON.parse(output.trimEnd().split("\n").at(-1) ?? "[]"));
-}
-
-export function createCommandLinePage(root: string): GeneratedPage {
-	const helpTexts = readHelpTexts(root);
-	const undescribed = [...helpTexts.keys()].filter((name) => !COMMANDS[name]);
-	if (undescribed.length > 0) throw new Error(`docs/generate/commands.ts lacks ${undescribed.join(", ")}`);
+export async function createCommandLinePage(): Promise<GeneratedPage> {
 	return {
 		path: "command-line.md",
 		text: pageText(
@@ -29,12 +15,8 @@ export function createCommandLinePage(root: string): GeneratedPage {
 				position: 6,
 			},
 			[
-				"Run commands with `npx ssg`, or `ssg` in the scripts of `package.json`. Problems go to the standard error output, and reports to the standard output.",
-				...Object.entries(COMMANDS).flatMap(([name, text]) => [
-					heading(Math.max(2, name.split(" ").length), code(name), name.replaceAll(" ", "-")),
-					text,
-					...(helpTexts.has(name) ? [fence("text", helpTexts.get(name) ?? "")] : []),
-				]),
+				"Run commands with `npx ssg`, or `ssg` in the scripts of `package.json`. Problems go to the standard error output, and reports to the standard output. Each problem has a [code](problems/index.md), `ssg check` also finds what the [rules for content](problems/index.md#rules-of-ssg-check) find, and `--json` prints a [report for scripts](json-report.md). How several machines build a site together is part of the [guide to large sites](../guides/large-sites.md).",
+				...commandBlocks(await createProgram()),
 				heading(2, "Exit codes"),
 				EXIT_CODES,
 				heading(2, "Environment variables"),
@@ -46,6 +28,27 @@ export function createCommandLinePage(root: string): GeneratedPage {
 			],
 		),
 	};
+}
+
+function commandBlocks(command: Command, before: readonly string[] = []): string[] {
+	const names = [...before, command.name()];
+	return [
+		heading(Math.max(2, names.length), code(names.join(" ")), names.join("-")),
+		fence("text", helpOf(command)),
+		...command.commands.flatMap((inner) => commandBlocks(inner, names)),
+	];
+}
+
+function helpOf(command: Command): string {
+	let text = "";
+	command.configureOutput({
+		getOutHelpWidth: () => 80, // as where the output is no terminal
+		writeOut: (part) => {
+			text += part;
+		},
+	});
+	command.outputHelp();
+	return text.trimEnd();
 }
 
 const EXIT_CODES = table(

@@ -1,33 +1,16 @@
-/** The reference of the configuration, from the interfaces in `src/config/keys/`. */
+/** The reference of the configuration. */
 
-import path from "node:path";
-import { type Node, SyntaxKind, type TypeNode } from "typescript/unstable/ast";
-import {
-	isFunctionTypeNode,
-	isIdentifier,
-	isInterfaceDeclaration,
-	isIntersectionTypeNode,
-	isMappedTypeNode,
-	isTypeReferenceNode,
-} from "typescript/unstable/ast/is";
-import { filesIn } from "../../test/files-in.ts";
-import { CONFIGURATION_SUBJECTS, type ConfigurationSubject, SHARED_KEY_FILES } from "./configuration-subjects.ts";
-import {
-	aliasedType,
-	isObjectNode,
-	itemTypeOf,
-	type Member,
-	type ObjectShape,
-	type Sources,
-	unionParts,
-	valueTypeOf,
-} from "./declarations.ts";
+import { type ObjectType, readConfigSchema, type SchemaKey, type SchemaType, type TypePart } from "./config-schema.ts";
+import { CONFIGURATION_SUBJECTS, type ConfigurationSubject } from "./configuration-subjects.ts";
+import type { Documentation, Sources } from "./declarations.ts";
 import {
 	code,
 	fence,
 	firstSentence,
 	type GeneratedPage,
 	heading,
+	indent,
+	indentByBrackets,
 	list,
 	pageText,
 	paragraphs,
@@ -35,11 +18,10 @@ import {
 	valueText,
 } from "./page.ts";
 
-const KEYS_FOLDER = "src/config/keys";
 const MAX_HEADING_LEVEL = 4;
 
 /** A key of the configuration, at any depth. */
-export interface ConfigurationKey extends Member {
+export interface ConfigurationKey extends SchemaKey {
 	/** With `[]` after a list and `<name>` for any name: `docs.versions[].banner`. */
 	readonly path: string;
 	/** Unique: `docs.versions.banner`. */
@@ -55,7 +37,7 @@ export interface ConfigurationKey extends Member {
 	readonly sameAs?: string;
 }
 
-export interface ConfigurationVariant extends ObjectShape {
+export interface ConfigurationVariant extends ObjectType {
 	readonly anchor: string;
 	readonly title: string;
 	readonly keys: readonly ConfigurationKey[];
@@ -66,79 +48,62 @@ export function readConfigurationKeys(
 	sources: Sources,
 	root: string,
 ): ReadonlyMap<ConfigurationSubject, readonly ConfigurationKey[]> {
-	const described = new Set([...SHARED_KEY_FILES, ...CONFIGURATION_SUBJECTS.flatMap(({ files }) => files)]);
-	for (const file of filesIn(path.join(root, KEYS_FOLDER))) {
-		if (!described.has(file.replace(/\.ts$/, "")))
-			throw new Error(
-				`no page of the configuration describes ${KEYS_FOLDER}/${file}: add it to docs/generate/configuration-subjects.ts`,
-			);
-	}
+	const keys = readConfigSchema(sources, root);
+	const names = new Set(CONFIGURATION_SUBJECTS.map(({ name }) => name));
+	for (const { name, subject } of keys)
+		if (!names.has(subject))
+			throw new Error(`no page describes "${name}": add "${subject}" to docs/generate/configuration-subjects.ts`);
 	return new Map(
 		CONFIGURATION_SUBJECTS.map((subject) => {
-			const reader = createKeyReader(sources);
-			return [
-				subject,
-				subject.files.flatMap((file) =>
-					keysInterfacesOf(sources, file).flatMap((node) =>
-						sources.shapeOf(node).members.map((member) => reader(member, "", "")),
-					),
-				),
-			];
+			const readKey = createKeyReader();
+			return [subject, keys.filter((key) => key.subject === subject.name).map((key) => readKey(key, "", ""))];
 		}),
 	);
 }
 
-/** The interfaces of a file whose keys are keys of the configuration: `NavbarKeys`. */
-const keysInterfacesOf = (sources: Sources, file: string): Node[] =>
-	sources
-		.fileOf(`${KEYS_FOLDER}/${file}.ts`)
-		.statements.filter((node) => isInterfaceDeclaration(node) && /Keys$/.test(node.name.text));
-
-function createKeyReader(sources: Sources) {
-	/** The anchors of the keys that describe an interface, by its name. */
-	const described = new Map<string, string>();
+function createKeyReader() {
+	/** The anchors of the keys that describe an object. */
+	const described = new Map<ObjectType, string>();
 
 	const readKey = (
-		member: Member,
+		key: SchemaKey,
 		pathBefore: string,
 		anchorBefore: string,
-		siblings: readonly Member[] = [],
+		siblings: readonly SchemaKey[] = [],
 	): ConfigurationKey => {
-		const { name } = member;
+		const { name } = key;
 		const anchor = anchorBefore ? `${anchorBefore}.${name}` : name;
 		const ownPath = pathBefore ? `${pathBefore}.${name}` : name;
-		const objects = objectsIn(sources, member.type, ownPath);
-		const named = objects.filter(({ shape }) => shape.members.length > 0);
-		const key = {
-			...member,
+		const found = {
+			...key,
 			path: ownPath,
 			anchor,
-			typeText: typeText(sources, member.type),
-			hasRequiredSiblings: siblings.some((one) => one !== member && !one.isOptional),
+			typeText: typeText(key.type),
+			hasRequiredSiblings: siblings.some((one) => one !== key && !one.isOptional),
 			keys: [],
 			variants: [],
 		};
-		const [only, ...others] = named;
-		if (!only) return key;
-		const anchors = named.map(({ shape }) => described.get(shape.name ?? ""));
+		const objects = objectsIn(key.type, ownPath);
+		const [only, ...others] = objects;
+		if (!only) return found;
+		const anchors = objects.map(({ object }) => described.get(object));
 		const [sameAs] = anchors;
-		if (sameAs !== undefined && anchors.every((one) => one !== undefined)) return { ...key, sameAs };
-		for (const { shape } of named) if (shape.name) described.set(shape.name, anchor);
+		if (sameAs !== undefined && anchors.every((one) => one !== undefined)) return { ...found, sameAs };
+		for (const { object } of objects) described.set(object, anchor);
 		if (others.length === 0)
 			return {
-				...key,
-				keys: only.shape.members.map((one, _, all) => readKey(one, only.path, anchor, all)),
+				...found,
+				keys: only.object.keys.map((one, _, all) => readKey(one, only.path, anchor, all)),
 			};
 		return {
-			...key,
-			variants: named.map(({ shape, path: itsPath }) => {
-				const itsName = variantName(shape);
-				const itsAnchor = `${anchor}.${itsName}`;
+			...found,
+			variants: objects.map(({ object, path: itsPath }) => {
+				const itsAnchor = `${anchor}.${variantName(object)}`;
 				return {
-					...shape,
+					...object,
 					anchor: itsAnchor,
-					title: variantTitle(itsPath, shape),
-					keys: shape.members.map((one) => readKey(one, "", itsAnchor)),
+					title: variantTitle(itsPath, object),
+					keys: object.keys.map((one) => readKey(one, "", itsAnchor)),
 				};
 			}),
 		};
@@ -146,120 +111,66 @@ function createKeyReader(sources: Sources) {
 	return readKey;
 }
 
-const literalTypeOf = ({ members }: ObjectShape): string | undefined =>
-	members
-		.find(({ name }) => name === "type")
-		?.type.getText()
-		.replaceAll('"', "");
+/** The values of the key `type`, by which objects are told apart. */
+const typesOf = ({ keys }: ObjectType): string[] =>
+	keys
+		.filter(({ name }) => name === "type")
+		.flatMap(({ type }) => type.flatMap((part) => (part.kind === "plain" ? [part.text.replaceAll('"', "")] : [])));
 
-/** @example "NavbarDocOptions" becomes "doc" */
-const variantName = (shape: ObjectShape): string =>
-	literalTypeOf(shape)?.split(" | ")[0] ??
-	(shape.name ?? "")
-		.replace(/Options$|Keys$/g, "")
-		.replace(/^.*?(?=[A-Z][a-z]+$)/, "")
-		.toLowerCase();
+/** @example "FooterLinkOptions" becomes "link" */
+const variantName = (object: ObjectType): string =>
+	typesOf(object)[0] ?? (/([A-Z][a-z]+)Options$/.exec(object.name ?? "")?.[1] ?? "").toLowerCase();
 
-function variantTitle(itsPath: string, shape: ObjectShape): string {
-	const type = literalTypeOf(shape);
-	const types = type?.split(" | ").map((one) => code(`type: "${one}"`));
-	return types
-		? `${code(itsPath)} with ${types.join(" or ")}`
-		: `${code(itsPath)} with ${shape.members
-				.filter(({ isOptional }) => !isOptional)
-				.map(({ name }) => code(name))
-				.join(" and ")}`;
+function variantTitle(itsPath: string, object: ObjectType): string {
+	const types = typesOf(object).map((one) => code(`type: "${one}"`));
+	if (types.length > 0) return `${code(itsPath)} with ${types.join(" or ")}`;
+	const required = object.keys.filter(({ isOptional }) => !isOptional).map(({ name }) => code(name));
+	return `${code(itsPath)} with ${required.join(" and ")}`;
 }
 
 interface ObjectAtPath {
-	readonly shape: ObjectShape;
+	readonly object: ObjectType;
 	readonly path: string;
 }
 
 /** The objects that a value of the type is, or that a list or a record has. */
-function objectsIn(sources: Sources, type: TypeNode, at: string, seen: ReadonlySet<Node> = new Set()): ObjectAtPath[] {
-	const found = unionParts(type).flatMap((part): ObjectAtPath[] => {
-		if (isObjectNode(part)) return [{ shape: sources.shapeOf(part), path: at }];
-		const item = itemTypeOf(part);
-		if (item) return objectsIn(sources, item, at.endsWith("[]") ? at : `${at}[]`, seen);
-		const value = valueTypeOf(part);
-		if (value) return objectsIn(sources, value, `${at}.<name>`, seen);
-		const declaration = sources.declarationOf(part);
-		if (!declaration || seen.has(declaration)) return [];
-		if (isObjectNode(declaration)) return [{ shape: sources.shapeOf(declaration), path: at }];
-		const alias = aliasedType(declaration);
-		if (!alias || alias.getText().length === 0) return [];
-		return objectsIn(sources, alias, at, new Set([...seen, declaration]));
+function objectsIn(type: SchemaType, at: string): ObjectAtPath[] {
+	const found = type.flatMap((part): ObjectAtPath[] => {
+		if (part.kind === "object") return [{ object: part, path: at }];
+		if (part.kind === "list") return objectsIn(part.items, at.endsWith("[]") ? at : `${at}[]`);
+		if (part.kind === "record") return objectsIn(part.values, `${at}.<name>`);
+		return part.kind === "named" ? part.objects.map((object) => ({ object, path: `${at}[]` })) : [];
 	});
-	return found.filter(
-		({ shape }, index) =>
-			found.findIndex((one) => (one.shape.name === undefined ? one.shape === shape : one.shape.name === shape.name)) ===
-			index,
-	);
+	return found.filter(({ object }, index) => found.findIndex((one) => one.object === object) === index);
 }
 
 const LOCALIZED_TEXT = "[text by locale](index.md#localized-text)";
 
 /** A type in words and code. */
-export function typeText(sources: Sources, type: TypeNode): string {
-	const parts = unionParts(type).flatMap((part) => partTexts(sources, part));
-	return [...new Set(parts)].join(" or ");
-}
+export const typeText = (type: SchemaType): string => [...new Set(type.map(partText))].join(" or ");
 
-function partTexts(sources: Sources, type: TypeNode): string[] {
-	const item = itemTypeOf(type);
-	if (item) {
-		const text = typeText(sources, item);
-		return [
-			text === "object"
-				? "list of objects"
-				: /^`[\w"]+`$/.test(text)
-					? code(`${text.slice(1, -1)}[]`)
-					: `list, each ${text}`,
-		];
+function partText(part: TypePart): string {
+	switch (part.kind) {
+		case "object":
+			return "object";
+		case "list": {
+			const text = typeText(part.items);
+			if (text === "object") return "list of objects";
+			return /^`[\w"]+`$/.test(text) ? code(`${text.slice(1, -1)}[]`) : `list, each ${text}`;
+		}
+		case "record": {
+			const text = typeText(part.values);
+			if (text === "object") return "object of objects by name";
+			return /^`\w+`$/.test(text) ? `object of ${text} by name` : "object";
+		}
+		case "plain":
+			return part.text.includes("<") ? "object" : code(part.text);
+		case "named":
+			if (part.name === "LocalizedText") return LOCALIZED_TEXT;
+			if (part.declarations.length > 0) return "list of items or object";
+			return part.text.includes("=>") ? code(flat(part.text)) : "object";
 	}
-	const value = valueTypeOf(type);
-	if (value) {
-		const text = typeText(sources, value);
-		if (text === "object") return ["object of objects by name"];
-		return [/^`\w+`$/.test(text) ? `object of ${text} by name` : "object"];
-	}
-	if (isObjectNode(type) || isIntersectionTypeNode(type)) return ["object"];
-	if (isFunctionTypeNode(type)) return [code(flat(type.getText()))];
-	if (isTypeReferenceNode(type) && isIdentifier(type.typeName)) {
-		const name = type.typeName.text;
-		if (name === "LocalizedText") return [LOCALIZED_TEXT];
-		if (name === "Readonly" && type.typeArguments?.[0]) return partTexts(sources, type.typeArguments[0]);
-		const declaration = sources.declarationOf(type);
-		if (!declaration) return [name === "Partial" ? "object" : code(name)];
-		const alias = aliasedType(declaration);
-		if (alias && isMappedTypeNode(alias)) return ["object"];
-		if (alias && isRecursive(sources, alias, declaration))
-			return unionParts(alias).map((part) => (itemTypeOf(part) ? "list of items" : "object"));
-		return alias ? unionParts(alias).flatMap((part) => partTexts(sources, part)) : ["object"];
-	}
-	if (type.kind === SyntaxKind.MappedType) return ["object"];
-	return [code(flat(type.getText()))];
 }
-
-const isRecursive = (sources: Sources, type: TypeNode, target: Node, seen = new Set<Node>()): boolean =>
-	unionParts(type).some((part) => {
-		const inner = itemTypeOf(part) ?? valueTypeOf(part) ?? part;
-		if (inner !== part) return isRecursive(sources, inner, target, seen);
-		const declaration = sources.declarationOf(part);
-		if (!declaration || seen.has(declaration)) return declaration === target;
-		if (declaration === target) return true;
-		seen.add(declaration);
-		const alias = aliasedType(declaration);
-		if (alias) return isRecursive(sources, alias, target, seen);
-		return (
-			isInterfaceDeclaration(declaration) &&
-			declaration.members.some(
-				(member) =>
-					"type" in member && member.type !== undefined && isRecursive(sources, member.type as TypeNode, target, seen),
-			)
-		);
-	});
 
 const flat = (text: string): string => text.replaceAll("readonly ", "").replace(/\s+/g, " ");
 
@@ -297,7 +208,7 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 			"The configuration is the default export of `site.config.ts`, in the folder of the site. The file may also end in `.mts`, `.js`, `.mjs` or `.cjs`, and `--config` names any other file. `defineConfig` gives you completion and the documentation below in your editor:",
 			fence(
 				"ts",
-				'import { defineConfig } from "ssg";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
+				'import { defineConfig } from "ssg-docs";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
 			),
 			"An unknown key and a value of another type are [problems](../problems/configuration/config-key.md) with their location. Names follow Docusaurus where it has the same key.",
 			heading(2, "Keys"),
@@ -375,7 +286,7 @@ function keyTable(keys: readonly ConfigurationKey[]): string[] {
 	return [table(["Key", "Type", "Default", "What it sets"], rows)];
 }
 
-const defaultText = ({ default: text = "" }: Member): string => (text ? valueText(text) : "none");
+const defaultText = ({ default: text = "" }: Documentation): string => (text ? valueText(text) : "none");
 
 /** Those of the docstring, or a value that is not the default. */
 export function examplesOf(key: ConfigurationKey): readonly string[] {
@@ -399,22 +310,3 @@ export function exampleAt({ path: at }: ConfigurationKey, value: string) {
 }
 
 const quotedUnlessWord = (name: string): string => (/^\w+$/.test(name) ? name : `"${name}"`);
-
-/** The compiler removes the white space at the start of the lines of a docstring. */
-function indentByBrackets(text: string): string {
-	let depth = 0;
-	return text
-		.split("\n")
-		.map((line) => {
-			const closing = /^[\]})]*/.exec(line)?.[0].length ?? 0;
-			const indented = "\t".repeat(depth - closing) + line;
-			for (const sign of line) {
-				if ("[{(".includes(sign)) depth++;
-				if ("]})".includes(sign)) depth--;
-			}
-			return indented;
-		})
-		.join("\n");
-}
-
-const indent = (text: string): string => text.replace(/^(?=.)/gm, "\t");

@@ -59,6 +59,8 @@ export interface Sources {
 	readonly shapeOf: (node: Node) => ObjectShape;
 	/** Properties and methods of an interface and its bases. */
 	readonly fieldsOf: (node: Node) => Field[];
+	/** Whether a node is of this repository. */
+	readonly isOwn: (node: Node) => boolean;
 	readonly checker: Checker;
 	readonly program: Program;
 }
@@ -67,7 +69,7 @@ export interface Sources {
 export function withSources<Result>(root: string, use: (sources: Sources) => Result): Result {
 	const api = new API({ cwd: root });
 	try {
-		const config = path.join(root, "tsconfig.json");
+		const config = path.join(root, "src/tsconfig.json");
 		const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
 		if (!project) throw new Error(`${config} is not a project`);
 		return use(createSources(root, project.program, project.checker));
@@ -178,6 +180,7 @@ function createSources(root: string, program: Program, checker: Checker): Source
 				: { text: "", examples: [], throws: [], parameters: new Map() }),
 			members: membersOf(node),
 		}),
+		isOwn,
 		checker,
 		program,
 	};

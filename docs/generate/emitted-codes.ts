@@ -71,8 +71,8 @@ export function findEmittedCodes(
 function writtenProblem(node: Node): { readonly code: Node; readonly message: Node | undefined } | undefined {
 	if (!isObjectLiteralExpression(node)) return;
 	const names = node.properties.map(nameOf);
-	// `configErrorOf` and others spread what they are given
-	const isProblem = names.includes("message") || names.includes("severity");
+	// `configErrorOf` and others spread what they are given. Only the explanation of a code has a summary.
+	const isProblem = (names.includes("message") || names.includes("severity")) && !names.includes("summary");
 	const code = node.properties[names.indexOf("code")];
 	if (!code || !isProblem) return;
 	const message = writtenValueOf(node.properties[names.indexOf("message")]);

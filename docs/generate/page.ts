@@ -69,3 +69,22 @@ export const firstSentence = (text: string): string => paragraphs(text).split(/(
 /** Values are code; sentences such as "the title of the site" are not. */
 export const valueText = (text: string): string =>
 	/^(?:"[^"]*"|-?\d[\d.]*|true|false|undefined|[[{].*[\]}])$/s.test(text) ? code(text) : text;
+
+/** The compiler removes the white space at the start of the lines of a docstring. */
+export function indentByBrackets(text: string): string {
+	let depth = 0;
+	return text
+		.split("\n")
+		.map((line) => {
+			const closing = /^[\]})]*/.exec(line)?.[0].length ?? 0;
+			const indented = "\t".repeat(depth - closing) + line;
+			for (const sign of line) {
+				if ("[{(".includes(sign)) depth++;
+				if ("]})".includes(sign)) depth--;
+			}
+			return indented;
+		})
+		.join("\n");
+}
+
+export const indent = (text: string): string => text.replace(/^(?=.)/gm, "\t");

@@ -15,14 +15,17 @@ import { createWrittenPages } from "./written-pages.ts";
 /** Where the pages are, relative to the root of the repository. */
 export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
 
-export const createReferencePages = (root: string): GeneratedPage[] =>
-	withSources(root, (sources) => [
+export async function createReferencePages(root: string): Promise<GeneratedPage[]> {
+	const commandLine = await createCommandLinePage();
+	return withSources(root, (sources) => [
+		{ path: "configuration/_category_.yml", text: "label: Configuration\nposition: 1\n" },
 		...createConfigurationPages(sources, root),
 		...createApiPages(sources, root),
-		createCommandLinePage(root),
+		commandLine,
 		createFrontMatterPage(),
 		...createWrittenPages(root),
 		createFilesPage(),
 		createJsonReportPage(sources),
-		...createProblemPages(root, readRuleDocumentation(sources), findEmittedCodes(sources, root).codes),
+		...createProblemPages(readRuleDocumentation(sources, root), findEmittedCodes(sources, root).codes),
 	]);
+}

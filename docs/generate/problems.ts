@@ -1,44 +1,47 @@
 /** A page for each code of a problem. Rules for content are shown with what they find in their test sites. */
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ProblemDescription } from "../../src/model/problems/codes/description.ts";
-import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
+import {
+	type ProblemDescription,
+	type ProblemSubject,
+	readProblemSubjects,
+} from "../../src/cli/problem-descriptions.ts";
 import type { LintRule } from "../../src/quality/content/rule.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
-import { filesIn } from "../../test/files-in.ts";
+import { readFixture } from "../../test/quality/rules/fixtures.ts";
 import type { EmittedCode } from "./emitted-codes.ts";
 import { code, fence, type GeneratedPage, heading, pageText, paragraphs, table } from "./page.ts";
 import { describeRuleOptions, type RuleDocumentation } from "./rule-options.ts";
 
-const FIXTURES = "test/lint-rules/fixtures";
 const MAX_DESCRIPTION_LENGTH = 160;
 
 export const createProblemPages = (
-	root: string,
 	rules: ReadonlyMap<string, RuleDocumentation>,
 	emitted: readonly EmittedCode[],
-): GeneratedPage[] => [
-	indexPage(),
-	...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }, index) => [
-		categoryFile(name, title, index + 1),
-		...problems.map((problem) => ({
-			path: `problems/${name}/${problem.code}.md`,
-			text: problemPage(problem, messagesOf(problem.code, emitted)),
+): GeneratedPage[] => {
+	const subjects = readProblemSubjects();
+	return [
+		indexPage(subjects),
+		...subjects.flatMap(({ name, title, problems }, index) => [
+			categoryFile(name, title, index + 1),
+			...problems.map((problem) => ({
+				path: `problems/${name}/${problem.code}.md`,
+				text: problemPage(problem, messagesOf(problem.code, emitted)),
+			})),
+		]),
+		categoryFile("rules", "Rules of ssg check", subjects.length + 1),
+		...LINT_RULES.map((rule) => ({
+			path: `problems/rules/${rule.id}.md`,
+			text: rulePage(rule, rules.get(rule.id)),
 		})),
-	]),
-	categoryFile("rules", "Rules of ssg check", PROBLEM_SUBJECTS.length + 1),
-	...LINT_RULES.map((rule) => ({
-		path: `problems/rules/${rule.id}.md`,
-		text: rulePage(rule, rules.get(rule.id), root),
-	})),
-];
+	];
+};
 
 const categoryFile = (name: string, title: string, position: number): GeneratedPage => ({
 	path: `problems/${name}/_category_.yml`,
 	text: `label: ${title}\nposition: ${position}\n`,
 });
 
-const indexPage = (): GeneratedPage => ({
+const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
 	path: "problems/index.md",
 	text: pageText(
 		{
@@ -51,7 +54,7 @@ const indexPage = (): GeneratedPage => ({
 		[
 			"Each problem that `ssg` reports has a code. In a terminal that supports links, the code leads to its page here. `ssg explain broken-link` prints the same text, and `ssg explain` lists all codes.",
 			"An **error** keeps the site from being written. A **warning** fails a build with `--strict`. An **info** is printed and counts for nothing.",
-			...PROBLEM_SUBJECTS.flatMap(({ name, title, problems }) => [
+			...subjects.flatMap(({ name, title, problems }) => [
 				heading(2, title),
 				table(
 					["Code", "Severity", "Problem"],
@@ -81,7 +84,7 @@ const messagesOf = (id: string, emitted: readonly EmittedCode[]): readonly strin
 ];
 
 const problemPage = (
-	{ code: id, severity, severityKey, summary, cause, cure }: ProblemDescription,
+	{ code: id, severity, severityKey, summary, cause, fix, example }: ProblemDescription,
 	messages: readonly string[],
 ): string =>
 	pageText(
@@ -98,20 +101,17 @@ const problemPage = (
 			heading(2, "Cause"),
 			cause,
 			heading(2, "Fix"),
-			cure,
+			fix,
+			...(example ? [heading(2, "Example"), fence("md", example.trimEnd())] : []),
 			...(messages.length > 0
 				? [heading(2, messages.length === 1 ? "Message" : "Messages"), fence("text", messages.join("\n"))]
 				: []),
 		],
 	);
 
-function rulePage(
-	{ id, severity, summary }: LintRule,
-	documentation: RuleDocumentation | undefined,
-	root: string,
-): string {
-	const sites = path.join(root, FIXTURES, id);
-	const config = path.join(sites, "bad/config.json");
+function rulePage({ id, severity, summary }: LintRule, documentation: RuleDocumentation | undefined): string {
+	const { files, expected } = readFixture(id);
+	const config = files.get("bad/config.json");
 	return pageText(
 		{
 			title: id,
@@ -125,14 +125,15 @@ function rulePage(
 			fence("ts", `check: {\n\trules: { "${id}": "throw" },\n},`),
 			...describeRuleOptions(id, documentation),
 			heading(2, "What it finds"),
-			...examplesIn(path.join(sites, "bad")),
-			...(existsSync(config) ? ["With this configuration:", fence("json", readFileSync(config, "utf8").trim())] : []),
+			...examplesIn("bad", files),
+			...(config ? ["With this configuration:", fence("json", config.trim())] : []),
 			"`ssg check` reports:",
-			fence("text", readFileSync(path.join(sites, "bad/expected.txt"), "utf8").trim()),
+			fence("text", expected.trim()),
 			heading(2, "What is fine"),
-			...examplesIn(path.join(sites, "good")),
-			heading(2, "Switch it off for a part of a page"),
-			fence("md", `<!-- check-disable-next-line ${id} -->`),
+			...examplesIn("good", files),
+			...(findsTexts(files, expected)
+				? [heading(2, "Switch it off for a part of a page"), fence("md", `<!-- check-disable-next-line ${id} -->`)]
+				: []),
 		],
 	);
 }
@@ -141,16 +142,21 @@ const TEXT_FILE = /\.(?:mdx?|tsx?|ya?ml|json|txt)$/;
 const MAX_EXAMPLE_FILES = 4;
 
 /** The files of a test site, with their names. */
-function examplesIn(folder: string): string[] {
-	if (!existsSync(folder)) return [];
-	return filesIn(folder)
-		.filter((name) => TEXT_FILE.test(name) && !["config.json", "expected.txt"].includes(name))
+const examplesIn = (site: string, files: ReadonlyMap<string, string>): string[] =>
+	[...files]
+		.filter(([name]) => name.startsWith(`${site}/`) && TEXT_FILE.test(name) && !name.endsWith("/config.json"))
 		.slice(0, MAX_EXAMPLE_FILES)
-		.flatMap((name) => [
-			`${code(name)}:`,
-			fence(path.extname(name).slice(1), readFileSync(path.join(folder, name), "utf8").trim()),
+		.flatMap(([name, text]) => [
+			`${code(name.slice(site.length + 1))}:`,
+			fence(path.extname(name).slice(1), text.trim()),
 		]);
-}
+
+/** Whether a rule finds something below front matter, where a comment can switch it off. */
+const findsTexts = (files: ReadonlyMap<string, string>, expected: string): boolean =>
+	[...expected.matchAll(/^(\S+\.md):(\d+):/gm)].some(([, name, line]) => {
+		const [frontMatter = ""] = /^---\n.*?\n---\n/s.exec(files.get(`bad/${name}`) ?? "") ?? [];
+		return Number(line) > frontMatter.split("\n").length - 1;
+	});
 
 /** The summary, and as many sentences of the cause as there is room for. */
 function descriptionOf(summary: string, cause: string): string {

@@ -1,45 +1,27 @@
-/** What the interface `RuleSettings` says about each rule. */
-import type { TypeNode } from "typescript/unstable/ast";
-import { isTypeReferenceNode } from "typescript/unstable/ast/is";
+/** What the configuration says about each rule. */
+import { readConfigSchema, type SchemaKey, type SchemaType } from "./config-schema.ts";
 import { typeText } from "./configuration.ts";
-import type { Documentation, Member, Sources } from "./declarations.ts";
+import type { Documentation, Sources } from "./declarations.ts";
 import { code, fence, heading, paragraphs, table } from "./page.ts";
 
 export interface RuleDocumentation extends Documentation {
-	readonly options: readonly (Member & { readonly typeText: string })[];
+	readonly options: readonly SchemaKey[];
 }
 
-const RULES_FILE = "src/config/keys/check/check-rules.ts";
-
 /** By the id of the rule. */
-export function readRuleDocumentation(sources: Sources): ReadonlyMap<string, RuleDocumentation> {
-	const declaration = sources
-		.fileOf(RULES_FILE)
-		.statements.find((node) => "name" in node && isNamed(node.name, "RuleSettings"));
-	if (!declaration) throw new Error(`${RULES_FILE} has no RuleSettings`);
+export function readRuleDocumentation(sources: Sources, root: string): ReadonlyMap<string, RuleDocumentation> {
+	const check = readConfigSchema(sources, root).find(({ name }) => name === "check");
+	const rules = keysOf(check?.type).find(({ name }) => name === "rules");
 	return new Map(
-		sources.shapeOf(declaration).members.map((member) => [
-			member.name,
-			{
-				...member,
-				options: optionsOf(member.type, sources).map((option) => ({
-					...option,
-					typeText: typeText(sources, option.type),
-				})),
-			},
+		keysOf(rules?.type).map((rule) => [
+			rule.name,
+			{ ...rule, options: keysOf(rule.type).filter(({ name }) => name !== "severity") },
 		]),
 	);
 }
 
-const isNamed = (node: unknown, name: string): boolean => (node as { getText?: () => string })?.getText?.() === name;
-
-/** The members of `Options` in `RuleSetting<Options>`. */
-function optionsOf(type: TypeNode, sources: Sources): readonly Member[] {
-	const [options] = isTypeReferenceNode(type) ? (type.typeArguments ?? []) : [];
-	if (!options) return [];
-	const declaration = sources.declarationOf(options) ?? options;
-	return sources.shapeOf(declaration).members;
-}
+const keysOf = (type: SchemaType = []): readonly SchemaKey[] =>
+	type.flatMap((part) => (part.kind === "object" ? part.keys : []));
 
 /** The options of a rule as a section of its page. */
 export function describeRuleOptions(id: string, { options = [] }: Partial<RuleDocumentation> = {}): string[] {
@@ -51,9 +33,9 @@ export function describeRuleOptions(id: string, { options = [] }: Partial<RuleDo
 		heading(2, "Options"),
 		table(
 			["Option", "Type", "Default", "What it sets"],
-			options.map(({ name, typeText: type, default: value, text }) => [
+			options.map(({ name, type, default: value, text }) => [
 				code(name),
-				type,
+				typeText(type),
 				value === undefined ? "none" : code(value),
 				paragraphs(text),
 			]),

@@ -111,7 +111,7 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 		shown: "`search-index.json`, `search-doc.json`",
 		pattern: /(?:^|\/)search-(?:index(?:-\d+)?|doc)\.json$/,
 		meaning:
-			"The search index of each locale. That of a large site has parts: `search-index-1.json`. [`ssg/search`](api/search.md) reads them.",
+			"The search index of each locale. That of a large site has parts: `search-index-1.json`. [`ssg-docs/search`](api/search.md) reads them.",
 	},
 	{
 		shown: "`search-elasticlunr.json`",
@@ -121,7 +121,7 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 	{
 		shown: "`news/feed.json`, `news/rss.xml`, `news/atom.xml`",
 		pattern: /\/(?:feed\.json|rss\.xml|atom\.xml)$/,
-		meaning: "The feeds of each locale, see `feed`.",
+		meaning: "The feeds of each locale, see `news.feed`.",
 	},
 	{
 		shown: "`help/sync/index.json`",

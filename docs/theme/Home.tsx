@@ -1,5 +1,5 @@
-import { hrefOf, type PageProps } from "ssg/react";
-import { Link } from "ssg/templates";
+import { hrefOf, type PageProps } from "ssg-docs/react";
+import { Link } from "ssg-docs/templates";
 import session from "../recording/session.json";
 
 interface LinkText {
@@ -45,7 +45,7 @@ export interface HomeWords {
 	};
 }
 
-const COMMANDS = ["npx ./ssg-0.1.0.tgz init my-site", "cd my-site && npm install && npm run watch"];
+const COMMANDS = ["npx ./ssg-docs-0.1.0.tgz init my-site", "cd my-site && npm install && npm run watch"];
 
 /** The home page; each locale brings its words. */
 export function Home({ chrome, ...words }: PageProps & HomeWords) {

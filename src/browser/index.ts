@@ -1,18 +1,12 @@
 /** The browser code's entry point. Each part is a file of its own; see README.md in this folder. */
 import { startAnnouncement } from "./chrome/announcement.ts";
-import { startBackToTop } from "./chrome/back-to-top.ts";
 import { startColorMode } from "./chrome/color-mode.ts";
-import { startDrawer } from "./chrome/drawer.ts";
 import { startDropdowns } from "./chrome/dropdowns.ts";
 import { startLocaleDropdown } from "./chrome/locale-dropdown.ts";
 import { startSidebar } from "./chrome/sidebar.ts";
-import { startVersionDropdown } from "./chrome/version-dropdown.ts";
-import { startCodeButtons } from "./content/code-buttons.ts";
-import { startPageActions } from "./content/page-actions.ts";
-import { startTabs } from "./content/tabs.ts";
-import { startToc } from "./content/toc.ts";
 import { startIslands } from "./islands/islands.ts";
 import type { IslandRegistry } from "./islands/load-island.ts";
+import { startLazyParts } from "./lazy-parts.ts";
 import { startSearchBox } from "./search/search-box.ts";
 import { startSearchMarks } from "./search/search-marks.ts";
 import { readSiteAttributes, type SiteAttributes } from "./site-attributes.ts";
@@ -39,14 +33,8 @@ function startParts(registry: IslandRegistry, site: SiteAttributes): void {
 	startColorMode();
 	startAnnouncement();
 	startDropdowns();
-	startDrawer();
 	startSidebar();
-	startToc();
-	startCodeButtons();
-	startPageActions();
-	startBackToTop();
-	startTabs();
-	startVersionDropdown();
+	startLazyParts();
 	startLocaleDropdown();
 	startSearchBox();
 	startSearchMarks();

@@ -26,3 +26,5 @@ export function writeStorage(key: string, value: string, area: StorageArea = "lo
 		window[area].setItem(key, value);
 	} catch {}
 }
+
+export const browserStorage: BrowserStorage = { read: readStorage, write: writeStorage };

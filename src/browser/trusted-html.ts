@@ -16,10 +16,7 @@ let policy: HtmlPolicy | undefined;
 
 const getPolicy = (): HtmlPolicy | undefined => {
 	const { trustedTypes } = window as { trustedTypes?: HtmlPolicyFactory };
-	policy ??= trustedTypes?.createPolicy("ssg", {
-		createHTML: (text) => text,
-		createScriptURL: (address) => address,
-	});
+	policy ??= trustedTypes?.createPolicy("ssg", { createHTML: (text) => text, createScriptURL: (address) => address });
 	return policy;
 };
 

@@ -9,7 +9,7 @@ import { STYLES_CACHE_NAME } from "../engine/bundle/site-styles.ts";
 import { PACKAGE_ROOT } from "../engine/package-root.ts";
 import type { SiteConfig } from "../model/config.ts";
 
-export const buildInputsOf = ({ root, contentDir, publicDir, entries, css }: SiteConfig) => ({
+export const buildInputsOf = ({ root, contentDir, publicDir, theme: { entries, css } }: SiteConfig) => ({
 	folders: { root, contentDir, publicDir },
 	config: CONFIG_CACHE_NAME,
 	templates: SERVER_CACHE_NAME,

@@ -1,8 +1,9 @@
 /** The options of the commands that build or check a site, and what such a command leaves for the next one. */
+import { type Command, InvalidArgumentError, Option } from "commander";
 import type { Problem } from "../model/problems/problem.ts";
 import type { Shard } from "../model/site/shard.ts";
 import type { SiteUrl } from "../quality/lost-urls/site-urls.ts";
-import type { FormatOptions } from "./formats/names.ts";
+import { type FormatOptions, PROBLEM_FORMATS } from "./formats/names.ts";
 import type { BuildSummary } from "./terminal/report.ts";
 
 export interface SiteCommandOptions {
@@ -89,3 +90,27 @@ export interface CheckResult extends CheckRecord {
 	/** Of a check that has run now; absent if the templates cannot be compiled. */
 	readonly urls?: readonly SiteUrl[];
 }
+
+export const addSiteOptions = (command: Command): Command =>
+	command
+		.argument("[root]", "the site's folder", ".")
+		.option("-c, --config <file>", "path of the configuration file")
+		.option("-o, --out-dir <folder>", "output folder")
+		.option("--base <path>", "base path of the site's URLs");
+
+export const addReportOptions = (command: Command): Command =>
+	command
+		.addOption(new Option("--format <name>", "how to report problems").choices(PROBLEM_FORMATS).conflicts("json"))
+		.option("--json", "print the report as JSON, short for --format json")
+		.option("-q, --quiet", "print only problems")
+		.option("--verbose", "print the stack traces of exceptions");
+
+/** Reads the value of an option. */
+export const parseInteger =
+	(what: string, min: number, max = Number.POSITIVE_INFINITY) =>
+	(text: string): number => {
+		const number = Number(text);
+		if (Number.isInteger(number) && number >= min && number <= max) return number;
+		const range = max === Number.POSITIVE_INFINITY ? `of at least ${min}` : `from ${min} to ${max}`;
+		throw new InvalidArgumentError(`The ${what} must be an integer ${range}.`);
+	};

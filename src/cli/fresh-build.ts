@@ -17,12 +17,12 @@ import { createShardBuilder } from "../pipeline/shards/shard-builder.ts";
 import { buildInputsOf } from "./build-inputs.ts";
 import { monitorBuild } from "./build-monitor.ts";
 import { type BuildCommandOptions, type BuildRecord, isLockEnforced } from "./command-options.ts";
-import { SSG_VERSION } from "./commands/version.ts";
 import { formatOf } from "./formats/names.ts";
 import { loadConfigOrReport } from "./load-config.ts";
 import { type BuildReport, type BuildSummary, buildSummaryOf } from "./terminal/report.ts";
 import { showStatusLine } from "./terminal/status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
+import { SSG_VERSION } from "./version.ts";
 
 /** The cache, and the build request. */
 interface BuildCacheContext {

@@ -1,6 +1,5 @@
 /** Loads the configuration with a command's options. */
 import path from "node:path";
-import { ConfigError, loadConfig } from "../config/load.ts";
 import type { Cache } from "../engine/cache/cache.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { BuildCommandOptions } from "./command-options.ts";
@@ -15,6 +14,7 @@ export async function loadConfigOrReport(
 	{ config: file, outDir, base, locale, drafts, strict, format, json }: BuildCommandOptions,
 	cache?: Cache,
 ): Promise<SiteConfig | undefined> {
+	const { ConfigError, loadConfig } = await import("../config/load.ts"); // the help of the commands needs no compiler
 	try {
 		return await loadConfig(
 			root,

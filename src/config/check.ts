@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import { didYouMean, type Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
+import { movedKeyHint } from "./moved-keys.ts";
 import { faultOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
 import { textFaultsIn } from "./text-faults.ts";
@@ -51,12 +52,10 @@ type Description = Pick<Problem, "code" | "message" | "hint">;
 function describeIssue(issue: Issue): Description {
 	const keys = keyPathOf(issue);
 	const name = keyName(keys);
-	if (issue.expected === "never")
-		return {
-			code: "config-key",
-			message: `unknown key "${name}"`,
-			...suggestionFor(keys.at(-1) ?? "", knownKeysBeside(issue)),
-		};
+	if (issue.expected === "never") {
+		const hint = movedKeyHint(name) ?? didYouMean(keys.at(-1) ?? "", knownKeysBeside(issue));
+		return { code: "config-key", message: `unknown key "${name}"`, ...(hint !== undefined && { hint }) };
+	}
 	if (issue.received === "undefined") return { code: "config-value", message: `missing key "${name}"` };
 	const fault = faultOf(issue);
 	return {

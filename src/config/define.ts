@@ -1,6 +1,6 @@
 /** What a `site.config.ts` imports. */
+import type { Config } from "./config.ts";
 import type { FrontMatterSchemas } from "./keys/front-matter.ts";
-import type { Config } from "./schema.ts";
 
 export type { FrontMatterOf } from "./keys/front-matter.ts";
 export type { Config };

@@ -8,9 +8,10 @@ import { externalPackagesPlugin, toCompileProblems } from "../engine/bundle/comp
 import { Cache } from "../engine/cache/cache.ts";
 import { type Compilation, compileCached } from "../engine/cache/compilation.ts";
 import type { SiteConfig } from "../model/config.ts";
+import { PACKAGE_NAME } from "../model/package-name.ts";
 import { didYouMean, hasErrors, type Problem } from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
-import type { Config } from "./define.ts";
+import type { Config } from "./config.ts";
 import { findConfigFile } from "./find.ts";
 import { guarded, InterruptedError } from "./guard.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
@@ -234,9 +235,9 @@ const commonJsPlugin: Plugin = {
 	setup({ onResolve, onLoad }) {
 		onResolve({ filter: /^[^./]/ }, ({ path, kind }) => {
 			if (kind !== "require-call") return undefined;
-			return path === "ssg" ? { path, namespace: "define-config" } : { path, external: true };
+			return path === PACKAGE_NAME ? { path, namespace: "define-config" } : { path, external: true };
 		});
-		onLoad({ filter: /^ssg$/, namespace: "define-config" }, () => ({
+		onLoad({ filter: /.*/, namespace: "define-config" }, () => ({
 			contents: "exports.defineConfig = (config) => config;",
 		}));
 	},

@@ -1,34 +1,17 @@
 /** Turns a configuration as its author writes it into one in which every field has its value. */
 import path from "node:path";
 import * as v from "valibot";
+import type { TrailingSlash } from "../model/urls/route.ts";
+import type { Config } from "./config.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
-import { resolveAssets } from "./keys/assets.ts";
-import { resolveCheck } from "./keys/check/check.ts";
-import { resolveReporting } from "./keys/check/reporting.ts";
-import { resolveCsp } from "./keys/csp.ts";
-import { resolveDocs } from "./keys/docs.ts";
-import { resolveFeeds } from "./keys/feed.ts";
-import { resolveFolders } from "./keys/folders.ts";
-import { resolveFrontMatter } from "./keys/front-matter.ts";
-import { resolveI18n } from "./keys/i18n.ts";
-import { resolveLlms } from "./keys/llms.ts";
+import { resolveDocs } from "./keys/documents.ts";
+import { resolveFooter } from "./keys/footer.ts";
+import { resolveHead } from "./keys/head.ts";
+import { resolveLocales } from "./keys/languages.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
 import { resolveNews } from "./keys/news.ts";
-import { resolveRedirects } from "./keys/redirects.ts";
-import { resolveSearch } from "./keys/search.ts";
-import { resolveSiteKeys } from "./keys/site.ts";
-import { resolveSitemap } from "./keys/sitemap.ts";
-import { resolveAnnouncementBar } from "./keys/theme/announcement-bar.ts";
-import { resolveColorMode } from "./keys/theme/color-mode.ts";
-import { resolveFeedback } from "./keys/theme/feedback.ts";
-import { resolveFooter } from "./keys/theme/footer.ts";
-import { resolveHead } from "./keys/theme/head.ts";
-import { resolveMermaid } from "./keys/theme/mermaid.ts";
-import { resolveNavbar } from "./keys/theme/navbar.ts";
-import { resolveTableOfContents } from "./keys/theme/table-of-contents.ts";
-import { resolveTheme } from "./keys/theme/theme.ts";
-import { type Config, configSchema } from "./schema.ts";
+import { configSchema } from "./schema.ts";
 
 /** Options of one build, which take precedence over the configuration. */
 export interface ConfigOverrides {
@@ -43,34 +26,8 @@ export interface ConfigOverrides {
 	readonly strict?: boolean;
 }
 
-type ResolvedKeys = ReturnType<typeof resolveSiteKeys> &
-	ReturnType<typeof resolveI18n> &
-	ReturnType<typeof resolveReporting> &
-	ReturnType<typeof resolveCheck> &
-	ReturnType<typeof resolveDocs> &
-	ReturnType<typeof resolveNews> &
-	ReturnType<typeof resolveNavbar> &
-	ReturnType<typeof resolveFooter> &
-	ReturnType<typeof resolveAnnouncementBar> &
-	ReturnType<typeof resolveRedirects> &
-	ReturnType<typeof resolveSitemap> &
-	ReturnType<typeof resolveFeeds> &
-	ReturnType<typeof resolveLlms> &
-	ReturnType<typeof resolveFeedback> &
-	ReturnType<typeof resolveSearch> &
-	ReturnType<typeof resolveTableOfContents> &
-	ReturnType<typeof resolveColorMode> &
-	ReturnType<typeof resolveMermaid> &
-	ReturnType<typeof resolveMarkdown> &
-	ReturnType<typeof resolveAssets> &
-	ReturnType<typeof resolveTheme> &
-	ReturnType<typeof resolveHead> &
-	ReturnType<typeof resolveCsp> &
-	ReturnType<typeof resolveFrontMatter> &
-	ReturnType<typeof resolveFolders>;
-
-/** The configuration of a site with a value in every field: plain data except for `redirects.create`. */
-export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
+/** The configuration of a site with a value in every field: plain data except for functions in `redirects`. */
+export interface SiteConfig extends DeepReadonly<ReturnType<typeof resolveKeys>> {
 	/** The absolute path of the folder that holds the configuration and all sources. */
 	readonly root: string;
 	/** The configuration file, relative to the root, for messages. */
@@ -92,37 +49,53 @@ export interface SiteConfig extends DeepReadonly<ResolvedKeys> {
  */
 export function resolveConfig(config: Config, file: string, overrides: ConfigOverrides = {}): SiteConfig {
 	const root = path.dirname(path.resolve(file));
-	const parsed = v.parse(configSchema, config);
 	return {
 		root,
 		configPath: path.basename(file),
 		cacheDir: cacheDirOf(root),
 		drafts: overrides.drafts ?? false,
 		strict: overrides.strict ?? false,
-		...resolveSiteKeys(parsed, overrides.baseUrl),
-		...resolveI18n(parsed, overrides.locales),
-		...resolveReporting(parsed),
-		...resolveCheck(parsed),
-		...resolveDocs(parsed),
-		...resolveNews(parsed),
-		...resolveNavbar(parsed),
-		...resolveFooter(parsed),
-		...resolveAnnouncementBar(parsed),
-		...resolveRedirects(parsed),
-		...resolveSitemap(parsed),
-		...resolveFeeds(parsed),
-		...resolveLlms(parsed),
-		...resolveFeedback(parsed),
-		...resolveSearch(parsed),
-		...resolveTableOfContents(parsed),
-		...resolveColorMode(parsed),
-		...resolveMermaid(parsed),
-		...resolveMarkdown(parsed),
-		...resolveAssets(parsed),
-		...resolveTheme(parsed, root),
-		...resolveHead(parsed),
-		...resolveCsp(parsed),
-		...resolveFrontMatter(parsed),
-		...resolveFolders(parsed, root, overrides.outDir),
+		...resolveKeys(v.parse(configSchema, config), root, overrides),
 	};
+}
+
+type ParsedConfig = v.InferOutput<typeof configSchema>;
+
+/** Most keys are as they are written. Paths of the machine are absolute. */
+function resolveKeys(parsed: ParsedConfig, root: string, { outDir, baseUrl, locales }: ConfigOverrides) {
+	const { i18n: _i18n, strings: _strings, scripts: _scripts, stylesheets: _stylesheets, ...keys } = parsed;
+	const { theme } = keys;
+	const below = (file: string) => path.resolve(root, file);
+	const contentDir = below(keys.contentDir);
+	return {
+		...keys,
+		/** Starts and ends with `/`. */
+		baseUrl: `/${baseUrl ?? keys.baseUrl}/`.replace(/\/{2,}/g, "/"),
+		trailingSlash: trailingSlashOf(keys.trailingSlash),
+		/** The content folder relative to the root, with forward slashes. */
+		contentPath: path.relative(root, contentDir).replaceAll("\\", "/"),
+		contentDir,
+		publicDir: below(keys.publicDir),
+		outDir: outDir ? path.resolve(outDir) : below(keys.outDir),
+		theme: {
+			...theme,
+			css: theme.css.map(below),
+			templates: below(theme.templates),
+			entries: theme.entries.map(below),
+			...(theme.components !== undefined && { components: below(theme.components) }),
+		},
+		...resolveLocales(parsed, locales),
+		docs: resolveDocs(parsed),
+		news: resolveNews(parsed),
+		footer: resolveFooter(parsed),
+		...resolveMarkdown(parsed),
+		headTags: resolveHead(parsed),
+		/** A site that search engines must not index has none of the files. */
+		llms: keys.noIndex ? undefined : keys.llms,
+	};
+}
+
+function trailingSlashOf(trailingSlash: boolean | undefined): TrailingSlash {
+	if (trailingSlash === undefined) return "as-is";
+	return trailingSlash ? "slash" : "bare";
 }

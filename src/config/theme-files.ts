@@ -5,10 +5,10 @@ import type { SiteConfig } from "../model/config.ts";
 import type { Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
-export const missingThemeFiles = ({ css, components, root }: SiteConfig, file: ConfigSource): Problem[] =>
+export const missingThemeFiles = ({ theme: { css, components }, root }: SiteConfig, file: ConfigSource): Problem[] =>
 	[
-		...css.map((name, index) => [name, ["css", String(index)]] as const),
-		...(components ? [[components, ["components"]] as const] : []),
+		...css.map((name, index) => [name, ["theme", "css", String(index)]] as const),
+		...(components ? [[components, ["theme", "components"]] as const] : []),
 	]
 		.filter(([name]) => !existsSync(name))
 		.map(([name, keys]) => ({

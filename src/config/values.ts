@@ -1,15 +1,24 @@
 /** Schemas of values that several configuration keys share, and the wording of their messages. */
 import * as v from "valibot";
 import { isSafeImageUrl, linkUrlOf } from "../model/urls/url-safety.ts";
+import type { DeepReadonly } from "./deep-readonly.ts";
 
 /** A text that is the same in all locales, or one text per locale. A locale without its own text uses the default locale's. */
 export type LocalizedText = string | Readonly<Record<string, string>>;
 
+/** What an author writes. */
+export type Input<Schema extends v.GenericSchema> = DeepReadonly<v.InferInput<Schema>>;
+
+/** The same with the defaults filled in. */
+export type Output<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+
 /** The values of keys with the defaults filled in, from the table of their schemas. */
 export type ParsedKeys<Schemas extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Schemas, undefined>>;
 
+export const severity = v.picklist(["ignore", "log", "warn", "throw"]);
+
 /** What a finding does to the build: nothing, a note, a warning, or an error that stops it. */
-export type ReportingSeverity = "ignore" | "log" | "warn" | "throw";
+export type ReportingSeverity = v.InferOutput<typeof severity>;
 
 const RECEIVED: Readonly<Record<string, string>> = {
 	Object: "an object",
@@ -29,7 +38,7 @@ export const expected =
 
 export const requiredText = v.pipe(v.string(), v.nonEmpty("must not be empty"));
 
-export const localizedText = v.union(
+export const localizedText: v.GenericSchema<LocalizedText> = v.union(
 	[v.string(), v.record(v.string(), v.string())],
 	expected("a string or an object with one string per locale"),
 );
@@ -64,11 +73,19 @@ export const integer = v.pipe(v.number(), v.integer(expected("a whole number")))
 export const nonNegativeInteger = v.pipe(integer, v.minValue(0));
 export const positiveInteger = v.pipe(integer, v.minValue(1));
 
-/** Either `false` or an object. Selects the schema by the type of the value, so that messages name the faulty key inside it. */
+export const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
+
+const off = v.pipe(
+	v.literal(false, expected("false or an object")),
+	v.transform(() => undefined),
+);
+
+/**
+ * Either an object, or `false`, which becomes `undefined`. Selects the schema by the type of the value, so that messages
+ * name the faulty key inside it.
+ */
 export const orFalse = <Schema extends v.GenericSchema>(schema: Schema) =>
-	v.lazy((input) =>
-		typeof input === "object" && input !== null ? schema : v.literal(false, expected("false or an object")),
-	);
+	v.lazy((input) => (isObject(input) ? schema : off));
 
 const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined }) =>
 	(item.to === undefined) !== (item.href === undefined);

@@ -8,11 +8,9 @@ import { recoverFolder } from "../pipeline/emit/index.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
 import { defaultAnswers, type SiteAnswers, type SiteSection } from "./init/answers.ts";
 import { askAnswers } from "./init/ask.ts";
-import { CHECK_WORKFLOW } from "./init/check-workflow.ts";
 import { configFile } from "./init/config-file.ts";
 import { contentFiles } from "./init/content-files.ts";
-import { GITIGNORE, packageFile } from "./init/package-file.ts";
-import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
+import { projectFiles } from "./init/project-files.ts";
 import { hasTexts } from "./init/sample-texts.ts";
 import { ISLAND_FILE, STYLE_SHEET, themeFile } from "./init/theme-files.ts";
 import { checkFolderIsEmpty, createSite, type NewFiles } from "./init/write-new-files.ts";
@@ -73,10 +71,7 @@ const usageError = (message: string): CommanderError => new CommanderError(EXIT_
 const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
 
 const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
-	"package.json": packageFile(folder),
-	".gitignore": GITIGNORE,
-	".github/workflows/check.yml": CHECK_WORKFLOW,
-	".github/workflows/pages.yml": PAGES_WORKFLOW,
+	...projectFiles(folder),
 	"site.config.ts": configFile(answers),
 	"templates/index.tsx": themeFile(answers.languages),
 	"templates/Counter.tsx": ISLAND_FILE,

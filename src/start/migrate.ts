@@ -6,18 +6,17 @@ import type { Config } from "../config/define.ts";
 import { guideUrlOf } from "../model/problems/manual.ts";
 import { isBelow } from "../pipeline/emit/relative-path.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
-import { CHECK_WORKFLOW } from "./init/check-workflow.ts";
-import { GITIGNORE, packageFile } from "./init/package-file.ts";
-import { PAGES_WORKFLOW } from "./init/pages-workflow.ts";
+import { projectFiles } from "./init/project-files.ts";
 import { createSite, type NewFiles } from "./init/write-new-files.ts";
 import { checkSite } from "./migrate/check-site.ts";
 import { configSource } from "./migrate/config-source.ts";
+import { migrateDocusaurus } from "./migrate/docusaurus/index.ts";
 import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
-import type { MigratedSite } from "./migrate/migrated-site.ts";
-import { MigrationNotes } from "./migrate/migration-notes.ts";
+import { type MigratedSite, MigrationNotes } from "./migrate/migration-notes.ts";
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
 import { missingComponents, stubTheme } from "./migrate/stub-components.ts";
+import { migrateVitePress } from "./migrate/vitepress/index.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
 
 const THEME_FILE = "templates/index.tsx";
@@ -45,11 +44,11 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 			);
 		const hasTheme = components.length > 0;
 		draft.add({
-			"package.json": packageFile(folder),
-			".gitignore": GITIGNORE,
-			".github/workflows/check.yml": CHECK_WORKFLOW,
-			".github/workflows/pages.yml": PAGES_WORKFLOW,
-			"site.config.ts": configSource({ ...config, ...(hasTheme && { templates: THEME_FILE }) }, notes),
+			...projectFiles(folder),
+			"site.config.ts": configSource(
+				{ ...config, ...(hasTheme && { theme: { ...config.theme, templates: THEME_FILE } }) },
+				notes,
+			),
 			...(hasTheme && { [THEME_FILE]: stubTheme(components) }),
 		});
 		draft.add({ ...emptyLocaleFolders(config, files), ...files });
@@ -104,25 +103,22 @@ export function findProject(folder: string, from: string): ForeignProject {
 		throw new Error(
 			`the new site in ${displayPath(path.resolve(folder))} would be inside the project\n  help: choose a folder outside of ${displayPath(source)}`,
 		);
-	const docusaurus = findDocusaurusConfig(source);
-	if (docusaurus)
-		return {
-			configFile: docusaurus,
-			async migrate(notes) {
-				const { migrateDocusaurus } = await import("./migrate/docusaurus/index.ts");
-				return migrateDocusaurus(source, docusaurus, notes);
-			},
-		};
-	const vitePress = findVitePressConfig(source);
-	if (vitePress)
-		return {
-			configFile: vitePress,
-			async migrate(notes) {
-				const { migrateVitePress } = await import("./migrate/vitepress/index.ts");
-				return migrateVitePress(source, vitePress, notes);
-			},
-		};
+	for (const { find, migrate } of GENERATORS) {
+		const configFile = find(source);
+		if (configFile) return { configFile, migrate: (notes) => migrate(source, configFile, notes) };
+	}
 	throw new Error(
 		`${displayPath(source)} has neither a docusaurus.config file nor .vitepress/config\n  help: pass the folder that contains one of them`,
 	);
 }
+
+interface Generator {
+	/** The path of the configuration in a folder, if it is a project of this generator. */
+	readonly find: (folder: string) => string | undefined;
+	readonly migrate: (folder: string, configFile: string, notes: MigrationNotes) => Promise<MigratedSite>;
+}
+
+const GENERATORS: readonly Generator[] = [
+	{ find: findDocusaurusConfig, migrate: migrateDocusaurus },
+	{ find: findVitePressConfig, migrate: migrateVitePress },
+];

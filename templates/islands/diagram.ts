@@ -55,37 +55,29 @@ async function loadMermaid(): Promise<Mermaid> {
 	return ((await import(mermaidScript)) as { readonly default: Mermaid }).default;
 }
 
-/** Mermaid's variables, and the site's custom properties that they get their colours from. */
-const SITE_COLORS: Readonly<Record<string, string>> = {
-	...{ background: "background", edgeLabelBackground: "background" },
-	...{ primaryColor: "accent-soft", primaryBorderColor: "accent" },
-	...{ primaryTextColor: "text", textColor: "text", titleColor: "text" },
-	...{ secondaryColor: "raised", secondaryBorderColor: "edge" },
-	...{ secondaryTextColor: "text", tertiaryTextColor: "text" },
-	...{ tertiaryColor: "raised", tertiaryBorderColor: "edge" },
-	...{ lineColor: "faint", noteBkgColor: "mark", noteTextColor: "text" },
-	...{ noteBorderColor: "mark", gridColor: "edge" },
-	...{ pieStrokeColor: "edge", pieOuterStrokeColor: "edge" },
+/** The site's custom properties, and Mermaid's variables that get their colours from them. */
+const SITE_COLORS: Readonly<Record<string, readonly string[]>> = {
+	background: ["background", "edgeLabelBackground"],
+	text: ["primaryTextColor", "secondaryTextColor", "tertiaryTextColor", "textColor", "titleColor", "noteTextColor"],
+	accent: ["primaryBorderColor"],
+	"accent-soft": ["primaryColor"],
+	raised: ["secondaryColor", "tertiaryColor"],
+	edge: ["secondaryBorderColor", "tertiaryBorderColor", "gridColor", "pieStrokeColor", "pieOuterStrokeColor"],
+	faint: ["lineColor"],
+	mark: ["noteBkgColor", "noteBorderColor"],
 };
 
 /** Mermaid calculates with colours, so that it needs their values. */
 function siteTheme(): MermaidConfig {
 	const probe = document.body.appendChild(document.createElement("i"));
-	const colors = Object.entries(SITE_COLORS).flatMap(([name, property]) => {
+	const colors = Object.entries(SITE_COLORS).flatMap(([property, variables]) => {
 		probe.style.color = `var(--${property})`;
 		const { color } = getComputedStyle(probe);
-		return /^rgba?\(/.test(color) ? [[name, color]] : [];
+		return /^rgba?\(/.test(color) ? variables.map((name) => [name, color]) : [];
 	});
 	probe.remove();
 	const darkMode = document.documentElement.dataset.theme === "dark";
-	return {
-		theme: "base",
-		themeVariables: {
-			...Object.fromEntries(colors),
-			darkMode,
-			fontSize: "14px",
-		},
-	};
+	return { theme: "base", themeVariables: { ...Object.fromEntries(colors), darkMode, fontSize: "14px" } };
 }
 
 /** Inside an image, the diagram's inline styles are not subject to the page's content security policy. */
@@ -100,9 +92,5 @@ function imageOfSvg(svg: string): DiagramImage {
 			tag.replace(/ (?:width|height|style)="[^"]*"/g, "").replace(/^<svg/, `<svg width="${width}" height="${height}"`),
 		)
 		.replace(/<br>/g, "<br/>");
-	return {
-		src: `data:image/svg+xml,${encodeURIComponent(sizedSvg)}`,
-		width,
-		height,
-	};
+	return { src: `data:image/svg+xml,${encodeURIComponent(sizedSvg)}`, width, height };
 }

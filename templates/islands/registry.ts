@@ -4,6 +4,4 @@
  */
 import type { IslandRegistry } from "../../src/browser/islands/load-island.ts";
 
-export const registry: IslandRegistry = {
-	Mermaid: () => import("./Mermaid.tsx"),
-};
+export const registry: IslandRegistry = { Mermaid: () => import("./Mermaid.tsx") };

@@ -1,15 +1,13 @@
 import type { ReactNode } from "react";
 import { languageAttributesOf } from "../language-attributes.ts";
-import { LastUpdated } from "../parts/LastUpdated.tsx";
+import { LastUpdated, PageActions, PageFeedback, TagList } from "../parts/ArticleFooter.tsx";
 import { MarkdownContent } from "../parts/MarkdownContent.tsx";
-import { PageActions } from "../parts/PageActions.tsx";
-import { PageFeedback } from "../parts/PageFeedback.tsx";
 import { PageHeading } from "../parts/PageHeading.tsx";
 import { ArticleEnd, ArticleStart, ContentEnd, ContentStart } from "../parts/slots.ts";
-import { TagList } from "../parts/TagList.tsx";
 import { Toc, TocDisclosure } from "../parts/Toc.tsx";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
+import { MainFrame } from "./MainFrame.tsx";
 
 export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	/** Shown above the heading. */
@@ -18,7 +16,8 @@ export interface ArticleProps extends LayoutProps<AuthoredPageKind> {
 	readonly header?: ReactNode;
 }
 
-function DefaultArticle({ page, chrome, strings, before, header }: ArticleProps) {
+/** Content that an author wrote: heading, table of contents, text, tags and dates. */
+export const Article = replaceable(function Article({ page, chrome, strings, before, header }: ArticleProps) {
 	const language = languageAttributesOf(page.contentLocale, chrome);
 	const slotProps = { page, chrome, strings };
 	const contents = { items: page.toc, language, strings };
@@ -43,12 +42,14 @@ function DefaultArticle({ page, chrome, strings, before, header }: ArticleProps)
 			<Toc {...contents} />
 		</div>
 	);
-}
+});
 
-/** Content that an author wrote: heading, table of contents, text, tags and dates. */
-export const Article = replaceable(DefaultArticle);
-
-function DefaultArticleFooter({ page, chrome, strings }: LayoutProps<AuthoredPageKind>) {
+/** The tags of a page, what readers can do with it, and its dates. */
+export const ArticleFooter = replaceable(function ArticleFooter({
+	page,
+	chrome,
+	strings,
+}: LayoutProps<AuthoredPageKind>) {
 	const { tags, updated } = page;
 	return (
 		<footer className="article-footer">
@@ -58,7 +59,15 @@ function DefaultArticleFooter({ page, chrome, strings }: LayoutProps<AuthoredPag
 			<LastUpdated updated={updated} locale={chrome.locale} strings={strings} />
 		</footer>
 	);
-}
+});
 
-/** The tags of a page, what readers can do with it, and its dates. */
-export const ArticleFooter = replaceable(DefaultArticleFooter);
+/** A home page written in Markdown, with a hero and features from its front matter. */
+export const HomeFrame = (props: LayoutProps<AuthoredPageKind>) => (
+	<MainFrame {...props} className="main-component">
+		<MarkdownContent
+			of={props.page.content}
+			language={languageAttributesOf(props.page.contentLocale, props.chrome)}
+			className="home"
+		/>
+	</MainFrame>
+);

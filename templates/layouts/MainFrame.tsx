@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { FallbackNotice } from "../parts/FallbackNotice.tsx";
-import { StaleNotice } from "../parts/StaleNotice.tsx";
-import { UnlistedNotice } from "../parts/UnlistedNotice.tsx";
+import { FallbackNotice, StaleNotice, UnlistedNotice } from "../parts/Notices.tsx";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
@@ -11,10 +9,10 @@ export interface MainFrameProps extends LayoutProps {
 }
 
 /**
- * The ids of the theme have a capital, which ids of headings never have: `## Main` is `main`. So do those of `Drawer` and
- * of the code buttons.
+ * `<main>`, with notices about the page at the top. The ids of the theme have a capital, which ids of headings never have:
+ * `## Main` is `main`. So do those of `Drawer` and of the code buttons.
  */
-const DefaultMainFrame = ({ page, chrome, strings, className, children }: MainFrameProps) => (
+export const MainFrame = replaceable(({ page, chrome, strings, className, children }: MainFrameProps) => (
 	<main
 		id="ssgMain"
 		className={`main main-${page.kind}${className ? ` ${className}` : ""}`}
@@ -25,7 +23,4 @@ const DefaultMainFrame = ({ page, chrome, strings, className, children }: MainFr
 		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
 		{children}
 	</main>
-);
-
-/** `<main>`, with notices about the page at the top. */
-export const MainFrame = replaceable(DefaultMainFrame);
+));

@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes } from "react";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 	/** The link points to another site. */

@@ -1,18 +1,14 @@
-import type { Html, PageProps } from "../../src/react.ts";
-import { GAP, splitAtGap } from "../gap.ts";
+import type { Html } from "../../src/react.ts";
 import { baseUrlScript } from "../inline/base-url.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LayoutProps } from "../props.ts";
+import { GAP, splitAtGap } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
-
-export interface BaseUrlNoticeProps extends PageProps {
-	readonly strings: LocaleStrings;
-}
 
 /**
  * On home pages: a notice for sites deployed at another path than the configured base URL. `inline/base-url.ts` shows
  * it.
  */
-export function BaseUrlNotice({ page, chrome, strings }: BaseUrlNoticeProps) {
+export function BaseUrlNotice({ page, chrome, strings }: LayoutProps) {
 	if (page.route !== chrome.home) return null;
 	const [before, after] = splitAtGap(strings.baseUrlSuggested({ baseUrl: GAP }));
 	return (

@@ -1,16 +1,11 @@
-import { hrefOf } from "../../src/model/urls/route.ts";
+import { hrefOf, type Route } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import type { PageOfKind } from "../props.ts";
+import { type ChromeProps, type LayoutProps, withPageNumber } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
-export interface BreadcrumbsProps {
-	readonly page: PageOfKind<"doc">;
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
-}
-
-const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
+/** The categories that contain a document, if breadcrumbs are enabled. */
+export const Breadcrumbs = replaceable(({ page, chrome, strings }: LayoutProps<"doc">) =>
 	chrome.breadcrumbs && page.breadcrumbs.length > 0 ? (
 		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
 			<ol>
@@ -25,7 +20,75 @@ const DefaultBreadcrumbs = ({ page, chrome, strings }: BreadcrumbsProps) =>
 				<li aria-current="page">{page.title}</li>
 			</ol>
 		</nav>
-	) : null;
+	) : null,
+);
 
-/** The categories that contain a document, if breadcrumbs are enabled. */
-export const Breadcrumbs = replaceable(DefaultBreadcrumbs);
+export interface TrailStep {
+	readonly label: string;
+	readonly route: Route;
+}
+
+export interface PageTrailProps extends ChromeProps {
+	/** From the outermost to the nearest. */
+	readonly steps: readonly TrailStep[];
+}
+
+/** The way back up from a generated page. */
+export const PageTrail = ({ steps, chrome, strings }: PageTrailProps) =>
+	steps.length === 0 ? null : (
+		<nav className="breadcrumbs" aria-label={strings.breadcrumbs}>
+			<ol>
+				{steps.map(({ label, route }) => (
+					<li key={route}>
+						<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
+
+/** The step to the news. */
+export const newsStep = ({ news }: Chrome): readonly TrailStep[] =>
+	news ? [{ label: news.title, route: news.route }] : [];
+
+/**
+ * The step to the first page of the documents whose tags are at a route, by the name that the navbar has for them. None if
+ * the navbar has no link to it.
+ */
+export function docsStep(tagsRoute: Route, { versions, navbar, site }: Chrome): readonly TrailStep[] {
+	const folder = tagsRoute.replace(/[^/]*$/, "");
+	const home = versions.find(({ home }) => home === folder || `${home}/` === folder)?.home;
+	if (home === undefined) return [];
+	const href = hrefOf(home, site.baseUrl);
+	const item = navbar.items.find((item) => item.type === "link" && item.href === href);
+	return item?.type === "link" ? [{ label: item.label, route: home }] : [];
+}
+
+/** The tag's name and description, and the way back to all tags. */
+export const TagHeader = replaceable(({ page, chrome, strings }: TagPageProps) => (
+	<header>
+		<PageTrail
+			steps={[
+				...(page.kind === "post-tag" ? newsStep(chrome) : docsStep(page.tagsRoute, chrome)),
+				{ label: strings.allTags, route: page.tagsRoute },
+			]}
+			chrome={chrome}
+			strings={strings}
+		/>
+		<h1>{nameOfTagPage(page, chrome, strings)}</h1>
+		{page.tag.description ? <p className="lead">{page.tag.description}</p> : null}
+	</header>
+));
+
+type TagPageProps = LayoutProps<"doc-tag" | "post-tag">;
+
+const nameOfTagPage = (page: TagPageProps["page"], _: Chrome, strings: LocaleStrings): string =>
+	page.kind === "doc-tag"
+		? strings.docsTagged({ n: page.docs.length, tag: page.tag.label })
+		: withPageNumber(strings.postsTagged({ n: page.count, tag: page.tag.label }), page.pagination, strings);
+
+export const tagPageTexts = {
+	name: nameOfTagPage,
+	description: (page: TagPageProps["page"], chrome: Chrome, strings: LocaleStrings) =>
+		page.tag.description ?? nameOfTagPage(page, chrome, strings),
+};

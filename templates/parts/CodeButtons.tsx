@@ -1,4 +1,4 @@
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
 /**
  * The template of the buttons that the browser adds to each visible code block. It is outside `<main>`, so visits keep

@@ -1,6 +1,6 @@
-import type { Chrome } from "../../src/react.ts";
+import { initialModeOf } from "../color-mode.ts";
+import type { ChromeProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
 
 /** What the icon of each mode consists of: a sun, a moon and a screen. */
 const ICONS = {
@@ -10,13 +10,12 @@ const ICONS = {
 	system: "M3 4.5h18v12H3zM8.5 20.5h7M12 16.5v4",
 };
 
-export interface ColorModeToggleProps {
-	readonly chrome: Chrome;
-	readonly strings: LocaleStrings;
-}
-
-function DefaultColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
-	const modes = new Set(["light", "dark", chrome.colorMode.initial] as const);
+/**
+ * The switch between light and dark mode, and what the system prefers on sites that respect it. It shows the current
+ * choice, which the style sheet selects. Hidden until the script has started.
+ */
+export const ColorModeToggle = replaceable(function ColorModeToggle({ chrome, strings }: ChromeProps) {
+	const modes = new Set(["light", "dark", initialModeOf(chrome)] as const);
 	return (
 		<button type="button" className="color-mode icon-button needs-script" aria-live="polite">
 			<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true">
@@ -33,10 +32,4 @@ function DefaultColorModeToggle({ chrome, strings }: ColorModeToggleProps) {
 			</span>
 		</button>
 	);
-}
-
-/**
- * The switch between light and dark mode, and what the system prefers on sites that respect it. It shows the current
- * choice, which the style sheet selects. Hidden until the script has started.
- */
-export const ColorModeToggle = replaceable(DefaultColorModeToggle);
+});

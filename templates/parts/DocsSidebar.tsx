@@ -1,32 +1,41 @@
-import type { SidebarEntry } from "../../src/model/site/chrome.ts";
+import type { SidebarCategoryEntry, SidebarEntry } from "../../src/model/site/chrome.ts";
 import { hrefOf, type Route, sidebarFileOf } from "../../src/model/urls/route.ts";
 import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
+import type { ChromeProps } from "../props.ts";
 import { renderStatic } from "../render-static.ts";
 import { replaceable } from "../replaceable.tsx";
 import {
 	firstLinkIn,
 	isClosedByDefault,
+	type OmittedEntries,
 	type SidebarEntries,
 	type SidebarPath,
 	type SidebarTree,
+	type SidebarWindow,
 	sidebarTreeOf,
+	windowAt,
 } from "../sidebar-tree.ts";
-import type { LocaleStrings } from "../strings/index.ts";
-import { DocsSidebarItem } from "./DocsSidebarItem.tsx";
+import type { LocaleStrings } from "../strings.ts";
+import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
-export interface DocsSidebarProps {
-	readonly chrome: Chrome;
+export interface DocsSidebarProps extends ChromeProps {
 	/** The sidebar's full name, `version/name`. */
 	readonly name: string;
 	readonly entries: SidebarEntries;
 	/** The page that shows the sidebar; without one, the sidebar is complete. */
 	readonly route?: Route;
-	readonly strings: LocaleStrings;
 }
 
-function DefaultDocsSidebar({ chrome, name, entries, route, strings }: DocsSidebarProps) {
+/**
+ * The documentation sidebar, with the categories of the current page open. Pages differ only in that branch, so the
+ * other branches are rendered once; rendering them for each page would cost more than the rest of the page. A large
+ * sidebar omits the items of closed categories and the middle of long lists, and the browser loads them from the sidebar's
+ * JSON file.
+ */
+export const DocsSidebar = replaceable(function DocsSidebar(props: DocsSidebarProps) {
+	const { chrome, name, entries, route, strings } = props;
 	const tree = sidebarTreeOf(entries);
 	const isTruncated = tree.isLarge && route !== undefined;
 	const path = route === undefined ? [] : (tree.paths.get(route) ?? []);
@@ -38,17 +47,10 @@ function DefaultDocsSidebar({ chrome, name, entries, route, strings }: DocsSideb
 			data-sidebar={name}
 			data-source={isTruncated ? sidebarFileUrl(name, chrome) : undefined}
 		>
-			<RawHtml as="ul" html={renderItems(entries, path, branches)} />
+			<RawHtml as="ul" html={renderItems({ entries }, path, branches)} />
 		</nav>
 	);
-}
-
-/**
- * The documentation sidebar, with the categories of the current page open. Pages differ only in that branch, so the
- * other branches are rendered once; rendering them for each page would cost more than the rest of the page. A large
- * sidebar omits the items of closed categories, and the browser loads them from the sidebar's JSON file.
- */
-export const DocsSidebar = replaceable(DefaultDocsSidebar);
+});
 
 const sidebarFileUrl = (name: string, { locale, defaultLocale, site }: Chrome) =>
 	hrefOf(`/${sidebarFileOf(name, locale.name, defaultLocale)}`, site.baseUrl);
@@ -56,76 +58,135 @@ const sidebarFileUrl = (name: string, { locale, defaultLocale, site }: Chrome) =
 /** How the branches without the current page are rendered. */
 interface SidebarBranches {
 	readonly strings: LocaleStrings;
+	/** Given where items are omitted. */
+	readonly tree?: SidebarTree | undefined;
 	/** Renders an entry; memoized. */
 	readonly renderEntry: (entry: SidebarEntry) => Html;
 }
 
-const fullBranches = memoizeWeak((strings: LocaleStrings): SidebarBranches => {
-	const branches: SidebarBranches = {
-		strings,
-		renderEntry: memoizeWeak((entry) => renderInactiveItem(entry, branches)),
-	};
-	return branches;
-});
+const fullBranches = memoizeWeak((strings: LocaleStrings) => createBranches(strings));
 
-const truncatedBranches = memoizeWeak(({ categoryIndexes }: SidebarTree) =>
-	memoizeWeak((strings: LocaleStrings): SidebarBranches => {
-		const branches: SidebarBranches = {
-			strings,
-			renderEntry: memoizeWeak((entry) =>
-				isClosedByDefault(entry)
-					? renderClosedCategory(entry, categoryIndexes.get(entry), strings)
-					: renderInactiveItem(entry, branches),
-			),
-		};
-		return branches;
-	}),
+const truncatedBranches = memoizeWeak((tree: SidebarTree) =>
+	memoizeWeak((strings: LocaleStrings) => createBranches(strings, tree)),
 );
 
-/** Renders the items of one level. The first entry of the path may be among them. */
-function renderItems(entries: SidebarEntries, path: SidebarPath, branches: SidebarBranches): Html {
-	const [active, ...below] = path;
-	let html = "";
-	for (const entry of entries)
-		html += entry === active ? renderActiveItem(entry, below, branches) : branches.renderEntry(entry);
-	return html as Html;
+function createBranches(strings: LocaleStrings, tree?: SidebarTree): SidebarBranches {
+	const branches: SidebarBranches = {
+		strings,
+		tree,
+		renderEntry: memoizeWeak((entry) => {
+			if (!tree || !isClosedByDefault(entry)) {
+				const isOpen = entry.type === "category" && !entry.collapsed;
+				return renderItem({ entry, isOpen, items: itemsOf(entry, [], branches), strings });
+			}
+			// The link of the category reaches all of its items without a script.
+			const linked = { ...firstLinkIn([entry]), ...entry };
+			return renderItem({ entry: linked, items: "" as Html, categoryIndex: tree.categoryIndexes.get(entry), strings });
+		}),
+	};
+	return branches;
 }
 
-const renderActiveItem = (entry: SidebarEntry, below: SidebarPath, branches: SidebarBranches): Html =>
-	renderStatic(
-		<DocsSidebarItem
-			entry={entry}
-			isCurrent={below.length === 0}
-			isOpen
-			items={entry.type === "category" ? renderItems(entry.entries, below, branches) : undefined}
-			strings={branches.strings}
-		/>,
-	);
+type SidebarParent = SidebarCategoryEntry | { readonly entries: SidebarEntries };
 
-const renderInactiveItem = (entry: SidebarEntry, branches: SidebarBranches): Html =>
-	renderStatic(
-		<DocsSidebarItem
-			entry={entry}
-			isCurrent={false}
-			isOpen={entry.type === "category" && !entry.collapsed}
-			items={entry.type === "category" ? renderItems(entry.entries, [], branches) : undefined}
-			strings={branches.strings}
-		/>,
+/** Renders the items of a category, or of the sidebar. The first entry of the path may be among them. */
+function renderItems(parent: SidebarParent, path: SidebarPath, branches: SidebarBranches): Html {
+	const { strings, tree, renderEntry } = branches;
+	const [active, ...below] = path;
+	const shown: SidebarWindow = tree ? windowAt(parent.entries, active?.index) : parent;
+	const items = shown.entries.map((entry) =>
+		entry === active?.entry
+			? renderItem({
+					entry,
+					isCurrent: below.length === 0,
+					isOpen: true,
+					items: itemsOf(entry, below, branches),
+					strings,
+				})
+			: renderEntry(entry),
 	);
+	const omitted = (entries?: OmittedEntries) => (entries ? renderOmitted(entries, parent, branches) : "");
+	return `${omitted(shown.before)}${items.join("")}${omitted(shown.after)}` as Html;
+}
 
-/** A category without its items. Its link reaches all of them without a script. */
-const renderClosedCategory = (
-	entry: SidebarEntry & { readonly type: "category" },
-	number: number | undefined,
-	strings: LocaleStrings,
-): Html =>
-	renderStatic(
-		<DocsSidebarItem
-			entry={{ ...firstLinkIn([entry]), ...entry }}
-			isCurrent={false}
-			isOpen={false}
-			items={"" as Html}
-			categoryIndex={number}
+/** Stands for omitted entries, as a link to the nearest one. */
+function renderOmitted(
+	{ link, range }: OmittedEntries,
+	parent: SidebarParent,
+	{ strings, tree }: SidebarBranches,
+): Html {
+	const index = tree?.categoryIndexes.get(parent as SidebarCategoryEntry) ?? "";
+	return renderStatic(
+		<li data-rest={index} data-range={range.join("-")}>
+			<Anchor href={link.href} external={link.route === undefined && isExternalHref(link.href)} strings={strings}>
+				{link.label}
+			</Anchor>
+		</li>,
+	);
+}
+
+const itemsOf = (entry: SidebarEntry, path: SidebarPath, branches: SidebarBranches): Html | undefined =>
+	entry.type === "category" ? renderItems(entry, path, branches) : undefined;
+
+const renderItem = (props: DocsSidebarItemProps): Html => renderStatic(<DocsSidebarItem {...props} />);
+
+interface DocsSidebarItemProps {
+	readonly entry: SidebarEntry;
+	/** The item is the current page. */
+	readonly isCurrent?: boolean;
+	/** For a category: its list is open. */
+	readonly isOpen?: boolean;
+	/** For a category: its items, rendered. */
+	readonly items: Html | undefined;
+	/** For a category whose items are omitted: its index among the categories of the sidebar. */
+	readonly categoryIndex?: number | undefined;
+	readonly strings: LocaleStrings;
+}
+
+/**
+ * A link, HTML, or a category with its items. Categories open without a script. The link of a category that is also a page
+ * is beside the `<summary>`: a link inside it would be nested interactive content.
+ */
+function DocsSidebarItem(props: DocsSidebarItemProps) {
+	const { entry, isCurrent, items, strings } = props;
+	if (entry.type === "html")
+		return (
+			<RawHtml
+				as="li"
+				className={[entry.isIndented && "sidebar-html", entry.className].filter(Boolean).join(" ") || undefined}
+				html={entry.html}
+			/>
+		);
+	const link = entry.href ? (
+		<Anchor
+			href={entry.href}
+			external={entry.route === undefined && isExternalHref(entry.href)}
+			aria-current={isCurrent ? "page" : undefined}
 			strings={strings}
-		/>,
+		>
+			{entry.label}
+		</Anchor>
+	) : null;
+	if (entry.type === "link" || items === undefined) return <li className={entry.className}>{link}</li>;
+	const className = `category ${entry.className ?? ""}`.trim();
+	if (!entry.collapsible)
+		return (
+			<li className={className}>
+				{link ?? <span className="category-name">{entry.label}</span>}
+				<RawHtml as="ul" html={items} />
+			</li>
+		);
+	return (
+		<li className={className}>
+			{link}
+			<details open={props.isOpen} data-rest={props.categoryIndex}>
+				{link ? (
+					<summary aria-label={strings.toggleCategory({ category: entry.label })} />
+				) : (
+					<summary>{entry.label}</summary>
+				)}
+				{props.categoryIndex === undefined ? <RawHtml as="ul" html={items} /> : null}
+			</details>
+		</li>
 	);
+}

@@ -1,19 +1,14 @@
-import type { PageProps } from "../../src/react.ts";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LayoutProps } from "../props.ts";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { SearchBar } from "./SearchBar.tsx";
+import { SearchBar } from "./Search.tsx";
 import { Sidebar } from "./Sidebar.tsx";
-
-export interface DrawerProps extends PageProps {
-	readonly strings: LocaleStrings;
-}
 
 /**
  * The sidebar: a column on wide screens, a drawer on narrow ones. The drawer is a popover, so it opens without a
  * script, and the sidebar is in the page only once. It also holds the navbar items, collapsed if the page has a
  * sidebar.
  */
-export function Drawer(props: DrawerProps) {
+export function Drawer(props: LayoutProps) {
 	const { page, chrome, strings } = props;
 	const { sidebar } = page;
 	return (

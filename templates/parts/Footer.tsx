@@ -1,13 +1,14 @@
-import type { Chrome, FooterEntry, LogoEntry } from "../../src/model/site/chrome.ts";
+import type { FooterEntry, LogoEntry } from "../../src/model/site/chrome.ts";
 import type { LayoutProps } from "../props.ts";
 import { replaceable, useIsReplaced } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { Anchor } from "./Anchor.tsx";
-import { LogoImages } from "./LogoImages.tsx";
+import { LogoImages } from "./Logo.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 import { FooterEnd } from "./slots.ts";
 
-function DefaultFooter(props: LayoutProps) {
+/** The footer: links, a logo and the copyright notice. Nothing if the configuration has no `footer`. */
+export const Footer = replaceable(function Footer(props: LayoutProps) {
 	const { footer } = props.chrome;
 	const hasFooterEnd = useIsReplaced(FooterEnd);
 	if (!footer && !hasFooterEnd) return null;
@@ -21,7 +22,7 @@ function DefaultFooter(props: LayoutProps) {
 			) : null}
 			{footer?.columns.map((column, index) => (
 				// biome-ignore lint/suspicious/noArrayIndexKey: the columns never change order
-				<FooterColumn key={index} column={column} strings={props.strings} />
+				<FooterColumn key={index} {...column} strings={props.strings} />
 			))}
 			{footer && footer.links.length > 0 ? (
 				<FooterList className="footer-links" items={footer.links} strings={props.strings} />
@@ -40,31 +41,17 @@ function DefaultFooter(props: LayoutProps) {
 			<FooterEnd {...props} />
 		</footer>
 	);
-}
+});
 
-/** The footer: links, a logo and the copyright notice. Nothing if the configuration has no `footer`. */
-export const Footer = replaceable(DefaultFooter);
-
-interface FooterLogoProps {
-	readonly logo: LogoEntry;
-	readonly strings: LocaleStrings;
-}
-
-const FooterLogo = ({ logo, strings }: FooterLogoProps) => (
+const FooterLogo = ({ logo, strings }: { readonly logo: LogoEntry; readonly strings: LocaleStrings }) => (
 	<Anchor href={logo.href} external={logo.external} strings={strings}>
 		<LogoImages logo={logo} alt={logo.alt} />
 	</Anchor>
 );
 
-interface FooterColumnProps {
-	readonly column: NonNullable<Chrome["footer"]>["columns"][number];
-	readonly strings: LocaleStrings;
-}
-
 /** A column without a title is no landmark, because it would have no name. */
-function FooterColumn({ column, strings }: FooterColumnProps) {
-	const { title, items } = column;
-	const list = <FooterList items={items} strings={strings} />;
+function FooterColumn({ title, ...props }: FooterListProps & { readonly title: string }) {
+	const list = <FooterList {...props} />;
 	if (!title) return <div>{list}</div>;
 	return (
 		<nav aria-label={title}>

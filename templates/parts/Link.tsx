@@ -1,9 +1,11 @@
-import { type AnchorHTMLAttributes, useContext } from "react";
+import { type AnchorHTMLAttributes, createContext, useContext } from "react";
 import { decodeUriText, hrefOf, localizedRoute } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
-import { ChromeContext } from "../chrome-context.ts";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
+
+/** What the locale's pages share, around a page. `undefined` in islands, which are rendered on their own. */
+export const ChromeContext = createContext<Chrome | undefined>(undefined);
 
 /** The props of `Link`, besides those of `<a>`. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "href"> {
@@ -38,7 +40,7 @@ function hrefInLocale(to: string, { site, locale, locales, defaultLocale }: Chro
 	if (FILE_PATH.test(written)) return hrefOf(written, site.baseUrl) + rest;
 	const first = written.split("/")[1];
 	const isLocalized = locales.some(({ name }) => name !== defaultLocale && name === first);
-	const route = localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.form);
+	const route = localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.trailingSlash);
 	return hrefOf(route, site.baseUrl) + rest;
 }
 

@@ -13,9 +13,9 @@ export interface MarkdownContentProps {
 	readonly isFirst?: boolean;
 }
 
-const DefaultMarkdownContent = ({ of, language, className = "content", isFirst = false }: MarkdownContentProps) => (
-	<RawHtml className={className} {...language} html={isFirst ? loadFirstPicture(htmlOf(of)) : htmlOf(of)} />
-);
-
 /** The content that an author wrote, with its language. */
-export const MarkdownContent = replaceable(DefaultMarkdownContent);
+export const MarkdownContent = replaceable(
+	({ of, language, className = "content", isFirst = false }: MarkdownContentProps) => (
+		<RawHtml className={className} {...language} html={isFirst ? loadFirstPicture(htmlOf(of)) : htmlOf(of)} />
+	),
+);

@@ -1,17 +1,14 @@
-import type { Chrome, PageProps } from "../../src/react.ts";
+import type { Chrome } from "../../src/react.ts";
+import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
 import { ColorModeToggle } from "./ColorModeToggle.tsx";
+import { NavbarLogo } from "./Logo.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { NavbarLogo } from "./NavbarLogo.tsx";
-import { SearchBar } from "./SearchBar.tsx";
+import { SearchBar } from "./Search.tsx";
 import { NavbarEnd } from "./slots.ts";
 
-export interface NavbarProps extends PageProps {
-	readonly strings: LocaleStrings;
-}
-
-function DefaultNavbar(props: NavbarProps) {
+/** The navbar. On narrow screens, its button opens the drawer. */
+export const Navbar = replaceable(function Navbar(props: LayoutProps) {
 	const { chrome, strings } = props;
 	return (
 		<header className="navbar">
@@ -25,17 +22,14 @@ function DefaultNavbar(props: NavbarProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
-			{chrome.colorMode.hasSwitch ? <ColorModeToggle chrome={chrome} strings={strings} /> : null}
+			{chrome.colorMode.disableSwitch ? null : <ColorModeToggle chrome={chrome} strings={strings} />}
 			{searchPositionOf(chrome) === "right" ? <SearchBar chrome={chrome} /> : null}
 			<NavbarEnd {...props} />
 		</header>
 	);
-}
+});
 
-/** The navbar. On narrow screens, its button opens the drawer. */
-export const Navbar = replaceable(DefaultNavbar);
-
-const NavbarStart = ({ chrome, strings }: NavbarProps) => (
+const NavbarStart = ({ chrome, strings }: LayoutProps) => (
 	<>
 		<NavbarLogo chrome={chrome} strings={strings} />
 		{searchPositionOf(chrome) === "left" ? <SearchBar chrome={chrome} /> : null}
@@ -48,7 +42,7 @@ function searchPositionOf({ search, navbar }: Chrome): "left" | "right" | undefi
 	return navbar.items.find(({ type }) => type === "search")?.position ?? "right";
 }
 
-function renderNavbarSide(props: NavbarProps, side: "left" | "right") {
+function renderNavbarSide(props: LayoutProps, side: "left" | "right") {
 	const items = props.chrome.navbar.items.filter(({ position, type }) => position === side && type !== "search");
 	return items.length === 0 ? null : (
 		<ul className={`navbar-${side}`}>

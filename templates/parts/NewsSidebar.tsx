@@ -4,7 +4,7 @@ import type { Chrome, Html } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 import { renderStatic } from "../render-static.ts";
 import { replaceable } from "../replaceable.tsx";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface NewsSidebarProps {
@@ -13,7 +13,8 @@ export interface NewsSidebarProps {
 	readonly route?: Route;
 }
 
-function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
+/** The newest posts by year, and a link to all of them. As in `DocsSidebar`, whatever pages share is rendered once: all entries but the current one. */
+export const NewsSidebar = replaceable(function NewsSidebar({ chrome, route }: NewsSidebarProps) {
 	const strings = stringsOf(chrome.locale);
 	const title = chrome.news?.sidebar.title ?? strings.recentPosts;
 	return (
@@ -27,10 +28,7 @@ function DefaultNewsSidebar({ chrome, route }: NewsSidebarProps) {
 			) : null}
 		</nav>
 	);
-}
-
-/** The newest posts by year, and a link to all of them. As in `DocsSidebar`, whatever pages share is rendered once: all entries but the current one. */
-export const NewsSidebar = replaceable(DefaultNewsSidebar);
+});
 
 function renderYears(chrome: Chrome, route?: Route): Html {
 	const { pieces, places } = inactivePostsOf(chrome);

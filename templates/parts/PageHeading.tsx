@@ -8,8 +8,7 @@ export interface PageHeadingProps {
 	readonly language: LanguageAttributes;
 }
 
-const DefaultPageHeading = ({ of, language }: PageHeadingProps) =>
-	of ? <RawHtml as="h1" id={of.id || undefined} {...language} html={of.html} /> : null;
-
 /** The heading of a page, with its language. Nothing if the author hid it. A heading taken from the title has no id. */
-export const PageHeading = replaceable(DefaultPageHeading);
+export const PageHeading = replaceable(({ of, language }: PageHeadingProps) =>
+	of ? <RawHtml as="h1" id={of.id || undefined} {...language} html={of.html} /> : null,
+);

@@ -1,16 +1,12 @@
-import type { Chrome, Html } from "../../src/react.ts";
+import type { Chrome, Html, PageProps } from "../../src/react.ts";
 import { absoluteUrlOf, withOrigin } from "../absolute-url.ts";
 import { findLocale } from "../language-attributes.ts";
 import type { PageOfKind } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { RawHtml } from "./RawHtml.tsx";
 
-export interface PostMetaProps {
-	readonly page: PageOfKind<"post">;
-	readonly chrome: Chrome;
-}
-
-const DefaultPostMeta = ({ page, chrome }: PostMetaProps) => (
+/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
+export const PostMeta = replaceable(({ page, chrome }: PageProps<PageOfKind<"post">>) => (
 	<>
 		<meta property="article:published_time" content={page.date} />
 		{page.updated.date ? <meta property="article:modified_time" content={page.updated.date} /> : null}
@@ -22,10 +18,7 @@ const DefaultPostMeta = ({ page, chrome }: PostMetaProps) => (
 		))}
 		<RawHtml as="script" type="application/ld+json" html={scriptSafeJson(structuredDataOf(page, chrome))} />
 	</>
-);
-
-/** Structured data of a post: dates, authors and tags. https://schema.org/BlogPosting */
-export const PostMeta = replaceable(DefaultPostMeta);
+));
 
 const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 	"@context": "https://schema.org",
@@ -37,11 +30,7 @@ const structuredDataOf = (page: PageOfKind<"post">, chrome: Chrome) => ({
 	datePublished: page.date,
 	dateModified: page.updated.date,
 	image: page.image && withOrigin(page.image, chrome),
-	author: page.authors.map(({ name, url }) => ({
-		"@type": "Person",
-		name,
-		url,
-	})),
+	author: page.authors.map(({ name, url }) => ({ "@type": "Person", name, url })),
 });
 
 /** Escapes `<`, so that the JSON cannot close its script element. */

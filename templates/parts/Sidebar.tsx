@@ -3,7 +3,7 @@ import { untrackedSidebarsOf } from "../../src/model/site/tracked-sidebars.ts";
 import type { Route } from "../../src/model/urls/route.ts";
 import type { Chrome } from "../../src/react.ts";
 import { useIsReplaced } from "../replaceable.tsx";
-import { stringsOf } from "../strings/index.ts";
+import { stringsOf } from "../strings.ts";
 import { DocsSidebar } from "./DocsSidebar.tsx";
 import { NewsSidebar } from "./NewsSidebar.tsx";
 

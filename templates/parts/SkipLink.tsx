@@ -1,11 +1,9 @@
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 
-const DefaultSkipLink = ({ strings }: { readonly strings: LocaleStrings }) => (
+/** A link to the content, first in the tab order. */
+export const SkipLink = replaceable(({ strings }: { readonly strings: LocaleStrings }) => (
 	<a className="skip-link" href="#ssgMain">
 		{strings.skipToContent}
 	</a>
-);
-
-/** A link to the content, first in the tab order. */
-export const SkipLink = replaceable(DefaultSkipLink);
+));

@@ -2,7 +2,7 @@ import type { ReactElement } from "react";
 import type { TocItem } from "../../src/model/site/page.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings/index.ts";
+import type { LocaleStrings } from "../strings.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface TocProps {
@@ -11,7 +11,8 @@ export interface TocProps {
 	readonly strings: LocaleStrings;
 }
 
-const DefaultToc = ({ items, language, strings }: TocProps) =>
+/** The table of contents beside the text on wide screens. */
+export const Toc = replaceable(({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<nav className="toc" aria-label={strings.onThisPage}>
 			<p className="toc-title" aria-hidden="true">
@@ -19,12 +20,14 @@ const DefaultToc = ({ items, language, strings }: TocProps) =>
 			</p>
 			<div {...language}>{renderTocList(items)}</div>
 		</nav>
-	);
+	),
+);
 
-/** The table of contents beside the text on wide screens. */
-export const Toc = replaceable(DefaultToc);
-
-const DefaultTocDisclosure = ({ items, language, strings }: TocProps) =>
+/**
+ * The collapsed table of contents above the text on narrow screens. With a script it stays below the navbar, and names the
+ * section that is being read.
+ */
+export const TocDisclosure = replaceable(({ items, language, strings }: TocProps) =>
 	items.length === 0 ? null : (
 		<details className="toc-disclosure">
 			<summary>
@@ -35,13 +38,8 @@ const DefaultTocDisclosure = ({ items, language, strings }: TocProps) =>
 				{renderTocList(items)}
 			</nav>
 		</details>
-	);
-
-/**
- * The collapsed table of contents above the text on narrow screens. With a script it stays below the navbar, and names the
- * section that is being read.
- */
-export const TocDisclosure = replaceable(DefaultTocDisclosure);
+	),
+);
 
 /** Nested lists: each heading belongs to the last preceding heading of a higher level. */
 function renderTocList(items: readonly TocItem[]): ReactElement {

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ar: Strings = {
+export default {
 	"admonition.note": "ملاحظة",
 	"admonition.tip": "نصيحة",
 	"admonition.info": "معلومة",
@@ -71,7 +71,6 @@ export const ar: Strings = {
 	original: "قراءة الصفحة الأصلية ({language})",
 	unlistedTitle: "صفحة غير مدرجة",
 	unlisted: "لا تعرض محركات البحث هذه الصفحة. لا يمكن أن يعثر عليها إلا من يعرف عنوانها.",
-	versionBadge: "الإصدار: {version}",
 	unreleased: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يصدر بعد.",
 	unmaintained: "أنت تقرأ توثيق {site} {version}، وهو إصدار لم يعد مدعومًا.",
 	latestVersion: "قراءة الصفحة نفسها لأحدث إصدار ({version})",
@@ -168,4 +167,4 @@ export const ar: Strings = {
 	cause: "السبب:",
 	loadFailed: "تعذّر تحميل جزء من هذه الصفحة.",
 	retry: "إعادة المحاولة",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const cs: Strings = {
+export default {
 	"admonition.note": "Poznámka",
 	"admonition.tip": "Tip",
 	"admonition.info": "Informace",
@@ -57,19 +57,13 @@ export const cs: Strings = {
 	lastUpdatedOn: "Poslední aktualizace: {date}",
 	lastUpdatedBy: "Poslední aktualizace: {author}",
 	lastUpdatedOnBy: "Poslední aktualizace: {date}, {author}",
-	pageCount: {
-		one: "Jedna stránka",
-		few: "{n} stránky",
-		many: "{n} stránky",
-		other: "{n} stránek",
-	},
+	pageCount: { one: "Jedna stránka", few: "{n} stránky", many: "{n} stránky", other: "{n} stránek" },
 
 	fallback: "Tato stránka zatím není přeložena do tohoto jazyka ({language}).",
 	stale: "Původní stránka se od doby překladu změnila, některé informace proto mohou být zastaralé.",
 	original: "Přečíst si originál ({language})",
 	unlistedTitle: "Neveřejná stránka",
 	unlisted: "Vyhledávače tuto stránku nezobrazují. Najde ji jen ten, kdo zná její adresu.",
-	versionBadge: "Verze: {version}",
 	unreleased: "Čtete dokumentaci k {site} {version}. Tato verze zatím nebyla vydána.",
 	unmaintained: "Čtete dokumentaci k {site} {version}. Tato verze už není udržována.",
 	latestVersion: "Přečíst si stejnou stránku pro nejnovější verzi ({version})",
@@ -92,12 +86,7 @@ export const cs: Strings = {
 	},
 
 	recentPosts: "Nejnovější příspěvky",
-	readingTime: {
-		one: "Minuta čtení",
-		few: "{n} minuty čtení",
-		many: "{n} minuty čtení",
-		other: "{n} minut čtení",
-	},
+	readingTime: { one: "Minuta čtení", few: "{n} minuty čtení", many: "{n} minuty čtení", other: "{n} minut čtení" },
 	readMore: "Číst dál",
 	readMoreAbout: ": „{title}“",
 	listPager: "Novější a starší příspěvky",
@@ -120,12 +109,7 @@ export const cs: Strings = {
 	searchFailed: "Vyhledávání se nepodařilo načíst.",
 	closeSearch: "Zavřít vyhledávání",
 	searchResults: "Výsledky hledání",
-	resultCount: {
-		one: "Jeden výsledek",
-		few: "{n} výsledky",
-		many: "{n} výsledku",
-		other: "{n} výsledků",
-	},
+	resultCount: { one: "Jeden výsledek", few: "{n} výsledky", many: "{n} výsledku", other: "{n} výsledků" },
 	filterResults: "Filtrovat výsledky",
 	allKinds: "Vše",
 	hintMove: "Procházet",
@@ -158,4 +142,4 @@ export const cs: Strings = {
 	cause: "Příčina:",
 	loadFailed: "Část této stránky se nepodařilo načíst.",
 	retry: "Opakovat",
-};
+} satisfies Strings;

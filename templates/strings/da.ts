@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const da: Strings = {
+export default {
 	"admonition.note": "Bemærk",
 	"admonition.tip": "Tip",
 	"admonition.info": "Info",
@@ -64,7 +64,6 @@ export const da: Strings = {
 	original: "Læs originalen ({language})",
 	unlistedTitle: "Ikke-listet side",
 	unlisted: "Søgemaskiner viser ikke denne side. Kun læsere, der kender adressen, kan finde den.",
-	versionBadge: "Version: {version}",
 	unreleased: "Du læser dokumentationen til {site} {version}, som endnu ikke er udgivet.",
 	unmaintained: "Du læser dokumentationen til {site} {version}, som ikke længere vedligeholdes.",
 	latestVersion: "Læs den samme side for den nyeste version ({version})",
@@ -73,14 +72,8 @@ export const da: Strings = {
 	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "Alle tags",
-	docsTagged: {
-		one: "Én side med tagget »{tag}«",
-		other: "{n} sider med tagget »{tag}«",
-	},
-	postsTagged: {
-		one: "Ét indlæg med tagget »{tag}«",
-		other: "{n} indlæg med tagget »{tag}«",
-	},
+	docsTagged: { one: "Én side med tagget »{tag}«", other: "{n} sider med tagget »{tag}«" },
+	postsTagged: { one: "Ét indlæg med tagget »{tag}«", other: "{n} indlæg med tagget »{tag}«" },
 
 	recentPosts: "Seneste indlæg",
 	readingTime: { one: "Ét minuts læsning", other: "{n} minutters læsning" },
@@ -139,4 +132,4 @@ export const da: Strings = {
 	cause: "Årsag:",
 	loadFailed: "En del af denne side kunne ikke indlæses.",
 	retry: "Prøv igen",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const de: Strings = {
+export default {
 	"admonition.note": "Hinweis",
 	"admonition.tip": "Tipp",
 	"admonition.info": "Info",
@@ -64,7 +64,6 @@ export const de: Strings = {
 	original: "Zur Originalseite ({language})",
 	unlistedTitle: "Nicht gelistete Seite",
 	unlisted: "Suchmaschinen zeigen diese Seite nicht an. Nur wer die Adresse kennt, kann sie finden.",
-	versionBadge: "Version: {version}",
 	unreleased: "Sie lesen die Dokumentation zu {site} {version}. Diese Version ist noch nicht veröffentlicht.",
 	unmaintained: "Sie lesen die Dokumentation zu {site} {version}. Diese Version wird nicht mehr gepflegt.",
 	latestVersion: "Dieselbe Seite für die neueste Version ({version}) lesen",
@@ -73,14 +72,8 @@ export const de: Strings = {
 	tagsIn: "Schlagwörter: {section}",
 	tagsLabel: "Schlagwörter:",
 	allTags: "Alle Schlagwörter",
-	docsTagged: {
-		one: "Eine Seite mit dem Schlagwort „{tag}“",
-		other: "{n} Seiten mit dem Schlagwort „{tag}“",
-	},
-	postsTagged: {
-		one: "Ein Beitrag mit dem Schlagwort „{tag}“",
-		other: "{n} Beiträge mit dem Schlagwort „{tag}“",
-	},
+	docsTagged: { one: "Eine Seite mit dem Schlagwort „{tag}“", other: "{n} Seiten mit dem Schlagwort „{tag}“" },
+	postsTagged: { one: "Ein Beitrag mit dem Schlagwort „{tag}“", other: "{n} Beiträge mit dem Schlagwort „{tag}“" },
 
 	recentPosts: "Neueste Beiträge",
 	readingTime: { one: "eine Minute Lesezeit", other: "{n} Minuten Lesezeit" },
@@ -140,4 +133,4 @@ export const de: Strings = {
 	cause: "Ursache:",
 	loadFailed: "Ein Teil dieser Seite konnte nicht geladen werden.",
 	retry: "Erneut versuchen",
-};
+} satisfies Strings;

@@ -1,5 +1,5 @@
 /** English, which defines the strings that there are. It also stands in for strings that a language lacks. */
-export const en = {
+export default {
 	// inside content
 	"admonition.note": "Note",
 	"admonition.tip": "Tip",
@@ -67,7 +67,6 @@ export const en = {
 	original: "Read the original ({language})",
 	unlistedTitle: "Unlisted page",
 	unlisted: "Search engines do not show this page. Only readers who have its address can find it.",
-	versionBadge: "Version: {version}",
 	unreleased: "You are reading about {site} {version}, which has not been released yet.",
 	unmaintained: "You are reading about {site} {version}, which is no longer maintained.",
 	latestVersion: "Read the same about the latest version ({version})",
@@ -77,14 +76,8 @@ export const en = {
 	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "All tags",
-	docsTagged: {
-		one: "One page tagged with “{tag}”",
-		other: "{n} pages tagged with “{tag}”",
-	},
-	postsTagged: {
-		one: "One post tagged with “{tag}”",
-		other: "{n} posts tagged with “{tag}”",
-	},
+	docsTagged: { one: "One page tagged with “{tag}”", other: "{n} pages tagged with “{tag}”" },
+	postsTagged: { one: "One post tagged with “{tag}”", other: "{n} posts tagged with “{tag}”" },
 
 	// news
 	recentPosts: "Recent posts",

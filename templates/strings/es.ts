@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const es: Strings = {
+export default {
 	"admonition.note": "Nota",
 	"admonition.tip": "Consejo",
 	"admonition.info": "Información",
@@ -57,11 +57,7 @@ export const es: Strings = {
 	lastUpdatedOn: "Última actualización: {date}",
 	lastUpdatedBy: "Última actualización por {author}",
 	lastUpdatedOnBy: "Última actualización: {date}, por {author}",
-	pageCount: {
-		one: "Una página",
-		many: "{n} de páginas",
-		other: "{n} páginas",
-	},
+	pageCount: { one: "Una página", many: "{n} de páginas", other: "{n} páginas" },
 
 	fallback: "Esta página aún no se ha traducido a este idioma ({language}).",
 	stale:
@@ -69,7 +65,6 @@ export const es: Strings = {
 	original: "Leer el original ({language})",
 	unlistedTitle: "Página no listada",
 	unlisted: "Los buscadores no muestran esta página. Solo pueden encontrarla quienes conozcan su dirección.",
-	versionBadge: "Versión: {version}",
 	unreleased: "Está leyendo la documentación de {site} {version}, que aún no se ha publicado.",
 	unmaintained: "Está leyendo la documentación de {site} {version}, que ya no recibe mantenimiento.",
 	latestVersion: "Leer la misma página de la última versión ({version})",
@@ -90,11 +85,7 @@ export const es: Strings = {
 	},
 
 	recentPosts: "Entradas recientes",
-	readingTime: {
-		one: "Un minuto de lectura",
-		many: "{n} de minutos de lectura",
-		other: "{n} minutos de lectura",
-	},
+	readingTime: { one: "Un minuto de lectura", many: "{n} de minutos de lectura", other: "{n} minutos de lectura" },
 	readMore: "Leer más",
 	readMoreAbout: " sobre «{title}»",
 	listPager: "Entradas más recientes y más antiguas",
@@ -117,11 +108,7 @@ export const es: Strings = {
 	searchFailed: "No se ha podido cargar la búsqueda.",
 	closeSearch: "Cerrar la búsqueda",
 	searchResults: "Resultados de la búsqueda",
-	resultCount: {
-		one: "Un resultado",
-		many: "{n} de resultados",
-		other: "{n} resultados",
-	},
+	resultCount: { one: "Un resultado", many: "{n} de resultados", other: "{n} resultados" },
 	filterResults: "Filtrar los resultados",
 	allKinds: "Todo",
 	hintMove: "Navegar",
@@ -154,4 +141,4 @@ export const es: Strings = {
 	cause: "Causa:",
 	loadFailed: "No se ha podido cargar una parte de esta página.",
 	retry: "Reintentar",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const fa: Strings = {
+export default {
 	"admonition.note": "یادداشت",
 	"admonition.tip": "نکته",
 	"admonition.info": "اطلاعات",
@@ -64,7 +64,6 @@ export const fa: Strings = {
 	original: "خواندن صفحهٔ اصلی ({language})",
 	unlistedTitle: "صفحهٔ فهرست‌نشده",
 	unlisted: "موتورهای جستجو این صفحه را نشان نمی‌دهند. فقط کسانی که نشانی آن را می‌دانند می‌توانند آن را پیدا کنند.",
-	versionBadge: "نسخه: {version}",
 	unreleased: "شما مستندات {site} {version} را می‌خوانید. این نسخه هنوز منتشر نشده است.",
 	unmaintained: "شما مستندات {site} {version} را می‌خوانید. این نسخه دیگر پشتیبانی نمی‌شود.",
 	latestVersion: "خواندن همین صفحه برای جدیدترین نسخه ({version})",
@@ -73,14 +72,8 @@ export const fa: Strings = {
 	tagsIn: "برچسب‌ها: {section}",
 	tagsLabel: "برچسب‌ها:",
 	allTags: "همهٔ برچسب‌ها",
-	docsTagged: {
-		one: "{n} صفحه با برچسب «{tag}»",
-		other: "{n} صفحه با برچسب «{tag}»",
-	},
-	postsTagged: {
-		one: "{n} نوشته با برچسب «{tag}»",
-		other: "{n} نوشته با برچسب «{tag}»",
-	},
+	docsTagged: { one: "{n} صفحه با برچسب «{tag}»", other: "{n} صفحه با برچسب «{tag}»" },
+	postsTagged: { one: "{n} نوشته با برچسب «{tag}»", other: "{n} نوشته با برچسب «{tag}»" },
 
 	recentPosts: "نوشته‌های اخیر",
 	readingTime: { one: "{n} دقیقه مطالعه", other: "{n} دقیقه مطالعه" },
@@ -139,4 +132,4 @@ export const fa: Strings = {
 	cause: "علت:",
 	loadFailed: "بخشی از این صفحه بارگیری نشد.",
 	retry: "تلاش دوباره",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const fi: Strings = {
+export default {
 	"admonition.note": "Huomautus",
 	"admonition.tip": "Vinkki",
 	"admonition.info": "Tiedoksi",
@@ -64,7 +64,6 @@ export const fi: Strings = {
 	original: "Lue alkuperäinen sivu ({language})",
 	unlistedTitle: "Listaamaton sivu",
 	unlisted: "Hakukoneet eivät näytä tätä sivua. Sen löytävät vain ne, jotka tietävät sen osoitteen.",
-	versionBadge: "Versio: {version}",
 	unreleased: "Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei ole vielä julkaistu.",
 	unmaintained: "Luet tuotteen {site} version {version} ohjeita. Tätä versiota ei enää ylläpidetä.",
 	latestVersion: "Lue sama sivu uusimman version ({version}) ohjeista",
@@ -73,20 +72,11 @@ export const fi: Strings = {
 	tagsIn: "Tunnisteet: {section}",
 	tagsLabel: "Tunnisteet:",
 	allTags: "Kaikki tunnisteet",
-	docsTagged: {
-		one: "Yksi sivu, jolla on tunniste ”{tag}”",
-		other: "{n} sivua, joilla on tunniste ”{tag}”",
-	},
-	postsTagged: {
-		one: "Yksi julkaisu, jolla on tunniste ”{tag}”",
-		other: "{n} julkaisua, joilla on tunniste ”{tag}”",
-	},
+	docsTagged: { one: "Yksi sivu, jolla on tunniste ”{tag}”", other: "{n} sivua, joilla on tunniste ”{tag}”" },
+	postsTagged: { one: "Yksi julkaisu, jolla on tunniste ”{tag}”", other: "{n} julkaisua, joilla on tunniste ”{tag}”" },
 
 	recentPosts: "Uusimmat julkaisut",
-	readingTime: {
-		one: "Lukuaika yksi minuutti",
-		other: "Lukuaika {n} minuuttia",
-	},
+	readingTime: { one: "Lukuaika yksi minuutti", other: "Lukuaika {n} minuuttia" },
 	readMore: "Lue lisää",
 	readMoreAbout: ": ”{title}”",
 	listPager: "Uudemmat ja vanhemmat julkaisut",
@@ -142,4 +132,4 @@ export const fi: Strings = {
 	cause: "Syy:",
 	loadFailed: "Osaa tästä sivusta ei voitu ladata.",
 	retry: "Yritä uudelleen",
-};
+} satisfies Strings;

@@ -1,7 +1,7 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
 // The spaces before : ; ! ? and inside « » are no-break ones. Zero counts as one in French, hence “n” with “one”.
-export const fr: Strings = {
+export default {
 	"admonition.note": "Remarque",
 	"admonition.tip": "Astuce",
 	"admonition.info": "Pour information",
@@ -58,11 +58,7 @@ export const fr: Strings = {
 	lastUpdatedOn: "Dernière mise à jour le {date}",
 	lastUpdatedBy: "Dernière mise à jour par {author}",
 	lastUpdatedOnBy: "Dernière mise à jour le {date} par {author}",
-	pageCount: {
-		one: "{n} page",
-		many: "{n} de pages",
-		other: "{n} pages",
-	},
+	pageCount: { one: "{n} page", many: "{n} de pages", other: "{n} pages" },
 
 	fallback: "Cette page n’est pas encore traduite dans cette langue ({language}).",
 	stale:
@@ -71,7 +67,6 @@ export const fr: Strings = {
 	unlistedTitle: "Page non répertoriée",
 	unlisted:
 		"Les moteurs de recherche n’affichent pas cette page. Seules les personnes qui en connaissent l’adresse peuvent la trouver.",
-	versionBadge: "Version\u00a0: {version}",
 	unreleased: "Vous lisez la documentation de {site} {version}, qui n’est pas encore publiée.",
 	unmaintained: "Vous lisez la documentation de {site} {version}, qui n’est plus tenue à jour.",
 	latestVersion: "Lire la même page pour la dernière version ({version})",
@@ -92,11 +87,7 @@ export const fr: Strings = {
 	},
 
 	recentPosts: "Articles récents",
-	readingTime: {
-		one: "{n} minute de lecture",
-		many: "{n} de minutes de lecture",
-		other: "{n} minutes de lecture",
-	},
+	readingTime: { one: "{n} minute de lecture", many: "{n} de minutes de lecture", other: "{n} minutes de lecture" },
 	readMore: "Lire la suite",
 	readMoreAbout: " de «\u00a0{title}\u00a0»",
 	listPager: "Articles plus récents et plus anciens",
@@ -119,11 +110,7 @@ export const fr: Strings = {
 	searchFailed: "La recherche n’a pas pu être chargée.",
 	closeSearch: "Fermer la recherche",
 	searchResults: "Résultats de la recherche",
-	resultCount: {
-		one: "{n} résultat",
-		many: "{n} de résultats",
-		other: "{n} résultats",
-	},
+	resultCount: { one: "{n} résultat", many: "{n} de résultats", other: "{n} résultats" },
 	filterResults: "Filtrer les résultats",
 	allKinds: "Tout",
 	hintMove: "Naviguer",
@@ -156,4 +143,4 @@ export const fr: Strings = {
 	cause: "Cause\u00a0:",
 	loadFailed: "Une partie de cette page n’a pas pu être chargée.",
 	retry: "Réessayer",
-};
+} satisfies Strings;

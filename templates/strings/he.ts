@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const he: Strings = {
+export default {
 	"admonition.note": "הערה",
 	"admonition.tip": "טיפ",
 	"admonition.info": "מידע",
@@ -64,7 +64,6 @@ export const he: Strings = {
 	original: "לקריאת המקור ({language})",
 	unlistedTitle: "דף לא רשום",
 	unlisted: "מנועי חיפוש לא מציגים את הדף הזה. רק מי שיודע את הכתובת יכול למצוא אותו.",
-	versionBadge: "גרסה: {version}",
 	unreleased: "זהו התיעוד של {site} {version}. הגרסה הזו עדיין לא שוחררה.",
 	unmaintained: "זהו התיעוד של {site} {version}. הגרסה הזו כבר לא מתוחזקת.",
 	latestVersion: "לקריאת אותו הדף בגרסה העדכנית ({version})",
@@ -73,11 +72,7 @@ export const he: Strings = {
 	tagsIn: "תגיות: {section}",
 	tagsLabel: "תגיות:",
 	allTags: "כל התגיות",
-	docsTagged: {
-		one: "דף אחד עם התגית “{tag}”",
-		two: "שני דפים עם התגית “{tag}”",
-		other: "{n} דפים עם התגית “{tag}”",
-	},
+	docsTagged: { one: "דף אחד עם התגית “{tag}”", two: "שני דפים עם התגית “{tag}”", other: "{n} דפים עם התגית “{tag}”" },
 	postsTagged: {
 		one: "פוסט אחד עם התגית “{tag}”",
 		two: "שני פוסטים עם התגית “{tag}”",
@@ -85,11 +80,7 @@ export const he: Strings = {
 	},
 
 	recentPosts: "פוסטים אחרונים",
-	readingTime: {
-		one: "דקת קריאה אחת",
-		two: "שתי דקות קריאה",
-		other: "{n} דקות קריאה",
-	},
+	readingTime: { one: "דקת קריאה אחת", two: "שתי דקות קריאה", other: "{n} דקות קריאה" },
 	readMore: "המשך קריאה",
 	readMoreAbout: ": “{title}”",
 	listPager: "פוסטים חדשים יותר וישנים יותר",
@@ -145,4 +136,4 @@ export const he: Strings = {
 	cause: "סיבה:",
 	loadFailed: "לא ניתן היה לטעון חלק מהדף הזה.",
 	retry: "ניסיון חוזר",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const it: Strings = {
+export default {
 	"admonition.note": "Nota",
 	"admonition.tip": "Suggerimento",
 	"admonition.info": "Informazione",
@@ -64,7 +64,6 @@ export const it: Strings = {
 	original: "Leggi l’originale ({language})",
 	unlistedTitle: "Pagina non in elenco",
 	unlisted: "I motori di ricerca non mostrano questa pagina. Può trovarla solo chi ne conosce l’indirizzo.",
-	versionBadge: "Versione: {version}",
 	unreleased: "Stai leggendo la documentazione di {site} {version}, che non è ancora stata rilasciata.",
 	unmaintained: "Stai leggendo la documentazione di {site} {version}, che non viene più aggiornata.",
 	latestVersion: "Leggi la stessa pagina per l’ultima versione ({version})",
@@ -85,11 +84,7 @@ export const it: Strings = {
 	},
 
 	recentPosts: "Post recenti",
-	readingTime: {
-		one: "Un minuto di lettura",
-		many: "{n} di minuti di lettura",
-		other: "{n} minuti di lettura",
-	},
+	readingTime: { one: "Un minuto di lettura", many: "{n} di minuti di lettura", other: "{n} minuti di lettura" },
 	readMore: "Continua a leggere",
 	readMoreAbout: " “{title}”",
 	listPager: "Post più recenti e meno recenti",
@@ -112,11 +107,7 @@ export const it: Strings = {
 	searchFailed: "Impossibile caricare la ricerca.",
 	closeSearch: "Chiudi la ricerca",
 	searchResults: "Risultati della ricerca",
-	resultCount: {
-		one: "Un risultato",
-		many: "{n} di risultati",
-		other: "{n} risultati",
-	},
+	resultCount: { one: "Un risultato", many: "{n} di risultati", other: "{n} risultati" },
 	filterResults: "Filtra i risultati",
 	allKinds: "Tutti",
 	hintMove: "Naviga",
@@ -149,4 +140,4 @@ export const it: Strings = {
 	cause: "Causa:",
 	loadFailed: "Impossibile caricare una parte di questa pagina.",
 	retry: "Riprova",
-};
+} satisfies Strings;

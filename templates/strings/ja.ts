@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ja: Strings = {
+export default {
 	"admonition.note": "メモ",
 	"admonition.tip": "ヒント",
 	"admonition.info": "情報",
@@ -64,7 +64,6 @@ export const ja: Strings = {
 	original: "原文を読む（{language}）",
 	unlistedTitle: "限定公開のページ",
 	unlisted: "このページは検索エンジンに表示されません。アドレスを知っている人だけが閲覧できます。",
-	versionBadge: "バージョン: {version}",
 	unreleased: "{site} {version} のドキュメントです。このバージョンはまだリリースされていません。",
 	unmaintained: "{site} {version} のドキュメントです。このバージョンのメンテナンスは終了しました。",
 	latestVersion: "最新バージョン（{version}）の同じページを読む",
@@ -133,4 +132,4 @@ export const ja: Strings = {
 	cause: "原因:",
 	loadFailed: "このページの一部を読み込めませんでした。",
 	retry: "再試行",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ko: Strings = {
+export default {
 	"admonition.note": "참고",
 	"admonition.tip": "팁",
 	"admonition.info": "정보",
@@ -64,7 +64,6 @@ export const ko: Strings = {
 	original: "원문 읽기({language})",
 	unlistedTitle: "목록에 없는 페이지",
 	unlisted: "검색 엔진에 표시되지 않는 페이지입니다. 주소를 아는 사람만 찾을 수 있습니다.",
-	versionBadge: "버전: {version}",
 	unreleased: "{site} {version} 문서를 보고 있습니다. 아직 출시되지 않은 버전입니다.",
 	unmaintained: "{site} {version} 문서를 보고 있습니다. 더 이상 유지 관리되지 않는 버전입니다.",
 	latestVersion: "최신 버전({version})의 같은 페이지 읽기",
@@ -133,4 +132,4 @@ export const ko: Strings = {
 	cause: "원인:",
 	loadFailed: "이 페이지의 일부를 불러오지 못했습니다.",
 	retry: "다시 시도",
-};
+} satisfies Strings;

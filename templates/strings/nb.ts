@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const nb: Strings = {
+export default {
 	"admonition.note": "Merk",
 	"admonition.tip": "Tips",
 	"admonition.info": "Info",
@@ -64,7 +64,6 @@ export const nb: Strings = {
 	original: "Les originalen ({language})",
 	unlistedTitle: "Ikke oppført side",
 	unlisted: "Søkemotorer viser ikke denne siden. Bare lesere som kjenner adressen, kan finne den.",
-	versionBadge: "Versjon: {version}",
 	unreleased: "Du leser dokumentasjonen for {site} {version}, som ennå ikke er utgitt.",
 	unmaintained: "Du leser dokumentasjonen for {site} {version}, som ikke lenger vedlikeholdes.",
 	latestVersion: "Les den samme siden for den nyeste versjonen ({version})",
@@ -73,14 +72,8 @@ export const nb: Strings = {
 	tagsIn: "Emneord: {section}",
 	tagsLabel: "Emneord:",
 	allTags: "Alle emneord",
-	docsTagged: {
-		one: "Én side med emneordet «{tag}»",
-		other: "{n} sider med emneordet «{tag}»",
-	},
-	postsTagged: {
-		one: "Ett innlegg med emneordet «{tag}»",
-		other: "{n} innlegg med emneordet «{tag}»",
-	},
+	docsTagged: { one: "Én side med emneordet «{tag}»", other: "{n} sider med emneordet «{tag}»" },
+	postsTagged: { one: "Ett innlegg med emneordet «{tag}»", other: "{n} innlegg med emneordet «{tag}»" },
 
 	recentPosts: "Siste innlegg",
 	readingTime: { one: "Ett minutts lesetid", other: "{n} minutters lesetid" },
@@ -139,4 +132,4 @@ export const nb: Strings = {
 	cause: "Årsak:",
 	loadFailed: "En del av denne siden kunne ikke lastes inn.",
 	retry: "Prøv igjen",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const nl: Strings = {
+export default {
 	"admonition.note": "Opmerking",
 	"admonition.tip": "Tip",
 	"admonition.info": "Info",
@@ -64,7 +64,6 @@ export const nl: Strings = {
 	original: "De oorspronkelijke pagina lezen ({language})",
 	unlistedTitle: "Niet-vermelde pagina",
 	unlisted: "Zoekmachines tonen deze pagina niet. Alleen wie het adres kent, kan haar vinden.",
-	versionBadge: "Versie: {version}",
 	unreleased: "U leest de documentatie van {site} {version}. Deze versie is nog niet uitgebracht.",
 	unmaintained: "U leest de documentatie van {site} {version}. Deze versie wordt niet meer onderhouden.",
 	latestVersion: "Dezelfde pagina voor de nieuwste versie ({version}) lezen",
@@ -73,14 +72,8 @@ export const nl: Strings = {
 	tagsIn: "Tags: {section}",
 	tagsLabel: "Tags:",
 	allTags: "Alle tags",
-	docsTagged: {
-		one: "Eén pagina met de tag ‘{tag}’",
-		other: "{n} pagina’s met de tag ‘{tag}’",
-	},
-	postsTagged: {
-		one: "Eén bericht met de tag ‘{tag}’",
-		other: "{n} berichten met de tag ‘{tag}’",
-	},
+	docsTagged: { one: "Eén pagina met de tag ‘{tag}’", other: "{n} pagina’s met de tag ‘{tag}’" },
+	postsTagged: { one: "Eén bericht met de tag ‘{tag}’", other: "{n} berichten met de tag ‘{tag}’" },
 
 	recentPosts: "Recente berichten",
 	readingTime: { one: "Eén minuut leestijd", other: "{n} minuten leestijd" },
@@ -139,4 +132,4 @@ export const nl: Strings = {
 	cause: "Oorzaak:",
 	loadFailed: "Een deel van deze pagina kan niet worden geladen.",
 	retry: "Opnieuw proberen",
-};
+} satisfies Strings;

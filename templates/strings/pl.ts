@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const pl: Strings = {
+export default {
 	"admonition.note": "Uwaga",
 	"admonition.tip": "Wskazówka",
 	"admonition.info": "Informacja",
@@ -57,19 +57,13 @@ export const pl: Strings = {
 	lastUpdatedOn: "Ostatnia aktualizacja: {date}",
 	lastUpdatedBy: "Ostatnia aktualizacja: {author}",
 	lastUpdatedOnBy: "Ostatnia aktualizacja: {date}, {author}",
-	pageCount: {
-		one: "Jedna strona",
-		few: "{n} strony",
-		many: "{n} stron",
-		other: "{n} strony",
-	},
+	pageCount: { one: "Jedna strona", few: "{n} strony", many: "{n} stron", other: "{n} strony" },
 
 	fallback: "Ta strona nie została jeszcze przetłumaczona na ten język ({language}).",
 	stale: "Oryginał tej strony zmienił się od czasu jej przetłumaczenia; niektóre informacje mogą być nieaktualne.",
 	original: "Przeczytaj oryginał ({language})",
 	unlistedTitle: "Strona niepubliczna",
 	unlisted: "Wyszukiwarki nie pokazują tej strony. Mogą ją znaleźć tylko osoby, które znają jej adres.",
-	versionBadge: "Wersja: {version}",
 	unreleased: "Czytasz dokumentację {site} {version}. Ta wersja nie została jeszcze wydana.",
 	unmaintained: "Czytasz dokumentację {site} {version}. Ta wersja nie jest już rozwijana.",
 	latestVersion: "Przeczytaj tę samą stronę dla najnowszej wersji ({version})",
@@ -120,12 +114,7 @@ export const pl: Strings = {
 	searchFailed: "Nie udało się wczytać wyszukiwarki.",
 	closeSearch: "Zamknij wyszukiwanie",
 	searchResults: "Wyniki wyszukiwania",
-	resultCount: {
-		one: "Jeden wynik",
-		few: "{n} wyniki",
-		many: "{n} wyników",
-		other: "{n} wyniku",
-	},
+	resultCount: { one: "Jeden wynik", few: "{n} wyniki", many: "{n} wyników", other: "{n} wyniku" },
 	filterResults: "Filtruj wyniki",
 	allKinds: "Wszystkie",
 	hintMove: "Nawigacja",
@@ -158,4 +147,4 @@ export const pl: Strings = {
 	cause: "Przyczyna:",
 	loadFailed: "Nie udało się wczytać części tej strony.",
 	retry: "Ponów",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ptBR: Strings = {
+export default {
 	"admonition.note": "Nota",
 	"admonition.tip": "Dica",
 	"admonition.info": "Informação",
@@ -57,18 +57,13 @@ export const ptBR: Strings = {
 	lastUpdatedOn: "Última atualização em {date}",
 	lastUpdatedBy: "Última atualização por {author}",
 	lastUpdatedOnBy: "Última atualização em {date} por {author}",
-	pageCount: {
-		one: "{n} página",
-		many: "{n} de páginas",
-		other: "{n} páginas",
-	},
+	pageCount: { one: "{n} página", many: "{n} de páginas", other: "{n} páginas" },
 
 	fallback: "Esta página ainda não foi traduzida para este idioma ({language}).",
 	stale: "A página original mudou desde a tradução; algumas informações podem estar desatualizadas.",
 	original: "Ler o original ({language})",
 	unlistedTitle: "Página não listada",
 	unlisted: "Os mecanismos de busca não mostram esta página. Só quem conhece o endereço pode encontrá-la.",
-	versionBadge: "Versão: {version}",
 	unreleased: "Você está lendo a documentação de {site} {version}, que ainda não foi lançado.",
 	unmaintained: "Você está lendo a documentação de {site} {version}, que não recebe mais manutenção.",
 	latestVersion: "Ler a mesma página na versão mais recente ({version})",
@@ -89,11 +84,7 @@ export const ptBR: Strings = {
 	},
 
 	recentPosts: "Postagens recentes",
-	readingTime: {
-		one: "{n} minuto de leitura",
-		many: "{n} de minutos de leitura",
-		other: "{n} minutos de leitura",
-	},
+	readingTime: { one: "{n} minuto de leitura", many: "{n} de minutos de leitura", other: "{n} minutos de leitura" },
 	readMore: "Ler mais",
 	readMoreAbout: " sobre “{title}”",
 	listPager: "Postagens mais recentes e mais antigas",
@@ -116,11 +107,7 @@ export const ptBR: Strings = {
 	searchFailed: "Não foi possível carregar a pesquisa.",
 	closeSearch: "Fechar a pesquisa",
 	searchResults: "Resultados da pesquisa",
-	resultCount: {
-		one: "{n} resultado",
-		many: "{n} de resultados",
-		other: "{n} resultados",
-	},
+	resultCount: { one: "{n} resultado", many: "{n} de resultados", other: "{n} resultados" },
 	filterResults: "Filtrar os resultados",
 	allKinds: "Tudo",
 	hintMove: "Navegar",
@@ -153,4 +140,4 @@ export const ptBR: Strings = {
 	cause: "Causa:",
 	loadFailed: "Não foi possível carregar uma parte desta página.",
 	retry: "Repetir",
-};
+} satisfies Strings;

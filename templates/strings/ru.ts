@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const ru: Strings = {
+export default {
 	"admonition.note": "Примечание",
 	"admonition.tip": "Совет",
 	"admonition.info": "Информация",
@@ -57,19 +57,13 @@ export const ru: Strings = {
 	lastUpdatedOn: "Последнее обновление: {date}",
 	lastUpdatedBy: "Последнее обновление: {author}",
 	lastUpdatedOnBy: "Последнее обновление: {date}, {author}",
-	pageCount: {
-		one: "{n} страница",
-		few: "{n} страницы",
-		many: "{n} страниц",
-		other: "{n} страницы",
-	},
+	pageCount: { one: "{n} страница", few: "{n} страницы", many: "{n} страниц", other: "{n} страницы" },
 
 	fallback: "Эта страница ещё не переведена на этот язык ({language}).",
 	stale: "Исходная страница изменилась после перевода, поэтому некоторые сведения могли устареть.",
 	original: "Открыть оригинал ({language})",
 	unlistedTitle: "Скрытая страница",
 	unlisted: "Поисковые системы не показывают эту страницу. Её могут найти только те, кто знает её адрес.",
-	versionBadge: "Версия: {version}",
 	unreleased: "Вы читаете документацию к {site} {version}. Эта версия ещё не выпущена.",
 	unmaintained: "Вы читаете документацию к {site} {version}. Эта версия больше не поддерживается.",
 	latestVersion: "Открыть эту страницу для последней версии ({version})",
@@ -120,12 +114,7 @@ export const ru: Strings = {
 	searchFailed: "Не удалось загрузить поиск.",
 	closeSearch: "Закрыть поиск",
 	searchResults: "Результаты поиска",
-	resultCount: {
-		one: "{n} результат",
-		few: "{n} результата",
-		many: "{n} результатов",
-		other: "{n} результата",
-	},
+	resultCount: { one: "{n} результат", few: "{n} результата", many: "{n} результатов", other: "{n} результата" },
 	filterResults: "Отфильтровать результаты",
 	allKinds: "Все",
 	hintMove: "Перейти",
@@ -158,4 +147,4 @@ export const ru: Strings = {
 	cause: "Причина:",
 	loadFailed: "Не удалось загрузить часть этой страницы.",
 	retry: "Повторить",
-};
+} satisfies Strings;

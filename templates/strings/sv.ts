@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const sv: Strings = {
+export default {
 	"admonition.note": "Obs!",
 	"admonition.tip": "Tips",
 	"admonition.info": "Info",
@@ -64,7 +64,6 @@ export const sv: Strings = {
 	original: "Läs originalet ({language})",
 	unlistedTitle: "Olistad sida",
 	unlisted: "Sökmotorer visar inte den här sidan. Bara den som känner till adressen kan hitta den.",
-	versionBadge: "Version: {version}",
 	unreleased: "Du läser dokumentationen för {site} {version}, som ännu inte har släppts.",
 	unmaintained: "Du läser dokumentationen för {site} {version}, som inte längre underhålls.",
 	latestVersion: "Läs samma sida för den senaste versionen ({version})",
@@ -73,14 +72,8 @@ export const sv: Strings = {
 	tagsIn: "Taggar: {section}",
 	tagsLabel: "Taggar:",
 	allTags: "Alla taggar",
-	docsTagged: {
-		one: "En sida med taggen ”{tag}”",
-		other: "{n} sidor med taggen ”{tag}”",
-	},
-	postsTagged: {
-		one: "Ett inlägg med taggen ”{tag}”",
-		other: "{n} inlägg med taggen ”{tag}”",
-	},
+	docsTagged: { one: "En sida med taggen ”{tag}”", other: "{n} sidor med taggen ”{tag}”" },
+	postsTagged: { one: "Ett inlägg med taggen ”{tag}”", other: "{n} inlägg med taggen ”{tag}”" },
 
 	recentPosts: "Senaste inläggen",
 	readingTime: { one: "En minuts läsning", other: "{n} minuters läsning" },
@@ -139,4 +132,4 @@ export const sv: Strings = {
 	cause: "Orsak:",
 	loadFailed: "En del av den här sidan kunde inte läsas in.",
 	retry: "Försök igen",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const tr: Strings = {
+export default {
 	"admonition.note": "Not",
 	"admonition.tip": "İpucu",
 	"admonition.info": "Bilgi",
@@ -64,7 +64,6 @@ export const tr: Strings = {
 	original: "Özgün sayfayı oku ({language})",
 	unlistedTitle: "Listelenmeyen sayfa",
 	unlisted: "Arama motorları bu sayfayı göstermez. Sayfayı yalnızca adresini bilenler bulabilir.",
-	versionBadge: "Sürüm: {version}",
 	unreleased: "{site} {version} belgelerini okuyorsunuz. Bu sürüm henüz yayımlanmadı.",
 	unmaintained: "{site} {version} belgelerini okuyorsunuz. Bu sürüm artık geliştirilmiyor.",
 	latestVersion: "Aynı sayfayı en son sürüm ({version}) için oku",
@@ -73,14 +72,8 @@ export const tr: Strings = {
 	tagsIn: "Etiketler: {section}",
 	tagsLabel: "Etiketler:",
 	allTags: "Tüm etiketler",
-	docsTagged: {
-		one: "“{tag}” etiketli bir sayfa",
-		other: "“{tag}” etiketli {n} sayfa",
-	},
-	postsTagged: {
-		one: "“{tag}” etiketli bir yazı",
-		other: "“{tag}” etiketli {n} yazı",
-	},
+	docsTagged: { one: "“{tag}” etiketli bir sayfa", other: "“{tag}” etiketli {n} sayfa" },
+	postsTagged: { one: "“{tag}” etiketli bir yazı", other: "“{tag}” etiketli {n} yazı" },
 
 	recentPosts: "Son yazılar",
 	readingTime: { one: "Bir dakikalık okuma", other: "{n} dakikalık okuma" },
@@ -139,4 +132,4 @@ export const tr: Strings = {
 	cause: "Neden:",
 	loadFailed: "Bu sayfanın bir bölümü yüklenemedi.",
 	retry: "Yeniden dene",
-};
+} satisfies Strings;

@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const uk: Strings = {
+export default {
 	"admonition.note": "Примітка",
 	"admonition.tip": "Порада",
 	"admonition.info": "Інформація",
@@ -57,19 +57,13 @@ export const uk: Strings = {
 	lastUpdatedOn: "Останнє оновлення: {date}",
 	lastUpdatedBy: "Останнє оновлення: {author}",
 	lastUpdatedOnBy: "Останнє оновлення: {date}, {author}",
-	pageCount: {
-		one: "{n} сторінка",
-		few: "{n} сторінки",
-		many: "{n} сторінок",
-		other: "{n} сторінки",
-	},
+	pageCount: { one: "{n} сторінка", few: "{n} сторінки", many: "{n} сторінок", other: "{n} сторінки" },
 
 	fallback: "Цю сторінку ще не перекладено цією мовою ({language}).",
 	stale: "Оригінал сторінки змінився після перекладу, тому деякі відомості могли застаріти.",
 	original: "Відкрити оригінал ({language})",
 	unlistedTitle: "Прихована сторінка",
 	unlisted: "Пошукові системи не показують цю сторінку. Її можуть знайти лише ті, хто знає її адресу.",
-	versionBadge: "Версія: {version}",
 	unreleased: "Ви читаєте документацію до {site} {version}. Цю версію ще не випущено.",
 	unmaintained: "Ви читаєте документацію до {site} {version}. Ця версія більше не підтримується.",
 	latestVersion: "Відкрити цю сторінку для останньої версії ({version})",
@@ -120,12 +114,7 @@ export const uk: Strings = {
 	searchFailed: "Не вдалося завантажити пошук.",
 	closeSearch: "Закрити пошук",
 	searchResults: "Результати пошуку",
-	resultCount: {
-		one: "{n} результат",
-		few: "{n} результати",
-		many: "{n} результатів",
-		other: "{n} результату",
-	},
+	resultCount: { one: "{n} результат", few: "{n} результати", many: "{n} результатів", other: "{n} результату" },
 	filterResults: "Відфільтрувати результати",
 	allKinds: "Усі",
 	hintMove: "Перейти",
@@ -158,4 +147,4 @@ export const uk: Strings = {
 	cause: "Причина:",
 	loadFailed: "Не вдалося завантажити частину цієї сторінки.",
 	retry: "Повторити",
-};
+} satisfies Strings;

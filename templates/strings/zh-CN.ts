@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const zhCN: Strings = {
+export default {
 	"admonition.note": "备注",
 	"admonition.tip": "提示",
 	"admonition.info": "信息",
@@ -64,7 +64,6 @@ export const zhCN: Strings = {
 	original: "阅读原文（{language}）",
 	unlistedTitle: "未列出的页面",
 	unlisted: "搜索引擎不会显示此页面，只有知道网址的人才能找到它。",
-	versionBadge: "版本：{version}",
 	unreleased: "您正在阅读 {site} {version} 的文档。此版本尚未发布。",
 	unmaintained: "您正在阅读 {site} {version} 的文档。此版本已不再维护。",
 	latestVersion: "阅读最新版本（{version}）的同一页面",
@@ -133,4 +132,4 @@ export const zhCN: Strings = {
 	cause: "原因：",
 	loadFailed: "此页面的部分内容无法加载。",
 	retry: "重试",
-};
+} satisfies Strings;

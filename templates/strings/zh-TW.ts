@@ -1,6 +1,6 @@
-import type { Strings } from "./strings.ts";
+import type { Strings } from "../string-types.ts";
 
-export const zhTW: Strings = {
+export default {
 	"admonition.note": "備註",
 	"admonition.tip": "提示",
 	"admonition.info": "資訊",
@@ -64,7 +64,6 @@ export const zhTW: Strings = {
 	original: "閱讀原文（{language}）",
 	unlistedTitle: "未列出的頁面",
 	unlisted: "搜尋引擎不會顯示此頁面，只有知道網址的人才能找到。",
-	versionBadge: "版本：{version}",
 	unreleased: "您正在閱讀 {site} {version} 的文件。此版本尚未發布。",
 	unmaintained: "您正在閱讀 {site} {version} 的文件。此版本已不再維護。",
 	latestVersion: "閱讀最新版本（{version}）的同一頁面",
@@ -133,4 +132,4 @@ export const zhTW: Strings = {
 	cause: "原因：",
 	loadFailed: "無法載入此頁面的部分內容。",
 	retry: "重試",
-};
+} satisfies Strings;

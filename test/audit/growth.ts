@@ -1,5 +1,5 @@
 /** Every construct, five times as often as the tests repeat it. */
-import { measureGrowth } from "../parse/growth/measure.ts";
+import { measureGrowth } from "../pipeline/parse/growth/measure.ts";
 import type { PartReport } from "./part.ts";
 
 const TIMES = 50_000;

@@ -15,13 +15,13 @@ const SITE = {
 	"site.config.ts": `export default {
 	title: "T",
 	url: "https://example.org",
-	templates: "theme.tsx",
+	theme: { templates: "theme.tsx" },
 	navbar: { title: "Name", logo: { src: "logo.svg" }, items: [{ label: "Help", to: "/help/" }] },
 	footer: { style: "dark", copyright: "2026", links: [] },
 };
 `,
 	"theme.tsx":
-		'import { createTheme } from "ssg/templates";\nimport "./accent.css";\nexport default createTheme({});\n',
+		'import { createTheme } from "ssg-docs/templates";\nimport "./accent.css";\nexport default createTheme({});\n',
 	"accent.css": ":root { --accent: #a00000 }\n",
 	"content/en/help/index.md": "# Help\n",
 	"public/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M0 0h200v100H0z"/></svg>',

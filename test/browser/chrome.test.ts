@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, onPage } from "./site.ts";
+import { atRest } from "./waiting.ts";
 
 const NARROW = { viewport: { width: 400, height: 800 } };
 const READY = "html[data-has-hydrated=true]";
@@ -298,7 +299,8 @@ sidebar("stays where the reader scrolled it to", () =>
 			});
 			await page.locator("[data-sidebar] a[href='/help/apps/terminal']").click();
 			await page.waitForURL("**/terminal");
-			await page.waitForTimeout(100);
+			await page.waitForSelector("[data-sidebar] [aria-current][href='/help/apps/terminal']");
+			await atRest(page);
 			assert.is(await menu.evaluate((menu) => menu.scrollTop), 40);
 		},
 		{ viewport: { width: 1300, height: 480 } },
@@ -481,19 +483,20 @@ top("is there on the way up, and leads to the top", () =>
 		"/help/apps/markdown",
 		async (page) => {
 			const button = page.getByRole("button", { name: "Back to the top" });
-			const scroll = async (by: number) => {
-				await page.mouse.wheel(0, by);
-				await page.waitForTimeout(150);
+			const scrollTo = async (top: number) => {
+				await page.mouse.wheel(0, top - (await page.evaluate(() => scrollY)));
+				await page.waitForFunction((top) => scrollY === top, top);
+				await atRest(page);
 			};
 			await page.mouse.move(600, 400);
-			await scroll(400);
-			await scroll(600);
+			await scrollTo(400);
+			await scrollTo(1000);
 			assert.not.ok(await button.isVisible());
-			await scroll(-200);
-			assert.ok(await button.isVisible());
-			await scroll(100);
-			assert.not.ok(await button.isVisible());
-			await scroll(-100);
+			await scrollTo(800);
+			await button.waitFor();
+			await scrollTo(900);
+			await button.waitFor({ state: "hidden" });
+			await scrollTo(800);
 			await button.click();
 			await page.waitForFunction(() => scrollY === 0);
 			await button.waitFor({ state: "hidden" });
@@ -567,7 +570,7 @@ tabs("move nothing when the script comes", () =>
 		});
 		await page.goto("/help/install");
 		await page.waitForSelector(".tabs[data-ready]");
-		await page.waitForTimeout(300);
+		await atRest(page);
 		const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
 		assert.equal(shifts, []);
 	}),

@@ -26,10 +26,14 @@ const SYSTEM = [
 
 let running: Promise<Browser> | undefined;
 
-/** One browser for all suites of a run, or a suite's own where it runs by itself: contexts keep tests apart. */
-export function browser(): Promise<Browser> {
+/**
+ * One browser for all suites of a run, or a suite's own where it runs by itself: contexts keep tests apart. If it has
+ * crashed, what waited for it has failed, and the next test starts another.
+ */
+export async function browser(): Promise<Browser> {
+	if (running && !(await running).isConnected()) running = undefined;
 	const shared = process.env.SSG_TEST_BROWSER;
-	running ??= shared ? chromium.connect(shared) : launch();
+	running ??= shared ? chromium.connect(shared).catch(launch) : launch();
 	return running;
 }
 

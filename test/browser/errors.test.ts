@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import { serveFolder } from "../../src/preview/serve/index.ts";
 import { islandsDone, onIslands } from "./islands-site.ts";
 import { onPage, onPageOf, site } from "./site.ts";
+import { atRest } from "./waiting.ts";
 
 const errors = suite("errors in the browser");
 
@@ -45,8 +46,11 @@ for (const [width, scheme] of [
 				const bar = page.locator(".navbar");
 				const before = await bar.boundingBox();
 				const heal = await failing(page, /\/search-box\.lazy-/);
-				await page.locator(".navbar .search input").focus();
-				await page.waitForTimeout(300);
+				await Promise.all([
+					page.waitForEvent("requestfailed", (request) => request.url().includes("/search-box.lazy-")),
+					page.locator(".navbar .search input").focus(),
+				]);
+				await atRest(page);
 				assert.is(await page.getByRole("alert").count(), 0, "not in the bar");
 				await page.locator(".navbar .search input").click();
 				const box = page.getByRole("alert");

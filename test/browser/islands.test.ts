@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { islandsDone, onIslands } from "./islands-site.ts";
+import { atRest, holdAnswers } from "./waiting.ts";
 
 const islands = suite("islands");
 
@@ -15,13 +16,6 @@ const onTouch = (page: Page) =>
 		const response = await route.fetch();
 		const body = (await response.text()).replaceAll('data-when="visible"', 'data-when="interaction"');
 		await route.fulfill({ response, body });
-	});
-
-/** Answers chunks late, so that there is time to do something before. */
-const slowly = (page: Page, names: RegExp) =>
-	page.route(names, async (route) => {
-		await new Promise((resolve) => setTimeout(resolve, 600));
-		await route.fallback();
 	});
 
 islands("placed in Markdown stand in the page before any script", () =>
@@ -75,12 +69,13 @@ islands("do not load React before one of them is touched", () =>
 islands("keep the click that woke them", () =>
 	onIslands("/plain", async (page, said) => {
 		await onTouch(page);
-		await slowly(page, /\/hydrate-island-/);
+		const island = await holdAnswers(page, /\/hydrate-island-/);
 		await page.goto("/");
 		await page.waitForLoadState("networkidle");
 		const button = page.getByRole("button", { name: "My own server" });
 		await button.click();
 		assert.is(await button.getAttribute("aria-pressed"), "false");
+		await island.release();
 		await page.waitForSelector("[data-state=awake]");
 		await page.waitForSelector("[aria-pressed=true]");
 		assert.equal(await page.locator(".chooser li").allTextContents(), ["Nextcloud", "WebDAV & <co>"]);
@@ -91,12 +86,13 @@ islands("keep the click that woke them", () =>
 islands("keep the focus and what was typed while they woke", () =>
 	onIslands("/plain", async (page, said) => {
 		await onTouch(page);
-		await slowly(page, /\/hydrate-island-/);
+		const island = await holdAnswers(page, /\/hydrate-island-/);
 		await page.goto("/");
 		await page.waitForLoadState("networkidle");
 		await page.getByLabel("Name").focus();
 		await page.keyboard.type("drop");
 		assert.is(await page.locator("[data-state=awake]").count(), 0);
+		await island.release();
 		await page.waitForSelector("[data-state=awake]");
 		await page.waitForFunction(() => document.querySelectorAll(".chooser li").length === 1);
 		assert.is(await page.locator(".chooser li").textContent(), "Dropbox");
@@ -127,7 +123,7 @@ islands("below the fold sleep until the reader scrolls there", () =>
 			});
 			await page.goto("/late/");
 			await page.waitForSelector("html[data-has-hydrated]");
-			await page.waitForTimeout(500); // an island that wakes too early would do so now
+			await atRest(page); // an island that wakes too early would do so now
 			assert.is(await page.locator("[data-state]").count(), 0);
 			await page.locator("[data-island=Notebooks]").scrollIntoViewIfNeeded();
 			await page.getByText("It is late in Paris").waitFor();

@@ -63,7 +63,10 @@ for (const locale of LOCALES)
 					(text) => document.querySelector(".toc-current")?.textContent === text,
 					TABLES[locale] ?? "",
 				);
-				assert.is(Math.round((await bar.boundingBox())?.y ?? -1), 63);
+				await page.waitForFunction(
+					(bar) => Math.round(bar?.getBoundingClientRect().y ?? -1) === 63,
+					await bar.elementHandle(),
+				);
 				// A heading that is led to is below the bar.
 				const heading = await page.locator("#tables").boundingBox();
 				const end = ((await bar.boundingBox())?.height ?? 0) + 63;

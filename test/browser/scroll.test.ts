@@ -1,9 +1,9 @@
-// Test run: again
 /** Which ways within a page are jumps, and which are smooth. */
 import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, LOCALES, onPage } from "./site.ts";
+import { frames } from "./waiting.ts";
 
 const scroll = suite("scrolling");
 
@@ -43,17 +43,6 @@ async function positionsAfterClick(page: Page, selector: string): Promise<number
 		selector,
 	);
 }
-
-/** Waits for some frames. */
-const frames = (page: Page, count: number): Promise<unknown> =>
-	page.evaluate(
-		(count) =>
-			new Promise<void>((resolve) => {
-				const next = () => (count-- > 0 ? requestAnimationFrame(next) : resolve());
-				next();
-			}),
-		count,
-	);
 
 const linkTo = (id: string) => `.toc a[href="#${id}"]`;
 

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, type Opening, onPage } from "./site.ts";
+import { atRest } from "./waiting.ts";
 
 const marks = suite("marks of a search");
 
@@ -57,7 +58,7 @@ const topOf = (page: Page, selector: string) =>
 const settled = async (page: Page) => {
 	await ready(page);
 	await page.waitForLoadState("networkidle");
-	await page.waitForTimeout(100);
+	await atRest(page);
 };
 
 const MARKDOWN = "/help/apps/markdown";

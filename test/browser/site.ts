@@ -3,8 +3,6 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
-import { loadConfig } from "../../src/config/load.ts";
-import { build, formatProblem } from "../../src/index.ts";
 import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
 import { browser, closeBrowser } from "./chromium.ts";
 
@@ -60,6 +58,7 @@ export async function done(): Promise<void> {
 export async function buildAndServe(root: string): Promise<ServedSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-browser-"));
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+	const { build, formatProblem, loadConfig } = await import("../../src/index.ts");
 	const config = await loadConfig(root, { outDir: path.join(folder, "dist") });
 	const { ok, problems } = await build(config);
 	if (!ok) throw new Error(problems.map(formatProblem).join("\n"));
@@ -75,6 +74,10 @@ const FAST_CONNECTION = `Object.defineProperty(Navigator.prototype, "connection"
 	configurable: true,
 	value: { effectiveType: "4g", saveData: false },
 })`;
+
+/** Rejects when the process of a page ends: what waits for the page would wait for ever. */
+const crashOf = (page: Page): Promise<never> =>
+	new Promise((_, reject) => page.once("crash", () => reject(new Error("the page has crashed"))));
 
 /** What the console and uncaught errors said on a page. */
 export interface Said {
@@ -117,8 +120,10 @@ export async function onPageOf<T>(
 			if (["error", "warning"].includes(message.type())) said.messages.push(message.text());
 		});
 		page.on("pageerror", (error) => said.messages.push(String(error)));
-		await page.goto(address);
-		return await use(page, said);
+		const crash = crashOf(page);
+		crash.catch(() => {});
+		await Promise.race([page.goto(address), crash]);
+		return await Promise.race([use(page, said), crash]);
 	} finally {
 		await context.close();
 	}

@@ -35,7 +35,7 @@ const mode = suite("colour mode");
 let following: ServedSite;
 mode.before(async () => {
 	following = await mirroredSite({
-		colorMode: { respectPrefersColorScheme: true },
+		theme: { colorMode: { respectPrefersColorScheme: true } },
 	});
 });
 mode.after(() => following.close());
@@ -179,7 +179,11 @@ mode("gives its colour to the browser around the page", () =>
 		const [light, page1, scheme] = await colours();
 		assert.equal([light, scheme], [page1, "light"]);
 		await choose(page, "dark");
-		await page.waitForTimeout(400);
+		await page.waitForFunction(
+			() =>
+				document.querySelector<HTMLMetaElement>("meta[name=theme-color]")?.content ===
+				getComputedStyle(document.body).backgroundColor,
+		);
 		const [dark, page2, darkScheme] = await colours();
 		assert.equal([dark, darkScheme], [page2, "dark"]);
 		assert.is.not(light, dark);

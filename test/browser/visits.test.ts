@@ -1,8 +1,8 @@
-// Test run: again
-import type { BrowserContext, Page, Route } from "playwright-core";
+import type { BrowserContext, Page, Request, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, LOCALES, onPage } from "./site.ts";
+import { atRest, frames, holdAnswers } from "./waiting.ts";
 
 const visits = suite("visits");
 
@@ -35,9 +35,7 @@ async function arrived(page: Page, path: string): Promise<void> {
 			document.querySelector("html[data-has-hydrated] main h1"),
 		path,
 	);
-	await page.evaluate(
-		() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done)))),
-	);
+	await frames(page, 3);
 }
 
 /** A step through the history changes the address at once, and the page when it is there. */
@@ -61,12 +59,7 @@ async function follow(page: Page, href: string): Promise<void> {
 	await page.click("#placed");
 }
 
-const late = (ms: number) => async (route: Route) => {
-	await new Promise((resolve) => setTimeout(resolve, ms));
-	await route.continue().catch(() => {}); // the browser no longer waits for it
-};
-
-/** Nothing is fetched before a click: what a test delays or breaks is then what the click asks for. */
+/** Nothing is fetched before a click: what a test holds back or breaks is then what the click asks for. */
 const spared = {
 	prepare: (context: BrowserContext) =>
 		context.addInitScript(() => {
@@ -164,7 +157,7 @@ visits("the reader comes to the top of the page, and the keyboard to its heading
 		await page.locator(LINK).focus();
 		await page.keyboard.press("Enter");
 		await arrived(page, TARGET);
-		await page.waitForTimeout(200); // a smooth scroll of the old page would go on here
+		await frames(page, 10); // a smooth scroll of the old page would go on here
 		assert.is(await page.evaluate(() => scrollY), 0);
 		assert.is(await page.evaluate(() => document.activeElement?.tagName), "H1");
 	}),
@@ -306,12 +299,12 @@ visits("the old page stays until the new one is there, under a bar after a momen
 		START,
 		async (page) => {
 			await ready(page);
-			await page.route(DATA, late(800));
+			const data = await holdAnswers(page, DATA);
 			await page.click(LINK);
-			assert.is(await page.locator(".progress").count(), 0);
 			await page.waitForSelector(".progress", { state: "attached" });
 			assert.is(pathOf(page), START);
 			assert.is(await page.locator("main h1").innerText(), "Search");
+			await data.release();
 			await arrived(page, TARGET);
 			assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
 			assert.is(await page.locator(".progress").count(), 0);
@@ -343,11 +336,13 @@ visits("the latest click counts, whatever answers first", () =>
 		START,
 		async (page) => {
 			await ready(page);
-			await page.route(DATA, late(600));
+			const data = await holdAnswers(page, DATA);
 			await page.click(LINK);
+			await data.asked;
 			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
 			await arrived(page, "/help/apps/clipper");
-			await page.waitForTimeout(800);
+			await data.release();
+			await atRest(page);
 			assert.is(pathOf(page), "/help/apps/clipper");
 			assert.ok((await page.title()).includes("lipper"));
 			await page.goBack();
@@ -364,11 +359,13 @@ visits("back during a slow visit stays where the reader is", () =>
 			await ready(page);
 			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
 			await arrived(page, "/help/apps/clipper");
-			await page.route(DATA, late(600));
+			const data = await holdAnswers(page, DATA);
 			await page.click(LINK);
+			await data.asked;
 			await page.goBack();
 			await titled(page, "Search | Joplin");
-			await page.waitForTimeout(800);
+			await data.release();
+			await atRest(page);
 			assert.is(pathOf(page), START);
 			assert.is(await page.title(), "Search | Joplin");
 		},
@@ -426,7 +423,7 @@ visits("a page of a later build is loaded in full, once", () =>
 			const paths = asked(page);
 			await page.click(LINK);
 			await arrived(page, TARGET);
-			await page.waitForTimeout(300);
+			await atRest(page);
 			assert.is(await runsOn(page), false);
 			assert.is(paths.filter((path) => path.startsWith(TARGET)).length, 2);
 			assert.equal(said.messages, []);
@@ -450,7 +447,7 @@ for (const [says, answer] of failures)
 				const paths = asked(page);
 				await page.click(LINK);
 				await arrived(page, TARGET);
-				await page.waitForTimeout(300);
+				await atRest(page);
 				assert.is(await runsOn(page), false);
 				assert.is(paths.filter((path) => path === TARGET).length, 1);
 				assert.ok(said.messages.some((text) => !text.startsWith("Failed to load")));
@@ -481,8 +478,11 @@ visits("a page that fails again as soon as it is there does not load for ever", 
 				await route.fulfill({ response: answer, body });
 			});
 			const paths = asked(page);
+			const isData = (request: Request) => DATA.test(request.url());
 			await page.goto(START);
-			await page.waitForTimeout(1500);
+			await page.waitForURL(`**${TARGET}`);
+			await page.waitForEvent("requestfailed", isData);
+			await atRest(page);
 			assert.ok(paths.filter((path) => path === TARGET).length <= 2);
 		},
 		spared,
@@ -559,8 +559,12 @@ visits("offline, a click ends at the browser's own message and not in silence", 
 visits("offline, a page that was made ready is shown", () =>
 	onPage(START, async (page) => {
 		await ready(page);
-		await Promise.all([page.waitForResponse(DATA), page.waitForResponse(/\/assets\/visit\.lazy-/), page.hover(LINK)]);
-		await page.waitForTimeout(500); // what that script imports comes after it
+		const [, script] = await Promise.all([
+			page.waitForResponse(DATA),
+			page.waitForResponse(/\/assets\/visit\.lazy-/),
+			page.hover(LINK),
+		]);
+		await page.evaluate((url) => import(url), script.url()); // with what that script imports
 		await page.context().setOffline(true);
 		await page.click(LINK);
 		await arrived(page, TARGET);
@@ -603,7 +607,7 @@ visits("three pages that links in view lead to are prefetched", () =>
 		await ready(page);
 		await page.waitForFunction(() => document.querySelectorAll("link[rel=prefetch]").length === 3);
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-		await page.waitForTimeout(300);
+		await atRest(page);
 		const paths = await hints(page);
 		assert.is(paths.length, 3);
 		assert.is(new Set(paths).size, 3);
@@ -635,7 +639,7 @@ visits("the page that is shown is not prefetched, nor another language", () =>
 	onPage(START, async (page) => {
 		await ready(page);
 		await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
-		await page.waitForTimeout(300);
+		await atRest(page);
 		const paths = await hints(page);
 		assert.not(paths.includes(`${START}/index.json`));
 		assert.not(paths.some((path) => /^\/(fr|de)\//.test(path)));
@@ -647,9 +651,10 @@ visits("nothing is fetched before the click for who saves data", () =>
 		START,
 		async (page) => {
 			await ready(page);
+			await page.clock.install();
 			const paths = asked(page);
 			await page.hover(LINK);
-			await page.waitForTimeout(500);
+			await page.clock.runFor(10_000);
 			assert.equal(await hints(page), []);
 			assert.equal(
 				paths.filter((path) => path.endsWith(".json")),
@@ -810,7 +815,7 @@ for (const locale of LOCALES)
 			await ready(page);
 			const ownStyles = page.locator("link[href*='assets/home-']");
 			assert.is(await ownStyles.count(), 0);
-			await page.route("**/assets/home-*.css", late(300));
+			const styles = await holdAnswers(page, /\/assets\/home-[^/]*\.css/);
 			await placeLink(page, { href: `${locale}/` });
 			await page.evaluate(() => {
 				new MutationObserver(() => {
@@ -819,6 +824,9 @@ for (const locale of LOCALES)
 				}).observe(document.body, { childList: true, subtree: true });
 			});
 			await page.click("#placed");
+			await styles.asked;
+			await atRest(page);
+			await styles.release();
 			await arrived(page, `${locale}/`);
 			assert.is(await page.locator("body").getAttribute("data-display"), "grid");
 			assert.ok(await runsOn(page));

@@ -1,4 +1,4 @@
-// Test run: integration, again
+// Test run: integration
 import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -41,11 +41,12 @@ ${long}
 const tabsOf = (text: string) => `# Tabs\n\n:::tabs\n\n== One\n\nfirst tab\n\n== Two\n\n${text}\n\n:::\n`;
 
 const configOf = (title: string) =>
-	`export default { title: "${title}", url: "https://example.org", search: true, templates: "theme.tsx", css: ["./print.css"], navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
+	`export default { title: "${title}", url: "https://example.org", search: {}, theme: { templates: "theme.tsx", css: ["./print.css"] }, navbar: { items: [{ label: "Help", to: "/help/" }] } };\n`;
 
 const files: Files = {
 	"site.config.ts": configOf("Notebook"),
-	"theme.tsx": 'import { createTheme } from "ssg/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
+	"theme.tsx":
+		'import { createTheme } from "ssg-docs/templates";\nimport "./brand.css";\nexport default createTheme({});\n',
 	"brand.css": "main h1 { letter-spacing: 1px }\n",
 	"print.css": "main h1 { word-spacing: 1px }\n",
 	"content/en/help/index.md": "# Help\n\n[page](./page.md)\n",

@@ -14,6 +14,7 @@ import * as assert from "uvu/assert";
 import { writeFiles } from "../site.ts";
 import { browser } from "./chromium.ts";
 import { buildAndServe, done, type ServedSite } from "./site.ts";
+import { atRest } from "./waiting.ts";
 import { markerOf, xssConfig, xssFiles } from "./xss-site.ts";
 import { bodyVectors, queryVectors, type Vector } from "./xss-vectors.ts";
 
@@ -27,7 +28,7 @@ const code = {
 		);
 	`,
 	"templates/index.tsx": `
-		import { createTheme } from "ssg/templates";
+		import { createTheme } from "ssg-docs/templates";
 		import Card from "../islands/Card.tsx";
 		export default createTheme({ islands: { Card } });
 	`,
@@ -55,7 +56,7 @@ function site(): Promise<ServedSite> {
 async function serve(): Promise<ServedSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-xss-"));
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	const config = { ...xssConfig, templates: "templates/index.tsx" };
+	const config = { ...xssConfig, theme: { templates: "templates/index.tsx" } };
 	writeFiles(folder, {
 		...xssFiles,
 		...code,
@@ -326,7 +327,7 @@ xss("do nothing when they are typed, or stand in an address", async () => {
 	await page.locator("header input[role=combobox]").waitFor();
 	for (const { text } of typed) {
 		await field.fill(text);
-		await page.waitForTimeout(100);
+		await atRest(page);
 	}
 	await field.fill("Vector begins");
 	await page.locator("header [role=option]").first().waitFor();

@@ -1,8 +1,8 @@
 // Test run: integration
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
-import { withServer } from "../external-links/external-server.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
+import { withServer } from "../quality/external-links/external-server.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const external = suite("ssg check --external");
@@ -21,7 +21,7 @@ const siteWith = (origin: string) => ({
 	footer: { links: [{ title: "E", items: [{ label: "F", href: "${origin}/footer" }] }] },
 	announcementBar: { id: "a", content: '<a href="${origin}/announcement">G</a>' },
 	redirects: [{ from: "/old", to: "${origin}/redirect" }],
-	check: { external: { delay: 0, retries: 0, ignore: [
+	check: { external: { ignore: [
 		{ url: "${origin}/private/*", reason: "asks readers to log in" },
 		{ url: "${origin}/never", reason: "an old list" },
 	] } },

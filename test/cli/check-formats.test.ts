@@ -1,7 +1,7 @@
 // Test run: integration
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const formats = suite("ssg check --format");

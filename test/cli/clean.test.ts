@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { contentsHash, manifestText } from "../../src/pipeline/emit/manifest.ts";
 import { removeSite } from "../../src/pipeline/emit/remove-site.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const clean = suite("ssg clean");

@@ -3,12 +3,12 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { readProblemSubjects } from "../../src/cli/problem-descriptions.ts";
 import { hyperlink, supportsHyperlinks } from "../../src/cli/terminal/hyperlinks.ts";
 import { loadConfig } from "../../src/config/load.ts";
-import { PROBLEM_SUBJECTS } from "../../src/model/problems/codes/index.ts";
 import { helpUrlOf, MANUAL_URL } from "../../src/model/problems/manual.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const explain = suite("ssg explain");
@@ -41,7 +41,7 @@ explain("lists all codes", async () => {
 	assert.is(code, 0);
 	const listed = [...stdout.matchAll(/^ {2}([a-z][\w-]*) {2}/gm)].map(([, name]) => name);
 	assert.equal(listed, [
-		...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems.map((problem) => problem.code)),
+		...readProblemSubjects().flatMap(({ problems }) => problems.map((problem) => problem.code)),
 		...LINT_RULES.map(({ id }) => id),
 	]);
 });

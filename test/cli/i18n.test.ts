@@ -3,7 +3,7 @@
 import { execFileSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const i18n = suite("ssg i18n");

@@ -1,8 +1,9 @@
+// Test run: integration
 import { readFileSync } from "node:fs";
 import { parse } from "acorn";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 
 const nodeVersion = suite("version of Node");
 

@@ -1,10 +1,11 @@
+// Test run: integration
 /** What `ssg server-config` writes. `test/docs/web-servers.test.ts` tries it with the servers. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { caddyConfigOf } from "../../src/cli/server-config/caddy.ts";
 import { hostRulesOf } from "../../src/cli/server-config/host-rules.ts";
 import { nginxConfigOf } from "../../src/cli/server-config/nginx.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const config = suite("ssg server-config");

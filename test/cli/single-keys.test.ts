@@ -6,7 +6,7 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { repository } from "../emit/command.ts";
+import { repository } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const terminal = suite("keys on a terminal");

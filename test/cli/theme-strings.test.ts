@@ -2,18 +2,18 @@
 /** `ssg i18n strings`. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const strings = suite("ssg i18n strings");
 
 const configWith = (text: string) =>
-	`export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\ti18n: { locales: { en: {}, es: {}, eo: {}, hsb: {} } },\n${text}};\n`;
+	`export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\ti18n: { locales: { en: {}, es: {}, qaa: {}, hsb: {} } },\n${text}};\n`;
 
 const files = {
 	"content/en/help/index.md": "# Help\n",
 	"content/es/help/index.md": "# Ayuda\n",
-	"content/eo/help/index.md": "# Helpo\n",
+	"content/qaa/help/index.md": "# Helpo\n",
 	"content/hsb/help/index.md": "# Pomoc\n",
 };
 
@@ -25,10 +25,19 @@ strings("prints the texts of a language, with those of the configuration", () =>
 		assert.match(all.stdout, /^strings: \{\n\tes: \{\n/);
 		assert.match(all.stdout, '\n\t\tsearch: "Encontrar",\n');
 		assert.match(all.stdout, '\n\t\t"admonition.note": "Nota",\n');
-		const left = await runCommand(["i18n", "strings", "es", "--missing"], {
-			cwd,
-		});
-		assert.is(left.stdout, "no string of es is missing\n");
+		const left = await runCommand(["i18n", "strings", "en", "--missing"], { cwd });
+		assert.is(left.stdout, "no string of en is missing\n");
+	}),
+);
+
+strings("counts the texts of each locale, and names those that are missing", () =>
+	inFolder(async (cwd) => {
+		const own = '\tstrings: { qaa: { "admonition.note": "Noto" } },\n';
+		writeFiles(cwd, { ...files, "site.config.mjs": configWith(own) });
+		const { stdout } = await runCommand(["i18n", "strings"], { cwd });
+		assert.match(stdout, /^en: (\d+) of \1$/m);
+		assert.match(stdout, /^qaa: 1 of \d+, missing: admonition\.tip, /m);
+		assert.match(stdout, /^hsb: 0 of \d+, missing: all$/m);
 	}),
 );
 
@@ -36,7 +45,7 @@ strings("prints what a new language needs, with its plural forms", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith("") });
 		const run = (...args: string[]) => runCommand(args, { cwd });
-		const [first, second] = await Promise.all(["eo", "hsb"].map((name) => run("i18n", "strings", name, "--missing")));
+		const [first, second] = await Promise.all(["qaa", "hsb"].map((name) => run("i18n", "strings", name, "--missing")));
 		assert.match(
 			String(second?.stdout),
 			'resultCount: { one: "one result", two: "{n} results", few: "{n} results", other: "{n} results" },\n',

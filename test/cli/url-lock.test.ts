@@ -7,7 +7,7 @@ import { checkFresh } from "../../src/cli/check/fresh-check.ts";
 import { Cache } from "../../src/engine/cache/cache.ts";
 import { createDiskStore } from "../../src/engine/cache/disk-store.ts";
 import { readUnchangedReport } from "../../src/engine/cache/last-build.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { RULES_OFF } from "../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 

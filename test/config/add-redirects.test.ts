@@ -89,7 +89,7 @@ const CASES: Record<string, [text: string, expected: string | undefined]> = {
 };\n`,
 	],
 	"as a new key": [
-		`import { defineConfig } from "ssg";
+		`import { defineConfig } from "ssg-docs";
 
 const config = defineConfig({
 	title: "}",
@@ -99,7 +99,7 @@ const config = defineConfig({
 });
 export default config;
 `,
-		`import { defineConfig } from "ssg";
+		`import { defineConfig } from "ssg-docs";
 
 const config = defineConfig({
 	title: "}",

@@ -34,6 +34,16 @@ const wrong: [name: string, line: string, message: string][] = [
 		'site.config.ts:4:2 error config-key: unknown key "plugins"',
 	],
 	[
+		"a key that moved, with its new place",
+		"accent: '#123456',",
+		'site.config.ts:4:2 error config-key: unknown key "accent"\n  help: write it as "theme.accent"',
+	],
+	[
+		"a key inside another that is gone",
+		"markdown: { maxNesting: 20 },",
+		'site.config.ts:4:14 error config-key: unknown key "markdown.maxNesting"\n  help: remove it: the limit is 100',
+	],
+	[
 		"an unknown key inside another",
 		"i18n: { locales: { en: {} }, defaultLocal: 'en' },",
 		'site.config.ts:4:31 error config-key: unknown key "i18n.defaultLocal"\n  help: did you mean "defaultLocale"?',
@@ -46,7 +56,7 @@ const wrong: [name: string, line: string, message: string][] = [
 	[
 		"a value of the wrong kind",
 		"search: 'yes',",
-		'site.config.ts:4:2 error config-value: search: expected true, false or an object, got "yes"',
+		'site.config.ts:4:2 error config-value: search: expected false or an object, got "yes"',
 	],
 	[
 		"an unknown option of the search",
@@ -100,33 +110,33 @@ const wrong: [name: string, line: string, message: string][] = [
 	],
 	[
 		"an element that does not belong into the head",
-		"head: [{ tagName: 'scrip' }],",
-		'site.config.ts:4:11 error config-value: head[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n  help: did you mean "script"?',
+		"headTags: [{ tagName: 'scrip' }],",
+		'site.config.ts:4:15 error config-value: headTags[0].tagName: expected "link", "meta", "script" or "style", got "scrip"\n  help: did you mean "script"?',
 	],
 	[
 		"an event handler in the head",
-		"head: [{ tagName: 'link', attributes: { onload: 'a()' } }],",
-		"site.config.ts:4:42 error config-value: head[0].attributes.onload: the attribute onload holds code, which the content security policy forbids",
+		"headTags: [{ tagName: 'link', attributes: { onload: 'a()' } }],",
+		"site.config.ts:4:46 error config-value: headTags[0].attributes.onload: the attribute onload holds code, which the content security policy forbids",
 	],
 	[
 		"a script in the head without an address and a text",
-		"head: [{ tagName: 'script' }],",
-		'site.config.ts:4:9 error config-value: head[0]: a script needs either "src" or "innerHTML"',
+		"headTags: [{ tagName: 'script' }],",
+		'site.config.ts:4:13 error config-value: headTags[0]: a script needs either "src" or "innerHTML"',
 	],
 	[
 		"a script in the head that ends too early",
-		"head: [{ tagName: 'script', innerHTML: '\"</script>\"' }],",
-		'site.config.ts:4:30 error config-value: head[0].innerHTML: must not contain "</script", "</style" or "<!--"',
+		"headTags: [{ tagName: 'script', innerHTML: '\"</script>\"' }],",
+		'site.config.ts:4:34 error config-value: headTags[0].innerHTML: must not contain "</script", "</style" or "<!--"',
 	],
 	[
 		"an unsafe URL in the head",
-		"head: [{ tagName: 'script', attributes: { src: 'javascript:a()' } }],",
-		"site.config.ts:4:44 error config-value: head[0].attributes.src: expected a path in public/ or an https: URL",
+		"headTags: [{ tagName: 'script', attributes: { src: 'javascript:a()' } }],",
+		"site.config.ts:4:48 error config-value: headTags[0].attributes.src: expected a path in public/ or an https: URL",
 	],
 	[
 		"an accent that is no colour in digits",
-		"accent: 'blue',",
-		'site.config.ts:4:2 error config-value: accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
+		"theme: { accent: 'blue' },",
+		'site.config.ts:4:11 error config-value: theme.accent: expected a colour in hexadecimal digits, such as #1071d3, got "blue"',
 	],
 	[
 		"an empty word in the place of another",
@@ -546,7 +556,7 @@ config("tells everything that is wrong at once", () => {
 config("does not take a word of a comment or of a text for a key", () => {
 	assert.equal(
 		said('{\n\t// search: see below\n\ttitle: "search: T",\n\turl: "https://example.org",\n\tsearch: 1,\n}'),
-		["site.config.ts:5:2 error config-value: search: expected true, false or an object, got 1"],
+		["site.config.ts:5:2 error config-value: search: expected false or an object, got 1"],
 	);
 });
 

@@ -1,3 +1,4 @@
+// Test run: integration
 /** What an editor shows and offers in a `site.config.ts` beside the installed package. */
 import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -6,6 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { writeConfigDeclaration } from "../../docs/generate/config-declaration.ts";
 import { writeFiles } from "../site.ts";
 import { LanguageServer } from "./language-server.ts";
 
@@ -15,7 +17,7 @@ const TSC = createRequire(import.meta.url)
 	.resolve("typescript/package.json")
 	.replace("package.json", "bin/tsc");
 
-const CONFIG = `import { defineConfig } from "ssg";
+const CONFIG = `import { defineConfig } from "ssg-docs";
 
 export default defineConfig({
 	title: "Handbook",
@@ -28,16 +30,17 @@ export const top = defineConfig({ titl });
 export const nested = defineConfig({ title: "A", url: "", docs: {routeBa} });
 export const list = defineConfig({ title: "A", url: "", navbar: { items: [{type: ""}] } });
 export const texts = defineConfig({ title: "A", url: "", strings: { es: {sear} } });
-export const word = defineConfig({ title: "A", url: "", sitemap: { changefreq: "" } });
+export const word = defineConfig({ title: "A", url: "", markdown: { html: "" } });
 `;
 
 /** Only the package's declarations and its dependencies, as `npm install` lays them out. */
 function installDeclarations(site: string): void {
 	const modules = path.join(site, "node_modules");
-	const types = path.join(modules, "ssg/lib/types");
+	const types = path.join(modules, "ssg-docs/lib/types");
 	mkdirSync(types, { recursive: true });
-	copyFileSync("package.json", path.join(modules, "ssg/package.json"));
+	copyFileSync("package.json", path.join(modules, "ssg-docs/package.json"));
 	execFileSync(process.execPath, [TSC, "-p", "src", "--outDir", types]);
+	writeConfigDeclaration(types);
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of Object.keys(dependencies)) {
 		const link = path.join(modules, name);
@@ -72,7 +75,7 @@ editor.after(async () => {
 });
 
 const hovers: [after: string, documentation: RegExp][] = [
-	["\ttitl", /SiteKeys\.title: LocalizedText[\s\S]*The name of the site\./],
+	["\ttitl", /Config\.title: LocalizedText[\s\S]*The name of the site\./],
 	[
 		"{ routeBaseP",
 		/DocsOptions\.routeBasePath[\s\S]*The path below which documents are served[\s\S]*@default[\s\S]*`path`/,
@@ -107,7 +110,7 @@ editor("completes the strings of the theme", async () => {
 
 const values: [after: string, values: string[]][] = [
 	['{type: "', ["doc", "docSidebar", "docsVersionDropdown", "dropdown", "html", "link", "localeDropdown", "search"]],
-	['changefreq: "', ["always", "daily", "hourly", "monthly", "never", "weekly", "yearly"]],
+	['html: "', ["escape", "safe", "trusted"]],
 ];
 for (const [after, expected] of values)
 	editor(`offers the values of ${after}"`, async () => {

@@ -16,7 +16,6 @@ const config = defineConfig({
 			platforms: { type: "string[]", values: ["mac", "linux"] },
 			stable: { type: "boolean", required: true },
 		},
-		docsById: { api: { since: { type: "number", required: true } } },
 	},
 });
 
@@ -36,20 +35,6 @@ types("follow from the configuration", () => {
 	// @ts-expect-error: a required key is missing
 	const missing: FrontMatterOf<typeof config, "docs"> = { level: "easy" };
 	assert.is([all, least, wrong, missing].length, 4);
-});
-
-types("are those of all documents and those of a set of them", () => {
-	const all: FrontMatterOf<typeof config, "docs", "api"> = {
-		level: "easy",
-		stable: true,
-		since: 2,
-	};
-	// @ts-expect-error: a required key of all documents is missing
-	const missing: typeof all = { since: 2, stable: true };
-	// @ts-expect-error: only the documents of the set have the key
-	const other: FrontMatterOf<typeof config, "docs">["since"] = 2;
-	const none: FrontMatterOf<typeof config, "news"> = {};
-	assert.is([all, missing, other, none].length, 4);
 });
 
 types("describe what a layout receives", () => {

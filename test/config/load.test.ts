@@ -48,7 +48,7 @@ loading("may require modules and packages when it is CommonJS", async () => {
 		"node_modules/origin/package.json": '{ "main": "index.js" }',
 		"node_modules/origin/index.js": 'module.exports = "https://example.org";',
 		"site.config.cjs": `
-const { defineConfig } = require("ssg");
+const { defineConfig } = require("ssg-docs");
 const path = require("node:path");
 const { title } = require("./title.cjs");
 module.exports = defineConfig({ title: path.basename(title), url: require("origin") });
@@ -75,7 +75,7 @@ loading("may export a function, and may wait", async () => {
 
 loading("may import files of its own, and the package it is for", async () => {
 	const { title, root } = await load({
-		"site.config.ts": `import { defineConfig } from "ssg";\nimport { title } from "./title.ts";\nexport default defineConfig({ title, url: "https://example.org" });`,
+		"site.config.ts": `import { defineConfig } from "ssg-docs";\nimport { title } from "./title.ts";\nexport default defineConfig({ title, url: "https://example.org" });`,
 		"title.ts": "export const title: string = 'From a file';",
 	});
 	assert.is(title, "From a file");
@@ -170,14 +170,16 @@ loading("whose style sheets and components are missing is refused", async () =>
 			"site.config.ts": `export default {
 	title: "T",
 	url: "https://example.org",
-	css: ["./a.css", "./styles/b.css"],
-	components: "./components.tsx",
+	theme: {
+		css: ["./a.css", "./styles/b.css"],
+		components: "./components.tsx",
+	},
 };`,
 			"a.css": "",
 		}),
 		[
-			"site.config.ts:4:19 error missing-file: file styles/b.css not found\n  help: write the path relative to the folder of the configuration",
-			"site.config.ts:5:2 error missing-file: file components.tsx not found\n  help: write the path relative to the folder of the configuration",
+			"site.config.ts:5:20 error missing-file: file styles/b.css not found\n  help: write the path relative to the folder of the configuration",
+			"site.config.ts:6:3 error missing-file: file components.tsx not found\n  help: write the path relative to the folder of the configuration",
 		],
 	),
 );

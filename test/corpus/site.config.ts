@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 const corpus = process.env.CORPUS ?? ".";
 

@@ -1,3 +1,4 @@
+// Test run: integration
 /** Diagrams that the build draws mean the same as in Mermaid: its own parser is asked. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

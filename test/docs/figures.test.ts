@@ -2,7 +2,6 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import * as languages from "../../templates/strings/languages.ts";
 import { COMPARISON_FIGURES } from "../bench/comparison.ts";
 import { newestRecord } from "../bench/record.ts";
 import { wallTimes } from "../bench/report.ts";
@@ -57,10 +56,6 @@ figures("the comparison names all rows that ssg loses", () => {
 	const named = [...list.matchAll(/\*\*(.*?):?\*\*/g)].map(([, name = ""]) => name.toLowerCase());
 	assert.ok(lost.length > 2);
 	assert.equal(named.sort(), lost.map((title) => title.toLowerCase()).sort());
-});
-
-figures("the theme has as many languages", () => {
-	assert.match(home, `figure: "${Object.keys(languages).length}"`);
 });
 
 figures.run();

@@ -5,8 +5,8 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { CACHE_FILES, type FileKind, OUTPUT_FILES } from "../../docs/generate/site-files.ts";
-import { runCommand } from "../emit/command.ts";
 import { filesIn } from "../files-in.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const files = suite("reference of files");
@@ -16,7 +16,7 @@ const SITE = {
 		title: "Site", url: "https://example.org",
 		i18n: { locales: ["en", "fr"] },
 		search: { elasticlunr: true },
-		css: ["./own.css"],
+		theme: { css: ["./own.css"] },
 		redirects: [{ from: "/old", to: "/help/" }],
 	};`,
 	"own.css": "body { margin: 0 }\n",

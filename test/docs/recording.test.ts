@@ -8,7 +8,7 @@ import * as assert from "uvu/assert";
 import { drawRecordings } from "../../docs/recording/recordings.ts";
 import { runSession } from "../../docs/recording/run-session.ts";
 import { commandsOf, type Session } from "../../docs/recording/session.ts";
-import { repository } from "../emit/command.ts";
+import { repository } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const recording = suite("recording");

@@ -18,8 +18,9 @@ import { createNodeHost } from "../../src/engine/host.ts";
 import type { SiteConfig } from "../../src/model/config.ts";
 import { formatProblem, type Problem } from "../../src/model/problems/problem.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
+import { makeLocaleFolders, theme } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { inFolder, makeLocaleFolders, theme, writeFiles } from "../site.ts";
+import { inFolder, writeFiles } from "../site.ts";
 import { type Sample, samplesOf, sitesOf } from "./page-samples.ts";
 
 const tested = suite("samples of the manual");
@@ -66,11 +67,11 @@ const COMPILER_OPTIONS = {
 	compilerOptions: {
 		paths: Object.fromEntries(
 			Object.entries({
-				ssg: "src/index.ts",
-				"ssg/react": "src/react.ts",
-				"ssg/client": "src/browser/index.ts",
-				"ssg/search": "src/search/index.ts",
-				"ssg/templates": "templates/index.tsx",
+				"ssg-docs": "src/index.ts",
+				"ssg-docs/react": "src/react.ts",
+				"ssg-docs/client": "src/browser/index.ts",
+				"ssg-docs/search": "src/search/index.ts",
+				"ssg-docs/templates": "templates/index.tsx",
 			}).map(([name, file]) => [name, [path.join(repository, file)]]),
 		),
 		typeRoots: [path.join(repository, "node_modules/@types")],
@@ -178,8 +179,8 @@ async function problemsIn(root: string): Promise<readonly string[]> {
 /** Other sites need not be compiled, which takes longer than the rest of a small build. */
 const hasOwnCode = (config: SiteConfig): boolean =>
 	hasOwnTheme(config) ||
-	config.css.length + config.entries.length > 0 ||
-	config.accent !== undefined ||
+	config.theme.css.length + config.theme.entries.length > 0 ||
+	config.theme.accent !== undefined ||
 	readdirSync(config.contentDir, { recursive: true }).some((name) => /\.[jt]sx$/.test(String(name)));
 
 const readableProblems = (problems: readonly Problem[]): readonly string[] =>

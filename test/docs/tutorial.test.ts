@@ -20,8 +20,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { repository } from "../emit/command.ts";
-import { packInto } from "../packed.ts";
+import { packInto } from "../package/packed.ts";
+import { repository } from "../pipeline/emit/command.ts";
 import { writeFiles } from "../site.ts";
 import { blocksOf, type PageBlock } from "./page-blocks.ts";
 
@@ -43,14 +43,14 @@ const NPM = `#!/bin/sh
 case "$1" in install|ci) ;; *) exec "$NPM" "$@" ;; esac
 tarball=$(node -p 'require("./package.json").dependencies.ssg.replace("file:", "")') || exit 1
 rm -rf node_modules
-mkdir -p node_modules/.bin node_modules/ssg
-tar -xzf "$tarball" -C node_modules/ssg --strip-components 1 || exit 1
-for name in $(node -p 'Object.keys(require("./node_modules/ssg/package.json").dependencies).join(" ")'); do
+mkdir -p node_modules/.bin node_modules/ssg-docs
+tar -xzf "$tarball" -C node_modules/ssg-docs --strip-components 1 || exit 1
+for name in $(node -p 'Object.keys(require("./node_modules/ssg-docs/package.json").dependencies).join(" ")'); do
 	mkdir -p "$(dirname "node_modules/$name")"
 	ln -s "${repository}node_modules/$name" "node_modules/$name"
 done
-ln -s ../ssg/bin/ssg.mjs node_modules/.bin/ssg
-chmod +x node_modules/ssg/bin/ssg.mjs
+ln -s ../ssg-docs/bin/ssg.mjs node_modules/.bin/ssg
+chmod +x node_modules/ssg-docs/bin/ssg.mjs
 [ -f package-lock.json ] || echo '{}' > package-lock.json
 `;
 

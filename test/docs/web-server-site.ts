@@ -5,7 +5,7 @@ import path from "node:path";
 import { gunzipSync } from "node:zlib";
 import * as assert from "uvu/assert";
 import { build, loadConfig } from "../../src/index.ts";
-import { runCommand } from "../emit/command.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { type Files, writeFiles } from "../site.ts";
 import { samplesOf } from "./page-samples.ts";
 

@@ -12,8 +12,9 @@ import type { Output } from "../../src/model/site/site.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
 import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
 import { loadSources } from "../../src/pipeline/load/index.ts";
+import { noUpdates, theme } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
-import { theme, writeFiles } from "../site.ts";
+import { writeFiles } from "../site.ts";
 import { contentFaults, pathFaults, problemFaults } from "./properties.ts";
 import type { FuzzSite } from "./site.ts";
 
@@ -85,7 +86,7 @@ function differences(first: Build, second: Build): string[] {
 async function build(config: SiteConfig): Promise<Build> {
 	const outputs: Output[] = [];
 	const host: Host = {
-		read: () => loadSources(config, async () => ({ updates: new Map(), problems: [] })),
+		read: () => loadSources(config, noUpdates),
 		bundle: async () => theme,
 		open: () => {
 			const memory = createMemoryOutput({ publish: () => {} })();

@@ -146,8 +146,7 @@ const COMPLETE = {
 		{ from: ["/old", "/older/"], to: "/news" },
 		{ from: "/away", to: "https://example.org/" },
 	],
-	sitemap: { changefreq: "daily", priority: 0.5 },
-	feed: { types: ["rss", "atom", "json"], limit: 2 },
+	sitemap: true,
 	search: { weights: { "/help": 2 }, within: 2 },
 	strings: {
 		fr: {
@@ -160,24 +159,26 @@ const COMPLETE = {
 		},
 	},
 	tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-	colorMode: { defaultMode: "dark", respectPrefersColorScheme: true },
-	mermaid: { theme: { light: "default", dark: "dark" } },
 	markdown: {
 		html: "safe",
 		math: true,
 		emoji: true,
 		headingIds: "github",
-		maxNesting: 20,
 	},
 	contentDir: "content",
 	publicDir: "public",
 	outDir: "dist",
-	templates: "templates.tsx",
-	entries: ["entry.ts"],
+	theme: {
+		accent: "#0b6157",
+		colorMode: { defaultMode: "dark", respectPrefersColorScheme: true },
+		mermaid: { light: "default", dark: "dark" },
+		templates: "templates.tsx",
+		entries: ["entry.ts"],
+	},
 } satisfies Config;
 
 /** No place in it is a module's or a folder's of this disk: a build would read what is there. */
-const LEFT_AS_THEY_ARE = new Set(["contentDir", "publicDir", "templates", "entries"]);
+const LEFT_AS_THEY_ARE = new Set(["contentDir", "publicDir", "theme"]);
 
 const odd: Arbitrary<unknown> = fc.oneof(
 	{ weight: 4, arbitrary: value },

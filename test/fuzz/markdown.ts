@@ -1,6 +1,6 @@
 /** Arbitrary Markdown: everything that authors may write, inside of each other and damaged. */
 import fc, { type Arbitrary } from "fast-check";
-import { MARKDOWN, textOf } from "../parse/growth/constructs.ts";
+import { MARKDOWN, textOf } from "../pipeline/parse/growth/constructs.ts";
 
 /** Characters that some syntax, a terminal, a browser or a file system takes for more than text. */
 const CHARACTERS = [

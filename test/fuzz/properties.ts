@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from "p
 import { formatProblem, type Problem } from "../../src/model/problems/problem.ts";
 import type { Output } from "../../src/model/site/site.ts";
 import { controlIn } from "../../src/model/text/control-characters.ts";
-import { faultsIn } from "../markup-faults.ts";
+import { faultsIn } from "../pipeline/check/markup-faults.ts";
 
 type Files = Readonly<Record<string, string>>;
 type Node = DefaultTreeAdapterTypes.Node;

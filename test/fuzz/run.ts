@@ -71,7 +71,7 @@ async function firstFailure(
 	return [
 		(errorInstance as Error).message,
 		fc.stringify(counterexample?.[0]),
-		`try it again: FUZZ_SEED=${seed} node --import tsx test/fuzz.test.ts`,
+		`try it again: FUZZ_SEED=${seed} node --import tsx test/fuzz/fuzz.test.ts`,
 	].join("\n");
 }
 

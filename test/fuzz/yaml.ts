@@ -1,6 +1,6 @@
 /** Arbitrary YAML and JSON: of the right and of the wrong types, and no YAML at all. */
 import fc, { type Arbitrary } from "fast-check";
-import { FRONT_MATTER } from "../parse/growth/constructs.ts";
+import { FRONT_MATTER } from "../pipeline/parse/growth/constructs.ts";
 import { characters, markdown } from "./markdown.ts";
 
 /** Values that are an address, a path, a name or a text that means something to somebody. */

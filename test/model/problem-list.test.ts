@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { canPublish, type Problem } from "../../src/model/problems/problem.ts";
 import { limitProblems } from "../../src/model/problems/problem-list.ts";
 import { parseDataFiles } from "../../src/pipeline/parse/data-files/data-files.ts";
-import { documentOf, printed } from "../parse/document.ts";
+import { documentOf, printed } from "../pipeline/parse/document.ts";
 import { buildSite } from "../site.ts";
 
 const list = suite("problems of a file");

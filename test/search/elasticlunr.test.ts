@@ -7,7 +7,7 @@ import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import { FIELD_BOOSTS } from "../../src/search/indexing/format.ts";
 import { countPageWords } from "../../src/search/indexing/page-words.ts";
 import { splitPostings } from "../../src/search/indexing/posting-ranges.ts";
-import { doc, siteOf, textOf } from "../derive/fixture.ts";
+import { doc, siteOf, textOf } from "../pipeline/derive/fixture.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 const library = suite("elasticlunr");

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Chrome } from "../../src/model/site/chrome.ts";
 import { documentOf, elementIn } from "./page.tsx";
 import { chromeOf, doc, fr, pageOf, pages, route } from "./site.ts";
 
@@ -33,25 +34,26 @@ document("tells the browser of its site, the default locale first", () => {
 });
 
 document("says which colour mode the site begins with", () => {
-	const frameIn = (colorMode: ReturnType<typeof chromeOf>["colorMode"]) => {
-		const html = documentOf(doc("fr"), { ...chromeOf(fr), colorMode });
+	const frameIn = (colorMode: Partial<Chrome["colorMode"]>) => {
+		const chrome = chromeOf(fr);
+		const html = documentOf(doc("fr"), { ...chrome, colorMode: { ...chrome.colorMode, ...colorMode } });
 		return {
 			root: elementIn(html, "<html"),
 			hasSwitch: html.includes('class="color-mode'),
 			knowsSystem: /\bsystem\b/.test(html),
 		};
 	};
-	const light = frameIn({ initial: "light", hasSwitch: true });
+	const light = frameIn({});
 	assert.not.match(light.root, "data-theme");
 	assert.ok(light.hasSwitch);
 	assert.not(light.knowsSystem);
-	const dark = frameIn({ initial: "dark", hasSwitch: true });
+	const dark = frameIn({ defaultMode: "dark" });
 	assert.match(dark.root, 'data-theme="dark" data-theme-default="dark"');
 	assert.not(dark.knowsSystem);
-	const system = frameIn({ initial: "system", hasSwitch: true });
+	const system = frameIn({ respectPrefersColorScheme: true });
 	assert.match(system.root, 'data-theme-default="system"');
 	assert.ok(system.knowsSystem);
-	const fixed = frameIn({ initial: "system", hasSwitch: false });
+	const fixed = frameIn({ respectPrefersColorScheme: true, disableSwitch: true });
 	assert.match(fixed.root, 'data-theme-default="system" data-theme-fixed=""');
 	assert.not(fixed.hasSwitch);
 });

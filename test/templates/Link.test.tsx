@@ -34,7 +34,7 @@ for (const [to, english, french] of hrefs)
 	});
 
 link("has the slash that routes of the site have", () => {
-	assert.is(linkOn(fr, "/help/sync", { form: "slash" }), '<a href="/docs/fr/help/sync/">text</a>');
+	assert.is(linkOn(fr, "/help/sync", { trailingSlash: "slash" }), '<a href="/docs/fr/help/sync/">text</a>');
 });
 
 link("to another site opens a new tab", () => {

@@ -6,6 +6,7 @@ import type { SourcePath } from "../../src/model/content/source.ts";
 import type { Chrome } from "../../src/model/site/chrome.ts";
 import type { Page, PostSummary } from "../../src/model/site/page.ts";
 import { homeRouteOf, type Route } from "../../src/model/urls/route.ts";
+import { themeStrings } from "../../templates/strings.ts";
 
 export const route = (path: string) => path as Route;
 export const html = (text: string) => text as Html;
@@ -24,6 +25,7 @@ const locale = (name: string, label: string, htmlLang = name): Locale => ({
 export const en = locale("en", "English");
 export const fr = locale("fr", "Français");
 export const de = locale("de", "Deutsch", "de-DE");
+await themeStrings.load(["en", "fr", "de-DE"]);
 
 const laurent = { key: "laurent", name: "Laurent", title: "Author" };
 const release = { route: route("/news/tags/release"), label: "Release" };
@@ -65,7 +67,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 			image: "/images/card.png",
 			favicon: "/favicon.ico",
 			noIndex: false,
-			form: "as-is",
+			trailingSlash: "as-is",
 		},
 		home,
 		navbar: {
@@ -238,7 +240,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 		},
 		head: [],
 		breadcrumbs: false,
-		colorMode: { initial: "light", hasSwitch: true },
+		colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
 		mermaid: { light: "default", dark: "dark" },
 		assets: {
 			buildId: "b1",

@@ -172,7 +172,7 @@ theme("reports names that it does not know", () => {
 		layouts: { chapter: () => null },
 	});
 	assert.equal([key, message], ["layouts.chapter", 'unknown kind of page "chapter"']);
-	assert.match(String(hint), "expected one of doc, category, post");
+	assert.match(String(hint), "expected one of doc, category");
 });
 
 theme("reports what is no component", () => {

@@ -1,4 +1,4 @@
-import { htmlOf, Island, usePage } from "ssg/react";
+import { htmlOf, Island, usePage } from "ssg-docs/react";
 import ChangelogForm from "./ChangelogForm.tsx";
 import { languageOf } from "./words.ts";
 

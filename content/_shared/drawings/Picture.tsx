@@ -1,6 +1,6 @@
 /** A picture of the application, on the page of what it shows. */
-import type { PageProps } from "ssg/react";
-import { usePage } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
+import { usePage } from "ssg-docs/react";
 import { clipper } from "./pictures/clipper.tsx";
 import { configuration } from "./pictures/configuration.tsx";
 import { conflict } from "./pictures/conflict.tsx";

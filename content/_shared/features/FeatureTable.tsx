@@ -1,6 +1,6 @@
 /** All features of a group, with the version that each application has had them since. */
-import type { PageProps } from "ssg/react";
-import { hrefOf, localizedRoute, usePage } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
+import { hrefOf, localizedRoute, usePage } from "ssg-docs/react";
 import { type Feature, type FeatureGroup, features, PLATFORMS, type Platform } from "./features.ts";
 import { type FeatureTexts, featureTextsIn } from "./texts.ts";
 
@@ -13,7 +13,8 @@ export function FeatureTable({ group }: Props) {
 	const { site, defaultLocale } = chrome;
 	const texts = featureTextsIn(page.locale);
 	const platforms = platformsOf(group);
-	const href = (path: string) => hrefOf(localizedRoute(path, page.locale, defaultLocale, site.form), site.baseUrl);
+	const href = (path: string) =>
+		hrefOf(localizedRoute(path, page.locale, defaultLocale, site.trailingSlash), site.baseUrl);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls where it is too wide, as tables of Markdown do
 		<div className="table" tabIndex={0}>

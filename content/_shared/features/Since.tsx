@@ -1,6 +1,6 @@
 /** The versions that a feature has been available since, as a line of its page. */
-import type { PageProps } from "ssg/react";
-import { hrefOf, localizedRoute, usePage } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
+import { hrefOf, localizedRoute, usePage } from "ssg-docs/react";
 import { type Feature, type FeatureId, features, PLATFORMS } from "./features.ts";
 import { type FeatureTexts, featureTextsIn } from "./texts.ts";
 
@@ -14,7 +14,7 @@ export function Since({ feature }: Props) {
 	const { page, chrome } = usePage();
 	const texts = featureTextsIn(page.locale);
 	const { site, defaultLocale } = chrome;
-	const route = localizedRoute(TABLE, page.locale, defaultLocale, site.form);
+	const route = localizedRoute(TABLE, page.locale, defaultLocale, site.trailingSlash);
 	return (
 		<p>
 			{texts.since}{" "}

@@ -1,4 +1,4 @@
-import type { PageProps } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
 import { Home } from "../../_shared/Home.tsx";
 
 export const title = "Joplin";

@@ -24,11 +24,7 @@ export function showOnScrollUp(): void {
 	const updateButton = () => {
 		const button = getBackToTopButton();
 		const { scrollHeight, clientHeight } = document.documentElement;
-		const scroll = {
-			current: scrollY,
-			previous,
-			max: scrollHeight - clientHeight,
-		};
+		const scroll = { current: scrollY, previous, max: scrollHeight - clientHeight };
 		previous = scrollY;
 		if (button) button.hidden = !shouldShowButton(scroll, !button.hidden);
 	};

@@ -1,38 +1,44 @@
 /**
- * Large sidebars omit the items of closed categories from the page. This file loads them from the sidebar's JSON file.
+ * Large sidebars omit the items of closed categories, and most of those of long lists. This file loads them from the
+ * sidebar's JSON file.
  */
 import { parseTrustedHtml } from "../trusted-html.ts";
 
 const sidebarRequests = new Map<string, Promise<DocumentFragment>>();
 
-/** Adds the omitted items to a category. `data-rest` is the category's index among all categories of the sidebar. */
-export async function loadCategoryItems(category: HTMLElement): Promise<void> {
-	const sidebar = category.closest<HTMLElement>("[data-source]");
-	const { rest } = category.dataset;
-	if (!sidebar || !rest) return;
-	const wholeSidebar = await fetchWholeSidebar(sidebar);
-	const list = categoryElementsIn(wholeSidebar)[Number(rest)]?.querySelector("ul");
-	if (!list || !category.dataset.rest) return;
-	delete category.dataset.rest;
-	category.append(list.cloneNode(true));
+/**
+ * Adds omitted items: to a category, or in the place of a list item that stands for them. `data-rest` is the index of the
+ * category among all categories of the sidebar, empty for the sidebar itself; `data-range` are the items' positions.
+ */
+export async function loadOmittedItems(rest: HTMLElement): Promise<void> {
+	const sidebar = rest.closest<HTMLElement>("[data-source]");
+	if (!sidebar) return;
+	const items = omittedItems(rest, await fetchWholeSidebar(sidebar)).map((item) => item.cloneNode(true));
+	if (items.length === 0 || rest.dataset.rest === undefined) return;
+	delete rest.dataset.rest;
+	if (rest.dataset.range) return rest.replaceWith(...items);
+	const list = document.createElement("ul");
+	list.append(...items);
+	rest.append(list);
 }
 
-/** Loads the items of the category that contains the link for which `isWanted` returns `true`. */
-export async function loadCategoryWithLink(
+/** Loads the items that contain the link for which `isWanted` returns `true`. */
+export async function loadItemsWithLink(
 	sidebar: HTMLElement,
 	isWanted: (link: HTMLAnchorElement) => boolean,
 ): Promise<void> {
 	const whole = await fetchWholeSidebar(sidebar);
 	const link = [...whole.querySelectorAll("a")].find(isWanted);
 	if (!link) return;
-	for (const [number, category] of categoryElementsIn(whole).entries()) {
-		if (!category.contains(link)) continue;
-		const closed = sidebar.querySelector<HTMLElement>(`[data-rest="${number}"]`);
-		if (closed) return loadCategoryItems(closed); // the outermost one: its list includes the nested categories
-	}
+	// The outermost ones: their items include the nested categories.
+	for (const rest of sidebar.querySelectorAll<HTMLElement>("[data-rest]"))
+		if (omittedItems(rest, whole).some((item) => item.contains(link))) return loadOmittedItems(rest);
 }
 
-const categoryElementsIn = (whole: DocumentFragment) => [...whole.querySelectorAll("li.category")];
+function omittedItems({ dataset: { rest, range } }: HTMLElement, whole: DocumentFragment): Element[] {
+	const parent = rest ? whole.querySelectorAll("li.category")[Number(rest)] : whole;
+	return [...(parent?.querySelector("ul")?.children ?? [])].slice(...(range?.split("-").map(Number) ?? []));
+}
 
 /** Fetches the whole sidebar once. A failed request is not cached. */
 function fetchWholeSidebar({ dataset: { source = "" } }: HTMLElement) {

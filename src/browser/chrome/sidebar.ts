@@ -11,7 +11,7 @@ const isCurrentPageLink = ({ host, pathname }: HTMLAnchorElement): boolean =>
 	host === location.host &&
 	withoutTrailingSlash(parseRoute(pathname)) === withoutTrailingSlash(parseRoute(location.pathname));
 
-/** Updates the sidebar after each visit, scrolls it to the current link, and loads omitted category items on demand. */
+/** Updates the sidebar after each visit, scrolls it to the current link, and loads omitted items on demand. */
 export function startSidebar(): void {
 	scrollToCurrentLink();
 	document.addEventListener("ssg:visit", () => {
@@ -19,7 +19,7 @@ export function startSidebar(): void {
 		if (!sidebar) return;
 		if (markCurrentLink(sidebar) || !sidebar.querySelector("[data-rest]")) return;
 		import("./sidebar.lazy.ts")
-			.then(({ loadCategoryWithLink }) => loadCategoryWithLink(sidebar, isCurrentPageLink))
+			.then(({ loadItemsWithLink }) => loadItemsWithLink(sidebar, isCurrentPageLink))
 			.then(() => markCurrentLink(sidebar))
 			.catch(console.warn);
 	});
@@ -31,7 +31,7 @@ function onDetailsToggle({ target }: Event): void {
 	const element = target as HTMLElement;
 	if (element.id === "ssgMenu") scrollToCurrentLink();
 	if (element.matches("details[data-rest][open]"))
-		import("./sidebar.lazy.ts").then(({ loadCategoryItems }) => loadCategoryItems(element)).catch(console.warn);
+		import("./sidebar.lazy.ts").then(({ loadOmittedItems }) => loadOmittedItems(element)).catch(console.warn);
 }
 
 /** Scrolls the sidebar, not the page, to its current link. */
@@ -49,7 +49,9 @@ function scrollToCurrentLink(): void {
 /** Marks the link to the current page and opens its categories. Returns `false` if the sidebar has no such link. */
 function markCurrentLink(sidebar: HTMLElement): boolean {
 	for (const link of sidebar.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-	const link = [...sidebar.querySelectorAll("a")].find(isCurrentPageLink);
+	const link = [...sidebar.querySelectorAll("a")].find(
+		(link) => isCurrentPageLink(link) && !link.closest("li[data-rest]"),
+	);
 	if (!link) return false;
 	link.setAttribute("aria-current", "page");
 	for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null)

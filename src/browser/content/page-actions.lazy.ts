@@ -47,16 +47,8 @@ async function sendAnswer(question: HTMLElement, button: HTMLButtonElement): Pro
 	if (answered !== undefined) return;
 	question.dataset.answered = "";
 	button.setAttribute("aria-pressed", "true");
-	const body = new URLSearchParams({
-		page: location.pathname,
-		helpful: button.value,
-	});
-	const isSent = await fetch(feedback, {
-		method: "POST",
-		body,
-		credentials: "omit",
-		keepalive: true,
-	}).then(
+	const body = new URLSearchParams({ page: location.pathname, helpful: button.value });
+	const isSent = await fetch(feedback, { method: "POST", body, credentials: "omit", keepalive: true }).then(
 		({ ok }) => ok,
 		() => false,
 	);

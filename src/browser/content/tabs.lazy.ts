@@ -69,10 +69,7 @@ function selectTab(button: HTMLElement): void {
 			if (other !== set && other.dataset.group === group && at >= 0) showPanel(other, at);
 		}
 	}
-	scrollBy({
-		top: button.getBoundingClientRect().top - previousTop,
-		behavior: "instant",
-	});
+	scrollBy({ top: button.getBoundingClientRect().top - previousTop, behavior: "instant" });
 }
 
 /** Changes the address without a visit, as if the reader had come from a link to this tab. */

@@ -1,8 +1,7 @@
 /** The failure boxes. Loaded with the first failure. */
 
+import { loadString } from "../strings.ts";
 import { errorMessageOf } from "./error-message.ts";
-import { createFailureBox, createTextElement } from "./failure-box.ts";
-import { type FailureStrings, loadFailureStrings } from "./failure-strings.ts";
 
 /** `chunk`: the code failed to load. `crash`: it threw while rendering. */
 export type FailureKind = "chunk" | "crash";
@@ -14,69 +13,27 @@ export async function showFailureBox(
 	onRetry: () => void,
 	island?: HTMLElement,
 ): Promise<void> {
-	const strings = await loadFailureStrings();
-	if (!island) showPageCrashBox(error, onRetry, strings);
-	else if (kind === "chunk") showChunkFailure(error, onRetry, strings, island);
-	else showIslandCrash(error, onRetry, strings, island);
-}
-
-/** Goes before the island, whose static HTML stays in place. */
-function showChunkFailure(
-	error: unknown,
-	onRetry: () => void,
-	{ loadFailed, retry }: FailureStrings,
-	island: HTMLElement,
-): void {
-	const box = createFailureBox({
-		title: createTextElement("strong", loadFailed),
-		message: String(error),
-		label: retry,
-		onRetry: () => {
-			removeBox(box, island);
-			onRetry();
-		},
-	});
-	island.before(box);
-}
-
-/** Goes inside the island, because React has removed its content. */
-function showIslandCrash(
-	error: unknown,
-	onRetry: () => void,
-	{ crashed, cause, tryAgain }: FailureStrings,
-	island: HTMLElement,
-): void {
-	const box = createFailureBox({
-		title: createTextElement("strong", crashed),
-		message: errorMessageOf(error, cause),
-		label: tryAgain,
-		onRetry: () => {
-			removeBox(box, island);
-			onRetry();
-		},
-	});
-	island.replaceChildren(box);
-}
-
-/** Replaces the page's content. Focus moves to the heading, as after any visit. */
-function showPageCrashBox(
-	error: unknown,
-	onRetry: () => void,
-	{ pageError, crashed, cause, tryAgain }: FailureStrings,
-): void {
-	const title = createTextElement("h1", crashed);
-	title.tabIndex = -1;
-	const main = document.querySelector("main") as HTMLElement;
-	main.replaceChildren(
-		createFailureBox({
-			title,
-			message: errorMessageOf(error, cause),
-			label: tryAgain,
-			onRetry,
-		}),
-	);
+	const { pageError, crashed, cause, tryAgain, loadFailed, retry } = await loadFailureStrings();
+	const isChunk = island && kind === "chunk";
+	// Screen readers announce the box when it is inserted.
+	const box = document.createElement("div");
+	box.className = "failure";
+	box.role = "alert";
+	const title = createTextElement(island ? "strong" : "h1", isChunk ? loadFailed : crashed);
+	const message = createTextElement("pre", isChunk ? String(error) : errorMessageOf(error, cause));
+	const button = createTextElement("button", isChunk ? retry : tryAgain);
+	button.className = "button";
+	button.onclick = () => {
+		if (island) removeBox(box, island);
+		onRetry();
+	};
+	box.append(title, message, button);
+	if (isChunk) return island.before(box); // the static HTML of the island stays in place
+	(island ?? (document.querySelector("main") as HTMLElement)).replaceChildren(box); // React has removed the content
+	if (island) return;
 	document.title = pageError;
-	title.focus();
+	title.tabIndex = -1;
+	title.focus(); // as after any visit
 }
 
 /** Removes the box. If it had focus, focus moves to the island. */
@@ -86,4 +43,18 @@ function removeBox(box: HTMLElement, island: HTMLElement): void {
 	if (!hadFocus) return;
 	island.tabIndex = -1;
 	island.focus({ preventScroll: true });
+}
+
+function createTextElement(name: string, text: string): HTMLElement {
+	const element = document.createElement(name);
+	element.textContent = text;
+	return element;
+}
+
+const STRING_KEYS = ["pageError", "crashed", "tryAgain", "cause", "loadFailed", "retry"] as const;
+
+/** Rejects if the theme lacks one of the strings. */
+async function loadFailureStrings() {
+	const entries = await Promise.all(STRING_KEYS.map(async (key) => [key, await loadString(key)]));
+	return Object.fromEntries(entries) as Readonly<Record<(typeof STRING_KEYS)[number], string>>;
 }

@@ -4,11 +4,11 @@ type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** Records the changed fields. The returned function sends their values to the hydrated component as events. */
 export function captureInput(island: HTMLElement): () => void {
-	const fields = island.querySelectorAll<FormField>("input, textarea, select");
-	const currentValues = [...fields].map((field) => [field, field.value] as const);
-	const changedValues = currentValues.filter(([field, value]) => value !== initialValueOf(field));
+	const fields = [...island.querySelectorAll<FormField>("input, textarea, select")];
+	const changed = new Map(fields.map((field) => [field, field.value]));
+	for (const [field, value] of changed) if (value === initialValueOf(field)) changed.delete(field);
 	return () => {
-		for (const [field, value] of changedValues) replayInput(field, value);
+		for (const [field, value] of changed) replayInput(field, value);
 	};
 }
 

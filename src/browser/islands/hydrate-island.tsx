@@ -18,11 +18,32 @@ document.addEventListener("ssg:visit", () => {
 });
 
 /** Resolves when the component is mounted. A component that throws is unmounted and passed to `onCrash`. */
-export const hydrateIsland = (
-	island: HTMLElement,
-	component: ComponentType<never>,
-	onCrash: CrashHandler,
-): Promise<void> => mountIsland(island, component as ComponentType<SerializedProps>, islandPropsOf(island), onCrash);
+export function hydrateIsland(island: HTMLElement, component: ComponentType<never>, onCrash: CrashHandler) {
+	const Component = component as ComponentType<SerializedProps>;
+	const props = islandPropsOf(island);
+	const mount = () =>
+		new Promise<void>((resolve) => {
+			const tree = (
+				<MountNotifier onMounted={resolve}>
+					<Component {...props} />
+				</MountNotifier>
+			);
+			const options = {
+				identifierPrefix: island.dataset.id ?? "",
+				onUncaughtError: (error: unknown) => {
+					roots.delete(island);
+					root.unmount();
+					onCrash(error, mount);
+					resolve();
+				},
+			};
+			const isRendered = island.hasChildNodes();
+			const root = isRendered ? hydrateRoot(island, tree, options) : createRoot(island, options);
+			if (!isRendered) root.render(tree);
+			roots.set(island, root);
+		});
+	return mount();
+}
 
 /**
  * Text that an author wrote inside an island becomes the prop `text`. Islands rendered at build time have `data-id` and
@@ -33,40 +54,7 @@ function islandPropsOf({ dataset, textContent }: HTMLElement): SerializedProps {
 	return { ...JSON.parse(dataset.props ?? "{}"), ...(text && { text }) };
 }
 
-const mountIsland = (
-	island: HTMLElement,
-	Component: ComponentType<SerializedProps>,
-	props: SerializedProps,
-	onCrash: CrashHandler,
-): Promise<void> =>
-	new Promise((resolve) => {
-		const tree = (
-			<MountNotifier onMounted={resolve}>
-				<Component {...props} />
-			</MountNotifier>
-		);
-		const options = {
-			identifierPrefix: island.dataset.id ?? "",
-			onUncaughtError: (error: unknown) => {
-				roots.delete(island);
-				root.unmount();
-				onCrash(error, () => mountIsland(island, Component, props, onCrash));
-				resolve();
-			},
-		};
-		const isRendered = island.hasChildNodes();
-		const root = isRendered ? hydrateRoot(island, tree, options) : createRoot(island, options);
-		if (!isRendered) root.render(tree);
-		roots.set(island, root);
-	});
-
-function MountNotifier({
-	onMounted,
-	children,
-}: {
-	readonly onMounted: () => void;
-	readonly children: ReactNode;
-}): ReactNode {
+function MountNotifier({ onMounted, children }: Readonly<{ onMounted: () => void; children: ReactNode }>): ReactNode {
 	useEffect(onMounted, [onMounted]);
 	return children;
 }

@@ -2,36 +2,28 @@
 import { hrefOf, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 
-export interface LinkClick {
-	/** The link's absolute URL. */
-	readonly href: string;
-	readonly target: string;
-	readonly isDownload: boolean;
-	/** The click has a modifier key or another button, or another handler has prevented its default. */
-	readonly isModified: boolean;
-}
-
-export type LinkIntent =
-	/** Leave the click to the browser. */
-	| { readonly kind: "leave" }
-	/** Another hash on the same page. */
-	| { readonly kind: "scroll" }
-	/** Visit a page. `url` is normalized and includes the query and hash. */
-	| { readonly kind: "visit"; readonly url: URL };
-
-const LEAVE_INTENT: LinkIntent = { kind: "leave" };
-
-/** What a click on a link does on the page `here`. */
-export function linkIntentOf(click: LinkClick, here: URL, site: SiteAttributes): LinkIntent {
-	const { href, target, isDownload, isModified } = click;
-	if (isModified || isDownload || (target && target !== "_self")) return LEAVE_INTENT;
-	const url = new URL(href, here);
+/**
+ * What a click on a link does on the page `here`: it visits a URL, which is normalized and includes the query and hash, or
+ * scrolls to another hash of the same page. `undefined` leaves it to the browser.
+ */
+export function linkIntentOf(url: URL, here: URL, site: SiteAttributes): URL | "scroll" | undefined {
 	const route = routeIn(url, here, site);
-	if (!route) return LEAVE_INTENT;
-	if (url.hash && isSameAddress(url, here)) return { kind: "scroll" };
-	url.pathname = hrefOf(route, site.base);
-	return { kind: "visit", url };
+	if (!route) return;
+	// Browsers scroll instead of navigating only if nothing but the hash differs.
+	if (url.hash && url.pathname === here.pathname && url.search === here.search) return "scroll";
+	const target = new URL(url);
+	target.pathname = hrefOf(route, site.base);
+	return target;
 }
+
+export type ClickedLink = Pick<HTMLAnchorElement, "target" | "hasAttribute">;
+export type LinkClick = Pick<MouseEvent, "defaultPrevented" | "button" | "metaKey" | "ctrlKey" | "shiftKey" | "altKey">;
+
+/** Whether a click leads away from the page in this tab: it has no modifier key, and no other handler has handled it. */
+export const opensHere = (link: ClickedLink, click: LinkClick): boolean =>
+	!(click.defaultPrevented || click.button || click.metaKey || click.ctrlKey || click.shiftKey || click.altKey) &&
+	/^(_self)?$/.test(link.target) &&
+	!link.hasAttribute("download");
 
 /**
  * The route of a URL that can be shown without a full load. `undefined` for another site, another locale, or a file
@@ -52,9 +44,6 @@ export const routeAt = ({ pathname }: URL, { base }: SiteAttributes): Route =>
 export const isSamePage = (one: URL, other: URL, site: SiteAttributes): boolean =>
 	withoutTrailingSlash(routeAt(one, site)) === withoutTrailingSlash(routeAt(other, site)) &&
 	one.search === other.search;
-
-/** Browsers scroll instead of navigating only if nothing but the hash differs. */
-const isSameAddress = (one: URL, other: URL): boolean => one.pathname === other.pathname && one.search === other.search;
 
 /** Whether the route ends in a file extension. An extension has a letter, so the version `1.2` has none. */
 const isFileRoute = (route: Route): boolean => /\.\w*[a-z]\w*$/i.test(route);

@@ -92,9 +92,7 @@ async function listSimilarPages({ site }: NotFoundContext): Promise<void> {
 	if (!list || !documents || !home) return;
 	const response = await fetch(documents);
 	if (!response.ok) return;
-	const { pages } = (await response.json()) as {
-		readonly pages: readonly ListedAddress[];
-	};
+	const { pages } = (await response.json()) as { readonly pages: readonly ListedAddress[] };
 	const below = location.pathname.startsWith(home)
 		? location.pathname.slice(home.length)
 		: location.pathname.slice(site.base.length);

@@ -3,13 +3,7 @@ import { dataFileOf, homeRouteOf, hrefOf, localizedRoute, notFoundFileOf } from 
 import { localeOfRoute, type SiteAttributes } from "../site-attributes.ts";
 import { routeAt } from "./link-click.ts";
 
-const routing = {
-	dataFileOf,
-	homeRouteOf,
-	hrefOf,
-	localizedRoute,
-	notFoundFileOf,
-};
+const routing = { dataFileOf, homeRouteOf, hrefOf, localizedRoute, notFoundFileOf };
 
 /** Resolves when the page is as it should be; `undefined` for any other page. Pages that are visited later follow. */
 export function startNotFound(site: SiteAttributes): Promise<unknown> | undefined {

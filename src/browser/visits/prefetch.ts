@@ -32,14 +32,7 @@ export function startPrefetch(site: SiteAttributes, { fetchPage }: PageFetcher):
 		// Without it, pages are fetched when they are clicked.
 		if (isAllowed())
 			import("./prefetch.lazy.ts").then(
-				({ prefetchLinks }) =>
-					prefetchLinks({
-						routeOf,
-						dataHrefOf,
-						fetchPage,
-						isAllowed,
-						whenIdle,
-					}),
+				({ prefetchLinks }) => prefetchLinks({ routeOf, dataHrefOf, fetchPage, isAllowed, whenIdle }),
 				console.warn,
 			);
 	});

@@ -5,6 +5,7 @@
 import { PAGE_HEAD_ATTRIBUTE } from "../../model/site/head-tag.ts";
 import type { PageData } from "../../model/site/page-data.ts";
 import { markActiveNavLinks } from "../chrome/active-links.ts";
+import { loadStyle } from "../load-style.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
 
@@ -43,19 +44,6 @@ export async function loadStyles(urls: readonly string[] = []): Promise<void> {
 /** A link that was pointed at may be clicked while its style sheets are still loading. */
 const loadingStyles = new Map<string, Promise<unknown>>();
 
-const loadStyle = (url: string, before?: Element): Promise<unknown> =>
-	new Promise((resolve, reject) => {
-		const link = document.createElement("link");
-		link.rel = "stylesheet";
-		link.href = url;
-		link.onload = resolve;
-		link.onerror = () => {
-			link.remove();
-			reject(new Error(`cannot load ${url}`));
-		};
-		document.head.insertBefore(link, before ?? null);
-	});
-
 /** The sidebar is the last child of the drawer, whose class says whether it has one. */
 function replaceSidebar(data: PageData, markup: string | undefined): void {
 	const old = document.querySelector<HTMLElement>("[data-sidebar]");
@@ -74,10 +62,7 @@ function updateHead(data: PageData, href: string, { locales }: SiteAttributes): 
 		stale.remove();
 	if (data.description) addHeadElement("meta", "description", data.description);
 	for (const { tagName, attributes } of data.head ?? [])
-		appendHeadElement(tagName, {
-			...attributes,
-			[PAGE_HEAD_ATTRIBUTE]: "",
-		});
+		appendHeadElement(tagName, { ...attributes, [PAGE_HEAD_ATTRIBUTE]: "" });
 	if (data.hidden) addHeadElement("meta", "robots", "noindex, nofollow");
 	if (data.markdownVersion)
 		addHeadElement("link", "alternate", data.markdownVersion).setAttribute("type", "text/markdown");

@@ -7,7 +7,7 @@ import { hrefOf } from "../../model/urls/route.ts";
 import { showPageCrash } from "../failures/failures.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { loadFully } from "./full-load.ts";
-import { isSamePage, type LinkClick, linkIntentOf, routeAt } from "./link-click.ts";
+import { isSamePage, linkIntentOf, opensHere, routeAt } from "./link-click.ts";
 import type { PageFetcher } from "./page-fetcher.ts";
 import { startProgressBar } from "./progress-bar.ts";
 import { saveScrollPositions, scrollToHash, scrollToPosition } from "./scroll.ts";
@@ -101,12 +101,13 @@ export function startVisits(site: SiteAttributes, pageFetcher: PageFetcher): voi
 
 	document.addEventListener("click", (event) => {
 		const link = (event.target as Element).closest?.("a[href]");
-		if (!(link instanceof HTMLAnchorElement)) return;
-		const intent = linkIntentOf(linkClickOf(link, event), shownUrl, site);
-		if (intent.kind === "scroll") savePosition();
-		if (intent.kind !== "visit") return;
-		event.preventDefault();
-		visit(intent.url);
+		if (!(link instanceof HTMLAnchorElement) || !opensHere(link, event)) return;
+		const intent = linkIntentOf(new URL(link.href), shownUrl, site);
+		if (intent === "scroll") savePosition();
+		else if (intent) {
+			event.preventDefault();
+			visit(intent);
+		}
 	});
 	addEventListener("popstate", ({ state, hasUAVisualTransition }) => {
 		visit(currentUrl(), state ?? {}, hasUAVisualTransition);
@@ -122,14 +123,6 @@ export function startVisits(site: SiteAttributes, pageFetcher: PageFetcher): voi
 	if (scroll) scrollToPosition(scroll);
 	savePosition();
 }
-
-const linkClickOf = (link: HTMLAnchorElement, event: MouseEvent): LinkClick => ({
-	href: link.href,
-	target: link.target,
-	isDownload: link.hasAttribute("download"),
-	isModified:
-		event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey,
-});
 
 const findElement = (selector: string) => document.querySelector<HTMLElement>(selector);
 

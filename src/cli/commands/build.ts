@@ -1,12 +1,18 @@
 /** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
+
 import path from "node:path";
+import { type Command, InvalidArgumentError } from "commander";
 import { findConfigFile } from "../../config/find.ts";
 import { readUnchangedReport } from "../../engine/cache/last-build.ts";
+import type { Shard } from "../../model/site/shard.ts";
 import {
+	addReportOptions,
+	addSiteOptions,
 	type BuildCommandOptions,
 	type BuildRecord,
 	EXIT_CONTENT_PROBLEMS,
 	isLockEnforced,
+	parseInteger,
 } from "../command-options.ts";
 import { openSiteCache } from "../site-cache.ts";
 import { exceedsWarningLimit, printReport } from "../terminal/print-report.ts";
@@ -14,7 +20,49 @@ import { type BuildReport, formatReport, formatReportJson } from "../terminal/re
 import { formatTimings } from "../terminal/timings.ts";
 import { hashOfLock } from "../url-lock.ts";
 
-export async function runBuild(root: string, options: BuildCommandOptions) {
+export default (program: Command): Command =>
+	addReportOptions(
+		addSiteOptions(program.command("build"))
+			.description("build the site")
+			.option("-l, --locale <name...>", "build only these locales; their URLs stay the same")
+			.option("--drafts", "include drafts")
+			.option("--strict", "fail on warnings")
+			.option(
+				"--max-warnings <number>",
+				"exit with 1 if there are more warnings; the site is written all the same",
+				parseInteger("number of warnings", 0),
+			)
+			.option("--no-cache", "do not read or write the cache")
+			.option(
+				"--threads <number>",
+				"number of worker threads (default: depends on the CPU)",
+				parseInteger("number of threads", 0, 64),
+			)
+			.option("--shard <i/n>", "build part i of n, for ssg merge; -o is then the folder of the part", parseShard)
+			.option("--timings", "print the time each step took"),
+	)
+		.addHelpText(
+			"after",
+			`
+If there is an error, the output folder stays as it was. Unchanged pages are taken from the cache.
+
+Examples:
+  ssg build                    build the site in the current folder
+  ssg build docs -o /tmp/site  build the site in docs into /tmp/site
+  ssg build --locale fr de     build two locales
+  ssg build --strict --json    fail on warnings, print JSON (for scripts)
+  ssg build --format gitlab > gl-code-quality-report.json
+                               a report for GitLab
+  ssg build --shard 2/4        build the second of four parts into dist-parts/2-of-4
+
+Several machines can build a site together: each builds a part with --shard, and ssg merge makes the site from the
+parts. A part holds the problems of the content; ssg merge reports them.
+
+Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.`,
+		)
+		.action(runBuild);
+
+async function runBuild(root: string, options: BuildCommandOptions) {
 	const start = performance.now();
 	const file = findConfigFile(root, options.config);
 	const cache = openSiteCache(file, options);
@@ -60,3 +108,14 @@ const buildRequestOf = (file: string | undefined, options: BuildCommandOptions):
 		...(isLockEnforced(options) && { lock: hashOfLock(file) }),
 	});
 };
+
+const MAX_SHARDS = 256;
+
+function parseShard(text: string): Shard {
+	const [index = 0, count = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).slice(1).map(Number);
+	if (!(index >= 1 && index <= count && count <= MAX_SHARDS))
+		throw new InvalidArgumentError(
+			`The shard must be two numbers such as 2/4: which part, and of how many, at most ${MAX_SHARDS}.`,
+		);
+	return { index, count };
+}

@@ -1,11 +1,28 @@
 /** `ssg clean`: removes what ssg wrote, so that the next build starts from nothing. */
+
 import { existsSync, rmSync } from "node:fs";
+import type { Command } from "commander";
 import { removeSite } from "../../pipeline/emit/remove-site.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import type { SiteCommandOptions } from "../command-options.ts";
+import { addSiteOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 
-export async function runClean(root: string, options: SiteCommandOptions) {
+export default (program: Command): Command =>
+	addSiteOptions(program.command("clean"))
+		.description("remove the built site and the cache")
+		.addHelpText(
+			"after",
+			`
+Removes only files of the output folder that ssg wrote and that have not been edited since.
+
+Examples:
+  ssg clean               clean the site in the current folder
+  ssg clean -o /tmp/site  remove the site that was built into /tmp/site`,
+		)
+		.action(runClean);
+
+async function runClean(root: string, options: SiteCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	const { cacheDir, outDir } = config;

@@ -1,69 +1,83 @@
 /** `ssg explain`: what the code of a problem means, and how to fix it. */
-
-import type { ProblemDescription } from "../../model/problems/codes/description.ts";
-import { PROBLEM_SUBJECTS } from "../../model/problems/codes/index.ts";
+import type { Command } from "commander";
 import { helpUrlOf } from "../../model/problems/manual.ts";
 import { didYouMean, formatHint } from "../../model/problems/problem.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import type { LintRule } from "../../quality/content/rule.ts";
 import { LINT_RULES } from "../../quality/rules/index.ts";
+import { type ProblemDescription, readProblemSubjects } from "../problem-descriptions.ts";
 import { wrapForTerminal } from "../terminal/wrap-for-terminal.ts";
+
+export default (program: Command): Command =>
+	program
+		.command("explain")
+		.description("explain the code of a problem")
+		.argument("[code]", "the code, such as broken-link (default: list all)")
+		.addHelpText(
+			"after",
+			`
+Says what the code means, when it is reported and how to fix it. The manual has a page with the same text for each code.
+
+Examples:
+  ssg explain broken-link  explain one code
+  ssg explain              list all codes
+
+Exit codes: 0 success, 2 unknown code.`,
+		)
+		.action(runExplain);
 
 const EXIT_UNKNOWN_CODE = 2;
 
 /** Prints the explanation of a code, or a list of all codes. */
-export function runExplain(code: string | undefined): void {
-	if (code === undefined) {
-		console.log(listOfCodes());
+function runExplain(code: string | undefined): void {
+	const subjects = [
+		...readProblemSubjects().map(({ title, problems }) => ({ title, codes: problems.map(explainProblem) })),
+		{ title: "Rules of ssg check", codes: LINT_RULES.map(explainRule) },
+	];
+	const all = subjects.flatMap(({ codes }) => codes);
+	const names = all.map((one) => one.code);
+	const width = Math.max(...names.map(({ length }) => length));
+	const row = ({ code: name, summary }: Explanation) =>
+		wrapForTerminal(summary, " ".repeat(width + 4)).replace(/^ */, `  ${name.padEnd(width)}  `);
+	const text =
+		code === undefined
+			? subjects.map(({ title, codes }) => [title, ...codes.map(row)].join("\n")).join("\n\n")
+			: all.find((one) => one.code === code)?.text;
+	if (text !== undefined) {
+		console.log(text);
 		return;
 	}
-	const explanation = explanationOf(code);
-	if (explanation !== undefined) {
-		console.log(explanation);
-		return;
-	}
-	const hint = didYouMean(code, allCodes()) ?? "ssg explain lists all codes of problems";
-	console.error(`error: unknown code "${printable(code)}"\n${formatHint(hint)}`);
+	const hint = didYouMean(code as string, names) ?? "ssg explain lists all codes of problems";
+	console.error(`error: unknown code "${printable(code as string)}"\n${formatHint(hint)}`);
 	process.exitCode = EXIT_UNKNOWN_CODE;
 }
 
-const allCodes = (): string[] => [
-	...PROBLEM_SUBJECTS.flatMap(({ problems }) => problems.map(({ code }) => code)),
-	...LINT_RULES.map(({ id }) => id),
-];
-
-function explanationOf(code: string): string | undefined {
-	const description = PROBLEM_SUBJECTS.flatMap(({ problems }) => problems).find((one) => one.code === code);
-	if (description) return describeProblem(description);
-	const rule = LINT_RULES.find(({ id }) => id === code);
-	return rule && describeRule(rule);
+interface Explanation {
+	readonly code: string;
+	readonly summary: string;
+	/** For a terminal. */
+	readonly text: string;
 }
 
-const describeProblem = ({ code, severity, severityKey, summary, cause, cure }: ProblemDescription): string =>
-	[
+const explainProblem = ({ code, severity, severityKey, summary, cause, fix }: ProblemDescription): Explanation => ({
+	code,
+	summary,
+	text: [
 		`${code} (${severity}${severityKey ? `, set by ${severityKey} in the configuration` : ""})`,
 		wrapForTerminal(summary),
 		`Cause\n${wrapForTerminal(cause, "  ")}`,
-		`Fix\n${wrapForTerminal(cure, "  ")}`,
+		`Fix\n${wrapForTerminal(fix, "  ")}`,
 		`More: ${helpUrlOf(code)}`,
-	].join("\n\n");
+	].join("\n\n"),
+});
 
-const describeRule = ({ id, summary, severity }: LintRule): string =>
-	[
+const explainRule = ({ id, summary, severity }: LintRule): Explanation => ({
+	code: id,
+	summary: `${summary}.`,
+	text: [
 		`${id} (rule of ssg check, default: ${severity})`,
 		wrapForTerminal(`${summary}.`),
 		`Configure\n${wrapForTerminal(`Set check.rules["${id}"] in the configuration to "ignore", "log", "warn" or "throw". In a page, <!-- check-disable-next-line ${id} --> switches the rule off for a line.`, "  ")}`,
 		`More: ${helpUrlOf(id)}`,
-	].join("\n\n");
-
-function listOfCodes(): string {
-	const width = Math.max(...allCodes().map((code) => code.length));
-	const row = (code: string, summary: string) =>
-		wrapForTerminal(summary, " ".repeat(width + 4)).replace(/^ */, `  ${code.padEnd(width)}  `);
-	return [
-		...PROBLEM_SUBJECTS.map(({ title, problems }) =>
-			[title, ...problems.map(({ code, summary }) => row(code, summary))].join("\n"),
-		),
-		["Rules of ssg check", ...LINT_RULES.map(({ id, summary }) => row(id, `${summary}.`))].join("\n"),
-	].join("\n\n");
-}
+	].join("\n\n"),
+});

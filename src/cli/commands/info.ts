@@ -1,14 +1,32 @@
 /** `ssg info`: versions and settings for a bug report, without names of people or secrets. */
+
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import os from "node:os";
 import path from "node:path";
+import type { Command } from "commander";
 import { ConfigError, loadConfig } from "../../config/load.ts";
 import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../engine/package-root.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
 import type { SiteCommandOptions } from "../command-options.ts";
-import { SSG_VERSION } from "./version.ts";
+import { addSiteOptions } from "../command-options.ts";
+import { SSG_VERSION } from "../version.ts";
+
+export default (program: Command): Command =>
+	addSiteOptions(program.command("info"))
+		.description("print versions and settings for a bug report")
+		.option("--json", "print them as JSON")
+		.addHelpText(
+			"after",
+			`
+Leaves out the title and the URL of the site and the name of your home folder.
+
+Examples:
+  ssg info              describe the site in the current folder
+  ssg info docs --json  describe the site in docs as JSON`,
+		)
+		.action(runInfo);
 
 export interface InfoCommandOptions extends SiteCommandOptions {
 	readonly json?: boolean;
@@ -16,7 +34,7 @@ export interface InfoCommandOptions extends SiteCommandOptions {
 
 type InfoSection = Readonly<Record<string, string | number>>;
 
-export async function runInfo(root: string, options: InfoCommandOptions) {
+async function runInfo(root: string, options: InfoCommandOptions) {
 	const info = {
 		versions: versions(),
 		site: await siteSettings(root, options),
@@ -80,8 +98,8 @@ function settingsOf(config: SiteConfig): InfoSection {
 		public: anonymousPath(config.publicDir, root),
 		output: anonymousPath(config.outDir, root),
 		cache: anonymousPath(config.cacheDir, root),
-		templates: pathOrDefault(config.templates, root),
-		entries: config.entries.map((file) => pathOrDefault(file, root)).join(", "),
+		templates: pathOrDefault(config.theme.templates, root),
+		entries: config.theme.entries.map((file) => pathOrDefault(file, root)).join(", "),
 	};
 }
 

@@ -1,5 +1,7 @@
 /** `ssg merge`: makes a site from the parts that several machines have built. */
+
 import path from "node:path";
+import type { Command } from "commander";
 import { engineHash } from "../../engine/cache/engine-hash.ts";
 import type { BuiltFile, Output, WrittenFile } from "../../model/site/site.ts";
 import { type OutputWriter, openOutputFolder } from "../../pipeline/emit/index.ts";
@@ -15,12 +17,35 @@ import {
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { mergeParts } from "../../pipeline/shards/merge.ts";
-import { EXIT_CONTENT_PROBLEMS } from "../command-options.ts";
+import { addReportOptions, EXIT_CONTENT_PROBLEMS } from "../command-options.ts";
 import type { FormatOptions } from "../formats/names.ts";
 import { orderParts } from "../part-checks.ts";
 import { printReport } from "../terminal/print-report.ts";
 import { buildSummaryOf, formatReport, formatReportJson } from "../terminal/report.ts";
-import { SSG_VERSION } from "./version.ts";
+import { SSG_VERSION } from "../version.ts";
+
+export default (program: Command): Command =>
+	addReportOptions(
+		program
+			.command("merge")
+			.description("make a site from parts that ssg build --shard has built")
+			.argument("<parts...>", "the folders of the parts, or a folder that holds them")
+			.option("-o, --out-dir <folder>", "output folder (default: that of the site's configuration)"),
+	)
+		.addHelpText(
+			"after",
+			`
+The site is the same as that of ssg build, byte for byte, for any number of parts. All parts must be there, once, and be
+built by the same version of ssg, with the same options, from the same files. Options such as --strict belong to
+ssg build --shard. Run it in the same checkout: the lines that problems quote are read from the content.
+
+Examples:
+  ssg merge dist-parts                           merge all parts in dist-parts into dist
+  ssg merge part-1 part-2 part-3 -o /tmp/site    merge three parts into /tmp/site
+
+Exit codes: 0 success, 1 problems in the content, 2 invalid usage, or parts that do not belong together.`,
+		)
+		.action(runMerge);
 
 export interface MergeOptions extends FormatOptions {
 	readonly outDir?: string;
@@ -31,7 +56,7 @@ export interface MergeOptions extends FormatOptions {
 
 const EXIT_INVALID_PARTS = 2;
 
-export async function runMerge(folders: readonly string[], options: MergeOptions) {
+async function runMerge(folders: readonly string[], options: MergeOptions) {
 	try {
 		await merge(folders, options);
 	} catch (error) {

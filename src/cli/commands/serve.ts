@@ -1,10 +1,14 @@
+/** `ssg serve`. */
+
 import { existsSync } from "node:fs";
+import type { Command } from "commander";
 import type { SiteConfig } from "../../model/config.ts";
 import { formatHint } from "../../model/problems/problem.ts";
 import { recoverFolder } from "../../pipeline/emit/index.ts";
 import { type SiteServer, serveFolder } from "../../preview/serve/index.ts";
-import { type RebuildEvent, watchAndServe } from "../../preview/watch/index.ts";
+import type { RebuildEvent } from "../../preview/watch/index.ts";
 import type { SiteCommandOptions } from "../command-options.ts";
+import { addSiteOptions, parseInteger } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { checkPortIsFree } from "../terminal/free-port.ts";
 import { networkAddresses } from "../terminal/network-addresses.ts";
@@ -12,6 +16,37 @@ import { openBrowser } from "../terminal/open-browser.ts";
 import { printProblems } from "../terminal/print-problems.ts";
 import { readSingleKeys } from "../terminal/single-keys.ts";
 import { listenForKeys, type TerminalKey } from "../terminal/terminal-keys.ts";
+
+export default (program: Command): Command =>
+	addSiteOptions(program.command("serve"))
+		.description("serve the built site, or with --watch a live preview")
+		.option("-p, --port <number>", "port to listen on", parseInteger("port", 0, 65535), 3000)
+		.option("-H, --host [address]", "address to listen on; without a value, all of this machine", "127.0.0.1")
+		.option("--strict-port", "fail if the port is in use, instead of trying the next one")
+		.option("--open", "open the site in a browser")
+		.option("-w, --watch", "build in memory and rebuild after each change")
+		.option("--drafts", "with --watch: include drafts")
+		.option("--verbose", "print the stack traces of exceptions")
+		.addHelpText(
+			"after",
+			`
+Serves the built site as a static host does, with the headers, redirects and the 404 page that the build has written. With
+--watch, open pages show a change as soon as you save it.
+
+Examples:
+  ssg serve                 serve the built site on http://localhost:3000
+  ssg serve --watch         live preview, no build needed
+  ssg serve -p 8080         use another port
+  ssg serve -w --open       live preview in a browser
+  ssg serve --host          accept connections from the network
+
+On a terminal, type a key and Enter: o opens the site in a browser, r builds everything again, q quits, h shows help.
+
+By default, only this machine can connect. The Host header of a request must be localhost, 127.0.0.1, [::1] or the
+address given with --host. With 0.0.0.0 or :: (all addresses), any IP address is accepted, but no other host name:
+a website could point its own name at this machine (DNS rebinding). To allow a host name, pass it with --host.`,
+		)
+		.action(runServe);
 
 export interface ServeCommandOptions extends SiteCommandOptions {
 	readonly port: number;
@@ -24,7 +59,7 @@ export interface ServeCommandOptions extends SiteCommandOptions {
 	readonly drafts?: boolean;
 }
 
-export async function runServe(root: string, options: ServeCommandOptions) {
+async function runServe(root: string, options: ServeCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	// Before the first build, which would only delay the error.
@@ -48,6 +83,7 @@ export async function runServe(root: string, options: ServeCommandOptions) {
 }
 
 async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
+	const { watchAndServe } = await import("../../preview/watch/index.ts"); // imports the whole engine
 	let wasLastOk = false;
 	const server = await watchAndServe(config, {
 		...serverOptionsOf(options),

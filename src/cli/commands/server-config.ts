@@ -1,21 +1,44 @@
 /** `ssg server-config`: prints what a web server has to know of a built site. */
+
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { Argument, type Command } from "commander";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import type { SiteCommandOptions } from "../command-options.ts";
+import { addSiteOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { caddyConfigOf } from "../server-config/caddy.ts";
-import { type HostRules, hostRulesOf } from "../server-config/host-rules.ts";
+import { hostRulesOf } from "../server-config/host-rules.ts";
 import { nginxConfigOf } from "../server-config/nginx.ts";
-import type { WebServer } from "../web-servers.ts";
 
-const GENERATORS: Readonly<Record<WebServer, (rules: HostRules) => string>> = {
-	nginx: nginxConfigOf,
-	caddy: caddyConfigOf,
-};
+const GENERATORS = { nginx: nginxConfigOf, caddy: caddyConfigOf };
 
-export async function runServerConfig(server: WebServer, root: string, options: SiteCommandOptions): Promise<void> {
+export default (program: Command): Command =>
+	addSiteOptions(
+		program
+			.command("server-config")
+			.description("print what nginx or Caddy has to know of the built site")
+			.addArgument(new Argument("<server>", "the web server").choices(Object.keys(GENERATORS))),
+	)
+		.addHelpText(
+			"after",
+			`
+Prints the headers, redirects and not-found pages of the site, how its addresses lead to files, and how long browsers may
+keep them. Include the text in the server block of nginx, or import it in the site block of a Caddyfile. It changes with
+the site, because the content security policy has hashes of scripts: write it after each build.
+
+Examples:
+  ssg server-config nginx > nginx-site.conf
+  ssg server-config caddy docs > docs.caddy   the site in docs`,
+		)
+		.action(runServerConfig);
+
+async function runServerConfig(
+	server: keyof typeof GENERATORS,
+	root: string,
+	options: SiteCommandOptions,
+): Promise<void> {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	const { baseUrl, outDir } = config;

@@ -1,15 +1,37 @@
 /** `ssg verify`: checks that builds are reproducible, and that the output folder is up to date. */
+
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
+import type { Command } from "commander";
 import { MANIFEST } from "../../pipeline/emit/index.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import type { SiteCommandOptions } from "../command-options.ts";
+import { addSiteOptions } from "../command-options.ts";
 import { compareFolders, type Difference } from "../differences.ts";
 import { loadConfigOrReport } from "../load-config.ts";
+
+export default (program: Command): Command =>
+	addSiteOptions(program.command("verify"))
+		.description("check that builds are reproducible, byte for byte")
+		.option("-l, --locale <name...>", "build only these locales")
+		.option("--drafts", "include drafts")
+		.addHelpText(
+			"after",
+			`
+Builds the site twice into temporary folders without a cache, with different time zones, languages, working folders
+and thread counts. Compares the two builds with each other and with the output folder, if it exists.
+
+Examples:
+  ssg verify                check the site in the current folder and its dist
+  ssg verify docs -o /site  check the site in docs and its output in /site
+
+Exit codes: 0 identical, 1 different or build failed, 2 invalid usage or configuration.`,
+		)
+		.action(runVerify);
 
 export interface VerifyOptions extends SiteCommandOptions {
 	readonly locale?: readonly string[];
@@ -26,7 +48,7 @@ interface BuildEnvironment {
 const EXIT_DIFFERENT = 1;
 const MAX_LISTED_FILES = 20;
 
-export async function runVerify(root: string, options: VerifyOptions) {
+async function runVerify(root: string, options: VerifyOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-verify-"));

@@ -3,7 +3,7 @@ import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { helpUrlOf, MANUAL_URL } from "../../model/problems/manual.ts";
 import type { Severity, TextFix } from "../../model/problems/problem.ts";
-import { SSG_VERSION } from "../commands/version.ts";
+import { SSG_VERSION } from "../version.ts";
 import { codeSummaries } from "./code-descriptions.ts";
 import { fingerprintsOf } from "./fingerprints.ts";
 import type { LineContext, LocatedProblem } from "./located-problem.ts";

@@ -9,7 +9,7 @@ import type { BuildResult, BuiltFile, LocaleCounts } from "../../model/site/site
 import { printable } from "../../model/text/control-characters.ts";
 import { LLMS_FILES } from "../../model/urls/route.ts";
 import type { StageTiming, WorkCounts } from "../build-monitor.ts";
-import { SSG_VERSION } from "../commands/version.ts";
+import { SSG_VERSION } from "../version.ts";
 import { formatTable } from "./table.ts";
 
 export interface BuildReport {

@@ -1,22 +1,24 @@
 /** `include` and `exclude`, for documents, posts and pages. */
 import * as v from "valibot";
-import { expected, requiredText } from "../values.ts";
+import { expected, type Input, requiredText } from "../values.ts";
 
-export interface ContentSelectionOptions {
+const patterns = v.array(requiredText, expected("a list of patterns"));
+
+export const contentSelection = {
 	/**
 	 * Patterns of the files that become pages, relative to the folder. Names that begin with `_` are never pages.
 	 * @default all
 	 * @example ["guides/**"]
 	 */
-	readonly include?: readonly string[];
+	include: v.exactOptional(patterns),
 	/**
 	 * Patterns of files that do not become pages. Images in the same folders can still be shown.
 	 * @default none
 	 * @example ["**\/drafts/**", "**\/*.tmp.md"]
 	 */
-	readonly exclude?: readonly string[];
-}
+	exclude: v.exactOptional(patterns),
+};
 
-const patterns = v.exactOptional(v.array(requiredText, expected("a list of patterns")));
+const contentSelectionOptions = v.strictObject(contentSelection);
 
-export const contentSelectionOptions = { include: patterns, exclude: patterns };
+export type ContentSelectionOptions = Input<typeof contentSelectionOptions>;

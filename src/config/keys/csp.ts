@@ -1,22 +1,7 @@
-/** `csp`: additions to the content security policy. */
+/** Additions to the content security policy. */
 import * as v from "valibot";
-import { CSP_DIRECTIVES, type CspDirective, type PolicySources } from "../../model/urls/content-security-policy.ts";
-import type { ParsedKeys } from "../values.ts";
+import { CSP_DIRECTIVES, type CspDirective } from "../../model/urls/content-security-policy.ts";
 import { expected } from "../values.ts";
-
-export interface CspKeys {
-	/**
-	 * Sources that are added to the content security policy, by directive. `["'none'"]` replaces the sources that the
-	 * directive has. Origins and hashes of what `head` loads are added by themselves.
-	 * @default {}
-	 * @example { "frame-src": ["https://www.youtube-nocookie.com"] }
-	 */
-	readonly csp?: CspOptions;
-}
-
-export type CspOptions = {
-	readonly [Directive in CspDirective]?: readonly string[];
-};
 
 /** Words that are only valid in quotes, such as `self`. */
 const UNQUOTED_KEYWORD =
@@ -33,19 +18,8 @@ const policySource = v.pipe(
 	),
 );
 
-const sources = v.array(policySource);
+export type CspOptions = { readonly [Directive in CspDirective]?: readonly string[] };
 
-const optionalSources = () => v.exactOptional(sources);
-
-const csp = v.strictObject(
-	Object.fromEntries(CSP_DIRECTIVES.map((directive) => [directive, optionalSources()])) as Record<
-		CspDirective,
-		ReturnType<typeof optionalSources>
-	>,
-);
-
-export const cspKeys = { csp: v.exactOptional(csp, {}) };
-
-export const resolveCsp = (config: ParsedKeys<typeof cspKeys>): { readonly csp: PolicySources } => ({
-	csp: config.csp as PolicySources,
-});
+export const policySources = v.strictObject(
+	Object.fromEntries(CSP_DIRECTIVES.map((directive) => [directive, v.exactOptional(v.array(policySource))])),
+) as v.GenericSchema<CspOptions>;

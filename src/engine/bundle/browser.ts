@@ -14,9 +14,9 @@ export const BROWSER_CACHE_NAME = "browser";
 
 /** Returns the files, and their addresses. */
 export async function compileBrowser(config: SiteConfig, additions: BrowserAdditions, cache: Cache) {
-	const startCode = additionsCode(config.entries, additions, config.root);
+	const startCode = additionsCode(config.theme.entries, additions, config.root);
 	const { files, scripts, styles, pageStyles, islands, islandFiles } =
-		(startCode ? undefined : readPrebuiltBundle(config.entries)) ??
+		(startCode ? undefined : readPrebuiltBundle(config.theme.entries)) ??
 		(await compileCachedEntries(config, startCode, cache));
 	const address = (name: string) => config.baseUrl + name;
 	return {
@@ -43,7 +43,7 @@ const mapValues = (
 
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(
-	{ entries, root }: SiteConfig,
+	{ theme: { entries }, root }: SiteConfig,
 	startCode: string | undefined,
 	cache: Cache,
 ): Promise<BrowserBundle> {

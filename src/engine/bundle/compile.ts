@@ -4,6 +4,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import type { BuildFailure, Loader, Message, Plugin } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 
@@ -12,11 +13,11 @@ const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 /** Resolves the modules a site can import from this package, wherever the site is located. */
 const ownModulePath = (name: string): string | undefined =>
 	({
-		ssg: IS_SOURCE ? "src/index.ts" : "lib/index.js",
-		"ssg/react": "src/react.ts",
-		"ssg/client": "src/browser/index.ts",
-		"ssg/search": "src/search/index.ts",
-		"ssg/templates": "templates/index.tsx",
+		[PACKAGE_NAME]: IS_SOURCE ? "src/index.ts" : "lib/index.js",
+		[`${PACKAGE_NAME}/react`]: "src/react.ts",
+		[`${PACKAGE_NAME}/client`]: "src/browser/index.ts",
+		[`${PACKAGE_NAME}/search`]: "src/search/index.ts",
+		[`${PACKAGE_NAME}/templates`]: "templates/index.tsx",
 	})[name];
 
 /** The engine, the theme and the site's components must share one copy of React: the engine's. */
@@ -37,12 +38,12 @@ export function specifierOf(file: string, root: string): string {
 }
 
 /** Whether the site has modules that may add components to the theme. */
-export const hasOwnTheme = ({ templates, components }: SiteConfig): boolean =>
+export const hasOwnTheme = ({ theme: { templates, components } }: SiteConfig): boolean =>
 	templates !== DEFAULT_TEMPLATES || components !== undefined;
 
 /** The modules of this package that a site's server code imports; in an installed package, they have been compiled. */
 const compiledModulePath = (name: string): string | undefined =>
-	IS_SOURCE || !name.startsWith("ssg/") ? undefined : path.join(PACKAGE_ROOT, "lib", `${name.slice("ssg/".length)}.js`);
+	IS_SOURCE ? undefined : path.join(PACKAGE_ROOT, "lib", `${path.posix.basename(name)}.js`);
 
 /** For server code. Packages stay external under absolute `file:` URLs, so that the output works from any folder. */
 export const externalPackagesPlugin: Plugin = {
@@ -51,7 +52,7 @@ export const externalPackagesPlugin: Plugin = {
 		onResolve({ filter: /^[^./]/ }, async (args) => {
 			if (args.pluginData === "inner" || args.path.startsWith("node:")) return;
 			const file = ownModulePath(args.path);
-			if (args.path === "ssg" && file) return externalModule(path.join(PACKAGE_ROOT, file));
+			if (args.path === PACKAGE_NAME && file) return externalModule(path.join(PACKAGE_ROOT, file));
 			const compiled = file && compiledModulePath(args.path);
 			if (compiled) return externalModule(compiled);
 			if (file) return { path: path.join(PACKAGE_ROOT, file) };
@@ -73,7 +74,7 @@ const externalModule = (file: string) => ({
 	external: true,
 });
 
-/** For browser code. Everything is bundled; `ssg` modules and React resolve to this package's copies. */
+/** For browser code. Everything is bundled; modules of this package and React resolve to this package's copies. */
 export const ownPackagesPlugin: Plugin = {
 	name: "packages-from-here",
 	setup({ onResolve }) {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { type BuildOptions, build } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import type { SourcePath } from "../../model/content/source.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import type { Cache } from "../cache/cache.ts";
 import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
@@ -51,7 +52,7 @@ export async function compileServerMap(config: SiteConfig, pages: readonly Sourc
 }
 
 /** The theme, with the components of the site's own module. */
-function themeLines({ templates, components }: SiteConfig): string[] {
+function themeLines({ theme: { templates, components } }: SiteConfig): string[] {
 	const theme = templates === DEFAULT_TEMPLATES ? THEME_MODULE : templates;
 	if (!components) return [exportOf(theme)];
 	return [
@@ -65,7 +66,7 @@ function themeLines({ templates, components }: SiteConfig): string[] {
 }
 
 /** The theme that comes with ssg, as sites import it. */
-const THEME_MODULE = "ssg/templates";
+const THEME_MODULE = `${PACKAGE_NAME}/templates`;
 
 const COMPILED_TEMPLATES = path.join(PACKAGE_ROOT, "lib/templates.js");
 
@@ -93,7 +94,7 @@ export const SERVER_CACHE_NAME = "templates";
 
 const STDIN_FILE = "templates";
 
-const siteModulesOf = ({ templates, components }: SiteConfig): string[] =>
+const siteModulesOf = ({ theme: { templates, components } }: SiteConfig): string[] =>
 	[templates, components ?? ""].filter((module) => module !== "" && module !== DEFAULT_TEMPLATES);
 
 async function compileServerModule(contents: string, config: SiteConfig): Promise<Compilation<string>> {

@@ -14,7 +14,7 @@ export const STYLES_CACHE_NAME = "styles";
 
 /** The files, and the address of the style sheet among them. Both are empty if there is nothing to compile. */
 export async function compileSiteStyles(
-	{ css, accent, baseUrl, root }: SiteConfig,
+	{ theme: { css, accent }, baseUrl, root }: SiteConfig,
 	cache: Cache,
 ): Promise<{
 	readonly files: readonly Output[];

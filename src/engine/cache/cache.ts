@@ -3,7 +3,7 @@
  * Correct because of two rules: results are never mutated, and they depend on nothing but the inputs declared for them.
  */
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
-import type { Memoize } from "../../model/text/memoize.ts";
+import type { Memoize, MemoizeStep } from "../../model/text/memoize.ts";
 import { KeyedTexts } from "./keyed-texts.ts";
 import { Memo, type MemoDefinition } from "./memo.ts";
 import {
@@ -38,6 +38,24 @@ export class Cache {
 		if (isRepeatable(result)) this.#results.set(name, { inputs, result });
 		else this.#results.delete(name);
 		return result;
+	};
+
+	/** A step that is called for many keys. What an object is the key of is forgotten with it. */
+	readonly memoizeStep: MemoizeStep = <Key extends object | string, Inputs extends readonly unknown[], Result>(
+		step: (key: Key, ...inputs: Inputs) => Result,
+	) => {
+		if (!this.options.memory) return step;
+		type Call = { readonly inputs: Inputs; readonly result: Result };
+		const byName = new Map<string, Call>();
+		const byObject = new WeakMap<object, Call>();
+		return (key: Key, ...inputs: Inputs): Result => {
+			const before = typeof key === "string" ? byName.get(key) : byObject.get(key);
+			if (before && isDeepEqual(before.inputs, inputs)) return before.result;
+			const call = { inputs, result: step(key, ...inputs) };
+			if (typeof key === "string") byName.set(key, call);
+			else byObject.set(key, call);
+			return call.result;
+		};
 	};
 
 	/**

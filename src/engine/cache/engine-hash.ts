@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 
 const isRunFromSource = import.meta.url.endsWith(".ts");
@@ -29,7 +30,7 @@ export function engineHash(): string {
 function dependencyManifests(): string[] {
 	const manifest = readFileSync(path.join(PACKAGE_ROOT, "package.json"), "utf8");
 	const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
-	const folders = require.resolve.paths("ssg") ?? [];
+	const folders = require.resolve.paths(PACKAGE_NAME) ?? [];
 	const { dependencies, devDependencies } = JSON.parse(manifest);
 	// The compiled engine contains the packages that are dependencies only in the repository.
 	const names = Object.keys({

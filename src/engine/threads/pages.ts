@@ -9,6 +9,7 @@ import { type PageFacts, pageFactsOf } from "../../pipeline/check/index.ts";
 import { pageOutputs } from "../../pipeline/derive/pages.ts";
 import { createPageRenderer } from "../../pipeline/render/index.ts";
 import { islandNamesIn } from "../../pipeline/render/islands.ts";
+import { loadTemplates } from "../../pipeline/render/templates.ts";
 import { interruptible } from "./interrupt.ts";
 
 /** A page's files, and what the link check needs to know about its markup. */
@@ -31,7 +32,8 @@ export async function renderPageBatch(
 	pages: readonly Page[],
 	{ chromes, bundle }: RenderContext,
 ): Promise<RenderedPage[]> {
-	const render = createPageRenderer(await import(bundle.templates), bundle);
+	const locales = Object.values(chromes).map(({ locale }) => locale);
+	const render = createPageRenderer(await loadTemplates(bundle.templates, locales), bundle);
 	const made = (page: Page): RenderedPage => {
 		const { chrome, areSidebarsRead } = trackedChromeOf(chromes[page.locale] as Chrome);
 		try {

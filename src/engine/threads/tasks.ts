@@ -2,12 +2,11 @@
  * Tasks that can run on any thread. Each takes plain values, one input and a value shared by all inputs, and returns
  * plain values.
  */
-import type { FrontMatterConfig, MarkdownConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
-import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import { type SourceFile, usesTwoslash } from "../../model/content/source.ts";
 import type { TwoslashModule } from "../../model/content/twoslash.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
+import type { ParseContext } from "../../pipeline/parse/environment.ts";
 import { parseDocument } from "../../pipeline/parse/index.ts";
 import { outlineOf } from "../../pipeline/parse/outline.ts";
 import { findDiagramFaults } from "./diagrams.ts";
@@ -24,36 +23,36 @@ import {
 } from "./search.ts";
 import { loadTwoslasher } from "./twoslash.ts";
 
-/** What parsing any file needs. */
-interface ParseContext {
-	readonly markdown: MarkdownConfig;
-	readonly components: MarkdownComponentKinds;
+/** What a thread can receive of `ParseContext`: modules in place of the functions that they have. */
+interface ParseInput extends Pick<ParseContext, "markdown" | "components" | "frontMatter"> {
 	/** The URL of the module that has the site's Markdown extension. */
 	readonly extensionModule?: string | undefined;
-	readonly frontMatter: Partial<FrontMatterConfig>;
 	/** The twoslash that the site has installed, if a page may use it. */
 	readonly twoslash?: TwoslashModule | undefined;
 }
 
-type OutlineContext = Pick<ParseContext, "markdown" | "components" | "extensionModule">;
+async function parseContextOf(
+	{ extensionModule, twoslash, ...context }: ParseInput,
+	files: readonly SourceFile[],
+): Promise<ParseContext> {
+	return {
+		...context,
+		extension: extensionModule ? await loadMarkdownExtension(extensionModule) : undefined,
+		twoslasher: twoslash && files.some(usesTwoslash) ? await loadTwoslasher(twoslash) : undefined,
+	};
+}
 
 const tasks = {
-	parse: async (
-		files: readonly SourceFile[],
-		{ markdown, components, frontMatter, extensionModule, twoslash }: ParseContext,
-	): Promise<ParsedDocument[]> => {
-		const extension = extensionModule ? await loadMarkdownExtension(extensionModule) : undefined;
-		const twoslasher = twoslash && files.some(usesTwoslash) ? await loadTwoslasher(twoslash) : undefined;
-		return interruptible(() =>
-			files.map((file) => parseDocument(file, markdown, components, frontMatter, extension, twoslasher)),
-		);
+	parse: async (files: readonly SourceFile[], input: ParseInput): Promise<ParsedDocument[]> => {
+		const context = await parseContextOf(input, files);
+		return interruptible(() => files.map((file) => parseDocument(file, context)));
 	},
 	outline: async (
 		files: readonly SourceFile[],
-		{ markdown, components, extensionModule }: OutlineContext,
+		input: Pick<ParseInput, "markdown" | "components" | "extensionModule">,
 	): Promise<ParsedOutline[]> => {
-		const extension = extensionModule ? await loadMarkdownExtension(extensionModule) : undefined;
-		return interruptible(() => files.map((file) => outlineOf(file, markdown, components, extension)));
+		const context = await parseContextOf(input, files);
+		return interruptible(() => files.map((file) => outlineOf(file, context)));
 	},
 	diagrams: findDiagramFaults,
 	pages: renderPageBatch,

@@ -3,9 +3,7 @@
  * however long a task takes. The value shared by all inputs of a task is sent to each thread once.
  *
  * Search indexes and the check of diagrams take long and are not needed until the pages are done. Therefore the other
- * threads prefer them, this thread takes them last, and the first thread does nothing else once all is parsed. Node
- * uses more than one core even without worker threads, for garbage collection and compilation, so a thread that shares
- * the rendering pays off from the third core on.
+ * threads prefer them, and this thread takes them last.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -40,6 +38,9 @@ const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set(["diagrams", "words", "s
 /** Fewer tasks are not worth a thread, which takes as long to start as a few tasks. */
 const MIN_TASKS_FOR_THREADS = 4;
 
+/** Of a thread, so that it need not wait for the main thread, which is busy with a task of its own. */
+const MAX_QUEUED_TASKS = 4;
+
 /** Larger searches run on the main thread: a worker thread would need a second copy of all their texts in memory. */
 const MAX_THREADED_SEARCH_PAGES = 2000;
 
@@ -70,15 +71,11 @@ export function createThreadPool(maxThreads: number, minTasks = MIN_TASKS_FOR_TH
 		if (isRunning) setImmediate(runTurn);
 	}
 
-	/**
-	 * A thread may queue a second task, so that it need not wait for the main thread. No second task if background tasks are
-	 * waiting, because one of them would delay it.
-	 */
+	/** While a thread has a background task, which takes long, the tasks behind it would wait. */
 	const nextTaskFor = (thread: PoolThread): QueuedTask | undefined => {
 		const taskCount = thread.taskCount();
-		if (taskCount === 0 && backgroundTasks.length > 0) return backgroundTasks.shift();
-		const canTakeUrgent = thread !== workerPool[0] || urgentTasks[0]?.name === "parse"; // there is no other work yet
-		return canTakeUrgent && taskCount < 2 && backgroundTasks.length === 0 ? urgentTasks.shift() : undefined;
+		if (backgroundTasks.length > 0) return taskCount === 0 ? backgroundTasks.shift() : undefined;
+		return taskCount < MAX_QUEUED_TASKS && !thread.hasBackgroundTask() ? urgentTasks.shift() : undefined;
 	};
 
 	const enqueue = (task: QueuedTask) => {
@@ -122,6 +119,7 @@ interface PoolThread {
 	assign(task: QueuedTask): void;
 	/** Number of assigned tasks; `Infinity` once the thread has ended. */
 	taskCount(): number;
+	hasBackgroundTask(): boolean;
 }
 
 let lastRequestId = 0;
@@ -168,6 +166,7 @@ function startThread(): PoolThread {
 	return {
 		assign,
 		taskCount: () => (hasEnded ? Number.POSITIVE_INFINITY : tasks.size),
+		hasBackgroundTask: () => [...tasks.values()].some(({ name }) => BACKGROUND_TASKS.has(name)),
 	};
 }
 

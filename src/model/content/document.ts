@@ -129,8 +129,8 @@ export interface ParsedDocument {
 	/** Ids in the markup that do not belong to headings: footnotes, raw HTML. */
 	readonly ids: readonly string[];
 	readonly sections: readonly DocumentSection[];
-	/** Word count; 0 unless the file is a post. */
-	readonly words: number;
+	/** Word count of a post. Nothing needs that of other files, which is not counted. */
+	readonly words?: number;
 	/** A hash of the text after the front matter, ignoring white space. Tells whether a translation is up to date. */
 	readonly digest: string;
 	/** Names of the islands and diagrams in the body: what the browser has to load. */

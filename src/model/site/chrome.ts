@@ -1,5 +1,5 @@
 /** What all pages of a locale share: resolve -> render. */
-import type { Locale } from "../config.ts";
+import type { Locale, Localized, SiteConfig } from "../config.ts";
 import type { Html } from "../content/content.ts";
 import type { Route, TrailingSlash } from "../urls/route.ts";
 import type { HeadTag } from "./head-tag.ts";
@@ -124,19 +124,17 @@ export interface Chrome {
 		readonly image?: string;
 		readonly favicon?: string;
 		readonly noIndex: boolean;
-		readonly form: TrailingSlash;
+		readonly trailingSlash: TrailingSlash;
 	};
 	/** The path of the home page of the locale. */
 	readonly home: Route;
 	/** The bar at the top. */
-	readonly navbar: {
-		readonly title?: string;
+	readonly navbar: Localized<Omit<SiteConfig["navbar"], "logo" | "items">> & {
 		readonly logo?: LogoEntry;
 		readonly items: readonly NavbarEntry[];
 	};
 	/** The footer, if the configuration has one. */
-	readonly footer?: {
-		readonly style: "light" | "dark";
+	readonly footer?: Localized<Omit<NonNullable<SiteConfig["footer"]>, "logo" | "columns" | "links">> & {
 		readonly logo?: LogoEntry;
 		readonly columns: readonly {
 			/** Empty for a column without a title. */
@@ -145,7 +143,6 @@ export interface Chrome {
 		}[];
 		/** Links in one row, for a footer without columns. */
 		readonly links: readonly FooterEntry[];
-		readonly copyright: string;
 	};
 	/** The notice above all pages, if the configuration has one. */
 	readonly announcement?: {
@@ -198,13 +195,9 @@ export interface Chrome {
 	/** Whether documents show the categories above them. */
 	readonly breadcrumbs: boolean;
 	/** Light and dark mode. */
-	readonly colorMode: {
-		/** The mode before a reader has chosen one; `system`, what the browser prefers, is also a third state of the switch. */
-		readonly initial: "light" | "dark" | "system";
-		readonly hasSwitch: boolean;
-	};
+	readonly colorMode: SiteConfig["theme"]["colorMode"];
 	/** The themes of diagrams that are drawn in the browser. */
-	readonly mermaid: { readonly light: string; readonly dark: string };
+	readonly mermaid: SiteConfig["theme"]["mermaid"];
 	/** Scripts and style sheets. */
 	readonly assets: BrowserAssets;
 }

@@ -12,7 +12,9 @@ export type StringTable = Readonly<Record<string, StringTemplate>>;
 export interface ThemeStrings {
 	/** All strings, in the language that stands in for missing ones. */
 	readonly fallback: { readonly lang: string; readonly strings: StringTable };
-	/** The strings for a BCP 47 tag; `undefined` if the theme does not have its language. */
+	/** Loads the languages of these BCP 47 tags, before anything is asked of `findLanguage`. */
+	readonly load?: (tags: readonly string[]) => Promise<void>;
+	/** The strings for a BCP 47 tag, which may be incomplete; `undefined` if the theme does not have its language. */
 	readonly findLanguage: (tag: string) => StringTable | undefined;
 	/** The strings that scripts show. Only these are published as a file. */
 	readonly browserKeys: readonly string[];
@@ -47,6 +49,15 @@ export function resolveStrings(
 			return [key, template === undefined ? withLanguage(original, fallback.lang) : withLanguage(template, htmlLang)];
 		}),
 	);
+}
+
+/** The keys of the strings that a locale shows in the fallback language. */
+export function missingStrings(
+	{ fallback, findLanguage }: ThemeStrings,
+	{ htmlLang, strings: own = {} }: StringsOfLocale,
+): string[] {
+	const language = findLanguage(htmlLang) ?? {};
+	return Object.keys(fallback.strings).filter((key) => !Object.hasOwn(own, key) && !Object.hasOwn(language, key));
 }
 
 const withLanguage = (template: StringTemplate, lang: string) =>

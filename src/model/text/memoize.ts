@@ -9,3 +9,11 @@ export type Memoize = <Result>(
 	/** Whether the inputs really cover the result. */
 	isRepeatable?: (result: Result) => boolean,
 ) => Result;
+
+/**
+ * Returns a step that keeps its last result for each key, which is its first argument, and returns it while the other
+ * arguments are equal. They are plain values; results must not be mutated.
+ */
+export type MemoizeStep = <Key extends object | string, Inputs extends readonly unknown[], Result>(
+	step: (key: Key, ...inputs: Inputs) => Result,
+) => (key: Key, ...inputs: Inputs) => Result;

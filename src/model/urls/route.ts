@@ -28,11 +28,11 @@ const INDEX_FILE = "index.html";
  * | /help/apps/     | /help/apps/     | /help/apps/      | /help/apps     |
  * | /               | /               | /                | /              |
  */
-export function routeOf(path: string, form: TrailingSlash = "as-is"): Route {
+export function routeOf(path: string, trailingSlash: TrailingSlash = "as-is"): Route {
 	const clean = `/${path}`.replace(/\/{2,}/g, "/").normalize("NFC");
-	if (clean === "/" || form === "as-is") return clean as Route;
+	if (clean === "/" || trailingSlash === "as-is") return clean as Route;
 	const bare = clean.replace(/\/$/, "");
-	return (form === "slash" ? `${bare}/` : bare) as Route;
+	return (trailingSlash === "slash" ? `${bare}/` : bare) as Route;
 }
 
 /** The home page of a locale: `/` for the default locale, `/fr/` for another one. */
@@ -44,11 +44,11 @@ export const localizedRoute = (
 	path: string,
 	locale: string,
 	defaultLocale: string,
-	form: TrailingSlash = "as-is",
+	trailingSlash: TrailingSlash = "as-is",
 ): Route => {
 	const home = homeRouteOf(locale, defaultLocale);
 	const route = `${home}${path.replace(/^\/+/, "")}`;
-	return route === home ? home : routeOf(route, form);
+	return route === home ? home : routeOf(route, trailingSlash);
 };
 
 /**
@@ -79,16 +79,16 @@ export const withoutTrailingSlash = (route: string): string =>
 	route.length > 1 && route.endsWith("/") ? route.slice(0, -1) : route;
 
 /** The HTML file of a route. A route with a trailing slash is always the index of a folder. */
-export function htmlFileOf(route: Route, form: TrailingSlash = "as-is"): OutputPath {
+export function htmlFileOf(route: Route, trailingSlash: TrailingSlash = "as-is"): OutputPath {
 	const path = route.slice(1);
 	if (path === "" || path.endsWith("/")) return `${path}${INDEX_FILE}` as OutputPath;
-	const hasOwnFile = form === "bare" && !/(^|\/)index$/.test(path); // `index.html` is the file of the folder
+	const hasOwnFile = trailingSlash === "bare" && !/(^|\/)index$/.test(path); // `index.html` is the file of the folder
 	return (hasOwnFile ? `${path}${HTML_EXTENSION}` : `${path}/${INDEX_FILE}`) as OutputPath;
 }
 
 /** The data file of a route, next to its HTML file. */
-export const dataFileOf = (route: Route, form: TrailingSlash = "as-is"): OutputPath =>
-	htmlFileOf(route, form).replace(/\.html$/, ".json") as OutputPath;
+export const dataFileOf = (route: Route, trailingSlash: TrailingSlash = "as-is"): OutputPath =>
+	htmlFileOf(route, trailingSlash).replace(/\.html$/, ".json") as OutputPath;
 
 /**
  * The Markdown version of a route.

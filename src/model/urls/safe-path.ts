@@ -69,6 +69,19 @@ export const folderPathFault: PathRule = (path) => {
 export const folderNameFault: PathRule = (name) =>
 	/[/\\]/.test(name) ? fault("must be a folder name without slashes", "write a single name") : folderPathFault(name);
 
+/** What Windows refuses in a name: the characters, and a dot or space at the end. */
+const UNPORTABLE = /[<>:"|?*]|[. ]$/;
+
+/** Why Windows cannot have a file or folder of this name. */
+export const portableNameFault: PathRule = (name) =>
+	reservedFault(name) ??
+	(UNPORTABLE.test(name)
+		? fault(
+				`${quoted(name)} ${/[. ]$/.test(name) ? "ends with a dot or a space" : 'contains one of the characters <>:"|?*'}`,
+				"choose another name",
+			)
+		: undefined);
+
 /**
  * Validates the decoded route of a page. File names may contain characters that are not allowed in a slug, such as `#`.
  */

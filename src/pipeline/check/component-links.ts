@@ -1,6 +1,7 @@
 /** The links in the markup of React pages. Their location is the start of the page's file. */
 
 import type { SiteConfig } from "../../model/config.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, ResolvedSite } from "../../model/site/site.ts";
@@ -61,7 +62,7 @@ export function localeLinkProblems(
 		}));
 }
 
-const linkTag = (to: string) => `<Link to="${to}"> of ssg/templates`;
+const linkTag = (to: string) => `<Link to="${to}"> of ${PACKAGE_NAME}/templates`;
 
 /** Within this host: a path, or a place on the page. */
 const isSiteHref = (href: string): boolean => /^(?:\/(?!\/)|#)/.test(href);

@@ -2,6 +2,7 @@
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import { didYouMean, type Problem, startOfFile } from "../../model/problems/problem.ts";
 import {
+	missingStrings,
 	type StringTable,
 	type StringTemplate,
 	stringFaultOf,
@@ -11,7 +12,7 @@ import {
 export const checkThemeStrings = (config: SiteConfig, theme: ThemeStrings | undefined): Problem[] =>
 	config.locales.flatMap((locale) => [
 		...faultyStrings(locale, theme?.fallback.strings ?? {}, config),
-		...(theme && config.builtLocales.includes(locale.name) ? missingStrings(locale, theme, config) : []),
+		...(theme && config.builtLocales.includes(locale.name) ? missingLanguage(locale, theme, config) : []),
 	]);
 
 function faultyStrings({ name, strings = {} }: Locale, originals: StringTable, config: SiteConfig): Problem[] {
@@ -55,22 +56,18 @@ function inConfigSyntax(template: StringTemplate): string {
 }
 
 /** One warning for a locale in a language that the theme does not have. */
-function missingStrings(
-	{ name, htmlLang, strings: own = {} }: Locale,
-	{ fallback, findLanguage }: ThemeStrings,
-	config: SiteConfig,
-): Problem[] {
-	if (findLanguage(htmlLang)) return [];
-	const keys = Object.keys(fallback.strings);
-	const missing = keys.filter((key) => !Object.hasOwn(own, key));
-	if (missing.length === 0) return [];
+function missingLanguage(locale: Locale, theme: ThemeStrings, { configPath }: SiteConfig): Problem[] {
+	const { name, htmlLang } = locale;
+	const missing = missingStrings(theme, locale);
+	if (missing.length === 0 || theme.findLanguage(htmlLang)) return [];
+	const { lang, strings } = theme.fallback;
 	const names = new Intl.DisplayNames("en", { type: "language" });
 	return [
 		{
 			severity: "warning",
 			code: "missing-strings",
-			message: `locale ${name}: ${missing.length} of ${keys.length} strings of the theme are missing and shown in ${names.of(fallback.lang)}`,
-			at: startOfFile(config.configPath),
+			message: `locale ${name}: ${missing.length} of ${Object.keys(strings).length} strings of the theme are missing and shown in ${names.of(lang)}`,
+			at: startOfFile(configPath),
 			configKey: `i18n.locales.${name}`,
 			hint: `add them under strings.${name}; ssg i18n strings ${name} --missing prints them`,
 		},

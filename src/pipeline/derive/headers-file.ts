@@ -21,13 +21,18 @@ const POLICY_HEADER = "Content-Security-Policy";
  */
 export function headersFile(
 	scripts: readonly string[],
-	{ baseUrl, url, head, feedback, csp }: SiteConfig,
+	{ baseUrl, url, headTags, feedback, csp }: SiteConfig,
 	authored?: PublicText,
 ): {
 	readonly outputs: readonly Output[];
 	readonly problems: readonly Problem[];
 } {
-	const policy = contentSecurityPolicy(scripts, headSources(head, url), feedbackSources(feedback, url), csp);
+	const policy = contentSecurityPolicy(
+		scripts,
+		headSources(headTags, url),
+		feedbackSources(feedback || undefined, url),
+		csp,
+	);
 	const headers: Readonly<Record<string, string>> = {
 		[POLICY_HEADER]: policy,
 		"X-Content-Type-Options": "nosniff",

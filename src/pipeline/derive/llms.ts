@@ -57,14 +57,15 @@ interface LlmsSection<Item> {
 /** The files of all built locales. Pages that show the text of another locale, and those that are unlisted, are left out. */
 export function llmsInputsOf(site: ResolvedSite): LlmsInput[] {
 	const { config, chromes } = site;
-	if (!config.llms.index && !config.llms.full) return [];
+	const { llms } = config;
+	if (!llms) return [];
 	return builtLocalesOf(config).flatMap(({ name }): LlmsInput[] => {
 		const chrome = chromes[name];
 		if (!chrome) return [];
 		const sections = sectionsOf(chrome, pagesByRoute(site, name), config);
 		return [
-			...(config.llms.index ? [indexInputOf(chrome, sections, config)] : []),
-			...(config.llms.full ? [textInputOf(chrome, sections, config)] : []),
+			...(llms.index ? [indexInputOf(chrome, sections, config)] : []),
+			...(llms.full ? [textInputOf(chrome, sections, config)] : []),
 		];
 	});
 }
@@ -79,7 +80,7 @@ const indexInputOf = (
 	title: site.title,
 	tagline: site.tagline,
 	related: [
-		...(config.llms.full
+		...(config.llms?.full
 			? [
 					{
 						label: LLMS_FILES.full,

@@ -41,8 +41,8 @@ export function pagePaths(page: Page, { chromes }: Pick<ResolvedSite, "chromes">
 
 /** Static hosts look for the 404 page at `404.html`, whatever the form of the site's routes. */
 function htmlAndData({ route, hasAddress }: Page, { site }: Chrome): [html: OutputPath, data: OutputPath] {
-	const form = hasAddress ? site.form : "bare";
-	return [htmlFileOf(route, form), dataFileOf(route, form)];
+	const trailingSlash = hasAddress ? site.trailingSlash : "bare";
+	return [htmlFileOf(route, trailingSlash), dataFileOf(route, trailingSlash)];
 }
 
 function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {

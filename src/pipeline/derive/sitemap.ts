@@ -72,8 +72,8 @@ function urlElement(page: Page, config: SiteConfig): string {
 	const elements = [
 		xmlElement("loc", siteUrlOf(page.route, config)),
 		Number.isNaN(modified) ? "" : xmlElement("lastmod", new Date(modified).toISOString()),
-		xmlElement("changefreq", config.sitemap?.changefreq ?? "weekly"),
-		xmlElement("priority", String(config.sitemap?.priority ?? 0.5)),
+		xmlElement("changefreq", "weekly"),
+		xmlElement("priority", "0.5"),
 		...alternateLinks(page, config).map(({ hreflang, route }) => {
 			const href = escapeXml(siteUrlOf(route, config));
 			return `    <xhtml:link rel="alternate" hreflang="${escapeXml(hreflang)}" href="${href}"/>\n`;

@@ -32,7 +32,7 @@ import { fileHashOf } from "./output-contents.ts";
 import { createPartWriter, type PartWriter } from "./part-writer.ts";
 import { isUnfinished, namesIn, placeOf } from "./place.ts";
 import { recover, removeTemporaryFiles, removeWorkFolder } from "./recover.ts";
-import { displayPath, WriteError, writeError } from "./write-error.ts";
+import { displayPath, WriteError } from "./write-error.ts";
 import { createWriter, type OutputWriter } from "./writer.ts";
 
 export { createPartWriter, MANIFEST, type OutputWriter, type PartWriter };
@@ -66,7 +66,7 @@ export async function openOutputFolder(
 	{ waiting, hashOf = fileHashOf, disk = nodeDisk, manyFiles = MANY_FILES }: WritingOptions = {},
 ): Promise<OutputWriter> {
 	const place = placeOf(outDir);
-	const lock = await withWriteError(place.work, () => takeLock(place.work, waiting));
+	const lock = await takeLock(place.work, waiting);
 	let isOpen = true;
 	const close = () => {
 		if (!isOpen) return;
@@ -104,21 +104,13 @@ export async function recoverFolder(outDir: string): Promise<void> {
 	if (!isUnfinished(outDir)) return;
 	const place = placeOf(outDir);
 	const { work } = place;
-	const lock = await withWriteError(work, async () => tryLock(work));
+	const lock = tryLock(work);
 	if (typeof lock === "number") return;
 	try {
 		recover(place, nodeDisk);
 	} finally {
 		lock.release();
 		removeWorkFolder(work, nodeDisk);
-	}
-}
-
-async function withWriteError<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
-	try {
-		return await act();
-	} catch (error) {
-		throw writeError(file, error);
 	}
 }
 

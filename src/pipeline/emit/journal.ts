@@ -14,7 +14,7 @@ import { contentsHash, manifestIn } from "./manifest.ts";
 import type { Place } from "./place.ts";
 import { backupOf, journalOf, type Publication, stagingOf } from "./publication.ts";
 import { foldersOf, isBelow } from "./relative-path.ts";
-import { displayPath, WriteError, writeError } from "./write-error.ts";
+import { displayPath, WriteError, withWriteError, writeError } from "./write-error.ts";
 
 interface Journal {
 	/**
@@ -180,14 +180,6 @@ function removeFolder(folder: string, disk: Disk): boolean {
 
 /** The folder is not empty, does not exist, or is not a folder. POSIX allows `EEXIST` instead of `ENOTEMPTY`. */
 const NOT_REMOVED_CODES = new Set(["ENOTEMPTY", "EEXIST", "ENOENT", "ENOTDIR"]);
-
-function withWriteError(file: string, act: (file: string) => void): void {
-	try {
-		act(file);
-	} catch (error) {
-		throw writeError(file, error);
-	}
-}
 
 /** Whether there is anything but a folder, including a link. */
 function isFile(name: string): boolean {

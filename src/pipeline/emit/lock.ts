@@ -23,7 +23,7 @@ import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { makeFolder } from "../../engine/make-folder.ts";
 import { codeOf } from "./disk.ts";
-import { WriteError } from "./write-error.ts";
+import { WriteError, withWriteError } from "./write-error.ts";
 
 export interface Lock {
 	/** Signals that this process is still running, for builds that cannot see it. */
@@ -65,9 +65,14 @@ export async function takeLock(work: string, waiting: (pid: number) => void = ()
 	}
 }
 
-/** Returns the lock, or the id of the process that holds it. */
-export function tryLock(work: string): Lock | number {
-	const file = lockOf(work);
+/**
+ * Returns the lock, or the id of the process that holds it.
+ *
+ * @throws WriteError
+ */
+export const tryLock = (work: string): Lock | number => withWriteError(work, () => tryLockFile(lockOf(work)));
+
+function tryLockFile(file: string): Lock | number {
 	const id = randomUUID();
 	const ownText = JSON.stringify({ ...ownHolder(), id });
 	for (;;) {
@@ -104,7 +109,9 @@ function heldLock(file: string, ownText: string): Lock {
 		},
 		release() {
 			clearInterval(timer);
-			if (isHeld()) rmSync(file, { force: true });
+			withWriteError(file, () => {
+				if (isHeld()) rmSync(file, { force: true });
+			});
 		},
 	};
 }

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { formatHint } from "../../model/problems/problem.ts";
 
-/** The output folder could not be written; its contents are unchanged. */
+/** A folder could not be written; its contents are unchanged. */
 export class WriteError extends Error {
 	override readonly name = "WriteError";
 	/** What to do; also part of the message. */
@@ -15,8 +15,8 @@ export class WriteError extends Error {
 }
 
 const PERMISSION = "check its owner and permissions";
-const SPACE = "free some space, then build again";
-const NAME = "remove or rename it, or choose another --out-dir";
+const SPACE = "free some space, then try again";
+const NAME = "remove or rename it, or choose another folder";
 
 /** Reasons and hints by error code. */
 const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>> = {
@@ -25,13 +25,13 @@ const REASONS: Readonly<Record<string, readonly [reason: string, hint: string]>>
 	EFBIG: ["the file exceeds the maximum size", "raise the limit (ulimit -f), or make the file smaller"],
 	EACCES: ["permission denied", PERMISSION],
 	EPERM: ["operation not permitted", PERMISSION],
-	EROFS: ["read-only file system", "choose another --out-dir"],
+	EROFS: ["read-only file system", "choose a folder elsewhere"],
 	ENOTDIR: ["there is a file where a folder is needed", NAME],
 	EEXIST: ["there is a file where a folder is needed", NAME],
 	EISDIR: ["there is a folder where a file is needed", NAME],
 	ENOTEMPTY: ["there is a folder where a file is needed", NAME],
 	ENAMETOOLONG: ["file name too long", "shorten the slug or the file name it comes from"],
-	ENOENT: ["the folder does not exist and cannot be created", "choose another --out-dir"],
+	ENOENT: ["the folder does not exist and cannot be created", "choose another folder"],
 	ELOOP: ["too many levels of symbolic links", NAME],
 	EMFILE: ["too many open files", "raise the limit (ulimit -n)"],
 	ENFILE: ["too many open files", "close other programs"],
@@ -45,10 +45,19 @@ export function writeError(file: string, error: unknown): WriteError {
 	return describeError(`cannot write ${displayPath(file)}`, error);
 }
 
+/** Does something with a file. An error of the disk becomes a `WriteError` with its path. */
+export function withWriteError<Result>(file: string, act: (file: string) => Result): Result {
+	try {
+		return act(file);
+	} catch (error) {
+		throw writeError(file, error);
+	}
+}
+
 /** For the source of a copied file. */
 export function readError(file: string, error: unknown): WriteError {
 	if ((error as NodeJS.ErrnoException).code === "ENOENT")
-		return new WriteError(`cannot read ${displayPath(file)}: it no longer exists`, "build again", error);
+		return new WriteError(`cannot read ${displayPath(file)}: it no longer exists`, "try again", error);
 	return describeError(`cannot read ${displayPath(file)}`, error);
 }
 
@@ -57,7 +66,7 @@ export const reasonOf = (error: unknown) => REASONS[(error as NodeJS.ErrnoExcept
 
 function describeError(what: string, error: unknown): WriteError {
 	const { code = "", message } = error as NodeJS.ErrnoException;
-	const [reason, hint] = REASONS[code] ?? [code || message, "the old site is unchanged; build again"];
+	const [reason, hint] = REASONS[code] ?? [code || message, "nothing has changed; try again"];
 	return new WriteError(`${what}: ${reason}`, hint, error);
 }
 

@@ -22,8 +22,10 @@ export function readCodeFiles(
 	{ root, configPath, contentDir, publicDir, ...config }: SiteConfig,
 	themeFolder: string,
 ): readonly CodeFile[] {
-	const modules = [config.templates, ...config.entries].filter((file) => !file.startsWith(themeFolder + path.sep));
-	if (config.components) modules.push(config.components);
+	const modules = [config.theme.templates, ...config.theme.entries].filter(
+		(file) => !file.startsWith(themeFolder + path.sep),
+	);
+	if (config.theme.components) modules.push(config.theme.components);
 	const pending = [
 		...codeFilesIn(contentDir),
 		...codeFilesIn(publicDir),

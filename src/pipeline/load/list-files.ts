@@ -6,7 +6,14 @@ import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { removeUnfinishedFiles } from "../emit/replace-file.ts";
 import { hiddenPartOf, LITTER } from "./dot-names.ts";
-import { hiddenFile, nameProblem, refusedContentLink, refusedLink, unreadableFileProblems } from "./problems.ts";
+import {
+	hiddenFile,
+	nameProblem,
+	refusedContentLink,
+	refusedLink,
+	unportableName,
+	unreadableFileProblems,
+} from "./problems.ts";
 import { realRefusalOf } from "./real-refusal.ts";
 
 export interface ListedFile {
@@ -83,6 +90,8 @@ async function listFiles(
 		const file = path.join(folder, name);
 		const listedFile = { path: pathOf(file), name, file };
 		const badName = nameProblem(listedFile.path, () => isThere(file));
+		const unportable = unportableName(listedFile.path);
+		if (unportable) problems.push(unportable);
 		if (badName) problems.push(badName);
 		else if (dirent.isFile()) files.push(listedFile);
 		else if (dirent.isSymbolicLink()) {

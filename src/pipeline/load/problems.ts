@@ -1,7 +1,7 @@
 /** Problems with files themselves, before they are read. */
 import { MAX_TEXT_BYTES } from "../../model/limits.ts";
 import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
-import { characterFault, quoted } from "../../model/urls/safe-path.ts";
+import { characterFault, portableNameFault, quoted } from "../../model/urls/safe-path.ts";
 import { PUBLISHED_DOT_NAMES } from "./dot-names.ts";
 
 /** Escapes the name, which may contain anything, for one line of output. */
@@ -48,6 +48,20 @@ export function nameProblem(file: string, isLegible: () => boolean): Problem | u
 		at: placeOf(file),
 		hint: "rename the file",
 	};
+}
+
+/** For a file or folder that cannot be checked out on Windows. */
+export function unportableName(file: string): Problem | undefined {
+	const fault = portableNameFault(file.slice(file.lastIndexOf("/") + 1));
+	return (
+		fault && {
+			severity: "warning",
+			code: "unportable-name",
+			message: `the name ${fault.message}: the site cannot be checked out on Windows`,
+			at: placeOf(file),
+			hint: "rename it; a slug in the front matter keeps the URL of a page",
+		}
+	);
 }
 
 /** `bytes` is the size of the file. */

@@ -53,15 +53,7 @@ function linkParts(label: string, href: string, env: ParseEnvironment): Part[] {
 		case "external":
 			return [`[${label}](<${encodeBrackets(href)}>)`];
 		case "local":
-			return [
-				`[${label}](<`,
-				{
-					kind: "link",
-					href: encodeBrackets(href),
-					at: bodyLocation(env, 0, 0),
-				},
-				">)",
-			];
+			return [`[${label}](<`, { kind: "link", href: encodeBrackets(href), at: bodyLocation(env, 0, 0) }, ">)"];
 	}
 }
 
@@ -91,8 +83,5 @@ function precede(blocks: readonly (readonly Part[])[], body: ContentTemplate): C
 	}
 	const [first = "", ...rest] = body.text;
 	append(first.replace(/^\n+/, ""));
-	return {
-		text: [...text, ...rest],
-		placeholders: [...placeholders, ...body.placeholders],
-	};
+	return { text: [...text, ...rest], placeholders: [...placeholders, ...body.placeholders] };
 }

@@ -9,16 +9,11 @@
  */
 
 import type { Token } from "markdown-it";
-import type { FrontMatterConfig, FrontMatterSchemaConfig, MarkdownConfig } from "../../model/config.ts";
-import type { ContentTemplate, DocumentHeading, DocumentSection } from "../../model/content/content.ts";
+import type { ContentTemplate } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
-import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
-import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
-import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
 import type { SourceFile } from "../../model/content/source.ts";
-import type { Twoslasher } from "../../model/content/twoslash.ts";
 import { limitProblems } from "../../model/problems/problem-list.ts";
-import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { HOLE_MARK, type ParseContext, type ParseEnvironment } from "./environment.ts";
 import { mergeHeadFields } from "./front-matter/head-fields.ts";
 import { withHomeMarkdown } from "./home-markdown.ts";
 import { renderTokens } from "./markdown-parser.ts";
@@ -30,39 +25,17 @@ import { collectSections, countWordsIn } from "./text/plain-text.ts";
 import { unreadableDocument } from "./text/unreadable.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
 
-/**
- * Parses a file. All mistakes of its author are in `problems`.
- *
- * @param components those of the site's theme, by name
- * @param frontMatter the front matter keys of the site itself
- * @param twoslasher checks the types in examples
- */
-export function parseDocument(
-	file: SourceFile,
-	options: MarkdownConfig,
-	components: MarkdownComponentKinds = {},
-	frontMatter: Partial<FrontMatterConfig> = {},
-	extension?: MarkdownExtension,
-	twoslasher?: Twoslasher,
-): ParsedDocument {
+/** Parses a file. All mistakes of its author are in `problems`. */
+export function parseDocument(file: SourceFile, context: ParseContext): ParsedDocument {
 	try {
-		const schema = frontMatterSchemaOf(frontMatter, file);
-		return documentOf(file, options, components, schema, extension, twoslasher);
+		return documentOf(file, context);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
 }
 
-function documentOf(
-	file: SourceFile,
-	options: MarkdownConfig,
-	components: MarkdownComponentKinds,
-	schema: FrontMatterSchemaConfig | undefined,
-	extension: MarkdownExtension | undefined,
-	twoslasher: Twoslasher | undefined,
-): ParsedDocument {
-	const { md, env, tokens, body, ...read } = tokenizeDocument(file, options, components, schema, extension, twoslasher);
-	const { frontMatter, keys, unknownKeys } = read;
+function documentOf(file: SourceFile, context: ParseContext): ParsedDocument {
+	const { md, env, tokens, body, frontMatter, keys, unknownKeys, ...read } = tokenizeDocument(file, context);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewTokens(rest)?.filter(({ type }) => type !== "toc") : undefined;
@@ -71,21 +44,23 @@ function documentOf(
 	const markdownVersion = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated } = file;
 	return {
-		...{ path, locale, area, version, name, keys, updated },
-		frontMatter: env.headFields
-			? { ...frontMatter, ...mergeHeadFields([frontMatter, ...env.headFields]) }
-			: frontMatter,
+		path,
+		locale,
+		area,
+		version,
+		name,
+		updated,
+		keys,
 		unknownKeys,
+		frontMatter: { ...frontMatter, ...mergeHeadFields([frontMatter, ...env.headFields]) },
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
 		body: splitAtPlaceholders(renderTokens(md, rest, env), env, file),
-		...(preview && {
-			preview: splitAtPlaceholders(renderTokens(md, preview, env), env, file),
-		}),
+		...(preview && { preview: splitAtPlaceholders(renderTokens(md, preview, env), env, file) }),
 		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,
-		words: area === "news" ? wordCountOf(sections, env.headings, locale) : 0,
+		...(area === "news" && { words: countWordsIn([...sections, ...env.headings], locale) }),
 		digest: digestOf(body),
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
@@ -94,17 +69,6 @@ function documentOf(
 		problems: [...limitProblems([...read.problems, ...env.problems]), ...read.includeProblems],
 	};
 }
-
-/** For the reading time. */
-const wordCountOf = (
-	sections: readonly DocumentSection[],
-	headings: readonly DocumentHeading[],
-	locale: string,
-): number =>
-	countWordsIn(
-		[...sections, ...headings].map(({ text }) => text),
-		locale,
-	);
 
 /** Index of the `#` heading that the text starts with; -1 if it starts with anything else. */
 function leadingHeadingIndex(tokens: readonly Token[]): number {

@@ -2,12 +2,13 @@
 
 import type { ContentTemplate, Placeholder } from "../../model/content/content.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
-import { isComponent, moduleNamesOf } from "./components/component-context.ts";
+import { isComponent } from "./components/component-context.ts";
 import { plainMarkdownEdits, type TextEdit } from "./components/plain-markdown.ts";
 import { maskCode } from "./components/syntax/mask-code.ts";
-import { HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { environmentOf, HOLE_MARK, type ParseEnvironment } from "./environment.ts";
 import { expandIncludes } from "./rules/includes/expand-includes.ts";
 import { interpolatedText } from "./rules/inline/interpolation.ts";
+import { lineStartsOf } from "./rules/tokens/token-locations.ts";
 import { plainDirectives } from "./text/plain-directives.ts";
 
 type AddressPlaceholder = Extract<Placeholder, { kind: "link" | "image" }>;
@@ -24,16 +25,18 @@ export function markdownVersionTemplateOf(body: string, env: ParseEnvironment): 
 	const mark: MarkPlaceholder = (placeholder) => `\0${placeholders.push(placeholder) - 1}\0`;
 	const edits = plainMarkdownEdits(
 		body,
-		moduleNamesOf(env),
+		environmentOf(env).moduleNames,
 		(name) => isComponent({ env }, name),
 		(name) => env.components.get(name) === "component",
 		(expression) => interpolatedText(env, expression),
 	);
-	const marked = editText(body, edits, addressRanges(body, env), mark);
+	const addresses = env.placeholders.filter(isAddressPlaceholder);
+	const ranges = addressRanges(body, addresses, env);
+	const marked = editText(body, edits, ranges, mark);
 	const whole = expandIncludes(marked, env.includes, env.path, env.includeAliases);
-	const plain = withoutAttributes(
-		plainDirectives(markOtherAddresses(whole, env, mark), (name) => mark({ kind: "label", name })),
-	);
+	const isMarked = whole === marked && ranges.length === addresses.length;
+	const full = isMarked ? whole : markOtherAddresses(whole, addresses, mark);
+	const plain = withoutAttributes(plainDirectives(full, (name) => mark({ kind: "label", name })));
 	const parts = plain.split(HOLE_MARK);
 	return {
 		text: parts.filter((_, index) => index % 2 === 0),
@@ -92,12 +95,8 @@ const OTHER_ADDRESSES = [
 ];
 
 /** The URLs whose location is not known, because they are in included texts, in raw HTML, or far from their links. */
-function markOtherAddresses(text: string, { placeholders }: ParseEnvironment, mark: MarkPlaceholder): string {
-	const byAddress = new Map(
-		placeholders
-			.filter(isAddressPlaceholder)
-			.map((placeholder) => [decodeUriText(addressOf(placeholder)), placeholder] as const),
-	);
+function markOtherAddresses(text: string, addresses: readonly AddressPlaceholder[], mark: MarkPlaceholder): string {
+	const byAddress = new Map(addresses.map((placeholder) => [decodeUriText(addressOf(placeholder)), placeholder]));
 	if (byAddress.size === 0 || !/\]:|href|src|\]\(/.test(text)) return text;
 	const masked = maskCode(text);
 	const found = OTHER_ADDRESSES.flatMap((pattern) => [...masked.matchAll(pattern)]).flatMap(
@@ -153,24 +152,21 @@ const addressOf = (placeholder: AddressPlaceholder): string =>
 	placeholder.kind === "link" ? placeholder.href : placeholder.src;
 
 /** Offsets of the placeholders' URLs in the body. */
-function addressRanges(body: string, env: ParseEnvironment): PlaceholderRange[] {
+function addressRanges(
+	body: string,
+	addresses: readonly AddressPlaceholder[],
+	{ linesBefore }: ParseEnvironment,
+): PlaceholderRange[] {
 	const lineStarts = lineStartsOf(body);
-	return env.placeholders
-		.filter(isAddressPlaceholder)
+	return addresses
 		.flatMap((placeholder) => {
-			const line = lineStarts[placeholder.at.line - env.linesBefore - 1];
+			const line = lineStarts[placeholder.at.line - linesBefore - 1];
 			if (line === undefined) return [];
 			const start = line + placeholder.at.column - 1;
 			const length = addressLengthAt(body, start, addressOf(placeholder));
 			return length > 0 ? [{ placeholder, start, end: start + length }] : [];
 		})
 		.sort((a, b) => a.start - b.start);
-}
-
-function lineStartsOf(body: string): number[] {
-	const starts = [0];
-	for (let at = body.indexOf("\n"); at >= 0; at = body.indexOf("\n", at + 1)) starts.push(at + 1);
-	return starts;
 }
 
 /** Length of the URL at this offset; 0 if another text is there. The parser has percent-encoded the URL. */

@@ -1,8 +1,5 @@
 /** Collects what the rules of `ssg check` look at: links, images, tables, code and texts, with their places. */
 import type { MarkdownIt, Token } from "markdown-it";
-import type { MarkdownConfig } from "../../model/config.ts";
-import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
-import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
 import type { SourceFile } from "../../model/content/source.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import {
@@ -13,11 +10,11 @@ import {
 	type ParsedOutline,
 	type TextRun,
 } from "../../model/site/outline.ts";
-import { findLocation, HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { findLocation, HOLE_MARK, type ParseContext, type ParseEnvironment } from "./environment.ts";
 import { disabledRulesIn } from "./front-matter/disabled-rules.ts";
+import { createTokenLocator } from "./rules/tokens/token-locations.ts";
 import { inlineTextOf } from "./text/plain-text.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
-import { createTokenLocator } from "./tokens/token-locations.ts";
 
 const CODE_ELEMENTS = new Set(["code", "kbd", "pre", "samp", "var"]);
 
@@ -26,27 +23,16 @@ type Mutable<List> = { -readonly [Key in keyof List]: List[Key] };
 interface Lists {
 	readonly links: OutlineLink[];
 	readonly images: OutlineImage[];
-	readonly tables: {
-		headers: string[];
-		firstCells: string[];
-		at: SourceLocation;
-	}[];
+	readonly tables: { headers: string[]; firstCells: string[]; at: SourceLocation }[];
 	readonly code: Mutable<ParsedOutline["code"][number]>[];
 	readonly texts: OutlineText[];
 }
 
 /** The outline of a file; that of an unreadable one, which a build reports, is empty. */
-export function outlineOf(
-	file: SourceFile,
-	options: MarkdownConfig,
-	components: MarkdownComponentKinds,
-	extension?: MarkdownExtension,
-): ParsedOutline {
-	const lists: Lists = {
-		...{ links: [], images: [], tables: [], code: [], texts: [] },
-	};
+export function outlineOf(file: SourceFile, context: ParseContext): ParsedOutline {
+	const lists: Lists = { links: [], images: [], tables: [], code: [], texts: [] };
 	try {
-		const { md, env, tokens } = tokenizeDocument(...([file, options, components, undefined, extension] as const));
+		const { md, env, tokens } = tokenizeDocument(file, context);
 		collect(md, env, tokens, lists);
 		const codeLines = tokens.flatMap(({ type, map }) =>
 			map && (type === "fence" || type === "code_block") ? [map] : [],
@@ -68,11 +54,7 @@ function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[]
 	const openLinks: Mutable<OutlineLink>[] = [];
 	const addLink = (href: string, at: SourceLocation) => {
 		const isInItem = kind === "paragraph" && itemDepth > 0;
-		openLinks.push({
-			...linkTargetOf(env, href, at),
-			text: "",
-			block: isInItem ? "item" : kind,
-		});
+		openLinks.push({ ...linkTargetOf(env, href, at), text: "", block: isInItem ? "item" : kind });
 	};
 	const closeLink = () => {
 		const link = openLinks.pop();
@@ -176,17 +158,10 @@ function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[]
 		} else if (type === "th_close") {
 			kind = "paragraph";
 			isHeaderCell = false;
-		} else if (type === "table_open")
-			lists.tables.push({
-				...{ headers: [], firstCells: [], at: findLocation(env, line) },
-			});
+		} else if (type === "table_open") lists.tables.push({ headers: [], firstCells: [], at: findLocation(env, line) });
 		else if (type === "inline") visitInline(token);
 		else if (type === "fence" || type === "code_block")
-			lists.code.push({
-				info: token.info.trim(),
-				text: token.content,
-				at: findLocation(env, line),
-			});
+			lists.code.push({ info: token.info.trim(), text: token.content, at: findLocation(env, line) });
 		else if (type === "html_text") addText(token.content);
 		else if (type.startsWith("html_")) visitHtml(token);
 	}

@@ -1,14 +1,11 @@
 /** Reads the front matter of a file and splits its body into tokens. */
 import type { MarkdownIt, Token } from "markdown-it";
-import type { FrontMatterSchemaConfig, MarkdownConfig } from "../../model/config.ts";
 import type { FrontMatter } from "../../model/content/document.ts";
-import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
-import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
+import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
 import type { SourceFile } from "../../model/content/source.ts";
-import type { Twoslasher } from "../../model/content/twoslash.ts";
 import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
 import { rewriteTags } from "./components/syntax/rewrite-tags.ts";
-import { createParseEnvironment, type ParseEnvironment } from "./environment.ts";
+import { createParseEnvironment, type ParseContext, type ParseEnvironment } from "./environment.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
 import { markdownParserFor } from "./markdown-parser.ts";
 import { plainText } from "./text/strip-controls.ts";
@@ -28,30 +25,37 @@ export interface TokenizedDocument {
 	readonly includeProblems: readonly Problem[];
 }
 
-export function tokenizeDocument(
-	file: SourceFile,
-	options: MarkdownConfig,
-	components: MarkdownComponentKinds,
-	schema: FrontMatterSchemaConfig | undefined,
-	extension: MarkdownExtension | undefined,
-	twoslasher?: Twoslasher,
-): TokenizedDocument {
+export function tokenizeDocument(file: SourceFile, context: ParseContext): TokenizedDocument {
+	const { markdown, components = {}, frontMatter: schemas = {}, extension, twoslasher } = context;
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { frontMatter, data, keys, unknownKeys, body, linesBefore, problems } = readFrontMatter(file, text, schema);
-	const md = markdownParserFor(options, extension);
-	const env = createParseEnvironment(file.path, body, linesBefore, includes.texts, new Map(Object.entries(components)));
-	env.area = file.area;
-	env.twoslasher = twoslasher;
-	env.includeAliases = file.includeAliases;
-	env.refusedIncludes = file.refusedIncludes;
-	env.html = options.html;
-	env.frontMatterData = data;
-	const { layout, hero, features = [] } = frontMatter;
-	if (layout === "home") env.home = { ...(hero && { hero }), features };
-	const tokens = md.parse(rewriteTags(env, body), env);
+	const { data, body, linesBefore, problems, ...read } = readFrontMatter(
+		file,
+		text,
+		frontMatterSchemaOf(schemas, file),
+	);
+	const { layout, hero, features = [] } = read.frontMatter;
+	const { path, area, includeAliases, refusedIncludes } = file;
+	const env = createParseEnvironment(body, {
+		path,
+		area,
+		includeAliases,
+		refusedIncludes,
+		linesBefore,
+		includes: includes.texts,
+		components: new Map(Object.entries(components)),
+		twoslasher,
+		html: markdown.html,
+		frontMatterData: data,
+		home: layout === "home" ? { ...(hero && { hero }), features } : undefined,
+	});
+	const md = markdownParserFor(markdown, extension);
 	return {
-		...{ md, env, tokens, body, frontMatter, keys, unknownKeys },
+		...read,
+		md,
+		env,
+		body,
+		tokens: md.parse(rewriteTags(env, body), env),
 		problems: [...controls.problems, ...problems],
 		includeProblems: includes.problems,
 	};

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, useId } from "react";
 import { renderToString } from "react-dom/server";
+import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
 
 /** The props of `Island`. */
 export interface IslandProps<P extends object> {
@@ -26,9 +27,8 @@ export type HydrationCondition = "interaction" | "visible" | "idle" | "query";
 /** Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page. */
 export function Island<P extends object>({ name, of, props, when = "interaction" }: IslandProps<P>) {
 	const id = useId();
-	const html = renderToString(createElement(of, props), {
-		identifierPrefix: id,
-	});
+	// The browser renders the same texts without marks.
+	const html = withoutFallbackMarks(renderToString(createElement(of, props), { identifierPrefix: id }));
 	return createElement("div", {
 		"data-island": name,
 		"data-id": id,

@@ -6,16 +6,16 @@ import { type Html, htmlOf } from "../../model/content/content.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Bundle, PageMarkup } from "../../model/site/site.ts";
+import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
 import type { PageProps, Templates } from "../../react.ts";
 import { type MarkdownComponents, renderComponents, writeComponentTexts } from "./components.ts";
+import { tagFallbackTexts } from "./fallback-texts.ts";
 import { islandNamesIn, renderIslands } from "./islands.ts";
 
 /** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
 export interface TemplateModule {
 	readonly default: Templates;
-	readonly [page: `page${number}`]: {
-		readonly default: ComponentType<PageProps>;
-	};
+	readonly [page: `page${number}`]: { readonly default: ComponentType<PageProps> };
 }
 
 /**
@@ -34,54 +34,41 @@ export function createPageRenderer(
 	module: TemplateModule,
 	{ components: modules }: Pick<Bundle, "components">,
 ): (page: Page, chrome: Chrome) => PageMarkup {
-	const {
-		Main,
-		Document,
-		titleOf,
-		descriptionOf,
-		components: markdownComponents = {},
-		pageComponents,
-		PageProvider,
-		islands = {},
-		stylesFor,
-	} = module.default;
+	const templates = module.default;
+	const { Main, Document, components: markdownComponents = {}, pageComponents, PageProvider, islands = {} } = templates;
 	const components = new Map(modules.map(({ path, module: name }) => [path, module[name as `page${number}`]?.default]));
 
 	return (page, chrome) => {
 		const component = page.writtenIn === "react" ? components.get(page.source) : undefined;
 		const props: PageProps = { page, chrome, ...(component && { component }) };
-		const title = titleOf(props);
-		const mainMarkup = renderToString(createElement(Main, props), {
-			identifierPrefix: "m",
-		}) as Html;
+		const title = withoutFallbackMarks(templates.titleOf(props));
+		const description = templates.descriptionOf?.(props) ?? page.description;
+		const mainMarkup = renderToString(createElement(Main, props), { identifierPrefix: "m" }) as Html;
 		const rendered = renderComponents(
 			mainMarkup,
 			props,
-			{
-				...withPageProps(pageComponents, props),
-				...markdownComponents,
-			},
+			{ ...withPageProps(pageComponents, props), ...markdownComponents },
 			PageProvider,
 		);
-		const { main, ...filled } = renderIslands(rendered.main, page, chrome, islands);
+		const { main, ...filled } = renderIslands(
+			tagFallbackTexts(rendered.main, templates, chrome),
+			page,
+			chrome,
+			islands,
+		);
 		const problems = [...rendered.problems, ...filled.problems];
-		const styles = pageStylesIn(chrome, stylesFor?.(main) ?? []);
+		const styles = pageStylesIn(chrome, templates.stylesFor?.(main) ?? []);
 		const documentMarkup = renderToString(
-			createElement(Document, {
-				...props,
-				chrome: withPageStyles(chrome, styles),
-				main,
-				title,
-			}),
+			createElement(Document, { ...props, chrome: withPageStyles(chrome, styles), main, title }),
 			{ identifierPrefix: "d" },
 		);
-		const [before, after] = documentMarkup.split(MAIN_PLACEHOLDER);
+		const [before, after] = tagFallbackTexts(documentMarkup as Html, templates, chrome).split(MAIN_PLACEHOLDER);
 		if (after === undefined) throw new Error('the template "Document" does not render <ssg-main>');
 		return {
 			document: `<!doctype html>${before}${main}${after}` as Html,
 			main,
 			title,
-			description: descriptionOf?.(props) ?? page.description,
+			description: withoutFallbackMarks(description),
 			islands: islandNamesIn(main),
 			styles,
 			...markdownWith(markdownComponents, props),
@@ -94,9 +81,7 @@ export function createPageRenderer(
 function markdownWith(components: MarkdownComponents, props: PageProps): Pick<PageMarkup, "markdown"> {
 	const { markdownVersion } = props.page;
 	return markdownVersion && "text" in markdownVersion && markdownVersion.text.some(hasComponentMark)
-		? {
-				markdown: writeComponentTexts(htmlOf(markdownVersion), props, components),
-			}
+		? { markdown: writeComponentTexts(htmlOf(markdownVersion), props, components) }
 		: {};
 }
 
@@ -134,11 +119,5 @@ function withPageStyles(chrome: Chrome, styles: readonly string[]): Chrome {
 const addPageStyles = (chrome: Chrome, styles: readonly string[]): Chrome =>
 	Object.defineProperties({} as Chrome, {
 		...Object.getOwnPropertyDescriptors(chrome),
-		assets: {
-			value: {
-				...chrome.assets,
-				styles: [...styles, ...chrome.assets.styles],
-			},
-			enumerable: true,
-		},
+		assets: { value: { ...chrome.assets, styles: [...styles, ...chrome.assets.styles] }, enumerable: true },
 	});

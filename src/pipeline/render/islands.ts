@@ -85,9 +85,4 @@ const failedIslandProblem = (name: string, error: unknown, page: Page): Problem 
 
 /** Islands are written as tags, as `::Name` and as `:::island Name`. */
 const islandLocation = (name: string, { source }: Page) =>
-	source
-		? {
-				at: wholeFile(source),
-				writtenAs: [`<${name}`, `::${name}`, `:::island ${name}`],
-			}
-		: {};
+	source ? { at: wholeFile(source), writtenAs: [`<${name}`, `::${name}`, `:::island ${name}`] } : {};

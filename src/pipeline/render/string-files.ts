@@ -22,12 +22,7 @@ export function addStringFiles(
 	);
 	const pathOf = (locale: string) =>
 		toOutputPath(`assets/strings-${locale}-${shortHash(contents.get(locale) ?? "")}.json`);
-	const files = builtLocales.map(
-		(locale): Output => ({
-			path: pathOf(locale),
-			contents: contents.get(locale) ?? "",
-		}),
-	);
+	const files = builtLocales.map((locale): Output => ({ path: pathOf(locale), contents: contents.get(locale) ?? "" }));
 	const { assets } = bundle;
 	return {
 		...bundle,

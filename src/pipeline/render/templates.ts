@@ -1,14 +1,21 @@
 /** Loads the compiled theme, and renders what it provides besides pages. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import type { SiteConfig } from "../../model/config.ts";
+import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { Html, LabelName } from "../../model/content/content.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import { type Chrome, NEWS_SIDEBAR } from "../../model/site/chrome.ts";
-import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
+import type { ResolvedSite } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
+import { tagFallbackTexts } from "./fallback-texts.ts";
+import type { TemplateModule } from "./index.ts";
 
-export const loadTemplates = async ({ templates }: Bundle): Promise<Templates> => (await import(templates)).default;
+/** The theme's strings are loaded in the languages of these locales. */
+export async function loadTemplates(module: string, locales: readonly Locale[]): Promise<TemplateModule> {
+	const templates: TemplateModule = await import(module);
+	await templates.default.strings?.load?.(locales.map(({ htmlLang }) => htmlLang));
+	return templates;
+}
 
 /** Returns a function that looks up a label that is part of content, in a locale's language. */
 export function createLabelLookup(
@@ -23,11 +30,10 @@ export function createLabelLookup(
 }
 
 /** The components that Markdown may use, by name, and whether they also run in the browser. */
-export const markdownComponentKindsOf = ({ components = {}, islands = {} }: Templates): MarkdownComponentKinds =>
-	Object.fromEntries([
-		...Object.keys(islands).map((name) => [name, "island"] as const),
-		...Object.keys(components).map((name) => [name, "component"] as const),
-	]);
+export function markdownComponentKindsOf({ components = {}, islands = {} }: Templates): MarkdownComponentKinds {
+	const names = Object.keys({ ...islands, ...components });
+	return Object.fromEntries(names.map((name) => [name, Object.hasOwn(components, name) ? "component" : "island"]));
+}
 
 /** Renders what the theme provides besides pages. */
 export const renderSiteParts = (templates: Templates, { chromes }: ResolvedSite) => ({
@@ -38,10 +44,14 @@ export const renderSiteParts = (templates: Templates, { chromes }: ResolvedSite)
 	inlineScripts: templates.inlineScripts ?? [],
 });
 
-function sidebarsOf({ Sidebar }: Templates, chrome: Chrome): Readonly<Record<string, Html>> {
+function sidebarsOf(templates: Templates, chrome: Chrome): Readonly<Record<string, Html>> {
+	const { Sidebar } = templates;
 	if (!Sidebar) return {};
 	const names = [...Object.keys(chrome.sidebars), ...(chrome.news?.sidebar.posts.length ? [NEWS_SIDEBAR] : [])];
 	return Object.fromEntries(
-		names.map((name) => [name, renderToStaticMarkup(createElement(Sidebar, { chrome, name })) as Html]),
+		names.map((name) => {
+			const html = renderToStaticMarkup(createElement(Sidebar, { chrome, name })) as Html;
+			return [name, tagFallbackTexts(html, templates, chrome)];
+		}),
 	);
 }

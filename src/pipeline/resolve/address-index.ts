@@ -2,7 +2,6 @@
 import type { SiteConfig } from "../../model/config.ts";
 import type { Asset } from "../../model/content/source.ts";
 import { type ContentFolder, contentFolders } from "../../model/site/content-folders.ts";
-import type { Memoize } from "../../model/text/memoize.ts";
 import {
 	FEED_FILES,
 	LLMS_FILES,
@@ -13,7 +12,6 @@ import {
 } from "../../model/urls/route.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import { type RoutedLocale, routedDocumentsOf } from "./locales/route-locale.ts";
-import { type DocumentFactsIndex, factsOf } from "./pages/document-facts.ts";
 
 /** A file or page that links may lead to. */
 export interface LinkTarget {
@@ -34,7 +32,9 @@ export interface AddressIndex {
 	readonly targetsByRoute: ReadonlyMap<string, LinkTarget>;
 	/** Paths of drafts, by locale and `fileKey`, and by the route that they would have. */
 	readonly drafts: ReadonlyMap<string, string>;
+	/** By path in the normalisation form NFC. */
 	readonly assetsByPath: ReadonlyMap<string, Asset>;
+	/** By address in the normalisation form NFC. */
 	readonly assetsByAddress: ReadonlyMap<string, Asset>;
 	/** Other output files that links may lead to: feeds, the sitemap. */
 	readonly generatedFiles: ReadonlySet<string>;
@@ -45,36 +45,42 @@ export const localeFileKey = (locale: string, key: string): string => `${locale}
 /** Where a file of a locale is served, by `localeFileKey`. */
 export type FileTarget = readonly [file: string, target: LinkTarget];
 
-/** Returns where each file of a locale is served, with the ids in its text. An unchanged target is the same object. */
-export const fileTargetsOf = (routed: RoutedLocale, facts: DocumentFactsIndex, memoize: Memoize): FileTarget[] => {
-	const { name } = routed.locale;
-	return [
-		...routedDocumentsOf(routed).map(({ document, route }): FileTarget => {
-			const file = localeFileKey(name, documentKey(document));
-			const { ids } = factsOf(document, facts);
-			const written = document.headings.map(({ id }) => id);
-			const inputs = [route, ids, document.ids, written];
-			return [
-				file,
-				memoize(`target ${file}`, inputs, () => ({
-					route,
-					ids: [...ids, ...document.ids],
-					aliases: new Map(written.map((id, i) => [id, ids[i] ?? id])),
-				})),
-			];
-		}),
-		...routed.components.map(({ key, route }): FileTarget => {
-			const file = localeFileKey(name, key);
-			return [file, memoize(`target ${file}`, route, () => targetWithoutIds(route))];
-		}),
-	];
-};
+/** What is known of a file that links may lead to. */
+export interface TargetFile {
+	readonly route: Route;
+	/** Of its headings. */
+	readonly headingIds: readonly string[];
+	/** Of its other elements. */
+	readonly otherIds: readonly string[];
+	/** Derived from the headings' own text. */
+	readonly writtenIds: readonly string[];
+}
 
-const targetWithoutIds = (route: Route): LinkTarget => ({
-	route,
-	ids: [],
-	aliases: new Map(),
-});
+/** The files of a locale, by `localeFileKey`. */
+export const targetFilesOf = (routed: RoutedLocale): [file: string, target: TargetFile][] => [
+	...routedDocumentsOf(routed).map(({ document, route }): [string, TargetFile] => [
+		localeFileKey(routed.locale.name, documentKey(document)),
+		{
+			route,
+			headingIds: document.headingIds,
+			otherIds: document.ids,
+			writtenIds: document.headings.map(({ id }) => id),
+		},
+	]),
+	...routed.components.map(({ key, route }): [string, TargetFile] => [
+		localeFileKey(routed.locale.name, key),
+		{ route, headingIds: [], otherIds: [], writtenIds: [] },
+	]),
+];
+
+export const createFileTarget = (file: string, { route, headingIds, otherIds, writtenIds }: TargetFile): FileTarget => [
+	file,
+	{
+		route,
+		ids: [...headingIds, ...otherIds],
+		aliases: new Map(writtenIds.map((id, i) => [id, headingIds[i] ?? id])),
+	},
+];
 
 /** The files of drafts, by each name that a link may have for them. */
 export const draftNamesOf = ({ locale, drafts }: RoutedLocale): [name: string, path: string][] =>
@@ -83,13 +89,17 @@ export const draftNamesOf = ({ locale, drafts }: RoutedLocale): [name: string, p
 		[withoutTrailingSlash(route), document.path],
 	]);
 
-/** @param generated routes of pages without a file */
+interface Addresses {
+	readonly assets: readonly Asset[];
+	readonly targets: readonly FileTarget[];
+	/** Routes of pages without a file. */
+	readonly generated: readonly Route[];
+	readonly drafts: readonly (readonly [name: string, path: string])[];
+}
+
 export function createAddressIndex(
 	config: SiteConfig,
-	assets: readonly Asset[],
-	targets: readonly FileTarget[],
-	generated: readonly Route[],
-	drafts: readonly (readonly [name: string, path: string])[],
+	{ assets, targets, generated, drafts }: Addresses,
 ): AddressIndex {
 	const content = config.contentPath;
 	const targetsByFile = new Map(targets);
@@ -100,10 +110,13 @@ export function createAddressIndex(
 			folder: content ? `${content}/${place.folder}` : place.folder,
 		})),
 		targetsByFile,
-		targetsByRoute: indexByRoute([...targetsByFile.values(), ...generated.map(targetWithoutIds)]),
+		targetsByRoute: indexByRoute([
+			...targetsByFile.values(),
+			...generated.map((route) => ({ route, ids: [], aliases: new Map() })),
+		]),
 		drafts: new Map(drafts),
-		assetsByPath: new Map(assets.map((asset) => [asset.path, asset])),
-		assetsByAddress: new Map(assets.map((asset) => [asset.address, asset])),
+		assetsByPath: new Map(assets.map((asset) => [asset.path.normalize("NFC"), asset])),
+		assetsByAddress: new Map(assets.map((asset) => [asset.address.normalize("NFC"), asset])),
 		generatedFiles: new Set(config.locales.flatMap(({ name }) => generatedFilesOf(config, name))),
 	};
 }
@@ -112,8 +125,8 @@ export function createAddressIndex(
 const generatedFilesOf = ({ news, llms, defaultLocale }: SiteConfig, locale: string): string[] =>
 	[
 		...(news ? Object.values(FEED_FILES).map((file) => `${news.routeBasePath}/${file}`) : []),
-		...(llms.index ? [LLMS_FILES.index] : []),
-		...(llms.full ? [LLMS_FILES.full] : []),
+		...(llms?.index ? [LLMS_FILES.index] : []),
+		...(llms?.full ? [LLMS_FILES.full] : []),
 		SITEMAP_INDEX_FILE,
 	].map((file) => localizedRoute(file, locale, defaultLocale));
 

@@ -5,12 +5,13 @@ import {
 	type Locale,
 	type LocalizedText,
 	type LogoConfig,
+	localized,
 	type SiteConfig,
 	textForLocale,
 } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import type { BrowserAssets, Chrome, FooterEntry } from "../../model/site/chrome.ts";
+import type { Chrome, FooterEntry } from "../../model/site/chrome.ts";
 import { type HeadTag, urlAttributeOf } from "../../model/site/head-tag.ts";
 import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
@@ -34,32 +35,24 @@ export interface ChromeResult {
 
 /** Creates the chrome of a locale. Its links are reported with the configuration key they come from. */
 export function createChrome(
-	locale: Locale,
 	addresses: AddressIndex,
 	navigation: LocaleNavigation,
-	assets: BrowserAssets,
+	{ locale, assets }: Pick<Chrome, "locale" | "assets">,
 ): ChromeResult {
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;
 	const { configMarkup } = navigation;
-	const context: ConfigContext = {
-		locale: locale.name,
-		addresses,
-		links: [],
-		problems: [],
-	};
+	const context: ConfigContext = { locale: locale.name, addresses, links: [], problems: [] };
 	const textOf = (text: LocalizedText) => localTextOf(text, context);
 	const hrefAt = (to: string, key: string) => hrefAndExternal(resolveConfigLink(to, key, context));
-	const { navbar, footer, announcementBar, docs, news } = config;
+	const { announcementBar, docs, news } = config;
+	const { logo: navbarLogo, items, ...navbarKeys } = config.navbar;
 	const file = (path: string, key: string) => resolvePublicFile(path, key, context);
 	const logoAt = (logo: LogoConfig, key: string) => ({
 		...logo,
-		alt: textOf(logo.alt),
+		alt: textOf(logo.alt ?? config.title),
 		src: file(logo.src, `${key}.src`),
-		srcDark: file(
-			logo.srcDark,
-			logo.srcDark === logo.src ? `${key}.src` : `${key}.srcDark`, // its default
-		),
+		srcDark: logo.srcDark === undefined ? file(logo.src, `${key}.src`) : file(logo.srcDark, `${key}.srcDark`),
 		...hrefAt(logo.href, `${key}.href`),
 	});
 	const footerItem = (item: FooterItemConfig): FooterEntry => {
@@ -67,6 +60,12 @@ export function createChrome(
 		if (type === "html") return { type, html: configMarkup[configKey] ?? ("" as Html) };
 		return { type, label: textOf(item.label), ...hrefAt(item.to, configKey) };
 	};
+	const footerOf = ({ logo, columns, links, ...keys }: NonNullable<SiteConfig["footer"]>) => ({
+		...localized(keys, textOf),
+		...(logo && { logo: logoAt(logo, "footer.logo") }),
+		columns: columns.map((column) => ({ title: textOf(column.title), items: column.items.map(footerItem) })),
+		links: links.map(footerItem),
+	});
 	const announcement = configMarkup["announcementBar.content"];
 	return {
 		links: context.links,
@@ -84,59 +83,39 @@ export function createChrome(
 				...(config.image && { image: file(config.image, "image") }),
 				...(config.favicon && { favicon: file(config.favicon, "favicon") }),
 				noIndex: config.noIndex,
-				form: config.trailingSlash,
+				trailingSlash: config.trailingSlash,
 			},
 			home: homeRouteOf(locale.name, defaultLocale),
 			navbar: {
-				...(navbar.title && { title: textOf(navbar.title) }),
-				...(navbar.logo && { logo: logoAt(navbar.logo, "navbar.logo") }),
-				items: navbar.items.flatMap((item, index) =>
-					toNavbarEntries(item, `navbar.items[${index}]`, {
-						...context,
-						navigation,
-					}),
+				...localized(navbarKeys, textOf),
+				...(navbarLogo && { logo: logoAt(navbarLogo, "navbar.logo") }),
+				items: items.flatMap((item, index) =>
+					toNavbarEntries(item, `navbar.items[${index}]`, { ...context, navigation }),
 				),
 			},
-			...(footer && {
-				footer: {
-					style: footer.style,
-					...(footer.logo && { logo: logoAt(footer.logo, "footer.logo") }),
-					columns: footer.columns.map(({ title, items }) => ({
-						title: textOf(title),
-						items: items.map(footerItem),
-					})),
-					links: footer.links.map(footerItem),
-					copyright: textOf(footer.copyright),
-				},
-			}),
+			...(config.footer && { footer: footerOf(config.footer) }),
 			...(announcementBar &&
 				announcement && {
-					announcement: {
-						id: announcementBar.id,
-						html: announcement,
-						isCloseable: announcementBar.isCloseable,
-					},
+					announcement: { id: announcementBar.id, html: announcement, isCloseable: announcementBar.isCloseable },
 				}),
 			sidebars: navigation.sidebars,
 			versions: navigation.versions,
 			...(news && { news: createNewsChrome(locale, addresses, navigation) }),
-			...(config.search && {
-				search: searchFileHrefs(locale.name, config),
-			}),
+			...(config.search && { search: searchFileHrefs(locale.name, config) }),
 			...(config.feedback && {
 				feedback: config.feedback.startsWith("/") ? hrefOf(config.feedback, baseUrl) : config.feedback,
 			}),
-			head: config.head.map((tag) => resolveHeadTag(tag, context)),
+			head: config.headTags.map((tag) => resolveHeadTag(tag, context)),
 			breadcrumbs: docs.some(({ breadcrumbs }) => breadcrumbs),
-			colorMode: config.colorMode,
-			mermaid: config.mermaid,
+			colorMode: config.theme.colorMode,
+			mermaid: config.theme.mermaid,
 			assets,
 		},
 	};
 }
 
 /** With the final URL. It is reported as a link, so that a missing file is found. */
-function resolveHeadTag({ configKey, ...tag }: SiteConfig["head"][number], context: ConfigContext): HeadTag {
+function resolveHeadTag({ configKey, ...tag }: SiteConfig["headTags"][number], context: ConfigContext): HeadTag {
 	const name = urlAttributeOf(tag);
 	const url = name && tag.attributes[name];
 	if (!url) return tag;
@@ -168,11 +147,8 @@ function createNewsChrome(
 		route: route(""),
 		archive: route("/archive"),
 		posts,
-		sidebar: {
-			...(title !== undefined && { title: textOf(title) }),
-			posts: posts.slice(0, count),
-		},
-		feeds: config.feeds.map((type) => ({
+		sidebar: { ...(title !== undefined && { title: textOf(title) }), posts: posts.slice(0, count) },
+		feeds: (news.feed?.types ?? []).map((type) => ({
 			type,
 			href: hrefOf(localizedRoute(`${news.routeBasePath}/${FEED_FILES[type]}`, name, defaultLocale), baseUrl),
 		})),

@@ -24,10 +24,7 @@ export interface ConfigAddress {
 	readonly link?: AuthoredLink;
 }
 
-export const hrefAndExternal = ({ href, external }: ConfigAddress) => ({
-	href,
-	external,
-});
+export const hrefAndExternal = ({ href, external }: ConfigAddress) => ({ href, external });
 
 /** What resolving the configuration for a locale needs, and what it reports. */
 export interface ConfigContext {
@@ -102,22 +99,13 @@ function resolveConfigPath(to: string, locale: string, addresses: AddressIndex):
 			link: {
 				href: to,
 				route: page.route,
-				...(rest.includes("#") && {
-					fragment: rest.slice(rest.indexOf("#") + 1),
-				}),
+				...(rest.includes("#") && { fragment: rest.slice(rest.indexOf("#") + 1) }),
 			},
 		};
 	const href = hrefOf(path, config.baseUrl) + rest;
 	if (assetsByAddress.has(path) || generatedFiles.has(path) || generatedFiles.has(route))
-		return {
-			href: generatedFiles.has(route) ? hrefOf(route, config.baseUrl) + rest : href,
-			external: false,
-		};
+		return { href: generatedFiles.has(route) ? hrefOf(route, config.baseUrl) + rest : href, external: false };
 	const draft = findDraftByRoute(path, locale, addresses);
 	const hint = suggestRoute(path, { locale }, addresses);
-	return {
-		href,
-		external: false,
-		link: { href: to, ...(hint && { hint }), ...(draft && { draft }) },
-	};
+	return { href, external: false, link: { href: to, ...(hint && { hint }), ...(draft && { draft }) } };
 }

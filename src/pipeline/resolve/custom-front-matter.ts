@@ -2,28 +2,13 @@
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
-import { didYouMean, type Problem, type SourceLocation, startOfFile, wholeFile } from "../../model/problems/problem.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 
 export const customFrontMatterProblems = (documents: readonly ParsedDocument[], config: SiteConfig): Problem[] => [
 	...documents.flatMap((document) => missingKeyProblems(document, config)),
 	...unknownKeysProblems(documents),
-	...unknownDocsProblems(config),
 ];
-
-function unknownDocsProblems({ docs, frontMatter, configPath }: SiteConfig): Problem[] {
-	const known = docs.map(({ id }) => id);
-	return Object.keys(frontMatter.docsById)
-		.filter((id) => !known.includes(id))
-		.map((id) => ({
-			severity: "error",
-			code: "config-value",
-			message: `frontMatter.docsById: no documents have the id "${id}"`,
-			at: startOfFile(configPath),
-			configKey: `frontMatter.docsById.${id}`,
-			hint: didYouMean(id, known) ?? `write the id of one of the documents: ${known.join(", ")}`,
-		}));
-}
 
 function missingKeyProblems(document: ParsedDocument, config: SiteConfig): Problem[] {
 	const { path, frontMatter, keys } = document;

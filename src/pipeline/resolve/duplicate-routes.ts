@@ -86,7 +86,7 @@ export function sharedNames(documents: readonly ParsedDocument[], { drafts }: Si
 const sharedName = (first: ParsedDocument, { path }: ParsedDocument): Problem => ({
 	severity: "error",
 	code: "duplicate-name",
-	message: `${first.path} and ${path} are the same page: their names differ only in the extension`,
+	message: `${first.path} and ${path} are the same page: their names differ only in ${first.path.normalize() === path.normalize() ? "Unicode normalization" : "the extension"}`,
 	at: wholeFile(path),
 	hint: "rename or remove one of them",
 });

@@ -6,14 +6,14 @@
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Page } from "../../model/site/page.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
-import type { Memoize } from "../../model/text/memoize.ts";
 import type { LinkReport, LocaleFillContext } from "./fill-placeholders.ts";
 import { sameHeadingsOf } from "./locales/alternates.ts";
-import { documentKey, type Originals } from "./locales/locale-fallbacks.ts";
-import { type RoutedLocale, routedDocumentsOf } from "./locales/route-locale.ts";
-import { createDocumentFacts } from "./pages/document-facts.ts";
-import { fillWrittenPages } from "./pages/locale-pages.ts";
+import { documentKey } from "./locales/locale-fallbacks.ts";
+import type { RoutedLocale } from "./locales/route-locale.ts";
+import { createWrittenPage, type WrittenParts, writtenItemsOf } from "./pages/locale-pages.ts";
 import type { UnlinkedPage } from "./pages/unlinked-page.ts";
+import type { RoutedItem } from "./site-document.ts";
+import { compareWithOriginal, createSiteDocument, type SiteDocument } from "./site-document.ts";
 
 export interface EditedPages {
 	readonly pages: readonly Page[];
@@ -29,32 +29,30 @@ interface FillableLocale {
 	readonly context: LocaleFillContext;
 }
 
-/** `pages` are all pages of the site. */
+/** @param site all pages, and the originals of translations by key */
 export const createEditedPages =
-	(locales: readonly FillableLocale[], originals: Originals, pages: readonly Page[]): FindEditedPages =>
+	(
+		locales: readonly FillableLocale[],
+		site: { readonly pages: readonly Page[]; readonly originals: ReadonlyMap<string, ParsedDocument> },
+	): FindEditedPages =>
 	(before, edited) => {
 		if (!isTextEdit(before, edited)) return undefined;
 		const filled = locales.flatMap(({ routed, context }) => {
-			const shown = shownDocumentOf(before, edited, routed);
-			if (!shown) return [];
 			const { config } = context.addresses;
-			const sources = edited.locale === config.defaultLocale ? new Map([[documentKey(shown), shown]]) : originals;
-			return fillWrittenPages(withDocument(shown, before, routed), {
-				...context,
-				facts: createDocumentFacts([shown], sources, config, computeAlways),
-				memoize: computeAlways,
-			});
+			const original = edited.locale === config.defaultLocale ? edited : site.originals.get(documentKey(edited));
+			const comparison = compareWithOriginal(edited, original, config);
+			return writtenItemsOf(editedParts(routed, before, createSiteDocument(edited, comparison))).map((item) =>
+				createWrittenPage("", item, context),
+			);
 		});
 		return {
 			pages: linkPages(
 				filled.map(({ page }) => page),
-				pages,
+				site.pages,
 			),
 			reports: filled.map(({ report }) => report),
 		};
 	};
-
-const computeAlways: Memoize = (_name, _inputs, compute) => compute();
 
 /** Whether an edit has kept all that decides where a page is and what other pages show of it, except its title. */
 const isTextEdit = (before: ParsedDocument, edited: ParsedDocument): boolean =>
@@ -68,50 +66,25 @@ const placeOf = ({ frontMatter, ...document }: ParsedDocument) => {
 	return { path, locale, area, version, name, ...shown, fields };
 };
 
-/** The edited document with what it inherits in this locale; `undefined` if the locale does not show it. */
-function shownDocumentOf(
-	{ path, name }: ParsedDocument,
-	edited: ParsedDocument,
-	routed: RoutedLocale,
-): ParsedDocument | undefined {
-	const shown = routedDocumentsOf(routed).find(
-		({ document }) => document.path === path && document.name === name,
-	)?.document;
-	return (
-		shown && {
-			...edited,
-			frontMatter: { ...shown.frontMatter, ...edited.frontMatter },
-		}
-	);
-}
-
-/** Only the pages of a document, which shows another text now. */
-function withDocument(
-	shown: ParsedDocument,
-	before: ParsedDocument,
+/** Only the pages of a document, which show another text now, with what the locale has added to its front matter. */
+function editedParts(
 	{ versions, posts, texts }: RoutedLocale,
-): Pick<RoutedLocale, "versions" | "posts" | "texts"> {
-	const edit = <Item extends RoutedItem>(items: readonly Item[]): Item[] =>
+	before: ParsedDocument,
+	edited: SiteDocument,
+): WrittenParts {
+	const edit = <Item extends Pick<RoutedItem, "document" | "title">>(items: readonly Item[]): Item[] =>
 		items
-			.filter(({ document: { path, name } }) => path === shown.path && name === shown.name)
+			.filter(({ document: { path, name } }) => path === before.path && name === before.name)
 			.map((item) => ({
 				...item,
-				document: shown,
-				title: item.title === titleOf(before) ? (titleOf(shown) ?? item.title) : item.title,
+				document: { ...edited, frontMatter: { ...item.document.frontMatter, ...edited.frontMatter } },
+				title: item.title === titleOf(before) ? (titleOf(edited) ?? item.title) : item.title,
 			}));
 	return {
-		versions: versions.map((version) => ({
-			...version,
-			docs: edit(version.docs),
-		})),
+		versions: versions.map((version) => ({ ...version, docs: edit(version.docs) })),
 		posts: edit(posts),
 		texts: edit(texts),
 	};
-}
-
-interface RoutedItem {
-	readonly document: ParsedDocument;
-	readonly title: string;
 }
 
 const titleOf = ({ frontMatter, heading }: ParsedDocument) => frontMatter.title || heading?.text;

@@ -1,20 +1,19 @@
 /** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { ContentTemplate, LabelName, PageContent, Placeholder } from "../../model/content/content.ts";
-import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Asset } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";
 import { escapeHtml } from "../../model/text/escape-html.ts";
-import type { Memoize } from "../../model/text/memoize.ts";
+import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
 import { decodeUriText, hrefOf, markdownVersionFileOf, type Route } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
 import { findAsset, type ResolvedLink, resolveLink } from "./links.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
-import { type DocumentFacts, type DocumentFactsIndex, factsOf } from "./pages/document-facts.ts";
 import { publishAsset } from "./publish-asset.ts";
+import type { SiteDocument } from "./site-document.ts";
 import type { LinkOrigin } from "./suggest-links.ts";
 
 /** A theme label in a language. */
@@ -27,8 +26,10 @@ export interface LinkReport {
 	readonly assets: Set<Asset>;
 }
 
-export interface FillContext extends DocumentFacts {
+export interface FillContext {
 	readonly origin: LinkOrigin;
+	/** The ids of the document's headings on the page. */
+	readonly ids: readonly string[];
 	readonly addresses: AddressIndex;
 	readonly label: LabelLookup;
 	readonly report: LinkReport;
@@ -40,15 +41,13 @@ export interface FillContext extends DocumentFacts {
 export interface LocaleFillContext {
 	readonly locale: Locale;
 	readonly addresses: AddressIndex;
-	readonly facts: DocumentFactsIndex;
 	readonly label: LabelLookup;
-	readonly memoize: Memoize;
 }
 
 /** The context of a document, with a report of its own. */
 export function createFillContext(
-	document: ParsedDocument,
-	{ locale, addresses, facts, label }: LocaleFillContext,
+	document: SiteDocument,
+	{ locale, addresses, label }: LocaleFillContext,
 ): FillContext {
 	const page = addresses.targetsByFile.get(localeFileKey(locale.name, documentKey(document)));
 	const origin: LinkOrigin = {
@@ -59,7 +58,7 @@ export function createFillContext(
 	const resolved = new Map<string, ResolvedLink>();
 	return {
 		origin,
-		...factsOf(document, facts),
+		ids: document.headingIds,
 		addresses,
 		label,
 		report: { links: [], problems: [], assets: new Set() },
@@ -171,7 +170,8 @@ export const fillMarkdownVersion = (body: ContentTemplate, context: FillContext)
 function markdownVersionPlaceholderValue(placeholder: Placeholder, context: FillContext): string {
 	const { origin, addresses, label, resolve } = context;
 	const { baseUrl } = addresses.config;
-	if (placeholder.kind === "label") return label(origin.document.locale, placeholder.name, placeholder.of);
+	if (placeholder.kind === "label")
+		return withoutFallbackMarks(label(origin.document.locale, placeholder.name, placeholder.of));
 	if (placeholder.kind === "image") {
 		const { asset, suffix } = findImage(placeholder.src, context);
 		if (asset) return hrefOf(asset.address, baseUrl) + suffix;

@@ -1,128 +1,163 @@
 /**
  * Resolves all documents into a `Site`, without disk access. Everything a page shows is determined here.
  *
- * 1. The documents, posts and pages of each locale get their routes (`route-locale.ts`).
+ * 1. The documents, posts and pages of each locale get their routes (`locales/route-locale.ts`).
  * 2. All routes are indexed, so that links can be resolved (`address-index.ts`).
- * 3. The pages of each locale are created with their filled texts (`locale-pages.ts`), and its chrome (`chrome.ts`).
+ * 3. The pages of each locale are created with their filled texts (`pages/locale-pages.ts`), and its chrome (`chrome.ts`).
  * 4. Equivalent pages of different locales are linked. If two pages have the same route, the first one wins.
  */
 import { hash } from "node:crypto";
-import type { SiteConfig } from "../../model/config.ts";
+import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Sources } from "../../model/content/source.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
-import type { Memoize } from "../../model/text/memoize.ts";
-import { createAddressIndex, draftNamesOf, fileTargetsOf } from "./address-index.ts";
+import type { MemoizeStep } from "../../model/text/memoize.ts";
+import { createAddressIndex, createFileTarget, draftNamesOf, localeFileKey, targetFilesOf } from "./address-index.ts";
 import { type ChromeResult, createChrome } from "./chrome.ts";
 import { customFrontMatterProblems } from "./custom-front-matter.ts";
+import { routeVersions } from "./docs/route-versions.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import { createEditedPages, type FindEditedPages } from "./edited-pages.ts";
-import type { LabelLookup } from "./fill-placeholders.ts";
-import { inheritFrontMatter } from "./inherit-front-matter.ts";
-import { addAlternates } from "./locales/alternates.ts";
-import { documentsForLocale, originalsOf } from "./locales/locale-fallbacks.ts";
+import type { LabelLookup, LocaleFillContext } from "./fill-placeholders.ts";
+import { addAlternates, linkEquivalents } from "./locales/alternates.ts";
+import { documentKey, documentsForLocale, originalsOf } from "./locales/locale-fallbacks.ts";
 import {
+	createRoutedLocale,
+	documentsIn,
 	generatedRoutesOf,
-	type ParsedSources,
 	type RoutedLocale,
-	routedDocumentsOf,
-	routeLocale,
+	type RoutingContext,
+	routeDrafts,
+	routeNews,
 } from "./locales/route-locale.ts";
 import { navigationOf } from "./navigation.ts";
-import { createDocumentFacts, factsOf, translationProblems } from "./pages/document-facts.ts";
-import { createLocalePages } from "./pages/locale-pages.ts";
+import { createLocalePages, createWrittenPage, indexedLinksOf, writtenItemsOf } from "./pages/locale-pages.ts";
+import { groupByLetter } from "./pages/page-index.ts";
+import { compareWithOriginal, createSiteDocument } from "./site-document.ts";
 
-export type ResolveInput = Omit<ParsedSources, "modules"> &
-	Pick<Sources, "assets"> &
-	Pick<ResolvedSite, "searchSettings">;
+/** The results of `parse`, and files. */
+export interface ResolveInput
+	extends Omit<RoutingContext, "config" | "modules">,
+		Pick<Sources, "assets">,
+		Pick<ResolvedSite, "searchSettings"> {
+	readonly documents: readonly ParsedDocument[];
+}
+
+/** What pages need of the theme. */
+export interface ResolveTheme extends Pick<Bundle, "assets" | "components"> {
+	readonly label: LabelLookup;
+}
 
 export interface Resolution {
 	readonly site: ResolvedSite;
 	readonly findEditedPages: FindEditedPages;
 }
 
-export function resolveSite(
-	siteConfig: SiteConfig,
-	{ documents: own, searchSettings, assets, ...more }: ResolveInput,
-	bundle: Pick<Bundle, "assets" | "components">,
-	label: LabelLookup,
-	memoize: Memoize,
-): Resolution {
-	const areas = contentAreasOf(own);
-	const config = memoize("config", [siteConfig, areas], () => withoutEmptyAreas(siteConfig, areas));
-	const { categories, authors, tags, components } = more;
-	const modules = bundle.components;
-	const parsed = { categories, authors, tags, components, modules };
-	const documents = inheritFrontMatter(own, config.defaultLocale, memoize);
-	const routedLocales = config.locales.map((locale) => {
-		const shown = documentsForLocale(documents, locale, config);
-		const of = [shown, parsed, config];
-		return memoize(`placement ${locale.name}`, of, () => routeLocale(locale, shown, parsed, config, memoize));
-	});
-	const originals = originalsOf(documents, config.defaultLocale);
-	const facts = createDocumentFacts(routedLocales.flatMap(shownDocumentsOf), originals, config, memoize);
-	const targets = routedLocales.flatMap((routed) => fileTargetsOf(routed, facts, memoize));
-	const generatedRoutes = routedLocales.flatMap((routed) => generatedRoutesOf(routed, config));
-	const drafts = routedLocales.flatMap(draftNamesOf);
-	const addresses = memoize("addresses", [config, assets, targets, generatedRoutes, drafts], () =>
-		createAddressIndex(config, assets, targets, generatedRoutes, drafts),
-	);
-	const fillable = routedLocales.map((routed) => ({
-		routed,
-		context: { locale: routed.locale, addresses, facts, label, memoize },
-	}));
-	const localePages = fillable.map(({ routed, context }) => {
-		const staleness = shownDocumentsOf(routed).map((document) => factsOf(document, facts).isStale);
-		const inputs = [routed, addresses, staleness, label];
-		return memoize(`pages ${routed.locale.name}`, inputs, () => createLocalePages(routed, context));
-	});
-	const reports = localePages.flatMap((locale) => locale.reports);
-	const chromes = routedLocales.map((routed, i) =>
-		createChrome(
-			routed.locale,
-			addresses,
-			navigationOf(routed, localePages[i]?.configMarkup ?? {}, config),
-			bundle.assets,
-		),
-	);
-	const uniquePages = removeDuplicateRoutes(
-		addAlternates(
-			localePages.flatMap(({ pages }) => pages),
-			config,
-			memoize,
-		),
-		assets,
-		config,
-	);
-	const isBuilt = (name: string) => config.builtLocales.includes(name);
-	const pages = uniquePages.pages.filter((page) => isBuilt(page.locale));
-	const site: ResolvedSite = {
-		config,
-		pages,
-		chromes: Object.fromEntries(
-			chromes
-				.filter(({ chrome }) => isBuilt(chrome.locale.name))
-				.map(({ chrome }) => [chrome.locale.name, withHashes(chrome)]),
-		),
-		links: [...reports.flatMap(({ links }) => links), ...chromes.flatMap((made) => made.links)],
-		anchors: Object.fromEntries(targets.map(([, { route, ids }]) => [route, ids])),
-		assets: [...new Set(reports.flatMap(({ assets }) => [...assets]))],
-		searchSettings,
-		problems: [
-			...documents.flatMap((document) => document.problems),
-			...sharedNames(own, config),
-			...customFrontMatterProblems(documents, config),
-			...translationProblems(documents, originals, config, memoize),
-			...routedLocales.flatMap((routed) => routed.problems),
-			...reports.flatMap(({ problems }) => problems),
-			...chromes.flatMap((made) => made.problems),
-			...uniquePages.problems,
-		],
+/**
+ * Returns a function that resolves a site. The steps here are all that is remembered between its runs: each is a function
+ * of its arguments, and the first one is what its last result is known by.
+ */
+export function createResolver(
+	memoize: MemoizeStep,
+): (config: SiteConfig, input: ResolveInput, theme: ResolveTheme) => Resolution {
+	const fillPage = memoize(createWrittenPage);
+	const groupLetters = memoize(groupByLetter);
+	const steps = {
+		withoutEmptyAreas: memoize(withoutEmptyAreas),
+		compareWithOriginal: memoize(compareWithOriginal),
+		createSiteDocument: memoize(createSiteDocument),
+		routeVersions: memoize(routeVersions),
+		routeNews: memoize(routeNews),
+		routeDrafts: memoize(routeDrafts),
+		createFileTarget: memoize(createFileTarget),
+		createAddressIndex: memoize(createAddressIndex),
+		createPages: memoize((locale: Locale, routed: RoutedLocale, context: LocaleFillContext) => {
+			const written = writtenItemsOf(routed).map((item) =>
+				fillPage(localeFileKey(locale.name, documentKey(item.item.document)), item, context),
+			);
+			const letters = routed.searchRoutes ? groupLetters(locale, indexedLinksOf(routed, written)) : [];
+			return createLocalePages(routed, { written, letters }, context);
+		}),
+		linkEquivalents: memoize(linkEquivalents),
 	};
-	return {
-		site,
-		findEditedPages: createEditedPages(fillable, originals, pages),
+	return (siteConfig, { documents: own, searchSettings, assets, ...sources }, theme) => {
+		const config = steps.withoutEmptyAreas(siteConfig, contentAreasOf(own));
+		const { defaultLocale, locales } = config;
+		const originals = originalsOf(own, defaultLocale);
+		const compared = own.map((document) => {
+			const original = originals.get(documentKey(document));
+			return { document, original, comparison: steps.compareWithOriginal(document, original, config) };
+		});
+		const documents = compared.map(({ document, original, comparison }) =>
+			steps.createSiteDocument(
+				document,
+				{ headingIds: comparison.headingIds, isStale: comparison.isStale },
+				document.locale === defaultLocale ? undefined : original?.frontMatter,
+			),
+		);
+		const { categories, tags, authors, components } = sources;
+		const context = { config, categories, tags, authors, components, modules: theme.components };
+		const routedLocales = locales.map((locale) => {
+			const shown = documentsForLocale(documents, locale, config);
+			return createRoutedLocale(locale, shown, {
+				...context,
+				versions: steps.routeVersions(locale, documentsIn("docs", shown), { config, categories, tags }),
+				news: steps.routeNews(locale, documentsIn("news", shown), { config, authors, tags }),
+				drafts: steps.routeDrafts(locale, shown, context),
+			});
+		});
+		const targets = routedLocales.flatMap((routed) =>
+			targetFilesOf(routed).map(([file, target]) => steps.createFileTarget(file, target)),
+		);
+		const addresses = steps.createAddressIndex(config, {
+			assets,
+			targets,
+			generated: routedLocales.flatMap((routed) => generatedRoutesOf(routed, config)),
+			drafts: routedLocales.flatMap(draftNamesOf),
+		});
+		const filled = routedLocales.map((routed) => {
+			const context = { locale: routed.locale, addresses, label: theme.label };
+			const made = steps.createPages(routed.locale, routed, context);
+			const navigation = navigationOf(routed, made.configMarkup, config);
+			return {
+				routed,
+				context,
+				...made,
+				chrome: createChrome(addresses, navigation, { locale: routed.locale, assets: theme.assets }),
+			};
+		});
+		const linked = addAlternates(
+			filled.flatMap(({ pages }) => pages),
+			config,
+			steps.linkEquivalents,
+		);
+		const unique = removeDuplicateRoutes(linked, assets, config);
+		const isBuilt = (name: string) => config.builtLocales.includes(name);
+		const pages = unique.pages.filter((page) => isBuilt(page.locale));
+		const reports = filled.flatMap(({ reports }) => reports);
+		const chromes = filled.map(({ chrome }) => chrome);
+		const site: ResolvedSite = {
+			config,
+			pages,
+			chromes: Object.fromEntries(
+				chromes.flatMap(({ chrome }) =>
+					isBuilt(chrome.locale.name) ? [[chrome.locale.name, withHashes(chrome)]] : [],
+				),
+			),
+			links: [...reports, ...chromes].flatMap(({ links }) => links),
+			anchors: Object.fromEntries(targets.map(([, { route, ids }]) => [route, ids])),
+			assets: [...new Set(reports.flatMap(({ assets }) => [...assets]))],
+			searchSettings,
+			problems: [
+				...documents.flatMap(({ problems }) => problems),
+				...sharedNames(own, config),
+				...customFrontMatterProblems(documents, config),
+				...compared.flatMap(({ comparison }) => comparison.problems),
+				...[...routedLocales, ...reports, ...chromes, unique].flatMap(({ problems }) => problems),
+			],
+		};
+		return { site, findEditedPages: createEditedPages(filled, { pages, originals }) };
 	};
 }
 
@@ -142,7 +177,7 @@ const contentAreasOf = (documents: readonly ParsedDocument[]): ContentAreas => (
 const withoutEmptyAreas = ({ docs, news, ...config }: SiteConfig, { hasNews, versions }: ContentAreas): SiteConfig => ({
 	...config,
 	docs: docs.filter((one) => one.versions.some(({ name }) => versions.includes(name))),
-	...(news && hasNews && { news }),
+	news: hasNews ? news : undefined,
 });
 
 const withHashes = ({ sidebars, ...chrome }: ChromeResult["chrome"]): Chrome => ({
@@ -153,9 +188,3 @@ const withHashes = ({ sidebars, ...chrome }: ChromeResult["chrome"]): Chrome => 
 });
 
 const hashOf = (value: unknown): string => hash("sha256", JSON.stringify(value)).slice(0, 16);
-
-/** All documents that a locale shows. */
-const shownDocumentsOf = (routed: RoutedLocale): ParsedDocument[] => [
-	...routedDocumentsOf(routed).map(({ document }) => document),
-	...routed.configMarkup,
-];

@@ -56,22 +56,14 @@ function resolvePath(written: string, origin: LinkOrigin, addresses: AddressInde
 		};
 	}
 	const asset = findAsset(name, origin, addresses);
-	if (asset)
-		return {
-			href: hrefOf(asset.address, addresses.config.baseUrl) + query + fragment,
-			asset,
-		};
+	if (asset) return { href: hrefOf(asset.address, addresses.config.baseUrl) + query + fragment, asset };
 	const target = findRouteTarget(name, origin, addresses);
 	if (target) return resolvePageLink(target, query, fragment, addresses);
 	const route = parseRoute(path.resolve(routeFolderOf(origin.page.route), name));
 	if (addresses.generatedFiles.has(route) || addresses.generatedFiles.has(name))
 		return { href: hrefOf(name, addresses.config.baseUrl) + query + fragment };
 	const draft = findDraftByRoute(route, origin.locale, addresses);
-	return {
-		href: written,
-		broken: "link",
-		...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))),
-	};
+	return { href: written, broken: "link", ...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))) };
 }
 
 /** The draft at a route: in the locale, otherwise as written. */
@@ -173,11 +165,12 @@ function findFile<Entry>(
 export function findAsset(name: string, origin: LinkOrigin, addresses: AddressIndex): Asset | undefined {
 	const { assetsByPath, assetsByAddress, config } = addresses;
 	for (const address of publicAddressesOf(name, config.baseUrl)) {
-		const found = assetsByAddress.get(address);
+		const found = assetsByAddress.get(address.normalize("NFC"));
 		if (found) return found;
 	}
 	const from = `/${origin.document.locale}/`;
-	for (const candidate of candidatePaths(name, origin, addresses)) {
+	for (const place of candidatePaths(name, origin, addresses)) {
+		const candidate = place.normalize("NFC");
 		const found = assetsByPath.get(candidate) ?? assetsByPath.get(candidate.replace(from, `/${config.defaultLocale}/`));
 		if (found) return found;
 	}

@@ -87,13 +87,7 @@ function toLinkedEntries(
 const sidebarIn = ({ id }: DocsNavigation, name: string | undefined): string | undefined =>
 	name === undefined ? undefined : nameInDocs(id, name);
 
-const NO_DOCS: DocsNavigation = {
-	id: "",
-	docs: new Map(),
-	drafts: [],
-	sidebars: [],
-	firstLinks: {},
-};
+const NO_DOCS: DocsNavigation = { id: "", docs: new Map(), drafts: [], sidebars: [], firstLinks: {} };
 
 /** The documents that an item names, otherwise the first ones. */
 function findDocs(

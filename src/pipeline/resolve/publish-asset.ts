@@ -25,10 +25,10 @@ export function publishAsset(
 	else report.assets.add(asset);
 }
 
-function refusalOf(asset: Asset, { allowedAssetTypes: allowed, markdown }: SiteConfig): Problem | undefined {
+function refusalOf(asset: Asset, { assets, markdown }: SiteConfig): Problem | undefined {
 	if (markdown.html === "trusted" || isPublicFile(asset)) return undefined;
 	const { path, fault } = asset;
-	const type = refusedTypeOf(path, allowed);
+	const type = refusedTypeOf(path, assets.allow);
 	if (type !== undefined)
 		return {
 			severity: "error",
@@ -39,7 +39,7 @@ function refusalOf(asset: Asset, { allowedAssetTypes: allowed, markdown }: SiteC
 				: "give the name an extension such as .txt, or move the file to the public folder",
 		};
 	const own = path.slice(path.lastIndexOf(".")).toLowerCase();
-	return fault === undefined || allowed.includes(own)
+	return fault === undefined || assets.allow.includes(own)
 		? undefined
 		: {
 				severity: "error",

@@ -38,10 +38,7 @@ const portablePartsOf = ({
 	cacheDir,
 	contentDir,
 	publicDir,
-	templates,
-	entries,
-	css,
-	components,
+	theme: { templates, entries, css, components, ...theme },
 	extensionModule,
 	...portable
-}: SiteConfig) => ({ ...portable, markdown });
+}: SiteConfig) => ({ ...portable, markdown, theme });

@@ -17,11 +17,7 @@ interface DiagramItem {
 
 /** The returned function starts the check, and returns a function that waits for it. */
 export function createDiagramChecker(cache: Cache, workers: Workers, shard: Shard, name = "diagrams") {
-	const memo = cache.memo<DiagramItem, DiagramCheck>({
-		name,
-		nameOf: ({ text }) => text,
-		keyOf: keyOfValue,
-	});
+	const memo = cache.memo<DiagramItem, DiagramCheck>({ name, nameOf: ({ text }) => text, keyOf: keyOfValue });
 	return async (
 		documents: readonly ParsedDocument[],
 		{ findMermaid }: Pick<Host, "findMermaid">,
@@ -34,10 +30,7 @@ export function createDiagramChecker(cache: Cache, workers: Workers, shard: Shar
 		const { version } = mermaid;
 		const distinct = [...new Set(diagrams.map(({ text }) => text))];
 		const items = positionsOfShard(distinct, shard).map(
-			(position): DiagramItem => ({
-				text: distinct[position] as string,
-				version,
-			}),
+			(position): DiagramItem => ({ text: distinct[position] as string, version }),
 		);
 		const lookup = await memo.lookUp(items);
 		const texts = lookup.missing.map(({ text }) => text);

@@ -30,12 +30,7 @@ export async function externalLinksOf(
 			locale: file.locale,
 			links: [...frontMatterLinks(file), ...outlineLinks(outlines[index] as ParsedOutline)],
 		}))
-		.concat(
-			sources.data.map((file) => ({
-				locale: file.locale,
-				links: dataFileLinks(file),
-			})),
-		);
+		.concat(sources.data.map((file) => ({ locale: file.locale, links: dataFileLinks(file) })));
 	const isOriginal = ({ locale }: { readonly locale: string }) => locale === config.defaultLocale;
 	const links = [...inFiles.filter(isOriginal), ...inFiles.filter((file) => !isOriginal(file))]
 		.flatMap((file) => file.links)
@@ -81,7 +76,10 @@ const writtenIn = (at: SourceLocation, url: string): ExternalLink => ({
 });
 
 function configLinks({ configPath, redirects }: SiteConfig, chromes: Readonly<Record<string, Chrome>>): ExternalLink[] {
-	const urls = [...Object.values(chromes).flatMap(urlsInChrome), ...redirects.list.map(({ to }) => to)];
+	const urls = [
+		...Object.values(chromes).flatMap(urlsInChrome),
+		...redirects.flatMap((one) => ("to" in one ? [one.to] : [])),
+	];
 	return [...new Set(urls)].map((url) => writtenIn(startOfFile(configPath), url));
 }
 

@@ -10,21 +10,14 @@ import { keyOfLlms } from "./keys.ts";
 
 /** @param claim leaves out the files that cannot be written */
 export function createLlmsWriter(cache: Cache) {
-	const memo = cache.memo<LlmsInput, WrittenFile>({
-		name: "llms",
-		nameOf: ({ route }) => route,
-		keyOf: keyOfLlms,
-	});
+	const memo = cache.memo<LlmsInput, WrittenFile>({ name: "llms", nameOf: ({ route }) => route, keyOf: keyOfLlms });
 	return async (
 		site: ResolvedSite,
 		{ components = {} }: Templates,
 		writer: OutputWriter,
 		claim: <File extends Pick<Output, "path">>(files: readonly File[]) => readonly File[],
 	): Promise<void> => {
-		const inputs = llmsInputsOf(site).map((input) => ({
-			input,
-			path: toOutputPath(input.route),
-		}));
+		const inputs = llmsInputsOf(site).map((input) => ({ input, path: toOutputPath(input.route) }));
 		const pages = new Map(site.pages.map((page) => [page.route, page]));
 		const writeTexts: WriteComponentTexts = (text, route) => {
 			const page = pages.get(route);

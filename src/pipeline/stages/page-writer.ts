@@ -59,10 +59,7 @@ export function createPageWriter(config: SiteConfig, cache: Cache, workers: Work
 			const batches = batchPages(some);
 			for await (const batch of workers.run("pages", batches, context))
 				for (const { files, ...page } of batch)
-					made.set(waiting.next().value as Page, {
-						...page,
-						written: await writer.add(files),
-					});
+					made.set(waiting.next().value as Page, { ...page, written: await writer.add(files) });
 		};
 		const isAwaited = (page: Page) => (before.size > 0 && !before.has(page)) || writer.isAwaited?.(page.route) === true;
 		const render = async (missing: readonly PageItem[]) => {

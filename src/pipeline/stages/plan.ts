@@ -11,7 +11,7 @@ import { createSiteChecker, type SiteChecker } from "../check/index.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { pagePaths } from "../derive/pages.ts";
 import { parseDataFiles } from "../parse/data-files/data-files.ts";
-import { loadTemplates, markdownComponentKindsOf } from "../render/templates.ts";
+import { markdownComponentKindsOf } from "../render/templates.ts";
 import type { FindEditedPages } from "../resolve/edited-pages.ts";
 import type { Stages } from "./stages.ts";
 
@@ -43,17 +43,12 @@ export interface FailedPlan {
 export async function planSite(host: Omit<Host, "open">, stages: Stages): Promise<SitePlan | FailedPlan> {
 	const bundling = startBundling(host);
 	const sources = await host.read();
-	const components = host.hasOwnTheme ? await readMarkdownComponents(bundling) : {};
+	const components = host.hasOwnTheme ? await readMarkdownComponents(bundling, stages) : {};
 	const documents = await stages.parseDocuments(sources, components, host);
 	const compiled = await bundling;
-	if (!compiled.templates)
-		return {
-			sources,
-			bundle: compiled,
-			problems: [...sources.problems, ...compiled.problems],
-		};
+	if (!compiled.templates) return { sources, bundle: compiled, problems: [...sources.problems, ...compiled.problems] };
 	const data = stages.memoize("data", sources.data, () => parseDataFiles(sources.data));
-	const templates = await loadTemplates(compiled);
+	const { default: templates } = await stages.loadTemplates(compiled.templates);
 	const withStrings = stages.addStrings(compiled, templates);
 	const bundle = stages.addMermaid(withStrings, documents, host);
 	const parsed = { ...sources, ...data, documents };
@@ -77,7 +72,10 @@ function startBundling(host: Pick<Host, "bundle">): Promise<Bundle> {
 }
 
 /** Parsing waits for the compiler only if a theme may have components. */
-async function readMarkdownComponents(bundling: Promise<Bundle>): Promise<MarkdownComponentKinds> {
+async function readMarkdownComponents(
+	bundling: Promise<Bundle>,
+	{ loadTemplates }: Stages,
+): Promise<MarkdownComponentKinds> {
 	const bundle = await bundling;
-	return bundle.templates ? markdownComponentKindsOf(await loadTemplates(bundle)) : {};
+	return bundle.templates ? markdownComponentKindsOf((await loadTemplates(bundle.templates)).default) : {};
 }

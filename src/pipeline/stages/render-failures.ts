@@ -1,5 +1,6 @@
 /** Problems of rendering. One mistake in a component may make many pages fail, and is one problem. */
 import path from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Host } from "../../engine/host.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Problem, ProblemReport, SourceLocation } from "../../model/problems/problem.ts";
@@ -33,11 +34,7 @@ export async function locateRenderFailures(
 		[...failures].map(async ([compiledStack, { problem, pages }]) => {
 			const stack = await originalStack(compiledStack);
 			const at = siteLocationIn(stack, root) ?? problem.at;
-			return {
-				problem: { ...problem, ...(at && { at }), stack },
-				key: stack.replaceAll(root, ""),
-				pages,
-			};
+			return { problem: { ...problem, ...(at && { at }), stack }, key: stack.replaceAll(root, ""), pages };
 		}),
 	);
 }
@@ -54,10 +51,7 @@ export function combineRenderFailures(failures: readonly RenderFailure[]): reado
 	return [...byKey.values()].map(({ problem, pages }) =>
 		pages === 1
 			? problem
-			: {
-					...problem,
-					message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})`,
-				},
+			: { ...problem, message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})` },
 	);
 }
 
@@ -66,7 +60,7 @@ function siteLocationIn(stack: string, root: string): SourceLocation | undefined
 	for (const [, file = "", line, column] of stack.matchAll(
 		/^ {4}at .*?((?:file:\/\/)?\/[^()\n]*?|[A-Z]:[^()\n]*?):(\d+):(\d+)\)?$/gm,
 	)) {
-		const relative = path.relative(root, file.replace(/^file:\/\//, "")).replaceAll("\\", "/");
+		const relative = path.relative(root, file.startsWith("file:") ? fileURLToPath(file) : file).replaceAll("\\", "/");
 		if (/^\.\.\/|(^|\/)node_modules\/|^\.ssg\//.test(relative)) continue;
 		return { path: relative, line: Number(line), column: Number(column) };
 	}

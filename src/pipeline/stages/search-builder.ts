@@ -35,10 +35,7 @@ export const keyOfSearch = (
 
 /** What the search of a site depends on, by locale. */
 export const searchItemsOf = (site: ResolvedSite): SearchItem[] =>
-	localeSearchInputs(site).map((search) => ({
-		search,
-		questions: searchQueriesOf(site, search.locale.name),
-	}));
+	localeSearchInputs(site).map((search) => ({ search, questions: searchQueriesOf(site, search.locale.name) }));
 
 /** The search of a locale, and what the next build can use of it. */
 interface StoredSearch {
@@ -83,16 +80,9 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 		const task = { listing: withoutTexts(search), questions };
 		const { files, answers, built } =
 			(await updateIndex(task, pages, previous, wordsOf)) ??
-			(await runTask("search", {
-				...task,
-				words: keys.map((key) => wordsOf(key) as string),
-			}));
+			(await runTask("search", { ...task, words: keys.map((key) => wordsOf(key) as string) }));
 		keep();
-		return {
-			files,
-			answers,
-			state: JSON.stringify({ built, pages } satisfies SearchState),
-		};
+		return { files, answers, state: JSON.stringify({ built, pages } satisfies SearchState) };
 	};
 	/** Returns nothing if there is no earlier index, or too much has changed. */
 	const updateIndex = async (

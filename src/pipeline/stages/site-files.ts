@@ -67,10 +67,7 @@ export async function checkSearch(
 }> {
 	const written = outputs.outputs(files.filter(({ path }) => !publicFiles.has(path)));
 	const expected = await checkSearchExpectations(expectations, run);
-	return {
-		files: written,
-		problems: [...outputs.problems, ...expected.problems],
-	};
+	return { files: written, problems: [...outputs.problems, ...expected.problems] };
 }
 
 /** The files that only islands need that no page has, such as the diagrams. */

@@ -15,8 +15,8 @@ import { checkThemeStrings } from "../check/theme-strings.ts";
 import { type FeedInput, feedInputsOf, feedOutput, renderFeed } from "../derive/feeds/feeds.ts";
 import { configMarkupSources } from "../parse/data-files/config-markup.ts";
 import { addStringFiles } from "../render/string-files.ts";
-import { createLabelLookup } from "../render/templates.ts";
-import { type ResolveInput, resolveSite } from "../resolve/index.ts";
+import { createLabelLookup, loadTemplates } from "../render/templates.ts";
+import { createResolver, type ResolveInput } from "../resolve/index.ts";
 import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
 import { documentParts } from "./document-parts.ts";
@@ -31,11 +31,14 @@ export type Stages = ReturnType<typeof createStages>;
 export function createStages(config: SiteConfig, cache: Cache, workers: Workers, shard = WHOLE_SITE) {
 	// Shards that are built on one machine do not replace each other's results.
 	const suffix = shard.count > 1 ? `-${shard.index}-of-${shard.count}` : "";
+	const resolveSite = createResolver(cache.memoizeStep);
+	const labelsOf = cache.memoizeStep(createLabelLookup);
 	const wordCounter = createWordCounter(config, cache, workers, suffix);
 	return {
 		memoize: cache.memoize,
 		...createDocumentParsers(config, cache, workers),
 		...createOutlineReaders(config, cache, workers),
+		loadTemplates: (module: string) => loadTemplates(module, config.locales),
 		addStrings: (compiled: Bundle, templates: Templates): Bundle =>
 			cache.memoize("strings", [compiled, templates, config], () => {
 				const bundle = addStringFiles(compiled, templates, config);
@@ -43,13 +46,7 @@ export function createStages(config: SiteConfig, cache: Cache, workers: Workers,
 				return { ...bundle, problems: [...bundle.problems, ...problems] };
 			}),
 		resolve: (parsed: ResolveInput, bundle: Bundle, templates: Templates) =>
-			resolveSite(
-				config,
-				parsed,
-				bundle,
-				cache.memoize("labels", [templates, config], () => createLabelLookup(templates, config)),
-				cache.memoize,
-			),
+			resolveSite(config, parsed, { ...bundle, label: labelsOf(templates, config) }),
 		addMermaid: (
 			bundle: Bundle,
 			documents: readonly ParsedDocument[],
@@ -83,10 +80,7 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 		{ findTwoslash }: Pick<Host, "findTwoslash">,
 	): Promise<readonly ParsedDocument[]> => {
 		const twoslash = files.some(usesTwoslash) ? findTwoslash?.() : undefined;
-		const context = {
-			...{ markdown, components, frontMatter, extensionModule },
-			...(twoslash && { twoslash }),
-		};
+		const context = { ...{ markdown, components, frontMatter, extensionModule }, ...(twoslash && { twoslash }) };
 		// The hash in `markdown` stands for the module, whose place is another on each machine.
 		const parsing = JSON.stringify({ markdown, components, frontMatter });
 		return memo.map(
@@ -154,11 +148,7 @@ interface ParseItem {
 
 /** Renders the feeds of all locales. */
 function createFeedRenderer(cache: Cache) {
-	const memo = cache.memo<FeedInput, string>({
-		name: "feeds",
-		nameOf: ({ route }) => route,
-		keyOf: keyOfValue,
-	});
+	const memo = cache.memo<FeedInput, string>({ name: "feeds", nameOf: ({ route }) => route, keyOf: keyOfValue });
 	return async (site: ResolvedSite): Promise<readonly Output[]> => {
 		const inputs = feedInputsOf(site);
 		const texts = await memo.map(inputs, async (missing) => missing.map(renderFeed));

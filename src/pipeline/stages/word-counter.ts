@@ -43,10 +43,7 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 		const { pages, locale } = search;
 		const keys = keysOf(search);
 		const isMissing = (_: unknown, i: number) => !known.has(keys[i] as string);
-		const tasks = batchTexts(pages.filter(isMissing)).map((batch) => ({
-			lang: locale.htmlLang,
-			pages: batch,
-		}));
+		const tasks = batchTexts(pages.filter(isMissing)).map((batch) => ({ lang: locale.htmlLang, pages: batch }));
 		const counted: string[] = [];
 		for await (const batch of workers.run("words", tasks, null)) counted.push(...batch);
 		return new Map(keys.filter(isMissing).map((key, i) => [key, counted[i] as string]));

@@ -28,8 +28,8 @@ export async function watchFiles(
 	config: SiteConfig,
 	{ changed: onChange, failed: reject }: FileListener,
 ): Promise<() => Promise<void>> {
-	const { root, contentDir, publicDir, templates, entries, css } = config;
-	const { components = templates } = config;
+	const { root, contentDir, publicDir, theme } = config;
+	const { templates, entries, css, components = templates } = theme;
 	const generatedFolders = [
 		config.outDir,
 		config.cacheDir,

@@ -7,8 +7,8 @@ import type { ParsedOutline } from "../../model/site/outline.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
 
 /**
- * A rule for content. Its options are described in the interface `RuleSettings`, and what it finds by the two sites in
- * `test/lint-rules/fixtures/` that have its id.
+ * A rule for content. Its options are described in `ruleSettings`, and what it finds by the two sites in
+ * `test/quality/rules/fixtures/` that have its id.
  */
 export interface LintRule<Id extends RuleId = RuleId> {
 	/** The code of its problems. */

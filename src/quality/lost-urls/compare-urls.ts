@@ -1,4 +1,5 @@
 /** Compares the URLs of a site with those that it had. */
+import type { SiteConfig } from "../../model/config.ts";
 import { type Problem, startOfFile } from "../../model/problems/problem.ts";
 import type { ResolvedSite, SiteRedirect } from "../../model/site/site.ts";
 import { homeRouteOf, withoutTrailingSlash } from "../../model/urls/route.ts";
@@ -78,7 +79,7 @@ const versionPathsOf = ({ docs }: ResolvedSite["config"]): readonly VersionPaths
 
 /**
  * Redirects from paths that were never a URL of the site, which most likely are misspelt. Sitemaps and folders do not tell,
- * because they name no redirects; `createRedirects` may name paths of pages that are newer than it.
+ * because they name no redirects; functions in `redirects` may name paths of pages that are newer than it.
  */
 function findUnusedRedirects(
 	{ config }: Pick<ResolvedSite, "config">,
@@ -92,7 +93,7 @@ function findUnusedRedirects(
 	const prefixes = localePrefixesOf(config);
 	const plain = redirects.filter(
 		({ from, to, key }) =>
-			to !== undefined && LISTED.test(key) && !prefixes.some((prefix) => from.startsWith(`${prefix}/`)),
+			to !== undefined && isWrittenOut(key, config) && !prefixes.some((prefix) => from.startsWith(`${prefix}/`)),
 	);
 	const isKnown = ({ from }: SiteRedirect) => ["", ...prefixes].some((prefix) => known.has(prefix + from));
 	return plain
@@ -107,4 +108,7 @@ function findUnusedRedirects(
 		}));
 }
 
-const LISTED = /^redirects\[/;
+function isWrittenOut(key: string, { redirects }: SiteConfig): boolean {
+	const [, index] = /^redirects\[(\d+)\]$/.exec(key) ?? [];
+	return typeof redirects[Number(index)] === "object";
+}

@@ -1,3 +1,4 @@
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import type { SiteAnswers } from "./answers.ts";
 import { literalSource, localizedSource, objectText } from "./source-text.ts";
 
@@ -12,12 +13,12 @@ export function configFile({ title, languages, sections }: SiteAnswers): string 
 		...(languages.length > 1 ? ['{ type: "localeDropdown", position: "right" }'] : []),
 		'{ type: "search", position: "right" }',
 	];
-	return `import { defineConfig } from "ssg";
+	return `import { defineConfig } from "${PACKAGE_NAME}";
 
 export default defineConfig({
 	title: ${literalSource(title)},
 	url: "https://example.org", // where you publish the site, without a path
-	templates: "templates/index.tsx",
+	theme: { templates: "templates/index.tsx" },
 	i18n: { locales: ${objectText(languages.map((name) => [name, "{}"]))} },
 	docs: ${hasDocs ? "{}" : "false"},
 	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},

@@ -33,10 +33,7 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 		...(second !== undefined &&
 			hasDocs && {
 				[`content/${second}/help/index.md`]: markdownFile(
-					{
-						title: sampleTextsOf(second).help,
-						source: digestOf(helpPage),
-					},
+					{ title: sampleTextsOf(second).help, source: digestOf(helpPage) },
 					sampleTextsOf(second).helpPage,
 				),
 			}),

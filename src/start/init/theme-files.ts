@@ -1,9 +1,10 @@
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { localizedSource } from "./source-text.ts";
 
 /** The theme: a component, an island and a style sheet, added to the default theme. */
 export const themeFile = (
 	languages: readonly string[],
-): string => `import { createTheme, type PartProps } from "ssg/templates";
+): string => `import { createTheme, type PartProps } from "${PACKAGE_NAME}/templates";
 import Counter from "./Counter.tsx";
 import "./site.css";
 

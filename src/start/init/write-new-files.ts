@@ -1,5 +1,5 @@
 /** Writes the files of a new site: all of them, or none, whenever the process ends. */
-import { constants, copyFileSync, existsSync, writeFileSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { printable } from "../../model/text/control-characters.ts";
 import { type Disk, nodeDisk } from "../../pipeline/emit/disk.ts";
@@ -9,7 +9,7 @@ import { namesIn, type Place, placeOf } from "../../pipeline/emit/place.ts";
 import { stagingOf } from "../../pipeline/emit/publication.ts";
 import { recover, removeTemporaryFiles, removeWorkFolder } from "../../pipeline/emit/recover.ts";
 import { staysInside } from "../../pipeline/emit/relative-path.ts";
-import { displayPath } from "../../pipeline/emit/write-error.ts";
+import { displayPath, readError, withWriteError } from "../../pipeline/emit/write-error.ts";
 
 /** Text, or a file to copy, by path relative to the folder of the site. */
 export type NewFiles = Readonly<Record<string, string | FileCopy>>;
@@ -64,19 +64,16 @@ export async function createSite(
 		process.off("exit", close);
 		try {
 			removeTemporaryFiles(place, disk);
-		} catch {} // the next process clears it
-		lock.release();
+			lock.release();
+		} catch {} // the next process clears it, and ignores the lock of one that has ended
 		for (const parent of [place.work, ...newParents]) removeWorkFolder(parent, disk); // unless it holds the site
 	};
 	process.once("exit", close); // interrupted
 	try {
 		recover(place, disk);
-		disk.makeFolder(stagingOf(place));
+		withWriteError(place.folder, () => disk.makeFolder(stagingOf(place)));
 		const names: string[] = [];
-		await write({
-			folder: stagingOf(place),
-			add: (files) => names.push(...addFiles(stagingOf(place), files)),
-		});
+		await write({ folder: stagingOf(place), add: (files) => names.push(...addFiles(place, files)) });
 		lock.check();
 		putIntoPlace(place, names, disk);
 	} finally {
@@ -89,15 +86,30 @@ const missingFolders = (folder: string): readonly string[] =>
 	existsSync(folder) ? [] : [folder, ...missingFolders(path.dirname(folder))];
 
 /** Returns their names. */
-function addFiles(folder: string, files: NewFiles): readonly string[] {
+function addFiles(place: Place, files: NewFiles): readonly string[] {
 	for (const [name, contents] of Object.entries(files)) {
 		if (!staysInside(name)) throw new Error(`${printable(name)} cannot be written: it would not be in the new site`);
-		const file = path.join(folder, name);
-		nodeDisk.makeFolder(path.dirname(file));
-		if (typeof contents === "string") writeFileSync(file, contents, { flag: "wx" });
-		else copyFileSync(contents.copyOf, file, COPY_MODE);
+		withWriteError(path.join(place.folder, name), () => addFile(path.join(stagingOf(place), name), contents));
 	}
 	return Object.keys(files);
+}
+
+function addFile(file: string, contents: NewFiles[string]): void {
+	nodeDisk.makeFolder(path.dirname(file));
+	if (typeof contents === "string") writeFileSync(file, contents, { flag: "wx" });
+	else {
+		checkIsReadable(contents.copyOf);
+		copyFileSync(contents.copyOf, file, COPY_MODE);
+	}
+}
+
+/** The error of a copy does not say which of the two files it is about. */
+function checkIsReadable(file: string): void {
+	try {
+		accessSync(file, constants.R_OK);
+	} catch (error) {
+		throw readError(file, error);
+	}
 }
 
 /** A file system that ignores case may have the file under another name. */
@@ -106,15 +118,6 @@ const COPY_MODE = constants.COPYFILE_EXCL | constants.COPYFILE_FICLONE;
 /** A new folder in one step; otherwise file by file, which the next process undoes if this one is killed. */
 function putIntoPlace(place: Place, names: readonly string[], disk: Disk): void {
 	checkFolderIsEmpty(place.folder);
-	if (!existsSync(place.folder)) disk.rename(stagingOf(place), place.folder);
-	else
-		publishByJournal({
-			place,
-			disk,
-			changed: names,
-			removed: [],
-			before: undefined,
-			after: "",
-			site: new Map(),
-		});
+	if (!existsSync(place.folder)) withWriteError(place.folder, () => disk.rename(stagingOf(place), place.folder));
+	else publishByJournal({ place, disk, changed: names, removed: [], before: undefined, after: "", site: new Map() });
 }

@@ -24,10 +24,7 @@ export async function checkSite(folder: string): Promise<SiteCheck> {
 			createThreadPool(defaultThreadCount()),
 		)();
 		rmSync(config.cacheDir, { recursive: true, force: true }); // the compiled theme
-		return {
-			problems,
-			pageCount: counts.reduce((sum, { pages }) => sum + pages, 0),
-		};
+		return { problems, pageCount: counts.reduce((sum, { pages }) => sum + pages, 0) };
 	} catch (error) {
 		if (error instanceof ConfigError) return { problems: error.problems, pageCount: 0 };
 		throw error;

@@ -1,5 +1,6 @@
 /** Writes the `site.config.ts` of a migrated site. */
 import type { Config } from "../../config/define.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import { literalSource, propertyName } from "../init/source-text.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
@@ -15,7 +16,7 @@ export function configSource(config: Config, { comments }: Pick<MigrationNotes, 
 		...(config[key] === undefined ? [] : [`\t${key}: ${valueSource(config[key], "\t")},`]),
 	]);
 	return [
-		'import { defineConfig } from "ssg";',
+		`import { defineConfig } from "${PACKAGE_NAME}";`,
 		"",
 		"export default defineConfig({",
 		...entries,

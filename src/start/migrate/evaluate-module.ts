@@ -115,10 +115,7 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 	name: "stand-ins",
 	setup({ onResolve, onLoad, resolve }) {
-		const replaced = (name: string) => ({
-			path: name,
-			namespace: "stand-in",
-		});
+		const replaced = (name: string) => ({ path: name, namespace: "stand-in" });
 		onResolve({ filter: /.*/ }, async (args) => {
 			if (args.kind === "entry-point" || args.pluginData === "inner") return undefined;
 			if (/^(node:)?module$/.test(args.path)) return replaced("node:module");
@@ -131,10 +128,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 			});
 			const isMissing = found.errors.length > 0;
 			if (args.kind === "require-resolve")
-				return {
-					path: isMissing ? pathOrName(args.resolveDir, args.path) : found.path,
-					external: true,
-				};
+				return { path: isMissing ? pathOrName(args.resolveDir, args.path) : found.path, external: true };
 			if (found.external && !isMissing) return found; // a module of Node
 			const isInProject = isFileIn(found.path, project);
 			const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
@@ -153,13 +147,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 		}));
 		onLoad({ filter: /.*/, namespace: "file" }, async ({ path: file }) => {
 			if (!isFileIn(file, project))
-				return {
-					errors: [
-						{
-							text: `it imports ${placeIn(project, file)}, which is outside of the project`,
-						},
-					],
-				};
+				return { errors: [{ text: `it imports ${placeIn(project, file)}, which is outside of the project` }] };
 			const text = await readFile(file, "utf8");
 			const loader = LOADERS[path.extname(file)] ?? "js";
 			return loader === "json" ? { contents: text, loader } : { contents: selfReference(file) + text, loader };

@@ -1,5 +1,5 @@
 /** Elements of the head in the configuration of other generators. */
-import type { HeadAttributes, HeadTagOptions } from "../../config/keys/theme/head.ts";
+import type { HeadAttributes, HeadTagOptions } from "../../config/keys/head.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 import { recordOf, textOf } from "./untyped.ts";
 
@@ -20,11 +20,7 @@ export function migrateHeadTag(
 		notes.add("elements of the head", `<${tagName}>`, "left out: only link, meta, script and style are possible");
 		return undefined;
 	}
-	return {
-		tagName,
-		attributes: migrateAttributes(attributes, tagName, notes),
-		...(innerHTML && { innerHTML }),
-	};
+	return { tagName, attributes: migrateAttributes(attributes, tagName, notes), ...(innerHTML && { innerHTML }) };
 }
 
 /** Without event handlers, which the content security policy blocks. */

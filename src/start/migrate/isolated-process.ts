@@ -40,11 +40,7 @@ export async function runIsolated(code: string, folder: string, permissions: rea
 		"--input-type=module",
 		"-",
 	]);
-	const child = spawn(program, args, {
-		cwd: folder,
-		env: ENVIRONMENT,
-		stdio: ["pipe", "ignore", "pipe", "pipe"],
-	});
+	const child = spawn(program, args, { cwd: folder, env: ENVIRONMENT, stdio: ["pipe", "ignore", "pipe", "pipe"] });
 	let limit = "";
 	const endBecause = (reason: string) => {
 		limit ||= reason;

@@ -1,13 +1,7 @@
 import { entryOf } from "./untyped.ts";
 
 /** Elements of a line of text, and the Markdown that stands for them. */
-const MARKS: Readonly<Record<string, string>> = {
-	b: "**",
-	strong: "**",
-	i: "*",
-	em: "*",
-	code: "`",
-};
+const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*", code: "`" };
 
 /** A line of HTML as Markdown: links and emphasis are kept, other tags are removed. */
 export const markdownOfHtml = (html: string): string =>

@@ -1,5 +1,15 @@
-/** What a migration leaves to the author, collected while it runs. */
+/** What a migration makes of a project, and what it leaves to the author. */
 import type { Config } from "../../config/define.ts";
+import type { NewFiles } from "../init/write-new-files.ts";
+
+/** What a project of another generator becomes. */
+export interface MigratedSite {
+	/** The name of the generator. */
+	readonly generator: string;
+	readonly config: Config;
+	/** Content and public files. */
+	readonly files: NewFiles;
+}
 
 /** Something that occurs in several places and is handled in the same way everywhere. */
 export interface MigrationFinding {

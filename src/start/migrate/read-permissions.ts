@@ -46,10 +46,7 @@ function partsOf(folder: string, isClosed: (entry: Dirent) => boolean): FolderPa
 		return entry.name.includes("*") ? { ...part, allowed: [] } : part;
 	});
 	const closed = parts.flatMap((part) => part.closed);
-	return {
-		closed,
-		allowed: closed.length === 0 ? [path.join(folder, "*")] : parts.flatMap((part) => part.allowed),
-	};
+	return { closed, allowed: closed.length === 0 ? [path.join(folder, "*")] : parts.flatMap((part) => part.allowed) };
 }
 
 /** Folders that cannot be listed are not allowed either. */

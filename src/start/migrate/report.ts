@@ -31,11 +31,7 @@ function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
 	const groups = new Map<string, Problem[]>();
 	for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
 	return [...groups]
-		.map(([code, problems]) => ({
-			code,
-			problems,
-			files: [...new Set(problems.flatMap(({ at }) => at?.path ?? []))],
-		}))
+		.map(([code, problems]) => ({ code, problems, files: [...new Set(problems.flatMap(({ at }) => at?.path ?? []))] }))
 		.sort((a, b) => b.problems.length - a.problems.length);
 }
 

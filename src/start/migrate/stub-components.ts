@@ -1,5 +1,6 @@
 /** Components of a project, which its Markdown uses. Each gets a stub that shows the text between its tags. */
 import { readFileSync } from "node:fs";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { isThemeComponent } from "../../pipeline/parse/components/component-names.ts";
 import { maskCode } from "../../pipeline/parse/components/syntax/mask-code.ts";
 import { findModuleStatements } from "../../pipeline/parse/components/syntax/module-statements.ts";
@@ -35,7 +36,7 @@ const isUsed = (name: string, text: string): boolean =>
 	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
 
 /** The theme of a site that has stubs for components. */
-export const stubTheme = (names: readonly string[]): string => `import { createTheme } from "ssg/templates";
+export const stubTheme = (names: readonly string[]): string => `import { createTheme } from "${PACKAGE_NAME}/templates";
 import type { ReactNode } from "react";
 
 /** Stands in for a component that is not written yet: it shows the text between its tags. */

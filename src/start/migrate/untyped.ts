@@ -1,4 +1,5 @@
 /** Reads values that others wrote, of which nothing is known. */
+import { definedFields, type LocalizedText } from "../../config/values.ts";
 import type { OpaqueValue } from "./evaluate-module.ts";
 
 export type UntypedRecord = Readonly<Record<string, unknown>>;
@@ -40,6 +41,37 @@ function opaqueText(value: unknown, kind: OpaqueValue["$opaque"]): string | unde
 /** The entry of a table under a name that others wrote, which may be `constructor`. */
 export const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
 	Object.hasOwn(table, name) ? table[name] : undefined;
+
+const fieldReader =
+	<Value>(read: (value: unknown) => Value | undefined) =>
+	<Key extends string>(record: UntypedRecord, ...keys: readonly Key[]) =>
+		definedFields(Object.fromEntries(keys.map((key) => [key, read(record[key])])) as Record<Key, Value | undefined>);
+
+/** The fields of a record that are texts, of those with these keys. */
+export const textFields = fieldReader(textOf);
+export const booleanFields = fieldReader(booleanOf);
+export const numberFields = fieldReader(numberOf);
+
+/** A text with its translations by locale, or the text alone if they are all the same. */
+export function localizedText(
+	text: string,
+	locale: string,
+	translations: readonly (readonly [locale: string, text: string | undefined])[],
+): LocalizedText {
+	const others = translations.flatMap(([name, other]) => (other && other !== text ? [[name, other] as const] : []));
+	return others.length === 0 ? text : { [locale]: text, ...Object.fromEntries(others) };
+}
+
+/** A value that is one of several texts. */
+export const optionOf = <Option extends string>(value: unknown, options: readonly Option[]): Option | undefined =>
+	options.find((option) => option === value);
+
+/** A list or an object that has something in it. */
+export const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
+	Object.keys(value).length > 0 ? value : undefined;
+
+/** The words of a list that is written as a text. */
+export const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** The keys of a record that are not among the known ones. */
 export const otherKeys = (record: UntypedRecord, known: readonly string[]): readonly string[] =>

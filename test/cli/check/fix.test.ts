@@ -5,7 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type FixOptions, fixProblems } from "../../../src/cli/check/fix.ts";
 import type { Problem } from "../../../src/model/problems/problem.ts";
-import { runCommand } from "../../emit/command.ts";
+import { runCommand } from "../../pipeline/emit/command.ts";
 import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 

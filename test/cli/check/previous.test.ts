@@ -5,7 +5,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { serveFolder } from "../../../src/preview/serve/index.ts";
-import { runCommand } from "../../emit/command.ts";
+import { runCommand } from "../../pipeline/emit/command.ts";
 import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 
@@ -37,7 +37,7 @@ A note[^1].
 `;
 
 const filesOf = (url: string): Files => ({
-	"site.config.ts": `export default { title: "T", url: "${url}", baseUrl: "/base/", components: "components.tsx", markdown: { html: "trusted" }, i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }, redirects: [{ from: "/old", to: "/help/page" }], ${RULES_OFF} };\n`,
+	"site.config.ts": `export default { title: "T", url: "${url}", baseUrl: "/base/", theme: { components: "components.tsx" }, markdown: { html: "trusted" }, i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }, redirects: [{ from: "/old", to: "/help/page" }], ${RULES_OFF} };\n`,
 	"components.tsx": 'export const components = { Heading: () => <h3 id="of-a-component">Of a component</h3> };\n',
 	"content/en/pages/about.tsx":
 		'export const title = "About";\nexport default () => <><h1 id="about">About</h1><h2 id="of-react">Us</h2></>;\n',
@@ -55,7 +55,6 @@ const filesOf = (url: string): Files => ({
 const assertNothingLost = async (list: string, cwd: string) => {
 	const { code, stderr } = await runCommand(["check", "--previous", list], {
 		cwd,
-		isFast: true,
 	});
 	assert.equal([list, code, stderr], [list, 0, ""]);
 };

@@ -1,3 +1,4 @@
+// Test run: integration
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";

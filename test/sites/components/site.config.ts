@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 export default defineConfig({
 	title: "Components",
@@ -11,5 +11,5 @@ export default defineConfig({
 	news: false,
 	search: false,
 	sitemap: false,
-	templates: "templates/index.tsx",
+	theme: { templates: "templates/index.tsx" },
 });

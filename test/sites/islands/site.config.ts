@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 export default defineConfig({
 	title: "Islands",
@@ -11,6 +11,5 @@ export default defineConfig({
 	news: false,
 	search: false,
 	sitemap: false,
-	mermaid: { theme: { light: "neutral", dark: "dark" } },
-	templates: "templates/index.tsx",
+	theme: { templates: "templates/index.tsx", mermaid: { light: "neutral" } },
 });

@@ -1,4 +1,4 @@
-import { defineConfig } from "ssg";
+import { defineConfig } from "ssg-docs";
 
 export default defineConfig({
 	title: { en: "Notebook", he: "מחברת" },
@@ -31,6 +31,5 @@ export default defineConfig({
 		],
 	},
 	redirects: [{ from: "/loaf", to: "/bread" }],
-	templates: "templates/index.tsx",
-	entries: ["browser/start.ts"],
+	theme: { templates: "templates/index.tsx", entries: ["browser/start.ts"] },
 });

@@ -3,6 +3,7 @@ import type { Locale, SiteConfig } from "../../../model/config.ts";
 import { htmlOf } from "../../../model/content/content.ts";
 import type { PostPage } from "../../../model/site/page.ts";
 import type { Output, ResolvedSite } from "../../../model/site/site.ts";
+import { withoutFallbackMarks } from "../../../model/text/fallback-text.ts";
 import { FEED_FILES, localizedRoute, type Route, toOutputPath } from "../../../model/urls/route.ts";
 import { makeUrlsAbsolute, resolveUrl } from "../absolute-urls.ts";
 import { builtLocalesOf, siteUrlOf } from "../urls.ts";
@@ -28,10 +29,12 @@ export interface FeedInput {
 /** The feeds of all built locales, below the news page of each. */
 export function feedInputsOf(site: ResolvedSite): FeedInput[] {
 	const { config } = site;
+	const { feed: options } = config.news ?? {};
+	if (!options) return [];
 	return builtLocalesOf(config).flatMap((locale) => {
 		const feed = feedOf(site, locale);
 		if (!feed) return [];
-		return config.feeds.map((type): FeedInput => {
+		return options.types.map((type): FeedInput => {
 			const route = feedRoute(FEED_FILES[type], locale, config);
 			return { type, route, url: siteUrlOf(route, config), feed };
 		});
@@ -72,7 +75,7 @@ function feedPostsOf({ pages, config }: ResolvedSite, locale: string): PostPage[
 	const sorted = (own.length > 0 ? own : posts).sort(
 		(a, b) => compareByCodeUnit(b.date, a.date) || compareByCodeUnit(a.route, b.route),
 	);
-	const limit = config.news?.feedLimit || sorted.length;
+	const limit = config.news?.feed?.limit || sorted.length;
 	return sorted.slice(0, limit);
 }
 
@@ -87,7 +90,7 @@ function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
 		url,
 		title: post.title,
 		summary: post.description,
-		html: makeUrlsAbsolute(withoutDiagrams(withoutComponents(htmlOf(post.content))), url),
+		html: makeUrlsAbsolute(withoutDiagrams(withoutComponents(withoutFallbackMarks(htmlOf(post.content)))), url),
 		language: language?.htmlLang ?? post.contentLocale,
 		published,
 		updated: latestDate([published, ...validDatesOf(post.lastModified)]),

@@ -16,7 +16,7 @@ import {
 import { pathWithoutLocale } from "../urls.ts";
 import { localePrefixOf, parseDestination, parseOldAddress, type RedirectDestination } from "./redirect-address.ts";
 
-/** @param key where a redirect is written, such as `redirects[2]`; those of `createRedirects` have its key */
+/** @param key where a redirect is written, such as `redirects[2]` */
 export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
 	at: startOfFile(configPath),
 	configKey: key,
@@ -43,9 +43,8 @@ export function redirectRulesOf(
 	pages: readonly Page[],
 ): { rules: RedirectRule[]; problems: Problem[] } {
 	const rules = new Map<string, RedirectRule>();
-	const created = createdRequests(config, pages);
-	const problems = [...created.problems];
-	for (const request of [...listedRequests(config), ...created.requests]) {
+	const { requests, problems } = redirectRequests(config, pages);
+	for (const request of requests) {
 		const rule = toRedirectRule(request, config);
 		if ("code" in rule) problems.push(rule);
 		else {
@@ -59,8 +58,8 @@ export function redirectRulesOf(
 }
 
 /** The file for an old address; `route` is the rule's path in some locale. */
-export const redirectFileOf = (rule: RedirectRule, route: Route, form: TrailingSlash): OutputPath =>
-	htmlFileOf(route, rule.isFile ? "bare" : form);
+export const redirectFileOf = (rule: RedirectRule, route: Route, trailingSlash: TrailingSlash): OutputPath =>
+	htmlFileOf(route, rule.isFile ? "bare" : trailingSlash);
 
 interface RedirectRequest {
 	readonly from: string;
@@ -68,44 +67,49 @@ interface RedirectRequest {
 	readonly key: string;
 }
 
-const listedRequests = (config: SiteConfig): RedirectRequest[] =>
-	config.redirects.list.flatMap(({ from, to }, index) =>
-		from.map((one) => ({ from: one, to, key: `redirects[${index}]` })),
-	);
-
-const CREATE_KEY = "createRedirects";
-
-function createdRequests(
+/** In the order of the configuration. */
+function redirectRequests(
 	config: SiteConfig,
 	pages: readonly Page[],
 ): { requests: RedirectRequest[]; problems: Problem[] } {
-	const { create } = config.redirects;
-	if (!create) return { requests: [], problems: [] };
+	const requests: RedirectRequest[] = [];
+	const problems: Problem[] = [];
+	config.redirects.forEach((item, index) => {
+		const key = `redirects[${index}]`;
+		if (typeof item !== "function") requests.push(...[item.from].flat().map((from) => ({ from, to: item.to, key })));
+		else
+			for (const path of pagePathsOf(pages, config)) {
+				try {
+					for (const from of [item(path) ?? []].flat()) requests.push({ from, to: hrefOf(path, "/"), key });
+				} catch (error) {
+					problems.push(functionFailedProblem(path, error, redirectLocation(key, config)));
+					break;
+				}
+			}
+	});
+	return { requests, problems };
+}
+
+/** Without locale, once each. */
+function pagePathsOf(pages: readonly Page[], config: SiteConfig): Iterable<string> {
 	const paths = new Map<string, string>();
 	for (const page of pages) {
 		const path = pathWithoutLocale(page, config);
 		const key = withoutTrailingSlash(path);
 		if (page.hasAddress && !paths.has(key)) paths.set(key, path);
 	}
-	const requests: RedirectRequest[] = [];
-	for (const path of paths.values()) {
-		try {
-			for (const from of create(path) ?? []) requests.push({ from, to: hrefOf(path, "/"), key: CREATE_KEY });
-		} catch (error) {
-			return {
-				requests,
-				problems: [createFailedProblem(path, error, config)],
-			};
-		}
-	}
-	return { requests, problems: [] };
+	return paths.values();
 }
 
-const createFailedProblem = (path: string, error: unknown, config: SiteConfig): Problem => ({
+const functionFailedProblem = (
+	path: string,
+	error: unknown,
+	location: ReturnType<typeof redirectLocation>,
+): Problem => ({
 	severity: "error",
-	code: "redirects-create",
-	message: `createRedirects failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
-	...redirectLocation(CREATE_KEY, config),
+	code: "redirects-function",
+	message: `the function in redirects failed for "${path}": ${error instanceof Error ? error.message : String(error)}`,
+	...location,
 	hint: "it must take a path, and return a list of old paths or undefined",
 });
 

@@ -1,11 +1,11 @@
 /** The markup of components that are blocks. */
 import type { StateBlock } from "markdown-it";
+import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
-import { asPluginEnvironment } from "../report.ts";
-import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
+import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { pushAdmonition, pushBox, pushCard, pushDetails, pushLinkCard, pushStep, pushSteps } from "./box-components.ts";
-import { isPlaceholder, moduleNamesOf } from "./component-context.ts";
+import { isPlaceholder } from "./component-context.ts";
 import { readProps } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { pushDocCardList, pushHead, pushTocInline } from "./page-components.ts";
@@ -39,8 +39,8 @@ export function pushBlockComponent(state: StateBlock, range: ComponentRange, fir
 	const { name } = range;
 	const props = readProps(env, first, range, (text) => decodeEntities(state.md, text));
 	const use = { state, range, props, first, last };
-	const { partials } = moduleNamesOf(env);
-	const kind = asPluginEnvironment(env).components.get(name);
+	const { partials } = environmentOf(env).moduleNames;
+	const kind = environmentOf(env).components.get(name);
 	const partial = partials.get(name);
 	const handler = HANDLERS.get(name);
 	if (partial !== undefined) pushPartial(use, partial);

@@ -1,7 +1,8 @@
 /** A use of a component as a block, and how its tokens are pushed. */
+
 import type { StateBlock, Token } from "markdown-it";
-import { reportProblem } from "../report.ts";
-import { setLevels } from "../tokens/tokens.ts";
+import { warn } from "../report.ts";
+import { setLevels } from "../rules/tokens/tokens.ts";
 import { parseBlockContent } from "./component-content.ts";
 import type { Props } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
@@ -33,8 +34,7 @@ export function reportUnknownValue(
 	value: string,
 	known: readonly string[],
 ): void {
-	reportProblem(state.env, first, {
-		severity: "warning",
+	warn(state.env, first, {
 		code: "bad-prop",
 		message: `unknown ${prop} "${value.slice(0, 40)}" of <${range.name}>`,
 		hint: `expected one of ${known.join(", ")}`,

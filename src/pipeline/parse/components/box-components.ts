@@ -1,6 +1,7 @@
 /** Components that put their content into a box: admonitions, details, cards and steps. */
 import type { Token } from "markdown-it";
-import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { environmentOf } from "../environment.ts";
+import { warn } from "../report.ts";
 import {
 	ADMONITION_TYPES,
 	type AdmonitionType,
@@ -8,8 +9,8 @@ import {
 	admonitionOpening,
 } from "../rules/containers/admonitions.ts";
 import { createLabelToken } from "../rules/labels.ts";
+import { createElementToken, createInlineToken } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { createElementToken, createInlineToken } from "../tokens/tokens.ts";
 import { type BlockUse, pushElement, reportUnknownValue } from "./block-use.ts";
 import { parseBlockContent } from "./component-content.ts";
 import { textProp } from "./component-props.ts";
@@ -97,7 +98,7 @@ export const cardTitle = ({ state }: BlockUse, title: Token): Token[] => [
 /** The title of a card, which is a link if the card has an address. */
 function createTitleToken({ state, props, last }: BlockUse, title: string, first: number): Token {
 	const address = textProp(props, "href", "to");
-	const { lines } = asPluginEnvironment(state.env);
+	const { lines } = environmentOf(state.env);
 	let line = first;
 	while (address && line < last && !lines[line]?.includes(address)) line++;
 	const column = lines[line]?.indexOf(address ?? "") ?? -1;
@@ -112,7 +113,7 @@ function createTitleToken({ state, props, last }: BlockUse, title: string, first
 /** A list in Markdown, or a list of `<Step>`. */
 export function pushSteps(use: BlockUse): void {
 	const { state } = use;
-	const env = asPluginEnvironment(state.env);
+	const env = environmentOf(state.env);
 	const outer = env.stepsLevel;
 	const level = state.level + 1;
 	env.stepsLevel = level;
@@ -143,9 +144,8 @@ function withStepLists({ state }: BlockUse, tokens: readonly Token[], level: num
 
 export function pushStep(use: BlockUse): void {
 	const { state, props, first } = use;
-	if (asPluginEnvironment(state.env).stepsLevel !== state.level) {
-		reportProblem(state.env, first, {
-			severity: "warning",
+	if (environmentOf(state.env).stepsLevel !== state.level) {
+		warn(state.env, first, {
 			code: "misplaced-component",
 			message: "<Step> outside of <Steps>",
 			hint: "put <Steps> around it",

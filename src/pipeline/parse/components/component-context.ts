@@ -1,6 +1,7 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
 import type { Env, StateBlock, StateInline } from "markdown-it";
-import { asPluginEnvironment, type ModuleNames, type PluginEnvironment, reportProblem } from "../report.ts";
+import { environmentOf } from "../environment.ts";
+import { warn } from "../report.ts";
 import { resolveIncludePath } from "../rules/includes/include-directive.ts";
 import { isThemeComponent } from "./component-names.ts";
 import { type ComponentRanges, findComponents } from "./component-tags.ts";
@@ -22,17 +23,6 @@ export interface BlockContext {
 
 const blockContexts = new WeakMap<StateBlock, BlockContext>();
 const inlineComponents = new WeakMap<StateInline, ComponentRanges>();
-
-export function moduleNamesOf(env: Env | undefined): ModuleNames {
-	const known = asPluginEnvironment(env);
-	known.moduleNames ??= {
-		constants: new Map(),
-		partials: new Map(),
-		placeholders: new Set(),
-		modules: new Map(),
-	};
-	return known.moduleNames;
-}
 
 /** What is known of the text that is being parsed into blocks. Computed once per text. */
 export function blockContextOf(state: StateBlock): BlockContext {
@@ -76,15 +66,15 @@ export function inlineComponentsOf(state: StateInline): ComponentRanges {
 export function isComponent({ env }: { readonly env?: Env }, name: string): boolean {
 	return (
 		isThemeComponent(name) ||
-		(env as PluginEnvironment).components.has(name) ||
-		moduleNamesOf(env).partials.has(name) ||
+		environmentOf(env).components.has(name) ||
+		environmentOf(env).moduleNames.partials.has(name) ||
 		isPlaceholder(env, name)
 	);
 }
 
 /** Whether a name cannot be honoured, or is in a module that cannot: `Icons.Star`. */
 export const isPlaceholder = (env: Env | undefined, name: string): boolean =>
-	moduleNamesOf(env).placeholders.has(name.split(".", 1)[0] ?? "");
+	environmentOf(env).moduleNames.placeholders.has(name.split(".", 1)[0] ?? "");
 
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|mp4|webm|pdf)$/i;
 /** Imports that need nothing: styles, and Docusaurus's own modules whose use is checked where they are used. */
@@ -93,8 +83,8 @@ const NEEDLESS =
 
 /** The constants of a module of the site, which are read once. */
 function importedValues(env: Env | undefined, from: string): Constants | undefined {
-	const { includes } = asPluginEnvironment(env);
-	const { modules } = moduleNamesOf(env);
+	const { includes } = environmentOf(env);
+	const { modules } = environmentOf(env).moduleNames;
 	const file = moduleFilesOf(env, from).find((name) => Object.hasOwn(includes, name));
 	if (file === undefined) return undefined;
 	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");
@@ -104,13 +94,13 @@ function importedValues(env: Env | undefined, from: string): Constants | undefin
 
 /** The files that an import may mean, relative to the site's root. */
 function moduleFilesOf(env: Env | undefined, from: string): readonly string[] {
-	const { activeIncludes, path, includeAliases } = asPluginEnvironment(env);
-	const importer = activeIncludes?.at(-1)?.file ?? path;
+	const { activeIncludes, path, includeAliases } = environmentOf(env);
+	const importer = activeIncludes.at(-1)?.file ?? path;
 	return modulePathsOf(from).map((one) => resolveIncludePath(one, importer, includeAliases));
 }
 
 const isRefusedModule = (env: Env | undefined, from: string): boolean => {
-	const { refusedIncludes = {} } = asPluginEnvironment(env);
+	const { refusedIncludes = {} } = environmentOf(env);
 	return moduleFilesOf(env, from).some((name) => Object.hasOwn(refusedIncludes, name));
 };
 
@@ -120,7 +110,7 @@ const importedValue = (values: Constants, name: string): Literal | undefined =>
 
 function defineNames(env: Env | undefined, statement: ModuleStatement, line: number): void {
 	const { kind, names, from = "", imported = [], value } = statement;
-	const { constants, partials, placeholders } = moduleNamesOf(env);
+	const { constants, partials, placeholders } = environmentOf(env).moduleNames;
 	const [name] = names;
 	if (kind === "export") {
 		if (value !== undefined && name !== undefined) return void constants.set(name, value);
@@ -129,7 +119,7 @@ function defineNames(env: Env | undefined, statement: ModuleStatement, line: num
 		if (/\.mdx?$/i.test(from)) return void partials.set(name, from);
 		if (IMAGE.test(from)) return void constants.set(name, from.replace(/^@site\/static\//, "/"));
 	}
-	const isKnown = (one: string) => isThemeComponent(one) || asPluginEnvironment(env).components.has(one);
+	const isKnown = (one: string) => isThemeComponent(one) || environmentOf(env).components.has(one);
 	if (kind === "import" && names.length > 0) {
 		const values = importedValues(env, from);
 		for (const [index, one] of names.entries()) {
@@ -139,8 +129,7 @@ function defineNames(env: Env | undefined, statement: ModuleStatement, line: num
 		if (names.every((one) => isKnown(one) || constants.has(one))) return;
 	}
 	for (const one of names) if (!isKnown(one) && !constants.has(one)) placeholders.add(one);
-	reportProblem(env, line, {
-		severity: "warning",
+	warn(env, line, {
 		code: `unsupported-${kind}`,
 		message: `"${statement.title}" is not run`,
 		hint:

@@ -1,9 +1,9 @@
 /** The props of a component as plain values. */
 import type { Env, StateBlock } from "markdown-it";
 import { withoutControls } from "../../../model/text/control-characters.ts";
-import { reportFirst } from "../report.ts";
+import { environmentOf } from "../environment.ts";
+import { warnOnce } from "../report.ts";
 import { safeProps } from "../rules/containers/islands.ts";
-import { moduleNamesOf } from "./component-context.ts";
 import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
 import { type Constants, isRefusedName, type Literal, parseLiteral } from "./syntax/literals.ts";
 
@@ -52,12 +52,12 @@ export function readProps(
 	range: ComponentRange,
 	decode: (text: string) => string,
 ): Props {
-	const { constants } = moduleNamesOf(env);
+	const { constants } = environmentOf(env).moduleNames;
 	const { props, refused } = literalProps(range, constants, decode);
 	for (const { name, expression } of refused) {
 		if (COMPUTED_PROPS.get(range.name) === name) continue;
-		reportFirst(env, line, `prop ${range.name} ${name}`, {
-			severity: "warning",
+		warnOnce(env, line, {
+			construct: `prop ${range.name} ${name}`,
 			code: "bad-prop",
 			message: `prop ${quoted(name || `{${expression}}`)} of <${range.name}> is not a plain value and is left out`,
 			hint: "write a string, a number, true, false, null, or a list or an object of these",

@@ -22,9 +22,7 @@ export interface ComponentRange {
 	readonly end: number;
 }
 
-export type OpenTag = Omit<ComponentRange, "contentEnd" | "end"> & {
-	readonly isEmpty: boolean;
-};
+export type OpenTag = Omit<ComponentRange, "contentEnd" | "end"> & { readonly isEmpty: boolean };
 
 export interface ComponentRanges {
 	/** By the offset of their start. */
@@ -80,12 +78,7 @@ export function findComponents(text: string, isComponent: (name: string) => bool
 		startPattern.lastIndex = Math.max(read.end, startPattern.lastIndex);
 		if (!read.tag) continue;
 		const { tag } = read;
-		if (tag.isEmpty)
-			byStart.set(tag.start, {
-				...tag,
-				contentEnd: read.end,
-				end: read.end,
-			});
+		if (tag.isEmpty) byStart.set(tag.start, { ...tag, contentEnd: read.end, end: read.end });
 		else {
 			open.push(tag);
 			count(name, 1);
@@ -95,11 +88,7 @@ export function findComponents(text: string, isComponent: (name: string) => bool
 	return { byStart, unmatched };
 }
 
-const unclosed = ({ name, contentStart }: OpenTag): UnmatchedTag => ({
-	name,
-	isClosing: false,
-	end: contentStart,
-});
+const unclosed = ({ name, contentStart }: OpenTag): UnmatchedTag => ({ name, isClosing: false, end: contentStart });
 
 const TAG_SPACE = /\s*/y;
 /** Vue's `@` and `#` are read, so that they can be left out. */

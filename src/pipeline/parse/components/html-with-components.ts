@@ -1,6 +1,6 @@
 /** Components among the lines of raw HTML, which the HTML around them surrounds. */
 import type { StateBlock } from "markdown-it";
-import { createInlineToken, setLevels } from "../tokens/tokens.ts";
+import { createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
 import { pushBlockComponent } from "./block-components.ts";
 import { blockContextOf } from "./component-context.ts";
 import { isInlineComponent } from "./component-names.ts";

@@ -1,7 +1,8 @@
 /** The markup of components that are part of a paragraph. */
 import type { StateInline } from "markdown-it";
+import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
-import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { warn } from "../report.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";
 import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
@@ -29,14 +30,13 @@ export function pushInlineComponent(state: StateInline, range: ComponentRange, l
 	const { name } = range;
 	const props = readProps(env, line, range, (text) => decodeEntities(state.md, text));
 	const use = { state, range, props, line };
-	const kind = asPluginEnvironment(env).components.get(name);
+	const kind = environmentOf(env).components.get(name);
 	const handler = HANDLERS.get(name);
 	if (kind === "component") pushSiteComponent(use);
 	else if (isPlaceholder(env, name)) pushPlaceholder(use);
 	else if (handler && !kind) handler(use);
 	else {
-		reportProblem(env, line, {
-			severity: "warning",
+		warn(env, line, {
 			code: "misplaced-component",
 			message: `<${name}> inside a paragraph`,
 			hint: "put it on lines of its own, with nothing before or after it",
@@ -78,8 +78,7 @@ const ICONS = ["info", "tip", "important", "warning", "danger"];
 function pushIcon({ state, props, line }: InlineUse): void {
 	const name = textProp(props, "name") ?? "";
 	if (!ICONS.includes(name)) {
-		reportProblem(state.env, line, {
-			severity: "warning",
+		warn(state.env, line, {
 			code: "bad-prop",
 			message: `unknown icon "${name.slice(0, 40)}" is left out`,
 			hint: `expected one of ${ICONS.join(", ")}`,

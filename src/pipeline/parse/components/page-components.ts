@@ -1,8 +1,9 @@
 /** Components about the page they are on: its contents, its neighbours and its metadata. */
 import type { StateBlock } from "markdown-it";
+import { environmentOf } from "../environment.ts";
 import { readHead } from "../front-matter/head.ts";
-import { asPluginEnvironment, reportProblem } from "../report.ts";
-import { createElementToken } from "../tokens/tokens.ts";
+import { warn } from "../report.ts";
+import { createElementToken } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import type { Props } from "./component-props.ts";
 
@@ -32,10 +33,9 @@ function levelProp(props: Props, name: string): number | undefined {
 
 /** Cards of the pages in the same category. The theme renders them, because they depend on the sidebar. */
 export function pushDocCardList({ state, first }: BlockUse): void {
-	const env = asPluginEnvironment(state.env);
+	const env = environmentOf(state.env);
 	if (env.area !== undefined && env.area !== "docs") {
-		reportProblem(env, first, {
-			severity: "warning",
+		warn(env, first, {
 			code: "misplaced-component",
 			message: "<DocCardList> outside of the documentation is left out",
 			hint: "it shows the pages of a category, so it works in documents; write a list of links here",
@@ -59,8 +59,7 @@ export function pushHead({ state, range, first }: BlockUse): void {
 	const html = state.src.slice(contentStart, contentEnd);
 	if (html.trim() !== "") readHead(state, html, first);
 	else
-		reportProblem(state.env, first, {
-			severity: "warning",
+		warn(state.env, first, {
 			code: "unsupported-head",
 			message: "<Head> is empty",
 			hint: "put <title>, <meta> or <link> between its tags",

@@ -2,7 +2,7 @@
 import { componentMark } from "../../../model/content/component-marks.ts";
 import { escapeHtml, unescapeHtml } from "../../../model/text/escape-html.ts";
 import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import type { ModuleNames } from "../report.ts";
+import type { ModuleNames } from "../environment.ts";
 import { escapeMarkdownLine } from "../text/escape-markdown.ts";
 import { literalProps, type Props, textProp } from "./component-props.ts";
 import { type ComponentRange, findComponents } from "./component-tags.ts";
@@ -106,15 +106,7 @@ function expressionEdits(text: string, interpolate: (expression: string) => stri
 	if (text.includes("v-pre")) return [];
 	return [...maskCode(text).matchAll(EXPRESSION)].flatMap(({ index, 0: written, 1: expression = "" }) => {
 		const value = interpolate(expression.trim());
-		return value === undefined
-			? []
-			: [
-					{
-						start: index,
-						end: index + written.length,
-						text: escapeMarkdownLine(value),
-					},
-				];
+		return value === undefined ? [] : [{ start: index, end: index + written.length, text: escapeMarkdownLine(value) }];
 	});
 }
 

@@ -1,11 +1,11 @@
 /** Components of the site, files that a page imports, and what nobody has registered. */
 
-import { reportProblem } from "../report.ts";
+import { warn } from "../report.ts";
 import { pushIslandWith } from "../rules/containers/islands.ts";
 import { pushIncludedText } from "../rules/includes/include-plugin.ts";
 import { readIncludedText } from "../rules/includes/read-included-text.ts";
+import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
 import { type BlockUse, pushElement } from "./block-use.ts";
 import { parseBlockContent } from "./component-content.ts";
 import { blockContextOf } from "./component-context.ts";
@@ -25,8 +25,7 @@ export function pushPartial(use: BlockUse, path: string): void {
 export function pushIslandComponent(use: BlockUse): void {
 	const { state, range, props, first } = use;
 	if (state.src.slice(range.contentStart, range.contentEnd).trim() !== "")
-		reportProblem(state.env, first, {
-			severity: "warning",
+		warn(state.env, first, {
 			code: "bad-island",
 			message: `island <${range.name}> cannot have content, which is shown after it`,
 			hint: "give it the text as a prop",

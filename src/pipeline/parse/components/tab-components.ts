@@ -1,10 +1,11 @@
 /** Tabs and groups of code. */
 
-import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { environmentOf } from "../environment.ts";
+import { warn } from "../report.ts";
 import { pushCodePanels } from "../rules/code/code-groups.ts";
 import { panelOpening, tabsOpening } from "../rules/containers/tabs.ts";
+import { createElementToken } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { createElementToken } from "../tokens/tokens.ts";
 import { type BlockUse, pushElement } from "./block-use.ts";
 import { parseBlockContent } from "./component-content.ts";
 import { type Props, textProp } from "./component-props.ts";
@@ -21,7 +22,7 @@ const groupOf = (props: Props): string | undefined => textProp(props, "groupId",
 
 export function pushTabs(use: BlockUse): void {
 	const { state, props } = use;
-	const env = asPluginEnvironment(state.env);
+	const env = environmentOf(state.env);
 	const group = groupOf(props);
 	const open = tabsOpening(state, group === undefined ? "" : `key:${group}`);
 	const query = queryOf(props);
@@ -36,8 +37,7 @@ export function pushTabs(use: BlockUse): void {
 		.slice(start)
 		.filter(({ type, level }) => type === "tab_open" && level === state.level + 1);
 	if (panels.length === 0)
-		reportProblem(state.env, use.first, {
-			severity: "warning",
+		warn(state.env, use.first, {
 			code: "tabs-without-panel",
 			message: "<Tabs> has no <TabItem>",
 			hint: 'put <TabItem value="…" label="…"> around each panel',
@@ -67,10 +67,9 @@ function labelsOf(values: Literal | undefined): ReadonlyMap<string, string> {
 
 export function pushTabItem(use: BlockUse): void {
 	const { state, props, first } = use;
-	const { tabLabels } = asPluginEnvironment(state.env);
+	const { tabLabels } = environmentOf(state.env);
 	if (!tabLabels) {
-		reportProblem(state.env, first, {
-			severity: "warning",
+		warn(state.env, first, {
 			code: "misplaced-component",
 			message: "<TabItem> outside of <Tabs>",
 			hint: "put <Tabs> around it",

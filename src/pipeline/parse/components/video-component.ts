@@ -1,11 +1,11 @@
 /** Videos: a player for files of the site, and links to those of others, which load nothing until they are followed. */
 import type { Token } from "markdown-it";
 import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import { findLocation } from "../environment.ts";
-import { asPluginEnvironment, reportProblem } from "../report.ts";
+import { environmentOf, findLocation } from "../environment.ts";
+import { warn } from "../report.ts";
 import { reportAddress } from "../rules/containers/islands.ts";
-import { imageSrcOf } from "../tokens/images.ts";
-import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
+import { imageSrcOf } from "../rules/tokens/images.ts";
+import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { cardTitle } from "./box-components.ts";
 import { type Props, textProp } from "./component-props.ts";
@@ -36,8 +36,7 @@ export function videoPageOf(props: Props): string | undefined {
 function addressOf({ state, props, first }: BlockUse): string | undefined {
 	const address = textProp(props, "src") ?? videoPageOf(props);
 	if (address !== undefined) return address;
-	reportProblem(state.env, first, {
-		severity: "warning",
+	warn(state.env, first, {
 		code: "bad-prop",
 		message: "<Video> has no video and is left out",
 		hint: 'write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
@@ -47,7 +46,7 @@ function addressOf({ state, props, first }: BlockUse): string | undefined {
 }
 
 function pushPlayer({ state, props, first }: BlockUse, src: string): void {
-	const env = asPluginEnvironment(state.env);
+	const env = environmentOf(state.env);
 	const sourceOf = (written: string) =>
 		imageSrcOf(env, state.md.normalizeLink(written), findLocation(env, first, written));
 	const poster = textProp(props, "poster");
@@ -93,8 +92,7 @@ const posterTokens = ({ state }: BlockUse, poster: string): Token[] => [
 ];
 
 function reportPoster(state: BlockUse["state"], line: number, poster: string): void {
-	reportProblem(state.env, line, {
-		severity: "warning",
+	warn(state.env, line, {
 		code: "bad-prop",
 		message: "the poster of <Video> is on another site and is left out",
 		hint: "save the picture in the site, so that readers load nothing from others",

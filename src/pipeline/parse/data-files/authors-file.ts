@@ -3,15 +3,9 @@ import type { Author } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { imageUrlOf, linkUrlOf } from "../../../model/urls/url-safety.ts";
-import {
-	type EntryFields,
-	emptyEntryProblem,
-	type FileEntry,
-	fileEntriesOf,
-	readEntryFields,
-} from "../front-matter/entry-fields.ts";
-import { isMapping } from "../front-matter/yaml-tree.ts";
-import { unsafeUrl } from "../tokens/links.ts";
+import { unsafeUrl } from "../rules/tokens/links.ts";
+import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
+import { type EntryFields, emptyEntryProblem, readEntryFields } from "./entry-fields.ts";
 import { readDataFile } from "./read-data-file.ts";
 
 export interface AuthorsFileResult {
@@ -33,13 +27,13 @@ const AUTHOR: EntryFields<AuthorField> = {
 	]),
 	/** Docusaurus fields that this theme does not display. */
 	ignored: new Set(["socials", "page", "description"]),
-	read: (field, text, { locationOf }, name) => safeValue(field, text) ?? unsafeUrl(text, locationOf(name)),
+	read: (field, text, { at }) => safeValue(field, text) ?? unsafeUrl(text, at),
 };
 
 /** The authors of an `authors` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
 export function parseAuthorsFile(file: DataFile): AuthorsFileResult {
 	const data = readDataFile(file, NOT_A_MAPPING);
-	const entries = fileEntriesOf(file, data).map(readAuthorEntry);
+	const entries = data.entries.map(readAuthorEntry);
 	return {
 		authors: Object.fromEntries(entries.flatMap(({ author }) => (author ? [[author.key, author]] : []))),
 		problems: [...data.problems, ...entries.flatMap(({ problems }) => problems)],
@@ -52,14 +46,13 @@ const NOT_A_MAPPING = {
 	hint: 'start each author with a key at the beginning of a line, such as "jane:", and write "name: Jane Doe" below it, indented',
 };
 
-function readAuthorEntry(entry: FileEntry): {
+function readAuthorEntry(entry: YamlEntry): {
 	readonly author?: Author & { readonly key: string };
 	readonly problems: readonly Problem[];
 } {
-	const { key, value } = entry;
-	if (!isMapping(value)) return { problems: [emptyEntryProblem(entry, "author", EMPTY_HINT)] };
-	const { fields, problems } = readEntryFields(entry, value, AUTHOR);
-	return { author: { key, ...fields }, problems };
+	if (!isMapping(entry.value.data)) return { problems: [emptyEntryProblem(entry, "author", EMPTY_HINT)] };
+	const { fields, problems } = readEntryFields(entry, AUTHOR);
+	return { author: { key: entry.key, ...fields }, problems };
 }
 
 const EMPTY_HINT = 'write "name: …" below it, indented';

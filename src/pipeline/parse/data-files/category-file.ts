@@ -7,15 +7,8 @@ import type { Problem, SourceLocation } from "../../../model/problems/problem.ts
 import { didYouMean } from "../../../model/problems/problem.ts";
 import { writtenPathFault } from "../../../model/urls/safe-path.ts";
 import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
-import { isMapping } from "../front-matter/yaml-tree.ts";
-import {
-	type DataKey,
-	type DataMapping,
-	type KeyLocations,
-	nestedLocations,
-	readDataFile,
-	topLevelLocations,
-} from "./read-data-file.ts";
+import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
+import { type DataMapping, entryOf, readDataFile } from "./read-data-file.ts";
 
 const anyString = v.string("must be text");
 const nonEmptyString = v.pipe(anyString, v.nonEmpty("must not be empty"));
@@ -49,10 +42,7 @@ const CATEGORY_KEYS: KeySchemas = {
 	groups: v.record(
 		v.string(),
 		v.strictObject(
-			{
-				label: v.exactOptional(nonEmptyString),
-				items: v.exactOptional(wordList),
-			},
+			{ label: v.exactOptional(nonEmptyString), items: v.exactOptional(wordList) },
 			"must have groups with a label and items",
 		),
 		"must be a mapping of groups by name",
@@ -76,13 +66,13 @@ export function parseCategoryFile(file: DataFile): {
 	readonly category?: CategoryMetadata;
 	readonly problems: readonly Problem[];
 } {
-	const start: SourceLocation = { path: file.path, line: 1, column: 1 };
-	const { values: data, keys, problems: faults } = readDataFile(file, NOT_A_MAPPING);
+	const { values: data, entries, problems: faults } = readDataFile(file, NOT_A_MAPPING);
 	if (!data) return { problems: faults };
 
-	const { values, problems } = validateKeys(data, CATEGORY_KEYS, topLevelLocations(keys), start);
+	const { values, problems } = validateKeys(entries, CATEGORY_KEYS);
 	const { key: _, link, ...own } = values;
-	const target = isMapping(link) ? readCategoryLink(link, keys, start) : { link, problems: [] };
+	const written = entryOf(entries, "link");
+	const target = written && isMapping(link) ? readCategoryLink(written) : { link, problems: [] };
 	const category = {
 		path: file.path,
 		locale: file.locale,
@@ -91,42 +81,36 @@ export function parseCategoryFile(file: DataFile): {
 		...own,
 		...(target.link === undefined ? {} : { link: target.link }),
 	} as CategoryMetadata;
-	return { category, problems: [...problems, ...target.problems] };
+	return { category, problems: [...faults, ...problems, ...target.problems] };
 }
 
 /** Returns no link if its type is unknown or if it lacks a required key. */
-function readCategoryLink(link: DataMapping, keys: readonly DataKey[], start: SourceLocation) {
-	const within = nestedLocations(keys, "link");
-	const place = topLevelLocations(keys).get("link") ?? start;
-	const fields = LINK_KEYS[link.type as CategoryLink["type"]];
+function readCategoryLink({ at, value: { entries } }: YamlEntry) {
+	const type = entryOf(entries, "type");
+	const fields = LINK_KEYS[type?.value.data as CategoryLink["type"]];
 	if (!fields) {
-		const at = within.get("type") ?? place;
-		const given = link.type === undefined ? "" : `, not "${link.type}"`;
+		const given = type ? `, not "${type.value.data}"` : "";
 		const message = `"link" must have the type "doc" or "generated-index"${given}`;
-		return { link: undefined, problems: [badCategoryProblem(message, at)] };
+		return { link: undefined, problems: [badCategoryProblem(message, type?.at ?? at)] };
 	}
-	const { values, problems } = validateKeys(link, fields, within, place);
-	if (link.type === "generated-index" || values.id !== undefined) return { link: values, problems };
-	const missing = badCategoryProblem('"link" of type "doc" has no "id"', place);
-	return {
-		link: undefined,
-		problems: problems.length > 0 ? problems : [missing],
-	};
+	const { values, problems } = validateKeys(entries, fields);
+	if (values.type === "generated-index" || values.id !== undefined) return { link: values, problems };
+	const missing = badCategoryProblem('"link" of type "doc" has no "id"', at);
+	return { link: undefined, problems: problems.length > 0 ? problems : [missing] };
 }
 
 /** The valid values, and a problem for each of the others. */
-function validateKeys(data: DataMapping, fields: KeySchemas, places: KeyLocations, fallback: SourceLocation) {
+function validateKeys(entries: readonly YamlEntry[], fields: KeySchemas) {
 	const values: Record<string, unknown> = {};
 	const problems: Problem[] = [];
-	for (const [key, value] of Object.entries(data)) {
-		const at = places.get(key) ?? fallback;
+	for (const { key, at, value } of entries) {
 		const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
 		if (!field) {
 			problems.push(unknownKeyProblem(key, Object.keys(fields), at));
 			continue;
 		}
-		if (value === null && key !== "link") continue; // like an absent key
-		const result = v.safeParse(field, value);
+		if (value.data === null && key !== "link") continue; // like an absent key
+		const result = v.safeParse(field, value.data);
 		if (result.success) values[key] = result.output;
 		else problems.push(badValue(key, result.issues[0], at));
 	}
@@ -142,16 +126,10 @@ const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
 /** An invalid path comes with its own hint. */
 function badValue(key: string, { input, message, requirement }: v.BaseIssue<unknown>, at: SourceLocation): Problem {
 	const fault = requirement === isPath ? writtenPathFault(String(input)) : undefined;
-	return {
-		...badCategoryProblem(`"${key}" ${message}`, at),
-		...(fault && { hint: fault.hint }),
-	};
+	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(fault && { hint: fault.hint }) };
 }
 
-const NOT_A_MAPPING = {
-	code: "bad-category",
-	message: "the category file is not a mapping",
-};
+const NOT_A_MAPPING = { code: "bad-category", message: "the category file is not a mapping" };
 
 function unknownKeyProblem(key: string, known: readonly string[], at: SourceLocation): Problem {
 	return {

@@ -45,13 +45,7 @@ interface ConfigMarkup {
 
 const configMarkupOf = (config: SiteConfig): ConfigMarkup[] => [
 	...(config.announcementBar
-		? [
-				{
-					key: "announcementBar.content",
-					source: config.announcementBar.content,
-					isHtml: false,
-				},
-			]
+		? [{ key: "announcementBar.content", source: config.announcementBar.content, isHtml: false }]
 		: []),
 	...[...sidebarHtmlOf(config), ...navbarHtmlOf(config), ...footerHtmlOf(config)].map((html) => ({
 		...html,

@@ -27,27 +27,13 @@ export function parseDataFiles(files: readonly DataFile[]): {
 	const { read, problems } = selectOnePerFolder(files);
 	const of = (kind: DataFileKind) => read.filter((file) => dataFileKindOf(file) === kind);
 	const categories = of("category").map((file) => readable(file, parseCategoryFile));
-	const authors = of("authors").map((file) => ({
-		locale: file.locale,
-		...readable(file, parseAuthorsFile),
-	}));
-	const tags = of("tags").map((file) => ({
-		file,
-		...readable(file, parseTagsFile),
-	}));
-	const lists = of("search").map((file) => ({
-		locale: file.locale,
-		...readable(file, parseSearchFile),
-	}));
+	const authors = of("authors").map((file) => ({ locale: file.locale, ...readable(file, parseAuthorsFile) }));
+	const tags = of("tags").map((file) => ({ file, ...readable(file, parseTagsFile) }));
+	const lists = of("search").map((file) => ({ locale: file.locale, ...readable(file, parseSearchFile) }));
 	return {
 		categories: categories.flatMap(({ category }) => category ?? []),
 		authors: authors.map(({ locale, authors }) => ({ locale, authors })),
-		tags: tags.map(({ file: { locale, area, version }, tags }) => ({
-			locale,
-			area,
-			version,
-			tags,
-		})),
+		tags: tags.map(({ file: { locale, area, version }, tags }) => ({ locale, area, version, tags })),
 		searchSettings: Object.fromEntries(lists.map(({ locale, list }) => [locale, list])),
 		problems: [
 			...problems,
@@ -83,10 +69,7 @@ const EXTENSION_ORDER = ["json", "yml", "yaml"];
 const extensionRank = ({ path }: DataFile): number => EXTENSION_ORDER.indexOf(path.replace(/^.*\./, ""));
 
 /** One file of each kind per folder, and a warning for each of the others. */
-function selectOnePerFolder(files: readonly DataFile[]): {
-	read: DataFile[];
-	problems: Problem[];
-} {
+function selectOnePerFolder(files: readonly DataFile[]): { read: DataFile[]; problems: Problem[] } {
 	const first = new Map<string, DataFile>();
 	for (const file of files.toSorted((a, b) => extensionRank(a) - extensionRank(b)))
 		if (!first.has(stemOf(file))) first.set(stemOf(file), file);

@@ -4,8 +4,8 @@ import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
 import type { SearchExpectation, SearchSettings, SearchSynonym } from "../../../model/site/search-settings.ts";
-import { isMapping } from "../front-matter/yaml-tree.ts";
-import { type DataFileResult, nestedLocations, readDataFile, scalarText, topLevelLocations } from "./read-data-file.ts";
+import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
+import { entryOf, readDataFile, scalarText } from "./read-data-file.ts";
 
 export interface SearchFileResult {
 	readonly list: SearchSettings;
@@ -24,26 +24,11 @@ const NOT_A_MAPPING = {
 /** The settings in a `_search` file in YAML or JSON. Invalid entries are reported and left out. */
 export function parseSearchFile(file: DataFile): SearchFileResult {
 	const data = readDataFile(file, NOT_A_MAPPING);
-	const start = { path: file.path, line: 1, column: 1 };
-	const synonyms = readEntries("synonyms", data, start);
-	const expected = readEntries("expect", data, start);
-	const read = {
-		synonyms: synonyms.entries.map(readSynonym),
-		expectations: expected.entries.map(readExpectation),
-	};
+	const synonyms = readEntries("synonyms", data.entries, readSynonym);
+	const expected = readEntries("expect", data.entries, readExpectation);
 	return {
-		list: {
-			synonyms: read.synonyms.flatMap(({ found }) => found ?? []),
-			expectations: read.expectations.flatMap(({ found }) => found ?? []),
-		},
-		problems: [
-			...data.problems,
-			...unknownKeyProblems(data, start),
-			...synonyms.problems,
-			...read.synonyms.flatMap(({ problems }) => problems),
-			...expected.problems,
-			...read.expectations.flatMap(({ problems }) => problems),
-		],
+		list: { synonyms: synonyms.found, expectations: expected.found },
+		problems: [...data.problems, ...unknownKeyProblems(data.entries), ...synonyms.problems, ...expected.problems],
 	};
 }
 
@@ -59,59 +44,38 @@ interface EntryResult<T> {
 	readonly problems: readonly Problem[];
 }
 
-/** The entries below one of the two keys; a key without a value has none. */
-function readEntries(
+/** What is below one of the two keys; a key without a value has no entries. */
+function readEntries<T>(
 	key: SearchFileKey,
-	{ values = {}, keys }: DataFileResult,
-	start: SourceLocation,
-): {
-	readonly entries: SearchFileEntry[];
-	readonly problems: readonly Problem[];
-} {
-	const given = values[key] ?? {};
-	const place = topLevelLocations(keys).get(key) ?? start;
-	if (!isMapping(given)) {
-		const problem = searchFileProblem("search-list", `"${key}" has no entries`, place);
-		return { entries: [], problems: [{ ...problem, hint: HINTS[key] }] };
+	entries: readonly YamlEntry[],
+	read: (entry: SearchFileEntry) => EntryResult<T>,
+): { readonly found: readonly T[]; readonly problems: readonly Problem[] } {
+	const { at, value } = entryOf(entries, key) ?? {};
+	if (!at || !value || value.data === null) return { found: [], problems: [] };
+	if (!isMapping(value.data)) {
+		const problem = searchFileProblem("search-list", `"${key}" has no entries`, at);
+		return { found: [], problems: [{ ...problem, hint: HINTS[key] }] };
 	}
-	const places = nestedLocations(keys, key);
-	const entries = Object.entries(given).map(([name, value]) => ({
-		query: name.trim(),
-		value,
-		at: places.get(name) ?? place,
-	}));
-	return { entries, problems: [] };
+	const results = value.entries.map((entry) =>
+		read({ query: entry.key.trim(), value: entry.value.data, at: entry.at }),
+	);
+	return { found: results.flatMap(({ found }) => found ?? []), problems: results.flatMap(({ problems }) => problems) };
 }
 
 function readSynonym({ query, value, at }: SearchFileEntry): EntryResult<SearchSynonym> {
-	if (!query)
-		return {
-			problems: [searchFileProblem("synonym", EMPTY_QUERY_MESSAGE, at)],
-		};
+	if (!query) return { problems: [searchFileProblem("synonym", EMPTY_QUERY_MESSAGE, at)] };
 	const to = readTexts(value);
 	if (to) return { found: { from: query, to }, problems: [] };
 	const message = `the synonym of "${query}" is neither text nor a list of texts`;
-	return {
-		problems: [{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms }],
-	};
+	return { problems: [{ ...searchFileProblem("synonym", message, at), hint: HINTS.synonyms }] };
 }
 
 function readExpectation({ query, value, at }: SearchFileEntry): EntryResult<SearchExpectation> {
-	if (!query)
-		return {
-			problems: [searchFileProblem("expectation", EMPTY_QUERY_MESSAGE, at)],
-		};
+	if (!query) return { problems: [searchFileProblem("expectation", EMPTY_QUERY_MESSAGE, at)] };
 	const written = readTexts(value);
 	if (!written) {
 		const message = `the expectation for "${query}" is neither a page nor a list of pages`;
-		return {
-			problems: [
-				{
-					...searchFileProblem("expectation", message, at),
-					hint: HINTS.expect,
-				},
-			],
-		};
+		return { problems: [{ ...searchFileProblem("expectation", message, at), hint: HINTS.expect }] };
 	}
 	const pages = written.filter(isSitePath);
 	return {
@@ -146,15 +110,13 @@ const searchFileProblem = (
 	at: SourceLocation,
 ): Problem => ({ severity: "error", code: `bad-${what}`, message, at });
 
-function unknownKeyProblems({ values = {}, keys }: DataFileResult, start: SourceLocation): Problem[] {
-	const places = topLevelLocations(keys);
-	return Object.keys(values)
-		.filter((name) => !SEARCH_FILE_KEYS.some((key) => key === name))
-		.map((name) => ({
+const unknownKeyProblems = (entries: readonly YamlEntry[]): Problem[] =>
+	entries
+		.filter(({ key }) => !SEARCH_FILE_KEYS.some((known) => known === key))
+		.map(({ key, at }) => ({
 			severity: "error",
 			code: "unknown-search-key",
-			message: `unknown search key "${name}"`,
-			at: places.get(name) ?? start,
-			hint: didYouMean(name, SEARCH_FILE_KEYS) ?? `the keys are ${SEARCH_FILE_KEYS.join(" and ")}`,
+			message: `unknown search key "${key}"`,
+			at,
+			hint: didYouMean(key, SEARCH_FILE_KEYS) ?? `the keys are ${SEARCH_FILE_KEYS.join(" and ")}`,
 		}));
-}

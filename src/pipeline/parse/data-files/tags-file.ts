@@ -3,14 +3,8 @@ import type { TagDefinition } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { writtenPathFault } from "../../../model/urls/safe-path.ts";
-import {
-	type EntryFields,
-	emptyEntryProblem,
-	type FileEntry,
-	fileEntriesOf,
-	readEntryFields,
-} from "../front-matter/entry-fields.ts";
-import { isMapping } from "../front-matter/yaml-tree.ts";
+import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
+import { type EntryFields, emptyEntryProblem, fieldLocation, readEntryFields } from "./entry-fields.ts";
 import { readDataFile } from "./read-data-file.ts";
 
 export interface TagsFileResult {
@@ -31,10 +25,7 @@ const TAG: EntryFields<Exclude<keyof TagDefinition, "at">> = {
 /** The tags of a `tags` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
 export function parseTagsFile(file: DataFile): TagsFileResult {
 	const data = readDataFile(file, NOT_A_MAPPING);
-	const entries = fileEntriesOf(file, data).map((entry) => ({
-		key: entry.key,
-		...readTagEntry(entry),
-	}));
+	const entries = data.entries.map((entry) => ({ key: entry.key, ...readTagEntry(entry) }));
 	return {
 		tags: Object.fromEntries(entries.flatMap(({ key, tag }) => (tag ? [[key, tag]] : []))),
 		problems: [...data.problems, ...entries.flatMap(({ problems }) => problems)],
@@ -48,28 +39,22 @@ const NOT_A_MAPPING = {
 };
 
 /** A key without a value is a tag whose fields are derived from the key. */
-function readTagEntry(entry: FileEntry): {
-	readonly tag?: TagDefinition;
-	readonly problems: readonly Problem[];
-} {
-	const { value, at, locationOf } = entry;
-	if (value === null) return { tag: { at }, problems: [] };
-	if (!isMapping(value)) return { problems: [emptyEntryProblem(entry, "tag", EMPTY_HINT)] };
-	const { fields, problems } = readEntryFields(entry, value, TAG);
-	return { tag: { ...fields, at: locationOf("permalink") }, problems };
+function readTagEntry(entry: YamlEntry): { readonly tag?: TagDefinition; readonly problems: readonly Problem[] } {
+	const {
+		value: { data },
+		at,
+	} = entry;
+	if (data === null) return { tag: { at }, problems: [] };
+	if (!isMapping(data)) return { problems: [emptyEntryProblem(entry, "tag", EMPTY_HINT)] };
+	const { fields, problems } = readEntryFields(entry, TAG);
+	return { tag: { ...fields, at: fieldLocation(entry, "permalink") }, problems };
 }
 
 const EMPTY_HINT = 'write "label: …" below it, indented, or nothing';
 
-function permalinkProblem(text: string, { key, locationOf }: FileEntry): Problem | undefined {
+function permalinkProblem(text: string, { key, at }: Pick<YamlEntry, "key" | "at">): Problem | undefined {
 	const fault = text ? writtenPathFault(text) : undefined;
-	return (
-		fault && {
-			severity: "error",
-			code: "bad-tag",
-			message: `permalink of tag "${key}": ${fault.message}`,
-			at: locationOf("permalink"),
-			hint: fault.hint,
-		}
-	);
+	if (!fault) return;
+	const { message, hint } = fault;
+	return { severity: "error", code: "bad-tag", message: `permalink of tag "${key}": ${message}`, at, hint };
 }

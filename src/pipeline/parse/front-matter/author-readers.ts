@@ -1,5 +1,6 @@
 /** Readers for the authors of a post. */
 import type { Author } from "../../../model/content/document.ts";
+import { isMapping } from "../yaml/located-yaml.ts";
 import {
 	address,
 	type FieldReader,
@@ -8,7 +9,6 @@ import {
 	readImageUrl,
 	readString,
 } from "./field-readers.ts";
-import { isMapping } from "./yaml-tree.ts";
 
 /** The keys of an author in front matter. */
 const AUTHOR_KEYS: Readonly<Record<string, keyof Author>> = {

@@ -3,7 +3,7 @@
 import type { LastUpdate } from "../../../model/content/source.ts";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { imageUrlOf, linkUrlOf } from "../../../model/urls/url-safety.ts";
-import { isMapping, type YamlValue } from "./yaml-tree.ts";
+import { isMapping, type YamlValue } from "../yaml/located-yaml.ts";
 
 /** A value, its name for messages, and functions that report problems with it. */
 export interface FrontMatterField {
@@ -127,10 +127,7 @@ export const readLastUpdate: FieldReader<LastUpdate> = (field) => {
 		return report(`${name} has neither a date nor an author`, LAST_UPDATE_HINT);
 	const date = readProperty(field, "date", readDateTime);
 	const author = readProperty(field, "author", readString);
-	return {
-		...(date !== undefined && { date }),
-		...(author !== undefined && { author }),
-	};
+	return { ...(date !== undefined && { date }), ...(author !== undefined && { author }) };
 };
 
 const LAST_UPDATE_HINT = 'write "date:" or "author:" below it, indented';

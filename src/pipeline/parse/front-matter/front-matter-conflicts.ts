@@ -3,8 +3,8 @@
 import type { FrontMatter } from "../../../model/content/document.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
+import type { YamlEntry } from "../yaml/located-yaml.ts";
 import { LEGACY_AUTHOR_KEYS } from "./author-readers.ts";
-import type { YamlEntry } from "./yaml-tree.ts";
 
 /** A front matter error. */
 export const frontMatterError = (
@@ -12,13 +12,7 @@ export const frontMatterError = (
 	message: string,
 	at: SourceLocation,
 	hint?: string,
-): Problem => ({
-	severity: "error",
-	code,
-	message,
-	at,
-	...(hint !== undefined && { hint }),
-});
+): Problem => ({ severity: "error", code, message, at, ...(hint !== undefined && { hint }) });
 
 /** Errors caused by combinations of keys, each located at one of the keys. */
 export function checkFrontMatterConflicts(

@@ -22,9 +22,7 @@ export function findFrontMatter(path: string, text: string): FrontMatterFences {
 	const report = createFenceReporter(path, text);
 	if (hyphens.length > 3) {
 		if (!/^-+\s*$/.test(line) || !STARTS_WITH_KEY.test(text)) return { problems: [] };
-		return {
-			problems: [report(0, "error", LONG_FENCE_MESSAGE, 'write "---"')],
-		};
+		return { problems: [report(0, "error", LONG_FENCE_MESSAGE, 'write "---"')] };
 	}
 	const closing = /\n---[ \t]*(?:\n|$)/g;
 	closing.lastIndex = line.length;

@@ -10,7 +10,8 @@ import {
 } from "../../../model/content/front-matter-key-names.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
 import { didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
-import { unsafeUrl } from "../tokens/links.ts";
+import { unsafeUrl } from "../rules/tokens/links.ts";
+import type { YamlEntry } from "../yaml/located-yaml.ts";
 import { authorPart, LEGACY_AUTHOR_KEYS, readPostAuthors } from "./author-readers.ts";
 import { customValueReader } from "./custom-front-matter.ts";
 import {
@@ -34,7 +35,6 @@ import { readFeatures, readHero } from "./home-readers.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { tagReference } from "./tag-reference.ts";
 import { readHeadElements, readLayout, readOutline, readPagerOverride } from "./vitepress-readers.ts";
-import type { YamlEntry } from "./yaml-tree.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
 interface KeyDefinition {
@@ -105,11 +105,7 @@ export function readFrontMatterKeys(
 	file: KeyContext,
 	entries: readonly YamlEntry[],
 	schema: FrontMatterSchemaConfig,
-): {
-	frontMatter: FrontMatter;
-	unknownKeys: readonly string[];
-	problems: readonly Problem[];
-} {
+): { frontMatter: FrontMatter; unknownKeys: readonly string[]; problems: readonly Problem[] } {
 	const problems: Problem[] = [];
 	const unknownKeys: string[] = [];
 	const custom: [string, CustomFrontMatter[string] | undefined][] = [];

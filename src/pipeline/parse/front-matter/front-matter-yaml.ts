@@ -1,53 +1,104 @@
-/** Parses the YAML of front matter, keeping the location and the source text of each value. */
+/** The YAML of front matter. gray-matter reads its values; their places are looked for when a problem needs one. */
 import matter from "gray-matter";
-import type { Problem } from "../../../model/problems/problem.ts";
-import { lineIndexAt, lineStartsOf } from "../tokens/token-locations.ts";
+import { locationAt, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
+import {
+	isMapping,
+	type LocatedYaml,
+	MAX_DEPTH,
+	NESTING_MESSAGE,
+	parseLocatedYaml,
+	type YamlEntry,
+	type YamlFault,
+	type YamlValue,
+} from "../yaml/located-yaml.ts";
 import { KEY_LINE } from "./front-matter-fences.ts";
-import { notFrontMatterProblem, spaceProblems, tabProblems, yamlProblem } from "./yaml-problems.ts";
-import { createRootNode, createYamlListener, isMapping, toYamlValue, type YamlEntry } from "./yaml-tree.ts";
 
 export type FrontMatterYaml =
 	/** Text between two thematic breaks, not front matter. */
 	| { readonly kind: "text"; readonly problems: readonly Problem[] }
-	| {
-			readonly kind: "data";
-			readonly root: readonly YamlEntry[];
-			readonly problems: readonly Problem[];
-	  };
+	| { readonly kind: "data"; readonly root: readonly YamlEntry[]; readonly problems: readonly Problem[] };
 
 /** Parses front matter including its fences. */
 export function readFrontMatterYaml(path: string, text: string): FrontMatterYaml {
-	const unreadable = [...spaceProblems(path, text), ...tabProblems(path, text)];
-	if (unreadable.length > 0) return { kind: "data", root: [], problems: unreadable };
-	const fence = text.indexOf("\n");
-	const starts = lineStartsOf(text);
-	const at = (offset: number) => {
-		const line = lineIndexAt(starts, offset + fence);
-		const column = offset + fence - (starts[line] as number) + 1;
-		return { path, line: line + 1, column };
+	const asText: FrontMatterYaml = { kind: "text", problems: [notFrontMatterProblem(path)] };
+	const broken = (fault: YamlFault): FrontMatterYaml => ({ kind: "data", root: [], problems: [faultProblem(fault)] });
+	const fault = faultBefore(path, text);
+	if (fault) return broken(fault);
+	const source = text.slice(text.indexOf("\n") + 1).replace(/(?:^|\n)---[ \t]*\n?$/, "\n");
+	let parsed: LocatedYaml | undefined;
+	const located = () => {
+		parsed ??= parseLocatedYaml(path, source, 1);
+		return parsed;
 	};
-	const open = [createRootNode()];
-	const asText: FrontMatterYaml = {
-		kind: "text",
-		problems: [notFrontMatterProblem(path)],
-	};
+	if (source.includes("&") && source.includes("*")) {
+		const { alias: at } = located();
+		const message = "YAML aliases are not supported in front matter";
+		if (at) return broken({ kind: "alias", message, hint: "repeat the value", at });
+	}
 	try {
-		const options = {
-			engines: REFUSED_ENGINES,
-			listener: createYamlListener(open),
-		};
 		// Without options, gray-matter caches results by content, and reports an error only the first time.
-		const { data } = matter(text, options as object);
+		const { data } = matter(text, { engines: REFUSED_ENGINES });
 		if (!isMapping(data)) return asText;
-		const node = { ...(open[0]?.children[0] ?? createRootNode()), data };
-		const { entries } = toYamlValue(text.slice(fence), node, at);
-		return { kind: "data", root: entries, problems: [] };
+		if (isTooDeep(data)) throw new RangeError(NESTING_MESSAGE);
+		return { kind: "data", root: lazyEntries({ path, source, located }, data), problems: [] };
 	} catch (error) {
-		if (!KEY_LINE.test(text.slice(fence + 1))) return asText;
-		const problem = yamlProblem(error, path, text, open, at);
-		return { kind: "data", root: [], problems: [problem] };
+		if (!KEY_LINE.test(source)) return asText;
+		return broken(located().fault ?? faultOf(error as YamlException, path));
 	}
 }
+
+/** gray-matter's parser looks for a comment after each line break in white space, which takes quadratic time. */
+const MAX_SPACE = 2000;
+
+/** What gray-matter's parser takes minutes for, or misreads: YAML does not allow tabs as indentation. */
+function faultBefore(path: string, text: string): YamlFault | undefined {
+	for (const { 0: space, index } of text.matchAll(/\s{9,}/g))
+		if (space.length > MAX_SPACE) {
+			const message = `more than ${MAX_SPACE.toLocaleString("en")} consecutive white-space characters`;
+			return { kind: "syntax", message, hint: "remove them", at: locationAt(path, text, index) };
+		}
+	const tab = /^ *\t[ \t]*(?:- |[\w"'-]+[ \t]*:)/m.exec(text);
+	if (!tab) return;
+	const at = locationAt(path, text, tab.index + tab[0].indexOf("\t"));
+	return { kind: "syntax", message: "tab used as indentation", hint: "indent with spaces", at };
+}
+
+const isTooDeep = (data: unknown, depth = 0): boolean =>
+	depth > MAX_DEPTH ||
+	(typeof data === "object" && data !== null && Object.values(data).some((inner) => isTooDeep(inner, depth + 1)));
+
+/** What gray-matter's parser throws, whose lines are those of the file. */
+interface YamlException extends Error {
+	readonly reason?: string;
+	readonly mark?: { readonly line: number; readonly column: number };
+}
+
+const faultOf = ({ reason, message, mark }: YamlException, path: string): YamlFault => ({
+	kind: "syntax",
+	message: reason ?? message,
+	at: { path, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
+});
+
+const FAULT_CODES = {
+	syntax: "front-matter-yaml",
+	alias: "front-matter-alias",
+	nesting: "front-matter-nesting",
+} as const;
+
+const faultProblem = ({ kind, ...fault }: YamlFault): Problem => ({
+	severity: "error",
+	code: FAULT_CODES[kind],
+	...fault,
+});
+
+/** Warns that text between two thematic breaks is not front matter. */
+const notFrontMatterProblem = (path: string): Problem => ({
+	severity: "warning",
+	code: "front-matter-mapping",
+	message: 'text between two "---" lines is not front matter and is shown on the page',
+	at: { path, line: 1, column: 1 },
+	hint: 'write a thematic break as "***", or front matter as lines of "key: value"',
+});
 
 const refuseEngine = (): never => {
 	throw new Error("front matter is YAML");
@@ -56,3 +107,73 @@ const refuseEngine = (): never => {
 const REFUSED_ENGINES = Object.fromEntries(
 	["js", "javascript", "coffee", "coffeescript", "cson", "json", "toml"].map((name) => [name, refuseEngine]),
 );
+
+interface YamlSource {
+	readonly path: string;
+	/** Without the fences. */
+	readonly source: string;
+	/** The values with their places, parsed when they are first needed. */
+	readonly located: () => LocatedYaml;
+}
+
+/** A line with a key of the mapping itself, and what follows. */
+const TOP_KEY = /^(["']?)([\w-]+)\1[ \t]*:(?:[ \t](.*))?$/;
+
+/** The entries of the front matter. Most keys and their values are found without a parser. */
+function lazyEntries(yaml: YamlSource, data: Readonly<Record<string, unknown>>): YamlEntry[] {
+	const lines = new Map<string, { readonly line: number; readonly rest: string } | undefined>();
+	for (const [index, text] of yaml.source.split("\n").entries()) {
+		const [, , key, rest = ""] = TOP_KEY.exec(text) ?? [];
+		// A line of a quoted value may look like a key.
+		if (key !== undefined) lines.set(key, lines.has(key) ? undefined : { line: index + 2, rest });
+	}
+	return Object.entries(data).map(([key, value]) => {
+		const known = lines.get(key);
+		const find = () => yaml.located().value?.entries.find((entry) => entry.key === key);
+		const start = { path: yaml.path, line: known?.line ?? 1, column: 1 };
+		return {
+			key,
+			at: known ? start : (find()?.at ?? start),
+			value: lazyValue(value, start, () => find()?.value, known && plainText(value, known.rest)),
+		};
+	});
+}
+
+/** The text of a number, a date or a boolean on the line of its key. */
+function plainText(value: unknown, rest: string): string | undefined {
+	if (typeof value !== "number" && typeof value !== "boolean" && !(value instanceof Date)) return;
+	return /^[\w.+-][^#]*/.exec(rest.trimStart())?.[0].trim();
+}
+
+/** @param start the place if the value is not found */
+const lazyValue = (
+	data: unknown,
+	start: SourceLocation,
+	find: () => YamlValue | undefined,
+	raw?: string,
+): YamlValue => ({
+	data,
+	get raw() {
+		return raw ?? find()?.raw ?? "";
+	},
+	get at() {
+		return find()?.at ?? start;
+	},
+	get items() {
+		return Array.isArray(data) ? data.map((item, index) => lazyValue(item, start, () => find()?.items[index])) : [];
+	},
+	get entries() {
+		if (!isMapping(data)) return [];
+		return Object.entries(data).map(([key, item]): YamlEntry => {
+			const entry = () => find()?.entries.find((one) => one.key === key);
+			const value = lazyValue(item, start, () => entry()?.value);
+			return {
+				key,
+				value,
+				get at() {
+					return entry()?.at ?? start;
+				},
+			};
+		});
+	},
+});

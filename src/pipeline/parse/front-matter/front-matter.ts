@@ -44,24 +44,16 @@ export function readFrontMatter(
 	schema: FrontMatterSchemaConfig = {},
 ): FrontMatterResult {
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
-	const none = {
-		frontMatter: {},
-		data: {},
-		keys: {},
-		unknownKeys: [],
-		body: text,
-		linesBefore: 0,
-	};
+	const none = { frontMatter: {}, data: {}, keys: {}, unknownKeys: [], body: text, linesBefore: 0 };
 	if (end === undefined) return { ...none, problems };
-	const after = {
-		body: text.slice(end),
-		linesBefore: text.slice(0, end).split("\n").length - 1,
-	};
+	const after = { body: text.slice(end), linesBefore: text.slice(0, end).split("\n").length - 1 };
 	if (isForeign) return { ...none, ...after, problems };
-	const yaml = readFrontMatterYaml(file.path, text.slice(0, end));
+	const written = text.slice(0, end);
+	const yaml = readFrontMatterYaml(file.path, written);
 	if (yaml.kind === "text") return { ...none, problems: [...problems, ...yaml.problems] };
 	const controls: Problem[] = [];
-	const root = plainEntries(yaml.root, controls, SLUG);
+	// Only YAML's escapes can have brought them here.
+	const root = written.includes("\\") ? plainEntries(yaml.root, controls, SLUG) : yaml.root;
 	const read = readFrontMatterKeys(file, root, schema);
 	return {
 		...after,

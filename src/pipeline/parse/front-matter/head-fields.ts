@@ -35,14 +35,7 @@ function metaFields(attributes: HeadAttributes): HeadFields | undefined {
 			return image === undefined ? undefined : { image };
 		}
 		default:
-			return {
-				head: [
-					{
-						tagName: "meta",
-						attributes: { [name ? "name" : "property"]: key, content },
-					},
-				],
-			};
+			return { head: [{ tagName: "meta", attributes: { [name ? "name" : "property"]: key, content } }] };
 	}
 }
 

@@ -1,19 +1,17 @@
 /** `<head>` and `<Head>` in Markdown: metadata of the page, which is added to its front matter. */
 import type { StateBlock } from "markdown-it";
-import { moduleNamesOf } from "../components/component-context.ts";
 import { parseLiteral } from "../components/syntax/literals.ts";
-import type { ParseEnvironment } from "../environment.ts";
+import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
 import { type HtmlToken, tokenizeHtml } from "../html/html-tokenizer.ts";
-import { reportFirst } from "../report.ts";
+import { warnOnce } from "../report.ts";
 import { headFieldsOf } from "./head-fields.ts";
 
 type OpenTag = Extract<HtmlToken, { readonly kind: "open" }>;
 
 /** Reads the elements of a `<head>` that starts on a line. Reports those that pages may not have. */
 export function readHead(state: StateBlock, html: string, line: number): void {
-	const env = state.env as ParseEnvironment;
-	env.headFields ??= [];
+	const env = environmentOf(state.env);
 	const { headFields } = env;
 	const tokens = [...tokenizeHtml(html)];
 	const currentLine = createLineCounter(html, line);
@@ -42,7 +40,7 @@ const attributesOf = ({ md }: StateBlock, { attributes }: OpenTag): Readonly<Rec
 
 /** Expressions in braces are constants of the page. */
 function textOf(state: StateBlock, source: string): string {
-	const { constants } = moduleNamesOf(state.env);
+	const { constants } = environmentOf(state.env).moduleNames;
 	const text = source.replace(/\{([^{}]{1,100})\}/g, (written, expression) => {
 		const value = parseLiteral(expression, constants);
 		return typeof value === "string" || typeof value === "number" ? String(value) : written;
@@ -54,8 +52,8 @@ function reportRefused({ env }: StateBlock, { name, attributes }: OpenTag, line:
 	const isScript = name === "script" || name === "style";
 	const key = attributes.find((one) => /^(?:name|property|rel)$/.test(one.name));
 	const shown = key ? `${name} ${key.name}="${key.value ?? ""}"` : name;
-	reportFirst(env, line, `head ${shown}`, {
-		severity: "warning",
+	warnOnce(env, line, {
+		construct: `head ${shown}`,
 		code: "unsupported-head",
 		message: `<${shown}> in the head of a page is left out`,
 		hint: isScript

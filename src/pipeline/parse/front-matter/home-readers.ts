@@ -1,7 +1,7 @@
 /** Readers of VitePress's front matter for home pages: `hero` and `features`. */
 import type { HomeAction, HomeFeature, HomeHero, HomeImage } from "../../../model/site/home.ts";
+import { isMapping } from "../yaml/located-yaml.ts";
 import { type FieldReader, type FrontMatterField, listReader, readProperty, readString } from "./field-readers.ts";
-import { isMapping } from "./yaml-tree.ts";
 
 /** Only the defined ones. */
 const textsIn = <Name extends string>(

@@ -1,8 +1,8 @@
 /** Reads a tag in front matter: a label, or a mapping with label and permalink. */
 import type { TagReference } from "../../../model/content/document.ts";
+import { isMapping } from "../yaml/located-yaml.ts";
 import { type FieldReader, readProperty, readString } from "./field-readers.ts";
 import { sitePath } from "./site-path.ts";
-import { isMapping } from "./yaml-tree.ts";
 
 /** Problems with an element of the list are reported under the name of the list. */
 export const tagReference: FieldReader<TagReference> = (field) => {

@@ -1,8 +1,8 @@
 /** Readers of VitePress's front matter keys whose values are not those of Docusaurus. */
 import type { FrontMatter, PagerOverride } from "../../../model/content/document.ts";
+import { isMapping } from "../yaml/located-yaml.ts";
 import { type FieldReader, nestedField, readProperty, readString } from "./field-readers.ts";
 import { type HeadFields, headFieldsOf, mergeHeadFields } from "./head-fields.ts";
-import { isMapping } from "./yaml-tree.ts";
 
 type OutlineFields = Pick<FrontMatter, "hideTableOfContents" | "tocMinHeadingLevel" | "tocMaxHeadingLevel">;
 

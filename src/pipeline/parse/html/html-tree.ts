@@ -1,6 +1,6 @@
 /** Builds a well-formed tree from raw HTML tags and Markdown tokens, in document order. */
 import type { StateCore, Token } from "markdown-it";
-import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, environmentOf } from "../environment.ts";
 import { closesTag, excludedAncestor, holdsCellsOnly, isVoidTag, requiredParentsOf } from "./html-tags.ts";
 
 export interface HtmlTree {
@@ -34,7 +34,7 @@ const MARKDOWN_ELEMENT = "";
 
 /** Creates an empty tree. */
 export function createHtmlTree(state: StateCore): HtmlTree {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	const tokens: Token[] = [];
 	const openTags: string[] = [];
 	/** Indexes of Markdown elements in `openTags`. */

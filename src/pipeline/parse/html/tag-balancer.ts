@@ -3,9 +3,9 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { didYouMean, type SourceLocation } from "../../../model/problems/problem.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { themeComponents } from "../components/component-names.ts";
-import type { ParseEnvironment } from "../environment.ts";
-import { withoutControlReferences } from "../text/control-references.ts";
-import { addImageSize, addLazyLoading } from "../tokens/images.ts";
+import { environmentOf, type ParseEnvironment } from "../environment.ts";
+import { withoutControlReferences } from "../rules/tokens/control-references.ts";
+import { addImageSize, addLazyLoading } from "../rules/tokens/images.ts";
 import { sanitizeAttributes, sanitizedName } from "./html-attributes.ts";
 import { decodeEntities } from "./html-entities.ts";
 import { isAllowedTag, isBlockTag, isVoidTag, requiredParentsOf } from "./html-tags.ts";
@@ -39,7 +39,7 @@ export type ContentModel = "page" | "cell" | "line";
 
 export function createTagBalancer(state: StateCore, mode: "safe" | "escape", contentModel: ContentModel): TagBalancer {
 	const { md } = state;
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	const tree = createHtmlTree(state);
 	const unmatchedTags: string[] = [];
 	let deferredTags: readonly string[] = [];
@@ -163,7 +163,7 @@ const TEXT_HINT = 'put it in backticks, or set the option markdown.html to "trus
 const PARENT_HINT = "add the missing parent element";
 const BLOCK_HINT = "put it on a line of its own, after a blank line";
 
-const DEPTH_HINT = 'close the tags around it, or increase "markdown.maxNesting"';
+const DEPTH_HINT = "close the tags around it";
 
 function reportTag(
 	env: ParseEnvironment,
@@ -172,13 +172,7 @@ function reportTag(
 	hint: string,
 	code: "html-tag" | "nested-too-deep" = "html-tag",
 ): void {
-	env.problems.push({
-		severity: "warning",
-		code,
-		message,
-		at,
-		hint,
-	});
+	env.problems.push({ severity: "warning", code, message, at, hint });
 }
 
 /** Text between tags: its entities stand, anything else that HTML would read is escaped. */

@@ -2,17 +2,17 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { urlKindOf } from "../../../model/urls/url-safety.ts";
-import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
-import { imageSrcOf } from "../tokens/images.ts";
-import { isRefused, unsafeUrl } from "../tokens/links.ts";
-import { createTokenLocator } from "../tokens/token-locations.ts";
+import { addPlaceholder, environmentOf, type ParseEnvironment } from "../environment.ts";
+import { imageSrcOf } from "../rules/tokens/images.ts";
+import { isRefused, unsafeUrl } from "../rules/tokens/links.ts";
+import { createTokenLocator } from "../rules/tokens/token-locations.ts";
 import { decodeEntities } from "./html-entities.ts";
 import { type HtmlAttribute, type HtmlToken, tokenizeHtml } from "./html-tokenizer.ts";
 import { isTruncateMarker } from "./tag-balancer.ts";
 
 /** Replaces the local URLs in raw HTML with placeholders. */
 export function rewriteTrustedHtml(state: StateCore): void {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	state.tokens = state.tokens.flatMap((token) => {
 		if (token.type === "html_block" && token.map) return splitTrustedHtml(state, token, createTokenLocator(env, token));
 		if (token.type === "inline") rewriteTrustedInline(state, token);
@@ -21,7 +21,7 @@ export function rewriteTrustedHtml(state: StateCore): void {
 }
 
 function rewriteTrustedInline(state: StateCore, token: Token): void {
-	const env = state.env as ParseEnvironment;
+	const env = environmentOf(state.env);
 	if (!token.children?.some(({ type }) => type === "html_inline")) return;
 	const locate = createTokenLocator(env, token);
 	token.children = token.children.flatMap((child) => {
@@ -51,7 +51,7 @@ function textWithPlaceholders(
 	let text = "";
 	let done = 0;
 	for (const attribute of piece.attributes) {
-		const fill = addressPlaceholder(md, env as ParseEnvironment, piece.name, attribute, locate);
+		const fill = addressPlaceholder(md, environmentOf(env), piece.name, attribute, locate);
 		if (fill === undefined) continue;
 		const from = attribute.valueAt - piece.at;
 		text += piece.source.slice(done, from) + fill;

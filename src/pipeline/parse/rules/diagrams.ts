@@ -5,8 +5,7 @@
 import type { MarkdownIt, Token } from "markdown-it";
 import { type DrawnDiagram, drawDiagram } from "../../../diagrams/draw-diagram.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
-import { findLocation } from "../environment.ts";
-import { asPluginEnvironment, type PluginEnvironment } from "../report.ts";
+import { environmentOf, findLocation, type ParseEnvironment } from "../environment.ts";
 import { addLabelPlaceholder } from "./labels.ts";
 
 export function diagramsPlugin(md: MarkdownIt): void {
@@ -16,7 +15,7 @@ export function diagramsPlugin(md: MarkdownIt): void {
 			token.type = "diagram";
 			const drawn = drawDiagram(token.content);
 			if (drawn) token.meta = { drawn };
-			else addUndrawnDiagram(token, asPluginEnvironment(env));
+			else addUndrawnDiagram(token, environmentOf(env));
 		}
 	});
 	md.renderer.rules.diagram = (tokens, index, _options, env) => {
@@ -30,13 +29,9 @@ export function diagramsPlugin(md: MarkdownIt): void {
 }
 
 /** A diagram in an included file is located at the directive. */
-function addUndrawnDiagram({ content, map }: Token, env: PluginEnvironment): void {
+function addUndrawnDiagram({ content, map }: Token, env: ParseEnvironment): void {
 	env.islands.add("Mermaid");
-	const include = env.activeIncludes?.[0];
+	const include = env.activeIncludes[0];
 	const line = include ? include.line : (map?.[0] ?? 0) + 1;
-	env.diagrams.push({
-		text: content,
-		at: findLocation(env, line),
-		...(include && { isIncluded: true }),
-	});
+	env.diagrams.push({ text: content, at: findLocation(env, line), ...(include && { isIncluded: true }) });
 }

@@ -2,9 +2,9 @@
 import type { MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import footnotePlugin from "markdown-it-footnote";
 import { claimId } from "../../../model/content/unique-ids.ts";
-import { asPluginEnvironment } from "../report.ts";
-import { createElementToken } from "../tokens/tokens.ts";
+import { environmentOf } from "../environment.ts";
 import { addLabelPlaceholder } from "./labels.ts";
+import { createElementToken } from "./tokens/tokens.ts";
 
 /** A footnote of markdown-it-footnote: the label of its definition, or the tokens of an inline footnote. */
 interface Footnote {
@@ -42,10 +42,7 @@ export function footnotesPlugin(md: MarkdownIt): void {
 }
 
 /** The number of a footnote and the suffix of a reference: `2`, and `2-1` for the second reference. */
-function footnoteNumbers(token: Token | undefined): {
-	note: number;
-	reference: string;
-} {
+function footnoteNumbers(token: Token | undefined): { note: number; reference: string } {
 	const note = Number(token?.meta?.id) + 1;
 	const repeat = Number(token?.meta?.subId ?? 0);
 	return { note, reference: repeat > 0 ? `${note}-${repeat}` : String(note) };
@@ -109,7 +106,7 @@ function moveFootnotes(state: StateCore): void {
 
 /** The list item of a footnote: its content, with backlinks at the end of its last paragraph. */
 function footnoteTokens(state: StateCore, id: number, { count }: Footnote, content: readonly Token[]): Token[] {
-	const { ids, usedIds } = asPluginEnvironment(state.env);
+	const { ids, usedIds } = environmentOf(state.env);
 	const claim = (name: string) => ids.push(claimId(usedIds, name));
 	const open = createElementToken(state, "footnote_open", "li", 1);
 	open.meta = { id };

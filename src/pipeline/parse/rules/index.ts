@@ -1,12 +1,9 @@
-/** The Markdown syntax extensions, in the order in which they are added. */
+/** The rules of the Markdown parser. */
 import type { MarkdownIt } from "markdown-it";
 import type { MarkdownConfig } from "../../../model/config.ts";
-import { componentsPlugin } from "../components/components-plugin.ts";
-import { headBlockPlugin } from "../components/head-block.ts";
-import { modulePlugin } from "../components/syntax/module-plugin.ts";
 import { codePlugin } from "./code/code.ts";
 import { fenceTabsPlugin } from "./code/fence-tabs.ts";
-import { mdxCodeBlockPlugin } from "./code/mdx-code-block.ts";
+import { componentsPlugin } from "./components.ts";
 import { alertsPlugin } from "./containers/alerts.ts";
 import { directivesPlugin } from "./containers/directives.ts";
 import { homePlugin } from "./containers/home.ts";
@@ -15,6 +12,8 @@ import { tabsPlugin } from "./containers/tabs.ts";
 import { diagramsPlugin } from "./diagrams.ts";
 import { endpointsPlugin } from "./endpoints.ts";
 import { footnotesPlugin } from "./footnotes.ts";
+import { headBlockPlugin } from "./head-block.ts";
+import { htmlPlugin } from "./html.ts";
 import { includesPlugin } from "./includes/include-plugin.ts";
 import { attributesPlugin } from "./inline/attributes.ts";
 import { emojiPlugin } from "./inline/emoji.ts";
@@ -22,11 +21,36 @@ import { interpolationPlugin } from "./inline/interpolation.ts";
 import { mathPlugin } from "./inline/math.ts";
 import { strikethroughPlugin } from "./inline/strikethrough.ts";
 import { labelsPlugin } from "./labels.ts";
+import { mdxCodeBlockPlugin } from "./mdx-code-block.ts";
+import { modulePlugin } from "./modules.ts";
 import { tasksPlugin } from "./tasks.ts";
 import { tocPlugin } from "./toc.ts";
+import { controlReferences } from "./tokens/control-references.ts";
+import { headingIdsPlugin, headingsPlugin } from "./tokens/headings.ts";
+import { imagesPlugin } from "./tokens/images.ts";
+import { linkifyPlugin } from "./tokens/linkify.ts";
+import { linksPlugin } from "./tokens/links.ts";
+import { nestingPlugin } from "./tokens/nesting.ts";
+import { tablesPlugin } from "./tokens/tables.ts";
+import { tokenLimitsPlugin } from "./tokens/token-limits.ts";
+import { locationsPlugin } from "./tokens/token-locations.ts";
+import { writtenIdsPlugin } from "./tokens/written-ids.ts";
 
-/** Each adds itself to a parser, unless the options disable it. */
-export const syntaxPlugins: readonly ((md: MarkdownIt, options: MarkdownConfig) => void)[] = [
+/** Adds itself to a parser, unless the options disable it. */
+type MarkdownRule = (md: MarkdownIt, options: MarkdownConfig) => void;
+
+/** All of them, in the order in which they are added. Those of the site come last. */
+export const MARKDOWN_RULES: readonly MarkdownRule[] = [
+	// Places and limits.
+	locationsPlugin,
+	tokenLimitsPlugin,
+	nestingPlugin,
+	controlReferences,
+	headingIdsPlugin,
+	// Bare URLs and raw HTML, before other rules make HTML.
+	linkifyPlugin,
+	htmlPlugin,
+	// Syntax extensions.
 	labelsPlugin,
 	includesPlugin,
 	mdxCodeBlockPlugin,
@@ -50,4 +74,10 @@ export const syntaxPlugins: readonly ((md: MarkdownIt, options: MarkdownConfig) 
 	strikethroughPlugin,
 	emojiPlugin,
 	endpointsPlugin,
+	// What reads the finished tokens.
+	tablesPlugin,
+	linksPlugin,
+	imagesPlugin,
+	headingsPlugin,
+	writtenIdsPlugin,
 ];

@@ -4,9 +4,7 @@ import { MAX_FORMULA_LENGTH, MAX_FORMULA_PLACEHOLDERS, MAX_FORMULA_TOKENS } from
 /** What KaTeX passes to a macro that is a function, as far as it is used here. */
 interface MacroExpander {
 	pushTokens(tokens: readonly unknown[]): void;
-	readonly macros: {
-		set(name: string, value: MacroDefinition, isGlobal?: boolean): void;
-	};
+	readonly macros: { set(name: string, value: MacroDefinition, isGlobal?: boolean): void };
 }
 
 interface MacroDefinition {
@@ -24,9 +22,7 @@ export function limitFormula(source: string) {
 	if (source.length > MAX_FORMULA_LENGTH) throw exceeding("it has", MAX_FORMULA_LENGTH, "characters");
 	return {
 		source: FORMULA_PREFIX + source,
-		macros: {
-			[FIRST_MACRO]: (expander: object) => limitMacros(expander as MacroExpander),
-		},
+		macros: { [FIRST_MACRO]: (expander: object) => limitMacros(expander as MacroExpander) },
 	};
 }
 

@@ -1,7 +1,7 @@
 /** Task lists: `- [ ] open`, `- [x] done`. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { createElementToken } from "../tokens/tokens.ts";
 import { addLabelPlaceholder } from "./labels.ts";
+import { createElementToken } from "./tokens/tokens.ts";
 
 const TASK_MARKER = /^\[([ xX])\][ \t]+/;
 

@@ -1,7 +1,7 @@
 /** A table of contents in the text. Its tokens are pushed before the headings of the page are known. */
 import type { MarkdownIt } from "markdown-it";
 import type { DocumentHeading } from "../../../model/content/content.ts";
-import { addPlaceholder, type ParseEnvironment } from "../environment.ts";
+import { addPlaceholder, environmentOf, type ParseEnvironment } from "../environment.ts";
 
 interface TocLevels {
 	readonly min: number;
@@ -10,7 +10,7 @@ interface TocLevels {
 
 export function tocPlugin(md: MarkdownIt): void {
 	md.renderer.rules.toc = (tokens, index, _options, env) =>
-		tocHtml(env as unknown as ParseEnvironment, tokens[index]?.meta as unknown as TocLevels);
+		tocHtml(environmentOf(env), tokens[index]?.meta as unknown as TocLevels);
 }
 
 /** Nested lists of links to headings. A level that is skipped has no list of its own. */

@@ -53,11 +53,7 @@ export function plainDirectives(text: string, labelOf: (name: LabelName) => stri
 		const closer = CLOSING.exec(rest)?.[1];
 		const separator = SEPARATOR.exec(rest)?.[1];
 		if (colons && open.length < MAX_DEPTH)
-			open.push({
-				...{ colons: colons.length, name, prefix, opening: line },
-				rest: title.trim(),
-				lines: [],
-			});
+			open.push({ ...{ colons: colons.length, name, prefix, opening: line }, rest: title.trim(), lines: [] });
 		else if (closer && open.length > 0) {
 			const closed = closedIndex(
 				closer.length,

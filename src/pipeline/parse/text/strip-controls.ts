@@ -2,8 +2,8 @@
 
 import { locationAt, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
 import { controlIn, withoutControls } from "../../../model/text/control-characters.ts";
-import type { YamlEntry, YamlValue } from "../front-matter/yaml-tree.ts";
 import { showEscapes } from "../rules/code/ansi.ts";
+import type { YamlEntry, YamlValue } from "../yaml/located-yaml.ts";
 import { normalizeText } from "./normalize-text.ts";
 
 export const CONTROL_CHARACTER = {
@@ -13,10 +13,7 @@ export const CONTROL_CHARACTER = {
 	hint: "remove it; it is left out of the page",
 } as const;
 
-export const controlProblem = (at: SourceLocation): Problem => ({
-	...CONTROL_CHARACTER,
-	at,
-});
+export const controlProblem = (at: SourceLocation): Problem => ({ ...CONTROL_CHARACTER, at });
 
 /** Normalises a text and removes its control characters; the first one is reported. */
 export function plainText(
@@ -26,10 +23,7 @@ export function plainText(
 	const read = showEscapes(normalizeText(text));
 	const at = controlIn(read);
 	if (at < 0) return { text: read, problems: [] };
-	return {
-		text: withoutControls(read),
-		problems: [controlProblem(locationAt(path, read, at))],
-	};
+	return { text: withoutControls(read), problems: [controlProblem(locationAt(path, read, at))] };
 }
 
 /**
@@ -41,9 +35,12 @@ export function plainEntries(
 	problems: Problem[],
 	except?: string,
 ): readonly YamlEntry[] {
-	return entries.map((entry) =>
-		entry.key === except ? entry : { ...entry, value: plainValue(entry.value, problems) },
-	);
+	return entries.map((entry) => {
+		if (entry.key === except) return entry;
+		const key = withoutControls(entry.key);
+		if (key !== entry.key) problems.push(controlProblem(entry.at));
+		return { key, at: entry.at, value: plainValue(entry.value, problems) };
+	});
 }
 
 function plainValue(value: YamlValue, problems: Problem[]): YamlValue {
@@ -65,12 +62,4 @@ function plainValue(value: YamlValue, problems: Problem[]): YamlValue {
 		entries,
 		data: isList ? items.map((item) => item.data) : Object.fromEntries(entries.map((one) => [one.key, one.value.data])),
 	};
-}
-
-/** Removes control characters from plain data, including its keys. */
-export function plainData(data: unknown): unknown {
-	if (typeof data === "string") return withoutControls(data);
-	if (Array.isArray(data)) return data.map(plainData);
-	if (typeof data !== "object" || data === null || data instanceof Date) return data;
-	return Object.fromEntries(Object.entries(data).map(([key, value]) => [withoutControls(key), plainData(value)]));
 }

@@ -68,10 +68,7 @@ function groupItems(
 		groups.push({ ...groupItem(label, groupKey), items: members });
 	}
 	const rest = sortItems([...remaining.values()]);
-	return {
-		items: [...groups, ...rest.items],
-		problems: [...problems, ...rest.problems],
-	};
+	return { items: [...groups, ...rest.items], problems: [...problems, ...rest.problems] };
 }
 
 const groupItem = (label: string, key: string) => ({
@@ -92,10 +89,7 @@ function sortItems(entries: readonly SortableItem[]): SidebarItemsResult {
 	const order = [...entries].sort((a, b) =>
 		a.position === b.position ? compare(a.source, b.source) : compare(a.position, b.position),
 	);
-	return {
-		items: order.map(({ item }) => item),
-		problems: order.flatMap(({ problems }) => problems),
-	};
+	return { items: order.map(({ item }) => item), problems: order.flatMap(({ problems }) => problems) };
 }
 
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -114,10 +108,7 @@ const toSortableDoc = (doc: DocMetadata): SortableItem => {
 function toSortableCategory(folder: DocsFolder, docsIndex: DocsIndex, key: string): SortableItem {
 	const category = docsIndex.categories.get(folder.path);
 	const { link, doc, problems } = resolveCategoryLink(folder, category, docsIndex);
-	const rest = {
-		...folder,
-		docs: folder.docs.filter((prefixed) => prefixed !== doc),
-	};
+	const rest = { ...folder, docs: folder.docs.filter((prefixed) => prefixed !== doc) };
 	const below = generateFolderItems(rest, docsIndex, key);
 	const own = docsIndex.config.numberPrefixes ? extractNumberPrefix(folder.name) : { name: folder.name };
 	const label = category?.label ?? (doc ? docLabelOf(doc) : own.name);

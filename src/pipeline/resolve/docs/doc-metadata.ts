@@ -5,6 +5,7 @@ import type { Problem } from "../../../model/problems/problem.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { localizedRoute } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
+import type { SiteDocument } from "../site-document.ts";
 import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
 import { docSlugOf, isValidSlug } from "./slug.ts";
 
@@ -12,7 +13,7 @@ import { docSlugOf, isValidSlug } from "./slug.ts";
 export interface LocalizedVersion {
 	readonly config: DocsConfig;
 	readonly version: DocsVersion;
-	readonly form: TrailingSlash;
+	readonly trailingSlash: TrailingSlash;
 	readonly locale: string;
 	readonly defaultLocale: string;
 	readonly baseUrl: string;
@@ -20,7 +21,7 @@ export interface LocalizedVersion {
 
 /** The metadata of a document. */
 export interface DocMetadata {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	readonly id: string;
 	/** The last segment of the id. */
 	readonly baseId: string;
@@ -43,7 +44,7 @@ export interface DocMetadata {
  * Derives a document's metadata. Number prefixes are removed from its id and address unless the site or the document
  * keeps them.
  */
-export function docMetadataOf(document: ParsedDocument, version: LocalizedVersion): DocMetadata {
+export function docMetadataOf(document: SiteDocument, version: LocalizedVersion): DocMetadata {
 	const { name, frontMatter } = document;
 	const cut = name.lastIndexOf("/");
 	const folder = cut < 0 ? "" : name.slice(0, cut);
@@ -82,8 +83,8 @@ export function docMetadataOf(document: ParsedDocument, version: LocalizedVersio
 /** The route of a path relative to the base of a version. */
 export const routeInVersion = (
 	path: string,
-	{ config, version, form, locale, defaultLocale }: LocalizedVersion,
-): Route => localizedRoute([config.routeBasePath, version.path, path].join("/"), locale, defaultLocale, form);
+	{ config, version, trailingSlash, locale, defaultLocale }: LocalizedVersion,
+): Route => localizedRoute([config.routeBasePath, version.path, path].join("/"), locale, defaultLocale, trailingSlash);
 
 /** Whether a file is its folder's index by convention, ignoring case. */
 function isIndexName(name: string, folder: string, path: string): boolean {

@@ -1,8 +1,9 @@
 /** Indexes the documents of a version by id and by folder. */
 
-import type { CategoryMetadata, ParsedDocument } from "../../../model/content/document.ts";
+import type { CategoryMetadata } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
+import type { SiteDocument } from "../site-document.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
 import { docMetadataOf, docProblemsOf } from "./doc-metadata.ts";
 
@@ -32,7 +33,7 @@ export interface DocsIndex extends LocalizedVersion {
 export interface DocsIndexInput extends LocalizedVersion {
 	readonly drafts: boolean;
 	readonly file: string;
-	readonly documents: readonly ParsedDocument[];
+	readonly documents: readonly SiteDocument[];
 	readonly categories: readonly CategoryMetadata[];
 	readonly sourceCategories?: readonly CategoryMetadata[];
 }
@@ -50,7 +51,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 	const shelf: DocsIndex = {
 		config: input.config,
 		version: input.version,
-		form: input.form,
+		trailingSlash: input.trailingSlash,
 		locale: input.locale,
 		defaultLocale: input.defaultLocale,
 		baseUrl: input.baseUrl,
@@ -65,10 +66,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 		categories: categoriesByFolder(input.categories),
 		sourceCategories: categoriesByFolder(input.sourceCategories ?? input.categories),
 	};
-	return {
-		docsIndex: shelf,
-		problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems],
-	};
+	return { docsIndex: shelf, problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems] };
 }
 
 const categoriesByFolder = (categories: readonly CategoryMetadata[]) =>

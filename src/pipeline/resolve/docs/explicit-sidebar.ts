@@ -31,10 +31,7 @@ export function resolveItems(
 			? { ...result, items: result.items.filter(isOtherThan(link.doc)) }
 			: result;
 	});
-	return {
-		items: results.flatMap(({ items }) => items),
-		problems: results.flatMap(({ problems }) => problems),
-	};
+	return { items: results.flatMap(({ items }) => items), problems: results.flatMap(({ problems }) => problems) };
 }
 
 const isOtherThan =
@@ -109,11 +106,7 @@ function resolveCategoryItem(
 	itemsKey: string,
 ): SidebarItemsResult {
 	const isEmpty = keyedSidebarItems(item.items, itemsKey).length === 0;
-	if (isEmpty && !item.link)
-		return {
-			items: [],
-			problems: [emptyCategoryProblem(item, docsIndex, key)],
-		};
+	if (isEmpty && !item.link) return { items: [], problems: [emptyCategoryProblem(item, docsIndex, key)] };
 	const { link, problems } = resolveCategoryLink(item, docsIndex, key);
 	const below = resolveItems(item.items, docsIndex, itemsKey, link);
 	const { config, defaultLocale } = docsIndex;
@@ -145,16 +138,10 @@ function resolveCategoryLink(
 	return { problems: missingDocProblems(link.id, docsIndex, `${key}.link.id`) };
 }
 
-const singleItem = (item: ResolvedSidebarItem): SidebarItemsResult => ({
-	items: [item],
-	problems: [],
-});
+const singleItem = (item: ResolvedSidebarItem): SidebarItemsResult => ({ items: [item], problems: [] });
 const localizedTextOf = (text: LocalizedText, docsIndex: DocsIndex) =>
 	textForLocale(text, docsIndex.locale, docsIndex.defaultLocale);
-const configLocationOf = (configKey: string, { file }: DocsIndex) => ({
-	at: startOfFile(file),
-	configKey,
-});
+const configLocationOf = (configKey: string, { file }: DocsIndex) => ({ at: startOfFile(file), configKey });
 
 const missingDocProblems = (id: string, docsIndex: DocsIndex, where: string): Problem[] =>
 	docsIndex.drafts.has(id)

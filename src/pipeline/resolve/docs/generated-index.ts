@@ -49,10 +49,7 @@ export const cardsOf = (
 ): CategoryCard[] =>
 	items.flatMap((item) => {
 		if (item.type === "category" && isGroup(item))
-			return cardsOf(item.items, routes, version).map((card) => ({
-				...card,
-				group: item.label,
-			}));
+			return cardsOf(item.items, routes, version).map((card) => ({ ...card, group: item.label }));
 		const route = firstRouteOf(item, routes, version);
 		if (route === undefined || item.type === "html") return [];
 		if (item.type === "link") {

@@ -4,6 +4,7 @@ import type { CategoryMetadata, ParsedDocument } from "../../../model/content/do
 import { type Problem, type SourceLocation, wholeFile } from "../../../model/problems/problem.ts";
 import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
+import type { SiteDocument } from "../site-document.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
 import { cardsOf, type GeneratedIndexCategory } from "./generated-index.ts";
@@ -20,7 +21,7 @@ export interface DocsInput extends LocalizedVersion {
 	/** The configuration file, for messages. */
 	readonly file: string;
 	/** The documents this locale shows: its own, and those of the default locale where it has no translation. */
-	readonly documents: readonly ParsedDocument[];
+	readonly documents: readonly SiteDocument[];
 	/** One for each folder that has a category file; the locale's own are merged over the default's. */
 	readonly categories: readonly CategoryMetadata[];
 	/**

@@ -1,19 +1,13 @@
 /** Routes the versions of the documents in one locale. */
 import type { DocsConfig, DocsVersion, Locale, SiteConfig } from "../../../model/config.ts";
-import type { CategoryMetadata, ParsedDocument, TagsFile } from "../../../model/content/document.ts";
-import type { Problem } from "../../../model/problems/problem.ts";
+import type { CategoryMetadata, TagsFile } from "../../../model/content/document.ts";
 import type { Tag } from "../../../model/site/page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
 import { docTagPages, limitTags, resolveTags } from "../pages/tags.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
+import type { SiteDocument } from "../site-document.ts";
 import { createCategoryPage } from "./category-page.ts";
 import { type RoutedDoc, type RoutedDocs, routeDocs } from "./index.ts";
-
-/** What documents need besides their files. */
-interface DocsSources {
-	readonly categories: readonly CategoryMetadata[];
-	readonly tags: readonly TagsFile[];
-}
 
 export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly version: DocsVersion;
@@ -24,67 +18,66 @@ export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly generatedPages: readonly UnlinkedPage[];
 }
 
-/** Routes all versions of all sets of documents in a locale. */
-export function routeVersions(
-	documents: readonly ParsedDocument[],
-	locale: Locale,
-	sources: DocsSources,
-	config: SiteConfig,
-): { routed: RoutedVersion; problems: readonly Problem[] }[] {
-	return config.docs.flatMap((docs) =>
-		docs.versions.map((version) => routeVersion(version, docs, documents, locale, sources, config)),
-	);
+/** What documents need besides their files. */
+export interface DocsContext {
+	readonly config: SiteConfig;
+	readonly categories: readonly CategoryMetadata[];
+	readonly tags: readonly TagsFile[];
 }
 
-function routeVersion(
-	version: DocsVersion,
-	docs: DocsConfig,
-	documents: readonly ParsedDocument[],
+/** Routes all versions of all sets of documents in a locale. */
+export const routeVersions = (
 	locale: Locale,
-	{ categories, tags }: DocsSources,
-	config: SiteConfig,
-): { routed: RoutedVersion; problems: readonly Problem[] } {
-	const { defaultLocale, trailingSlash: form } = config;
-	const known = resolveKnownTags(tags, {
-		area: "docs",
-		version: version.name,
-		locales: [defaultLocale, locale.name],
-	});
+	documents: readonly SiteDocument[],
+	context: DocsContext,
+): readonly RoutedVersion[] =>
+	context.config.docs.flatMap((owner) =>
+		owner.versions.map((version) =>
+			routeVersion(
+				{ owner, version, locale },
+				documents.filter((document) => document.version === version.name),
+				context,
+			),
+		),
+	);
+
+type VersionInLocale = Pick<RoutedVersion, "owner" | "version"> & { readonly locale: Locale };
+
+function routeVersion(
+	{ owner, version, locale }: VersionInLocale,
+	documents: readonly SiteDocument[],
+	{ config, categories, tags }: DocsContext,
+): RoutedVersion {
+	const { defaultLocale, trailingSlash } = config;
+	const locales = [defaultLocale, locale.name];
+	const known = resolveKnownTags(tags, { area: "docs", version: version.name, locales });
 	const placed = routeDocs({
-		config: docs,
+		config: owner,
 		version,
-		form,
+		trailingSlash,
 		locale: locale.name,
 		defaultLocale,
 		baseUrl: config.baseUrl,
 		drafts: config.drafts,
 		file: config.configPath,
-		documents: documents.filter((document) => document.version === version.name),
-		categories: mergeCategories(categories, version, [defaultLocale, locale.name]),
+		documents,
+		categories: mergeCategories(categories, version, locales),
 		sourceCategories: mergeCategories(categories, version, [defaultLocale]),
 	});
-	const base = [docs.routeBasePath, version.path].filter(Boolean).join("/");
-	const tagRoutes = { base, locale, defaultLocale, form };
+	const base = [owner.routeBasePath, version.path].filter(Boolean).join("/");
+	const tagRoutes = { base, locale, defaultLocale, trailingSlash };
 	const tagged = limitTags(
-		placed.docs.map((doc) => ({
-			...doc,
-			tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags),
-		})),
+		placed.docs.map((doc) => ({ ...doc, tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags) })),
 	);
 	return {
-		routed: {
-			...placed,
-			version,
-			owner: docs,
-			docs: tagged.items,
-			generatedPages: [
-				...placed.categories.map((category) => createCategoryPage(category, version, locale)),
-				...docTagPages({
-					...tagRoutes,
-					docs: tagged.items,
-				}),
-			],
-		},
+		...placed,
+		version,
+		owner,
+		docs: tagged.items,
+		generatedPages: [
+			...placed.categories.map((category) => createCategoryPage(category, version, locale)),
+			...docTagPages({ ...tagRoutes, docs: tagged.items }),
+		],
 		problems: [...placed.problems, ...known.problems, ...tagged.problems],
 	};
 }

@@ -6,6 +6,7 @@ import type { Problem } from "../../../model/problems/problem.ts";
 import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
+import type { SiteDocument } from "../site-document.ts";
 import type { BreadcrumbList } from "./breadcrumbs.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsIndex } from "./docs-index.ts";
@@ -15,7 +16,7 @@ import type { ResolvedSidebar } from "./resolve-sidebars.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
 
 export interface RoutedDoc {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	/** Folder and last segment, without number prefixes: `apps/sync`. */
 	readonly id: string;
 	readonly route: Route;
@@ -90,10 +91,7 @@ function resolvePager(doc: DocMetadata, sidebar: ResolvedSidebar | undefined, do
 	const order = sidebar?.neighbours.get(doc.route);
 	const before = overriddenLink(prev, pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous, doc, docsIndex);
 	const after = overriddenLink(next, pagerTargetOf(paginationNext, docsIndex) ?? order?.next, doc, docsIndex);
-	const neighbours: DocNeighbours = {
-		...(before && { previous: before }),
-		...(after && { next: after }),
-	};
+	const neighbours: DocNeighbours = { ...(before && { previous: before }), ...(after && { next: after }) };
 	return {
 		neighbours,
 		problems: [
@@ -151,12 +149,7 @@ function unknownLinkProblems(
 	const at = frontMatterLocation(doc.document, key);
 	const ids = docsIndex.byId.keys();
 	// VitePress takes any address, and the pager has its usual link.
-	return [
-		{
-			...unknownNameProblem("doc", link, key, { at }, ids),
-			severity: "warning",
-		},
-	];
+	return [{ ...unknownNameProblem("doc", link, key, { at }, ids), severity: "warning" }];
 }
 
 function unknownDocProblems(

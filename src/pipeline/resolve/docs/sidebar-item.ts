@@ -65,12 +65,7 @@ function toVisible(item: ResolvedSidebarItem): ResolvedSidebarItem | ResolvedSid
 	if (items.length > 0) return { ...item, items, link };
 	if (link?.type !== "doc") return [];
 	const { label, className } = item;
-	return {
-		type: "doc",
-		doc: link.doc,
-		label,
-		...(className === undefined ? {} : { className }),
-	};
+	return { type: "doc", doc: link.doc, label, ...(className === undefined ? {} : { className }) };
 }
 
 const isUnlistedLink = (link: CategoryItemLink | undefined): boolean => link?.type === "doc" && link.doc.unlisted;

@@ -14,7 +14,7 @@ export function sidebarLinkTargetOf(href: string, version: LocalizedVersion): Si
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 	if (!path.startsWith("/") || path.startsWith("//")) return { href };
 	if (/\.[a-z][a-z0-9]*$/i.test(path)) return { href: hrefOf(decodeUriText(path), version.baseUrl) + rest };
-	const { locale, defaultLocale, form, baseUrl } = version;
-	const route = localizedRoute(decodeUriText(path), locale, defaultLocale, form);
+	const { locale, defaultLocale, trailingSlash, baseUrl } = version;
+	const route = localizedRoute(decodeUriText(path), locale, defaultLocale, trailingSlash);
 	return { href: hrefOf(route, baseUrl) + rest, route };
 }

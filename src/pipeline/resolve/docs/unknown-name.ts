@@ -43,10 +43,7 @@ function knownNamesHint(name: string, known: readonly string[], what: string): s
 
 function mostSimilar(name: string, known: readonly string[]): string[] {
 	const pairs = bigramsOf(name);
-	const ranked = known.map((candidate) => ({
-		candidate,
-		score: similarity(pairs, bigramsOf(candidate)),
-	}));
+	const ranked = known.map((candidate) => ({ candidate, score: similarity(pairs, bigramsOf(candidate)) }));
 	ranked.sort((a, b) => b.score - a.score); // stable: equally similar names keep their order
 	return ranked.slice(0, MAX_SUGGESTIONS).map(({ candidate }) => candidate);
 }

@@ -1,13 +1,12 @@
 /** Routes everything in one locale, before any link is resolved. */
 import type { Locale, SiteConfig } from "../../../model/config.ts";
-import type { Author, CategoryMetadata, ParsedDocument, TagsFile } from "../../../model/content/document.ts";
-import type { ComponentFile } from "../../../model/content/source.ts";
+import type { Author, ParsedDocument } from "../../../model/content/document.ts";
+import type { ComponentFile, ContentArea } from "../../../model/content/source.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { NotFoundPage } from "../../../model/site/page.ts";
 import type { ComponentModule } from "../../../model/site/site.ts";
-import type { Memoize } from "../../../model/text/memoize.ts";
 import { decodeUriText, homeRouteOf, localizedRoute, type Route } from "../../../model/urls/route.ts";
-import { type RoutedVersion, routeVersions } from "../docs/route-versions.ts";
+import { type DocsContext, type RoutedVersion, routeVersions } from "../docs/route-versions.ts";
 import { newsRoutesOf, type RoutedNewsPages, routeNewsPages } from "../news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "../news/posts.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
@@ -16,26 +15,17 @@ import { pageIndexRouteOf } from "../pages/page-index.ts";
 import { searchRouteOf } from "../pages/search-page.ts";
 import { limitTags } from "../pages/tags.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
-import { documentKey, fileKey, selectForLocale } from "./locale-fallbacks.ts";
+import type { RoutedItem, SiteDocument } from "../site-document.ts";
+import { fileKey, selectForLocale } from "./locale-fallbacks.ts";
 
-/** The results of `parse` and `bundle`. */
-export interface ParsedSources {
-	readonly documents: readonly ParsedDocument[];
-	readonly categories: readonly CategoryMetadata[];
+/** What routing needs besides documents: results of `parse` and `bundle`, and the configuration. */
+export interface RoutingContext extends DocsContext {
 	readonly authors: readonly {
 		readonly locale: string;
 		readonly authors: Readonly<Record<string, Author>>;
 	}[];
-	readonly tags: readonly TagsFile[];
 	readonly components: readonly ComponentFile[];
 	readonly modules: readonly ComponentModule[];
-}
-
-export interface RoutedTextPage {
-	readonly document: ParsedDocument;
-	readonly route: Route;
-	readonly key: string;
-	readonly title: string;
 }
 
 export interface RoutedComponent {
@@ -46,7 +36,7 @@ export interface RoutedComponent {
 }
 
 export interface RoutedDraft {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	readonly route: Route;
 }
 
@@ -56,13 +46,13 @@ export interface RoutedLocale {
 	readonly versions: readonly RoutedVersion[];
 	readonly posts: readonly RoutedPost[];
 	readonly newsPages?: RoutedNewsPages<RoutedPost>;
-	readonly texts: readonly RoutedTextPage[];
+	readonly texts: readonly RoutedItem[];
 	readonly components: readonly RoutedComponent[];
 	/** The search page and the index from A to Z. Absent without search. */
 	readonly searchRoutes?: { readonly search: Route; readonly index: Route };
 	readonly notFoundPage: UnlinkedPage<NotFoundPage>;
 	/** Markdown and HTML of the configuration. */
-	readonly configMarkup: readonly ParsedDocument[];
+	readonly configMarkup: readonly SiteDocument[];
 	/** Documents that are not built, and where they would be. */
 	readonly drafts: readonly RoutedDraft[];
 	readonly problems: readonly Problem[];
@@ -87,133 +77,120 @@ export const generatedRoutesOf = (
 	...(versions.some(({ docs }) => docs.length > 0) || newsPages ? [homeRouteOf(locale.name, defaultLocale)] : []),
 ];
 
-export function routeLocale(
+/** The parts of a locale that are routed apart from each other. */
+interface RoutedAreas {
+	readonly versions: readonly RoutedVersion[];
+	readonly news: RoutedNews | undefined;
+	readonly drafts: readonly RoutedDraft[];
+}
+
+export const documentsIn = (area: ContentArea, shown: readonly SiteDocument[]): readonly SiteDocument[] =>
+	shown.filter((document) => document.area === area);
+
+/** Completes the parts of a locale by what is routed in no time. */
+export function createRoutedLocale(
 	locale: Locale,
-	shown: readonly ParsedDocument[],
-	parsed: Omit<ParsedSources, "documents">,
-	config: SiteConfig,
-	memoize: Memoize,
+	shown: readonly SiteDocument[],
+	{ versions, news, drafts, config, components, modules }: RoutingContext & RoutedAreas,
 ): RoutedLocale {
-	const { categories, tags, authors } = parsed;
-	const docs = shown.filter(({ area }) => area === "docs");
-	const versions = memoize(`docs ${locale.name} ${config.drafts}`, [docs, locale, categories, tags, config], () =>
-		routeVersions(docs, locale, { categories, tags }, config),
-	);
-	const posts = shown.filter(({ area }) => area === "news");
-	const news = memoize(`news ${locale.name} ${config.drafts}`, [posts, locale, authors, tags, config], () =>
-		routeNews(posts, locale, { authors, tags }, config),
-	);
 	return {
 		locale,
-		versions: versions.map(({ routed }) => routed),
+		versions,
 		posts: news?.posts ?? [],
 		...(news && { newsPages: news.pages }),
-		texts: routeTextPages(shown, locale, config),
-		components: routeComponents(locale, parsed, config),
+		texts: routeTextPages(documentsIn("pages", shown), locale, config),
+		components: routeComponents(locale, { components, modules }, config),
 		...(config.search && {
-			searchRoutes: {
-				search: searchRouteOf(locale, config),
-				index: pageIndexRouteOf(locale, config),
-			},
+			searchRoutes: { search: searchRouteOf(locale, config), index: pageIndexRouteOf(locale, config) },
 		}),
 		notFoundPage: createNotFoundPage(locale, config),
-		configMarkup: shown.filter(({ area }) => area === "chrome"),
-		drafts: config.drafts ? [] : routeDrafts(locale, shown, parsed, config, memoize),
+		configMarkup: documentsIn("chrome", shown),
+		drafts,
 		problems: [...versions.flatMap(({ problems }) => problems), ...(news?.problems ?? [])],
 	};
 }
 
 /** Routes everything once more as if drafts were built. */
-const routeDrafts = (
-	locale: Locale,
-	shown: readonly ParsedDocument[],
-	parsed: Omit<ParsedSources, "documents">,
-	config: SiteConfig,
-	memoize: Memoize,
-): RoutedDraft[] =>
-	shown.some(isDraft)
-		? routedDocumentsOf(routeLocale(locale, shown, parsed, { ...config, drafts: true }, memoize))
-				.filter(({ document }) => isDraft(document))
-				.map(({ document, route }) => ({ document, route }))
-		: [];
+export function routeDrafts(locale: Locale, shown: readonly SiteDocument[], built: RoutingContext): RoutedDraft[] {
+	if (built.config.drafts || !shown.some(isDraft)) return [];
+	const context = { ...built, config: { ...built.config, drafts: true } };
+	const routed = createRoutedLocale(locale, shown, {
+		...context,
+		versions: routeVersions(locale, documentsIn("docs", shown), context),
+		news: routeNews(locale, documentsIn("news", shown), context),
+		drafts: [],
+	});
+	return routedDocumentsOf(routed)
+		.filter(({ document }) => isDraft(document))
+		.map(({ document, route }) => ({ document, route }));
+}
 
 const isDraft = ({ frontMatter }: ParsedDocument): boolean => frontMatter.draft === true;
 
-const routeTextPages = (shown: readonly ParsedDocument[], locale: Locale, config: SiteConfig): RoutedTextPage[] =>
-	shown
-		.filter(({ area }) => area === "pages")
-		.filter(({ frontMatter }) => config.drafts || !frontMatter.draft)
+const routeTextPages = (documents: readonly SiteDocument[], locale: Locale, config: SiteConfig): RoutedItem[] =>
+	documents
+		.filter((document) => config.drafts || !isDraft(document))
 		.map((document) => {
 			const { name, heading, frontMatter } = document;
 			return {
 				document,
-				route: pageRoute(name, locale, config, frontMatter.slug),
-				key: documentKey(document),
+				route: pageRoute(locale, config, { name, slug: frontMatter.slug }),
 				title: frontMatter.title ?? heading?.text ?? name,
+				listed: !frontMatter.unlisted,
+				tags: [],
 			};
 		});
 
-function routeNews(
-	documents: readonly ParsedDocument[],
+export interface RoutedNews {
+	readonly posts: readonly RoutedPost[];
+	readonly pages: RoutedNewsPages<RoutedPost>;
+	readonly problems: readonly Problem[];
+}
+
+/** Routes the posts of a locale, and the pages that list them; `undefined` if the site has no news. */
+export function routeNews(
 	locale: Locale,
-	{ authors, tags }: Pick<ParsedSources, "authors" | "tags">,
-	{ news, defaultLocale, trailingSlash: form, drafts }: SiteConfig,
-) {
+	documents: readonly SiteDocument[],
+	{ config, authors, tags }: Pick<RoutingContext, "config" | "authors" | "tags">,
+): RoutedNews | undefined {
+	const { news, defaultLocale, trailingSlash, drafts } = config;
 	if (!news) return undefined;
-	const of = (name: string) => authors.find((file) => file.locale === name)?.authors;
-	const known = resolveKnownTags(tags, {
-		area: "news",
-		version: "current",
-		locales: [defaultLocale, locale.name],
-	});
-	const place = { config: news, locale, defaultLocale, form };
+	const authorsIn = (name: string) => authors.find((file) => file.locale === name)?.authors;
+	const known = resolveKnownTags(tags, { area: "news", version: "current", locales: [defaultLocale, locale.name] });
+	const place = { config: news, locale, defaultLocale, trailingSlash };
 	const placed = routePostDocuments({
 		...place,
 		drafts,
 		documents,
-		authors: { ...of(defaultLocale), ...of(locale.name) },
+		authors: { ...authorsIn(defaultLocale), ...authorsIn(locale.name) },
 		tags: known.tags,
 	});
 	const posts = limitTags(placed.posts);
 	return {
 		posts: posts.items,
-		pages: routeNewsPages({
-			...place,
-			posts: posts.items.filter(({ listed }) => listed),
-		}),
+		pages: routeNewsPages({ ...place, posts: posts.items.filter(({ listed }) => listed) }),
 		problems: [...placed.problems, ...known.problems, ...posts.problems],
 	};
 }
 
 function routeComponents(
 	locale: Locale,
-	{ components, modules }: Omit<ParsedSources, "documents">,
+	{ components, modules }: Pick<RoutingContext, "components" | "modules">,
 	config: SiteConfig,
 ): RoutedComponent[] {
 	const byPath = new Map(modules.map((module) => [module.path, module]));
-	return selectForLocale(components, locale.name, config.defaultLocale, ({ name }) =>
-		fileKey("pages", "current", name),
-	).flatMap((file) => {
+	const keyOf = ({ name }: ComponentFile) => fileKey("pages", "current", name);
+	return selectForLocale(components, [config.defaultLocale, locale.name], { keyOf }).flatMap((file) => {
 		const module = byPath.get(file.path); // a component without a default export has no module, and was reported
-		return module
-			? [
-					{
-						file,
-						module,
-						route: pageRoute(file.name, locale, config),
-						key: fileKey("pages", "current", file.name),
-					},
-				]
-			: [];
+		return module ? [{ file, module, route: pageRoute(locale, config, file), key: keyOf(file) }] : [];
 	});
 }
 
 /** `index.md` is served at its folder, any other page at its name. */
 function pageRoute(
-	name: string,
 	{ name: locale }: Locale,
 	{ defaultLocale, trailingSlash }: SiteConfig,
-	slug?: string,
+	{ name, slug }: { readonly name: string; readonly slug?: string | undefined },
 ): Route {
 	const path = name.replace(/\.[^./]+$/, "").replace(/(^|\/)index$/, "$1");
 	const written = slug && decodeUriText(slug).replace(/^\.\//, "");

@@ -52,10 +52,7 @@ function translationStateOf(
 	const originals = all.filter(({ frontMatter }) => !frontMatter.draft);
 	const byKey = new Map(own.map((text) => [documentKey(text), text]));
 	const known = new Set(all.map(documentKey));
-	const pairs = originals.map((original) => ({
-		original,
-		text: byKey.get(documentKey(original)),
-	}));
+	const pairs = originals.map((original) => ({ original, text: byKey.get(documentKey(original)) }));
 	const existing = pairs.flatMap(({ original, text }) => (text ? [{ original, text }] : []));
 	return {
 		locale,
@@ -63,11 +60,7 @@ function translationStateOf(
 		translated: existing.map(translationOf),
 		missing: pairs
 			.filter(({ text }) => !text)
-			.map(({ original }) => ({
-				path: pathIn(locale, original),
-				original: original.path,
-				digest: original.digest,
-			})),
+			.map(({ original }) => ({ path: pathIn(locale, original), original: original.path, digest: original.digest })),
 		stale: existing.filter(({ original, text }) => isStaleTranslation(text, original)).map(translationOf),
 		unstamped: existing
 			.filter((pair) => !isReact(pair))
@@ -87,10 +80,5 @@ const isReact = ({ original, text }: TranslationPair): boolean => original.isRea
 
 const translationOf = ({ original, text }: TranslationPair): Translation => {
 	const at = text.keys.source;
-	return {
-		path: text.path,
-		original: original.path,
-		digest: original.digest,
-		...(at && { at }),
-	};
+	return { path: text.path, original: original.path, digest: original.digest, ...(at && { at }) };
 };

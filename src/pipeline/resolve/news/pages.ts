@@ -38,7 +38,7 @@ export interface NewsPagesInput<Post extends ListedPost> {
 	readonly config: NewsConfig;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: TrailingSlash;
+	readonly trailingSlash: TrailingSlash;
 	/** The listed posts, newest first. */
 	readonly posts: readonly Post[];
 	/** ISO 8601. */
@@ -123,11 +123,7 @@ function archivePage(input: NewsPagesInput<ListedPost>): UnlinkedPage<ArchivePag
 		sidebar: null,
 		markdownVersion: years.map(({ year, posts }) => ({
 			heading: String(year),
-			links: posts.map(({ route, label, date }) => ({
-				route,
-				label,
-				description: date.slice(0, 10),
-			})),
+			links: posts.map(({ route, label, date }) => ({ route, label, description: date.slice(0, 10) })),
 		})),
 		years,
 	};
@@ -202,10 +198,10 @@ function paginatePosts<Post extends ListedPost>(
 
 /** The common fields of news pages, at a path relative to their base: empty, or with a leading slash. */
 function newsPageBase(input: NewsPagesInput<ListedPost>, path: string) {
-	const { config, locale, defaultLocale, form, lastModified } = input;
+	const { config, locale, defaultLocale, trailingSlash, lastModified } = input;
 	return {
 		...generatedPageFields(
-			localizedRoute(`${config.routeBasePath}${path}`, locale.name, defaultLocale, form),
+			localizedRoute(`${config.routeBasePath}${path}`, locale.name, defaultLocale, trailingSlash),
 			`news${path || "/"}`,
 			locale,
 		),

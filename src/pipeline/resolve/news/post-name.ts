@@ -53,11 +53,7 @@ function parseCompactDate(path: string): PostName {
 	const [written, year, month, day, hour, minute, second, rest] = last.match(COMPACT_DATE) ?? [];
 	if (!written || !year || !month || !day) return { slug: path, text: last };
 	const digits = rest ? written.slice(0, -rest.length - 1) : written;
-	return {
-		slug: path,
-		text: rest ?? last,
-		date: toPostNameDate(digits, [year, month, day], [hour, minute, second]),
-	};
+	return { slug: path, text: rest ?? last, date: toPostNameDate(digits, [year, month, day], [hour, minute, second]) };
 }
 
 type DateParts = readonly (string | undefined)[];

@@ -8,6 +8,7 @@ import { decodeUriText, localizedRoute } from "../../../model/urls/route.ts";
 import { documentDescriptionOf } from "../pages/document-description.ts";
 import type { KnownTags } from "../pages/known-tags.ts";
 import { resolveTags } from "../pages/tags.ts";
+import type { SiteDocument } from "../site-document.ts";
 import { resolvePostAuthors } from "./post-authors.ts";
 import { postDateOf } from "./post-date.ts";
 import type { PostName } from "./post-name.ts";
@@ -17,17 +18,17 @@ export interface PostRoutingInput {
 	readonly config: NewsConfig;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: TrailingSlash;
+	readonly trailingSlash: TrailingSlash;
 	/** Include drafts. */
 	readonly drafts: boolean;
-	readonly documents: readonly ParsedDocument[];
+	readonly documents: readonly SiteDocument[];
 	/** By key. */
 	readonly authors: Readonly<Record<string, Author>>;
 	readonly tags: KnownTags;
 }
 
 export interface RoutedPost {
-	readonly document: ParsedDocument;
+	readonly document: SiteDocument;
 	readonly route: Route;
 	readonly title: string;
 	readonly description: string;
@@ -57,30 +58,32 @@ export function routePostDocuments(input: PostRoutingInput): RoutedPosts {
 		.filter(({ frontMatter }) => input.drafts || !frontMatter.draft)
 		.map((document) => toRoutedPost(document, input));
 	const posts = placed.map(({ post }) => post).sort(compareNewestFirst);
-	return {
-		posts: addNeighbours(posts),
-		problems: placed.flatMap(({ problems }) => problems),
-	};
+	return { posts: addNeighbours(posts), problems: placed.flatMap(({ problems }) => problems) };
 }
 
 function toRoutedPost(
-	document: ParsedDocument,
+	document: SiteDocument,
 	input: PostRoutingInput,
 ): { post: RoutedPost; problems: readonly Problem[] } {
-	const { config, locale, defaultLocale, form } = input;
+	const { config, locale, defaultLocale, trailingSlash } = input;
 	const { frontMatter, heading, words } = document;
 	const name = parsePostName(document.name);
 	const date = postDateOf(document, name);
 	const authors = resolvePostAuthors(document, input.authors);
 	const post: RoutedPost = {
 		document,
-		route: localizedRoute(`${config.routeBasePath}/${postSlugOf(document, name)}`, locale.name, defaultLocale, form),
+		route: localizedRoute(
+			`${config.routeBasePath}/${postSlugOf(document, name)}`,
+			locale.name,
+			defaultLocale,
+			trailingSlash,
+		),
 		title: frontMatter.title || heading?.text || name.text,
 		description: documentDescriptionOf(document),
 		date: date.date,
 		authors: authors.authors,
 		tags: resolveTags(frontMatter.tags, { ...input, base: config.routeBasePath }, input.tags),
-		...(config.showReadingTime && { readingTime: readingMinutes(words) }),
+		...(config.showReadingTime && words !== undefined && { readingTime: readingMinutes(words) }),
 		listed: !frontMatter.unlisted,
 	};
 	return { post, problems: [...date.problems, ...authors.problems] };
@@ -108,10 +111,7 @@ function addNeighbours(posts: readonly RoutedPost[]): readonly RoutedPost[] {
 	const neighbours = new Map(
 		listed.map((post, index) => [
 			post,
-			{
-				...neighbourLink("newer", listed[index - 1]),
-				...neighbourLink("older", listed[index + 1]),
-			},
+			{ ...neighbourLink("newer", listed[index - 1]), ...neighbourLink("older", listed[index + 1]) },
 		]),
 	);
 	return posts.map((post) => ({ ...post, ...neighbours.get(post) }));

@@ -1,29 +1,26 @@
 /** Creates the pages of a locale: fills the texts of its documents, and lists what is in them. */
 
-import type { DocsConfig, SiteConfig } from "../../../model/config.ts";
+import type { SiteConfig } from "../../../model/config.ts";
 import { type Html, htmlOf } from "../../../model/content/content.ts";
-import type { ParsedDocument } from "../../../model/content/document.ts";
 import { wholeFile } from "../../../model/problems/problem.ts";
 import type {
 	ComponentPage,
-	DocPage,
 	MarkdownPage,
-	PageLink,
-	PostPage,
+	PageIndexLink,
+	PageIndexPage,
 	PostSummary,
-	TextPage,
 } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import { sidebarKeyOf } from "../docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "../docs/route-versions.ts";
 import { createFillContext, fillPlaceholders, type LinkReport, type LocaleFillContext } from "../fill-placeholders.ts";
-import { documentKey } from "../locales/locale-fallbacks.ts";
-import type { RoutedComponent, RoutedLocale, RoutedTextPage } from "../locales/route-locale.ts";
+import type { RoutedComponent, RoutedLocale } from "../locales/route-locale.ts";
 import { createNewsPages, newsSidebarIn, postLinkOf } from "../news/pages.ts";
 import type { RoutedPost } from "../news/posts.ts";
 import { prefixIds } from "../prefix-ids.ts";
-import { fillMarkdownPage } from "./markdown-page.ts";
-import { createPageIndex } from "./page-index.ts";
+import type { RoutedItem, SiteDocument } from "../site-document.ts";
+import { createMarkdownPage } from "./markdown-page.ts";
+import { createPageIndex, pageIndexLinksOf } from "./page-index.ts";
 import { createSearchPage } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
@@ -34,26 +31,30 @@ export interface LocalePages {
 	readonly reports: readonly LinkReport[];
 }
 
-export function createLocalePages(routed: RoutedLocale, context: LocaleFillContext): LocalePages {
-	const written = fillWrittenPages(routed, context);
-	const pages = written.map(({ page }) => page);
+/** What is filled before the other pages of a locale. */
+interface FilledTexts {
+	readonly written: readonly FilledPage[];
+	/** Of the index from A to Z. */
+	readonly letters: PageIndexPage["letters"];
+}
+
+export function createLocalePages(
+	routed: RoutedLocale,
+	{ written, letters }: FilledTexts,
+	context: LocaleFillContext,
+): LocalePages {
+	const { locale, newsPages, searchRoutes } = routed;
 	const configMarkup = routed.configMarkup.map((document) => fillConfigMarkup(document, context));
 	return {
 		pages: [
-			...pages,
+			...written.map(({ page }) => page),
 			...routed.components.map((component) => componentPage(component, routed)),
 			...routed.versions.flatMap(({ generatedPages }) => generatedPages),
-			...(routed.newsPages ? createNewsPages(routed.newsPages, postSummariesOf(routed, context)) : []),
-			...(routed.searchRoutes
+			...(newsPages ? createNewsPages(newsPages, postSummariesOf(routed, context)) : []),
+			...(searchRoutes
 				? [
-						createSearchPage(routed.locale, routed.searchRoutes.search, routed.searchRoutes.index),
-						createPageIndex(
-							routed.locale,
-							routed.searchRoutes.index,
-							searchableLinksOf(routed),
-							pages,
-							context.memoize,
-						),
+						createSearchPage(locale, searchRoutes.search, searchRoutes.index),
+						createPageIndex(locale, searchRoutes.index, letters),
 					]
 				: []),
 			routed.notFoundPage,
@@ -63,113 +64,62 @@ export function createLocalePages(routed: RoutedLocale, context: LocaleFillConte
 	};
 }
 
-/** Creates the pages that authors wrote in Markdown. */
-export const fillWrittenPages = (
-	{ versions, posts, texts }: Pick<RoutedLocale, "versions" | "posts" | "texts">,
-	context: LocaleFillContext,
-): FilledPage<UnlinkedPage<MarkdownPage>>[] => [
-	...versions.flatMap((version) => version.docs.map((doc) => docPage(doc, version, context))),
-	...posts.map((post) => postPage(post, context)),
-	...texts.map((text) => textPage(text, context)),
+/** A document, a post or a page, with the configuration that its fields come from. */
+export type WrittenItem =
+	| ({ readonly kind: "doc"; readonly item: RoutedVersion["docs"][number] } & Pick<RoutedVersion, "version" | "owner">)
+	| { readonly kind: "post"; readonly item: RoutedPost }
+	| { readonly kind: "text"; readonly item: RoutedItem };
+
+/** What authors wrote in Markdown. */
+export const writtenItemsOf = ({ versions, posts, texts }: WrittenParts): WrittenItem[] => [
+	...versions.flatMap(({ docs, version, owner }) =>
+		docs.map((item) => ({ kind: "doc" as const, item, version, owner })),
+	),
+	...posts.map((item) => ({ kind: "post" as const, item })),
+	...texts.map((item) => ({ kind: "text" as const, item })),
 ];
 
+export type WrittenParts = Pick<RoutedLocale, "versions" | "posts" | "texts">;
+
 /** A page, and what filling its text reported. */
-interface FilledPage<P extends UnlinkedPage> {
-	readonly page: P;
+export interface FilledPage {
+	readonly page: UnlinkedPage<MarkdownPage>;
 	readonly report: LinkReport;
 }
 
-/** Fills a document or a post, with what the configuration of its area shows about its file. */
-const fillArticle = (
-	{ document, route, title, listed, tags }: RoutedVersion["docs"][number] | RoutedPost,
-	area: DocsConfig | SiteConfig["news"],
-	context: LocaleFillContext,
-) =>
-	fillMarkdownPage(
-		document,
-		{
-			route,
-			key: documentKey(document),
-			title,
-			listed,
-			tags,
-			editUrl: area?.editUrl,
-			shows: {
-				time: area?.showLastUpdateTime ?? false,
-				author: area?.showLastUpdateAuthor ?? false,
-			},
-		},
-		context,
-	);
-
-function docPage(
-	doc: RoutedVersion["docs"][number],
-	{ version, owner }: RoutedVersion,
-	context: LocaleFillContext,
-): FilledPage<UnlinkedPage<DocPage>> {
-	const { fields, report } = fillArticle(doc, owner, context);
-	return {
-		report,
-		page: {
-			kind: "doc",
-			...fields,
-			id: doc.id,
-			version: version.name,
-			sidebar: doc.sidebar ? sidebarKeyOf(version, doc.sidebar) : null,
-			breadcrumbs: owner.breadcrumbs ? doc.breadcrumbs : [],
-			categories: doc.breadcrumbs.map(({ label }) => label),
-			...(doc.cards && { cards: doc.cards }),
-			...(doc.previous && { previous: doc.previous }),
-			...(doc.next && { next: doc.next }),
-		},
-	};
-}
-
-function postPage(post: RoutedPost, context: LocaleFillContext): FilledPage<UnlinkedPage<PostPage>> {
+/** Creates the page of a file in a locale. */
+export function createWrittenPage(_file: string, written: WrittenItem, context: LocaleFillContext): FilledPage {
 	const { news } = context.addresses.config;
-	const { fields, report } = fillArticle(post, news, context);
-	return {
-		report,
-		page: {
-			kind: "post",
-			...fields,
-			sidebar: news ? newsSidebarIn(news) : null,
-			date: post.date,
-			authors: post.authors,
-			...(post.readingTime && { readingTime: post.readingTime }),
-			...(post.newer && { newer: post.newer }),
-			...(post.older && { older: post.older }),
-		},
-	};
+	const own = createFillContext(written.item.document, context);
+	const area = written.kind === "doc" ? written.owner : written.kind === "post" ? news : undefined;
+	const fields = createMarkdownPage(written.item, area, own);
+	const { report } = own;
+	if (written.kind === "doc") return { page: { kind: "doc", ...fields, ...docFieldsOf(written) }, report };
+	if (written.kind === "post")
+		return { page: { kind: "post", ...fields, ...postFieldsOf(written.item, news) }, report };
+	const { wrapperClassName } = written.item.document.frontMatter;
+	return { page: { kind: "text", ...fields, sidebar: null, ...(wrapperClassName && { wrapperClassName }) }, report };
 }
 
-function textPage(
-	{ document, route, key, title }: RoutedTextPage,
-	context: LocaleFillContext,
-): FilledPage<UnlinkedPage<TextPage>> {
-	const { unlisted, wrapperClassName } = document.frontMatter;
-	const { fields, report } = fillMarkdownPage(
-		document,
-		{
-			route,
-			key,
-			title,
-			listed: !unlisted,
-			tags: [],
-			shows: { time: false, author: false },
-		},
-		context,
-	);
-	return {
-		report,
-		page: {
-			kind: "text",
-			...fields,
-			sidebar: null,
-			...(wrapperClassName && { wrapperClassName }),
-		},
-	};
-}
+const docFieldsOf = ({ item, version, owner }: Extract<WrittenItem, { kind: "doc" }>) => ({
+	id: item.id,
+	version: version.name,
+	sidebar: item.sidebar ? sidebarKeyOf(version, item.sidebar) : null,
+	breadcrumbs: owner.breadcrumbs ? item.breadcrumbs : [],
+	categories: item.breadcrumbs.map(({ label }) => label),
+	...(item.cards && { cards: item.cards }),
+	...(item.previous && { previous: item.previous }),
+	...(item.next && { next: item.next }),
+});
+
+const postFieldsOf = ({ date, authors, readingTime, newer, older }: RoutedPost, news: SiteConfig["news"]) => ({
+	sidebar: news ? newsSidebarIn(news) : null,
+	date,
+	authors,
+	...(readingTime && { readingTime }),
+	...(newer && { newer }),
+	...(older && { older }),
+});
 
 const MAX_HOME_POSTS = 3;
 
@@ -219,10 +169,7 @@ const postSummariesOf = ({ posts }: RoutedLocale, context: LocaleFillContext): R
 				tags,
 				contentLocale: document.locale,
 				description,
-				content: fillPlaceholders(prefixIds(preview, prefix), {
-					...own,
-					ids: own.ids.map((id) => prefix + id),
-				}),
+				content: fillPlaceholders(prefixIds(preview, prefix), { ...own, ids: own.ids.map((id) => prefix + id) }),
 				truncated: document.preview !== undefined,
 			};
 			return [route, summary];
@@ -232,31 +179,25 @@ const postSummariesOf = ({ posts }: RoutedLocale, context: LocaleFillContext): R
 const idPrefixOf = ({ document }: RoutedPost): string =>
 	`${document.name.replace(/\.[^.]+$/, "").replace(/[\s/]/g, "-")}-`;
 
-function fillConfigMarkup(
-	document: ParsedDocument,
-	context: LocaleFillContext,
-): {
-	readonly key: string;
-	readonly html: Html;
-	readonly report: LinkReport;
-} {
+function fillConfigMarkup(document: SiteDocument, context: LocaleFillContext) {
 	const own = createFillContext(document, context);
-	return {
-		key: document.name,
-		html: htmlOf(fillPlaceholders(document.body, own)),
-		report: own.report,
-	};
+	return { key: document.name, html: htmlOf(fillPlaceholders(document.body, own)), report: own.report };
 }
 
-/** Every page that readers can search for; of the documents, only the last version. */
-const searchableLinksOf = ({ versions, posts, texts }: RoutedLocale): PageLink[] =>
-	[
-		...listedOf(
-			versions.filter(({ version, owner }) => version.name === owner.lastVersion).flatMap((version) => version.docs),
-		),
-		...listedOf(posts),
-		...texts,
-	].map(({ route, title }) => ({ route, label: title }));
+/** What the index from A to Z lists: every page that readers can search for; of the documents, only the last version. */
+export function indexedLinksOf(
+	{ locale, versions, posts, texts }: RoutedLocale,
+	written: readonly FilledPage[],
+): readonly PageIndexLink[] {
+	const last = versions.filter(({ version, owner }) => version.name === owner.lastVersion);
+	const listed = [...listedOf(last.flatMap(({ docs }) => docs)), ...listedOf(posts), ...texts];
+	const links = listed.map(({ route, title }) => ({ route, label: title }));
+	return pageIndexLinksOf(
+		locale,
+		links,
+		written.map(({ page }) => page),
+	);
+}
 
 const listedOf = <Item extends { readonly listed: boolean }>(items: readonly Item[]): Item[] =>
 	items.filter(({ listed }) => listed);

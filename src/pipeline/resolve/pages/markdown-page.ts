@@ -1,93 +1,62 @@
 /** The common fields of pages made from Markdown. */
-import type { SiteConfig } from "../../../model/config.ts";
+import type { DocsConfig, SiteConfig } from "../../../model/config.ts";
 import type { Html } from "../../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../../model/content/document.ts";
-import type { LastUpdate } from "../../../model/content/source.ts";
-import type { PageSection, Tag, TocItem } from "../../../model/site/page.ts";
+import type { PageSection, TocItem } from "../../../model/site/page.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { homeRouteOf, type Route } from "../../../model/urls/route.ts";
-import {
-	createFillContext,
-	type FillContext,
-	fillMarkdownVersion,
-	fillPlaceholders,
-	type LinkReport,
-	type LocaleFillContext,
-} from "../fill-placeholders.ts";
+import { type FillContext, fillMarkdownVersion, fillPlaceholders } from "../fill-placeholders.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import { findAsset } from "../links.ts";
+import { documentKey } from "../locales/locale-fallbacks.ts";
 import { publishAsset } from "../publish-asset.ts";
+import type { RoutedItem, SiteDocument } from "../site-document.ts";
 import { documentDescriptionOf } from "./document-description.ts";
 
-/** Properties that routing has already determined. */
-export interface PageMetadata {
-	readonly route: Route;
-	readonly key: string;
-	readonly title: string;
-	readonly listed: boolean;
-	readonly tags: readonly Tag[];
-	readonly editUrl?: string | undefined;
-	/** Which parts of the last update are shown. */
-	readonly shows: { readonly time: boolean; readonly author: boolean };
-}
-
-/** Fills a document. An unchanged document is not filled again while all addresses stay the same. */
-export function fillMarkdownPage(
-	document: ParsedDocument,
-	metadata: PageMetadata,
-	context: LocaleFillContext,
-): {
-	readonly fields: ReturnType<typeof createMarkdownPage>;
-	readonly report: LinkReport;
-} {
-	const { locale, addresses, label, memoize } = context;
-	const own = createFillContext(document, context);
-	return memoize(
-		`text ${locale.name} ${metadata.key}`,
-		[document, metadata, own.ids, own.isStale, addresses, label],
-		() => ({
-			fields: createMarkdownPage(document, metadata, own),
-			report: own.report,
-		}),
-	);
-}
+/** What the configuration of documents or posts shows about their files. */
+type AreaOptions = Pick<DocsConfig, "editUrl" | "showLastUpdateTime" | "showLastUpdateAuthor">;
 
 /** The fields that documents, posts and pages made from Markdown have in common. */
-export function createMarkdownPage(document: ParsedDocument, metadata: PageMetadata, context: FillContext) {
+export function createMarkdownPage(
+	{ document, route, title, listed, tags }: RoutedItem,
+	area: AreaOptions | undefined,
+	context: FillContext,
+) {
 	const { frontMatter } = document;
-	const { config } = context.addresses;
-	const { route, key, title, listed, tags, shows } = metadata;
-	const updated = { ...document.updated, ...frontMatter.lastUpdate };
-	const editUrl = editUrlOf(document, metadata.editUrl);
+	const { date, author } = { ...document.updated, ...frontMatter.lastUpdate };
+	const editUrl = editUrlOf(document, area?.editUrl);
 	const image = socialImageOf(document, context);
 	return {
 		route,
 		hasAddress: true,
 		locale: context.origin.locale,
-		key,
+		key: documentKey(document),
 		contentLocale: document.locale,
-		...(context.isStale && { isStale: true as const }),
+		...(document.isStale && { isStale: true as const }),
 		listed,
 		writtenIn: "markdown" as const,
 		source: document.path,
 		nameInProblems: document.path,
 		at: frontMatterLocation(document, "slug"),
-		...(updated.date && { lastModified: updated.date }),
+		...(date && { lastModified: date }),
 		description: documentDescriptionOf(document),
 		keywords: frontMatter.keywords ?? [],
 		...(image && { image }),
 		...headFieldsOf(frontMatter),
 		title,
 		frontMatter: frontMatter.custom ?? {},
-		...pageHeadingOf(document, title, context.ids),
+		...pageHeadingOf(document, title),
 		...(frontMatter.layout && { layout: frontMatter.layout }),
 		content: fillPlaceholders(document.body, context),
-		toc: tocOf(document, context.ids, config),
+		toc: tocOf(document, context.addresses.config),
 		islands: document.islands,
 		...(editUrl && { editUrl }),
-		updated: visibleLastUpdate(updated, shows),
+		updated: {
+			...(area?.showLastUpdateTime && date && { date }),
+			...(area?.showLastUpdateAuthor && author && { author }),
+		},
 		tags,
-		sections: listed && frontMatter.search !== false ? pageSectionsOf(document, context.ids) : [],
+		sections: listed && frontMatter.search !== false ? pageSectionsOf(document) : [],
 		searchWeight: frontMatter.searchWeight ?? searchWeightOf(route, context),
 		markdownVersion: fillMarkdownVersion(document.markdown, context),
 	};
@@ -112,39 +81,29 @@ function searchWeightOf(route: Route, { origin, addresses }: FillContext): numbe
 	return longest?.[1] ?? 1;
 }
 
-const visibleLastUpdate = ({ date, author }: LastUpdate, shows: PageMetadata["shows"]): LastUpdate => ({
-	...(shows.time && date && { date }),
-	...(shows.author && author && { author }),
-});
-
 /** A heading in the text is always shown; `hide_title` hides only a heading generated from the title. */
 function pageHeadingOf(
-	{ heading, frontMatter }: ParsedDocument,
+	{ heading, headingIds, frontMatter }: SiteDocument,
 	title: string,
-	ids: readonly string[],
 ): { heading?: { id?: string; html: Html } } {
-	if (heading) {
-		const html = heading.badgedHtml ?? heading.html;
-		return { heading: { id: ids[0] ?? heading.id, html } };
-	}
+	if (heading) return { heading: { id: headingIds[0] ?? heading.id, html: heading.badgedHtml ?? heading.html } };
 	return frontMatter.hideTitle ? {} : { heading: { html: escapeHtml(title) as Html } };
 }
 
-function tocOf(document: ParsedDocument, ids: readonly string[], config: SiteConfig): TocItem[] {
-	const { frontMatter, headings, heading } = document;
+function tocOf({ frontMatter, headings, heading, headingIds }: SiteDocument, config: SiteConfig): TocItem[] {
 	if (frontMatter.hideTableOfContents) return [];
-	const min = frontMatter.tocMinHeadingLevel ?? config.toc.min;
-	const max = frontMatter.tocMaxHeadingLevel ?? config.toc.max;
+	const min = frontMatter.tocMinHeadingLevel ?? config.tableOfContents.minHeadingLevel;
+	const max = frontMatter.tocMaxHeadingLevel ?? config.tableOfContents.maxHeadingLevel;
 	return headings.flatMap((item, i) =>
 		item === heading || item.level < min || item.level > max
 			? []
-			: [{ level: item.level, id: ids[i] ?? item.id, html: item.html }],
+			: [{ level: item.level, id: headingIds[i] ?? item.id, html: item.html }],
 	);
 }
 
-const pageSectionsOf = ({ sections, headings }: ParsedDocument, ids: readonly string[]): PageSection[] =>
+const pageSectionsOf = ({ sections, headings, headingIds }: SiteDocument): PageSection[] =>
 	sections.map((section) => ({
-		id: ids[section.heading] ?? "",
+		id: headingIds[section.heading] ?? "",
 		heading: headings[section.heading]?.text ?? "",
 		// They may not be loaded yet.
 		get text() {

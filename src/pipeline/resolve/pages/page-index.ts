@@ -1,7 +1,6 @@
 /** Creates the index of a locale from A to Z, which the search page links to. */
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { MarkdownPage, PageIndexLink, PageIndexPage, PageLink } from "../../../model/site/page.ts";
-import type { Memoize } from "../../../model/text/memoize.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "./generated-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
@@ -20,35 +19,34 @@ const MIN_SEARCH_WEIGHT = 0.5;
 export const pageIndexRouteOf = ({ name }: Locale, { defaultLocale, trailingSlash }: SiteConfig): Route =>
 	localizedRoute("search/a-z", name, defaultLocale, trailingSlash);
 
+/** The index from A to Z: the pages of a locale under their first letters. */
+export const createPageIndex = (
+	locale: Locale,
+	route: Route,
+	letters: PageIndexPage["letters"],
+): UnlinkedPage<PageIndexPage> => ({
+	...generatedPageFields(route, "page-index", locale),
+	kind: "page-index",
+	nameInProblems: "the index from A to Z",
+	sidebar: null,
+	markdownVersion: letters.map(({ letter, pages }) => ({ heading: letter, links: pages.map(markdownVersionLinkOf) })),
+	letters,
+});
+
 /**
- * Lists pages of a locale under their first letters, sorted for the locale, with their headings: those in the table of
- * contents that the search finds in this language.
+ * What the index lists: pages with their headings, those in the table of contents that the search finds in this language.
  *
  * @param pages every page of the locale that an author wrote in Markdown
  */
-export function createPageIndex(
+export function pageIndexLinksOf(
 	locale: Locale,
-	route: Route,
 	links: readonly PageLink[],
 	pages: readonly UnlinkedPage<MarkdownPage>[],
-	memoize: Memoize,
-): UnlinkedPage<PageIndexPage> {
+): readonly PageIndexLink[] {
 	const shown = shallowestPages(links);
 	const routes = new Set(shown.map(({ route }) => route));
 	const headings = pages.filter(({ route }) => routes.has(route)).flatMap((page) => headingLinksOf(page, locale));
-	const entries = shown.length + headings.length > MAX_ENTRIES ? shown : [...shown, ...headings];
-	const letters = memoize(`letters ${locale.name}`, [entries, locale], () => groupByLetter(entries, locale));
-	return {
-		...generatedPageFields(route, "page-index", locale),
-		kind: "page-index",
-		nameInProblems: "the index from A to Z",
-		sidebar: null,
-		markdownVersion: letters.map(({ letter, pages }) => ({
-			heading: letter,
-			links: pages.map(markdownVersionLinkOf),
-		})),
-		letters,
-	};
+	return shown.length + headings.length > MAX_ENTRIES ? shown : [...shown, ...headings];
 }
 
 /** MarkdownVersions have no ids, so a heading links to its page. */
@@ -75,10 +73,10 @@ const shallowestPages = (links: readonly PageLink[]): readonly PageLink[] =>
 const depthOf = ({ route }: PageLink): number => route.split("/").filter(Boolean).length;
 
 /**
- * Ignores quotation marks and other punctuation before a label when sorting. Pages come before headings of the same
- * name.
+ * Sorts for the locale, ignoring quotation marks and other punctuation before a label. Pages come before headings of the
+ * same name.
  */
-function groupByLetter(links: readonly PageIndexLink[], { htmlLang }: Locale): PageIndexPage["letters"] {
+export function groupByLetter({ htmlLang }: Locale, links: readonly PageIndexLink[]): PageIndexPage["letters"] {
 	const { compare } = new Intl.Collator(htmlLang, { numeric: true });
 	const sorted = links
 		.map((link) => ({ link, name: skipToFirstLetter(link.label) }))

@@ -19,7 +19,7 @@ export interface TagRouteContext {
 	readonly base: string;
 	readonly locale: Locale;
 	readonly defaultLocale: string;
-	readonly form: TrailingSlash;
+	readonly trailingSlash: TrailingSlash;
 }
 
 export interface TagGroup<T> {
@@ -28,8 +28,8 @@ export interface TagGroup<T> {
 }
 
 /** The route of the page that lists all tags: `/fr/help/tags`. */
-export const tagsRouteOf = ({ base, locale, defaultLocale, form }: TagRouteContext): Route =>
-	localizedRoute(`${base}/tags`, locale.name, defaultLocale, form);
+export const tagsRouteOf = ({ base, locale, defaultLocale, trailingSlash }: TagRouteContext): Route =>
+	localizedRoute(`${base}/tags`, locale.name, defaultLocale, trailingSlash);
 
 /**
  * Resolves the tags of a document or post, in order and without duplicates. A key of the tags file refers to the tag
@@ -43,7 +43,7 @@ export function resolveTags(
 	const route = tagsRouteOf(context);
 	const tags = new Map<Route, Tag>();
 	for (const reference of references ?? []) {
-		const tag = toTag(lookUpTag(reference, known), route, context.form);
+		const tag = toTag(lookUpTag(reference, known), route, context.trailingSlash);
 		if (!tags.has(tag.route)) tags.set(tag.route, tag);
 	}
 	return [...tags.values()];
@@ -62,11 +62,11 @@ function lookUpTag(reference: TagReference, known: KnownTags) {
 export function toTag(
 	tag: TagReference & { readonly description?: string },
 	tagsRoute: string,
-	form: TrailingSlash = "as-is",
+	trailingSlash: TrailingSlash = "as-is",
 ): Tag {
 	const { label, description } = tag;
 	return {
-		route: routeOf(`${tagsRoute}/${tagPathOf(tag)}`, form),
+		route: routeOf(`${tagsRoute}/${tagPathOf(tag)}`, trailingSlash),
 		label,
 		...(description && { description }),
 	};
@@ -145,12 +145,7 @@ export function docTagPages(input: DocTagPagesInput): readonly UnlinkedPage<Tags
 	const groups = groupByTag(listed, (doc) => doc.tags, locale);
 	if (groups.length === 0) return [];
 	return [
-		{
-			...docTagPageBase(input, ""),
-			...tagsPageFields(groups),
-			area: "docs",
-			sidebar: null,
-		},
+		{ ...docTagPageBase(input, ""), ...tagsPageFields(groups), area: "docs", sidebar: null },
 		...groups.map((group) => docTagPage(input, group)),
 	];
 }
@@ -183,30 +178,19 @@ function docTagPage(
 /** The common fields of the tag pages of documents, at a path relative to the tags page. */
 const docTagPageBase = (input: DocTagPagesInput, path: string) =>
 	generatedPageFields(
-		routeOf(`${tagsRouteOf(input)}${path}`, input.form),
+		routeOf(`${tagsRouteOf(input)}${path}`, input.trailingSlash),
 		`${["docs", input.base, "tags"].filter(Boolean).join("/")}${path}`,
 		input.locale,
 	);
 
 /** What the tags pages of the documents and the news have in common. */
 export function tagsPageFields(groups: readonly TagGroup<unknown>[]) {
-	const tags = groups.map(({ tag, items }) => ({
-		...tag,
-		count: items.length,
-	}));
+	const tags = groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
 	return {
 		kind: "tags" as const,
 		nameInProblems: "the page of all tags",
 		tags,
-		markdownVersion: [
-			{
-				links: tags.map(({ route, label, count }) => ({
-					route,
-					label,
-					description: String(count),
-				})),
-			},
-		],
+		markdownVersion: [{ links: tags.map(({ route, label, count }) => ({ route, label, description: String(count) })) }],
 	};
 }
 

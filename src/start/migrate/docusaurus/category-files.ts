@@ -4,9 +4,8 @@ import type { SourcePath } from "../../../model/content/source.ts";
 import { readDataFile } from "../../../pipeline/parse/data-files/read-data-file.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { readProjectFile } from "../project-paths.ts";
-import { listSourceFiles } from "../source-files.ts";
+import { listSourceFiles, type SourceProject } from "../source-files.ts";
 import { recordOf, textOf, type UntypedRecord } from "../untyped.ts";
-import type { DocusaurusProject } from "./project.ts";
 
 interface CategoryFilesRequest {
 	/** The folder of the original documents. */
@@ -19,18 +18,16 @@ interface CategoryFilesRequest {
 
 /** The `_category_.json` files of a locale, for the folders whose label is translated. */
 export function localizedCategoryFiles(
-	{ folder: project, notes }: Pick<DocusaurusProject, "folder" | "notes">,
+	project: SourceProject,
 	{ from, to, ...request }: CategoryFilesRequest,
 ): NewFiles {
 	const messages = Object.entries(request.messages);
 	if (messages.length === 0) return {};
 	const translationOf = (keyEnd: string) => messages.find(([key]) => key.endsWith(keyEnd))?.[1];
-	const files = listSourceFiles({ folder: from, project, notes }).filter((name) =>
-		/(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name),
-	);
+	const files = listSourceFiles(project, from).filter((name) => /(?:^|\/)_category_\.(?:json|ya?ml)$/.test(name));
 	return Object.fromEntries(
 		files.flatMap((file) => {
-			const category = readCategory(project, path.join(from, file));
+			const category = readCategory(project.folder, path.join(from, file));
 			const key = textOf(category.key) ?? textOf(category.label);
 			const label = key && translationOf(`.category.${key}`);
 			if (!label) return [];

@@ -1,12 +1,9 @@
 /** The footer and the announcement bar of Docusaurus's theme. */
-import type { AnnouncementBarOptions } from "../../../config/keys/theme/announcement-bar.ts";
-import type { FooterItemOptions, FooterOptions } from "../../../config/keys/theme/footer.ts";
-import { definedFields } from "../../../config/values.ts";
+import type { AnnouncementBarOptions, FooterItemOptions, FooterOptions } from "../../../config/keys/footer.ts";
 import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
-import { booleanOf, isRecord, listOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+import { booleanFields, isRecord, listOf, recordOf, textFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
-import type { DocusaurusProject } from "./project.ts";
-import { sitePathOf } from "./site-path.ts";
+import { type DocusaurusProject, sitePathOf } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
 export function migrateFooter(project: DocusaurusProject): FooterOptions | undefined {
@@ -19,9 +16,7 @@ export function migrateFooter(project: DocusaurusProject): FooterOptions | undef
 	const copyright = textOf(footer.copyright);
 	return {
 		...(footer.style === "dark" && { style: footer.style }),
-		...(isRecord(footer.logo) && {
-			logo: migrateLogo(footer.logo, project, translate),
-		}),
+		...(isRecord(footer.logo) && { logo: migrateLogo(footer.logo, project, translate) }),
 		links: hasColumns
 			? links.map((column) => {
 					const title = textOf(column.title);
@@ -31,9 +26,7 @@ export function migrateFooter(project: DocusaurusProject): FooterOptions | undef
 					};
 				})
 			: itemsOf(links),
-		...(copyright && {
-			copyright: translate(textOfHtml(copyright), "copyright"),
-		}),
+		...(copyright && { copyright: translate(textOfHtml(copyright), "copyright") }),
 	};
 }
 
@@ -45,10 +38,7 @@ function itemOf(item: UntypedRecord, project: DocusaurusProject, translate: Tran
 	if (!label || !target) return [];
 	const to = sitePathOf(target, project);
 	return [
-		{
-			label: translate(label, `link.item.label.${label}`),
-			...(typeof item.to === "string" ? { to } : { href: to }),
-		},
+		{ label: translate(label, `link.item.label.${label}`), ...(typeof item.to === "string" ? { to } : { href: to }) },
 	];
 }
 
@@ -58,11 +48,7 @@ export function migrateAnnouncementBar({ themeConfig }: DocusaurusProject): Anno
 	if (!content) return undefined;
 	return {
 		content: markdownOfHtml(content),
-		...definedFields({
-			id: textOf(bar.id),
-			backgroundColor: textOf(bar.backgroundColor),
-			textColor: textOf(bar.textColor),
-			isCloseable: booleanOf(bar.isCloseable),
-		}),
+		...textFields(bar, "id", "backgroundColor", "textColor"),
+		...booleanFields(bar, "isCloseable"),
 	};
 }

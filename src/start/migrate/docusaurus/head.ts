@@ -1,9 +1,8 @@
 /** Scripts, style sheets and other elements of the head. */
-import type { HeadAttributes, HeadTagOptions } from "../../../config/keys/theme/head.ts";
+import type { HeadAttributes, HeadTagOptions } from "../../../config/keys/head.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
-import type { DocusaurusProject } from "./project.ts";
-import { sitePathOf } from "./site-path.ts";
+import { type DocusaurusProject, sitePathOf } from "./project.ts";
 
 interface HeadKeys {
 	readonly scripts: readonly (string | HeadAttributes)[];
@@ -28,11 +27,7 @@ export function migrateHead(project: DocusaurusProject): HeadKeys {
 		scripts: files(config.scripts, "src"),
 		stylesheets: files(config.stylesheets, "href"),
 		head: [
-			...tags.map(({ tagName, attributes, innerHTML }) => ({
-				name: tagName,
-				attributes,
-				text: innerHTML,
-			})),
+			...tags.map(({ tagName, attributes, innerHTML }) => ({ name: tagName, attributes, text: innerHTML })),
 			...metadata.map((attributes) => ({ name: "meta", attributes })),
 		].flatMap((tag) => migrateHeadTag(tag, notes) ?? []),
 	};

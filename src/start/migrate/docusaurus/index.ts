@@ -1,14 +1,23 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import type { Config } from "../../../config/define.ts";
-import type { DocsOptions } from "../../../config/keys/docs.ts";
+import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
-import type { SitemapOptions } from "../../../config/keys/sitemap.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import type { MigratedSite } from "../migrated-site.ts";
-import type { MigrationNotes } from "../migration-notes.ts";
-import { booleanOf, isRecord, numberOf, recordOf, textOf } from "../untyped.ts";
+import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
+import {
+	booleanFields,
+	booleanOf,
+	isRecord,
+	numberFields,
+	optionOf,
+	recordOf,
+	textFields,
+	textOf,
+	type UntypedRecord,
+	unlessEmpty,
+} from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { migrateHead } from "./head.ts";
@@ -17,9 +26,8 @@ import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
 import { homePage, migratePages, migratePublicFiles } from "./pages.ts";
-import { type DocusaurusProject, optionsOf, readDocusaurusProject } from "./project.ts";
+import { type DocusaurusProject, optionsOf, readDocusaurusProject, sitePathOf } from "./project.ts";
 import { migrateRedirects } from "./redirects.ts";
-import { sitePathOf } from "./site-path.ts";
 import { reportUnsupported } from "./unsupported.ts";
 
 export async function migrateDocusaurus(
@@ -37,11 +45,7 @@ export async function migrateDocusaurus(
 	const pages = pagesOptions ? migratePages(project, pagesOptions) : {};
 	reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
 	const head = migrateHead(project);
-	const content = {
-		...Object.assign({}, ...docs.map(({ files }) => files)),
-		...news?.files,
-		...pages,
-	};
+	const content = { ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages };
 	const modules = importedModules(content, project);
 	const config: Config = {
 		...siteKeys(project),
@@ -51,21 +55,17 @@ export async function migrateDocusaurus(
 		},
 		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
 		news: news ? news.options : false,
-		...definedFields({ feed: news?.feed }),
 		navbar: migrateNavbar(project),
 		...definedFields({
 			footer: migrateFooter(project),
 			announcementBar: migrateAnnouncementBar(project),
-			sitemap: sitemapOf(project),
-		}),
-		...themeKeys(project),
-		...nonEmpty("scripts", head.scripts),
-		...nonEmpty("stylesheets", head.stylesheets),
-		...nonEmpty("head", head.head),
-		...nonEmpty("redirects", migrateRedirects(project)),
-		...nonEmpty("strings", migrateInterfaceTexts(project)),
-		...(Object.keys(modules).length > 0 && {
-			markdown: { includeFrom: Object.keys(modules) },
+			...themeKeys(project),
+			scripts: unlessEmpty(head.scripts),
+			stylesheets: unlessEmpty(head.stylesheets),
+			headTags: unlessEmpty(head.head),
+			redirects: unlessEmpty(migrateRedirects(project)),
+			strings: unlessEmpty(migrateInterfaceTexts(project)),
+			markdown: unlessEmpty(modules) && { includeFrom: Object.keys(modules) },
 		}),
 	};
 	return {
@@ -87,7 +87,7 @@ function siteKeys(project: DocusaurusProject) {
 	if (!textOf(config.url)) notes.comment("url", "Docusaurus had none: where you publish the site.");
 	return {
 		title: textOf(config.title) ?? "My site",
-		...definedFields({ tagline: textOf(config.tagline) }),
+		...textFields(config, "tagline"),
 		url: textOf(config.url)?.replace(/\/+$/, "") ?? "https://example.org",
 		...definedFields({
 			baseUrl: config.baseUrl === "/" ? undefined : textOf(config.baseUrl),
@@ -120,57 +120,25 @@ function severities({ config, notes }: DocusaurusProject) {
 	} as const;
 }
 
-function themeKeys({ themeConfig }: DocusaurusProject) {
-	const { minHeadingLevel, maxHeadingLevel } = recordOf(themeConfig.tableOfContents);
-	const { light, dark } = recordOf(recordOf(themeConfig.mermaid).theme);
-	const colorMode = recordOf(themeConfig.colorMode);
-	return {
-		...nonEmpty(
-			"colorMode",
-			definedFields({
-				defaultMode: modeOf(colorMode.defaultMode),
-				disableSwitch: booleanOf(colorMode.disableSwitch),
-				respectPrefersColorScheme: booleanOf(colorMode.respectPrefersColorScheme),
-			}),
-		),
-		...nonEmpty(
-			"tableOfContents",
-			definedFields({
-				minHeadingLevel: numberOf(minHeadingLevel),
-				maxHeadingLevel: numberOf(maxHeadingLevel),
-			}),
-		),
-		...(isRecord(themeConfig.mermaid) && {
-			mermaid: {
-				theme: definedFields({ light: textOf(light), dark: textOf(dark) }),
-			},
+const themeKeys = ({ themeConfig }: DocusaurusProject) => ({
+	theme: unlessEmpty(
+		definedFields({
+			colorMode: colorModeOf(recordOf(themeConfig.colorMode)),
+			mermaid: isRecord(themeConfig.mermaid)
+				? textFields(recordOf(themeConfig.mermaid.theme), "light", "dark")
+				: undefined,
 		}),
-	} satisfies Partial<Config>;
-}
+	),
+	tableOfContents: unlessEmpty(
+		numberFields(recordOf(themeConfig.tableOfContents), "minHeadingLevel", "maxHeadingLevel"),
+	),
+});
 
-const modeOf = (value: unknown): "light" | "dark" | undefined =>
-	value === "light" || value === "dark" ? value : undefined;
-
-function sitemapOf(project: DocusaurusProject): SitemapOptions | undefined {
-	const options = optionsOf(project, "sitemap").at(-1);
-	const priority = numberOf(options?.priority);
-	const frequencies = [..."always hourly daily weekly monthly yearly never".split(" ")];
-	const changefreq = textOf(options?.changefreq);
-	const sitemap = {
-		...(changefreq &&
-			frequencies.includes(changefreq) && {
-				changefreq: changefreq as NonNullable<SitemapOptions["changefreq"]>,
-			}),
-		...definedFields({ priority }),
-	};
-	return Object.keys(sitemap).length > 0 ? sitemap : undefined;
-}
-
-/** A key of the configuration, unless its value is empty. */
-const nonEmpty = <Key extends keyof Config, Value extends object>(key: Key, value: Value) =>
-	(Object.keys(value).length > 0 ? { [key]: value } : {}) as {
-		[K in Key]?: Value;
-	};
+const colorModeOf = (colorMode: UntypedRecord) =>
+	unlessEmpty({
+		...definedFields({ defaultMode: optionOf(colorMode.defaultMode, ["light", "dark"]) }),
+		...booleanFields(colorMode, "disableSwitch", "respectPrefersColorScheme"),
+	});
 
 /** A home page in the default locale, if the project's own is a React page that cannot be copied. */
 function homePageFiles(

@@ -1,23 +1,19 @@
-import type { LogoOptions } from "../../../config/keys/theme/logo.ts";
+import type { LogoOptions } from "../../../config/keys/logo.ts";
 import { definedFields } from "../../../config/values.ts";
-import { numberOf, textOf, type UntypedRecord } from "../untyped.ts";
-import type { DocusaurusProject } from "./project.ts";
-import { sitePathOf } from "./site-path.ts";
+import { numberFields, textOf, type UntypedRecord } from "../untyped.ts";
+import { type DocusaurusProject, sitePathOf } from "./project.ts";
 import type { Translate } from "./translator.ts";
 
 /** The logo of the navbar or of the footer. */
 export function migrateLogo(logo: UntypedRecord, project: DocusaurusProject, translate: Translate): LogoOptions {
-	const alt = textOf(logo.alt);
-	const href = textOf(logo.href);
-	const srcDark = textOf(logo.srcDark);
+	const [src = "", alt, href, srcDark] = [logo.src, logo.alt, logo.href, logo.srcDark].map(textOf);
 	return {
-		src: sitePathOf(textOf(logo.src) ?? "", project),
+		src: sitePathOf(src, project),
 		...definedFields({
 			alt: alt ? translate(alt, "logo.alt") : undefined,
 			srcDark: srcDark && sitePathOf(srcDark, project),
 			href: href && sitePathOf(href, project),
-			width: numberOf(logo.width),
-			height: numberOf(logo.height),
 		}),
+		...numberFields(logo, "width", "height"),
 	};
 }

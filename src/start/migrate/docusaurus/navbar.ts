@@ -4,17 +4,13 @@ import type {
 	NavbarItemOptions,
 	NavbarLinkOptions,
 	NavbarOptions,
-} from "../../../config/keys/theme/navbar.ts";
-import { isRecord, listOf, otherKeys, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+} from "../../../config/keys/navbar.ts";
+import { isRecord, listOf, otherKeys, recordOf, textOf, type UntypedRecord, wordsOf } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
-import type { DocusaurusProject } from "./project.ts";
-import { sitePathOf } from "./site-path.ts";
+import { type DocusaurusProject, sitePathOf } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
-interface NavbarContext {
-	readonly project: DocusaurusProject;
-	readonly translate: Translate;
-}
+type NavbarContext = Readonly<{ project: DocusaurusProject; translate: Translate }>;
 
 export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
 	const navbar = recordOf(project.themeConfig.navbar);
@@ -23,9 +19,7 @@ export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
 	const context = { project, translate };
 	return {
 		...(title && { title: translate(title, "title") }),
-		...(isRecord(navbar.logo) && {
-			logo: migrateLogo(navbar.logo, project, translate),
-		}),
+		...(isRecord(navbar.logo) && { logo: migrateLogo(navbar.logo, project, translate) }),
 		items: listOf(navbar.items)
 			.filter(isRecord)
 			.flatMap((item) => itemOf(item, context)),
@@ -71,11 +65,7 @@ function itemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarIte
 function menuItemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarDropdownItemOptions[] {
 	const label = labelOf(item, context);
 	const type = typeOf(item);
-	const common = {
-		...(label && { label }),
-		...classOf(item),
-		...positionOf(item),
-	};
+	const common = { ...(label && { label }), ...classOf(item), ...positionOf(item) };
 	const leaveOut = (advice: string): readonly [] => {
 		context.project.notes.add("navbar items", textOf(item.label) ?? type, advice);
 		return [];
@@ -86,32 +76,11 @@ function menuItemOf(item: UntypedRecord, context: NavbarContext): readonly Navba
 			return link ? [link] : leaveOut("left out: they have no label");
 		}
 		case "doc":
-			return [
-				{
-					type,
-					docId: textOf(item.docId) ?? "",
-					...docsSetOf(item),
-					...common,
-				},
-			];
+			return [{ type, docId: textOf(item.docId) ?? "", ...docsSetOf(item), ...common }];
 		case "docSidebar":
-			return [
-				{
-					type,
-					sidebarId: textOf(item.sidebarId) ?? "",
-					...docsSetOf(item),
-					...common,
-				},
-			];
+			return [{ type, sidebarId: textOf(item.sidebarId) ?? "", ...docsSetOf(item), ...common }];
 		case "html":
-			return [
-				{
-					type,
-					value: textOf(item.value) ?? "",
-					...classOf(item),
-					...positionOf(item),
-				},
-			];
+			return [{ type, value: textOf(item.value) ?? "", ...classOf(item), ...positionOf(item) }];
 		default:
 			return leaveOut("left out: items of this type do not exist here");
 	}
@@ -134,10 +103,9 @@ function labelOf(item: UntypedRecord, { translate }: NavbarContext) {
 
 const classOf = ({ className }: UntypedRecord) => (typeof className === "string" ? { className } : {});
 
-const LINK_KEYS = [
-	..."type label aria-label to href className position".split(" "),
-	..."activeBasePath target rel docId docsPluginId sidebarId".split(" "),
-];
+const LINK_KEYS = wordsOf(`
+	type label aria-label to href className position activeBasePath target rel docId docsPluginId sidebarId
+`);
 
 function linkOf(item: UntypedRecord, context: NavbarContext): NavbarLinkOptions | undefined {
 	const { project } = context;
@@ -156,9 +124,7 @@ function linkOf(item: UntypedRecord, context: NavbarContext): NavbarLinkOptions 
 	return {
 		label,
 		...(typeof item.to === "string" ? { to } : { href: to }),
-		...(activeBasePath && {
-			activeBasePath: sitePathOf(activeBasePath, project),
-		}),
+		...(activeBasePath && { activeBasePath: sitePathOf(activeBasePath, project) }),
 		...classOf(item),
 		...positionOf(item),
 	};

@@ -11,23 +11,14 @@ import { type DocusaurusProject, translationFolder } from "./project.ts";
 /** Pages of the content. Those in React are code, which a build would run. */
 export function migratePages(project: DocusaurusProject, options: UntypedRecord): NewFiles {
 	const [defaultLocale, ...others] = project.locales;
-	const original = projectPath(project.folder, {
-		key: "pages.path",
-		value: textOf(options.path) ?? "src/pages",
-	});
-	const copy = (from: string, locale: string): NewFiles =>
-		copiesOf(
-			listSourceFiles({
-				...project,
-				folder: from,
-				project: project.folder,
-			}).filter((name) => isCopied(path.join(from, name), project)),
-			from,
-			`content/${locale}/pages`,
-		);
+	const original = projectPath(project.folder, { key: "pages.path", value: textOf(options.path) ?? "src/pages" });
+	const copy = (from: string, locale: string): NewFiles => {
+		const names = listSourceFiles(project, from).filter((name) => isCopied(path.join(from, name), project));
+		return copiesOf(project, { from, to: `content/${locale}/pages`, names });
+	};
 	return Object.assign(
 		copy(original, defaultLocale.name),
-		...others.map((locale) => copy(translationFolder(locale, "content-pages"), locale.name)),
+		...others.map((locale) => copy(path.join(locale.folder, translationFolder("content-pages")), locale.name)),
 	);
 }
 
@@ -57,24 +48,10 @@ export function homePage(
 }
 
 /** The contents of the folders that are published as they are. */
-export const migratePublicFiles = (project: DocusaurusProject): NewFiles =>
-	Object.assign(
-		{},
-		...staticFolders(project).map((value) => {
-			const folder = projectPath(project.folder, {
-				key: "staticDirectories",
-				value,
-			});
-			const names = listSourceFiles({
-				...project,
-				folder,
-				project: project.folder,
-			});
-			return copiesOf(names, folder, "public");
-		}),
+export function migratePublicFiles(project: DocusaurusProject): NewFiles {
+	const folders = textsOf(project.config.staticDirectories);
+	const copies = (folders.length > 0 ? folders : ["static"]).map((value) =>
+		copiesOf(project, { from: projectPath(project.folder, { key: "staticDirectories", value }), to: "public" }),
 	);
-
-function staticFolders({ config }: DocusaurusProject): readonly string[] {
-	const folders = textsOf(config.staticDirectories);
-	return folders.length > 0 ? folders : ["static"];
+	return Object.assign({}, ...copies);
 }

@@ -1,31 +1,30 @@
 /** A Docusaurus project: its configuration, its locales and its plugins. */
-import path from "node:path";
-import type { LocaleOptions } from "../../../config/keys/i18n.ts";
+import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, placeIn, projectPath, readProjectFile, shortened } from "../project-paths.ts";
+import type { SourceProject } from "../source-files.ts";
 import {
 	entryOf,
 	functionNameOf,
 	listOf,
+	optionOf,
 	packageNameOf,
 	recordOf,
+	textFields,
 	textOf,
 	textsOf,
 	type UntypedRecord,
 } from "../untyped.ts";
 
-export interface DocusaurusProject {
-	/** Absolute. */
-	readonly folder: string;
+export interface DocusaurusProject extends SourceProject {
 	readonly config: UntypedRecord;
 	/** `config.themeConfig`. */
 	readonly themeConfig: UntypedRecord;
 	/** The default locale first. */
 	readonly locales: readonly [ProjectLocale, ...ProjectLocale[]];
 	readonly plugins: readonly ProjectPlugin[];
-	readonly notes: MigrationNotes;
 }
 
 export interface ProjectLocale {
@@ -60,27 +59,20 @@ export async function readDocusaurusProject(
 }
 
 function localesOf(folder: string, i18n: UntypedRecord): DocusaurusProject["locales"] {
-	const translations = projectPath(folder, {
-		key: "i18n.path",
-		value: textOf(i18n.path) ?? "i18n",
-	});
+	const translations = projectPath(folder, { key: "i18n.path", value: textOf(i18n.path) ?? "i18n" });
 	const localeOf = (value: string, key: string): ProjectLocale => {
 		const name = folderNameOf({ key, value });
-		const { label, direction, htmlLang, calendar, path: own } = recordOf(recordOf(i18n.localeConfigs)[name]);
+		const settings = recordOf(recordOf(i18n.localeConfigs)[name]);
 		return {
 			name,
-			options: definedFields({
-				label: textOf(label),
-				direction: direction === "ltr" || direction === "rtl" ? direction : undefined,
-				htmlLang: textOf(htmlLang),
-				calendar: textOf(calendar),
-			}),
+			options: {
+				...textFields(settings, "label"),
+				...definedFields({ direction: optionOf(settings.direction, ["ltr", "rtl"]) }),
+				...textFields(settings, "htmlLang", "calendar"),
+			},
 			folder: projectPath(
 				folder,
-				{
-					key: `i18n.localeConfigs.${name}.path`,
-					value: textOf(own) ?? name,
-				},
+				{ key: `i18n.localeConfigs.${name}.path`, value: textOf(settings.path) ?? name },
 				translations,
 			),
 		};
@@ -118,10 +110,7 @@ function pluginsOf(config: UntypedRecord): readonly ProjectPlugin[] {
 	return [
 		...Object.entries({ ...(preset && DEFAULT_PARTS), ...preset?.options })
 			.filter(([, options]) => options !== false)
-			.map(([part, options]) => ({
-				name: entryOf(PRESET_PARTS, part) ?? part,
-				options: recordOf(options),
-			})),
+			.map(([part, options]) => ({ name: entryOf(PRESET_PARTS, part) ?? part, options: recordOf(options) })),
 		...presets.filter((one) => !isClassic(one)),
 		...listOf(config.plugins).flatMap(toPlugin),
 		...listOf(config.themes).flatMap(toPlugin),
@@ -160,6 +149,18 @@ export function readJson(project: string, file: string): unknown {
 	}
 }
 
-/** The folder of a plugin's translations, which has the id of the instance unless that is `default`. */
-export const translationFolder = ({ folder }: ProjectLocale, plugin: string, id = "default"): string =>
-	path.join(folder, `docusaurus-plugin-${plugin}${id === "default" ? "" : `-${id}`}`);
+/** The folder of a plugin's translations in that of a locale. It has the id of the instance unless that is `default`. */
+export const translationFolder = (plugin: string, id = "default"): string =>
+	`docusaurus-plugin-${plugin}${id === "default" ? "" : `-${id}`}`;
+
+/**
+ * A path of the new site: it starts with a slash and has no base path. URLs stay as they are.
+ *
+ * @example `img/logo.svg` is `/img/logo.svg`
+ */
+export function sitePathOf(target: string, { config }: Pick<DocusaurusProject, "config">): string {
+	if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(target)) return target;
+	const base = textOf(config.baseUrl) ?? "/";
+	const absolute = target.startsWith("/") ? target : `/${target}`;
+	return base !== "/" && absolute.startsWith(base) ? absolute.slice(base.length - 1) : absolute;
+}

@@ -1,17 +1,16 @@
 /** The plugin for redirects in the browser. */
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import { isFunction, isRecord, listOf, otherKeys, textOf, textsOf } from "../untyped.ts";
-import { FUNCTION_ADVICE } from "./edit-url.ts";
-import { type DocusaurusProject, optionsOf } from "./project.ts";
-import { sitePathOf } from "./site-path.ts";
+import { FUNCTION_ADVICE } from "./content-options.ts";
+import { type DocusaurusProject, optionsOf, sitePathOf } from "./project.ts";
 
 export const migrateRedirects = (project: DocusaurusProject): readonly RedirectOptions[] =>
 	optionsOf(project, "client-redirects").flatMap((options) => {
 		const { notes } = project;
 		if (isFunction(options.createRedirects)) {
 			notes.comment(
-				"createRedirects",
-				"Left out: createRedirects, because it was a function. It receives and returns the same here.",
+				"redirects",
+				"Left out: createRedirects, because it was a function. Add it to this list: it receives and returns the same here.",
 			);
 			notes.add("functions in the configuration", "createRedirects", FUNCTION_ADVICE);
 		}
@@ -19,7 +18,7 @@ export const migrateRedirects = (project: DocusaurusProject): readonly RedirectO
 			notes.add(
 				"options of redirects",
 				key,
-				"left out: write a createRedirects function that returns the old addresses of a page",
+				"left out: write a function in redirects that returns the old addresses of a page",
 			);
 		return listOf(options.redirects)
 			.filter(isRecord)

@@ -2,7 +2,16 @@
 import type { CategoryLink, SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
-import { booleanOf, isRecord, listOf, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import {
+	booleanFields,
+	isRecord,
+	listOf,
+	recordOf,
+	textFields,
+	textOf,
+	textsOf,
+	type UntypedRecord,
+} from "../untyped.ts";
 import type { Translate } from "./translator.ts";
 
 export interface SidebarContext {
@@ -43,10 +52,8 @@ function itemOf(item: unknown, context: SidebarContext): readonly SidebarItemCon
 				{
 					type: "html",
 					value: textOf(item.value) ?? "",
-					...definedFields({
-						defaultStyle: booleanOf(item.defaultStyle),
-						className: textOf(item.className),
-					}),
+					...booleanFields(item, "defaultStyle"),
+					...textFields(item, "className"),
 				},
 			];
 		case "doc":
@@ -55,10 +62,8 @@ function itemOf(item: unknown, context: SidebarContext): readonly SidebarItemCon
 				{
 					type: item.type === "ref" ? "ref" : "doc",
 					id: idOf(textOf(item.id) ?? ""),
-					...(label && {
-						label: translate(label, `sidebar.${name}.doc.${label}`),
-					}),
-					...definedFields({ className: textOf(item.className) }),
+					...(label && { label: translate(label, `sidebar.${name}.doc.${label}`) }),
+					...textFields(item, "className"),
 				},
 			];
 		case "link":
@@ -67,10 +72,7 @@ function itemOf(item: unknown, context: SidebarContext): readonly SidebarItemCon
 					type: "link",
 					label: translate(label ?? "", `sidebar.${name}.link.${label}`),
 					href: textOf(item.href) ?? "/",
-					...definedFields({
-						className: textOf(item.className),
-						description: textOf(item.description),
-					}),
+					...textFields(item, "className", "description"),
 				},
 			];
 		default:
@@ -89,31 +91,22 @@ function categoryOf(category: UntypedRecord, context: SidebarContext): SidebarIt
 	return {
 		type: "category",
 		label: context.translate(label, key),
-		...definedFields({
-			link: linkOf(category.link),
-			collapsed: booleanOf(category.collapsed),
-			collapsible: booleanOf(category.collapsible),
-			className: textOf(category.className),
-			description: textOf(category.description),
-		}),
+		...definedFields({ link: linkOf(category.link) }),
+		...booleanFields(category, "collapsed", "collapsible"),
+		...textFields(category, "className", "description"),
 		items: itemsOf(category.items, context),
 	};
 }
 
 function linkOf(link: unknown): CategoryLink | null | undefined {
 	if (link === null) return null;
-	const { type, id, slug, title, description, image, keywords } = recordOf(link);
+	const { type, id, keywords, ...texts } = recordOf(link);
 	if (type === "doc") return { type, id: idOf(textOf(id) ?? "") };
 	if (type !== "generated-index") return undefined;
 	return {
 		type,
-		...definedFields({
-			slug: textOf(slug),
-			title: textOf(title),
-			description: textOf(description),
-			image: textOf(image),
-			keywords: keywords === undefined ? undefined : textsOf(keywords),
-		}),
+		...textFields(texts, "slug", "title", "description", "image"),
+		...(keywords !== undefined && { keywords: textsOf(keywords) }),
 	};
 }
 

@@ -1,7 +1,7 @@
 /** Reads translations of texts in the configuration: JSON files of messages by key. */
 import path from "node:path";
 import type { LocalizedText } from "../../../config/values.ts";
-import { recordOf, textOf } from "../untyped.ts";
+import { localizedText, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, type ProjectLocale, readJson } from "./project.ts";
 
 /** Returns the text in all locales that translate it, or the text alone. */
@@ -15,11 +15,13 @@ export function createTranslator({ folder, locales }: DocusaurusProject, file: s
 		messages: recordOf(readJson(folder, path.join(locale.folder, file))),
 	}));
 	return (text, ...keys) => {
-		const translated = messages.flatMap(({ name, messages }) => {
-			const message = keys.map((key) => textOf(recordOf(messages[key]).message)).find(Boolean);
-			return message && message !== text ? [[name, message] as const] : [];
-		});
-		return translated.length === 0 ? text : { [defaultLocale.name]: text, ...Object.fromEntries(translated) };
+		const messageIn = (messages: UntypedRecord) =>
+			keys.map((key) => textOf(recordOf(messages[key]).message)).find(Boolean);
+		return localizedText(
+			text,
+			defaultLocale.name,
+			messages.map(({ name, messages }) => [name, messageIn(messages)]),
+		);
 	};
 }
 

@@ -4,14 +4,15 @@ import path from "node:path";
 import { guideUrlOf } from "../../../model/problems/manual.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
-import { entryOf, otherKeys, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import { entryOf, otherKeys, recordOf, textOf, textsOf, type UntypedRecord, wordsOf } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 /** Plugins that are carried over elsewhere, or whose work is part of ssg. */
-const HANDLED_PLUGINS = new Set([
-	..."content-docs content-blog content-pages client-redirects".split(" "),
-	..."sitemap classic debug svgr mermaid css-cascade-layers".split(" "),
-]);
+const HANDLED_PLUGINS = new Set(
+	wordsOf(
+		"content-docs content-blog content-pages client-redirects sitemap classic debug svgr mermaid css-cascade-layers",
+	),
+);
 
 const SEARCH = "not needed: the search is part of the site";
 const ANALYTICS = "left out: add the script of the service to `scripts`, and its host to the content security policy";
@@ -33,20 +34,16 @@ const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** Keys of the configuration that are carried over, or that need nothing here. */
-const HANDLED_KEYS = [
-	..."title tagline url baseUrl favicon trailingSlash titleDelimiter".split(" "),
-	..."noIndex i18n presets plugins themes themeConfig staticDirectories".split(" "),
-	..."onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks".split(" "),
-	..."onDuplicateRoutes markdown customFields future storage".split(" "),
-	..."organizationName projectName deploymentBranch githubHost".split(" "),
-	..."githubPort baseUrlIssueBanner webpack headTags scripts".split(" "),
-	"stylesheets",
-];
+const HANDLED_KEYS = wordsOf(`
+	title tagline url baseUrl favicon trailingSlash titleDelimiter noIndex i18n presets plugins themes themeConfig
+	staticDirectories onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes markdown customFields
+	future storage organizationName projectName deploymentBranch githubHost githubPort baseUrlIssueBanner webpack
+	headTags scripts stylesheets
+`);
 
-const HANDLED_THEME_KEYS = [
-	..."navbar footer announcementBar image metadata tableOfContents".split(" "),
-	..."mermaid docs blog colorMode".split(" "),
-];
+const HANDLED_THEME_KEYS = wordsOf(`
+	navbar footer announcementBar image metadata tableOfContents mermaid docs blog colorMode
+`);
 
 const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	algolia: SEARCH,
@@ -95,9 +92,10 @@ export function reportUnsupported(project: DocusaurusProject, usedPlugins: Reado
 }
 
 /** Components and style sheets of the project. */
-function reportCode({ folder, notes, plugins }: DocusaurusProject): void {
+function reportCode(project: DocusaurusProject): void {
+	const { folder, notes, plugins } = project;
 	const filesIn = (name: string) =>
-		listSourceFiles({ folder: path.join(folder, name), project: folder, notes })
+		listSourceFiles(project, path.join(folder, name))
 			.filter((file) => /\.(jsx?|tsx?|mdx?)$/.test(file))
 			.map((file) => `${name}/${file}`);
 	for (const file of filesIn("src/theme"))

@@ -1,17 +1,26 @@
 /** Translates a VitePress project into a site. */
 import path from "node:path";
 import type { Config } from "../../../config/define.ts";
-import type { DocsOptions } from "../../../config/keys/docs.ts";
-import type { FooterOptions } from "../../../config/keys/theme/footer.ts";
-import type { TableOfContentsOptions } from "../../../config/keys/theme/table-of-contents.ts";
+import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts";
+import type { DocsOptions } from "../../../config/keys/documents.ts";
+import type { FooterOptions } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../config/values.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { migrateHeadTag } from "../head-tags.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
-import type { MigratedSite } from "../migrated-site.ts";
-import type { MigrationNotes } from "../migration-notes.ts";
-import { copiesOf, listSourceFiles } from "../source-files.ts";
-import { isFunction, isRecord, listOf, numberOf, recordOf, textOf, textsOf } from "../untyped.ts";
+import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
+import { copiesOf } from "../source-files.ts";
+import {
+	isFunction,
+	isRecord,
+	listOf,
+	localizedText,
+	numberOf,
+	recordOf,
+	textOf,
+	textsOf,
+	unlessEmpty,
+} from "../untyped.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
@@ -28,8 +37,6 @@ export async function migrateVitePress(
 ): Promise<MigratedSite> {
 	const project = await readVitePressProject(folder, configFile, notes);
 	reportUnsupported(project);
-	const strings = migrateInterfaceTexts(project);
-	const head = headOf(project);
 	return {
 		generator: "VitePress",
 		config: {
@@ -45,9 +52,9 @@ export async function migrateVitePress(
 			...definedFields({
 				footer: footerOf(project),
 				tableOfContents: tableOfContentsOf(project),
+				headTags: unlessEmpty(headOf(project)),
+				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
-			...(head.length > 0 && { head }),
-			...(Object.keys(strings).length > 0 && { strings }),
 		},
 		files: filesOf(project),
 	};
@@ -58,15 +65,11 @@ function siteKeys({ config, locales, notes }: VitePressProject) {
 	const hostname = textOf(recordOf(config.sitemap).hostname);
 	if (!hostname) notes.comment("url", "VitePress had none: where you publish the site.");
 	notes.comment("onBrokenLinks", 'Write "throw" when the problems in MIGRATION.md are solved.');
-	const tagline = textOf(config.description);
 	return {
 		title: textOf(config.title) ?? defaultLocale.name,
-		...definedFields({ tagline }),
+		...definedFields({ tagline: textOf(config.description) }),
 		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
-		...definedFields({
-			baseUrl: config.base === "/" ? undefined : textOf(config.base),
-			...imagesOf(config.head),
-		}),
+		...definedFields({ baseUrl: config.base === "/" ? undefined : textOf(config.base), ...imagesOf(config.head) }),
 		onBrokenLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
 	} satisfies Partial<Config>;
 }
@@ -128,12 +131,8 @@ function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
 	};
 	const text = textIn(defaultLocale);
 	if (text === "") return undefined;
-	const translated = others
-		.map((locale) => [locale.name, textIn(locale)] as const)
-		.filter(([, other]) => other !== "" && other !== text);
-	return {
-		copyright: translated.length === 0 ? text : { [defaultLocale.name]: text, ...Object.fromEntries(translated) },
-	};
+	const translations = others.map((locale) => [locale.name, textIn(locale)] as const);
+	return { copyright: localizedText(text, defaultLocale.name, translations) };
 }
 
 /** `outline` is a level, a range, `"deep"`, or an object with one of them. */
@@ -147,20 +146,22 @@ function tableOfContentsOf({ locales }: VitePressProject): TableOfContentsOption
 }
 
 function filesOf(project: VitePressProject): NewFiles {
-	const { folder, sourceFolder, locales, files, notes } = project;
+	const { sourceFolder, locales, files } = project;
 	const [defaultLocale, ...others] = locales;
-	const prefixes = others.map(({ prefix }) => prefix);
-	const isOriginal = (name: string) => !prefixes.some((prefix) => name.startsWith(prefix));
-	const publicFolder = path.join(sourceFolder, "public");
+	const isOriginal = (name: string) => !others.some(({ prefix }) => name.startsWith(prefix));
 	return Object.assign(
-		copiesOf(files.filter(isOriginal), sourceFolder, `content/${defaultLocale.name}/${DOCS_FOLDER}`),
+		copiesOf(project, {
+			from: sourceFolder,
+			to: `content/${defaultLocale.name}/${DOCS_FOLDER}`,
+			names: files.filter(isOriginal),
+		}),
 		...others.map(({ name, prefix }) =>
-			copiesOf(
-				files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
-				path.join(sourceFolder, prefix),
-				`content/${name}/${DOCS_FOLDER}`,
-			),
+			copiesOf(project, {
+				from: path.join(sourceFolder, prefix),
+				to: `content/${name}/${DOCS_FOLDER}`,
+				names: files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
+			}),
 		),
-		copiesOf(listSourceFiles({ folder: publicFolder, project: folder, notes }), publicFolder, "public"),
+		copiesOf(project, { from: path.join(sourceFolder, "public"), to: "public" }),
 	);
 }

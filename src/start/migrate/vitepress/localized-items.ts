@@ -1,6 +1,6 @@
 /** Menus of VitePress are written once per locale; ours once, with the labels of all locales. */
 import type { LocalizedText } from "../../../config/values.ts";
-import { isRecord, listOf, textOf, type UntypedRecord } from "../untyped.ts";
+import { isRecord, listOf, localizedText, textOf, type UntypedRecord } from "../untyped.ts";
 import { type VitePressLocale, withoutPrefix } from "./project.ts";
 
 /** An item of the default locale, and its equivalents in others. */
@@ -27,10 +27,7 @@ export const localizeItems = (items: unknown, others: readonly LocaleItems[]): r
 		.map((item, index) => ({
 			item,
 			equivalents: others.flatMap(({ locale, items }) => {
-				const found = equivalentOf(item, index, {
-					locale,
-					items: listOf(items).filter(isRecord),
-				});
+				const found = equivalentOf(item, index, { locale, items: listOf(items).filter(isRecord) });
 				return found ? [{ locale, item: found }] : [];
 			}),
 		}));
@@ -52,12 +49,11 @@ export const childrenOf = ({ item, equivalents }: LocalizedItem): readonly Local
 
 /** The label in all locales, or the text alone if it is the same everywhere. */
 export function labelOf({ item, equivalents }: LocalizedItem, defaultLocale: VitePressLocale): LocalizedText {
-	const label = plainText(item.text);
-	const translated = equivalents.flatMap(({ locale, item }) => {
-		const text = plainText(item.text);
-		return text && text !== label ? [[locale.name, text] as const] : [];
-	});
-	return translated.length === 0 ? label : { [defaultLocale.name]: label, ...Object.fromEntries(translated) };
+	return localizedText(
+		plainText(item.text),
+		defaultLocale.name,
+		equivalents.map(({ locale, item }) => [locale.name, plainText(item.text)]),
+	);
 }
 
 /** Labels may be HTML. */

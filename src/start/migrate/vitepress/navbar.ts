@@ -1,6 +1,6 @@
 /** The navbar of VitePress's theme. */
-import type { LogoOptions } from "../../../config/keys/theme/logo.ts";
-import type { NavbarItemOptions, NavbarLinkOptions, NavbarOptions } from "../../../config/keys/theme/navbar.ts";
+import type { LogoOptions } from "../../../config/keys/logo.ts";
+import type { NavbarItemOptions, NavbarLinkOptions, NavbarOptions } from "../../../config/keys/navbar.ts";
 import { definedFields } from "../../../config/values.ts";
 import { isRecord, listOf, recordOf, textOf } from "../untyped.ts";
 import { childrenOf, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
@@ -30,24 +30,14 @@ function logoOf(logo: unknown): LogoOptions | undefined {
 	const { src, light, dark, alt } = recordOf(logo);
 	const path = textOf(logo) ?? textOf(src) ?? textOf(light);
 	if (!path) return undefined;
-	return {
-		src: path,
-		...definedFields({ srcDark: textOf(dark), alt: textOf(alt) }),
-	};
+	return { src: path, ...definedFields({ srcDark: textOf(dark), alt: textOf(alt) }) };
 }
 
 function itemsOf(localized: LocalizedItem, project: VitePressProject): readonly NavbarItemOptions[] {
 	const { item } = localized;
 	const label = labelOf(localized, project.locales[0]);
 	if (Array.isArray(item.items))
-		return [
-			{
-				type: "dropdown",
-				label,
-				items: linksOf(localized, project),
-				position: "right",
-			},
-		];
+		return [{ type: "dropdown", label, items: linksOf(localized, project), position: "right" }];
 	const link = linkOf(localized, project);
 	if (link) return [{ ...link, position: "right" }];
 	project.notes.add(

@@ -1,15 +1,13 @@
 /** A VitePress project: its configuration, its locales and its documents. */
-import type { LocaleOptions } from "../../../config/keys/i18n.ts";
+import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../config/values.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, projectPath } from "../project-paths.ts";
-import { listSourceFiles } from "../source-files.ts";
-import { isRecord, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+import { listSourceFiles, type SourceProject } from "../source-files.ts";
+import { isRecord, optionOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 
-export interface VitePressProject {
-	/** Absolute. */
-	readonly folder: string;
+export interface VitePressProject extends SourceProject {
 	/** Absolute: the folder of the documents. */
 	readonly sourceFolder: string;
 	readonly config: UntypedRecord;
@@ -17,7 +15,6 @@ export interface VitePressProject {
 	readonly locales: readonly [VitePressLocale, ...VitePressLocale[]];
 	/** Files of the documents folder, relative to it. */
 	readonly files: readonly string[];
-	readonly notes: MigrationNotes;
 }
 
 export interface VitePressLocale {
@@ -39,16 +36,13 @@ export async function readVitePressProject(
 	notes: MigrationNotes,
 ): Promise<VitePressProject> {
 	const config = recordOf(await evaluateModule(configFile, folder));
-	const sourceFolder = projectPath(folder, {
-		key: "srcDir",
-		value: textOf(config.srcDir) ?? ".",
-	});
+	const sourceFolder = projectPath(folder, { key: "srcDir", value: textOf(config.srcDir) ?? "." });
 	return {
 		folder,
 		sourceFolder,
 		config,
 		locales: localesOf(config, notes),
-		files: documentFiles(folder, sourceFolder, notes),
+		files: documentFiles({ folder, notes }, sourceFolder),
 		notes,
 	};
 }
@@ -56,10 +50,7 @@ export async function readVitePressProject(
 function localesOf(config: UntypedRecord, notes: MigrationNotes): VitePressProject["locales"] {
 	const { root, ...others } = recordOf(config.locales);
 	const rootTag = textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
-	const rootName = folderNameOf({
-		key: "lang",
-		value: rootTag.split("-")[0] ?? "en",
-	});
+	const rootName = folderNameOf({ key: "lang", value: rootTag.split("-")[0] ?? "en" });
 	const localeOf = (
 		name: string,
 		prefix: string,
@@ -70,13 +61,10 @@ function localesOf(config: UntypedRecord, notes: MigrationNotes): VitePressProje
 		prefix,
 		options: definedFields({
 			label: textOf(settings.label),
-			direction: settings.dir === "ltr" || settings.dir === "rtl" ? settings.dir : undefined,
+			direction: optionOf(settings.dir, ["ltr", "rtl"]),
 			htmlLang: tag === name ? undefined : tag,
 		}),
-		themeConfig: {
-			...recordOf(config.themeConfig),
-			...recordOf(settings.themeConfig),
-		},
+		themeConfig: { ...recordOf(config.themeConfig), ...recordOf(settings.themeConfig) },
 	});
 	return [
 		localeOf(rootName, "", recordOf(root), rootTag),
@@ -104,8 +92,9 @@ function localesOf(config: UntypedRecord, notes: MigrationNotes): VitePressProje
 const PROJECT_FILES =
 	/^(package(-lock)?\.json|pnpm-lock\.yaml|pnpm-workspace\.yaml|yarn\.lock|bun\.lockb?|tsconfig[\w.]*\.json|[\w.-]+\.config\.\w+)$/;
 
-function documentFiles(project: string, folder: string, notes: MigrationNotes): readonly string[] {
-	return listSourceFiles({ folder, project, notes }).filter((name) => {
+function documentFiles(project: SourceProject, folder: string): readonly string[] {
+	const { notes } = project;
+	return listSourceFiles(project, folder).filter((name) => {
 		if (/(^|\/)\./.test(name) || name.startsWith("public/")) return false;
 		if (PROJECT_FILES.test(name) || /\.vue$/.test(name)) return false;
 		if (/\[[^/]+\]\.md$|\.paths\.\w+$/.test(name)) {

@@ -20,10 +20,7 @@ interface SidebarContext {
 export function migrateSidebars(project: VitePressProject): Sidebars {
 	const [defaultLocale, ...others] = project.locales;
 	const sidebars = sidebarsByPath(defaultLocale);
-	const translated = others.map((locale) => ({
-		locale,
-		sidebars: sidebarsByPath(locale),
-	}));
+	const translated = others.map((locale) => ({ locale, sidebars: sidebarsByPath(locale) }));
 	return Object.fromEntries(
 		[...sidebars].map(([path, items]) => {
 			const equivalents: LocaleItems[] = translated.map(({ locale, sidebars }) => ({

@@ -4,14 +4,13 @@ import path from "node:path";
 import { guideUrlOf } from "../../../model/problems/manual.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
-import { entryOf, isFunction, otherKeys, recordOf } from "../untyped.ts";
+import { entryOf, isFunction, otherKeys, recordOf, wordsOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
 
-const HANDLED_KEYS = [
-	..."title description base lang srcDir srcExclude locales themeConfig".split(" "),
-	..."head lastUpdated cleanUrls sitemap rewrites ignoreDeadLinks".split(" "),
-	..."outDir cacheDir assetsDir appearance metaChunk mpa".split(" "),
-];
+const HANDLED_KEYS = wordsOf(`
+	title description base lang srcDir srcExclude locales themeConfig head lastUpdated cleanUrls sitemap rewrites
+	ignoreDeadLinks outDir cacheDir assetsDir appearance metaChunk mpa
+`);
 
 const KEY_ADVICE: Readonly<Record<string, string>> = {
 	vite: "left out: the site is not built with Vite",
@@ -20,13 +19,11 @@ const KEY_ADVICE: Readonly<Record<string, string>> = {
 	titleTemplate: "left out: the title of a page is followed by that of the site; see titleDelimiter",
 };
 
-const HANDLED_THEME_KEYS = [
-	..."nav sidebar logo siteTitle socialLinks footer editLink outline".split(" "),
-	..."docFooter outlineTitle returnToTopLabel sidebarMenuLabel".split(" "),
-	..."darkModeSwitchLabel skipToContentLabel notFound search".split(" "),
-	..."lastUpdated langMenuLabel lightModeSwitchTitle".split(" "),
-	..."darkModeSwitchTitle externalLinkIcon aside algolia".split(" "),
-];
+const HANDLED_THEME_KEYS = wordsOf(`
+	nav sidebar logo siteTitle socialLinks footer editLink outline docFooter outlineTitle returnToTopLabel
+	sidebarMenuLabel darkModeSwitchLabel skipToContentLabel notFound search lastUpdated langMenuLabel
+	lightModeSwitchTitle darkModeSwitchTitle externalLinkIcon aside algolia
+`);
 
 export function reportUnsupported(project: VitePressProject): void {
 	const { config, folder, locales, notes } = project;
@@ -51,13 +48,9 @@ export function reportUnsupported(project: VitePressProject): void {
 		notes.add(
 			"addresses with the end .html in VitePress",
 			"cleanUrls",
-			"addresses have no end here; createRedirects in site.config.ts keeps the old ones",
+			"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
 		);
-	for (const file of listSourceFiles({
-		folder: path.join(folder, ".vitepress"),
-		project: folder,
-		notes,
-	}))
+	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
 		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file))
 			notes.add(
 				"theme and components",

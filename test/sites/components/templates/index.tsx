@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { type PageProps, usePage } from "ssg/react";
-import { createTheme } from "ssg/templates";
+import { type PageProps, usePage } from "ssg-docs/react";
+import { createTheme } from "ssg-docs/templates";
 
 const Price = ({ amount, children }: { readonly amount: number; readonly children?: ReactNode }) => (
 	<section className="price">

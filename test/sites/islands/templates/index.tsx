@@ -1,4 +1,4 @@
-import { createTheme } from "ssg/templates";
+import { createTheme } from "ssg-docs/templates";
 import Chooser from "./islands/Chooser.tsx";
 import Faulty from "./islands/Faulty.tsx";
 import Notebooks from "./islands/Notebooks.tsx";

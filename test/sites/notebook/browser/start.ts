@@ -1,3 +1,3 @@
-import { start } from "ssg/client";
+import { start } from "ssg-docs/client";
 
 start();

@@ -1,5 +1,5 @@
-import { type Chrome, hrefOf, type PageProps } from "ssg/react";
-import { MainPlaceholder, type PartProps } from "ssg/templates";
+import { type Chrome, hrefOf, type PageProps } from "ssg-docs/react";
+import { MainPlaceholder, type PartProps } from "ssg-docs/templates";
 import { wordsOf } from "./words.ts";
 
 /** A sheet of paper: a title, the other languages, the text, and the contents of the book below it. */

@@ -1,4 +1,4 @@
-import { createTheme } from "ssg/templates";
+import { createTheme } from "ssg-docs/templates";
 import { Document } from "./Document.tsx";
 import { layouts, Sheet } from "./layouts.tsx";
 import { label, nameOf } from "./words.ts";

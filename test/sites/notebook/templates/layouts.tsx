@@ -1,4 +1,4 @@
-import { Content, hrefOf, type Page } from "ssg/react";
+import { Content, hrefOf, type Page } from "ssg-docs/react";
 import {
 	type LayoutProps,
 	type Layouts,
@@ -6,7 +6,7 @@ import {
 	MainFrame,
 	PageHeading,
 	type PartProps,
-} from "ssg/templates";
+} from "ssg-docs/templates";
 import { nameOf, wordsOf } from "./words.ts";
 
 /** The text of a page; it says when it is in another language than the book. */

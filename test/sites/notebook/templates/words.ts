@@ -1,4 +1,4 @@
-import type { LabelName, Locale, PageProps } from "ssg/react";
+import type { LabelName, Locale, PageProps } from "ssg-docs/react";
 
 const en = {
 	contents: "Contents",

@@ -1,8 +1,9 @@
 /** Rewrites the attributes of HTML tags that are written as in JSX to those of HTML. */
 import type { Env } from "markdown-it";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
-import { reportFirst } from "../../report.ts";
-import { defineModuleNames, moduleNamesOf } from "../component-context.ts";
+import { environmentOf } from "../../environment.ts";
+import { warnOnce } from "../../report.ts";
+import { defineModuleNames } from "../component-context.ts";
 import { type ComponentAttribute, type OpenTag, readOpeningTag } from "../component-tags.ts";
 import { parseLiteral } from "./literals.ts";
 import { maskCode } from "./mask-code.ts";
@@ -65,7 +66,7 @@ function attributeValue(
 ): string | boolean | null | undefined {
 	if (expression === undefined) return text === undefined ? true : text.replaceAll('"', "&quot;");
 	if (name === "" || name === "style") return;
-	const value = parseLiteral(expression, moduleNamesOf(env).constants);
+	const value = parseLiteral(expression, environmentOf(env).moduleNames.constants);
 	return typeof value === "object" && value !== null
 		? undefined
 		: typeof value === "string" || typeof value === "number"
@@ -75,8 +76,8 @@ function attributeValue(
 
 function reportAttribute(env: Env | undefined, line: number, tag: string, attribute: string): void {
 	const isStyle = attribute === "style";
-	reportFirst(env, line, `attribute ${attribute}`, {
-		severity: "warning",
+	warnOnce(env, line, {
+		construct: `attribute ${attribute}`,
 		code: "jsx-attribute",
 		message: isStyle
 			? `"style" of <${tag}> is left out`

@@ -88,19 +88,9 @@ function importedNames(clause: string) {
 		const words = one.trim().split(/\s+/);
 		const [first = "", last = ""] = [words[0], words.at(-1)];
 		const isInBraces = brace >= 0 && index > brace;
-		return last === ""
-			? []
-			: [
-					{
-						name: last,
-						imported: isInBraces || first === "*" ? first : "default",
-					},
-				];
+		return last === "" ? [] : [{ name: last, imported: isInBraces || first === "*" ? first : "default" }];
 	});
-	return {
-		names: found.map(({ name }) => name),
-		imported: found.map(({ imported }) => imported),
-	};
+	return { names: found.map(({ name }) => name), imported: found.map(({ imported }) => imported) };
 }
 
 const EXPORT_NAME = /^export\s+(?:default\s+)?(?:async\s+)?(?:const|let|var|function\*?|class)\s+([\w$]+)/;

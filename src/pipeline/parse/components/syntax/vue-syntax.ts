@@ -3,7 +3,8 @@
  * and bound attributes such as `:title`. What they surround stays.
  */
 import type { Env } from "markdown-it";
-import { asPluginEnvironment, reportFirst } from "../../report.ts";
+import { environmentOf } from "../../environment.ts";
+import { warnOnce } from "../../report.ts";
 import { type ComponentAttribute, type OpenTag, readOpeningTag } from "../component-tags.ts";
 import { parseLiteral } from "./literals.ts";
 import { maskCode } from "./mask-code.ts";
@@ -15,7 +16,7 @@ const VUE_ATTRIBUTE = /^(?:v-(?!pre$)|[:@#])/;
 
 /** The text without Vue's syntax, on the same lines. Authors of trusted HTML may load Vue themselves. */
 export function removeVueSyntax(env: Env | undefined, text: string): string {
-	if (asPluginEnvironment(env).html !== "safe" || !VUE_SIGN.test(text)) return text;
+	if (environmentOf(env).html !== "safe" || !VUE_SIGN.test(text)) return text;
 	const masked = maskCode(text);
 	const pattern = new RegExp(TAG);
 	/** Whether each open `<template>` is left out. */
@@ -79,8 +80,8 @@ function sourceOf({ name, text, expression }: ComponentAttribute): string {
 }
 
 const reportVue = (env: Env | undefined, line: number, text: string, title: string): void =>
-	reportFirst(env, line, `vue ${text}`, {
-		severity: "warning",
+	warnOnce(env, line, {
+		construct: `vue ${text}`,
 		code: "unsupported-vue",
 		message: `${title} of Vue is left out`,
 		hint: "the text in the element is shown; write what readers should see",

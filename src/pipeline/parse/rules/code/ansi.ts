@@ -112,11 +112,7 @@ function nextStyle(before: Style, parameters: string): Style {
 		const ended = ENDED_EFFECTS.get(code);
 		if (code === 0) style = PLAIN;
 		else if (EFFECTS.has(code)) style = { ...style, effects: [...new Set([...style.effects, code])] };
-		else if (ended)
-			style = {
-				...style,
-				effects: style.effects.filter((effect) => !ended.includes(effect)),
-			};
+		else if (ended) style = { ...style, effects: style.effects.filter((effect) => !ended.includes(effect)) };
 		else if (code === 38 || code === 48) {
 			const { name, length } = extendedColor(codes.slice(at + 1, at + 5));
 			style = { ...style, [code === 38 ? "color" : "background"]: name };

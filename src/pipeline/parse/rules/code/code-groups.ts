@@ -1,10 +1,10 @@
 /** Code groups: `:::code-group` with fences whose titles become the labels of tabs. */
 import type { StateBlock, Token } from "markdown-it";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import { createElementToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
 import { type Directive, parseLines } from "../containers/container.ts";
 import { panelOpening, tabsOpening } from "../containers/tabs.ts";
 import { addLabelPlaceholder } from "../labels.ts";
+import { createElementToken, setLevels, type TokenState } from "../tokens/tokens.ts";
 import { codeInfoText, parseCodeInfo } from "./code-info.ts";
 
 /** Pushes a panel for each fence. Anything between the fences stays between the panels. */

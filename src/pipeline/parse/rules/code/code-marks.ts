@@ -44,10 +44,7 @@ const plainLines = (code: string): CodeLine[] =>
 				.split("\n")
 				.map((text) => ({ text, marks: new Set() }));
 
-const withShownNotes = (line: CodeLine): CodeLine => ({
-	...line,
-	text: line.text.replace(SHOWN_NOTE, "[!code "),
-});
+const withShownNotes = (line: CodeLine): CodeLine => ({ ...line, text: line.text.replace(SHOWN_NOTE, "[!code ") });
 
 const applyMarks = (lines: readonly CodeLine[], marks: readonly InfoMark[]): CodeLine[] =>
 	lines.map((line, index) => {

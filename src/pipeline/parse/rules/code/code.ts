@@ -50,10 +50,7 @@ function readCodeBlock(state: StateCore, token: Token): void {
 	token.content = listing.lines.map(({ text }) => `${text}\n`).join("");
 	token.meta = { ...token.meta, listing };
 	if (controlIn(state.md.utils.unescapeAll(token.info)) >= 0)
-		reportProblem(state.env, token.map?.[0] ?? 0, {
-			...CONTROL_CHARACTER,
-			text: token.markup,
-		});
+		reportProblem(state.env, token.map?.[0] ?? 0, { ...CONTROL_CHARACTER, text: token.markup });
 	for (const pattern of info.patterns) reportPattern(state, token, pattern);
 	if (!isPlainTextLanguage(language) && !highlightLanguageOf(language)) reportUnknownLanguage(state, token, language);
 }

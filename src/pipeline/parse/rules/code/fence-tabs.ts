@@ -3,7 +3,7 @@
  * Those with the same names change together.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { createElementToken, setLevels } from "../../tokens/tokens.ts";
+import { createElementToken, setLevels } from "../tokens/tokens.ts";
 import { codeGroupOpening, codePanelTokens } from "./code-groups.ts";
 import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
 import { convertCommands, PACKAGE_MANAGERS } from "./npm-commands.ts";

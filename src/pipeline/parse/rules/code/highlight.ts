@@ -54,10 +54,7 @@ function highlightCode(code: string, language: string): string {
 
 function highlightWith(language: string, code: string): string {
 	try {
-		return highlighterOf(language).highlight(code, {
-			language,
-			ignoreIllegals: true,
-		}).value;
+		return highlighterOf(language).highlight(code, { language, ignoreIllegals: true }).value;
 	} catch {
 		return escapeHtml(code); // a grammar may fail on some code, which then stays plain
 	}

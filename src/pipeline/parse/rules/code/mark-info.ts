@@ -25,11 +25,7 @@ const UNKEYED = /(^|\s)(?:"([^"]+)"|'([^']+)'|(\/[^\s/]+\/))(?=\s|$)/g;
 const LINES = /\{([\d,\s-]+)\}/;
 const PATTERN = /^\/(.+)\/$/;
 
-const KINDS: Readonly<Record<string, InfoMarkKind>> = {
-	mark: "highlight",
-	ins: "added",
-	del: "removed",
-};
+const KINDS: Readonly<Record<string, InfoMarkKind>> = { mark: "highlight", ins: "added", del: "removed" };
 
 /** Reads the marks of an info string. */
 export function parseMarkInfo(info: string): MarkInfo {

@@ -85,11 +85,7 @@ const CONVERSIONS: ReadonlyMap<string, Conversion> = new Map(
 /** How each package manager writes the flags of `npm install`. */
 const INSTALL_FLAGS: Readonly<Record<string, Readonly<Record<Target, string>>>> = {
 	"--save-dev": { yarn: "--dev", pnpm: "--save-dev", bun: "--dev" },
-	"--save-optional": {
-		yarn: "--optional",
-		pnpm: "--save-optional",
-		bun: "--optional",
-	},
+	"--save-optional": { yarn: "--optional", pnpm: "--save-optional", bun: "--optional" },
 	"--save-exact": { yarn: "--exact", pnpm: "--save-exact", bun: "--exact" },
 	"--save-peer": { yarn: "--peer", pnpm: "--save-peer", bun: "--peer" },
 	"--force": { yarn: "--force", pnpm: "--force", bun: "--force" },

@@ -3,7 +3,8 @@ import type { StateCore, Token } from "markdown-it";
 import type { TwoslashNode, TwoslashResult } from "../../../../model/content/twoslash.ts";
 import { withoutControls } from "../../../../model/text/control-characters.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
-import { asPluginEnvironment, reportProblem } from "../../report.ts";
+import { environmentOf } from "../../environment.ts";
+import { warn } from "../../report.ts";
 import type { CodeInfo } from "./code-info.ts";
 import type { CodeLine } from "./code-line.ts";
 
@@ -17,14 +18,13 @@ const MAX_COMPLETIONS = 10;
 
 /** What twoslash says about a fence. `undefined` if it is not installed, or cannot check the code, which is reported. */
 export function checkTypes(state: StateCore, token: Token, { flags, language }: CodeInfo): TwoslashResult | undefined {
-	const { twoslasher } = asPluginEnvironment(state.env);
+	const { twoslasher } = environmentOf(state.env);
 	const checked = LANGUAGES.get(language);
 	if (!twoslasher || !checked || !flags.has("twoslash")) return undefined;
 	try {
 		return twoslasher(token.content, checked, {});
 	} catch (error) {
-		reportProblem(state.env, token.map?.[0] ?? 0, {
-			severity: "warning",
+		warn(state.env, token.map?.[0] ?? 0, {
 			code: "bad-example",
 			message: `the example is shown without its types: ${faultOf(error)}`,
 			hint: "correct it, or announce the error: // @errors: 2322",
@@ -60,11 +60,7 @@ export function typedLines(lines: readonly CodeLine[], { nodes }: TwoslashResult
 		const own = byLine.get(index);
 		if (!own) return line;
 		const isFaulty = own.some(({ type }) => type === "error");
-		return {
-			...line,
-			types: own,
-			marks: isFaulty ? new Set([...line.marks, "error" as const]) : line.marks,
-		};
+		return { ...line, types: own, marks: isFaulty ? new Set([...line.marks, "error" as const]) : line.marks };
 	});
 }
 

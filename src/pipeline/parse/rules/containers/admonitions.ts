@@ -1,8 +1,8 @@
 /** Admonitions: `:::note Title`, `:::note[Title]`, `:::note{.class title="…"}`. */
 import type { StateBlock, Token } from "markdown-it";
 import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
-import { createElementToken, createInlineToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
 import { createLabelToken } from "../labels.ts";
+import { createElementToken, createInlineToken, setLevels, type TokenState } from "../tokens/tokens.ts";
 import { type Directive, parseLines } from "./container.ts";
 import { parseDirectiveTitle } from "./directive-title.ts";
 

@@ -3,7 +3,7 @@
  * (https://docs.github.com/en/get-started/writing-on-github). A title may follow the marker.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { setLevels } from "../../tokens/tokens.ts";
+import { setLevels } from "../tokens/tokens.ts";
 import { type AdmonitionType, admonitionClosing, admonitionOpening } from "./admonitions.ts";
 
 const ALERT_MARKER = /^\[!(note|tip|important|warning|caution)\][ \t]*([^\n]*)(?:\n|$)/i;

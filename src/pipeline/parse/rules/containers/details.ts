@@ -1,8 +1,8 @@
 /** Collapsible text: `:::details Title`, `:::details Title {open}`. */
 import type { StateBlock } from "markdown-it";
 import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
-import { createElementToken, createInlineToken, setLevels } from "../../tokens/tokens.ts";
 import { createLabelToken } from "../labels.ts";
+import { createElementToken, createInlineToken, setLevels } from "../tokens/tokens.ts";
 import { type Directive, parseLines } from "./container.ts";
 import { parseDirectiveTitle } from "./directive-title.ts";
 

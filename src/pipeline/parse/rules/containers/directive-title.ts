@@ -17,10 +17,7 @@ export function parseDirectiveTitle(rest: string): DirectiveTitle {
 	const entries = at < 0 ? undefined : parseBraceGroup(rest.slice(at));
 	if (!entries?.every(isAttribute)) return { title: withoutBrackets(rest), entries: [] };
 	const title = withoutBrackets(rest.slice(0, at).trim());
-	return {
-		title: title || escapeMarkdown(entryValue(entries, "title") ?? ""),
-		entries,
-	};
+	return { title: title || escapeMarkdown(entryValue(entries, "title") ?? ""), entries };
 }
 
 const isAttribute = ({ key, value }: BraceEntry): boolean => value !== undefined || key === "open";

@@ -1,7 +1,7 @@
 /** Directives: blocks between `:::name …` and `:::`, each implemented in the file of its name. */
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { closestMatch } from "../../../../model/problems/problem.ts";
-import { reportProblem } from "../../report.ts";
+import { reportProblem, warn } from "../../report.ts";
 import { pushCodeGroup } from "../code/code-groups.ts";
 import { markTokensVerbatim } from "../inline/interpolation.ts";
 import { ADMONITION_TYPES, pushAdmonition } from "./admonitions.ts";
@@ -39,9 +39,7 @@ const MAX_QUOTED_COLONS = 20;
 const DIRECTIVE_OPENING = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?=$|[\s[{])(.*)$/;
 
 export function directivesPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "directive", directiveRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "directive", directiveRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 }
 
 function directiveRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
@@ -73,8 +71,7 @@ function reportUnknown(state: StateBlock, line: number, name: string): void {
 }
 
 function reportUnclosed(state: StateBlock, line: number, colons: string, name: string): void {
-	reportProblem(state.env, line, {
-		severity: "warning",
+	warn(state.env, line, {
 		code: "unclosed-directive",
 		message: `unclosed directive "${shortened(colons)}${name}"`,
 		hint: `close it with a line of ${shortened(colons)}; a directive that contains others needs more colons than they have`,

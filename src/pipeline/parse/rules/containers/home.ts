@@ -3,16 +3,16 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { HomeContent, HomeFeature, HomeHero, HomeImage } from "../../../../model/site/home.ts";
 import { fillImageToken } from "../../components/image-tokens.ts";
 import { createLinkTokens } from "../../components/link-tokens.ts";
-import type { ParseEnvironment } from "../../environment.ts";
+import { environmentOf } from "../../environment.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import { createElementToken, createInlineToken } from "../../tokens/tokens.ts";
+import { createElementToken, createInlineToken } from "../tokens/tokens.ts";
 
 /** In pixels. */
 const ICON_WIDTH = "48";
 
 export function homePlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "home", (state) => {
-		const { home } = state.env as ParseEnvironment;
+		const { home } = environmentOf(state.env);
 		if (!home) return;
 		const text = state.tokens;
 		state.tokens = [

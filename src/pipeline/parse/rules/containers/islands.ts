@@ -1,10 +1,10 @@
 /** React components in Markdown: `::Name{prop=1 other="text"}`, and `:::island Name {"prop": 1}` to `:::`. */
 import type { Env, MarkdownIt, StateBlock } from "markdown-it";
 import { isSafeImageUrl, sitePathOf, unsafeUrlHint } from "../../../../model/urls/url-safety.ts";
-import { addPlaceholder, findLocation } from "../../environment.ts";
-import { asPluginEnvironment, reportProblem } from "../../report.ts";
-import { createElementToken } from "../../tokens/tokens.ts";
+import { addPlaceholder, environmentOf, findLocation } from "../../environment.ts";
+import { warn } from "../../report.ts";
 import { type BraceEntry, parseBraceGroup } from "../inline/braces.ts";
+import { createElementToken } from "../tokens/tokens.ts";
 import { type Directive, isIndentedCode, lineText } from "./container.ts";
 
 const COLON = 58;
@@ -14,9 +14,7 @@ const LEAF_ISLAND = /^::([A-Z][\w.]*)(?:[ \t]*(\{.*\}))?$/;
 const ISLAND_NAME = /^([A-Z][\w.]*)\s*(.*)$/s;
 
 export function islandsPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "island", leafIslandRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "island", leafIslandRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 }
 
 /** Pushes the island of a block. Its props are JSON after the name, or on the lines of the block. */
@@ -56,7 +54,7 @@ export function pushIslandWith(state: StateBlock, line: number, name: string, pr
 	];
 	open.map = [line, state.line];
 	state.tokens.push(open, createElementToken(state, "island_close", "div", -1));
-	asPluginEnvironment(state.env).islands.add(name);
+	environmentOf(state.env).islands.add(name);
 }
 
 /** Names of props that components use as URLs. */
@@ -85,7 +83,7 @@ export function safeProps(state: ParserState, line: number, props: string): stri
 }
 
 function resolvedAddress({ env, md }: ParserState, line: number, key: string, value: string): string {
-	const pluginEnv = asPluginEnvironment(env);
+	const pluginEnv = environmentOf(env);
 	const at = findLocation(pluginEnv, line, value);
 	const address = md.normalizeLink(value);
 	if (RESOLVED_LINKS.includes(key)) return addPlaceholder(pluginEnv, { kind: "link", href: address, at });
@@ -95,8 +93,7 @@ function resolvedAddress({ env, md }: ParserState, line: number, key: string, va
 
 /** Reports an unsafe URL in a prop. */
 export function reportAddress(env: Env | undefined, line: number, address: string): void {
-	reportProblem(env, line, {
-		severity: "warning",
+	warn(env, line, {
 		code: "unsafe-url",
 		message: `unsafe URL ${address}`,
 		hint: unsafeUrlHint(address),
@@ -129,8 +126,7 @@ function propValueOf({ value, quoted }: BraceEntry): string | number | boolean {
 }
 
 function reportBadProps(state: StateBlock, line: number, written: string): void {
-	reportProblem(state.env, line, {
-		severity: "warning",
+	warn(state.env, line, {
 		code: "bad-island",
 		message: `"${written.slice(0, MAX_QUOTED_LENGTH)}" has no name or invalid props`,
 		hint: 'write ::Name{number=1 text="words"}, or :::island Name {"number": 1}',

@@ -6,10 +6,11 @@
 import { slug } from "github-slugger";
 import type { Env, MarkdownIt, StateBlock, StateCore, Token } from "markdown-it";
 import { claimId } from "../../../../model/content/unique-ids.ts";
-import { asPluginEnvironment, reportProblem } from "../../report.ts";
-import { plainInlineHtml } from "../../tokens/headings.ts";
-import { createElementToken, createInlineToken, setLevels, type TokenState } from "../../tokens/tokens.ts";
+import { environmentOf } from "../../environment.ts";
+import { warn } from "../../report.ts";
 import { entryValue, parseBraceGroup } from "../inline/braces.ts";
+import { plainInlineHtml } from "../tokens/headings.ts";
+import { createElementToken, createInlineToken, setLevels, type TokenState } from "../tokens/tokens.ts";
 import { type Directive, lineText, parseLines } from "./container.ts";
 
 /** Adds the buttons once all labels are known: one for each panel, before the first one. */
@@ -110,7 +111,7 @@ export function panelOpening(state: TokenState, label: string, text: string, lin
 
 /** An id that no other panel of the page has. */
 function uniquePanelId(env: Env, wanted: string): string {
-	const { ids, usedIds } = asPluginEnvironment(env);
+	const { ids, usedIds } = environmentOf(env);
 	const id = claimId(usedIds, wanted);
 	claimId(usedIds, buttonIdOf(id));
 	ids.push(id);
@@ -118,8 +119,7 @@ function uniquePanelId(env: Env, wanted: string): string {
 }
 
 function reportEmptyTabs(state: StateBlock, line: number): void {
-	reportProblem(state.env, line, {
-		severity: "warning",
+	warn(state.env, line, {
 		code: "tabs-without-panel",
 		message: '":::tabs" has no panels',
 		hint: 'start each panel with a line such as "== Windows"',

@@ -74,11 +74,7 @@ function parseSnippet(line: string): SnippetDirective | undefined {
 	const { ranges, language } = asked ?? {};
 	const named = language?.startsWith(":") ? extension + language : language;
 	const info = [named ?? extension, ranges ? `{${ranges}}` : "", title ? `[${title}]` : ""];
-	return {
-		path,
-		info: info.filter(Boolean).join(" "),
-		...(region !== undefined && { region }),
-	};
+	return { path, info: info.filter(Boolean).join(" "), ...(region !== undefined && { region }) };
 }
 
 /** The lines to highlight and the language; `undefined` if the braces are part of the path. */

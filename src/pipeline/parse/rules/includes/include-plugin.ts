@@ -1,7 +1,7 @@
 /** Includes files in a page: Markdown by `<!--@include: ./part.md-->`, code by `<<< ./code.ts`. */
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
 import { rewriteTags } from "../../components/syntax/rewrite-tags.ts";
-import { asPluginEnvironment } from "../../report.ts";
+import { environmentOf } from "../../environment.ts";
 import { type SnippetDirective, withoutLastBreaks } from "./include-directive.ts";
 import { canInclude, fileDirectiveAt, includedFileOf, readIncludedText } from "./read-included-text.ts";
 
@@ -33,8 +33,8 @@ export function pushIncludedText(state: StateBlock, line: number, path: string, 
 }
 
 function parseIncludedText(state: StateBlock, line: number, path: string, text: string): Token[] {
-	const env = asPluginEnvironment(state.env);
-	const activeIncludes = env.activeIncludes ?? [];
+	const env = environmentOf(state.env);
+	const { activeIncludes } = env;
 	const tokens: Token[] = [];
 	env.activeIncludes = [...activeIncludes, { line, path, file: includedFileOf(state, path) }];
 	state.md.block.parse(rewriteTags(state.env, text), state.md, state.env, tokens);

@@ -1,6 +1,8 @@
 /** Reads the texts for include directives, or reports why it cannot. */
 import type { StateBlock } from "markdown-it";
-import { asPluginEnvironment, reportProblem } from "../../report.ts";
+import type { Problem } from "../../../../model/problems/problem.ts";
+import { environmentOf } from "../../environment.ts";
+import { reportProblem } from "../../report.ts";
 import { isIndentedCode, lineText } from "../containers/container.ts";
 import { MAX_INCLUDE_DEPTH, MAX_INCLUDED_LENGTH, MAX_INCLUDES } from "./expand-includes.ts";
 import { type FileDirective, parseFileDirective, resolveIncludePath, selectPart } from "./include-directive.ts";
@@ -16,59 +18,35 @@ export function fileDirectiveAt(state: StateBlock, line: number): FileDirective 
 
 /** The path of an included file, relative to the file being parsed: the page itself or an included one. */
 export function includedFileOf({ env }: StateBlock, written: string): string {
-	const { activeIncludes, path, includeAliases } = asPluginEnvironment(env);
-	const from = activeIncludes?.at(-1)?.file ?? path;
+	const { activeIncludes, path, includeAliases } = environmentOf(env);
+	const from = activeIncludes.at(-1)?.file ?? path;
 	return resolveIncludePath(written, from, includeAliases);
 }
 
 /** The text for a directive. Reports an error if the file or the region is missing. */
 export function readIncludedText(state: StateBlock, line: number, directive: FileDirective): string | undefined {
-	const { env } = state;
 	const { path: text, region } = directive;
-	const { includes } = asPluginEnvironment(env);
+	const env = environmentOf(state.env);
+	const fail = (problem: Pick<Problem, "code" | "message" | "hint">) =>
+		reportProblem(env, line, { severity: "error", ...problem, text });
 	const name = includedFileOf(state, text);
-	const file = Object.hasOwn(includes, name) ? includes[name] : undefined;
-	if (file === undefined) {
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			...unreadFileProblem(state, text, name),
-			text,
-		});
-		return;
-	}
-	const known = asPluginEnvironment(env);
-	known.includedLength = (known.includedLength ?? 0) + file.length;
-	if (known.includedLength > MAX_INCLUDED_LENGTH) {
+	const file = Object.hasOwn(env.includes, name) ? env.includes[name] : undefined;
+	if (file === undefined) return void fail(unreadFileProblem(state, text, name));
+	env.includedLength += file.length;
+	if (env.includedLength > MAX_INCLUDED_LENGTH) {
 		const message = `included files exceed ${MAX_INCLUDED_LENGTH.toLocaleString("en")} characters at "${text}"`;
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			code: "too-many-includes",
-			message,
-			text,
-		});
-		return;
+		return void fail({ code: "too-many-includes", message });
 	}
 	const part = selectPart(file, directive);
-	if (part === undefined) {
-		const message = `region "${region}" not found in "${text}"`;
-		reportProblem(env, line, {
-			...ERROR_SEVERITY,
-			code: "missing-region",
-			message,
-			text,
-		});
-	}
+	if (part === undefined) fail({ code: "missing-region", message: `region "${region}" not found in "${text}"` });
 	return part;
 }
 
 /** A file that does not exist, or that content may not include. */
 function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
-	const { refusedIncludes = {} } = asPluginEnvironment(env);
+	const { refusedIncludes = {} } = environmentOf(env);
 	if (!Object.hasOwn(refusedIncludes, name))
-		return {
-			code: "missing-include",
-			message: `included file "${written}" not found`,
-		};
+		return { code: "missing-include", message: `included file "${written}" not found` };
 	const folder = name.replace(/\/[^/]*$/, "");
 	return refusedIncludes[name] === "hidden"
 		? {
@@ -85,30 +63,21 @@ function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
 
 /** Whether Markdown can be included here. Reports circular and excessive includes. */
 export function canInclude(state: StateBlock, line: number, text: string): boolean {
-	const { env } = state;
+	const env = environmentOf(state.env);
+	const { activeIncludes } = env;
 	const name = includedFileOf(state, text);
-	const known = asPluginEnvironment(env);
-	const activeIncludes = known.activeIncludes ?? [];
-	known.includeCount = (known.includeCount ?? 0) + 1;
+	env.includeCount++;
 	if (activeIncludes.some(({ file }) => file === name)) {
-		const message = `circular include of "${text}"`;
 		reportProblem(env, line, {
-			...ERROR_SEVERITY,
+			severity: "error",
 			code: "include-cycle",
-			message,
+			message: `circular include of "${text}"`,
 			text,
 		});
 		return false;
 	}
-	if (activeIncludes.length < MAX_INCLUDE_DEPTH && known.includeCount <= MAX_INCLUDES) return true;
+	if (activeIncludes.length < MAX_INCLUDE_DEPTH && env.includeCount <= MAX_INCLUDES) return true;
 	const message = `too many or too deeply nested includes at "${text}"`;
-	reportProblem(env, line, {
-		...ERROR_SEVERITY,
-		code: "too-many-includes",
-		message,
-		text,
-	});
+	reportProblem(env, line, { severity: "error", code: "too-many-includes", message, text });
 	return false;
 }
-
-const ERROR_SEVERITY = { severity: "error" } as const;

@@ -5,9 +5,9 @@
 import type { Env, MarkdownIt, StateCore, StateInline, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../../model/config.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
-import { moduleNamesOf } from "../../components/component-context.ts";
 import { parseLiteral } from "../../components/syntax/literals.ts";
-import { asPluginEnvironment, reportFirst } from "../../report.ts";
+import { environmentOf } from "../../environment.ts";
+import { warnOnce } from "../../report.ts";
 import { replaceExpressions } from "./html-interpolation.ts";
 
 const MAX_LENGTH = 500;
@@ -85,7 +85,7 @@ function interpolationRule(state: StateInline, silent: boolean, isVitePress: boo
 			isMistake(env, expression, isVitePress) &&
 			!isVerbatim(state)
 		)
-			reportExpression(env, asPluginEnvironment(env).inlineLine ?? 0, expression);
+			reportExpression(env, environmentOf(env).inlineLine, expression);
 		return false;
 	}
 	if (isVerbatim(state)) return false;
@@ -96,12 +96,12 @@ function interpolationRule(state: StateInline, silent: boolean, isVitePress: boo
 
 /** Whether an expression without a value is one of Vue. */
 const isMistake = (env: Env | undefined, expression: string, isVitePress: boolean): boolean =>
-	expression !== "" && (isVitePress || asPluginEnvironment(env).isVuePage === true || VITEPRESS_VALUE.test(expression));
+	expression !== "" && (isVitePress || environmentOf(env).isVuePage === true || VITEPRESS_VALUE.test(expression));
 
 function reportExpression(env: Env | undefined, line: number, expression: string): void {
 	const short = expression.slice(0, MAX_QUOTED_LENGTH);
-	reportFirst(env, line, "interpolation", {
-		severity: "warning",
+	warnOnce(env, line, {
+		construct: "interpolation",
 		code: "unsupported-expression",
 		message: `"{{ ${short} }}" is not run and is shown as text`,
 		hint: 'use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
@@ -111,7 +111,7 @@ function reportExpression(env: Env | undefined, line: number, expression: string
 
 /** Inside an inline element with `v-pre`. */
 function isVerbatim({ env, tokens }: StateInline): boolean {
-	if (asPluginEnvironment(env).isVerbatim) return true;
+	if (environmentOf(env).isVerbatim) return true;
 	const tag = tokens.slice(-MAX_TOKENS).findLast(({ type }) => type === "html_inline");
 	return V_PRE.test(tag?.content ?? "");
 }
@@ -120,8 +120,8 @@ function isVerbatim({ env, tokens }: StateInline): boolean {
 export function interpolatedText(env: Env | undefined, expression: string): string | undefined {
 	const path = FRONT_MATTER.exec(expression)?.[1]?.split(".");
 	const value = path
-		? path.reduce(propertyOf, asPluginEnvironment(env).frontMatterData)
-		: parseLiteral(expression, moduleNamesOf(env).constants);
+		? path.reduce(propertyOf, environmentOf(env).frontMatterData)
+		: parseLiteral(expression, environmentOf(env).moduleNames.constants);
 	if (value instanceof Date) return value.toISOString().slice(0, 10);
 	return ["string", "number", "boolean"].includes(typeof value) ? String(value) : undefined;
 }

@@ -1,11 +1,12 @@
 /** TeX formulas rendered as MathML: `$…$` inline, `$$…$$` as a block, and fences in the language `math`. */
+
 import { createRequire } from "node:module";
 import type { KatexOptions } from "katex";
 import type { Env, MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../../../model/config.ts";
 import { MAX_PAGE_MATH_LENGTH } from "../../../../model/limits.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
-import { reportProblem } from "../../report.ts";
+import { warn } from "../../report.ts";
 import { FORMULA_PREFIX, limitFormula } from "../math-limits.ts";
 import { blockFormulaRule, inlineFormulaRule } from "./math-syntax.ts";
 
@@ -17,9 +18,7 @@ const requireModule = createRequire(import.meta.url); // loading KaTeX takes 20 
 export function mathPlugin(md: MarkdownIt, options: MarkdownConfig): void {
 	if (!options.math) return;
 	md.inline.ruler.after("escape", "math", inlineFormulaRule);
-	md.block.ruler.before("fence", "math", blockFormulaRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	md.block.ruler.before("fence", "math", blockFormulaRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
 	md.core.ruler.before("inline", "math_fences", ({ tokens }) => {
 		for (const token of tokens)
 			if (token.type === "fence" && token.info.trim() === "math") {
@@ -38,8 +37,7 @@ function renderFormulas({ tokens, env }: StateCore): void {
 	let length = 0;
 	for (const { token, line } of formulasIn(tokens)) {
 		if (length > MAX_PAGE_MATH_LENGTH) {
-			reportProblem(env, line, {
-				severity: "warning",
+			warn(env, line, {
 				code: "too-much-math",
 				message: `formulas have more than ${MAX_PAGE_MATH_LENGTH.toLocaleString("en")} characters of MathML; readers see the source of this one and of those that follow`,
 				text: token.content,
@@ -67,8 +65,7 @@ function renderFormula(env: Env, token: Token, line: number): number {
 		return html.length;
 	} catch (error) {
 		const [text = ""] = token.content.slice(0, MAX_QUOTED_LENGTH).split("\n", 1);
-		reportProblem(env, line, {
-			severity: "warning",
+		warn(env, line, {
 			code: "bad-math",
 			message: `invalid formula "${text}": ${errorReason(error)}`,
 			text,
@@ -79,9 +76,7 @@ function renderFormula(env: Env, token: Token, line: number): number {
 
 /** Removes inline styles, which the content security policy forbids. Supports chemistry: `\ce` and `\pu`. */
 function toMathML(source: string, displayMode: boolean): string {
-	const katex = requireModule("katex") as {
-		renderToString(source: string, options: KatexOptions): string;
-	};
+	const katex = requireModule("katex") as { renderToString(source: string, options: KatexOptions): string };
 	if (/\\(?:ce|pu)\b/.test(source)) requireModule("katex/contrib/mhchem");
 	const limited = limitFormula(source);
 	const html = katex.renderToString(limited.source, {

@@ -1,11 +1,7 @@
 /** Marks texts in highlighted code: `<mark>`, `<ins>` and `<del>` around each occurrence. */
 import type { InfoMark, InfoMarkKind } from "../code/mark-info.ts";
 
-const TAGS: Readonly<Record<InfoMarkKind, string>> = {
-	highlight: "mark",
-	added: "ins",
-	removed: "del",
-};
+const TAGS: Readonly<Record<InfoMarkKind, string>> = { highlight: "mark", added: "ins", removed: "del" };
 
 interface MarkedRange {
 	readonly tag: string;

@@ -1,4 +1,4 @@
-import type { PageProps } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
 
 export const title = "Colophon";
 export const description = "How this notebook is made";

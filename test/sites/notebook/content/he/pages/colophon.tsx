@@ -1,4 +1,4 @@
-import type { PageProps } from "ssg/react";
+import type { PageProps } from "ssg-docs/react";
 
 export const title = "קולופון";
 export const description = "איך נעשתה המחברת";

@@ -1,0 +1,38 @@
+/** Parts that are loaded when a page has them, or when a reader first uses them. */
+import { loadOnFirstEvent } from "./load-on-first-event.ts";
+import { browserStorage } from "./storage.ts";
+
+export function startLazyParts(): void {
+	loadOnPagesWith("main .code-block", async () => (await import("./content/code-buttons.lazy.ts")).observeCodeBlocks());
+	loadOnPagesWith("main [data-tabs]", async () => (await import("./content/tabs.lazy.ts")).initTabs(browserStorage));
+	if (document.querySelector("[data-version]"))
+		import("./chrome/version-dropdown.lazy.ts").then(
+			({ rememberVersion }) => rememberVersion(browserStorage),
+			console.warn,
+		);
+
+	loadOnFirstEvent(["click"], "[data-copy],[data-feedback]", async (event) =>
+		(await import("./content/page-actions.lazy.ts")).handleClicks(event),
+	);
+	loadOnFirstEvent(["focusin", "click"], ".menu-button", async () =>
+		(await import("./chrome/drawer.lazy.ts")).watchDrawer(),
+	);
+	if (history.state?.drawer) history.back(); // the page was reloaded with the drawer open
+
+	const watchToc = async () => (await import("./content/toc.lazy.ts")).watchToc();
+	loadOnFirstEvent(["toggle", "pointerover", "focusin"], ".toc,.toc-disclosure", watchToc);
+	const onFirstScroll = async () => {
+		watchToc();
+		(await import("./chrome/back-to-top.lazy.ts")).showOnScrollUp();
+	};
+	addEventListener("scroll", onFirstScroll, { once: true, passive: true });
+}
+
+/** Loads a part if the page, or a page visited later, has a matching element. */
+function loadOnPagesWith(selector: string, load: () => Promise<unknown>): void {
+	const loadIfNeeded = () => {
+		if (document.querySelector(selector)) load().catch(console.warn);
+	};
+	loadIfNeeded();
+	document.addEventListener("ssg:visit", loadIfNeeded);
+}

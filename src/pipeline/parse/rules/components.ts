@@ -1,0 +1,124 @@
+/**
+ * Components in Markdown: `<Name prop="a" other={1}>Markdown</Name>`. A component that stands alone on its lines is a
+ * block, whose content is parsed as blocks; others are part of their paragraph.
+ */
+import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import { pushBlockComponent } from "../components/block-components.ts";
+import { blockContextOf, inlineComponentsOf } from "../components/component-context.ts";
+import { isInlineComponent } from "../components/component-names.ts";
+import type { ComponentRange, UnmatchedTag } from "../components/component-tags.ts";
+import { splitHtmlBlock } from "../components/html-with-components.ts";
+import { pushInlineComponent } from "../components/inline-components.ts";
+import { lineOfOffset } from "../components/syntax/line-of-offset.ts";
+import { environmentOf } from "../environment.ts";
+import { warn } from "../report.ts";
+import { isIndentedCode } from "./containers/container.ts";
+
+const LESS_THAN = 60;
+
+export function componentsPlugin(md: MarkdownIt): void {
+	md.block.ruler.before("fence", "component", blockRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+	const htmlBlock = md.block.ruler.getRules("").find(({ name }) => name === "html_block") as BlockRule;
+	md.block.ruler.at(
+		"html_block",
+		(state, line, endLine, silent) => {
+			if (startsWithComponent(state, line)) return false;
+			if (!htmlBlock(state, line, endLine, silent)) return false;
+			if (!silent) splitHtmlBlock(state, line, endLine);
+			return true;
+		},
+		{ alt: ["paragraph", "reference", "blockquote"] },
+	);
+	md.inline.ruler.before("html_inline", "component", inlineRule);
+	md.renderer.rules.component_text = (tokens, index) => md.utils.escapeHtml(tokens[index]?.content ?? "");
+}
+
+type BlockRule = typeof blockRule;
+
+/** A component that is part of a paragraph may have the name of an HTML tag. */
+function startsWithComponent(state: StateBlock, line: number): boolean {
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	if (state.src.charCodeAt(start) !== LESS_THAN) return false;
+	const { byStart, unmatched } = blockContextOf(state).components;
+	return byStart.has(start) || unmatched.has(start);
+}
+
+function blockRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
+	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line)) return false;
+	const { components } = blockContextOf(state);
+	const unmatched = components.unmatched.get(start);
+	if (unmatched) return skipUnmatched(state, line, unmatched, silent);
+	const siblings = blockSiblings(state, line, endLine);
+	if (siblings.length === 0) return false;
+	if (silent) return true;
+	for (const { range, first, last } of siblings) {
+		state.line = last + 1;
+		pushBlockComponent(state, range, first, last);
+	}
+	state.line = (siblings.at(-1)?.last ?? line) + 1;
+	return true;
+}
+
+/** Leaves out a tag without a counterpart that stands alone on its line. */
+function skipUnmatched(state: StateBlock, line: number, tag: UnmatchedTag, silent: boolean): boolean {
+	const lineEnd = state.eMarks[line] as number;
+	if (tag.end > lineEnd || state.src.slice(tag.end, lineEnd).trim() !== "") return false;
+	if (silent) return true;
+	reportUnmatched(state, line, tag);
+	state.line = line + 1;
+	return true;
+}
+
+interface PlacedRange {
+	readonly range: ComponentRange;
+	readonly first: number;
+	readonly last: number;
+}
+
+/** The components that start on a line and fill their lines together; none if other text is among them. */
+function blockSiblings(state: StateBlock, line: number, endLine: number): PlacedRange[] {
+	const { byStart } = blockContextOf(state).components;
+	const siblings: PlacedRange[] = [];
+	let at = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	let first = line;
+	let isInline = true;
+	for (;;) {
+		const range = byStart.get(at);
+		if (!range) return [];
+		const last = lineOfOffset(state, range.end, first, endLine);
+		if (last === undefined) return [];
+		siblings.push({ range, first, last });
+		isInline &&= isInlineComponent(range.name) && !environmentOf(state.env).moduleNames.partials.has(range.name);
+		const rest = state.src.slice(range.end, state.eMarks[last]);
+		if (rest.trim() === "") return isInline ? [] : siblings;
+		at = range.end + rest.length - rest.trimStart().length;
+		first = last;
+	}
+}
+
+function inlineRule(state: StateInline, silent: boolean): boolean {
+	if (state.src.charCodeAt(state.pos) !== LESS_THAN) return false;
+	const { byStart, unmatched } = inlineComponentsOf(state);
+	const range = byStart.get(state.pos);
+	const tag = unmatched.get(state.pos);
+	const end = range?.end ?? tag?.end ?? Infinity;
+	if (end > state.posMax) return false;
+	if (!silent) {
+		const line = environmentOf(state.env).inlineLine;
+		if (range) pushInlineComponent(state, range, line);
+		else if (tag) reportUnmatched(state, line, tag);
+	}
+	state.pos = end;
+	return true;
+}
+
+const reportUnmatched = ({ env }: Pick<StateBlock, "env">, line: number, { name, isClosing }: UnmatchedTag): void =>
+	warn(env, line, {
+		code: "unmatched-component",
+		message: isClosing ? `</${name}> closes no component` : `<${name}> is not closed`,
+		hint: isClosing
+			? `remove it, or open <${name}> before it in the same block`
+			: `close it with </${name}> in the same block, or write <${name} />`,
+		text: isClosing ? `</${name}` : `<${name}`,
+	});

@@ -1,0 +1,27 @@
+/** `<head>` on lines of its own, as in MDX. */
+import type { MarkdownIt, StateBlock } from "markdown-it";
+import { blockContextOf } from "../components/component-context.ts";
+import { readHead } from "../front-matter/head.ts";
+
+const OPENING = "<head>";
+const CLOSING = "</head>";
+
+export function headBlockPlugin(md: MarkdownIt): void {
+	md.block.ruler.before("fence", "head", headRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+}
+
+function headRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
+	const { src } = state;
+	const start = state.bMarks[line] as number;
+	if (state.level > 0 || !src.startsWith(OPENING, start)) return false;
+	if (blockContextOf(state).lastHeadEnd < start) return false;
+	const close = src.indexOf(CLOSING, start);
+	let last = line;
+	while (last < endLine && (state.eMarks[last] as number) < close) last++;
+	if (last >= endLine) return false;
+	if (src.slice(close + CLOSING.length, state.eMarks[last]).trim() !== "") return false;
+	if (silent) return true;
+	readHead(state, src.slice(start + OPENING.length, close), line);
+	state.line = last + 1;
+	return true;
+}

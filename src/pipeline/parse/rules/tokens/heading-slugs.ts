@@ -1,0 +1,20 @@
+/** Makes ids of the texts of headings. */
+import { slug } from "github-slugger";
+import type { MarkdownConfig } from "../../../../model/config.ts";
+import { vitePressSlug } from "../../../../model/content/vitepress-slug.ts";
+
+/** The slugs of a page, each with the last number that was appended to make it unique. */
+export type HeadingSlugs = Map<string, number>;
+
+/** The slug of a text; the same text again gets a number. GitHub and VitePress number alike, from 1. */
+export function uniqueSlug(text: string, style: MarkdownConfig["headingIds"], used: HeadingSlugs): string {
+	const wanted = style === "vitepress" ? vitePressSlug(text) : slug(text);
+	let unique = wanted;
+	while (used.has(unique)) {
+		const number = (used.get(wanted) ?? 0) + 1;
+		used.set(wanted, number);
+		unique = `${wanted}-${number}`;
+	}
+	used.set(unique, 0);
+	return unique;
+}

@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { slug } from "github-slugger";
+import { SSG_VERSION } from "../../cli/version.ts";
+import { PACKAGE_ROOT } from "../../engine/package-root.ts";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
+import { CHECK_WORKFLOW } from "./check-workflow.ts";
+import { PAGES_WORKFLOW } from "./pages-workflow.ts";
+import type { NewFiles } from "./write-new-files.ts";
+
+/** The `package.json` of a site in a folder. */
+function packageFile(folder: string): string {
+	const site = path.resolve(folder);
+	const name = slug(path.basename(site)).replace(/[^a-z\d-]/g, "") || "site";
+	const contents = {
+		name: name === PACKAGE_NAME ? `${name}-site` : name, // npm does not install a package into one of the same name
+		private: true,
+		type: "module",
+		scripts: { build: "ssg build", serve: "ssg serve", watch: "ssg serve --watch" },
+		dependencies: { [PACKAGE_NAME]: ssgDependencyOf(site) },
+	};
+	return `${JSON.stringify(contents, null, "\t")}\n`;
+}
+
+/**
+ * A version that npm may not have is named by where it is: a site that a clone creates uses the clone, and one that an
+ * installed tarball creates uses the tarball.
+ */
+function ssgDependencyOf(site: string): string {
+	const fileDependency = (target: string) => `file:${path.relative(site, target).replaceAll(path.sep, "/")}`;
+	if (!PACKAGE_ROOT.split(path.sep).includes("node_modules")) return fileDependency(PACKAGE_ROOT);
+	const modules = path.dirname(PACKAGE_ROOT);
+	const source = sourceIn(modules);
+	if (source.startsWith("file:")) return fileDependency(path.resolve(modules, "..", source.slice("file:".length)));
+	// registries serve tarballs below `/-/`
+	const isElsewhere = /^https?:/.test(source) && !source.includes("/-/");
+	return isElsewhere ? source : SSG_VERSION;
+}
+
+/** Where npm has installed ssg from, as it records in `node_modules`; other package managers have no such record. */
+function sourceIn(modules: string): string {
+	try {
+		const lock = JSON.parse(readFileSync(path.join(modules, ".package-lock.json"), "utf8"));
+		return String(lock.packages[`node_modules/${PACKAGE_NAME}`].resolved ?? "");
+	} catch {
+		return "";
+	}
+}
+
+/** What every new site has, in the order of its creation. */
+export const projectFiles = (folder: string): NewFiles => ({
+	"package.json": packageFile(folder),
+	".gitignore": GITIGNORE,
+	".github/workflows/check.yml": CHECK_WORKFLOW,
+	".github/workflows/pages.yml": PAGES_WORKFLOW,
+});
+
+const GITIGNORE = `node_modules/
+dist/
+.dist.ssg/
+.ssg/
+`;

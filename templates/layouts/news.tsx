@@ -1,0 +1,90 @@
+/** The kinds of pages of the news. */
+import { hrefOf } from "../../src/model/urls/route.ts";
+import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/Breadcrumbs.tsx";
+import { FormattedDate } from "../parts/FormattedDate.tsx";
+import { Pager, pagerLinkTo } from "../parts/Pager.tsx";
+import { PostHeader, PostSummaries } from "../parts/Post.tsx";
+import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
+import { Article } from "./Article.tsx";
+import { MainFrame } from "./MainFrame.tsx";
+
+/** A news post. */
+export function PostLayout(props: LayoutProps<"post">) {
+	const { page, chrome, strings } = props;
+	return (
+		<MainFrame {...props}>
+			<Article {...props} header={<PostHeader post={page} locale={chrome.locale} strings={strings} />} />
+			<Pager
+				name={strings.postPager}
+				before={pagerLinkTo(page.newer, strings.newerPost)}
+				after={pagerLinkTo(page.older, strings.olderPost)}
+				baseUrl={chrome.site.baseUrl}
+			/>
+		</MainFrame>
+	);
+}
+
+const nameOfPostList: PageText<"post-list"> = ({ pagination }, { news }, strings) =>
+	withPageNumber(news?.title ?? "", pagination, strings);
+
+/** One page of the paginated list of news posts. */
+export function PostListLayout(props: LayoutProps<"post-list">) {
+	const { page, chrome, strings } = props;
+	return (
+		<MainFrame {...props}>
+			<h1>{nameOfPostList(page, chrome, strings)}</h1>
+			<PostSummaries posts={page.posts} pagination={page.pagination} chrome={chrome} strings={strings} />
+		</MainFrame>
+	);
+}
+
+/** The posts with a tag. */
+export function PostTagLayout(props: LayoutProps<"post-tag">) {
+	const { page, chrome, strings } = props;
+	return (
+		<MainFrame {...props}>
+			<TagHeader {...props} />
+			<PostSummaries posts={page.posts} pagination={page.pagination} chrome={chrome} strings={strings} />
+		</MainFrame>
+	);
+}
+
+/** All posts, by year. */
+export function ArchiveLayout(props: LayoutProps<"archive">) {
+	const { page, chrome, strings } = props;
+	return (
+		<MainFrame {...props}>
+			<PageTrail {...props} steps={newsStep(chrome)} />
+			<h1>{strings.archive}</h1>
+			<p className="lead">{strings.archiveDescription}</p>
+			{page.years.map(({ year, posts }) => (
+				<section key={year}>
+					<h2 id={`${year}`}>{year}</h2>
+					<ul className="archive">
+						{posts.map(({ route, label, date }) => (
+							<li key={route}>
+								<FormattedDate of={date} locale={chrome.locale} as="dayOfYear" />{" "}
+								<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+							</li>
+						))}
+					</ul>
+				</section>
+			))}
+		</MainFrame>
+	);
+}
+
+export const newsKinds: PageKinds<"post" | "post-list" | "post-tag" | "archive"> = {
+	post: { ...ownTexts, Layout: PostLayout },
+	"post-list": {
+		name: nameOfPostList,
+		description: ({ description, pagination }, _, strings) => withPageNumber(description, pagination, strings),
+		Layout: PostListLayout,
+	},
+	"post-tag": { ...tagPageTexts, Layout: PostTagLayout },
+	archive: {
+		name: (_page, _chrome, strings) => strings.archive,
+		description: (_page, _chrome, strings) => strings.archiveDescription,
+		Layout: ArchiveLayout,
+	},
+};

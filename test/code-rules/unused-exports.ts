@@ -1,0 +1,86 @@
+/**
+ * Fails if `src/` or `templates/` exports something that no other file imports, and in the case of a type, that its own
+ * file does not use either: the types of a function are exported with it. What an entry point of the package exports is
+ * for others. A module that is imported as a whole counts as used. Run by `npm run lint`.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+/** Files that others run or import by name. */
+const ENTRY_POINTS = new Set([
+	"src/cli/index.ts",
+	"src/index.ts",
+	"src/react.ts",
+	"src/browser/index.ts",
+	"src/search/index.ts",
+	"src/browser/watch/index.ts",
+	"src/engine/bundle/browser-entries.ts",
+	"src/engine/threads/thread.ts",
+	"templates/index.tsx",
+	"templates/entries/start.ts",
+]);
+
+/** Used in generated code, or checked by the compiler alone. */
+const KNOWN = new Set([
+	"src/browser/islands/islands.ts: addIslands",
+	"src/pipeline/render/site-components.ts: addComponents",
+	"src/pipeline/render/site-components.ts: componentModuleProblems",
+]);
+
+const EXPORT =
+	/^export (?:declare )?(?:async )?(const|let|function\*?|class|abstract class|interface|type|enum) (\w+)/gm;
+/** `import type { A, b as c } from "…"`, `export { A } from "…"`. */
+const NAMED = /^(?:import|export) [^;]*?\{([^}]*)\}\s*from\s*"(\.[^"]+)"/gm;
+/** `import * as x`, `export * from`, `import x`, `import("…")`, and types in comments of declarations. */
+const WHOLE = /(?:^import \w+(?:, \{[^}]*\})? from|\* as \w+ from|^export \* from|^import|\bimport\()\s*"(\.[^"]+)"/gm;
+
+const filesIn = (folder: string): string[] =>
+	readdirSync(folder, { recursive: true, encoding: "utf8" })
+		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
+		.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.d\.ts$|node_modules|\/\.ssg\//.test(name));
+
+const sources = ["src", "templates"].flatMap(filesIn);
+const users = [...sources, ...filesIn("test"), ...filesIn("bin"), ...filesIn("content")];
+
+/** Imported names by file; `*` for all. */
+const used = new Map<string, Set<string>>();
+const use = (from: string, specifier: string, names: readonly string[]) => {
+	const file = path.posix.join(path.posix.dirname(from), specifier);
+	const known = used.get(file) ?? new Set();
+	for (const name of names) known.add(name);
+	used.set(file, known);
+};
+
+for (const file of users) {
+	const text = readFileSync(file, "utf8");
+	for (const [, list = "", specifier = ""] of text.matchAll(NAMED)) {
+		const names = list.split(",").map((item) => item.trim().replace(/^type /, ""));
+		use(
+			file,
+			specifier,
+			names.map((name) => name.split(/\s+as\s+/)[0] ?? ""),
+		);
+	}
+	for (const [, specifier = ""] of text.matchAll(WHOLE)) use(file, specifier, ["*"]);
+}
+
+let exported = 0;
+const unused: string[] = [];
+for (const file of sources.filter((name) => !ENTRY_POINTS.has(name))) {
+	const text = readFileSync(file, "utf8");
+	for (const [, kind = "", name = ""] of text.matchAll(EXPORT)) {
+		exported++;
+		const isType = kind === "interface" || kind === "type";
+		if (used.get(file)?.has("*") || used.get(file)?.has(name)) continue;
+		if (KNOWN.has(`${file}: ${name}`)) continue;
+		if (isType && occurrences(name, text) > 1) continue;
+		unused.push(`${file}: ${name}`);
+	}
+}
+for (const name of unused) console.error(`unused export: ${name}`);
+console.log(`checked ${exported} exports, ${unused.length} unused`);
+if (unused.length > 0 || exported < 500) process.exitCode = 1;
+
+function occurrences(name: string, text: string): number {
+	return text.split(new RegExp(`\\b${name}\\b`)).length - 1;
+}

@@ -1,0 +1,73 @@
+/** Problems that a build finds in the configuration. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Config } from "../../../src/config/define.ts";
+import { buildSite, type Files } from "../../site.ts";
+
+const places = suite("problems of configuration keys");
+
+const help: Files = { "content/en/help/index.md": "# Help\n" };
+
+/** Builds with a configuration that is written in a file, too, where keys are looked for. */
+const problemsOf = async (text: string, files: Files = help) => {
+	const config = new Function(`return ${text}`)() as Partial<Config>;
+	const site = { ...files, "site.config.ts": `export default ${text};\n` };
+	return (await buildSite(site, config)).problems;
+};
+
+places("are reported at their line", async () => {
+	assert.equal(
+		await problemsOf(`{
+	title: "T",
+	favicon: "icon.svg",
+	image: "https://example.org/image.png",
+	navbar: {
+		logo: { src: "/lgo.svg", srcDark: "dark.svg" },
+		items: [
+			{ label: "A", to: "/help" },
+			{ label: "B", to: "/halp" },
+			{ type: "doc", docId: "idnex" },
+		],
+	},
+	docs: { sidebars: { main: ["index", "other"] } },
+	footer: { links: [{ title: "C", items: [{ label: "D", to: "/d" }] }] },
+	redirects: [
+		{ from: "/old", to: "/help" },
+		{ from: "/older", to: "/nowhere" },
+	],
+}`),
+		[
+			"site.config.ts:3:2 error broken-image: favicon: image not found: icon.svg",
+			"site.config.ts:6:11 error broken-image: navbar.logo.src: image not found: /lgo.svg",
+			"site.config.ts:6:28 error broken-image: navbar.logo.srcDark: image not found: dark.svg",
+			"site.config.ts:9:4 error broken-link: navbar.items[1]: broken link to /halp",
+			'site.config.ts:10:19 error unknown-doc: navbar.items[2].docId: unknown document "idnex"',
+			'site.config.ts:13:38 error unknown-doc: unknown document "other" in "docs.sidebars.main[1]"',
+			"site.config.ts:14:42 error broken-link: footer.links[0].items[0]: broken link to /d",
+			'site.config.ts:17:3 error redirect-target: broken redirect from "/older" to "/nowhere"',
+		],
+	);
+});
+
+places("may be ignored if they are broken links", async () => {
+	assert.equal(await problemsOf('{ onBrokenLinks: "ignore", favicon: "icon.svg" }'), []);
+});
+
+places("are reported once for all locales, as are those of texts", async () => {
+	const problems = await problemsOf('{ i18n: { locales: { en: {}, fr: {}, de: {} } }, favicon: "icon.svg" }', {
+		"content/en/help/index.md": "# Help\n\n[a](other.md#x), [b](/hepl/b)\n",
+		"content/en/help/other.md": "# Other\n",
+		"content/fr/help/b.md": "# B\n",
+		"content/de/help/hepl.md": "# C\n",
+	});
+	assert.equal(
+		problems.filter((line) => !line.includes(" info ")),
+		[
+			"site.config.ts:1:65 error broken-image: favicon: image not found: icon.svg",
+			"content/en/help/index.md:3:5 warning broken-anchor: broken anchor #x on /help/other",
+			"content/en/help/index.md:3:22 error broken-link: broken link to /hepl/b",
+		],
+	);
+});
+
+places.run();

@@ -1,0 +1,332 @@
+// Test run: integration
+/** Names and addresses that cannot lie side by side in an output folder, built on a real disk. */
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Config } from "../../../src/config/define.ts";
+import { createNodeHost } from "../../../src/engine/host.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { createBuilder } from "../../../src/pipeline/build.ts";
+import { makeLocaleFolders, theme } from "../../host.ts";
+import { inlineWorkers } from "../../inline-workers.ts";
+import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
+
+const conflicts = suite("conflicting files");
+
+interface Built {
+	/** One line each, without hints. */
+	readonly problems: readonly string[];
+	readonly ok: boolean;
+	/** What lies in the site's folder afterwards. */
+	readonly names: readonly string[];
+	readonly written: readonly string[];
+}
+
+const built = (files: Files, config: Partial<Config> = {}): Promise<Built> =>
+	inFolder(async (outer) => {
+		const folder = path.join(outer, "site");
+		writeFiles(folder, files);
+		const settled = testConfig(config, folder);
+		makeLocaleFolders(settled);
+		const host = { ...createNodeHost(settled), bundle: async () => theme };
+		const { ok, problems } = await createBuilder(settled, host, inlineWorkers)();
+		const dist = path.join(folder, "dist");
+		return {
+			ok,
+			problems: problems
+				.filter(({ severity }) => severity !== "info")
+				.map((problem) => formatProblem(problem).split("\n")[0] as string),
+			names: [...readdirSync(outer), ...readdirSync(folder)].sort(),
+			written: existsSync(dist) ? readdirSync(dist, { recursive: true, encoding: "utf8" }) : [],
+		};
+	});
+
+const page = (slug: string) => `---\ntitle: P\nslug: ${slug}\n---\n`;
+const broken = { "content/en/help/broken.md": "# B\n\n[x](/none)\n" };
+const BROKEN = "content/en/help/broken.md:3:5 error broken-link: broken link to /none";
+
+/** Each with another mistake of the content, which is reported as well. */
+async function refused(files: Files, expected: readonly string[], config: Partial<Config> = {}) {
+	const { ok, problems, names, written } = await built({ ...broken, ...files }, config);
+	assert.equal([...problems].sort(), [...expected, BROKEN].sort());
+	assert.is(ok, false);
+	assert.equal(written, []);
+	assert.equal(
+		names.filter((name) => !["content", "public", "site"].includes(name)),
+		[],
+	);
+}
+
+const cases: [name: string, files: Files, problems: string[], config?: Partial<Config>][] = [
+	[
+		"the slug /index.html beside a home page",
+		{
+			"content/en/pages/index.md": "# Home\n",
+			"content/en/pages/other.md": page("/index.html"),
+		},
+		[
+			"content/en/pages/other.md:3:1 error output-conflict: content/en/pages/index.md needs a file index.html, but content/en/pages/other.md needs a folder of that name for index.html/index.html",
+		],
+	],
+	[
+		"agents.md beside agents.md.md",
+		{
+			"content/en/pages/agents.md": "# A\n",
+			"content/en/pages/agents.md.md": "# B\n",
+		},
+		[
+			"content/en/pages/agents.md.md error output-conflict: content/en/pages/agents.md needs a file agents.md, but content/en/pages/agents.md.md needs a folder of that name for agents.md/index.html",
+		],
+	],
+	[
+		"a public file where pages need a folder",
+		{ "public/help": "text" },
+		[
+			"public/help error output-conflict: public/help needs a file help, but content/en/help/broken.md needs a folder of that name for help/broken/index.html",
+		],
+	],
+	[
+		"a public file in the folder of a page's file",
+		{
+			"content/en/help/a.md": "# A\n",
+			"public/help/a/index.html/x.txt": "text",
+		},
+		[
+			"public/help/a/index.html/x.txt error output-conflict: content/en/help/a.md needs a file help/a/index.html, but public/help/a/index.html/x.txt needs a folder of that name for help/a/index.html/x.txt",
+		],
+	],
+	[
+		"a page in the place of a generated file",
+		{ "content/en/pages/a.md": page("/sitemap.xml/a") },
+		[
+			"content/en/pages/a.md:3:1 error output-conflict: the generated file sitemap.xml needs a file sitemap.xml, but content/en/pages/a.md needs a folder of that name for sitemap.xml/a/index.html",
+		],
+	],
+	[
+		"a redirect from a file in a page's file",
+		{ "content/en/help/a.md": "# A\n" },
+		[
+			'site.config.ts:1:1 error output-conflict: content/en/help/a.md needs a file help/a.md, but the redirect from "/help/a.md/old" needs a folder of that name for help/a.md/old/index.html',
+		],
+		{ redirects: [{ from: "/help/a.md/old", to: "/help/a" }] },
+	],
+	[
+		"documents that differ only in case",
+		{ "content/en/help/A.md": "# A\n", "content/en/help/a.md": "# a\n" },
+		[
+			"content/en/help/a.md error similar-output: help/A/index.html of content/en/help/A.md and help/a/index.html of content/en/help/a.md differ only in case",
+		],
+	],
+	[
+		"a folder and a document that differ only in case",
+		{ "content/en/help/A/index.md": "# A\n", "content/en/help/a.md": "# a\n" },
+		[
+			"content/en/help/a.md error similar-output: help/A/index.html of content/en/help/A/index.md and help/a/index.html of content/en/help/a.md differ only in case",
+		],
+	],
+	[
+		"public files that differ only in case",
+		{ "public/Logo.svg": "<svg/>", "public/logo.svg": "<svg/>" },
+		[
+			"public/logo.svg error similar-output: Logo.svg of public/Logo.svg and logo.svg of public/logo.svg differ only in case",
+		],
+	],
+	[
+		"a public file and a generated one that differ only in case",
+		{ "public/Robots.txt": "" },
+		[
+			"public/Robots.txt error similar-output: robots.txt of the generated file robots.txt and Robots.txt of public/Robots.txt differ only in case",
+		],
+	],
+	[
+		"documents whose names differ only in Unicode normalisation",
+		{
+			"content/en/help/caf\u00e9.md": "# A\n",
+			"content/en/help/cafe\u0301.md": "# B\n",
+		},
+		[
+			"content/en/help/caf\u00e9.md error duplicate-name: content/en/help/cafe\u0301.md and content/en/help/caf\u00e9.md are the same page: their names differ only in Unicode normalization",
+		],
+	],
+	[
+		"public files whose names differ only in Unicode normalisation",
+		{ "public/\u00e9.txt": "", "public/e\u0301.txt": "" },
+		[
+			"public/é.txt error similar-output: é.txt of public/é.txt and é.txt of public/é.txt differ only in Unicode normalisation",
+		],
+	],
+	[
+		"documents that differ only in the extension",
+		{ "content/en/help/a.md": "# A\n", "content/en/help/a.MD": "# B\n" },
+		[
+			"content/en/help/a.md error duplicate-name: content/en/help/a.MD and content/en/help/a.md are the same page: their names differ only in the extension",
+		],
+	],
+	[
+		"a slug of 300 characters",
+		{ "content/en/help/a.md": page(`/${"a".repeat(300)}`) },
+		[
+			`content/en/help/a.md:3:7 error front-matter-type: slug "${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
+		],
+	],
+	[
+		"a slug that leaves no room for an extension",
+		{ "content/en/help/a.md": page(`/${"a".repeat(255)}`) },
+		[
+			`content/en/help/a.md:3:1 error bad-output-path: invalid output path of content/en/help/a.md: "${"a".repeat(60)}…" has 258 bytes; the limit for a file name is 255`,
+		],
+	],
+	[
+		"a tag of 300 characters",
+		{
+			"content/en/help/a.md": `---\ntitle: A\ntags: [${"a".repeat(300)}]\n---\n`,
+		},
+		[
+			`content/en/help/a.md:3:1 error bad-output-path: invalid output path of the page of tag "${"a".repeat(300)}": "${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
+		],
+	],
+	[
+		"a category whose label is too long for its page",
+		{
+			"content/en/help/apps/_category_.yml": `label: ${"l".repeat(300)}\nlink: { type: generated-index }\n`,
+			"content/en/help/apps/a.md": "# A\n",
+		},
+		[
+			`content/en/help/apps/a.md error bad-output-path: invalid output path of the page of category "${"l".repeat(300)}": "${"l".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
+		],
+	],
+	[
+		"folders that are too many for a path",
+		{
+			[`content/en/help/${"folder/".repeat(130)}a.md`]: "# A\n",
+		},
+		[
+			`content/en/help/${"folder/".repeat(130)}a.md error bad-output-path: invalid output path of content/en/help/${"folder/".repeat(130)}a.md: "help/${"folder/".repeat(7)}folder…" has 927 bytes; the limit for a path is 900`,
+		],
+	],
+	[
+		"a picture whose name has no room for its hash",
+		{
+			"content/en/help/a.md": `# A\n\n![x](${"p".repeat(250)}.png)\n`,
+			[`content/en/help/${"p".repeat(250)}.png`]: "",
+		},
+		[
+			`content/en/help/${"p".repeat(250)}.png error bad-output-path: invalid output path of content/en/help/${"p".repeat(250)}.png: "${"p".repeat(60)}…" has 263 bytes; the limit for a file name is 255`,
+		],
+	],
+	[
+		"a date with a name that leads up",
+		{ "content/en/news/2024-03-01-...md": "# A\n" },
+		[
+			'content/en/news/2024-03-01-...md error bad-output-path: invalid output path of content/en/news/2024-03-01-...md: "/news/2024/03/01/.." has a ".." segment',
+		],
+	],
+	[
+		"a file name that hides a path",
+		{ "content/en/help/%2e%2e.md": "# A\n" },
+		[
+			'content/en/help/%2e%2e.md error bad-output-path: invalid output path of content/en/help/%2e%2e.md: "/help/%2e%2e" contains the encoded character "%2e"',
+		],
+	],
+];
+for (const [name, files, problems, config] of cases)
+	conflicts(`${name} fails the build with its place before anything is written`, () =>
+		refused(files, problems, config),
+	);
+
+conflicts("are reported once, even if several locales show them", async () => {
+	const { problems } = await built(
+		{ "content/en/help/A.md": "# A\n", "content/en/help/a.md": "# a\n" },
+		{ i18n: { locales: { en: {}, fr: {}, de: {} } } },
+	);
+	assert.is(problems.length, 1);
+	const same = await built(
+		{
+			"content/en/help/a.md": page("/x"),
+			"content/en/help/b.md": page("/x"),
+		},
+		{ i18n: { locales: { en: {}, fr: {}, de: {} } } },
+	);
+	assert.equal(same.problems, [
+		"content/en/help/b.md:3:1 warning duplicate-route: duplicate route /help/x: content/en/help/a.md and content/en/help/b.md; the first is built",
+	]);
+});
+
+conflicts("across locales, one name in two Unicode forms is that of a page and its translation", async () => {
+	const { problems, ok } = await built(
+		{
+			"content/en/help/caf\u00e9.md": "# A\n",
+			"content/fr/help/cafe\u0301.md": "# B\n",
+		},
+		{ i18n: { locales: { en: {}, fr: {} } } },
+	);
+	assert.equal([problems, ok], [[], true]);
+});
+
+conflicts("are no matter for folders that only share letters", async () => {
+	const { ok, problems } = await built({
+		"content/en/help/Apps/a.md": "# A\n",
+		"content/en/help/apps/b.md": "# B\n",
+		"public/apps/c.txt": "",
+	});
+	assert.equal(problems, []);
+	assert.ok(ok);
+});
+
+conflicts("a public file still stands in for a generated one", async () => {
+	const { ok, problems, written } = await built({
+		"content/en/help/a.md": "# A\n",
+		"public/robots.txt": "User-agent: *\n",
+		"public/sitemap.xml": "<urlset/>",
+	});
+	assert.equal(problems, []);
+	assert.ok(ok);
+	assert.ok(written.includes("robots.txt"));
+});
+
+conflicts("a page and a public file at one address are both named", async () => {
+	const { problems, ok } = await built({
+		"content/en/help/x.md": "# X\n",
+		"public/help/x/index.html": "<p>",
+	});
+	assert.ok(ok);
+	assert.equal(problems, [
+		"content/en/help/x.md warning duplicate-route: duplicate route /help/x: content/en/help/x.md and the public file public/help/x/index.html; the page is built",
+		"public/help/x/index.html warning public-file-hidden: public/help/x/index.html is not published because a page is written to help/x/index.html",
+	]);
+});
+
+conflicts("strange names of files are pages like any other", async () => {
+	const names = ["#1 C#", "-dash", "100 %", "a b", "it's", "q&a", "what?", "日本", "🗒️", "x".repeat(250), "README"];
+	const { ok, problems, written } = await built({
+		...Object.fromEntries(names.map((name) => [`content/en/help/${name}.md`, `# ${name}\n`])),
+		"content/en/help/_part.md": "# Part\n",
+		"content/en/help/UPPER.MD": "# Upper\n",
+		"content/en/help/folder.md/a.md": "# In a folder\n",
+		"content/en/help/empty.md": "",
+		"content/en/help/matter.md": "---\ntitle: Only\n---\n",
+		"content/en/help/bom.md": "\uFEFF---\r\ntitle: B\r\n---\r\n\r\nText\r\n",
+		"content/en/help/cr.md": "---\rtitle: C\r---\r\rText\r",
+		"content/en/help/link.md": "# Link\n\n[upper](./UPPER.MD)\n",
+	});
+	assert.equal(problems, [
+		'content/en/help/what?.md warning unportable-name: the name "what?.md" contains one of the characters <>:"|?*: the site cannot be checked out on Windows',
+	]);
+	assert.ok(ok);
+	for (const name of [
+		...names.filter((name) => name !== "README"),
+		"UPPER",
+		"folder.md/a",
+		"empty",
+		"matter",
+		"bom",
+		"cr",
+	])
+		assert.ok(written.includes(`help/${name}/index.html`), name);
+	assert.ok(written.includes("help/index.html"));
+	assert.not.ok(written.some((name) => name.includes("part")));
+});
+
+conflicts.run();

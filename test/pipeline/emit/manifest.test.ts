@@ -1,0 +1,129 @@
+import { existsSync, readFileSync, utimesSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Output } from "../../../src/model/site/site.ts";
+import { toOutputPath } from "../../../src/model/urls/route.ts";
+import { MANIFEST, openOutputFolder } from "../../../src/pipeline/emit/index.ts";
+import { contentsHash, readManifest } from "../../../src/pipeline/emit/manifest.ts";
+import { inFolder, writeFiles } from "../../site.ts";
+
+const manifests = suite("manifest");
+
+async function emit(folder: string, root: string, outputs: readonly Output[]) {
+	const writing = await openOutputFolder(folder, root);
+	try {
+		const written = await writing.add(outputs);
+		await writing.publish();
+		return written;
+	} finally {
+		await writing.discard();
+	}
+}
+
+const text = (name: string, contents = "text"): Output => ({
+	path: toOutputPath(name),
+	contents,
+});
+
+const manifestOf = (folder: string) => readFileSync(path.join(folder, MANIFEST), "utf8");
+
+const read = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8");
+
+manifests("lists each file with its hash and size, in order", () =>
+	inFolder(async (root) => {
+		const dist = path.join(root, "dist");
+		await emit(dist, root, [text("b.html", "é"), text("a/index.html")]);
+		assert.is(
+			manifestOf(dist),
+			`{"format":"ssg-files","version":2}\n["a/index.html","${contentsHash("text")}",4]\n["b.html","${contentsHash("é")}",2]\n`,
+		);
+	}),
+);
+
+manifests("knows copied files by their contents, wherever they lie", () =>
+	inFolder(async (root) => {
+		const copy: Output = { path: toOutputPath("a.txt"), copyOf: "a.txt" };
+		for (const place of ["one", "two"]) {
+			writeFiles(path.join(root, place), { "a.txt": "copied" });
+			const dist = path.join(root, place, "dist");
+			await emit(dist, path.join(root, place), [copy]);
+		}
+		const [one, two] = ["one", "two"].map((place) => manifestOf(path.join(root, place, "dist")));
+		assert.is(one, two);
+		assert.match(one ?? "", contentsHash("copied"));
+	}),
+);
+
+manifests("a name with a line break names no other file", () =>
+	inFolder(async (root) => {
+		const dist = path.join(root, "dist");
+		await emit(dist, root, [text("index.html")]);
+		writeFiles(dist, { "mine.txt": "text" });
+		const name = `a\n${contentsHash("text")} mine.txt`;
+		await emit(dist, root, [text("index.html"), text(name)]);
+		assert.is(read(dist, name), "text");
+		await emit(dist, root, [text("index.html")]);
+		assert.not.ok(existsSync(path.join(dist, name)));
+		assert.is(read(dist, "mine.txt"), "text");
+	}),
+);
+
+manifests("of the first format is understood", () =>
+	inFolder(async (root) => {
+		const dist = path.join(root, "dist");
+		writeFiles(dist, {
+			"index.html": "text",
+			"stale.html": "text",
+			"changed.html": "somebody has changed it",
+			"mine.txt": "mine",
+			[MANIFEST]: [
+				...["index", "stale", "changed"].map((name) => `${contentsHash("text")} ${name}.html`),
+				"4-1700000000000 mine.txt",
+				"0 ../mine.txt",
+				"",
+			].join("\n"),
+		});
+		await emit(dist, root, [text("index.html")]);
+		assert.not.ok(existsSync(path.join(dist, "stale.html")));
+		assert.is(read(dist, "changed.html"), "somebody has changed it");
+		assert.is(read(dist, "mine.txt"), "mine");
+		assert.equal([...(readManifest(dist)?.keys() ?? [])], ["index.html"]);
+		assert.match(manifestOf(dist), `["index.html","${contentsHash("text")}",4]`);
+	}),
+);
+
+manifests("a stale file that somebody has changed stays", () =>
+	inFolder(async (root) => {
+		const dist = path.join(root, "dist");
+		await emit(dist, root, [text("index.html"), text("a.html")]);
+		writeFiles(dist, { "a.html": "more" });
+		await emit(dist, root, [text("index.html")]);
+		assert.is(read(dist, "a.html"), "more");
+	}),
+);
+
+manifests("a file that a power cut has cut short is written again", () =>
+	inFolder(async (root) => {
+		const dist = path.join(root, "dist");
+		await emit(dist, root, [text("index.html"), text("a.html")]);
+		writeFiles(dist, { "a.html": "" });
+		utimesSync(path.join(dist, MANIFEST), 0, 0); // before the machine was started
+		await emit(dist, root, [text("index.html"), text("a.html")]);
+		assert.is(read(dist, "a.html"), "text");
+	}),
+);
+
+manifests("that is nonsense deletes nothing", () =>
+	inFolder(async (root) => {
+		const dist = path.join(root, "dist");
+		writeFiles(dist, {
+			"mine.txt": "mine",
+			[MANIFEST]: '{"format":"ssg-files","version":2}\n[1]\n{}\nmine.txt\n["mine.txt"]\n\0\n',
+		});
+		await emit(dist, root, [text("index.html")]);
+		assert.is(read(dist, "mine.txt"), "mine");
+	}),
+);
+
+manifests.run();

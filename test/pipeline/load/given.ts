@@ -1,0 +1,33 @@
+import path from "node:path";
+import type { Config } from "../../../src/config/define.ts";
+import type { Sources } from "../../../src/model/content/source.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { loadSources } from "../../../src/pipeline/load/index.ts";
+import { makeLocaleFolders, noUpdates } from "../../host.ts";
+import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { testConfig } from "../../test-config.ts";
+
+export interface Loaded extends Sources {
+	/** One line each, without hints. */
+	readonly said: readonly string[];
+}
+
+/** What is read of a site's files; `before` may add what is no plain file. */
+export const loaded = (
+	files: Files,
+	before: (folder: string) => void = () => {},
+	config: Partial<Config> = {},
+): Promise<Loaded> =>
+	inFolder(async (outer) => {
+		const folder = path.join(outer, "site");
+		writeFiles(folder, files);
+		writeFiles(outer, { "secret.md": "# Secret\n" });
+		const resolved = testConfig(config, folder);
+		makeLocaleFolders(resolved);
+		before(folder);
+		const sources = await loadSources(resolved, noUpdates);
+		const said = sources.problems.map((problem) => formatProblem(problem).split("\n")[0] as string);
+		return { ...sources, said };
+	});
+
+export const pathsOf = (items: readonly { readonly path: string }[]) => items.map((item) => item.path);

@@ -1,0 +1,192 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { SourcePath } from "../../../src/model/content/source.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { parseCategoryFile } from "../../../src/pipeline/parse/data-files/category-file.ts";
+
+const category = suite("category file");
+
+const parsed = (text: string, name = "apps/sync/_category_.yml") =>
+	parseCategoryFile({
+		path: `content/en/help/${name}` as SourcePath,
+		locale: "en",
+		area: "docs",
+		version: "current",
+		name,
+		text,
+	});
+const told = (text: string, name?: string) => parsed(text, name).problems.map(formatProblem);
+
+const SYNC = {
+	path: "content/en/help/apps/sync/_category_.yml",
+	locale: "en",
+	version: "current",
+	folder: "apps/sync",
+};
+
+category("describes its folder", () => {
+	const text = `label: Synchronisation
+position: 1.5
+collapsed: false
+collapsible: true
+className: wide
+description: All ways to sync
+customProps:
+  label: any
+`;
+	assert.equal(parsed(text), {
+		category: {
+			...SYNC,
+			label: "Synchronisation",
+			position: 1.5,
+			collapsed: false,
+			collapsible: true,
+			className: "wide",
+			description: "All ways to sync",
+			customProps: { label: "any" },
+		},
+		problems: [],
+	});
+});
+
+category("may be JSON, indented with tabs", () => {
+	const text = `{\n\t"label": "Sync \\/ \\u00e9",\n\t"link": { "type": "doc", "id": "sync" }\n}\n`;
+	assert.equal(parsed(text, "sync/_category_.json").category, {
+		...SYNC,
+		path: "content/en/help/sync/_category_.json",
+		folder: "sync",
+		label: "Sync / é",
+		link: { type: "doc", id: "sync" },
+	});
+});
+
+category("may be empty, or only a comment", () => {
+	assert.equal(parsed(""), { category: SYNC, problems: [] });
+	assert.equal(parsed("# later\n"), { category: SYNC, problems: [] });
+});
+
+category("may begin as a YAML document does", () => {
+	assert.is(parsed("---\nlabel: Sync\n").category?.label, "Sync");
+});
+
+category("belongs to the root when it stands there", () => {
+	assert.is(parsed("label: All", "_category_.yml").category?.folder, "");
+});
+
+category("keeps a link of null apart from no link", () => {
+	assert.is(parsed("link: null").category?.link, null);
+	assert.not("link" in (parsed("label: Sync").category ?? {}));
+});
+
+category("takes a generated index with one keyword or several", () => {
+	const text = "link:\n  type: generated-index\n  slug: /sync\n  keywords: a";
+	assert.equal(parsed(text).category?.link, {
+		type: "generated-index",
+		slug: "/sync",
+		keywords: ["a"],
+	});
+	const list = "link: {type: generated-index, keywords: [a, b]}";
+	assert.equal(parsed(list).category?.link, {
+		type: "generated-index",
+		keywords: ["a", "b"],
+	});
+});
+
+category("refuses a slug that leads out of its version, at its place", () => {
+	const text = "label: A\nlink:\n  type: generated-index\n  slug: /../../x";
+	assert.equal(parsed(text).category?.link, { type: "generated-index" });
+	assert.equal(told(text), [
+		'content/en/help/apps/sync/_category_.yml:4:3 error bad-category: "slug" "/../../x" has a ".." segment\n  help: write the path without ".."',
+	]);
+});
+
+category("reads a position in quotes as a number", () => {
+	assert.is(parsed('position: "2"').category?.position, 2);
+});
+
+category("accepts the key that names it in translation files", () => {
+	assert.equal(parsed("key: sync"), { category: SYNC, problems: [] });
+});
+
+category("takes a key without a value as not given", () => {
+	assert.equal(parsed("label:\nposition: 2"), {
+		category: { ...SYNC, position: 2 },
+		problems: [],
+	});
+});
+
+category("with an unknown key is told the nearest known one", () => {
+	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), [
+		'content/en/help/apps/sync/_category_.yml:3:1 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
+	]);
+});
+
+category("with a key like no other is told all keys", () => {
+	assert.equal(told("sidebar_position: 1"), [
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
+	]);
+});
+
+category("keeps what is right beside what is wrong", () => {
+	assert.equal(parsed("labl: x\nposition: 3").category, {
+		...SYNC,
+		position: 3,
+	});
+});
+
+category("has an unknown key of its link reported inside the link", () => {
+	const text = "slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
+	assert.equal(told(text), [
+		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
+		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n  help: did you mean "slug"?',
+	]);
+});
+
+category("has the place of a key in JSON as well", () => {
+	const text = '{\n  "customProps": {"labl": 1},\n  "label": "a", "labl": "b"\n}';
+	assert.equal(told(text, "apps/sync/_category_.json"), [
+		'content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
+	]);
+});
+
+const wrong: [text: string, told: string][] = [
+	["label: 3.0", '1:1 error bad-category: "label" must be text'],
+	['label: ""', '1:1 error bad-category: "label" must not be empty'],
+	["position: first", '1:1 error bad-category: "position" must be a number'],
+	["collapsed: maybe", '1:1 error bad-category: "collapsed" must be true or false'],
+	["customProps: [a]", '1:1 error bad-category: "customProps" must be a mapping'],
+	["link: apps", '1:1 error bad-category: "link" must be a mapping'],
+	["link: {id: a}", '1:1 error bad-category: "link" must have the type "doc" or "generated-index"'],
+	["link: {type: doc}", '1:1 error bad-category: "link" of type "doc" has no "id"'],
+	["link: {type: doc, id: 5}", '1:19 error bad-category: "id" must be text'],
+	["link:\n  type: page", '2:3 error bad-category: "link" must have the type "doc" or "generated-index", not "page"'],
+	["link: {type: generated-index, keywords: [1]}", '1:31 error bad-category: "keywords" must be a list of strings'],
+	["- a", "1:1 error bad-category: the category file is not a mapping"],
+	["Sync", "1:1 error bad-category: the category file is not a mapping"],
+	["label: a\nlabel: b", '2:1 error bad-category: duplicate key "label"\n  help: keep one of them'],
+	["label: [", '1:8 error bad-category: unclosed "["\n  help: close it with "]", or quote the value'],
+];
+for (const [text, problem] of wrong) {
+	category(`${JSON.stringify(text)} is reported at its place`, () =>
+		assert.equal(told(text), [`content/en/help/apps/sync/_category_.yml:${problem}`]),
+	);
+}
+
+category("is plain data", () => {
+	const { category } = parsed("label: a\nlink: {type: generated-index}");
+	assert.equal(structuredClone(category), category);
+});
+
+category("has groups of items by name, or of labels alone", () => {
+	assert.equal(
+		parsed("groups:\n  write: { label: Write, items: [markdown, to-dos] }\n  find: { label: Find }\n").category?.groups,
+		{
+			write: { label: "Write", items: ["markdown", "to-dos"] },
+			find: { label: "Find" },
+		},
+	);
+	for (const groups of ["[a]", "{ a: b }", "{ a: { item: b } }"])
+		assert.is(parsed(`groups: ${groups}\n`).problems[0]?.code, "bad-category");
+});
+
+category.run();

@@ -1,0 +1,615 @@
+/** Components in Markdown: their props, their problems, and the text version of a page. */
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { parseLiteral } from "../../../src/pipeline/parse/components/syntax/literals.ts";
+import { parseDocument } from "../../../src/pipeline/parse/index.ts";
+import { documentOf, markdownConfig, placeOf, printed, shown, sourceFile } from "./document.ts";
+
+const literals = suite("literals");
+
+const known: [source: string, value: unknown][] = [
+	['"a\\n\\u{1f600}\\x41"', "a\n😀A"],
+	["'it\\'s'", "it's"],
+	["`a\nb`", "a\nb"],
+	["-1.5e3", -1500],
+	["0x1f", 31],
+	[" true ", true],
+	["null", null],
+	["[1, 'a', [],]", [1, "a", []]],
+	["{ a: 1, 'b-c': { d: [2] }, }", { a: 1, "b-c": { d: [2] } }],
+	["/* a */ 1 // b", 1],
+	["require('@site/static/img/a.png').default", "/img/a.png"],
+	["useBaseUrl('/a')", "/a"],
+	["version", "1.2"],
+];
+for (const [source, value] of known)
+	literals(`${source} is read`, () => assert.equal(parseLiteral(source, new Map([["version", "1.2"]])), value));
+
+const refused = [
+	"",
+	"process.exit()",
+	"process",
+	"`$" + "{a}`",
+	"1 + 1",
+	"() => 1",
+	"{ __proto__: { a: 1 } }",
+	'{ "__proto__": 1 }',
+	"{ constructor: 1 }",
+	"{ dangerouslySetInnerHTML: { __html: '<b>' } }",
+	"{ ...a }",
+	"[1",
+	"'a",
+	"<b />",
+	"/a/",
+	"require(a)",
+	"import('a')",
+	`${"[".repeat(1000)}${"]".repeat(1000)}`,
+];
+for (const source of refused)
+	literals(`${source.slice(0, 50)} is not read`, () => assert.is(parseLiteral(source), undefined));
+
+literals.run();
+
+const components = suite("components");
+
+const problems: [name: string, markdown: string, ...expected: string[]][] = [
+	[
+		"a prop that is not a plain value",
+		"<Card title={process.exit()} />",
+		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
+	],
+	[
+		"a component that is not closed",
+		"Text\n\n<Card>\n\nText",
+		"page.md:3:1 warning unmatched-component: <Card> is not closed\n  help: close it with </Card> in the same block, or write <Card />",
+	],
+	[
+		"a panel outside of tabs",
+		'<TabItem value="a">b</TabItem>',
+		"page.md:1:1 warning misplaced-component: <TabItem> outside of <Tabs>\n  help: put <Tabs> around it",
+	],
+	[
+		"an unsafe URL",
+		'<LinkCard title="a" href="javascript:alert(1)" />',
+		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n  help: write a path, or a URL that starts with https:, http:, mailto: or tel:",
+	],
+	[
+		"a prop that is not a plain value, once",
+		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
+		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
+		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
+	],
+	[
+		"a component that does not exist",
+		"<Crad>a</Crad>",
+		'page.md:1:1 warning unknown-component: unknown component <Crad> is shown as text\n  help: did you mean "Card"?',
+	],
+	[
+		"a component that nothing resembles, in a line of text",
+		"a <ReleaseTable of={1} />",
+		'page.md:1:3 warning unknown-component: unknown component <ReleaseTable> is shown as text\n  help: export it from the module that the key "components" of the configuration names, or put the tag in backticks',
+	],
+	[
+		"a type parameter",
+		"a list <T> or <FORM>",
+		'page.md:1:8 warning html-tag: HTML tag <t> is not allowed and is shown as text\n  help: put it in backticks, or set the option markdown.html to "trusted"',
+		'page.md:1:15 warning html-tag: HTML tag <form> is not allowed and is shown as text\n  help: put it in backticks, or set the option markdown.html to "trusted"',
+	],
+	[
+		"a video without an address",
+		'<Video youtube="&lt;&gt;" />',
+		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n  help: write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
+	],
+	[
+		"a picture of a video on another site",
+		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
+		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n  help: save the picture in the site, so that readers load nothing from others",
+	],
+	[
+		"a step outside of steps",
+		"<Step>a</Step>",
+		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n  help: put <Steps> around it",
+	],
+	[
+		"an import of code",
+		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
+		'page.md:1:1 warning unsupported-import: "import { Chart } from \'../chart\';" is not run\n  help: register the component with "createTheme({ components })", or remove the line',
+	],
+	[
+		"an export of code",
+		"export function A() {\n  return 1;\n}\n\nText",
+		'page.md:1:1 warning unsupported-export: "export function A() {" is not run\n  help: only "export const name = …" with a plain value can be used',
+	],
+];
+for (const [name, markdown, ...expected] of problems)
+	components(`a problem is ${name}`, () => assert.equal(printed(documentOf(markdown).problems), expected));
+
+const vue: [text: string, markup: string, problems: string[]][] = [
+	[
+		"<CardGrid>\n<template #title>*a*</template>\n\n<template v-slot:b>\n\nc\n\n</template>\n</CardGrid>",
+		'<div class="cards">\n<p><em>a</em></p>\n<p>c</p>\n</div>',
+		["page.md:2:1 warning unsupported-vue: <template> of Vue is left out"],
+	],
+	[
+		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
+		'<p>a <b class="c">d</b><b>e</b></p>',
+		[
+			'page.md:1:6 warning unsupported-vue: "v-if" of Vue is left out',
+			'page.md:1:46 warning unsupported-vue: "v-else" of Vue is left out',
+			'page.md:1:53 warning unsupported-vue: "@click" of Vue is left out',
+		],
+	],
+	[
+		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
+		'<p><span class="badge badge-tip">a</span></p>',
+		[
+			'page.md:1:1 warning unsupported-vue: "v-if" of Vue is left out',
+			'page.md:1:20 warning unsupported-vue: ":type" of Vue is left out',
+		],
+	],
+	[
+		'`<template #a>` and `<b v-if="c">`\n\n```vue\n<template #a>\n```',
+		"<p><code>&lt;template #a&gt;</code> and <code>&lt;b v-if=&quot;c&quot;&gt;</code></p>",
+		[],
+	],
+];
+for (const [text, markup, expected] of vue)
+	components(`${JSON.stringify(text)} is shown without Vue`, () => {
+		const { body, problems } = documentOf(text);
+		assert.is(shown(body).slice(0, markup.length).trim(), markup);
+		assert.equal(
+			printed(problems).map((line) => line.split("\n")[0]),
+			expected,
+		);
+	});
+
+components("authors of trusted HTML may load Vue themselves", () => {
+	const text = '<b v-if="a">b</b>';
+	const { body, problems } = documentOf(text, {}, { html: "trusted" });
+	assert.is(shown(body), `<p>${text}</p>\n`);
+	assert.equal(problems, []);
+});
+
+const interpolated: [text: string, problems: string[]][] = [
+	["{{ $frontmatter.none }} {{ $frontmatter.no }}", ["page.md:1:1"]],
+	["a {{ frontmatter.none }}", ["page.md:1:3"]],
+	["{{ page.title }} {{ .Site }} {{ $x }} $\u007b{ github.actor }} {{#if a}} {{}}", []],
+	["<script setup>\n</script>\n\n- b {{ c + 1 }}", ["page.md:1:1", "page.md:4:5"]],
+	["<script setup>\n</script>\n\n`{{ c }}` <b v-pre>{{ c }}</b> $\u007b{ c }}", ["page.md:1:1"]],
+];
+for (const [text, expected] of interpolated)
+	components(`Vue's values are a problem if there are none: ${JSON.stringify(text)}`, () =>
+		assert.equal(
+			documentOf(text).problems.map(({ at }) => placeOf(at)),
+			expected,
+		),
+	);
+
+components("all braces of a VitePress site are a problem, once", () => {
+	const { problems } = documentOf("{{ a }} {{ b.c }}", {}, { headingIds: "vitepress" });
+	assert.equal(printed(problems), [
+		'page.md:1:1 warning unsupported-expression: "{{ a }}" is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
+	]);
+});
+
+const MODULE = `import environment from "elsewhere";
+const isMac = environment.isMac;
+const systems = [
+	{ value: "mac", label: "macOS" },
+	{ value: "linux", label: "Linux" },
+] as const;
+const sum = 1 + 1;
+export const version = "1.2"; // released
+export const none = systems.filter(Boolean);
+const system = isMac ? "mac" : "linux";
+const getTabs = () => systems;
+export default { systems, sum, system, getTabs, deep: { a: version } };
+`;
+const importing = (lines: string) =>
+	documentOf(lines, {
+		includes: { "core/systems.ts": MODULE },
+	});
+
+components("constants of a module are read without running it", () => {
+	const { body, problems } = importing(
+		`import all, { version as v } from "@site/core/systems";
+
+<Tabs values={all.systems}>
+<TabItem value="mac">a</TabItem>
+</Tabs>
+
+{v} {all.deep.a}`,
+	);
+	assert.equal(problems, []);
+	assert.match(shown(body), ">macOS<");
+	assert.match(shown(body), "<p>1.2 1.2</p>");
+});
+
+components("a module is an object of its constants", () => {
+	const { body, problems, markdown } = importing(
+		`import * as core from "./core/systems";
+
+<Tabs values={core.default.systems} defaultValue={core.version}>
+<TabItem value="1.2">a</TabItem>
+</Tabs>
+
+{core.version} {core.default.deep.a}`,
+	);
+	assert.equal(problems, []);
+	assert.match(shown(body), "<p>1.2 1.2</p>");
+	assert.match(shown(markdown), "\n\n1.2 1.2");
+});
+
+components("imports of files that are elsewhere are found", () => {
+	const { body, problems, markdown } = documentOf(
+		'import Part from "@site/docs/_a.md";\nimport { version } from "@site/docs/b";\n\n<Part />\n\n{version}',
+		{
+			includes: {
+				"content/en/help/_a.md": "<!--@include: ./_c.md-->",
+				"content/en/help/_c.md": "c",
+				"content/en/help/b.ts": "export const version = 1;",
+			},
+			includeAliases: {
+				"docs/_a.md": "content/en/help/_a.md",
+				"docs/b.ts": "content/en/help/b.ts",
+			},
+		},
+	);
+	assert.equal(problems, []);
+	assert.is(shown(body), "<p>c</p>\n<p>1</p>\n");
+	assert.is(shown(markdown).trim(), "c\n\n1");
+});
+
+components("what a module computes is not run", () => {
+	const { problems } = importing(
+		`import { none } from "./core/systems.ts";
+import all from "./core/systems";
+import other from "./core/missing";
+import * as Core from "./core/systems";
+
+<Tabs values={all.getTabs()} defaultValue={Core.none} groupId={all.sum}>
+<TabItem value="mac">a</TabItem>
+</Tabs>`,
+	);
+	assert.equal(
+		problems.map(({ code, at }) => `${code} ${at?.line}`),
+		["unsupported-import 1", "unsupported-import 3", "bad-prop 6", "bad-prop 6", "bad-prop 6"],
+	);
+});
+
+components("braces are a problem in MDX, once, and text in Markdown", () => {
+	const text = "{a.b} and {c()}";
+	assert.equal(documentOf(text).problems, []);
+	const mdx = documentOf(text, { path: "page.mdx" as never });
+	assert.equal(printed(mdx.problems), [
+		'page.mdx:1:1 warning unsupported-expression: "{a.b}" is not run and is shown as text\n  help: write the text itself, or put the braces in backticks',
+	]);
+	assert.is(shown(mdx.body), "<p>{a.b} and {c()}</p>\n");
+});
+
+components("a partial receives props", () => {
+	const { body } = documentOf('import Part from "./_part.mdx"\n\n<Part name="a *b*" />', {
+		includes: { "_part.mdx": "For {props.name}\n" },
+	});
+	assert.match(shown(body), "For a *b*");
+});
+
+components("those of the site stay elements, with props as JSON", () => {
+	const { body } = parseDocument(sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'), {
+		markdown: markdownConfig,
+		components: { Chart: "component" },
+	});
+	assert.is(
+		shown(body),
+		'<ssg-component data-name="Chart" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
+	);
+});
+
+const onOneLine: [name: string, markdown: string, text: string][] = [
+	["text", "<Chart> a **b** </Chart>", "a <strong>b</strong>"],
+	["text with another component", "<Chart>a <Chart /></Chart>", "a []"],
+	["another component", "<Chart><Chart>a</Chart></Chart>", "[a]"],
+	["no text", "<Chart></Chart>", ""],
+	["lines of text", "<Chart>\na\n</Chart>", "<p>a</p>"],
+];
+for (const [name, markdown, text] of onOneLine)
+	components(`those of the site have a paragraph only around lines: ${name}`, () => {
+		const { body } = parseDocument(sourceFile(markdown), {
+			markdown: markdownConfig,
+			components: { Chart: "component" },
+		});
+		const html = shown(body)
+			.replace(/<ssg-component[^>]*>/g, "[")
+			.replaceAll("</ssg-component>", "]");
+		assert.is(html.replaceAll("\n", ""), `[${text}]`);
+	});
+
+components("unsafe URLs in the props of those of the site are removed", () => {
+	const { body, problems } = parseDocument(sourceFile('<Chart href="javascript:alert(1)" />'), {
+		markdown: markdownConfig,
+		components: { Chart: "component" },
+	});
+	assert.not.match(shown(body), "javascript");
+	assert.equal(
+		problems.map(({ code }) => code),
+		["unsafe-url"],
+	);
+});
+
+components("relative URLs in props are resolved like links", () => {
+	const { body, problems } = parseDocument(
+		sourceFile('<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />'),
+		{ markdown: markdownConfig, components: { Chart: "component" } },
+	);
+	assert.equal(problems, []);
+	assert.is(
+		shown(body),
+		'<ssg-component data-name="Chart" data-props="{&quot;href&quot;:&quot;«./b.md»&quot;,&quot;src&quot;:&quot;a b.png&quot;,&quot;to&quot;:&quot;/c&quot;,&quot;image&quot;:&quot;blue&quot;,&quot;a&quot;:{&quot;image&quot;:&quot;«x/y.png»&quot;}}"></ssg-component>\n',
+	);
+});
+
+components("a badge is part of the page's heading, and not of its title", () => {
+	const { heading } = documentOf('---\ntitle: Own\n---\n\n# Title <Badge text="new" />');
+	assert.is(heading?.html, "Title");
+	assert.is(heading?.badgedHtml, 'Title <span class="badge badge-tip">new</span>');
+});
+
+components("islands of the site stay islands", () => {
+	const { body, islands } = parseDocument(sourceFile("<Counter from={1} />"), {
+		markdown: markdownConfig,
+		components: { Counter: "island" },
+	});
+	assert.equal(islands, ["Counter"]);
+	assert.match(shown(body), 'data-island="Counter"');
+});
+
+components("titles and descriptions are found behind imports", () => {
+	const { heading, excerpt } = documentOf(
+		'import Tabs from "@theme/Tabs";\n\n# Title <Badge text="new" />\n\n<Badge text="beta" /> Text.',
+	);
+	assert.is(heading?.text, "Title");
+	assert.is(heading?.id, "title");
+	assert.is(excerpt, "beta Text.");
+});
+
+components("the text version is plain Markdown", () => {
+	const { markdown } = documentOf(
+		[
+			'import Tabs from "@theme/Tabs";',
+			"",
+			"# Title",
+			"",
+			"<Tabs>",
+			'  <TabItem value="a" label="First">',
+			"    - one",
+			"      - two",
+			"  </TabItem>",
+			"</Tabs>",
+			"",
+			'<LinkCard title="More" href="https://example.org" />',
+			"",
+			'A <Link to="https://example.org">link</Link> `<Badge />`.',
+		].join("\n"),
+	);
+	assert.is(
+		markdown.text.join("").replace(/\n{2,}/g, "\n\n"),
+		"\n# Title\n\n**First**\n\n- one\n  - two\n\n[More](<https://example.org>)\n\nA [link](<https://example.org>) `<Badge />`.",
+	);
+});
+
+components("the text version has constants, and targets of cards", () => {
+	const { markdown } = documentOf(
+		[
+			'export const version = "1.2";',
+			"",
+			"[[toc]]",
+			"",
+			"{version} `{version}` {other}",
+			"",
+			'<LinkCard title="A" href="./a.md" />',
+			"",
+			'<Card title="B" href="./b.md">Text</Card>',
+			"",
+			'<Video youtube="abcdefgh" title="C" />',
+			"",
+			"<Head><title>D</title></Head>",
+		].join("\n"),
+	);
+	assert.is(
+		shown(markdown)
+			.replace(/\n{2,}/g, "\n\n")
+			.trim(),
+		"1.2 `{version}` {other}\n\n[A](<«./a.md»>)\n\n**[B](<«./b.md»>)**\n\nText\n\n[C](<https://www.youtube.com/watch?v=abcdefgh>)",
+	);
+});
+
+const addresses: [markdown: string, markdownVersion: string][] = [
+	['a <Link to="/b">*c*</Link> d', "a [*c*](<«/b»>) d"],
+	['<Link\n  to={"./b.md#c"}>d</Link>', "[d](<«./b.md#c»>)"],
+	['- <Link href="b.md">c</Link> [d](e.md)', "- [c](<«b.md»>) [d](«e.md»)"],
+	['<Image src="./a.png" alt="b" />', "![b](<«./a.png»>)"],
+	['<ThemedImage alt="a" sources={{ light: "./b.png", dark: "./c.png" }} />', "![a](<«./b.png»>)"],
+	['<LinkCard\n  title="a"\n  href="./b.md"\n  description="c"\n/>', "[a](<«./b.md»>): c"],
+	['<Card\n  title="a"\n  href="/b">\nc\n</Card>', "**[a](<«/b»>)**\n\nc"],
+	['<Card title="a">\n[b](./c.md)\n</Card>', "**a**\n\n[b](«./c.md»)"],
+	['<Link to="https://example.org/>">a</Link>', "[a](<https://example.org/%3E>)"],
+	['<Link to="javascript:a">b</Link>', "b"],
+	['<Admonition type="tip" title="a">b</Admonition>', "> **a**\n>\n> b"],
+];
+for (const [markdown, markdownVersion] of addresses)
+	components(`the text version of ${JSON.stringify(markdown)}`, () =>
+		assert.is(
+			shown(documentOf(markdown).markdown)
+				.replace(/\n{2,}/g, "\n\n")
+				.trim(),
+			markdownVersion,
+		),
+	);
+
+components("the URL of a link in a paragraph is located", () => {
+	const { problems } = documentOf('a\nb <Link to="javascript:c">d</Link>');
+	assert.is(placeOf(problems[0]?.at), "page.md:2:13");
+});
+
+components("what a module has that is not imported is a placeholder", () => {
+	const { body, problems } = documentOf(
+		'import * as Icons from "../icons";\n\n<Icons.Star />\n\na <Icons.Sun>b</Icons.Sun>',
+	);
+	assert.match(shown(body), '<p class="component-placeholder">&lt;Icons.Star /&gt;</p>');
+	assert.match(shown(body), "&lt;Icons.Sun /&gt;</span>b");
+	assert.is(problems.length, 1);
+});
+
+const interpolatedHtml: [html: string, shown: string, problems?: string[]][] = [
+	["<div>{{ $frontmatter.name }}</div>", "<div>a&lt;b&gt; &amp;</div>"],
+	["<div>\n<b>{{ '<i>' }}</b> {{ 1 }}\n</div>", "<div>\n<b>&lt;i&gt;</b> 1\n</div>"],
+	['<div title="{{ 1 }}"><!-- {{ 1 }} --></div>', '<div title="{{ 1 }}"></div>'],
+	["<div v-pre>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>", "<div>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>"],
+	["<div v-pre>\n\n<div>{{ 1 }}</div>\n\n</div>", "<div>\n<div>{{ 1 }}</div>\n</div>"],
+	["::: v-pre\n<div>{{ 1 }}</div>\n:::", "<div>{{ 1 }}</div>"],
+	["<div>{{ page.title }} $\u007b{ github.actor }}</div>", "<div>{{ page.title }} $\u007b{ github.actor }}</div>"],
+	["<div>\n{{ $frontmatter.none }}\n</div>", "<div>\n{{ $frontmatter.none }}\n</div>", ["page.md:6:1"]],
+	[
+		"<script setup>\n</script>\n\n<div>\na {{ b() }}\n</div>",
+		"<div>\na {{ b() }}\n</div>",
+		["page.md:5:1", "page.md:9:3"],
+	],
+];
+for (const [html, expected, places = []] of interpolatedHtml)
+	components(`values in raw HTML: ${JSON.stringify(html)}`, () => {
+		const { body, problems } = documentOf(`---\nname: a<b> &\n---\n\n${html}`);
+		assert.is(shown(body).trim(), expected);
+		assert.equal(
+			problems.map(({ at }) => placeOf(at)),
+			places,
+		);
+	});
+
+components("values in trusted HTML are left to its scripts", () => {
+	const html = "<div>{{ 1 }}</div>";
+	const { body } = documentOf(html, {}, { html: "trusted" });
+	assert.is(shown(body), html);
+});
+
+components("the text version has the values of VitePress", () => {
+	const { markdown } = documentOf("---\nname: a*b\n---\n{{ $frontmatter.name }} {{ 1 }} `{{ 1 }}` {{ b() }}");
+	assert.is(shown(markdown), "a\\*b 1 `{{ 1 }}` {{ b() }}");
+});
+
+components("the text version of a home page has its hero and features", () => {
+	const { markdown } = documentOf(
+		[
+			"---",
+			"layout: home",
+			"hero:",
+			"  name: A",
+			"  text: Text",
+			"  tagline: Some *more*",
+			"  image: { src: /b.svg, alt: B }",
+			"  actions:",
+			"    - { text: Start, link: ./c.md }",
+			"    - { text: Source, link: https://example.org }",
+			"    - { text: Bad, link: 'javascript:a' }",
+			"features:",
+			"  - { title: 'D [x]', details: '`1` s' }",
+			"  - { title: E, details: F, link: /e }",
+			"---",
+			"",
+			"## G",
+		].join("\n"),
+	);
+	assert.is(
+		shown(markdown),
+		"# A\n\nText\n\nSome *more*\n\n![B](<«/b.svg»>)\n\n- [Start](<«./c.md»>)\n- [Source](<https://example.org>)\n- Bad\n\n- **D \\[x\\]**: `1` s\n- [E](<«/e»>): F\n\n## G",
+	);
+});
+
+components("a head sets metadata, which front matter overrides", () => {
+	const { frontMatter, problems } = documentOf(
+		[
+			"---",
+			"description: own",
+			"---",
+			'import Head from "@docusaurus/Head";',
+			'export const version = "1.2";',
+			"",
+			"<head>",
+			"  <title>Title &amp; {version}</title>",
+			'  <meta name="description" content="other" />',
+			'  <meta name="keywords" content="a, b" />',
+			'  <meta property="og:title" content="Title" />',
+			'  <link rel="canonical" href="https://example.org/a" />',
+			"</head>",
+			"",
+			"<Head>",
+			'  <meta property="og:image" content="https://example.org/a.png" />',
+			'  <link rel="license" href="https://example.org/b" media="x" />',
+			"</Head>",
+		].join("\n"),
+	);
+	assert.equal(problems, []);
+	assert.equal(frontMatter, {
+		description: "own",
+		titleMeta: "Title & 1.2",
+		keywords: ["a", "b"],
+		canonicalUrl: "https://example.org/a",
+		image: "https://example.org/a.png",
+		head: [
+			{
+				tagName: "meta",
+				attributes: { property: "og:title", content: "Title" },
+			},
+			{
+				tagName: "link",
+				attributes: { rel: "license", href: "https://example.org/b" },
+			},
+		],
+	});
+});
+
+const refusedInHead = [
+	'<script src="https://example.org/a.js"></script>',
+	"<style>a { color: red }</style>",
+	'<base href="https://example.org/" />',
+	'<meta http-equiv="refresh" content="0; url=https://example.org/" />',
+	'<meta charset="utf-7" />',
+	'<meta name="referrer" content="unsafe-url" />',
+	'<meta name="google-site-verification" content="a" />',
+	'<meta property="og:image" content="javascript:alert(1)" />',
+	'<link rel="stylesheet" href="https://example.org/a.css" />',
+	'<link rel="preload" href="https://example.org/a.js" />',
+	'<link rel="icon" href="https://example.org/a.png" />',
+	'<link rel="canonical" href="/a" />',
+	'<link rel="next" href="javascript:alert(1)" />',
+	'<html lang="de">',
+];
+for (const element of refusedInHead)
+	components(`a head may not contain ${element}`, () => {
+		const { frontMatter, problems, body } = documentOf(`<head>\n${element}\n${element}\n</head>`);
+		assert.equal(frontMatter, {});
+		assert.is(shown(body), "");
+		assert.equal(
+			problems.map(({ code, at }) => `${code} ${at?.line}`),
+			["unsupported-head 2"],
+		);
+	});
+
+for (const area of ["news", "pages"] as const)
+	components(`cards of a category are a problem in ${area}`, () => {
+		const { body, problems, hasDocCards } = documentOf("Text\n\n<DocCardList />", { area });
+		assert.is(shown(body), "<p>Text</p>\n");
+		assert.is(hasDocCards, undefined);
+		assert.equal(printed(problems), [
+			"page.md:3:1 warning misplaced-component: <DocCardList> outside of the documentation is left out\n  help: it shows the pages of a category, so it works in documents; write a list of links here",
+		]);
+	});
+
+components("nesting is limited", () => {
+	const { problems } = documentOf(`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`);
+	assert.equal(
+		problems.map(({ code }) => code),
+		["nested-too-deep"],
+	);
+});
+
+components.run();

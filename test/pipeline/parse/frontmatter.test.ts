@@ -1,0 +1,455 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { FrontMatterSchemaConfig } from "../../../src/model/config.ts";
+import type { FrontMatter } from "../../../src/model/content/document.ts";
+import type { Problem } from "../../../src/model/problems/problem.ts";
+import { parseDocument } from "../../../src/pipeline/parse/index.ts";
+import { documentOf, markdownConfig, placeOf, printed, shown, sourceFile } from "./document.ts";
+
+const frontMatter = suite("front matter");
+
+const matterOf = (...lines: string[]): FrontMatter => {
+	const { frontMatter, problems } = documentOf(["---", ...lines, "---", ""].join("\n"));
+	assert.equal(printed(problems), []);
+	return frontMatter;
+};
+const problemsOf = (...lines: string[]): string[] =>
+	printed(documentOf(["---", ...lines, "---", ""].join("\n")).problems);
+
+const flows: [name: string, ...lines: string[]][] = [
+	["on one line", "{ title: A, tags: [a], hero: { name: B, image: /c.svg } }"],
+	["on many lines", "{", "title: A, tags: [a],", "hero: {name: B, image: /c.svg}}"],
+	["below its key", "title: A", "tags:", "  [a]", "hero:", "  { name: B, image: /c.svg }"],
+];
+for (const [name, ...lines] of flows)
+	frontMatter(`keeps the nested values of a flow collection ${name}`, () =>
+		assert.equal(matterOf(...lines), {
+			title: "A",
+			tags: [{ label: "a" }],
+			hero: { name: "B", image: { src: "/c.svg", alt: "" }, actions: [] },
+		}),
+	);
+
+frontMatter("locates a value in a flow mapping that is all of it", () =>
+	assert.equal(problemsOf("{ layout: home, hero: { name: [] } }"), [
+		"page.md:2:31 error front-matter-type: hero.name is a list, not text",
+	]),
+);
+
+frontMatter("has every key in the type that it has in the model", () => {
+	assert.equal(
+		matterOf(
+			"id: search",
+			"title: Searching",
+			"title_meta: Searching notes",
+			"hide_title: true",
+			"hide_table_of_contents: false",
+			"toc_min_heading_level: 2",
+			"toc_max_heading_level: 4",
+			"description: How to search",
+			"keywords: [search, find]",
+			"image: ./cover.png",
+			"slug: /search",
+			"sidebar_label: Search",
+			"sidebar_position: 2.5",
+			"sidebar_class_name: new",
+			"sidebar_custom_props: { badge: { since: 2024-01-02 } }",
+			"sidebar_key: search",
+			"displayed_sidebar: null",
+			"pagination_label: Search",
+			"pagination_next: null",
+			"pagination_prev: apps/sync",
+			"custom_edit_url: null",
+			"parse_number_prefixes: false",
+			"draft: false",
+			"unlisted: true",
+			"date: 2024-02-29",
+			"wrapperClassName: wide",
+			"source: 0123e45",
+			"search: false",
+			"search_weight: 2",
+		),
+		{
+			id: "search",
+			title: "Searching",
+			titleMeta: "Searching notes",
+			hideTitle: true,
+			hideTableOfContents: false,
+			tocMinHeadingLevel: 2,
+			tocMaxHeadingLevel: 4,
+			description: "How to search",
+			keywords: ["search", "find"],
+			image: "./cover.png",
+			slug: "/search",
+			sidebarLabel: "Search",
+			sidebarPosition: 2.5,
+			sidebarClassName: "new",
+			sidebarCustomProps: { badge: { since: "2024-01-02T00:00:00.000Z" } },
+			displayedSidebar: null,
+			paginationLabel: "Search",
+			paginationNext: null,
+			paginationPrev: "apps/sync",
+			customEditUrl: null,
+			parseNumberPrefixes: false,
+			draft: false,
+			unlisted: true,
+			date: "2024-02-29T00:00:00.000Z",
+			wrapperClassName: "wide",
+			source: "0123e45",
+			search: false,
+			searchWeight: 2,
+		},
+	);
+});
+
+const values: [lines: string[], matter: FrontMatter][] = [
+	[["title: 2024"], { title: "2024" }],
+	[["title: 2024-01-31"], { title: "2024-01-31" }],
+	[["title: true"], { title: "true" }],
+	[["title: yes"], { title: "yes" }],
+	[["title: '1.10'"], { title: "1.10" }],
+	[["title:"], {}],
+	[["title: ''"], { title: "" }],
+	[["hide_title: 'true'"], { hideTitle: true }],
+	[["sidebar_position: '3'"], { sidebarPosition: 3 }],
+	[["tags:", "  - one", "  - 2"], { tags: [{ label: "one" }, { label: "2" }] }],
+	[["tags: [{ label: C++, permalink: /cpp }]"], { tags: [{ label: "C++", permalink: "/cpp" }] }],
+	[["date: 2024-01-02T03:04:05+02:00"], { date: "2024-01-02T01:04:05.000Z" }],
+	[["date: 2024-1-2 03:04"], { date: "2024-01-02T03:04:00.000Z" }],
+	[["date: '2024-01-02'"], { date: "2024-01-02T00:00:00.000Z" }],
+	[
+		["last_update: { date: 2024-01-02, author: Ann }"],
+		{ lastUpdate: { date: "2024-01-02T00:00:00.000Z", author: "Ann" } },
+	],
+	[["last_update:", "  author: Ann"], { lastUpdate: { author: "Ann" } }],
+	[["authors: ann"], { authors: ["ann"] }],
+	[["authors: [ann, bob]"], { authors: ["ann", "bob"] }],
+	[
+		["authors:", "  - ann", "  - name: Bob", "    image_url: /b.png"],
+		{ authors: ["ann", { name: "Bob", imageUrl: "/b.png" }] },
+	],
+	[["authors: { key: ann, title: Editor }"], { authors: [{ key: "ann", title: "Editor" }] }],
+	[
+		["author: Ann", "author_title: Editor", "authorURL: https://ann.example"],
+		{ authors: [{ name: "Ann", title: "Editor", url: "https://ann.example" }] },
+	],
+	[["author:", "  - name: Ann"], { authors: [{}] }], // documents show no author
+];
+for (const [lines, matter] of values)
+	frontMatter(`reads \`${lines.join(" ↵ ")}\``, () => assert.equal(matterOf(...lines), matter));
+
+const mistakes: [lines: string[], problems: string[]][] = [
+	[["title: 1.10"], ['page.md:2:8 error front-matter-type: title: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"']],
+	[
+		["title: 12:30"],
+		['page.md:2:8 error front-matter-type: title: YAML reads 12:30 as 750\n  help: quote it: "12:30"'],
+	],
+	[["id: 0123"], ['page.md:2:5 error front-matter-type: id: YAML reads 0123 as 83\n  help: quote it: "0123"']],
+	[
+		["title: 3.0 # the third"],
+		['page.md:2:8 error front-matter-type: title: YAML reads 3.0 as 3\n  help: quote it: "3.0"'],
+	],
+	[
+		["tags:", "  - one", "  - 1.10"],
+		['page.md:4:5 error front-matter-type: tags: YAML reads 1.10 as 1.1\n  help: quote it: "1.10"'],
+	],
+	[["title: [a]"], ["page.md:2:8 error front-matter-type: title is a list, not text"]],
+	[
+		["tags: one"],
+		['page.md:2:7 error front-matter-type: tags is the text "one", not a list\n  help: write tags: [one, another]'],
+	],
+	[["draft: yes"], ['page.md:2:8 error front-matter-type: draft is the text "yes"\n  help: write true or false']],
+	[
+		["toc_max_heading_level: 7"],
+		["page.md:2:24 error front-matter-type: toc_max_heading_level is 7\n  help: write a number from 2 to 6"],
+	],
+	[
+		["toc_min_heading_level: 4", "toc_max_heading_level: 3"],
+		["page.md:2:1 error front-matter-type: toc_min_heading_level (4) is greater than toc_max_heading_level (3)"],
+	],
+	[
+		["date: 2023-02-30"],
+		[
+			'page.md:2:7 error front-matter-type: date: invalid date "2023-02-30"\n  help: write 2024-12-31 or 2024-12-31T23:59:00Z',
+		],
+	],
+	[
+		["date: March 1, 2024"],
+		[
+			'page.md:2:7 error front-matter-type: date: invalid date "March 1, 2024"\n  help: write 2024-12-31 or 2024-12-31T23:59:00Z',
+		],
+	],
+	[
+		["last_update: {}"],
+		[
+			'page.md:2:14 error front-matter-type: last_update has neither a date nor an author\n  help: write "date:" or "author:" below it, indented',
+		],
+	],
+	[
+		["authors: [{ title: Editor }]"],
+		[
+			"page.md:2:11 error front-matter-type: authors: author without key, name or image_url\n  help: give the author a name",
+		],
+	],
+	[
+		["authors: ann", "author_title: Editor"],
+		[
+			'page.md:3:1 error front-matter-authors: both "authors" and "author_title" in front matter\n  help: keep "authors"',
+		],
+	],
+	[
+		["draft: true", "unlisted: true"],
+		['page.md:3:1 error front-matter-draft: both "draft" and "unlisted" in front matter\n  help: keep one of them'],
+	],
+	[
+		["id: apps/search"],
+		[
+			'page.md:2:1 error front-matter-type: id "apps/search" contains a slash\n  help: leave out the folder: it is already part of the id',
+		],
+	],
+	[
+		["title: a", "sidebar_lable: b"],
+		[
+			'page.md:3:1 warning unknown-front-matter: unknown front matter key "sidebar_lable"\n  help: did you mean "sidebar_label"?',
+		],
+	],
+	[
+		["sidebarLabel: b"],
+		[
+			'page.md:2:1 warning unknown-front-matter: unknown front matter key "sidebarLabel"\n  help: did you mean "sidebar_label"?',
+		],
+	],
+	[
+		["a: 1", "b: x: y"],
+		[
+			'page.md:3:4 error front-matter-yaml: unquoted value with the special character ":"\n  help: quote the value: b: "x: y"',
+		],
+	],
+	[
+		['title: "Search', "description: all of it"],
+		[
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it: \\\" or ''",
+		],
+	],
+	[
+		['title: "Search', 'description: "all of it"'],
+		[
+			"page.md:2:8 error front-matter-yaml: unclosed quote\n  help: close it on the same line, and escape quotes inside it: \\\" or ''",
+		],
+	],
+	[
+		["last_update:", "\tdate: 2024-01-01"],
+		["page.md:3:1 error front-matter-yaml: tab used as indentation\n  help: indent with spaces"],
+	],
+	[["title: a", "title: b"], ['page.md:3:1 error front-matter-yaml: duplicate key "title"\n  help: keep one of them']],
+	[
+		["keywords: &a [b]", "tags: *a"],
+		["page.md:3:7 error front-matter-alias: YAML aliases are not supported in front matter\n  help: repeat the value"],
+	],
+	[
+		["title: !!js/function 'function () {}'"],
+		["page.md:2:8 error front-matter-yaml: unresolved tag: tag:yaml.org,2002:js/function"],
+	],
+	[
+		["title: a", "----", "id: b"],
+		[
+			'page.md:3:1 error front-matter-fence: invalid line "----" in front matter\n  help: end the front matter with a line of three hyphens, "---"',
+		],
+	],
+];
+for (const [lines, problems] of mistakes)
+	frontMatter(`finds the mistake in \`${lines.join(" ↵ ")}\``, () => assert.equal(problemsOf(...lines), problems));
+
+const slugs: [slug: string, fault?: string][] = [
+	["/"],
+	["/über uns"],
+	["./search"],
+	["/console"],
+	["../search", '"../search" has a ".." segment'],
+	["a/../b", '"a/../b" has a ".." segment'],
+	["../../../etc/x", '"../../../etc/x" has a ".." segment'],
+	["/.. /x", '"/.. /x" has a ".. " segment'],
+	["%2e%2e/x", '"%2e%2e/x" contains the encoded character "%2e"'],
+	["a%2Fb", '"a%2Fb" contains the encoded character "%2F"'],
+	["a%5cb", '"a%5cb" contains the encoded character "%5c"'],
+	["%252e%252e/x", '"%252e%252e/x" contains the encoded character "%2e"'],
+	["a\\b", '"a\\b" contains a backslash'],
+	["a\0b", '"a\\u0000b" contains a control character'],
+	["a?b", '"a?b" contains "?"'],
+	["a%23b", '"a%23b" contains "#"'],
+	["https://evil.example", '"https://evil.example" is a URL, not a path'],
+	["//evil.example", '"//evil.example" is a URL, not a path'],
+	["/con", '"/con" contains "con", which is a reserved name on Windows'],
+	[`/${"a".repeat(300)}`, `"${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`],
+	[`/${"é".repeat(128)}`, `"${"é".repeat(60)}…" has 256 bytes; the limit for a file name is 255`],
+	["/a".repeat(500), `"${"/a".repeat(30)}…" has 1000 bytes; the limit for a path is 900`],
+];
+const firstLines = (problems: readonly Problem[]): string[] =>
+	printed(problems).map((text) => text.split("\n  help: ")[0] as string);
+for (const [slug, fault] of slugs)
+	frontMatter(`${fault ? "refuses" : "takes"} the slug ${JSON.stringify(slug).slice(0, 60)}`, () => {
+		const { problems, frontMatter } = documentOf(`---\nslug: ${JSON.stringify(slug)}\n---\n`, {
+			name: "apps/sync/index.md",
+		});
+		assert.equal(firstLines(problems), fault ? [`page.md:2:7 error front-matter-type: slug ${fault}`] : []);
+		assert.is(frontMatter.slug, fault ? undefined : slug);
+	});
+
+frontMatter("refuses an id that leads to another folder", () => {
+	assert.equal(problemsOf('id: ".."'), [
+		'page.md:2:5 error front-matter-type: id ".." has a ".." segment\n  help: write the path without ".."',
+	]);
+});
+
+frontMatter("refuses the permalink of a tag that leads out of the tags", () => {
+	assert.equal(problemsOf("tags:", "  - label: A", "    permalink: /../../x"), [
+		'page.md:4:16 error front-matter-type: tags.permalink "/../../x" has a ".." segment\n  help: write the path without ".."',
+	]);
+});
+
+for (const language of ["js", "javascript", "JavaScript", "coffee", "json", "toml", "x y"])
+	frontMatter(`runs nothing that is written in ${language}`, () => {
+		const { problems, frontMatter, body } = documentOf(
+			`---${language}\n(globalThis.ran = true, { title: "a" })\n---\ntext\n`,
+		);
+		assert.equal(printed(problems), [
+			`page.md:1:4 error front-matter-language: unsupported front matter language "${language}"\n  help: write front matter in YAML between two "---" lines`,
+		]);
+		assert.is((globalThis as { ran?: boolean }).ran, undefined);
+		assert.equal([frontMatter, shown(body)], [{}, "<p>text</p>\n"]);
+	});
+
+frontMatter("may say that it is YAML", () => {
+	assert.equal(documentOf("---yaml\ntitle: a\n---\n").frontMatter, {
+		title: "a",
+	});
+});
+
+frontMatter("is the same with CRLF and with a lone CR", () => {
+	for (const eol of ["\r\n", "\r"]) {
+		const text = ["---", "title: a", "tag: b", "---", "[x](y.md)"].join(eol);
+		const { frontMatter, problems, body } = documentOf(text);
+		assert.equal(frontMatter, { title: "a" });
+		assert.is(placeOf(problems[0]?.at), "page.md:3:1");
+		const [link] = body.placeholders;
+		assert.is(link?.kind === "link" && placeOf(link.at), "page.md:5:5");
+	}
+});
+
+frontMatter("tells where each key stands", () => {
+	const { keys } = documentOf('---\ntitle: a\n"tags": [b]\n---\n');
+	assert.equal(keys, {
+		title: { path: "page.md", line: 2, column: 1 },
+		tags: { path: "page.md", line: 3, column: 1 },
+	});
+});
+
+frontMatter("that is broken is broken each time it is read", () => {
+	for (let round = 0; round < 2; round++) assert.is(problemsOf("a: b: c").length, 1);
+});
+
+frontMatter("may be empty", () => {
+	const { problems, body } = documentOf("---\n---\ntext\n");
+	assert.equal([problems, shown(body)], [[], "<p>text</p>\n"]);
+});
+
+const texts: [name: string, text: string, html: string, problems: string[]][] = [
+	[
+		"a rule at the beginning",
+		"---\n\ntext\n",
+		"<hr>\n<p>text</p>\n",
+		[
+			'page.md:1:1 warning front-matter-fence: thematic break at the start looks like front matter\n  help: write a thematic break as "***"',
+		],
+	],
+	[
+		"text between two rules",
+		"---\n\ntext\n\n---\n",
+		"<hr>\n<p>text</p>\n<hr>\n",
+		[
+			'page.md:1:1 warning front-matter-mapping: text between two "---" lines is not front matter and is shown on the page\n  help: write a thematic break as "***", or front matter as lines of "key: value"',
+		],
+	],
+	[
+		"unclosed front matter",
+		"---\ntitle: a\n\ntext\n",
+		"<hr>\n<p>title: a</p>\n<p>text</p>\n",
+		['page.md:1:1 error front-matter-fence: unclosed front matter\n  help: end it with a line of three hyphens, "---"'],
+	],
+	[
+		"front matter between lines of four hyphens",
+		"----\ntitle: a\n----\n",
+		'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
+		['page.md:1:1 error front-matter-fence: front matter must start with exactly three hyphens\n  help: write "---"'],
+	],
+	["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],
+];
+for (const [name, text, html, problems] of texts)
+	frontMatter(`${name} is text`, () => {
+		const document = documentOf(text);
+		assert.is(shown(document.body), html);
+		assert.equal(printed(document.problems), problems);
+	});
+
+frontMatter("with nine levels of aliases costs nothing", () => {
+	const lines = ["a0: &a0 [x]"];
+	for (let level = 1; level < 10; level++) {
+		const before = `*a${level - 1}`;
+		lines.push(`a${level}: &a${level} [${Array(9).fill(before).join(", ")}]`);
+	}
+	const { problems, frontMatter } = documentOf(`---\n${lines.join("\n")}\n---\n`);
+	assert.is(problems[0]?.code, "front-matter-alias");
+	assert.equal(frontMatter, {});
+});
+
+frontMatter("keeps the names of unknown keys for the whole site", () => {
+	const { frontMatter, unknownKeys, problems, keys } = documentOf(
+		"---\n__proto__: { draft: true }\nconstructor: a\nlevel: 1\n---\n",
+	);
+	assert.equal([frontMatter, problems], [{}, []]);
+	assert.equal(unknownKeys, ["__proto__", "constructor", "level"]);
+	assert.is(placeOf(keys.level), "page.md:4:1");
+});
+
+const schema: FrontMatterSchemaConfig = {
+	level: { type: "string", values: ["easy", "hard"], required: true },
+	minutes: { type: "number", required: false },
+	stable: { type: "boolean", required: false },
+	platforms: { type: "string[]", values: ["mac", "linux"], required: false },
+};
+
+const described = (...lines: string[]) => {
+	const { frontMatter, problems } = parseDocument(sourceFile(["---", ...lines, "---", ""].join("\n")), {
+		markdown: markdownConfig,
+		frontMatter: { docs: schema },
+	});
+	return { custom: frontMatter.custom, said: printed(problems) };
+};
+
+frontMatter("reads keys that the configuration describes", () => {
+	const lines = ["level: easy", "minutes: 5", "stable: true", "platforms: [mac]"];
+	assert.equal(described(...lines), {
+		custom: { level: "easy", minutes: 5, stable: true, platforms: ["mac"] },
+		said: [],
+	});
+});
+
+const undescribed: [line: string, problem: string][] = [
+	["level: hrad", 'page.md:2:8 error front-matter-type: level is "hrad"\n  help: did you mean "hard"?'],
+	["level: 7", 'page.md:2:8 error front-matter-type: level is "7"\n  help: write one of: easy, hard'],
+	["minutes: soon", 'page.md:2:10 error front-matter-type: minutes is the text "soon", not a number'],
+	[
+		"platforms: [mac, amiga]",
+		'page.md:2:18 error front-matter-type: platforms is "amiga"\n  help: write one of: mac, linux',
+	],
+	[
+		"minuets: 5",
+		'page.md:2:1 warning unknown-front-matter: unknown front matter key "minuets"\n  help: did you mean "minutes"?',
+	],
+];
+for (const [line, problem] of undescribed)
+	frontMatter(`reports ${line} by the description of the configuration`, () =>
+		assert.equal(described(line).said, [problem]),
+	);
+
+frontMatter.run();

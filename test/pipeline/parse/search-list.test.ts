@@ -1,0 +1,194 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { SourcePath } from "../../../src/model/content/source.ts";
+import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { parseSearchFile } from "../../../src/pipeline/parse/data-files/search-file.ts";
+import { buildSite } from "../../site.ts";
+
+const search = suite("search list");
+
+const PATH = "content/en/_search.yml";
+
+const parsed = (text: string) =>
+	parseSearchFile({
+		path: PATH as SourcePath,
+		locale: "en",
+		area: "chrome",
+		version: "current",
+		name: "_search.yml",
+		text,
+	});
+
+const told = (text: string) => parsed(text).problems.map(formatProblem);
+
+const NONE = { synonyms: [], expectations: [] };
+
+search("has the readers' words, and the pages that they expect", () => {
+	const text = `# What readers write.
+synonyms:
+  2fa: multi-factor authentication
+  wysiwyg: [rich text, rich text editor]
+  2024: the year
+# What they would type.
+expect:
+  encrypt my notes: /help/apps/sync/e2ee
+  "lost: password":
+    - /help/apps/sync/e2ee
+    - /help/faq # any of them
+  Größe ändern: [/help/größe, "/help/a b"]
+`;
+	const at = (line: number) => ({ path: PATH, line, column: 3 });
+	const { list, problems } = parsed(text);
+	assert.equal(problems, []);
+	assert.equal(
+		[...list.synonyms].sort((a, b) => (a.from < b.from ? -1 : 1)),
+		[
+			{ from: "2024", to: ["the year"] },
+			{ from: "2fa", to: ["multi-factor authentication"] },
+			{ from: "wysiwyg", to: ["rich text", "rich text editor"] },
+		],
+	);
+	assert.equal(list.expectations, [
+		{
+			query: "encrypt my notes",
+			pages: ["/help/apps/sync/e2ee"],
+			at: at(8),
+		},
+		{
+			query: "lost: password",
+			pages: ["/help/apps/sync/e2ee", "/help/faq"],
+			at: at(9),
+		},
+		{
+			query: "Größe ändern",
+			pages: ["/help/größe", "/help/a b"],
+			at: at(12),
+		},
+	]);
+});
+
+search("may be JSON", () => {
+	assert.equal(parsed('{\n\t"synonyms": { "a": "b" },\n\t"expect": { "c d": ["/e"] }\n}'), {
+		list: {
+			synonyms: [{ from: "a", to: ["b"] }],
+			expectations: [
+				{
+					query: "c d",
+					pages: ["/e"],
+					at: { path: PATH, line: 3, column: 14 },
+				},
+			],
+		},
+		problems: [],
+	});
+});
+
+for (const text of ["", "# nothing yet\n", "synonyms:\nexpect:\n", "expect: {}\n"])
+	search(`${JSON.stringify(text)} has nothing in it, and nothing wrong`, () =>
+		assert.equal(parsed(text), { list: NONE, problems: [] }),
+	);
+
+search("tells the places in a file with the line ends of Windows", () => {
+	assert.equal(parsed("synonyms:\r\n  a: b\r\nexpect:\r\n  c: /d\r\n").list.expectations, [
+		{ query: "c", pages: ["/d"], at: { path: PATH, line: 4, column: 3 } },
+	]);
+});
+
+search("tells equal words of readers below each key at their own place", () => {
+	assert.equal(told("synonyms:\n  a: [1, {}]\nexpect:\n  a: b\n"), [
+		`${PATH}:2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts\n  help: write "2fa: multi-factor authentication" below "synonyms:"`,
+		`${PATH}:4:3 error bad-expectation: expected page "b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"`,
+	]);
+});
+
+search("keeps what is right of an entry that is half wrong", () => {
+	const { list } = parsed("expect:\n  a: [b, /c]\n  d: [e]\n  f: /g\n");
+	assert.equal(
+		list.expectations.map(({ query, pages }) => [query, ...pages]),
+		[
+			["a", "/c"],
+			["f", "/g"],
+		],
+	);
+});
+
+const SYNONYMS = '\n  help: write "2fa: multi-factor authentication" below "synonyms:"';
+const EXPECT = '\n  help: write "lost my password: /help/faq" below "expect:"';
+
+const faults: [text: string, ...expected: string[]][] = [
+	[
+		"- a\n- b\n",
+		'1:1 error bad-search-list: the search file is not a mapping\n  help: start a line with "synonyms:" or "expect:", and write the entries below it, indented',
+	],
+	[
+		"synonyms:\n  a: b\nexpects:\n  c: /d\n",
+		'3:1 error unknown-search-key: unknown search key "expects"\n  help: did you mean "expect"?',
+	],
+	[
+		"colour: red\n",
+		'1:1 error unknown-search-key: unknown search key "colour"\n  help: the keys are synonyms and expect',
+	],
+	["expect:\nsynonyms: [a, b]\n", `2:1 error bad-search-list: "synonyms" has no entries${SYNONYMS}`],
+	["expect: /help\n", `1:1 error bad-search-list: "expect" has no entries${EXPECT}`],
+	["synonyms:\n  a:\n", `2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`],
+	[
+		"synonyms:\n  a: b\n  c: true\n",
+		`3:3 error bad-synonym: the synonym of "c" is neither text nor a list of texts${SYNONYMS}`,
+	],
+	[
+		"synonyms:\n  a: [b, '']\n",
+		`2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`,
+	],
+	["synonyms:\n  ' ': b\n", "2:3 error bad-synonym: empty query"],
+	["expect:\n  a: /b\n  '': /c\n", "3:3 error bad-expectation: empty query"],
+	[
+		"expect:\n  two words: []\n",
+		`2:3 error bad-expectation: the expectation for "two words" is neither a page nor a list of pages${EXPECT}`,
+	],
+	[
+		"expect:\n  a: { b: /c }\n",
+		`2:3 error bad-expectation: the expectation for "a" is neither a page nor a list of pages${EXPECT}`,
+	],
+	[
+		"expect:\n  a: https://example.org/b\n",
+		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"',
+	],
+	["expect:\n  a: /b\n  a: /c\n", '3:3 error bad-search-list: duplicate key "a"\n  help: keep one of them'],
+];
+for (const [text, ...expected] of faults)
+	search(`${JSON.stringify(text)} is reported at its place`, () =>
+		assert.equal(
+			told(text),
+			expected.map((line) => `${PATH}:${line}`),
+		),
+	);
+
+search("is one file a locale, and a wrong one keeps the site from being written", async () => {
+	const { problems, result } = await buildSite(
+		{
+			"content/en/help/index.md": "# Help\n",
+			"content/en/_search.yml": "synonyms:\n  aid: help\n",
+			"content/en/_search.yaml": "expect: /help\n",
+			"content/fr/help/index.md": "# Aide\n",
+			"content/fr/_search.json": '{ "synonims": {} }',
+		},
+		{ i18n: { locales: { en: {}, fr: {} } } },
+	);
+	assert.equal(problems, [
+		'content/en/_search.yaml warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
+		'content/fr/_search.json:1:3 error unknown-search-key: unknown search key "synonims"',
+	]);
+	assert.not.ok(result.ok);
+});
+
+search("a duplicate key or a NUL character is reported at its location", () => {
+	const places = (text: string) => parsed(text).problems.map(({ at }) => [at?.line, at?.column]);
+	assert.equal(places("expect:\n  a: {b: c, b: d,\n   e: f}\n"), [[2, 13]]);
+	assert.equal(places("expect:\n  a:\n    b: {}\n    b:\n\n"), [[4, 5]]);
+	assert.equal(places("expect:\n  a: \0\n"), [
+		[2, 6],
+		[2, 3],
+	]);
+});
+
+search.run();

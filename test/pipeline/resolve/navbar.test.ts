@@ -1,0 +1,30 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Problem } from "../../../src/model/problems/problem.ts";
+import { toNavbarEntries } from "../../../src/pipeline/resolve/navbar.ts";
+import { printed } from "../parse/document.ts";
+
+const navbar = suite("navbar");
+
+navbar("a sidebar with the name of a property of all objects is unknown", () => {
+	const problems: Problem[] = [];
+	const entries = toNavbarEntries({ type: "docSidebar", sidebarId: "toString", position: "left" }, "navbar.items[0]", {
+		navigation: {
+			docs: [
+				{
+					id: "default",
+					docs: new Map(),
+					drafts: [],
+					sidebars: [],
+					firstLinks: {},
+				},
+			],
+		},
+		addresses: { config: { configPath: "site.config.ts" } },
+		problems,
+	} as unknown as Parameters<typeof toNavbarEntries>[2]);
+	assert.equal(entries, []);
+	assert.match(printed(problems).join(), /unknown sidebar "toString"/);
+});
+
+navbar.run();

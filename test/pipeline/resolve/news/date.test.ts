@@ -1,0 +1,46 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { FrontMatter } from "../../../../src/model/content/document.ts";
+import { formatProblem } from "../../../../src/model/problems/problem.ts";
+import { postDateOf } from "../../../../src/pipeline/resolve/news/post-date.ts";
+import { parsePostName } from "../../../../src/pipeline/resolve/news/post-name.ts";
+import { document } from "../document.ts";
+
+const dates = suite("the date of a post");
+
+const HINT =
+	'\n  help: start the file name with the date, as in 20240301-hello.md, or add "date: 2024-03-01" to the front matter';
+
+function dateIn(name: string, frontMatter: FrontMatter = {}) {
+	const post = document({ area: "news", name, frontMatter });
+	const { date, problems } = postDateOf(post, parsePostName(name));
+	return [date, ...problems.map(formatProblem)];
+}
+
+dates("is that of the front matter before all others", () => {
+	assert.equal(dateIn("20240301-a.md", { date: "2020-01-02" }), ["2020-01-02T00:00:00.000Z"]);
+});
+
+dates("is that of the name otherwise", () => {
+	assert.equal(dateIn("20240301-a.md"), ["2024-03-01T00:00:00.000Z"]);
+});
+
+dates("is an error when there is none", () => {
+	assert.equal(dateIn("hello.md"), [
+		"1970-01-01T00:00:00.000Z",
+		`content/en/news/hello.md error post-date: post "hello.md" has no date${HINT}`,
+	]);
+});
+
+dates("is an error when the name has a day that does not exist", () => {
+	assert.equal(dateIn("20241399-a.md"), [
+		"1970-01-01T00:00:00.000Z",
+		`content/en/news/20241399-a.md error post-date: invalid date "20241399" in the file name${HINT}`,
+	]);
+});
+
+dates("of the front matter mends a name that is no date", () => {
+	assert.equal(dateIn("20241399-a.md", { date: "2024-03-01T10:00:00.000Z" }), ["2024-03-01T10:00:00.000Z"]);
+});
+
+dates.run();

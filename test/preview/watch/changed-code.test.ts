@@ -1,0 +1,104 @@
+// Test run: integration
+/** Changes of the configuration and of code during a preview give the same site as a start from nothing. */
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { loadConfig } from "../../../src/config/load.ts";
+import type { Output } from "../../../src/model/site/site.ts";
+import { createRebuildQueue } from "../../../src/preview/watch/rebuild-queue.ts";
+import { type Files, inFolder, writeFiles } from "../../site.ts";
+
+const changedCode = suite("changed code");
+
+const CONFIG = `export default {
+	title: "Notebook",
+	url: "https://example.org",
+	i18n: { locales: { en: {}, fr: {} } },
+	theme: { components: "./components.tsx" },
+	strings: {},
+	markdown: { html: "trusted" },
+	navbar: { items: [{ type: "doc", docId: "index", label: "Help" }] },
+};
+`;
+
+const COMPONENTS = "export const components = { Badge: ({ children }) => <b>{children}</b> };\n";
+
+const HOME = 'export const title = "Home";\nexport default () => <h1>Welcome</h1>;\n';
+
+const files: Files = {
+	"site.config.ts": CONFIG,
+	"components.tsx": COMPONENTS,
+	"content/en/pages/index.tsx": HOME,
+	"content/en/help/index.md":
+		"# Help\n\n> [!NOTE]\n> A note with a <Badge>badge</Badge> and <mark>markup</mark>.\n\n```js\nlet a;\n```\n",
+	"content/en/help/other.md": "# Other\n\n[Help](index.md)\n",
+	"content/fr/help/index.md": "# Aide\n",
+	"content/en/news/2026-01-01-post.md": "# Post\n\nText.\n",
+};
+
+/** Each is made on top of those before. */
+const CHANGES: readonly [what: string, name: string, before: string, after: string][] = [
+	["title", "site.config.ts", '"Notebook"', '"Diary"'],
+	[
+		"strings",
+		"site.config.ts",
+		"strings: {}",
+		'strings: { en: { "admonition.note": "Nota bene", skipToContent: "Skip" } }',
+	],
+	["Markdown", "site.config.ts", 'html: "trusted"', 'html: "escape"'],
+	["navbar", "site.config.ts", 'label: "Help"', 'label: "Manual"'],
+	["locales", "site.config.ts", "fr: {}", 'fr: { label: "Le français" }'],
+	["component of Markdown", "components.tsx", "<b>", '<b className="badge">'],
+	["React page", "content/en/pages/index.tsx", "Welcome", "Hello"],
+	["text", "content/en/help/other.md", "# Other", "# Another"],
+	["title, back", "site.config.ts", '"Diary"', '"Notebook"'],
+];
+
+const textsOf = (outputs: readonly Output[]): Record<string, string> =>
+	Object.fromEntries(
+		outputs
+			.map((output): [string, string] => [output.path, "contents" in output ? `${output.contents}` : output.copyOf])
+			.sort(([a], [b]) => (a < b ? -1 : 1)),
+	);
+
+/** Returns a function that builds what has changed, and returns all files. */
+async function preview(folder: string) {
+	let published: readonly Output[] = [];
+	const publish = (outputs: readonly Output[]) => {
+		published = outputs;
+	};
+	const config = await loadConfig(folder);
+	const { rebuild: enqueue } = createRebuildQueue(config, { publish }, ({ ok, problems }) =>
+		assert.ok(ok, JSON.stringify(problems)),
+	);
+	return async (changed: readonly string[]) => {
+		await enqueue(changed);
+		return { config, texts: textsOf(published) };
+	};
+}
+
+changedCode("each change gives the site of a new start", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, files);
+		const texts = new Map(Object.entries(files).map(([name, text]) => [name, `${text}`]));
+		const build = await preview(folder);
+		let { texts: last } = await build([]);
+		for (const [what, name, before, after] of CHANGES) {
+			const text = texts.get(name) as string;
+			assert.ok(text.includes(before), what);
+			texts.set(name, text.replace(before, after));
+			writeFiles(folder, { [name]: texts.get(name) as string });
+			const changed = await build([path.join(folder, name)]);
+			rmSync(changed.config.cacheDir, { recursive: true, force: true });
+			const fresh = await (await preview(folder))([]);
+			assert.equal(Object.keys(changed.texts), Object.keys(fresh.texts), `files after a change of ${what}`);
+			for (const [file, contents] of Object.entries(fresh.texts))
+				assert.is(changed.texts[file], contents, `${what}: ${file}`);
+			assert.not.equal(changed.texts, last, what);
+			last = changed.texts;
+		}
+	}),
+);
+
+changedCode.run();

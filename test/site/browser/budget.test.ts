@@ -1,0 +1,234 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, onPage, site } from "../../browser/site.ts";
+import { unrestOf } from "../../browser/unrest.ts";
+
+const budget = suite("budget");
+
+/** Bytes as a host sends them, compressed: what a reader waits for before the page is whole. */
+interface Weight {
+	readonly html: number;
+	readonly css: number;
+	readonly js: number;
+}
+
+/** The style sheet and the script that all pages load. */
+const CSS = 7300; // with what shows the palette before its script is there
+/** The style sheets of some kinds of pages: code, tabs, components, lists, changelogs and the home page. */
+const OWN_CSS: Readonly<Record<string, number>> = {
+	"/": 1800,
+	"/help/": 350,
+	"/help/about/changelog/desktop": 600,
+	"/help/apps/markdown": 3200,
+	"/fr/help/apps/search": 1200,
+	"/help/category/apps": 900,
+	"/help/tags": 900,
+	"/help/tags/sync": 900,
+	"/news": 900,
+	"/news/page/2": 900,
+	"/news/archive": 900,
+	"/news/tags": 900,
+	"/news/tags/release": 900,
+	"/news/20250922-release-3-4": 900,
+	"/markdown-page": 2050,
+	"/search/a-z": 900,
+};
+const JS = 6000; // with the check that the data of a page is no file of the content
+/** All of a page together, where its text is of the usual length. */
+const WHOLE = 23_200;
+/** Pages that are looked things up in, and the index from A to Z. */
+const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/help/about/changelog/desktop", "/search/a-z"];
+/**
+ * The HTML of each kind of page, at most. It may shrink at any time; who lets it grow says why: pages of the help show
+ * 45 neighbours, those of the news 98 posts with titles that say what happened, the home page draws the
+ * application and has a download for each system, and all pages name both colour modes, and
+ * below each text is what readers can do with it.
+ */
+const HTML: Readonly<Record<string, number>> = {
+	"/": 8700,
+	"/help/": 8100,
+	"/help/apps/markdown": 12_600, // with a picture of a note and its Markdown
+	"/fr/help/apps/search": 11_300, // with a picture of a search
+	"/help/about/changelog/desktop": 56_000, // 1,200 changes with their links
+	"/help/category/apps": 8000,
+	"/help/tags": 3400,
+	"/help/tags/sync": 4700,
+	"/news": 7900,
+	"/news/page/2": 8200,
+	"/news/archive": 7600,
+	"/news/tags": 6700,
+	"/news/tags/release": 7900,
+	"/news/20250922-release-3-4": 8300,
+	"/markdown-page": 5500,
+	"/search": 3600,
+	"/search/a-z": 37_000, // every page and heading of the site
+};
+/** The page, its style sheet, its script in at most two files, the logo of one mode, the icon. */
+const REQUESTS = 7;
+
+const read = (folder: string, file: string) => readFileSync(path.join(folder, file));
+const zipped = (bytes: Uint8Array) => gzipSync(bytes, { level: 9 }).length;
+
+/** A script, and what it cannot begin without. */
+function withImports(folder: string, file: string, met = new Set<string>()) {
+	if (met.has(file)) return met;
+	met.add(file);
+	const text = read(folder, file).toString();
+	for (const [, name = ""] of text.matchAll(/(?:^|[;}\s])(?:import|export)\b[^"'();]*["'](\.[^"']+)["']/g))
+		withImports(folder, path.posix.join(path.posix.dirname(file), name), met);
+	return met;
+}
+
+async function weightOf(address: string): Promise<Weight> {
+	const { folder } = await site();
+	const html = read(folder, path.join(address, "index.html"));
+	const tags = html.toString().match(/<(?:link|script)\b[^>]*>/g) ?? [];
+	const named = (kind: RegExp, attribute: RegExp) =>
+		tags
+			.filter((tag) => kind.test(tag))
+			.map((tag) => attribute.exec(tag)?.[1] ?? "")
+			.filter((name) => name.startsWith("/"));
+	const scripts = new Set(
+		[...named(/^<script/, /src="([^"]*)"/), ...named(/rel="modulepreload"/, /href="([^"]*)"/)].flatMap((name) => [
+			...withImports(folder, name),
+		]),
+	);
+	const sum = (names: Iterable<string>) => [...names].reduce((bytes, name) => bytes + zipped(read(folder, name)), 0);
+	return {
+		html: zipped(html),
+		css: sum(named(/rel="stylesheet"/, /href="([^"]*)"/)),
+		js: sum(scripts),
+	};
+}
+
+for (const [address, most] of Object.entries(HTML))
+	budget(`${address} is as light as it was`, async () => {
+		const { html, css, js } = await weightOf(address);
+		const whole = html + css + js;
+		const own = OWN_CSS[address] ?? 0;
+		const heavier = [
+			html > most && `html ${html} > ${most}`,
+			css > CSS + own && `css ${css} > ${CSS + own}`,
+			js > JS && `js ${js} > ${JS}`,
+			!LONG.includes(address) && whole > WHOLE + own && `together ${whole} > ${WHOLE + own}`,
+		].filter(Boolean);
+		assert.equal(heavier, []);
+	});
+
+/** Paths that a page asked for. */
+function requestsOf(page: Page): string[] {
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	return asked;
+}
+
+const HELP = "/fr/help/apps/search";
+/** A page of the usual length with everything that it fetches, until nobody touches it for a while. */
+const WITH_PREFETCHED = 44_000; // the aim is 40,000
+const MAX_PREFETCHED = 3;
+
+for (const address of ["/help/apps/trash", HELP, "/de/help/apps/attachments", "/news/20250922-release-3-4"])
+	budget(`${address} prefetches little when it is idle`, () =>
+		onPage("/robots.txt", async (page) => {
+			const asked = requestsOf(page);
+			await page.goto(address);
+			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
+			await page.waitForLoadState("networkidle");
+			const { folder } = await site();
+			const files = [...new Set(asked)].map((path) => (path === address ? `${path}/index.html` : path));
+			const data = files.filter((file) => file.endsWith("/index.json"));
+			assert.ok(data.length <= MAX_PREFETCHED, data.join(" "));
+			const bytes = files.reduce((sum, file) => sum + zipped(read(folder, file)), 0);
+			assert.ok(bytes <= WITH_PREFETCHED, `${bytes} bytes: ${files.join(" ")}`);
+		}),
+	);
+
+budget("a help page asks for a handful of files, and for nothing of React", () =>
+	onPage("/robots.txt", async (page) => {
+		const asked = requestsOf(page);
+		await page.goto(HELP);
+		const untilLoaded = [...asked];
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		await page.waitForLoadState("networkidle");
+		assert.ok(untilLoaded.length <= REQUESTS, untilLoaded.join(" "));
+		const { scripts, react } = await scriptsOf(asked);
+		assert.ok(scripts.length > 0);
+		assert.equal(react, []);
+	}),
+);
+
+/** Scripts until the first results are there, beside those of the page itself. */
+const SEARCH_JS = 20_100;
+
+budget("the search needs little script for its first results", () =>
+	onPage("/robots.txt", async (page) => {
+		await page.goto("/help/");
+		await page.waitForSelector("html[data-has-hydrated=true]");
+		await page.waitForLoadState("networkidle");
+		const { folder } = await site();
+		const asked = new Set<string>(); // the page and its worker share some
+		page.context().on("request", (request) => asked.add(new URL(request.url()).pathname));
+		// Excerpts come after the titles.
+		await page.context().route(/\/excerpts-/, (route) => route.abort());
+		await page.locator("header input").fill("markdown");
+		await page.locator("header [role=option]").first().waitFor();
+		const scripts = (await scriptsOf([...asked])).scripts.filter(
+			(name) => !/\/(?:excerpts|load-styles)-/.test(name), // a style sheet
+		);
+		const bytes = scripts.map((name) => zipped(read(folder, name)));
+		const sum = bytes.reduce((sum, bytes) => sum + bytes, 0);
+		assert.ok(sum <= SEARCH_JS, `${sum}: ${scripts.join(" ")}`);
+	}),
+);
+
+/** The scripts among files, and those of them that hold React. */
+async function scriptsOf(asked: readonly string[]) {
+	const { folder } = await site();
+	const scripts = asked.filter((name) => name.endsWith(".js"));
+	const react = scripts.filter((name) =>
+		/react\.(?:transitional\.)?element|hydrateRoot/.test(read(folder, name).toString()),
+	);
+	return { scripts, react };
+}
+
+const RESTLESS = [
+	"/",
+	HELP,
+	"/help/apps/markdown",
+	"/help/category/apps",
+	"/help/install",
+	"/news",
+	"/news/20250922-release-3-4",
+];
+
+for (const width of [360, 1400])
+	for (const address of RESTLESS)
+		budget(`nothing moves while ${address} loads at ${width} px`, () =>
+			onPage(
+				"/robots.txt",
+				async (page) => {
+					assert.is((await unrestOf(page, address)).shift, 0);
+				},
+				{ viewport: { width, height: 800 } },
+			),
+		);
+
+budget("nothing moves in the dark mode with the announcement closed", () =>
+	onPage("/robots.txt", async (page) => {
+		await page.evaluate(() => {
+			localStorage.setItem("theme", "dark");
+			localStorage.setItem("docusaurus.announcement.id", "joplin-3-4");
+			localStorage.setItem("docusaurus.announcement.dismiss", "true");
+		});
+		assert.is((await unrestOf(page, HELP)).shift, 0);
+		assert.not.ok(await page.locator(".announcement").isVisible());
+	}),
+);
+
+budget.after(done);
+
+budget.run();

@@ -1,0 +1,148 @@
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, type Opening, onPage } from "../../browser/site.ts";
+
+const changelog = suite("changelog");
+
+const STILL: Opening = { reducedMotion: "reduce" };
+const SERVER = "/help/about/changelog/server";
+const DESKTOP = "/help/about/changelog/desktop";
+
+const form = (page: Page) => page.locator(".changelog-filter");
+const status = (page: Page) => form(page).getByRole("status");
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const entries = (page: Page) => page.locator("main h3 ~ ul > li");
+
+/** A reader's pointer or focus starts the form; a script that sets a value does not. */
+async function startForm(page: Page) {
+	await page.waitForSelector("html[data-has-hydrated=true]");
+	await form(page).locator("select").first().focus();
+	await page.waitForSelector("[data-island=ChangelogForm][data-state=awake]");
+}
+
+/** The releases that are shown, from the newest. */
+const releases = (page: Page): Promise<string[]> =>
+	page.locator("main h3[id^=v]:visible").evaluateAll((all) => all.map(({ id }) => id.slice(1).replaceAll("-", ".")));
+const queryOf = (page: Page) => new URL(page.url()).search;
+
+const LANGUAGES = [
+	["", "Your version", "Subject", "Security", "Show all changes"],
+	["/fr", "Votre version", "Sujet", "Sécurité", "Afficher tous les changements"],
+	["/de", "Ihre Version", "Thema", "Sicherheit", "Alle Änderungen anzeigen"],
+] as const;
+
+for (const [prefix, version, subject, security, reset] of LANGUAGES)
+	changelog(`of ${prefix || "/en"} shows what is newer, and on a subject`, () =>
+		onPage(
+			prefix + SERVER,
+			async (page, said) => {
+				await startForm(page);
+				const total = await entries(page).count();
+				await field(page, version).selectOption("3.3.3");
+				await page.waitForURL("**?since=3.3.3");
+				assert.equal(await releases(page), [...["3.4.4", "3.4.3", "3.4.2", "3.4.1"], ...["3.3.13", "3.3.4"]]);
+				assert.not.ok(await page.locator("#older").isVisible());
+
+				await field(page, subject).selectOption({ label: security });
+				await page.waitForURL("**&subject=Security");
+				assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
+				const said3 = await status(page).innerText();
+				assert.ok(/^3\D/.test(said3) && said3.includes(String(total)), said3);
+
+				await page.reload(); // starts the form at once, because the URL has a query
+				await status(page).getByText(said3).waitFor();
+				assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
+
+				await form(page).getByRole("button", { name: reset }).click();
+				assert.is(queryOf(page), "");
+				assert.is(await entries(page).locator("visible=true").count(), total);
+				assert.ok(await page.locator("#older").isVisible());
+				assert.equal(said.messages, []);
+			},
+			STILL,
+		),
+	);
+
+changelog("answers to the keyboard, and to words", () =>
+	onPage(
+		DESKTOP,
+		async (page) => {
+			await page.waitForSelector("html[data-has-hydrated=true]");
+			await field(page, "Up to version").focus();
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Tab");
+			await page.keyboard.type("cve-2024");
+			await status(page).getByText("2 of").waitFor();
+			assert.equal(await releases(page), ["3.1.20", "3.0.12"]);
+			await page.keyboard.press("Tab");
+			await page.keyboard.press("Enter");
+			assert.is(queryOf(page), "");
+			assert.ok(await field(page, "Your version").evaluate((element) => element === document.activeElement));
+			await field(page, "Contains").fill("no such change");
+			await status(page).getByText("No change matches.").waitFor();
+			assert.equal(await releases(page), []);
+		},
+		STILL,
+	),
+);
+
+changelog("takes a pre-release for the release before it", () =>
+	onPage(
+		`${DESKTOP}?since=3.4.5`,
+		async (page) => {
+			await status(page).getByText(" of ").waitFor();
+			assert.equal(await releases(page), ["3.4.12", "3.4.10"]);
+		},
+		STILL,
+	),
+);
+
+changelog("shows everything when a link leads to what is hidden", () =>
+	onPage(
+		`${DESKTOP}?until=2.1.7`,
+		async (page) => {
+			await status(page).getByText(" of ").waitFor();
+			assert.not.ok(await page.locator("#v3-4").isVisible());
+			await page.locator('.toc a[href$="#v3-4"]').last().click();
+			await page.waitForURL("**#v3-4");
+			assert.ok(await page.locator("#v3-4").isVisible());
+			assert.is(queryOf(page), "");
+		},
+		{ ...STILL, viewport: { width: 1400, height: 900 } },
+	),
+);
+
+changelog("is a plain list without a script", () =>
+	onPage(
+		DESKTOP,
+		async (page) => {
+			assert.not.ok(await form(page).isVisible());
+			assert.is(await entries(page).locator("visible=true").count(), await entries(page).count());
+		},
+		{ javaScriptEnabled: false },
+	),
+);
+
+changelog("has no fault that axe finds, with a filter", () =>
+	onPage(
+		`/fr${SERVER}?subject=Security`,
+		async (page) => {
+			await status(page).getByText(" sur ").waitFor();
+			await page.evaluate(axe.source);
+			const found = await page.evaluate(async () => {
+				const { violations } = await axe.run(document, {
+					resultTypes: ["violations"],
+				});
+				return violations.map(({ id }) => id);
+			});
+			assert.equal(found, []);
+		},
+		STILL,
+	),
+);
+
+changelog.after(done);
+
+changelog.run();

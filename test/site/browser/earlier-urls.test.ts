@@ -1,0 +1,21 @@
+/** The site that these suites share has lost nothing since it was built. */
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { done, site } from "../../browser/site.ts";
+import { repository, runCommand } from "../../pipeline/emit/command.ts";
+
+const earlier = suite("URLs of the built site");
+
+for (const list of ["", "sitemap.xml"])
+	earlier(`are those of its ${list || "folder"}`, async () => {
+		const { folder } = await site();
+		const { code, stderr } = await runCommand(["check", "--previous", path.join(folder, list)], {
+			cwd: repository,
+		});
+		assert.equal([code, stderr], [0, ""]);
+	});
+
+earlier.after(done);
+
+earlier.run();

@@ -1,0 +1,354 @@
+// Test run: slow
+import { hash } from "node:crypto";
+import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { filesIn } from "../../files-in.ts";
+import { repository, runCommand } from "../../pipeline/emit/command.ts";
+import { inFolder, writeFiles } from "../../site.ts";
+import { rawSyntaxIn } from "./raw-syntax.ts";
+
+const migrate = suite("ssg init --from");
+
+/** The contents of all files, by name. */
+const snapshotOf = (folder: string) =>
+	filesIn(folder).map((name) => [name, hash("sha256", readFileSync(path.join(folder, name)))]);
+
+interface MigratedProject {
+	/** What the command printed. */
+	readonly stdout: string;
+	/** The text of a file of the new site. */
+	readonly read: (name: string) => string;
+	readonly files: readonly string[];
+}
+
+/** Migrates a copy of a project of this folder, and builds the site. */
+async function migrateProject(folder: string, name: string): Promise<MigratedProject> {
+	const project = path.join(folder, "project");
+	cpSync(path.join(repository, "test/start/migrate/projects", name), project, {
+		recursive: true,
+	});
+	const before = snapshotOf(project);
+	const migrated = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd: folder });
+	assert.equal([migrated.code, migrated.stderr], [0, ""]);
+	assert.equal(snapshotOf(project), before);
+	const site = path.join(folder, "site");
+	const files = filesIn(site);
+	const built = await runCommand(["build", "site", "--quiet"], { cwd: folder });
+	assert.is(built.code, 0, built.stderr);
+	return {
+		stdout: migrated.stdout,
+		read: (file) => readFileSync(path.join(site, file), "utf8"),
+		files,
+	};
+}
+
+/** Raw syntax in all pages of the built site, by page. */
+const rawSyntaxOf = ({ read }: MigratedProject, folder: string, intended?: readonly string[]) =>
+	Object.fromEntries(
+		filesIn(path.join(folder, "site/dist"))
+			.filter((name) => name.endsWith(".html"))
+			.map((name) => [name, rawSyntaxIn(read(`dist/${name}`), intended)] as const)
+			.filter(([, found]) => found.length > 0),
+	);
+
+migrate("makes a site of a Docusaurus project", () =>
+	inFolder(async (folder) => {
+		const site = await migrateProject(folder, "docusaurus");
+		const { files, read, stdout } = site;
+		assert.match(stdout, /^migrated from Docusaurus: \d+ files copied/m);
+
+		for (const name of [
+			"content/en/docs/_part.mdx",
+			"content/en/docs_versioned/1.0/intro.md",
+			"content/en/blog/authors.yml",
+			"content/fr/docs/guide/_category_.json",
+			"content/fr/docs_versioned/1.0/intro.md",
+			"content/en/api/overview.md",
+			"content/fr/pages/about.md",
+			"src/data/lamps.js",
+			"public/.nojekyll",
+			"public/img/logo.svg",
+			"package.json",
+			".gitignore",
+		])
+			assert.ok(files.includes(name), name);
+		assert.equal(
+			files.filter((name) => /\.(tsx|jsx|css)$|options\.json$/.test(name)),
+			["templates/index.tsx"],
+		);
+
+		const config = read("site.config.ts");
+		for (const text of [
+			'baseUrl: "/handbook/"',
+			'url: "https://lantern.example"',
+			'fr: { label: "Français", htmlLang: "fr-FR" }',
+			'lastVersion: "1.0"',
+			'label: { en: "2.0 (next)", fr: "2.0 (à venir)" }',
+			'label: { en: "First steps", fr: "Premiers pas" }',
+			'title: { en: "Lantern news", fr: "Nouvelles de Lanterne" }',
+			"sidebar: { count: 3 }",
+			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
+			"// Left out: createRedirects, because it was a function.",
+			"// Left out: docs.editUrl, because it was a function.",
+			"// Left out: news.editUrl, because it was a function.",
+			'content: "The **winter** edition is out: [read the news](/handbook/blog)"',
+			'copyright: { en: "Copyright © 2026 Lantern", fr: "Copyright © 2026 Lanterne" }',
+			'scripts: [{ src: "/stats.js", defer: true }',
+			'strings: { fr: { next: "Page suivante" } }',
+		])
+			assert.ok(config.includes(text), text);
+
+		const report = read("MIGRATION.md");
+		for (const text of [
+			"### swizzled components (1)",
+			"### React pages (1)",
+			"### further blogs (1)",
+			"give them a tag, whose page lists them",
+			"- `team`",
+			"### plugins not known (2)",
+			"- `countWords`",
+			"### customFields (3)",
+			"- `fr: home.slogan`",
+			"### unsupported-import",
+			"### components in Markdown (1)\n\nReplaced by a stand-in",
+		])
+			assert.ok(report.includes(text), text);
+
+		assert.match(read("dist/docs/intro/index.html"), "Light the wick");
+		assert.match(read("dist/docs/2.0/components/index.html"), "Storm lantern");
+		assert.match(read("dist/fr/docs/intro/index.html"), "Allumez la mèche.");
+		assert.match(read("dist/docs/2.0/guide/setup/index.html"), 'id="fill"');
+		assert.equal(rawSyntaxOf(site, folder), {});
+	}),
+);
+
+/** `v-pre` keeps the first two. An expression is not run and stays text. */
+const KEPT_BRACES = ["{{ not replaced }}", "{{ name }}", "{{ 1 + 2 }}"];
+
+migrate("makes a site of a VitePress project", () =>
+	inFolder(async (folder) => {
+		const site = await migrateProject(folder, "vitepress");
+		const { files, read, stdout } = site;
+		assert.match(stdout, /^migrated from VitePress: \d+ files copied/m);
+
+		for (const name of [
+			"content/en/docs/index.md",
+			"content/en/docs/parts/glue.md",
+			"content/en/docs/snippets/cut.ts",
+			"content/fr/docs/guide/index.md",
+			"public/kite.svg",
+		])
+			assert.ok(files.includes(name), name);
+		assert.equal(
+			files.filter((name) => /\.vue$|\[name\]|\.vitepress/.test(name)),
+			[],
+		);
+
+		const config = read("site.config.ts");
+		for (const text of [
+			'baseUrl: "/kite/"',
+			'markdown: { headingIds: "vitepress" }',
+			'url: "https://kite.example"',
+			'locales: { en: { label: "English", htmlLang: "en-GB" }, fr: { label: "Français" } }',
+			'exclude: ["parts/**"]',
+			'label: { en: "Overview", fr: "Vue d’ensemble" }',
+			'{ type: "ref", id: "reference/api", label: "The API" }',
+			'reference: [{ type: "doc", id: "reference/api", label: "API" }]',
+			'{ label: { en: "Guide", fr: "Guide pratique" }, to: "/guide/", position: "right" }',
+			'footer: { copyright: "Made of paper © 2026 Kite" }',
+			'onThisPage: "Dans ce chapitre"',
+		])
+			assert.ok(config.includes(text), text);
+
+		const report = read("MIGRATION.md");
+		for (const text of [
+			"### rewrites (1)",
+			"### dynamic routes (2)",
+			"- `.vitepress/components/WindGauge.vue`",
+			"- `de: https://de.kite.example/`",
+			"### addresses with the end .html in VitePress (1)",
+		])
+			assert.ok(report.includes(text), text);
+
+		assert.match(read("dist/guide/build/index.html"), "Use little glue");
+		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
+		assert.match(read("dist/guide/index.html"), 'href="/kite/reference/api#kite-tail"');
+		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
+		assert.match(read("dist/fr/guide/index.html"), "Tenez bien la ficelle.");
+		assert.equal(rawSyntaxOf(site, folder, KEPT_BRACES), {});
+	}),
+);
+
+/** A project of one document, with what a test needs. */
+const SMALL_PROJECT = {
+	"project/docusaurus.config.js": 'module.exports = { title: "T", url: "https://example.org", presets: ["classic"] };',
+	"project/docs/a.md": "# A\n",
+};
+
+const migrateIn = (cwd: string, to = "site") =>
+	runCommand(["init", to, "--from", "project", "--trust"], {
+		cwd,
+		env: { CI: "true" },
+	});
+
+migrate("gives a folder to a locale without translations", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docusaurus.config.js":
+				'module.exports = { title: "T", url: "https://example.org", presets: ["classic"], i18n: { locales: ["en", "fr"] } };',
+		});
+		assert.is((await migrateIn(cwd)).code, 0);
+		const built = await runCommand(["build", "site", "--quiet"], { cwd });
+		assert.is(built.code, 0, built.stderr);
+	}),
+);
+
+migrate("does not touch a folder that holds files", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, { ...SMALL_PROJECT, "site/notes.txt": "mine" });
+		const { code, stderr } = await migrateIn(cwd);
+		assert.is(code, 1);
+		assert.match(stderr, "site is not empty: it contains notes.txt");
+		assert.equal(filesIn(path.join(cwd, "site")), ["notes.txt"]);
+	}),
+);
+
+migrate("writes nothing into the project", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, SMALL_PROJECT);
+		const { code, stderr } = await migrateIn(cwd, "project/site");
+		assert.is(code, 1);
+		assert.match(stderr, "project/site would be inside the project");
+		assert.not.ok(existsSync(path.join(cwd, "project/site")));
+	}),
+);
+
+migrate("copies links to files of the project, and reports other links", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/shared.md": "# Shared\n",
+			"secret.md": "# Secret\n",
+		});
+		const docs = path.join(cwd, "project/docs");
+		symlinkSync("../shared.md", path.join(docs, "shared.md"));
+		symlinkSync("../../secret.md", path.join(docs, "secret.md"));
+		symlinkSync("..", path.join(docs, "loop"));
+		const { code } = await migrateIn(cwd);
+		assert.is(code, 0);
+		const site = path.join(cwd, "site");
+		assert.equal(filesIn(path.join(site, "content/en/docs")), ["a.md", "shared.md"]);
+		const report = readFileSync(path.join(site, "MIGRATION.md"), "utf8");
+		assert.match(report, "### symbolic links (2)");
+		assert.match(report, "- `docs/secret.md`");
+	}),
+);
+
+migrate("reads a configuration that cannot write, start programs or connect", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docusaurus.config.js": `
+				const attempt = (action) => { try { action(); return "done"; } catch { return "refused"; } };
+				const written = attempt(() => require("fs").writeFileSync(__dirname + "/written.txt", ""));
+				const started = String(require("child_process").execSync("touch " + __dirname + "/started.txt"));
+				const connected = attempt(() => new (require("node:net").Socket)().connect(9));
+				module.exports = { title: [written, started].join(), url: "https://example.org", presets: ["classic"] };`,
+		});
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
+		assert.match(config, 'title: "refused,"');
+		assert.equal(
+			filesIn(path.join(cwd, "project")).filter((name) => /txt$/.test(name)),
+			[],
+		);
+	}),
+);
+
+migrate("says why a project cannot be read", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/docusaurus.config.js": "throw new TypeError('no lamp');",
+			"empty/readme.md": "",
+		});
+		const broken = await migrateIn(cwd);
+		assert.is(broken.code, 1);
+		assert.match(broken.stderr, /cannot read project\/docusaurus\.config\.js: TypeError: no lamp\n {2}help: /);
+		const unknown = await runCommand(["init", "site", "--from", "empty"], {
+			cwd,
+		});
+		assert.match(unknown.stderr, "empty has neither a docusaurus.config file nor .vitepress/config");
+		const mixed = await runCommand(["init", "site", "--from", "project", "--title", "T"], { cwd });
+		assert.is(mixed.code, 2);
+		assert.not.ok(existsSync(path.join(cwd, "site")));
+	}),
+);
+
+migrate("runs nothing without consent", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, SMALL_PROJECT);
+		for (const extra of [[], ["--yes"]]) {
+			const { code, stdout, stderr } = await runCommand(["init", "site", "--from", "project", ...extra], { cwd });
+			assert.equal([code, stdout], [2, ""]);
+			assert.match(
+				stderr,
+				/^error: --from runs the code in project\/docusaurus\.config\.js, which needs your consent\n {2}help: .*--trust/,
+			);
+		}
+		const alone = await runCommand(["init", "site", "--trust"], { cwd });
+		assert.is(alone.code, 2);
+		assert.match(alone.stderr, "--trust is for --from <folder>");
+		assert.equal(filesIn(cwd).sort(), Object.keys(SMALL_PROJECT).sort());
+		const trusted = await migrateIn(cwd);
+		assert.match(trusted.stdout, /^project\/docusaurus\.config\.js .* code/);
+	}),
+);
+
+migrate("replaces packages that links lead to outside of the project", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docusaurus.config.js": `
+				const { name } = require("own");
+				const linked = require("linked");
+				const { title } = JSON.parse(require("fs").readFileSync(__dirname + "/title.json", "utf8"));
+				module.exports = { title: title + name + linked.name, url: "https://example.org", presets: ["classic"] };`,
+			"project/title.json": '{ "title": "T" }',
+			"project/node_modules/own/index.js": 'exports.name = "own";',
+			"linked/index.js": 'exports.name = "linked";',
+		});
+		symlinkSync("../../linked", path.join(cwd, "project/node_modules/linked"));
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
+		assert.match(config, 'title: "Town"');
+	}),
+);
+
+migrate("reads a VitePress project with one sidebar and no locales", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/.vitepress/config.js": `
+				import { defineConfig } from 'vitepress'
+				export default defineConfig({
+					title: 'Bell', cleanUrls: true,
+					themeConfig: { sidebar: [{ text: 'Ring', link: '/ring' }, { text: 'Guide', collapsed: true, items: [{ text: 'Home', link: '/' }] }] },
+				})`,
+			"project/index.md": "# Bell\n\nText {{ 1 }}\n",
+			"project/ring.md": "# Ring\n",
+			"project/package.json": "{}",
+		});
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
+		assert.match(config, '{ type: "doc", id: "ring", label: "Ring" }');
+		assert.match(config, "// VitePress had none: where you publish the site.");
+		assert.equal(filesIn(path.join(cwd, "site/content")), ["en/docs/index.md", "en/docs/ring.md"]);
+	}),
+);
+
+migrate.run();
