@@ -1,7 +1,5 @@
 /** The browser code's entry point. Each part is a file of its own; see README.md in this folder. */
-import { startAnnouncement } from "./chrome/announcement.ts";
 import { startColorMode } from "./chrome/color-mode.ts";
-import { startDropdowns } from "./chrome/dropdowns.ts";
 import { startLocaleDropdown } from "./chrome/locale-dropdown.ts";
 import { startSidebar } from "./chrome/sidebar.ts";
 import { startIslands } from "./islands/islands.ts";
@@ -31,8 +29,6 @@ export function start(registry: IslandRegistry = {}): void {
 
 function startParts(registry: IslandRegistry, site: SiteAttributes): void {
 	startColorMode();
-	startAnnouncement();
-	startDropdowns();
 	startSidebar();
 	startLazyParts();
 	startLocaleDropdown();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request, Route } from "playwright-core";
+import type { BrowserContext, Page, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, LOCALES, onPage } from "./site.ts";
@@ -478,10 +478,8 @@ visits("a page that fails again as soon as it is there does not load for ever", 
 				await route.fulfill({ response: answer, body });
 			});
 			const paths = asked(page);
-			const isData = (request: Request) => DATA.test(request.url());
 			await page.goto(START);
-			await page.waitForURL(`**${TARGET}`);
-			await page.waitForEvent("requestfailed", isData);
+			await page.waitForURL(`**${TARGET}`, { waitUntil: "load" });
 			await atRest(page);
 			assert.ok(paths.filter((path) => path === TARGET).length <= 2);
 		},
@@ -559,12 +557,15 @@ visits("offline, a click ends at the browser's own message and not in silence", 
 visits("offline, a page that was made ready is shown", () =>
 	onPage(START, async (page) => {
 		await ready(page);
-		const [, script] = await Promise.all([
-			page.waitForResponse(DATA),
-			page.waitForResponse(/\/assets\/visit\.lazy-/),
-			page.hover(LINK),
-		]);
-		await page.evaluate((url) => import(url), script.url()); // with what that script imports
+		await page.waitForSelector("link[rel=prefetch]", { state: "attached" }); // pages are made ready from now on
+		await page.hover(LINK);
+		await page.waitForFunction(() => {
+			const loaded = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+			const isLoaded = (part: string, by: string) =>
+				loaded.some(({ name, initiatorType }) => name.includes(part) && initiatorType === by);
+			return isLoaded("/help/apps/markdown/index.json", "fetch") && isLoaded("/assets/code-", "link");
+		});
+		await atRest(page);
 		await page.context().setOffline(true);
 		await page.click(LINK);
 		await arrived(page, TARGET);

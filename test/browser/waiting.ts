@@ -16,7 +16,8 @@ export const frames = (page: Page, count: number): Promise<unknown> =>
 export async function atRest(page: Page): Promise<void> {
 	for (let round = 0; round < 2; round++) {
 		await frames(page, 3);
-		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+		// Without a limit, Chromium may never call back on a page that has come to rest.
+		await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 })));
 	}
 }
 

@@ -1,5 +1,4 @@
 /** Keyboard navigation in navbar dropdowns, and closing them from outside. */
-
 import { nextStopIndex } from "../next-stop-index.ts";
 
 /** Closes a dropdown when focus or a click goes elsewhere; arrow keys move through its links. */

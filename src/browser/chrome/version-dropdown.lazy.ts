@@ -4,11 +4,16 @@ import type { BrowserStorage } from "../storage.ts";
 /** Each set of documents has a menu of its own. */
 const preferredVersionKey = (docsId: string): string => `docs-preferred-version-${docsId}`;
 
-/** Saves the version whose link is clicked, and updates the menus after each visit. */
-export function rememberVersion(storage: BrowserStorage): void {
-	for (const [docsId, links] of versionLinks()) clearUnknownVersion(docsId, links, storage);
-	markCurrentVersions(storage);
-	document.addEventListener("ssg:visit", () => markCurrentVersions(storage));
+let isListening = false;
+
+/** Updates the menus for the page that is shown. From then on, the version whose link is clicked is saved. */
+export function showVersion(storage: BrowserStorage): void {
+	for (const [docsId, links] of versionLinks()) {
+		clearUnknownVersion(docsId, links, storage);
+		markCurrentVersion(links, storage.read(preferredVersionKey(docsId)));
+	}
+	if (isListening) return;
+	isListening = true;
 	document.addEventListener("click", ({ target }) => {
 		const link = (target as Element).closest<HTMLElement>("a[data-version]");
 		if (link) storage.write(preferredVersionKey(docsIdOf(link)), link.dataset.version ?? "");
@@ -30,10 +35,6 @@ function clearUnknownVersion(docsId: string, links: VersionLinks, { read, write 
 	const key = preferredVersionKey(docsId);
 	const stored = read(key);
 	if (stored && !links.some(({ dataset }) => dataset.version === stored)) write(key, "");
-}
-
-function markCurrentVersions({ read }: BrowserStorage): void {
-	for (const [docsId, links] of versionLinks()) markCurrentVersion(links, read(preferredVersionKey(docsId)));
 }
 
 /** Marks the page's own version; on other pages the chosen version, or the latest if none was chosen. */

@@ -16,12 +16,13 @@ let isWatching = false;
 
 /**
  * Marks the link to the section being read, on each scroll, resize and visit. Links to other parts of the page scroll
- * smoothly. On narrow screens, following a link, a
- * click elsewhere and Escape close the contents.
+ * smoothly. On narrow screens, following a link, or clicking elsewhere, closes the contents. `hashBefore` is the
+ * page's hash when this part was requested: a link may have been followed since.
  */
-export function watchToc(): void {
+export function watchToc(hashBefore: string): void {
 	if (isWatching) return;
 	isWatching = true;
+	if (location.hash !== hashBefore) getOpenContents()?.removeAttribute("open");
 	let isScheduled = false;
 	const scheduleUpdate = () => {
 		if (isScheduled) return;
@@ -40,12 +41,6 @@ export function watchToc(): void {
 		if (isOutside || (target as Element).closest(".toc-disclosure a")) open?.removeAttribute("open");
 	});
 	document.addEventListener("click", followHashSmoothly);
-	document.addEventListener("keydown", ({ key }) => {
-		const open = getOpenContents();
-		if (key !== "Escape" || !open) return;
-		open.removeAttribute("open");
-		open.querySelector("summary")?.focus();
-	});
 	scheduleUpdate();
 }
 

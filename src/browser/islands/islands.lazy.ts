@@ -21,12 +21,18 @@ export function watchIslands(context: IslandContext): void {
 function scheduleIsland(island: HTMLElement, context: IslandContext): void {
 	const { when } = island.dataset;
 	if (when === "visible") getVisibilityObserver(context).observe(island);
-	if (when === "idle") (window.requestIdleCallback ?? setTimeout)(() => activateIsland(island, context));
+	if (when === "idle") scheduleWhenIdle(island, context);
 	if (when === "query" && location.search) activateIsland(island, context);
 	const { activeElement } = document;
 	if (!island.contains(activeElement)) return;
 	activateIsland(island, context); // the reader focused it while this file was loading
 	replayFocus(island, activeElement, null);
+}
+
+/** Without a limit, Chromium may never call back on a page that has come to rest. Safari has no idle callbacks. */
+function scheduleWhenIdle(island: HTMLElement, context: IslandContext): void {
+	if ("requestIdleCallback" in window) requestIdleCallback(() => activateIsland(island, context), { timeout: 1000 });
+	else setTimeout(() => activateIsland(island, context));
 }
 
 function getVisibilityObserver(context: IslandContext): IntersectionObserver {

@@ -38,7 +38,7 @@ export function startPrefetch(site: SiteAttributes, { fetchPage }: PageFetcher):
 	});
 }
 
+/** Without a limit, Chromium may never call back on a page that has come to rest. Safari has no idle callbacks. */
 const whenIdle = (task: () => void): void => {
-	if ("requestIdleCallback" in window) requestIdleCallback(task);
-	else setTimeout(task, 200);
+	(window.requestIdleCallback ?? setTimeout)(task, { timeout: 1000 } as IdleRequestOptions & number);
 };

@@ -9,10 +9,13 @@ const posts = suite("posts");
 
 const post = (given: Given) => document({ area: "news", ...given });
 
-const placed = (given: readonly Given[], choices: { locale?: string; drafts?: boolean; form?: TrailingSlash } = {}) =>
+const placed = (
+	given: readonly Given[],
+	choices: { locale?: string; drafts?: boolean; trailingSlash?: TrailingSlash } = {},
+) =>
 	routePostDocuments({
 		...newsIn(choices.locale ?? "en"),
-		trailingSlash: choices.form ?? "as-is",
+		trailingSlash: choices.trailingSlash ?? "as-is",
 		drafts: choices.drafts ?? false,
 		documents: given.map(post),
 		authors: { jane: { key: "jane", name: "Jane" } },
