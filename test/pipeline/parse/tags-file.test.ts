@@ -50,6 +50,13 @@ beta:
 	});
 });
 
+tags("may have the line breaks of any system, and one that stands alone", () => {
+	for (const end of ["\n", "\r\n", "\r"]) {
+		const [first] = parsed(["a:", "  label: A", "b:", "  label: *nosuch", ""].join(end)).problems;
+		assert.equal([first?.code, first?.at?.line, first?.at?.column], ["bad-tags-file", 4, 10], JSON.stringify(end));
+	}
+});
+
 tags("may be JSON", () => {
 	assert.equal(parsed('{\n\t"beta": null,\n\t"sync": { "permalink": "/s" }\n}\n'), {
 		tags: {

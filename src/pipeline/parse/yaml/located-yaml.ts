@@ -45,7 +45,8 @@ const SMALL = 10_000;
 export const NESTING_MESSAGE = `values nested deeper than ${MAX_DEPTH} levels`;
 
 /** @param linesBefore those of the file before the text */
-export function parseLocatedYaml(path: string, text: string, linesBefore = 0): LocatedYaml {
+export function parseLocatedYaml(path: string, written: string, linesBefore = 0): LocatedYaml {
+	const text = written.replace(/\r(?!\n)/g, "\n"); // a line break, https://yaml.org/spec/1.2.2/#54-line-break-characters
 	const lines = new LineCounter();
 	const at = (offset: number): SourceLocation => {
 		const { line, col } = lines.linePos(offset);
