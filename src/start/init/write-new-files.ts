@@ -62,10 +62,10 @@ export async function createSite(
 		if (!isOpen) return;
 		isOpen = false;
 		process.off("exit", close);
-		try {
-			removeTemporaryFiles(place, disk);
-			lock.release();
-		} catch {} // the next process clears it, and ignores the lock of one that has ended
+		for (const step of [() => removeTemporaryFiles(place, disk), lock.release])
+			try {
+				step();
+			} catch {} // the next process does it, and ignores the lock of one that has ended
 		for (const parent of [place.work, ...newParents]) removeWorkFolder(parent, disk); // unless it holds the site
 	};
 	process.once("exit", close); // interrupted
