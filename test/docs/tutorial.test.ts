@@ -41,7 +41,7 @@ const remote = path.join(work, "remote/example/harbor-docs.git");
 /** In place of npm: installs the tarball that `package.json` names, and links what that depends on. */
 const NPM = `#!/bin/sh
 case "$1" in install|ci) ;; *) exec "$NPM" "$@" ;; esac
-tarball=$(node -p 'require("./package.json").dependencies.ssg.replace("file:", "")') || exit 1
+tarball=$(node -p 'require("./package.json").dependencies["ssg-docs"].replace("file:", "")') || exit 1
 rm -rf node_modules
 mkdir -p node_modules/.bin node_modules/ssg-docs
 tar -xzf "$tarball" -C node_modules/ssg-docs --strip-components 1 || exit 1

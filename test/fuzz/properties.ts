@@ -20,7 +20,7 @@ export function problemFaults(problem: Problem, files: Files): string[] {
 	if (!at) return [];
 	const text = files[at.path];
 	if (text === undefined)
-		return problem.code === "file-name" // a folder's, or one that is not shown as it is
+		return /^(file-name|unportable-name)$/.test(problem.code) // a folder's, or one that is not shown as it is
 			? []
 			: [`the problem ${shown(line)} is in no file of the site`];
 	const found = text.replace(/^\ufeff/, "").split(/\r\n|\r|\n/)[at.line - 1];

@@ -4,7 +4,7 @@ import { cpSync, readdirSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { promisify } from "node:util";
 
-const SOURCES = ["bin", "src", "templates"];
+const SOURCES = ["bin", "docs/generate", "src", "templates"];
 const FILES = ["package.json", "tsconfig.json", "LICENSE", "README.md"];
 
 /** A copy of the repository as it is after `npm ci --ignore-scripts`: the engine is not compiled. */

@@ -3,11 +3,10 @@ import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { constructs } from "./constructs.ts";
 
-/**
- * CPU time per construct: 2 s for 10,000. The slowest take a third of it; if the cost grew with the square of the input, it
- * would be minutes.
- */
-const MAX_CPU_MS = 0.2;
+/** Four times the text may take this many times as long; if the cost grew with its square, that would be 16 times. */
+const MAX_RATIO = 9;
+/** Shorter times say nothing. */
+const MIN_CPU_MS = 300;
 /** The parser hangs. */
 const MAX_MS = 120_000;
 /** In MB: 70 for the process itself, and 300 for the text. */
@@ -29,9 +28,11 @@ export async function measureGrowth(times: number): Promise<Growth> {
 	let slowest = { name: "", ms: 0 };
 	let child = startWorker();
 	for (const name of constructs) {
+		const quarter = await parse(child, name, times / 4);
 		const ms = await parse(child, name, times);
 		if (typeof ms === "string") faults.push(`${name} ${ms}`);
-		else if (ms > MAX_CPU_MS * times) faults.push(`${name} takes ${Math.round(ms)} ms`);
+		else if (typeof quarter === "number" && ms > MAX_RATIO * Math.max(quarter, MIN_CPU_MS))
+			faults.push(`${name} takes ${Math.round(quarter)} ms, and ${Math.round(ms)} ms for four times the text`);
 		if (typeof ms === "number" && ms > slowest.ms) slowest = { name, ms };
 		if (!child.connected) child = startWorker();
 	}
