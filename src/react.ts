@@ -66,7 +66,7 @@ export interface Templates {
 	readonly strings?: ThemeStrings;
 	/** A label that is part of content, as plain text in the language of that content. */
 	readonly label: (locale: Locale, name: LabelName, of?: string) => string;
-	/** Mistakes in the options that the theme was created from. They fail the build. */
+	/** Problems in the options that the theme was created from. They fail the build. */
 	readonly problems?: readonly ThemeProblem[];
 }
 

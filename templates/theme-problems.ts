@@ -1,4 +1,4 @@
-/** Mistakes in the options of a theme. */
+/** Problems in the options of a theme. */
 import { didYouMean } from "../src/model/problems/problem.ts";
 import { missingComponents, type ThemeProblem } from "../src/model/site/theme-problem.ts";
 import { defaultLayouts } from "./page-kinds.ts";

@@ -93,7 +93,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		name: "check",
 		title: "Check",
 		description:
-			"Configuration keys for ssg check: the rules for content, how serious their findings are, and how links to other sites are asked.",
+			"Configuration keys for ssg check: the rules for content, how serious their problems are, and how links to other sites are asked.",
 		introduction: "These keys set what `ssg check` looks for besides the problems of a build.",
 	},
 	{

@@ -90,7 +90,7 @@ const writtenValueOf = (property: Node | undefined): Node | undefined => {
 const nameOf = (property: Node): string | undefined =>
 	isPropertyAssignment(property) || isShorthandPropertyAssignment(property) ? property.name.getText() : undefined;
 
-/** `{ code: fault.code }` passes on the code of another problem. */
+/** `{ code: problem.code }` passes on the code of another problem. */
 const isOtherProblem = (node: Node): boolean => isPropertyAccessExpression(node) && node.name.text === "code";
 
 function textsOf(node: Node, sources: Sources): string[] | undefined {

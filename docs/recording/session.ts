@@ -8,7 +8,7 @@ export interface RecordedCommand {
 
 export type Session = readonly RecordedCommand[];
 
-/** From the tarball of the package to a site, a mistake, and its correction. */
+/** From the tarball of the package to a site, a problem, and its correction. */
 export const commandsOf = (tarball: string): readonly string[] => [
 	`npx ./${tarball} init my-site`,
 	"cd my-site && npm install",

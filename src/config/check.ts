@@ -3,9 +3,9 @@ import * as v from "valibot";
 import { didYouMean, type Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { movedKeyHint } from "./moved-keys.ts";
-import { faultOf } from "./paths.ts";
+import { problemOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
-import { textFaultsIn } from "./text-faults.ts";
+import { textProblemsIn } from "./text-problems.ts";
 import { receivedText } from "./values.ts";
 
 type Issue = v.BaseIssue<unknown>;
@@ -31,12 +31,12 @@ export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 			keys: keyPathOf(issue),
 			...describeIssue(issue),
 		})),
-		...textFaultsIn(config)
+		...textProblemsIn(config)
 			.filter(({ keys }) => !reported.has(keyName(keys)))
-			.map(({ message, ...fault }) => ({
-				...fault,
+			.map(({ message, ...problem }) => ({
+				...problem,
 				code: "config-value",
-				message: `${keyName(fault.keys)}: ${message}`,
+				message: `${keyName(problem.keys)}: ${message}`,
 			})),
 	].map(({ keys, ...description }) => ({
 		severity: "error",
@@ -57,11 +57,11 @@ function describeIssue(issue: Issue): Description {
 		return { code: "config-key", message: `unknown key "${name}"`, ...(hint !== undefined && { hint }) };
 	}
 	if (issue.received === "undefined") return { code: "config-value", message: `missing key "${name}"` };
-	const fault = faultOf(issue);
+	const problem = problemOf(issue);
 	return {
 		code: "config-value",
 		message: `${name}: ${issue.message}`,
-		...(fault ? { hint: fault.hint } : valueSuggestionFor(issue)),
+		...(problem ? { hint: problem.hint } : valueSuggestionFor(issue)),
 	};
 }
 

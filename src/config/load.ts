@@ -15,8 +15,8 @@ import type { Config } from "./config.ts";
 import { findConfigFile } from "./find.ts";
 import { guarded, InterruptedError } from "./guard.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
-import { outDirFault } from "./out-dir.ts";
-import { basePathFault } from "./paths.ts";
+import { outDirProblem } from "./out-dir.ts";
+import { basePathProblem } from "./paths.ts";
 import { type ConfigOverrides, resolveConfig } from "./resolve-config.ts";
 import { missingThemeFiles } from "./theme-files.ts";
 
@@ -104,14 +104,14 @@ const checkStringLocales = ({ strings = {} }: Config, locales: readonly string[]
 		}));
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
-	const fault = basePathFault(baseUrl);
-	return fault
+	const problem = basePathProblem(baseUrl);
+	return problem
 		? [
 				{
 					severity: "error",
 					code: "base-path",
-					message: `base path ${fault.message}`,
-					hint: fault.hint,
+					message: `base path ${problem.message}`,
+					hint: problem.hint,
 				},
 			]
 		: [];
@@ -119,12 +119,12 @@ function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
 
 /** Has the location of the `outDir` key unless an option of the command sets the folder. */
 function checkOutDir(config: SiteConfig, { outDir }: ConfigOverrides, file: ConfigSource): Problem | undefined {
-	const fault = outDirFault(config);
-	if (!fault) return undefined;
+	const problem = outDirProblem(config);
+	if (!problem) return undefined;
 	return {
 		severity: "error",
 		code: "out-dir",
-		message: `output folder ${config.outDir} ${fault}`,
+		message: `output folder ${config.outDir} ${problem}`,
 		hint: "choose a folder that contains only the built site, such as dist",
 		...(outDir === undefined && { at: locateConfigKey(["outDir"], file) }),
 	};

@@ -9,7 +9,7 @@ type Folders = Pick<SiteConfig, "root" | "contentDir" | "publicDir" | "cacheDir"
 const TOOL_FOLDERS = [".git", "node_modules"];
 
 /** Returns why a site must not be written to its output folder, or `undefined`. Symbolic links are resolved first. */
-export function outDirFault(config: Folders): string | undefined {
+export function outDirProblem(config: Folders): string | undefined {
 	const real = (folder: string) => realPathOf(folder);
 	const out = real(config.outDir);
 	const root = real(config.root);

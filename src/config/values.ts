@@ -17,7 +17,7 @@ export type ParsedKeys<Schemas extends v.ObjectEntries> = v.InferOutput<v.Strict
 
 export const severity = v.picklist(["ignore", "log", "warn", "throw"]);
 
-/** What a finding does to the build: nothing, a note, a warning, or an error that stops it. */
+/** What a problem does to the build: nothing, a note, a warning, or an error that stops it. */
 export type ReportingSeverity = v.InferOutput<typeof severity>;
 
 const RECEIVED: Readonly<Record<string, string>> = {

@@ -31,7 +31,7 @@ const MAX_PHONE_WIDTH = 340;
 const drawnDiagrams = new Map<string, DrawnDiagram | undefined>();
 const MAX_DRAWN_DIAGRAMS = 300;
 
-/** Returns `undefined` for a diagram that only Mermaid can draw, or that has a mistake. */
+/** Returns `undefined` for a diagram that only Mermaid can draw, or that has a problem. */
 export function drawDiagram(source: string): DrawnDiagram | undefined {
 	if (!drawnDiagrams.has(source)) {
 		if (drawnDiagrams.size >= MAX_DRAWN_DIAGRAMS) drawnDiagrams.clear();

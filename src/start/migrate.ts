@@ -55,7 +55,7 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 		const report = {
 			generator,
 			fileCount: Object.keys(files).length,
-			findings: notes.findings,
+			notes: notes.notes,
 			check: await checkSite(draft.folder),
 		};
 		draft.add({ "MIGRATION.md": migrationFile(report) });

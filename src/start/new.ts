@@ -4,7 +4,7 @@ import { slug as slugOf } from "github-slugger";
 import { loadConfigOrReport } from "../cli/load-config.ts";
 import { calendarDate, markdownFile, postName } from "../cli/markdown-file.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { folderPathFault } from "../model/urls/safe-path.ts";
+import { folderPathProblem } from "../model/urls/safe-path.ts";
 import { codeOf } from "../pipeline/emit/disk.ts";
 import { createFile } from "../pipeline/emit/replace-file.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
@@ -61,9 +61,9 @@ function folderOf(kind: NewFileKind, { docs, news, pages }: SiteConfig): string 
 const nameFrom = (title: string): string => slugOf(title).replace(/^[_-]+|-+$/g, "");
 
 function checkName(name: string): void {
-	const fault =
-		name === "" ? "the title has no letters or digits to name the file after" : folderPathFault(name)?.message;
-	if (fault) throw new Error(`${fault}\n  help: name the file with --name, such as faq`);
+	const problem =
+		name === "" ? "the title has no letters or digits to name the file after" : folderPathProblem(name)?.message;
+	if (problem) throw new Error(`${problem}\n  help: name the file with --name, such as faq`);
 }
 
 function writeNewFile(file: string, text: string): void {

@@ -1,7 +1,7 @@
 /** One site that tries every attack of `xss-vectors.ts`, each in the places that take it. */
 
 import type { Config } from "../../src/config/define.ts";
-import { writtenPathFault } from "../../src/model/urls/safe-path.ts";
+import { writtenPathProblem } from "../../src/model/urls/safe-path.ts";
 import type { Files } from "../site.ts";
 import { addressVectors, bodyVectors, textVectors, type Vector } from "./xss-vectors.ts";
 
@@ -87,7 +87,7 @@ const DOC_PLACES = [
 
 /** The others end the build: tests of the rule for paths have them. */
 const isPath = (text: string): boolean =>
-	writtenPathFault(text) === undefined && !/^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(text);
+	writtenPathProblem(text) === undefined && !/^[a-z][a-z\d+.-]*:|^[/\\]{2}/i.test(text);
 
 const taggedAt = (text: string) => (isPath(text) ? [{ label: text, permalink: text }] : []);
 

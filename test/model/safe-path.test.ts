@@ -1,17 +1,17 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { outputPathFault, writtenPathFault } from "../../src/model/urls/safe-path.ts";
+import { outputPathProblem, writtenPathProblem } from "../../src/model/urls/safe-path.ts";
 
 const paths = suite("safe paths");
 
 paths("have no override of the writing direction", () => {
-	for (const fault of [outputPathFault, writtenPathFault])
+	for (const fault of [outputPathProblem, writtenPathProblem])
 		assert.is(fault("a\u202egpj.md")?.message, '"a\\u202egpj.md" contains a control character');
 });
 
 paths("of output files do not start with a drive letter", () => {
-	assert.is(outputPathFault("B:/a/index.html")?.message, '"B:/a/index.html" starts with a drive letter');
-	assert.is(outputPathFault("a/B:/index.html"), undefined);
+	assert.is(outputPathProblem("B:/a/index.html")?.message, '"B:/a/index.html" starts with a drive letter');
+	assert.is(outputPathProblem("a/B:/index.html"), undefined);
 });
 
 paths.run();

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { placeholdersIn, type StringTemplate, stringFaultOf } from "../../src/model/site/theme-strings.ts";
+import { placeholdersIn, type StringTemplate, stringProblemOf } from "../../src/model/site/theme-strings.ts";
 import { withoutFallbackMarks } from "../../src/model/text/fallback-text.ts";
 import type { StringKey, Strings } from "../../templates/string-types.ts";
 import en from "../../templates/strings/en.ts";
@@ -72,7 +72,7 @@ const SOME_NUMBERS = [...Array(202).keys(), 1_000_000];
 
 for (const [tag, language] of Object.entries(languages)) {
 	strings(`in ${tag} have the placeholders of English`, () => {
-		const faults = Object.entries(language).map(([key, text]) => [key, stringFaultOf(text, en[key as StringKey])]);
+		const faults = Object.entries(language).map(([key, text]) => [key, stringProblemOf(text, en[key as StringKey])]);
 		assert.equal(
 			faults.filter(([, fault]) => fault !== undefined),
 			[],

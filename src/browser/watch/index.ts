@@ -7,10 +7,10 @@ import type { PageData } from "../../model/site/page-data.ts";
 import { parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { observeCodeBlocks } from "../content/code-buttons.lazy.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
-import { createPageFindings } from "./findings.ts";
 import { CHANGES_PATH, type WatchMessage } from "./message.ts";
 import { showProblems } from "./overlay.ts";
 import { patchNode } from "./patch.ts";
+import { createPageProblems } from "./problems.ts";
 import { fetchServedPage, pageVersionOf, type ServedPage, stylesOf } from "./served-page.ts";
 import { sidebarFingerprint, updateSidebar } from "./sidebar.ts";
 import { swapStyles } from "./swap-styles.ts";
@@ -22,7 +22,7 @@ let lastMessage: WatchMessage | undefined;
 let hasChanged = false;
 let eventSource: EventSource | undefined;
 /** What the rules find on the page, which is asked for when the page is up to date. */
-const findings = createPageFindings(showMessage);
+const pageProblems = createPageProblems(showMessage);
 
 /** Fetches the page that was just loaded, and reloads if it has changed in the meantime. */
 async function fetchInitialPage(): Promise<ServedPage> {
@@ -93,7 +93,7 @@ function onMessage(message: WatchMessage): void {
 		)
 		.then(() => servedPage)
 		.then(
-			() => findings.update(currentRoute(), message.builds),
+			() => pageProblems.update(currentRoute(), message.builds),
 			() => {}, // the server is gone
 		);
 }
@@ -101,7 +101,7 @@ function onMessage(message: WatchMessage): void {
 function showMessage(): void {
 	if (!lastMessage) return;
 	const { problems, warnings } = lastMessage;
-	showProblems({ problems, warnings: [...warnings, ...findings.current()] });
+	showProblems({ problems, warnings: [...warnings, ...pageProblems.current()] });
 }
 
 const isPageAffected = ({ pages }: WatchMessage): boolean => pages === "all" || pages.includes(currentRoute());
@@ -132,7 +132,7 @@ function onVisit({ detail }: CustomEvent<PageData>): void {
 		isMissing: false,
 	});
 	refresh();
-	if (lastMessage) findings.update(currentRoute(), lastMessage.builds);
+	if (lastMessage) pageProblems.update(currentRoute(), lastMessage.builds);
 }
 
 /** Browsers allow six connections per server, so a hidden page closes its own. */

@@ -22,8 +22,8 @@ export interface WatchMessage {
 /** The URL path of the event stream. */
 export const CHANGES_PATH = "/__ssg/changes";
 /** The URL path of what the rules of `ssg check` find on a page: a list of formatted problems. */
-export const FINDINGS_PATH = "/__ssg/findings";
+export const PROBLEMS_PATH = "/__ssg/problems";
 /** The query parameter with the route of the page, without a trailing slash. */
-export const FINDINGS_PARAMETER = "page";
+export const PROBLEMS_PARAMETER = "page";
 /** The attribute of the watch script that identifies the exact HTML of the page it is in. */
 export const PAGE_VERSION_ATTRIBUTE = "data-page";

@@ -21,7 +21,7 @@ function checkAttributes({ dataset, addIssue }: v.RawCheckContext<Record<string,
 	if (!dataset.typed) return;
 	const { value: input } = dataset;
 	for (const [key, value] of Object.entries(input)) {
-		const message = attributeFault(key, value);
+		const message = attributeProblem(key, value);
 		if (message === undefined) continue;
 		addIssue({
 			message,
@@ -30,7 +30,7 @@ function checkAttributes({ dataset, addIssue }: v.RawCheckContext<Record<string,
 	}
 }
 
-function attributeFault(name: string, value: string | boolean): string | undefined {
+function attributeProblem(name: string, value: string | boolean): string | undefined {
 	if (/^on|^style$/i.test(name)) return `the attribute ${name} holds code, which the content security policy forbids`;
 	if (!isAttributeName(name)) return `"${name}" cannot be set here: it is not the name of a plain attribute`;
 	if (/^(?:src|href)$/i.test(name) && !v.is(linkTarget, value)) return "expected a path in public/ or an https: URL";

@@ -22,7 +22,7 @@ const NO_ASSETS: BrowserAssets = {
 
 /**
  * Compiles the server and browser halves, in parallel unless templates of the site may add to the browser half. A
- * mistake in the code becomes a problem in a bundle without templates.
+ * problem in the code becomes a problem in a bundle without templates.
  */
 export async function bundleSite(config: SiteConfig, cache: Cache): Promise<Bundle> {
 	const pages = await findComponentFiles(config);

@@ -10,7 +10,7 @@ import { type BrowserAdditions, browserAdditionsOf, type TemplateImports } from 
 export interface SiteTheme {
 	/** What the templates add to the browser half. */
 	readonly additions: BrowserAdditions;
-	/** The mistakes in them. */
+	/** The problems in them. */
 	readonly problems: readonly Problem[];
 }
 
@@ -23,7 +23,7 @@ export const UNCHANGED_THEME: SiteTheme = {
 interface ThemeModule {
 	readonly default: Templates;
 	readonly templateImports: TemplateImports;
-	/** The mistakes in the module of the key `components`. */
+	/** The problems in the module of the key `components`. */
 	readonly componentProblems?: readonly ThemeProblem[];
 }
 

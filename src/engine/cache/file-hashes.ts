@@ -49,10 +49,10 @@ export async function openFileHashes(store: CacheStore | undefined, root: string
 		},
 		async keep() {
 			// A file that changed during the build may have the same stat as when it was read.
-			const settled = [...requested].filter(
+			const resolved = [...requested].filter(
 				([key]) => !isModifiedSince(path.resolve(root, JSON.parse(key)), startedAt),
 			);
-			await store?.write(NAME, new Map(settled.map(([key, file]) => [key, JSON.stringify(file)])));
+			await store?.write(NAME, new Map(resolved.map(([key, file]) => [key, JSON.stringify(file)])));
 		},
 	};
 }

@@ -8,7 +8,7 @@ export interface InstalledMermaid {
 	readonly script: string;
 }
 
-export interface DiagramFault {
+export interface DiagramProblem {
 	readonly message: string;
 	/** 1-based, in the text of the diagram. */
 	readonly line: number;
@@ -28,11 +28,11 @@ interface MermaidError {
 const MAX_LENGTH = 50_000;
 
 export interface DiagramCheck {
-	readonly fault?: DiagramFault;
+	readonly problem?: DiagramProblem;
 }
 
-/** Returns the first fault of each diagram, if it has one. */
-export async function findDiagramFaults(
+/** Returns the first problem of each diagram, if it has one. */
+export async function findDiagramProblems(
 	texts: readonly string[],
 	{ script }: InstalledMermaid,
 ): Promise<DiagramCheck[]> {
@@ -40,8 +40,8 @@ export async function findDiagramFaults(
 	await library.parse("info"); // registers the kinds of diagrams
 	const checks: DiagramCheck[] = [];
 	for (const text of texts) {
-		const fault = await faultOf(text, library);
-		checks.push({ ...(fault && { fault }) });
+		const problem = await problemOf(text, library);
+		checks.push({ ...(problem && { problem }) });
 	}
 	return checks;
 }
@@ -80,7 +80,7 @@ interface MermaidLibrary {
 	readonly mermaidAPI: { getDiagramFromText(text: string): Promise<unknown> };
 }
 
-async function faultOf(text: string, library: MermaidLibrary): Promise<DiagramFault | undefined> {
+async function problemOf(text: string, library: MermaidLibrary): Promise<DiagramProblem | undefined> {
 	if (text.length > MAX_LENGTH)
 		return {
 			message: `the diagram has more than ${MAX_LENGTH.toLocaleString("en")} characters`,
@@ -94,11 +94,11 @@ async function faultOf(text: string, library: MermaidLibrary): Promise<DiagramFa
 		// A parser that needs a browser after all says nothing about the diagram.
 		const { name = "" } = error as MermaidError;
 		if (name === "TypeError" || name === "ReferenceError") return undefined;
-		return toDiagramFault(error as MermaidError, text);
+		return toDiagramProblem(error as MermaidError, text);
 	}
 }
 
-function toDiagramFault({ name, message, hash }: MermaidError, text: string): DiagramFault {
+function toDiagramProblem({ name, message, hash }: MermaidError, text: string): DiagramProblem {
 	const lines = parsedLinesOf(text);
 	const first = lines[0] ?? 1;
 	if (name === "UnknownDiagramError") {

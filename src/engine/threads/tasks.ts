@@ -9,7 +9,7 @@ import type { ParsedOutline } from "../../model/site/outline.ts";
 import type { ParseContext } from "../../pipeline/parse/environment.ts";
 import { parseDocument } from "../../pipeline/parse/index.ts";
 import { outlineOf } from "../../pipeline/parse/outline.ts";
-import { findDiagramFaults } from "./diagrams.ts";
+import { findDiagramProblems } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { loadMarkdownExtension } from "./markdown-extension.ts";
 import { renderPageBatch } from "./pages.ts";
@@ -54,7 +54,7 @@ const tasks = {
 		const context = await parseContextOf(input, files);
 		return interruptible(() => files.map((file) => outlineOf(file, context)));
 	},
-	diagrams: findDiagramFaults,
+	diagrams: findDiagramProblems,
 	pages: renderPageBatch,
 	words: (asked: WordsTask, _: null) => countWords(asked),
 	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),

@@ -70,7 +70,7 @@ export interface Asset {
 	readonly width?: number;
 	readonly height?: number;
 	/** What makes a content file unsafe to publish, as in `it has a <script> element`. */
-	readonly fault?: string;
+	readonly problem?: string;
 }
 
 /** Content files are served under a different name, public files under their own. */

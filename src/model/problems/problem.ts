@@ -1,4 +1,4 @@
-/** Mistakes in a site's content and configuration, as values. */
+/** Problems in a site's content and configuration, as values. */
 
 import { MAX_SUGGESTIONS } from "../limits.ts";
 import { printable } from "../text/control-characters.ts";
@@ -26,7 +26,7 @@ export interface SourceLocation {
 export type Severity = "info" | "warning" | "error";
 
 /**
- * A mistake that the site's author can fix. `code` is stable and in kebab case; `message` is lower case without a full
+ * A problem that the site's author can fix. `code` is stable and in kebab case; `message` is lower case without a full
  * stop.
  */
 export interface Problem {

@@ -1,6 +1,6 @@
-/** Mistakes in the modules of a site's theme. The compiler finds most of them, but nobody has to run it. */
+/** Problems in the modules of a site's theme. The compiler finds most of them, but nobody has to run it. */
 
-/** A mistake in an option of a theme. */
+/** A problem in an option of a theme. */
 export interface ThemeProblem {
 	/** The path of the option: `["parts", "Footer"]`. */
 	readonly key: readonly string[];

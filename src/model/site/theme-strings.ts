@@ -44,7 +44,7 @@ export function resolveStrings(
 	const language = findLanguage(htmlLang) ?? {};
 	return Object.fromEntries(
 		Object.entries(fallback.strings).map(([key, original]) => {
-			const isOwn = Object.hasOwn(own, key) && stringFaultOf(own[key] as StringTemplate, original) === undefined;
+			const isOwn = Object.hasOwn(own, key) && stringProblemOf(own[key] as StringTemplate, original) === undefined;
 			const template = isOwn ? own[key] : language[key];
 			return [key, template === undefined ? withLanguage(original, fallback.lang) : withLanguage(template, htmlLang)];
 		}),
@@ -79,7 +79,7 @@ export const placeholdersIn = (template: StringTemplate): string[] => [
 ];
 
 /** What is wrong with a translation of a string, if anything. A form may leave the number out: "one page". */
-export function stringFaultOf(translation: StringTemplate, original: StringTemplate): string | undefined {
+export function stringProblemOf(translation: StringTemplate, original: StringTemplate): string | undefined {
 	if (typeof original === "string" && typeof translation !== "string") return "expected a string, got an object";
 	if (typeof original !== "string" && typeof translation === "string")
 		return 'expected an object with plural forms such as "one" and "other", got a string';

@@ -5,15 +5,15 @@
 import { decodeUriText } from "./route.ts";
 
 /** Why a path is refused. */
-export interface PathFault {
-	/** The fault, as in `"../x" has a ".." segment`. */
+export interface PathProblem {
+	/** The problem, as in `"../x" has a ".." segment`. */
 	readonly message: string;
 	/** How to fix it. */
 	readonly hint: string;
 }
 
 /** Validates a path. */
-export type PathRule = (path: string) => PathFault | undefined;
+export type PathRule = (path: string) => PathProblem | undefined;
 
 /** The longest file name that ext4, APFS and NTFS allow. */
 const MAX_SEGMENT_BYTES = 255;
@@ -46,37 +46,39 @@ const bytesIn = (text: string): number =>
  * Validates a path in a configuration or content file: a slug, a permalink, a base path, an old URL. It may be
  * percent-encoded, and may start or end with a slash.
  */
-export const writtenPathFault: PathRule = (path) =>
-	characterFault(path) ??
-	encodedFault(path) ??
-	queryFault(path) ??
-	parentFault(decodeUriText(path)) ??
-	reservedFault(decodeUriText(path)) ??
-	lengthFault(decodeUriText(path));
+export const writtenPathProblem: PathRule = (path) =>
+	characterProblem(path) ??
+	encodedProblem(path) ??
+	queryProblem(path) ??
+	parentProblem(decodeUriText(path)) ??
+	reservedProblem(decodeUriText(path)) ??
+	lengthProblem(decodeUriText(path));
 
 /** Validates a relative folder path: `help`, `docs/help`. */
-export const folderPathFault: PathRule = (path) => {
-	const written = writtenPathFault(path);
+export const folderPathProblem: PathRule = (path) => {
+	const written = writtenPathProblem(path);
 	if (written) return written;
 	if (/^(?:\/|[a-z]:)/i.test(path))
-		return fault(`${quoted(path)} is an absolute path`, "remove the leading slash or drive");
+		return problem(`${quoted(path)} is an absolute path`, "remove the leading slash or drive");
 	return path.split("/").some((segment) => segment === "" || segment === ".")
-		? fault(`${quoted(path)} is not a folder path`, "separate folder names by single slashes, such as guides/apps")
+		? problem(`${quoted(path)} is not a folder path`, "separate folder names by single slashes, such as guides/apps")
 		: undefined;
 };
 
 /** Validates the name of a single folder. */
-export const folderNameFault: PathRule = (name) =>
-	/[/\\]/.test(name) ? fault("must be a folder name without slashes", "write a single name") : folderPathFault(name);
+export const folderNameProblem: PathRule = (name) =>
+	/[/\\]/.test(name)
+		? problem("must be a folder name without slashes", "write a single name")
+		: folderPathProblem(name);
 
 /** What Windows refuses in a name: the characters, and a dot or space at the end. */
 const UNPORTABLE = /[<>:"|?*]|[. ]$/;
 
 /** Why Windows cannot have a file or folder of this name. */
-export const portableNameFault: PathRule = (name) =>
-	reservedFault(name) ??
+export const portableNameProblem: PathRule = (name) =>
+	reservedProblem(name) ??
 	(UNPORTABLE.test(name)
-		? fault(
+		? problem(
 				`${quoted(name)} ${/[. ]$/.test(name) ? "ends with a dot or a space" : 'contains one of the characters <>:"|?*'}`,
 				"choose another name",
 			)
@@ -85,8 +87,8 @@ export const portableNameFault: PathRule = (name) =>
 /**
  * Validates the decoded route of a page. File names may contain characters that are not allowed in a slug, such as `#`.
  */
-export const routeFault: PathRule = (route) =>
-	PLAIN_ROUTE.test(route) ? undefined : (characterFault(route) ?? encodedFault(route) ?? dotFault(route));
+export const routeProblem: PathRule = (route) =>
+	PLAIN_ROUTE.test(route) ? undefined : (characterProblem(route) ?? encodedProblem(route) ?? dotProblem(route));
 
 /** Most paths of a site, which need no closer look: letters, digits, and dots within a name. */
 const PLAIN_PATH = /^(?:[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}(?:\/(?!$)|$)){1,20}$/;
@@ -95,88 +97,88 @@ const PLAIN_PATH = /^(?:[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}(?:\/(?!$)|$)){1,20}$/;
 const PLAIN_ROUTE = /^(?:\/[a-zA-Z0-9_-][a-zA-Z0-9_.-]{0,99}){0,20}\/?$/;
 
 /** Validates the path of an output file. */
-export const outputPathFault: PathRule = (path) =>
-	path.length <= MAX_PATH_BYTES && PLAIN_PATH.test(path) ? undefined : closerPathFault(path);
+export const outputPathProblem: PathRule = (path) =>
+	path.length <= MAX_PATH_BYTES && PLAIN_PATH.test(path) ? undefined : closerPathProblem(path);
 
-const closerPathFault: PathRule = (path) =>
-	characterFault(path) ??
-	parentFault(path) ??
-	dotFault(path) ??
-	driveFault(path) ??
+const closerPathProblem: PathRule = (path) =>
+	characterProblem(path) ??
+	parentProblem(path) ??
+	dotProblem(path) ??
+	driveProblem(path) ??
 	(path.split("/").includes("")
-		? fault(`${quoted(path)} is not a relative path`, "choose another name")
-		: lengthFault(path));
+		? problem(`${quoted(path)} is not a relative path`, "choose another name")
+		: lengthProblem(path));
 
 /** Rejects control characters and backslashes. */
-export function characterFault(path: string): PathFault | undefined {
+export function characterProblem(path: string): PathProblem | undefined {
 	if (UNPRINTABLE.test(path))
-		return fault(`${quoted(path)} contains a control character`, "use printable characters only");
+		return problem(`${quoted(path)} contains a control character`, "use printable characters only");
 	return path.includes("\\")
-		? fault(
+		? problem(
 				`${quoted(path)} contains a backslash`,
 				"use another character: browsers and Windows read a backslash as a slash",
 			)
 		: undefined;
 }
 
-const fault = (message: string, hint: string): PathFault => ({ message, hint });
+const problem = (message: string, hint: string): PathProblem => ({ message, hint });
 
 const segmentWhere = (path: string, pattern: RegExp): string | undefined =>
 	path.split("/").find((segment) => pattern.test(segment));
 
-function encodedFault(path: string): PathFault | undefined {
+function encodedProblem(path: string): PathProblem | undefined {
 	const [encoded] = ENCODED.exec(path) ?? ENCODED.exec(decodeUriText(path)) ?? [];
 	return encoded === undefined
 		? undefined
-		: fault(
+		: problem(
 				`${quoted(path)} contains the encoded character "${encoded}"`,
 				"dots, slashes, backslashes and control characters must not be percent-encoded",
 			);
 }
 
-function queryFault(path: string): PathFault | undefined {
+function queryProblem(path: string): PathProblem | undefined {
 	const [sign] = /[?#]/.exec(decodeUriText(path)) ?? [];
 	return sign === undefined
 		? undefined
-		: fault(`${quoted(path)} contains "${sign}"`, "write the path without query and fragment");
+		: problem(`${quoted(path)} contains "${sign}"`, "write the path without query and fragment");
 }
 
-function parentFault(path: string): PathFault | undefined {
+function parentProblem(path: string): PathProblem | undefined {
 	const parent = segmentWhere(path, PARENT);
 	return parent === undefined
 		? undefined
-		: fault(`${quoted(path)} has a "${parent}" segment`, `write the path without "${parent}"`);
+		: problem(`${quoted(path)} has a "${parent}" segment`, `write the path without "${parent}"`);
 }
 
-function dotFault(path: string): PathFault | undefined {
+function dotProblem(path: string): PathProblem | undefined {
 	const dots = segmentWhere(path, /^\.[. ]*$/);
 	return dots === undefined
 		? undefined
-		: fault(`${quoted(path)} has a "${dots}" segment`, "choose a name with a letter or a digit");
+		: problem(`${quoted(path)} has a "${dots}" segment`, "choose a name with a letter or a digit");
 }
 
 /** Windows reads `b:/c` as a path on drive B. */
-const driveFault = (path: string): PathFault | undefined =>
+const driveProblem = (path: string): PathProblem | undefined =>
 	/^[a-z]:/i.test(path)
-		? fault(`${quoted(path)} starts with a drive letter`, "choose a name without a colon")
+		? problem(`${quoted(path)} starts with a drive letter`, "choose a name without a colon")
 		: undefined;
 
-function reservedFault(path: string): PathFault | undefined {
+function reservedProblem(path: string): PathProblem | undefined {
 	const name = segmentWhere(path, RESERVED);
 	return name === undefined
 		? undefined
-		: fault(`${quoted(path)} contains "${name}", which is a reserved name on Windows`, "choose another name");
+		: problem(`${quoted(path)} contains "${name}", which is a reserved name on Windows`, "choose another name");
 }
 
-function lengthFault(path: string): PathFault | undefined {
+function lengthProblem(path: string): PathProblem | undefined {
 	const long = path.split("/").find((segment) => bytesIn(segment) > MAX_SEGMENT_BYTES);
 	if (long !== undefined)
-		return fault(
+		return problem(
 			`${quoted(long)} has ${bytesIn(long)} bytes; the limit for a file name is ${MAX_SEGMENT_BYTES}`,
 			"choose a shorter name",
 		);
 	return bytesIn(path) > MAX_PATH_BYTES
-		? fault(
+		? problem(
 				`${quoted(path)} has ${bytesIn(path)} bytes; the limit for a path is ${MAX_PATH_BYTES}`,
 				"choose shorter names or fewer folders",
 			)

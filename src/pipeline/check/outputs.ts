@@ -7,7 +7,7 @@ import { type Problem, type SourceLocation, wholeFile } from "../../model/proble
 import type { Page } from "../../model/site/page.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
 import type { OutputPath } from "../../model/urls/route.ts";
-import { outputPathFault, type PathFault, routeFault } from "../../model/urls/safe-path.ts";
+import { outputPathProblem, type PathProblem, routeProblem } from "../../model/urls/safe-path.ts";
 
 /** What a file is generated from. */
 interface Owner {
@@ -38,9 +38,9 @@ export class OutputPlan {
 	pages(site: ResolvedSite, pathsOf: (page: Page, site: ResolvedSite) => readonly OutputPath[]): readonly Page[] {
 		return site.pages.filter((page) => {
 			const owner = () => ownerOf(page);
-			const fault = routeFault(page.route);
-			if (fault) this.#report(faultProblem(fault, owner()));
-			return !fault && this.#claim(pathsOf(page, site), owner);
+			const problem = routeProblem(page.route);
+			if (problem) this.#report(toProblem(problem, owner()));
+			return !problem && this.#claim(pathsOf(page, site), owner);
 		});
 	}
 
@@ -79,8 +79,8 @@ export class OutputPlan {
 	}
 
 	#problemOf(claim: Claim): Problem | undefined {
-		const fault = outputPathFault(claim.path);
-		if (fault) return faultProblem(fault, claim.owner());
+		const problem = outputPathProblem(claim.path);
+		if (problem) return toProblem(problem, claim.owner());
 		const key = folded(claim.path);
 		const same = this.#files.get(key);
 		if (same) return sameFile(claim, same);
@@ -148,7 +148,7 @@ function fileAndFolder(file: Claim, inside: Claim, last: Claim): Problem {
 	};
 }
 
-const faultProblem = ({ message, hint }: PathFault, owner: Owner): Problem => ({
+const toProblem = ({ message, hint }: PathProblem, owner: Owner): Problem => ({
 	severity: "error",
 	code: "bad-output-path",
 	message: `invalid output path of ${owner.name}: ${message}`,

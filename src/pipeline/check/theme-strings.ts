@@ -5,7 +5,7 @@ import {
 	missingStrings,
 	type StringTable,
 	type StringTemplate,
-	stringFaultOf,
+	stringProblemOf,
 	type ThemeStrings,
 } from "../../model/site/theme-strings.ts";
 
@@ -33,13 +33,13 @@ function faultyStrings({ name, strings = {} }: Locale, originals: StringTable, c
 				},
 			];
 		}
-		const fault = stringFaultOf(text, original);
-		if (!fault) return [];
+		const problem = stringProblemOf(text, original);
+		if (!problem) return [];
 		return [
 			{
 				severity: "error",
 				code: "config-value",
-				message: `${path}: ${fault}`,
+				message: `${path}: ${problem}`,
 				at,
 				configKey: path,
 				hint: `the original is ${inConfigSyntax(original)}`,

@@ -166,7 +166,7 @@ export function removeUnfinishedLocks(work: string): void {
 	for (const name of readdirSync(work).filter((name) => name.startsWith(prefix))) {
 		const file = path.join(work, name);
 		const isAside = name.endsWith(DEAD);
-		// Another build may have set a new lock aside by mistake, and puts it back.
+		// Another build may have set a new lock aside by problem, and puts it back.
 		if (isAside && isAlive(parseHolder(readLock(file) ?? ""), file)) continue;
 		rmSync(file, { force: true });
 	}

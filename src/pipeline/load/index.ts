@@ -27,7 +27,7 @@ import type { Problem } from "../../model/problems/problem.ts";
 import { type ContentFolder, contentFolders } from "../../model/site/content-folders.ts";
 import { pageFilterOf } from "../../model/site/page-filter.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
-import { assetFaultOf } from "./asset-fault.ts";
+import { assetProblemOf } from "./asset-problem.ts";
 import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -202,13 +202,13 @@ const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 /** Content files are served under a hash of their bytes. */
 function contentAssetOf({ path: source, file }: ListedFile): Asset {
 	const { name, ext } = path.parse(file);
-	const fault = assetFaultOf(file);
+	const problem = assetProblemOf(file);
 	return {
 		path: source,
 		address: `/assets/${name}-${contentHash(file).slice(0, 8)}${ext}`,
 		bytes: statSync(file).size,
 		...measureImage(file),
-		...(fault && { fault }),
+		...(problem && { problem }),
 	};
 }
 

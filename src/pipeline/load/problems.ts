@@ -1,7 +1,7 @@
 /** Problems with files themselves, before they are read. */
 import { MAX_TEXT_BYTES } from "../../model/limits.ts";
 import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
-import { characterFault, portableNameFault, quoted } from "../../model/urls/safe-path.ts";
+import { characterProblem, portableNameProblem, quoted } from "../../model/urls/safe-path.ts";
 import { PUBLISHED_DOT_NAMES } from "./dot-names.ts";
 
 /** Escapes the name, which may contain anything, for one line of output. */
@@ -31,12 +31,12 @@ export const refusedContentLink = (link: string): Problem => ({
 
 /** `isLegible` tells whether the file can be opened under the listed name. */
 export function nameProblem(file: string, isLegible: () => boolean): Problem | undefined {
-	const fault = characterFault(file);
-	if (fault)
+	const problem = characterProblem(file);
+	if (problem)
 		return {
 			severity: "error",
 			code: "file-name",
-			message: `the name ${fault.message}`,
+			message: `the name ${problem.message}`,
 			at: placeOf(file),
 			hint: "rename the file",
 		};
@@ -52,12 +52,12 @@ export function nameProblem(file: string, isLegible: () => boolean): Problem | u
 
 /** For a file or folder that cannot be checked out on Windows. */
 export function unportableName(file: string): Problem | undefined {
-	const fault = portableNameFault(file.slice(file.lastIndexOf("/") + 1));
+	const problem = portableNameProblem(file.slice(file.lastIndexOf("/") + 1));
 	return (
-		fault && {
+		problem && {
 			severity: "warning",
 			code: "unportable-name",
-			message: `the name ${fault.message}: the site cannot be checked out on Windows`,
+			message: `the name ${problem.message}: the site cannot be checked out on Windows`,
 			at: placeOf(file),
 			hint: "rename it; a slug in the front matter keeps the URL of a page",
 		}

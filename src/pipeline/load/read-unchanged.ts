@@ -15,8 +15,8 @@ export function readUnchanged<Result>(
 	read: () => Result,
 	isRepeatable: (result: Result) => boolean = () => true,
 ): Result {
-	const { statKey, isSettled } = statKeyOf(file);
-	return cache.memoize(`file ${file}`, statKey, read, (result) => isSettled && isRepeatable(result));
+	const { statKey, isResolved } = statKeyOf(file);
+	return cache.memoize(`file ${file}`, statKey, read, (result) => isResolved && isRepeatable(result));
 }
 
 /** The files below a folder. */
@@ -49,7 +49,7 @@ export const listUnchanged = <List extends FolderListing>(
 			const listing = await list();
 			const { folders, isCacheable } = listing;
 			const stats = statKeysOf(folders);
-			return isCacheable && stats?.areSettled
+			return isCacheable && stats?.areResolved
 				? { result: listing, inputs: { folders, statKeys: stats.all } }
 				: { result: listing };
 		},
@@ -59,7 +59,7 @@ function statKeyOf(file: string) {
 	const { size, mtimeMs, ctimeMs, ino } = statSync(file);
 	return {
 		statKey: `${size} ${mtimeMs} ${ctimeMs} ${ino}`,
-		isSettled: ctimeMs < Date.now() - MIN_FILE_AGE_MS,
+		isResolved: ctimeMs < Date.now() - MIN_FILE_AGE_MS,
 	};
 }
 
@@ -69,7 +69,7 @@ function statKeysOf(folders: readonly string[]) {
 		const stats = folders.map(statKeyOf);
 		return {
 			all: stats.map(({ statKey }) => statKey).join("\n"),
-			areSettled: stats.every(({ isSettled }) => isSettled),
+			areResolved: stats.every(({ isResolved }) => isResolved),
 		};
 	} catch {
 		return undefined;

@@ -20,7 +20,7 @@ export interface SvgText {
 }
 
 /** What is wrong, as in "it has a <script> element", and the offset. */
-export class SvgFault extends Error {
+export class SvgProblem extends Error {
 	readonly at: number;
 	constructor(message: string, at: number) {
 		super(message);
@@ -47,7 +47,7 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 	};
 	const upTo = (end: string, start: number): string => {
 		const found = text.indexOf(end, start);
-		if (found < 0) throw new SvgFault("it is not well-formed XML", at);
+		if (found < 0) throw new SvgProblem("it is not well-formed XML", at);
 		at = found + end.length;
 		return text.slice(start, found);
 	};
@@ -63,12 +63,12 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 			};
 		} else if (text.startsWith("<!--", at)) {
 			upTo("--", at + 4);
-			if (text[at] !== ">") throw new SvgFault("it has a comment with two hyphens", start);
+			if (text[at] !== ">") throw new SvgProblem("it has a comment with two hyphens", start);
 			at++;
 		} else if (text.startsWith(CDATA, at)) yield { kind: "text", text: upTo("]]>", at + CDATA.length), at: start };
-		else if (text.startsWith("<?", at)) throw new SvgFault("it has a processing instruction (<?…?>)", start);
+		else if (text.startsWith("<?", at)) throw new SvgProblem("it has a processing instruction (<?…?>)", start);
 		else if (text.startsWith("<!", at)) {
-			if (!match(DOCTYPE)) throw new SvgFault("it defines entities or types (<!…>)", start);
+			if (!match(DOCTYPE)) throw new SvgProblem("it defines entities or types (<!…>)", start);
 		} else yield readTag(start);
 	}
 
@@ -76,7 +76,7 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 		const isClose = text[at + 1] === "/";
 		at += isClose ? 2 : 1;
 		const name = match(NAME)?.[0];
-		if (name === undefined) throw new SvgFault("it is not well-formed XML", start);
+		if (name === undefined) throw new SvgProblem("it is not well-formed XML", start);
 		const attributes = new Map<string, string>();
 		for (;;) {
 			const hasSpace = match(SPACE)?.[0] !== "";
@@ -88,9 +88,9 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 			}
 			const attribute = hasSpace && !isClose ? match(NAME)?.[0] : undefined;
 			const quote = attribute && match(VALUE_START)?.[1];
-			if (!attribute || !quote || attributes.has(attribute)) throw new SvgFault("it is not well-formed XML", at);
+			if (!attribute || !quote || attributes.has(attribute)) throw new SvgProblem("it is not well-formed XML", at);
 			const value = upTo(quote, at);
-			if (value.includes("<")) throw new SvgFault("it is not well-formed XML", start);
+			if (value.includes("<")) throw new SvgProblem("it is not well-formed XML", start);
 			attributes.set(attribute, decodeXml(value, start));
 		}
 	}
@@ -112,6 +112,6 @@ function decodeXml(text: string, at: number): string {
 		const point = code?.[1] ? Number(code[1]) : code?.[2] ? Number.parseInt(code[2], 16) : undefined;
 		if (point !== undefined && point > 0 && point <= 0x10ffff) return String.fromCodePoint(point);
 		if (Object.hasOwn(ENTITIES, name)) return ENTITIES[name] as string;
-		throw new SvgFault(`it has the entity &${found || "…"}`, at);
+		throw new SvgProblem(`it has the entity &${found || "…"}`, at);
 	});
 }

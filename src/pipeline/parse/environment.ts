@@ -49,7 +49,7 @@ interface BodyFacts {
 }
 
 export interface ParseEnvironment extends Env, BodyFacts {
-	/** The lines of the body, for finding columns. */
+	/** The lines of the body, for problem columns. */
 	readonly lines: readonly string[];
 	readonly placeholders: Placeholder[];
 	readonly headings: DocumentHeading[];

@@ -25,7 +25,7 @@ import { collectSections, countWordsIn } from "./text/plain-text.ts";
 import { unreadableDocument } from "./text/unreadable.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
 
-/** Parses a file. All mistakes of its author are in `problems`. */
+/** Parses a file. All problems of its author are in `problems`. */
 export function parseDocument(file: SourceFile, context: ParseContext): ParsedDocument {
 	try {
 		return documentOf(file, context);

@@ -11,7 +11,7 @@ export const addComponents = (theme: Templates, { components, islands }: Compone
 	islands: { ...theme.islands, ...islands },
 });
 
-/** The mistakes in the module. `theme` is the theme without it, and `builtIn` the theme that comes with ssg. */
+/** The problems in the module. `theme` is the theme without it, and `builtIn` the theme that comes with ssg. */
 export function componentModuleProblems(
 	theme: Templates,
 	module: ComponentExports,

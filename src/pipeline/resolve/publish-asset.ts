@@ -27,7 +27,7 @@ export function publishAsset(
 
 function refusalOf(asset: Asset, { assets, markdown }: SiteConfig): Problem | undefined {
 	if (markdown.html === "trusted" || isPublicFile(asset)) return undefined;
-	const { path, fault } = asset;
+	const { path, problem } = asset;
 	const type = refusedTypeOf(path, assets.allow);
 	if (type !== undefined)
 		return {
@@ -39,12 +39,12 @@ function refusalOf(asset: Asset, { assets, markdown }: SiteConfig): Problem | un
 				: "give the name an extension such as .txt, or move the file to the public folder",
 		};
 	const own = path.slice(path.lastIndexOf(".")).toLowerCase();
-	return fault === undefined || assets.allow.includes(own)
+	return problem === undefined || assets.allow.includes(own)
 		? undefined
 		: {
 				severity: "error",
 				code: "refused-asset",
-				message: `${path} is not published: ${fault}`,
+				message: `${path} is not published: ${problem}`,
 				hint: `remove it, move the file to the public folder, or allow the type unchecked: assets: { allow: ["${own}"] }`,
 			};
 }

@@ -39,9 +39,9 @@ export function createDiagramChecker(cache: Cache, workers: Workers, shard: Shar
 			const computed: DiagramCheck[] = [];
 			for await (const checks of pending) computed.push(...checks);
 			const checks = memo.complete(lookup, computed);
-			const faults = new Map(items.map(({ text }, i) => [text, checks[i]?.fault]));
+			const problems = new Map(items.map(({ text }, i) => [text, checks[i]?.problem]));
 			return diagrams.flatMap((diagram, number) =>
-				faults.has(diagram.text) ? [checkedDiagramOf(diagram, number, faults.get(diagram.text))] : [],
+				problems.has(diagram.text) ? [checkedDiagramOf(diagram, number, problems.get(diagram.text))] : [],
 			);
 		};
 	};

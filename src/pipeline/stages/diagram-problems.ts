@@ -1,6 +1,6 @@
 /** What the check of diagrams has shown; plain data, because several machines may share the check. */
 
-import type { DiagramFault } from "../../engine/threads/diagrams.ts";
+import type { DiagramProblem } from "../../engine/threads/diagrams.ts";
 import type { DiagramSource } from "../../model/content/document.ts";
 import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
 
@@ -13,11 +13,11 @@ export interface CheckedDiagram {
 	readonly problem?: Problem;
 }
 
-export const checkedDiagramOf = (diagram: DiagramSource, number: number, fault?: DiagramFault): CheckedDiagram => ({
+export const checkedDiagramOf = (diagram: DiagramSource, number: number, problem?: DiagramProblem): CheckedDiagram => ({
 	number,
 	at: diagram.at,
 	kind: kindOf(diagram.text),
-	...(fault && { problem: diagramProblem(diagram, fault) }),
+	...(problem && { problem: diagramProblem(diagram, problem) }),
 });
 
 /** Nothing is checked; the first diagram reports it. */
@@ -43,7 +43,7 @@ const missingMermaidProblem = ({ at }: DiagramSource): Problem => ({
 	hint: "run npm install mermaid",
 });
 
-const diagramProblem = ({ at, isIncluded }: DiagramSource, { message, line }: DiagramFault): Problem => ({
+const diagramProblem = ({ at, isIncluded }: DiagramSource, { message, line }: DiagramProblem): Problem => ({
 	severity: "warning",
 	code: "bad-diagram",
 	message,

@@ -1,4 +1,4 @@
-/** Problems of rendering. One mistake in a component may make many pages fail, and is one problem. */
+/** Problems of rendering. One problem in a component may make many pages fail, and is one problem. */
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Host } from "../../engine/host.ts";

@@ -48,7 +48,7 @@ export class FileChangedError extends Error {}
  * Serves the files in a folder as they are on disk at each request. The folder itself may be replaced by a rename, or
  * be a symbolic link. Rejects with Node's error if the folder does not exist.
  *
- * Finding and reading use synchronous calls. Each takes a few microseconds, a tenth of the cost of Node's thread
+ * RuleProblem and reading use synchronous calls. Each takes a few microseconds, a tenth of the cost of Node's thread
  * pool, and fewer files are replaced between two of them. Large files are streamed.
  */
 export async function openFolderSource(folder: string): Promise<ContentSource> {

@@ -1,5 +1,5 @@
 /** Endpoints that only the preview server has: the script in its pages, and the event stream it listens to. */
-import { CHANGES_PATH, FINDINGS_PARAMETER, FINDINGS_PATH, type WatchMessage } from "../../browser/watch/message.ts";
+import { CHANGES_PATH, PROBLEMS_PARAMETER, PROBLEMS_PATH, type WatchMessage } from "../../browser/watch/message.ts";
 import type { InternalHandler } from "../serve/handler.ts";
 import { isSameOrigin } from "../serve/origin.ts";
 import { queryOfTarget } from "../serve/path.ts";
@@ -13,20 +13,20 @@ export interface WatchEndpoints {
 	readonly state: () => Promise<WatchMessage>;
 	readonly listeners: PageConnections;
 	/** What the rules find on a page, formatted. */
-	readonly findings: (route: string) => Promise<readonly string[]>;
+	readonly problems: (route: string) => Promise<readonly string[]>;
 }
 
-const PATHS: ReadonlySet<string> = new Set([WATCH_SCRIPT_PATH, CHANGES_PATH, FINDINGS_PATH]);
+const PATHS: ReadonlySet<string> = new Set([WATCH_SCRIPT_PATH, CHANGES_PATH, PROBLEMS_PATH]);
 
 /** Pages of other sites are rejected: problems quote unpublished files, and each stream takes up a connection. */
-export function watchEndpoints({ script, state, listeners, findings }: WatchEndpoints): InternalHandler {
+export function watchEndpoints({ script, state, listeners, problems }: WatchEndpoints): InternalHandler {
 	return async (path, { headers, target }) => {
 		if (!PATHS.has(path)) return undefined;
 		if (!isSameOrigin(headers)) return textResponse(403, "Cross-origin request refused.");
 		if (path === WATCH_SCRIPT_PATH) return watchScriptResponse(await script);
 		if (path === CHANGES_PATH) return listeners.subscribe(await state());
 		const query = new URLSearchParams(queryOfTarget(target));
-		return jsonResponse(await findings(query.get(FINDINGS_PARAMETER) ?? ""));
+		return jsonResponse(await problems(query.get(PROBLEMS_PARAMETER) ?? ""));
 	};
 }
 

@@ -96,7 +96,7 @@ export async function watchAndServe(
 		builds,
 	});
 	/** After the page was served, so that an edit is shown no later; without those that are only logged. */
-	const findingsOn = async (route: string): Promise<readonly string[]> => {
+	const problemsOn = async (route: string): Promise<readonly string[]> => {
 		const found = await queue.lintPage(route);
 		return formattedProblems(
 			found.filter(({ severity }) => severity !== "info"),
@@ -139,7 +139,7 @@ export async function watchAndServe(
 		script,
 		state: () => firstBuild.then(() => messageFor("all")),
 		listeners: connections,
-		findings: findingsOn,
+		problems: problemsOn,
 	});
 	const [serving, watched] = await Promise.allSettled([
 		serveContent(outputStore.source, {

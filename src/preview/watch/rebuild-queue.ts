@@ -77,7 +77,7 @@ export function createRebuildQueue(
 		});
 		try {
 			if (last.ok && builder && isStyleChange(files, config)) {
-				const styles = await builder.restyle().catch(() => undefined); // the build below reports the mistake
+				const styles = await builder.restyle().catch(() => undefined); // the build below reports the problem
 				if (styles?.length && sink.restyle) {
 					sink.restyle(styles);
 					return rebuildResult(true, last.problems);

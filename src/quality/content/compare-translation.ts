@@ -1,7 +1,7 @@
 /** Compares a translation with the text that it was made from. */
 import { closestMatch, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { isStaleTranslation } from "../../model/site/translation.ts";
-import type { Finding, LintedDocument } from "./rule.ts";
+import type { LintedDocument, RuleProblem } from "./rule.ts";
 
 /** The original, unless it has changed since: a build reports that. */
 export function currentOriginalOf({ document, original }: LintedDocument): LintedDocument | undefined {
@@ -39,16 +39,16 @@ export interface UnmatchedParts {
 }
 
 /**
- * One finding for each part, or for two that belong together: they are similar, or the only ones in the same section.
+ * One problem for each part, or for two that belong together: they are similar, or the only ones in the same section.
  *
  * @param noun `link to`, `number`
  */
-export function* unmatchedFindings(
+export function* unmatchedProblems(
 	linted: LintedDocument,
 	original: LintedDocument,
 	{ missing, extra }: UnmatchedParts,
 	noun: string,
-): Generator<Finding> {
+): Generator<RuleProblem> {
 	const missingBySection = bySection(original, missing);
 	const left = new Set(missing);
 	for (const [section, parts] of bySection(linted, extra)) {

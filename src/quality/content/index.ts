@@ -4,7 +4,7 @@ import type { Problem } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { globMatcher } from "../../model/text/glob.ts";
 import { LINT_RULES } from "../rules/index.ts";
-import type { Finding, LintedDocument, LintedSite, LintRule } from "./rule.ts";
+import type { LintedDocument, LintedSite, LintRule, RuleProblem } from "./rule.ts";
 
 /** Everything that the rules find, rule by rule. */
 export function lintSite(linted: LintedSite, rules: readonly LintRule[] = LINT_RULES): Problem[] {
@@ -27,25 +27,25 @@ export function lintWithoutOutlines(linted: LintedSite): Problem[] {
 function createRuleRunner(linted: LintedSite) {
 	const settings = createSettings(linted);
 	const byPath = new Map(linted.documents.map((document) => [document.file.path as string, document]));
-	const toProblems = (rule: LintRule, finding: Finding): Problem[] => {
-		const { at } = finding;
+	const toProblems = (rule: LintRule, problem: RuleProblem): Problem[] => {
+		const { at } = problem;
 		if (at && isDisabled(byPath.get(at.path), rule.id, at.line)) return [];
 		const { severity } = settings(rule, at?.path);
-		return withReportingSeverity(severity, { ...finding, code: rule.id });
+		return withReportingSeverity(severity, { ...problem, code: rule.id });
 	};
 	return {
 		onDocuments: (rule: LintRule, documents: readonly LintedDocument[]) =>
 			documents.flatMap((document) => {
 				const { severity, options } = settings(rule, document.file.path);
 				if (severity === "ignore") return [];
-				return Array.from(rule.checkDocument?.(document, options, linted) ?? []).flatMap((finding) =>
-					toProblems(rule, finding),
+				return Array.from(rule.checkDocument?.(document, options, linted) ?? []).flatMap((problem) =>
+					toProblems(rule, problem),
 				);
 			}),
 		onSite: (rule: LintRule) =>
 			isOnAnywhere(rule, linted)
-				? Array.from(rule.checkSite?.(linted, settings(rule).options) ?? []).flatMap((finding) =>
-						toProblems(rule, finding),
+				? Array.from(rule.checkSite?.(linted, settings(rule).options) ?? []).flatMap((problem) =>
+						toProblems(rule, problem),
 					)
 				: [],
 	};

@@ -1,9 +1,9 @@
-/** The texts of a document that people read, and findings in them. */
+/** The texts of a document that people read, and problems in them. */
 
 import type { SourceFile } from "../../model/content/source.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
-import type { Finding, LintedDocument } from "./rule.ts";
+import type { LintedDocument, RuleProblem } from "./rule.ts";
 import { sourceLineOf } from "./source-lines.ts";
 
 /** A text without markup: a block, or a value that is somewhere on a line. */
@@ -51,13 +51,13 @@ export interface ProseRange {
 	readonly replacement?: string;
 }
 
-/** A finding about a part of a text. It has a fix if the file has the same characters there. */
-export function findingInText(
+/** A problem about a part of a text. It has a fix if the file has the same characters there. */
+export function problemInText(
 	{ file }: LintedDocument,
 	prose: ProseText,
 	{ start, end, replacement }: ProseRange,
-	{ message, hint }: Pick<Finding, "message" | "hint">,
-): Finding {
+	{ message, hint }: Pick<RuleProblem, "message" | "hint">,
+): RuleProblem {
 	const from = prose.text.slice(start, end);
 	const expected = expectedLocation(file, prose, start);
 	const column = columnOf(sourceLineOf(file, expected.line), expected.column - 1, from);

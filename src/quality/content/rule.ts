@@ -18,18 +18,22 @@ export interface LintRule<Id extends RuleId = RuleId> {
 	/** Unless the configuration says otherwise. */
 	readonly severity: ReportingSeverity;
 	/** Finds what one document alone, or with its original, can tell. */
-	readonly checkDocument?: (document: LintedDocument, options: RuleOptions<Id>, site: LintedSite) => Iterable<Finding>;
+	readonly checkDocument?: (
+		document: LintedDocument,
+		options: RuleOptions<Id>,
+		site: LintedSite,
+	) => Iterable<RuleProblem>;
 	/** Whether `checkSite` reads the outlines of the documents, which a preview has not got. */
 	readonly needsOutlines?: true;
 	/** Finds what only all documents together can tell. */
-	readonly checkSite?: (site: LintedSite, options: RuleOptions<Id>) => Iterable<Finding>;
+	readonly checkSite?: (site: LintedSite, options: RuleOptions<Id>) => Iterable<RuleProblem>;
 }
 
 /** The options in the configuration; empty if there are none. */
 export type RuleOptions<Id extends RuleId> = Omit<Exclude<RuleSettings[Id], ReportingSeverity | undefined>, "severity">;
 
 /** A problem whose severity and code are those of the rule. */
-export type Finding = Omit<Problem, "severity" | "code">;
+export type RuleProblem = Omit<Problem, "severity" | "code">;
 
 export interface LintedDocument {
 	readonly file: SourceFile;

@@ -19,8 +19,8 @@ export const IMAGE_RULES = [
 		*checkDocument({ languageTag, outline }) {
 			const language = languageOfTag(languageTag);
 			for (const image of outline.images) {
-				const fault = faultOf(image, language);
-				if (fault) yield { ...fault, at: image.at };
+				const problem = problemOf(image, language);
+				if (problem) yield { ...problem, at: image.at };
 			}
 		},
 	}),
@@ -61,7 +61,7 @@ export const IMAGE_RULES = [
 
 const DESCRIBE = 'describe what the image shows; alt="" if it is decoration';
 
-function faultOf(image: OutlineImage, language: string) {
+function problemOf(image: OutlineImage, language: string) {
 	const { alt, src } = image;
 	if (alt === undefined) return { message: `image without alt attribute: ${src}`, hint: DESCRIBE };
 	const text = alt.trim();

@@ -1,6 +1,6 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import { findingInText, type ProseText, proseOf } from "../content/prose.ts";
-import { defineRule, type Finding, type LintedDocument } from "../content/rule.ts";
+import { type ProseText, problemInText, proseOf } from "../content/prose.ts";
+import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 
 /**
  * In French, signs are separated from the word by a space at which a line does not break: a narrow one (U+202F) or one of
@@ -22,11 +22,11 @@ export const noBreakSpace = defineRule({
 		const anySign = anySignOf(checks);
 		for (const prose of proseOf(linted)) {
 			if (!anySign.test(prose.text)) continue;
-			for (const { sign, pattern, faultOf } of checks) {
+			for (const { sign, pattern, problemOf } of checks) {
 				if (!sign.test(prose.text)) continue;
 				for (const match of prose.text.matchAll(pattern)) {
-					const fault = faultOf(match);
-					if (fault) yield findingOf(linted, prose, match, fault);
+					const problem = problemOf(match);
+					if (problem) yield locateProblem(linted, prose, match, problem);
 				}
 			}
 		}
@@ -37,22 +37,22 @@ interface SpaceCheck {
 	/** Without it in a text, the pattern, which takes much longer, is not there either. */
 	readonly sign: RegExp;
 	readonly pattern: RegExp;
-	readonly faultOf: (match: RegExpExecArray) => SpaceFault | undefined;
+	readonly problemOf: (match: RegExpExecArray) => SpaceProblem | undefined;
 }
 
-interface SpaceFault {
+interface SpaceProblem {
 	readonly message: string;
 	/** What belongs in place of the match. */
 	readonly replacement: string;
 }
 
-const findingOf = (
+const locateProblem = (
 	linted: LintedDocument,
 	prose: ProseText,
 	{ index, 0: text }: RegExpExecArray,
-	{ message, replacement }: SpaceFault,
-): Finding =>
-	findingInText(
+	{ message, replacement }: SpaceProblem,
+): RuleProblem =>
+	problemInText(
 		linted,
 		prose,
 		{ start: index, end: index + text.length, replacement },
@@ -82,32 +82,32 @@ const AFTER_EYES = "(?=[\\s.,…»”]|$)";
 const COLON: SpaceCheck = {
 	sign: /[ \t]:|\S:(?:\s|$)/,
 	pattern: new RegExp(`[ \\t]+:${AFTER_EYES}|(?<=[\\p{Ll}\\p{N})\\]”»\ufffc]):(?=\\s|$)`, "gu"),
-	faultOf: (match) => faultBefore(":", NO_BREAK, match),
+	problemOf: (match) => problemBefore(":", NO_BREAK, match),
 };
 
 const OTHER_MARKS: SpaceCheck = {
 	sign: /[^\u00a0\u202f;!?][;!?]/,
 	pattern: new RegExp(`(?:[ \\t]+|(?<=[\\p{L}\\p{N})\\]”»\ufffc]))(?:;${AFTER_EYES}|[!?]+${AFTER_MARK})`, "gu"),
-	faultOf: (match) => faultBefore(match[0].trim(), NARROW_NO_BREAK, match),
+	problemOf: (match) => problemBefore(match[0].trim(), NARROW_NO_BREAK, match),
 };
 
 const GUILLEMETS: SpaceCheck = {
 	sign: /«[^\u00a0\u202f]|[^\u00a0\u202f]»/,
 	pattern: /«(?:[ \t]+|(?=\S))|[ \t]+»|(?<=\S)»/g,
-	faultOf: (match) =>
+	problemOf: (match) =>
 		match[0].startsWith("«")
 			? {
 					message: `${kindOf(match[0])} after "«"`,
 					replacement: `«${NO_BREAK}`,
 				}
-			: faultBefore("»", NO_BREAK, match),
+			: problemBefore("»", NO_BREAK, match),
 };
 
 /** Groups of digits are separated by spaces in French. */
 const THOUSANDS: SpaceCheck = {
 	sign: /\d \d\d\d/,
 	pattern: /(?<![\p{N}.,:/-]|\p{N}[\u00a0\u202f])\p{N}{1,3}(?:[ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu,
-	faultOf: ([number]) =>
+	problemOf: ([number]) =>
 		number.includes(" ")
 			? {
 					message: `breaking space in the number "${number}"`,
@@ -120,7 +120,11 @@ const THOUSANDS: SpaceCheck = {
 const frenchChecks = (languageTag: string): readonly SpaceCheck[] =>
 	languageTag === "fr-CA" ? [COLON, GUILLEMETS, THOUSANDS] : [COLON, OTHER_MARKS, GUILLEMETS, THOUSANDS];
 
-function faultBefore(mark: string, space: string, { 0: text, index, input }: RegExpExecArray): SpaceFault | undefined {
+function problemBefore(
+	mark: string,
+	space: string,
+	{ 0: text, index, input }: RegExpExecArray,
+): SpaceProblem | undefined {
 	const kind = kindOf(text);
 	if (kind === MISSING && mark !== "»" && isQuoted(input, index)) return undefined;
 	return { message: `${kind} before "${mark}"`, replacement: space + mark };
@@ -141,7 +145,7 @@ const UNITS = "[%‰€$£]|°C|°F|km|cm|mm|kg|mg|ms|Hz|kHz|MHz|GHz|px|dpi|kW|k
 const unitCheck = (ownUnits: string): SpaceCheck => ({
 	sign: new RegExp(`\\d (?:${ownUnits}|${UNITS})(?![A-Za-z])`),
 	pattern: new RegExp(`\\p{N}[\\p{N}.,]* (?:${ownUnits}|${UNITS})(?![\\p{L}\\p{N}])`, "gu"),
-	faultOf: ([text]) => ({
+	problemOf: ([text]) => ({
 		message: `breaking space before the unit in "${text}"`,
 		replacement: text.replace(" ", NO_BREAK),
 	}),
@@ -154,7 +158,7 @@ const UNIT_CHECKS: Readonly<Record<string, readonly SpaceCheck[]>> = {
 		{
 			sign: /[zZ]\. B|[dD]\. h|[uU]\. a|§ /,
 			pattern: /(?<!\p{L})(?:[zZ]\. B\.|[dD]\. h\.|[uU]\. a\.|§ (?=\p{N}))/gu,
-			faultOf: ([text]) =>
+			problemOf: ([text]) =>
 				text === "§ "
 					? {
 							message: 'breaking space after "§"',

@@ -1,5 +1,5 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import { findingInText, proseOf } from "../content/prose.ts";
+import { problemInText, proseOf } from "../content/prose.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
 /** Finds nothing until the configuration lists words. */
@@ -16,7 +16,7 @@ export const preferredWords = defineRule({
 				if (isInAddress(prose.text, index, end)) continue;
 				const better = preferredOf(found, list);
 				if (better === undefined) continue;
-				yield findingInText(
+				yield problemInText(
 					linted,
 					prose,
 					{ start: index, end, replacement: better },

@@ -1,8 +1,8 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { CODE_PLACEHOLDER } from "../../model/site/outline.ts";
 import { lazily } from "../../model/text/lazily.ts";
-import { findingInText, type ProseText, proseOf } from "../content/prose.ts";
-import { defineRule, type Finding, type LintedDocument } from "../content/rule.ts";
+import { type ProseText, problemInText, proseOf } from "../content/prose.ts";
+import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 
 /**
  * French and German have marks of their own; in English, a page should use one kind. Only double marks are looked at: a
@@ -99,7 +99,7 @@ function* foreignMarks(
 	prose: ProseText,
 	quotations: readonly Quotation[],
 	style: QuotationStyle,
-): Generator<Finding> {
+): Generator<RuleProblem> {
 	const { text } = prose;
 	const accepted = [style.open.trim() + style.close.trim(), ...style.others];
 	for (const quotation of quotations) {
@@ -118,7 +118,7 @@ function* foreignMarks(
 	}
 }
 
-/** Loaded only for findings, because it takes milliseconds. */
+/** Loaded only for problems, because it takes milliseconds. */
 const languageNames = lazily(() => new Intl.DisplayNames(["en"], { type: "language" }));
 
 const MAX_QUOTED_LENGTH = 40;
@@ -128,7 +128,7 @@ const shortened = (text: string): string => {
 };
 
 /** Reports those that are fewer; the straight ones if both are as many. */
-function* mixedMarks(linted: LintedDocument): Generator<Finding> {
+function* mixedMarks(linted: LintedDocument): Generator<RuleProblem> {
 	const found = [...quotationsIn(linted)].flatMap(([prose, quotations]) =>
 		quotations.flatMap((quotation) => {
 			const mark = prose.text[quotation.start] as string;
@@ -153,25 +153,25 @@ function* mixedMarks(linted: LintedDocument): Generator<Finding> {
 			});
 }
 
-/** One finding if the quotation is in one piece in the file, otherwise one for each mark. */
+/** One problem if the quotation is in one piece in the file, otherwise one for each mark. */
 function* replaceMarks(
 	linted: LintedDocument,
 	prose: ProseText,
 	{ start, end }: Quotation,
 	{ open, close }: QuotationStyle,
-	texts: Pick<Finding, "message" | "hint">,
-): Generator<Finding> {
+	texts: Pick<RuleProblem, "message" | "hint">,
+): Generator<RuleProblem> {
 	if (end === undefined) {
-		yield findingInText(linted, prose, { start, end: start + 1 }, texts);
+		yield problemInText(linted, prose, { start, end: start + 1 }, texts);
 		return;
 	}
 	const quoted = prose.text.slice(start + 1, end).trim();
-	const whole = findingInText(linted, prose, { start, end: end + 1, replacement: open + quoted + close }, texts);
+	const whole = problemInText(linted, prose, { start, end: end + 1, replacement: open + quoted + close }, texts);
 	if (whole.fix) yield whole;
 	else
 		for (const [index, replacement] of [
 			[start, open],
 			[end, close],
 		] as const)
-			yield findingInText(linted, prose, { start: index, end: index + 1, replacement }, texts);
+			yield problemInText(linted, prose, { start: index, end: index + 1, replacement }, texts);
 }

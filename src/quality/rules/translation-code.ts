@@ -2,7 +2,7 @@ import type { SourceLocation } from "../../model/problems/problem.ts";
 import type { OutlineCode } from "../../model/site/outline.ts";
 import { type CodeWord, codeLanguageOf, codeWordsOf } from "../content/code-words.ts";
 import { currentOriginalOf, placeName, translatedPlaceOf } from "../content/compare-translation.ts";
-import { defineRule, type Finding, type LintedDocument } from "../content/rule.ts";
+import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 import { sourceLineOf } from "../content/source-lines.ts";
 
 /**
@@ -30,12 +30,12 @@ export const translationCode = defineRule({
 			const difference = exact.includes(language)
 				? firstDifferentLine(block, other)
 				: firstDifferentWord(block, other, language);
-			if (difference) yield differenceFinding(linted, block, other, difference);
+			if (difference) yield differenceProblem(linted, block, other, difference);
 		}
 		const index = Math.min(own.length, theirs.length);
 		const changed = own.slice(0, index).findIndex((_, i) => languageAt(own, i) !== languageAt(theirs, i));
 		const first = changed < 0 ? index : changed;
-		if (first < own.length || first < theirs.length) yield blockFinding(linted, original, own[first], theirs[first]);
+		if (first < own.length || first < theirs.length) yield blockProblem(linted, original, own[first], theirs[first]);
 	},
 });
 
@@ -47,12 +47,12 @@ interface CodeDifference {
 	readonly offset: number;
 }
 
-const differenceFinding = (
+const differenceProblem = (
 	{ file }: LintedDocument,
 	block: OutlineCode,
 	other: OutlineCode,
 	{ own, theirs, offset }: CodeDifference,
-): Finding => ({
+): RuleProblem => ({
 	message:
 		own === undefined
 			? `code lacks "${theirs}" of the original`
@@ -106,12 +106,12 @@ function locationInCode(file: LintedDocument["file"], { text, at }: OutlineCode,
 }
 
 /** For the first block that is missing, superfluous or in another language. */
-function blockFinding(
+function blockProblem(
 	linted: LintedDocument,
 	original: LintedDocument,
 	own: OutlineCode | undefined,
 	theirs: OutlineCode | undefined,
-): Finding {
+): RuleProblem {
 	const [ownCount, count] = [linted, original].map(({ outline }) => outline.code.length);
 	const nameOf = ({ info }: OutlineCode) => codeLanguageOf(info) || "without language";
 	return {

@@ -1,7 +1,7 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
-import { currentOriginalOf, type UnmatchedPart, unmatchedFindings } from "../content/compare-translation.ts";
+import { currentOriginalOf, type UnmatchedPart, unmatchedProblems } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
 /**
@@ -23,7 +23,7 @@ export const translationLinks = defineRule({
 			({ keys, href }: LinkTarget): boolean =>
 				keys.some((key) => targets.keys.has(key)) ||
 				(isExternal(href) && targets.list.some((other) => isSameSite(href, other.href, linted)));
-		yield* unmatchedFindings(
+		yield* unmatchedProblems(
 			linted,
 			original,
 			{

@@ -1,6 +1,6 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
-import { currentOriginalOf, type UnmatchedPart, unmatchedFindings } from "../content/compare-translation.ts";
+import { currentOriginalOf, type UnmatchedPart, unmatchedProblems } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
 /**
@@ -16,7 +16,7 @@ export const translationNumbers = defineRule({
 		if (!original) return;
 		const theirs = numbersIn(original);
 		const own = numbersIn(linted);
-		yield* unmatchedFindings(
+		yield* unmatchedProblems(
 			linted,
 			original,
 			{

@@ -12,7 +12,7 @@ export interface MigratedSite {
 }
 
 /** Something that occurs in several places and is handled in the same way everywhere. */
-export interface MigrationFinding {
+export interface MigrationNote {
 	/** @example `swizzled components` */
 	readonly construct: string;
 	/** What the author can do about it. */
@@ -22,14 +22,14 @@ export interface MigrationFinding {
 }
 
 export class MigrationNotes {
-	readonly #findings: (MigrationFinding & { readonly places: string[] })[] = [];
+	readonly #notes: (MigrationNote & { readonly places: string[] })[] = [];
 	readonly #comments = new Map<keyof Config | "", string[]>();
 
 	/** Adds an occurrence of a construct to the report. */
 	add(construct: string, place: string, advice: string): void {
-		const finding = this.#findings.find((one) => one.construct === construct && one.advice === advice);
-		if (!finding) this.#findings.push({ construct, advice, places: [place] });
-		else if (!finding.places.includes(place)) finding.places.push(place);
+		const note = this.#notes.find((one) => one.construct === construct && one.advice === advice);
+		if (!note) this.#notes.push({ construct, advice, places: [place] });
+		else if (!note.places.includes(place)) note.places.push(place);
 	}
 
 	/** Adds a line above a key of the new configuration, or at its end. */
@@ -40,8 +40,8 @@ export class MigrationNotes {
 	}
 
 	/** The most frequent first. */
-	get findings(): readonly MigrationFinding[] {
-		return this.#findings.toSorted((a, b) => b.places.length - a.places.length);
+	get notes(): readonly MigrationNote[] {
+		return this.#notes.toSorted((a, b) => b.places.length - a.places.length);
 	}
 
 	get comments(): ReadonlyMap<keyof Config | "", readonly string[]> {

@@ -5,7 +5,7 @@
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
 import { printable } from "../../model/text/control-characters.ts";
-import { folderNameFault } from "../../model/urls/safe-path.ts";
+import { folderNameProblem } from "../../model/urls/safe-path.ts";
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
 
 /** What a key of the configuration says, or what is assumed if it is not there. */
@@ -35,8 +35,8 @@ export function projectPath(project: string, { key, value }: ConfiguredValue, ba
  * @throws Error if it is not the name of one folder
  */
 export function folderNameOf(configured: ConfiguredValue): string {
-	const fault = folderNameFault(configured.value);
-	if (!fault && !/[\u2028\u2029]/.test(configured.value)) return configured.value;
+	const problem = folderNameProblem(configured.value);
+	if (!problem && !/[\u2028\u2029]/.test(configured.value)) return configured.value;
 	throw valueError(
 		configured,
 		"is not the name of a folder",
@@ -46,8 +46,8 @@ export function folderNameOf(configured: ConfiguredValue): string {
 
 const MAX_SHOWN_VALUE = 200;
 
-const valueError = ({ key, value }: ConfiguredValue, fault: string, help: string): Error =>
-	new Error(`${printable(key)} of the project is "${shortened(value)}", which ${fault}\n  help: ${help}`);
+const valueError = ({ key, value }: ConfiguredValue, problem: string, help: string): Error =>
+	new Error(`${printable(key)} of the project is "${shortened(value)}", which ${problem}\n  help: ${help}`);
 
 /** A text of the project on one line of a message. */
 export const shortened = (text: string): string =>

@@ -4,7 +4,7 @@ import { formatTable } from "../../cli/terminal/table.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import type { SiteCheck } from "./check-site.ts";
-import type { MigrationFinding } from "./migration-notes.ts";
+import type { MigrationNote } from "./migration-notes.ts";
 
 export interface MigrationReport {
 	/** The name of the generator. */
@@ -12,7 +12,7 @@ export interface MigrationReport {
 	/** The number of files that were copied. */
 	readonly fileCount: number;
 	/** What the project has that was not carried over as it is. */
-	readonly findings: readonly MigrationFinding[];
+	readonly notes: readonly MigrationNote[];
 	readonly check: SiteCheck;
 }
 
@@ -36,9 +36,9 @@ function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
 }
 
 export function formatSummary(report: MigrationReport): string {
-	const { generator, fileCount, findings, check } = report;
+	const { generator, fileCount, notes, check } = report;
 	const rows = [
-		...findings.map(({ construct, places }) => [construct, places.length]),
+		...notes.map(({ construct, places }) => [construct, places.length]),
 		...groupProblems(check.problems).map(({ code, problems }) => [`content: ${code}`, problems.length]),
 	];
 	return [
@@ -50,13 +50,13 @@ export function formatSummary(report: MigrationReport): string {
 }
 
 export function migrationFile(report: MigrationReport): string {
-	const { generator, fileCount, findings, check } = report;
+	const { generator, fileCount, notes, check } = report;
 	const groups = groupProblems(check.problems);
 	return `${[
 		`# Migration from ${generator}`,
 		`${fileCount} files were copied unchanged. The site has ${check.pageCount} pages. Delete this file when you are done.`,
 		"## Configuration and code",
-		...(findings.length > 0 ? findings.map(findingSection) : ["Everything was carried over."]),
+		...(notes.length > 0 ? notes.map(noteSection) : ["Everything was carried over."]),
 		"## Content",
 		...(groups.length > 0
 			? ["`ssg build` reports these problems with the line of each, and with a hint.", ...groups.map(problemSection)]
@@ -64,7 +64,7 @@ export function migrationFile(report: MigrationReport): string {
 	].join("\n\n")}\n`;
 }
 
-const findingSection = ({ construct, advice, places }: MigrationFinding): string =>
+const noteSection = ({ construct, advice, places }: MigrationNote): string =>
 	[`### ${construct} (${places.length})`, sentence(advice), listOfPlaces(places)].join("\n\n");
 
 function problemSection({ code, problems, files }: ProblemGroup): string {

@@ -1,7 +1,7 @@
 /** Lists the files of a project that is migrated. */
 import { type Dirent, existsSync, lstatSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
-import { characterFault } from "../../model/urls/safe-path.ts";
+import { characterProblem } from "../../model/urls/safe-path.ts";
 import type { FileCopy } from "../init/write-new-files.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 import { isFileIn, isInProject, placeIn } from "./project-paths.ts";
@@ -50,7 +50,7 @@ export function listSourceFiles(project: SourceProject, folder: string): readonl
 /** Node replaces bytes that are not UTF-8, and then does not find the file under that name. */
 function hasUsableName(name: string, file: string, { folder, notes }: SourceProject): boolean {
 	const isLegible = !name.includes("\uFFFD") || lstatSync(file, { throwIfNoEntry: false }) !== undefined;
-	if (isLegible && !characterFault(name)) return true;
+	if (isLegible && !characterProblem(name)) return true;
 	notes.add(
 		"file names",
 		placeIn(folder, file),

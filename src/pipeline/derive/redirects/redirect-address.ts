@@ -1,7 +1,7 @@
 /** Validates the addresses of redirects, so that no redirect leads to another site unintentionally. */
 import type { SiteConfig } from "../../../model/config.ts";
 import { decodeUriText, parseRoute, type Route } from "../../../model/urls/route.ts";
-import { routeFault, writtenPathFault } from "../../../model/urls/safe-path.ts";
+import { routeProblem, writtenPathProblem } from "../../../model/urls/safe-path.ts";
 
 /** The target of a redirect: another site, or a path without locale prefix. */
 export type RedirectDestination =
@@ -25,7 +25,7 @@ const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
 /** Decodes an old address; `undefined` if it is not a path that can become a file. */
 export function parseOldAddress(from: unknown): string | undefined {
 	if (typeof from !== "string" || !/^\/(?!\/)/.test(from)) return undefined;
-	if (writtenPathFault(from) || routeFault(decodeUriText(from))) return undefined;
+	if (writtenPathProblem(from) || routeProblem(decodeUriText(from))) return undefined;
 	return decodeUriText(from);
 }
 

@@ -5,17 +5,17 @@ import type { CategoryMetadata } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
-import { writtenPathFault } from "../../../model/urls/safe-path.ts";
+import { writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type DataMapping, entryOf, readDataFile } from "./read-data-file.ts";
 
 const anyString = v.string("must be text");
 const nonEmptyString = v.pipe(anyString, v.nonEmpty("must not be empty"));
-const isPath = (value: string): boolean => !writtenPathFault(value);
+const isPath = (value: string): boolean => !writtenPathProblem(value);
 const path = v.pipe(
 	nonEmptyString,
-	v.check(isPath, ({ input }) => String(writtenPathFault(input)?.message)),
+	v.check(isPath, ({ input }) => String(writtenPathProblem(input)?.message)),
 );
 const boolean = v.boolean("must be true or false");
 const numeric = v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.toNumber());
@@ -66,8 +66,8 @@ export function parseCategoryFile(file: DataFile): {
 	readonly category?: CategoryMetadata;
 	readonly problems: readonly Problem[];
 } {
-	const { values: data, entries, problems: faults } = readDataFile(file, NOT_A_MAPPING);
-	if (!data) return { problems: faults };
+	const { values: data, entries, problems: fileProblems } = readDataFile(file, NOT_A_MAPPING);
+	if (!data) return { problems: fileProblems };
 
 	const { values, problems } = validateKeys(entries, CATEGORY_KEYS);
 	const { key: _, link, ...own } = values;
@@ -81,7 +81,7 @@ export function parseCategoryFile(file: DataFile): {
 		...own,
 		...(target.link === undefined ? {} : { link: target.link }),
 	} as CategoryMetadata;
-	return { category, problems: [...faults, ...problems, ...target.problems] };
+	return { category, problems: [...fileProblems, ...problems, ...target.problems] };
 }
 
 /** Returns no link if its type is unknown or if it lacks a required key. */
@@ -125,8 +125,8 @@ const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
 });
 /** An invalid path comes with its own hint. */
 function badValue(key: string, { input, message, requirement }: v.BaseIssue<unknown>, at: SourceLocation): Problem {
-	const fault = requirement === isPath ? writtenPathFault(String(input)) : undefined;
-	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(fault && { hint: fault.hint }) };
+	const problem = requirement === isPath ? writtenPathProblem(String(input)) : undefined;
+	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(problem && { hint: problem.hint }) };
 }
 
 const NOT_A_MAPPING = { code: "bad-category", message: "the category file is not a mapping" };

@@ -19,9 +19,9 @@ export function readDataFile(
 	{ path, text }: Pick<DataFile, "path" | "text">,
 	notMapping: Pick<Problem, "code" | "message" | "hint">,
 ): DataFileResult {
-	const { value, fault } = parseLocatedYaml(path, text);
-	if (fault) {
-		const { kind: _, ...described } = fault;
+	const { value, problem } = parseLocatedYaml(path, text);
+	if (problem) {
+		const { kind: _, ...described } = problem;
 		return { entries: [], problems: [{ severity: "error", code: notMapping.code, ...described }] };
 	}
 	if (value && value.data !== null && !isMapping(value.data)) {

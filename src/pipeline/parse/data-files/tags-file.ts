@@ -2,7 +2,7 @@
 import type { TagDefinition } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
-import { writtenPathFault } from "../../../model/urls/safe-path.ts";
+import { writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type EntryFields, emptyEntryProblem, fieldLocation, readEntryFields } from "./entry-fields.ts";
 import { readDataFile } from "./read-data-file.ts";
@@ -53,8 +53,8 @@ function readTagEntry(entry: YamlEntry): { readonly tag?: TagDefinition; readonl
 const EMPTY_HINT = 'write "label: …" below it, indented, or nothing';
 
 function permalinkProblem(text: string, { key, at }: Pick<YamlEntry, "key" | "at">): Problem | undefined {
-	const fault = text ? writtenPathFault(text) : undefined;
-	if (!fault) return;
-	const { message, hint } = fault;
+	const problem = text ? writtenPathProblem(text) : undefined;
+	if (!problem) return;
+	const { message, hint } = problem;
 	return { severity: "error", code: "bad-tag", message: `permalink of tag "${key}": ${message}`, at, hint };
 }

@@ -8,7 +8,7 @@ import {
 	NESTING_MESSAGE,
 	parseLocatedYaml,
 	type YamlEntry,
-	type YamlFault,
+	type YamlProblem,
 	type YamlValue,
 } from "../yaml/located-yaml.ts";
 import { KEY_LINE } from "./front-matter-fences.ts";
@@ -21,9 +21,13 @@ export type FrontMatterYaml =
 /** Parses front matter including its fences. */
 export function readFrontMatterYaml(path: string, text: string): FrontMatterYaml {
 	const asText: FrontMatterYaml = { kind: "text", problems: [notFrontMatterProblem(path)] };
-	const broken = (fault: YamlFault): FrontMatterYaml => ({ kind: "data", root: [], problems: [faultProblem(fault)] });
-	const fault = faultBefore(path, text);
-	if (fault) return broken(fault);
+	const broken = (problem: YamlProblem): FrontMatterYaml => ({
+		kind: "data",
+		root: [],
+		problems: [toProblem(problem)],
+	});
+	const problem = problemBefore(path, text);
+	if (problem) return broken(problem);
 	const source = text.slice(text.indexOf("\n") + 1).replace(/(?:^|\n)---[ \t]*\n?$/, "\n");
 	let parsed: LocatedYaml | undefined;
 	const located = () => {
@@ -43,7 +47,7 @@ export function readFrontMatterYaml(path: string, text: string): FrontMatterYaml
 		return { kind: "data", root: lazyEntries({ path, source, located }, data), problems: [] };
 	} catch (error) {
 		if (!KEY_LINE.test(source)) return asText;
-		return broken(located().fault ?? faultOf(error as YamlException, path));
+		return broken(located().problem ?? problemOf(error as YamlException, path));
 	}
 }
 
@@ -51,7 +55,7 @@ export function readFrontMatterYaml(path: string, text: string): FrontMatterYaml
 const MAX_SPACE = 2000;
 
 /** What gray-matter's parser takes minutes for, or misreads: YAML does not allow tabs as indentation. */
-function faultBefore(path: string, text: string): YamlFault | undefined {
+function problemBefore(path: string, text: string): YamlProblem | undefined {
 	for (const { 0: space, index } of text.matchAll(/\s{9,}/g))
 		if (space.length > MAX_SPACE) {
 			const message = `more than ${MAX_SPACE.toLocaleString("en")} consecutive white-space characters`;
@@ -73,7 +77,7 @@ interface YamlException extends Error {
 	readonly mark?: { readonly line: number; readonly column: number };
 }
 
-const faultOf = ({ reason, message, mark }: YamlException, path: string): YamlFault => ({
+const problemOf = ({ reason, message, mark }: YamlException, path: string): YamlProblem => ({
 	kind: "syntax",
 	message: reason ?? message,
 	at: { path, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
@@ -85,10 +89,10 @@ const FAULT_CODES = {
 	nesting: "front-matter-nesting",
 } as const;
 
-const faultProblem = ({ kind, ...fault }: YamlFault): Problem => ({
+const toProblem = ({ kind, ...problem }: YamlProblem): Problem => ({
 	severity: "error",
 	code: FAULT_CODES[kind],
-	...fault,
+	...problem,
 });
 
 /** Warns that text between two thematic breaks is not front matter. */

@@ -1,12 +1,12 @@
 /** Readers for paths that become part of a URL. They cannot lead out of their folder or to another host. */
-import { writtenPathFault } from "../../../model/urls/safe-path.ts";
+import { writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { type FieldReader, readString } from "./field-readers.ts";
 
 /** A path, or a part of one. */
 export const pathText: FieldReader<string> = (field) => {
 	const path = readString(field);
-	const fault = path === undefined ? undefined : writtenPathFault(path);
-	return fault ? field.report(`${field.name} ${fault.message}`, fault.hint) : path;
+	const problem = path === undefined ? undefined : writtenPathProblem(path);
+	return problem ? field.report(`${field.name} ${problem.message}`, problem.hint) : path;
 };
 
 /** The path that an author chose for a page or a tag. */

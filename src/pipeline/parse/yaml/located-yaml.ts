@@ -21,7 +21,7 @@ export interface YamlEntry {
 }
 
 /** Why a text cannot be read. */
-export interface YamlFault {
+export interface YamlProblem {
 	readonly kind: "syntax" | "nesting" | "alias";
 	readonly message: string;
 	readonly hint?: string;
@@ -29,9 +29,9 @@ export interface YamlFault {
 }
 
 export interface LocatedYaml {
-	/** Absent if there is a fault. */
+	/** Absent if there is a problem. */
 	readonly value?: YamlValue;
-	readonly fault?: YamlFault;
+	readonly problem?: YamlProblem;
 	/** The first alias. */
 	readonly alias?: SourceLocation;
 }
@@ -54,7 +54,7 @@ export function parseLocatedYaml(path: string, written: string, linesBefore = 0)
 	};
 	const tokens = [...new Parser(lines.addNewLine).parse(text)];
 	const deep = deepOffset(tokens);
-	if (deep !== undefined) return { fault: { kind: "nesting", message: NESTING_MESSAGE, at: at(deep) } };
+	if (deep !== undefined) return { problem: { kind: "nesting", message: NESTING_MESSAGE, at: at(deep) } };
 	// The parser compares each key with all others.
 	const composer = new Composer({ schema: "core", customTags: ["timestamp"], uniqueKeys: false });
 	const [document, other] = [...composer.compose(tokens, true, text.length)];
@@ -62,16 +62,16 @@ export function parseLocatedYaml(path: string, written: string, linesBefore = 0)
 	const refused = [...errors, ...warnings.filter(({ code }) => code === "TAG_RESOLVE_FAILED")];
 	const described = describeYamlErrors(text, refused, contents);
 	if (described) {
-		const { offset, ...fault } = described;
-		return { fault: { kind: "syntax", ...fault, at: at(offset) } };
+		const { offset, ...problem } = described;
+		return { problem: { kind: "syntax", ...problem, at: at(offset) } };
 	}
-	if (other) return { fault: { kind: "syntax", message: "more than one document", at: at(other.range[0]) } };
+	if (other) return { problem: { kind: "syntax", message: "more than one document", at: at(other.range[0]) } };
 	const reader = { text, at, anchors: new Map(), count: 0, most: Math.max(text.length, SMALL) } satisfies Reader;
 	try {
 		const value = readNode(reader, contents, 0);
 		return { value, ...alias(reader) };
 	} catch (error) {
-		if (error instanceof YamlReadError) return { fault: error.fault, ...alias(reader) };
+		if (error instanceof YamlReadError) return { problem: error.problem, ...alias(reader) };
 		throw error;
 	}
 }
@@ -92,10 +92,10 @@ function deepOffset(tokens: readonly CST.Token[]): number | undefined {
 }
 
 class YamlReadError extends Error {
-	readonly fault: YamlFault;
-	constructor(fault: Omit<YamlFault, "kind">, kind: YamlFault["kind"] = "syntax") {
-		super(fault.message);
-		this.fault = { kind, ...fault };
+	readonly problem: YamlProblem;
+	constructor(problem: Omit<YamlProblem, "kind">, kind: YamlProblem["kind"] = "syntax") {
+		super(problem.message);
+		this.problem = { kind, ...problem };
 	}
 }
 

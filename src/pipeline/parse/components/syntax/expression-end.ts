@@ -9,7 +9,7 @@ export interface ExpressionEnd {
 	readonly end: number;
 }
 
-/** The extent of the braces that open at an offset. A blank line ends the search, so that a mistake stays local. */
+/** The extent of the braces that open at an offset. A blank line ends the search, so that a problem stays local. */
 export function findExpressionEnd(text: string, at: number): ExpressionEnd {
 	let depth = 0;
 	SIGNS.lastIndex = at;

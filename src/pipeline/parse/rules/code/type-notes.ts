@@ -26,7 +26,7 @@ export function checkTypes(state: StateCore, token: Token, { flags, language }: 
 	} catch (error) {
 		warn(state.env, token.map?.[0] ?? 0, {
 			code: "bad-example",
-			message: `the example is shown without its types: ${faultOf(error)}`,
+			message: `the example is shown without its types: ${problemOf(error)}`,
 			hint: "correct it, or announce the error: // @errors: 2322",
 			text: "twoslash",
 		});
@@ -34,18 +34,18 @@ export function checkTypes(state: StateCore, token: Token, { flags, language }: 
 	}
 }
 
-/** A fault of the compiler: `[2322] 6 - Type 'number' is not assignable …`. */
+/** A problem of the compiler: `[2322] 6 - Type 'number' is not assignable …`. */
 const COMPILER_FAULT = /\[(\d+)\] \d+ - (.+)/;
 const MAX_FAULT_LENGTH = 300;
 
-function faultOf(error: unknown): string {
+function problemOf(error: unknown): string {
 	const text = error instanceof Error ? error.message : String(error);
-	const [, code, fault] = COMPILER_FAULT.exec(text) ?? [];
+	const [, code, problem] = COMPILER_FAULT.exec(text) ?? [];
 	const line = text
 		.split("\n")
 		.map((one) => one.replace(/^[#\s]+/, ""))
 		.find(Boolean);
-	const message = fault === undefined ? (line ?? "") : `${fault} (${code})`;
+	const message = problem === undefined ? (line ?? "") : `${problem} (${code})`;
 	return withoutControls(message.slice(0, MAX_FAULT_LENGTH));
 }
 

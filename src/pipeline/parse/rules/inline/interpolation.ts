@@ -18,7 +18,7 @@ const FRONT_MATTER = /^(?:\$frontmatter|frontmatter|\$page\.frontmatter)\.([\w$]
 const V_PRE = /<([a-z][a-z0-9-]*)(?:\s[^<>]{0,500})?\sv-pre(?=[\s=/>])/;
 
 /**
- * Values that only VitePress has. Pages about templates of other languages have braces of their own, which are no mistake.
+ * Values that only VitePress has. Pages about templates of other languages have braces of their own, which are no problem.
  */
 const VITEPRESS_VALUE = /^(?:\$(?:frontmatter|page|params|site|theme|themeConfig|route)\b|frontmatter\.)/;
 
@@ -63,7 +63,7 @@ function interpolateHtml({ tokens, env }: StateCore, isVitePress: boolean): void
 			const value = interpolatedText(env, expression);
 			if (value !== undefined) return escapeHtml(value.replace(/\s+/g, " "));
 			const lines = content.slice(0, offset).split("\n").length - 1;
-			if (content[offset - 1] !== "$" && isMistake(env, expression, isVitePress))
+			if (content[offset - 1] !== "$" && isProblem(env, expression, isVitePress))
 				reportExpression(env, (map?.[0] ?? 0) + lines, expression);
 			return undefined;
 		});
@@ -82,7 +82,7 @@ function interpolationRule(state: StateInline, silent: boolean, isVitePress: boo
 		if (
 			!silent &&
 			src[pos - 1] !== "$" && // `${{ … }}` is of another language
-			isMistake(env, expression, isVitePress) &&
+			isProblem(env, expression, isVitePress) &&
 			!isVerbatim(state)
 		)
 			reportExpression(env, environmentOf(env).inlineLine, expression);
@@ -95,7 +95,7 @@ function interpolationRule(state: StateInline, silent: boolean, isVitePress: boo
 }
 
 /** Whether an expression without a value is one of Vue. */
-const isMistake = (env: Env | undefined, expression: string, isVitePress: boolean): boolean =>
+const isProblem = (env: Env | undefined, expression: string, isVitePress: boolean): boolean =>
 	expression !== "" && (isVitePress || environmentOf(env).isVuePage === true || VITEPRESS_VALUE.test(expression));
 
 function reportExpression(env: Env | undefined, line: number, expression: string): void {

@@ -1,7 +1,7 @@
 /** Finds texts of a configuration that could not be shown or encoded, in values and in keys. */
 import { controlIn } from "../model/text/control-characters.ts";
 
-export interface TextFault {
+export interface TextProblem {
 	/** The keys that lead to the text. */
 	readonly keys: readonly string[];
 	/** Continues a sentence about the text: "has a control character". */
@@ -9,35 +9,35 @@ export interface TextFault {
 	readonly hint: string;
 }
 
-type Fault = Omit<TextFault, "keys">;
+type Problem = Omit<TextProblem, "keys">;
 
-const CONTROL: Fault = {
+const CONTROL: Problem = {
 	message: "has a control character",
 	hint: "remove it; terminals and browsers may take it for a command",
 };
 
 /** Such a text cannot be encoded as UTF-8: `encodeURI` throws. */
-const LONE_SURROGATE: Fault = {
+const LONE_SURROGATE: Problem = {
 	message: "has a lone surrogate",
 	hint: "write both halves of the character, such as \\ud83d\\ude00",
 };
 
-const faultOfText = (text: string): Fault | undefined =>
+const problemOfText = (text: string): Problem | undefined =>
 	controlIn(text) >= 0 ? CONTROL : /\p{Cs}/u.test(text) ? LONE_SURROGATE : undefined;
 
-/** The first fault of each text. An object that contains itself is read once. */
-export function textFaultsIn(config: unknown): TextFault[] {
+/** The first problem of each text. An object that contains itself is read once. */
+export function textProblemsIn(config: unknown): TextProblem[] {
 	const known = new Set<unknown>();
-	const faultsIn = (value: unknown, keys: readonly string[]): TextFault[] => {
-		const fault = typeof value === "string" ? faultOfText(value) : undefined;
-		if (fault) return [{ keys, ...fault }];
+	const problemsIn = (value: unknown, keys: readonly string[]): TextProblem[] => {
+		const problem = typeof value === "string" ? problemOfText(value) : undefined;
+		if (problem) return [{ keys, ...problem }];
 		if (typeof value !== "object" || value === null || known.has(value)) return [];
 		known.add(value);
 		return Object.entries(value).flatMap(([key, inner]) => {
 			const inside = [...keys, key];
-			const keyFault = faultOfText(key);
-			return keyFault ? [{ keys: inside, ...keyFault }] : faultsIn(inner, inside);
+			const keyProblem = problemOfText(key);
+			return keyProblem ? [{ keys: inside, ...keyProblem }] : problemsIn(inner, inside);
 		});
 	};
-	return faultsIn(config, []);
+	return problemsIn(config, []);
 }

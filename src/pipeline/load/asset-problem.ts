@@ -2,10 +2,10 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { MAX_TEXT_BYTES } from "../../model/limits.ts";
-import { svgFault } from "./svg-fault.ts";
+import { svgProblem } from "./svg-problem.ts";
 
 /** As in `it has a <script> element (line 3, column 5)`. Only types whose contents matter are read. */
-export function assetFaultOf(file: string): string | undefined {
+export function assetProblemOf(file: string): string | undefined {
 	const checkOf = CHECKS[path.extname(file).toLowerCase()];
 	if (!checkOf) return undefined;
 	return statSync(file).size > MAX_TEXT_BYTES
@@ -14,7 +14,7 @@ export function assetFaultOf(file: string): string | undefined {
 }
 
 const CHECKS: Readonly<Record<string, (bytes: Uint8Array) => string | undefined>> = {
-	".svg": svgFault,
+	".svg": svgProblem,
 	".json": (bytes) => (isPageData(bytes) ? 'it has the keys "build" and "main", as the data of a page' : undefined),
 };
 

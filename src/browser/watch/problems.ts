@@ -1,7 +1,7 @@
 /** What the rules of `ssg check` find on the page that is open. */
-import { FINDINGS_PARAMETER, FINDINGS_PATH } from "./message.ts";
+import { PROBLEMS_PARAMETER, PROBLEMS_PATH } from "./message.ts";
 
-export interface PageFindings {
+export interface PageProblems {
 	/** Asks the server if the page is another one or the site was built again. */
 	update(route: string, builds: number): void;
 	/** The formatted problems of the page. */
@@ -9,7 +9,7 @@ export interface PageFindings {
 }
 
 /** @param onChange called when the server has answered, and when another page is open */
-export function createPageFindings(onChange: () => void): PageFindings {
+export function createPageProblems(onChange: () => void): PageProblems {
 	let shownRoute: string | undefined;
 	let request = "";
 	let found: readonly string[] = [];
@@ -23,7 +23,7 @@ export function createPageFindings(onChange: () => void): PageFindings {
 				onChange();
 			}
 			shownRoute = route;
-			fetchFindings(route).then(
+			fetchProblems(route).then(
 				(answer) => {
 					if (request !== wanted) return; // another page or build came between
 					found = answer;
@@ -36,8 +36,8 @@ export function createPageFindings(onChange: () => void): PageFindings {
 	};
 }
 
-async function fetchFindings(route: string): Promise<readonly string[]> {
-	const query = new URLSearchParams({ [FINDINGS_PARAMETER]: route });
-	const answer = await fetch(`${FINDINGS_PATH}?${query}`);
+async function fetchProblems(route: string): Promise<readonly string[]> {
+	const query = new URLSearchParams({ [PROBLEMS_PARAMETER]: route });
+	const answer = await fetch(`${PROBLEMS_PATH}?${query}`);
 	return answer.ok ? answer.json() : [];
 }

@@ -4,7 +4,7 @@
  */
 import { isSafeUrl } from "../../model/urls/url-safety.ts";
 import { decodeUtf8 } from "../parse/text/decode.ts";
-import { SvgFault, type SvgTag, tokenizeSvg } from "./svg-tokens.ts";
+import { SvgProblem, type SvgTag, tokenizeSvg } from "./svg-tokens.ts";
 
 const SVG = "http://www.w3.org/2000/svg";
 const RDF = "http://www.w3.org/1999/02/22-rdf-syntax-ns#";
@@ -29,14 +29,14 @@ const ELEMENTS = new Set(
 const EMBEDDED = /^data:(?:image\/(?:png|jpe?g|gif|webp|avif)|font\/[a-z\d-]+|application\/(?:x-)?font-[a-z\d-]+)[;,]/i;
 
 /** What the file must not have, as in `it has a <script> element (line 3, column 5)`; `undefined` if it is harmless. */
-export function svgFault(bytes: Uint8Array): string | undefined {
+export function svgProblem(bytes: Uint8Array): string | undefined {
 	const { text, problems } = decodeUtf8("", bytes);
 	if (problems.length > 0) return "it is not in UTF-8";
 	try {
 		checkTokens(text);
 		return undefined;
 	} catch (error) {
-		if (!(error instanceof SvgFault)) throw error;
+		if (!(error instanceof SvgProblem)) throw error;
 		const before = text.slice(0, error.at).split("\n");
 		const column = (before.at(-1)?.length ?? 0) + 1;
 		return `${error.message} (line ${before.length}, column ${column})`;
@@ -59,21 +59,21 @@ function checkTokens(text: string): void {
 		const { at } = token;
 		const parent = open.at(-1);
 		if (token.kind === "text") {
-			if (!parent && token.text.trim() !== "") throw new SvgFault("it is not well-formed XML", at);
+			if (!parent && token.text.trim() !== "") throw new SvgProblem("it is not well-formed XML", at);
 			parent?.css?.push(token.text);
 		} else if (token.kind === "close") {
 			const closed = open.pop();
-			if (closed?.name !== token.name) throw new SvgFault("it is not well-formed XML", at);
+			if (closed?.name !== token.name) throw new SvgProblem("it is not well-formed XML", at);
 			if (closed.css) checkCss(closed.css.join(""), closed.at);
 		} else {
 			if (!parent && (hasRoot || localNameOf(token.name) !== "svg"))
-				throw new SvgFault("it is not an SVG document", at);
+				throw new SvgProblem("it is not an SVG document", at);
 			hasRoot = true;
 			const element = checkElement(token, parent?.namespaces ?? new Map());
 			if (token.kind === "open") open.push(element);
 		}
 	}
-	if (!hasRoot || open.length > 0) throw new SvgFault("it is not well-formed XML", text.length);
+	if (!hasRoot || open.length > 0) throw new SvgProblem("it is not well-formed XML", text.length);
 }
 
 const localNameOf = (name: string): string => name.slice(name.indexOf(":") + 1);
@@ -90,7 +90,7 @@ function checkElement({ name, attributes, at }: SvgTag, inherited: OpenElement["
 	const isSvg = namespace === SVG || namespace === "";
 	const isKnown = isSvg && (ELEMENTS.has(local) || /^fe[A-Z]/.test(local));
 	const isNote = !isSvg && (namespace === RDF || !IMPLEMENTED.test(namespace));
-	if (!isKnown && !isNote) throw new SvgFault(`it has a <${name}> element`, at);
+	if (!isKnown && !isNote) throw new SvgProblem(`it has a <${name}> element`, at);
 	for (const [key, value] of attributes)
 		if (key !== "xmlns" && prefixOf(key) !== "xmlns") checkAttribute({ element: local, key, value, at });
 	const isStyle = isSvg && local === "style";
@@ -107,14 +107,14 @@ interface SvgAttribute {
 
 function checkAttribute({ element, key, value, at }: SvgAttribute): void {
 	const local = localNameOf(key).toLowerCase();
-	if (/^on/.test(local)) throw new SvgFault(`it has the event handler ${key}`, at);
-	if (key.toLowerCase() === "xml:base" || local === "ping") throw new SvgFault(`it has the attribute ${key}`, at);
+	if (/^on/.test(local)) throw new SvgProblem(`it has the event handler ${key}`, at);
+	if (key.toLowerCase() === "xml:base" || local === "ping") throw new SvgProblem(`it has the attribute ${key}`, at);
 	if (local === "href" || local === "src") {
 		const isAllowed = element === "a" ? isSafeUrl(value) : isOwnReference(value, element);
-		if (!isAllowed) throw new SvgFault(`its <${element}> refers to ${shortened(value)}`, at);
+		if (!isAllowed) throw new SvgProblem(`its <${element}> refers to ${shortened(value)}`, at);
 	}
 	if (local === "attributename" && /^\s*on|href|src/i.test(value))
-		throw new SvgFault(`it animates ${shortened(value)}`, at);
+		throw new SvgProblem(`it animates ${shortened(value)}`, at);
 	// Presentation attributes such as `fill` have values of CSS.
 	if (!key.includes(":") && value.includes("(")) checkCss(value, at);
 	else if (local === "style") checkCss(value, at);
@@ -125,11 +125,11 @@ const isOwnReference = (value: string, element: string): boolean =>
 	value.startsWith("#") || (/^(?:image|feImage)$/.test(element) && EMBEDDED.test(value));
 
 function checkCss(css: string, at: number): void {
-	if (css.includes("\\")) throw new SvgFault("its style has an escape, which may hide a URL", at);
+	if (css.includes("\\")) throw new SvgProblem("its style has an escape, which may hide a URL", at);
 	for (const { 1: url = "" } of css.matchAll(/url\(\s*["']?([^"')]{0,60})/gi))
-		if (!url.startsWith("#") && !EMBEDDED.test(url)) throw new SvgFault(`its style refers to ${shortened(url)}`, at);
+		if (!url.startsWith("#") && !EMBEDDED.test(url)) throw new SvgProblem(`its style refers to ${shortened(url)}`, at);
 	const [found] = /@import|(?:image-set|cross-fade|\bimage|\bsrc)\(/i.exec(css) ?? [];
-	if (found) throw new SvgFault(`its style has ${found}`, at);
+	if (found) throw new SvgProblem(`its style has ${found}`, at);
 }
 
 const shortened = (url: string): string => (url.length > 40 ? `${url.slice(0, 40)}…` : url || "nothing");
