@@ -19,7 +19,7 @@ import { monitorBuild } from "./build-monitor.ts";
 import { type BuildCommandOptions, type BuildRecord, isLockEnforced } from "./command-options.ts";
 import { formatOf } from "./formats/names.ts";
 import { loadConfigOrReport } from "./load-config.ts";
-import { type BuildReport, type BuildSummary, buildSummaryOf } from "./terminal/report.ts";
+import { type BuildReport, type BuildSummary, formatBuildSummary } from "./terminal/report.ts";
 import { showStatusLine } from "./terminal/status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
 import { SSG_VERSION } from "./version.ts";
@@ -61,7 +61,7 @@ export async function buildFresh(
 	const { shard } = options;
 	const build = shard
 		? () => buildPart(config, host, workers, shard, siteFolder)
-		: async () => buildSummaryOf(await createBuilder(config, host, workers)(), outDir);
+		: async () => formatBuildSummary(await createBuilder(config, host, workers)(), outDir);
 	const summary = await build().catch((error) => {
 		if (formatOf(options) === "json") console.log(failureJson(error));
 		throw error;
@@ -130,7 +130,7 @@ async function buildPart(
 	)();
 	const part = { ...shard, pages, pagesOfSite };
 	return {
-		...buildSummaryOf({ ok: true, files, problems: [], counts: [] }),
+		...formatBuildSummary({ ok: true, files, problems: [], counts: [] }),
 		part,
 	};
 }

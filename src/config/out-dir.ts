@@ -10,7 +10,7 @@ const TOOL_FOLDERS = [".git", "node_modules"];
 
 /** Returns why a site must not be written to its output folder, or `undefined`. Symbolic links are resolved first. */
 export function outDirProblem(config: Folders): string | undefined {
-	const real = (folder: string) => realPathOf(folder);
+	const real = (folder: string) => resolveRealPath(folder);
 	const out = real(config.outDir);
 	const root = real(config.root);
 	if (isWithin(root, out))
@@ -40,14 +40,14 @@ function isWithin(inner: string, outer: string): boolean {
 }
 
 /** Resolves symbolic links, also of a folder that does not exist yet. A circular link is returned unchanged. */
-function realPathOf(file: string, links = 0): string {
+function resolveRealPath(file: string, links = 0): string {
 	try {
 		return realpathSync.native(file);
 	} catch {
 		const target = links < MAX_LINKS ? linkTargetOf(file) : undefined;
-		if (target !== undefined) return realPathOf(target, links + 1);
+		if (target !== undefined) return resolveRealPath(target, links + 1);
 		const parent = path.dirname(file);
-		return parent === file ? file : path.join(realPathOf(parent, links), path.basename(file));
+		return parent === file ? file : path.join(resolveRealPath(parent, links), path.basename(file));
 	}
 }
 

@@ -1,17 +1,17 @@
 /** Estimates how wide a graph becomes, which takes a fraction of the time of its layout. */
 import type { Graph } from "./graph.ts";
 import type { LayoutLimits } from "./layout-graph.ts";
-import { nodeSizeOf } from "./node-size.ts";
+import { measureNode } from "./node-size.ts";
 import { wrapText } from "./text-size.ts";
 
 const NODE_GAP = 26;
 
 export function estimateWidth(graph: Graph, limits: LayoutLimits): number {
-	const ranks = ranksOf(graph);
+	const ranks = assignRanks(graph);
 	const widths = new Map<number, number[]>();
 	for (const node of graph.nodes) {
 		const rank = ranks.get(node.id) ?? 0;
-		const { width } = nodeSizeOf(node, limits.node);
+		const { width } = measureNode(node, limits.node);
 		widths.set(rank, [...(widths.get(rank) ?? []), width]);
 	}
 	const isVertical = graph.direction === "TB" || graph.direction === "BT";
@@ -32,7 +32,7 @@ export function estimateWidth(graph: Graph, limits: LayoutLimits): number {
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The number of lines on the longest way to each node, without those that lead back. */
-function ranksOf({ nodes, edges }: Graph): ReadonlyMap<string, number> {
+function assignRanks({ nodes, edges }: Graph): ReadonlyMap<string, number> {
 	const outgoing = new Map<string, string[]>();
 	for (const { from, to } of edges) outgoing.set(from, [...(outgoing.get(from) ?? []), to]);
 	const order: string[] = [];

@@ -2,7 +2,7 @@
 import { Graph as LayoutGraph, layout } from "@dagrejs/dagre";
 import { type Box, boxAround, isInside, type Point } from "./geometry.ts";
 import type { Graph, GraphDirection, GraphEdge, GraphNode, NodeGroup } from "./graph.ts";
-import { type NodeSize, nodeSizeOf } from "./node-size.ts";
+import { measureNode, type NodeSize } from "./node-size.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
@@ -268,7 +268,7 @@ function isForest(edges: readonly { readonly v: string; readonly w: string }[]):
 
 /** Bars stand across the lines that lead to them. */
 function sizeInDirection(node: GraphNode, direction: GraphDirection, limits: LayoutLimits): NodeSize {
-	const size = nodeSizeOf(node, limits.node);
+	const size = measureNode(node, limits.node);
 	return node.shape === "bar" && (direction === "LR" || direction === "RL")
 		? { ...size, width: size.height, height: size.width }
 		: size;

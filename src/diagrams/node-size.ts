@@ -29,13 +29,13 @@ const PADDING: Partial<Readonly<Record<NodeShape, readonly [number, number]>>> =
 };
 
 /** The size of a node whose text is at most `labelWidth` wide, unless a word is wider. */
-export function nodeSizeOf(node: GraphNode, labelWidth: number): NodeSize {
+export function measureNode(node: GraphNode, labelWidth: number): NodeSize {
 	const { shape, label } = node;
 	if (shape === "start") return { text: EMPTY, width: 18, height: 18 };
 	if (shape === "end") return { text: EMPTY, width: 22, height: 22 };
 	if (shape === "bar") return { text: EMPTY, width: 70, height: 8 };
-	if (shape === "entity") return entitySizeOf(node, labelWidth);
-	if (shape === "diamond") return diamondSizeOf(label, labelWidth);
+	if (shape === "entity") return measureEntity(node, labelWidth);
+	if (shape === "diamond") return measureDiamond(label, labelWidth);
 	const text = wrapText(label, labelWidth);
 	if (shape === "circle" || shape === "double-circle") {
 		const diameter = Math.hypot(text.width, text.height) + (shape === "circle" ? 14 : 24);
@@ -50,7 +50,7 @@ export function nodeSizeOf(node: GraphNode, labelWidth: number): NodeSize {
 }
 
 /** Text in a diamond takes less space if it is about as high as it is wide. */
-function diamondSizeOf(label: string, labelWidth: number): NodeSize {
+function measureDiamond(label: string, labelWidth: number): NodeSize {
 	const text = wrapText(label, Math.min(labelWidth, 130));
 	return {
 		text,
@@ -59,7 +59,7 @@ function diamondSizeOf(label: string, labelWidth: number): NodeSize {
 	};
 }
 
-function entitySizeOf({ label, rows = [] }: GraphNode, labelWidth: number): NodeSize {
+function measureEntity({ label, rows = [] }: GraphNode, labelWidth: number): NodeSize {
 	const text = wrapText(label, labelWidth);
 	const count = Math.max(0, ...rows.map((row) => row.length));
 	const columns = Array.from(

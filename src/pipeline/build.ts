@@ -11,9 +11,9 @@ import { canPublish, type Problem } from "../model/problems/problem.ts";
 import type { Page } from "../model/site/page.ts";
 import type { BuildResult, Bundle, Output, ResolvedSite, SiteRedirect } from "../model/site/site.ts";
 import type { ExternalLink } from "../quality/external-links/external-link.ts";
-import { searchExpectationsOf } from "./check/search-expectations.ts";
+import { collectSearchExpectations } from "./check/search-expectations.ts";
 import { combineProblems, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
-import { externalLinksOf } from "./stages/external-links.ts";
+import { collectExternalLinks } from "./stages/external-links.ts";
 import { lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
 import { islandsOn, type WrittenPage } from "./stages/page-writer.ts";
 import { planSite, type SitePlan } from "./stages/plan.ts";
@@ -94,7 +94,7 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 			lastSite = { site: plan.site, redirects: derived.redirects };
 			const searched = await checkSearch(
 				await search(),
-				searchExpectationsOf(plan.site),
+				collectSearchExpectations(plan.site),
 				derived.publicFiles,
 				plan.outputs,
 			);
@@ -115,7 +115,7 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 	const renderEdit = async (file: string) => lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
 	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages, host) : []);
 	const lintOpenPage = async (route: string) => (lastPlan ? lintPage(route, lastPlan, stages, host) : []);
-	const externalLinks = async () => (lastPlan ? externalLinksOf(lastPlan, lastPages, stages) : []);
+	const externalLinks = async () => (lastPlan ? collectExternalLinks(lastPlan, lastPages, stages) : []);
 	return {
 		...{ build, renderEdit, site: () => lastSite, lint, externalLinks },
 		lintPage: lintOpenPage,

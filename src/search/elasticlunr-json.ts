@@ -38,12 +38,12 @@ export interface ElasticlunrInput extends Pick<SearchIndex, "sections" | "words"
  * All words of a term have its postings, so that an index without our rules of the language finds each form of a word
  * that occurs. It has no pipeline, so elasticlunr loads it without any function registered.
  */
-export function elasticlunrJsonOf(input: ElasticlunrInput): string {
+export function writeElasticlunrJson(input: ElasticlunrInput): string {
 	const sections = sectionsOf(input);
 	const fields = Object.keys(FIELD_BOOSTS) as SearchField[];
 	const words = wordsByField(input, fields);
 	const tries = fields.map(
-		(field) => `${JSON.stringify(field)}:{"root":${trieOf(words.get(field) as Map<string, WordPostings>)}}`,
+		(field) => `${JSON.stringify(field)}:{"root":${buildTrie(words.get(field) as Map<string, WordPostings>)}}`,
 	);
 	const store = {
 		docs: Object.fromEntries(sections.map((section) => [section.id, section])),
@@ -93,7 +93,7 @@ function wordsByField(
 }
 
 /** Nested objects, one for each letter: `{"docs":{},"df":0,"a":{…}}`. Sorted, so that each is written once. */
-function trieOf(words: ReadonlyMap<string, WordPostings>): string {
+function buildTrie(words: ReadonlyMap<string, WordPostings>): string {
 	const parts = ['{"docs":{},"df":0'];
 	const starts = new Map<string, string>();
 	/** A node up to its postings. */

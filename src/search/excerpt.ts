@@ -18,11 +18,11 @@ export function highlightWords(
 	matchedWords: ReadonlySet<string>,
 	language: SearchLanguage,
 ): HighlightedSegments {
-	return segmentsOf(text, 0, text.length, findMatches(text, matchedWords, language));
+	return splitIntoSegments(text, 0, text.length, findMatches(text, matchedWords, language));
 }
 
 /** The part of the text with the most different matched words; its beginning if there are none. */
-export function searchExcerptOf(
+export function createSearchExcerpt(
 	text: string,
 	matchedWords: ReadonlySet<string>,
 	language: SearchLanguage,
@@ -32,7 +32,7 @@ export function searchExcerptOf(
 	const end = excerptEnd(text, start);
 	return [
 		...(start > 0 ? [plainSegment("…")] : []),
-		...segmentsOf(text, start, end, matches),
+		...splitIntoSegments(text, start, end, matches),
 		...(end < text.length ? [plainSegment("…")] : []),
 	];
 }
@@ -114,7 +114,12 @@ function cutBefore(text: string, at: number): number {
 const codePointBoundary = (text: string, at: number): number =>
 	(text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 
-function segmentsOf(text: string, start: number, end: number, matches: readonly TextMatch[]): HighlightedSegment[] {
+function splitIntoSegments(
+	text: string,
+	start: number,
+	end: number,
+	matches: readonly TextMatch[],
+): HighlightedSegment[] {
 	const segments: HighlightedSegment[] = [];
 	let at = start;
 	for (const hit of matches) {

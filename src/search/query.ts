@@ -84,22 +84,27 @@ function queryTermsOfWord(
 	)
 		return [
 			{
-				alternatives: [...alternativesOf(whole, isOpen, lexicon, language), ...joinedAlternatives],
+				alternatives: [...findAlternatives(whole, isOpen, lexicon, language), ...joinedAlternatives],
 				boost: 1,
 				...(isPairedScript(whole) && isSingleCharacter(whole) && { character: whole }),
 			},
 			...parts.map((part) => ({
-				alternatives: alternativesOf(part, false, lexicon, language),
+				alternatives: findAlternatives(part, false, lexicon, language),
 				boost: 0.5,
 			})),
 		];
 	return parts.map((part, i) => ({
-		alternatives: alternativesOf(part, isOpen && i === parts.length - 1, lexicon, language),
+		alternatives: findAlternatives(part, isOpen && i === parts.length - 1, lexicon, language),
 		boost: 1,
 	}));
 }
 
-function alternativesOf(word: string, isOpen: boolean, lexicon: Lexicon, language: SearchLanguage): TermAlternative[] {
+function findAlternatives(
+	word: string,
+	isOpen: boolean,
+	lexicon: Lexicon,
+	language: SearchLanguage,
+): TermAlternative[] {
 	const variants = lexicon.exactMatches(word);
 	if (isPairedScript(word)) {
 		if (isSingleCharacter(word)) variants.push(...lexicon.pairsWith(word));

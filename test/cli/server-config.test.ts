@@ -3,7 +3,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { caddyConfigOf } from "../../src/cli/server-config/caddy.ts";
-import { hostRulesOf } from "../../src/cli/server-config/host-rules.ts";
+import { collectHostRules } from "../../src/cli/server-config/host-rules.ts";
 import { nginxConfigOf } from "../../src/cli/server-config/nginx.ts";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
@@ -28,7 +28,7 @@ const REDIRECTS = `/a%20"b /c$d{e}#f 302
 /fr/* /fr/404.html 404
 `;
 
-const rules = hostRulesOf("/", HEADERS, REDIRECTS);
+const rules = collectHostRules("/", HEADERS, REDIRECTS);
 
 const linesWith = (text: string, ...parts: readonly string[]): string[] =>
 	text

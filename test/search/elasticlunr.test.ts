@@ -1,7 +1,7 @@
 import elasticlunr from "elasticlunr";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { localeSearchInputs, searchFilesOf, withoutTexts } from "../../src/pipeline/derive/search-files.ts";
+import { buildSearchFiles, localeSearchInputs, withoutTexts } from "../../src/pipeline/derive/search-files.ts";
 import { loadIndex, type SearchDocuments, type SearchIndex, type SearchSection } from "../../src/search/index.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import { FIELD_BOOSTS } from "../../src/search/indexing/format.ts";
@@ -45,7 +45,7 @@ function filesOf(name: "en" | "fr") {
 	const language = searchLanguageOf(name);
 	const words = input.pages.map((page) => countPageWords(page, language));
 	const { index } = buildSearchIndex(words, name, language);
-	const outputs = searchFilesOf(withoutTexts(input), index, language);
+	const outputs = buildSearchFiles(withoutTexts(input), index, language);
 	const home = name === "en" ? "" : `${name}/`;
 	const json = (file: string) => JSON.parse(textOf(outputs, home + file));
 	return {

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { highlightWords, searchExcerptOf } from "../../src/search/excerpt.ts";
+import { createSearchExcerpt, highlightWords } from "../../src/search/excerpt.ts";
 import type { HighlightedSegments } from "../../src/search/results.ts";
 import { dice } from "./corpus.ts";
 import { searchLanguageOf } from "./languages.ts";
@@ -14,7 +14,7 @@ const read = (pieces: HighlightedSegments): string =>
 const plain = (pieces: HighlightedSegments): string => pieces.map(({ text }) => text).join("");
 
 const of = (text: string, words: string, lang = "en"): HighlightedSegments =>
-	searchExcerptOf(text, new Set(words.split(" ")), searchLanguageOf(lang));
+	createSearchExcerpt(text, new Set(words.split(" ")), searchLanguageOf(lang));
 
 const titled = (text: string, words: string, lang = "en"): string =>
 	read(highlightWords(text, new Set(words.split(" ")), searchLanguageOf(lang)));

@@ -47,7 +47,7 @@ export function watchToc(hashBefore: string): void {
 const getOpenContents = () => document.querySelector<HTMLElement>(".toc-disclosure[open]");
 
 /** The links of a table of contents to headings that are visible, with the headings' offsets. */
-function headingsOf(contents: Element | null) {
+function measureHeadings(contents: Element | null) {
 	const links: HTMLAnchorElement[] = [];
 	const tops: number[] = [];
 	for (const link of contents?.querySelectorAll("a") ?? []) {
@@ -67,7 +67,7 @@ const barsBottom = (): number => heightOf(".navbar") + heightOf(".toc-disclosure
 
 /** The link to the section being read; `undefined` above the first one. */
 function activeLinkIn(contents: Element | null): HTMLAnchorElement | undefined {
-	const { links, tops } = headingsOf(contents);
+	const { links, tops } = measureHeadings(contents);
 	return links[activeSectionIndex(tops, barsBottom(), innerHeight)];
 }
 
@@ -111,7 +111,7 @@ const HEADING_GAP_PX = 48;
 export function hashForLocale(locale: string | undefined): string {
 	const { sameHeadings = "" } = document.querySelector<HTMLElement>("main")?.dataset ?? {};
 	if (!locale || !sameHeadings.split(" ").includes(locale)) return location.hash;
-	const { links, tops } = headingsOf(document.querySelector(".toc"));
+	const { links, tops } = measureHeadings(document.querySelector(".toc"));
 	const end = barsBottom() + HEADING_GAP_PX;
 	return links[tops.findLastIndex((top) => top <= end)]?.hash ?? location.hash;
 }

@@ -1,7 +1,7 @@
 /** Excerpts of the pages that a search has found, with the words that match. Loaded after the first results. */
 import type { TrailingSlash } from "../../model/urls/route.ts";
 import type { SearchEngine } from "../../search/engine.ts";
-import { highlightWords, searchExcerptOf } from "../../search/excerpt.ts";
+import { createSearchExcerpt, highlightWords } from "../../search/excerpt.ts";
 import { pageDataFileOf, type SearchDocumentPage, type SearchDocuments } from "../../search/indexing/format.ts";
 import type { SearchLanguage } from "../../search/language.ts";
 import type { SearchExcerpt } from "../../search/results.ts";
@@ -50,7 +50,7 @@ export function createExcerpts({ engine, documents, language, home }: SearchSour
 			return {
 				title: highlightWords(title, words, language),
 				heading: heading ? highlightWords(heading, words, language) : [],
-				text: searchExcerptOf(sections[place] ?? "", words, language),
+				text: createSearchExcerpt(sections[place] ?? "", words, language),
 			};
 		},
 	};

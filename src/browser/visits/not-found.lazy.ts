@@ -5,7 +5,7 @@
 import type { Route } from "../../model/urls/route.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
-import { type ListedAddress, similarPagesOf } from "./similar-pages.ts";
+import { findSimilarPages, type ListedAddress } from "./similar-pages.ts";
 
 /** What it needs of modules that every page loads. */
 export interface NotFoundContext
@@ -96,7 +96,7 @@ async function listSimilarPages({ site }: NotFoundContext): Promise<void> {
 	const below = location.pathname.startsWith(home)
 		? location.pathname.slice(home.length)
 		: location.pathname.slice(site.base.length);
-	const items = similarPagesOf(below, pages).map(([title, path]) => {
+	const items = findSimilarPages(below, pages).map(([title, path]) => {
 		const item = document.createElement("li");
 		const link = document.createElement("a");
 		link.href = home + path;

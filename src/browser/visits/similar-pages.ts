@@ -11,7 +11,7 @@ const MIN_SIMILARITY = 0.5;
 const MAX_NAME_LENGTH = 80;
 
 /** The most similar pages, the best first. The end of a path tells more than the folders before it. */
-export function similarPagesOf(path: string, pages: readonly ListedAddress[]): readonly ListedAddress[] {
+export function findSimilarPages(path: string, pages: readonly ListedAddress[]): readonly ListedAddress[] {
 	const wanted = namesIn(path);
 	const last = wanted.at(-1);
 	if (!last) return [];

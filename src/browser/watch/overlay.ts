@@ -63,7 +63,7 @@ function showList(problems: readonly string[], role: "alert" | "region", close: 
 	onEscape = close;
 	addEventListener("keydown", onOverlayKey);
 	box.role = role;
-	box.append(...problems.map(problemElementOf)); // added after the role is set, so that screen readers announce it
+	box.append(...problems.map(createProblemElement)); // added after the role is set, so that screen readers announce it
 	if (role === "region") button.focus();
 }
 
@@ -98,7 +98,7 @@ const onOverlayKey = ({ key }: KeyboardEvent): void => {
 	if (key === "Escape") onEscape();
 };
 
-function problemElementOf(problem: string): HTMLElement {
+function createProblemElement(problem: string): HTMLElement {
 	const line = document.createElement("pre");
 	line.textContent = problem;
 	return line;

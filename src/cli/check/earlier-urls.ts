@@ -24,7 +24,7 @@ export async function readEarlierUrls(given: string, shown: string, baseUrl: str
 }
 
 async function readList(given: string, shown: string, baseUrl: string): Promise<EarlierUrls> {
-	if (/^https?:/.test(given)) return urlsOf(await readRemoteSitemap(given), shown, baseUrl);
+	if (/^https?:/.test(given)) return readUrls(await readRemoteSitemap(given), shown, baseUrl);
 	if (!existsSync(given)) return failure(shown, "there is no such file or folder");
 	if (statSync(given).isDirectory()) {
 		const lock = path.join(given, LOCK_FILE);
@@ -34,7 +34,7 @@ async function readList(given: string, shown: string, baseUrl: string): Promise<
 	if (!text.trimStart().startsWith("<")) return lockedUrls(text, shown);
 	const readBeside = (address: string) =>
 		readFileSync(path.join(path.dirname(given), path.basename(new URL(address).pathname)), "utf8");
-	return urlsOf(await locationsIn(text, readBeside), shown, baseUrl);
+	return readUrls(await locationsIn(text, readBeside), shown, baseUrl);
 }
 
 const lockedUrls = (text: string, file: string): EarlierUrls => ({
@@ -61,7 +61,7 @@ const failure = (shown: string, message: string): EarlierUrls => ({
 });
 
 /** The paths in sitemaps; none is a problem, because nothing would be compared. */
-function urlsOf(locations: readonly string[], shown: string, baseUrl: string): EarlierUrls {
+function readUrls(locations: readonly string[], shown: string, baseUrl: string): EarlierUrls {
 	const urls = locations.flatMap((location): EarlierUrl[] => {
 		if (!URL.canParse(location)) return [];
 		const { pathname } = new URL(location);

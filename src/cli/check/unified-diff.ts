@@ -18,7 +18,7 @@ export function unifiedDiff(file: string, before: string, after: string): readon
 	const changed = lines.flatMap(({ sign }, i) => (sign === " " ? [] : [i]));
 	if (changed.length === 0) return [];
 	const output = [`--- a/${file}`, `+++ b/${file}`];
-	for (const [first, last] of rangesOf(changed, lines.length)) output.push(...hunkOf(lines, first, last));
+	for (const [first, last] of findRanges(changed, lines.length)) output.push(...formatHunk(lines, first, last));
 	return output;
 }
 
@@ -59,7 +59,7 @@ function nextCommon(
 }
 
 /** The first and last line of each hunk, with their context. */
-function rangesOf(changed: readonly number[], count: number): readonly (readonly [number, number])[] {
+function findRanges(changed: readonly number[], count: number): readonly (readonly [number, number])[] {
 	const ranges: [number, number][] = [];
 	for (const line of changed) {
 		const first = Math.max(0, line - CONTEXT_LINES);
@@ -71,7 +71,7 @@ function rangesOf(changed: readonly number[], count: number): readonly (readonly
 	return ranges;
 }
 
-function hunkOf(lines: readonly DiffLine[], first: number, last: number): readonly string[] {
+function formatHunk(lines: readonly DiffLine[], first: number, last: number): readonly string[] {
 	const shown = lines.slice(first, last + 1);
 	const place = (sign: "-" | "+") => {
 		const has = (line: DiffLine) => line.sign === " " || line.sign === sign;

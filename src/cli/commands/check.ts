@@ -86,7 +86,7 @@ Exit codes: 0 success, 1 problems in the content or lost URLs, 2 invalid usage o
 async function runCheck(root: string, options: CheckCommandOptions) {
 	const file = findConfigFile(root, options.config);
 	const cache = openSiteCache(file);
-	const request = checkRequestOf(file, options);
+	const request = parseCheckRequest(file, options);
 	const unchanged =
 		request !== undefined ? await readUnchangedReport<CheckRecord>(cache, "last-check", request) : undefined;
 	const checked: CheckResult | undefined =
@@ -151,7 +151,7 @@ async function reportedProblems(
 const EXIT_UNKNOWN_COMMIT = 2;
 
 /** What a check depends on besides files of the site; `undefined` if its report cannot be kept. */
-function checkRequestOf(
+function parseCheckRequest(
 	file: string | undefined,
 	{ outDir, base, drafts, strict, lock, external, previous = [] }: CheckCommandOptions,
 ): string | undefined {

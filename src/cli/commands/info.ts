@@ -61,7 +61,7 @@ const versionOf = (name: string): string =>
 /** A configuration that cannot be loaded is often what the report is about. */
 async function siteSettings(root: string, { config: file, outDir, base }: InfoCommandOptions): Promise<InfoSection> {
 	try {
-		return settingsOf(
+		return listSettings(
 			await loadConfig(root, {
 				...(file && { file }),
 				...(outDir && { outDir }),
@@ -80,7 +80,7 @@ async function siteSettings(root: string, { config: file, outDir, base }: InfoCo
 }
 
 /** Leaves out what says whose site it is, such as its title and URL. */
-function settingsOf(config: SiteConfig): InfoSection {
+function listSettings(config: SiteConfig): InfoSection {
 	const { root, docs, news } = config;
 	return {
 		configuration: config.configPath,

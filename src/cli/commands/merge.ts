@@ -21,7 +21,7 @@ import { addReportOptions, EXIT_CONTENT_PROBLEMS } from "../command-options.ts";
 import type { FormatOptions } from "../formats/names.ts";
 import { orderParts } from "../part-checks.ts";
 import { printReport } from "../terminal/print-report.ts";
-import { buildSummaryOf, formatReport, formatReportJson } from "../terminal/report.ts";
+import { formatBuildSummary, formatReport, formatReportJson } from "../terminal/report.ts";
 import { SSG_VERSION } from "../version.ts";
 
 export default (program: Command): Command =>
@@ -83,7 +83,7 @@ async function merge(folders: readonly string[], options: MergeOptions): Promise
 	const { ok, problems, counts } = site;
 	const report = {
 		outDir: path.relative("", outDir) || ".",
-		summary: buildSummaryOf({ ok, files, problems, counts }, outDir),
+		summary: formatBuildSummary({ ok, files, problems, counts }, outDir),
 		timings: [
 			{ stage: "merge", ms: joined - start },
 			{ stage: "write", ms: performance.now() - joined },

@@ -9,7 +9,7 @@ import type { SiteCommandOptions } from "../command-options.ts";
 import { addSiteOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { caddyConfigOf } from "../server-config/caddy.ts";
-import { hostRulesOf } from "../server-config/host-rules.ts";
+import { collectHostRules } from "../server-config/host-rules.ts";
 import { nginxConfigOf } from "../server-config/nginx.ts";
 
 const GENERATORS = { nginx: nginxConfigOf, caddy: caddyConfigOf };
@@ -49,7 +49,7 @@ async function runServerConfig(
 		return;
 	}
 	const redirects = readBuilt(outDir, "_redirects") ?? "";
-	process.stdout.write(GENERATORS[server](hostRulesOf(baseUrl, headers, redirects)));
+	process.stdout.write(GENERATORS[server](collectHostRules(baseUrl, headers, redirects)));
 }
 
 function readBuilt(outDir: string, name: string): string | undefined {

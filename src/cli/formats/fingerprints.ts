@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import type { LocatedProblem } from "./located-problem.ts";
 
 /** Hashes of what is wrong, the file, and the text of the line. Equal ones are numbered. */
-export function fingerprintsOf(problems: readonly LocatedProblem[]): readonly string[] {
+export function computeFingerprints(problems: readonly LocatedProblem[]): readonly string[] {
 	const counts = new Map<string, number>();
 	return problems.map(({ code, message, at, context }) => {
 		const identity = [code, message, at.path, context?.line.trim() ?? ""];

@@ -1,6 +1,6 @@
 /** A report of code quality: https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format. */
 import type { Severity } from "../../model/problems/problem.ts";
-import { fingerprintsOf } from "./fingerprints.ts";
+import { computeFingerprints } from "./fingerprints.ts";
 import type { LocatedProblem } from "./located-problem.ts";
 
 const SEVERITIES: Readonly<Record<Severity, string>> = {
@@ -10,7 +10,7 @@ const SEVERITIES: Readonly<Record<Severity, string>> = {
 };
 
 export function formatGitLab(problems: readonly LocatedProblem[]): string {
-	const fingerprints = fingerprintsOf(problems);
+	const fingerprints = computeFingerprints(problems);
 	return JSON.stringify(
 		problems.map(({ severity, code, message, hint, at }, i) => ({
 			description: hint ? `${message} (${hint})` : message,

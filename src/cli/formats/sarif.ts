@@ -5,7 +5,7 @@ import { helpUrlOf, MANUAL_URL } from "../../model/problems/manual.ts";
 import type { Severity, TextFix } from "../../model/problems/problem.ts";
 import { SSG_VERSION } from "../version.ts";
 import { codeSummaries } from "./code-descriptions.ts";
-import { fingerprintsOf } from "./fingerprints.ts";
+import { computeFingerprints } from "./fingerprints.ts";
 import type { LineContext, LocatedProblem } from "./located-problem.ts";
 
 const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
@@ -25,7 +25,7 @@ const LEVELS: Readonly<Record<Severity, string>> = {
 export function formatSarif(problems: readonly LocatedProblem[]): string {
 	const summaries = codeSummaries();
 	const codes = [...new Set(problems.map(({ code }) => code))].sort();
-	const fingerprints = fingerprintsOf(problems);
+	const fingerprints = computeFingerprints(problems);
 	return JSON.stringify(
 		{
 			$schema: SCHEMA,

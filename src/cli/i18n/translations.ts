@@ -23,7 +23,7 @@ import { loadSources } from "../../pipeline/load/index.ts";
 import { readFrontMatter } from "../../pipeline/parse/front-matter/front-matter.ts";
 import { digestOf } from "../../pipeline/parse/text/digest.ts";
 import { plainText } from "../../pipeline/parse/text/strip-controls.ts";
-import { translationStatesOf } from "../../pipeline/resolve/locales/translations.ts";
+import { compareTranslations } from "../../pipeline/resolve/locales/translations.ts";
 import { readFixable } from "../check/fix-plan.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { withSourceDigest } from "../source-digest.ts";
@@ -146,7 +146,7 @@ async function loadTranslationStates(config: SiteConfig): Promise<TranslationSta
 		} as const),
 		...{ frontMatter: {}, keys: {}, digest: "", isReact: true },
 	}));
-	return translationStatesOf([...texts, ...reactPages], config).filter(({ locale }) =>
+	return compareTranslations([...texts, ...reactPages], config).filter(({ locale }) =>
 		config.builtLocales.includes(locale),
 	);
 }

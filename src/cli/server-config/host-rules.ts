@@ -25,7 +25,7 @@ interface NotFoundPage {
 	readonly page: string;
 }
 
-export function hostRulesOf(baseUrl: string, headers: string, redirects: string): HostRules {
+export function collectHostRules(baseUrl: string, headers: string, redirects: string): HostRules {
 	const lines = redirects
 		.split(/\r?\n/)
 		.map((line) => line.trim().split(/\s+/))

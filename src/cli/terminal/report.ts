@@ -55,10 +55,10 @@ interface LlmsSizes {
 }
 
 /** Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured. */
-export function buildSummaryOf(result: BuildResult, outDir?: string): BuildSummary {
+export function formatBuildSummary(result: BuildResult, outDir?: string): BuildSummary {
 	const { ok, problems, counts, files } = result;
-	const largest = ok && outDir ? largestPageOf(files, outDir) : undefined;
-	const llms = ok ? llmsSizesOf(files, counts) : [];
+	const largest = ok && outDir ? findLargestPage(files, outDir) : undefined;
+	const llms = ok ? formatLlmsSizes(files, counts) : [];
 	return {
 		...{ ok, problems, counts },
 		files: files.length,
@@ -91,7 +91,7 @@ const formatStages = ({ timings }: BuildReport): string =>
 	timings.map(({ stage, ms }) => `${stage} ${Math.round(ms)}`).join(" · ");
 
 /** Those of the default locale are at the root of the site. Copies of files, which have no size, are left out. */
-function llmsSizesOf(files: readonly BuiltFile[], counts: BuildResult["counts"]): LlmsSizes[] {
+function formatLlmsSizes(files: readonly BuiltFile[], counts: BuildResult["counts"]): LlmsSizes[] {
 	const sizes = new Map<string, number>(files.map(({ path: name, bytes }) => [name, bytes]));
 	return Object.values(LLMS_FILES)
 		.map((name) => ({
@@ -139,7 +139,7 @@ function formatProblemCounts(problems: readonly Problem[]): string[] {
 	return counts.length > 0 ? [counts.join(", ")] : [];
 }
 
-function largestPageOf(files: readonly BuiltFile[], outDir: string): BuildSummary["largest"] {
+function findLargestPage(files: readonly BuiltFile[], outDir: string): BuildSummary["largest"] {
 	const [largest] = files.filter(({ path: name }) => name.endsWith("html")).sort((a, b) => b.bytes - a.bytes);
 	if (!largest) return undefined;
 	const packed = gzipSync(readFileSync(path.join(outDir, largest.path))).length;

@@ -18,7 +18,7 @@ export interface TemplateImports {
 }
 
 /** Lists what modules of the site import. The entry point of the compilation imports them under these names. */
-export function templateImportsOf(
+export function collectTemplateImports(
 	{ inputs }: Metafile,
 	entry: string,
 	siteModules: readonly string[],
@@ -63,7 +63,7 @@ export interface BrowserAdditions {
 }
 
 /** Finds the module of each island by its name. The theme's own entry point has the islands of the theme. */
-export function browserAdditionsOf(
+export function collectBrowserAdditions(
 	{ styles, modules, themeIslands }: TemplateImports,
 	islandNames: readonly string[],
 ): BrowserAdditions {

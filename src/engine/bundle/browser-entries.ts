@@ -4,7 +4,7 @@ import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
-import { islandFilesOf } from "./island-files.ts";
+import { findIslandFiles } from "./island-files.ts";
 import { slimElasticlunrPlugin } from "./slim-elasticlunr.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
@@ -120,7 +120,7 @@ export async function compileEntries(
 	);
 	const nameOf = (file: string) => path.relative(outdir, path.resolve(root, file)).replaceAll("\\", "/");
 	const names = outputFiles.filter((file) => eagerOutputs.has(file.path)).map((file) => nameOf(file.path));
-	const islands = islandChunksOf(metafile, nameOf);
+	const islands = findIslandChunks(metafile, nameOf);
 	return {
 		files: outputFiles.map((file) => ({
 			name: nameOf(file.path),
@@ -130,7 +130,7 @@ export async function compileEntries(
 		styles: names.filter((name) => name.endsWith(".css")),
 		pageStyles: pageStylesIn(metafile, pageStyles, root, nameOf),
 		islands,
-		islandFiles: islandFilesOf(metafile, names, islands, nameOf),
+		islandFiles: findIslandFiles(metafile, names, islands, nameOf),
 		inputs: Object.keys(metafile.inputs),
 	};
 }
@@ -191,7 +191,7 @@ const withoutHelperImports = (
 		: contents;
 
 /** Every dynamic import of the start code, or of a module called `registry`, is an island, named after its file. */
-function islandChunksOf(
+function findIslandChunks(
 	{ inputs, outputs }: Metafile,
 	nameOf: (output: string) => string,
 ): Readonly<Record<string, string>> {

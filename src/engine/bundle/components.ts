@@ -5,13 +5,13 @@ import glob from "fast-glob";
 import type { SiteConfig } from "../../model/config.ts";
 import type { SourcePath } from "../../model/content/source.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
-import { pageFilterOf } from "../../model/site/page-filter.ts";
+import { createPageFilter } from "../../model/site/page-filter.ts";
 import type { ComponentModule } from "../../model/site/site.ts";
 
 /** The React pages of every locale, relative to the root. */
 export async function findComponentFiles(config: SiteConfig): Promise<SourcePath[]> {
 	const { contentDir, root, pages } = config;
-	const mayBePage = pageFilterOf(config);
+	const mayBePage = createPageFilter(config);
 	const found = await Promise.all(
 		config.locales.map(async ({ name }) => {
 			const folder = path.join(contentDir, name, pages.path);

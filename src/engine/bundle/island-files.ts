@@ -6,7 +6,7 @@ import type { Metafile } from "esbuild";
  * @param scripts the scripts that every page loads
  * @param islands the chunks by island name
  */
-export function islandFilesOf(
+export function findIslandFiles(
 	{ outputs }: Metafile,
 	scripts: readonly string[],
 	islands: Readonly<Record<string, string>>,

@@ -5,7 +5,7 @@ import { locateConfigKey } from "../../config/key-location.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ThemeProblem } from "../../model/site/theme-problem.ts";
 import type { Templates } from "../../react.ts";
-import { type BrowserAdditions, browserAdditionsOf, type TemplateImports } from "./browser-additions.ts";
+import { type BrowserAdditions, collectBrowserAdditions, type TemplateImports } from "./browser-additions.ts";
 
 export interface SiteTheme {
 	/** What the templates add to the browser half. */
@@ -30,7 +30,7 @@ interface ThemeModule {
 export async function readTheme(module: string, root: string): Promise<SiteTheme> {
 	const { default: theme, templateImports, componentProblems = [] }: ThemeModule = await import(module);
 	const { islands = {}, problems = [] } = theme;
-	const additions = browserAdditionsOf(templateImports, Object.keys(islands));
+	const additions = collectBrowserAdditions(templateImports, Object.keys(islands));
 	const unresolved = additions.unresolvedIslands.map((name) => ({
 		key: ["islands", name],
 		message: `island "${name}" is not in one file of its name`,

@@ -11,7 +11,7 @@ import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
 import { isRepeatable } from "../cache/purity.ts";
 import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
-import { templateImportsOf } from "./browser-additions.ts";
+import { collectTemplateImports } from "./browser-additions.ts";
 import { externalPackagesPlugin, hasOwnTheme } from "./compile.ts";
 import { shortHash } from "./short-hash.ts";
 
@@ -109,7 +109,7 @@ async function compileServerModule(contents: string, config: SiteConfig): Promis
 		metafile: true,
 	});
 	const importsExport = hasOwnTheme(config)
-		? `export const templateImports = ${JSON.stringify(templateImportsOf(metafile, STDIN_FILE, siteModulesOf(config)))};\n`
+		? `export const templateImports = ${JSON.stringify(collectTemplateImports(metafile, STDIN_FILE, siteModulesOf(config)))};\n`
 		: "";
 	return {
 		result: (outputFiles[0]?.text ?? "") + importsExport,

@@ -48,7 +48,7 @@ export const compileCached = <Result>(
 			const startedAt = Date.now();
 			const { result, inputs } = await compile();
 			const files = inputs.filter((input) => !VIRTUAL_INPUT.test(input));
-			const fingerprint = fingerprintOf(files, root);
+			const fingerprint = computeFingerprint(files, root);
 			// A file that changed during compilation may have been read before or after.
 			const hasChanged = files.some((file) => isModifiedSince(path.resolve(root, file), startedAt));
 			return hasChanged ? { result } : { result, inputs: { root, files, fingerprint } };
@@ -67,13 +67,14 @@ export async function currentCompilation(
 	return record && areFilesUnchanged(record.inputs) ? record : undefined;
 }
 
-const areFilesUnchanged = ({ root, files, fingerprint }: CompiledFiles) => fingerprint === fingerprintOf(files, root);
+const areFilesUnchanged = ({ root, files, fingerprint }: CompiledFiles) =>
+	fingerprint === computeFingerprint(files, root);
 
 /**
  * Hashes the files; the names of code files next to and above them, because a new file may take precedence in module
  * resolution; and the files that configure the compiler.
  */
-function fingerprintOf(inputs: readonly string[], root: string): string {
+function computeFingerprint(inputs: readonly string[], root: string): string {
 	const files = inputs.map((input) => path.resolve(root, input));
 	const ownFiles = files.filter((file) => !file.includes(`${path.sep}node_modules${path.sep}`));
 	const folders = [...new Set(ownFiles.map(path.dirname))];

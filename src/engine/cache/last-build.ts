@@ -124,11 +124,11 @@ export async function saveReport<Report>(cache: Cache, inputs: BuildInputs, repo
 	await cache.writeRecord(
 		"disk",
 		{ name: inputs.name, request: inputs.request },
-		{ inputs: await fingerprintOf(cache, inputs), result: report },
+		{ inputs: await computeFingerprint(cache, inputs), result: report },
 	);
 }
 
-async function fingerprintOf(
+async function computeFingerprint(
 	cache: Cache,
 	{ name, folders, manifest, sources, startedAt, ...done }: BuildInputs,
 ): Promise<BuildFingerprint | undefined> {

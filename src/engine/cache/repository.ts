@@ -21,7 +21,7 @@ export async function repositoryFingerprint(root: string): Promise<string> {
 }
 
 /** The file that names the commits which do not count as changes; at `root` if that is in no repository. */
-export async function ignoreRevsFileOf(root: string): Promise<string> {
+export async function findIgnoreRevsFile(root: string): Promise<string> {
 	const [top] = (await revParse(root, ["--show-toplevel"])).split("\n");
 	return path.join(top || root, IGNORE_REVS_FILE);
 }

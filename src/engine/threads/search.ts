@@ -2,7 +2,7 @@
 
 import type { Output } from "../../model/site/site.ts";
 import { runSearchQueries, type SearchAnswers, type SearchQueries } from "../../pipeline/check/search-queries.ts";
-import { type SearchListing, searchFilesOf } from "../../pipeline/derive/search-files.ts";
+import { buildSearchFiles, type SearchListing } from "../../pipeline/derive/search-files.ts";
 import { type BuiltIndex, buildSearchIndex } from "../../search/indexing/build-index.ts";
 import {
 	countPageWords,
@@ -101,7 +101,7 @@ async function finishSearch(
 	built: BuiltIndex,
 	language: SearchLanguage,
 ): Promise<SearchOutput> {
-	const files = interruptible(() => searchFilesOf(listing, built.index, language));
+	const files = interruptible(() => buildSearchFiles(listing, built.index, language));
 	return {
 		files,
 		answers: await runSearchQueries(questions, files, language),

@@ -8,7 +8,7 @@ import type { TwoslashModule } from "../../model/content/twoslash.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
 import type { ParseContext } from "../../pipeline/parse/environment.ts";
 import { parseDocument } from "../../pipeline/parse/index.ts";
-import { outlineOf } from "../../pipeline/parse/outline.ts";
+import { collectOutline } from "../../pipeline/parse/outline.ts";
 import { findDiagramProblems } from "./diagrams.ts";
 import { interruptible } from "./interrupt.ts";
 import { loadMarkdownExtension } from "./markdown-extension.ts";
@@ -31,7 +31,7 @@ interface ParseInput extends Pick<ParseContext, "markdown" | "components" | "fro
 	readonly twoslash?: TwoslashModule | undefined;
 }
 
-async function parseContextOf(
+async function createParseContext(
 	{ extensionModule, twoslash, ...context }: ParseInput,
 	files: readonly SourceFile[],
 ): Promise<ParseContext> {
@@ -44,15 +44,15 @@ async function parseContextOf(
 
 const tasks = {
 	parse: async (files: readonly SourceFile[], input: ParseInput): Promise<ParsedDocument[]> => {
-		const context = await parseContextOf(input, files);
+		const context = await createParseContext(input, files);
 		return interruptible(() => files.map((file) => parseDocument(file, context)));
 	},
 	outline: async (
 		files: readonly SourceFile[],
 		input: Pick<ParseInput, "markdown" | "components" | "extensionModule">,
 	): Promise<ParsedOutline[]> => {
-		const context = await parseContextOf(input, files);
-		return interruptible(() => files.map((file) => outlineOf(file, context)));
+		const context = await createParseContext(input, files);
+		return interruptible(() => files.map((file) => collectOutline(file, context)));
 	},
 	diagrams: findDiagramProblems,
 	pages: renderPageBatch,

@@ -25,7 +25,7 @@ interface Cell {
  * @returns `undefined` if the file has no such line, or if it only starts the front matter: the problem is then about the
  * file as a whole
  */
-export function codeFrameOf(text: string, { line, column }: SourceLocation): string | undefined {
+export function formatCodeFrame(text: string, { line, column }: SourceLocation): string | undefined {
 	const source = text.split(/\r\n|\r|\n/, line)[line - 1];
 	if (source === undefined || source.trim() === "") return undefined;
 	if (line === 1 && source.trimEnd() === "---") return undefined;

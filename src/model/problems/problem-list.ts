@@ -24,7 +24,7 @@ export function limitProblems(problems: readonly Problem[], locales: readonly st
 function limitGroup(problems: readonly Problem[]): readonly Problem[] {
 	const ordered = problems.filter(({ moreProblems }) => !moreProblems).toSorted(byLocation);
 	const omitted = [...ordered.slice(MAX_PROBLEMS_PER_FILE), ...problems.filter(({ moreProblems }) => moreProblems)];
-	return omitted.length === 0 ? ordered : [...ordered.slice(0, MAX_PROBLEMS_PER_FILE), summaryOf(omitted)];
+	return omitted.length === 0 ? ordered : [...ordered.slice(0, MAX_PROBLEMS_PER_FILE), summarize(omitted)];
 }
 
 /** Hints are ignored, because a locale may suggest a page of its own. The first of equal problems counts. */
@@ -47,7 +47,7 @@ const byLocation = (a: Problem, b: Problem): number =>
 	(a.at?.line ?? 0) - (b.at?.line ?? 0) || (a.at?.column ?? 0) - (b.at?.column ?? 0);
 
 /** Has the highest severity of the omitted problems, so that the build still fails if it must. */
-function summaryOf(omitted: readonly Problem[]): Problem {
+function summarize(omitted: readonly Problem[]): Problem {
 	const count = omitted.reduce((sum, { moreProblems = 1 }) => sum + moreProblems, 0);
 	return {
 		severity: highestSeverity(omitted),

@@ -152,7 +152,7 @@ export function didYouMean(name: string, known: Iterable<string>): string | unde
  * in edit distance, ignoring case.
  */
 export const closestMatch = (name: string, known: Iterable<string>): string | undefined =>
-	closestOf(name, toCandidates(known));
+	findClosest(name, toCandidates(known));
 
 /**
  * Like `closestMatch`, for many misspelt names. Only the first ones get a match: each is compared with all known names,
@@ -164,7 +164,7 @@ export function createSuggester(known: Iterable<string>): (name: string) => stri
 	return (name) => {
 		if (matches.has(name) || matches.size >= MAX_SUGGESTIONS) return matches.get(name);
 		candidates ??= toCandidates(known);
-		const match = closestOf(name, candidates);
+		const match = findClosest(name, candidates);
 		matches.set(name, match);
 		return match;
 	};
@@ -182,7 +182,7 @@ const toCandidates = (known: Iterable<string>): readonly Candidate[] =>
 		return { name, lowerCase, letters: letterMaskOf(lowerCase) };
 	});
 
-function closestOf(name: string, candidates: readonly Candidate[]): string | undefined {
+function findClosest(name: string, candidates: readonly Candidate[]): string | undefined {
 	const wanted = name.toLowerCase();
 	const letters = letterMaskOf(wanted);
 	const limit = Math.max(1, Math.floor(wanted.length / 3));

@@ -11,7 +11,7 @@ interface ContentSelection {
  * Whether a Markdown or React file may be a page, by `include` and `exclude` of its area. `name` is relative to the
  * folder of the area or version.
  */
-export function pageFilterOf({ docs, news, pages }: SiteConfig): (place: ContentPlace, name: string) => boolean {
+export function createPageFilter({ docs, news, pages }: SiteConfig): (place: ContentPlace, name: string) => boolean {
 	const isPost = selectionFilter(news);
 	const isOtherPage = selectionFilter(pages);
 	const docFilters = new Map(

@@ -24,18 +24,18 @@ interface LocaleExpectations {
 	})[];
 }
 
-export function searchExpectationsOf(site: ResolvedSite): SearchExpectations {
+export function collectSearchExpectations(site: ResolvedSite): SearchExpectations {
 	const { search, builtLocales } = site.config;
 	return {
 		within: search?.within ?? 0,
 		locales: builtLocales.flatMap((locale) => {
 			const expectations = site.searchSettings[locale]?.expectations ?? [];
-			return search && expectations.length > 0 ? [localeExpectationsOf(site, locale, expectations)] : [];
+			return search && expectations.length > 0 ? [collectLocaleExpectations(site, locale, expectations)] : [];
 		}),
 	};
 }
 
-function localeExpectationsOf(
+function collectLocaleExpectations(
 	site: ResolvedSite,
 	locale: string,
 	expectations: readonly SearchExpectation[],

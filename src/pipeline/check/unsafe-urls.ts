@@ -44,7 +44,7 @@ export function unsafeUrlsIn(html: string): UnsafeUrl[] {
 	if (!SUSPECT.test(html)) return [];
 	const urls: UnsafeUrl[] = [];
 	for (const [tag, attributes] of tagsIn(html.replace(OPAQUE, "$1")))
-		urls.push(...unsafeUrlsOf(tag.toLowerCase(), attributes));
+		urls.push(...findUnsafeUrls(tag.toLowerCase(), attributes));
 	return urls;
 }
 
@@ -61,7 +61,7 @@ function* tagsIn(html: string): Generator<[name: string, attributes: string]> {
 	}
 }
 
-function unsafeUrlsOf(tag: string, written: string): UnsafeUrl[] {
+function findUnsafeUrls(tag: string, written: string): UnsafeUrl[] {
 	return [...written.matchAll(ATTRIBUTE)].flatMap(([, name = "", double, single, bare = ""]) => {
 		const attribute = name.toLowerCase();
 		const value = decoded(double ?? single ?? bare);

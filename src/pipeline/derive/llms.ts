@@ -55,14 +55,14 @@ interface LlmsSection<Item> {
 }
 
 /** The files of all built locales. Pages that show the text of another locale, and those that are unlisted, are left out. */
-export function llmsInputsOf(site: ResolvedSite): LlmsInput[] {
+export function collectLlmsInputs(site: ResolvedSite): LlmsInput[] {
 	const { config, chromes } = site;
 	const { llms } = config;
 	if (!llms) return [];
 	return builtLocalesOf(config).flatMap(({ name }): LlmsInput[] => {
 		const chrome = chromes[name];
 		if (!chrome) return [];
-		const sections = sectionsOf(chrome, pagesByRoute(site, name), config);
+		const sections = groupIntoSections(chrome, pagesByRoute(site, name), config);
 		return [
 			...(llms.index ? [indexInputOf(chrome, sections, config)] : []),
 			...(llms.full ? [textInputOf(chrome, sections, config)] : []),
@@ -138,7 +138,7 @@ const pagesByRoute = ({ pages }: ResolvedSite, locale: string): ReadonlyMap<Rout
  * Each page once: in the section of its category, or else in that of its sidebar; then the other pages, and the posts. Of
  * documents with several versions, only the last one.
  */
-function sectionsOf(
+function groupIntoSections(
 	chrome: Chrome,
 	pages: ReadonlyMap<Route, MarkdownPage>,
 	{ docs }: SiteConfig,

@@ -21,7 +21,7 @@ export function pageOutputs(page: Page, markup: PageMarkup, chrome: Chrome): Out
 	const markdownVersion = renderMarkdownVersion(page, markup, chrome);
 	return [
 		{ path: html, contents: markup.document },
-		{ path: data, contents: JSON.stringify(pageDataOf(page, markup, chrome)) },
+		{ path: data, contents: JSON.stringify(createPageData(page, markup, chrome)) },
 		...(markdownVersion === undefined
 			? []
 			: [
@@ -45,7 +45,7 @@ function htmlAndData({ route, hasAddress }: Page, { site }: Chrome): [html: Outp
 	return [htmlFileOf(route, trailingSlash), dataFileOf(route, trailingSlash)];
 }
 
-function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
+function createPageData(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 	return {
 		build: chrome.assets.buildId,
 		title: markup.title,
@@ -58,7 +58,7 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 		...(markup.styles.length > 0 && { styles: markup.styles }),
 		canonical: page.canonicalUrl ?? chrome.site.url + hrefOf(page.canonical, chrome.site.baseUrl),
 		hidden: !page.listed || chrome.site.noIndex,
-		...headOf(page),
+		...createHead(page),
 		alternates: alternateHrefsOf(page, chrome),
 		translations: page.translations,
 		...(page.markdownVersion && {
@@ -68,7 +68,7 @@ function pageDataOf(page: Page, markup: PageMarkup, chrome: Chrome): PageData {
 	};
 }
 
-function headOf({ keywords, head = [] }: Page): Pick<PageData, "head"> {
+function createHead({ keywords, head = [] }: Page): Pick<PageData, "head"> {
 	const tags: readonly HeadTag[] =
 		keywords.length === 0
 			? head

@@ -9,7 +9,7 @@ import { ELASTICLUNR_FILE, SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../.
 import type { SearchSettings } from "../../model/site/search-settings.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
 import { homeRouteOf, hrefOf, localizedRoute, toOutputPath } from "../../model/urls/route.ts";
-import { elasticlunrJsonOf } from "../../search/elasticlunr-json.ts";
+import { writeElasticlunrJson } from "../../search/elasticlunr-json.ts";
 import type { PackedIndex } from "../../search/indexing/build-index.ts";
 import {
 	defaultHeadingId,
@@ -24,7 +24,7 @@ import {
 import type { IndexedPage } from "../../search/indexing/page-words.ts";
 import { splitPostings } from "../../search/indexing/posting-ranges.ts";
 import type { SearchLanguage } from "../../search/language.ts";
-import { searchKindsOf } from "./search-kinds.ts";
+import { collectSearchKinds } from "./search-kinds.ts";
 import { builtLocalesOf } from "./urls.ts";
 
 /** Everything that a locale's search depends on. */
@@ -84,7 +84,7 @@ function localeSearchInput(locale: Locale, { config, pages, searchSettings }: Re
 			.filter(isSearchable)
 			.filter((page) => page.locale === locale.name)
 			.map((page) => toSearchInputPage(page, config, versions)),
-		kinds: searchKindsOf(config, locale),
+		kinds: collectSearchKinds(config, locale),
 		versions,
 		synonyms: synonymPairsOf(searchSettings[locale.name]),
 		...(config.search?.elasticlunr && { elasticlunr: true as const }),
@@ -130,7 +130,7 @@ const toSearchInputPage = (
 };
 
 /** The index of a locale and its documents. */
-export function searchFilesOf(input: SearchListing, packed: PackedIndex, language: SearchLanguage): Output[] {
+export function buildSearchFiles(input: SearchListing, packed: PackedIndex, language: SearchLanguage): Output[] {
 	const { locale, defaultLocale, pages, kinds, versions, synonyms } = input;
 	const fallbacks = fallbacksOf(pages);
 	const trails = createTrailList();
@@ -160,7 +160,7 @@ export function searchFilesOf(input: SearchListing, packed: PackedIndex, languag
 			? [
 					output(
 						ELASTICLUNR_FILE,
-						elasticlunrJsonOf({
+						writeElasticlunrJson({
 							...packed,
 							documents: searchDocuments,
 							language,

@@ -9,7 +9,7 @@ import {
 import type { SearchKind } from "../../search/indexing/format.ts";
 
 /** In the order of the navbar, then of the configuration. */
-export function searchKindsOf(config: SiteConfig, { name: locale }: Locale): SearchKind[] {
+export function collectSearchKinds(config: SiteConfig, { name: locale }: Locale): SearchKind[] {
 	const labels = new Map<string, LocalizedText>();
 	for (const item of config.navbar.items) {
 		const [path, label] = kindOfItem(item, config) ?? [];

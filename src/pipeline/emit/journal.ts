@@ -53,7 +53,7 @@ export function publishByJournal(publication: Publication): void {
 /** Refuses to write through a folder that has been replaced by a link out of the output folder. */
 function refuseLinks(folder: string, names: readonly string[]): void {
 	for (const name of new Set(names.map((name) => path.dirname(name)))) {
-		const real = realPathOf(path.join(folder, name));
+		const real = resolveRealPath(path.join(folder, name));
 		if (real === undefined || isBelow(folder, real)) continue;
 		throw new WriteError(
 			`cannot write ${displayPath(path.join(folder, name))}: a symbolic link leads out of the output folder`,
@@ -63,7 +63,7 @@ function refuseLinks(folder: string, names: readonly string[]): void {
 }
 
 /** Returns `undefined` if the folder does not exist. */
-function realPathOf(folder: string): string | undefined {
+function resolveRealPath(folder: string): string | undefined {
 	try {
 		return realpathSync(folder);
 	} catch (error) {

@@ -191,9 +191,9 @@ function parseHolder(text: string): LockHolder | undefined {
 }
 
 function isAlive(holder: LockHolder | undefined, file: string): boolean {
-	if (!holder || holder.space !== pidNamespaceOf()) return isTouched(file);
+	if (!holder || holder.space !== readPidNamespace()) return isTouched(file);
 	if (!isRunning(holder.pid)) return false;
-	const started = startTimeOf(holder.pid);
+	const started = readStartTime(holder.pid);
 	return started === "" ? isTouched(file) : started === holder.started;
 }
 
@@ -212,15 +212,15 @@ export function isRunning(pid: number): boolean {
 
 const ownHolder = (): LockHolder => ({
 	pid: process.pid,
-	started: startTimeOf(process.pid),
-	space: pidNamespaceOf(),
+	started: readStartTime(process.pid),
+	space: readPidNamespace(),
 });
 
 /**
  * The start time is field 22 of /proc/<pid>/stat, see proc_pid_stat(5). Field 2 is in parentheses and may contain
  * anything. A zombie process has ended.
  */
-function startTimeOf(pid: number): string {
+function readStartTime(pid: number): string {
 	try {
 		const stat = readFileSync(`/proc/${pid}/stat`, "latin1");
 		const [state, ...fields] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
@@ -230,7 +230,7 @@ function startTimeOf(pid: number): string {
 	}
 }
 
-function pidNamespaceOf(): string {
+function readPidNamespace(): string {
 	try {
 		return `${os.hostname()} ${readlinkSync("/proc/self/ns/pid")}`;
 	} catch {

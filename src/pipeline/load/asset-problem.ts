@@ -5,7 +5,7 @@ import { MAX_TEXT_BYTES } from "../../model/limits.ts";
 import { svgProblem } from "./svg-problem.ts";
 
 /** As in `it has a <script> element (line 3, column 5)`. Only types whose contents matter are read. */
-export function assetProblemOf(file: string): string | undefined {
+export function findAssetProblem(file: string): string | undefined {
 	const checkOf = CHECKS[path.extname(file).toLowerCase()];
 	if (!checkOf) return undefined;
 	return statSync(file).size > MAX_TEXT_BYTES

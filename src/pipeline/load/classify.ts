@@ -29,12 +29,12 @@ export function classifyFile(file: string, folders: readonly ContentFolder[]): C
 	if (!contentFolder) return undefined;
 	const { folder, ...place } = contentFolder;
 	const name = file.slice(folder.length);
-	const role = contentRoleOf(place.area, name);
+	const role = classifyContent(place.area, name);
 	return role && { role, location: { ...place, name } };
 }
 
 /** Outside the areas, only the search list has a role. */
-function contentRoleOf(area: ContentArea, name: string): ContentRole | undefined {
+function classifyContent(area: ContentArea, name: string): ContentRole | undefined {
 	const base = name.slice(name.lastIndexOf("/") + 1);
 	if (area === "docs" && /^_category_\.(json|ya?ml)$/.test(base)) return "data";
 	if (area === "chrome") return isSearchListFile(name) ? "data" : undefined;

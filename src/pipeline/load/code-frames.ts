@@ -1,7 +1,7 @@
 /** Adds code frames to problems, and the places that are found by what their author wrote. */
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
-import { codeFrameOf } from "../../model/problems/code-frame.ts";
+import { formatCodeFrame } from "../../model/problems/code-frame.ts";
 import { locationAt, type Problem, type SourceLocation } from "../../model/problems/problem.ts";
 
 /** A larger file is hardly written by hand. */
@@ -17,7 +17,7 @@ export function withCodeFrames(problems: readonly Problem[], root: string): read
 		const text = textOf(problem.at.path);
 		if (text === undefined) return problem;
 		const at = findText(text, writtenAs, problem.at.path) ?? problem.at;
-		const codeFrame = isFramed && !at.isWholeFile ? codeFrameOf(text, at) : undefined;
+		const codeFrame = isFramed && !at.isWholeFile ? formatCodeFrame(text, at) : undefined;
 		return { ...problem, at, ...(codeFrame && { codeFrame }) };
 	});
 }

@@ -25,9 +25,9 @@ import type {
 } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { type ContentFolder, contentFolders } from "../../model/site/content-folders.ts";
-import { pageFilterOf } from "../../model/site/page-filter.ts";
+import { createPageFilter } from "../../model/site/page-filter.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
-import { assetProblemOf } from "./asset-problem.ts";
+import { findAssetProblem } from "./asset-problem.ts";
 import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
@@ -75,7 +75,7 @@ export async function loadSources(
 	for (const { found, role, location } of classified) {
 		const source = found.path as SourcePath;
 		const updated = git.updates.get(source) ?? {};
-		if (role === "asset") assets.push(...toArray(readCached(found, () => contentAssetOf(found))));
+		if (role === "asset") assets.push(...toArray(readCached(found, () => readContentAsset(found))));
 		else if (role === "component")
 			components.push({
 				path: source,
@@ -105,7 +105,7 @@ export async function loadSources(
 			}
 		}
 	}
-	assets.push(...published.files.flatMap((found) => toArray(readCached(found, () => publicAssetOf(found)))));
+	assets.push(...published.files.flatMap((found) => toArray(readCached(found, () => readPublicAsset(found)))));
 	const included = namesOfIncludes(files, config);
 	problems.push(
 		...cache.memoize("layout problems", [content, included, config], () =>
@@ -146,7 +146,7 @@ export function readEditedSource(source: SourceFile, config: SiteConfig): Source
 /** The files that the site consists of, and what they are. */
 function classifyFiles(files: readonly ListedFile[], config: SiteConfig) {
 	const folders = [...contentFolders(config), ...localeFolders(config)];
-	const mayBePage = pageFilterOf(config);
+	const mayBePage = createPageFilter(config);
 	return files.flatMap((found) => {
 		const classified = classifyFile(found.name, folders);
 		if (!classified) return [];
@@ -200,9 +200,9 @@ const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
 	}));
 
 /** Content files are served under a hash of their bytes. */
-function contentAssetOf({ path: source, file }: ListedFile): Asset {
+function readContentAsset({ path: source, file }: ListedFile): Asset {
 	const { name, ext } = path.parse(file);
-	const problem = assetProblemOf(file);
+	const problem = findAssetProblem(file);
 	return {
 		path: source,
 		address: `/assets/${name}-${contentHash(file).slice(0, 8)}${ext}`,
@@ -213,7 +213,7 @@ function contentAssetOf({ path: source, file }: ListedFile): Asset {
 }
 
 /** The file is copied later. Opening it now reports an unreadable file before anything is written. */
-function publicAssetOf({ path: source, name, file }: ListedFile): Asset {
+function readPublicAsset({ path: source, name, file }: ListedFile): Asset {
 	const handle = openSync(file, "r");
 	const bytes = fstatSync(handle).size;
 	closeSync(handle);

@@ -14,7 +14,7 @@ import {
 	unportableName,
 	unreadableFileProblems,
 } from "./problems.ts";
-import { realRefusalOf } from "./real-refusal.ts";
+import { checkRealPath } from "./real-refusal.ts";
 
 export interface ListedFile {
 	/** Relative to the site's root. */
@@ -37,7 +37,7 @@ interface DirectoryListing {
 /** Lists content files, except dotfiles and files in dot folders. Links to files that content may not show are refused. */
 export const listContentFiles = (config: SiteConfig): Promise<DirectoryListing> =>
 	listFiles(config.contentDir, config.root, {
-		mayFollow: (link) => !realRefusalOf(link, config),
+		mayFollow: (link) => !checkRealPath(link, config),
 	});
 
 /** Lists files to publish as they are. Skips what tools and editors leave behind, and reports other dotfiles. */

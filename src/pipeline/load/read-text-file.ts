@@ -6,11 +6,11 @@ import type { SiteConfig } from "../../model/config.ts";
 import { type IncludeRefusal, includableFolders, includeRefusalOf } from "../../model/include-rules.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { isModulePath } from "../parse/components/syntax/module-values.ts";
-import { includedPathsOf } from "../parse/rules/includes/expand-includes.ts";
+import { findIncludedPaths } from "../parse/rules/includes/expand-includes.ts";
 import { resolveIncludePath } from "../parse/rules/includes/include-directive.ts";
 import type { ListedFile } from "./list-files.ts";
 import { readLimitedText } from "./read-limited-text.ts";
-import { realRefusalOf } from "./real-refusal.ts";
+import { checkRealPath } from "./real-refusal.ts";
 
 /** How the files that a text includes are found. */
 export interface IncludeContext {
@@ -62,7 +62,7 @@ function readIncludes(source: string, text: string, { config, otherPathsOf }: In
 }
 
 const includedNamesIn = (text: string, from: string): string[] =>
-	includedPathsOf(text).map((written) => resolveIncludePath(written, from));
+	findIncludedPaths(text).map((written) => resolveIncludePath(written, from));
 
 /** The text of a file, or why they are not read; neither if the file does not exist. */
 interface IncludeRead {
@@ -84,7 +84,7 @@ function readIncluded(name: string, config: SiteConfig): IncludeRead {
 	if (refusal) return { name, refusal };
 	try {
 		const file = path.join(config.root, name);
-		const refusal = realRefusalOf(file, config);
+		const refusal = checkRealPath(file, config);
 		if (refusal) return { name, refusal };
 		return statSync(file).isFile() ? { name, included: readLimitedText(name, file) } : { name };
 	} catch {

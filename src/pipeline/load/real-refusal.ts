@@ -10,7 +10,7 @@ import { type IncludeRefusal, includableFolders, includeRefusalOf } from "../../
  *
  * @throws if the file does not exist
  */
-export function realRefusalOf(file: string, config: SiteConfig): IncludeRefusal | undefined {
+export function checkRealPath(file: string, config: SiteConfig): IncludeRefusal | undefined {
 	const root = realpathSync.native(config.root);
 	const realPathOf = (name: string) =>
 		path.relative(root, realpathSync.native(path.resolve(root, name))).replaceAll(path.sep, "/");

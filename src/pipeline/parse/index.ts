@@ -17,7 +17,7 @@ import { HOLE_MARK, type ParseContext, type ParseEnvironment } from "./environme
 import { mergeHeadFields } from "./front-matter/head-fields.ts";
 import { withHomeMarkdown } from "./home-markdown.ts";
 import { renderTokens } from "./markdown-parser.ts";
-import { markdownVersionTemplateOf } from "./markdown-version.ts";
+import { createMarkdownVersionTemplate } from "./markdown-version.ts";
 import { previewTokens } from "./preview.ts";
 import { digestOf } from "./text/digest.ts";
 import { excerptOfTokens } from "./text/excerpt.ts";
@@ -28,19 +28,19 @@ import { tokenizeDocument } from "./tokenize-document.ts";
 /** Parses a file. All problems of its author are in `problems`. */
 export function parseDocument(file: SourceFile, context: ParseContext): ParsedDocument {
 	try {
-		return documentOf(file, context);
+		return createDocument(file, context);
 	} catch (error) {
 		return unreadableDocument(file, error);
 	}
 }
 
-function documentOf(file: SourceFile, context: ParseContext): ParsedDocument {
+function createDocument(file: SourceFile, context: ParseContext): ParsedDocument {
 	const { md, env, tokens, body, frontMatter, keys, unknownKeys, ...read } = tokenizeDocument(file, context);
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewTokens(rest)?.filter(({ type }) => type !== "toc") : undefined;
 	const sections = collectSections(md, tokens);
-	const plain = markdownVersionTemplateOf(body, env);
+	const plain = createMarkdownVersionTemplate(body, env);
 	const markdownVersion = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated } = file;
 	return {

@@ -20,7 +20,7 @@ type MarkPlaceholder = (placeholder: Placeholder) => string;
  * The body as plain Markdown: with included texts, without components and directives, and with placeholders for the URLs of
  * the site.
  */
-export function markdownVersionTemplateOf(body: string, env: ParseEnvironment): ContentTemplate {
+export function createMarkdownVersionTemplate(body: string, env: ParseEnvironment): ContentTemplate {
 	const placeholders: Placeholder[] = [];
 	const mark: MarkPlaceholder = (placeholder) => `\0${placeholders.push(placeholder) - 1}\0`;
 	const edits = plainMarkdownEdits(

@@ -29,7 +29,7 @@ interface Lists {
 }
 
 /** The outline of a file; that of an unreadable one, which a build reports, is empty. */
-export function outlineOf(file: SourceFile, context: ParseContext): ParsedOutline {
+export function collectOutline(file: SourceFile, context: ParseContext): ParsedOutline {
 	const lists: Lists = { links: [], images: [], tables: [], code: [], texts: [] };
 	try {
 		const { md, env, tokens } = tokenizeDocument(file, context);

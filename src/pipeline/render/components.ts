@@ -75,18 +75,18 @@ function renderNode(
 	around: (element: ReactElement) => ReactElement,
 ) {
 	const fragments: string[] = [];
-	const markup = renderToStaticMarkup(around(elementOf(node, components, fragments)));
+	const markup = renderToStaticMarkup(around(createComponentElement(node, components, fragments)));
 	return markup.replace(FRAGMENT, (_, index: string) => fragments[Number(index)] ?? "");
 }
 
 /** The element of a component. Components within it are its children, so that it can read their props. */
-function elementOf(
+function createComponentElement(
 	{ name, props, children }: ComponentNode,
 	components: MarkdownComponents,
 	fragments: string[],
 ): ReactElement {
 	const content = children.flatMap((child): ReactNode[] => {
-		if (typeof child !== "string") return [elementOf(child, components, fragments)];
+		if (typeof child !== "string") return [createComponentElement(child, components, fragments)];
 		if (child.trim() === "") return [];
 		return [createElement("ssg-html", { "data-index": fragments.push(child) - 1 })];
 	});

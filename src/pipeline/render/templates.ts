@@ -39,12 +39,12 @@ export function markdownComponentKindsOf({ components = {}, islands = {} }: Temp
 export const renderSiteParts = (templates: Templates, { chromes }: ResolvedSite) => ({
 	/** The complete sidebars, by locale and name. Empty if the theme has no `Sidebar`. */
 	sidebars: Object.fromEntries(
-		Object.entries(chromes).map(([locale, chrome]) => [locale, sidebarsOf(templates, chrome)]),
+		Object.entries(chromes).map(([locale, chrome]) => [locale, collectSidebars(templates, chrome)]),
 	),
 	inlineScripts: templates.inlineScripts ?? [],
 });
 
-function sidebarsOf(templates: Templates, chrome: Chrome): Readonly<Record<string, Html>> {
+function collectSidebars(templates: Templates, chrome: Chrome): Readonly<Record<string, Html>> {
 	const { Sidebar } = templates;
 	if (!Sidebar) return {};
 	const names = [...Object.keys(chrome.sidebars), ...(chrome.news?.sidebar.posts.length ? [NEWS_SIDEBAR] : [])];

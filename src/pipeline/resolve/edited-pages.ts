@@ -7,7 +7,7 @@ import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Page } from "../../model/site/page.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import type { LinkReport, LocaleFillContext } from "./fill-placeholders.ts";
-import { sameHeadingsOf } from "./locales/alternates.ts";
+import { findSameHeadings } from "./locales/alternates.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
 import { createWrittenPage, type WrittenParts, writtenItemsOf } from "./pages/locale-pages.ts";
@@ -100,6 +100,6 @@ function linkPages(edited: readonly UnlinkedPage[], pages: readonly Page[]): Pag
 			.filter(({ key }) => key === page.key)
 			.map((one) => edited.find((other) => isSame(one, other)) ?? one);
 		const linked = { ...page, alternates, translations, canonical };
-		return [{ ...linked, ...sameHeadingsOf(page, group) } as Page];
+		return [{ ...linked, ...findSameHeadings(page, group) } as Page];
 	});
 }

@@ -31,8 +31,8 @@ import {
 	routeDrafts,
 	routeNews,
 } from "./locales/route-locale.ts";
-import { navigationOf } from "./navigation.ts";
-import { createLocalePages, createWrittenPage, indexedLinksOf, writtenItemsOf } from "./pages/locale-pages.ts";
+import { createNavigation } from "./navigation.ts";
+import { collectIndexedLinks, createLocalePages, createWrittenPage, writtenItemsOf } from "./pages/locale-pages.ts";
 import { groupByLetter } from "./pages/page-index.ts";
 import { compareWithOriginal, createSiteDocument } from "./site-document.ts";
 
@@ -76,7 +76,7 @@ export function createResolver(
 			const written = writtenItemsOf(routed).map((item) =>
 				fillPage(localeFileKey(locale.name, documentKey(item.item.document)), item, context),
 			);
-			const letters = routed.searchRoutes ? groupLetters(locale, indexedLinksOf(routed, written)) : [];
+			const letters = routed.searchRoutes ? groupLetters(locale, collectIndexedLinks(routed, written)) : [];
 			return createLocalePages(routed, { written, letters }, context);
 		}),
 		linkEquivalents: memoize(linkEquivalents),
@@ -119,7 +119,7 @@ export function createResolver(
 		const filled = routedLocales.map((routed) => {
 			const context = { locale: routed.locale, addresses, label: theme.label };
 			const made = steps.createPages(routed.locale, routed, context);
-			const navigation = navigationOf(routed, made.configMarkup, config);
+			const navigation = createNavigation(routed, made.configMarkup, config);
 			return {
 				routed,
 				context,

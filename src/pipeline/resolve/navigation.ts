@@ -8,7 +8,7 @@ import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
 import { postLinkOf } from "./news/pages.ts";
 
-export function navigationOf(
+export function createNavigation(
 	placement: RoutedLocale,
 	configMarkup: Readonly<Record<string, Html>>,
 	{ docs, defaultLocale }: SiteConfig,
@@ -33,13 +33,13 @@ export function navigationOf(
 			isLast: version.name === owner.lastVersion,
 			docs: owner.versions.length > 1 ? Object.fromEntries(routed.map(({ id, route }) => [id, route])) : {},
 		})),
-		docs: docs.map((owner) => docsNavigationOf(owner, versions)),
+		docs: docs.map((owner) => createDocsNavigation(owner, versions)),
 		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
 		configMarkup,
 	};
 }
 
-function docsNavigationOf({ id, lastVersion }: DocsConfig, versions: readonly RoutedVersion[]): DocsNavigation {
+function createDocsNavigation({ id, lastVersion }: DocsConfig, versions: readonly RoutedVersion[]): DocsNavigation {
 	const last = versions.find(({ version }) => version.name === lastVersion);
 	return {
 		id,

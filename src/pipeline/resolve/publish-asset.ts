@@ -20,12 +20,12 @@ export function publishAsset(
 		};
 	},
 ): void {
-	const problem = refusalOf(asset, addresses.config);
+	const problem = checkAsset(asset, addresses.config);
 	if (problem) report.problems.push({ ...problem, at });
 	else report.assets.add(asset);
 }
 
-function refusalOf(asset: Asset, { assets, markdown }: SiteConfig): Problem | undefined {
+function checkAsset(asset: Asset, { assets, markdown }: SiteConfig): Problem | undefined {
 	if (markdown.html === "trusted" || isPublicFile(asset)) return undefined;
 	const { path, problem } = asset;
 	const type = refusedTypeOf(path, assets.allow);

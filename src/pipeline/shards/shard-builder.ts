@@ -5,7 +5,7 @@ import type { Workers } from "../../engine/threads/workers.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { isFirstShard, type Shard } from "../../model/site/shard.ts";
 import type { BuiltFile, ResolvedSite } from "../../model/site/site.ts";
-import { searchExpectationsOf } from "../check/search-expectations.ts";
+import { collectSearchExpectations } from "../check/search-expectations.ts";
 import { localeSearchInputs, withoutTexts } from "../derive/search-files.ts";
 import {
 	type PagesReport,
@@ -89,7 +89,7 @@ async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer
 		await writer.addData(SITE_DATA, {
 			report: { ...site, problems: [...site.problems, ...derived.problems] },
 			lostUrls: derived.lostUrls,
-			expectations: searchExpectationsOf(plan.site),
+			expectations: collectSearchExpectations(plan.site),
 			publicFiles: [...derived.publicFiles],
 			islandFiles,
 			search: searchItemsOf(plan.site).map(({ search, questions }) => ({

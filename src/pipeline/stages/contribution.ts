@@ -14,7 +14,7 @@ import type { LocaleCounts } from "../../model/site/site.ts";
 import { combineChecks, type PageCheck } from "../check/index.ts";
 import type { AnchorCheckConfig, AnchorLink } from "../check/links.ts";
 import { locateConfigProblems } from "./config-locations.ts";
-import { type CheckedDiagram, diagramProblemsOf } from "./diagram-problems.ts";
+import { type CheckedDiagram, createDiagramProblems } from "./diagram-problems.ts";
 import type { WrittenPage } from "./page-writer.ts";
 import type { FailedPlan, SitePlan } from "./plan.ts";
 import { combineRenderFailures, locateRenderFailures, type RenderFailure } from "./render-failures.ts";
@@ -105,7 +105,7 @@ export function combineProblems(
 		...combineRenderFailures(failures),
 		...combineChecks(site, pages, site.config),
 		...others,
-		...diagramProblemsOf(diagrams),
+		...createDiagramProblems(diagrams),
 	];
 	return limitProblems(locateConfigProblems(problems, site.configSource), site.localeNames);
 }

@@ -27,7 +27,7 @@ export const withoutMermaid = (first: DiagramSource): CheckedDiagram => ({
 });
 
 /** @param checked the diagrams of the site, in any order */
-export function diagramProblemsOf(checked: readonly CheckedDiagram[]): readonly Problem[] {
+export function createDiagramProblems(checked: readonly CheckedDiagram[]): readonly Problem[] {
 	const ordered = checked.toSorted((a, b) => a.number - b.number);
 	return [
 		...ordered.flatMap(({ problem }) => problem ?? []),

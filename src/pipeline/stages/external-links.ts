@@ -18,7 +18,7 @@ import type { Stages } from "./stages.ts";
  * In the default locale's files first, because translations repeat most of the links. Without addresses of pages that
  * this site has.
  */
-export async function externalLinksOf(
+export async function collectExternalLinks(
 	{ sources, components, site }: SitePlan,
 	pages: ReadonlyMap<Page, WrittenPage>,
 	{ readOutlines }: Pick<Stages, "readOutlines">,

@@ -22,7 +22,7 @@ export async function lintSitePlan(
 ): Promise<readonly Problem[]> {
 	const { sources, components } = plan;
 	const outlines = await readOutlines(sources.files, components);
-	return lintSite(lintedSiteOf(plan, outlines, host));
+	return lintSite(createLintedSite(plan, outlines, host));
 }
 
 /**
@@ -45,9 +45,9 @@ export async function lintPage(
 	const outlines = await Promise.all(
 		files.map((file) => (isRead(file) ? readOutline(file, plan.components) : EMPTY_OUTLINE)),
 	);
-	const linted = lintedSiteOf(plan, outlines, host);
+	const linted = createLintedSite(plan, outlines, host);
 	const document = linted.documents.find(({ file }) => file === own);
-	const ofSite = siteProblemsOf(plan, linted).filter(
+	const ofSite = checkSite(plan, linted).filter(
 		({ at, code }) => at && at.path === page.source && !isDisabled(document, code, at.line),
 	);
 	const ofText = lintDocuments(linted, document ? [document] : []);
@@ -63,14 +63,14 @@ const EMPTY_OUTLINE: ParsedOutline = {
 
 const siteProblems = new WeakMap<SitePlan, readonly Problem[]>();
 
-function siteProblemsOf(plan: SitePlan, linted: LintedSite) {
+function checkSite(plan: SitePlan, linted: LintedSite) {
 	const problems = siteProblems.get(plan) ?? lintWithoutOutlines(linted);
 	siteProblems.set(plan, problems);
 	return problems;
 }
 
 /** @param outlines those of the files of the sources, in the same order */
-function lintedSiteOf(
+function createLintedSite(
 	{ site, sources, documents: parsed, tagsFiles }: SitePlan,
 	outlines: readonly ParsedOutline[],
 	host: LintHost,

@@ -4,7 +4,7 @@ import type { OutputWriter } from "../../engine/host.ts";
 import type { Output, ResolvedSite, WrittenFile } from "../../model/site/site.ts";
 import { toOutputPath } from "../../model/urls/route.ts";
 import type { Templates } from "../../react.ts";
-import { type LlmsInput, llmsInputsOf, renderLlms, type WriteComponentTexts } from "../derive/llms.ts";
+import { collectLlmsInputs, type LlmsInput, renderLlms, type WriteComponentTexts } from "../derive/llms.ts";
 import { writeComponentTexts } from "../render/components.ts";
 import { keyOfLlms } from "./keys.ts";
 
@@ -17,7 +17,7 @@ export function createLlmsWriter(cache: Cache) {
 		writer: OutputWriter,
 		claim: <File extends Pick<Output, "path">>(files: readonly File[]) => readonly File[],
 	): Promise<void> => {
-		const inputs = llmsInputsOf(site).map((input) => ({ input, path: toOutputPath(input.route) }));
+		const inputs = collectLlmsInputs(site).map((input) => ({ input, path: toOutputPath(input.route) }));
 		const pages = new Map(site.pages.map((page) => [page.route, page]));
 		const writeTexts: WriteComponentTexts = (text, route) => {
 			const page = pages.get(route);

@@ -15,7 +15,7 @@ export interface PageKeyChange {
 const MAX_CHANGES = 40;
 
 /** Returns the changes in the order of the earlier pages; `undefined` if there are many, or a page has moved. */
-export function pageChangesOf(
+export function findPageChanges(
 	before: readonly IndexedPageKey[],
 	after: readonly IndexedPageKey[],
 ): readonly PageKeyChange[] | undefined {

@@ -11,7 +11,7 @@ import type { SearchFn } from "../check/search-expectations.ts";
 import { type SearchAnswers, type SearchQueries, searchFnOf, searchQueriesOf } from "../check/search-queries.ts";
 import { type LocaleSearchInput, localeSearchInputs, withoutTexts } from "../derive/search-files.ts";
 import { keyOfValue } from "./keys.ts";
-import { type IndexedPageKey, type PageKeyChange, pageChangesOf } from "./page-changes.ts";
+import { findPageChanges, type IndexedPageKey, type PageKeyChange } from "./page-changes.ts";
 import type { WordCounter, WordsLookup } from "./word-counter.ts";
 
 export interface BuiltSearch {
@@ -94,7 +94,7 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 		if (!previous) return null;
 		const { built, pages: before }: SearchState = JSON.parse(previous.state);
 		const changes: PageChange[] = [];
-		for (const change of pageChangesOf(before, pages) ?? [undefined]) {
+		for (const change of findPageChanges(before, pages) ?? [undefined]) {
 			const found = change && withWords(change, wordsOf);
 			if (!found) return null;
 			changes.push(found);

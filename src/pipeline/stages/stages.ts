@@ -12,7 +12,7 @@ import { WHOLE_SITE } from "../../model/site/shard.ts";
 import type { Bundle, Output, ResolvedSite } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
 import { checkThemeStrings } from "../check/theme-strings.ts";
-import { type FeedInput, feedInputsOf, feedOutput, renderFeed } from "../derive/feeds/feeds.ts";
+import { collectFeedInputs, type FeedInput, feedOutput, renderFeed } from "../derive/feeds/feeds.ts";
 import { configMarkupSources } from "../parse/data-files/config-markup.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup, loadTemplates } from "../render/templates.ts";
@@ -150,7 +150,7 @@ interface ParseItem {
 function createFeedRenderer(cache: Cache) {
 	const memo = cache.memo<FeedInput, string>({ name: "feeds", nameOf: ({ route }) => route, keyOf: keyOfValue });
 	return async (site: ResolvedSite): Promise<readonly Output[]> => {
-		const inputs = feedInputsOf(site);
+		const inputs = collectFeedInputs(site);
 		const texts = await memo.map(inputs, async (missing) => missing.map(renderFeed));
 		return inputs.map((input, i) => feedOutput(input, texts[i] as string));
 	};

@@ -14,14 +14,14 @@ import { createByteCache } from "./encoding.ts";
 import { bytesOf, fileResponse, type NamedStaticFile, notFoundResponse } from "./file-response.ts";
 import { isAllowedHost } from "./host.ts";
 import {
-	candidateFilesOf,
-	candidateNotFoundFilesOf,
+	listCandidateFiles,
+	listCandidateNotFoundFiles,
 	parseRequestPath,
 	queryOfTarget,
 	stripBaseUrl,
 	withoutHtmlExtension,
 } from "./path.ts";
-import { parseRedirectsFile, redirectLocationOf } from "./redirects.ts";
+import { findRedirectLocation, parseRedirectsFile } from "./redirects.ts";
 import { type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 import { siteHeaderRulesOf, withSiteHeaders } from "./site-headers.ts";
 
@@ -57,18 +57,18 @@ export function createHandler(
 
 		const query = queryOfTarget(asked.target);
 		const redirect = (await readRedirects()).get(path);
-		if (redirect) return redirectResponse(redirect.status, redirectLocationOf(redirect, query));
+		if (redirect) return redirectResponse(redirect.status, findRedirectLocation(redirect, query));
 		if (`${path}/` === baseUrl) return redirectResponse(307, baseUrl + query);
 		const below = stripBaseUrl(path, baseUrl);
 		if (below === undefined) return textResponse(404, `The site is served at ${baseUrl}`);
 
 		const rules = await readHeaderRules();
-		const file = await findFirstFile(source, candidateFilesOf(below));
+		const file = await findFirstFile(source, listCandidateFiles(below));
 		if (file) return withSiteHeaders(await fileResponse(asked, file, cache), path, rules);
 		const bare = withoutHtmlExtension(below);
-		if (bare && (await findFirstFile(source, candidateFilesOf(bare))))
+		if (bare && (await findFirstFile(source, listCandidateFiles(bare))))
 			return redirectResponse(301, hrefOf(bare, baseUrl) + query);
-		const page = await findFirstFile(source, candidateNotFoundFilesOf(below));
+		const page = await findFirstFile(source, listCandidateNotFoundFiles(below));
 		return page
 			? withSiteHeaders(await notFoundResponse(asked, page, cache), path, rules)
 			: textResponse(404, "Not found.");

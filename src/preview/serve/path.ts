@@ -67,7 +67,7 @@ export function isHiddenPath(path: string): boolean {
  * | /a   | a, a.html, a/index.html     |
  * | /a/  | a/index.html, a.html        |
  */
-export function candidateFilesOf(path: string): readonly string[] {
+export function listCandidateFiles(path: string): readonly string[] {
 	if (isHiddenPath(path) || HOST_FILES.includes(path)) return [];
 	const name = path.slice(1).replace(/\/$/, "");
 	const index = htmlFileOf(routeOf(`${path}/`));
@@ -88,7 +88,7 @@ export const withoutHtmlExtension = (path: string): string | undefined =>
  * Returns the not-found pages that may be served for a path, nearest first. For a hidden path, only those above the
  * hidden segment.
  */
-export function candidateNotFoundFilesOf(path: string): readonly string[] {
+export function listCandidateNotFoundFiles(path: string): readonly string[] {
 	const names = path.split("/").slice(0, -1).slice(0, MAX_NOT_FOUND_DEPTH);
 	const hidden = names.findIndex((_, depth) => isHiddenPath(`${names.slice(0, depth + 1).join("/")}/`));
 	const folders = hidden < 1 ? names : names.slice(0, hidden);

@@ -30,7 +30,7 @@ export function parseRedirectsFile(text: string): ReadonlyMap<string, ServedRedi
 }
 
 /** A redirect's target with the query of the request appended to its own. */
-export function redirectLocationOf({ to }: ServedRedirect, query: string): string {
+export function findRedirectLocation({ to }: ServedRedirect, query: string): string {
 	if (query.length < 2) return to;
 	const [hash = ""] = to.match(/#.*$/) ?? [];
 	const path = to.slice(0, to.length - hash.length);

@@ -1,6 +1,6 @@
 /** Requests that wait for the first build, and the pages that readers have just asked for, which are rendered first. */
 import { parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
-import { candidateFilesOf, stripBaseUrl } from "../serve/path.ts";
+import { listCandidateFiles, stripBaseUrl } from "../serve/path.ts";
 
 export interface AwaitedPages {
 	/** Resolves when a file can be served for a request path, or the first build is over. */
@@ -33,7 +33,7 @@ export function createAwaitedPages(baseUrl: string, isThere: (name: string) => b
 			const below = stripBaseUrl(path, baseUrl);
 			if (below === undefined) return;
 			if (!OTHER_FILE.test(below)) add(parseRoute(below));
-			const names = candidateFilesOf(below);
+			const names = listCandidateFiles(below);
 			const end = firstBuild.then(() => {
 				isFirstBuildOver = true;
 			});

@@ -2,7 +2,7 @@
 import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
 import { watch } from "chokidar";
-import { ignoreRevsFileOf } from "../../engine/cache/repository.ts";
+import { findIgnoreRevsFile } from "../../engine/cache/repository.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { workFoldersOf } from "../../pipeline/emit/place.ts";
 
@@ -37,7 +37,7 @@ export async function watchFiles(
 	];
 	const isIgnored = (file: string) => generatedFolders.includes(file) || IGNORED_NAMES.test(path.basename(file));
 	const folders = [...[root, contentDir, publicDir], ...[templates, components, ...entries, ...css].map(path.dirname)];
-	const ignoreRevsFile = await ignoreRevsFileOf(root);
+	const ignoreRevsFile = await findIgnoreRevsFile(root);
 	const repository = path.dirname(ignoreRevsFile);
 	const isAbove = !folders.includes(repository);
 	const watcher = watch(isAbove ? [...folders, ignoreRevsFile] : folders, {

@@ -17,7 +17,7 @@ export interface AuthoredPage {
 
 const known = new WeakMap<LintedSite, readonly AuthoredPage[]>();
 
-export function authoredPagesOf(linted: LintedSite): readonly AuthoredPage[] {
+export function listAuthoredPages(linted: LintedSite): readonly AuthoredPage[] {
 	const facts = known.get(linted) ?? collectAuthoredPages(linted);
 	known.set(linted, facts);
 	return facts;

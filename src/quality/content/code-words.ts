@@ -21,9 +21,9 @@ const TEXT_LANGUAGES = new Set([
 ]);
 
 /** The words that both texts should have, in order; `undefined` if a block in this language is free. */
-export function codeWordsOf(text: string, language: string): readonly CodeWord[] | undefined {
+export function collectCodeWords(text: string, language: string): readonly CodeWord[] | undefined {
 	if (TEXT_LANGUAGES.has(language)) return undefined;
-	if (SHELLS.has(language)) return shellWordsOf(text);
+	if (SHELLS.has(language)) return collectShellWords(text);
 	const pattern = DATA.has(language)
 		? DATA_WORD
 		: MARKUP.has(language)
@@ -103,7 +103,7 @@ const SHELLS = new Set([
 const SHELL_WORD =
 	/(?:^|(?<=\s))(?:#|::|rem\b)[^\n]*|(?<string>"(?:[^"\\]|\\.)*"|'[^']*')|<[^<>\s]*>|\$\{?(?<name>\w+)|(?<word>[^\s"'|&;<>()`]+)/gimu;
 
-function shellWordsOf(text: string): CodeWord[] {
+function collectShellWords(text: string): CodeWord[] {
 	const words: CodeWord[] = [];
 	for (const { groups, index, 0: match } of text.matchAll(SHELL_WORD)) {
 		if (!groups || match.startsWith("#")) continue;

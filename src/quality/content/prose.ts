@@ -27,7 +27,7 @@ const SHOWN_KEYS = [
 const knownProse = new WeakMap<LintedDocument, readonly ProseText[]>();
 
 /** Front matter, blocks, and alternative texts of images. */
-export function proseOf(linted: LintedDocument): readonly ProseText[] {
+export function extractProse(linted: LintedDocument): readonly ProseText[] {
 	const known = knownProse.get(linted);
 	if (known) return known;
 	const { document, outline } = linted;

@@ -44,7 +44,7 @@ const CONNECTION_ERRORS: Readonly<Record<string, string>> = {
 };
 
 /** @param error what `fetch` has thrown */
-export function connectionErrorOf(error: unknown): ConnectionError {
+export function describeConnectionError(error: unknown): ConnectionError {
 	if (error instanceof Error && error.name === "TimeoutError")
 		return { reason: "no answer in time", isTemporary: true, isOfHost: false };
 	const cause = causeOf(error);

@@ -56,7 +56,7 @@ export function createAsker(options: AskOptions) {
 				};
 			}
 			const { answer } = result;
-			if (!isRedirect(answer.status)) return outcomeOf(answer, fragments, chain);
+			if (!isRedirect(answer.status)) return readOutcome(answer, fragments, chain);
 			const failure = chain.follow(answer);
 			if (failure) return failure;
 			if (chain.hasFragment) read = undefined; // it replaces that of the link
@@ -127,7 +127,7 @@ const REFUSALS: readonly number[] = [401, 402, 403, 407, 451, 999];
 
 const TEMPORARY: readonly number[] = [408, 425, 429];
 
-function outcomeOf(
+function readOutcome(
 	{ status, text, isCut }: HttpAnswer,
 	fragments: readonly string[],
 	{ describe, movedTo }: RedirectChain,

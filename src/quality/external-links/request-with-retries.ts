@@ -1,6 +1,6 @@
 /** Sends a request, again where that can help, and gives every host its time. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { type ConnectionError, connectionErrorOf } from "./connection-error.ts";
+import { type ConnectionError, describeConnectionError } from "./connection-error.ts";
 import type { HostQueue } from "./host-queue.ts";
 import { type HttpAnswer, sendRequest, type TextSelection } from "./http-client.ts";
 import { describeStatus } from "./http-status.ts";
@@ -54,7 +54,7 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 				});
 				return { answer };
 			} catch (thrown) {
-				return { error: connectionErrorOf(thrown) };
+				return { error: describeConnectionError(thrown) };
 			}
 		});
 	}

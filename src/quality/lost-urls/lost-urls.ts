@@ -7,7 +7,7 @@ import {
 	wholeFile,
 } from "../../model/problems/problem.ts";
 import { pagePathOf, type SiteUrl } from "./site-urls.ts";
-import { successorOf } from "./successor.ts";
+import { findSuccessor } from "./successor.ts";
 import type { EarlierUrl, UrlComparison } from "./url-comparison.ts";
 import { prefixOf, withoutLocale } from "./url-prefix.ts";
 
@@ -82,7 +82,7 @@ function urlProblem(item: LostItem, comparison: UrlComparison): Problem {
 	const from = withoutLocale(url.path, comparison);
 	const to = suggestedTarget(url, comparison);
 	const isRedirected = urls.some(({ path }) => comparison.brokenRedirects.has(path));
-	const obstacle = to && obstacleOf(urls, to, comparison);
+	const obstacle = to && findObstacle(urls, to, comparison);
 	const redirect = !isRedirected && to !== undefined && { from, to, ...(obstacle && { obstacle }) };
 	return {
 		severity: "error",
@@ -102,7 +102,7 @@ const redirectSource = ({ from, to }: SuggestedRedirect): string =>
 	`{ from: ${JSON.stringify(from)}, to: ${JSON.stringify(to)} }`;
 
 /** What a check would report if the URLs were redirected. */
-function obstacleOf(urls: readonly EarlierUrl[], to: string, comparison: UrlComparison): string | undefined {
+function findObstacle(urls: readonly EarlierUrl[], to: string, comparison: UrlComparison): string | undefined {
 	if (!to.startsWith("/")) return undefined;
 	const obstacles = urls.flatMap((url) => {
 		const prefix = prefixOf(url.path, comparison.localePrefixes) ?? "";
@@ -127,7 +127,7 @@ function suggestedTarget(url: EarlierUrl, comparison: UrlComparison): string | u
 		return withoutLocale(page === target ? redirectsTo : page, comparison);
 	}
 	const earlier = comparison.earlier.find(({ path }) => path === target) ?? url;
-	const successor = successorOf(earlier, comparison);
+	const successor = findSuccessor(earlier, comparison);
 	return successor && withoutLocale(successor.path, comparison);
 }
 

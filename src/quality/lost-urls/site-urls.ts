@@ -3,7 +3,7 @@
 import type { Page } from "../../model/site/page.ts";
 import type { ResolvedSite, SiteRedirect } from "../../model/site/site.ts";
 import { parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
-import { candidateFilesOf, stripBaseUrl } from "../../preview/serve/path.ts";
+import { listCandidateFiles, stripBaseUrl } from "../../preview/serve/path.ts";
 
 export interface SiteUrl {
 	/** From the root of the site, without the base path and without a slash at the end. */
@@ -69,7 +69,9 @@ export function createUrlLookup(
 		const own = byPath.get(withoutTrailingSlash(path));
 		if (own?.redirectsTo !== undefined) return { url: byPath.get(pagePathOf(own.redirectsTo)) };
 		if (own) return { url: own };
-		return candidateFilesOf(parseRoute(path) as Route).some((file) => files.has(file)) ? { url: undefined } : undefined;
+		return listCandidateFiles(parseRoute(path) as Route).some((file) => files.has(file))
+			? { url: undefined }
+			: undefined;
 	};
 }
 

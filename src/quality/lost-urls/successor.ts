@@ -8,7 +8,7 @@ import { prefixOf, withoutLocale } from "./url-prefix.ts";
  * What most likely replaces a page: its file under a new name, a new page with the same anchors or a similar path, the same
  * page of the latest release, or the page above it. Nothing leads to another version but that release.
  */
-export function successorOf(url: EarlierUrl, comparison: UrlComparison): SiteUrl | undefined {
+export function findSuccessor(url: EarlierUrl, comparison: UrlComparison): SiteUrl | undefined {
 	const { earlier, current: urls, renamed, localePrefixes } = comparison;
 	const version = versionOf(url, comparison);
 	const isAllowed = (one: SiteUrl) => {

@@ -19,7 +19,7 @@ export const IMAGE_RULES = [
 		*checkDocument({ languageTag, outline }) {
 			const language = languageOfTag(languageTag);
 			for (const image of outline.images) {
-				const problem = problemOf(image, language);
+				const problem = checkImage(image, language);
 				if (problem) yield { ...problem, at: image.at };
 			}
 		},
@@ -61,7 +61,7 @@ export const IMAGE_RULES = [
 
 const DESCRIBE = 'describe what the image shows; alt="" if it is decoration';
 
-function problemOf(image: OutlineImage, language: string) {
+function checkImage(image: OutlineImage, language: string) {
 	const { alt, src } = image;
 	if (alt === undefined) return { message: `image without alt attribute: ${src}`, hint: DESCRIBE };
 	const text = alt.trim();
@@ -141,7 +141,7 @@ interface AssetIndex {
 
 const indexes = new WeakMap<LintedSite, AssetIndex>();
 
-function assetIndexOf(linted: LintedSite): AssetIndex {
+function indexAssets(linted: LintedSite): AssetIndex {
 	const known = indexes.get(linted);
 	if (known) return known;
 	const { assets } = linted.sources;
@@ -162,7 +162,7 @@ function assetIndexOf(linted: LintedSite): AssetIndex {
 function findImage(src: string, { file, original }: LintedDocument, linted: LintedSite): Asset | undefined {
 	if (/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(src)) return undefined;
 	const name = decodeUriText(src.replace(/[?#].*$/s, ""));
-	const { byPath, byAddress } = assetIndexOf(linted);
+	const { byPath, byAddress } = indexAssets(linted);
 	if (name.startsWith("/"))
 		return byAddress.get(name) ?? byAddress.get(withoutBaseUrl(name, linted.site.config.baseUrl) ?? name);
 	for (const text of [file, original?.file]) {

@@ -6,7 +6,7 @@ import type { OutlineLink } from "../../model/site/outline.ts";
 import type { DocPage, DocTagPage, Page } from "../../model/site/page.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
 import { homeRouteOf, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
-import { authoredPagesOf, metadataLocation } from "../content/authored-pages.ts";
+import { listAuthoredPages, metadataLocation } from "../content/authored-pages.ts";
 import { defineRule, type LintedSite } from "../content/rule.ts";
 
 export const LINK_RULES = [
@@ -45,8 +45,8 @@ export const LINK_RULES = [
 		severity: "warn",
 		*checkSite(linted) {
 			const { site } = linted;
-			const linked = linkedRoutesOf(site);
-			const orphans = authoredPagesOf(linted).filter(
+			const linked = collectLinkedRoutes(site);
+			const orphans = listAuthoredPages(linted).filter(
 				({ page }) => page.kind !== "post" && !linked.has(withoutTrailingSlash(page.route)),
 			);
 			if (orphans.length === 0) return;
@@ -125,7 +125,7 @@ const VAGUE_TEXTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Without trailing slashes. */
-function linkedRoutesOf(site: ResolvedSite): ReadonlySet<string> {
+function collectLinkedRoutes(site: ResolvedSite): ReadonlySet<string> {
 	const { config, chromes, pages, links } = site;
 	const routes = new Set<string>();
 	const add = (route: string | undefined) => {

@@ -3,7 +3,7 @@
 import type { FrontMatter } from "../../model/content/document.ts";
 import type { ContentArea } from "../../model/content/source.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
-import { type AuthoredPage, authoredPagesOf, metadataLocation, widthOf } from "../content/authored-pages.ts";
+import { type AuthoredPage, listAuthoredPages, metadataLocation, widthOf } from "../content/authored-pages.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
 export const METADATA_RULES = [
@@ -13,7 +13,7 @@ export const METADATA_RULES = [
 		summary: "A description is shorter or longer than what search engines show",
 		severity: "log",
 		*checkSite(site, { min = 50, max = 160 }) {
-			for (const facts of authoredPagesOf(site)) {
+			for (const facts of listAuthoredPages(site)) {
 				const { page, document } = facts;
 				if (document && document.frontMatter.description === undefined) continue;
 				const width = widthOf(page.description);
@@ -65,7 +65,7 @@ export const METADATA_RULES = [
 		summary: "A page has no description for search engines and previews of links",
 		severity: "warn",
 		*checkSite(site, { allowExcerpt = true }) {
-			for (const facts of authoredPagesOf(site)) {
+			for (const facts of listAuthoredPages(site)) {
 				const { page, document } = facts;
 				const isExcerpt = document?.frontMatter.description === undefined;
 				const isMissing = page.description.trim() === "";
@@ -87,7 +87,7 @@ export const METADATA_RULES = [
 		summary: "A title is shorter or longer than what search engines show",
 		severity: "log",
 		*checkSite(site, { min = 10, max = 70 }) {
-			for (const facts of authoredPagesOf(site)) {
+			for (const facts of listAuthoredPages(site)) {
 				const { title, page } = facts;
 				const width = widthOf(title);
 				// The page that is named like the site is its home page.
@@ -236,7 +236,7 @@ function* repeatedPages(
 	...keys: readonly string[]
 ): Iterable<RepeatedPage> {
 	const firsts = new Map<string, AuthoredPage>();
-	for (const facts of authoredPagesOf(site)) {
+	for (const facts of listAuthoredPages(site)) {
 		const text = textOf(facts).trim().toLowerCase();
 		if (text === "") continue;
 		const key = `${facts.group} ${text}`;

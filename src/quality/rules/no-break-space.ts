@@ -1,5 +1,5 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import { type ProseText, problemInText, proseOf } from "../content/prose.ts";
+import { extractProse, type ProseText, problemInText } from "../content/prose.ts";
 import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 
 /**
@@ -20,7 +20,7 @@ export const noBreakSpace = defineRule({
 		];
 		if (checks.length === 0) return;
 		const anySign = anySignOf(checks);
-		for (const prose of proseOf(linted)) {
+		for (const prose of extractProse(linted)) {
 			if (!anySign.test(prose.text)) continue;
 			for (const { sign, pattern, problemOf } of checks) {
 				if (!sign.test(prose.text)) continue;

@@ -1,5 +1,5 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import { problemInText, proseOf } from "../content/prose.ts";
+import { extractProse, problemInText } from "../content/prose.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
 /** Finds nothing until the configuration lists words. */
@@ -10,7 +10,7 @@ export const preferredWords = defineRule({
 	*checkDocument(linted, { words = {} }) {
 		const list = wordListOf(words, linted);
 		if (!list || !hasOtherWords(linted.file.text, list)) return;
-		for (const prose of proseOf(linted))
+		for (const prose of extractProse(linted))
 			for (const { 0: found, index } of prose.text.matchAll(list.wholeWords)) {
 				const end = index + found.length;
 				if (isInAddress(prose.text, index, end)) continue;

@@ -1,7 +1,7 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { CODE_PLACEHOLDER } from "../../model/site/outline.ts";
 import { lazily } from "../../model/text/lazily.ts";
-import { type ProseText, problemInText, proseOf } from "../content/prose.ts";
+import { extractProse, type ProseText, problemInText } from "../content/prose.ts";
 import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 
 /**
@@ -54,7 +54,7 @@ interface Quotation {
 }
 
 function* quotationsIn(linted: LintedDocument): Generator<[ProseText, readonly Quotation[]]> {
-	for (const prose of proseOf(linted)) if (MARKS.test(prose.text)) yield [prose, pairMarks(prose.text)];
+	for (const prose of extractProse(linted)) if (MARKS.test(prose.text)) yield [prose, pairMarks(prose.text)];
 }
 
 const MARKS = /["“”„«»]/;

@@ -12,7 +12,7 @@ export const TAG_RULES = [
 		summary: "A tag is spelt in two ways, so that its pages are in two lists",
 		severity: "warn",
 		*checkSite(site) {
-			for (const { uses, defined, language } of taggedAreasOf(site)) {
+			for (const { uses, defined, language } of collectTaggedAreas(site)) {
 				const spellings = new Map<string, Map<string, TagUse[]>>();
 				const add = (label: string, use?: TagUse, shown = label) => {
 					const key = comparable(shown, language);
@@ -58,7 +58,7 @@ export const TAG_RULES = [
 		summary: "Only one page has a tag, or none has a tag of the tags file",
 		severity: "log",
 		*checkSite(site) {
-			for (const { uses, defined, isTranslation } of taggedAreasOf(site)) {
+			for (const { uses, defined, isTranslation } of collectTaggedAreas(site)) {
 				if (isTranslation) continue;
 				const counts = new Map<string, number>();
 				for (const { label } of uses) counts.set(label, (counts.get(label) ?? 0) + 1);
@@ -134,7 +134,7 @@ interface TaggedArea {
 	readonly isTranslation: boolean;
 }
 
-function taggedAreasOf({ site, documents, tagsFiles }: LintedSite): readonly TaggedArea[] {
+function collectTaggedAreas({ site, documents, tagsFiles }: LintedSite): readonly TaggedArea[] {
 	const { defaultLocale } = site.config;
 	const uses = new Map<string, TagUse[]>();
 	const languages = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import type { OutlineCode } from "../../model/site/outline.ts";
-import { type CodeWord, codeLanguageOf, codeWordsOf } from "../content/code-words.ts";
+import { type CodeWord, codeLanguageOf, collectCodeWords } from "../content/code-words.ts";
 import { currentOriginalOf, placeName, translatedPlaceOf } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 import { sourceLineOf } from "../content/source-lines.ts";
@@ -75,8 +75,8 @@ function firstDifferentLine(block: OutlineCode, other: OutlineCode): CodeDiffere
 
 function firstDifferentWord(block: OutlineCode, other: OutlineCode, language: string): CodeDifference | undefined {
 	if (block.text === other.text) return undefined;
-	const own = codeWordsOf(block.text, language);
-	const theirs = codeWordsOf(other.text, language);
+	const own = collectCodeWords(block.text, language);
+	const theirs = collectCodeWords(other.text, language);
 	if (!own || !theirs) return undefined;
 	const index = own.findIndex((word, i) => !isSameWord(word, theirs[i]));
 	const first = index < 0 ? own.length : index;

@@ -106,7 +106,7 @@ function joinPages(pages: readonly PageWords[], language: SearchLanguage): WordC
 export const wordsOf = ({ words }: PageWords): readonly string[] => (words === "" ? [] : words.split(" "));
 
 /** The postings of a page's terms, by name. Sections are numbered from `first`. */
-export function pagePostingsOf(
+export function createPagePostings(
 	page: PageWords,
 	first: number,
 	levels: WeightLevels,

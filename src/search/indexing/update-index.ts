@@ -5,7 +5,7 @@
 
 import type { SearchLanguage } from "../language.ts";
 import { termOf } from "../tokenizer.ts";
-import { type BuiltIndex, pagePostingsOf, sortWords, wordsOf } from "./build-index.ts";
+import { type BuiltIndex, createPagePostings, sortWords, wordsOf } from "./build-index.ts";
 import { averageOf, type FieldTotal } from "./index-parts.ts";
 import type { PageWords } from "./page-words.ts";
 import type { Posting } from "./postings.ts";
@@ -53,7 +53,7 @@ export function updateSearchIndex(
 			newCount: after?.sections ?? 0,
 		};
 		const added: ReadonlyMap<string, readonly Posting[]> = after
-			? pagePostingsOf(after, section, levels, language)
+			? createPagePostings(after, section, levels, language)
 			: new Map();
 		const removed = before ? wordsOf(before).map(nameOf) : [];
 		const isShifted = range.count !== range.newCount;

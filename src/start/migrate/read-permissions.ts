@@ -20,7 +20,7 @@ export function readPermissions(
 	{ usesPackages }: { readonly usesPackages: boolean },
 ): readonly string[] {
 	const isClosed = (entry: Dirent) => entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
-	const { closed, allowed } = partsOf(folder, isClosed);
+	const { closed, allowed } = listPathParts(folder, isClosed);
 	const isPartly = closed.some((name) => path.basename(name) === PACKAGES || !isInProject(folder, name));
 	const paths = isPartly ? allowed : [path.join(folder, "*")];
 	if (folder.includes("*")) throw new Error('the path of the project contains "*"');
@@ -37,11 +37,11 @@ interface FolderParts {
 	readonly allowed: readonly string[];
 }
 
-function partsOf(folder: string, isClosed: (entry: Dirent) => boolean): FolderParts {
-	const parts = entriesOf(folder).map((entry): FolderParts => {
+function listPathParts(folder: string, isClosed: (entry: Dirent) => boolean): FolderParts {
+	const parts = listEntries(folder).map((entry): FolderParts => {
 		const name = path.join(folder, entry.name);
 		if (isClosed(entry)) return { closed: [name], allowed: [] };
-		const part = entry.isDirectory() ? partsOf(name, isClosed) : { closed: [], allowed: [name] };
+		const part = entry.isDirectory() ? listPathParts(name, isClosed) : { closed: [], allowed: [name] };
 		// A wildcard in a name would allow more than that name.
 		return entry.name.includes("*") ? { ...part, allowed: [] } : part;
 	});
@@ -50,7 +50,7 @@ function partsOf(folder: string, isClosed: (entry: Dirent) => boolean): FolderPa
 }
 
 /** Folders that cannot be listed are not allowed either. */
-function entriesOf(folder: string): readonly Dirent[] {
+function listEntries(folder: string): readonly Dirent[] {
 	try {
 		return readdirSync(folder, { withFileTypes: true });
 	} catch {

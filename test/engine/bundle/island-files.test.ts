@@ -1,7 +1,7 @@
 /** Sites ship the browser code of the islands that they have. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { islandFilesOf } from "../../../src/engine/bundle/island-files.ts";
+import { findIslandFiles } from "../../../src/engine/bundle/island-files.ts";
 import { theme } from "../../host.ts";
 import { buildSite } from "../../site.ts";
 
@@ -33,7 +33,7 @@ files("are those that only the island's chunk leads to", () => {
 		},
 	};
 	assert.equal(
-		islandFilesOf(metafile, ["start.js"], { Chart: "Chart.js", Search: "Search.js" }, (name) => name),
+		findIslandFiles(metafile, ["start.js"], { Chart: "Chart.js", Search: "Search.js" }, (name) => name),
 		{
 			Chart: ["Chart.js", "draw.js", "draw.js.LEGAL.txt", "shapes.js"],
 			Search: ["Search.js", "shared.js"],

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../../src/model/config.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import type { SearchExpectation } from "../../../src/model/site/search-settings.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
-import { checkSearchExpectations, searchExpectationsOf } from "../../../src/pipeline/check/search-expectations.ts";
+import { checkSearchExpectations, collectSearchExpectations } from "../../../src/pipeline/check/search-expectations.ts";
 import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { inFolder, writeFiles } from "../../site.ts";
@@ -42,7 +42,7 @@ async function told(
 			Object.entries(lists).map(([locale, expectations]) => [locale, { synonyms: [], expectations }]),
 		),
 	};
-	const { problems } = await checkSearchExpectations(searchExpectationsOf(site), async (...question) => {
+	const { problems } = await checkSearchExpectations(collectSearchExpectations(site), async (...question) => {
 		asked.push(question);
 		return found;
 	});

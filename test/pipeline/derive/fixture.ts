@@ -7,8 +7,8 @@ import type { Chrome } from "../../../src/model/site/chrome.ts";
 import type { DocPage, Page, PostPage } from "../../../src/model/site/page.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../../../src/model/site/site.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
-import { feedInputsOf, feedOutput, renderFeed } from "../../../src/pipeline/derive/feeds/feeds.ts";
-import { localeSearchInputs, searchFilesOf, withoutTexts } from "../../../src/pipeline/derive/search-files.ts";
+import { collectFeedInputs, feedOutput, renderFeed } from "../../../src/pipeline/derive/feeds/feeds.ts";
+import { buildSearchFiles, localeSearchInputs, withoutTexts } from "../../../src/pipeline/derive/search-files.ts";
 import { buildSearchIndex } from "../../../src/search/indexing/build-index.ts";
 import { countPageWords } from "../../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "../../search/languages.ts";
@@ -159,7 +159,7 @@ export function textOf(outputs: readonly Output[], path: string): string {
 }
 
 export const feedFilesOf = (site: ResolvedSite): Output[] =>
-	feedInputsOf(site).map((feed) => feedOutput(feed, renderFeed(feed)));
+	collectFeedInputs(site).map((feed) => feedOutput(feed, renderFeed(feed)));
 
 /** The files of the search of all locales. */
 export function siteSearchFilesOf(site: ResolvedSite): Output[] {
@@ -167,6 +167,6 @@ export function siteSearchFilesOf(site: ResolvedSite): Output[] {
 		const language = searchLanguageOf(input.locale.htmlLang);
 		const words = input.pages.map((page) => countPageWords(page, language));
 		const { index } = buildSearchIndex(words, input.locale.htmlLang, language);
-		return searchFilesOf(withoutTexts(input), index, language);
+		return buildSearchFiles(withoutTexts(input), index, language);
 	});
 }

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../../src/model/config.ts";
 import type { Chrome, SidebarEntry } from "../../../src/model/site/chrome.ts";
 import type { Page } from "../../../src/model/site/page.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
-import { llmsInputsOf, renderLlms } from "../../../src/pipeline/derive/llms.ts";
+import { collectLlmsInputs, renderLlms } from "../../../src/pipeline/derive/llms.ts";
 import { config, doc, paths, post, siteOf, textOf } from "./fixture.ts";
 
 const llms = suite("llms");
@@ -81,7 +81,7 @@ function siteWith(changes: Partial<SiteConfig> = {}, all: Page[] = pages) {
 }
 
 const filesOf = (...of: Parameters<typeof siteWith>) =>
-	llmsInputsOf(siteWith(...of)).map((input) => renderLlms(input, (text) => text));
+	collectLlmsInputs(siteWith(...of)).map((input) => renderLlms(input, (text) => text));
 
 llms("each locale has an index and a file with all texts", () => {
 	assert.equal(paths(filesOf()), ["llms.txt", "llms-full.txt", "fr/llms.txt", "fr/llms-full.txt"]);

@@ -4,13 +4,13 @@ import * as assert from "uvu/assert";
 import type { SourceFile } from "../../../src/model/content/source.ts";
 import type { SourceLocation } from "../../../src/model/problems/problem.ts";
 import { locationInText, type ParsedOutline } from "../../../src/model/site/outline.ts";
-import { outlineOf } from "../../../src/pipeline/parse/outline.ts";
+import { collectOutline } from "../../../src/pipeline/parse/outline.ts";
 import { markdownConfig, sourceFile } from "./document.ts";
 
 const outlines = suite("outlines");
 
 const outline = (text: string, fields: Partial<SourceFile> = {}): ParsedOutline =>
-	outlineOf(sourceFile(text, fields), { markdown: markdownConfig });
+	collectOutline(sourceFile(text, fields), { markdown: markdownConfig });
 
 const place = ({ line, column }: SourceLocation) => `${line}:${column}`;
 

@@ -3,7 +3,11 @@ import * as assert from "uvu/assert";
 import type { Html } from "../../../src/model/content/content.ts";
 import type { DocPage, PageIndexPage, PageLink } from "../../../src/model/site/page.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
-import { createPageIndex, groupByLetter, pageIndexLinksOf } from "../../../src/pipeline/resolve/pages/page-index.ts";
+import {
+	collectPageIndexLinks,
+	createPageIndex,
+	groupByLetter,
+} from "../../../src/pipeline/resolve/pages/page-index.ts";
 import type { UnlinkedPage } from "../../../src/pipeline/resolve/pages/unlinked-page.ts";
 import { buildSite } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
@@ -60,7 +64,7 @@ type Docs = readonly UnlinkedPage<DocPage>[];
 
 /** The index of pages, with their headings. */
 const indexOfLinks = (links: readonly PageLink[], docs: Docs = [], locale = en) =>
-	createPageIndex(locale, ROUTE, groupByLetter(locale, pageIndexLinksOf(locale, links, docs)));
+	createPageIndex(locale, ROUTE, groupByLetter(locale, collectPageIndexLinks(locale, links, docs)));
 
 const indexOf = (docs: Docs) =>
 	indexOfLinks(

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { isStaleTranslation, percentFresh, percentTranslated } from "../../../src/model/site/translation.ts";
-import { translationStatesOf } from "../../../src/pipeline/resolve/locales/translations.ts";
+import { compareTranslations } from "../../../src/pipeline/resolve/locales/translations.ts";
 import { testConfig } from "../../test-config.ts";
 import { document, type Given } from "./document.ts";
 
@@ -13,7 +13,7 @@ const en = (name: string, given: Partial<Given> = {}) => document({ name, digest
 const fr = (name: string, source?: string) => document({ name, locale: "fr", frontMatter: source ? { source } : {} });
 
 const stateOf = (...documents: ReturnType<typeof document>[]) => {
-	const [state] = translationStatesOf(documents, config);
+	const [state] = compareTranslations(documents, config);
 	assert.ok(state);
 	return state;
 };
@@ -64,7 +64,7 @@ translations("are not asked for while the original is a draft", () => {
 });
 
 translations("are told for each locale in the order of the configuration", () => {
-	const states = translationStatesOf([en("a.md"), fr("a.md", "new")], config);
+	const states = compareTranslations([en("a.md"), fr("a.md", "new")], config);
 	assert.equal(
 		states.map(({ locale, missing }) => [locale, missing.length]),
 		[

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type IndexedPageKey, pageChangesOf } from "../../../src/pipeline/stages/page-changes.ts";
+import { findPageChanges, type IndexedPageKey } from "../../../src/pipeline/stages/page-changes.ts";
 
 const changes = suite("changes of pages");
 
@@ -11,7 +11,7 @@ const pagesOf = (names: string): IndexedPageKey[] =>
 		.filter(Boolean)
 		.map((name) => [name.charAt(0), name, 2]);
 
-const between = (before: string, after: string) => pageChangesOf(pagesOf(before), pagesOf(after));
+const between = (before: string, after: string) => findPageChanges(pagesOf(before), pagesOf(after));
 
 changes("are at the section where the page begins", () => {
 	assert.equal(between("a1 b1 c1", "a1 b1 c1"), []);
@@ -30,8 +30,8 @@ changes("are at the section where the page begins", () => {
 changes("are not told when pages have moved, or there are many", () => {
 	assert.is(between("a1 b1 c1", "b1 a1 c1"), undefined);
 	const many = Array.from({ length: 50 }, (_, i): IndexedPageKey => [`${i}`, "1", 1]);
-	assert.is(pageChangesOf([], many), undefined);
-	assert.is(pageChangesOf(many, []), undefined);
+	assert.is(findPageChanges([], many), undefined);
+	assert.is(findPageChanges(many, []), undefined);
 });
 
 changes.run();

@@ -4,12 +4,12 @@ import { createByteCache, negotiateEncoding } from "../../../src/preview/serve/e
 import { isAllowedHost } from "../../../src/preview/serve/host.ts";
 import { isSameOrigin } from "../../../src/preview/serve/origin.ts";
 import {
-	candidateFilesOf,
-	candidateNotFoundFilesOf,
+	listCandidateFiles,
+	listCandidateNotFoundFiles,
 	parseRequestPath,
 	queryOfTarget,
 } from "../../../src/preview/serve/path.ts";
-import { parseRedirectsFile, redirectLocationOf } from "../../../src/preview/serve/redirects.ts";
+import { findRedirectLocation, parseRedirectsFile } from "../../../src/preview/serve/redirects.ts";
 
 import { siteHeaderRulesOf, withSiteHeaders } from "../../../src/preview/serve/site-headers.ts";
 import { previewHeadersFile } from "../../../src/preview/watch/preview-headers.ts";
@@ -62,11 +62,11 @@ decisions("what could not be made is tried again", async () => {
 });
 
 decisions("a folder's page stands behind the file and the page", () => {
-	assert.equal(candidateFilesOf("/a/b"), ["a/b", "a/b.html", "a/b/index.html"]);
-	assert.equal(candidateFilesOf("/a/b/"), ["a/b/index.html", "a/b.html"]);
-	assert.equal(candidateFilesOf("/"), ["index.html"]);
-	assert.equal(candidateFilesOf("/a/../b"), []);
-	assert.equal(candidateFilesOf("/_headers"), []);
+	assert.equal(listCandidateFiles("/a/b"), ["a/b", "a/b.html", "a/b/index.html"]);
+	assert.equal(listCandidateFiles("/a/b/"), ["a/b/index.html", "a/b.html"]);
+	assert.equal(listCandidateFiles("/"), ["index.html"]);
+	assert.equal(listCandidateFiles("/a/../b"), []);
+	assert.equal(listCandidateFiles("/_headers"), []);
 });
 
 /** What a site's file of headers makes of an answer with one header. */
@@ -129,12 +129,12 @@ decisions("the preview sends policies that permit its script", () => {
 });
 
 decisions("the page for missing pages is looked for upwards", () => {
-	assert.equal(candidateNotFoundFilesOf("/fr/help/x"), ["fr/help/404.html", "fr/404.html", "404.html"]);
-	assert.equal(candidateNotFoundFilesOf("/fr/.git/x"), ["fr/404.html", "404.html"]);
-	assert.equal(candidateNotFoundFilesOf("/fr/a/../b"), ["fr/a/404.html", "fr/404.html", "404.html"]);
-	assert.equal(candidateNotFoundFilesOf("//fr/x"), ["404.html"]);
-	assert.equal(candidateNotFoundFilesOf("/../fr/x"), ["404.html"]);
-	assert.is(candidateNotFoundFilesOf("/a".repeat(5000)).length, 8);
+	assert.equal(listCandidateNotFoundFiles("/fr/help/x"), ["fr/help/404.html", "fr/404.html", "404.html"]);
+	assert.equal(listCandidateNotFoundFiles("/fr/.git/x"), ["fr/404.html", "404.html"]);
+	assert.equal(listCandidateNotFoundFiles("/fr/a/../b"), ["fr/a/404.html", "fr/404.html", "404.html"]);
+	assert.equal(listCandidateNotFoundFiles("//fr/x"), ["404.html"]);
+	assert.equal(listCandidateNotFoundFiles("/../fr/x"), ["404.html"]);
+	assert.is(listCandidateNotFoundFiles("/a".repeat(5000)).length, 8);
 });
 
 decisions("a path is read without query, and decoded", () => {
@@ -226,7 +226,7 @@ decisions("the first rule of a path wins", () => {
 });
 
 decisions("a query stands behind the target's own, before its fragment", () => {
-	const to = (target: string, query: string) => redirectLocationOf({ to: target, status: 301 }, query);
+	const to = (target: string, query: string) => findRedirectLocation({ to: target, status: 301 }, query);
 	assert.is(to("/b", ""), "/b");
 	assert.is(to("/b", "?"), "/b");
 	assert.is(to("/b#c", "?x=1"), "/b?x=1#c");

@@ -8,7 +8,7 @@ import type { RuleSettings } from "../../../src/model/config.ts";
 import { LINT_RULES } from "../../../src/quality/rules/index.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 
-const findings = suite("findings of watched pages");
+const findings = suite("problems of watched pages");
 
 /** The other rules are off, whatever is found by those that are to come. */
 const rules: RuleSettings = {
@@ -31,7 +31,7 @@ const files: Files = {
 
 /** The first lines of what the server says about a page. */
 async function ask({ url }: SiteServer, page: string): Promise<string[]> {
-	const address = new URL("/__ssg/findings", url);
+	const address = new URL("/__ssg/problems", url);
 	address.searchParams.set("page", page);
 	const answer = await fetch(address);
 	assert.is(answer.headers.get("content-type"), "application/json");
@@ -86,7 +86,7 @@ findings("are not what is only logged, nor anything on other addresses", () =>
 
 findings("are not told to other sites", () =>
 	inPreview(async ({ url }) => {
-		const { status } = await fetch(new URL("/__ssg/findings?page=/help", url), {
+		const { status } = await fetch(new URL("/__ssg/problems?page=/help", url), {
 			headers: { "sec-fetch-site": "cross-site" },
 		});
 		assert.is(status, 403);

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { connectionErrorOf } from "../../../src/quality/external-links/connection-error.ts";
+import { describeConnectionError } from "../../../src/quality/external-links/connection-error.ts";
 
 const errors = suite("connection errors");
 
@@ -20,13 +20,15 @@ const cases: [code: string, reason: string, isTemporary: boolean][] = [
 ];
 for (const [code, reason, isTemporary] of cases)
 	errors(code, () => {
-		const described = connectionErrorOf(failure(code));
+		const described = describeConnectionError(failure(code));
 		assert.is(described.reason, reason);
 		assert.is(described.isTemporary, isTemporary);
 	});
 
 errors("what fetch refuses to send is not tried again", () => {
-	const { reason, isTemporary } = connectionErrorOf(new TypeError("fetch failed", { cause: new Error("bad port") }));
+	const { reason, isTemporary } = describeConnectionError(
+		new TypeError("fetch failed", { cause: new Error("bad port") }),
+	);
 	assert.is(reason, "bad port");
 	assert.not.ok(isTemporary);
 });

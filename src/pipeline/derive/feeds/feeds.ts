@@ -27,12 +27,12 @@ export interface FeedInput {
 }
 
 /** The feeds of all built locales, below the news page of each. */
-export function feedInputsOf(site: ResolvedSite): FeedInput[] {
+export function collectFeedInputs(site: ResolvedSite): FeedInput[] {
 	const { config } = site;
 	const { feed: options } = config.news ?? {};
 	if (!options) return [];
 	return builtLocalesOf(config).flatMap((locale) => {
-		const feed = feedOf(site, locale);
+		const feed = createFeed(site, locale);
 		if (!feed) return [];
 		return options.types.map((type): FeedInput => {
 			const route = feedRoute(FEED_FILES[type], locale, config);
@@ -51,12 +51,12 @@ export const feedOutput = ({ route }: FeedInput, text: string): Output => ({
 const feedRoute = (name: string, locale: Locale, config: SiteConfig): Route =>
 	localizedRoute(`${config.news?.routeBasePath}/${name}`, locale.name, config.defaultLocale);
 
-function feedOf(site: ResolvedSite, locale: Locale): Feed | undefined {
+function createFeed(site: ResolvedSite, locale: Locale): Feed | undefined {
 	const { config } = site;
 	const chrome = site.chromes[locale.name];
 	if (!chrome?.news || !config.news) return undefined;
 	const posts = feedPostsOf(site, locale.name);
-	const entries = posts.map((post) => feedEntryOf(post, config));
+	const entries = posts.map((post) => createFeedEntry(post, config));
 	return {
 		title: `${chrome.news.title} ${chrome.site.titleDelimiter} ${chrome.site.title}`,
 		site: chrome.site.title,
@@ -82,7 +82,7 @@ function feedPostsOf({ pages, config }: ResolvedSite, locale: string): PostPage[
 /** Compares by code unit, which does not depend on the machine's locale. */
 const compareByCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-function feedEntryOf(post: PostPage, config: SiteConfig): FeedEntry {
+function createFeedEntry(post: PostPage, config: SiteConfig): FeedEntry {
 	const url = siteUrlOf(post.route, config);
 	const published = new Date(post.date).toISOString();
 	const language = config.locales.find(({ name }) => name === post.contentLocale);

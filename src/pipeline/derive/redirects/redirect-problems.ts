@@ -15,7 +15,7 @@ export const occupiedProblem = ({ from, key }: RedirectRule, occupant: string, c
 });
 
 /** The problems of a rule across all locales. */
-export function redirectProblemsOf(
+export function findRedirectProblems(
 	rule: RedirectRule,
 	outcomes: readonly RedirectOutcome[],
 	context: RedirectContext,

@@ -38,7 +38,7 @@ export interface RedirectRule {
 }
 
 /** The configured rules in order. If two have the same old path, the first one counts. */
-export function redirectRulesOf(
+export function createRedirectRules(
 	config: SiteConfig,
 	pages: readonly Page[],
 ): { rules: RedirectRule[]; problems: Problem[] } {

@@ -15,12 +15,12 @@ import { hostPath } from "../urls.ts";
 import { deriveHomeRedirects } from "./home-redirects.ts";
 import { createRedirectContext, followRedirect, type RedirectContext } from "./redirect-outcome.ts";
 import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
-import { occupiedProblem, redirectProblemsOf } from "./redirect-problems.ts";
-import { type RedirectRule, redirectFileOf, redirectLocation, redirectRulesOf } from "./redirect-rules.ts";
+import { findRedirectProblems, occupiedProblem } from "./redirect-problems.ts";
+import { createRedirectRules, type RedirectRule, redirectFileOf, redirectLocation } from "./redirect-rules.ts";
 
 /** The redirects of all built locales. Files in `publicFiles` are never overwritten. */
 export function deriveRedirects(site: ResolvedSite, publicFiles: ReadonlySet<string>): Redirects {
-	const { rules, problems } = redirectRulesOf(site.config, site.pages);
+	const { rules, problems } = createRedirectRules(site.config, site.pages);
 	const context = createRedirectContext(site, rules, publicFiles);
 	const results = rules.map((rule) => outputsOfRule(rule, context));
 	const written = results.flatMap((one) => one.outputs);
@@ -76,15 +76,15 @@ function outputsOfRule(rule: RedirectRule, context: RedirectContext): RedirectOu
 		name: `the redirect from "${rule.from}"`,
 		...redirectLocation(rule.key, context.config),
 	};
-	const occupants = context.locales.map((locale) => occupantOf(rule, locale, context));
+	const occupants = context.locales.map((locale) => findOccupant(rule, locale, context));
 	const taken = occupants.find((what) => what !== undefined);
 	if (taken) result.problems.push(occupiedProblem(rule, taken, context.config));
 	const free = context.locales.filter((_, index) => !occupants[index]);
 	const outcomes = free.map((locale) => followRedirect(rule, locale, context));
-	result.problems.push(...redirectProblemsOf(rule, outcomes, context));
+	result.problems.push(...findRedirectProblems(rule, outcomes, context));
 	for (const [index, locale] of free.entries()) {
 		const outcome = outcomes[index];
-		const { path, address, addresses } = oldAddressesOf(rule, locale, context);
+		const { path, address, addresses } = collectOldAddresses(rule, locale, context);
 		const { key } = rule;
 		if (outcome?.kind !== "target") {
 			result.redirects.push({ from: address, key });
@@ -103,16 +103,16 @@ function outputsOfRule(rule: RedirectRule, context: RedirectContext): RedirectOu
 }
 
 /** The page or file that is already at the old address. */
-function occupantOf(rule: RedirectRule, locale: Locale, context: RedirectContext): string | undefined {
+function findOccupant(rule: RedirectRule, locale: Locale, context: RedirectContext): string | undefined {
 	const page = context.pages.get(withoutTrailingSlash(rule.path))?.[locale.name];
 	if (page) return `the page ${page.route}`;
-	const { path, route } = oldAddressesOf(rule, locale, context);
+	const { path, route } = collectOldAddresses(rule, locale, context);
 	const file = [path, withoutTrailingSlash(route).slice(1)].find((one) => context.publicFiles.has(one));
 	return file && `the public file ${file}`;
 }
 
 /** The old address in a locale: its file, and the paths that hosts may be asked for. */
-function oldAddressesOf(rule: RedirectRule, locale: Locale, { config }: RedirectContext) {
+function collectOldAddresses(rule: RedirectRule, locale: Locale, { config }: RedirectContext) {
 	const route = localizedRoute(rule.path, locale.name, config.defaultLocale);
 	const path = redirectFileOf(rule, route, config.trailingSlash);
 	const bare = withoutTrailingSlash(route);

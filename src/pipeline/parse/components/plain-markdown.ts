@@ -126,7 +126,7 @@ function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 	const partial = names.partials.get(name);
 	if (partial !== undefined) return [{ start, end, text: `<!--@include: ${partial}-->` }];
 	if (name === "Head") return [{ start, end, text: "" }];
-	const [before, after] = plainTextOf(name, props);
+	const [before, after] = extractPlainText(name, props);
 	const tag = { start, end: contentStart };
 	return end === contentStart
 		? [{ start, end, text: `${before}${after}`, tag }]
@@ -137,7 +137,7 @@ function tagEdits(range: ComponentRange, names: ModuleNames): TextEdit[] {
 }
 
 /** What stands for the opening and for the closing tag. */
-function plainTextOf(name: string, props: Props): [before: string, after: string] {
+function extractPlainText(name: string, props: Props): [before: string, after: string] {
 	const written = textProp(props, "href", "to", "src");
 	const address = written !== undefined && urlKindOf(written) !== "unsafe" ? written : undefined;
 	const prop = (...wanted: string[]) => escapeMarkdownLine(textProp(props, ...wanted) ?? "");

@@ -17,7 +17,7 @@ export interface BreadcrumbTrail {
  * Returns the trail of each document by id, including unlisted documents, excluding references. If a document appears
  * twice, its first position counts. A document that is a category's page is not below that category.
  */
-export function breadcrumbTrailsOf(
+export function buildBreadcrumbTrails(
 	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 ): ReadonlyMap<string, BreadcrumbTrail> {

@@ -44,7 +44,7 @@ export interface DocMetadata {
  * Derives a document's metadata. Number prefixes are removed from its id and address unless the site or the document
  * keeps them.
  */
-export function docMetadataOf(document: SiteDocument, version: LocalizedVersion): DocMetadata {
+export function createDocMetadata(document: SiteDocument, version: LocalizedVersion): DocMetadata {
 	const { name, frontMatter } = document;
 	const cut = name.lastIndexOf("/");
 	const folder = cut < 0 ? "" : name.slice(0, cut);
@@ -96,7 +96,7 @@ function isIndexName(name: string, folder: string, path: string): boolean {
 const lastSegment = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
 /** Problems in the id and slug of a document. */
-export function docProblemsOf(document: ParsedDocument): Problem[] {
+export function findDocProblems(document: ParsedDocument): Problem[] {
 	const { id, slug } = document.frontMatter;
 	const problems: Problem[] = [];
 	if (id?.includes("/"))

@@ -5,7 +5,7 @@ import type { Problem } from "../../../model/problems/problem.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import type { SiteDocument } from "../site-document.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
-import { docMetadataOf, docProblemsOf } from "./doc-metadata.ts";
+import { createDocMetadata, findDocProblems } from "./doc-metadata.ts";
 
 export interface DocsFolder {
 	/** Folder name on disk; an empty string for the root. */
@@ -43,7 +43,7 @@ export function createDocsIndex(input: DocsIndexInput): {
 	docsIndex: DocsIndex;
 	problems: Problem[];
 } {
-	const all = input.documents.map((document) => docMetadataOf(document, input));
+	const all = input.documents.map((document) => createDocMetadata(document, input));
 	const isBuilt = ({ document }: DocMetadata) => input.drafts || document.frontMatter.draft !== true;
 	const built = all.filter(isBuilt);
 	const { byId, problems } = indexById(built);
@@ -59,14 +59,14 @@ export function createDocsIndex(input: DocsIndexInput): {
 		docs,
 		byId,
 		drafts: new Set(all.filter((doc) => !isBuilt(doc)).map((doc) => doc.id)),
-		folders: docsFoldersOf(
+		folders: groupByFolder(
 			docs,
 			all.map((doc) => doc.folder),
 		),
 		categories: categoriesByFolder(input.categories),
 		sourceCategories: categoriesByFolder(input.sourceCategories ?? input.categories),
 	};
-	return { docsIndex: shelf, problems: [...built.flatMap(({ document }) => docProblemsOf(document)), ...problems] };
+	return { docsIndex: shelf, problems: [...built.flatMap(({ document }) => findDocProblems(document)), ...problems] };
 }
 
 const categoriesByFolder = (categories: readonly CategoryMetadata[]) =>
@@ -92,7 +92,7 @@ const duplicateIdProblem = ({ id, document }: DocMetadata, other: DocMetadata): 
 });
 
 /** Every folder that contains a document, and its parents. */
-function docsFoldersOf(docs: readonly DocMetadata[], paths: readonly string[]) {
+function groupByFolder(docs: readonly DocMetadata[], paths: readonly string[]) {
 	type Growing = DocsFolder & { docs: DocMetadata[]; folders: Growing[] };
 	const folders = new Map<string, Growing>();
 	const folderAt = (path: string): Growing => {

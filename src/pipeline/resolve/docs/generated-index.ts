@@ -50,7 +50,7 @@ export const cardsOf = (
 	items.flatMap((item) => {
 		if (item.type === "category" && isGroup(item))
 			return cardsOf(item.items, routes, version).map((card) => ({ ...card, group: item.label }));
-		const route = firstRouteOf(item, routes, version);
+		const route = findFirstRoute(item, routes, version);
 		if (route === undefined || item.type === "html") return [];
 		if (item.type === "link") {
 			const { label, description } = item;
@@ -92,7 +92,7 @@ export function itemsAround(
 }
 
 /** The page an item leads to: its own, or the first one in it. */
-function firstRouteOf(
+function findFirstRoute(
 	item: ResolvedSidebarItem,
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
@@ -103,7 +103,7 @@ function firstRouteOf(
 	const own = categoryRouteOf(item, routes);
 	if (own !== undefined) return own;
 	for (const below of item.items) {
-		const route = firstRouteOf(below, routes, version);
+		const route = findFirstRoute(below, routes, version);
 		if (route !== undefined) return route;
 	}
 	return undefined;

@@ -89,7 +89,7 @@ export function routeDocs(input: DocsInput): RoutedDocs {
 		docs: placed.map(({ placed }) => placed),
 		categories: routedCategoriesOf(sidebars, docsIndex),
 		sidebars: Object.fromEntries(sidebars.list.map(({ name, entries }) => [name, entries])),
-		home: docsHomeOf(docsIndex, sidebars.list[0]),
+		home: findDocsHome(docsIndex, sidebars.list[0]),
 		firstLinks: Object.fromEntries(sidebars.list.flatMap(({ name, order }) => (order[0] ? [[name, order[0]]] : []))),
 		drafts: [...docsIndex.drafts],
 		problems: [...problems, ...sidebars.problems, ...placed.flatMap(({ problems }) => problems)],
@@ -140,7 +140,7 @@ function firstDocumentIn({ items }: SidebarCategoryItem): ParsedDocument | undef
 	return undefined;
 }
 
-function docsHomeOf(docsIndex: DocsIndex, first: ResolvedSidebar | undefined): Route {
+function findDocsHome(docsIndex: DocsIndex, first: ResolvedSidebar | undefined): Route {
 	const main = docsIndex.docs.find((doc) => doc.slug === "/");
 	if (main) return main.route;
 	const routes = new Set(docsIndex.docs.map((doc) => doc.route));

@@ -21,14 +21,14 @@ export function pagerLinkOf(doc: DocMetadata, sidebarLabel?: string): PageLink {
  * The pages of visible items from top to bottom; a category's page comes before its items. References and links are
  * skipped.
  */
-export function readingOrderOf(
+export function listInReadingOrder(
 	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 ): readonly PageLink[] {
 	return items.flatMap((item) => {
 		if (item.type === "doc") return pagerLinkOf(item.doc, item.label);
 		if (item.type !== "category") return [];
-		const below = readingOrderOf(item.items, routes);
+		const below = listInReadingOrder(item.items, routes);
 		if (item.link?.type === "doc") return [pagerLinkOf(item.link.doc), ...below];
 		const route = categoryRouteOf(item, routes);
 		return route ? [{ route, label: item.label }, ...below] : below;
@@ -36,7 +36,7 @@ export function readingOrderOf(
 }
 
 /** Returns the previous and next page of each page. If a page appears twice, its first position counts. */
-export function neighboursOf(order: readonly PageLink[]): ReadonlyMap<Route, DocNeighbours> {
+export function findNeighbours(order: readonly PageLink[]): ReadonlyMap<Route, DocNeighbours> {
 	const seen = new Set<Route>();
 	const pages = order.filter(({ route }) => !seen.has(route) && seen.add(route));
 	return new Map(

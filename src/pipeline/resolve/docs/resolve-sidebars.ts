@@ -6,7 +6,7 @@ import { nameInDocs } from "../../../model/site/docs-names.ts";
 import type { PageLink } from "../../../model/site/page.ts";
 import { keyedSidebarsOf } from "../../../model/site/sidebar-config.ts";
 import type { Route } from "../../../model/urls/route.ts";
-import { type BreadcrumbTrail, breadcrumbTrailsOf } from "./breadcrumbs.ts";
+import { type BreadcrumbTrail, buildBreadcrumbTrails } from "./breadcrumbs.ts";
 import type { DocsIndex } from "./docs-index.ts";
 import { resolveItems } from "./explicit-sidebar.ts";
 import {
@@ -15,7 +15,7 @@ import {
 	generatedIndexCategories,
 	generatedIndexRoutes,
 } from "./generated-index.ts";
-import { type DocNeighbours, neighboursOf, readingOrderOf } from "./pagination.ts";
+import { type DocNeighbours, findNeighbours, listInReadingOrder } from "./pagination.ts";
 import { type RoutedSidebarEntry, sidebarEntriesOf } from "./sidebar-entries.ts";
 import { type ResolvedSidebarItem, visibleItems } from "./sidebar-item.ts";
 
@@ -58,13 +58,13 @@ export function resolveSidebars(docsIndex: DocsIndex): ResolvedSidebars {
 		docsIndex,
 	);
 	const list = made.map(({ name, items, shown, indexed }) => {
-		const order = readingOrderOf(shown, routes);
+		const order = listInReadingOrder(shown, routes);
 		return {
 			name,
 			entries: sidebarEntriesOf(shown, routes, docsIndex),
 			order,
-			neighbours: neighboursOf(order),
-			trails: breadcrumbTrailsOf(items, routes),
+			neighbours: findNeighbours(order),
+			trails: buildBreadcrumbTrails(items, routes),
 			items: shown,
 			indexed,
 		};

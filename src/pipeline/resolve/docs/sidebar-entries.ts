@@ -42,14 +42,14 @@ export const sidebarEntriesOf = (
 	items: readonly ResolvedSidebarItem[],
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
-): RoutedSidebarEntry[] => items.map((item) => sidebarEntryOf(item, routes, version));
+): RoutedSidebarEntry[] => items.map((item) => createSidebarEntry(item, routes, version));
 
-function sidebarEntryOf(
+function createSidebarEntry(
 	item: ResolvedSidebarItem,
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,
 ): RoutedSidebarEntry {
-	if (item.type === "category") return categoryEntryOf(item, routes, version);
+	if (item.type === "category") return createCategoryEntry(item, routes, version);
 	if (item.type === "html") return item;
 	if (item.type === "link")
 		return {
@@ -68,7 +68,7 @@ function sidebarEntryOf(
 	};
 }
 
-function categoryEntryOf(
+function createCategoryEntry(
 	item: SidebarCategoryItem,
 	routes: GeneratedIndexRoutes,
 	version: LocalizedVersion,

@@ -48,7 +48,7 @@ export const linkEquivalents = (
 		return {
 			...page,
 			alternates: Object.fromEntries(names.map((name) => [name, alternateIn(name)])),
-			...(page.hasAddress && sameHeadingsOf(page, pages)),
+			...(page.hasAddress && findSameHeadings(page, pages)),
 			translations: page.hasAddress ? names.filter((name) => pageIn(pages, name)?.contentLocale === name) : [],
 			canonical:
 				(page.hasAddress && page.contentLocale !== page.locale && pageIn(pages, page.contentLocale)?.route) ||
@@ -59,7 +59,7 @@ export const linkEquivalents = (
 const pageIn = (group: readonly UnlinkedPage[], locale: string) => group.find((other) => other.locale === locale);
 
 /** Readers who change the language stay in the section that they are reading. */
-export function sameHeadingsOf(page: UnlinkedPage, group: readonly UnlinkedPage[]): Pick<Page, "sameHeadings"> {
+export function findSameHeadings(page: UnlinkedPage, group: readonly UnlinkedPage[]): Pick<Page, "sameHeadings"> {
 	const ids = tocIdsOf(page);
 	const same = group.filter((other) => other !== page && tocIdsOf(other) === ids).map(({ locale }) => locale);
 	return ids && same.length > 0 ? { sameHeadings: same } : {};

@@ -17,13 +17,13 @@ export type TranslatableDocument = Pick<
 };
 
 /** The state of each locale except the default one, in the order of the configuration. */
-export function translationStatesOf(texts: readonly TranslatableDocument[], config: SiteConfig): TranslationState[] {
+export function compareTranslations(texts: readonly TranslatableDocument[], config: SiteConfig): TranslationState[] {
 	const originals = texts.filter(({ locale }) => locale === config.defaultLocale);
 	const pathIn = createTranslationPaths(config);
 	return config.locales
 		.filter(({ name }) => name !== config.defaultLocale)
 		.map(({ name }) =>
-			translationStateOf(
+			compareTranslation(
 				name,
 				originals,
 				texts.filter(({ locale }) => locale === name),
@@ -43,7 +43,7 @@ function createTranslationPaths(config: SiteConfig): TranslationPathFor {
 	};
 }
 
-function translationStateOf(
+function compareTranslation(
 	locale: string,
 	all: readonly TranslatableDocument[],
 	own: readonly TranslatableDocument[],

@@ -20,7 +20,7 @@ import type { RoutedPost } from "../news/posts.ts";
 import { prefixIds } from "../prefix-ids.ts";
 import type { RoutedItem, SiteDocument } from "../site-document.ts";
 import { createMarkdownPage } from "./markdown-page.ts";
-import { createPageIndex, pageIndexLinksOf } from "./page-index.ts";
+import { collectPageIndexLinks, createPageIndex } from "./page-index.ts";
 import { createSearchPage } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
 
@@ -185,14 +185,14 @@ function fillConfigMarkup(document: SiteDocument, context: LocaleFillContext) {
 }
 
 /** What the index from A to Z lists: every page that readers can search for; of the documents, only the last version. */
-export function indexedLinksOf(
+export function collectIndexedLinks(
 	{ locale, versions, posts, texts }: RoutedLocale,
 	written: readonly FilledPage[],
 ): readonly PageIndexLink[] {
 	const last = versions.filter(({ version, owner }) => version.name === owner.lastVersion);
 	const listed = [...listedOf(last.flatMap(({ docs }) => docs)), ...listedOf(posts), ...texts];
 	const links = listed.map(({ route, title }) => ({ route, label: title }));
-	return pageIndexLinksOf(
+	return collectPageIndexLinks(
 		locale,
 		links,
 		written.map(({ page }) => page),

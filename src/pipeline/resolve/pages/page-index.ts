@@ -38,14 +38,14 @@ export const createPageIndex = (
  *
  * @param pages every page of the locale that an author wrote in Markdown
  */
-export function pageIndexLinksOf(
+export function collectPageIndexLinks(
 	locale: Locale,
 	links: readonly PageLink[],
 	pages: readonly UnlinkedPage<MarkdownPage>[],
 ): readonly PageIndexLink[] {
 	const shown = shallowestPages(links);
 	const routes = new Set(shown.map(({ route }) => route));
-	const headings = pages.filter(({ route }) => routes.has(route)).flatMap((page) => headingLinksOf(page, locale));
+	const headings = pages.filter(({ route }) => routes.has(route)).flatMap((page) => collectHeadingLinks(page, locale));
 	return shown.length + headings.length > MAX_ENTRIES ? shown : [...shown, ...headings];
 }
 
@@ -56,7 +56,7 @@ const markdownVersionLinkOf = ({ route, label, pageTitle }: PageIndexLink) => ({
 	...(pageTitle && { description: pageTitle }),
 });
 
-function headingLinksOf(page: UnlinkedPage<MarkdownPage>, { name }: Locale): PageIndexLink[] {
+function collectHeadingLinks(page: UnlinkedPage<MarkdownPage>, { name }: Locale): PageIndexLink[] {
 	const { route, title, sections, toc, searchWeight, contentLocale } = page;
 	if (contentLocale !== name || searchWeight < MIN_SEARCH_WEIGHT) return [];
 	const headings = new Map(sections.map(({ id, heading }) => [id, heading]));

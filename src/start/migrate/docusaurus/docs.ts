@@ -40,7 +40,7 @@ export async function migrateDocs(project: DocusaurusProject, options: UntypedRe
 	const prefix = id === "default" ? "" : `${id}_`;
 	const translatorOf = (version: string): Translate =>
 		createTranslator(project, `${translationFolder("content-docs", id)}/${versionFolder(version)}.json`);
-	const versions = versionsOf(project, options, prefix, translatorOf);
+	const versions = convertVersions(project, options, prefix, translatorOf);
 	const hasVersions = versions.names.join() !== "current";
 	const sidebarsOf = (version: string, sidebars: unknown): Sidebars =>
 		migrateSidebars(sidebars, { translate: translatorOf(version), notes: project.notes });
@@ -124,7 +124,7 @@ function versionFiles(project: DocusaurusProject, id: string, { version, name, f
 }
 
 /** The versions, newest first. */
-function versionsOf(
+function convertVersions(
 	{ folder, notes }: DocusaurusProject,
 	options: UntypedRecord,
 	prefix: string,

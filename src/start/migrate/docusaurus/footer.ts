@@ -12,7 +12,7 @@ export function migrateFooter(project: DocusaurusProject): FooterOptions | undef
 	const translate = createTranslator(project, "docusaurus-theme-classic/footer.json");
 	const links = listOf(footer.links).filter(isRecord);
 	const hasColumns = links.some(({ items }) => Array.isArray(items));
-	const itemsOf = (items: readonly UntypedRecord[]) => items.flatMap((item) => itemOf(item, project, translate));
+	const itemsOf = (items: readonly UntypedRecord[]) => items.flatMap((item) => convertItem(item, project, translate));
 	const copyright = textOf(footer.copyright);
 	return {
 		...(footer.style === "dark" && { style: footer.style }),
@@ -30,7 +30,7 @@ export function migrateFooter(project: DocusaurusProject): FooterOptions | undef
 	};
 }
 
-function itemOf(item: UntypedRecord, project: DocusaurusProject, translate: Translate): FooterItemOptions[] {
+function convertItem(item: UntypedRecord, project: DocusaurusProject, translate: Translate): FooterItemOptions[] {
 	const html = textOf(item.html);
 	if (html) return [{ html: html.replace(/\s+/g, " ").trim() }];
 	const label = textOf(item.label);

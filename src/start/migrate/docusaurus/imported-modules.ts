@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { isModulePath, moduleValues } from "../../../pipeline/parse/components/syntax/module-values.ts";
-import { includedPathsOf } from "../../../pipeline/parse/rules/includes/expand-includes.ts";
+import { findIncludedPaths } from "../../../pipeline/parse/rules/includes/expand-includes.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { isFileIn } from "../project-paths.ts";
 import type { DocusaurusProject } from "./project.ts";
@@ -27,7 +27,7 @@ const contentsOf = (contents: NewFiles[string]): string =>
 	typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8");
 
 const modulesIn = (text: string): readonly string[] =>
-	includedPathsOf(text)
+	findIncludedPaths(text)
 		.filter((written) => written.startsWith(ALIAS) && isModulePath(written))
 		.map((written) => path.posix.normalize(written.slice(ALIAS.length)))
 		.filter((name) => !name.startsWith("..") && !path.posix.isAbsolute(name));

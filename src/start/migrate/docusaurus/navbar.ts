@@ -22,13 +22,13 @@ export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
 		...(isRecord(navbar.logo) && { logo: migrateLogo(navbar.logo, project, translate) }),
 		items: listOf(navbar.items)
 			.filter(isRecord)
-			.flatMap((item) => itemOf(item, context)),
+			.flatMap((item) => convertItem(item, context)),
 	};
 }
 
 const positionOf = ({ position }: UntypedRecord) => (position === "right" ? ({ position } as const) : {});
 
-function itemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarItemOptions[] {
+function convertItem(item: UntypedRecord, context: NavbarContext): readonly NavbarItemOptions[] {
 	const { notes } = context.project;
 	const type = typeOf(item);
 	switch (type) {
@@ -39,7 +39,7 @@ function itemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarIte
 					label: labelOf(item, context) ?? "",
 					items: listOf(item.items)
 						.filter(isRecord)
-						.flatMap((one) => menuItemOf(one, context)),
+						.flatMap((one) => convertMenuItem(one, context)),
 					...positionOf(item),
 				},
 			];
@@ -57,12 +57,12 @@ function itemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarIte
 		case "search":
 			return [{ type, ...positionOf(item) }];
 		default:
-			return menuItemOf(item, context);
+			return convertMenuItem(item, context);
 	}
 }
 
 /** An item that may also be in a menu. */
-function menuItemOf(item: UntypedRecord, context: NavbarContext): readonly NavbarDropdownItemOptions[] {
+function convertMenuItem(item: UntypedRecord, context: NavbarContext): readonly NavbarDropdownItemOptions[] {
 	const label = labelOf(item, context);
 	const type = typeOf(item);
 	const common = { ...(label && { label }), ...classOf(item), ...positionOf(item) };
@@ -72,7 +72,7 @@ function menuItemOf(item: UntypedRecord, context: NavbarContext): readonly Navba
 	};
 	switch (type) {
 		case "link": {
-			const link = linkOf(item, context);
+			const link = convertLink(item, context);
 			return link ? [link] : leaveOut("left out: they have no label");
 		}
 		case "doc":
@@ -107,7 +107,7 @@ const LINK_KEYS = wordsOf(`
 	type label aria-label to href className position activeBasePath target rel docId docsPluginId sidebarId
 `);
 
-function linkOf(item: UntypedRecord, context: NavbarContext): NavbarLinkOptions | undefined {
+function convertLink(item: UntypedRecord, context: NavbarContext): NavbarLinkOptions | undefined {
 	const { project } = context;
 	const label = labelOf(item, context);
 	const target = textOf(item.to) ?? textOf(item.href);

@@ -44,8 +44,8 @@ export function migrateNews(project: DocusaurusProject, options: UntypedRecord):
 			description: translate(textOf(options.blogDescription) ?? "Blog", "description"),
 			...definedFields({
 				...selectionOf(options),
-				sidebar: sidebarOf(options, translate),
-				feed: feedOf(options.feedOptions),
+				sidebar: convertSidebar(options, translate),
+				feed: convertFeed(options.feedOptions),
 				postsPerPage: perPage === "ALL" ? 1000 : numberOf(perPage),
 				showReadingTime: booleanOf(options.showReadingTime),
 				...editingOptions(options),
@@ -62,7 +62,7 @@ export function migrateNews(project: DocusaurusProject, options: UntypedRecord):
 const withoutMessages = (files: NewFiles): NewFiles =>
 	Object.fromEntries(Object.entries(files).filter(([name]) => !/\/options\.json$/.test(name)));
 
-function sidebarOf(
+function convertSidebar(
 	{ blogSidebarTitle: title, blogSidebarCount: count }: UntypedRecord,
 	translate: ReturnType<typeof createTranslator>,
 ): NewsOptions["sidebar"] {
@@ -74,7 +74,7 @@ function sidebarOf(
 	return unlessEmpty(definedFields(sidebar));
 }
 
-function feedOf(feedOptions: unknown): NewsOptions["feed"] {
+function convertFeed(feedOptions: unknown): NewsOptions["feed"] {
 	const { type, limit } = recordOf(feedOptions);
 	if (type === null) return false;
 	const types = (["rss", "atom", "json"] as const).filter((one) => textsOf(type).includes(one));

@@ -52,13 +52,13 @@ export async function readDocusaurusProject(
 		folder,
 		config,
 		themeConfig: recordOf(config.themeConfig),
-		locales: localesOf(folder, recordOf(config.i18n)),
-		plugins: pluginsOf(config),
+		locales: readLocales(folder, recordOf(config.i18n)),
+		plugins: readPlugins(config),
 		notes,
 	};
 }
 
-function localesOf(folder: string, i18n: UntypedRecord): DocusaurusProject["locales"] {
+function readLocales(folder: string, i18n: UntypedRecord): DocusaurusProject["locales"] {
 	const translations = projectPath(folder, { key: "i18n.path", value: textOf(i18n.path) ?? "i18n" });
 	const localeOf = (value: string, key: string): ProjectLocale => {
 		const name = folderNameOf({ key, value });
@@ -103,7 +103,7 @@ const PRESET_PARTS: Readonly<Record<string, string>> = {
 /** The preset has documents, a blog and pages unless they are `false`. */
 const DEFAULT_PARTS = { docs: {}, blog: {}, pages: {} };
 
-function pluginsOf(config: UntypedRecord): readonly ProjectPlugin[] {
+function readPlugins(config: UntypedRecord): readonly ProjectPlugin[] {
 	const presets = listOf(config.presets).flatMap(toPlugin);
 	const isClassic = ({ name }: ProjectPlugin) => name === "classic" || name === "preset-classic";
 	const preset = presets.find(isClassic);

@@ -46,17 +46,17 @@ export async function migrateVitePress(
 				anchors: "own", // as in VitePress
 			},
 			markdown: { headingIds: "vitepress" },
-			docs: docsOf(project),
+			docs: convertDocs(project),
 			news: false,
 			navbar: migrateNavbar(project),
 			...definedFields({
-				footer: footerOf(project),
-				tableOfContents: tableOfContentsOf(project),
+				footer: convertFooter(project),
+				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},
-		files: filesOf(project),
+		files: collectFiles(project),
 	};
 }
 
@@ -69,13 +69,13 @@ function siteKeys({ config, locales, notes }: VitePressProject) {
 		title: textOf(config.title) ?? defaultLocale.name,
 		...definedFields({ tagline: textOf(config.description) }),
 		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
-		...definedFields({ baseUrl: config.base === "/" ? undefined : textOf(config.base), ...imagesOf(config.head) }),
+		...definedFields({ baseUrl: config.base === "/" ? undefined : textOf(config.base), ...convertImages(config.head) }),
 		onBrokenLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
 	} satisfies Partial<Config>;
 }
 
 /** The icon of the site and its social image, which are elements of the head in VitePress. */
-function imagesOf(head: unknown) {
+function convertImages(head: unknown) {
 	const attributes = untypedTags(head).map((tag) => recordOf(tag.attributes));
 	return {
 		favicon: textOf(attributes.find(({ rel }) => rel === "icon")?.href),
@@ -102,7 +102,7 @@ const headOf = ({ config, notes }: VitePressProject) =>
 		})
 		.flatMap((tag) => migrateHeadTag(tag, notes) ?? []);
 
-function docsOf(project: VitePressProject): DocsOptions {
+function convertDocs(project: VitePressProject): DocsOptions {
 	const { config, locales, notes } = project;
 	const { pattern } = recordOf(locales[0].themeConfig.editLink);
 	const editUrl = textOf(pattern);
@@ -120,7 +120,7 @@ function docsOf(project: VitePressProject): DocsOptions {
 	};
 }
 
-function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
+function convertFooter({ locales }: VitePressProject): FooterOptions | undefined {
 	const [defaultLocale, ...others] = locales;
 	const textIn = ({ themeConfig }: (typeof locales)[number]) => {
 		const { message, copyright } = recordOf(themeConfig.footer);
@@ -136,7 +136,7 @@ function footerOf({ locales }: VitePressProject): FooterOptions | undefined {
 }
 
 /** `outline` is a level, a range, `"deep"`, or an object with one of them. */
-function tableOfContentsOf({ locales }: VitePressProject): TableOfContentsOptions | undefined {
+function convertTableOfContents({ locales }: VitePressProject): TableOfContentsOptions | undefined {
 	const { outline } = locales[0].themeConfig;
 	const level = isRecord(outline) ? outline.level : outline;
 	if (level === "deep") return { minHeadingLevel: 2, maxHeadingLevel: 6 };
@@ -145,7 +145,7 @@ function tableOfContentsOf({ locales }: VitePressProject): TableOfContentsOption
 	return { minHeadingLevel: min, maxHeadingLevel: max };
 }
 
-function filesOf(project: VitePressProject): NewFiles {
+function collectFiles(project: VitePressProject): NewFiles {
 	const { sourceFolder, locales, files } = project;
 	const [defaultLocale, ...others] = locales;
 	const isOriginal = (name: string) => !others.some(({ prefix }) => name.startsWith(prefix));

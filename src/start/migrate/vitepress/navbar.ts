@@ -17,28 +17,28 @@ export function migrateNavbar(project: VitePressProject): NavbarOptions {
 		themeConfig.siteTitle === false ? undefined : (textOf(themeConfig.siteTitle) ?? textOf(project.config.title));
 	return definedFields({
 		title,
-		logo: logoOf(themeConfig.logo),
+		logo: convertLogo(themeConfig.logo),
 		items: [
-			...items.flatMap((item) => itemsOf(item, project)),
+			...items.flatMap((item) => convertItems(item, project)),
 			...socialLinks(themeConfig.socialLinks),
 			...(others.length > 0 ? [{ type: "localeDropdown", position: "right" } as const] : []),
 		],
 	});
 }
 
-function logoOf(logo: unknown): LogoOptions | undefined {
+function convertLogo(logo: unknown): LogoOptions | undefined {
 	const { src, light, dark, alt } = recordOf(logo);
 	const path = textOf(logo) ?? textOf(src) ?? textOf(light);
 	if (!path) return undefined;
 	return { src: path, ...definedFields({ srcDark: textOf(dark), alt: textOf(alt) }) };
 }
 
-function itemsOf(localized: LocalizedItem, project: VitePressProject): readonly NavbarItemOptions[] {
+function convertItems(localized: LocalizedItem, project: VitePressProject): readonly NavbarItemOptions[] {
 	const { item } = localized;
 	const label = labelOf(localized, project.locales[0]);
 	if (Array.isArray(item.items))
 		return [{ type: "dropdown", label, items: linksOf(localized, project), position: "right" }];
-	const link = linkOf(localized, project);
+	const link = convertLink(localized, project);
 	if (link) return [{ ...link, position: "right" }];
 	project.notes.add(
 		"navbar items",
@@ -51,10 +51,10 @@ function itemsOf(localized: LocalizedItem, project: VitePressProject): readonly 
 /** A menu has no groups here: their links follow each other. */
 const linksOf = (menu: LocalizedItem, project: VitePressProject): readonly NavbarLinkOptions[] =>
 	childrenOf(menu).flatMap((child) =>
-		Array.isArray(child.item.items) ? linksOf(child, project) : (linkOf(child, project) ?? []),
+		Array.isArray(child.item.items) ? linksOf(child, project) : (convertLink(child, project) ?? []),
 	);
 
-function linkOf(localized: LocalizedItem, { locales }: VitePressProject): NavbarLinkOptions | undefined {
+function convertLink(localized: LocalizedItem, { locales }: VitePressProject): NavbarLinkOptions | undefined {
 	const link = textOf(localized.item.link);
 	const label = labelOf(localized, locales[0]);
 	if (!link || !label) return undefined;

@@ -41,13 +41,13 @@ export async function readVitePressProject(
 		folder,
 		sourceFolder,
 		config,
-		locales: localesOf(config, notes),
+		locales: readLocales(config, notes),
 		files: documentFiles({ folder, notes }, sourceFolder),
 		notes,
 	};
 }
 
-function localesOf(config: UntypedRecord, notes: MigrationNotes): VitePressProject["locales"] {
+function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressProject["locales"] {
 	const { root, ...others } = recordOf(config.locales);
 	const rootTag = textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
 	const rootName = folderNameOf({ key: "lang", value: rootTag.split("-")[0] ?? "en" });

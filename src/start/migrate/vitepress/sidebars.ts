@@ -28,7 +28,7 @@ export function migrateSidebars(project: VitePressProject): Sidebars {
 				items: sidebars.get(path),
 			}));
 			const context = { project, path, paths: [...sidebars.keys()] };
-			return [sidebarName(path), localizeItems(items, equivalents).flatMap((item) => itemsOf(item, context))];
+			return [sidebarName(path), localizeItems(items, equivalents).flatMap((item) => convertItems(item, context))];
 		}),
 	);
 }
@@ -62,7 +62,7 @@ function withBase(items: unknown, base: string): unknown {
 	});
 }
 
-function itemsOf(localized: LocalizedItem, context: SidebarContext): readonly SidebarItemConfig[] {
+function convertItems(localized: LocalizedItem, context: SidebarContext): readonly SidebarItemConfig[] {
 	const { item } = localized;
 	const { project, path } = context;
 	const [defaultLocale] = project.locales;
@@ -73,7 +73,7 @@ function itemsOf(localized: LocalizedItem, context: SidebarContext): readonly Si
 		if (id) return [{ type: belongsHere(id, context) ? "doc" : "ref", id, label }];
 		return link ? [{ type: "link", label, href: link }] : [];
 	}
-	const items = childrenOf(localized).flatMap((child) => itemsOf(child, context));
+	const items = childrenOf(localized).flatMap((child) => convertItems(child, context));
 	if (items.length === 0 && !id) {
 		project.notes.add("groups without items in sidebars", `${path}: ${textOf(item.text) ?? ""}`, "left out");
 		return [];

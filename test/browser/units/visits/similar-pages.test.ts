@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type ListedAddress, similarPagesOf } from "../../../../src/browser/visits/similar-pages.ts";
+import { findSimilarPages, type ListedAddress } from "../../../../src/browser/visits/similar-pages.ts";
 
 const similar = suite("similar pages");
 
@@ -27,14 +27,14 @@ const cases: [path: string, found: string[]][] = [
 for (const [path, found] of cases)
 	similar(`of ${path.slice(0, 40)} are ${found.join(", ") || "none"}`, () =>
 		assert.equal(
-			similarPagesOf(path, pages).map(([title]) => title),
+			findSimilarPages(path, pages).map(([title]) => title),
 			found,
 		),
 	);
 
 similar("are five at most", () => {
 	const many = Array.from({ length: 9 }, (_, i): ListedAddress => [`${i}`, `help/page-${i}`]);
-	assert.is(similarPagesOf("help/page", many).length, 5);
+	assert.is(findSimilarPages("help/page", many).length, 5);
 });
 
 similar.run();

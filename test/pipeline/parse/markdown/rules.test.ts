@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { highlightLines } from "../../../../src/pipeline/parse/rules/code/highlight.ts";
 import { languageNames } from "../../../../src/pipeline/parse/rules/code/languages.ts";
-import { expandIncludes, includedPathsOf } from "../../../../src/pipeline/parse/rules/includes/expand-includes.ts";
+import { expandIncludes, findIncludedPaths } from "../../../../src/pipeline/parse/rules/includes/expand-includes.ts";
 import { documentOf, printed, shown } from "../document.ts";
 import { FILES } from "./files.ts";
 import { RULE_EXAMPLES, ruleNameOf, testFixtures } from "./fixtures.ts";
@@ -203,12 +203,12 @@ const texts = suite("includes in the text");
 texts("paths are given as written, each once", () => {
 	const text =
 		"<!--@include: ./a.md{1,2}-->\n> <!-- @include: ../b.md#c -->\n- <<< @/d.ts{1} [e]\n<!--@include: ./a.md-->\n";
-	assert.equal(includedPathsOf(text), ["./a.md", "../b.md", "@/d.ts"]);
+	assert.equal(findIncludedPaths(text), ["./a.md", "../b.md", "@/d.ts"]);
 });
 
 texts("directives in code are not followed", () => {
 	const text = "```md\n<!--@include: ./a.md-->\n```\n~~~~\n<<< ./b.ts\n~~~\n<<< ./c.ts\n~~~~\n<<< ./d.ts\n";
-	assert.equal(includedPathsOf(text), ["./d.ts"]);
+	assert.equal(findIncludedPaths(text), ["./d.ts"]);
 });
 
 texts("Markdown is put in, and in what is put in", () => {

@@ -12,7 +12,7 @@ import type { CodeLine } from "./code-line.ts";
 import { markLines } from "./code-marks.ts";
 import { highlightLines } from "./highlight.ts";
 import { highlightLanguageOf, isPlainTextLanguage, languageNames } from "./languages.ts";
-import { checkTypes, typeNotesHtml, typeRangesOf } from "./type-notes.ts";
+import { checkTypes, findTypeRanges, typeNotesHtml } from "./type-notes.ts";
 
 interface CodeListing extends CodeInfo {
 	readonly lines: readonly CodeLine[];
@@ -91,7 +91,7 @@ function codeBlockHtml({ content, meta }: Token): string {
 	const markup = listing.markup ?? (content === "" ? [] : highlightLines(content, language));
 	const body = (lines ?? [])
 		.map((line, index) => {
-			const typed = wrapRanges(markup[index] ?? "", typeRangesOf(line));
+			const typed = wrapRanges(markup[index] ?? "", findTypeRanges(line));
 			const code = markTexts(typed, line.text, marks);
 			return lineHtml(line, code, index, firstNumber) + typeNotesHtml(line);
 		})

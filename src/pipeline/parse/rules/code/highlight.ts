@@ -54,13 +54,13 @@ function highlightCode(code: string, language: string): string {
 
 function highlightWith(language: string, code: string): string {
 	try {
-		return highlighterOf(language).highlight(code, { language, ignoreIllegals: true }).value;
+		return createHighlighter(language).highlight(code, { language, ignoreIllegals: true }).value;
 	} catch {
 		return escapeHtml(code); // a grammar may fail on some code, which then stays plain
 	}
 }
 
-function highlighterOf(language: string): HLJSApi {
+function createHighlighter(language: string): HLJSApi {
 	const known = highlighters.get(language);
 	if (known) return known;
 	const highlighter = loadHighlightModule<HLJSApi>("core").newInstance();

@@ -73,7 +73,7 @@ export interface TypeRange {
 }
 
 /** The names in a line whose type a pointer shows, in order. */
-export function typeRangesOf({ types = [] }: CodeLine): TypeRange[] {
+export function findTypeRanges({ types = [] }: CodeLine): TypeRange[] {
 	let end = 0;
 	return types
 		.flatMap((node): TypeRange[] =>
@@ -103,14 +103,14 @@ const titleOf = ({ text, docs }: Extract<TwoslashNode, { readonly type: "hover" 
 export const typeNotesHtml = ({ types = [] }: CodeLine): string =>
 	types
 		.flatMap((node) => {
-			const text = noteTextOf(node);
+			const text = formatNote(node);
 			return text
 				? [`<span class="type-note type-note-${node.type}">${escapeHtml(withoutControls(text))}\n</span>`]
 				: [];
 		})
 		.join("");
 
-function noteTextOf(node: TwoslashNode): string | undefined {
+function formatNote(node: TwoslashNode): string | undefined {
 	switch (node.type) {
 		case "query":
 		case "error":

@@ -21,7 +21,7 @@ const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;
 /**
  * The paths of the files that a text includes, as written, without duplicates. Directives in code fences are ignored.
  */
-export function includedPathsOf(text: string): readonly string[] {
+export function findIncludedPaths(text: string): readonly string[] {
 	const paths = new Set(importedFilesOf(text));
 	if (!mayHaveDirectives(text)) return [...paths];
 	visitLines(text, (_line, _prefix, wanted) => {

@@ -3,7 +3,7 @@ import type { MarkdownIt, StateBlock, Token } from "markdown-it";
 import { rewriteTags } from "../../components/syntax/rewrite-tags.ts";
 import { environmentOf } from "../../environment.ts";
 import { type SnippetDirective, withoutLastBreaks } from "./include-directive.ts";
-import { canInclude, fileDirectiveAt, includedFileOf, readIncludedText } from "./read-included-text.ts";
+import { canInclude, fileDirectiveAt, readIncludedText, resolveIncludedFile } from "./read-included-text.ts";
 
 export function includesPlugin(md: MarkdownIt): void {
 	const alt = ["paragraph", "reference", "blockquote", "list"];
@@ -36,7 +36,7 @@ function parseIncludedText(state: StateBlock, line: number, path: string, text: 
 	const env = environmentOf(state.env);
 	const { activeIncludes } = env;
 	const tokens: Token[] = [];
-	env.activeIncludes = [...activeIncludes, { line, path, file: includedFileOf(state, path) }];
+	env.activeIncludes = [...activeIncludes, { line, path, file: resolveIncludedFile(state, path) }];
 	state.md.block.parse(rewriteTags(state.env, text), state.md, state.env, tokens);
 	env.activeIncludes = activeIncludes;
 	return tokens;

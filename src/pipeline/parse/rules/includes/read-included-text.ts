@@ -17,7 +17,7 @@ export function fileDirectiveAt(state: StateBlock, line: number): FileDirective 
 }
 
 /** The path of an included file, relative to the file being parsed: the page itself or an included one. */
-export function includedFileOf({ env }: StateBlock, written: string): string {
+export function resolveIncludedFile({ env }: StateBlock, written: string): string {
 	const { activeIncludes, path, includeAliases } = environmentOf(env);
 	const from = activeIncludes.at(-1)?.file ?? path;
 	return resolveIncludePath(written, from, includeAliases);
@@ -29,7 +29,7 @@ export function readIncludedText(state: StateBlock, line: number, directive: Fil
 	const env = environmentOf(state.env);
 	const fail = (problem: Pick<Problem, "code" | "message" | "hint">) =>
 		reportProblem(env, line, { severity: "error", ...problem, text });
-	const name = includedFileOf(state, text);
+	const name = resolveIncludedFile(state, text);
 	const file = Object.hasOwn(env.includes, name) ? env.includes[name] : undefined;
 	if (file === undefined) return void fail(unreadFileProblem(state, text, name));
 	env.includedLength += file.length;
@@ -65,7 +65,7 @@ function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
 export function canInclude(state: StateBlock, line: number, text: string): boolean {
 	const env = environmentOf(state.env);
 	const { activeIncludes } = env;
-	const name = includedFileOf(state, text);
+	const name = resolveIncludedFile(state, text);
 	env.includeCount++;
 	if (activeIncludes.some(({ file }) => file === name)) {
 		reportProblem(env, line, {
