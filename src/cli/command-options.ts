@@ -63,7 +63,7 @@ export interface CheckCommandOptions extends SiteCommandOptions, FormatOptions {
 	readonly fix?: boolean;
 	/** Write it without asking. */
 	readonly yes?: boolean;
-	/** Ask for the addresses of other sites. */
+	/** Request the addresses of other sites. */
 	readonly external?: boolean;
 	/** A commit: problems that the site had then are left out. */
 	readonly since?: string;

@@ -55,7 +55,7 @@ export interface SearchResult {
 	readonly total: number;
 	/** The kinds of the matching pages. */
 	readonly kinds: readonly KindCount[];
-	/** The path of the only kind among `pages`; absent if it was not asked for, or no page is of that kind. */
+	/** The path of the only kind among `pages`; absent if it was not requested, or no page is of that kind. */
 	readonly kind?: string;
 	/** Words of the pages that match the query, in lower case, to highlight on a page. */
 	readonly words: readonly string[];

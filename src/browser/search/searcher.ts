@@ -10,7 +10,7 @@ import type {
 	SearchSite,
 } from "./messages.ts";
 
-/** What a page asks for. The searcher adds the version that the reader is reading. */
+/** What a page requests. The searcher adds the version that the reader is reading. */
 export type SearchQuestion = Omit<SearchQuery, "version">;
 
 export interface Searcher {

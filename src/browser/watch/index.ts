@@ -21,7 +21,7 @@ let lastMessage: WatchMessage | undefined;
 /** Whether anything has changed since the document was loaded. */
 let hasChanged = false;
 let eventSource: EventSource | undefined;
-/** What the rules find on the page, which is asked for when the page is up to date. */
+/** What the rules find on the page, which is requested when the page is up to date. */
 const pageProblems = createPageProblems(showMessage);
 
 /** Fetches the page that was just loaded, and reloads if it has changed in the meantime. */

@@ -1,4 +1,4 @@
-/** Asks for the addresses of other sites, with the settings of the configuration. */
+/** Requests the addresses of other sites, with the settings of the configuration. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { createDiskStore } from "../../engine/cache/disk-store.ts";
@@ -16,7 +16,7 @@ const AGENT = "ssg-link-check";
 /** Answers are kept across versions of the engine, until this changes. */
 const CACHE_VERSION = "external-links-1";
 
-/** No host is asked more often than this. */
+/** No host is requested more often than this. */
 const LIMITS = { concurrencyPerHost: 2, delayMs: 200, retries: 2, retryDelayMs: 1000 };
 
 export async function findExternalProblems(

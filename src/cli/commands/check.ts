@@ -45,7 +45,7 @@ export default (program: Command): Command =>
 			.option("--since <ref>", "report only what is new since a commit or branch")
 			.option("--fix", "show what mends problems, ask, and write it")
 			.option("-y, --yes", "with --fix: write without asking")
-			.option("--external", "ask for the addresses of other sites, too"),
+			.option("--external", "request the addresses of other sites, too"),
 	)
 		.addHelpText(
 			"after",
@@ -72,7 +72,7 @@ Examples:
   ssg check --lock                             record the URLs of the site
   ssg check --fix                              add redirects and mend content
   ssg check --since main                       report what this branch introduces
-  ssg check --external                         ask for links to other sites, too
+  ssg check --external                         request links to other sites, too
   ssg check --previous https://example.org     compare with the sitemap of the published site
   ssg check --previous ../old-site/dist        compare with a folder that was built before
   ssg check --format sarif > ssg.sarif         write a report for code scanning

@@ -1,4 +1,4 @@
-/** Prints what a command has found, in the format that was asked for. */
+/** Prints what a command has found, in the format that was requested. */
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ProblemReportInput } from "../formats/located-problem.ts";
 import { type FormatOptions, formatOf } from "../formats/names.ts";

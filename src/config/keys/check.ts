@@ -26,7 +26,7 @@ const count = (least: number) =>
 	);
 
 const externalCheckOptions = v.strictObject({
-	/** URLs that are not asked, and why. */
+	/** URLs that are not requested, and why. */
 	ignore: v.exactOptional(v.array(ignoredUrl), []),
 	/** Seconds to wait for an answer. */
 	timeout: v.exactOptional(seconds(0.1), 20),
@@ -53,7 +53,7 @@ const checkOptions = v.strictObject({
 	 */
 	overrides: v.exactOptional(v.array(ruleOverride), []),
 	/**
-	 * How `ssg check --external` asks for the addresses of other sites.
+	 * How `ssg check --external` requests the addresses of other sites.
 	 * @example { timeout: 10, ignore: [{ url: "https://example.org/account/*", reason: "asks readers to log in" }] }
 	 */
 	external: v.exactOptional(externalCheckOptions, {}),

@@ -75,7 +75,7 @@ export function createDiskStore(
 const canAppend = (before: StoredLines, lines: StoredLines, fresh: StoredLines): boolean =>
 	before.size > 0 && before.size + fresh.size < 2 * lines.size && [...fresh.keys()].every((key) => !before.has(key));
 
-/** Decodes a text each time it is asked for: most are parsed once, or not at all. */
+/** Decodes a text each time it is requested: most are parsed once, or not at all. */
 const entriesOf = (lines: StoredLines): StoredEntries => ({
 	size: lines.size,
 	has: (key) => lines.has(key),

@@ -10,7 +10,7 @@ export interface CacheStore {
 	write(name: string, added: ReadonlyMap<string, string>, kept?: ReadonlySet<string>): Promise<StoredEntries>;
 }
 
-/** The texts of entries. They may be decoded only when they are asked for. */
+/** The texts of entries. They may be decoded only when they are requested. */
 export interface StoredEntries {
 	readonly size: number;
 	has(key: string): boolean;

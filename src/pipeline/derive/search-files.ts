@@ -175,7 +175,7 @@ export function buildSearchFiles(input: SearchListing, packed: PackedIndex, lang
 const pathInLocale = ({ route, locale }: Page, defaultLocale: string): string =>
 	hrefOf(route, "/").slice(hrefOf(homeRouteOf(locale, defaultLocale), "/").length);
 
-/** The different trails, in the order in which they are first asked for. */
+/** The different trails, in the order in which they are first requested. */
 function createTrailList() {
 	const all: (readonly string[])[] = [[]];
 	const indexes = new Map([["[]", 0]]);

@@ -8,7 +8,7 @@ import { filesOf, type OutputWriter } from "./writer.ts";
 export interface OutputSink {
 	/** Receives the pages that a build without errors has rendered so far, and their browser files. */
 	readonly preview?: (outputs: readonly Output[]) => Promise<void>;
-	/** Whether a reader has just asked for a page. */
+	/** Whether a reader has just requested a page. */
 	readonly isAwaited?: (route: Route) => boolean;
 	/** Receives all files of a build without errors. */
 	readonly publish: (outputs: readonly Output[]) => void;

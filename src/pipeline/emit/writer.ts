@@ -28,7 +28,7 @@ export interface OutputWriter {
 	 * Shows what was added so far, and some other files, before the whole site is published. Absent if nobody is watching.
 	 */
 	preview?(others: readonly Output[]): Promise<void>;
-	/** Whether a reader of the preview has just asked for a page. */
+	/** Whether a reader of the preview has just requested a page. */
 	isAwaited?(route: Route): boolean;
 	/** Makes the added files the site. */
 	publish(): Promise<void>;

@@ -33,7 +33,7 @@ const PREVIEW_BATCH = 24;
 /**
  * The returned function gives the pages in the order of the site's pages. For a preview, the pages that somebody waits
  * for are rendered and shown first: those that changed, where only the navigation of the others did, and those that
- * readers have just asked for.
+ * readers have just requested.
  */
 export function createPageWriter(config: SiteConfig, cache: Cache, workers: Workers, name = "pages") {
 	const markdown = JSON.stringify(config.markdown);

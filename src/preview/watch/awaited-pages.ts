@@ -1,11 +1,11 @@
-/** Requests that wait for the first build, and the pages that readers have just asked for, which are rendered first. */
+/** Requests that wait for the first build, and the pages that readers have just requested, which are rendered first. */
 import { parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { listCandidateFiles, stripBaseUrl } from "../serve/path.ts";
 
 export interface AwaitedPages {
 	/** Resolves when a file can be served for a request path, or the first build is over. */
 	waitForFile(path: string, firstBuild: Promise<unknown>): Promise<void>;
-	/** Whether a page is among the last that were asked for. */
+	/** Whether a page is among the last that were requested. */
 	readonly has: (route: Route) => boolean;
 	/** More pages can be served. */
 	announce(): void;

@@ -1,7 +1,7 @@
 /**
  * The live preview: builds a site in memory, rebuilds after each change and updates open pages.
  *
- * 1. The server listens at once. A request waits until the first build has made the file; a page that is asked for is
+ * 1. The server listens at once. A request waits until the first build has made the file; a page that is requested is
  *    rendered before the others.
  * 2. A build without errors replaces the previous one; otherwise the last good pages stay. Pages are served before
  *    the search index is built.

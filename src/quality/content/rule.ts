@@ -51,7 +51,7 @@ export interface LintedSite {
 	/** All Markdown files, in the order of their paths in each locale. */
 	readonly documents: readonly LintedDocument[];
 	readonly tagsFiles: readonly TagsFile[];
-	/** The code of the site, in which addresses can be searched. It is read only if a rule asks for it. */
+	/** The code of the site, in which addresses can be searched. It is read only if a rule requests it. */
 	readonly readCode: () => readonly CodeFile[];
 }
 

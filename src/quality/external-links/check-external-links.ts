@@ -1,4 +1,4 @@
-/** Asks for the addresses of other sites that a site links to, and reports those that do not answer as they should. */
+/** Requests the addresses of other sites that a site links to, and reports those that do not answer as they should. */
 import type { CacheStore } from "../../engine/cache/store.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { type ExternalLink, groupByAddress, type LinkedAddress } from "./external-link.ts";
@@ -6,9 +6,9 @@ import { type IgnoredUrls, withoutIgnored } from "./ignore-list.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { openOutcomeCache } from "./outcome-cache.ts";
 import { outcomeProblems, postponedProblems } from "./outcome-problems.ts";
-import { type AskOptions, createAsker } from "./request-address.ts";
+import { type AddressOptions, createAddressChecker } from "./request-address.ts";
 
-export interface ExternalCheckOptions extends AskOptions {
+export interface ExternalCheckOptions extends AddressOptions {
 	readonly ignore: readonly IgnoredUrls[];
 	/** The key of the list in the configuration. */
 	readonly ignoreKey: string;
@@ -19,7 +19,7 @@ export interface ExternalCheckOptions extends AskOptions {
 
 export interface ExternalCheckProgress {
 	readonly answered: number;
-	/** Addresses to ask for; those in the cache are not counted. */
+	/** Addresses to request; those in the cache are not counted. */
 	readonly total: number;
 }
 
@@ -32,7 +32,7 @@ export async function checkExternalLinks(
 	const selected = withoutIgnored(all, ignore, ignoreKey);
 	const targets = groupByAddress(selected.links);
 	const cache = await openOutcomeCache(store);
-	const ask = createAsker(options);
+	const checkAddress = createAddressChecker(options);
 	const fragmentsOf = ({ fragments }: LinkedAddress) => [...fragments.keys()];
 	const known = targets.map((target) => invalidOutcome(target) ?? cache.get(target.address, fragmentsOf(target)));
 	const total = known.filter((outcome) => !outcome).length;
@@ -41,15 +41,15 @@ export async function checkExternalLinks(
 	const unreachable = new Map<LinkedAddress, LinkOutcome>();
 	const outcomeOf = async (target: LinkedAddress): Promise<LinkOutcome> => {
 		const fragments = fragmentsOf(target);
-		const outcome = await ask(target.address, fragments);
+		const outcome = await checkAddress(target.address, fragments);
 		if ("isOfHost" in outcome) unreachable.set(target, outcome);
 		else await cache.add(target.address, fragments, outcome);
 		showProgress({ answered: ++answered, total });
 		return outcome;
 	};
 	const outcomes = await Promise.all(targets.map((target, i) => known[i] ?? outcomeOf(target)));
-	const asked = targets.filter((_, i) => !known[i]);
-	if (isOffline(asked, unreachable))
+	const requested = targets.filter((_, i) => !known[i]);
+	if (isOffline(requested, unreachable))
 		return [
 			{
 				severity: "error",
@@ -70,9 +70,9 @@ export async function checkExternalLinks(
 /** A machine without a network should not blame the links. */
 const MIN_HOSTS_OF_OFFLINE = 3;
 
-const isOffline = (asked: readonly LinkedAddress[], unreachable: ReadonlyMap<LinkedAddress, unknown>): boolean =>
-	new Set(asked.map(({ address }) => new URL(address).host)).size >= MIN_HOSTS_OF_OFFLINE &&
-	asked.every((target) => unreachable.has(target));
+const isOffline = (requested: readonly LinkedAddress[], unreachable: ReadonlyMap<LinkedAddress, unknown>): boolean =>
+	new Set(requested.map(({ address }) => new URL(address).host)).size >= MIN_HOSTS_OF_OFFLINE &&
+	requested.every((target) => unreachable.has(target));
 
 const invalidOutcome = ({ address }: LinkedAddress): LinkOutcome | undefined =>
 	URL.canParse(address) ? undefined : { kind: "broken", reason: "it is not a valid URL" };

@@ -1,4 +1,4 @@
-/** Links to other sites, and the addresses that they ask for. */
+/** Links to other sites, and the addresses that they lead to. */
 import type { SourceLocation } from "../../model/problems/problem.ts";
 
 /** A link to another site, in the content or in the configuration. */
@@ -10,7 +10,7 @@ export interface ExternalLink {
 	readonly writtenAs?: readonly string[];
 }
 
-/** An address that links lead to. It is asked once, however many links there are. */
+/** An address that links lead to. It is requested once, however many links there are. */
 export interface LinkedAddress {
 	/** The URL without its fragment. */
 	readonly address: string;
@@ -58,7 +58,7 @@ function splitUrl(url: string): {
 }
 
 /**
- * The id that a fragment asks for. Not the text to highlight (`#:~:text=`), the top of the page, the address of a view
+ * The id that a fragment names. Not the text to highlight (`#:~:text=`), the top of the page, the address of a view
  * that a script shows (`#/settings`, `#!settings`), or lines that GitHub and GitLab highlight by script (`#L10-L20`).
  */
 function elementIn(hash: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Decides when a request may start, so that no host is asked too much at once. */
+/** Decides when a request may start, so that no host gets too many at once. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 export interface HostQueueOptions {

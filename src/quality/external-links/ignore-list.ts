@@ -1,4 +1,4 @@
-/** Links that are not asked, because the configuration says why not. */
+/** Links that are not requested, because the configuration says why not. */
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ExternalLink } from "./external-link.ts";
 import { matchesWildcard } from "./wildcard.ts";

@@ -1,11 +1,11 @@
-/** What became of asking for an address. Plain data, so that it can be cached. */
+/** What became of requesting an address. Plain data, so that it can be cached. */
 
 export type LinkOutcome =
 	| {
 			readonly kind: "found";
 			/** Where the page is from now on, if a permanent redirect says so. */
 			readonly movedTo?: string;
-			/** Those of the fragments asked for that the page does not have. */
+			/** Those of the fragments that the page does not have. */
 			readonly missing?: readonly string[];
 	  }
 	/** It will not work until somebody mends it. */

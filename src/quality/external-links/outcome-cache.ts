@@ -1,9 +1,9 @@
-/** Keeps what became of addresses, so that nobody is asked again for what hardly changes. */
+/** Keeps what became of addresses, so that what hardly changes is not requested again. */
 import type { CacheStore } from "../../engine/cache/store.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 
 export interface OutcomeCache {
-	/** `undefined` if the address or one of the fragments has not been asked for lately. */
+	/** `undefined` if the address or one of the fragments has not been requested lately. */
 	get(address: string, fragments: readonly string[]): LinkOutcome | undefined;
 	add(address: string, fragments: readonly string[], outcome: LinkOutcome): Promise<void>;
 	save(): Promise<void>;
@@ -21,7 +21,7 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
 
-/** Failures are asked for again soon, because somebody may be mending them. */
+/** Failures are requested again soon, because somebody may be mending them. */
 function lifetimeOf(outcome: LinkOutcome): number {
 	switch (outcome.kind) {
 		case "found":

@@ -42,7 +42,7 @@ export function outcomeProblems(
 				problemAt(links, {
 					severity: "info",
 					code: "external-link-not-requested",
-					message: `${address} was not asked: ${outcome.reason}`,
+					message: `${address} was not requested: ${outcome.reason}`,
 				}),
 			];
 		case "postponed":
@@ -86,7 +86,7 @@ export function postponedProblems(
 			...problemAt(left[0]?.links.slice(0, 1) ?? [], {
 				severity: "info",
 				code: "external-link-not-requested",
-				message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not asked: it answers ${reason} and wants to be left alone`,
+				message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not requested: it answers ${reason} and wants to be left alone`,
 				hint: "check again later: what has been answered is remembered",
 			}),
 		};

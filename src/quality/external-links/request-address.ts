@@ -1,4 +1,4 @@
-/** Asks for an address, follows its redirects, and looks for the places in the page that links lead to. */
+/** Requests an address, follows its redirects, and looks for the places in the page that links lead to. */
 import { createHostQueue, type HostQueueOptions } from "./host-queue.ts";
 import { missingFragments } from "./html-anchors.ts";
 import type { HttpAnswer, TextSelection } from "./http-client.ts";
@@ -7,7 +7,7 @@ import type { LinkOutcome } from "./link-outcome.ts";
 import { createRequester, type RetryOptions } from "./request-with-retries.ts";
 import { createRobotsReader } from "./robots-reader.ts";
 
-export interface AskOptions extends HostQueueOptions, Omit<RetryOptions, "userAgent"> {
+export interface AddressOptions extends HostQueueOptions, Omit<RetryOptions, "userAgent"> {
 	/** The name of this program in robots.txt. */
 	readonly agent: string;
 	readonly version: string;
@@ -21,8 +21,8 @@ const PAGE_TEXT: TextSelection = {
 	maxBytes: 5 * 1024 * 1024,
 };
 
-/** Returns a function that asks for an address and for fragments in its page. */
-export function createAsker(options: AskOptions) {
+/** Returns a function that requests an address and looks for fragments in its page. */
+export function createAddressChecker(options: AddressOptions) {
 	const { agent, version } = options;
 	const queue = createHostQueue(options);
 	const request = createRequester(queue, {

@@ -27,7 +27,7 @@ export type RequestResult =
 
 /**
  * Asks with HEAD, and with GET where the text is needed or HEAD fails: some servers know only GET. Hosts that cannot be
- * reached, or ask to wait for long, are not asked for every one of their pages.
+ * reached, or want to be left alone for long, get no request for each of their pages.
  */
 export function createRequester(queue: HostQueue, options: RetryOptions) {
 	/** By origin. */
@@ -59,32 +59,33 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 		});
 	}
 
-	/** The time that a host asks for is waited for in its queue, by all requests to it. */
-	async function waitFor(asked: number | undefined, url: string, attempt: number) {
+	/** The time that a host wants is waited for in its queue, by all requests to it. */
+	async function waitFor(requested: number | undefined, url: string, attempt: number) {
 		const { host } = new URL(url);
-		if (asked === undefined) await sleep(backoffMs(attempt, retryDelayMs));
-		else queue.pause(host, asked);
-		pausedMs.set(host, (pausedMs.get(host) ?? 0) + (asked ?? 0));
+		if (requested === undefined) await sleep(backoffMs(attempt, retryDelayMs));
+		else queue.pause(host, requested);
+		pausedMs.set(host, (pausedMs.get(host) ?? 0) + (requested ?? 0));
 	}
 
-	/** Whether a host has asked to wait for longer than this run does. */
-	const asksForTooMuch = (asked: number, url: string): boolean =>
-		asked > MAX_RETRY_AFTER_MS || asked + (pausedMs.get(new URL(url).host) ?? 0) > MAX_PAUSES_MS;
+	/** Whether a host wants to be left alone for longer than this run lasts. */
+	const exceedsPatience = (requested: number, url: string): boolean =>
+		requested > MAX_RETRY_AFTER_MS || requested + (pausedMs.get(new URL(url).host) ?? 0) > MAX_PAUSES_MS;
 
 	return async (url: string, read?: TextSelection): Promise<RequestResult> => {
 		for (let attempt = 0, isHead = !read; ; ) {
 			const result = await send(url, isHead ? "HEAD" : "GET", read);
-			const asked = askedDelay(result);
-			if (asked !== undefined && asksForTooMuch(asked, url)) return close(url, { postponed: statusOf(result) });
+			const requested = requestedDelay(result);
+			if (requested !== undefined && exceedsPatience(requested, url))
+				return close(url, { postponed: statusOf(result) });
 			if (isHead) {
 				if (isSuccess(result)) return result;
 				isHead = false;
-				if (asked !== undefined) await waitFor(asked, url, attempt);
+				if (requested !== undefined) await waitFor(requested, url, attempt);
 				continue;
 			}
 			if (attempt >= retries || !isWorthRetrying(result))
 				return "error" in result && result.error.isOfHost ? close(url, { ...result, isKnown: true }) : result;
-			await waitFor(asked, url, attempt++);
+			await waitFor(requested, url, attempt++);
 		}
 	};
 }
@@ -101,7 +102,7 @@ function isWorthRetrying(result: RequestResult): boolean {
 const statusOf = (result: RequestResult): string => ("answer" in result ? describeStatus(result.answer.status) : "");
 
 /** Only of an answer that says that it is too early: a redirect may name a time, too. */
-const askedDelay = (result: RequestResult): number | undefined =>
+const requestedDelay = (result: RequestResult): number | undefined =>
 	"answer" in result && isWorthRetrying(result) && result.answer.retryAfter !== undefined
 		? parseRetryAfter(result.answer.retryAfter, Date.now())
 		: undefined;

@@ -1,6 +1,6 @@
 /** How long to wait before a request is sent again. */
 
-/** A host that asks for more is not asked again in this run. */
+/** A host that wants more is left alone in this run. */
 export const MAX_RETRY_AFTER_MS = 60_000;
 
 /** All the time that is waited for one host. */
@@ -10,7 +10,7 @@ export const MAX_PAUSES_MS = 180_000;
 export const backoffMs = (attempt: number, first: number): number => first * 2 ** attempt;
 
 /**
- * What `Retry-After` asks for, in milliseconds: a number of seconds or a date.
+ * What `Retry-After` requests, in milliseconds: a number of seconds or a date.
  * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
  */
 export function parseRetryAfter(value: string, now: number): number | undefined {

@@ -1,17 +1,17 @@
-/** Asks each site once what programs may ask for. */
+/** Reads once what each site lets programs request. */
 import type { HostQueue } from "./host-queue.ts";
 import type { TextSelection } from "./http-client.ts";
 import type { RequestResult } from "./request-with-retries.ts";
 import { ALL_FORBIDDEN, isAllowedByRobots, NO_RULES, parseRobots, type RobotsRules } from "./robots.ts";
 
-/** What the standard asks for at least: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 and #section-2.3.1.2. */
+/** What the standard demands at least: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 and #section-2.3.1.2. */
 const ROBOTS_TEXT: TextSelection = {
 	contentType: /^/,
 	maxBytes: 500 * 1024,
 };
 const MAX_REDIRECTS = 5;
 
-/** A site that asks for more is asked as slowly as this. */
+/** A site that wants longer pauses gets these. */
 const MAX_CRAWL_DELAY_S = 10;
 
 type Request = (url: string, read: TextSelection) => Promise<RequestResult>;
@@ -38,7 +38,7 @@ export function createRobotsReader(
 	};
 }
 
-/** Where no answer comes, the address that is asked next shows why. */
+/** Where no answer comes, the address that is requested next shows why. */
 async function readRobots(address: string, request: Request): Promise<string | RobotsRules> {
 	let url = address;
 	for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {

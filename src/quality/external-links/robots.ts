@@ -1,4 +1,4 @@
-/** Which addresses a site lets programs ask for: https://www.rfc-editor.org/rfc/rfc9309. */
+/** Which addresses a site lets programs request: https://www.rfc-editor.org/rfc/rfc9309. */
 import { matchesWildcard } from "./wildcard.ts";
 
 /** What a site's robots.txt says to one program. */
@@ -70,7 +70,7 @@ function groupsIn(text: string): readonly RobotsGroup[] {
 /** Without a version: some sites write `Example/1.0`. */
 const agentName = (value: string): string => (value.split(/[/\s]/)[0] ?? "").toLowerCase();
 
-/** Whether a program may ask for an address. The longest matching rule decides, of two as long the one that allows. */
+/** Whether a program may request an address. The longest matching rule decides, of two as long the one that allows. */
 export function isAllowedByRobots(address: string, { rules }: RobotsRules): boolean {
 	const { pathname, search } = new URL(address);
 	const path = pathname + search;

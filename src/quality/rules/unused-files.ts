@@ -69,7 +69,7 @@ export const UNUSED_FILE_RULES = [
 const isContentCode = (asset: Pick<Asset, "path" | "address">): boolean =>
 	/\.(?:js|mjs|css)$/.test(asset.path) && !isPublicFile(asset);
 
-/** Files that browsers, hosts and search engines ask for, and pages of their own. */
+/** Files that browsers, hosts and search engines request, and pages of their own. */
 const WELL_KNOWN = globMatcher([
 	"favicon*",
 	"apple-touch-icon*",

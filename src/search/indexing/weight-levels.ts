@@ -7,7 +7,7 @@ import { quantizeWeight } from "./postings.ts";
 export interface WeightLevels {
 	/** `field` is an index into `FIELD_NAMES`. */
 	of(field: number, frequency: number, length: number): number;
-	/** What was asked for, each as a number. */
+	/** What was requested, each as a number. */
 	inputs(): readonly number[];
 }
 

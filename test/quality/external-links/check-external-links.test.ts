@@ -257,8 +257,8 @@ outside("robots.txt is asked once and followed, also behind redirects", () =>
 			assert.equal(
 				problems.map(({ severity, message }) => [severity, message.replaceAll(origin, "")]),
 				[
-					["info", "/private/a was not asked: its robots.txt does not allow programs"],
-					["info", "/page was not asked: its robots.txt does not allow programs (it redirects to /private/b)"],
+					["info", "/private/a was not requested: its robots.txt does not allow programs"],
+					["info", "/page was not requested: its robots.txt does not allow programs (it redirects to /private/b)"],
 				],
 			);
 			assert.equal([...requests].sort(), ["HEAD /page", "HEAD /private/open"]);
@@ -312,7 +312,7 @@ outside("a host that asks for more than a minute is left alone", async () => {
 		assert.equal(
 			problems.map(({ severity, message }) => `${severity} ${message}`),
 			[
-				`info 3 addresses of ${new URL(origin).host} were not asked: it answers 429 Too Many Requests and wants to be left alone`,
+				`info 3 addresses of ${new URL(origin).host} were not requested: it answers 429 Too Many Requests and wants to be left alone`,
 			],
 		);
 		assert.equal(requests, ["HEAD /a", "HEAD /b"]);

@@ -31,13 +31,13 @@ export function createPalette(search: SearchForm): () => void {
 	const status = createElement("p", { class: "visually-hidden" });
 	const setStatus = createStatus(status);
 	let kind: string | undefined;
-	let asked: string | undefined;
+	let shownQuery: string | undefined;
 
 	const isOpen = () => form.matches(":popover-open");
 	const queryOf = () => input.value.trim();
 	const ask = () => {
-		asked = queryOf();
-		return run(asked, kind);
+		shownQuery = queryOf();
+		return run(shownQuery, kind);
 	};
 	const show = (...children: readonly HTMLElement[]) => {
 		setFailure(search);
@@ -80,7 +80,7 @@ export function createPalette(search: SearchForm): () => void {
 		showFailure(error) {
 			setStatus("");
 			options.hide();
-			asked = undefined;
+			shownQuery = undefined;
 			panel.remove();
 			setFailure(search, isOpen() ? error : undefined);
 		},
@@ -183,7 +183,7 @@ export function createPalette(search: SearchForm): () => void {
 	function onSubmit(event: SubmitEvent) {
 		rememberQuery(queryOf());
 		const all = panel.querySelector<HTMLElement>("[data-all]");
-		if (!all || asked !== queryOf()) return;
+		if (!all || shownQuery !== queryOf()) return;
 		event.preventDefault();
 		all.click();
 	}
@@ -223,7 +223,7 @@ export function createPalette(search: SearchForm): () => void {
 	setAttributes(input);
 	return () => {
 		if (!isOpen()) setPlaceholder();
-		else if (asked !== queryOf() || !panel.isConnected) ask();
+		else if (shownQuery !== queryOf() || !panel.isConnected) ask();
 	};
 }
 

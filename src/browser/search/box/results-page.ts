@@ -24,9 +24,9 @@ export function createResultsPage(search: SearchForm): () => void {
 		results.replaceChildren(...children);
 	};
 	let kind: string | undefined;
-	let asked: string | undefined;
+	let shownQuery: string | undefined;
 	const ask = () => {
-		asked = input.value;
+		shownQuery = input.value;
 		run(input.value.trim(), kind);
 	};
 
@@ -50,7 +50,7 @@ export function createResultsPage(search: SearchForm): () => void {
 		showFailure(error) {
 			show();
 			setStatus("");
-			asked = undefined;
+			shownQuery = undefined;
 			setFailure(search, error);
 		},
 	});
@@ -74,7 +74,7 @@ export function createResultsPage(search: SearchForm): () => void {
 		setUrlQuery(input.value); // typed while this file was loading
 	else readUrl();
 	return () => {
-		if (asked !== input.value) ask();
+		if (shownQuery !== input.value) ask();
 	};
 }
 

@@ -48,13 +48,13 @@ function parseInclude(line: string): IncludeDirective | undefined {
 	const written = comment.slice(INCLUDE.length).trim();
 	if (written === "") return;
 	const [before, braces] = withoutBraces(written);
-	const asked = braces === undefined ? {} : askedFor(braces);
-	const { path, region } = withoutRegion(asked ? before : written);
-	return { path, ...(region !== undefined && { region }), ...asked };
+	const options = braces === undefined ? {} : readOptions(braces);
+	const { path, region } = withoutRegion(options ? before : written);
+	return { path, ...(region !== undefined && { region }), ...options };
 }
 
 /** The region or lines in braces; `undefined` if the braces are part of the path. */
-function askedFor(braces: string): Omit<IncludeDirective, "path"> | undefined {
+function readOptions(braces: string): Omit<IncludeDirective, "path"> | undefined {
 	if (braces.startsWith("#") && REGION_NAME.test(braces.slice(1))) return { region: braces.slice(1) };
 	const match = LINES.exec(braces);
 	if (!match) return;
@@ -68,17 +68,17 @@ function parseSnippet(line: string): SnippetDirective | undefined {
 	if (!/^<<<[ \t]*[^\s<]/.test(text)) return;
 	const [untitled, title] = withoutTitle(text.slice(3).trimStart());
 	const [before, braces] = withoutBraces(untitled);
-	const asked = braces === undefined ? {} : codeAskedFor(braces);
-	const { path, region } = withoutRegion(asked ? before : untitled);
+	const options = braces === undefined ? {} : readCodeOptions(braces);
+	const { path, region } = withoutRegion(options ? before : untitled);
 	const extension = /\.([\w+-]+)$/.exec(path)?.[1] ?? "";
-	const { ranges, language } = asked ?? {};
+	const { ranges, language } = options ?? {};
 	const named = language?.startsWith(":") ? extension + language : language;
 	const info = [named ?? extension, ranges ? `{${ranges}}` : "", title ? `[${title}]` : ""];
 	return { path, info: info.filter(Boolean).join(" "), ...(region !== undefined && { region }) };
 }
 
 /** The lines to highlight and the language; `undefined` if the braces are part of the path. */
-function codeAskedFor(braces: string): { ranges?: string; language?: string } | undefined {
+function readCodeOptions(braces: string): { ranges?: string; language?: string } | undefined {
 	const [first = "", second, ...others] = braces.split(/\s+/);
 	const ranges = /^\d[\d,-]*/.exec(first)?.[0] ?? "";
 	const rest = first.slice(ranges.length);
