@@ -29,10 +29,6 @@ export const KNOWN_MESSAGES: readonly KnownMessage[] = [
 		reason: "The checker does not know the size in the shorthand (CSS Masking Level 1, section 7.10); browsers do.",
 	},
 	{
-		message: /^CSS: (?:“container-type”: Property “container-type” doesn't exist|Unrecognized at-rule “@container”)/,
-		reason: "The checker does not know CSS Containment Level 3.",
-	},
-	{
 		message: /“::view-transition”\.$/,
 		extract: /::view-transition\{/,
 		reason: "The checker does not know CSS View Transitions Level 1.",
