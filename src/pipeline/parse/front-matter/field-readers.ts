@@ -29,9 +29,10 @@ export const nestedField = (field: FrontMatterField, name: string, value: YamlVa
 
 /** Reads text. Numbers, dates and booleans become text again if that is exactly what the author wrote. */
 export const readString: FieldReader<string> = ({ name, value, report }) => {
-	const { data, raw } = value;
-	if (typeof data === "string") return data;
+	const { data } = value;
+	if (typeof data === "string") return data; // `raw` may have to be looked for
 	if (data === null) return;
+	const { raw } = value;
 	const shown = data instanceof Date ? dateText(data, raw) : String(data);
 	if (typeof data === "object" && !(data instanceof Date)) return report(`${name} is ${describeType(data)}, not text`);
 	if (raw === shown || raw === "") return shown;
@@ -75,8 +76,8 @@ export const addressOrNull: FieldReader<string | null> = (field) => (field.value
 
 /** Text as written, even if YAML reads it as a number, as may happen with a hash. */
 export const readRawString: FieldReader<string> = (field) => {
-	const { data, raw } = field.value;
-	return typeof data === "number" && raw ? raw : readString(field);
+	const { value } = field;
+	return (typeof value.data === "number" && value.raw) || readString(field);
 };
 
 /** Text, or an explicit `null`. */
