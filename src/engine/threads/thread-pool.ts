@@ -41,6 +41,9 @@ const MIN_TASKS_FOR_THREADS = 4;
 /** Of a thread, so that it need not wait for the main thread, which is busy with a task of its own. */
 const MAX_QUEUED_TASKS = 4;
 
+/** Of a thread. They take longer, so if one has two, another may be left without any. */
+const MAX_QUEUED_BACKGROUND_TASKS = 2;
+
 /** Larger searches run on the main thread: a worker thread would need a second copy of all their texts in memory. */
 const MAX_THREADED_SEARCH_PAGES = 2000;
 
@@ -71,11 +74,14 @@ export function createThreadPool(maxThreads: number, minTasks = MIN_TASKS_FOR_TH
 		if (isRunning) setImmediate(runTurn);
 	}
 
-	/** While a thread has a background task, which takes long, the tasks behind it would wait. */
+	/** While a thread has a background task, which takes long, the build would wait for urgent ones behind it. */
 	const nextTaskFor = (thread: PoolThread): QueuedTask | undefined => {
-		const taskCount = thread.taskCount();
-		if (backgroundTasks.length > 0) return taskCount === 0 ? backgroundTasks.shift() : undefined;
-		return taskCount < MAX_QUEUED_TASKS && !thread.hasBackgroundTask() ? urgentTasks.shift() : undefined;
+		const queue = backgroundTasks.length > 0 ? backgroundTasks : urgentTasks;
+		if (queue === urgentTasks && thread.hasBackgroundTask()) return;
+		// The last ones are left to whichever thread is free first.
+		const share = Math.ceil(queue.length / (workerPool.length + 1));
+		const most = queue === urgentTasks ? MAX_QUEUED_TASKS : MAX_QUEUED_BACKGROUND_TASKS;
+		return thread.taskCount() < Math.min(most, share) ? queue.shift() : undefined;
 	};
 
 	const enqueue = (task: QueuedTask) => {
