@@ -57,30 +57,26 @@ export function rankPages(
 		return { scores, share: boost, weight: boost * rarity };
 	});
 	const totalWeight = sumOf(scoredTerms.map(({ weight }) => weight));
-	const sections = new Map<number, { score: number; coverage: number }>();
-	const pages = new Map<number, { terms: Set<number>; sections: number[] }>();
-	for (const [term, { scores, share, weight }] of scoredTerms.entries())
+	const pages = new Map<number, MatchedPage>();
+	for (const { scores, share, weight } of scoredTerms) {
+		const matched = new Set<MatchedPage>();
 		for (const [section, score] of scores) {
-			const page = pageOf[section] as number;
-			const ofPage = pages.get(page) ?? { terms: new Set(), sections: [] };
-			pages.set(page, ofPage);
-			ofPage.terms.add(term);
-			const before = sections.get(section);
-			if (!before) ofPage.sections.push(section);
-			sections.set(section, {
-				score: (before?.score ?? 0) + share * score,
-				coverage: (before?.coverage ?? 0) + weight / totalWeight,
-			});
+			const number = pageOf[section] as number;
+			const page = pages.get(number) ?? { termWeight: 0, sections: new Map() };
+			const known = page.sections.get(section) ?? { score: 0, coverage: 0 };
+			known.score += share * score;
+			known.coverage += weight / totalWeight;
+			page.sections.set(section, known);
+			pages.set(number, page);
+			matched.add(page);
 		}
+		for (const page of matched) page.termWeight += weight;
+	}
 	return [...pages]
-		.map(([page, { terms, sections: numbers }]) => {
-			const ofPage = sumOf([...terms].map((term) => scoredTerms[term]?.weight ?? 0)) / totalWeight;
-			const best = numbers
-				.map((section) => {
-					const { score, coverage } = sections.get(section) as {
-						score: number;
-						coverage: number;
-					};
+		.map(([page, { termWeight, sections }]) => {
+			const ofPage = termWeight / totalWeight;
+			const best = [...sections]
+				.map(([section, { score, coverage }]) => {
 					const covered = PAGE_COVERAGE_WEIGHT * ofPage + (1 - PAGE_COVERAGE_WEIGHT) * coverage;
 					return {
 						place: section - (firstSectionOf[page] as number),
@@ -88,15 +84,18 @@ export function rankPages(
 					};
 				})
 				.sort((a, b) => b.score - a.score || a.place - b.place);
-			const [first, ...others] = best.map(({ score }) => score);
+			const [first = 0, ...others] = best.map(({ score }) => score);
 			const weight = (documents.pages[page]?.[2] ?? 1) * boostOf(page);
-			return {
-				page,
-				score: weight * ((first ?? 0) + OTHER_SECTIONS_WEIGHT * sumOf(others)),
-				sections: best,
-			};
+			return { page, score: weight * (first + OTHER_SECTIONS_WEIGHT * sumOf(others)), sections: best };
 		})
 		.sort((a, b) => b.score - a.score || a.page - b.page);
+}
+
+/** What has been added up so far. */
+interface MatchedPage {
+	/** Of the terms that are in any of its sections. */
+	termWeight: number;
+	readonly sections: Map<number, { score: number; coverage: number }>;
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
