@@ -1,8 +1,10 @@
 /** Gives the nodes and lines of a graph their positions. */
 import { Graph as LayoutGraph, layout } from "@dagrejs/dagre";
-import { type Box, boxAround, isInside, type Point } from "./geometry.ts";
+import { connect, loopPoints, spreadOf, turnsOf } from "./connect-nodes.ts";
+import { type Box, boxAround, type Point } from "./geometry.ts";
 import type { Graph, GraphDirection, GraphEdge, GraphNode, NodeGroup } from "./graph.ts";
 import { measureNode, type NodeSize } from "./node-size.ts";
+import { ScopeIndex } from "./scope-index.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
@@ -79,54 +81,6 @@ export function layoutGraph(graph: Graph, limits: LayoutLimits): PlacedGraph {
 }
 
 type Placed = Pick<PlacedGraph, "nodes" | "edges" | "groups">;
-
-/**
- * Which parts of the graph are laid out together. A group that no line of its nodes leaves is laid out on its own, in a
- * direction of its own, and is then placed like a node. Lines may lead to any group.
- */
-class ScopeIndex {
-	readonly graph: Graph;
-	readonly #groups: ReadonlyMap<string, NodeGroup>;
-	readonly #nodes: ReadonlyMap<string, GraphNode>;
-	readonly #closed = new Set<string>();
-
-	constructor(graph: Graph) {
-		this.graph = graph;
-		this.#groups = new Map(graph.groups.map((group) => [group.id, group]));
-		this.#nodes = new Map(graph.nodes.map((node) => [node.id, node]));
-		for (const { id } of graph.groups)
-			if (graph.edges.every(({ from, to }) => this.#isWithin(from, id) === this.#isWithin(to, id)))
-				this.#closed.add(id);
-	}
-
-	isGroup = (id: string): boolean => this.#groups.has(id);
-
-	isClosed = (id: string): boolean => this.#closed.has(id);
-
-	parentOf = (id: string): string | undefined => this.#groups.get(id)?.parent ?? this.#nodes.get(id)?.group;
-
-	/** Strictly within. */
-	#isWithin(id: string, group: string): boolean {
-		for (let parent = this.parentOf(id); parent !== undefined; parent = this.parentOf(parent))
-			if (parent === group) return true;
-		return false;
-	}
-
-	/** The closed group that an item is laid out with. */
-	scopeOf(id: string): string | undefined {
-		let parent = this.parentOf(id);
-		while (parent !== undefined && !this.isClosed(parent)) parent = this.parentOf(parent);
-		return parent;
-	}
-
-	/** A node or closed group that stands for an open group at the end of a line. */
-	anchorOf(id: string): string {
-		if (!this.isGroup(id) || this.isClosed(id)) return id;
-		const { nodes, groups } = this.graph;
-		const child = [...nodes, ...groups].find((item) => this.parentOf(item.id) === id);
-		return child ? this.anchorOf(child.id) : rejectDiagram("empty subgraph");
-	}
-}
 
 /** A name that is no property of objects, such as `__proto__`: dagre uses objects as maps. */
 const layoutKeyOf = (id: string): string => `:${id}`;
@@ -274,38 +228,6 @@ function sizeInDirection(node: GraphNode, direction: GraphDirection, limits: Lay
 		: size;
 }
 
-/** Lines meet the corners of these shapes. */
-const POINTED = new Set(["diamond", "circle", "double-circle", "start", "end"]);
-
-/** How far from the middle of a side a line may meet it, as a part of the distance to the next point. */
-function spreadOf(id: string, { nodes }: Graph): number {
-	const { shape = "rect" } = nodes.find((node) => node.id === id) ?? {};
-	if (POINTED.has(shape)) return 0;
-	return shape === "entity" ? 0.6 : 0.3; // cardinalities need space
-}
-
-/** A line from a node to itself, beside the node or below it. */
-function loopPoints({ x, y, width, height }: Box, label: Partial<Point>, isVertical: boolean): Point[] {
-	if (isVertical) {
-		const right = x + width / 2;
-		const turn = Math.max(label.x ?? 0, right + 24);
-		return [
-			{ x: right, y: y - 9 },
-			{ x: turn, y: y - 9 },
-			{ x: turn, y: y + 9 },
-			{ x: right, y: y + 9 },
-		];
-	}
-	const bottom = y + height / 2;
-	const turn = Math.max(label.y ?? 0, bottom + 22);
-	return [
-		{ x: x + 16, y: bottom },
-		{ x: x + 16, y: turn },
-		{ x: x - 16, y: turn },
-		{ x: x - 16, y: bottom },
-	];
-}
-
 /** A group around its content, whose centre is at 0, 0. */
 function layoutClosedGroup(group: NodeGroup, outer: GraphDirection, scopes: ScopeIndex, limits: LayoutLimits) {
 	const across = outer === "TB" || outer === "BT" ? "LR" : "TB"; // as Mermaid does
@@ -353,48 +275,4 @@ function movePlaced({ nodes, edges, groups }: Placed, by: Point): Placed {
 			...(label && { label: moved(label) }),
 		})),
 	};
-}
-
-/** A line from border to border that leaves and enters in the direction of the layout. */
-function connect(
-	from: Box,
-	to: Box,
-	between: readonly Point[],
-	isVertical: boolean,
-	[fromSpread, toSpread]: readonly [number, number],
-): Point[] {
-	const middle = between.filter((point) => !isInside(point, from) && !isInside(point, to));
-	return [
-		borderPoint(from, middle[0] ?? to, isVertical, fromSpread),
-		...middle,
-		borderPoint(to, middle.at(-1) ?? from, isVertical, toSpread),
-	];
-}
-
-/**
- * The points between the ends, without those between the first and the last two ranks: one curve looks better there than
- * two. The label stays on its line.
- */
-function turnsOf(points: readonly Point[], label: Partial<Point>): Point[] {
-	const turns = points.slice(1, -1);
-	return turns.filter(({ x, y }, index) => (index > 0 && index < turns.length - 1) || (x === label.x && y === label.y));
-}
-
-/** No line meets a side this close to its end. */
-const CORNER = 14;
-
-function borderPoint(box: Box, next: Point, isVertical: boolean, spread: number): Point {
-	const offset = (center: number, size: number, target: number) => {
-		const most = Math.max(0, size / 2 - CORNER);
-		return center + Math.max(-most, Math.min(most, (target - center) * spread));
-	};
-	return isVertical
-		? {
-				x: offset(box.x, box.width, next.x),
-				y: box.y + (Math.sign(next.y - box.y) * box.height) / 2,
-			}
-		: {
-				x: box.x + (Math.sign(next.x - box.x) * box.width) / 2,
-				y: offset(box.y, box.height, next.y),
-			};
 }

@@ -33,10 +33,7 @@ export interface PlacedBlock {
 	readonly bottom: number;
 	readonly keyword: PlacedText;
 	readonly label: PlacedText;
-	readonly sections: readonly {
-		readonly y: number;
-		readonly label: PlacedText;
-	}[];
+	readonly sections: readonly { readonly y: number; readonly label: PlacedText }[];
 }
 
 export interface PlacedSequence {
