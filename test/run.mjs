@@ -9,6 +9,7 @@
 //
 //     // Test run: integration       starts processes or servers, builds whole sites, loads mermaid; not part of --unit
 //     // Test run: slow              takes a minute or more; a quick suite has one case of what it tests
+//     // Test run: kinds             opens a few kinds of pages, and in the slow run all of them
 //     // Test run: alone             nothing else runs beside it, because it measures time or load
 import { spawn, spawnSync } from "node:child_process";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
@@ -37,6 +38,7 @@ if (suites.length === 0) {
 
 const temporary = makeTemporaryFolder();
 const environment = { ...process.env, NODE_ENV: "production", TZ: "UTC", SSG_TEST_TMP: temporary };
+if (values.slow) environment.SSG_TEST_EVERY_KIND = "1";
 const processes = new Set();
 process.on("exit", () => {
 	for (const child of processes) kill(child);
@@ -80,8 +82,9 @@ function findSuites() {
 		.filter((file) => pattern.test(file))
 		.sort()
 		.map(describeSuite)
-		.filter(({ kind }) => {
-			if (values.slow || values.unit) return kind === (values.slow ? "slow" : "unit");
+		.filter(({ kind, opensKinds }) => {
+			if (values.unit) return kind === "unit";
+			if (values.slow) return kind === "slow" || opensKinds;
 			return kind !== "slow" || positionals.length > 0;
 		});
 }
@@ -89,13 +92,14 @@ function findSuites() {
 function describeSuite(file) {
 	const text = readFileSync(path.join(root, "test", file), "utf8");
 	const words = /^\/\/ Test run: (.*)/.exec(text)?.[1].split(", ") ?? [];
-	const unknown = words.find((word) => !["alone", "integration", "slow"].includes(word));
+	const unknown = words.find((word) => !["alone", "integration", "kinds", "slow"].includes(word));
 	if (unknown) throw new Error(`test/${file}:1: "${unknown}" is no way to run a suite`);
 	const usesBrowser = /(^|\/)browser\/(?!units\/)/.test(file);
-	const kind = words.find((word) => word !== "alone") ?? "unit";
+	const kind = words.find((word) => ["integration", "slow"].includes(word)) ?? "unit";
 	return {
 		file,
 		alone: words.includes("alone"),
+		opensKinds: words.includes("kinds"),
 		usesBrowser,
 		kind: usesBrowser && kind !== "slow" ? "browser" : kind,
 		/** Loading the engine takes longer than most suites. A process that has loaded it starts others slowly. */

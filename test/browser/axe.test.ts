@@ -1,3 +1,4 @@
+// Test run: kinds
 import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";

@@ -1,3 +1,4 @@
+// Test run: kinds
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, KINDS, LOCALES, onPage } from "./site.ts";

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 /** A site that several machines build together is the same as that of one build. */
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
