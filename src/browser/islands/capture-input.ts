@@ -2,13 +2,16 @@
 
 type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Records the changed fields. The returned function sends their values to the hydrated component as events. */
+/** Records what is typed until the returned function sends the changed values to the hydrated component as events. */
 export function captureInput(island: HTMLElement): () => void {
 	const fields = [...island.querySelectorAll<FormField>("input, textarea, select")];
-	const changed = new Map(fields.map((field) => [field, field.value]));
-	for (const [field, value] of changed) if (value === initialValueOf(field)) changed.delete(field);
+	const initialValues = new Map(fields.map((field) => [field, initialValueOf(field)]));
+	const values = new Map(fields.map((field) => [field, field.value]));
+	const record = ({ target }: Event) => values.set(target as FormField, (target as FormField).value);
+	island.addEventListener("input", record, true);
 	return () => {
-		for (const [field, value] of changed) replayInput(field, value);
+		island.removeEventListener("input", record, true);
+		for (const [field, value] of values) if (value !== initialValues.get(field)) replayInput(field, value);
 	};
 }
 
