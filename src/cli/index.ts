@@ -2,6 +2,11 @@
 import { CommanderError } from "commander";
 import { createProgram } from "./program.ts";
 
+// What reads the output may end first, as in `ssg build | head -1`. The command then goes on without it.
+for (const stream of [process.stdout, process.stderr])
+	stream.on("error", (error: NodeJS.ErrnoException) => {
+		if (error.code !== "EPIPE") throw error;
+	});
 process.once("SIGINT", () => process.exit(130));
 process.once("SIGTERM", () => process.exit(143));
 

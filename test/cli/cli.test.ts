@@ -367,4 +367,14 @@ cli("stamps translations, and tells which are stale, missing or of nothing", () 
 	),
 );
 
+cli("goes on when nobody reads what it prints", () =>
+	inSite(fine, async (cwd) => {
+		const { child, ended } = start(["build"], { cwd });
+		child.stdout.destroy();
+		const { code, stderr } = await ended;
+		assert.equal([code, stderr], [0, ""]);
+		assert.ok(existsSync(path.join(cwd, "dist/help/index.html")));
+	}),
+);
+
 cli.run();
