@@ -56,9 +56,9 @@ const tasks = {
 	},
 	diagrams: findDiagramProblems,
 	pages: renderPageBatch,
-	words: (asked: WordsTask, _: null) => countWords(asked),
-	search: (asked: SearchTask, _: null) => buildLocaleSearch(asked),
-	searchUpdate: (asked: SearchUpdateTask, _: null) => updateLocaleSearch(asked),
+	words: (task: WordsTask, _: null) => countWords(task),
+	search: (task: SearchTask, _: null) => buildLocaleSearch(task),
+	searchUpdate: (task: SearchUpdateTask, _: null) => updateLocaleSearch(task),
 };
 
 type TaskTable = typeof tasks;

@@ -83,7 +83,7 @@ const problemOf = ({ reason, message, mark }: YamlException, path: string): Yaml
 	at: { path, line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 },
 });
 
-const FAULT_CODES = {
+const PROBLEM_CODES = {
 	syntax: "front-matter-yaml",
 	alias: "front-matter-alias",
 	nesting: "front-matter-nesting",
@@ -91,7 +91,7 @@ const FAULT_CODES = {
 
 const toProblem = ({ kind, ...problem }: YamlProblem): Problem => ({
 	severity: "error",
-	code: FAULT_CODES[kind],
+	code: PROBLEM_CODES[kind],
 	...problem,
 });
 
