@@ -87,6 +87,12 @@ const says = (page: Page, text: string): Promise<unknown> =>
 const problemsOn = (page: Page): Promise<string | null | undefined> =>
 	page.evaluate(() => document.querySelector("ssg-problems")?.shadowRoot?.querySelector("[role=alert]")?.textContent);
 
+const noProblems = (page: Page): Promise<unknown> =>
+	page.waitForSelector("ssg-problems", { state: "detached" }).catch(async (error) => {
+		const shown = await page.evaluate(() => document.querySelector("ssg-problems")?.shadowRoot?.textContent);
+		throw new Error(`${error.message}\nshown: ${shown}`);
+	});
+
 watch("an edit shows in place: place, focus and what was opened stay", async () => {
 	await onPageOf(site, "/help/page", async (page, said) => {
 		await ready(page);
@@ -195,20 +201,35 @@ watch("other search files are told to the page", () =>
 watch("problems stand over the last good page until they are mended", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
+		await page.evaluate(() => {
+			const shown: string[] = Object.assign(window, { shown: [] }).shown;
+			const note = (nodes: NodeList) => {
+				for (const { nodeName, shadowRoot } of nodes as NodeListOf<Element>)
+					if (nodeName === "SSG-PROBLEMS") shown.push(shadowRoot?.textContent?.match(/title: .*|warning/)?.[0] ?? "");
+			};
+			new MutationObserver((changes) => {
+				for (const { addedNodes } of changes) note(addedNodes);
+			}).observe(document.documentElement, { childList: true });
+		});
 		write("content/en/help/page.md", "---\ntitle: a: <b>\n---\n");
 		await page.waitForSelector("ssg-problems [role=alert]");
 		assert.match((await problemsOn(page)) ?? "", /^content\/en\/help\/page\.md:2:\d+ error /);
 		assert.match((await page.textContent("main")) ?? "", "unheard of");
 
 		await page.keyboard.press("Escape");
-		await page.waitForSelector("ssg-problems", { state: "detached" });
+		await noProblems(page);
 		write("content/en/help/page.md", "---\ntitle: a: c\n---\n");
 		await page.waitForSelector("ssg-problems [role=alert]");
 
 		write("content/en/help/page.md", pageOf("mended words"));
-		await page.waitForSelector("ssg-problems", { state: "detached" });
+		await noProblems(page);
 		await says(page, "mended words");
 		assert.ok(await runsOn(page));
+		// What was closed has not come back.
+		assert.equal(await page.evaluate(() => (window as unknown as { shown: string[] }).shown), [
+			"title: a: <b>",
+			"title: a: c",
+		]);
 	}),
 );
 

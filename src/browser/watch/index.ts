@@ -93,7 +93,7 @@ function onMessage(message: WatchMessage): void {
 		)
 		.then(() => servedPage)
 		.then(
-			() => pageProblems.update(currentRoute(), message.builds),
+			() => updatePageProblems(message),
 			() => {}, // the server is gone
 		);
 }
@@ -102,6 +102,11 @@ function showMessage(): void {
 	if (!lastMessage) return;
 	const { problems, warnings } = lastMessage;
 	showProblems({ problems, warnings: [...warnings, ...pageProblems.current()] });
+}
+
+/** After a failed build, the rules would repeat its problems. */
+function updatePageProblems({ problems, builds }: WatchMessage): void {
+	if (problems.length === 0) pageProblems.update(currentRoute(), builds);
 }
 
 const isPageAffected = ({ pages }: WatchMessage): boolean => pages === "all" || pages.includes(currentRoute());
@@ -132,7 +137,7 @@ function onVisit({ detail }: CustomEvent<PageData>): void {
 		isMissing: false,
 	});
 	refresh();
-	if (lastMessage) pageProblems.update(currentRoute(), lastMessage.builds);
+	if (lastMessage) updatePageProblems(lastMessage);
 }
 
 /** Browsers allow six connections per server, so a hidden page closes its own. */

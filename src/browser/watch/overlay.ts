@@ -22,15 +22,15 @@ export interface ShownProblems {
 }
 
 let overlayHost: HTMLElement | undefined;
-/** The warnings that are shown: an open list of them stays open. */
-let shownWarnings: string | undefined;
+/** What was shown last: until it changes, what the reader has opened stays open, and what was closed stays closed. */
+let shownLast = "";
 
 /** Shows problems until the reader closes the overlay. Without problems and warnings, there is none. */
 export function showProblems({ problems, warnings }: ShownProblems): void {
-	const key = problems.length === 0 ? warnings.join("\n") : undefined;
-	if (key !== undefined && key === shownWarnings) return;
+	const shown = problems.length > 0 ? { problems } : { warnings };
+	if (JSON.stringify(shown) === shownLast) return;
 	hideOverlay();
-	shownWarnings = key;
+	shownLast = JSON.stringify(shown);
 	if (problems.length > 0) showList(problems, "alert", hideOverlay);
 	else if (warnings.length > 0) showCount(warnings);
 }

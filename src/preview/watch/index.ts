@@ -61,8 +61,9 @@ export async function watchAndServe(
 	const { onError = () => {} } = options;
 	const outputStore = createOutputStore(config.root, toPreviewText);
 	const connections = createPageConnections();
-	let currentErrors: readonly Problem[] = [];
-	let currentWarnings: readonly Problem[] = [];
+	// Formatted at once: later, the lines that they quote may have changed.
+	let currentErrors: readonly string[] = [];
+	let currentWarnings: readonly string[] = [];
 	/** Pages that changed since the end of the previous build: those already announced to open pages, and the others. */
 	let announcedPages: readonly Route[] = [];
 	let pendingPages: readonly Route[] = [];
@@ -88,8 +89,8 @@ export async function watchAndServe(
 		isRestyled = styles.length > 0;
 	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
-		problems: formattedProblems(currentErrors, config.root),
-		warnings: formattedProblems(currentWarnings, config.root),
+		problems: currentErrors,
+		warnings: currentWarnings,
 		moved: outputStore.moved(),
 		pages: changed.length > MAX_NAMED_PAGES ? "all" : changed,
 		...outputStore.versions(),
@@ -109,8 +110,8 @@ export async function watchAndServe(
 		(result) => {
 			builds++;
 			if (!result.ok) pendingPages = outputStore.undo();
-			currentErrors = result.ok ? [] : failingProblemsOf(result.problems);
-			currentWarnings = result.ok ? warningsIn(result.problems) : [];
+			currentErrors = result.ok ? [] : formattedProblems(failingProblemsOf(result.problems), config.root);
+			currentWarnings = result.ok ? formattedProblems(warningsIn(result.problems), config.root) : [];
 			if (outputStore.count() === 0) publish([placeholderPage(config)]);
 			connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
 			isRestyled = false;
