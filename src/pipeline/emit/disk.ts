@@ -16,7 +16,6 @@ import {
 	writeFileSync,
 } from "node:fs";
 import { makeFolder } from "../../engine/make-folder.ts";
-import { exchangeFolders } from "./exchange.ts";
 
 export interface Disk {
 	write(file: string, contents: string | Uint8Array): void;
@@ -31,8 +30,6 @@ export interface Disk {
 	makeFolder(folder: string): void;
 	/** Removes an empty folder. */
 	removeFolder(folder: string): void;
-	/** Exchanges two folders atomically. Returns `false` without any change if the system cannot do that. */
-	exchange(one: string, other: string): boolean;
 }
 
 export const nodeDisk: Disk = {
@@ -50,7 +47,6 @@ export const nodeDisk: Disk = {
 	},
 	makeFolder,
 	removeFolder: (folder) => rmdirSync(folder),
-	exchange: exchangeFolders,
 };
 
 /** Some file systems have no hard links, restrict them to the owner, or limit their number per file. */

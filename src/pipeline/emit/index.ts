@@ -13,8 +13,8 @@
  * - An error of any kind leaves the existing site unchanged, byte for byte.
  * - After a kill at any moment, the next `ssg build` or `ssg serve` finds or restores one complete site, old or new.
  *    Until then, the folder may hold files of both sites, if the build was publishing file by file, or may be
- *    missing, if it was killed between two renames on a system that cannot exchange folders. In all other cases the
- *    site is complete at once.
+ *    missing, if it was killed between the two renames of a whole folder. In all other cases the site is complete at
+ *    once.
  * - No file is ever half written, and no file that belongs to both sites is missing, except between those two
  *    renames.
  * - Files that ssg did not write are neither changed nor removed, unless the site has a file of the same name.

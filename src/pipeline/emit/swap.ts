@@ -1,9 +1,7 @@
 /**
- * Publishes the whole folder at once: completes the new site in the staging folder, and exchanges the two.
- *
- * If the system can exchange two folders, that is atomic. Otherwise it takes two renames, and the folder is missing
- * for a few microseconds between them. After a kill at that moment, the next command restores the old site
- * (`recover`).
+ * Publishes the whole folder at once: completes the new site in the staging folder, and puts it in the place of the old
+ * one. That takes two renames, and the folder is missing for a few microseconds between them. After a kill at that
+ * moment, the next command restores the old site (`recover`).
  */
 import { chmodSync, chownSync, existsSync, statSync } from "node:fs";
 import path from "node:path";
@@ -73,13 +71,6 @@ function swap({ place, disk }: Publication): boolean {
 	const { folder } = place;
 	const staging = stagingOf(place);
 	const oldSite = oldSiteOf(place);
-	if (disk.exchange(staging, folder)) {
-		ignoreErrors(() => {
-			disk.rename(staging, oldSite);
-			disposeOldSite(place, disk);
-		});
-		return true;
-	}
 	if (!tryRename(folder, oldSite, disk)) return false;
 	try {
 		disk.rename(staging, folder);
@@ -87,15 +78,10 @@ function swap({ place, disk }: Publication): boolean {
 		disk.rename(oldSite, folder);
 		throw writeError(folder, error);
 	}
-	ignoreErrors(() => disposeOldSite(place, disk));
-	return true;
-}
-
-/** Ignores errors: the new site is in place, and the next build removes what is left of the old one. */
-function ignoreErrors(act: () => void): void {
 	try {
-		act();
-	} catch {}
+		disposeOldSite(place, disk);
+	} catch {} // the new site is in place, and the next build removes what is left of the old one
+	return true;
 }
 
 function tryRename(from: string, to: string, disk: Disk): boolean {

@@ -40,7 +40,6 @@ export function faultyDisk({ at, code, isEnd = false }: Fault, base: Disk = node
 			remove: step(base.remove),
 			makeFolder: step(base.makeFolder),
 			removeFolder: step(base.removeFolder),
-			exchange: step(base.exchange),
 		},
 		arm: () => {
 			isArmed = true;
@@ -49,12 +48,9 @@ export function faultyDisk({ at, code, isEnd = false }: Fault, base: Disk = node
 	};
 }
 
-/** Where two folders cannot change places in one step. */
-export const withoutExchange: Disk = { ...nodeDisk, exchange: () => false };
-
 /** Where a folder is held by somebody: a mount point, or a program on Windows. */
 export const withHeldFolder = (folder: string): Disk => ({
-	...withoutExchange,
+	...nodeDisk,
 	rename(from, to) {
 		if (from === folder) throw error("EBUSY");
 		nodeDisk.rename(from, to);

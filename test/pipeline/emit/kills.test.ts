@@ -3,16 +3,15 @@
  * Builds killed at random moments. After each kill the next command, `ssg build` or `ssg serve`, leaves exactly one whole
  * site: the one before, or the one that the killed build was about to publish.
  *
- * True before that command: where most of the site has changed and the system can exchange two folders, the tree is one
- * whole site at every moment. Otherwise it may be a mixture while files are renamed, or missing between two renames.
+ * True before that command: where most of the site has changed, the tree is one whole site at every moment, but may be
+ * missing between two renames. Otherwise it may be a mixture while files are renamed.
  */
 import { hash } from "node:crypto";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { exchangeFolders } from "../../../src/pipeline/emit/exchange.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 import { runCommand, startCommand } from "./command.ts";
 import { killedCommand, randomNumbers } from "./killed-command.ts";
@@ -120,11 +119,6 @@ async function inSites(use: (cwd: string, trees: Readonly<Record<string, string>
 	});
 }
 
-const mayExchange = await inFolder(async (folder) => {
-	for (const name of ["a", "b"]) mkdirSync(path.join(folder, name));
-	return exchangeFolders(path.join(folder, "a"), path.join(folder, "b"));
-});
-
 const SEED = Number(process.env.KILL_SEED ?? Date.now() % 1e6);
 const TRIALS = 50;
 
@@ -150,10 +144,10 @@ kills(`at ${TRIALS} moments leaves one whole site (KILL_SEED=${SEED})`, () =>
 				...(trial.isEdit ? pagesOf("an edit", EDITED) : pagesOf("version two")),
 			});
 			await killedBuild(cwd, trial);
-			const left = treeHash(dist);
+			const left = existsSync(dist) ? treeHash(dist) : undefined;
 			const isWhole = left === trees.one || left === trees[wanted];
 			count(isWhole ? "whole at once" : "whole after the next command");
-			if (!trial.isEdit && mayExchange) assert.ok(isWhole, where);
+			if (!trial.isEdit) assert.ok(isWhole || left === undefined, where);
 			if (trial.next === "serve") {
 				await serveOnce(cwd);
 				const isEither = [trees.one, trees[wanted]].includes(treeHash(dist));

@@ -8,7 +8,7 @@ import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { type Disk, nodeDisk } from "../../../src/pipeline/emit/disk.ts";
 import { openOutputFolder, recoverFolder } from "../../../src/pipeline/emit/index.ts";
 import { inFolder, writeFiles } from "../../site.ts";
-import { faultyDisk, withHeldFolder, withoutExchange } from "./faulty-disk.ts";
+import { faultyDisk, withHeldFolder } from "./faulty-disk.ts";
 
 const publishing = suite("publishing");
 
@@ -39,10 +39,6 @@ interface Ways {
 const ways: Readonly<Record<string, Ways>> = {
 	"file by file": { manyFiles: 1000, base: () => nodeDisk },
 	"as a whole": { manyFiles: 0, base: () => nodeDisk },
-	"as a whole, where folders cannot be exchanged": {
-		manyFiles: 0,
-		base: () => withoutExchange,
-	},
 	"file by file, because the folder is held": {
 		manyFiles: 0,
 		base: withHeldFolder,
@@ -140,7 +136,7 @@ for (const [name, { manyFiles, base }] of Object.entries(ways)) {
 				const { disk, arm } = faultyDisk({ at, code: "killed", isEnd: true }, base(dist));
 				await emit(dist, after, { disk, manyFiles, arm }).catch(() => {});
 				const where = `step ${at} of ${count}`;
-				if (name === "as a whole") assert.ok(isOneOf(siteIn(dist), before, after), where);
+				if (name === "as a whole" && existsSync(dist)) assert.ok(isOneOf(siteIn(dist), before, after), where);
 				await recoverFolder(dist);
 				const site = siteIn(dist);
 				assert.ok(isOneOf(site, before, after), `${where}: ${JSON.stringify(site)}`);
@@ -217,9 +213,9 @@ publishing("what others put into the folder while it is replaced stays", () =>
 		await emit(dist, before);
 		const disk: Disk = {
 			...nodeDisk,
-			exchange(one, other) {
-				writeFiles(dist, { "late/mine.txt": "mine" });
-				return nodeDisk.exchange(one, other);
+			rename(from, to) {
+				if (from === dist) writeFiles(dist, { "late/mine.txt": "mine" });
+				nodeDisk.rename(from, to);
 			},
 		};
 		await emit(dist, after, { manyFiles: 0, disk });

@@ -1,20 +1,15 @@
 // Test run: integration
 /** What readers see while a site is published again and again. */
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
-import { chmodSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { type Disk, nodeDisk } from "../../../src/pipeline/emit/disk.ts";
-import { exchangeFolders } from "../../../src/pipeline/emit/exchange.ts";
 import { openOutputFolder } from "../../../src/pipeline/emit/index.ts";
 import { serveFolder } from "../../../src/preview/serve/index.ts";
 import { inFolder } from "../../site.ts";
-import { repository } from "./command.ts";
-import { withHeldFolder, withoutExchange } from "./faulty-disk.ts";
+import { withHeldFolder } from "./faulty-disk.ts";
 
 const readers = suite("readers");
 
@@ -35,8 +30,7 @@ async function publish(dist: string, round: number, disk: Disk) {
 }
 
 const ways: Readonly<Record<string, (folder: string) => Disk>> = {
-	"exchanged with the new one": () => nodeDisk,
-	"replaced by two renames": () => withoutExchange,
+	replaced: () => nodeDisk,
 	"kept, and its files are replaced": withHeldFolder,
 };
 
@@ -87,71 +81,5 @@ readers("ssg serve waits while the folder is away, and answers with an error whe
 		}
 	}),
 );
-
-const mayExchange = await inFolder(async (folder) => {
-	for (const name of ["a", "b"]) nodeDisk.makeFolder(path.join(folder, name));
-	return exchangeFolders(path.join(folder, "a"), path.join(folder, "b"));
-});
-
-if (!mayExchange) console.log("this system cannot exchange two folders");
-else
-	readers("two folders change places in one step, or nothing happens", () =>
-		inFolder(async (folder) => {
-			const [one, two] = ["o'n e", "-two"].map((name) => path.join(folder, name)) as [string, string];
-			for (const name of [one, two]) {
-				nodeDisk.makeFolder(name);
-				nodeDisk.write(path.join(name, "name"), path.basename(name));
-			}
-			const inodes = [one, two].map((name) => statSync(name).ino);
-			assert.ok(exchangeFolders(one, two));
-			assert.equal(
-				[two, one].map((name) => statSync(name).ino),
-				inodes,
-			);
-			assert.is(readFileSync(path.join(one, "name"), "utf8"), "-two");
-			assert.throws(() => exchangeFolders(one, path.join(folder, "none")));
-			assert.is(readFileSync(path.join(one, "name"), "utf8"), "-two");
-		}),
-	);
-
-/** Perl, some time after it was asked for. */
-const SLOW = `#!/bin/sh\nsleep 1\nexec ${spawnSync("which", ["perl"]).stdout.toString().trim()} "$@"\n`;
-
-if (mayExchange)
-	readers("folders do not change places after the build was killed", () =>
-		inFolder(async (folder) => {
-			const [one, two] = ["one", "two"].map((name) => path.join(folder, name)) as [string, string];
-			for (const name of [one, two]) nodeDisk.makeFolder(name);
-			nodeDisk.write(path.join(folder, "perl"), SLOW);
-			chmodSync(path.join(folder, "perl"), 0o755);
-			const module = new URL("../../../src/pipeline/emit/exchange.ts", import.meta.url);
-			const { ino } = statSync(one);
-			const run = (isKilled: boolean) => {
-				const child = spawn(
-					process.execPath,
-					[
-						...["--import", "tsx", "--input-type=module", "-e"],
-						`import { exchangeFolders } from ${JSON.stringify(module.href)};
-						 console.log("begins");
-						 exchangeFolders(${JSON.stringify(one)}, ${JSON.stringify(two)});`,
-					],
-					{
-						cwd: repository,
-						env: { ...process.env, PATH: `${folder}:${process.env.PATH}` },
-						stdio: ["ignore", "pipe", "inherit"],
-					},
-				);
-				child.stdout.once("data", () => {
-					if (isKilled) setTimeout(() => child.kill("SIGKILL"), 300);
-				});
-				return once(child, "close");
-			};
-			await run(true);
-			await new Promise((resolve) => setTimeout(resolve, 2000));
-			assert.is(statSync(one).ino, ino);
-			await run(false);
-			assert.is(statSync(two).ino, ino);
-		}),
-	);
 
 readers.run();
