@@ -1,6 +1,7 @@
 /** Ranks the sections and pages that match a query. */
 
 import type { SearchDocuments } from "./indexing/format.ts";
+import type { TermVariant } from "./lexicon.ts";
 import type { QueryTerm, TermAlternative } from "./query.ts";
 import type { SectionScore } from "./scorer.ts";
 
@@ -106,30 +107,39 @@ function scoresOfQueryTerm(
 	scoresOf: (term: string) => readonly SectionScore[],
 ): Map<number, number> {
 	const best = new Map<number, number>();
-	for (const { parts, weight } of alternatives)
-		for (const [section, score] of scoresOfAlternative(parts, scoresOf))
-			if (weight * score > (best.get(section) ?? 0)) best.set(section, weight * score);
+	for (const { parts, weight } of alternatives) {
+		const [first = [], ...rest] = parts;
+		if (rest.length === 0) keepBestScores(best, first, weight, scoresOf);
+		else
+			for (const [section, score] of scoresOfParts(parts, scoresOf))
+				if (weight * score > (best.get(section) ?? 0)) best.set(section, weight * score);
+	}
 	return best;
 }
 
 /** The sections that contain all parts, scored by the mean of the parts. */
-function scoresOfAlternative(
+function scoresOfParts(
 	parts: TermAlternative["parts"],
 	scoresOf: (term: string) => readonly SectionScore[],
+): readonly (readonly [section: number, score: number])[] {
+	const scored = parts.map((variants) => keepBestScores(new Map(), variants, 1, scoresOf));
+	return [...(scored[0] ?? [])]
+		.map(([section]) => section)
+		.filter((section) => scored.every((scores) => scores.has(section)))
+		.map((section) => [section, sumOf(scored.map((scores) => scores.get(section) ?? 0)) / parts.length]);
+}
+
+/** Adds the sections that contain one of these variants, each with its best score. */
+function keepBestScores(
+	best: Map<number, number>,
+	variants: readonly TermVariant[],
+	factor: number,
+	scoresOf: (term: string) => readonly SectionScore[],
 ): Map<number, number> {
-	const [first, ...rest] = parts.map((variants) => {
-		const best = new Map<number, number>();
-		for (const { term, weight } of variants)
-			for (const { section, score } of scoresOf(term))
-				if (weight * score > (best.get(section) ?? 0)) best.set(section, weight * score);
-		return best;
-	});
-	if (!first || rest.length === 0) return first ?? new Map();
-	const all = [...first].filter(([section]) => rest.every((scores) => scores.has(section)));
-	return new Map(
-		all.map(([section, score]) => [
-			section,
-			sumOf([score, ...rest.map((scores) => scores.get(section) ?? 0)]) / parts.length,
-		]),
-	);
+	for (const { term, weight } of variants)
+		for (const { section, score } of scoresOf(term)) {
+			const weighted = factor * (weight * score);
+			if (weighted > (best.get(section) ?? 0)) best.set(section, weighted);
+		}
+	return best;
 }

@@ -18,11 +18,10 @@ export function createTitleBoosts(
 	boost: number,
 	language: SearchLanguage,
 ): (query: string) => (number: number) => number {
-	const termsByNumber = new Map<number, readonly string[]>();
+	const termsByNumber: (readonly string[] | undefined)[] = [];
 	const termsOf = (number: number): readonly string[] => {
-		const terms = termsByNumber.get(number) ?? tokenize(titles[number] ?? "", language).flatMap(formsOf);
-		termsByNumber.set(number, terms);
-		return terms;
+		termsByNumber[number] ??= tokenize(titles[number] ?? "", language).flatMap(formsOf);
+		return termsByNumber[number];
 	};
 	const formsOf = ({ whole, parts }: WordToken) =>
 		(parts.length > 0 ? parts : [whole ?? ""]).map((word) => termOf(word, language));
@@ -30,23 +29,19 @@ export function createTitleBoosts(
 	return (query) => {
 		const words = tokenize(query, language);
 		const openPrefix = words.at(-1)?.end === query.length ? foldAccents(words.at(-1)?.whole ?? "") : "";
-		const queryTerms = words.flatMap((word) =>
-			formsOf(word).map((term) => ({
-				term,
-				isStop: isStopWord(word, language),
-			})),
-		);
-		const last = queryTerms.length - 1;
+		const terms = words.flatMap((word) => formsOf(word).map((term) => ({ term, isStop: isStopWord(word, language) })));
+		const queryTerms = terms.map((queryTerm, i) => ({
+			...queryTerm,
+			isOpen: openPrefix.length > 1 && i === terms.length - 1,
+		}));
 		return (number) => {
 			const title = termsOf(number);
-			if (title.length === 0) return 1;
-			const matchedTerms = queryTerms.filter(
-				({ term }, i) =>
-					title.includes(term) ||
-					(i === last && openPrefix.length > 1 && title.some((other) => other.startsWith(openPrefix))),
-			);
-			const isTitle = queryTerms.every((one) => matchedTerms.includes(one) || one.isStop);
-			return isTitle ? 1 + boost * Math.min(1, matchedTerms.length / title.length) : 1;
+			let matched = 0;
+			for (const { term, isStop, isOpen } of queryTerms) {
+				if (title.includes(term) || (isOpen && title.some((other) => other.startsWith(openPrefix)))) matched++;
+				else if (!isStop) return 1;
+			}
+			return title.length === 0 ? 1 : 1 + boost * Math.min(1, matched / title.length);
 		};
 	};
 }
