@@ -1,7 +1,7 @@
 /** The search of a locale, used by the browser's worker and by the build's search checks. */
 
 import type { SearchDocuments, SearchIndex } from "./indexing/format.ts";
-import { type Posting, unpackPostings } from "./indexing/postings.ts";
+import { unpackPostings } from "./indexing/postings.ts";
 import { createTitleBoosts, HEADING_MATCH_BOOST, TITLE_MATCH_BOOST } from "./indexing/title-boosts.ts";
 import { unpackWords } from "./indexing/vocabulary.ts";
 import type { SearchLanguage } from "./language.ts";
@@ -9,7 +9,7 @@ import { createLexicon } from "./lexicon.ts";
 import { MAX_QUERY_LENGTH, parseQuery, parseSynonyms, type QueryTerm } from "./query.ts";
 import { indexSections, type RankedPage, rankPages } from "./rank.ts";
 import { createScorer } from "./scorer.ts";
-import { selectVersions } from "./versions.ts";
+import { selectVersions, type VersionSelection } from "./versions.ts";
 
 export interface EngineResult {
 	/** Best match first. */
@@ -18,12 +18,23 @@ export interface EngineResult {
 	readonly words: readonly string[];
 }
 
+/** A query whose terms have been looked up. */
+export interface PreparedQuery {
+	readonly selection: VersionSelection;
+	readonly queryTerms: readonly QueryTerm[];
+	/** The postings of its terms, packed. */
+	readonly postings: readonly string[];
+}
+
 export interface SearchEngine {
 	/**
 	 * Returns at most `limit` pages. `version` is that of the documents that the reader is reading.
 	 * @throws If a file with a range of postings cannot be loaded.
 	 */
 	search(query: string, limit: number, version?: string): Promise<EngineResult>;
+	/** The two steps of a search. With equal documents, equal prepared queries have equal results. */
+	prepare(query: string, version?: string): Promise<PreparedQuery>;
+	rank(prepared: PreparedQuery, limit: number): EngineResult;
 }
 
 /** Loads a file with a range of the index's postings. */
@@ -39,19 +50,25 @@ export function createSearchEngine(
 	const synonyms = parseSynonyms(index.synonyms, language);
 	const sectionIndex = indexSections(documents);
 	const postings = createPostingReader(index, loadRange);
-	const scoresOf = createScorer(index.sections, (term) => postings.postingsOf(lexicon.terms.get(term) as number));
+	const scoresOf = createScorer(index.sections, (term) =>
+		unpackPostings(postings.packedOf(lexicon.terms.get(term) as number)),
+	);
 	const titleBoosts = createTitleBoosts(
 		documents.pages.map(([title]) => title),
 		TITLE_MATCH_BOOST,
 		language,
 	);
 	const headingBoosts = createTitleBoosts(headingsOf(documents), HEADING_MATCH_BOOST, language);
-	return {
-		async search(query, limit, version) {
+	const engine: SearchEngine = {
+		search: async (query, limit, version) => engine.rank(await engine.prepare(query, version), limit),
+		async prepare(query, version) {
 			const selection = selectVersions(documents, query.slice(0, MAX_QUERY_LENGTH), version);
 			const queryTerms = parseQuery(selection.query, lexicon, language, synonyms);
-			const terms = uniqueTermsOf(queryTerms);
-			await postings.load(terms.map((term) => lexicon.terms.get(term) as number));
+			const terms = uniqueTermsOf(queryTerms).map((term) => lexicon.terms.get(term) as number);
+			await postings.load(terms);
+			return { selection, queryTerms, postings: terms.map(postings.packedOf) };
+		},
+		rank({ selection, queryTerms }, limit) {
 			const titleBoostOf = titleBoosts(selection.query);
 			const headingBoostOf = headingBoosts(selection.query);
 			const ranked = rankPages(
@@ -74,6 +91,7 @@ export function createSearchEngine(
 			};
 		},
 	};
+	return engine;
 }
 
 /** By the number of the section. */
@@ -94,7 +112,7 @@ function createPostingReader({ postings, ranges = [] }: SearchIndex, loadRange: 
 		for (const [i, entry] of (await loadRange(file)).split(" ").entries()) packed[from + i] = entry;
 	};
 	return {
-		postingsOf: (term: number): readonly Posting[] => unpackPostings(packed[term] ?? ""),
+		packedOf: (term: number): string => packed[term] ?? "",
 		async load(terms: readonly number[]): Promise<void> {
 			const needed = new Set(terms.map((term) => ranges.findLast(([from]) => from <= term)));
 			for (const range of needed) {

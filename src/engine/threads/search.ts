@@ -41,6 +41,8 @@ export interface SearchTask {
 	/** The words of each page, encoded. */
 	readonly words: readonly string[];
 	readonly questions: SearchQueries;
+	/** The answers of the build before. */
+	readonly answered?: SearchAnswers | undefined;
 }
 
 /** Has the changes in place of the words of all pages. */
@@ -97,14 +99,14 @@ function memoizeStems(language: SearchLanguage): SearchLanguage {
 }
 
 async function finishSearch(
-	{ listing, questions }: Omit<SearchTask, "words">,
+	{ listing, questions, answered }: Omit<SearchTask, "words">,
 	built: BuiltIndex,
 	language: SearchLanguage,
 ): Promise<SearchOutput> {
 	const files = interruptible(() => buildSearchFiles(listing, built.index, language));
 	return {
 		files,
-		answers: await runSearchQueries(questions, files, language),
+		answers: await runSearchQueries(questions, files, language, answered),
 		built,
 	};
 }

@@ -77,7 +77,7 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 			({ path, sections }, i): IndexedPageKey => [path, keys[i] as string, sections.length],
 		);
 		const { wordsOf, keep } = await countWords(search);
-		const task = { listing: withoutTexts(search), questions };
+		const task = { listing: withoutTexts(search), questions, answered: previous?.answers };
 		const { files, answers, built } =
 			(await updateIndex(task, pages, previous, wordsOf)) ??
 			(await runTask("search", { ...task, words: keys.map((key) => wordsOf(key) as string) }));
