@@ -1,4 +1,5 @@
 /** Runs a build, with everything it needs. Loaded only if something has changed. */
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { Cache } from "../engine/cache/cache.ts";
 import { engineHash } from "../engine/cache/engine-hash.ts";
@@ -54,7 +55,7 @@ export async function buildFresh(
 				readUrlHistory: () => readUrlHistory(config),
 			}),
 		},
-		createThreadPool(options.threads ?? defaultThreadCount()),
+		createThreadPool(options.threads ?? defaultThreadCount(), hasMuchToDo(config, options) ? { minTasks: 0 } : {}),
 		manifest,
 		showStatusLine,
 	);
@@ -84,6 +85,15 @@ export async function buildFresh(
 		work: seen.work(),
 	};
 }
+
+/** Threads take as long to start as the files of a site to be read. */
+const MANY_FILES = 100;
+
+/** Whether many files are parsed, so that threads had better start before. */
+const hasMuchToDo = ({ contentDir, cacheDir }: SiteConfig, { cache }: BuildCommandOptions): boolean =>
+	(cache === false || !existsSync(path.join(cacheDir, "documents"))) &&
+	existsSync(contentDir) &&
+	readdirSync(contentDir, { recursive: true }).length > MANY_FILES;
 
 /** The output folder of a shard is that of its part; `siteFolder` is that of the site. */
 async function loadBuildConfig(

@@ -47,13 +47,20 @@ const MAX_QUEUED_BACKGROUND_TASKS = 2;
 /** Larger searches run on the main thread: a worker thread would need a second copy of all their texts in memory. */
 const MAX_THREADED_SEARCH_PAGES = 2000;
 
-/**
- * Creates a pool of at most `maxThreads` threads, started when there is enough work. Idle threads do not keep the
- * process alive.
- *
- * @param minTasks the number of waiting tasks that are enough work
- */
-export function createThreadPool(maxThreads: number, minTasks = MIN_TASKS_FOR_THREADS): Workers {
+export interface ThreadPoolOptions {
+	/**
+	 * The number of waiting tasks that are enough work to start threads; 0 starts them at once.
+	 *
+	 * @default 4
+	 */
+	readonly minTasks?: number;
+}
+
+/** Creates a pool of at most `maxThreads` threads. Idle threads do not keep the process alive. */
+export function createThreadPool(
+	maxThreads: number,
+	{ minTasks = MIN_TASKS_FOR_THREADS }: ThreadPoolOptions = {},
+): Workers {
 	/** Tasks the build is waiting for; then tasks it is not waiting for yet. */
 	const urgentTasks: QueuedTask[] = [];
 	const backgroundTasks: QueuedTask[] = [];
@@ -61,11 +68,14 @@ export function createThreadPool(maxThreads: number, minTasks = MIN_TASKS_FOR_TH
 	const largeSearches: QueuedTask[] = [];
 	const workerPool: PoolThread[] = [];
 	let isRunning = false;
+	const startThreads = () => {
+		while (workerPool.length < maxThreads) workerPool.push(startThread());
+	};
+	if (minTasks === 0) startThreads();
 
 	/** Hands out tasks to threads, then runs one task on this thread. */
 	async function runTurn(): Promise<void> {
-		const hasEnoughTasks = urgentTasks.length + backgroundTasks.length >= minTasks;
-		while (hasEnoughTasks && workerPool.length < maxThreads) workerPool.push(startThread());
+		if (urgentTasks.length + backgroundTasks.length >= minTasks) startThreads();
 		const ownTask = urgentTasks.shift();
 		for (const thread of workerPool)
 			for (let task = nextTaskFor(thread); task; task = nextTaskFor(thread)) thread.assign(task);

@@ -129,7 +129,7 @@ export function createRebuildQueue(
 }
 
 /** One thread builds search indexes, so that the server can answer meanwhile. */
-const workers = createThreadPool(1, 1);
+const workers = createThreadPool(1, { minTasks: 1 });
 
 /** It bundles only once: a change of code needs a new builder. */
 function createMemoryBuilder(config: SiteConfig, cache: Cache, open: Host["open"]): MemoryBuilder {
