@@ -10,7 +10,6 @@ import type { Templates } from "../../react.ts";
 import { createSiteChecker, type SiteChecker } from "../check/index.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { pagePaths } from "../derive/pages.ts";
-import { parseDataFiles } from "../parse/data-files/data-files.ts";
 import { markdownComponentKindsOf } from "../render/templates.ts";
 import type { FindEditedPages } from "../resolve/edited-pages.ts";
 import type { Stages } from "./stages.ts";
@@ -47,7 +46,7 @@ export async function planSite(host: Omit<Host, "open">, stages: Stages): Promis
 	const documents = await stages.parseDocuments(sources, components, host);
 	const compiled = await bundling;
 	if (!compiled.templates) return { sources, bundle: compiled, problems: [...sources.problems, ...compiled.problems] };
-	const data = stages.memoize("data", sources.data, () => parseDataFiles(sources.data));
+	const data = await stages.parseData(sources.data);
 	const { default: templates } = await stages.loadTemplates(compiled.templates);
 	const withStrings = stages.addStrings(compiled, templates);
 	const bundle = stages.addMermaid(withStrings, documents, host);

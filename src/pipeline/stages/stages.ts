@@ -14,6 +14,7 @@ import type { Templates } from "../../react.ts";
 import { checkThemeStrings } from "../check/theme-strings.ts";
 import { collectFeedInputs, type FeedInput, feedOutput, renderFeed } from "../derive/feeds/feeds.ts";
 import { configMarkupSources } from "../parse/data-files/config-markup.ts";
+import { type ParsedData, parseDataFiles } from "../parse/data-files/data-files.ts";
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup, loadTemplates } from "../render/templates.ts";
 import { createResolver, type ResolveInput } from "../resolve/index.ts";
@@ -35,7 +36,7 @@ export function createStages(config: SiteConfig, cache: Cache, workers: Workers,
 	const labelsOf = cache.memoizeStep(createLabelLookup);
 	const wordCounter = createWordCounter(config, cache, workers, suffix);
 	return {
-		memoize: cache.memoize,
+		parseData: createDataParser(cache),
 		...createDocumentParsers(config, cache, workers),
 		...createOutlineReaders(config, cache, workers),
 		loadTemplates: (module: string) => loadTemplates(module, config.locales),
@@ -106,6 +107,14 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 		return undefined;
 	};
 	return { parseDocuments, parseEdited };
+}
+
+function createDataParser(cache: Cache) {
+	const memo = cache.memo<Sources["data"], ParsedData>({ name: "data", nameOf: () => "", keyOf: keyOfValue });
+	return async (files: Sources["data"]): Promise<ParsedData> => {
+		const [parsed] = await memo.map([files], async (missing) => missing.map(parseDataFiles));
+		return parsed as ParsedData;
+	};
 }
 
 /** Outlines are read by `ssg check` only, in a second pass over the files that changed. */

@@ -13,17 +13,17 @@ import { parseTagsFile } from "./tags-file.ts";
 
 type DataFileKind = "category" | "authors" | "tags" | "search";
 
-/**
- * The contents of data files by kind. If a folder has several files of a kind, one is read: JSON before `yml` before
- * `yaml`.
- */
-export function parseDataFiles(files: readonly DataFile[]): {
-	categories: CategoryMetadata[];
-	authors: { locale: string; authors: Readonly<Record<string, Author>> }[];
-	tags: TagsFile[];
-	searchSettings: Readonly<Record<string, SearchSettings>>;
-	problems: Problem[];
-} {
+/** The contents of data files by kind. */
+export interface ParsedData {
+	readonly categories: readonly CategoryMetadata[];
+	readonly authors: readonly { readonly locale: string; readonly authors: Readonly<Record<string, Author>> }[];
+	readonly tags: readonly TagsFile[];
+	readonly searchSettings: Readonly<Record<string, SearchSettings>>;
+	readonly problems: readonly Problem[];
+}
+
+/** If a folder has several files of a kind, one is read: JSON before `yml` before `yaml`. */
+export function parseDataFiles(files: readonly DataFile[]): ParsedData {
 	const { read, problems } = selectOnePerFolder(files);
 	const of = (kind: DataFileKind) => read.filter((file) => dataFileKindOf(file) === kind);
 	const categories = of("category").map((file) => readable(file, parseCategoryFile));
