@@ -25,8 +25,8 @@ import { findRedirectLocation, parseRedirectsFile } from "./redirects.ts";
 import { type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 import { siteHeaderRulesOf, withSiteHeaders } from "./site-headers.ts";
 
-/** Handles paths of the server itself before the site is asked. Returns `undefined` for all other paths. */
-export type InternalHandler = (path: string, asked: ServeRequest) => Promise<ServeResponse | undefined>;
+/** Handles paths of the server itself before those of the site. Returns `undefined` for all other paths. */
+export type InternalHandler = (path: string, request: ServeRequest) => Promise<ServeResponse | undefined>;
 
 export interface HandlerOptions {
 	readonly host: string;
@@ -43,19 +43,19 @@ export function createHandler(
 	const readRedirects = createFileReader(source, "_redirects", parseRedirectsFile);
 	const readHeaderRules = createFileReader(source, HEADERS_FILE, siteHeaderRulesOf);
 
-	const replyTo = async (asked: ServeRequest): Promise<ServeResponse> => {
-		if (!isAllowedHost(asked.headers.host, host, asked.localAddress)) return textResponse(403, "Host not allowed.");
-		if (asked.method !== "GET" && asked.method !== "HEAD")
+	const replyTo = async (request: ServeRequest): Promise<ServeResponse> => {
+		if (!isAllowedHost(request.headers.host, host, request.localAddress)) return textResponse(403, "Host not allowed.");
+		if (request.method !== "GET" && request.method !== "HEAD")
 			return textResponse(405, "Only GET and HEAD are supported.", {
 				Allow: "GET, HEAD",
 				Connection: "close", // an unread request body may follow
 			});
-		const path = parseRequestPath(asked.target);
+		const path = parseRequestPath(request.target);
 		if (path === undefined) return textResponse(400, "Invalid path.");
-		const internalResponse = await own?.(path, asked);
+		const internalResponse = await own?.(path, request);
 		if (internalResponse) return internalResponse;
 
-		const query = queryOfTarget(asked.target);
+		const query = queryOfTarget(request.target);
 		const redirect = (await readRedirects()).get(path);
 		if (redirect) return redirectResponse(redirect.status, findRedirectLocation(redirect, query));
 		if (`${path}/` === baseUrl) return redirectResponse(307, baseUrl + query);
@@ -64,20 +64,20 @@ export function createHandler(
 
 		const rules = await readHeaderRules();
 		const file = await findFirstFile(source, listCandidateFiles(below));
-		if (file) return withSiteHeaders(await fileResponse(asked, file, cache), path, rules);
+		if (file) return withSiteHeaders(await fileResponse(request, file, cache), path, rules);
 		const bare = withoutHtmlExtension(below);
 		if (bare && (await findFirstFile(source, listCandidateFiles(bare))))
 			return redirectResponse(301, hrefOf(bare, baseUrl) + query);
 		const page = await findFirstFile(source, listCandidateNotFoundFiles(below));
 		return page
-			? withSiteHeaders(await notFoundResponse(asked, page, cache), path, rules)
+			? withSiteHeaders(await notFoundResponse(request, page, cache), path, rules)
 			: textResponse(404, "Not found.");
 	};
 
-	return async (asked) => {
+	return async (request) => {
 		for (let attempt = 1; ; attempt++) {
 			try {
-				return await replyTo(asked);
+				return await replyTo(request);
 			} catch (error) {
 				if (!isPassing(error) || attempt === ATTEMPTS) throw error;
 				await setTimeout(attempt * RETRY_MS);

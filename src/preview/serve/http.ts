@@ -8,7 +8,7 @@ import { type ServeRequest, type ServeResponse, textResponse } from "./request-r
 import { sendResponse } from "./send.ts";
 
 export interface RequestHandling {
-	readonly handler: (asked: ServeRequest) => Promise<ServeResponse>;
+	readonly handler: (request: ServeRequest) => Promise<ServeResponse>;
 	readonly report: (error: unknown) => void;
 	readonly limits: ServerLimits;
 }
