@@ -1,21 +1,18 @@
-/** Problems as other programs need them: each with a place, and with the line of its file. */
+/** Problems as other programs need them: each with a place, and recognisable in a later report. */
+import { hash } from "node:crypto";
 import path from "node:path";
 import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
+import { isBelow } from "../../pipeline/emit/relative-path.ts";
 import { createSourceReader, withCodeFrames } from "../../pipeline/load/code-frames.ts";
 
 export interface LocatedProblem extends Problem {
 	/** Its path is relative to the repository. A problem without a place is one of the configuration file. */
 	readonly at: SourceLocation;
-	/** The lines from the one before the place to the one after it; absent for a file as a whole. */
-	readonly context?: LineContext;
-}
-
-export interface LineContext {
-	/** The number of the first line, from 1. */
-	readonly start: number;
-	readonly lines: readonly string[];
-	/** The line with the problem. */
-	readonly line: string;
+	/**
+	 * The same in a later report, also if the line has moved: a hash of what is wrong, the file, and the text of the line.
+	 * Equal ones are numbered.
+	 */
+	readonly fingerprint: string;
 }
 
 export interface ProblemReportInput {
@@ -36,34 +33,18 @@ export function locateProblems({ problems, root, configFile }: ProblemReportInpu
 	const readSource = createSourceReader(root);
 	const folder = repositoryFolder();
 	const configPath = configFile ? path.relative(root, configFile) : "site.config.ts";
+	const counts = new Map<string, number>();
 	return withCodeFrames(problems, root).map((problem) => {
-		const at = problem.at ?? wholeFile(configPath);
-		const context = at.isWholeFile ? undefined : contextOf(readSource(at.path), at.line);
-		return {
-			...problem,
-			at: { ...at, path: pathFrom(folder, path.resolve(root, at.path)) },
-			...(context && { context }),
-		};
+		const place = problem.at ?? wholeFile(configPath);
+		const at = { ...place, path: pathFrom(folder, path.resolve(root, place.path)) };
+		const line = place.isWholeFile ? undefined : readSource(place.path)?.split(/\r\n|\r|\n/)[place.line - 1];
+		const identity = JSON.stringify([problem.code, problem.message, at.path, line?.trim() ?? ""]);
+		const number = counts.get(identity) ?? 0;
+		counts.set(identity, number + 1);
+		return { ...problem, at, fingerprint: hash("sha256", `${identity} ${number}`).slice(0, 32) };
 	});
 }
 
 /** With forward slashes; absolute if the file is not below the folder. */
-function pathFrom(folder: string, file: string): string {
-	const relative = path.relative(folder, file);
-	const isBelow = !relative.startsWith("..") && !path.isAbsolute(relative);
-	return (isBelow ? relative : file).replaceAll("\\", "/");
-}
-
-function contextOf(text: string | undefined, line: number): LineContext | undefined {
-	const lines = text?.split(/\r\n|\r|\n/);
-	const found = lines?.[line - 1];
-	if (!lines || found === undefined) return undefined;
-	const start = Math.max(1, line - 1);
-	const isLastEmpty = lines.at(-1) === "";
-	const end = Math.min(line + 1, isLastEmpty ? lines.length - 1 : lines.length);
-	return {
-		start,
-		lines: lines.slice(start - 1, Math.max(end, line)),
-		line: found,
-	};
-}
+const pathFrom = (folder: string, file: string): string =>
+	(isBelow(folder, file) ? path.relative(folder, file) : file).replaceAll("\\", "/");

@@ -2,120 +2,55 @@
 import { isAbsolute } from "node:path";
 import { pathToFileURL } from "node:url";
 import { helpUrlOf, MANUAL_URL } from "../../model/problems/manual.ts";
-import type { Severity, TextFix } from "../../model/problems/problem.ts";
+import type { SourceLocation } from "../../model/problems/problem.ts";
+import { LINT_RULES } from "../../quality/rules/index.ts";
+import { readProblemSubjects } from "../problem-descriptions.ts";
 import { SSG_VERSION } from "../version.ts";
-import { codeSummaries } from "./code-descriptions.ts";
-import { computeFingerprints } from "./fingerprints.ts";
-import type { LineContext, LocatedProblem } from "./located-problem.ts";
-
-const SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json";
+import type { LocatedProblem } from "./located-problem.ts";
 
 /** What paths are relative to, as GitHub and other tools name it. */
 const REPOSITORY = "%SRCROOT%";
 
-/** Says how the fingerprint is made; a change of that needs another number. */
-const FINGERPRINT = "ssgProblem/v1";
-
-const LEVELS: Readonly<Record<Severity, string>> = {
-	info: "note",
-	warning: "warning",
-	error: "error",
-};
+const LEVELS = { info: "note", warning: "warning", error: "error" } as const;
 
 export function formatSarif(problems: readonly LocatedProblem[]): string {
 	const summaries = codeSummaries();
 	const codes = [...new Set(problems.map(({ code }) => code))].sort();
-	const fingerprints = computeFingerprints(problems);
+	const rules = codes.map((code) => ({
+		id: code,
+		shortDescription: { text: summaries.get(code) ?? code },
+		helpUri: helpUrlOf(code),
+	}));
+	const driver = { name: "ssg", semanticVersion: SSG_VERSION, informationUri: MANUAL_URL, rules };
+	const results = problems.map(({ code, severity, message, hint, at, fingerprint }) => ({
+		ruleId: code,
+		level: LEVELS[severity],
+		message: { text: hint ? `${message}\nhelp: ${hint}` : message },
+		locations: [{ physicalLocation: physicalLocationOf(at) }],
+		partialFingerprints: { "ssgProblem/v1": fingerprint }, // a change of how it is made needs another number
+	}));
 	return JSON.stringify(
 		{
-			$schema: SCHEMA,
+			$schema: "https://json.schemastore.org/sarif-2.1.0.json",
 			version: "2.1.0",
-			runs: [
-				{
-					tool: {
-						driver: {
-							name: "ssg",
-							semanticVersion: SSG_VERSION,
-							informationUri: MANUAL_URL,
-							rules: codes.map((code) => ruleOf(code, summaries.get(code) ?? code, problems)),
-						},
-					},
-					columnKind: "utf16CodeUnits",
-					results: problems.map((problem, i) => ({
-						ruleId: problem.code,
-						ruleIndex: codes.indexOf(problem.code),
-						level: LEVELS[problem.severity],
-						message: { text: messageOf(problem) },
-						locations: [{ physicalLocation: physicalLocationOf(problem) }],
-						partialFingerprints: { [FINGERPRINT]: fingerprints[i] },
-						...(problem.fix && { fixes: [fixOf(problem, problem.fix)] }),
-					})),
-				},
-			],
+			runs: [{ tool: { driver }, columnKind: "utf16CodeUnits", results }],
 		},
 		null,
 		2,
 	);
 }
 
-/** The level of a rule is that of its first problem: the configuration may set others for some files. */
-function ruleOf(code: string, summary: string, problems: readonly LocatedProblem[]) {
-	const first = problems.find((problem) => problem.code === code);
-	return {
-		id: code,
-		shortDescription: { text: summary },
-		helpUri: helpUrlOf(code),
-		defaultConfiguration: { level: LEVELS[first?.severity ?? "warning"] },
-	};
-}
-
-const messageOf = ({ message, hint }: LocatedProblem): string => (hint ? `${message}\nhelp: ${hint}` : message);
-
-function physicalLocationOf({ at, context }: LocatedProblem) {
-	return {
-		artifactLocation: artifactLocationOf(at.path),
-		...(!at.isWholeFile && {
-			region: {
-				startLine: at.line,
-				startColumn: at.column,
-				...(context && { snippet: { text: context.line } }),
-			},
-		}),
-		...(context && { contextRegion: contextRegionOf(context) }),
-	};
-}
-
-const contextRegionOf = ({ start, lines }: LineContext) => ({
-	startLine: start,
-	endLine: start + lines.length - 1,
-	snippet: { text: lines.join("\n") },
-});
+/** A sentence for each code; Markdown. */
+const codeSummaries = (): ReadonlyMap<string, string> =>
+	new Map([
+		...readProblemSubjects().flatMap(({ problems }) => problems.map(({ code, summary }) => [code, summary] as const)),
+		...LINT_RULES.map(({ id, summary }) => [id, `${summary}.`] as const),
+	]);
 
 /** A file outside the repository has an absolute URI. */
-const artifactLocationOf = (path: string) =>
-	isAbsolute(path)
+const physicalLocationOf = ({ path, line, column, isWholeFile }: SourceLocation) => ({
+	artifactLocation: isAbsolute(path)
 		? { uri: pathToFileURL(path).href }
-		: {
-				uri: path.split("/").map(encodeURIComponent).join("/"),
-				uriBaseId: REPOSITORY,
-			};
-
-const fixOf = ({ at, hint }: LocatedProblem, fix: TextFix) => ({
-	...(hint && { description: { text: hint } }),
-	artifactChanges: [
-		{
-			artifactLocation: artifactLocationOf(at.path),
-			replacements: [
-				{
-					deletedRegion: {
-						startLine: fix.at.line,
-						startColumn: fix.at.column,
-						endLine: fix.at.line,
-						endColumn: fix.at.column + fix.from.length,
-					},
-					insertedContent: { text: fix.to },
-				},
-			],
-		},
-	],
+		: { uri: path.split("/").map(encodeURIComponent).join("/"), uriBaseId: REPOSITORY },
+	...(!isWholeFile && { region: { startLine: line, startColumn: column } }),
 });
