@@ -112,10 +112,7 @@ export function monitorBuild(
 			},
 			cache: new Cache({
 				...host.cache?.options,
-				disk: disk && {
-					read: time("cache", disk.read),
-					write: time("cache", disk.write),
-				},
+				disk: disk && { read: time("cache", disk.read), write: time("cache", disk.write) },
 			}),
 		},
 		workers: {

@@ -51,9 +51,7 @@ export async function buildFresh(
 				cache,
 				waiting: (pid) => console.error(`waiting for another build of ${displayPath(outDir)} (process ${pid})`),
 			}),
-			...(isLockEnforced(options) && {
-				readUrlHistory: () => readUrlHistory(config),
-			}),
+			...(isLockEnforced(options) && { readUrlHistory: () => readUrlHistory(config) }),
 		},
 		createThreadPool(options.threads ?? defaultThreadCount(), hasMuchToDo(config, options) ? { minTasks: 0 } : {}),
 		manifest,
@@ -73,17 +71,10 @@ export async function buildFresh(
 	if (summary.ok && sources)
 		await saveReport(
 			cache,
-			{
-				...{ ...buildInputsOf(config), name: "last-build", manifest },
-				...{ request, sources, startedAt },
-			},
+			{ ...buildInputsOf(config), name: "last-build", manifest, request, sources, startedAt },
 			record,
 		);
-	return {
-		...record,
-		timings: [configTiming, ...seen.timings()],
-		work: seen.work(),
-	};
+	return { ...record, timings: [configTiming, ...seen.timings()], work: seen.work() };
 }
 
 /** Threads take as long to start as the files of a site to be read. */
@@ -139,10 +130,7 @@ async function buildPart(
 		shard,
 	)();
 	const part = { ...shard, pages, pagesOfSite };
-	return {
-		...formatBuildSummary({ ok: true, files, problems: [], counts: [] }),
-		part,
-	};
+	return { ...formatBuildSummary({ ok: true, files, problems: [], counts: [] }), part };
 }
 
 /** A path relative to the working folder, with forward slashes; `undefined` if it is not below it. */

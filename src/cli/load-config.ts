@@ -33,11 +33,7 @@ export async function loadConfigOrReport(
 		const { problems } = error;
 		const folder = file ? path.dirname(file) : root;
 		await printReport(
-			{
-				...{ problems, root: folder },
-				configFile: file,
-				json: () => formatJson(false, problems, folder),
-			},
+			{ problems, root: folder, configFile: file, json: () => formatJson(false, problems, folder) },
 			{ ...(format && { format }), ...(json && { json }) },
 		);
 		process.exitCode = EXIT_INVALID_CONFIG;

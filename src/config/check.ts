@@ -22,15 +22,10 @@ export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 				hint: 'write "export default defineConfig({ … })"',
 			},
 		];
-	const { issues = [] } = v.safeParse(configSchema, config, {
-		message: typeMessage,
-	});
+	const { issues = [] } = v.safeParse(configSchema, config, { message: typeMessage });
 	const reported = new Set(issues.map((issue) => keyName(keyPathOf(issue))));
 	return [
-		...issues.map((issue) => ({
-			keys: keyPathOf(issue),
-			...describeIssue(issue),
-		})),
+		...issues.map((issue) => ({ keys: keyPathOf(issue), ...describeIssue(issue) })),
 		...textProblemsIn(config)
 			.filter(({ keys }) => !reported.has(keyName(keys)))
 			.map(({ message, ...problem }) => ({
@@ -117,11 +112,7 @@ function knownKeysBeside(issue: Issue): string[] {
 function schemaAt(path: readonly v.IssuePathItem[]): unknown {
 	let schema: unknown = configSchema;
 	for (const { key, value } of path) {
-		const parent = schema as {
-			entries?: Record<string, unknown>;
-			item?: unknown;
-			value?: unknown;
-		};
+		const parent = schema as { entries?: Record<string, unknown>; item?: unknown; value?: unknown };
 		schema = selectSchema(parent.entries?.[String(key)] ?? parent.item ?? parent.value, value);
 	}
 	return schema;

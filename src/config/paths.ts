@@ -17,9 +17,7 @@ interface PathCheck {
 }
 
 const checkOf = (rule: PathRule) => {
-	const check: PathCheck = Object.assign((path: string) => !rule(path), {
-		rule,
-	});
+	const check: PathCheck = Object.assign((path: string) => !rule(path), { rule });
 	return v.check(check, ({ input }) => String(rule(String(input))?.message));
 };
 

@@ -93,12 +93,3 @@ const hasOneTarget = (item: { to?: string | undefined; href?: string | undefined
 /** A link has either `to` or `href`. */
 export const oneTarget = <Link extends { to?: string | undefined; href?: string | undefined }>() =>
 	v.check<Link, string>(hasOneTarget, 'needs either "to" (a page of this site) or "href" (any URL)');
-
-/** The fields that have a value: under `exactOptionalPropertyTypes` a key is either absent or has a value. */
-export function definedFields<Fields extends object>(
-	fields: Fields,
-): { [K in keyof Fields]?: Exclude<Fields[K], undefined> } {
-	return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
-		[K in keyof Fields]?: Exclude<Fields[K], undefined>;
-	};
-}

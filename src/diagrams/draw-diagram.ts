@@ -48,10 +48,7 @@ function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 		const picture = draw(COLUMN_WIDTH);
 		const narrow = picture.width > PHONE_WIDTH ? drawNarrow(PHONE_WIDTH) : picture;
 		const hasNarrow = narrow !== picture && (narrow.width <= MAX_PHONE_WIDTH || narrow.width < picture.width * 0.7);
-		const accessible = {
-			role: "img",
-			"aria-label": description ?? alternative,
-		};
+		const accessible = { role: "img", "aria-label": description ?? alternative };
 		return {
 			html: hasNarrow
 				? svgOf(picture, { class: "on-wide", ...accessible }) +
@@ -84,10 +81,7 @@ function readDiagram(statements: DiagramStatements): ReadDiagram {
 	if (isSequence(header)) {
 		const sequence = readSequence(statements);
 		const draw = (maxWidth: number) => drawSequence(sequence, maxWidth);
-		return {
-			...{ draw, drawNarrow: draw },
-			alternative: describeSequence(sequence),
-		};
+		return { draw, drawNarrow: draw, alternative: describeSequence(sequence) };
 	}
 	const read = GRAPHS.find(([isKind]) => isKind(header))?.[1];
 	if (!read) rejectDiagram(header);

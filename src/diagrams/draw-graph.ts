@@ -148,14 +148,7 @@ function drawEdgeLabels(edges: readonly PlacedEdge[], groups: readonly PlacedGro
 		writeElement(
 			"g",
 			{ fill: "var(--background)" },
-			labels
-				.map((label) =>
-					rectOf(label, {
-						rx: 4,
-						fill: isInGroup(label) ? "var(--raised)" : undefined,
-					}),
-				)
-				.join(""),
+			labels.map((label) => rectOf(label, { rx: 4, fill: isInGroup(label) ? "var(--raised)" : undefined })).join(""),
 		) + writeElement("g", { "font-size": "13" }, labels.map((label) => centeredText(label.text, label, 13)).join(""))
 	);
 }

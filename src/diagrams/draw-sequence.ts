@@ -43,37 +43,21 @@ function drawLifelines({ participants, lifelineBottom }: PlacedSequence): string
 			return `M${formatNumber(x)} ${formatNumber(top)}V${formatNumber(lifelineBottom)}`;
 		})
 		.join("");
-	return writeElement("path", {
-		d,
-		stroke: "var(--edge)",
-		"stroke-dasharray": "4 4",
-	});
+	return writeElement("path", { d, stroke: "var(--edge)", "stroke-dasharray": "4 4" });
 }
 
 function drawParticipants({ participants, isTall, lifelineBottom }: PlacedSequence): string {
 	const rows = isTall
-		? [
-				participants,
-				participants.map((placed) => ({
-					...placed,
-					y: lifelineBottom + placed.height / 2,
-				})),
-			]
+		? [participants, participants.map((placed) => ({ ...placed, y: lifelineBottom + placed.height / 2 }))]
 		: [participants];
 	const all = rows.flat();
 	return (
 		writeElement("g", { fill: "var(--accent-soft)", stroke: "var(--accent)" }, all.map(participantShape).join("")) +
 		all
 			.map(({ participant, text, x, y, height }) =>
-				centeredText(
-					text,
-					{
-						x,
-						y: participant.isPerson ? y + height / 2 - 4 - text.height / 2 : y,
-					},
-					undefined,
-					{ "font-weight": "600" },
-				),
+				centeredText(text, { x, y: participant.isPerson ? y + height / 2 - 4 - text.height / 2 : y }, undefined, {
+					"font-weight": "600",
+				}),
 			)
 			.join("")
 	);
@@ -151,10 +135,7 @@ const messageNumber = ({ message, from, y }: PlacedMessage): string =>
 	writeElement("circle", { cx: from, cy: y, r: 9, fill: "var(--faint)" }) +
 	writeElement(
 		"text",
-		{
-			...{ x: from, y: y + 4, "font-size": "11" },
-			...{ fill: "var(--background)", "font-weight": "600" },
-		},
+		{ x: from, y: y + 4, "font-size": "11", fill: "var(--background)", "font-weight": "600" },
 		String(message.number),
 	);
 
@@ -186,13 +167,7 @@ function drawNotes({ notes }: PlacedSequence): string {
 function drawBlocks(blocks: readonly PlacedBlock[]): string {
 	if (blocks.length === 0) return "";
 	const frames = blocks.map(({ left, right, top, bottom }) =>
-		rectOf(
-			{
-				...{ x: (left + right) / 2, y: (top + bottom) / 2 },
-				...{ width: right - left, height: bottom - top },
-			},
-			{ rx: 6 },
-		),
+		rectOf({ x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top }, { rx: 6 }),
 	);
 	const tabs = blocks.map(({ left, top, keyword }) =>
 		writeElement("path", {

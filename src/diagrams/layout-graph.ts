@@ -138,9 +138,7 @@ function layoutScope(
 		);
 	const hasOpenGroup = groups.some(({ id }) => !closed.has(id));
 	try {
-		layout(layoutInput, {
-			disableOptimalOrderHeuristic: !hasOpenGroup && isForest(edges),
-		});
+		layout(layoutInput, { disableOptimalOrderHeuristic: !hasOpenGroup && isForest(edges) });
 	} catch {
 		rejectDiagram("layout"); // dagre does not know every combination of groups
 	}
@@ -170,11 +168,7 @@ function layoutScope(
 		openBoxes.unshift(placed);
 	}
 	const placedEdges = edges.map(({ edge, name, v, w, text }): PlacedEdge => {
-		const found = layoutInput.edge({
-			v: layoutKeyOf(v),
-			w: layoutKeyOf(w),
-			name,
-		}) as {
+		const found = layoutInput.edge({ v: layoutKeyOf(v), w: layoutKeyOf(w), name }) as {
 			readonly points: readonly Point[];
 			readonly x?: number;
 			readonly y?: number;
@@ -191,10 +185,7 @@ function layoutScope(
 			...(text &&
 				found.x !== undefined &&
 				found.y !== undefined && {
-					label: {
-						...{ x: found.x, y: found.y, text },
-						...{ width: text.width + 12, height: text.height + 6 },
-					},
+					label: { x: found.x, y: found.y, text, width: text.width + 12, height: text.height + 6 },
 				}),
 		};
 	});
@@ -242,10 +233,7 @@ function layoutClosedGroup(group: NodeGroup, outer: GraphDirection, scopes: Scop
 	];
 	if (boxes.length === 0) rejectDiagram("empty subgraph");
 	const frame = frameAround(group, boxAround(boxes));
-	return {
-		...frame,
-		content: movePlaced(content, { x: -frame.x, y: -frame.y }),
-	};
+	return { ...frame, content: movePlaced(content, { x: -frame.x, y: -frame.y }) };
 }
 
 function frameAround({ label }: NodeGroup, content: Box): PlacedGroup {

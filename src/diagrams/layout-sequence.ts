@@ -164,10 +164,7 @@ export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSe
 			...block,
 			...{ left: block.left + shift, right: block.right + shift },
 			...{ keyword: moved(block.keyword), label: moved(block.label) },
-			sections: block.sections.map(({ y, label }) => ({
-				y,
-				label: moved(label),
-			})),
+			sections: block.sections.map(({ y, label }) => ({ y, label: moved(label) })),
 		})),
 		activations: activations.map(moved),
 		lifelineBottom,
@@ -251,11 +248,7 @@ function placeNote(
 	const width = Math.max(text.width + 24, span > 0 ? span + 44 : 0);
 	const height = text.height + 14;
 	const shift = side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
-	return {
-		...{ text, width, height },
-		x: (left + right) / 2 + shift,
-		y: top + height / 2,
-	};
+	return { text, width, height, x: (left + right) / 2 + shift, y: top + height / 2 };
 }
 
 interface OpenBlock extends Omit<PlacedBlock, "bottom" | "sections"> {

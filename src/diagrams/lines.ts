@@ -43,10 +43,7 @@ export function roundedThrough(points: readonly Point[], radius = 12): string {
 function towards(from: Point, to: Point, distance: number): Point {
 	const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
 	const part = Math.min(distance, length / 2) / length;
-	return {
-		x: from.x + (to.x - from.x) * part,
-		y: from.y + (to.y - from.y) * part,
-	};
+	return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
 /** How much of the line the symbol at its end replaces. */
@@ -75,10 +72,7 @@ export function lineEnd(kind: LineEnd, tip: Point, from: Point): LineEndPaths {
 	const [dx, dy] = [(from.x - tip.x) / length, (from.y - tip.y) / length];
 	/** A point `back` behind the tip and `aside` of the line. */
 	const at = (back: number, aside = 0): string =>
-		formatPoint({
-			x: tip.x + dx * back - dy * aside,
-			y: tip.y + dy * back + dx * aside,
-		});
+		formatPoint({ x: tip.x + dx * back - dy * aside, y: tip.y + dy * back + dx * aside });
 	const bar = (back: number) => `M${at(back, -6)}L${at(back, 6)}`;
 	const ring = (back: number, radius: number) =>
 		`M${at(back - radius)}A${formatNumber(radius)} ${formatNumber(radius)} 0 1 0 ${at(back + radius)}A${formatNumber(radius)} ${formatNumber(radius)} 0 1 0 ${at(back - radius)}Z`;

@@ -42,11 +42,7 @@ export function measureNode(node: GraphNode, labelWidth: number): NodeSize {
 		return { text, width: Math.ceil(diameter), height: Math.ceil(diameter) };
 	}
 	const [beside, above] = PADDING[shape] ?? [16, 10];
-	return {
-		text,
-		width: Math.max(44, text.width + 2 * beside),
-		height: text.height + 2 * above,
-	};
+	return { text, width: Math.max(44, text.width + 2 * beside), height: text.height + 2 * above };
 }
 
 /** Text in a diamond takes less space if it is about as high as it is wide. */

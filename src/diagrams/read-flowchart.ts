@@ -120,11 +120,7 @@ class FlowchartBuilder {
 		if (!text || (!isQuoted && /[[\](){}]/.test(text))) rejectDiagram("title of a subgraph");
 		const key = name || ` ${this.#groups.size}`;
 		if (this.#groups.has(key)) rejectDiagram("subgraph twice");
-		this.#groups.set(key, {
-			id: key,
-			label: labelText(text),
-			parent: this.#openGroups.at(-1),
-		});
+		this.#groups.set(key, { id: key, label: labelText(text), parent: this.#openGroups.at(-1) });
 		this.#openGroups.push(key);
 	}
 

@@ -13,9 +13,7 @@ const NOTE = new RegExp(String.raw`^note\s+(over|left of|right of)\s+(${ID})(?:\
 const ACTIVATION = new RegExp(String.raw`^(activate|deactivate)\s+(${ID})$`, "u");
 const BLOCK = /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/;
 /** The sections that a block may have. */
-const SECTIONS: Readonly<Record<string, string>> = {
-	...{ else: "alt", and: "par", option: "critical" },
-};
+const SECTIONS: Readonly<Record<string, string>> = { else: "alt", and: "par", option: "critical" };
 
 const ENDS: Readonly<Record<string, Message["end"]>> = {
 	...{ ">>": "arrow", ">": "none", x: "cross", ")": "open" },

@@ -41,14 +41,7 @@ export function centeredText(
 export const rectOf = (
 	{ x, y, width, height }: Box,
 	attributes: Readonly<Record<string, string | number | undefined>> = {},
-): string =>
-	writeElement("rect", {
-		x: x - width / 2,
-		y: y - height / 2,
-		width,
-		height,
-		...attributes,
-	});
+): string => writeElement("rect", { x: x - width / 2, y: y - height / 2, width, height, ...attributes });
 
 export interface Drawing {
 	readonly width: number;

@@ -109,12 +109,7 @@ function urlsInFolder(folder: string): readonly EarlierUrl[] {
 		.flatMap((name): EarlierUrl[] => {
 			const html = readFileSync(path.join(folder, name), "utf8");
 			if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
-			return [
-				{
-					path: withoutTrailingSlash(parseRoute(`/${name}`)),
-					anchors: anchorsIn(html, isOurs),
-				},
-			];
+			return [{ path: withoutTrailingSlash(parseRoute(`/${name}`)), anchors: anchorsIn(html, isOurs) }];
 		});
 }
 

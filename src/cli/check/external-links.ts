@@ -37,9 +37,6 @@ export async function findExternalProblems(
 	showStatusLine("");
 	return locateConfigProblems(
 		problems.map((problem) => (problem.configKey ? { at: startOfFile(configPath), ...problem } : problem)),
-		{
-			path: configPath,
-			text: readFileSync(path.join(root, configPath), "utf8"),
-		},
+		{ path: configPath, text: readFileSync(path.join(root, configPath), "utf8") },
 	);
 }

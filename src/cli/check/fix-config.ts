@@ -15,10 +15,7 @@ export async function withRedirects(
 		const [before, after] = (await Promise.all([text, edited].map((one) => evaluateConfigText(file, one)))) as {
 			readonly redirects?: readonly unknown[];
 		}[];
-		const expected = {
-			...before,
-			redirects: [...(before?.redirects ?? []), ...redirects],
-		};
+		const expected = { ...before, redirects: [...(before?.redirects ?? []), ...redirects] };
 		return sourceOf(after) === sourceOf(expected) ? edited : undefined;
 	} catch {
 		return undefined;

@@ -1,6 +1,7 @@
 /** What `ssg check --fix` writes: the fixes of problems, by file. Writes nothing itself. */
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { groupBy } from "../../model/collections.ts";
 import type { Problem, SuggestedRedirect, TextFix } from "../../model/problems/problem.ts";
 import type { CheckedSite } from "../command-options.ts";
 import { withRedirects } from "./fix-config.ts";
@@ -30,7 +31,7 @@ export interface FixedFile {
 
 export async function planFixes(problems: readonly Problem[], site: CheckedSite): Promise<FixPlan> {
 	const texts = planTextFixes(problems, site);
-	const suggested = [...planRedirects(problems).values()];
+	const suggested = planRedirects(problems);
 	const redirects = suggested.filter(({ redirect }) => !redirect.obstacle);
 	const plan = {
 		...texts,
@@ -51,32 +52,24 @@ export async function planFixes(problems: readonly Problem[], site: CheckedSite)
 	};
 }
 
-/** The redirects that problems suggest, by old path. The first one counts. */
+/** The redirects that problems suggest, one for each old path. The first one counts. */
 function planRedirects(problems: readonly Problem[]) {
-	const redirects = new Map<string, { readonly redirect: SuggestedRedirect; readonly problems: Problem[] }>();
-	for (const problem of problems) {
-		const { redirect } = problem;
-		if (!redirect) continue;
-		const known = redirects.get(redirect.from);
-		if (known) known.problems.push(problem);
-		else redirects.set(redirect.from, { redirect, problems: [problem] });
-	}
-	return redirects;
+	const redirected = problems.filter(({ redirect }) => redirect);
+	return [...groupBy(redirected, ({ redirect }) => redirect?.from).values()].map((group) => ({
+		redirect: group[0]?.redirect as SuggestedRedirect,
+		problems: group,
+	}));
 }
 
 function planTextFixes(
 	problems: readonly Problem[],
 	{ root }: CheckedSite,
 ): Pick<FixPlan, "files" | "fixed" | "skipped"> {
-	const byPath = new Map<string, Problem[]>();
-	for (const problem of problems) {
-		const name = problem.fix?.at.path;
-		if (name !== undefined) byPath.set(name, [...(byPath.get(name) ?? []), problem]);
-	}
 	const files: FixedFile[] = [];
 	const fixed = new Set<Problem>();
 	let skipped = 0;
-	for (const [name, ofFile] of byPath) {
+	const fixable = problems.filter(({ fix }) => fix);
+	for (const [name, ofFile] of groupBy(fixable, ({ fix }) => (fix as TextFix).at.path)) {
 		const source = readFixable(path.resolve(root, name), name);
 		const mark = source?.before.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 		const { text, applied } = applyTextFixes(

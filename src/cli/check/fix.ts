@@ -92,8 +92,6 @@ function standardTerminal(isOutputData: boolean): FixTerminal {
 	return {
 		isColoured: Boolean(output.isTTY && !process.env.NO_COLOR),
 		print: (line) => output.write(`${line}\n`),
-		...(isInteractive && {
-			confirm: (question) => askYesOrNo(question, output),
-		}),
+		...(isInteractive && { confirm: (question) => askYesOrNo(question, output) }),
 	};
 }

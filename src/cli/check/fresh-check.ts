@@ -32,13 +32,7 @@ export async function checkFresh(
 ): Promise<CheckResult | undefined> {
 	const startedAt = Date.now();
 	const config = await loadConfigOrReport(root, options, cache);
-	return (
-		config &&
-		runSiteCheck(config, options, {
-			...{ cache, startedAt },
-			...(request !== undefined && { request }),
-		})
-	);
+	return config && runSiteCheck(config, options, { cache, startedAt, ...(request !== undefined && { request }) });
 }
 
 /** @param context.startedAt `Date.now()` before anything was read */
@@ -93,8 +87,5 @@ export async function runSiteCheck(
 			record,
 		);
 	const built = builder.site();
-	return {
-		...record,
-		...(built && { urls: siteUrlsOf(built.site, built.redirects) }),
-	};
+	return { ...record, ...(built && { urls: siteUrlsOf(built.site, built.redirects) }) };
 }

@@ -108,11 +108,7 @@ const checkCommit = (
 		try {
 			const config = await loadConfig(
 				folder,
-				{
-					file,
-					...(base !== undefined && { baseUrl: base }),
-					...(drafts && { drafts }),
-				},
+				{ file, ...(base !== undefined && { baseUrl: base }), ...(drafts && { drafts }) },
 				cache,
 			);
 			const { problems } = await runSiteCheck(

@@ -41,9 +41,10 @@ export default (program: Command): Command =>
 			.option("--shard <i/n>", "build part i of n, for ssg merge; -o is then the folder of the part", parseShard)
 			.option("--timings", "print the time each step took"),
 	)
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runBuild);
+
+const HELP = `
 If there is an error, the output folder stays as it was. Unchanged pages are taken from the cache.
 
 Examples:
@@ -58,9 +59,7 @@ Examples:
 Several machines can build a site together: each builds a part with --shard, and ssg merge makes the site from the
 parts. A part holds the problems of the content; ssg merge reports them.
 
-Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.`,
-		)
-		.action(runBuild);
+Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.`;
 
 async function runBuild(root: string, options: BuildCommandOptions) {
 	const start = performance.now();

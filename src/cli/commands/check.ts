@@ -47,9 +47,10 @@ export default (program: Command): Command =>
 			.option("-y, --yes", "with --fix: write without asking")
 			.option("--external", "request the addresses of other sites, too"),
 	)
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runCheck);
+
+const HELP = `
 Reports what ssg build reports, without writing the site. If there is a urls.lock, every URL and anchor in it must still
 lead somewhere, directly or by a redirect; each that does not is an error, with the line to add to the configuration.
 Commit the file, and write it again when the site has new URLs.
@@ -78,9 +79,7 @@ Examples:
   ssg check --format sarif > ssg.sarif         write a report for code scanning
   ssg check --max-warnings 10                  fail if there are more than ten warnings
 
-Exit codes: 0 success, 1 problems in the content or lost URLs, 2 invalid usage or configuration.`,
-		)
-		.action(runCheck);
+Exit codes: 0 success, 1 problems in the content or lost URLs, 2 invalid usage or configuration.`;
 
 /** Reports the same again if nothing has changed, without loading the engine. */
 async function runCheck(root: string, options: CheckCommandOptions) {
@@ -93,10 +92,7 @@ async function runCheck(root: string, options: CheckCommandOptions) {
 		unchanged ??
 		(await (
 			await import("../check/fresh-check.ts")
-		).checkFresh(root, options, {
-			cache,
-			...(request !== undefined && { request }),
-		}));
+		).checkFresh(root, options, { cache, ...(request !== undefined && { request }) }));
 	if (!checked) return;
 	const { strict } = checked;
 	const site = { root: checked.root, configFile: file as string };

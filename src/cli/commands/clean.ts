@@ -11,16 +11,15 @@ import { loadConfigOrReport } from "../load-config.ts";
 export default (program: Command): Command =>
 	addSiteOptions(program.command("clean"))
 		.description("remove the built site and the cache")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runClean);
+
+const HELP = `
 Removes only files of the output folder that ssg wrote and that have not been edited since.
 
 Examples:
   ssg clean               clean the site in the current folder
-  ssg clean -o /tmp/site  remove the site that was built into /tmp/site`,
-		)
-		.action(runClean);
+  ssg clean -o /tmp/site  remove the site that was built into /tmp/site`;
 
 async function runClean(root: string, options: SiteCommandOptions) {
 	const config = await loadConfigOrReport(root, options);

@@ -13,18 +13,17 @@ export default (program: Command): Command =>
 		.command("explain")
 		.description("explain the code of a problem")
 		.argument("[code]", "the code, such as broken-link (default: list all)")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runExplain);
+
+const HELP = `
 Says what the code means, when it is reported and how to fix it. The manual has a page with the same text for each code.
 
 Examples:
   ssg explain broken-link  explain one code
   ssg explain              list all codes
 
-Exit codes: 0 success, 2 unknown code.`,
-		)
-		.action(runExplain);
+Exit codes: 0 success, 2 unknown code.`;
 
 const EXIT_UNKNOWN_CODE = 2;
 

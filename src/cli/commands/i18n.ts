@@ -18,18 +18,7 @@ export default function addI18n(program: Command): void {
 			parseStates,
 		)
 		.option("--json", "print the report as JSON")
-		.addHelpText(
-			"after",
-			`
-The "source" key in a translation's front matter records which version of the original it translates. When the
-original changes, the translation is stale and shows a notice until you update and stamp it.
-
-Examples:
-  ssg i18n status                            check the site in the current folder
-  ssg i18n status -l de                      check German only
-  ssg i18n status --fail-under 95            fail in CI below 95 %
-  ssg i18n status --fail-on stale,unstamped  fail in CI if a translation may be out of date`,
-		)
+		.addHelpText("after", STATUS_HELP)
 		.action(async (root, options) => (await import("../i18n/translations.ts")).runStatus(root, options));
 
 	i18n
@@ -39,16 +28,7 @@ Examples:
 		.option("-r, --root <folder>", "the site's folder", ".")
 		.option("-c, --config <file>", "path of the configuration file")
 		.option("--missing", "only texts that are shown in English")
-		.addHelpText(
-			"after",
-			`
-With a locale, prints them as the key "strings" of the configuration takes them. Keep the lines whose text you change.
-
-Examples:
-  ssg i18n strings               how many each locale has, and which are missing
-  ssg i18n strings es            the texts of the theme in Spanish
-  ssg i18n strings eo --missing  what is left to translate into Esperanto`,
-		)
+		.addHelpText("after", STRINGS_HELP)
 		.action(async (locale, options) => (await import("../i18n/theme-strings.ts")).runStrings(locale, options));
 
 	i18n
@@ -57,14 +37,7 @@ Examples:
 		.argument("<file>", "a stamped translation")
 		.option("-r, --root <folder>", "the site's folder", ".")
 		.option("-c, --config <file>", "path of the configuration file")
-		.addHelpText(
-			"after",
-			`
-Looks for the version of the original that the stamp names in the history of git.
-
-Example:
-  ssg i18n diff content/de/help/faq.md`,
-		)
+		.addHelpText("after", DIFF_HELP)
 		.action(async (file, options) => (await import("../i18n/translations.ts")).runDiff(file, options));
 
 	i18n
@@ -75,15 +48,38 @@ Example:
 		.option("-c, --config <file>", "path of the configuration file")
 		.option("-l, --locale <name...>", "only these locales")
 		.option("--all", "also stamp stale translations, without review")
-		.addHelpText(
-			"after",
-			`
-Examples:
-  ssg i18n stamp                          stamp new translations
-  ssg i18n stamp content/de/help/faq.md   stamp a translation you have updated`,
-		)
+		.addHelpText("after", STAMP_HELP)
 		.action(async (files, options) => (await import("../i18n/translations.ts")).runStamp(files, options));
 }
+
+const STATUS_HELP = `
+The "source" key in a translation's front matter records which version of the original it translates. When the
+original changes, the translation is stale and shows a notice until you update and stamp it.
+
+Examples:
+  ssg i18n status                            check the site in the current folder
+  ssg i18n status -l de                      check German only
+  ssg i18n status --fail-under 95            fail in CI below 95 %
+  ssg i18n status --fail-on stale,unstamped  fail in CI if a translation may be out of date`;
+
+const STRINGS_HELP = `
+With a locale, prints them as the key "strings" of the configuration takes them. Keep the lines whose text you change.
+
+Examples:
+  ssg i18n strings               how many each locale has, and which are missing
+  ssg i18n strings es            the texts of the theme in Spanish
+  ssg i18n strings eo --missing  what is left to translate into Esperanto`;
+
+const DIFF_HELP = `
+Looks for the version of the original that the stamp names in the history of git.
+
+Example:
+  ssg i18n diff content/de/help/faq.md`;
+
+const STAMP_HELP = `
+Examples:
+  ssg i18n stamp                          stamp new translations
+  ssg i18n stamp content/de/help/faq.md   stamp a translation you have updated`;
 
 function parseStates(text: string): ReportedState[] {
 	const names = text.split(",").map((name) => name.trim());

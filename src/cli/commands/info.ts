@@ -17,16 +17,15 @@ export default (program: Command): Command =>
 	addSiteOptions(program.command("info"))
 		.description("print versions and settings for a bug report")
 		.option("--json", "print them as JSON")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runInfo);
+
+const HELP = `
 Leaves out the title and the URL of the site and the name of your home folder.
 
 Examples:
   ssg info              describe the site in the current folder
-  ssg info docs --json  describe the site in docs as JSON`,
-		)
-		.action(runInfo);
+  ssg info docs --json  describe the site in docs as JSON`;
 
 export interface InfoCommandOptions extends SiteCommandOptions {
 	readonly json?: boolean;
@@ -35,10 +34,7 @@ export interface InfoCommandOptions extends SiteCommandOptions {
 type InfoSection = Readonly<Record<string, string | number>>;
 
 async function runInfo(root: string, options: InfoCommandOptions) {
-	const info = {
-		versions: versions(),
-		site: await siteSettings(root, options),
-	};
+	const info = { versions: versions(), site: await siteSettings(root, options) };
 	console.log(
 		options.json ? JSON.stringify(info, null, 2) : [...linesOf(info.versions), "", ...linesOf(info.site)].join("\n"),
 	);

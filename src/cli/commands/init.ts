@@ -20,9 +20,10 @@ export default (program: Command): Command =>
 			]),
 		)
 		.option("--trust", "with --from: run the project's configuration unasked")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runInit);
+
+const HELP = `
 Asks for the title, the languages and the contents unless they are given. Without a terminal, it assumes the defaults.
 Existing files are never overwritten.
 With --from, it copies the content of the project, translates its configuration, and writes MIGRATION.md, which lists
@@ -33,6 +34,4 @@ Examples:
   ssg init my-site                              ask, then create a site in my-site
   ssg init --title Manual --languages en,de -y  create a site in the current folder
   ssg init my-site --from ../website            create a site from a project of Docusaurus or VitePress
-  ssg init my-site --from ../website --trust    the same without a question`,
-		)
-		.action(runInit);
+  ssg init my-site --from ../website --trust    the same without a question`;

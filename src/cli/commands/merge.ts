@@ -32,9 +32,10 @@ export default (program: Command): Command =>
 			.argument("<parts...>", "the folders of the parts, or a folder that holds them")
 			.option("-o, --out-dir <folder>", "output folder (default: that of the site's configuration)"),
 	)
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runMerge);
+
+const HELP = `
 The site is the same as that of ssg build, byte for byte, for any number of parts. All parts must be there, once, and be
 built by the same version of ssg, with the same options, from the same files. Options such as --strict belong to
 ssg build --shard. Run it in the same checkout: the lines that problems quote are read from the content.
@@ -43,9 +44,7 @@ Examples:
   ssg merge dist-parts                           merge all parts in dist-parts into dist
   ssg merge part-1 part-2 part-3 -o /tmp/site    merge three parts into /tmp/site
 
-Exit codes: 0 success, 1 problems in the content, 2 invalid usage, or parts that do not belong together.`,
-		)
-		.action(runMerge);
+Exit codes: 0 success, 1 problems in the content, 2 invalid usage, or parts that do not belong together.`;
 
 export interface MergeOptions extends FormatOptions {
 	readonly outDir?: string;

@@ -14,14 +14,13 @@ export default (program: Command): Command =>
 		.option("-c, --config <file>", "path of the configuration file")
 		.option("-l, --locale <name>", "the locale (default: the default locale)")
 		.option("-n, --name <path>", "path of the file without extension (default: made from the title)")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runNew);
+
+const HELP = `
 Prints the path of the file, in the folder that the configuration names for its kind: pages.path for pages,
 news.path for posts, docs.path for documents. An existing file is not overwritten.
 
 Examples:
   ssg new post "What is new"                   create a post with the date of today
-  ssg new doc "Fragen" --locale de --name faq  create the translation of a document`,
-		)
-		.action(runNew);
+  ssg new doc "Fragen" --locale de --name faq  create the translation of a document`;

@@ -27,9 +27,10 @@ export default (program: Command): Command =>
 		.option("-w, --watch", "build in memory and rebuild after each change")
 		.option("--drafts", "with --watch: include drafts")
 		.option("--verbose", "print the stack traces of exceptions")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runServe);
+
+const HELP = `
 Serves the built site as a static host does, with the headers, redirects and the 404 page that the build has written. With
 --watch, open pages show a change as soon as you save it.
 
@@ -44,9 +45,7 @@ On a terminal, type a key and Enter: o opens the site in a browser, r builds eve
 
 By default, only this machine can connect. The Host header of a request must be localhost, 127.0.0.1, [::1] or the
 address given with --host. With 0.0.0.0 or :: (all addresses), any IP address is accepted, but no other host name:
-a website could point its own name at this machine (DNS rebinding). To allow a host name, pass it with --host.`,
-		)
-		.action(runServe);
+a website could point its own name at this machine (DNS rebinding). To allow a host name, pass it with --host.`;
 
 export interface ServeCommandOptions extends SiteCommandOptions {
 	readonly port: number;

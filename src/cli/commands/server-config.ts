@@ -21,18 +21,17 @@ export default (program: Command): Command =>
 			.description("print what nginx or Caddy has to know of the built site")
 			.addArgument(new Argument("<server>", "the web server").choices(Object.keys(GENERATORS))),
 	)
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runServerConfig);
+
+const HELP = `
 Prints the headers, redirects and not-found pages of the site, how its addresses lead to files, and how long browsers may
 keep them. Include the text in the server block of nginx, or import it in the site block of a Caddyfile. It changes with
 the site, because the content security policy has hashes of scripts: write it after each build.
 
 Examples:
   ssg server-config nginx > nginx-site.conf
-  ssg server-config caddy docs > docs.caddy   the site in docs`,
-		)
-		.action(runServerConfig);
+  ssg server-config caddy docs > docs.caddy   the site in docs`;
 
 async function runServerConfig(
 	server: keyof typeof GENERATORS,

@@ -19,9 +19,10 @@ export default (program: Command): Command =>
 		.description("check that builds are reproducible, byte for byte")
 		.option("-l, --locale <name...>", "build only these locales")
 		.option("--drafts", "include drafts")
-		.addHelpText(
-			"after",
-			`
+		.addHelpText("after", HELP)
+		.action(runVerify);
+
+const HELP = `
 Builds the site twice into temporary folders without a cache, with different time zones, languages, working folders
 and thread counts. Compares the two builds with each other and with the output folder, if it exists.
 
@@ -29,9 +30,7 @@ Examples:
   ssg verify                check the site in the current folder and its dist
   ssg verify docs -o /site  check the site in docs and its output in /site
 
-Exit codes: 0 identical, 1 different or build failed, 2 invalid usage or configuration.`,
-		)
-		.action(runVerify);
+Exit codes: 0 identical, 1 different or build failed, 2 invalid usage or configuration.`;
 
 export interface VerifyOptions extends SiteCommandOptions {
 	readonly locale?: readonly string[];

@@ -137,13 +137,7 @@ async function loadTranslationStates(config: SiteConfig): Promise<TranslationSta
 		return { ...file, frontMatter, keys, digest: digestOf(body) };
 	});
 	const reactPages = components.map(({ path: file, locale, name }) => ({
-		...({
-			path: file,
-			locale,
-			name,
-			area: "pages",
-			version: "current",
-		} as const),
+		...({ path: file, locale, name, area: "pages", version: "current" } as const),
 		...{ frontMatter: {}, keys: {}, digest: "", isReact: true },
 	}));
 	return compareTranslations([...texts, ...reactPages], config).filter(({ locale }) =>

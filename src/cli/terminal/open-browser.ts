@@ -12,10 +12,7 @@ export function openBrowser(url: string, failed: (message: string) => void): voi
 	const [program = "xdg-open", ...args] = process.env.BROWSER
 		? [process.env.BROWSER]
 		: (OPENERS[process.platform] ?? []);
-	const child = spawn(program, [...args, url], {
-		stdio: "ignore",
-		detached: true,
-	});
+	const child = spawn(program, [...args, url], { stdio: "ignore", detached: true });
 	child.once("error", () => failed(`cannot open a browser; open ${url} yourself`));
 	child.unref();
 }

@@ -45,11 +45,7 @@ function withRelativePath(baseFolder: string, problem: Problem, root: string): P
 	return { ...problem, at: { ...at, path: file.replaceAll("\\", "/") } };
 }
 
-const SEVERITY_COLOURS = {
-	info: "blue",
-	warning: "yellow",
-	error: "red",
-} as const;
+const SEVERITY_COLOURS = { info: "blue", warning: "yellow", error: "red" } as const;
 
 /** Where terminals can, the severity has a colour, and the code is a link to its explanation. */
 function colourizeProblem(problem: Problem): string {

@@ -23,10 +23,7 @@ export async function printReport(report: CommandReport, options: ReportOptions)
 	const { problems, root } = report;
 	const format = formatOf(options);
 	if (format !== "github")
-		printProblems(problems, root, {
-			...options,
-			...(options.format && { areAnnotations: false }),
-		});
+		printProblems(problems, root, { ...options, ...(options.format && { areAnnotations: false }) });
 	if (format === "json") console.log(report.json());
 	else if (format !== "text") {
 		const document = await formatDocument(format, report);

@@ -28,11 +28,7 @@ export interface BuildSummary {
 	readonly counts: BuildResult["counts"];
 	readonly files: number;
 	readonly bytes: number;
-	readonly largest?: {
-		readonly path: string;
-		readonly bytes: number;
-		readonly packed: number;
-	};
+	readonly largest?: { readonly path: string; readonly bytes: number; readonly packed: number };
 	/** The files for language models. */
 	readonly llms?: readonly LlmsSizes[];
 	/** What a shard has built of the site. */
@@ -199,12 +195,7 @@ export function formatReportJson({
 		locales: counts,
 		...(llms && { llms }),
 		problems: problems.map(withHelpUrl),
-		timings: {
-			total: Math.round(ms),
-			stages: timings,
-			...work,
-			peakBytes: peakMemoryBytes(),
-		},
+		timings: { total: Math.round(ms), stages: timings, ...work, peakBytes: peakMemoryBytes() },
 	};
 	return JSON.stringify(report, null, 2);
 }

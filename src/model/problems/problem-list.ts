@@ -1,4 +1,5 @@
 /** Limits how many problems of a file are reported: fixing the first ones often fixes the others. */
+import { groupBy } from "../collections.ts";
 import type { Problem, Severity } from "./problem.ts";
 
 const MAX_PROBLEMS_PER_FILE = 20;
@@ -11,13 +12,8 @@ const MAX_PROBLEMS_PER_FILE = 20;
  * @param locales names of the locales, which begin routes in messages
  */
 export function limitProblems(problems: readonly Problem[], locales: readonly string[] = []): Problem[] {
-	const byFile = new Map<string | Problem, Problem[]>();
-	for (const problem of distinct(problems, locales)) {
-		const file = problem.at?.path ?? problem; // a problem without a file is a group of its own
-		const group = byFile.get(file);
-		if (group) group.push(problem);
-		else byFile.set(file, [problem]);
-	}
+	// A problem without a file is a group of its own.
+	const byFile = groupBy(distinct(problems, locales), (problem) => problem.at?.path ?? problem);
 	return [...byFile.values()].flatMap(limitGroup);
 }
 

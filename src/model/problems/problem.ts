@@ -92,22 +92,18 @@ export function locationAt(path: string, text: string, offset: number): SourceLo
 	const before = text.slice(0, offset);
 	const breaks = before.match(/\r\n|\r|\n/g);
 	const lineStart = Math.max(before.lastIndexOf("\n"), before.lastIndexOf("\r"));
-	return {
-		path,
-		line: (breaks?.length ?? 0) + 1,
-		column: before.length - lineStart,
-	};
+	return { path, line: (breaks?.length ?? 0) + 1, column: before.length - lineStart };
 }
 
-const placeOf = ({ path, line, column, isWholeFile }: SourceLocation): string =>
-	`${printable(path)}${isWholeFile ? "" : `:${line}:${column}`}`;
+/** `content/en/help/sync.md:12:3`. */
+export const positionOf = ({ path, line, column }: SourceLocation): string => `${path}:${line}:${column}`;
 
 /**
  * One line that editors recognise as a link, the lines of a code frame, and the hint. Escapes control characters, which
  * terminals could interpret as commands.
  */
 export function formatProblem({ severity, code, message, at, codeFrame, hint }: Problem): string {
-	const place = at ? `${placeOf(at)} ` : "";
+	const place = at ? `${printable(at.isWholeFile ? at.path : positionOf(at))} ` : "";
 	return [
 		`${place}${severity} ${code}: ${printable(message)}`,
 		...(codeFrame ? [codeFrame] : []),

@@ -181,10 +181,7 @@ export interface Chrome {
 			/** The newest posts; none if the news have no sidebar. */
 			readonly posts: readonly PostLink[];
 		};
-		readonly feeds: readonly {
-			readonly type: "rss" | "atom" | "json";
-			readonly href: string;
-		}[];
+		readonly feeds: readonly { readonly type: "rss" | "atom" | "json"; readonly href: string }[];
 	};
 	/** URLs of the locale's two search files; absent without search. */
 	readonly search?: { readonly index: string; readonly documents: string };

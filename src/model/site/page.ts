@@ -206,10 +206,7 @@ export interface PostListPage extends GeneratedPageBase {
 export interface ArchivePage extends GeneratedPageBase {
 	readonly kind: "archive";
 	/** Newest year and newest post first. */
-	readonly years: readonly {
-		readonly year: number;
-		readonly posts: readonly PostLink[];
-	}[];
+	readonly years: readonly { readonly year: number; readonly posts: readonly PostLink[] }[];
 }
 
 export interface PostLink extends PageLink {

@@ -23,11 +23,7 @@ export function keyedSidebarItems(list: SidebarItemsConfig, key: string): KeyedS
 	if (!isItemList(list))
 		return Object.entries(list).map(([label, items]) => {
 			const categoryKey = `${key}.${label}`;
-			return {
-				item: { type: "category", label, items },
-				key: categoryKey,
-				valueKey: categoryKey,
-			};
+			return { item: { type: "category", label, items }, key: categoryKey, valueKey: categoryKey };
 		});
 	return list.flatMap((item, index): KeyedSidebarItem[] => {
 		const itemKey = `${key}[${index}]`;

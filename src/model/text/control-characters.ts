@@ -26,8 +26,4 @@ export const printable = (text: string): string =>
 		(character) => ESCAPES[character] ?? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
 	);
 
-const ESCAPES: Readonly<Record<string, string>> = {
-	"\t": "\\t",
-	"\n": "\\n",
-	"\r": "\\r",
-};
+const ESCAPES: Readonly<Record<string, string>> = { "\t": "\\t", "\n": "\\n", "\r": "\\r" };

@@ -1,5 +1,6 @@
 /** Replaces the placeholders of a theme's string, in the build and in the browser. */
 import { type CountedString, fillPlaceholders } from "../site/theme-strings.ts";
+import { memoizeByText } from "./lazily.ts";
 
 /** Numbers are formatted for `lang`. A counted string has the form for the number `n`. */
 export function formatString(
@@ -18,14 +19,5 @@ export function formatString(
 }
 
 /** Creating one of the objects of `Intl` takes longer than using it a thousand times. */
-function memoizeByLanguage<T>(create: (lang: string) => T) {
-	const created = new Map<string, T>();
-	return (lang: string): T => {
-		const made = created.get(lang) ?? create(lang);
-		created.set(lang, made);
-		return made;
-	};
-}
-
-const pluralRulesOf = memoizeByLanguage((lang) => new Intl.PluralRules(lang));
-const numberFormatOf = memoizeByLanguage((lang) => new Intl.NumberFormat(lang));
+const pluralRulesOf = memoizeByText((lang) => new Intl.PluralRules(lang));
+const numberFormatOf = memoizeByText((lang) => new Intl.NumberFormat(lang));

@@ -3,6 +3,8 @@
  * https://developers.cloudflare.com/workers/static-assets/headers/, https://docs.netlify.com/manage/routing/headers/
  */
 
+import { matchesWildcard } from "../text/wildcard.ts";
+
 export const HEADERS_FILE = "_headers";
 
 export interface HeaderRule {
@@ -43,43 +45,18 @@ function headerOf(line: string): Pick<HeaderLine, "name" | "value"> | undefined 
 	if (line.startsWith("!")) return { name: line.slice(1).trim() };
 	const colon = line.indexOf(":");
 	if (colon < 1) return undefined;
-	return {
-		name: line.slice(0, colon).trim(),
-		value: line.slice(colon + 1).trim(),
-	};
+	return { name: line.slice(0, colon).trim(), value: line.slice(colon + 1).trim() };
 }
 
 /** Whether two names are the same header. */
 export const isSameHeader = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
 
-/** Whether a rule applies to a path. Takes time in proportion to the product of their lengths at most. */
+/** Whether a rule applies to a path. */
 export function isRuleFor(rulePath: string, path: string): boolean {
 	const segments = path.split("/");
 	const pattern = rulePath
 		.split("/")
 		.map((segment, index) => (/^:\w+$/.test(segment) && segments[index] ? segments[index] : segment))
 		.join("/");
-	return isWildcardMatch(pattern, path);
-}
-
-/** On a mismatch, the last `*` takes one more character; earlier ones never need to. */
-function isWildcardMatch(pattern: string, text: string): boolean {
-	let at = 0;
-	let textAt = 0;
-	let star = -1;
-	let starText = 0;
-	while (textAt < text.length) {
-		if (pattern[at] === "*") {
-			star = at++;
-			starText = textAt;
-		} else if (pattern[at] === text[textAt]) {
-			at++;
-			textAt++;
-		} else if (star >= 0) {
-			at = star + 1;
-			textAt = ++starText;
-		} else return false;
-	}
-	while (pattern[at] === "*") at++;
-	return at === pattern.length;
+	return matchesWildcard(pattern, path);
 }

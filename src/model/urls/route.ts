@@ -120,17 +120,10 @@ export const sitemapRouteOf = (index: number, locale: string, defaultLocale: str
 };
 
 /** The feeds of a locale, in its news folder. */
-export const FEED_FILES = {
-	rss: "rss.xml",
-	atom: "atom.xml",
-	json: "feed.json",
-} as const;
+export const FEED_FILES = { rss: "rss.xml", atom: "atom.xml", json: "feed.json" } as const;
 
 /** The files of a locale for language models, in its folder. */
-export const LLMS_FILES = {
-	index: "llms.txt",
-	full: "llms-full.txt",
-} as const;
+export const LLMS_FILES = { index: "llms.txt", full: "llms-full.txt" } as const;
 
 export const isHtmlFile = (path: string): boolean => path.endsWith(HTML_EXTENSION);
 

@@ -194,10 +194,7 @@ function openFile(path: string): number {
 function readBytes(fd: number, start: number, end: number): Uint8Array | undefined {
 	const bytes = Buffer.alloc(end - start + 1);
 	for (let length = 0; length < bytes.length; ) {
-		const count = readSync(fd, bytes, {
-			offset: length,
-			position: start + length,
-		});
+		const count = readSync(fd, bytes, { offset: length, position: start + length });
 		if (count === 0) return undefined;
 		length += count;
 	}

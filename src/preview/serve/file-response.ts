@@ -44,11 +44,7 @@ export async function fileResponse(
 	};
 	if (isEtagMatch(request.headers["if-none-match"], etag)) return { status: 304, headers };
 	const range = parseRangeHeader(requestedRange(request, etag), content.size);
-	if (range === "whole")
-		return wholeFileResponse({ status: 200, headers }, file, {
-			encoding,
-			cache,
-		});
+	if (range === "whole") return wholeFileResponse({ status: 200, headers }, file, { encoding, cache });
 	if (range === "unsatisfiable")
 		return textResponse(416, "Range not satisfiable.", {
 			"Content-Range": `bytes */${content.size}`,
@@ -93,10 +89,7 @@ function requestedRange({ method, headers }: ServeRequest, etag: string): string
 async function wholeFileResponse(
 	{ status, headers }: ServeResponse,
 	{ name, content }: NamedStaticFile,
-	options: {
-		readonly encoding: ContentEncoding | undefined;
-		readonly cache: ByteCache;
-	},
+	options: { readonly encoding: ContentEncoding | undefined; readonly cache: ByteCache },
 ): Promise<ServeResponse> {
 	const { encoding, cache } = options;
 	const { size, version } = content;
@@ -109,11 +102,7 @@ async function wholeFileResponse(
 	const bytes = await cache(`${encoding} ${version} ${name}`, async () => compress(await bytesOf(content), encoding));
 	return {
 		status,
-		headers: {
-			...headers,
-			"Content-Encoding": encoding,
-			"Content-Length": bytes.length,
-		},
+		headers: { ...headers, "Content-Encoding": encoding, "Content-Length": bytes.length },
 		body: bytes,
 	};
 }

@@ -18,8 +18,5 @@ export function parseRangeHeader(header: string | undefined, size: number): Byte
 	const start = Number(first);
 	if (last !== "" && Number(last) < start) return "whole";
 	if (start >= size) return "unsatisfiable";
-	return {
-		start,
-		end: last === "" ? size - 1 : Math.min(Number(last), size - 1),
-	};
+	return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
 }

@@ -116,10 +116,7 @@ export async function watchAndServe(
 			connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
 			isRestyled = false;
 			try {
-				onRebuild({
-					...result,
-					pages: [...new Set([...announcedPages, ...pendingPages])],
-				});
+				onRebuild({ ...result, pages: [...new Set([...announcedPages, ...pendingPages])] });
 			} catch (error) {
 				onError(error as Error); // a listener's error must not fail the first build, which requests wait for
 			}

@@ -5,6 +5,7 @@ import path from "node:path";
 import type { ChangedStyle } from "../../engine/bundle/styles.ts";
 import { isSearchIndexFile } from "../../model/site/search-file-names.ts";
 import type { Output } from "../../model/site/site.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { isHtmlFile, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { type ContentSource, fileFromBytes, fileFromDisk } from "../serve/content-source.ts";
 import { createMoveDetector } from "./moved-pages.ts";
@@ -123,15 +124,8 @@ function isSameOutput(one: StoredOutput | undefined, other: StoredOutput | undef
 }
 
 /** Most outputs are those of the build before. */
-const outputHashes = new WeakMap<Output, string>();
-
-function hashOfOutput(output: Output): string {
-	const known = outputHashes.get(output);
-	if (known !== undefined) return known;
-	const text = "contents" in output ? output.contents.toString() : "";
-	const made = hashOfTexts([text]);
-	outputHashes.set(output, made);
-	return made;
-}
+const hashOfOutput = memoizeByObject((output: Output) =>
+	hashOfTexts(["contents" in output ? output.contents.toString() : ""]),
+);
 
 const hashOfTexts = (texts: readonly string[]): string => hash("sha256", texts.join("")).slice(0, 16);

@@ -23,10 +23,7 @@ export function createPageConnections(maxStreams = MAX_STREAMS): PageConnections
 	const streams = new Set<PassThrough>();
 	return {
 		subscribe(state) {
-			if (streams.size >= maxStreams)
-				return textResponse(503, "Too many open pages.", {
-					"Retry-After": 5,
-				});
+			if (streams.size >= maxStreams) return textResponse(503, "Too many open pages.", { "Retry-After": 5 });
 			const stream = new PassThrough();
 			streams.add(stream);
 			stream.once("close", () => streams.delete(stream));

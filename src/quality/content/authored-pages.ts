@@ -2,6 +2,7 @@
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { ComponentPage, MarkdownPage, Page } from "../../model/site/page.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import type { LintedSite } from "./rule.ts";
 
 /** A page with a text of its own. Fallbacks, generated pages and unlisted ones are left out. */
@@ -15,25 +16,18 @@ export interface AuthoredPage {
 	readonly title: string;
 }
 
-const known = new WeakMap<LintedSite, readonly AuthoredPage[]>();
-
-export function listAuthoredPages(linted: LintedSite): readonly AuthoredPage[] {
-	const facts = known.get(linted) ?? collectAuthoredPages(linted);
-	known.set(linted, facts);
-	return facts;
-}
-
-function collectAuthoredPages({ site, documents }: LintedSite): AuthoredPage[] {
+export const listAuthoredPages = memoizeByObject(({ site, documents }: LintedSite): readonly AuthoredPage[] => {
 	const byPath = new Map(documents.map(({ document }) => [document.path, document]));
 	return site.pages.filter(isOwnPage).map((page) => {
 		const document = byPath.get(page.source);
 		return {
-			...{ page, ...(document && { document }) },
+			page,
+			...(document && { document }),
 			group: [page.locale, areaOf(page), page.version ?? ""].join(" "),
 			title: fullTitleOf(page, site.chromes[page.locale]?.site),
 		};
 	});
-}
+});
 
 const isOwnPage = (page: Page): page is MarkdownPage | ComponentPage =>
 	page.writtenIn !== null && page.listed && page.contentLocale === page.locale;

@@ -1,4 +1,5 @@
 /** Compares a translation with the text that it was made from. */
+import { groupBy } from "../../model/collections.ts";
 import { closestMatch, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { isStaleTranslation } from "../../model/site/translation.ts";
 import type { LintedDocument, RuleProblem } from "./rule.ts";
@@ -49,9 +50,9 @@ export function* unmatchedProblems(
 	{ missing, extra }: UnmatchedParts,
 	noun: string,
 ): Generator<RuleProblem> {
-	const missingBySection = bySection(original, missing);
+	const missingBySection = groupBy(missing, ({ at }) => sectionOf(original, at));
 	const left = new Set(missing);
-	for (const [section, parts] of bySection(linted, extra)) {
+	for (const [section, parts] of groupBy(extra, ({ at }) => sectionOf(linted, at))) {
 		const others = missingBySection.get(section) ?? [];
 		const areAlone = parts.length === 1 && others.length === 1;
 		for (const { text, at } of parts) {
@@ -76,18 +77,4 @@ export function* unmatchedProblems(
 			at: translatedPlaceOf(linted, original, at),
 			hint: `compare with ${placeName(at)}`,
 		};
-}
-
-function bySection(
-	linted: LintedDocument,
-	parts: readonly UnmatchedPart[],
-): ReadonlyMap<number, readonly UnmatchedPart[]> {
-	const sections = new Map<number, UnmatchedPart[]>();
-	for (const part of parts) {
-		const section = sectionOf(linted, part.at);
-		const known = sections.get(section) ?? [];
-		known.push(part);
-		sections.set(section, known);
-	}
-	return sections;
 }

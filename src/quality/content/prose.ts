@@ -3,6 +3,7 @@
 import type { SourceFile } from "../../model/content/source.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import type { LintedDocument, RuleProblem } from "./rule.ts";
 import { sourceLineOf } from "./source-lines.ts";
 
@@ -24,13 +25,8 @@ const SHOWN_KEYS = [
 	["pagination_label", "paginationLabel"],
 ] as const;
 
-const knownProse = new WeakMap<LintedDocument, readonly ProseText[]>();
-
 /** Front matter, blocks, and alternative texts of images. */
-export function extractProse(linted: LintedDocument): readonly ProseText[] {
-	const known = knownProse.get(linted);
-	if (known) return known;
-	const { document, outline } = linted;
+export const extractProse = memoizeByObject(({ document, outline }: LintedDocument): readonly ProseText[] => {
 	const values: ProseText[] = [];
 	for (const [key, field] of SHOWN_KEYS) {
 		const text = document.frontMatter[field];
@@ -38,10 +34,8 @@ export function extractProse(linted: LintedDocument): readonly ProseText[] {
 		if (text && at) values.push({ kind: "value", text, at });
 	}
 	for (const { alt, at } of outline.images) if (alt) values.push({ kind: "value", text: alt, at });
-	const prose = [...values, ...outline.texts];
-	knownProse.set(linted, prose);
-	return prose;
-}
+	return [...values, ...outline.texts];
+});
 
 export interface ProseRange {
 	/** Offsets in the text. */

@@ -1,14 +1,8 @@
 /** Reads lines of the files as their authors wrote them. */
 import type { SourceFile } from "../../model/content/source.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 
-const knownLines = new WeakMap<SourceFile, readonly string[]>();
+const linesOf = memoizeByObject(({ text }: SourceFile) => text.split(/\r\n|\r|\n/));
 
 /** A line of a file, from 1; `""` behind the last one. */
-export function sourceLineOf(file: SourceFile, line: number): string {
-	let lines = knownLines.get(file);
-	if (!lines) {
-		lines = file.text.split(/\r\n|\r|\n/);
-		knownLines.set(file, lines);
-	}
-	return lines[line - 1] ?? "";
-}
+export const sourceLineOf = (file: SourceFile, line: number): string => linesOf(file)[line - 1] ?? "";

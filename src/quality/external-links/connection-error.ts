@@ -49,32 +49,14 @@ export function describeConnectionError(error: unknown): ConnectionError {
 		return { reason: "no answer in time", isTemporary: true, isOfHost: false };
 	const cause = causeOf(error);
 	const code = String((cause as { code?: unknown }).code ?? "");
-	const certificate = CERTIFICATE_ERRORS[code];
+	const isSecurity = code === "EPROTO" || /^ERR_(?:SSL|TLS)_/.test(code);
+	const certificate = CERTIFICATE_ERRORS[code] ?? (isSecurity && `no secure connection is possible (${code})`);
 	if (certificate) return { reason: certificate, isTemporary: false, isOfHost: true };
-	if (code === "EPROTO" || /^ERR_(?:SSL|TLS)_/.test(code))
-		return {
-			reason: `no secure connection is possible (${code})`,
-			isTemporary: false,
-			isOfHost: true,
-		};
 	const host = HOST_ERRORS[code];
-	if (host)
-		return {
-			reason: host,
-			isTemporary: code !== "ENOTFOUND",
-			isOfHost: true,
-		};
-	if (/^HPE_/.test(code))
-		return {
-			reason: `the answer is not valid HTTP (${code})`,
-			isTemporary: false,
-			isOfHost: false,
-		};
-	return {
-		reason: CONNECTION_ERRORS[code] ?? (code || cause.message),
-		isTemporary: code !== "",
-		isOfHost: false,
-	};
+	if (host) return { reason: host, isTemporary: code !== "ENOTFOUND", isOfHost: true };
+	const isInvalid = /^HPE_/.test(code);
+	const reason = isInvalid ? `the answer is not valid HTTP (${code})` : CONNECTION_ERRORS[code];
+	return { reason: reason ?? (code || cause.message), isTemporary: code !== "" && !isInvalid, isOfHost: false };
 }
 
 /** `fetch` wraps the error of the connection, some of them twice. */

@@ -1,5 +1,7 @@
 /** Links to other sites, and the addresses that they lead to. */
+import { groupBy } from "../../model/collections.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
+import { decodeUriText } from "../../model/urls/route.ts";
 
 /** A link to another site, in the content or in the configuration. */
 export interface ExternalLink {
@@ -34,17 +36,6 @@ export function groupByAddress(links: readonly ExternalLink[]): readonly LinkedA
 	}));
 }
 
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): ReadonlyMap<Key, readonly Item[]> {
-	const groups = new Map<Key, Item[]>();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
-	return groups;
-}
-
 /** `fragment` is absent if it names no element of a page. */
 function splitUrl(url: string): {
 	readonly address: string;
@@ -63,16 +54,8 @@ function splitUrl(url: string): {
  */
 function elementIn(hash: string): string | undefined {
 	const [written = ""] = hash.split(":~:");
-	const id = decoded(written);
+	const id = decodeUriText(written);
 	return id === "" || id.toLowerCase() === "top" || /^[/!]/.test(id) || /^L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?$/.test(id)
 		? undefined
 		: id;
-}
-
-function decoded(text: string): string {
-	try {
-		return decodeURIComponent(text);
-	} catch {
-		return text;
-	}
 }

@@ -34,10 +34,7 @@ export async function sendRequest({ url, method, userAgent, timeoutMs, read }: H
 		method,
 		redirect: "manual",
 		signal: AbortSignal.timeout(timeoutMs),
-		headers: {
-			"user-agent": userAgent,
-			accept: "text/html,application/xhtml+xml,*/*;q=0.8",
-		},
+		headers: { "user-agent": userAgent, accept: "text/html,application/xhtml+xml,*/*;q=0.8" },
 	});
 	const { status, headers } = response;
 	const location = headers.get("location");

@@ -1,7 +1,7 @@
 /** Links that are not requested, because the configuration says why not. */
 import type { Problem } from "../../model/problems/problem.ts";
+import { matchesWildcard } from "../../model/text/wildcard.ts";
 import type { ExternalLink } from "./external-link.ts";
-import { matchesWildcard } from "./wildcard.ts";
 
 export interface IgnoredUrls {
 	/** A URL in which `*` stands for any characters. */

@@ -1,4 +1,5 @@
 /** Says what is wrong with links to other sites: once for each address, at its first place. */
+import { groupBy } from "../../model/collections.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ExternalLink, LinkedAddress } from "./external-link.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
@@ -9,60 +10,56 @@ export function outcomeProblems(
 	{ address, links, fragments }: LinkedAddress,
 	outcome: LinkOutcome,
 ): readonly Problem[] {
+	const { movedTo, missing = [] } = outcome.kind === "found" ? outcome : {};
+	const failure = failureOf(address, outcome);
+	return [
+		...(failure ? [problemAt(links, failure)] : []),
+		...(movedTo === undefined ? [] : [movedProblem(address, movedTo, links)]),
+		...[...fragments]
+			.filter(([fragment]) => missing.includes(fragment))
+			.map(([fragment, linked]) =>
+				problemAt(linked, {
+					severity: "warning",
+					code: "external-anchor-missing",
+					message: `no element #${fragment} on ${address}`,
+					hint: `link to another heading of the page; ${IGNORE_HINT}`,
+				}),
+			),
+	];
+}
+
+/** `undefined` if there is a page, or if the host has a problem that stands for all of its addresses. */
+function failureOf(address: string, outcome: LinkOutcome): Problem | undefined {
 	switch (outcome.kind) {
 		case "broken":
-			return [
-				problemAt(links, {
-					severity: "error",
-					code: "external-link-broken",
-					message: `broken link to ${address}: ${outcome.reason}`,
-					hint: `link to another page or remove the link; ${IGNORE_HINT}`,
-				}),
-			];
+			return {
+				severity: "error",
+				code: "external-link-broken",
+				message: `broken link to ${address}: ${outcome.reason}`,
+				hint: `link to another page or remove the link; ${IGNORE_HINT}`,
+			};
 		case "unreachable":
-			return [
-				problemAt(links, {
-					severity: "warning",
-					code: "external-link-unreachable",
-					message: `no page at ${address} at the moment: ${outcome.reason}`,
-					hint: `check again later; ${IGNORE_HINT}`,
-				}),
-			];
+			return {
+				severity: "warning",
+				code: "external-link-unreachable",
+				message: `no page at ${address} at the moment: ${outcome.reason}`,
+				hint: `check again later; ${IGNORE_HINT}`,
+			};
 		case "refused":
-			return [
-				problemAt(links, {
-					severity: "warning",
-					code: "external-link-refused",
-					message: `${address} is not for programs: ${outcome.reason}`,
-					hint: `open it in a browser; ${IGNORE_HINT}`,
-				}),
-			];
+			return {
+				severity: "warning",
+				code: "external-link-refused",
+				message: `${address} is not for programs: ${outcome.reason}`,
+				hint: `open it in a browser; ${IGNORE_HINT}`,
+			};
 		case "forbidden":
-			return [
-				problemAt(links, {
-					severity: "info",
-					code: "external-link-not-requested",
-					message: `${address} was not requested: ${outcome.reason}`,
-				}),
-			];
-		case "postponed":
-			return []; // reported once for the host
-		case "found":
-			return [
-				...(outcome.movedTo === undefined ? [] : [movedProblem(address, outcome.movedTo, links)]),
-				...[...fragments].flatMap(([fragment, linked]) =>
-					outcome.missing?.includes(fragment)
-						? [
-								problemAt(linked, {
-									severity: "warning",
-									code: "external-anchor-missing",
-									message: `no element #${fragment} on ${address}`,
-									hint: `link to another heading of the page; ${IGNORE_HINT}`,
-								}),
-							]
-						: [],
-				),
-			];
+			return {
+				severity: "info",
+				code: "external-link-not-requested",
+				message: `${address} was not requested: ${outcome.reason}`,
+			};
+		default:
+			return undefined;
 	}
 }
 
@@ -71,25 +68,18 @@ export function postponedProblems(
 	targets: readonly LinkedAddress[],
 	outcomes: readonly LinkOutcome[],
 ): readonly Problem[] {
-	const byHost = new Map<string, { reason: string; targets: LinkedAddress[] }>();
-	for (const [i, target] of targets.entries()) {
+	const postponed = targets.flatMap(({ links }, i) => {
 		const outcome = outcomes[i];
-		if (outcome?.kind !== "postponed") continue;
-		const { host, reason } = outcome;
-		const entry = byHost.get(host) ?? { reason, targets: [] };
-		byHost.set(host, entry);
-		entry.targets.push(target);
-	}
-	return [...byHost].map(([host, { reason, targets: left }]) => {
-		const { length } = left;
-		return {
-			...problemAt(left[0]?.links.slice(0, 1) ?? [], {
-				severity: "info",
-				code: "external-link-not-requested",
-				message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not requested: it answers ${reason} and wants to be left alone`,
-				hint: "check again later: what has been answered is remembered",
-			}),
-		};
+		return outcome?.kind === "postponed" ? [{ ...outcome, links }] : [];
+	});
+	return [...groupBy(postponed, ({ host }) => host)].map(([host, group]) => {
+		const { length, 0: first } = group;
+		return problemAt(first?.links.slice(0, 1) ?? [], {
+			severity: "info",
+			code: "external-link-not-requested",
+			message: `${length} address${length === 1 ? "" : "es"} of ${host} ${length === 1 ? "was" : "were"} not requested: it answers ${first?.reason} and wants to be left alone`,
+			hint: "check again later: what has been answered is remembered",
+		});
 	});
 }
 

@@ -41,12 +41,7 @@ export function createAddressChecker(options: AddressOptions) {
 					reason: chain.describe("its robots.txt does not allow programs"),
 				};
 			const result = await request(url, read);
-			if ("postponed" in result)
-				return {
-					kind: "postponed",
-					reason: result.postponed,
-					host: new URL(url).host,
-				};
+			if ("postponed" in result) return { kind: "postponed", reason: result.postponed, host: new URL(url).host };
 			if ("error" in result) {
 				const { reason, isTemporary, isOfHost } = result.error;
 				return {

@@ -5,10 +5,7 @@ import type { RequestResult } from "./request-with-retries.ts";
 import { ALL_FORBIDDEN, isAllowedByRobots, NO_RULES, parseRobots, type RobotsRules } from "./robots.ts";
 
 /** What the standard demands at least: https://www.rfc-editor.org/rfc/rfc9309#section-2.5 and #section-2.3.1.2. */
-const ROBOTS_TEXT: TextSelection = {
-	contentType: /^/,
-	maxBytes: 500 * 1024,
-};
+const ROBOTS_TEXT: TextSelection = { contentType: /^/, maxBytes: 500 * 1024 };
 const MAX_REDIRECTS = 5;
 
 /** A site that wants longer pauses gets these. */

@@ -1,5 +1,5 @@
 /** Which addresses a site lets programs request: https://www.rfc-editor.org/rfc/rfc9309. */
-import { matchesWildcard } from "./wildcard.ts";
+import { matchesWildcard } from "../../model/text/wildcard.ts";
 
 /** What a site's robots.txt says to one program. */
 export interface RobotsRules {
@@ -18,9 +18,7 @@ interface RobotsRule {
 export const NO_RULES: RobotsRules = { rules: [] };
 
 /** Everything is forbidden: what a site means whose rules cannot be read because of an error of its own (2.3.1.4). */
-export const ALL_FORBIDDEN: RobotsRules = {
-	rules: [{ isAllowed: false, pattern: "/" }],
-};
+export const ALL_FORBIDDEN: RobotsRules = { rules: [{ isAllowed: false, pattern: "/" }] };
 
 /** @param agent the name of the program, without its version */
 export function parseRobots(text: string, agent: string): RobotsRules {

@@ -49,10 +49,7 @@ export async function compareUrls(
 	const lostWith = (renamed: ReadonlyMap<string, string>) =>
 		lists.flatMap(({ file, urls, problems, isLock }) => [
 			...problems,
-			...findLostUrls({
-				...{ ...context, file, renamed },
-				...{ earlier: urls, isMarkup: !isLock },
-			}),
+			...findLostUrls({ ...context, file, renamed, earlier: urls, isMarkup: !isLock }),
 		]);
 	const lost = lostWith(new Map());
 	return {
@@ -71,10 +68,7 @@ const versionPathsOf = ({ docs }: ResolvedSite["config"]): readonly VersionPaths
 		const pathOf = (version: { readonly path: string } | undefined) =>
 			["", routeBasePath, version?.path].filter((one, i) => one || i === 0).join("/");
 		const last = versions.find(({ name }) => name === lastVersion);
-		return versions.map((version) => ({
-			path: pathOf(version),
-			lastPath: pathOf(last),
-		}));
+		return versions.map((version) => ({ path: pathOf(version), lastPath: pathOf(last) }));
 	});
 
 /**

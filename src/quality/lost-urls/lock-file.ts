@@ -63,10 +63,7 @@ export function parseLock(
 			}
 			const [, path, digest, source] = /^(\/\S*) ([\da-f]{12})(?: (.+))?$/.exec(written) ?? [];
 			if (!path || !digest) throw new URIError(written);
-			urls.push({
-				...{ path: decodeURI(path), anchors: [], digest, line },
-				...(source && { source }),
-			});
+			urls.push({ path: decodeURI(path), anchors: [], digest, line, ...(source && { source }) });
 		} catch {
 			problems.push(damagedProblem(at, "this line is neither a URL with its digest nor a redirect"));
 		}

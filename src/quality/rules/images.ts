@@ -4,6 +4,7 @@ import path from "node:path/posix";
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import type { Asset } from "../../model/content/source.ts";
 import type { OutlineImage } from "../../model/site/outline.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { decodeUriText, withoutBaseUrl } from "../../model/urls/route.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
@@ -73,10 +74,7 @@ function checkImage(image: OutlineImage, language: string) {
 				}
 			: undefined;
 	if (isFileName(text, src))
-		return {
-			message: `alternative text "${text}" is the name of a file: ${src}`,
-			hint: DESCRIBE,
-		};
+		return { message: `alternative text "${text}" is the name of a file: ${src}`, hint: DESCRIBE };
 	const words = text.toLowerCase().replace(/[\s.:!]+$/, "");
 	if ([...(NO_CONTENT[language] ?? []), ...ANY_LANGUAGE].includes(words))
 		return {
@@ -134,24 +132,10 @@ function shownWidthOf({ width, height }: OutlineImage, asset: Pick<Asset, "width
 
 /** Finds the files of the images that authors placed. */
 
-interface AssetIndex {
-	readonly byPath: ReadonlyMap<string, Asset>;
-	readonly byAddress: ReadonlyMap<string, Asset>;
-}
-
-const indexes = new WeakMap<LintedSite, AssetIndex>();
-
-function indexAssets(linted: LintedSite): AssetIndex {
-	const known = indexes.get(linted);
-	if (known) return known;
-	const { assets } = linted.sources;
-	const index = {
-		byPath: new Map(assets.map((asset) => [asset.path, asset])),
-		byAddress: new Map(assets.map((asset) => [asset.address, asset])),
-	};
-	indexes.set(linted, index);
-	return index;
-}
+const indexAssets = memoizeByObject(({ sources: { assets } }: LintedSite) => ({
+	byPath: new Map(assets.map((asset) => [asset.path, asset])),
+	byAddress: new Map(assets.map((asset) => [asset.address, asset])),
+}));
 
 /**
  * The file of an image: in the public folder, beside the text, or beside its original. `undefined` for images of other

@@ -1,10 +1,11 @@
 /** The rules for links, and for pages without any. */
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import type { SourceLocation } from "../../model/problems/problem.ts";
+import { positionOf } from "../../model/problems/problem.ts";
 import type { SidebarEntry } from "../../model/site/chrome.ts";
 import type { OutlineLink } from "../../model/site/outline.ts";
 import type { DocPage, DocTagPage, Page } from "../../model/site/page.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { homeRouteOf, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { listAuthoredPages, metadataLocation } from "../content/authored-pages.ts";
 import { defineRule, type LintedSite } from "../content/rule.ts";
@@ -183,20 +184,15 @@ function pathsOf({ route, locale }: Page, { config }: ResolvedSite): string[] {
 	return [path, ...(home === "/" ? [] : [path.slice(home.length)])];
 }
 
-const targets = new WeakMap<LintedSite, ReadonlyMap<string, string>>();
-
-const placeOf = ({ path, line, column }: SourceLocation): string => `${path}:${line}:${column}`;
+/** The routes of links, by where these are. */
+const routesOfLinks = memoizeByObject(
+	({ site }: LintedSite): ReadonlyMap<string, string> =>
+		new Map(site.links.flatMap(({ at, route }) => (at && route ? [[positionOf(at), route]] : []))),
+);
 
 const hasSameTarget = (one: OutlineLink, other: OutlineLink, site: LintedSite): boolean =>
 	one.href === other.href || targetOf(one, site) === targetOf(other, site);
 
 /** The page, or the address without a fragment. */
-function targetOf({ href, at }: OutlineLink, linted: LintedSite): string {
-	let known = targets.get(linted);
-	if (!known) {
-		known = new Map(linted.site.links.flatMap(({ at, route }) => (at && route ? [[placeOf(at), route]] : [])));
-		targets.set(linted, known);
-	}
-	const route = known.get(placeOf(at));
-	return withoutTrailingSlash(route ?? href.replace(/#.*$/, ""));
-}
+const targetOf = ({ href, at }: OutlineLink, site: LintedSite): string =>
+	withoutTrailingSlash(routesOfLinks(site).get(positionOf(at)) ?? href.replace(/#.*$/, ""));

@@ -1,4 +1,5 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
+import { memoizeByText } from "../../model/text/lazily.ts";
 import { extractProse, type ProseText, problemInText } from "../content/prose.ts";
 import { defineRule, type LintedDocument, type RuleProblem } from "../content/rule.ts";
 
@@ -59,14 +60,9 @@ const locateProblem = (
 		{ message, hint: `write ${nameOfSpaceIn(replacement)} there` },
 	);
 
-const anySigns = new Map<string, RegExp>();
+const patternOf = memoizeByText((source) => new RegExp(source));
 
-function anySignOf(checks: readonly SpaceCheck[]): RegExp {
-	const source = checks.map(({ sign }) => sign.source).join("|");
-	const known = anySigns.get(source) ?? new RegExp(source);
-	anySigns.set(source, known);
-	return known;
-}
+const anySignOf = (checks: readonly SpaceCheck[]): RegExp => patternOf(checks.map(({ sign }) => sign.source).join("|"));
 
 const NO_BREAK = "\u00a0";
 const NARROW_NO_BREAK = "\u202f";

@@ -46,14 +46,7 @@ const wordLists = new WeakMap<ListedWords, Map<string, WordList | undefined>>();
 function wordListOf(words: ListedWords, { file: { locale }, languageTag }: LintedDocument): WordList | undefined {
 	const known = wordLists.get(words) ?? new Map();
 	wordLists.set(words, known);
-	if (!known.has(locale))
-		known.set(
-			locale,
-			createWordList({
-				...words[languageOfTag(languageTag)],
-				...words[locale],
-			}),
-		);
+	if (!known.has(locale)) known.set(locale, createWordList({ ...words[languageOfTag(languageTag)], ...words[locale] }));
 	return known.get(locale);
 }
 

@@ -1,6 +1,7 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import type { SourceLocation } from "../../model/problems/problem.ts";
+import { positionOf, type SourceLocation } from "../../model/problems/problem.ts";
 import type { AuthoredLink } from "../../model/site/site.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { currentOriginalOf, type UnmatchedPart, unmatchedProblems } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
@@ -68,30 +69,21 @@ function targetsIn({ outline }: LintedDocument, site: LintedSite, external: bool
 
 const isExternal = (href: string): boolean => /^(?:[a-z][a-z\d+.-]*:)?\/\//i.test(href);
 
-type TargetKeys = (href: string, at: SourceLocation) => readonly string[];
-const targetKeys = new WeakMap<LintedSite, TargetKeys>();
-
-function targetKeysIn(linted: LintedSite): TargetKeys {
-	const known = targetKeys.get(linted);
-	if (known) return known;
-	const { links, pages, anchors } = linted.site;
+/** Returns a function with the keys of a link. */
+const targetKeysIn = memoizeByObject(({ site: { links, pages, anchors } }: LintedSite) => {
 	const resolved = new Map<string, AuthoredLink>();
-	for (const link of links) if (link.at) resolved.set(placeKeyOf(link.at), link);
+	for (const link of links) if (link.at) resolved.set(positionOf(link.at), link);
 	const pageKeys = new Map<string, string>(pages.map(({ route, key }) => [route, key]));
-	const keysOf: TargetKeys = (href, at) => {
+	return (href: string, at: SourceLocation): readonly string[] => {
 		if (isExternal(href)) return [href];
-		const { route, fragment } = resolved.get(placeKeyOf(at)) ?? {};
+		const { route, fragment } = resolved.get(positionOf(at)) ?? {};
 		if (!route) return [withoutFolders(href)];
 		const page = pageKeys.get(route) ?? route;
 		if (!fragment) return [page];
 		const index = anchors[route]?.indexOf(fragment) ?? -1;
 		return [`${page}#${fragment}`, ...(index >= 0 ? [`${page} ${index}`] : [])];
 	};
-	targetKeys.set(linted, keysOf);
-	return keysOf;
-}
-
-const placeKeyOf = ({ path, line, column }: SourceLocation): string => `${path}:${line}:${column}`;
+});
 
 /** Files may be beside the translation or beside the original. */
 const withoutFolders = (href: string): string => href.replace(/^.*\/(?=.)/s, "");

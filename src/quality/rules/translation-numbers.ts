@@ -1,5 +1,6 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { currentOriginalOf, type UnmatchedPart, unmatchedProblems } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
@@ -48,11 +49,7 @@ const DATE = /^(\d{1,2})\.\d{1,2}\.(\d{4})$/;
 
 const MAX_WORD_NUMBER = 12;
 
-const knownNumbers = new WeakMap<LintedDocument["outline"], NumberPlaces>();
-
-function numbersIn({ languageTag, outline }: LintedDocument): NumberPlaces {
-	const known = knownNumbers.get(outline);
-	if (known) return known;
+const numbersIn = memoizeByObject(({ languageTag, outline }: LintedDocument): NumberPlaces => {
 	const places = new Map<string, NumberPlace[]>();
 	const hasOwnDigits = !LATIN_DIGITS.test(languageTag);
 	for (const block of outline.texts) {
@@ -71,9 +68,8 @@ function numbersIn({ languageTag, outline }: LintedDocument): NumberPlaces {
 			}
 		}
 	}
-	knownNumbers.set(outline, places);
 	return places;
-}
+});
 
 /** The `v` of a version may be written or not. Between Chinese characters, a number is no part of a word. */
 function isInWord(text: string, start: number): boolean {
@@ -158,13 +154,7 @@ const NUMBER_WORDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
 		...{ 100: "(?:a |one )?hundred", 1000: "(?:a |one )?thousand" },
 	},
 	fr: {
-		...{
-			13: "treize",
-			14: "quatorze",
-			15: "quinz",
-			16: "seiz",
-			18: "dix-huit",
-		},
+		...{ 13: "treize", 14: "quatorze", 15: "quinz", 16: "seiz", 18: "dix-huit" },
 		...{ 20: "vingt", 24: "vingt-quatre", 30: "trent", 40: "quarant" },
 		...{ 50: "cinquant", 60: "soixant", 70: "soixante-dix" },
 		...{ 80: "quatre-vingt", 90: "quatre-vingt-dix", 100: "cent(?!r)" },

@@ -15,10 +15,7 @@ function ArticleEnd({ chrome }: PartProps<"ArticleEnd">) {
 	return <p className="article-end">{texts[chrome.locale.name]}</p>;
 }
 
-export default createTheme({
-	parts: { ArticleEnd },
-	islands: { Counter },
-});
+export default createTheme({ parts: { ArticleEnd }, islands: { Counter } });
 `;
 
 /** Its file is named like the island. */
@@ -36,16 +33,9 @@ export default function Counter({ label }: { readonly label: string }) {
 `;
 
 export const STYLE_SHEET = `/* The colours and sizes of the theme are variables. Set colours for both modes. */
-:root {
-	--accent: #7a3a94;
-	--accent-soft: #f3e8f7;
-}
+:root { --accent: #7a3a94; --accent-soft: #f3e8f7 }
 
-[data-theme="dark"] {
-	--accent: #d9a5ea;
-	--accent-soft: #33203b;
-	--on-accent: #26102f;
-}
+[data-theme="dark"] { --accent: #d9a5ea; --accent-soft: #33203b; --on-accent: #26102f }
 
 .article-end {
 	color: var(--faint);

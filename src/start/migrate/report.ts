@@ -1,6 +1,7 @@
 /** What a migration reports: on the terminal, and in `MIGRATION.md`. */
 
 import { formatTable } from "../../cli/terminal/table.ts";
+import { groupBy } from "../../model/collections.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import type { SiteCheck } from "./check-site.ts";
@@ -28,9 +29,7 @@ interface ProblemGroup {
 
 /** The most frequent first. */
 function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
-	const groups = new Map<string, Problem[]>();
-	for (const problem of problems) groups.set(problem.code, [...(groups.get(problem.code) ?? []), problem]);
-	return [...groups]
+	return [...groupBy(problems, ({ code }) => code)]
 		.map(([code, problems]) => ({ code, problems, files: [...new Set(problems.flatMap(({ at }) => at?.path ?? []))] }))
 		.sort((a, b) => b.problems.length - a.problems.length);
 }

@@ -1,5 +1,6 @@
 /** Reads values that others wrote, of which nothing is known. */
-import { definedFields, type LocalizedText } from "../../config/values.ts";
+import type { LocalizedText } from "../../config/values.ts";
+import { definedFields } from "../../model/collections.ts";
 import type { OpaqueValue } from "./evaluate-module.ts";
 
 export type UntypedRecord = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { matchesWildcard } from "../../../src/model/text/wildcard.ts";
 import { isAllowedByRobots, parseRobots } from "../../../src/quality/external-links/robots.ts";
-import { matchesWildcard } from "../../../src/quality/external-links/wildcard.ts";
 
 const robots = suite("robots.txt");
 

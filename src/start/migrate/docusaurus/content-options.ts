@@ -1,6 +1,6 @@
 /** What documents and posts of Docusaurus have in common. */
 import type { ContentSelectionOptions } from "../../../config/keys/content-selection.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import { booleanFields, isFunction, textFields, textOf, textsOf, type UntypedRecord, unlessEmpty } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 

@@ -1,7 +1,7 @@
 /** The documents of Docusaurus: each instance of its plugin with versions, sidebars and translations. */
 import path from "node:path";
 import type { DocsOptions, DocsVersionOptions } from "../../../config/keys/documents.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import { folderNameOf, projectPath } from "../project-paths.ts";

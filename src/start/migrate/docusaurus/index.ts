@@ -3,7 +3,7 @@ import type { Config } from "../../../config/define.ts";
 import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import {

@@ -1,5 +1,5 @@
 import type { LogoOptions } from "../../../config/keys/logo.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import { numberFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, sitePathOf } from "./project.ts";
 import type { Translate } from "./translator.ts";

@@ -1,7 +1,7 @@
 /** The blog of Docusaurus. */
 import path from "node:path";
 import type { NewsOptions } from "../../../config/keys/news.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { folderNameOf, projectPath } from "../project-paths.ts";

@@ -1,6 +1,6 @@
 /** A Docusaurus project: its configuration, its locales and its plugins. */
 import type { LocaleOptions } from "../../../config/keys/languages.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, placeIn, projectPath, readProjectFile, shortened } from "../project-paths.ts";

@@ -1,6 +1,6 @@
 /** Sidebars of Docusaurus, with the labels of all locales. */
 import type { CategoryLink, SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import {
 	booleanFields,

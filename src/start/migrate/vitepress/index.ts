@@ -4,7 +4,7 @@ import type { Config } from "../../../config/define.ts";
 import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts";
 import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { FooterOptions } from "../../../config/keys/footer.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { migrateHeadTag } from "../head-tags.ts";
 import { textOfHtml } from "../markdown-of-html.ts";

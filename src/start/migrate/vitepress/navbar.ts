@@ -1,7 +1,7 @@
 /** The navbar of VitePress's theme. */
 import type { LogoOptions } from "../../../config/keys/logo.ts";
 import type { NavbarItemOptions, NavbarLinkOptions, NavbarOptions } from "../../../config/keys/navbar.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import { isRecord, listOf, recordOf, textOf } from "../untyped.ts";
 import { childrenOf, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
 import type { VitePressProject } from "./project.ts";

@@ -1,6 +1,6 @@
 /** A VitePress project: its configuration, its locales and its documents. */
 import type { LocaleOptions } from "../../../config/keys/languages.ts";
-import { definedFields } from "../../../config/values.ts";
+import { definedFields } from "../../../model/collections.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, projectPath } from "../project-paths.ts";
