@@ -3,7 +3,6 @@
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/define.ts";
-import { guideUrlOf } from "../model/problems/manual.ts";
 import { isBelow } from "../pipeline/emit/relative-path.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
 import { projectFiles } from "./init/project-files.ts";
@@ -36,12 +35,7 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 		const { generator, config, ...site } = await project.migrate(notes);
 		const files = withoutCode(site.files, notes);
 		const components = missingComponents(files);
-		for (const name of components)
-			notes.add(
-				"components in Markdown",
-				name,
-				`replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
-			);
+		for (const name of components) notes.add("components in Markdown", name);
 		const hasTheme = components.length > 0;
 		draft.add({
 			...projectFiles(folder),
@@ -73,7 +67,7 @@ const withoutCode = (files: NewFiles, notes: MigrationNotes): NewFiles =>
 	Object.fromEntries(
 		Object.entries(files).filter(([name]) => {
 			const isCode = CODE_FILE.test(name);
-			if (isCode) notes.add("code", name, "not copied, because a build would run it: read it, then copy it yourself");
+			if (isCode) notes.add("code", name);
 			return !isCode;
 		}),
 	);

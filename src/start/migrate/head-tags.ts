@@ -17,7 +17,7 @@ export function migrateHeadTag(
 	const tagName = textOf(name);
 	const innerHTML = textOf(text);
 	if (tagName !== "link" && tagName !== "meta" && tagName !== "script" && tagName !== "style") {
-		notes.add("elements of the head", `<${tagName}>`, "left out: only link, meta, script and style are possible");
+		notes.add("elements of the head", `<${tagName}>`);
 		return undefined;
 	}
 	return { tagName, attributes: migrateAttributes(attributes, tagName, notes), ...(innerHTML && { innerHTML }) };
@@ -27,12 +27,7 @@ export function migrateHeadTag(
 export function migrateAttributes(attributes: unknown, element: string, notes: MigrationNotes): HeadAttributes {
 	const plain = Object.entries(recordOf(attributes)).filter(([name]) => {
 		const isBlocked = /^(on|style$|innerHTML$)/i.test(name);
-		if (isBlocked)
-			notes.add(
-				"attributes of elements of the head",
-				`<${element} ${name}>`,
-				"left out: the content security policy blocks event handlers; put the code into a file",
-			);
+		if (isBlocked) notes.add("attributes of elements of the head", `<${element} ${name}>`);
 		return !isBlocked;
 	});
 	return Object.fromEntries(plain.map(([name, value]) => [name, typeof value === "boolean" ? value : String(value)]));

@@ -1,6 +1,7 @@
 /** What a migration makes of a project, and what it leaves to the author. */
 import type { Config } from "../../config/define.ts";
 import type { NewFiles } from "../init/write-new-files.ts";
+import { ADVICE, type Construct } from "./advice.ts";
 
 /** What a project of another generator becomes. */
 export interface MigratedSite {
@@ -25,8 +26,10 @@ export class MigrationNotes {
 	readonly #notes: (MigrationNote & { readonly places: string[] })[] = [];
 	readonly #comments = new Map<keyof Config | "", string[]>();
 
-	/** Adds an occurrence of a construct to the report. */
-	add(construct: string, place: string, advice: string): void {
+	/** Adds an occurrence of a construct to the report, with the usual advice unless there is another. */
+	add(construct: Construct, place: string, advice?: string): void;
+	add(construct: string, place: string, advice: string): void;
+	add(construct: string, place: string, advice: string = ADVICE[construct as Construct]): void {
 		const note = this.#notes.find((one) => one.construct === construct && one.advice === advice);
 		if (!note) this.#notes.push({ construct, advice, places: [place] });
 		else if (!note.places.includes(place)) note.places.push(place);

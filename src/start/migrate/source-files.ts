@@ -51,11 +51,7 @@ export function listSourceFiles(project: SourceProject, folder: string): readonl
 function hasUsableName(name: string, file: string, { folder, notes }: SourceProject): boolean {
 	const isLegible = !name.includes("\uFFFD") || lstatSync(file, { throwIfNoEntry: false }) !== undefined;
 	if (isLegible && !characterProblem(name)) return true;
-	notes.add(
-		"file names",
-		placeIn(folder, file),
-		'not copied: a name with a control character, a backslash, or bytes that are not UTF-8 (shown as "\uFFFD") cannot become a URL; rename them',
-	);
+	notes.add("file names", placeIn(folder, file));
 	return false;
 }
 
@@ -66,21 +62,12 @@ function isCopyable(entry: Dirent, file: string, project: SourceProject): boolea
 		return false;
 	}
 	if (!entry.isFile() && !entry.isSymbolicLink()) return false; // a socket or a pipe
-	if (statSync(file).size > LARGE_FILE_BYTES)
-		notes.add(
-			"large files",
-			placeIn(folder, file),
-			"copied; consider serving them from elsewhere, because each build and clone copies them again",
-		);
+	if (statSync(file).size > LARGE_FILE_BYTES) notes.add("large files", placeIn(folder, file));
 	return true;
 }
 
 const reportLink = ({ folder, notes }: SourceProject, link: string): void =>
-	notes.add(
-		"symbolic links",
-		placeIn(folder, link),
-		"not copied: they lead to a folder, out of the project, or nowhere; copy what they stand for",
-	);
+	notes.add("symbolic links", placeIn(folder, link));
 
 interface CopiedFolder {
 	/** Absolute. */

@@ -24,10 +24,6 @@ export function selectionOf({ include, exclude }: UntypedRecord): ContentSelecti
 	});
 }
 
-/** Code of the project is not copied into a configuration that is code, too. */
-export const FUNCTION_ADVICE =
-	"left out: write the value instead, or copy the function from the old configuration after you have read it";
-
 /**
  * Reports what changes for an edit URL.
  *
@@ -45,6 +41,6 @@ export function reportEditUrl(
 			area,
 			`Left out: ${area}.editUrl, because it was a function. Here it is a URL to which the path of the file is appended.`,
 		);
-		notes.add("functions in the configuration", name, FUNCTION_ADVICE);
+		notes.add("functions in the configuration", name);
 	} else if (editUrl) notes.comment(area, "Check editUrl: the path of a file begins with content/ now.");
 }

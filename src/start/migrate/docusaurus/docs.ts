@@ -145,8 +145,7 @@ function convertVersions(
 		options: names.map((name): DocsVersionOptions => {
 			const setting = recordOf(settings[name]);
 			const ignored = otherKeys(setting, ["label", "path", "banner", "badge"]);
-			if (ignored.length > 0)
-				notes.add("settings of versions", `${name}: ${ignored.join(", ")}`, "left out: they do not exist here");
+			if (ignored.length > 0) notes.add("settings of versions", `${name}: ${ignored.join(", ")}`);
 			return {
 				name,
 				...definedFields({ label: versionLabelOf(setting, name, translatorOf(name)) }),
@@ -179,12 +178,7 @@ function reportOtherOptions(project: DocusaurusProject, options: UntypedRecord, 
 		const value = options[key];
 		if (value === undefined || value === null) continue;
 		if (isRecord(value) && Object.keys(value).length === 0) continue;
-		project.notes.add(
-			"options of documents",
-			id === "default" ? key : `${key} (${id})`,
-			key.endsWith("Plugins")
-				? "left out: plugins of remark and rehype do not exist here"
-				: "left out: they do not exist here",
-		);
+		const advice = key.endsWith("Plugins") ? "left out: plugins of remark and rehype do not exist here" : undefined;
+		project.notes.add("options of documents", id === "default" ? key : `${key} (${id})`, advice);
 	}
 }

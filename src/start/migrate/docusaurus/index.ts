@@ -154,7 +154,7 @@ function homePageFiles(
 	);
 	if (hasRootDocs || hasHomePage) return {};
 	const name = `content/${defaultLocale.name}/pages/index.md`;
-	notes.add("home page", name, "written from the title and the tagline: complete it");
+	notes.add("home page", name);
 	return {
 		[name]: homePage(textOf(config.title) ?? "", textOf(config.tagline) ?? "", [
 			...docs.map((set) => [set.id ?? "Documentation", firstDocument(set, Object.keys(content))] as const),

@@ -44,12 +44,7 @@ export function migrateInterfaceTexts(project: DocusaurusProject): Strings {
 	const strings = locales.flatMap((locale) => {
 		const messages = Object.entries(messagesOf(project, locale, "code.json"));
 		const own = messages.filter(([id]) => !id.startsWith("theme."));
-		for (const [id] of own)
-			notes.add(
-				"translated messages of components",
-				`${locale.name}: ${id}`,
-				"not copied: only React components of the project used them",
-			);
+		for (const [id] of own) notes.add("translated messages of components", `${locale.name}: ${id}`);
 		const known = messages.flatMap(([id, message]) => {
 			const name = entryOf(TEXT_NAMES, id);
 			return name && !/[{|]/.test(message) ? [[name, message]] : [];

@@ -46,12 +46,7 @@ function convertItem(item: UntypedRecord, context: NavbarContext): readonly Navb
 		case "docsVersionDropdown":
 		case "localeDropdown": {
 			const extra = otherKeys(item, ["type", "position", "className", "docsPluginId"]);
-			if (extra.length > 0)
-				notes.add(
-					"settings of menus in the navbar",
-					`${type}: ${extra.join(", ")}`,
-					"left out: add links beside the menu instead",
-				);
+			if (extra.length > 0) notes.add("settings of menus in the navbar", `${type}: ${extra.join(", ")}`);
 			return [{ type, ...docsSetOf(item), ...positionOf(item) }];
 		}
 		case "search":
@@ -66,7 +61,7 @@ function convertMenuItem(item: UntypedRecord, context: NavbarContext): readonly 
 	const label = labelOf(item, context);
 	const type = typeOf(item);
 	const common = { ...(label && { label }), ...classOf(item), ...positionOf(item) };
-	const leaveOut = (advice: string): readonly [] => {
+	const leaveOut = (advice?: string): readonly [] => {
 		context.project.notes.add("navbar items", textOf(item.label) ?? type, advice);
 		return [];
 	};
@@ -82,7 +77,7 @@ function convertMenuItem(item: UntypedRecord, context: NavbarContext): readonly 
 		case "html":
 			return [{ type, value: textOf(item.value) ?? "", ...classOf(item), ...positionOf(item) }];
 		default:
-			return leaveOut("left out: items of this type do not exist here");
+			return leaveOut();
 	}
 }
 
@@ -114,11 +109,7 @@ function convertLink(item: UntypedRecord, context: NavbarContext): NavbarLinkOpt
 	if (!label || !target) return undefined;
 	const ignored = otherKeys(item, LINK_KEYS);
 	if (ignored.length > 0)
-		project.notes.add(
-			"attributes of links in the navbar",
-			`${textOf(item.label)}: ${ignored.join(", ")}`,
-			"left out: the theme sets the attributes of links",
-		);
+		project.notes.add("attributes of links in the navbar", `${textOf(item.label)}: ${ignored.join(", ")}`);
 	const to = sitePathOf(target, project);
 	const activeBasePath = textOf(item.activeBasePath);
 	return {

@@ -91,5 +91,5 @@ const HANDLED_OPTIONS = wordsOf(`
 function reportOtherOptions(project: DocusaurusProject, options: UntypedRecord): void {
 	reportEditUrl(project, options.editUrl, "news", "blog.editUrl");
 	for (const key of otherKeys(options, HANDLED_OPTIONS))
-		if (options[key] !== undefined) project.notes.add("options of the blog", key, "left out: they do not exist here");
+		if (options[key] !== undefined) project.notes.add("options of the blog", key);
 }

@@ -25,11 +25,7 @@ export function migratePages(project: DocusaurusProject, options: UntypedRecord)
 function isCopied(file: string, { folder, notes }: DocusaurusProject): boolean {
 	if (/\.(css|scss|sass|less)$/.test(file)) return false;
 	if (!/\.[cm]?[jt]sx?$/i.test(file)) return true;
-	notes.add(
-		"React pages",
-		placeIn(folder, file),
-		"not copied: they are code; write them in Markdown, or as a React page with the components of this theme",
-	);
+	notes.add("React pages", placeIn(folder, file));
 	return false;
 }
 

@@ -1,7 +1,6 @@
 /** The plugin for redirects in the browser. */
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import { isFunction, isRecord, listOf, otherKeys, textOf, textsOf } from "../untyped.ts";
-import { FUNCTION_ADVICE } from "./content-options.ts";
 import { type DocusaurusProject, optionsOf, sitePathOf } from "./project.ts";
 
 export const migrateRedirects = (project: DocusaurusProject): readonly RedirectOptions[] =>
@@ -12,14 +11,10 @@ export const migrateRedirects = (project: DocusaurusProject): readonly RedirectO
 				"redirects",
 				"Left out: createRedirects, because it was a function. Add it to this list: it receives and returns the same here.",
 			);
-			notes.add("functions in the configuration", "createRedirects", FUNCTION_ADVICE);
+			notes.add("functions in the configuration", "createRedirects");
 		}
 		for (const key of otherKeys(options, ["id", "redirects", "createRedirects"]))
-			notes.add(
-				"options of redirects",
-				key,
-				"left out: write a function in redirects that returns the old addresses of a page",
-			);
+			notes.add("options of redirects", key);
 		return listOf(options.redirects)
 			.filter(isRecord)
 			.map(({ from, to }) => ({

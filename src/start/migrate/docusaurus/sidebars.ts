@@ -76,11 +76,7 @@ function convertItem(item: unknown, context: SidebarContext): readonly SidebarIt
 				},
 			];
 		default:
-			context.notes.add(
-				"sidebar items",
-				`${name}: ${String(item.type)}`,
-				"left out: items of this type do not exist here",
-			);
+			context.notes.add("sidebar items", `${name}: ${String(item.type)}`);
 			return [];
 	}
 }

@@ -1,7 +1,6 @@
 /** What a Docusaurus project has that is not carried over: each is named in the report. */
 
 import path from "node:path";
-import { guideUrlOf } from "../../../model/problems/manual.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { entryOf, otherKeys, recordOf, textOf, textsOf, type UntypedRecord, wordsOf } from "../untyped.ts";
@@ -51,43 +50,23 @@ const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 
-const REPEATED_PLUGIN_ADVICE: Readonly<Record<string, string>> = {
-	"content-blog":
-		"not copied, because a site has one news section: copy the posts into its folder and give them a tag, whose page lists them, or build the blog as a site of its own with another `baseUrl`",
-	"content-pages":
-		"not copied, because a site has one folder of pages: copy the files into a folder in it that is named like their route",
-};
-
-const UNKNOWN = "left out: it does not exist here";
-
 export function reportUnsupported(project: DocusaurusProject, usedPlugins: ReadonlySet<UntypedRecord>): void {
 	const { config, themeConfig, notes, plugins } = project;
 	for (const { name, options } of plugins) {
 		const isRepeated = /^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
+		const advice = entryOf(PLUGIN_ADVICE, name);
 		if (isRepeated)
 			notes.add(
-				`further ${name === "content-blog" ? "blogs" : "folders of pages"}`,
+				name === "content-blog" ? "further blogs" : "further folders of pages",
 				textOf(options.path) ?? textOf(options.id) ?? "",
-				REPEATED_PLUGIN_ADVICE[name] ?? UNKNOWN,
 			);
-		else if (!HANDLED_PLUGINS.has(name)) {
-			const advice = entryOf(PLUGIN_ADVICE, name);
-			notes.add(
-				advice ? `plugin ${name}` : "plugins not known",
-				name,
-				advice ?? "left out: what they do must be done in another way, or is not needed",
-			);
-		}
+		else if (advice) notes.add(`plugin ${name}`, name, advice);
+		else if (!HANDLED_PLUGINS.has(name)) notes.add("plugins not known", name);
 	}
-	for (const key of otherKeys(config, HANDLED_KEYS)) notes.add("keys of the configuration", key, UNKNOWN);
+	for (const key of otherKeys(config, HANDLED_KEYS)) notes.add("keys of the configuration", key);
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
-		notes.add("keys of themeConfig", key, entryOf(THEME_KEY_ADVICE, key) ?? UNKNOWN);
-	for (const key of Object.keys(recordOf(config.customFields)))
-		notes.add(
-			"customFields",
-			key,
-			"left out: only components of the project used them; import the values where a component needs them",
-		);
+		notes.add("keys of themeConfig", key, entryOf(THEME_KEY_ADVICE, key));
+	for (const key of Object.keys(recordOf(config.customFields))) notes.add("customFields", key);
 	reportCode(project);
 }
 
@@ -98,24 +77,10 @@ function reportCode(project: DocusaurusProject): void {
 		listSourceFiles(project, path.join(folder, name))
 			.filter((file) => /\.(jsx?|tsx?|mdx?)$/.test(file))
 			.map((file) => `${name}/${file}`);
-	for (const file of filesIn("src/theme"))
-		notes.add(
-			"swizzled components",
-			file,
-			`not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
-		);
-	for (const file of filesIn("src/components"))
-		notes.add(
-			"components",
-			file,
-			`not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
-		);
+	for (const file of filesIn("src/theme")) notes.add("swizzled components", file);
+	for (const file of filesIn("src/components")) notes.add("components", file);
 	for (const { name, options } of plugins)
 		if (name === "classic")
 			for (const file of textsOf(options.customCss))
-				notes.add(
-					"style sheets",
-					placeIn(folder, path.resolve(folder, file)),
-					`not copied: the class names of this theme differ; set its variables in a style sheet of your own, see ${guideUrlOf("colors-and-logo")}`,
-				);
+				notes.add("style sheets", placeIn(folder, path.resolve(folder, file)));
 }

@@ -72,12 +72,7 @@ function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressPro
 			.filter((entry): entry is [string, UntypedRecord] => isRecord(entry[1]))
 			.filter(([name, { link }]) => {
 				const isElsewhere = /^https?:/.test(textOf(link) ?? "");
-				if (isElsewhere)
-					notes.add(
-						"languages of other sites",
-						`${name}: ${textOf(link)}`,
-						"left out: a locale has its content here; add a link to the navbar",
-					);
+				if (isElsewhere) notes.add("languages of other sites", `${name}: ${textOf(link)}`);
 				return !isElsewhere;
 			})
 			.map(([key, settings]) => {
@@ -98,15 +93,11 @@ function documentFiles(project: SourceProject, folder: string): readonly string[
 		if (/(^|\/)\./.test(name) || name.startsWith("public/")) return false;
 		if (PROJECT_FILES.test(name) || /\.vue$/.test(name)) return false;
 		if (/\[[^/]+\]\.md$|\.paths\.\w+$/.test(name)) {
-			notes.add("dynamic routes", name, "not copied: write a Markdown file for each page");
+			notes.add("dynamic routes", name);
 			return false;
 		}
 		if (/(^|\/)_[^/]*(\/|$)/.test(name) && name.endsWith(".md"))
-			notes.add(
-				"files whose path has a name with an underscore at its start",
-				name,
-				"copied, but no pages here: they are only included by others; rename those that are pages",
-			);
+			notes.add("files whose path has a name with an underscore at its start", name);
 		return true;
 	});
 }

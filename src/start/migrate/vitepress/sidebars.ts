@@ -75,7 +75,7 @@ function convertItems(localized: LocalizedItem, context: SidebarContext): readon
 	}
 	const items = childrenOf(localized).flatMap((child) => convertItems(child, context));
 	if (items.length === 0 && !id) {
-		project.notes.add("groups without items in sidebars", `${path}: ${textOf(item.text) ?? ""}`, "left out");
+		project.notes.add("groups without items in sidebars", `${path}: ${textOf(item.text) ?? ""}`);
 		return [];
 	}
 	const collapsed = booleanOf(item.collapsed);

@@ -1,7 +1,7 @@
 /** What a VitePress project has that is not carried over: each is named in the report. */
 
 import path from "node:path";
-import { guideUrlOf } from "../../../model/problems/manual.ts";
+import { ADVICE } from "../advice.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { entryOf, isFunction, otherKeys, recordOf, wordsOf } from "../untyped.ts";
@@ -27,34 +27,14 @@ const HANDLED_THEME_KEYS = wordsOf(`
 
 export function reportUnsupported(project: VitePressProject): void {
 	const { config, folder, locales, notes } = project;
-	for (const [from, to] of Object.entries(recordOf(config.rewrites)))
-		notes.add(
-			"rewrites",
-			`${from} → ${String(to)}`,
-			"left out: move the files, or give them a `slug` in their front matter",
-		);
-	if (isFunction(config.rewrites))
-		notes.add(
-			"functions in the configuration",
-			"rewrites",
-			"left out: move the files, or give them a `slug` in their front matter",
-		);
+	for (const [from, to] of Object.entries(recordOf(config.rewrites))) notes.add("rewrites", `${from} → ${String(to)}`);
+	if (isFunction(config.rewrites)) notes.add("functions in the configuration", "rewrites", ADVICE.rewrites);
 	for (const key of otherKeys(config, HANDLED_KEYS))
-		notes.add("keys of the configuration", key, entryOf(KEY_ADVICE, key) ?? "left out: it does not exist here");
+		notes.add("keys of the configuration", key, entryOf(KEY_ADVICE, key));
 	for (const { themeConfig } of locales)
-		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
-			notes.add("keys of themeConfig", key, "left out: it does not exist here");
-	if (config.cleanUrls !== true)
-		notes.add(
-			"addresses with the end .html in VitePress",
-			"cleanUrls",
-			"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
-		);
+		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
+	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
 	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
 		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file))
-			notes.add(
-				"theme and components",
-				placeIn(folder, path.join(folder, ".vitepress", file)),
-				`not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
-			);
+			notes.add("theme and components", placeIn(folder, path.join(folder, ".vitepress", file)));
 }

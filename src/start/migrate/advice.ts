@@ -1,0 +1,52 @@
+/** What the author of a project can do about what is not carried over as it is, by what it is. */
+import { guideUrlOf } from "../../model/problems/manual.ts";
+
+export const ADVICE = {
+	"addresses with the end .html in VitePress":
+		"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
+	"attributes of elements of the head":
+		"left out: the content security policy blocks event handlers; put the code into a file",
+	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
+	code: "not copied, because a build would run it: read it, then copy it yourself",
+	"components in Markdown": `replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
+	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
+	customFields: "left out: only components of the project used them; import the values where a component needs them",
+	"dynamic routes": "not copied: write a Markdown file for each page",
+	"elements of the head": "left out: only link, meta, script and style are possible",
+	"file names":
+		'not copied: a name with a control character, a backslash, or bytes that are not UTF-8 (shown as "\uFFFD") cannot become a URL; rename them',
+	"files whose path has a name with an underscore at its start":
+		"copied, but no pages here: they are only included by others; rename those that are pages",
+	// Code of the project is not copied into a configuration that is code, too.
+	"functions in the configuration":
+		"left out: write the value instead, or copy the function from the old configuration after you have read it",
+	"further blogs":
+		"not copied, because a site has one news section: copy the posts into its folder and give them a tag, whose page lists them, or build the blog as a site of its own with another `baseUrl`",
+	"further folders of pages":
+		"not copied, because a site has one folder of pages: copy the files into a folder in it that is named like their route",
+	"groups without items in sidebars": "left out",
+	"home page": "written from the title and the tagline: complete it",
+	"keys of the configuration": "left out: it does not exist here",
+	"keys of themeConfig": "left out: it does not exist here",
+	"languages of other sites": "left out: a locale has its content here; add a link to the navbar",
+	"large files": "copied; consider serving them from elsewhere, because each build and clone copies them again",
+	"navbar items": "left out: items of this type do not exist here",
+	"options of documents": "left out: they do not exist here",
+	"options of redirects": "left out: write a function in redirects that returns the old addresses of a page",
+	"options of the blog": "left out: they do not exist here",
+	"plugins not known": "left out: what they do must be done in another way, or is not needed",
+	"React pages":
+		"not copied: they are code; write them in Markdown, or as a React page with the components of this theme",
+	rewrites: "left out: move the files, or give them a `slug` in their front matter",
+	"settings of menus in the navbar": "left out: add links beside the menu instead",
+	"settings of versions": "left out: they do not exist here",
+	"sidebar items": "left out: items of this type do not exist here",
+	"style sheets": `not copied: the class names of this theme differ; set its variables in a style sheet of your own, see ${guideUrlOf("colors-and-logo")}`,
+	"swizzled components": `not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
+	"symbolic links": "not copied: they lead to a folder, out of the project, or nowhere; copy what they stand for",
+	"theme and components": `not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
+	"translated messages of components": "not copied: only React components of the project used them",
+} as const;
+
+/** @example `swizzled components` */
+export type Construct = keyof typeof ADVICE;
