@@ -86,17 +86,12 @@ export function monitorBuild(
 		work: () => work,
 		sources: () => sources,
 		host: {
+			...host,
 			read: time("read", host.read, (read) => {
 				sources = read;
 				work = { ...work, files: read.files.length };
 			}),
 			bundle: time("bundle", host.bundle),
-			...(host.findMermaid && { findMermaid: host.findMermaid }),
-			...(host.readMermaid && { readMermaid: host.readMermaid }),
-			...(host.findTwoslash && { findTwoslash: host.findTwoslash }),
-			...(host.originalStack && { originalStack: host.originalStack }),
-			...(host.readUrlHistory && { readUrlHistory: host.readUrlHistory }),
-			hasOwnTheme: host.hasOwnTheme,
 			open: async () => {
 				const writing = await host.open();
 				const previousLines = new Set(readLines(manifest));

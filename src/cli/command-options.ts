@@ -1,5 +1,6 @@
 /** The options of the commands that build or check a site, and what such a command leaves for the next one. */
 import { type Command, InvalidArgumentError, Option } from "commander";
+import { definedFields } from "../model/collections.ts";
 import type { Problem } from "../model/problems/problem.ts";
 import type { Shard } from "../model/site/shard.ts";
 import type { SiteUrl } from "../quality/lost-urls/site-urls.ts";
@@ -33,6 +34,10 @@ export interface BuildCommandOptions extends SiteCommandOptions, FormatOptions {
 	/** Build only a part of the site. */
 	readonly shard?: Shard;
 }
+
+/** What `loadConfig` has to know of the options of a command. */
+export const configOptionsOf = ({ config, outDir, base, locale, drafts, strict }: BuildCommandOptions) =>
+	definedFields({ file: config, outDir, baseUrl: base || undefined, locales: locale, drafts, strict });
 
 /** A build's result, as stored for the next build. */
 export interface BuildRecord {

@@ -9,6 +9,7 @@ import { createThreadPool, defaultThreadCount } from "../engine/threads/thread-p
 import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { withHelpUrl } from "../model/problems/manual.ts";
+import { failureProblem } from "../model/problems/problem.ts";
 import type { Shard } from "../model/site/shard.ts";
 import { createBuilder } from "../pipeline/build.ts";
 import { createPartWriter, MANIFEST } from "../pipeline/emit/index.ts";
@@ -25,17 +26,11 @@ import { showStatusLine } from "./terminal/status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
 import { SSG_VERSION } from "./version.ts";
 
-/** The cache, and the build request. */
-interface BuildCacheContext {
-	readonly cache: Cache;
-	readonly request: string;
-}
-
 /** Builds and returns the result; `undefined` if the configuration is invalid. */
 export async function buildFresh(
 	root: string,
 	options: BuildCommandOptions,
-	{ cache, request }: BuildCacheContext,
+	{ cache, request }: { readonly cache: Cache; readonly request: string },
 ): Promise<(BuildRecord & Pick<BuildReport, "timings" | "work">) | undefined> {
 	const startedAt = Date.now();
 	const start = performance.now();
@@ -141,17 +136,4 @@ function pathFromHere(folder: string): string | undefined {
 
 /** Reports a failure as a problem, for scripts that read the JSON report. */
 const failureJson = (error: unknown): string =>
-	JSON.stringify(
-		{
-			ok: false,
-			problems: [
-				withHelpUrl({
-					severity: "error",
-					code: "failed",
-					message: error instanceof Error ? error.message : String(error),
-				}),
-			],
-		},
-		null,
-		2,
-	);
+	JSON.stringify({ ok: false, problems: [withHelpUrl(failureProblem(error))] }, null, 2);

@@ -1,8 +1,9 @@
 /** Loads the configuration with a command's options. */
 import path from "node:path";
 import type { Cache } from "../engine/cache/cache.ts";
+import { definedFields } from "../model/collections.ts";
 import type { SiteConfig } from "../model/config.ts";
-import type { BuildCommandOptions } from "./command-options.ts";
+import { type BuildCommandOptions, configOptionsOf } from "./command-options.ts";
 import { formatJson } from "./formats/json.ts";
 import { printReport } from "./terminal/print-report.ts";
 
@@ -11,30 +12,20 @@ const EXIT_INVALID_CONFIG = 2;
 /** Returns the configuration. If it is invalid, prints its problems and returns `undefined`. */
 export async function loadConfigOrReport(
 	root: string,
-	{ config: file, outDir, base, locale, drafts, strict, format, json }: BuildCommandOptions,
+	options: BuildCommandOptions,
 	cache?: Cache,
 ): Promise<SiteConfig | undefined> {
 	const { ConfigError, loadConfig } = await import("../config/load.ts"); // the help of the commands needs no compiler
 	try {
-		return await loadConfig(
-			root,
-			{
-				...(file && { file }),
-				...(outDir && { outDir }),
-				...(base && { baseUrl: base }),
-				...(locale && { locales: locale }),
-				...(drafts && { drafts }),
-				...(strict && { strict }),
-			},
-			cache,
-		);
+		return await loadConfig(root, configOptionsOf(options), cache);
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		const { problems } = error;
+		const { config: file, format, json } = options;
 		const folder = file ? path.dirname(file) : root;
 		await printReport(
 			{ problems, root: folder, configFile: file, json: () => formatJson(false, problems, folder) },
-			{ ...(format && { format }), ...(json && { json }) },
+			definedFields({ format, json }),
 		);
 		process.exitCode = EXIT_INVALID_CONFIG;
 		return undefined;

@@ -29,24 +29,12 @@ export interface ProblemSubject {
 }
 
 /** The files of `src/model/problems/codes/`, in the order of the manual. */
-const SUBJECTS = [
-	"configuration",
-	"files",
-	"front-matter",
-	"data-files",
-	"markdown",
-	"components",
-	"links",
-	"external-links",
-	"pages",
-	"navigation",
-	"redirects",
-	"search",
-];
+const SUBJECTS =
+	"configuration files front-matter data-files markdown components links external-links pages navigation redirects search";
 
 /** The codes of rules for content are described by the rules. */
 export const readProblemSubjects = (): ProblemSubject[] =>
-	SUBJECTS.map((name) => {
+	SUBJECTS.split(" ").map((name) => {
 		const file = path.join(PACKAGE_ROOT, "src/model/problems/codes", `${name}.md`);
 		const text = readFileSync(file, "utf8").replaceAll("\r\n", "\n");
 		const [title = "", ...sections] = text.split(/^## (?=\S+\n\nSeverity: )/m); // examples may have headings

@@ -9,7 +9,7 @@ import { Cache } from "../engine/cache/cache.ts";
 import { type Compilation, compileCached } from "../engine/cache/compilation.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { PACKAGE_NAME } from "../model/package-name.ts";
-import { didYouMean, hasErrors, type Problem } from "../model/problems/problem.ts";
+import { didYouMean, messageOf, type Problem, startOfFile } from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./config.ts";
 import { findConfigFile } from "./find.ts";
@@ -40,7 +40,7 @@ const configErrorOf = (
 			code,
 			message,
 			hint,
-			...(file && { at: { path: file, line: 1, column: 1 } }),
+			...(file && { at: startOfFile(file) }),
 		},
 	]);
 
@@ -69,16 +69,12 @@ export async function loadConfig(
 	const { config, compiled } = await evaluateConfig(configPath, cache);
 	const text = await readFile(configPath, "utf8");
 	const written = { path: path.basename(configPath), text };
-	const problems = [...checkConfig(config, written), ...checkBaseOption(overrides)];
-	if (hasErrors(problems)) throw new ConfigError(problems);
+	throwIfAny([...checkConfig(config, written), ...checkBaseOption(overrides)]);
 	const resolved = resolveConfig(config as Config, configPath, overrides);
-	const misplaced = checkOutDir(resolved, overrides, written);
-	if (misplaced) throw new ConfigError([misplaced]);
-	const missing = missingThemeFiles(resolved, written);
-	if (hasErrors(missing)) throw new ConfigError(missing);
+	throwIfAny(checkOutDir(resolved, overrides, written));
+	throwIfAny(missingThemeFiles(resolved, written));
 	const names = resolved.locales.map((locale) => locale.name);
-	const misnamed = checkStringLocales(config as Config, names, written);
-	if (hasErrors(misnamed)) throw new ConfigError(misnamed);
+	throwIfAny(checkStringLocales(config as Config, names, written));
 	for (const locale of resolved.builtLocales)
 		if (!names.includes(locale))
 			throw configErrorOf("unknown-locale", `unknown locale "${locale}"`, `use one of: ${names.join(", ")}`);
@@ -86,9 +82,12 @@ export async function loadConfig(
 	if (!use) return resolved;
 	// Loaded for the sites that need it, because the parser takes a while to load.
 	const extensions = await import("./markdown-extension.ts");
-	const failures = extensions.extensionProblems(use, written);
-	if (hasErrors(failures)) throw new ConfigError(failures);
+	throwIfAny(extensions.extensionProblems(use, written));
 	return extensions.addMarkdownExtension(resolved, compiled);
+}
+
+function throwIfAny(problems: readonly Problem[]): void {
+	if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /** Nobody would see the strings of a locale that the site does not have. */
@@ -105,29 +104,23 @@ const checkStringLocales = ({ strings = {} }: Config, locales: readonly string[]
 
 function checkBaseOption({ baseUrl = "/" }: ConfigOverrides): Problem[] {
 	const problem = basePathProblem(baseUrl);
-	return problem
-		? [
-				{
-					severity: "error",
-					code: "base-path",
-					message: `base path ${problem.message}`,
-					hint: problem.hint,
-				},
-			]
-		: [];
+	if (!problem) return [];
+	return [{ severity: "error", code: "base-path", message: `base path ${problem.message}`, hint: problem.hint }];
 }
 
 /** Has the location of the `outDir` key unless an option of the command sets the folder. */
-function checkOutDir(config: SiteConfig, { outDir }: ConfigOverrides, file: ConfigSource): Problem | undefined {
+function checkOutDir(config: SiteConfig, { outDir }: ConfigOverrides, file: ConfigSource): Problem[] {
 	const problem = outDirProblem(config);
-	if (!problem) return undefined;
-	return {
-		severity: "error",
-		code: "out-dir",
-		message: `output folder ${config.outDir} ${problem}`,
-		hint: "choose a folder that contains only the built site, such as dist",
-		...(outDir === undefined && { at: locateConfigKey(["outDir"], file) }),
-	};
+	if (!problem) return [];
+	return [
+		{
+			severity: "error",
+			code: "out-dir",
+			message: `output folder ${config.outDir} ${problem}`,
+			hint: "choose a folder that contains only the built site, such as dist",
+			...(outDir === undefined && { at: locateConfigKey(["outDir"], file) }),
+		},
+	];
 }
 
 /** The name of the compiled configuration in the cache. */
@@ -179,7 +172,7 @@ const failureOf = (error: unknown, file: string): ConfigError =>
 			)
 		: configErrorOf(
 				"config",
-				`the configuration threw: ${error instanceof Error ? error.message : String(error)}`,
+				`the configuration threw: ${messageOf(error)}`,
 				"run the file with Node to see the stack trace",
 				file,
 			);

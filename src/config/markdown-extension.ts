@@ -11,7 +11,7 @@ import Parser from "markdown-it";
 import { writeModuleFile } from "../engine/cache/module-file.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { MarkdownExtension } from "../model/content/markdown-extension.ts";
-import type { Problem } from "../model/problems/problem.ts";
+import { messageOf, type Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
 /** The configuration with the module of the extension, and a hash of all that the extension depends on. */
@@ -77,7 +77,7 @@ export function extensionProblems(extension: MarkdownExtension, file: ConfigSour
 			{
 				severity: "error",
 				code: "config-value",
-				message: `markdown.use threw: ${error instanceof Error ? error.message : String(error)}`,
+				message: `markdown.use threw: ${messageOf(error)}`,
 				at: locateConfigKey(["markdown", "use"], file),
 				hint: "check how the plugins are imported",
 			},

@@ -10,7 +10,7 @@ export type LocalizedText = string | Readonly<Record<string, string>>;
 export type Input<Schema extends v.GenericSchema> = DeepReadonly<v.InferInput<Schema>>;
 
 /** The same with the defaults filled in. */
-export type Output<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
+export type Parsed<Schema extends v.GenericSchema> = DeepReadonly<v.InferOutput<Schema>>;
 
 /** The values of keys with the defaults filled in, from the table of their schemas. */
 export type ParsedKeys<Schemas extends v.ObjectEntries> = v.InferOutput<v.StrictObjectSchema<Schemas, undefined>>;

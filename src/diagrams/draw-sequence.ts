@@ -4,7 +4,7 @@ import {
 	type PlacedMessage,
 	type PlacedParticipant,
 	type PlacedSequence,
-	SMALL,
+	SMALL_FONT_SIZE,
 } from "./layout-sequence.ts";
 import { END_LENGTHS, lineEnd } from "./lines.ts";
 import type { Sequence } from "./sequence.ts";
@@ -121,8 +121,10 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 		(ends.filled ? writeElement("path", { d: ends.filled, fill: "var(--faint)" }) : "") +
 		writeElement(
 			"g",
-			{ "font-size": String(SMALL) },
-			messages.map(({ label }) => (label.text.width > 0 ? centeredText(label.text, label, SMALL) : "")).join(""),
+			{ "font-size": String(SMALL_FONT_SIZE) },
+			messages
+				.map(({ label }) => (label.text.width > 0 ? centeredText(label.text, label, SMALL_FONT_SIZE) : ""))
+				.join(""),
 		) +
 		numbers.map(messageNumber).join("")
 	);
@@ -158,8 +160,8 @@ function drawNotes({ notes }: PlacedSequence): string {
 		) +
 		writeElement(
 			"g",
-			{ "font-size": String(SMALL) },
-			notes.map((note) => centeredText(note.text, note, SMALL)).join(""),
+			{ "font-size": String(SMALL_FONT_SIZE) },
+			notes.map((note) => centeredText(note.text, note, SMALL_FONT_SIZE)).join(""),
 		)
 	);
 }
@@ -202,11 +204,13 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 		) +
 		writeElement(
 			"g",
-			{ "font-size": String(SMALL), fill: "var(--faint)" },
-			blocks.map(({ keyword }) => centeredText(keyword.text, keyword, SMALL, { "font-weight": "600" })).join("") +
+			{ "font-size": String(SMALL_FONT_SIZE), fill: "var(--faint)" },
+			blocks
+				.map(({ keyword }) => centeredText(keyword.text, keyword, SMALL_FONT_SIZE, { "font-weight": "600" }))
+				.join("") +
 				labels
 					.filter(({ width }) => width > 0)
-					.map((label) => centeredText(label.text, label, SMALL))
+					.map((label) => centeredText(label.text, label, SMALL_FONT_SIZE))
 					.join(""),
 		)
 	);

@@ -3,7 +3,7 @@ import { type Box, boxAround } from "./geometry.ts";
 import type { Message, Participant, Sequence, SequenceStep } from "./sequence.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 
-export const SMALL = 13;
+export const SMALL_FONT_SIZE = 13;
 
 export interface PlacedParticipant extends Box {
 	readonly participant: Participant;
@@ -81,7 +81,7 @@ export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSe
 	for (const step of sequence.steps) {
 		switch (step.kind) {
 			case "message": {
-				const text = wrapText(step.label, messageWidth(step, indexOf, labelWidth), SMALL);
+				const text = wrapText(step.label, messageWidth(step, indexOf, labelWidth), SMALL_FONT_SIZE);
 				const [from, to] = [centerOf(step.from), centerOf(step.to)];
 				const isLoop = step.from === step.to;
 				if (!isLoop) y += text.height + 5;
@@ -216,7 +216,7 @@ function placeColumns({ participants, steps }: Sequence, labelWidth: number): Co
 function spaceNeededBy(step: SequenceStep, indexOf: (id: string) => number, labelWidth: number) {
 	if (step.kind === "message") {
 		const indexes = [indexOf(step.from), indexOf(step.to)];
-		const text = wrapText(step.label, messageWidth(step, indexOf, labelWidth), SMALL);
+		const text = wrapText(step.label, messageWidth(step, indexOf, labelWidth), SMALL_FONT_SIZE);
 		const [from, to] = [Math.min(...indexes), Math.max(...indexes)];
 		return from === to
 			? [{ from, to: from + 1, width: LOOP_WIDTH + text.width + 22 }]
@@ -225,7 +225,7 @@ function spaceNeededBy(step: SequenceStep, indexOf: (id: string) => number, labe
 	if (step.kind !== "note") return [];
 	const indexes = step.at.map(indexOf);
 	const [from, to] = [Math.min(...indexes), Math.max(...indexes)];
-	const { width } = wrapText(step.label, labelWidth * (to - from + 1), SMALL);
+	const { width } = wrapText(step.label, labelWidth * (to - from + 1), SMALL_FONT_SIZE);
 	if (step.side === "right") return [{ from, to: from + 1, width: width + 48 }];
 	if (step.side === "left") return from === 0 ? [] : [{ from: from - 1, to: from, width: width + 48 }];
 	return from === to ? [] : [{ from, to, width: width - 20 }];
@@ -244,7 +244,7 @@ function placeNote(
 	const centers = at.map(centerOf);
 	const [left, right] = [Math.min(...centers), Math.max(...centers)];
 	const span = right - left;
-	const text = wrapText(label, span > 0 ? Math.max(labelWidth, span + 20) : labelWidth, SMALL);
+	const text = wrapText(label, span > 0 ? Math.max(labelWidth, span + 20) : labelWidth, SMALL_FONT_SIZE);
 	const width = Math.max(text.width + 24, span > 0 ? span + 44 : 0);
 	const height = text.height + 14;
 	const shift = side === "over" ? 0 : (width / 2 + 12) * (side === "left" ? -1 : 1);
@@ -272,7 +272,7 @@ function openBlock(
 	const wide = inner.flatMap((step): Pick<Box, "x" | "width">[] => {
 		if (step.kind === "note") return [placeNote(step, columns, labelWidth, top)];
 		if (step.kind !== "message" || step.from !== step.to) return [];
-		const { width } = wrapText(step.label, labelWidth, SMALL);
+		const { width } = wrapText(step.label, labelWidth, SMALL_FONT_SIZE);
 		const x = centerOf(step.from) + LOOP_WIDTH + 8 + width / 2;
 		return [{ x, width }];
 	});
@@ -314,7 +314,7 @@ function contentOf(
 }
 
 function sideText(label: string, left: number, top: number, maxWidth: number): PlacedText {
-	const text = wrapText(label, maxWidth, SMALL);
+	const text = wrapText(label, maxWidth, SMALL_FONT_SIZE);
 	const { width, height } = text;
 	return { text, width, height, x: left + width / 2, y: top + height / 2 };
 }

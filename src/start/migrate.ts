@@ -14,7 +14,7 @@ import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
 import { type MigratedSite, MigrationNotes } from "./migrate/migration-notes.ts";
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
-import { missingComponents, stubTheme } from "./migrate/stub-components.ts";
+import { stubTheme, unknownComponents } from "./migrate/stub-components.ts";
 import { migrateVitePress } from "./migrate/vitepress/index.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
 
@@ -34,7 +34,7 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 		const notes = new MigrationNotes();
 		const { generator, config, ...site } = await project.migrate(notes);
 		const files = withoutCode(site.files, notes);
-		const components = missingComponents(files);
+		const components = unknownComponents(files);
 		for (const name of components) notes.add("components in Markdown", name);
 		const hasTheme = components.length > 0;
 		draft.add({

@@ -28,7 +28,7 @@ async function readList(given: string, shown: string, baseUrl: string): Promise<
 	if (!existsSync(given)) return failure(shown, "there is no such file or folder");
 	if (statSync(given).isDirectory()) {
 		const lock = path.join(given, LOCK_FILE);
-		return existsSync(lock) ? lockedUrls(readFileSync(lock, "utf8"), shown) : listOf(urlsInFolder(given), shown);
+		return existsSync(lock) ? lockedUrls(readFileSync(lock, "utf8"), shown) : plainUrls(urlsInFolder(given), shown);
 	}
 	const text = readFileSync(given, "utf8");
 	if (!text.trimStart().startsWith("<")) return lockedUrls(text, shown);
@@ -37,18 +37,17 @@ async function readList(given: string, shown: string, baseUrl: string): Promise<
 	return readUrls(await locationsIn(text, readBeside), shown, baseUrl);
 }
 
-const lockedUrls = (text: string, file: string): EarlierUrls => ({
-	...parseLock(text, file),
-	...{ file, isLock: true },
-});
+const lockedUrls = (text: string, file: string): EarlierUrls => ({ ...parseLock(text, file), file, isLock: true });
 
-const listOf = (urls: readonly EarlierUrl[], file: string): EarlierUrls => ({
-	...{ file, urls },
-	...{ problems: [], isLock: false },
+const plainUrls = (urls: readonly EarlierUrl[], file: string): EarlierUrls => ({
+	file,
+	urls,
+	problems: [],
+	isLock: false,
 });
 
 const failure = (shown: string, message: string): EarlierUrls => ({
-	...listOf([], shown),
+	...plainUrls([], shown),
 	problems: [
 		{
 			severity: "error",
@@ -68,7 +67,7 @@ function readUrls(locations: readonly string[], shown: string, baseUrl: string):
 		const below = stripBaseUrl(parseRoute(pathname), baseUrl);
 		return below === undefined ? [] : [{ path: withoutTrailingSlash(below), anchors: [] }];
 	});
-	return urls.length > 0 ? listOf(urls, shown) : failure(shown, "it lists no URL of this site");
+	return urls.length > 0 ? plainUrls(urls, shown) : failure(shown, "it lists no URL of this site");
 }
 
 async function readRemoteSitemap(address: string): Promise<string[]> {

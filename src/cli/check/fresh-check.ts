@@ -19,7 +19,7 @@ import { createCheckedOutput } from "./output.ts";
 export interface CheckContext {
 	readonly cache: Cache;
 	/** Absent if the report must not be kept. */
-	readonly request?: string;
+	readonly request?: string | undefined;
 	/** The folder with the answers of other sites. @default the folder of the site's cache */
 	readonly answersDir?: string;
 }
@@ -32,7 +32,7 @@ export async function checkFresh(
 ): Promise<CheckResult | undefined> {
 	const startedAt = Date.now();
 	const config = await loadConfigOrReport(root, options, cache);
-	return config && runSiteCheck(config, options, { cache, startedAt, ...(request !== undefined && { request }) });
+	return config && runSiteCheck(config, options, { cache, startedAt, request });
 }
 
 /** @param context.startedAt `Date.now()` before anything was read */

@@ -12,6 +12,7 @@ import { createDiskStore } from "../../engine/cache/disk-store.ts";
 import { engineHash } from "../../engine/cache/engine-hash.ts";
 import { type CommitPlace, findCommonCommit, withCommitTree } from "../../engine/git/commit-tree.ts";
 import { readRenamesSince } from "../../engine/git/renames.ts";
+import { definedFields } from "../../model/collections.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
 import type { CheckCommandOptions, CheckedSite } from "../command-options.ts";
@@ -106,20 +107,10 @@ const checkCommit = (
 		const cacheDir = linkCache(cacheDirOf(root), cacheDirOf(folder));
 		const cache = new Cache({ disk: createDiskStore(cacheDir, engineHash()) });
 		try {
-			const config = await loadConfig(
-				folder,
-				{ file, ...(base !== undefined && { baseUrl: base }), ...(drafts && { drafts }) },
-				cache,
-			);
-			const { problems } = await runSiteCheck(
-				config,
-				{
-					...(strict && { strict }),
-					...(external && { external }),
-					previous: previous.map(absoluteList),
-				},
-				{ cache, startedAt: Date.now(), answersDir: cacheDirOf(root) },
-			);
+			const config = await loadConfig(folder, definedFields({ file, baseUrl: base, drafts }), cache);
+			const checked = { ...definedFields({ strict, external }), previous: previous.map(absoluteList) };
+			const context = { cache, startedAt: Date.now(), answersDir: cacheDirOf(root) };
+			const { problems } = await runSiteCheck(config, checked, context);
 			const here = problems.map((problem) => movedProblem(problem, folder, root));
 			return { known: knownProblemsOf(here, folder) };
 		} catch (error) {

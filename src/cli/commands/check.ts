@@ -89,10 +89,7 @@ async function runCheck(root: string, options: CheckCommandOptions) {
 	const unchanged =
 		request !== undefined ? await readUnchangedReport<CheckRecord>(cache, "last-check", request) : undefined;
 	const checked: CheckResult | undefined =
-		unchanged ??
-		(await (
-			await import("../check/fresh-check.ts")
-		).checkFresh(root, options, { cache, ...(request !== undefined && { request }) }));
+		unchanged ?? (await (await import("../check/fresh-check.ts")).checkFresh(root, options, { cache, request }));
 	if (!checked) return;
 	const { strict } = checked;
 	const site = { root: checked.root, configFile: file as string };

@@ -4,8 +4,7 @@ import { existsSync, rmSync } from "node:fs";
 import type { Command } from "commander";
 import { removeSite } from "../../pipeline/emit/remove-site.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
-import type { SiteCommandOptions } from "../command-options.ts";
-import { addSiteOptions } from "../command-options.ts";
+import { addSiteOptions, type SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 
 export default (program: Command): Command =>

@@ -9,8 +9,7 @@ import { ConfigError, loadConfig } from "../../config/load.ts";
 import { DEFAULT_TEMPLATES, PACKAGE_ROOT } from "../../engine/package-root.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
-import type { SiteCommandOptions } from "../command-options.ts";
-import { addSiteOptions } from "../command-options.ts";
+import { addSiteOptions, configOptionsOf, type SiteCommandOptions } from "../command-options.ts";
 import { SSG_VERSION } from "../version.ts";
 
 export default (program: Command): Command =>
@@ -55,23 +54,12 @@ const versionOf = (name: string): string =>
 	JSON.parse(readFileSync(require.resolve(`${name}/package.json`), "utf8")).version;
 
 /** A configuration that cannot be loaded is often what the report is about. */
-async function siteSettings(root: string, { config: file, outDir, base }: InfoCommandOptions): Promise<InfoSection> {
+async function siteSettings(root: string, options: SiteCommandOptions): Promise<InfoSection> {
 	try {
-		return listSettings(
-			await loadConfig(root, {
-				...(file && { file }),
-				...(outDir && { outDir }),
-				...(base && { baseUrl: base }),
-			}),
-		);
+		return listSettings(await loadConfig(root, configOptionsOf(options)));
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
-		return {
-			problems: error.problems
-				.map(({ code }) => code)
-				.filter((code, i, codes) => codes.indexOf(code) === i)
-				.join(", "),
-		};
+		return { problems: [...new Set(error.problems.map(({ code }) => code))].join(", ") };
 	}
 }
 

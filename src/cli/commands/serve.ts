@@ -7,8 +7,7 @@ import { formatHint } from "../../model/problems/problem.ts";
 import { recoverFolder } from "../../pipeline/emit/index.ts";
 import { type SiteServer, serveFolder } from "../../preview/serve/index.ts";
 import type { RebuildEvent } from "../../preview/watch/index.ts";
-import type { SiteCommandOptions } from "../command-options.ts";
-import { addSiteOptions, parseInteger } from "../command-options.ts";
+import { addSiteOptions, parseInteger, type SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { checkPortIsFree } from "../terminal/free-port.ts";
 import { networkAddresses } from "../terminal/network-addresses.ts";
@@ -67,13 +66,10 @@ async function runServe(root: string, options: ServeCommandOptions) {
 	await recoverFolder(config.outDir).catch((error) => {
 		console.error(`warning: ${error.message}`); // the existing site can still be served
 	});
-	if (!existsSync(config.outDir)) {
-		console.error(
-			`error: the folder ${config.outDir} does not exist\n${formatHint("run ssg build first, or ssg serve --watch")}`,
+	if (!existsSync(config.outDir))
+		throw new Error(
+			`the folder ${config.outDir} does not exist\n${formatHint("run ssg build first, or ssg serve --watch")}`,
 		);
-		process.exitCode = 1;
-		return;
-	}
 	const server = await serveFolder(config.outDir, {
 		...serverOptionsOf(options),
 		baseUrl: config.baseUrl,

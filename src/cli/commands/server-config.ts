@@ -5,8 +5,7 @@ import path from "node:path";
 import { Argument, type Command } from "commander";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
-import type { SiteCommandOptions } from "../command-options.ts";
-import { addSiteOptions } from "../command-options.ts";
+import { addSiteOptions, type SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { caddyConfigOf } from "../server-config/caddy.ts";
 import { collectHostRules } from "../server-config/host-rules.ts";
@@ -42,11 +41,8 @@ async function runServerConfig(
 	if (!config) return;
 	const { baseUrl, outDir } = config;
 	const headers = readBuilt(outDir, HEADERS_FILE);
-	if (headers === undefined) {
-		process.exitCode = 1;
-		console.error(`error: there is no built site in ${displayPath(outDir)}\n  help: run ssg build first`);
-		return;
-	}
+	if (headers === undefined)
+		throw new Error(`there is no built site in ${displayPath(outDir)}\n  help: run ssg build first`);
 	const redirects = readBuilt(outDir, "_redirects") ?? "";
 	process.stdout.write(GENERATORS[server](collectHostRules(baseUrl, headers, redirects)));
 }

@@ -9,8 +9,7 @@ import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import { MANIFEST } from "../../pipeline/emit/index.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
-import type { SiteCommandOptions } from "../command-options.ts";
-import { addSiteOptions } from "../command-options.ts";
+import { addSiteOptions, type SiteCommandOptions } from "../command-options.ts";
 import { compareFolders, type Difference } from "../differences.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 

@@ -1,19 +1,9 @@
 /** The directives of a site for the `server` block of nginx. */
 import { escapePattern, HASHED_FILE, type HostRules, IMMUTABLE, PRIVATE_FILE, patternOf } from "./host-rules.ts";
 
-const COMPRESSED_TYPES = [
-	"text/plain",
-	"text/css",
-	"text/markdown",
-	"text/xml",
-	"text/javascript",
-	"application/javascript",
-	"application/json",
-	"application/atom+xml",
-	"application/rss+xml",
-	"application/xml",
-	"image/svg+xml",
-].join(" ");
+const COMPRESSED_TYPES =
+	"text/plain text/css text/markdown text/xml text/javascript application/javascript application/json " +
+	"application/atom+xml application/rss+xml application/xml image/svg+xml";
 
 export const nginxConfigOf = (rules: HostRules): string =>
 	[

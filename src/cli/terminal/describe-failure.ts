@@ -33,24 +33,12 @@ function describe(error: unknown): string {
 		readonly port?: number;
 		readonly address?: string;
 	};
-	if (syscall === "listen") return describeListenFailure(code, port, address) ?? error.message;
+	if (syscall === "listen" && code === "EACCES")
+		return `cannot listen on port ${port}: permission denied\n${formatHint("choose a port from 1024 on with --port")}`;
+	if (syscall === "listen" && code === "EADDRNOTAVAIL")
+		return `cannot listen on ${address}: it is not an address of this machine\n${formatHint("choose another with --host")}`;
 	const [reason, hint] = code === "ENOENT" ? ["it does not exist", "check the path"] : (reasonOf(error) ?? []);
 	if (!reason || !hint || path === undefined) return error.message;
 	const verb = VERBS[syscall ?? ""] ?? "use";
 	return `cannot ${verb} ${displayPath(path)}: ${reason}\n${formatHint(hint)}`;
-}
-
-function describeListenFailure(
-	code: string | undefined,
-	port: number | undefined,
-	address: string | undefined,
-): string | undefined {
-	switch (code) {
-		case "EACCES":
-			return `cannot listen on port ${port}: permission denied\n${formatHint("choose a port from 1024 on with --port")}`;
-		case "EADDRNOTAVAIL":
-			return `cannot listen on ${address}: it is not an address of this machine\n${formatHint("choose another with --host")}`;
-		default:
-			return undefined;
-	}
 }

@@ -99,30 +99,14 @@ function formatLlmsSizes(files: readonly BuiltFile[], counts: BuildResult["count
 
 function formatCounts({ counts, llms = [] }: BuildSummary): string[] {
 	if (counts.length === 0) return [];
-	const sizes = llms.map(({ name, bytes }) => [
-		name,
-		...[...bytes, bytes.reduce((sum, size) => sum + size, 0)].map(formatSize),
-	]);
-	const row = (name: string, of: readonly number[]) => [name, ...of, of.reduce((sum, count) => sum + count, 0)];
+	const withTotal = (numbers: readonly number[]) => [...numbers, numbers.reduce((sum, number) => sum + number, 0)];
 	return formatTable([
 		["", ...counts.map(({ locale }) => locale), "total"],
-		row(
-			"pages",
-			counts.map(({ pages }) => pages),
-		),
-		row(
-			"posts",
-			counts.map(({ posts }) => posts),
-		),
-		row(
-			"fallbacks",
-			counts.map(({ fallbacks }) => fallbacks),
-		),
-		row(
-			"stale",
-			counts.map(({ stale }) => stale),
-		),
-		...sizes,
+		...(["pages", "posts", "fallbacks", "stale"] as const).map((name) => [
+			name,
+			...withTotal(counts.map((count) => count[name])),
+		]),
+		...llms.map(({ name, bytes }) => [name, ...withTotal(bytes).map(formatSize)]),
 	]);
 }
 

@@ -1,7 +1,7 @@
 /** `frontMatter`: the front matter keys of the site itself. */
 import * as v from "valibot";
 import { FRONT_MATTER_GROUP_NAMES, FRONT_MATTER_KEY_NAMES } from "../../model/content/front-matter-key-names.ts";
-import type { Input, Output } from "../values.ts";
+import type { Input, Parsed } from "../values.ts";
 
 export type FrontMatterSchemas = Input<typeof frontMatterSchemas>;
 type FrontMatterSchema = Input<typeof frontMatterSchema>;
@@ -88,4 +88,4 @@ export const frontMatterSchemas = v.strictObject({
 	pages: v.exactOptional(frontMatterSchema, {}),
 });
 
-export type FrontMatterConfig = Output<typeof frontMatterSchemas>;
+export type FrontMatterConfig = Parsed<typeof frontMatterSchemas>;

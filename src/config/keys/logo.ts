@@ -1,6 +1,6 @@
 /** A logo, in the navbar and in the footer. */
 import * as v from "valibot";
-import { type Input, imageUrl, linkTarget, localizedText, nonNegativeInteger, type Output } from "../values.ts";
+import { type Input, imageUrl, linkTarget, localizedText, nonNegativeInteger, type Parsed } from "../values.ts";
 
 export const logoOptions = v.strictObject({
 	/** The text for readers who do not see the logo. @default the title of the site */
@@ -18,4 +18,4 @@ export const logoOptions = v.strictObject({
 });
 
 export type LogoOptions = Input<typeof logoOptions>;
-export type LogoConfig = Output<typeof logoOptions>;
+export type LogoConfig = Parsed<typeof logoOptions>;

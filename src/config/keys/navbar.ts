@@ -6,8 +6,8 @@ import {
 	isObject,
 	linkTarget,
 	localizedText,
-	type Output,
 	oneTarget,
+	type Parsed,
 	requiredText,
 } from "../values.ts";
 import { logoOptions } from "./logo.ts";
@@ -19,7 +19,7 @@ const itemBase = {
 };
 
 /** Keys of items that lead somewhere. */
-const linkBase = {
+const linkedItemBase = {
 	/** Added to the classes of the item: `button button--primary`. @default none */
 	className: v.exactOptional(classNames),
 	...itemBase,
@@ -43,7 +43,7 @@ const navbarLink = v.pipe(
 		href: v.exactOptional(linkTarget),
 		/** Pages below this path mark the item as current. @default the value of `to` */
 		activeBasePath: v.exactOptional(v.string()),
-		...linkBase,
+		...linkedItemBase,
 	}),
 	oneTarget(),
 	v.transform(({ href = "", ...link }) => ({ ...link, to: link.to ?? href })),
@@ -58,7 +58,7 @@ const navbarDoc = v.strictObject({
 	/** The text of the link. @default the title of the document */
 	label: v.exactOptional(localizedText),
 	...docsPluginId,
-	...linkBase,
+	...linkedItemBase,
 });
 
 /**
@@ -73,7 +73,7 @@ const navbarSidebar = v.strictObject({
 	/** The text of the link. @default the title of the document */
 	label: v.exactOptional(localizedText),
 	...docsPluginId,
-	...linkBase,
+	...linkedItemBase,
 });
 
 /** A piece of HTML. @example { type: "html", value: "<kbd>beta</kbd>" } */
@@ -82,7 +82,7 @@ const navbarHtml = v.strictObject({
 	type: v.literal("html"),
 	/** The HTML, of which the same is kept as in Markdown: see `markdown.html`. */
 	value: localizedText,
-	...linkBase,
+	...linkedItemBase,
 });
 
 /** Selects the schema by the type of the item, so that messages are about that type only. */
@@ -180,5 +180,5 @@ export type NavbarItemOptions = Input<typeof navbarItem>;
 export type NavbarDropdownItemOptions = Input<typeof menuItem>;
 export type NavbarLinkOptions = Input<typeof navbarLink>;
 
-export type NavbarItemConfig = Output<typeof navbarItem>;
-export type NavbarLinkConfig = Output<typeof navbarLink>;
+export type NavbarItemConfig = Parsed<typeof navbarItem>;
+export type NavbarLinkConfig = Parsed<typeof navbarLink>;

@@ -127,6 +127,15 @@ export const wholeFile = (path: string): SourceLocation => ({
 	isWholeFile: true,
 });
 
+/** An exception as a problem. Anything can be thrown. */
+export const failureProblem = (error: unknown): Problem => ({
+	severity: "error",
+	code: "failed",
+	message: messageOf(error),
+});
+
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** Where a problem of the configuration is until its key is found. */
 export const startOfFile = (path: string): SourceLocation => ({
 	path,

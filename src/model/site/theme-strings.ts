@@ -66,7 +66,7 @@ const withLanguage = (template: StringTemplate, lang: string) =>
 const PLACEHOLDER = /\{(\w+)\}/g;
 
 /** Replaces `{name}` with the value of that name. */
-export const fillPlaceholders = (text: string, getValue: (name: string) => string): string =>
+export const replacePlaceholders = (text: string, getValue: (name: string) => string): string =>
 	text.replace(PLACEHOLDER, (_, name: string) => getValue(name));
 
 /** The names of the placeholders in a text or its forms, without duplicates. */

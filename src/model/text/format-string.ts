@@ -1,5 +1,5 @@
 /** Replaces the placeholders of a theme's string, in the build and in the browser. */
-import { type CountedString, fillPlaceholders } from "../site/theme-strings.ts";
+import { type CountedString, replacePlaceholders } from "../site/theme-strings.ts";
 import { memoizeByText } from "./lazily.ts";
 
 /** Numbers are formatted for `lang`. A counted string has the form for the number `n`. */
@@ -12,7 +12,7 @@ export function formatString(
 		typeof text === "string"
 			? text
 			: (text.forms[pluralRulesOf(text.lang).select(Number(values.n))] ?? text.forms.other);
-	return fillPlaceholders(template, (name) => {
+	return replacePlaceholders(template, (name) => {
 		const value = values[name] ?? "";
 		return typeof value === "number" ? numberFormatOf(lang).format(value) : value;
 	});

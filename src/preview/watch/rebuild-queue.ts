@@ -12,7 +12,7 @@ import { createNodeHost, type Host } from "../../engine/host.ts";
 import { createThreadPool } from "../../engine/threads/thread-pool.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
-import type { Problem } from "../../model/problems/problem.ts";
+import { failureProblem, type Problem } from "../../model/problems/problem.ts";
 import type { Bundle, Output } from "../../model/site/site.ts";
 import { createPreviewBuilder, type PreviewBuilder } from "../../pipeline/build.ts";
 import { createMemoryOutput, type OutputSink } from "../../pipeline/emit/memory-output.ts";
@@ -179,12 +179,4 @@ function reloadConfig(config: SiteConfig): Promise<SiteConfig> {
  * while it was read.
  */
 const problemsOfError = (error: unknown): readonly Problem[] =>
-	error instanceof ConfigError
-		? error.problems
-		: [
-				{
-					severity: "error",
-					code: "failed",
-					message: error instanceof Error ? error.message : String(error),
-				},
-			];
+	error instanceof ConfigError ? error.problems : [failureProblem(error)];

@@ -1,4 +1,4 @@
-import { entryOf } from "./untyped.ts";
+import { ownEntry } from "./untyped.ts";
 
 /** Elements of a line of text, and the Markdown that stands for them. */
 const MARKS: Readonly<Record<string, string>> = { b: "**", strong: "**", i: "*", em: "*", code: "`" };
@@ -10,7 +10,7 @@ export const markdownOfHtml = (html: string): string =>
 			/<a\s[^<>]{0,500}?href=["']([^"'<>]+)["'][^<>]*>([^<>]*)<\/a>/gi,
 			(_, href: string, text: string) => `[${text.trim()}](${href})`,
 		)
-		.replace(/<\/?([a-z]+)[^<>]*>/gi, (_, tag: string) => entryOf(MARKS, tag.toLowerCase()) ?? "")
+		.replace(/<\/?([a-z]+)[^<>]*>/gi, (_, tag: string) => ownEntry(MARKS, tag.toLowerCase()) ?? "")
 		.replace(/\s+/g, " ")
 		.trim();
 

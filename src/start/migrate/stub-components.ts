@@ -10,7 +10,7 @@ import type { NewFiles } from "../init/write-new-files.ts";
 const OPENING_TAG = /(?<![\w`])<([A-Z][A-Za-z\d]*)(?=[\s/>])/g;
 
 /** The components that Markdown files use and the theme does not have, sorted by name. */
-export function missingComponents(files: NewFiles): readonly string[] {
+export function unknownComponents(files: NewFiles): readonly string[] {
 	const names = Object.entries(files).flatMap(([name, contents]) => {
 		if (!/\.mdx?$/.test(name)) return [];
 		return componentsIn(typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8"));

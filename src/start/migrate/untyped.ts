@@ -40,7 +40,7 @@ function opaqueText(value: unknown, kind: OpaqueValue["$opaque"]): string | unde
 }
 
 /** The entry of a table under a name that others wrote, which may be `constructor`. */
-export const entryOf = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+export const ownEntry = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
 	Object.hasOwn(table, name) ? table[name] : undefined;
 
 const fieldReader =
@@ -54,7 +54,7 @@ export const booleanFields = fieldReader(booleanOf);
 export const numberFields = fieldReader(numberOf);
 
 /** A text with its translations by locale, or the text alone if they are all the same. */
-export function localizedText(
+export function withTranslations(
 	text: string,
 	locale: string,
 	translations: readonly (readonly [locale: string, text: string | undefined])[],
@@ -72,7 +72,7 @@ export const unlessEmpty = <Value extends object>(value: Value): Value | undefin
 	Object.keys(value).length > 0 ? value : undefined;
 
 /** The words of a list that is written as a text. */
-export const wordsOf = (text: string): readonly string[] => text.trim().split(/\s+/);
+export const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
 
 /** The keys of a record that are not among the known ones. */
 export const otherKeys = (record: UntypedRecord, known: readonly string[]): readonly string[] =>

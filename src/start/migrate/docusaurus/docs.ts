@@ -13,11 +13,11 @@ import {
 	optionOf,
 	otherKeys,
 	recordOf,
+	splitWords,
 	textFields,
 	textOf,
 	textsOf,
 	type UntypedRecord,
-	wordsOf,
 } from "../untyped.ts";
 import { localizedCategoryFiles } from "./category-files.ts";
 import { editingOptions, reportEditUrl, routeBasePathOf, selectionOf } from "./content-options.ts";
@@ -166,7 +166,7 @@ function versionLabelOf(setting: UntypedRecord, name: string, translate: Transla
 }
 
 /** Options that are translated above, or that need nothing. */
-const HANDLED_OPTIONS = wordsOf(`
+const HANDLED_OPTIONS = splitWords(`
 	id path routeBasePath sidebarPath breadcrumbs sidebarCollapsed sidebarCollapsible numberPrefixParser editUrl
 	versions showLastUpdateTime showLastUpdateAuthor lastVersion includeCurrentVersion onlyIncludeVersions
 	editCurrentVersion editLocalizedFiles disableVersioning tagsBasePath onInlineTags tags include exclude

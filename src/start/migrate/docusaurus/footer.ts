@@ -3,7 +3,7 @@ import type { AnnouncementBarOptions, FooterItemOptions, FooterOptions } from ".
 import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
 import { booleanFields, isRecord, listOf, recordOf, textFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
-import { type DocusaurusProject, sitePathOf } from "./project.ts";
+import { type DocusaurusProject, toSitePath } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
 export function migrateFooter(project: DocusaurusProject): FooterOptions | undefined {
@@ -36,7 +36,7 @@ function convertItem(item: UntypedRecord, project: DocusaurusProject, translate:
 	const label = textOf(item.label);
 	const target = textOf(item.to) ?? textOf(item.href);
 	if (!label || !target) return [];
-	const to = sitePathOf(target, project);
+	const to = toSitePath(target, project);
 	return [
 		{ label: translate(label, `link.item.label.${label}`), ...(typeof item.to === "string" ? { to } : { href: to }) },
 	];

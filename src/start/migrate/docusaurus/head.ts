@@ -2,7 +2,7 @@
 import type { HeadAttributes, HeadTagOptions } from "../../../config/keys/head.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
-import { type DocusaurusProject, sitePathOf } from "./project.ts";
+import { type DocusaurusProject, toSitePath } from "./project.ts";
 
 interface HeadKeys {
 	readonly scripts: readonly (string | HeadAttributes)[];
@@ -14,12 +14,12 @@ export function migrateHead(project: DocusaurusProject): HeadKeys {
 	const { config, themeConfig, notes } = project;
 	const files = (list: unknown, urlKey: "src" | "href") =>
 		listOf(list).flatMap((file): (string | HeadAttributes)[] => {
-			if (typeof file === "string") return [sitePathOf(file, project)];
+			if (typeof file === "string") return [toSitePath(file, project)];
 			if (!isRecord(file)) return [];
 			const url = textOf(file[urlKey]);
 			if (!url) return [];
 			const attributes = migrateAttributes(file, urlKey === "src" ? "script" : "link", notes);
-			return [{ ...attributes, [urlKey]: sitePathOf(url, project) }];
+			return [{ ...attributes, [urlKey]: toSitePath(url, project) }];
 		});
 	const tags = listOf(config.headTags).filter(isRecord);
 	const metadata = listOf(themeConfig.metadata).filter(isRecord);

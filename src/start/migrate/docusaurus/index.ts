@@ -26,7 +26,7 @@ import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
 import { homePage, migratePages, migratePublicFiles } from "./pages.ts";
-import { type DocusaurusProject, optionsOf, readDocusaurusProject, sitePathOf } from "./project.ts";
+import { type DocusaurusProject, optionsOf, readDocusaurusProject, toSitePath } from "./project.ts";
 import { migrateRedirects } from "./redirects.ts";
 import { reportUnsupported } from "./unsupported.ts";
 
@@ -94,8 +94,8 @@ function siteKeys(project: DocusaurusProject) {
 			trailingSlash: booleanOf(config.trailingSlash),
 			titleDelimiter: textOf(config.titleDelimiter),
 			noIndex: booleanOf(config.noIndex),
-			favicon: favicon && sitePathOf(favicon, project),
-			image: image && sitePathOf(image, project),
+			favicon: favicon && toSitePath(favicon, project),
+			image: image && toSitePath(image, project),
 		}),
 		...severities(project),
 	} satisfies Partial<Config>;

@@ -1,6 +1,6 @@
 /** Texts of the theme that a project translates in `code.json`. */
 import type { Config } from "../../../config/define.ts";
-import { entryOf } from "../untyped.ts";
+import { ownEntry } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 import { messagesOf } from "./translator.ts";
 
@@ -46,7 +46,7 @@ export function migrateInterfaceTexts(project: DocusaurusProject): Strings {
 		const own = messages.filter(([id]) => !id.startsWith("theme."));
 		for (const [id] of own) notes.add("translated messages of components", `${locale.name}: ${id}`);
 		const known = messages.flatMap(([id, message]) => {
-			const name = entryOf(TEXT_NAMES, id);
+			const name = ownEntry(TEXT_NAMES, id);
 			return name && !/[{|]/.test(message) ? [[name, message]] : [];
 		});
 		return known.length > 0 ? [[locale.name, Object.fromEntries(known)] as const] : [];

@@ -5,9 +5,9 @@ import type {
 	NavbarLinkOptions,
 	NavbarOptions,
 } from "../../../config/keys/navbar.ts";
-import { isRecord, listOf, otherKeys, recordOf, textOf, type UntypedRecord, wordsOf } from "../untyped.ts";
+import { isRecord, listOf, otherKeys, recordOf, splitWords, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./logo.ts";
-import { type DocusaurusProject, sitePathOf } from "./project.ts";
+import { type DocusaurusProject, toSitePath } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
 type NavbarContext = Readonly<{ project: DocusaurusProject; translate: Translate }>;
@@ -98,7 +98,7 @@ function labelOf(item: UntypedRecord, { translate }: NavbarContext) {
 
 const classOf = ({ className }: UntypedRecord) => (typeof className === "string" ? { className } : {});
 
-const LINK_KEYS = wordsOf(`
+const LINK_KEYS = splitWords(`
 	type label aria-label to href className position activeBasePath target rel docId docsPluginId sidebarId
 `);
 
@@ -110,12 +110,12 @@ function convertLink(item: UntypedRecord, context: NavbarContext): NavbarLinkOpt
 	const ignored = otherKeys(item, LINK_KEYS);
 	if (ignored.length > 0)
 		project.notes.add("attributes of links in the navbar", `${textOf(item.label)}: ${ignored.join(", ")}`);
-	const to = sitePathOf(target, project);
+	const to = toSitePath(target, project);
 	const activeBasePath = textOf(item.activeBasePath);
 	return {
 		label,
 		...(typeof item.to === "string" ? { to } : { href: to }),
-		...(activeBasePath && { activeBasePath: sitePathOf(activeBasePath, project) }),
+		...(activeBasePath && { activeBasePath: toSitePath(activeBasePath, project) }),
 		...classOf(item),
 		...positionOf(item),
 	};

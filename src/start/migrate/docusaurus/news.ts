@@ -11,11 +11,11 @@ import {
 	numberOf,
 	otherKeys,
 	recordOf,
+	splitWords,
 	textOf,
 	textsOf,
 	type UntypedRecord,
 	unlessEmpty,
-	wordsOf,
 } from "../untyped.ts";
 import { editingOptions, reportEditUrl, routeBasePathOf, selectionOf } from "./content-options.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
@@ -82,7 +82,7 @@ function convertFeed(feedOptions: unknown): NewsOptions["feed"] {
 	return unlessEmpty(definedFields(feed));
 }
 
-const HANDLED_OPTIONS = wordsOf(`
+const HANDLED_OPTIONS = splitWords(`
 	id path routeBasePath blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage showReadingTime
 	editUrl feedOptions showLastUpdateTime showLastUpdateAuthor editLocalizedFiles onInlineTags onInlineAuthors
 	onUntruncatedBlogPosts tags include exclude

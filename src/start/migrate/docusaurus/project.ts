@@ -6,10 +6,10 @@ import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, placeIn, projectPath, readProjectFile, shortened } from "../project-paths.ts";
 import type { SourceProject } from "../source-files.ts";
 import {
-	entryOf,
 	functionNameOf,
 	listOf,
 	optionOf,
+	ownEntry,
 	packageNameOf,
 	recordOf,
 	textFields,
@@ -110,7 +110,7 @@ function readPlugins(config: UntypedRecord): readonly ProjectPlugin[] {
 	return [
 		...Object.entries({ ...(preset && DEFAULT_PARTS), ...preset?.options })
 			.filter(([, options]) => options !== false)
-			.map(([part, options]) => ({ name: entryOf(PRESET_PARTS, part) ?? part, options: recordOf(options) })),
+			.map(([part, options]) => ({ name: ownEntry(PRESET_PARTS, part) ?? part, options: recordOf(options) })),
 		...presets.filter((one) => !isClassic(one)),
 		...listOf(config.plugins).flatMap(toPlugin),
 		...listOf(config.themes).flatMap(toPlugin),
@@ -158,7 +158,7 @@ export const translationFolder = (plugin: string, id = "default"): string =>
  *
  * @example `img/logo.svg` is `/img/logo.svg`
  */
-export function sitePathOf(target: string, { config }: Pick<DocusaurusProject, "config">): string {
+export function toSitePath(target: string, { config }: Pick<DocusaurusProject, "config">): string {
 	if (/^(?:[a-z][a-z+.-]*:|\/\/|#)/i.test(target)) return target;
 	const base = textOf(config.baseUrl) ?? "/";
 	const absolute = target.startsWith("/") ? target : `/${target}`;

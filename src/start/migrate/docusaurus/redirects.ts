@@ -1,7 +1,7 @@
 /** The plugin for redirects in the browser. */
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import { isFunction, isRecord, listOf, otherKeys, textOf, textsOf } from "../untyped.ts";
-import { type DocusaurusProject, optionsOf, sitePathOf } from "./project.ts";
+import { type DocusaurusProject, optionsOf, toSitePath } from "./project.ts";
 
 export const migrateRedirects = (project: DocusaurusProject): readonly RedirectOptions[] =>
 	optionsOf(project, "client-redirects").flatMap((options) => {
@@ -18,7 +18,7 @@ export const migrateRedirects = (project: DocusaurusProject): readonly RedirectO
 		return listOf(options.redirects)
 			.filter(isRecord)
 			.map(({ from, to }) => ({
-				from: textsOf(from).map((path) => sitePathOf(path, project)),
-				to: sitePathOf(textOf(to) ?? "/", project),
+				from: textsOf(from).map((path) => toSitePath(path, project)),
+				to: toSitePath(textOf(to) ?? "/", project),
 			}));
 	});

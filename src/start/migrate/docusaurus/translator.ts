@@ -1,7 +1,7 @@
 /** Reads translations of texts in the configuration: JSON files of messages by key. */
 import path from "node:path";
 import type { LocalizedText } from "../../../config/values.ts";
-import { localizedText, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+import { recordOf, textOf, type UntypedRecord, withTranslations } from "../untyped.ts";
 import { type DocusaurusProject, type ProjectLocale, readJson } from "./project.ts";
 
 /** Returns the text in all locales that translate it, or the text alone. */
@@ -17,7 +17,7 @@ export function createTranslator({ folder, locales }: DocusaurusProject, file: s
 	return (text, ...keys) => {
 		const messageIn = (messages: UntypedRecord) =>
 			keys.map((key) => textOf(recordOf(messages[key]).message)).find(Boolean);
-		return localizedText(
+		return withTranslations(
 			text,
 			defaultLocale.name,
 			messages.map(({ name, messages }) => [name, messageIn(messages)]),

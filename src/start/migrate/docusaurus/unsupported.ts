@@ -3,12 +3,12 @@
 import path from "node:path";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
-import { entryOf, otherKeys, recordOf, textOf, textsOf, type UntypedRecord, wordsOf } from "../untyped.ts";
+import { otherKeys, ownEntry, recordOf, splitWords, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 /** Plugins that are carried over elsewhere, or whose work is part of ssg. */
 const HANDLED_PLUGINS = new Set(
-	wordsOf(
+	splitWords(
 		"content-docs content-blog content-pages client-redirects sitemap classic debug svgr mermaid css-cascade-layers",
 	),
 );
@@ -33,14 +33,14 @@ const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** Keys of the configuration that are carried over, or that need nothing here. */
-const HANDLED_KEYS = wordsOf(`
+const HANDLED_KEYS = splitWords(`
 	title tagline url baseUrl favicon trailingSlash titleDelimiter noIndex i18n presets plugins themes themeConfig
 	staticDirectories onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes markdown customFields
 	future storage organizationName projectName deploymentBranch githubHost githubPort baseUrlIssueBanner webpack
 	headTags scripts stylesheets
 `);
 
-const HANDLED_THEME_KEYS = wordsOf(`
+const HANDLED_THEME_KEYS = splitWords(`
 	navbar footer announcementBar image metadata tableOfContents mermaid docs blog colorMode
 `);
 
@@ -54,7 +54,7 @@ export function reportUnsupported(project: DocusaurusProject, usedPlugins: Reado
 	const { config, themeConfig, notes, plugins } = project;
 	for (const { name, options } of plugins) {
 		const isRepeated = /^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
-		const advice = entryOf(PLUGIN_ADVICE, name);
+		const advice = ownEntry(PLUGIN_ADVICE, name);
 		if (isRepeated)
 			notes.add(
 				name === "content-blog" ? "further blogs" : "further folders of pages",
@@ -65,7 +65,7 @@ export function reportUnsupported(project: DocusaurusProject, usedPlugins: Reado
 	}
 	for (const key of otherKeys(config, HANDLED_KEYS)) notes.add("keys of the configuration", key);
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
-		notes.add("keys of themeConfig", key, entryOf(THEME_KEY_ADVICE, key));
+		notes.add("keys of themeConfig", key, ownEntry(THEME_KEY_ADVICE, key));
 	for (const key of Object.keys(recordOf(config.customFields))) notes.add("customFields", key);
 	reportCode(project);
 }

@@ -14,12 +14,12 @@ import {
 	isFunction,
 	isRecord,
 	listOf,
-	localizedText,
 	numberOf,
 	recordOf,
 	textOf,
 	textsOf,
 	unlessEmpty,
+	withTranslations,
 } from "../untyped.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
@@ -132,7 +132,7 @@ function convertFooter({ locales }: VitePressProject): FooterOptions | undefined
 	const text = textIn(defaultLocale);
 	if (text === "") return undefined;
 	const translations = others.map((locale) => [locale.name, textIn(locale)] as const);
-	return { copyright: localizedText(text, defaultLocale.name, translations) };
+	return { copyright: withTranslations(text, defaultLocale.name, translations) };
 }
 
 /** `outline` is a level, a range, `"deep"`, or an object with one of them. */

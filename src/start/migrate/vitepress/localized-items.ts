@@ -1,6 +1,6 @@
 /** Menus of VitePress are written once per locale; ours once, with the labels of all locales. */
 import type { LocalizedText } from "../../../config/values.ts";
-import { isRecord, listOf, localizedText, textOf, type UntypedRecord } from "../untyped.ts";
+import { isRecord, listOf, textOf, type UntypedRecord, withTranslations } from "../untyped.ts";
 import { type VitePressLocale, withoutPrefix } from "./project.ts";
 
 /** An item of the default locale, and its equivalents in others. */
@@ -49,7 +49,7 @@ export const childrenOf = ({ item, equivalents }: LocalizedItem): readonly Local
 
 /** The label in all locales, or the text alone if it is the same everywhere. */
 export function labelOf({ item, equivalents }: LocalizedItem, defaultLocale: VitePressLocale): LocalizedText {
-	return localizedText(
+	return withTranslations(
 		plainText(item.text),
 		defaultLocale.name,
 		equivalents.map(({ locale, item }) => [locale.name, plainText(item.text)]),

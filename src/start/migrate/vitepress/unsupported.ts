@@ -4,10 +4,10 @@ import path from "node:path";
 import { ADVICE } from "../advice.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
-import { entryOf, isFunction, otherKeys, recordOf, wordsOf } from "../untyped.ts";
+import { isFunction, otherKeys, ownEntry, recordOf, splitWords } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
 
-const HANDLED_KEYS = wordsOf(`
+const HANDLED_KEYS = splitWords(`
 	title description base lang srcDir srcExclude locales themeConfig head lastUpdated cleanUrls sitemap rewrites
 	ignoreDeadLinks outDir cacheDir assetsDir appearance metaChunk mpa
 `);
@@ -19,7 +19,7 @@ const KEY_ADVICE: Readonly<Record<string, string>> = {
 	titleTemplate: "left out: the title of a page is followed by that of the site; see titleDelimiter",
 };
 
-const HANDLED_THEME_KEYS = wordsOf(`
+const HANDLED_THEME_KEYS = splitWords(`
 	nav sidebar logo siteTitle socialLinks footer editLink outline docFooter outlineTitle returnToTopLabel
 	sidebarMenuLabel darkModeSwitchLabel skipToContentLabel notFound search lastUpdated langMenuLabel
 	lightModeSwitchTitle darkModeSwitchTitle externalLinkIcon aside algolia
@@ -30,7 +30,7 @@ export function reportUnsupported(project: VitePressProject): void {
 	for (const [from, to] of Object.entries(recordOf(config.rewrites))) notes.add("rewrites", `${from} → ${String(to)}`);
 	if (isFunction(config.rewrites)) notes.add("functions in the configuration", "rewrites", ADVICE.rewrites);
 	for (const key of otherKeys(config, HANDLED_KEYS))
-		notes.add("keys of the configuration", key, entryOf(KEY_ADVICE, key));
+		notes.add("keys of the configuration", key, ownEntry(KEY_ADVICE, key));
 	for (const { themeConfig } of locales)
 		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
 	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
