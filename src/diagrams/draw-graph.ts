@@ -10,9 +10,9 @@ import {
 	type PlacedGroup,
 	type PlacedNode,
 } from "./layout-graph.ts";
-import { curveThrough, END_LENGTHS, lineEnd, roundedThrough } from "./lines.ts";
+import { addLineEnd, curveThrough, END_LENGTHS, roundedThrough } from "./lines.ts";
 import { drawNodeShape, drawNodeText } from "./node-shapes.ts";
-import { centeredText, type Drawing, rectOf, writeElement } from "./svg.ts";
+import { centeredText, type Drawing, rectOf, type SvgAttributes, writeElement, writeGroup } from "./svg.ts";
 
 /** From the roomiest to the narrowest. */
 const LIMITS: readonly LayoutLimits[] = [
@@ -52,17 +52,13 @@ function layoutToFit(graph: Graph, maxWidth: number): PlacedGraph {
 }
 
 const drawGroups = (groups: readonly PlacedGroup[]): string =>
-	groups.length === 0
-		? ""
-		: writeElement(
-				"g",
-				{ fill: "var(--raised)", stroke: "var(--edge)" },
-				groups.map((group) => rectOf(group, { rx: 8 })).join(""),
-			);
+	writeGroup(
+		{ fill: "var(--raised)", stroke: "var(--edge)" },
+		groups.map((group) => rectOf(group, { rx: 8 })),
+	);
 
 /** At the left, where fewer lines enter than in the middle. */
 function drawGroupTitles(groups: readonly PlacedGroup[]): string {
-	if (groups.length === 0) return "";
 	const titles = groups.map(({ title, x, y, width, height }) => ({
 		text: title,
 		x: x - width / 2 + 14 + title.width / 2,
@@ -70,19 +66,15 @@ function drawGroupTitles(groups: readonly PlacedGroup[]): string {
 		width: title.width + 4,
 		height: title.height,
 	}));
+	const backgrounds = titles.map((title) => rectOf(title));
+	const texts = titles.map((title) => centeredText(title.text, title, 13));
 	return (
-		writeElement("g", { fill: "var(--raised)" }, titles.map((title) => rectOf(title)).join("")) +
-		writeElement(
-			"g",
-			{ "font-size": "13", "font-weight": "600", fill: "var(--faint)" },
-			titles.map((title) => centeredText(title.text, title, 13)).join(""),
-		)
+		writeGroup({ fill: "var(--raised)" }, backgrounds) +
+		writeGroup({ "font-size": "13", "font-weight": "600", fill: "var(--faint)" }, texts)
 	);
 }
 
-const LINE_STYLES: Readonly<
-	Record<Exclude<GraphEdge["line"], "invisible">, Readonly<Record<string, string | undefined>>>
-> = {
+const LINE_STYLES: Readonly<Record<Exclude<GraphEdge["line"], "invisible">, SvgAttributes>> = {
 	solid: {},
 	dotted: { "stroke-dasharray": "2 4", "stroke-linecap": "round" },
 	thick: { "stroke-width": "3" },
@@ -104,14 +96,8 @@ function drawEdges(edges: readonly PlacedEdge[]): string {
 			shorten(last, tangent(last, beforeLast), edge.end),
 		];
 		paths[edge.line] += isLoop ? roundedThrough(shortened) : curveThrough(shortened, isVertical);
-		for (const end of [
-			lineEnd(edge.start, first, tangent(first, second)),
-			lineEnd(edge.end, last, tangent(last, beforeLast)),
-		]) {
-			ends.filled += end.filled ?? "";
-			ends.stroked += end.stroked ?? "";
-			ends.hollow += end.hollow ?? "";
-		}
+		addLineEnd(ends, edge.start, first, tangent(first, second));
+		addLineEnd(ends, edge.end, last, tangent(last, beforeLast));
 	}
 	const lines = (Object.keys(LINE_STYLES) as (keyof typeof paths)[])
 		.filter((style) => paths[style])
@@ -136,19 +122,16 @@ function shorten(tip: Point, from: Point, end: LineEnd): Point {
 }
 
 const drawNodes = (nodes: readonly PlacedNode[]): string =>
-	writeElement("g", { fill: "var(--accent-soft)", stroke: "var(--accent)" }, nodes.map(drawNodeShape).join("")) +
+	writeGroup({ fill: "var(--accent-soft)", stroke: "var(--accent)" }, nodes.map(drawNodeShape)) +
 	nodes.map(drawNodeText).join("");
 
 /** Labels stand on the background, so that no line crosses them. */
 function drawEdgeLabels(edges: readonly PlacedEdge[], groups: readonly PlacedGroup[]): string {
 	const labels = edges.flatMap(({ label }) => label ?? []);
-	if (labels.length === 0) return "";
 	const isInGroup = (label: Point) => groups.some((group) => isInside(label, group));
-	return (
-		writeElement(
-			"g",
-			{ fill: "var(--background)" },
-			labels.map((label) => rectOf(label, { rx: 4, fill: isInGroup(label) ? "var(--raised)" : undefined })).join(""),
-		) + writeElement("g", { "font-size": "13" }, labels.map((label) => centeredText(label.text, label, 13)).join(""))
+	const backgrounds = labels.map((label) =>
+		rectOf(label, { rx: 4, fill: isInGroup(label) ? "var(--raised)" : undefined }),
 	);
+	const texts = labels.map((label) => centeredText(label.text, label, 13));
+	return writeGroup({ fill: "var(--background)" }, backgrounds) + writeGroup({ "font-size": "13" }, texts);
 }

@@ -6,9 +6,11 @@ import {
 	type PlacedSequence,
 	SMALL_FONT_SIZE,
 } from "./layout-sequence.ts";
-import { END_LENGTHS, lineEnd } from "./lines.ts";
+import { addLineEnd, END_LENGTHS } from "./lines.ts";
 import type { Sequence } from "./sequence.ts";
-import { centeredText, type Drawing, formatNumber, rectOf, writeElement } from "./svg.ts";
+import { centeredText, type Drawing, formatNumber, rectOf, writeElement, writeGroup } from "./svg.ts";
+
+const SMALL_TEXT = { "font-size": String(SMALL_FONT_SIZE) };
 
 const LABEL_WIDTHS = [230, 180, 140, 110, 90, 75];
 
@@ -80,53 +82,44 @@ function participantShape(placed: PlacedParticipant): string {
 
 function drawMessages(messages: readonly PlacedMessage[]): string {
 	const paths = { solid: "", dotted: "" };
-	const ends = { filled: "", stroked: "" };
-	for (const placed of messages) {
-		const { message, y, loopHeight } = placed;
-		const { from, to } = placed;
+	const ends = { filled: "", stroked: "", hollow: "" };
+	for (const { message, y, loopHeight, from, to } of messages) {
 		const endHead = message.end === "open" ? "none" : message.end;
+		const sign = loopHeight > 0 ? 1 : Math.sign(from - to) || 1;
+		const tip = loopHeight > 0 ? { x: from, y: y + loopHeight } : { x: to, y };
 		if (loopHeight > 0) {
-			const bottom = y + loopHeight;
 			paths[message.line] +=
-				`M${formatNumber(from)} ${formatNumber(y)}h22a8 8 0 0 1 8 8V${formatNumber(bottom - 8)}a8 8 0 0 1 -8 8H${formatNumber(from + END_LENGTHS[endHead])}`;
-			const drawn = lineEnd(endHead, { x: from, y: bottom }, { x: from + 20, y: bottom });
-			ends.filled += drawn.filled ?? "";
-			ends.stroked += drawn.stroked ?? "";
-			if (message.end === "open") ends.stroked += openHead(from, bottom, 1);
-			continue;
+				`M${formatNumber(from)} ${formatNumber(y)}h22a8 8 0 0 1 8 8V${formatNumber(tip.y - 8)}a8 8 0 0 1 -8 8H${formatNumber(from + END_LENGTHS[endHead])}`;
+			addLineEnd(ends, endHead, tip, { x: from + 20, y: tip.y });
+		} else {
+			paths[message.line] +=
+				`M${formatNumber(from - sign * END_LENGTHS[message.start])} ${formatNumber(y)}H${formatNumber(to + sign * END_LENGTHS[endHead])}`;
+			addLineEnd(ends, endHead, tip, { x: from, y });
+			addLineEnd(ends, message.start, { x: from, y }, tip);
 		}
-		const sign = Math.sign(from - to) || 1;
-		paths[message.line] +=
-			`M${formatNumber(from - sign * END_LENGTHS[message.start])} ${formatNumber(y)}H${formatNumber(to + sign * END_LENGTHS[endHead])}`;
-		for (const drawn of [
-			lineEnd(endHead, { x: to, y }, { x: from, y }),
-			lineEnd(message.start, { x: from, y }, { x: to, y }),
-		]) {
-			ends.filled += drawn.filled ?? "";
-			ends.stroked += drawn.stroked ?? "";
-		}
-		if (message.end === "open") ends.stroked += openHead(to, y, sign);
+		if (message.end === "open") ends.stroked += openHead(tip.x, tip.y, sign);
 	}
 	const lines =
 		(paths.solid && writeElement("path", { d: paths.solid })) +
 		(paths.dotted && writeElement("path", { d: paths.dotted, "stroke-dasharray": "5 4" })) +
 		(ends.stroked && writeElement("path", { d: ends.stroked }));
-	const numbers = messages.filter(({ message }) => message.number !== undefined);
 	const long = messages.filter(({ isLong }) => isLong);
+	const labels = messages.filter(({ label }) => label.text.width > 0);
 	return (
-		(long.length > 0
-			? writeElement("g", { fill: "var(--background)" }, long.map(({ label }) => rectOf(label)).join(""))
-			: "") +
-		(lines && writeElement("g", { fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" }, lines)) +
-		(ends.filled ? writeElement("path", { d: ends.filled, fill: "var(--faint)" }) : "") +
-		writeElement(
-			"g",
-			{ "font-size": String(SMALL_FONT_SIZE) },
-			messages
-				.map(({ label }) => (label.text.width > 0 ? centeredText(label.text, label, SMALL_FONT_SIZE) : ""))
-				.join(""),
+		writeGroup(
+			{ fill: "var(--background)" },
+			long.map(({ label }) => rectOf(label)),
 		) +
-		numbers.map(messageNumber).join("")
+		(lines && writeElement("g", { fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" }, lines)) +
+		(ends.filled && writeElement("path", { d: ends.filled, fill: "var(--faint)" })) +
+		writeGroup(
+			SMALL_TEXT,
+			labels.map(({ label }) => centeredText(label.text, label, SMALL_FONT_SIZE)),
+		) +
+		messages
+			.filter(({ message }) => message.number !== undefined)
+			.map(messageNumber)
+			.join("")
 	);
 }
 
@@ -142,32 +135,22 @@ const messageNumber = ({ message, from, y }: PlacedMessage): string =>
 	);
 
 const drawActivations = ({ activations }: PlacedSequence): string =>
-	activations.length === 0
-		? ""
-		: writeElement(
-				"g",
-				{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
-				activations.map((box) => rectOf(box, { rx: 2 })).join(""),
-			);
-
-function drawNotes({ notes }: PlacedSequence): string {
-	if (notes.length === 0) return "";
-	return (
-		writeElement(
-			"g",
-			{ fill: "var(--mark)", stroke: "var(--edge)" },
-			notes.map((note) => rectOf(note, { rx: 3 })).join(""),
-		) +
-		writeElement(
-			"g",
-			{ "font-size": String(SMALL_FONT_SIZE) },
-			notes.map((note) => centeredText(note.text, note, SMALL_FONT_SIZE)).join(""),
-		)
+	writeGroup(
+		{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
+		activations.map((box) => rectOf(box, { rx: 2 })),
 	);
-}
+
+const drawNotes = ({ notes }: PlacedSequence): string =>
+	writeGroup(
+		{ fill: "var(--mark)", stroke: "var(--edge)" },
+		notes.map((note) => rectOf(note, { rx: 3 })),
+	) +
+	writeGroup(
+		SMALL_TEXT,
+		notes.map((note) => centeredText(note.text, note, SMALL_FONT_SIZE)),
+	);
 
 function drawBlocks(blocks: readonly PlacedBlock[]): string {
-	if (blocks.length === 0) return "";
 	const frames = blocks.map(({ left, right, top, bottom }) =>
 		rectOf({ x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top }, { rx: 6 }),
 	);
@@ -177,41 +160,25 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 			fill: "var(--raised)",
 		}),
 	);
-	const separators = blocks.flatMap(({ left, right, sections }) =>
-		sections.map(({ y }) => `M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(right)}`),
-	);
-	const labels = blocks.flatMap(({ label, sections }) => [label, ...sections.map((section) => section.label)]);
-	return (
-		writeElement(
-			"g",
-			{ fill: "none", stroke: "var(--edge)" },
-			frames.join("") +
-				tabs.join("") +
-				(separators.length > 0
-					? writeElement("path", {
-							d: separators.join(""),
-							"stroke-dasharray": "6 4",
-						})
-					: ""),
-		) +
-		writeElement(
-			"g",
-			{ fill: "var(--background)" },
-			labels
-				.filter(({ width }) => width > 0)
-				.map((label) => rectOf(label))
-				.join(""),
-		) +
-		writeElement(
-			"g",
-			{ "font-size": String(SMALL_FONT_SIZE), fill: "var(--faint)" },
-			blocks
-				.map(({ keyword }) => centeredText(keyword.text, keyword, SMALL_FONT_SIZE, { "font-weight": "600" }))
-				.join("") +
-				labels
-					.filter(({ width }) => width > 0)
-					.map((label) => centeredText(label.text, label, SMALL_FONT_SIZE))
-					.join(""),
+	const separators = blocks
+		.flatMap(({ left, right, sections }) =>
+			sections.map(({ y }) => `M${formatNumber(left)} ${formatNumber(y)}H${formatNumber(right)}`),
 		)
+		.join("");
+	const dashes = separators && writeElement("path", { d: separators, "stroke-dasharray": "6 4" });
+	const labels = blocks
+		.flatMap(({ label, sections }) => [label, ...sections.map((section) => section.label)])
+		.filter(({ width }) => width > 0);
+	const texts = [
+		...blocks.map(({ keyword }) => centeredText(keyword.text, keyword, SMALL_FONT_SIZE, { "font-weight": "600" })),
+		...labels.map((label) => centeredText(label.text, label, SMALL_FONT_SIZE)),
+	];
+	return (
+		writeGroup({ fill: "none", stroke: "var(--edge)" }, [...frames, ...tabs, ...(dashes ? [dashes] : [])]) +
+		writeGroup(
+			{ fill: "var(--background)" },
+			labels.map((label) => rectOf(label)),
+		) +
+		writeGroup({ ...SMALL_TEXT, fill: "var(--faint)" }, texts)
 	);
 }

@@ -59,28 +59,25 @@ const MARGIN = 2;
 export function layoutGraph(graph: Graph, limits: LayoutLimits): PlacedGraph {
 	const scopes = new ScopeIndex(graph);
 	const placed = layoutScope(undefined, graph.direction, scopes, limits);
-	const { nodes, edges, groups } = placed;
-	const boxes = [
-		...nodes,
-		...groups,
-		...edges.flatMap(({ points, label }) => [
-			...points.map((point) => ({ ...point, width: 10, height: 10 })),
-			...(label ? [label] : []),
-		]),
-	];
-	const all = boxAround(boxes);
-	const moved = movePlaced(placed, {
-		x: MARGIN + all.width / 2 - all.x,
-		y: MARGIN + all.height / 2 - all.y,
-	});
+	const all = boxAround(boxesOf(placed, 10));
 	return {
-		...moved,
+		...movePlaced(placed, { x: MARGIN + all.width / 2 - all.x, y: MARGIN + all.height / 2 - all.y }),
 		width: Math.ceil(all.width + 2 * MARGIN),
 		height: Math.ceil(all.height + 2 * MARGIN),
 	};
 }
 
 type Placed = Pick<PlacedGraph, "nodes" | "edges" | "groups">;
+
+/** All that has a place. Lines are as wide as `lineWidth`. */
+const boxesOf = ({ nodes, groups, edges }: Placed, lineWidth: number): readonly Box[] => [
+	...nodes,
+	...groups,
+	...edges.flatMap(({ points, label }) => [
+		...points.map((point) => ({ ...point, width: lineWidth, height: lineWidth })),
+		...(label ? [label] : []),
+	]),
+];
 
 /** A name that is no property of objects, such as `__proto__`: dagre uses objects as maps. */
 const layoutKeyOf = (id: string): string => `:${id}`;
@@ -122,19 +119,17 @@ function layoutScope(
 
 	const edges = graph.edges
 		.map((edge, index) => ({
-			...{ edge, name: String(index) },
-			...{ v: scopes.anchorOf(edge.from), w: scopes.anchorOf(edge.to) },
-			text: edge.label ? wrapText(edge.label, limits.edge, 13) : undefined,
+			edge,
+			name: String(index),
+			v: scopes.anchorOf(edge.from),
+			w: scopes.anchorOf(edge.to),
+			label: edge.label ? labelOf(edge.label, limits.edge) : undefined,
 		}))
 		.filter(({ v }) => scopes.scopeOf(v) === scope);
-	for (const { edge, name, v, w, text } of edges)
+	for (const { edge, name, v, w, label } of edges)
 		layoutInput.setEdge(
 			{ v: layoutKeyOf(v), w: layoutKeyOf(w), name },
-			{
-				minlen: edge.length,
-				labelpos: "c",
-				...(text && { width: text.width + 12, height: text.height + 6 }),
-			},
+			{ minlen: edge.length, labelpos: "c", ...(label && { width: label.width, height: label.height }) },
 		);
 	const hasOpenGroup = groups.some(({ id }) => !closed.has(id));
 	try {
@@ -167,26 +162,22 @@ function layoutScope(
 		boxes.set(group.id, placed);
 		openBoxes.unshift(placed);
 	}
-	const placedEdges = edges.map(({ edge, name, v, w, text }): PlacedEdge => {
-		const found = layoutInput.edge({ v: layoutKeyOf(v), w: layoutKeyOf(w), name }) as {
-			readonly points: readonly Point[];
-			readonly x?: number;
-			readonly y?: number;
-		};
+	const placedEdges = edges.map(({ edge, name, v, w, label }): PlacedEdge => {
+		const place = { v: layoutKeyOf(v), w: layoutKeyOf(w), name };
+		const found = layoutInput.edge(place) as Partial<Point> & { readonly points: readonly Point[] };
+		const { x, y } = found;
 		const isLoop = v === w;
 		return {
-			...{ edge, isVertical, isLoop },
+			edge,
+			isVertical,
+			isLoop,
 			points: isLoop
 				? loopPoints(boxes.get(v) as Box, found, isVertical)
 				: connect(boxes.get(edge.from) as Box, boxes.get(edge.to) as Box, turnsOf(found.points, found), isVertical, [
 						spreadOf(edge.from, graph),
 						spreadOf(edge.to, graph),
 					]),
-			...(text &&
-				found.x !== undefined &&
-				found.y !== undefined && {
-					label: { x: found.x, y: found.y, text, width: text.width + 12, height: text.height + 6 },
-				}),
+			...(label && x !== undefined && y !== undefined && { label: { ...label, x, y } }),
 		};
 	});
 	return {
@@ -194,6 +185,12 @@ function layoutScope(
 		edges: [...placedEdges, ...inner.flatMap((placed) => placed.edges)],
 		groups: [...openBoxes, ...placedGroups, ...inner.flatMap((placed) => placed.groups)],
 	};
+}
+
+/** The text at a line, with space around it. */
+function labelOf(text: string, maxWidth: number): Omit<PlacedLabel, keyof Point> {
+	const block = wrapText(text, maxWidth, 13);
+	return { text: block, width: block.width + 12, height: block.height + 6 };
 }
 
 /** Whether there are no two ways between any nodes. Their lines do not cross, so nodes need not be reordered. */
@@ -223,14 +220,7 @@ function sizeInDirection(node: GraphNode, direction: GraphDirection, limits: Lay
 function layoutClosedGroup(group: NodeGroup, outer: GraphDirection, scopes: ScopeIndex, limits: LayoutLimits) {
 	const across = outer === "TB" || outer === "BT" ? "LR" : "TB"; // as Mermaid does
 	const content = layoutScope(group.id, group.direction ?? across, scopes, limits);
-	const boxes = [
-		...content.nodes,
-		...content.groups,
-		...content.edges.flatMap(({ points, label }) => [
-			...points.map((point) => ({ ...point, width: 0, height: 0 })),
-			...(label ? [label] : []),
-		]),
-	];
+	const boxes = boxesOf(content, 0);
 	if (boxes.length === 0) rejectDiagram("empty subgraph");
 	const frame = frameAround(group, boxAround(boxes));
 	return { ...frame, content: movePlaced(content, { x: -frame.x, y: -frame.y }) };

@@ -59,15 +59,20 @@ export const END_LENGTHS: Readonly<Record<LineEnd, number>> = {
 };
 
 /** Paths by how they are painted. */
-export interface LineEndPaths {
-	readonly filled?: string;
-	readonly stroked?: string;
+interface LineEndPaths {
+	filled: string;
+	stroked: string;
 	/** Stroked, and filled with the background. */
-	readonly hollow?: string;
+	hollow: string;
 }
 
-/** The symbol at `tip` of a line that comes from the direction of `from`. */
-export function lineEnd(kind: LineEnd, tip: Point, from: Point): LineEndPaths {
+/** Adds the symbol at `tip` of a line that comes from the direction of `from`. */
+export function addLineEnd(paths: LineEndPaths, kind: LineEnd, tip: Point, from: Point): void {
+	for (const [painting, path] of Object.entries(lineEnd(kind, tip, from)))
+		paths[painting as keyof LineEndPaths] += path;
+}
+
+function lineEnd(kind: LineEnd, tip: Point, from: Point): Partial<LineEndPaths> {
 	const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
 	const [dx, dy] = [(from.x - tip.x) / length, (from.y - tip.y) / length];
 	/** A point `back` behind the tip and `aside` of the line. */

@@ -5,16 +5,14 @@ import { centeredText, formatNumber, rectOf, writeElement } from "./svg.ts";
 
 type ShapeWriter = (placed: PlacedNode, colors: Readonly<Record<string, string | undefined>>) => string;
 
+/** @param corners their `x` and `y` in turn, seen from the middle */
 const polygon =
-	(corners: (halfWidth: number, halfHeight: number) => readonly (readonly [number, number])[]): ShapeWriter =>
-	({ x, y, width, height }, colors) =>
-		writeElement("path", {
-			d: `M${corners(width / 2, height / 2)
-				.map(([dx, dy]) => `${formatNumber(x + dx)} ${formatNumber(y + dy)}`)
-				.join("L")}Z`,
-			"stroke-linejoin": "round",
-			...colors,
-		});
+	(corners: (halfWidth: number, halfHeight: number) => readonly number[]): ShapeWriter =>
+	({ x, y, width, height }, colors) => {
+		const numbers = corners(width / 2, height / 2).map((number, i) => formatNumber(number + (i % 2 === 0 ? x : y)));
+		const points = numbers.flatMap((number, i) => (i % 2 === 0 ? [`${number} ${numbers[i + 1]}`] : []));
+		return writeElement("path", { d: `M${points.join("L")}Z`, "stroke-linejoin": "round", ...colors });
+	};
 
 const circle = (
 	{ x, y }: PlacedNode,
@@ -49,51 +47,13 @@ const SHAPES: Readonly<Record<PlacedNode["node"]["shape"], ShapeWriter>> = {
 	circle: (placed, colors) => circle(placed, placed.width / 2, colors),
 	"double-circle": (placed, colors) =>
 		circle(placed, placed.width / 2, colors) + circle(placed, placed.width / 2 - 5, { ...colors }),
-	diamond: polygon((w, h) => [
-		[0, -h],
-		[w, 0],
-		[0, h],
-		[-w, 0],
-	]),
-	hexagon: polygon((w, h) => [
-		[-w + 14, -h],
-		[w - 14, -h],
-		[w, 0],
-		[w - 14, h],
-		[-w + 14, h],
-		[-w, 0],
-	]),
-	flag: polygon((w, h) => [
-		[-w, -h],
-		[w, -h],
-		[w, h],
-		[-w, h],
-		[-w + 12, 0],
-	]),
-	"lean-right": polygon((w, h) => [
-		[-w + 14, -h],
-		[w, -h],
-		[w - 14, h],
-		[-w, h],
-	]),
-	"lean-left": polygon((w, h) => [
-		[-w, -h],
-		[w - 14, -h],
-		[w, h],
-		[-w + 14, h],
-	]),
-	trapezoid: polygon((w, h) => [
-		[-w + 14, -h],
-		[w - 14, -h],
-		[w, h],
-		[-w, h],
-	]),
-	"inverted-trapezoid": polygon((w, h) => [
-		[-w, -h],
-		[w, -h],
-		[w - 14, h],
-		[-w + 14, h],
-	]),
+	diamond: polygon((w, h) => [0, -h, w, 0, 0, h, -w, 0]),
+	hexagon: polygon((w, h) => [-w + 14, -h, w - 14, -h, w, 0, w - 14, h, -w + 14, h, -w, 0]),
+	flag: polygon((w, h) => [-w, -h, w, -h, w, h, -w, h, -w + 12, 0]),
+	"lean-right": polygon((w, h) => [-w + 14, -h, w, -h, w - 14, h, -w, h]),
+	"lean-left": polygon((w, h) => [-w, -h, w - 14, -h, w, h, -w + 14, h]),
+	trapezoid: polygon((w, h) => [-w + 14, -h, w - 14, -h, w, h, -w, h]),
+	"inverted-trapezoid": polygon((w, h) => [-w, -h, w, -h, w - 14, h, -w + 14, h]),
 	start: (placed) => circle(placed, 8, { fill: "var(--accent)" }),
 	end: (placed) => circle(placed, 10, { fill: "none" }) + circle(placed, 6, { fill: "var(--accent)" }),
 	bar: (placed) => rectOf(placed, { rx: 2, fill: "var(--accent)" }),

@@ -10,12 +10,10 @@ export const formatNumber = (value: number): string => String(Math.round(value *
 
 export const formatPoint = ({ x, y }: Point): string => `${formatNumber(x)} ${formatNumber(y)}`;
 
-/** Names of attributes use `-`; values that are undefined are left out. */
-export const writeElement = (
-	name: string,
-	attributes: Readonly<Record<string, string | number | undefined>>,
-	content = "",
-): string => {
+/** Names use `-`; values that are undefined are left out. */
+export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
+
+export const writeElement = (name: string, attributes: SvgAttributes, content = ""): string => {
 	const written = Object.entries(attributes)
 		.map(([key, value]) =>
 			value === undefined ? "" : ` ${key}="${typeof value === "number" ? formatNumber(value) : escapeHtml(value)}"`,
@@ -24,12 +22,16 @@ export const writeElement = (
 	return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 };
 
+/** Elements with the same attributes; empty if there are none. */
+export const writeGroup = (attributes: SvgAttributes, elements: readonly string[]): string =>
+	elements.length > 0 ? writeElement("g", attributes, elements.join("")) : "";
+
 /** Text in the middle of a box. */
 export function centeredText(
 	{ lines, height }: Pick<TextBlock, "lines" | "height">,
 	{ x, y }: Point,
 	fontSize = FONT_SIZE,
-	attributes: Readonly<Record<string, string | undefined>> = {},
+	attributes: SvgAttributes = {},
 ): string {
 	const lineHeight = Math.round((LINE_HEIGHT * fontSize) / FONT_SIZE);
 	const first = y - height / 2 + lineHeight / 2 + fontSize * 0.35;
@@ -38,10 +40,8 @@ export function centeredText(
 	return writeElement("text", { x, y: first, ...attributes }, escapeHtml(only) + rest);
 }
 
-export const rectOf = (
-	{ x, y, width, height }: Box,
-	attributes: Readonly<Record<string, string | number | undefined>> = {},
-): string => writeElement("rect", { x: x - width / 2, y: y - height / 2, width, height, ...attributes });
+export const rectOf = ({ x, y, width, height }: Box, attributes: SvgAttributes = {}): string =>
+	writeElement("rect", { x: x - width / 2, y: y - height / 2, width, height, ...attributes });
 
 export interface Drawing {
 	readonly width: number;
@@ -49,10 +49,7 @@ export interface Drawing {
 	readonly content: string;
 }
 
-export const svgOf = (
-	{ width, height, content }: Drawing,
-	attributes: Readonly<Record<string, string | undefined>>,
-): string =>
+export const svgOf = ({ width, height, content }: Drawing, attributes: SvgAttributes): string =>
 	writeElement(
 		"svg",
 		{

@@ -30,17 +30,18 @@ export const COMMON_HEADERS: ResponseHeaders = {
 	"Cache-Control": "no-cache",
 };
 
-/** A response with one line of plain text. */
-export function textResponse(status: number, text: string, headers: ResponseHeaders = {}): ServeResponse {
-	const bytes = Buffer.from(`${text}\n`);
+/** A response with a text that the server has made. */
+export function madeResponse(text: string, contentType: string, headers: ResponseHeaders = {}): ServeResponse {
+	const bytes = Buffer.from(text);
 	return {
-		status,
-		headers: {
-			...COMMON_HEADERS,
-			"Content-Type": "text/plain; charset=utf-8",
-			"Content-Length": bytes.length,
-			...headers,
-		},
+		status: 200,
+		headers: { ...COMMON_HEADERS, "Content-Type": contentType, "Content-Length": bytes.length, ...headers },
 		body: bytes,
 	};
 }
+
+/** A response with one line of plain text. */
+export const textResponse = (status: number, text: string, headers: ResponseHeaders = {}): ServeResponse => ({
+	...madeResponse(`${text}\n`, "text/plain; charset=utf-8", headers),
+	status,
+});

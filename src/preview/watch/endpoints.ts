@@ -3,9 +3,9 @@ import { CHANGES_PATH, PROBLEMS_PARAMETER, PROBLEMS_PATH, type WatchMessage } fr
 import type { InternalHandler } from "../serve/handler.ts";
 import { isSameOrigin } from "../serve/origin.ts";
 import { queryOfTarget } from "../serve/path.ts";
-import { COMMON_HEADERS, type ServeResponse, textResponse } from "../serve/request-response.ts";
+import { madeResponse, textResponse } from "../serve/request-response.ts";
 import type { PageConnections } from "./page-connections.ts";
-import { WATCH_SCRIPT_PATH, watchScriptResponse } from "./watch-script.ts";
+import { WATCH_SCRIPT_PATH } from "./watch-script.ts";
 
 export interface WatchEndpoints {
 	readonly script: Promise<string>;
@@ -23,23 +23,10 @@ export function watchEndpoints({ script, state, listeners, problems }: WatchEndp
 	return async (path, { headers, target }) => {
 		if (!PATHS.has(path)) return undefined;
 		if (!isSameOrigin(headers)) return textResponse(403, "Cross-origin request refused.");
-		if (path === WATCH_SCRIPT_PATH) return watchScriptResponse(await script);
+		if (path === WATCH_SCRIPT_PATH) return madeResponse(await script, "text/javascript; charset=utf-8");
 		if (path === CHANGES_PATH) return listeners.subscribe(await state());
 		const query = new URLSearchParams(queryOfTarget(target));
-		return jsonResponse(await problems(query.get(PROBLEMS_PARAMETER) ?? ""));
-	};
-}
-
-function jsonResponse(value: unknown): ServeResponse {
-	const bytes = Buffer.from(JSON.stringify(value));
-	return {
-		status: 200,
-		headers: {
-			...COMMON_HEADERS,
-			"Cache-Control": "no-store",
-			"Content-Type": "application/json",
-			"Content-Length": bytes.length,
-		},
-		body: bytes,
+		const found = await problems(query.get(PROBLEMS_PARAMETER) ?? "");
+		return madeResponse(JSON.stringify(found), "application/json", { "Cache-Control": "no-store" });
 	};
 }

@@ -7,7 +7,6 @@ import path from "node:path";
 import { build } from "esbuild";
 import { PAGE_VERSION_ATTRIBUTE } from "../../browser/watch/message.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
-import { COMMON_HEADERS, type ServeResponse } from "../serve/request-response.ts";
 
 export const WATCH_SCRIPT_PATH = "/__ssg/watch.js";
 
@@ -31,17 +30,4 @@ export function injectWatchScript(html: string): string {
 	const end = html.indexOf("</head>");
 	const at = end < 0 ? html.length : end;
 	return html.slice(0, at) + tag + html.slice(at);
-}
-
-export function watchScriptResponse(script: string): ServeResponse {
-	const bytes = Buffer.from(script);
-	return {
-		status: 200,
-		headers: {
-			...COMMON_HEADERS,
-			"Content-Type": "text/javascript; charset=utf-8",
-			"Content-Length": bytes.length,
-		},
-		body: bytes,
-	};
 }
