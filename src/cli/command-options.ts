@@ -15,13 +15,17 @@ export interface SiteCommandOptions {
 	readonly verbose?: boolean;
 }
 
-export interface BuildCommandOptions extends SiteCommandOptions, FormatOptions {
-	readonly locale?: readonly string[];
+/** The options of the commands that report all problems of a site. */
+interface ReportingCommandOptions extends SiteCommandOptions, FormatOptions {
 	readonly drafts?: boolean;
 	readonly strict?: boolean;
 	/** Fail if there are more. */
 	readonly maxWarnings?: number;
 	readonly quiet?: boolean;
+}
+
+export interface BuildCommandOptions extends ReportingCommandOptions {
+	readonly locale?: readonly string[];
 	readonly timings?: boolean;
 	/**
 	 * Number of worker threads.
@@ -56,12 +60,7 @@ export const EXIT_CONTENT_PROBLEMS = 1;
 export const isLockEnforced = ({ locale, drafts }: Pick<BuildCommandOptions, "locale" | "drafts">): boolean =>
 	Boolean(process.env.CI) && !locale && !drafts;
 
-export interface CheckCommandOptions extends SiteCommandOptions, FormatOptions {
-	readonly drafts?: boolean;
-	readonly strict?: boolean;
-	/** Fail if there are more. */
-	readonly maxWarnings?: number;
-	readonly quiet?: boolean;
+export interface CheckCommandOptions extends ReportingCommandOptions {
 	/** Write the URLs of the site to the lock file. */
 	readonly lock?: boolean;
 	/** Write what mends problems. */
@@ -102,6 +101,12 @@ export const addSiteOptions = (command: Command): Command =>
 		.option("-c, --config <file>", "path of the configuration file")
 		.option("-o, --out-dir <folder>", "output folder")
 		.option("--base <path>", "base path of the site's URLs");
+
+/** For commands whose argument is something else than the site's folder. */
+export const addRootOptions = (command: Command): Command =>
+	command
+		.option("-r, --root <folder>", "the site's folder", ".")
+		.option("-c, --config <file>", "path of the configuration file");
 
 export const addReportOptions = (command: Command): Command =>
 	command

@@ -1,6 +1,7 @@
 /** `ssg i18n`: the state of translations, and the texts of the theme. */
 import { type Command, InvalidArgumentError } from "commander";
 import { REPORTED_STATES, type ReportedState } from "../../model/site/translation.ts";
+import { addRootOptions } from "../command-options.ts";
 
 export default function addI18n(program: Command): void {
 	const i18n = program.command("i18n").description("check and update the state of translations").helpCommand(false);
@@ -21,31 +22,22 @@ export default function addI18n(program: Command): void {
 		.addHelpText("after", STATUS_HELP)
 		.action(async (root, options) => (await import("../i18n/translations.ts")).runStatus(root, options));
 
-	i18n
-		.command("strings")
+	addRootOptions(i18n.command("strings"))
 		.description("count the texts of the theme in each locale, or print those of one")
 		.argument("[locale]", "a locale of the site")
-		.option("-r, --root <folder>", "the site's folder", ".")
-		.option("-c, --config <file>", "path of the configuration file")
 		.option("--missing", "only texts that are shown in English")
 		.addHelpText("after", STRINGS_HELP)
 		.action(async (locale, options) => (await import("../i18n/theme-strings.ts")).runStrings(locale, options));
 
-	i18n
-		.command("diff")
+	addRootOptions(i18n.command("diff"))
 		.description("show what changed in the original since a translation was stamped")
 		.argument("<file>", "a stamped translation")
-		.option("-r, --root <folder>", "the site's folder", ".")
-		.option("-c, --config <file>", "path of the configuration file")
 		.addHelpText("after", DIFF_HELP)
 		.action(async (file, options) => (await import("../i18n/translations.ts")).runDiff(file, options));
 
-	i18n
-		.command("stamp")
+	addRootOptions(i18n.command("stamp"))
 		.description("record the current originals in translations")
 		.argument("[file...]", "up-to-date translations to stamp (default: all that have no stamp)")
-		.option("-r, --root <folder>", "the site's folder", ".")
-		.option("-c, --config <file>", "path of the configuration file")
 		.option("-l, --locale <name...>", "only these locales")
 		.option("--all", "also stamp stale translations, without review")
 		.addHelpText("after", STAMP_HELP)

@@ -3,15 +3,13 @@ import { Argument, type Command } from "commander";
 import { parseTitle } from "../../start/init/answers.ts";
 import { runNew } from "../../start/new.ts";
 import { NEW_FILE_KINDS } from "../../start/new-file-kinds.ts";
+import { addRootOptions } from "../command-options.ts";
 
 export default (program: Command): Command =>
-	program
-		.command("new")
+	addRootOptions(program.command("new"))
 		.description("create a page, a post or a document")
 		.addArgument(new Argument("<kind>", "what to create").choices(NEW_FILE_KINDS))
 		.argument("<title>", "its title", parseTitle)
-		.option("-r, --root <folder>", "the site's folder", ".")
-		.option("-c, --config <file>", "path of the configuration file")
 		.option("-l, --locale <name>", "the locale (default: the default locale)")
 		.option("-n, --name <path>", "path of the file without extension (default: made from the title)")
 		.addHelpText("after", HELP)

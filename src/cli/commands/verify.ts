@@ -10,7 +10,7 @@ import type { Command } from "commander";
 import { MANIFEST } from "../../pipeline/emit/index.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { addSiteOptions, type SiteCommandOptions } from "../command-options.ts";
-import { compareFolders, type Difference } from "../differences.ts";
+import { compareFolders } from "../differences.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 
 export default (program: Command): Command =>
@@ -109,10 +109,8 @@ function printComparison(
 	else {
 		process.exitCode = EXIT_DIFFERENT;
 		console.error(`error: ${name} differs from ${otherName} in ${differences.length} of ${files} files`);
-		for (const difference of differences.slice(0, MAX_LISTED_FILES)) console.error(`    ${lineOf(difference)}`);
+		for (const { file, what } of differences.slice(0, MAX_LISTED_FILES)) console.error(`    ${file} ${what}`);
 		if (differences.length > MAX_LISTED_FILES) console.error(`    and ${differences.length - MAX_LISTED_FILES} more`);
 	}
 	for (const file of others) console.log(`    ${file} was not written by ssg`);
 }
-
-const lineOf = ({ file, what }: Difference): string => `${file} ${what}`;

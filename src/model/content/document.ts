@@ -4,7 +4,7 @@ import type { Problem, SourceLocation } from "../problems/problem.ts";
 import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
 import type { ContentTemplate, DocumentHeading, DocumentSection } from "./content.ts";
-import type { ContentArea, LastUpdate, SourcePath } from "./source.ts";
+import type { ContentFile, LastUpdate } from "./source.ts";
 
 export interface TagReference {
 	readonly label: string;
@@ -23,10 +23,7 @@ export interface TagDefinition {
 }
 
 /** A validated `tags` file. */
-export interface TagsFile {
-	readonly locale: string;
-	readonly area: ContentArea;
-	readonly version: string;
+export interface TagsFile extends Pick<ContentFile, "locale" | "area" | "version"> {
 	/** By the key that front matter refers to. */
 	readonly tags: Readonly<Record<string, TagDefinition>>;
 }
@@ -106,12 +103,7 @@ export interface PagerOverride {
 export type CustomFrontMatter = Readonly<Record<string, string | number | boolean | readonly string[]>>;
 
 /** A parsed Markdown file. Nothing in it depends on other files. */
-export interface ParsedDocument {
-	readonly path: SourcePath;
-	readonly locale: string;
-	readonly area: ContentArea;
-	readonly version: string;
-	readonly name: string;
+export interface ParsedDocument extends ContentFile {
 	readonly frontMatter: FrontMatter;
 	/** Locations of the front matter keys as written, for problems found in later stages. */
 	readonly keys: Readonly<Record<string, SourceLocation>>;
@@ -153,10 +145,7 @@ export interface DiagramSource {
 }
 
 /** A validated `_category_` file. */
-export interface CategoryMetadata {
-	readonly path: SourcePath;
-	readonly locale: string;
-	readonly version: string;
+export interface CategoryMetadata extends Pick<ContentFile, "path" | "locale" | "version"> {
 	/** Relative to the docs folder, as named on disk: `apps/sync`. */
 	readonly folder: string;
 	readonly label?: string;

@@ -13,18 +13,8 @@ export function parseLanguageTag(tag: string): Intl.Locale | undefined {
  * The scripts in use that are written from right to left. `Intl.Locale` knows the direction as well, but under different
  * names in different versions of Node.
  */
-const RIGHT_TO_LEFT_SCRIPTS: readonly (string | undefined)[] = [
-	"Adlm",
-	"Arab",
-	"Aran",
-	"Hebr",
-	"Mand",
-	"Nkoo",
-	"Rohg",
-	"Samr",
-	"Syrc",
-	"Thaa",
-];
+const RIGHT_TO_LEFT_SCRIPTS: readonly (string | undefined)[] =
+	"Adlm Arab Aran Hebr Mand Nkoo Rohg Samr Syrc Thaa".split(" ");
 
 /** The direction of the script that a language is usually written in. */
 export const directionOfLanguage = (tag: string): "ltr" | "rtl" =>

@@ -18,8 +18,8 @@ export interface LastUpdate {
 	readonly author?: string;
 }
 
-/** A Markdown file, decoded. */
-export interface SourceFile {
+/** Where a file of the content belongs. */
+export interface ContentFile {
 	readonly path: SourcePath;
 	readonly locale: string;
 	readonly area: ContentArea;
@@ -27,6 +27,10 @@ export interface SourceFile {
 	readonly version: string;
 	/** Relative to the area's folder: `apps/sync/index.md`. A file and its translations have the same name. */
 	readonly name: string;
+}
+
+/** A Markdown file, decoded. */
+export interface SourceFile extends ContentFile {
 	/** The text on disk without a byte order mark. */
 	readonly text: string;
 	/** Texts of all included files, direct or nested, by path relative to the site's root. */
@@ -48,13 +52,7 @@ export const usesTwoslash = ({ text, includes }: Pick<SourceFile, "text" | "incl
 	[text, ...Object.values(includes)].some((one) => one.includes("twoslash"));
 
 /** A `_category_`, `authors`, `tags` or `_search` file. */
-export interface DataFile {
-	readonly path: SourcePath;
-	readonly locale: string;
-	readonly area: ContentArea;
-	readonly version: string;
-	/** As in `SourceFile`. */
-	readonly name: string;
+export interface DataFile extends ContentFile {
 	readonly text: string;
 }
 

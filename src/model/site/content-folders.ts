@@ -1,13 +1,10 @@
 /** Which content folder holds what: the tree of `content/` determines the routes of the site. */
 import type { SiteConfig } from "../config.ts";
-import type { ContentArea } from "../content/source.ts";
+import type { ContentArea, ContentFile } from "../content/source.ts";
 
-export interface ContentFolder {
+export interface ContentFolder extends Pick<ContentFile, "locale" | "area" | "version"> {
 	/** Relative to the content folder, with a trailing slash: `fr/help/`. */
 	readonly folder: string;
-	readonly locale: string;
-	readonly area: ContentArea;
-	readonly version: string;
 }
 
 /** The folders of every locale, area and version. */

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../config.ts";
-import type { ContentArea } from "../content/source.ts";
+import type { ContentFile } from "../content/source.ts";
 import { globMatcher } from "../text/glob.ts";
 
 interface ContentSelection {
@@ -11,7 +11,11 @@ interface ContentSelection {
  * Whether a Markdown or React file may be a page, by `include` and `exclude` of its area. `name` is relative to the
  * folder of the area or version.
  */
-export function createPageFilter({ docs, news, pages }: SiteConfig): (place: ContentPlace, name: string) => boolean {
+export function createPageFilter({
+	docs,
+	news,
+	pages,
+}: SiteConfig): (place: Pick<ContentFile, "area" | "version">, name: string) => boolean {
 	const isPost = selectionFilter(news);
 	const isOtherPage = selectionFilter(pages);
 	const docFilters = new Map(
@@ -24,11 +28,6 @@ export function createPageFilter({ docs, news, pages }: SiteConfig): (place: Con
 		if (area === "docs") return docFilters.get(version)?.(name) ?? true;
 		return area === "news" ? isPost(name) : isOtherPage(name);
 	};
-}
-
-interface ContentPlace {
-	readonly area: ContentArea;
-	readonly version: string;
 }
 
 function selectionFilter({ include, exclude = [] }: ContentSelection = {}) {

@@ -14,11 +14,8 @@ export interface CodeWord {
 /** The name of a language in the info string of a code block, in lower case: ```` ```ts title="a" ```` has `ts`. */
 export const codeLanguageOf = (info: string): string => /^[^\s{[,:]*/.exec(info)?.[0].toLowerCase() ?? "";
 
-/** Languages whose text is for readers: all of it may be translated. */
-const TEXT_LANGUAGES = new Set([
-	...["", "text", "txt", "plain", "plaintext", "md", "markdown", "mdx"],
-	...["mermaid", "csv", "tex", "latex", "diff", "log"],
-]);
+/** Languages whose text is for readers, or none: all of it may be translated. */
+const TEXT_LANGUAGES = new Set(" text txt plain plaintext md markdown mdx mermaid csv tex latex diff log".split(" "));
 
 /** The words that both texts should have, in order; `undefined` if a block in this language is free. */
 export function collectCodeWords(text: string, language: string): readonly CodeWord[] | undefined {
@@ -65,17 +62,18 @@ const PROGRAM_WORDS = {
 
 /** Languages whose comments do not begin with slashes. */
 const COMMENTS: Readonly<Record<string, keyof typeof COMMENT_PATTERNS>> = {
-	...{ python: "hash", py: "hash", ruby: "hash", rb: "hash", r: "hash" },
-	...{ perl: "hash", elixir: "hash", dockerfile: "hash", docker: "hash" },
-	...{ makefile: "hash", make: "hash", graphql: "hash", nginx: "hash" },
-	...{ apache: "hash", http: "hash", nix: "hash", julia: "hash" },
-	...{ sql: "dash", lua: "dash", haskell: "dash", elm: "dash", ada: "dash" },
+	...commentsOf(
+		"hash",
+		"python py ruby rb r perl elixir dockerfile docker makefile make graphql nginx apache http nix julia",
+	),
+	...commentsOf("dash", "sql lua haskell elm ada"),
 };
 
-const DATA = new Set([
-	...["yaml", "yml", "json", "json5", "jsonc", "toml", "ini", "properties"],
-	...["env", "dotenv", "conf"],
-]);
+function commentsOf(kind: "hash" | "dash", languages: string) {
+	return Object.fromEntries(languages.split(" ").map((language) => [language, kind]));
+}
+
+const DATA = new Set("yaml yml json json5 jsonc toml ini properties env dotenv conf".split(" "));
 
 /** Keys, and values that are numbers or literals. */
 const DATA_WORD = new RegExp(
@@ -95,10 +93,9 @@ const MARKUP = new Set(["html", "xml", "svg", "vue", "svelte", "astro", "xhtml"]
 const MARKUP_WORD =
 	/<!--[\s\S]*?-->|"[^"]*"|'[^'\n]*'(?=[\s/>])|(?<word>(?<=<\/?)[\p{L}][\p{L}\p{N}:._-]*|[\p{L}@:][\p{L}\p{N}@:._-]*(?==))/gu;
 
-const SHELLS = new Set([
-	...["sh", "bash", "zsh", "fish", "shell", "console", "shellsession"],
-	...["shell-session", "powershell", "ps1", "ps", "pwsh", "batch", "bat", "cmd"],
-]);
+const SHELLS = new Set(
+	"sh bash zsh fish shell console shellsession shell-session powershell ps1 ps pwsh batch bat cmd".split(" "),
+);
 
 const SHELL_WORD =
 	/(?:^|(?<=\s))(?:#|::|rem\b)[^\n]*|(?<string>"(?:[^"\\]|\\.)*"|'[^']*')|<[^<>\s]*>|\$\{?(?<name>\w+)|(?<word>[^\s"'|&;<>()`]+)/gimu;

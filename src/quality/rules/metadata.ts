@@ -139,24 +139,19 @@ const LEVEL_KEYS = ["toc_min_heading_level", "toc_max_heading_level"];
 const AREAS: Readonly<Record<string, readonly ContentArea[]>> = {
 	...areasOf(
 		["docs"],
-		["id", "displayed_sidebar", "parse_number_prefixes", "prev", "next"],
-		["sidebar_label", "sidebar_position", "sidebar_class_name"],
-		["pagination_label", "pagination_next", "pagination_prev"],
+		"id displayed_sidebar parse_number_prefixes prev next sidebar_label sidebar_position sidebar_class_name " +
+			"pagination_label pagination_next pagination_prev",
 	),
 	...areasOf(
 		["news"],
-		["date", "authors", "author", "author_title", "authorTitle"],
-		["author_url", "authorURL", "author_image_url", "authorImageURL"],
+		"date authors author author_title authorTitle author_url authorURL author_image_url authorImageURL",
 	),
-	...areasOf(["docs", "news"], ["tags"]),
-	...areasOf(["pages"], ["wrapperClassName"]),
+	...areasOf(["docs", "news"], "tags"),
+	...areasOf(["pages"], "wrapperClassName"),
 };
 
-function areasOf(
-	areas: readonly ContentArea[],
-	...keys: readonly (readonly string[])[]
-): Record<string, readonly ContentArea[]> {
-	return Object.fromEntries(keys.flat().map((key) => [key, areas]));
+function areasOf(areas: readonly ContentArea[], keys: string): Record<string, readonly ContentArea[]> {
+	return Object.fromEntries(keys.split(" ").map((key) => [key, areas]));
 }
 
 /** Keys that are accepted for the sake of projects of other generators. */

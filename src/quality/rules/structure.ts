@@ -3,6 +3,7 @@
 import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { OutlineTable } from "../../model/site/outline.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
+import { sourceLineOf } from "../content/source-lines.ts";
 
 export const STRUCTURE_RULES = [
 	/** Screen readers offer headings as a tree, in which a level that is missing looks like a lost section: WCAG 2.2, 1.3.1. */
@@ -47,7 +48,7 @@ export const STRUCTURE_RULES = [
 			if (!hasTitle && further.length === 0 && !mayHaveH1(file))
 				yield {
 					message: "the page has no level-1 heading, because its title is hidden",
-					at: locationOfHideTitle(keys) ?? wholeFile(path),
+					at: keys.hide_title ?? keys.hideTitle ?? wholeFile(path),
 					hint: "start the text with a heading: # Title",
 				};
 		},
@@ -84,15 +85,12 @@ export const STRUCTURE_RULES = [
 	}),
 ];
 
-const locationOfHideTitle = (keys: Readonly<Record<string, SourceLocation>>): SourceLocation | undefined =>
-	keys.hide_title ?? keys.hideTitle;
-
 /** Raw HTML may have the heading, and so may components. */
 const mayHaveH1 = ({ text }: LintedDocument["file"]): boolean => /<(?:h1\b|[A-Z])/.test(text);
 
 /** The bar before the cell, if the row begins with one. */
-function locationOfHeader({ at }: OutlineTable, column: number, { text }: LintedDocument["file"]): SourceLocation {
-	const row = text.split("\n", at.line)[at.line - 1] ?? "";
+function locationOfHeader({ at }: OutlineTable, column: number, file: LintedDocument["file"]): SourceLocation {
+	const row = sourceLineOf(file, at.line);
 	if (!/^\s*\|/.test(row)) return at;
 	const bars = [...row.matchAll(/(?<!\\)\|/g)];
 	return { ...at, column: (bars[column]?.index ?? 0) + 1 };

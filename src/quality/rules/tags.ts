@@ -1,6 +1,6 @@
 /** The rules for tags. */
 
-import type { TagDefinition } from "../../model/content/document.ts";
+import { groupBy } from "../../model/collections.ts";
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
@@ -60,17 +60,16 @@ export const TAG_RULES = [
 		*checkSite(site) {
 			for (const { uses, defined, isTranslation } of collectTaggedAreas(site)) {
 				if (isTranslation) continue;
-				const counts = new Map<string, number>();
-				for (const { label } of uses) counts.set(label, (counts.get(label) ?? 0) + 1);
+				const byLabel = groupBy(uses, ({ label }) => label);
 				for (const { label, document } of uses)
-					if (counts.get(label) === 1 && !defined.has(label))
+					if (byLabel.get(label)?.length === 1 && !defined.has(label))
 						yield {
 							message: `no other page has the tag "${label}"`,
 							at: locateTag(document, label).at,
 							hint: "a tag leads readers to similar pages: use one that others have, or remove it",
 						};
 				for (const [label, { at }] of defined)
-					if (!counts.has(label))
+					if (!byLabel.has(label))
 						yield {
 							message: `no page has the tag "${label}"`,
 							at,
@@ -126,38 +125,29 @@ interface TagUse {
 	readonly document: LintedDocument;
 }
 
-interface TaggedArea {
-	readonly uses: readonly TagUse[];
-	/** By the key that front matter refers to; those of the default locale are valid in all. */
-	readonly defined: ReadonlyMap<string, TagDefinition>;
-	readonly language: string;
-	readonly isTranslation: boolean;
-}
-
-function collectTaggedAreas({ site, documents, tagsFiles }: LintedSite): readonly TaggedArea[] {
+function collectTaggedAreas({ site, documents, tagsFiles }: LintedSite) {
 	const { defaultLocale } = site.config;
-	const uses = new Map<string, TagUse[]>();
-	const languages = new Map<string, string>();
-	for (const linted of documents) {
-		const { locale, area, version, frontMatter } = linted.document;
-		if (!frontMatter.tags && locale !== defaultLocale) continue;
-		const key = JSON.stringify([locale, area, version]);
-		const known = uses.get(key) ?? [];
-		for (const { label, permalink } of frontMatter.tags ?? [])
-			if (permalink === undefined) known.push({ label, document: linted });
-		uses.set(key, known);
-		languages.set(key, languageOfTag(linted.languageTag));
-	}
-	return [...uses].map(([key, found]) => {
-		const [locale, area, version] = JSON.parse(key) as [string, string, string];
+	const tagged = documents.filter(
+		({ document: { locale, frontMatter } }) => frontMatter.tags || locale === defaultLocale,
+	);
+	const areas = groupBy(tagged, ({ document: { locale, area, version } }) => JSON.stringify([locale, area, version]));
+	return [...areas.values()].map((group) => {
+		const [{ document, languageTag }] = group as [LintedDocument];
+		const { locale, area, version } = document;
 		const files = tagsFiles.filter(
 			(file) => [defaultLocale, locale].includes(file.locale) && file.area === area && file.version === version,
 		);
 		return {
-			uses: found,
+			uses: group.flatMap(usesOfTags),
+			/** By the key that front matter refers to; those of the default locale are valid in all. */
 			defined: new Map(files.flatMap(({ tags }) => Object.entries(tags))),
-			language: languages.get(key) ?? "",
+			language: languageOfTag(languageTag),
 			isTranslation: locale !== defaultLocale,
 		};
 	});
 }
+
+const usesOfTags = (linted: LintedDocument): readonly TagUse[] =>
+	(linted.document.frontMatter.tags ?? [])
+		.filter(({ permalink }) => permalink === undefined)
+		.map(({ label }) => ({ label, document: linted }));

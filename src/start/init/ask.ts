@@ -1,30 +1,27 @@
 /** The questions of `ssg init`. */
-import { createInterface, type Interface } from "node:readline/promises";
+import type { Interface } from "node:readline/promises";
 import { InvalidArgumentError } from "commander";
+import { askOnTerminal } from "../../cli/confirm.ts";
 import { parseLanguages, parseSections, parseTitle, type SiteAnswers } from "./answers.ts";
 
 /** Asks for the answers that are not given. An empty reply means the default. */
-export async function askAnswers(
+export const askAnswers = (
 	given: Partial<SiteAnswers>,
 	defaults: SiteAnswers,
 	input: NodeJS.ReadableStream = process.stdin,
 	output: NodeJS.WritableStream = process.stdout,
-): Promise<SiteAnswers> {
-	const terminal = createInterface({ input, output });
-	const interrupt = () => process.exit(130);
-	terminal.on("SIGINT", interrupt).on("close", interrupt); // Ctrl+C, Ctrl+D
-	try {
-		return {
+): Promise<SiteAnswers> =>
+	askOnTerminal(
+		async (terminal) => ({
 			title: given.title ?? (await ask(terminal, "Title", defaults.title, parseTitle)),
 			languages:
 				given.languages ??
 				(await ask(terminal, "Languages, the default one first", defaults.languages.join(","), parseLanguages)),
 			sections: given.sections ?? (await ask(terminal, "docs, news or both", "both", parseSections)),
-		};
-	} finally {
-		terminal.off("close", interrupt).close();
-	}
-}
+		}),
+		output,
+		input,
+	);
 
 /** Asks again until the reply is valid. */
 async function ask<Answer>(
