@@ -1,3 +1,5 @@
+import type { TextBlock } from "./text-size.ts";
+
 export interface Point {
 	readonly x: number;
 	readonly y: number;
@@ -7,6 +9,10 @@ export interface Point {
 export interface Box extends Point {
 	readonly width: number;
 	readonly height: number;
+}
+
+export interface PlacedText extends Box {
+	readonly text: TextBlock;
 }
 
 export const boxAround = (boxes: readonly Box[]): Box => {

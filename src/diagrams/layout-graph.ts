@@ -1,7 +1,7 @@
 /** Gives the nodes and lines of a graph their positions. */
 import { Graph as LayoutGraph, layout } from "@dagrejs/dagre";
 import { connect, loopPoints, spreadOf, turnsOf } from "./connect-nodes.ts";
-import { type Box, boxAround, type Point } from "./geometry.ts";
+import { type Box, boxAround, type PlacedText, type Point } from "./geometry.ts";
 import type { Graph, GraphDirection, GraphEdge, GraphNode, NodeGroup } from "./graph.ts";
 import { measureNode, type NodeSize } from "./node-size.ts";
 import { ScopeIndex } from "./scope-index.ts";
@@ -22,11 +22,7 @@ export interface PlacedEdge {
 	readonly isVertical: boolean;
 	/** Whether both ends are at the same node. */
 	readonly isLoop: boolean;
-	readonly label?: PlacedLabel;
-}
-
-export interface PlacedLabel extends Box {
-	readonly text: TextBlock;
+	readonly label?: PlacedText;
 }
 
 export interface PlacedGroup extends Box {
@@ -188,7 +184,7 @@ function layoutScope(
 }
 
 /** The text at a line, with space around it. */
-function labelOf(text: string, maxWidth: number): Omit<PlacedLabel, keyof Point> {
+function labelOf(text: string, maxWidth: number): Omit<PlacedText, keyof Point> {
 	const block = wrapText(text, maxWidth, 13);
 	return { text: block, width: block.width + 12, height: block.height + 6 };
 }

@@ -1,13 +1,12 @@
 /** Gives the parts of a sequence diagram their positions. */
-import { type Box, boxAround } from "./geometry.ts";
+import { type Box, boxAround, type PlacedText } from "./geometry.ts";
 import type { Message, Participant, Sequence, SequenceStep } from "./sequence.ts";
 import { type TextBlock, wrapText } from "./text-size.ts";
 
 export const SMALL_FONT_SIZE = 13;
 
-export interface PlacedParticipant extends Box {
+export interface PlacedParticipant extends PlacedText {
 	readonly participant: Participant;
-	readonly text: TextBlock;
 }
 
 export interface PlacedMessage {
@@ -17,13 +16,9 @@ export interface PlacedMessage {
 	readonly y: number;
 	/** The line to the same participant comes back this much lower; 0 for other messages. */
 	readonly loopHeight: number;
-	readonly label: Box & { readonly text: TextBlock };
+	readonly label: PlacedText;
 	/** Whether other participants are between the two. */
 	readonly isLong: boolean;
-}
-
-export interface PlacedText extends Box {
-	readonly text: TextBlock;
 }
 
 export interface PlacedBlock {

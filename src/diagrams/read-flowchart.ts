@@ -60,36 +60,24 @@ class FlowchartBuilder {
 		this.#direction = direction;
 	}
 
+	/** Read statements, by the keywords that these begin with. */
+	readonly #readers = new Map<string, (rest: string) => void>([
+		["subgraph", (rest) => this.#openGroup(rest)],
+		["end", (rest) => this.#closeGroup(rest)],
+		["direction", (rest) => this.#setDirection(rest)],
+		["style", (rest) => this.#styleNodes(rest)],
+		["classDef", (rest) => this.#defineClass(rest)],
+		["class", (rest) => this.#assignClass(rest)],
+		["click", () => {}], // the picture has no links
+		["linkStyle", () => rejectDiagram("linkStyle")],
+		["default", () => rejectDiagram("default")],
+	]);
+
 	add(statement: string): void {
 		const [, keyword = "", rest = ""] = /^([a-zA-Z]+)(?:\s+(.*))?$/.exec(statement) ?? [];
-		switch (keyword) {
-			case "subgraph":
-				this.#openGroup(rest);
-				break;
-			case "end":
-				if (rest || !this.#openGroups.pop()) rejectDiagram("end");
-				break;
-			case "direction":
-				this.#setDirection(rest);
-				break;
-			case "style":
-				this.#styleNodes(rest);
-				break;
-			case "classDef":
-				this.#defineClass(rest);
-				break;
-			case "class":
-				this.#assignClass(rest);
-				break;
-			case "click": // the picture has no links
-				break;
-			case "linkStyle":
-			case "default":
-				rejectDiagram(keyword);
-				break;
-			default:
-				this.#addChain(statement);
-		}
+		const read = this.#readers.get(keyword);
+		if (read) read(rest);
+		else this.#addChain(statement);
 	}
 
 	graph(): Graph {
@@ -122,6 +110,10 @@ class FlowchartBuilder {
 		if (this.#groups.has(key)) rejectDiagram("subgraph twice");
 		this.#groups.set(key, { id: key, label: labelText(text), parent: this.#openGroups.at(-1) });
 		this.#openGroups.push(key);
+	}
+
+	#closeGroup(rest: string): void {
+		if (rest || !this.#openGroups.pop()) rejectDiagram("end");
 	}
 
 	#setDirection(name: string): void {

@@ -3,6 +3,7 @@ import type { ReportingSeverity, RuleId } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { globMatcher } from "../../model/text/glob.ts";
+import { memoizeByText } from "../../model/text/lazily.ts";
 import { LINT_RULES } from "../rules/index.ts";
 import type { LintedDocument, LintedSite, LintRule, RuleProblem } from "./rule.ts";
 
@@ -70,12 +71,7 @@ function createSettings({ site: { config } }: LintedSite) {
 		matches: globMatcher(files),
 		rules,
 	}));
-	const known = new Map<string, typeof overrides>();
-	const overridesOf = (path: string) => {
-		const matching = known.get(path) ?? overrides.filter(({ matches }) => matches(path));
-		known.set(path, matching);
-		return matching;
-	};
+	const overridesOf = memoizeByText((path) => overrides.filter(({ matches }) => matches(path)));
 	return (rule: LintRule, path?: string): RuleState => {
 		const given = [
 			config.check.rules[rule.id as RuleId],

@@ -1,4 +1,5 @@
 /** Requests an address, follows its redirects, and looks for the places in the page that links lead to. */
+import { definedFields } from "../../model/collections.ts";
 import { createHostQueue, type HostQueueOptions } from "./host-queue.ts";
 import { missingFragments } from "./html-anchors.ts";
 import type { HttpAnswer, TextSelection } from "./http-client.ts";
@@ -31,15 +32,12 @@ export function createAddressChecker(options: AddressOptions) {
 	});
 	const isAllowed = createRobotsReader(request, queue, agent);
 	return async (address: string, fragments: readonly string[]): Promise<LinkOutcome> => {
-		const chain = createRedirectChain(address);
+		const chain = new RedirectChain(address);
 		let read = fragments.length > 0 ? PAGE_TEXT : undefined;
 		for (;;) {
 			const { url } = chain;
 			if (!(await isAllowed(url)))
-				return {
-					kind: "forbidden",
-					reason: chain.describe("its robots.txt does not allow programs"),
-				};
+				return { kind: "forbidden", reason: chain.describe("its robots.txt does not allow programs") };
 			const result = await request(url, read);
 			if ("postponed" in result) return { kind: "postponed", reason: result.postponed, host: new URL(url).host };
 			if ("error" in result) {
@@ -61,61 +59,49 @@ export function createAddressChecker(options: AddressOptions) {
 
 const isRedirect = (status: number): boolean => [301, 302, 303, 307, 308].includes(status);
 
-interface RedirectChain {
+/** The redirects that begin at an address. */
+class RedirectChain {
 	/** To ask next, without a fragment. */
-	readonly url: string;
-	readonly hasFragment: boolean;
+	url: string;
+	hasFragment = false;
 	/** Where the permanent redirects at the beginning lead to. */
-	readonly movedTo: string | undefined;
+	movedTo: string | undefined;
+	readonly #seen: Set<string>;
+	#isPermanent = true;
+	#setsCookies = false;
+
+	constructor(readonly address: string) {
+		this.url = address;
+		this.#seen = new Set([address]);
+	}
+
 	/** Adds how the address at which something happens was reached. */
-	describe(event: string): string;
+	describe(event: string): string {
+		return this.url === this.address ? event : `${event} (it redirects to ${this.url})`;
+	}
+
 	/** Returns an outcome if the redirect cannot be followed. */
-	follow(answer: HttpAnswer): LinkOutcome | undefined;
+	follow({ status, location, setsCookies }: HttpAnswer): LinkOutcome | undefined {
+		if (location === undefined) return broken(this.describe("a redirect names no target"));
+		if (!URL.canParse(location) || !/^https?:/.test(location))
+			return broken(this.describe(`a redirect leads to ${location}`));
+		this.#setsCookies ||= setsCookies;
+		this.#isPermanent &&= status === 301 || status === 308;
+		if (this.#isPermanent) this.movedTo = location;
+		const next = new URL(location);
+		this.hasFragment = next.hash !== "";
+		next.hash = "";
+		this.url = next.href;
+		if (this.#seen.has(this.url))
+			return this.#setsCookies
+				? { kind: "refused", reason: "it redirects until it gets its cookies" }
+				: broken(`it redirects in a loop, by way of ${this.url}`);
+		this.#seen.add(this.url);
+		return this.#seen.size > MAX_REDIRECTS + 1 ? broken(`it redirects more than ${MAX_REDIRECTS} times`) : undefined;
+	}
 }
 
-function createRedirectChain(address: string): RedirectChain {
-	const seen = new Set([address]);
-	let url = address;
-	let hasFragment = false;
-	let isPermanent = true;
-	let setsCookies = false;
-	let movedTo: string | undefined;
-	const describe = (event: string) => (url === address ? event : `${event} (it redirects to ${url})`);
-	const broken = (reason: string): LinkOutcome => ({ kind: "broken", reason });
-	return {
-		describe,
-		get url() {
-			return url;
-		},
-		get hasFragment() {
-			return hasFragment;
-		},
-		get movedTo() {
-			return movedTo;
-		},
-		follow({ status, location, ...answer }) {
-			if (location === undefined) return broken(describe("a redirect names no target"));
-			if (!URL.canParse(location) || !/^https?:/.test(location))
-				return broken(describe(`a redirect leads to ${location}`));
-			setsCookies ||= answer.setsCookies;
-			isPermanent &&= status === 301 || status === 308;
-			if (isPermanent) movedTo = location;
-			const next = new URL(location);
-			hasFragment = next.hash !== "";
-			next.hash = "";
-			url = next.href;
-			if (seen.has(url))
-				return setsCookies
-					? {
-							kind: "refused",
-							reason: "it redirects until it gets its cookies",
-						}
-					: broken(`it redirects in a loop, by way of ${url}`);
-			seen.add(url);
-			return seen.size > MAX_REDIRECTS + 1 ? broken(`it redirects more than ${MAX_REDIRECTS} times`) : undefined;
-		},
-	};
-}
+const broken = (reason: string): LinkOutcome => ({ kind: "broken", reason });
 
 /** Statuses that people may not get: they are logged in, pay, or are somewhere else. 999 is LinkedIn's. */
 const REFUSALS: readonly number[] = [401, 402, 403, 407, 451, 999];
@@ -125,16 +111,12 @@ const TEMPORARY: readonly number[] = [408, 425, 429];
 function readOutcome(
 	{ status, text, isCut }: HttpAnswer,
 	fragments: readonly string[],
-	{ describe, movedTo }: RedirectChain,
+	chain: RedirectChain,
 ): LinkOutcome {
-	const reason = describe(describeStatus(status));
+	const reason = chain.describe(describeStatus(status));
 	if (REFUSALS.includes(status)) return { kind: "refused", reason };
 	if (TEMPORARY.includes(status) || (status >= 500 && status < 600)) return { kind: "unreachable", reason };
-	if (status >= 400) return { kind: "broken", reason };
+	if (status >= 400) return broken(reason);
 	const missing = text === undefined || isCut ? [] : missingFragments(text, fragments);
-	return {
-		kind: "found",
-		...(movedTo !== undefined && { movedTo }),
-		...(missing.length > 0 && { missing }),
-	};
+	return { kind: "found", ...definedFields({ movedTo: chain.movedTo }), ...(missing.length > 0 && { missing }) };
 }

@@ -5,7 +5,7 @@ import type { SidebarEntry } from "../../model/site/chrome.ts";
 import type { OutlineLink } from "../../model/site/outline.ts";
 import type { DocPage, DocTagPage, Page } from "../../model/site/page.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
-import { memoizeByObject } from "../../model/text/lazily.ts";
+import { memoizeByObject, memoizeByText } from "../../model/text/lazily.ts";
 import { homeRouteOf, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { listAuthoredPages, metadataLocation } from "../content/authored-pages.ts";
 import { defineRule, type LintedSite } from "../content/rule.ts";
@@ -93,24 +93,19 @@ export const LINK_RULES = [
 	}),
 ];
 
-const matchers = new Map<string, (text: string) => boolean>();
-
-/** They are the same for most files. */
-function vagueMatcher(language: string, further: readonly string[] = []) {
-	const key = [language, ...further].join("\n");
-	const matcher = matchers.get(key) ?? createMatcher([...(VAGUE_TEXTS[language] ?? []), ...further]);
-	matchers.set(key, matcher);
-	return matcher;
-}
+const vagueMatcher = (language: string, further: readonly string[] = []) =>
+	matcherOf([...(VAGUE_TEXTS[language] ?? []), ...further].join("\n"));
 
 /** Signs around a text, such as quotation marks and an arrow. */
 const MAX_SIGNS = 8;
 
-function createMatcher(vague: readonly string[]): (text: string) => boolean {
+/** Takes the vague texts, a line for each. They are the same for most files. */
+const matcherOf = memoizeByText((lines) => {
+	const vague = lines.split("\n");
 	const texts = new Set(vague.map(normalized));
-	const maxLength = Math.max(0, ...vague.map(({ length }) => length));
-	return (text) => text.length <= maxLength + MAX_SIGNS && texts.has(normalized(text));
-}
+	const maxLength = Math.max(...vague.map(({ length }) => length));
+	return (text: string): boolean => text.length <= maxLength + MAX_SIGNS && texts.has(normalized(text));
+});
 
 const normalized = (text: string): string =>
 	text
