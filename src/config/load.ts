@@ -33,16 +33,7 @@ const configErrorOf = (
 	message: string,
 	hint: string,
 	file?: string,
-): ConfigError =>
-	new ConfigError([
-		{
-			severity: "error",
-			code,
-			message,
-			hint,
-			...(file && { at: startOfFile(file) }),
-		},
-	]);
+): ConfigError => new ConfigError([{ severity: "error", code, message, hint, ...(file && { at: startOfFile(file) }) }]);
 
 /**
  * Returns the configuration of a site with a value in every field.
@@ -162,20 +153,16 @@ async function evaluateCompiled(file: string, compiled: string): Promise<unknown
 	}
 }
 
-const failureOf = (error: unknown, file: string): ConfigError =>
-	error instanceof InterruptedError
-		? configErrorOf(
-				"config",
-				`the configuration in ${file} ${error.message}`,
-				"to stop a build, throw an error; make sure that every awaited promise settles",
-				file,
-			)
-		: configErrorOf(
-				"config",
-				`the configuration threw: ${messageOf(error)}`,
-				"run the file with Node to see the stack trace",
-				file,
-			);
+function failureOf(error: unknown, file: string): ConfigError {
+	const [message, hint] =
+		error instanceof InterruptedError
+			? [
+					`the configuration in ${file} ${error.message}`,
+					"to stop a build, throw an error; make sure that every awaited promise settles",
+				]
+			: [`the configuration threw: ${messageOf(error)}`, "run the file with Node to see the stack trace"];
+	return configErrorOf("config", message, hint, file);
+}
 
 /** @param text replaces that of the file */
 async function compileConfig(file: string, text?: string): Promise<Compilation<string>> {

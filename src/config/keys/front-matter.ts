@@ -23,15 +23,7 @@ type FrontMatterValues<Schema extends FrontMatterSchema> = {
 
 type FrontMatterValue<Options extends FrontMatterKeyOptions> = Options["type"] extends "string[]"
 	? readonly AllowedValue<Options, string>[]
-	: AllowedValue<
-			Options,
-			{
-				string: string;
-				number: number;
-				boolean: boolean;
-				"string[]": never;
-			}[Options["type"]]
-		>;
+	: AllowedValue<Options, { string: string; number: number; boolean: boolean; "string[]": never }[Options["type"]]>;
 
 type AllowedValue<Options extends FrontMatterKeyOptions, Value> = Options extends {
 	readonly values: readonly (infer Allowed)[];

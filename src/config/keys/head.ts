@@ -23,10 +23,7 @@ function checkAttributes({ dataset, addIssue }: v.RawCheckContext<Record<string,
 	for (const [key, value] of Object.entries(input)) {
 		const message = attributeProblem(key, value);
 		if (message === undefined) continue;
-		addIssue({
-			message,
-			path: [{ type: "object", origin: "value", input, key, value }],
-		});
+		addIssue({ message, path: [{ type: "object", origin: "value", input, key, value }] });
 	}
 }
 

@@ -176,14 +176,27 @@ function uselessBecause(
 	return undefined;
 }
 
-/** The values of keys that are the same for all pages. */
-const DEFAULTS: Readonly<Record<string, { field: keyof FrontMatter; value: boolean }>> = {
-	draft: { field: "draft", value: false },
-	unlisted: { field: "unlisted", value: false },
-	hide_title: { field: "hideTitle", value: false },
-	hide_table_of_contents: { field: "hideTableOfContents", value: false },
-	search: { field: "search", value: true },
-	parse_number_prefixes: { field: "parseNumberPrefixes", value: true },
+/** What the defaults of some keys depend on. */
+interface DefaultContext {
+	readonly title: string | undefined;
+	readonly levels: LintedSite["site"]["config"]["tableOfContents"];
+}
+
+/** Whether a key has the value that a page has without it. */
+const IS_DEFAULT: Readonly<Record<string, (frontMatter: FrontMatter, context: DefaultContext) => boolean>> = {
+	draft: ({ draft }) => draft === false,
+	unlisted: ({ unlisted }) => unlisted === false,
+	hide_title: ({ hideTitle }) => hideTitle === false,
+	hide_table_of_contents: ({ hideTableOfContents }) => hideTableOfContents === false,
+	search: ({ search }) => search === true,
+	parse_number_prefixes: ({ parseNumberPrefixes }) => parseNumberPrefixes === true,
+	keywords: ({ keywords }) => keywords?.length === 0,
+	tags: ({ tags }) => tags?.length === 0,
+	toc_min_heading_level: ({ tocMinHeadingLevel }, { levels }) => tocMinHeadingLevel === levels.minHeadingLevel,
+	toc_max_heading_level: ({ tocMaxHeadingLevel }, { levels }) => tocMaxHeadingLevel === levels.maxHeadingLevel,
+	title_meta: ({ titleMeta }, { title }) => titleMeta === title,
+	sidebar_label: ({ sidebarLabel }, { title }) => sidebarLabel === title,
+	pagination_label: ({ paginationLabel, sidebarLabel }, { title }) => paginationLabel === (sidebarLabel ?? title),
 };
 
 /** What a translation has from its original, unless it says otherwise. */
@@ -192,26 +205,8 @@ const INHERITED_KEYS = ["unlisted", "parse_number_prefixes"];
 function hasDefault(key: string, { document, original }: LintedDocument, { site: { config } }: LintedSite): boolean {
 	if (original?.document.keys[key] && INHERITED_KEYS.includes(key)) return false;
 	const { frontMatter, heading } = document;
-	const known = DEFAULTS[key];
-	if (known) return frontMatter[known.field] === known.value;
-	const title = frontMatter.title ?? heading?.text;
-	switch (key) {
-		case "keywords":
-		case "tags":
-			return frontMatter[key]?.length === 0;
-		case "toc_min_heading_level":
-			return frontMatter.tocMinHeadingLevel === config.tableOfContents.minHeadingLevel;
-		case "toc_max_heading_level":
-			return frontMatter.tocMaxHeadingLevel === config.tableOfContents.maxHeadingLevel;
-		case "title_meta":
-			return frontMatter.titleMeta === title;
-		case "sidebar_label":
-			return frontMatter.sidebarLabel === title;
-		case "pagination_label":
-			return frontMatter.paginationLabel === (frontMatter.sidebarLabel ?? title);
-		default:
-			return false;
-	}
+	const context = { title: frontMatter.title ?? heading?.text, levels: config.tableOfContents };
+	return Object.hasOwn(IS_DEFAULT, key) && IS_DEFAULT[key]?.(frontMatter, context) === true;
 }
 
 /** A page with a text that an earlier one of the same locale, area and version has as well. */
