@@ -82,7 +82,11 @@ export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSe
 				if (!isLoop) y += text.height + 5;
 				const loopHeight = isLoop ? Math.max(24, text.height - 6) : 0;
 				messages.push({
-					...{ message: step, from, to, y, loopHeight },
+					message: step,
+					from,
+					to,
+					y,
+					loopHeight,
 					isLong: Math.abs(indexOf(step.from) - indexOf(step.to)) > 1,
 					label: {
 						text,
@@ -138,8 +142,10 @@ export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSe
 		...notes,
 		...messages.map(({ label }) => label),
 		...blocks.map(({ left, right, top }) => ({
-			...{ x: (left + right) / 2, width: right - left },
-			...{ y: top, height: 0 },
+			x: (left + right) / 2,
+			y: top,
+			width: right - left,
+			height: 0,
 		})),
 	]);
 	const shift = MARGIN + placed.width / 2 - placed.x;
@@ -152,13 +158,17 @@ export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSe
 		isTall,
 		messages: messages.map(({ from, to, label, ...message }) => ({
 			...message,
-			...{ from: from + shift, to: to + shift, label: moved(label) },
+			from: from + shift,
+			to: to + shift,
+			label: moved(label),
 		})),
 		notes: notes.map(moved),
 		blocks: blocks.reverse().map((block) => ({
 			...block,
-			...{ left: block.left + shift, right: block.right + shift },
-			...{ keyword: moved(block.keyword), label: moved(block.label) },
+			left: block.left + shift,
+			right: block.right + shift,
+			keyword: moved(block.keyword),
+			label: moved(block.label),
 			sections: block.sections.map(({ y, label }) => ({ y, label: moved(label) })),
 		})),
 		activations: activations.map(moved),
@@ -197,7 +207,9 @@ function placeColumns({ participants, steps }: Sequence, labelWidth: number): Co
 	const heads = participants.map((participant, i): PlacedParticipant => {
 		if (i > 0) x += Math.round(gaps[i - 1] ?? 0);
 		return {
-			...{ participant, text: texts[i] as TextBlock, x },
+			participant,
+			text: texts[i] as TextBlock,
+			x,
 			y: MARGIN + headHeight / 2,
 			width: widths[i] ?? 0,
 			height: headHeight,
@@ -282,7 +294,10 @@ function openBlock(
 	);
 	const keyword = sideText(block.keyword, left + 10, top + 5, 200);
 	return {
-		...{ left, right, top, keyword },
+		left,
+		right,
+		top,
+		keyword,
 		label: sideText(
 			block.label ? `[${block.label}]` : "",
 			left + keyword.width + 30,

@@ -302,9 +302,7 @@ class ChainReader {
 	}
 }
 
-const HEADS: Readonly<Record<string, LineEnd>> = {
-	...{ ">": "arrow", "<": "arrow", x: "cross", o: "circle" },
-};
+const HEADS: Readonly<Record<string, LineEnd>> = { ">": "arrow", "<": "arrow", x: "cross", o: "circle" };
 
 /** @param body the strokes: `--`, `==`, `-..-`, `..-` or `~~~`; @param last the character after them */
 function toLink(start: string, body: string, last: string, text: string): Link {

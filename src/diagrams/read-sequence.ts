@@ -15,9 +15,7 @@ const BLOCK = /^(loop|alt|opt|par|critical|break)\b\s*(.*)$/;
 /** The sections that a block may have. */
 const SECTIONS: Readonly<Record<string, string>> = { else: "alt", and: "par", option: "critical" };
 
-const ENDS: Readonly<Record<string, Message["end"]>> = {
-	...{ ">>": "arrow", ">": "none", x: "cross", ")": "open" },
-};
+const ENDS: Readonly<Record<string, Message["end"]>> = { ">>": "arrow", ">": "none", x: "cross", ")": "open" };
 
 const MAX_PARTICIPANTS = 30;
 const MAX_STEPS = 300;

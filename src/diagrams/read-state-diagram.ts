@@ -22,9 +22,7 @@ const ALIAS = /^state\s+"([^"]+)"\s+as\s+([\p{L}\p{N}_]+)(\s*\{)?$/u;
 const COMPOSITE = /^state\s+([\p{L}\p{N}_]+)\s*\{$/u;
 const SPECIAL = /^state\s+([\p{L}\p{N}_]+)\s+<<(choice|fork|join)>>$/u;
 
-const SPECIAL_SHAPES: Readonly<Record<string, NodeShape>> = {
-	...{ choice: "diamond", fork: "bar", join: "bar" },
-};
+const SPECIAL_SHAPES: Readonly<Record<string, NodeShape>> = { choice: "diamond", fork: "bar", join: "bar" };
 
 export function readStateDiagram({ statements }: DiagramStatements): Graph {
 	let direction: GraphDirection = "TB";
@@ -66,7 +64,10 @@ export function readStateDiagram({ statements }: DiagramStatements): Graph {
 				from: stateOf(from, "start"),
 				to: stateOf(to, "end"),
 				label: label ? labelText(label) : "",
-				...{ line: "solid", start: "none", end: "arrow", length: 1 },
+				line: "solid",
+				start: "none",
+				end: "arrow",
+				length: 1,
 			});
 		} else if (alias) {
 			const [, label = "", id = "", brace] = alias;

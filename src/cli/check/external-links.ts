@@ -30,7 +30,8 @@ export async function findExternalProblems(
 		concurrency,
 		ignoreKey: "check.external.ignore",
 		timeoutMs: timeout * 1000,
-		...{ agent: AGENT, version: SSG_VERSION },
+		agent: AGENT,
+		version: SSG_VERSION,
 		store: createDiskStore(cacheDir, CACHE_VERSION),
 		showProgress: ({ answered, total }) => showStatusLine(`${answered} of ${total} addresses of other sites`),
 	});

@@ -80,8 +80,11 @@ export async function runSiteCheck(
 		await saveReport(
 			cache,
 			{
-				...{ ...buildInputsOf(config), name: "last-check" },
-				...{ request, sources, startedAt },
+				...buildInputsOf(config),
+				name: "last-check",
+				request,
+				sources,
+				startedAt,
 				otherFiles: code.map((file) => path.join(config.root, file.path)),
 			},
 			record,

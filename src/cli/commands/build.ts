@@ -83,7 +83,8 @@ async function runBuild(root: string, options: BuildCommandOptions) {
 	const texts = [...(options.quiet ? [] : [formatReport(report)]), ...(options.timings ? [formatTimings(report)] : [])];
 	await printReport(
 		{
-			...{ problems, root: record.root },
+			problems,
+			root: record.root,
 			configFile: file,
 			...(texts.length > 0 && { text: () => texts.join("\n") }),
 			json: () => formatReportJson(report),

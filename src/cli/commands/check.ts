@@ -105,7 +105,8 @@ async function runCheck(root: string, options: CheckCommandOptions) {
 	if (!isOk) process.exitCode = EXIT_CONTENT_PROBLEMS;
 	await printReport(
 		{
-			...{ problems, root: checked.root },
+			problems,
+			root: checked.root,
 			configFile: file,
 			...(!options.quiet && { text: () => formatCheckSummary(problems) }),
 			json: () => formatJson(isOk, problems, checked.root),
@@ -154,7 +155,10 @@ function parseCheckRequest(
 	return JSON.stringify({
 		file,
 		outDir: outDir && path.resolve(outDir),
-		...{ base, drafts, strict, lists },
+		base,
+		drafts,
+		strict,
+		lists,
 		lock: hashOfLock(file),
 	});
 }

@@ -91,7 +91,8 @@ async function merge(folders: readonly string[], options: MergeOptions): Promise
 	};
 	await printReport(
 		{
-			...{ problems, root: path.resolve(description.root ?? "") },
+			problems,
+			root: path.resolve(description.root ?? ""),
 			...(!options.quiet && { text: () => formatReport(report) }),
 			json: () => formatReportJson(report),
 		},

@@ -138,7 +138,10 @@ async function loadTranslationStates(config: SiteConfig): Promise<TranslationSta
 	});
 	const reactPages = components.map(({ path: file, locale, name }) => ({
 		...({ path: file, locale, name, area: "pages", version: "current" } as const),
-		...{ frontMatter: {}, keys: {}, digest: "", isReact: true },
+		frontMatter: {},
+		keys: {},
+		digest: "",
+		isReact: true,
 	}));
 	return compareTranslations([...texts, ...reactPages], config).filter(({ locale }) =>
 		config.builtLocales.includes(locale),

@@ -2,7 +2,7 @@
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const PROGRAMS = new Set([...["ghostty", "Hyper", "iTerm.app", "vscode", "WezTerm", "zed"]]);
+const PROGRAMS = new Set(["ghostty", "Hyper", "iTerm.app", "vscode", "WezTerm", "zed"]);
 const TERMINALS = /^(?:xterm-kitty|xterm-ghostty|alacritty|foot|contour)/;
 
 /** The first version of VTE, which most terminals of Linux use, whose links work. */

@@ -56,7 +56,9 @@ export function formatBuildSummary(result: BuildResult, outDir?: string): BuildS
 	const largest = ok && outDir ? findLargestPage(files, outDir) : undefined;
 	const llms = ok ? formatLlmsSizes(files, counts) : [];
 	return {
-		...{ ok, problems, counts },
+		ok,
+		problems,
+		counts,
 		files: files.length,
 		bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
 		...(largest && { largest }),

@@ -7,7 +7,7 @@ export interface HttpRequest {
 	/** Milliseconds for the whole answer. */
 	readonly timeoutMs: number;
 	/** The text to read; without it, the answer ends with its head. */
-	readonly read?: TextSelection;
+	readonly read?: TextSelection | undefined;
 }
 
 export interface TextSelection {

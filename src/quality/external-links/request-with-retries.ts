@@ -48,11 +48,7 @@ export function createRequester(queue: HostQueue, options: RetryOptions) {
 			const known = closed.get(origin);
 			if (known) return known;
 			try {
-				const answer = await sendRequest({
-					...{ url, method, userAgent, timeoutMs },
-					...(read && { read }),
-				});
-				return { answer };
+				return { answer: await sendRequest({ url, method, userAgent, timeoutMs, read }) };
 			} catch (thrown) {
 				return { error: describeConnectionError(thrown) };
 			}
