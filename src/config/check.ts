@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { didYouMean, type Problem } from "../model/problems/problem.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { movedKeyHint } from "./moved-keys.ts";
-import { problemOf } from "./paths.ts";
+import { pathProblemOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
 import { textProblemsIn } from "./text-problems.ts";
 import { receivedText } from "./values.ts";
@@ -52,7 +52,7 @@ function describeIssue(issue: Issue): Description {
 		return { code: "config-key", message: `unknown key "${name}"`, ...(hint !== undefined && { hint }) };
 	}
 	if (issue.received === "undefined") return { code: "config-value", message: `missing key "${name}"` };
-	const problem = problemOf(issue);
+	const problem = pathProblemOf(issue);
 	return {
 		code: "config-value",
 		message: `${name}: ${issue.message}`,

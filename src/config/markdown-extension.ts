@@ -19,7 +19,7 @@ export function addMarkdownExtension(config: SiteConfig, compiled: string): Site
 	const packages = importedPackagesIn(compiled);
 	const hash = hashOf(
 		"sha256",
-		[compiled, ...packages.map(packageFileOf), ...installationFilesOf(packages).map(textOf)].join("\n"),
+		[compiled, ...packages.map(packageFileOf), ...installationFilesOf(packages).map(readIfThere)].join("\n"),
 	).slice(0, 16);
 	const file = writeModuleFile(config.cacheDir, "config", hash, compiled);
 	return {
@@ -57,7 +57,7 @@ function installationFilesOf(modules: readonly string[]): string[] {
 	return [...new Set(folders)].flatMap((folder) => INSTALLATION_FILES.map((name) => path.join(folder, name)));
 }
 
-const textOf = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
+const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
 /** The `package.json` of a module, which has the version of its package. */
 function packageFileOf(file: string): string {

@@ -22,7 +22,7 @@ const checkOf = (rule: PathRule) => {
 };
 
 /** Returns why a path was rejected, or `undefined` for issues of other schemas. */
-export const problemOf = ({ requirement, input }: v.BaseIssue<unknown>): PathProblem | undefined =>
+export const pathProblemOf = ({ requirement, input }: v.BaseIssue<unknown>): PathProblem | undefined =>
 	(requirement as Partial<PathCheck> | undefined)?.rule?.(String(input));
 
 const IS_URL = "is a URL, not a path";

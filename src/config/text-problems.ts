@@ -9,20 +9,18 @@ export interface TextProblem {
 	readonly hint: string;
 }
 
-type Problem = Omit<TextProblem, "keys">;
-
-const CONTROL: Problem = {
+const CONTROL: Omit<TextProblem, "keys"> = {
 	message: "has a control character",
 	hint: "remove it; terminals and browsers may take it for a command",
 };
 
 /** Such a text cannot be encoded as UTF-8: `encodeURI` throws. */
-const LONE_SURROGATE: Problem = {
+const LONE_SURROGATE: typeof CONTROL = {
 	message: "has a lone surrogate",
 	hint: "write both halves of the character, such as \\ud83d\\ude00",
 };
 
-const problemOfText = (text: string): Problem | undefined =>
+const problemOfText = (text: string): typeof CONTROL | undefined =>
 	controlIn(text) >= 0 ? CONTROL : /\p{Cs}/u.test(text) ? LONE_SURROGATE : undefined;
 
 /** The first problem of each text. An object that contains itself is read once. */

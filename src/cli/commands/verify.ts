@@ -56,12 +56,12 @@ async function runVerify(root: string, options: VerifyOptions) {
 		const [first, second] = ["first", "second"].map((name) => path.join(folder, name)) as [string, string];
 		const request = argumentsOf(config.root, options);
 		const isBuilt =
-			(await build([...request, "-o", first], {
+			(await runBuild([...request, "-o", first], {
 				cwd: config.root,
 				threads: "0",
 				env: { TZ: "Pacific/Kiritimati", LANG: "C", LC_ALL: "C" },
 			})) &&
-			(await build([...request, "-o", second], {
+			(await runBuild([...request, "-o", second], {
 				cwd: folder,
 				threads: "2",
 				env: { TZ: "America/Adak", LANG: "de_DE.UTF-8", LC_ALL: "de_DE.UTF-8" },
@@ -86,7 +86,7 @@ const argumentsOf = (root: string, { config, base, locale, drafts }: VerifyOptio
 ];
 
 /** Runs `ssg build` in a separate process. Returns `false` after printing its errors if it failed. */
-async function build(request: readonly string[], { cwd, threads, env }: BuildEnvironment): Promise<boolean> {
+async function runBuild(request: readonly string[], { cwd, threads, env }: BuildEnvironment): Promise<boolean> {
 	const program = process.argv[1] as string;
 	const child = spawn(process.execPath, [program, ...request, "--threads", threads], {
 		cwd,

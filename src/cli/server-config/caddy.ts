@@ -7,7 +7,7 @@ export const caddyConfigOf = (rules: HostRules): string =>
 		"",
 		"encode gzip",
 		"route {",
-		...indented([...headerLines(rules), ...redirectLines(rules), ...fileLines(rules)]),
+		...indented([...headerLines(rules), ...redirLines(rules), ...fileLines(rules)]),
 		"}",
 		...errorLines(rules),
 		"",
@@ -36,7 +36,7 @@ function headerLines({ baseUrl, headers }: HostRules): string[] {
 }
 
 /** Caddy has no placeholder for a query with its question mark. */
-const redirectLines = ({ redirects }: HostRules): string[] => [
+const redirLines = ({ redirects }: HostRules): string[] => [
 	'vars query ""',
 	'@query expression {query} != ""',
 	'vars @query query "?{query}"',

@@ -7,7 +7,7 @@ export interface HostRules {
 	readonly headers: readonly SiteHeaderRule[];
 	readonly redirects: readonly HostRedirect[];
 	/** Not-found pages of folders, the most general first. */
-	readonly notFoundPages: readonly NotFoundPage[];
+	readonly notFoundPages: readonly NotFoundRule[];
 }
 
 interface HostRedirect {
@@ -19,7 +19,7 @@ interface HostRedirect {
 	readonly status: string;
 }
 
-interface NotFoundPage {
+interface NotFoundRule {
 	/** Ends with `/`. */
 	readonly folder: string;
 	readonly page: string;

@@ -33,7 +33,7 @@ export function collectCodeWords(text: string, language: string): readonly CodeW
 			words.push({
 				text: word,
 				offset: index + match.indexOf(word),
-				...(isPlaceholder(word) && { isFree: true }),
+				...(isExampleName(word) && { isFree: true }),
 			});
 	}
 	return words;
@@ -110,7 +110,7 @@ function collectShellWords(text: string): CodeWord[] {
 			if (match.startsWith("<")) words.push({ text: match, offset: index, isFree: true });
 			continue;
 		}
-		const isFree = string !== undefined || isFile(found) || isPlaceholder(found);
+		const isFree = string !== undefined || isFile(found) || isExampleName(found);
 		words.push({ text: found, offset: index, ...(isFree && { isFree }) });
 	}
 	return words;
@@ -120,5 +120,5 @@ function collectShellWords(text: string): CodeWord[] {
 const isFile = (word: string): boolean => !word.startsWith("-") && (/[/\\~]/.test(word) || /[^.\d]\.[a-z]/i.test(word));
 
 /** `YOUR_TOKEN`, `{name}`, `my-notes` */
-const isPlaceholder = (word: string): boolean =>
+const isExampleName = (word: string): boolean =>
 	/^(?:\p{Lu}{2,}(?:_[\p{Lu}\p{N}]+)+|[{[<].*|(?:my|your)[-_].*)$/u.test(word);

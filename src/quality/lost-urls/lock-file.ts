@@ -24,12 +24,12 @@ export const formatLock = (urls: readonly SiteUrl[]): string =>
 const linesOf = ({ path, anchors, source = "", redirectsTo }: SiteUrl): string[] =>
 	redirectsTo === undefined
 		? [
-				[encodeURI(path), digestOf(anchors), source].join(" ").trimEnd(),
+				[encodeURI(path), anchorsDigest(anchors), source].join(" ").trimEnd(),
 				...anchors.map((anchor) => `  ${encodeURIComponent(anchor)}`),
 			]
 		: [`${encodeURI(path)} -> ${redirectsTo}`];
 
-const digestOf = (anchors: readonly string[]): string => hash("sha256", anchors.join("\n")).slice(0, 12);
+const anchorsDigest = (anchors: readonly string[]): string => hash("sha256", anchors.join("\n")).slice(0, 12);
 
 /** A URL and the line of the file that names it, from 1. */
 export interface LockedUrl extends SiteUrl {
@@ -58,7 +58,7 @@ export function parseLock(
 			const [, from, redirectsTo] = /^(\/\S*) -> (\S+)$/.exec(written) ?? [];
 			if (from && redirectsTo) {
 				const url = { path: decodeURI(from), anchors: [], redirectsTo };
-				urls.push({ ...url, digest: digestOf([]), line });
+				urls.push({ ...url, digest: anchorsDigest([]), line });
 				continue;
 			}
 			const [, path, digest, source] = /^(\/\S*) ([\da-f]{12})(?: (.+))?$/.exec(written) ?? [];
@@ -69,7 +69,7 @@ export function parseLock(
 		}
 	}
 	for (const { path, anchors, digest, line } of urls)
-		if (digestOf(anchors) !== digest)
+		if (anchorsDigest(anchors) !== digest)
 			problems.push(
 				damagedProblem({ path: file, line, column: 1 }, `the anchors of ${path} are not those of its digest`),
 			);

@@ -20,8 +20,8 @@ export const translationLinks = defineRule({
 		const theirs = targetsIn(original, site, external);
 		const own = targetsIn(linted, site, external);
 		const isIn =
-			(targets: LinkTargets) =>
-			({ keys, href }: LinkTarget): boolean =>
+			(targets: ComparedLinks) =>
+			({ keys, href }: ComparedLink): boolean =>
 				keys.some((key) => targets.keys.has(key)) ||
 				(isExternal(href) && targets.list.some((other) => isSameSite(href, other.href, linted)));
 		yield* unmatchedProblems(
@@ -41,20 +41,20 @@ const hasSameLinks = (one: LintedDocument, two: LintedDocument): boolean =>
 	one.outline.links.length === two.outline.links.length &&
 	one.outline.links.every(({ href }, index) => href === two.outline.links[index]?.href);
 
-interface LinkTarget extends UnmatchedPart {
+interface ComparedLink extends UnmatchedPart {
 	/** Texts of which one is the same for this target in another language. */
 	readonly keys: readonly string[];
 	readonly href: string;
 }
 
-interface LinkTargets {
+interface ComparedLinks {
 	/** Each target once. */
-	readonly list: readonly LinkTarget[];
+	readonly list: readonly ComparedLink[];
 	readonly keys: ReadonlySet<string>;
 }
 
-function targetsIn({ outline }: LintedDocument, site: LintedSite, external: boolean): LinkTargets {
-	const list: LinkTarget[] = [];
+function targetsIn({ outline }: LintedDocument, site: LintedSite, external: boolean): ComparedLinks {
+	const list: ComparedLink[] = [];
 	const known = new Set<string>();
 	const keysOf = targetKeysIn(site);
 	for (const { href, at } of outline.links) {
