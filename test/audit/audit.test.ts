@@ -60,19 +60,13 @@ const report = (accessibility: number, performance: number) => ({
 		"best-practices": { score: 1, auditRefs: [] },
 		seo: { score: 1, auditRefs: [] },
 	},
-	audits: {
-		contrast: { score: 0, title: "Too pale" },
-		hint: { score: 0, title: "Hint" },
-	},
+	audits: { contrast: { score: 0, title: "Too pale" }, hint: { score: 0, title: "Hint" } },
 });
 
 audit("asks Lighthouse for full scores, and says what costs some", () => {
 	assert.equal(findingsIn(report(1, 1), "/"), []);
 	assert.equal(findingsIn(report(0.97, 1), "/"), [
-		{
-			where: "/",
-			message: "accessibility is 97, not 100: Too pale (contrast)",
-		},
+		{ where: "/", message: "accessibility is 97, not 100: Too pale (contrast)" },
 	]);
 });
 

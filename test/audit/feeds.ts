@@ -118,10 +118,7 @@ async function schemaFindings(files: readonly XmlFile[]): Promise<Finding[]> {
 					: { normalization: "format" }),
 		});
 		for (const { rawMessage } of errors)
-			findings.push({
-				where: file,
-				message: rawMessage.replace(/^input\.xml:/, "line "),
-			});
+			findings.push({ where: file, message: rawMessage.replace(/^input\.xml:/, "line ") });
 	}
 	return findings;
 }

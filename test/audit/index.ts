@@ -48,9 +48,6 @@ async function reportOf(name: PartName, run: () => Promise<PartReport>): Promise
 	try {
 		return await run();
 	} catch (error) {
-		return {
-			looked: {},
-			findings: [{ where: name, message: (error as Error).message }],
-		};
+		return { looked: {}, findings: [{ where: name, message: (error as Error).message }] };
 	}
 }

@@ -91,10 +91,7 @@ async function lighthouse(
 			...(skip.length > 0 ? [`--skip-audits=${skip.join(",")}`] : []),
 			"--chrome-flags=--headless=new --no-sandbox",
 		],
-		{
-			env: { ...process.env, CHROME_PATH: chromium, CI: "1" },
-			maxBuffer: 1 << 28,
-		},
+		{ env: { ...process.env, CHROME_PATH: chromium, CI: "1" }, maxBuffer: 1 << 28 },
 	);
 	return JSON.parse(stdout) as LighthouseReport;
 }

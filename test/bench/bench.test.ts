@@ -303,12 +303,7 @@ const RECORD: BenchRecord = {
 		corpus: "some, 2 locales",
 		unmeasured: [],
 		results: [
-			{
-				tool: "ours",
-				serves: "html",
-				start: { cold: 1500, kept: 900 },
-				saves: SAVES,
-			},
+			{ tool: "ours", serves: "html", start: { cold: 1500, kept: 900 }, saves: SAVES },
 			{
 				tool: "vitepress",
 				serves: "module",
@@ -346,10 +341,7 @@ bench("tables count files per page, and all that a browser fetches", () => {
 bench("numbers of threads are compared with the first", () => {
 	const [measurement] = RECORD.builds?.measurements ?? [];
 	if (!measurement) throw new Error("no measurement");
-	const results = measurement.results.map((result, i) => ({
-		...result,
-		tool: String(i * 3),
-	}));
+	const results = measurement.results.map((result, i) => ({ ...result, tool: String(i * 3) }));
 	const text = threadsTable({ ...measurement, results });
 	assert.match(text, /^\| 0 +\| 3\.00 s \(2\.00–4\.00\) \|/m);
 	assert.match(text, /^\| 3 +\| +1\.00 s ×0\.33 \|/m);

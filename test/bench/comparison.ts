@@ -51,26 +51,14 @@ const ROWS: readonly FigureRow[] = [
 		figureOf: ({ page }) => page && page.html + page.css + page.js,
 		format: kilobytes,
 	},
-	{
-		title: "page: scripts alone",
-		figureOf: ({ page }) => page?.js,
-		format: kilobytes,
-	},
+	{ title: "page: scripts alone", figureOf: ({ page }) => page?.js, format: kilobytes },
 	{
 		title: "page: with all that is fetched ahead",
 		figureOf: ({ transfer }) => transfer?.whole.bytes,
 		format: kilobytes,
 	},
-	{
-		title: "files of the site",
-		figureOf: ({ output }) => output?.files,
-		format: String,
-	},
-	{
-		title: "size of the site",
-		figureOf: ({ output }) => output?.bytes,
-		format: megabytes,
-	},
+	{ title: "files of the site", figureOf: ({ output }) => output?.files, format: String },
+	{ title: "size of the site", figureOf: ({ output }) => output?.bytes, format: megabytes },
 ];
 
 /** The table, in which the least of each row is bold, and where its figures come from. */

@@ -34,12 +34,20 @@ const isHidden = (path: string): boolean => /(^|\/)_/.test(path);
 export const pagesOf = ({ files }: Corpus, locale: string, area: "help" | "news"): Source[] =>
 	Object.entries(below(files, `${locale}/${area}`))
 		.filter(([path]) => path.endsWith(".md") && !isHidden(path))
-		.map(([path, text]) => ({
-			path,
-			title: titleOf(String(text)) ?? path,
-			text: String(text),
-		}))
+		.map(([path, text]) => ({ path, title: titleOf(String(text)) ?? path, text: String(text) }))
 		.sort((a, b) => (a.path < b.path ? -1 : 1));
+
+/** The pages of the help and the news, by their path below the locale. */
+export const pageFiles = (corpus: Corpus, locale: string, edit = (text: string) => text): Files =>
+	Object.fromEntries(
+		(["help", "news"] as const).flatMap((area) =>
+			pagesOf(corpus, locale, area).map(({ path, text }) => [`${area}/${path}`, edit(text)]),
+		),
+	);
+
+/** The files that each locale needs, together. */
+export const inAllLocales = ({ locales }: Corpus, filesOf: (locale: string) => Files): Files =>
+	Object.assign({}, ...locales.map(filesOf));
 
 export const hasNews = (corpus: Corpus): boolean =>
 	corpus.locales.some((locale) => pagesOf(corpus, locale, "news").length > 0);

@@ -76,10 +76,7 @@ function sampled(root: number): () => { cpu: number; memory: number } {
 	}, SAMPLE_MS);
 	return () => {
 		clearInterval(timer);
-		return {
-			cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0),
-			memory,
-		};
+		return { cpu: [...cpu.values()].reduce((sum, seconds) => sum + seconds, 0), memory };
 	};
 }
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../../src/config/define.ts";
-import { below, type Corpus, hasNews, into, labelOf, prefixOf } from "./corpus.ts";
+import { below, type Corpus, hasNews, inAllLocales, into, labelOf, prefixOf } from "./corpus.ts";
 import { filesIn } from "./site-folder.ts";
 import type { Tool } from "./tool.ts";
 
@@ -40,13 +40,10 @@ export const ours: Tool = {
 		(JSON.parse(readFileSync(path.join(repository, "package.json"), "utf8")) as { version: string }).version,
 	site: (corpus) => ({
 		"site.config.mjs": `export default ${JSON.stringify(configOf(corpus), null, "\t")};\n`,
-		...Object.assign(
-			{},
-			...corpus.locales.map((locale) => ({
-				...into(`content/${locale}`, below(corpus.files, locale)),
-				[`content/${locale}/pages/index.md`]: `---\ntitle: Joplin\n---\n\n[Help](${prefixOf(corpus, locale)}/help/)\n`,
-			})),
-		),
+		...inAllLocales(corpus, (locale) => ({
+			...into(`content/${locale}`, below(corpus.files, locale)),
+			[`content/${locale}/pages/index.md`]: `---\ntitle: Joplin\n---\n\n[Help](${prefixOf(corpus, locale)}/help/)\n`,
+		})),
 		...into("public", below(corpus.files, "static")),
 	}),
 	source: (page, locale) => `content/${locale}/${page}`,

@@ -112,13 +112,7 @@ async function measureWatch(session: BenchSession): Promise<WatchRecord> {
 	const results = await watchResultsOf(corpus, present, { ...options, say });
 	console.log(`### ${corpus.name}, from saving a file to its page served\n`);
 	console.log(`${watchTable(results, unmeasured)}\n`);
-	return {
-		...circumstances,
-		saves: options.saves,
-		corpus: corpus.name,
-		unmeasured,
-		results,
-	};
+	return { ...circumstances, saves: options.saves, corpus: corpus.name, unmeasured, results };
 }
 
 const measurementOf = (

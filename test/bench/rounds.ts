@@ -100,14 +100,7 @@ function createProject(tool: Tool, corpus: Corpus, bench: string): Project {
 	const folder = writeProject(tool, corpus, home);
 	const [locale = ""] = corpus.locales;
 	const source = path.join(folder, tool.source(corpus.edited, locale, corpus));
-	return {
-		tool,
-		home,
-		folder,
-		source,
-		text: readFileSync(source, "utf8"),
-		builds: [],
-	};
+	return { tool, home, folder, source, text: readFileSync(source, "utf8"), builds: [] };
 }
 
 async function measureBuild(

@@ -116,20 +116,11 @@ function corpusOf(lang: string, docs: readonly (Section & { readonly code: strin
 	const routes = [...new Set(docs.map(({ route }) => route))];
 	const pages = routes.map((route): IndexedPage => {
 		const sections = docs.filter((doc) => doc.route === route);
-		return {
-			title: sections[0]?.title ?? "",
-			path: route.slice(1),
-			keywords: [],
-			sections,
-		};
+		return { title: sections[0]?.title ?? "", path: route.slice(1), keywords: [], sections };
 	});
 	return {
 		lang,
-		index: {
-			id: "",
-			synonyms: [],
-			...indexOf(pages, lang),
-		},
+		index: { id: "", synonyms: [], ...indexOf(pages, lang) },
 		documents: {
 			id: "",
 			pages: pages.map(({ title, path, sections }) => [title, path, 1, sections.map(({ heading }) => heading), 0]),
@@ -165,11 +156,7 @@ function minisearch({ pages }: Corpus): Engine {
 	const index = new MiniSearch({
 		fields: ["title", "titles", "text"],
 		storeFields: ["route"],
-		searchOptions: {
-			fuzzy: 0.2,
-			prefix: true,
-			boost: { title: 4, text: 2, titles: 1 },
-		},
+		searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
 	});
 	let id = 0;
 	for (const { title, path, sections } of pages)
@@ -261,10 +248,7 @@ function titleQueries(corpora: ReadonlyMap<string, Corpus>) {
 	);
 	return {
 		titles: all,
-		"titles, a slip": all.map((query) => ({
-			...query,
-			q: slip(query.q, random),
-		})),
+		"titles, a slip": all.map((query) => ({ ...query, q: slip(query.q, random) })),
 		"titles, cut": all.map((query) => ({
 			...query,
 			q: query.q.slice(0, Math.ceil(query.q.length * 0.6)),

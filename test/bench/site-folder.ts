@@ -30,12 +30,7 @@ export function corpusIn({ name, content, assets, locales }: Folder): Corpus {
 			file.endsWith(".md") ? leveled(file, String(text), files) : text,
 		]),
 	);
-	return {
-		name,
-		locales,
-		files: poured,
-		edited: editedOf(poured, locales[0] ?? "en"),
-	};
+	return { name, locales, files: poured, edited: editedOf(poured, locales[0] ?? "en") };
 }
 
 const INCLUDE = /<!--\s*@include:\s*(\S+?)\s*-->/g;

@@ -50,10 +50,7 @@ const files = FOLDERS.flatMap((folder) =>
 		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/"))),
 );
 const literals: Finding[] = files.flatMap((file) =>
-	literalsIn(readFileSync(file, "utf8"), file).map((literal) => ({
-		...literal,
-		file,
-	})),
+	literalsIn(readFileSync(file, "utf8"), file).map((literal) => ({ ...literal, file })),
 );
 const keyOf = ({ file, source }: Finding): string => `${file} ${source}`;
 const keys = new Set(literals.map(keyOf));

@@ -20,9 +20,7 @@ else
 			const source = path.join(folder, "corpus");
 			execFileSync(process.execPath, [prepare, "s2", source]);
 			process.env.CORPUS = source;
-			const config = await loadConfig("test/corpus", {
-				outDir: path.join(folder, "dist"),
-			});
+			const config = await loadConfig("test/corpus", { outDir: path.join(folder, "dist") });
 			const { ok, problems, files } = await build(config);
 			assert.ok(ok);
 			const pages = files.filter(({ path: name }) => name.endsWith("/index.html"));

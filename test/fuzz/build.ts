@@ -25,10 +25,7 @@ export async function faultsOf({ files, config }: FuzzSite): Promise<string[]> {
 	const root = mkdtempSync(path.join(realpathSync(tmpdir()), "ssg-fuzz-"));
 	try {
 		const all = { ...files, [CONFIG_FILE]: textOf(config) };
-		const problems = checkConfig(config, {
-			path: CONFIG_FILE,
-			text: all[CONFIG_FILE],
-		});
+		const problems = checkConfig(config, { path: CONFIG_FILE, text: all[CONFIG_FILE] });
 		const faults = problems.flatMap((problem) => problemFaults(problem, all));
 		if (hasErrors(problems)) return faults;
 		mkdirSync(path.join(root, "content"));

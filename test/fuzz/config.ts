@@ -18,12 +18,7 @@ const COMPLETE = {
 	i18n: {
 		defaultLocale: "en",
 		locales: {
-			en: {
-				label: "English",
-				direction: "ltr",
-				htmlLang: "en-GB",
-				calendar: "gregory",
-			},
+			en: { label: "English", direction: "ltr", htmlLang: "en-GB", calendar: "gregory" },
 			fr: {},
 		},
 		anchors: "shared",
@@ -73,16 +68,7 @@ const COMPLETE = {
 		showLastUpdateTime: true,
 		showLastUpdateAuthor: true,
 		breadcrumbs: true,
-		versions: [
-			{
-				name: "current",
-				label: "Next",
-				path: "next",
-				banner: "unreleased",
-				badge: true,
-			},
-			{ name: "v1" },
-		],
+		versions: [{ name: "current", label: "Next", path: "next", banner: "unreleased", badge: true }, { name: "v1" }],
 		lastVersion: "v1",
 	},
 	news: {
@@ -120,11 +106,7 @@ const COMPLETE = {
 			{ label: "Away", href: "https://example.org" },
 			{ type: "doc", docId: "a", label: "A" },
 			{ type: "docSidebar", sidebarId: "main", label: "Docs" },
-			{
-				type: "dropdown",
-				label: "More",
-				items: [{ label: "News", to: "/news" }],
-			},
+			{ type: "dropdown", label: "More", items: [{ label: "News", to: "/news" }] },
 			{ type: "localeDropdown", position: "right" },
 			{ type: "docsVersionDropdown" },
 			{ type: "search" },
@@ -151,20 +133,11 @@ const COMPLETE = {
 	strings: {
 		fr: {
 			search: "Chercher",
-			resultCount: {
-				one: "{n} page",
-				many: "{n} de pages",
-				other: "{n} pages",
-			},
+			resultCount: { one: "{n} page", many: "{n} de pages", other: "{n} pages" },
 		},
 	},
 	tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
-	markdown: {
-		html: "safe",
-		math: true,
-		emoji: true,
-		headingIds: "github",
-	},
+	markdown: { html: "safe", math: true, emoji: true, headingIds: "github" },
 	contentDir: "content",
 	publicDir: "public",
 	outDir: "dist",
@@ -199,11 +172,7 @@ const odd: Arbitrary<unknown> = fc.oneof(
 			[[]],
 			["a", undefined],
 			{ type: "doc" },
-			{
-				type: "category",
-				label: "A",
-				items: [{ type: "category", label: "B", items: [] }],
-			},
+			{ type: "category", label: "A", items: [{ type: "category", label: "B", items: [] }] },
 			{ type: "link", label: "x", href: "javascript:P()" },
 			JSON.parse('{"__proto__": {"a": 1}}'),
 		),
@@ -268,10 +237,7 @@ const FILES = {
 
 export const configSite: Arbitrary<FuzzSite> = fc
 	.oneof(
-		{
-			weight: 12,
-			arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }).map(changed),
-		},
+		{ weight: 12, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }).map(changed) },
 		{ weight: 1, arbitrary: odd },
 	)
 	.map((config) => ({ config, files: FILES }));

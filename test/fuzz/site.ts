@@ -121,11 +121,7 @@ const validConfig: Arbitrary<Partial<Config>> = fc.record(
 		docs: fc.constantFrom<Config["docs"]>(
 			{},
 			{ routeBasePath: "/" },
-			{
-				breadcrumbs: true,
-				showLastUpdateTime: true,
-				editUrl: "https://example.org/e/",
-			},
+			{ breadcrumbs: true, showLastUpdateTime: true, editUrl: "https://example.org/e/" },
 			{ numberPrefixes: false, sidebarCollapsed: false },
 		),
 		news: fc.constantFrom<NonNullable<Config["news"]>>({}, { postsPerPage: 1 }, { routeBasePath: "help" }),
@@ -176,9 +172,7 @@ export const site = (maxLength: number): Arbitrary<FuzzSite> =>
 			config: {
 				title: "Test",
 				url: "https://example.org",
-				i18n: {
-					locales: Object.fromEntries(locales.map((locale) => [locale, {}])),
-				},
+				i18n: { locales: Object.fromEntries(locales.map((locale) => [locale, {}])) },
 				...config,
 			},
 		}));

@@ -61,9 +61,7 @@ export const value: Arbitrary<unknown> = fc.oneof(
 	{ weight: 1, arbitrary: fc.dictionary(text, scalar, { maxKeys: 3 }) },
 	{
 		weight: 1,
-		arbitrary: fc.array(fc.dictionary(text, scalar, { maxKeys: 2 }), {
-			maxLength: 2,
-		}),
+		arbitrary: fc.array(fc.dictionary(text, scalar, { maxKeys: 2 }), { maxLength: 2 }),
 	},
 );
 

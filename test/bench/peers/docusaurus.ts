@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Files } from "../../site.ts";
-import { below, type Corpus, hasNews, into } from "../corpus.ts";
+import { below, type Corpus, hasNews, inAllLocales, into } from "../corpus.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 
 /** The classic theme with the faster bundler, and the local search that most of its sites use; it has none itself. */
@@ -19,10 +19,10 @@ export const docusaurus: Tool = {
 		"package.json": `{ "name": "site", "private": true }\n`,
 		"docusaurus.config.js": `module.exports = ${JSON.stringify(settings(corpus), null, "\t")};\n`,
 		"src/pages/index.md": "# Joplin\n\n[Help](/help)\n",
-		...Object.assign({}, ...corpus.locales.map((locale) => contentOf(corpus, locale))),
+		...inAllLocales(corpus, (locale) => contentOf(corpus, locale)),
 		...into("static", below(corpus.files, "static")),
 	}),
-	source: (page, locale, corpus) => sourceOf(page, locale, corpus),
+	source: sourceOf,
 	command: (home) => [process.execPath, path.join(home, "node_modules/@docusaurus/core/bin/docusaurus.mjs"), "build"],
 	environment: { CI: "1" },
 	output: "build",
@@ -30,38 +30,23 @@ export const docusaurus: Tool = {
 	caches: [".docusaurus", "node_modules"],
 };
 
-const contentOf = (corpus: Corpus, locale: string) =>
-	Object.assign(
-		{},
-		...(["help", "news"] as const).map((area) =>
-			into(
-				locale === corpus.locales[0] ? area : translated(locale)[area],
-				withoutGroups(below(corpus.files, `${locale}/${area}`)),
-			),
-		),
-	);
-
-/** Docusaurus refuses keys of `_category_` files that it does not know. */
-const withoutGroups = (files: Files): Files =>
+const contentOf = (corpus: Corpus, locale: string): Files =>
 	Object.fromEntries(
-		Object.entries(files).map(([name, text]) => [
-			name,
-			typeof text === "string" && name.endsWith("_category_.yml")
-				? text.replace(/^groups:\n(?:[ \t].*\n?)*/m, "")
-				: text,
+		Object.entries(below(corpus.files, locale)).map(([name, text]) => [
+			sourceOf(name, locale, corpus),
+			name.endsWith("_category_.yml") ? withoutGroups(String(text)) : text,
 		]),
 	);
 
+/** Docusaurus refuses keys of `_category_` files that it does not know. */
+const withoutGroups = (text: string): string => text.replace(/^groups:\n(?:[ \t].*\n?)*/m, "");
+
 function sourceOf(page: string, locale: string, corpus: Corpus): string {
 	if (locale === corpus.locales[0]) return page;
-	const area = page.startsWith("news/") ? "news" : "help";
-	return `${translated(locale)[area]}/${page.slice(area.length + 1)}`;
+	return page
+		.replace(/^help/, `i18n/${locale}/docusaurus-plugin-content-docs/current`)
+		.replace(/^news/, `i18n/${locale}/docusaurus-plugin-content-blog`);
 }
-
-const translated = (locale: string) => ({
-	help: `i18n/${locale}/docusaurus-plugin-content-docs/current`,
-	news: `i18n/${locale}/docusaurus-plugin-content-blog`,
-});
 
 const settings = (corpus: Corpus) => ({
 	title: "Joplin",

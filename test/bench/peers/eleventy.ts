@@ -1,5 +1,5 @@
 import path from "node:path";
-import { below, type Corpus, into, newsList, pagesOf, withoutSlug } from "../corpus.ts";
+import { below, type Corpus, inAllLocales, into, newsList, pageFiles, withoutSlug } from "../corpus.ts";
 import { stylesheet } from "../stylesheet.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 
@@ -12,7 +12,7 @@ export const eleventy: Tool = {
 		"package.json": `{ "name": "site", "private": true, "type": "module" }\n`,
 		"eleventy.config.js": eleventyConfig(),
 		"pages/_includes/page.11ty.js": layout,
-		...Object.assign({}, ...corpus.locales.map((locale) => into(`pages/${locale}`, contentOf(corpus, locale)))),
+		...inAllLocales(corpus, (locale) => into(`pages/${locale}`, contentOf(corpus, locale))),
 		...into("static", below(corpus.files, "static")),
 		"static/site.css": stylesheet,
 	}),
@@ -34,11 +34,7 @@ const contentOf = (corpus: Corpus, locale: string) => ({
 	[`${locale}.11tydata.js`]: localeData(locale, locale === corpus.locales[0]),
 	"index.md": `---\ntitle: Joplin\n---\n\n[Help](./help/index.md)\n`,
 	"news/index.md": newsList(corpus, locale),
-	...Object.fromEntries(
-		(["help", "news"] as const).flatMap((area) =>
-			pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, withoutSlug(text)]),
-		),
-	),
+	...pageFiles(corpus, locale, withoutSlug),
 });
 
 /** What all pages of a locale have; templates with an address of their own keep it. */

@@ -1,5 +1,5 @@
 /** The help as a tree of its folders, for tools that want their sidebar written out. */
-import { type Corpus, pagesOf, prefixOf } from "../corpus.ts";
+import { type Corpus, pagesOf, prefixOf, routeOf } from "../corpus.ts";
 
 export interface Item {
 	readonly text: string;
@@ -20,7 +20,7 @@ export function sidebarOf(corpus: Corpus, locale: string): readonly Item[] {
 			path,
 			item: {
 				text: title,
-				link: base + path.replace(/(^|\/)index\.md$/, "$1").replace(/\.md$/, ""),
+				link: base + routeOf(path),
 			},
 		})),
 	);

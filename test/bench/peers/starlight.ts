@@ -1,6 +1,17 @@
 import path from "node:path";
 import type { Files } from "../../site.ts";
-import { below, type Corpus, hasNews, into, labelOf, newsList, pagesOf, prefixOf, withoutSlug } from "../corpus.ts";
+import {
+	below,
+	type Corpus,
+	hasNews,
+	inAllLocales,
+	into,
+	labelOf,
+	newsList,
+	pageFiles,
+	prefixOf,
+	withoutSlug,
+} from "../corpus.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 
 /** Its default theme with Pagefind. It wants a newer Node than we do, so npm brings one. */
@@ -12,10 +23,7 @@ export const starlight: Tool = {
 		"package.json": manifest,
 		"astro.config.mjs": configOf(corpus),
 		"src/content.config.mjs": collections,
-		...Object.assign(
-			{},
-			...corpus.locales.map((locale) => into(`src/content/docs${prefixOf(corpus, locale)}`, contentOf(corpus, locale))),
-		),
+		...inAllLocales(corpus, (locale) => into(`src/content/docs${prefixOf(corpus, locale)}`, contentOf(corpus, locale))),
 		...into("public", below(corpus.files, "static")),
 	}),
 	source: (page, locale, corpus) => `src/content/docs${prefixOf(corpus, locale)}/${page}`,
@@ -48,11 +56,7 @@ const manifest = `{
 const contentOf = (corpus: Corpus, locale: string): Files => ({
 	"index.md": `---\ntitle: Joplin\ntemplate: splash\n---\n\n[Help](${prefixOf(corpus, locale)}/help/)\n`,
 	...(hasNews(corpus) && { "news/index.md": newsList(corpus, locale) }),
-	...Object.fromEntries(
-		(["help", "news"] as const).flatMap((area) =>
-			pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, withoutSlug(text)]),
-		),
-	),
+	...pageFiles(corpus, locale, withoutSlug),
 });
 
 const collections = `import { docsLoader } from "@astrojs/starlight/loaders";

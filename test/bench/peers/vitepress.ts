@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Files } from "../../site.ts";
-import { below, type Corpus, hasNews, into, labelOf, newsList, pagesOf, prefixOf } from "../corpus.ts";
+import { below, type Corpus, hasNews, inAllLocales, into, labelOf, newsList, pageFiles, prefixOf } from "../corpus.ts";
 import { installedVersion, type Tool } from "../tool.ts";
 import { sidebarOf } from "./sidebar.ts";
 
@@ -13,7 +13,7 @@ export const vitepress: Tool = {
 		"package.json": `{ "name": "site", "private": true, "type": "module" }\n`,
 		".vitepress/locales.json": JSON.stringify(localesOf(corpus)),
 		".vitepress/config.mjs": config,
-		...Object.assign({}, ...corpus.locales.map((locale) => contentOf(corpus, locale))),
+		...inAllLocales(corpus, (locale) => contentOf(corpus, locale)),
 		...into("public", below(corpus.files, "static")),
 	}),
 	source: (page, locale, corpus) => path.posix.join(prefixOf(corpus, locale).slice(1), page),
@@ -57,11 +57,7 @@ function contentOf(corpus: Corpus, locale: string): Files {
 	const files: Files = {
 		"index.md": `---\nlayout: home\nhero:\n  name: Joplin\n  text: Free your notes!\n---\n`,
 		...(hasNews(corpus) && { "news/index.md": newsList(corpus, locale) }),
-		...Object.fromEntries(
-			(["help", "news"] as const).flatMap((area) =>
-				pagesOf(corpus, locale, area).map(({ path: name, text }) => [`${area}/${name}`, text]),
-			),
-		),
+		...pageFiles(corpus, locale),
 	};
 	const folder = prefixOf(corpus, locale).slice(1);
 	return folder ? into(folder, files) : files;
