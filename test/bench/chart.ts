@@ -1,8 +1,8 @@
 /** The medians of a record as an SVG image: rows of marks on a logarithmic scale, with every figure beside them. */
-import type { BenchRecord } from "./record.ts";
+import type { BenchRecord, WatchRecord } from "./record.ts";
 import { type Measurement, OURS, wallTimes } from "./report.ts";
 import type { Step } from "./rounds.ts";
-import { median } from "./statistics.ts";
+import { knownMedian } from "./statistics.ts";
 import { EDIT_KINDS, EDIT_TITLES } from "./watch/edits.ts";
 
 interface ChartRow {
@@ -32,77 +32,67 @@ const GAP = 30;
 /** Marks of equal value lie a little below each other. */
 const SHIFT = 4;
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
 	text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
 /** Panels whose part was not measured are left out. */
-export function panelsOf(record: BenchRecord): readonly ChartPanel[] {
-	const panels: ChartPanel[] = [];
-	const builds = record.builds?.measurements.at(-1);
-	if (builds) panels.push(buildPanel(builds));
-	const { watch } = record;
-	if (watch)
-		panels.push({
-			title: "From saving a file to its page served",
-			unit: "ms",
-			digits: 0,
-			series: EDIT_KINDS.map((kind) => EDIT_TITLES[kind]),
-			rows: watch.results
-				.filter(({ saves }) => Object.keys(saves).length > 0)
-				.map(({ tool, serves, saves }) => ({
-					tool: serves === "module" ? `${tool} (module)` : tool,
-					values: EDIT_KINDS.map((kind) => medianOf(saves[kind] ?? [])),
-				})),
-		});
-	return panels;
+export function panelsOf({ builds, watch }: BenchRecord): readonly ChartPanel[] {
+	const measurement = builds?.measurements.at(-1);
+	return [...(measurement ? [buildPanel(measurement)] : []), ...(watch ? [watchPanel(watch)] : [])];
 }
 
-const SERIES: readonly (readonly [title: string, step: Step])[] = [
-	["cold", "cold"],
-	["one edit", "body"],
-	["unchanged", "unchanged"],
-];
+const STEPS: Readonly<Partial<Record<Step, string>>> = {
+	cold: "cold",
+	body: "one edit",
+	unchanged: "unchanged",
+};
 
 const buildPanel = ({ pages, results }: Measurement): ChartPanel => ({
 	title: `Build of a site with ${pages} pages of help, and its news`,
 	unit: "s",
 	digits: 2,
-	series: SERIES.map(([title]) => title),
+	series: Object.values(STEPS),
 	rows: results
 		.filter(({ failure }) => !failure)
 		.map((result) => ({
 			tool: result.tool,
-			values: SERIES.map(([, step]) => medianOf(wallTimes(result, step))),
+			values: Object.keys(STEPS).map((step) => knownMedian(wallTimes(result, step as Step))),
 		})),
 });
 
-const medianOf = (values: readonly number[]): number | undefined => (values.length > 0 ? median(values) : undefined);
+const watchPanel = ({ results }: WatchRecord): ChartPanel => ({
+	title: "From saving a file to its page served",
+	unit: "ms",
+	digits: 0,
+	series: EDIT_KINDS.map((kind) => EDIT_TITLES[kind]),
+	rows: results
+		.filter(({ saves }) => Object.keys(saves).length > 0)
+		.map(({ tool, serves, saves }) => ({
+			tool: serves === "module" ? `${tool} (module)` : tool,
+			values: EDIT_KINDS.map((kind) => knownMedian(saves[kind] ?? [])),
+		})),
+});
 
-/** One sentence for each row, for those who do not see the image. */
+const figureOf = (value: number | undefined, { digits, unit }: ChartPanel): string =>
+	value === undefined ? "–" : `${value.toFixed(digits)} ${unit}`;
+
+/** One sentence for each panel, for those who do not see the image. */
 export const describePanels = (panels: readonly ChartPanel[]): string =>
 	panels
-		.map(
-			({ title, series, rows, unit, digits }) =>
-				`${title}: ${rows
-					.map(
-						({ tool, values }) =>
-							`${tool} ${values
-								.flatMap((value, i) => (value === undefined ? [] : [`${series[i]} ${value.toFixed(digits)} ${unit}`]))
-								.join(", ")}`,
-					)
-					.join("; ")}.`,
-		)
+		.map((panel) => {
+			const rows = panel.rows.map(({ tool, values }) => {
+				const figures = values.map((value, i) => (value ? [`${panel.series[i]} ${figureOf(value, panel)}`] : []));
+				return `${tool} ${figures.flat().join(", ")}`;
+			});
+			return `${panel.title}: ${rows.join("; ")}.`;
+		})
 		.join(" ");
 
 export function chartOf(record: BenchRecord): string {
 	const panels = panelsOf(record);
-	let top = MARGIN;
-	const drawn = panels.map((panel) => {
-		const markup = drawPanel(panel, top);
-		top += heightOf(panel) + GAP;
-		return markup;
-	});
-	const height = top - GAP + MARGIN;
+	const topOf = (panel: number) => panels.slice(0, panel).reduce((top, one) => top + heightOf(one) + GAP, MARGIN);
+	const drawn = panels.map((panel, i) => drawPanel(panel, topOf(i)));
+	const height = topOf(panels.length) - GAP + MARGIN;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">
 <title id="title">Benchmark of ssg ${escapeXml(record.version)} and other static site generators</title>
 <desc id="desc">Medians; less is better. ${escapeXml(describePanels(panels))}</desc>
@@ -140,34 +130,23 @@ interface Scale {
 
 /** Logarithmic, from a power of ten to a power of ten. */
 export function scaleOf(values: readonly (number | undefined)[]): Scale {
-	const known = values.filter((value) => value !== undefined && value > 0);
-	const logs = known.map((value) => Math.log10(value as number));
-	const from = logs.length > 0 ? Math.floor(Math.min(...logs)) : 0;
-	const to = Math.max(from + 1, Math.ceil(Math.max(from, ...logs)));
-	const width = PLOT_RIGHT - PLOT_LEFT;
+	const logs = values.flatMap((value) => (value ? [Math.log10(value)] : []));
+	const from = Math.floor(Math.min(...logs));
+	const to = Math.max(from + 1, Math.ceil(Math.max(...logs)));
 	return {
-		at: (value) => PLOT_LEFT + ((Math.log10(value) - from) / (to - from)) * width,
+		at: (value) => PLOT_LEFT + ((Math.log10(value) - from) / (to - from)) * (PLOT_RIGHT - PLOT_LEFT),
 		ticks: Array.from({ length: to - from + 1 }, (_, i) => Number((10 ** (from + i)).toPrecision(1))),
 	};
 }
 
-function drawRow({ tool, values }: ChartRow, middle: number, { digits, unit }: ChartPanel, { at }: Scale): string {
-	const isOurs = tool === OURS;
-	const marks = values.map((value, i) =>
-		value === undefined || value <= 0 ? "" : mark(i, at(value), middle + (i - (values.length - 1) / 2) * SHIFT),
-	);
-	const figures = values.map((value, i) =>
-		text(
-			columnOf(i, values.length),
-			middle + 4,
-			value === undefined ? "–" : `${value.toFixed(digits)} ${unit}`,
-			"figure",
-		),
-	);
-	const band = isOurs
-		? `<rect class="band" x="${MARGIN - 8}" y="${middle - ROW / 2}" width="${WIDTH - 2 * MARGIN + 16}" height="${ROW}" rx="4"/>`
-		: "";
-	return `<g${isOurs ? ' class="ours"' : ""}>${band}${text(MARGIN, middle + 4, tool, "")}${marks.join("")}${figures.join("")}</g>`;
+function drawRow({ tool, values }: ChartRow, middle: number, panel: ChartPanel, { at }: Scale): string {
+	const count = values.length;
+	const marks = values.map((value, i) => (value ? mark(i, at(value), middle + (i - (count - 1) / 2) * SHIFT) : ""));
+	const figures = values.map((value, i) => text(columnOf(i, count), middle + 4, figureOf(value, panel), "figure"));
+	const content = [text(MARGIN, middle + 4, tool, ""), ...marks, ...figures].join("");
+	if (tool !== OURS) return `<g>${content}</g>`;
+	const [top, width] = [middle - ROW / 2, WIDTH - 2 * MARGIN + 16];
+	return `<g class="ours"><rect class="band" x="${MARGIN - 8}" y="${top}" width="${width}" height="${ROW}" rx="4"/>${content}</g>`;
 }
 
 /** The right end of a series' figures. */
@@ -179,11 +158,8 @@ function legend(name: string, series: number, right: number, bottom: number): st
 	const words = name.split(" ");
 	const half = name.length > 12 ? Math.ceil(words.length / 2) : words.length;
 	const lines = [words.slice(0, half), words.slice(half)].map((line) => line.join(" ")).filter(Boolean);
-	const firstLine = bottom - (lines.length - 1) * 14;
-	return [
-		mark(series, right - 7, firstLine - 18),
-		...lines.map((line, i) => text(right, firstLine + i * 14, line, "series")),
-	].join("");
+	const top = bottom - (lines.length - 1) * 14;
+	return mark(series, right - 7, top - 18) + lines.map((line, i) => text(right, top + i * 14, line, "series")).join("");
 }
 
 /** Each series has a shape of its own, so that nothing depends on colours alone. */

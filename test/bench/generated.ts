@@ -1,6 +1,7 @@
 /** Sites of any number of pages, the same ones in every run: headings, lists, tables, code, and links between the pages. */
 import type { Files } from "../site.ts";
 import type { Corpus } from "./corpus.ts";
+import words from "./words.json" with { type: "json" };
 
 const IN_A_FOLDER = 20;
 const PAGES_FOR_A_POST = 50;
@@ -21,59 +22,11 @@ export const generatedCorpus = (pages: number): Corpus => ({
 
 const numbers = (count: number): number[] => [...Array(count).keys()];
 
+const lines = (count: number, line: () => string): string[] => numbers(count).map(line);
+
 const padded = (n: number, length: number): string => String(n).padStart(length, "0");
 
 const pathOf = (n: number): string => `part-${padded(Math.floor(n / IN_A_FOLDER), 4)}/page-${padded(n, 6)}.md`;
-
-const SUBJECTS = [
-	"the editor",
-	"a notebook",
-	"every attachment",
-	"the search index",
-	"a shared folder",
-	"the plugin",
-	"the sync target",
-	"an encrypted note",
-	"the command line",
-	"each revision",
-];
-const VERBS = [
-	"keeps",
-	"opens",
-	"compares",
-	"replaces",
-	"imports",
-	"numbers",
-	"remembers",
-	"restores",
-	"counts",
-	"moves",
-];
-const OBJECTS = [
-	"the last change",
-	"its own settings",
-	"two versions at once",
-	"a list of tags",
-	"the original file",
-	"what was written before",
-	"a picture and its caption",
-	"dates in any form",
-	"the keys of all devices",
-	"a copy for later",
-];
-const CIRCUMSTANCES = [
-	"before it is closed",
-	"without a network",
-	"when the device wakes",
-	"after a restart",
-	"in the background",
-	"as soon as a key is pressed",
-	"unless **nothing** has changed",
-	"if `autosave` is on",
-	"as long as there is room",
-	"once an hour",
-];
-const TITLES = ["Reading", "Writing", "Sorting", "Exporting", "Sharing", "Protecting", "Repairing", "Finding"];
 
 type Draw = (below: number) => number;
 
@@ -89,26 +42,21 @@ function drawsOf(seed: number): Draw {
 const from = (list: readonly string[], draw: Draw): string => list[draw(list.length)] as string;
 
 function sentence(draw: Draw): string {
-	const words = `${from(SUBJECTS, draw)} ${from(VERBS, draw)} ${from(OBJECTS, draw)} ${from(CIRCUMSTANCES, draw)}.`;
-	return words.charAt(0).toUpperCase() + words.slice(1);
+	const text = `${from(words.subjects, draw)} ${from(words.verbs, draw)} ${from(words.objects, draw)} ${from(words.circumstances, draw)}.`;
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-const paragraph = (draw: Draw): string =>
-	numbers(3 + draw(4))
-		.map(() => sentence(draw))
-		.join(" ");
+const paragraph = (draw: Draw): string => lines(3 + draw(4), () => sentence(draw)).join(" ");
 
-const list = (draw: Draw): string =>
-	numbers(3 + draw(3))
-		.map(() => `- ${sentence(draw)}`)
-		.join("\n");
+const list = (draw: Draw): string => lines(3 + draw(3), () => `- ${sentence(draw)}`).join("\n");
 
 const table = (draw: Draw): string =>
 	[
 		"| What | Does | When |",
 		"| :--- | :--- | :--- |",
 		...numbers(3 + draw(3)).map(
-			() => `| ${from(SUBJECTS, draw)} | ${from(VERBS, draw)} ${from(OBJECTS, draw)} | ${from(CIRCUMSTANCES, draw)} |`,
+			() =>
+				`| ${from(words.subjects, draw)} | ${from(words.verbs, draw)} ${from(words.objects, draw)} | ${from(words.circumstances, draw)} |`,
 		),
 	].join("\n");
 
@@ -124,7 +72,7 @@ const code = (draw: Draw): string =>
 
 const titleOf = (n: number): string => {
 	const draw = drawsOf(n);
-	return `${from(TITLES, draw)} ${from(OBJECTS, draw)}, ${n}`;
+	return `${from(words.titles, draw)} ${from(words.objects, draw)}, ${n}`;
 };
 
 const link = (draw: Draw, pages: number): string => {
@@ -137,10 +85,10 @@ const KINDS = [list, table, code, paragraph];
 function section(draw: Draw, pages: number, number: number): string {
 	const kind = KINDS[(number + draw(2)) % KINDS.length] as typeof list;
 	return [
-		`## ${from(TITLES, draw)}, step ${number + 1}`,
+		`## ${from(words.titles, draw)}, step ${number + 1}`,
 		paragraph(draw),
 		kind(draw),
-		`### ${from(TITLES, draw)} more, step ${number + 1}`,
+		`### ${from(words.titles, draw)} more, step ${number + 1}`,
 		paragraph(draw),
 		link(draw, pages),
 	].join("\n\n");

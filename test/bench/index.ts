@@ -1,50 +1,66 @@
 /**
  * `npm run bench`: compares the build and preview times, memory and page weight of static site generators. In one run,
- * each of them builds the same sites in turn. The exit code is 0 whatever the results.
+ * each of them builds the same sites in turn. The exit code is 0 whatever the results, except with `--guard`.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { closeBrowser } from "../browser/chromium.ts";
 import { chartOf } from "./chart.ts";
 import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
+import { compareFigures } from "./guard.ts";
 import { install } from "./install.ts";
 import { machineOf } from "./machine.ts";
-import { help, type Options, optionsOf } from "./options.ts";
-import { ours, prepareEngine } from "./ours.ts";
-import { measurePart } from "./parts.ts";
+import { createCommand, type Options, optionsOf } from "./options.ts";
+import { ours, prepareEngine, REPOSITORY } from "./ours.ts";
+import { corporaOf, measureColdBuilds, measurePart } from "./parts.ts";
 import { homeOf } from "./project.ts";
-import { type BenchRecord, type Circumstances, formatRecord, newestRecord, type Part, parseRecord } from "./record.ts";
+import {
+	type BenchRecord,
+	type Circumstances,
+	formatRecord,
+	newestRecord,
+	type Part,
+	parseRecord,
+	versionsIn,
+} from "./record.ts";
+import { OURS } from "./report.ts";
 import type { Tool } from "./tool.ts";
 import { tools } from "./tools.ts";
 
-const repository = fileURLToPath(new URL("../../", import.meta.url));
 const version = ours.version("") ?? "";
-const recordFile = path.join(repository, `bench/${version}.json`);
 
-const options = parseOptions();
-if (options === "help") console.log(help);
-else if (options?.chart) draw();
-else if (options) await measure(options);
+const options = optionsOf(createCommand().parse());
+if (options.chart) draw();
+else if (options.guard) await guard(options);
+else await measure(options);
 
-/** Says what is wrong with the options when they mean nothing. */
-function parseOptions(): Options | "help" | undefined {
-	try {
-		return optionsOf(process.argv.slice(2)) ?? "help";
-	} catch (error) {
-		console.error((error as Error).message);
-		process.exitCode = 2;
-		return undefined;
-	}
+function lastRecord(): BenchRecord {
+	const record = newestRecord(path.join(REPOSITORY, "bench"));
+	if (!record) throw new Error("there is no record in bench/ yet");
+	return record;
 }
 
 function draw() {
-	const record = newestRecord(path.join(repository, "bench"));
-	if (!record) throw new Error("there is no record in bench/ yet");
-	writeFileSync(path.join(repository, DOCS_CHART), chartOf(record));
-	writeFileSync(path.join(repository, DOCS_PAGE), docsPage(record));
-	writeFileSync(path.join(repository, COMPARISON_FIGURES), comparisonFigures(record));
+	const record = lastRecord();
+	writeFileSync(path.join(REPOSITORY, DOCS_CHART), chartOf(record));
+	writeFileSync(path.join(REPOSITORY, DOCS_PAGE), docsPage(record));
+	writeFileSync(path.join(REPOSITORY, COMPARISON_FIGURES), comparisonFigures(record));
+}
+
+/** Fails if a cold build of the content in all its languages costs more than it did. */
+async function guard(options: Options) {
+	const { builds } = lastRecord();
+	const corpus = corporaOf(options).at(-1);
+	const measurement = builds?.measurements.find((one) => one.corpus === corpus?.name);
+	const before = measurement?.results.find(({ tool }) => tool === OURS);
+	if (!corpus || !before) throw new Error("the newest record in bench/ has no builds of this content");
+	prepareEngine();
+	const now = await measureColdBuilds(corpus, options);
+	if (now?.failure || !now) throw new Error(`the build failed: ${now?.failure}`);
+	const figures = compareFigures(before, now, builds?.machine === machineOf());
+	for (const { line, hasGrown } of figures) console.log(hasGrown ? `error: ${line}` : line);
+	if (figures.some(({ hasGrown }) => hasGrown)) process.exitCode = 1;
 }
 
 /** Each part is kept as soon as it is measured. */
@@ -62,19 +78,13 @@ async function measure(options: Options) {
 		machine: machineOf(),
 		versions: Object.fromEntries(present.map((tool) => [tool.name, versionOf(tool) ?? ""])),
 	};
-	const { date, machine, versions } = circumstances;
-	console.log(`${date}; ${machine}.`);
-	console.log(
-		`${Object.entries(versions)
-			.map((entry) => entry.join(" "))
-			.join(", ")}.`,
-	);
+	console.log(`${circumstances.date}; ${circumstances.machine}.`);
+	console.log(`${versionsIn(circumstances)}.`);
 	console.log("Medians (least–greatest); ×2 is twice of ours.\n");
-	const session = { options, present, unmeasured, circumstances };
 	for (const part of options.parts) {
-		const figures = await measurePart[part](session);
+		const figures = await measurePart[part]({ options, present, unmeasured, circumstances });
 		if (options.json) keep(options.json, part, figures);
-		if (options.record) keep(recordFile, part, figures);
+		if (options.record) keep(path.join(REPOSITORY, `bench/${version}.json`), part, figures);
 	}
 	await closeBrowser();
 }

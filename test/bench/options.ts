@@ -1,6 +1,7 @@
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { parseArgs } from "node:util";
+import { Command, Option } from "commander";
+import { atLeast, seconds, someOf } from "./command-line.ts";
 import { PARTS, type Part } from "./record.ts";
 import { tools } from "./tools.ts";
 
@@ -16,107 +17,62 @@ export interface Options {
 	/** Seconds. */
 	readonly pause: number;
 	readonly site?: string;
-	readonly install: boolean;
-	readonly record: boolean;
-	readonly chart: boolean;
+	readonly install?: true;
+	readonly record?: true;
+	readonly chart?: true;
+	readonly guard?: true;
 	readonly json?: string;
 	/** Seconds. */
 	readonly limit: number;
 }
 
-const names = tools.map(({ name }) => name);
+const NAMES = tools.map(({ name }) => name);
+const MEASURED_PARTS = PARTS.filter((part) => part !== "threads");
 
-export const help = `Builds the same sites with us and with other generators, in turns, and prints what it took.
+const numbers = (least: number) => (text: string) => text.split(",").map(atLeast(least));
 
-  npm run bench -- [options]
+export const createCommand = (): Command =>
+	new Command("npm run bench --")
+		.description("Builds the same sites with us and with other generators, in turns, and prints what it took.")
+		.option("--parts <names>", `what to measure; of ${PARTS.join(", ")} (default: all but threads)`, someOf(PARTS))
+		.option("--only <names>", "these generators alone", someOf(NAMES), NAMES)
+		.option("--runs <count>", "builds of each kind; one is enough of a build over a minute", atLeast(1), 5)
+		.option(
+			"--growth <sizes>",
+			"pages of the generated sites; 10000 takes long; none: no such sites",
+			(text) => (text === "none" ? [] : numbers(1)(text).sort((a, b) => a - b)),
+			[1000, 4000],
+		)
+		.option("--threads <counts>", "measures our builds with each of these numbers of threads, as 0,1,3", numbers(0))
+		.option("--saves <count>", "saves of each kind in the part watch", atLeast(1), 30)
+		.option("--pause <seconds>", "rest before each build, after the disk has written everything", seconds, 1)
+		.option("--site <folder>", "builds this content instead of the repository's: en/help, en/news, fr, de, static")
+		.option("--install", "installs the missing generators that npm has, each in a folder of its own")
+		.option("--limit <seconds>", "after which a build is ended and counts as failed", atLeast(1), 600)
+		.option("--json <file>", "writes every figure there too; parts in it that were not measured stay")
+		.option("--record", "writes every figure to bench/VERSION.json in the same way")
+		.option("--chart", "measures nothing; makes the page of the manual and its chart from the newest record")
+		.option(
+			"--guard",
+			"measures cold builds of ours alone; fails if they cost over a tenth more than in the newest record",
+		)
+		.addOption(
+			new Option("--bench <folder>", "where sites are built and generators installed")
+				.env("BENCH")
+				.default(path.join(tmpdir(), "ssg-bench")),
+		)
+		.addHelpText(
+			"after",
+			`
+Hugo is taken from the system. Generators that are not installed are left out, and named in the table. hugo-full and
+eleventy-full write what ours writes: highlighted code, search data, feeds, and for each page its data and its Markdown.`,
+		);
 
-  --parts builds,watch    what to measure; of ${PARTS.join(", ")} (default: all but threads)
-  --only hugo,ours        these alone; of ${names.join(", ")}
-  --runs 5                builds of each kind; one is enough of a build that takes over a minute
-  --growth 1000,4000      sizes of the generated sites; 10000 takes long; none: no such sites
-  --threads 0,1,3         measures our builds with each of these numbers of threads
-  --saves 30              saves of each kind in the part watch
-  --pause 1               seconds of rest before each build, after the disk has written everything
-  --site FOLDER           builds this content instead of the repository's own: FOLDER/en/help, FOLDER/en/news, the same
-                          below fr and de, pictures in FOLDER/static
-  --install               installs the missing generators that npm has, each in a folder of its own
-  --limit 600             seconds after which a build is ended and counts as failed
-  --json FILE             writes every figure there too; parts that are in the file and were not measured stay
-  --record                writes every figure to bench/VERSION.json in the same way
-  --chart                 measures nothing; makes the benchmark page of the manual and its chart from the newest record
-                          in bench/
-  --help
-
-BENCH names the folder in which sites are built and generators installed (default: ssg-bench in the system's
-temporary folder). Hugo is taken from the system. Generators that are not installed are left out, and named in the table.
-hugo-full and eleventy-full write what ours writes: highlighted code, search data, feeds, and for each page its data and
-its Markdown.`;
-
-/** Nothing when only the help was wanted. */
-export function optionsOf(given: readonly string[]): Options | undefined {
-	const { values } = parseArgs({
-		args: [...given],
-		options: {
-			parts: { type: "string" },
-			only: { type: "string" },
-			runs: { type: "string", default: "5" },
-			growth: { type: "string", default: "1000,4000" },
-			threads: { type: "string" },
-			saves: { type: "string", default: "30" },
-			pause: { type: "string", default: "1" },
-			site: { type: "string" },
-			install: { type: "boolean", default: false },
-			limit: { type: "string", default: "600" },
-			json: { type: "string" },
-			record: { type: "boolean", default: false },
-			chart: { type: "boolean", default: false },
-			help: { type: "boolean", default: false },
-		},
-	});
-	if (values.help) return undefined;
+export function optionsOf(command: Command): Options {
+	const { parts, threads, ...options } = command.opts<Partial<Options>>();
 	return {
-		bench: process.env.BENCH || path.join(tmpdir(), "ssg-bench"),
-		parts:
-			values.parts?.split(",").map((part) => oneOf("parts", PARTS, part)) ??
-			PARTS.filter((part) => part !== "threads" || values.threads),
-		runs: count("runs", values.runs),
-		only: values.only?.split(",").map((name) => oneOf("only", names, name)) ?? names,
-		growth:
-			values.growth === "none"
-				? []
-				: values.growth
-						.split(",")
-						.map((size) => count("growth", size))
-						.sort((a, b) => a - b),
-		threads: (values.threads ?? "0,1,3").split(",").map((text) => wholeNumber("threads", text)),
-		saves: count("saves", values.saves),
-		pause: seconds("pause", values.pause),
-		install: values.install,
-		record: values.record,
-		chart: values.chart,
-		limit: count("limit", values.limit),
-		...(values.site && { site: values.site }),
-		...(values.json && { json: values.json }),
-	};
-}
-
-function count(option: string, text: string): number {
-	if (!/^[1-9]\d*$/.test(text)) throw new Error(`--${option} wants a number above 0, not ${text}`);
-	return Number(text);
-}
-
-function wholeNumber(option: string, text: string): number {
-	if (!/^\d+$/.test(text)) throw new Error(`--${option} wants whole numbers, not ${text}`);
-	return Number(text);
-}
-
-function seconds(option: string, text: string): number {
-	if (!/^\d+(\.\d+)?$/.test(text)) throw new Error(`--${option} wants seconds, not ${text}`);
-	return Number(text);
-}
-
-function oneOf<T extends string>(option: string, all: readonly T[], name: string): T {
-	const found = all.find((known) => known === name);
-	if (!found) throw new Error(`--${option} knows ${all.join(", ")}, not ${name}`);
-	return found;
+		...options,
+		parts: parts ?? (threads ? PARTS : MEASURED_PARTS),
+		threads: threads ?? [0, 1, 3],
+	} as Options;
 }

@@ -3,11 +3,11 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Config } from "../../src/config/define.ts";
+import { filesIn } from "../files-in.ts";
 import { below, type Corpus, hasNews, inAllLocales, into, labelOf, prefixOf } from "./corpus.ts";
-import { filesIn } from "./site-folder.ts";
 import type { Tool } from "./tool.ts";
 
-const repository = fileURLToPath(new URL("../../", import.meta.url));
+export const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
 
 /** The settings that the peers have too. */
 export const configOf = (corpus: Corpus): Config => ({
@@ -30,14 +30,14 @@ export const configOf = (corpus: Corpus): Config => ({
 	onBrokenLinks: "warn",
 });
 
-const ssg = [process.execPath, path.join(repository, "bin/ssg.mjs")];
+const ssg = [process.execPath, path.join(REPOSITORY, "bin/ssg.mjs")];
 
 /** This repository's engine, as an installed package runs it. */
 export const ours: Tool = {
 	name: "ours",
 	packages: [],
 	version: () =>
-		(JSON.parse(readFileSync(path.join(repository, "package.json"), "utf8")) as { version: string }).version,
+		(JSON.parse(readFileSync(path.join(REPOSITORY, "package.json"), "utf8")) as { version: string }).version,
 	site: (corpus) => ({
 		"site.config.mjs": `export default ${JSON.stringify(configOf(corpus), null, "\t")};\n`,
 		...inAllLocales(corpus, (locale) => ({
@@ -61,14 +61,14 @@ export const ours: Tool = {
 
 /** Makes the engine's `lib/` when its sources are newer. */
 export function prepareEngine(): void {
-	const made = path.join(repository, "lib/cli.js");
+	const made = path.join(REPOSITORY, "lib/cli.js");
 	const time = existsSync(made) ? statSync(made).mtimeMs : 0;
 	const newer = ["src", "templates"].some((folder) =>
-		filesIn(path.join(repository, folder)).some((file) => statSync(path.join(repository, folder, file)).mtimeMs > time),
+		filesIn(path.join(REPOSITORY, folder)).some((file) => statSync(path.join(REPOSITORY, folder, file)).mtimeMs > time),
 	);
 	if (newer)
 		execFileSync(process.execPath, ["bin/prepare.mjs"], {
-			cwd: repository,
+			cwd: REPOSITORY,
 			stdio: ["ignore", "ignore", "inherit"],
 		});
 }

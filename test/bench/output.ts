@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "./site-folder.ts";
+import { filesBelow } from "./site-folder.ts";
 
 export interface OutputSize {
 	readonly files: number;
@@ -11,7 +11,7 @@ export interface OutputSize {
 
 /** What a build wrote altogether. */
 export function outputSize(folder: string): OutputSize {
-	const files = filesIn(folder);
+	const files = filesBelow(folder);
 	return {
 		files: files.length,
 		bytes: files.reduce((sum, file) => sum + statSync(path.join(folder, file)).size, 0),
@@ -21,4 +21,4 @@ export function outputSize(folder: string): OutputSize {
 
 /** How many files were written or replaced since a moment, whether or not they say something new. */
 export const writtenSince = (folder: string, moment: number): number =>
-	filesIn(folder).filter((file) => statSync(path.join(folder, file)).ctimeMs >= moment).length;
+	filesBelow(folder).filter((file) => statSync(path.join(folder, file)).ctimeMs >= moment).length;

@@ -1,30 +1,28 @@
 /** The parts of the benchmark: each measures, prints its tables and gives its figures. */
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Corpus, pagesOf } from "./corpus.ts";
 import { generatedCorpus } from "./generated.ts";
 import type { Options } from "./options.ts";
-import { ours } from "./ours.ts";
-import { outputTable, pageTable } from "./output-report.ts";
+import { ours, REPOSITORY } from "./ours.ts";
 import { createRamFolder } from "./ram-disk.ts";
 import type { BuildRecord, Circumstances, Part, WatchRecord } from "./record.ts";
 import {
 	growthTable,
 	type Measurement,
+	outputTable,
+	pageTable,
 	threadsTable,
 	timeTable,
 	type UnmeasuredTool,
 	usageTable,
 	wallTimes,
+	watchTable,
 } from "./report.ts";
-import { type RoundOptions, resultsOf, SLOW_SECONDS } from "./rounds.ts";
+import { type Result, type RoundOptions, resultsOf, SLOW_SECONDS } from "./rounds.ts";
 import { corpusIn, localesIn } from "./site-folder.ts";
 import { median } from "./statistics.ts";
 import type { Tool } from "./tool.ts";
-import { watchTable } from "./watch/watch-report.ts";
 import { watchResultsOf } from "./watch/watch-rounds.ts";
-
-const repository = fileURLToPath(new URL("../../", import.meta.url));
 
 export interface BenchSession {
 	readonly options: Options;
@@ -35,34 +33,33 @@ export interface BenchSession {
 
 const say = (line: string) => console.error(line);
 
-const roundOptions = (options: Options): RoundOptions => ({
-	...options,
-	ramFolder: createRamFolder(options.bench),
-	transfer: true,
-	say,
+/** Builds of each corpus, with a page of each site opened in a browser where `transfer` says so. */
+const measure = async (
+	corpus: Corpus,
+	tools: readonly Tool[],
+	unmeasured: readonly UnmeasuredTool[],
+	options: Partial<RoundOptions> & Options,
+): Promise<Measurement> => ({
+	corpus: corpus.name,
+	pages: corpus.locales.flatMap((locale) => pagesOf(corpus, locale, "help")).length,
+	results: await resultsOf(corpus, tools, { ramFolder: createRamFolder(options.bench), say, ...options }),
+	unmeasured,
 });
 
-async function measureBuilds(session: BenchSession): Promise<BuildRecord> {
-	const { options, present, unmeasured, circumstances } = session;
-	const rounds = roundOptions(options);
+async function measureBuilds({ options, present, unmeasured, circumstances }: BenchSession): Promise<BuildRecord> {
 	const measurements: Measurement[] = [];
-	for (const corpus of corporaOf(options)) {
-		const results = await resultsOf(corpus, present, rounds);
-		measurements.push(print(measurementOf(corpus, results, unmeasured)));
-	}
+	for (const corpus of corporaOf(options))
+		measurements.push(print(await measure(corpus, present, unmeasured, { ...options, opensPage: true })));
 	return { ...circumstances, runs: options.runs, measurements };
 }
 
 async function measureGrowth(session: BenchSession): Promise<BuildRecord> {
 	const { options, circumstances } = session;
-	const rounds = { ...roundOptions(options), transfer: false };
 	const measurements: Measurement[] = [];
 	let { present, unmeasured } = session;
 	for (const size of options.growth) {
-		const corpus = generatedCorpus(size);
-		const results = await resultsOf(corpus, present, rounds);
-		const measurement = measurementOf(corpus, results, unmeasured);
-		measurements.push(print(measurement));
+		const measurement = print(await measure(generatedCorpus(size), present, unmeasured, options));
+		measurements.push(measurement);
 		const slow = slowTools(measurement);
 		unmeasured = [...unmeasured, ...slow];
 		present = present.filter(({ name }) => slow.every(({ tool }) => tool !== name));
@@ -73,12 +70,10 @@ async function measureGrowth(session: BenchSession): Promise<BuildRecord> {
 
 /** Those that are not given a larger site. */
 const slowTools = ({ pages, results }: Measurement): UnmeasuredTool[] =>
-	results.flatMap((result) => {
-		const seconds = median(wallTimes(result, "cold"));
-		if (result.failure) return [{ tool: result.tool, reason: `failed at ${pages} pages` }];
-		if (seconds <= SLOW_SECONDS) return [];
-		const reason = `not built: ${seconds.toFixed(0)} s at ${pages} pages`;
-		return [{ tool: result.tool, reason }];
+	results.flatMap(({ tool, failure, builds }) => {
+		if (failure) return { tool, reason: `failed at ${pages} pages` };
+		const seconds = median(wallTimes({ tool, builds }, "cold"));
+		return seconds > SLOW_SECONDS ? { tool, reason: `not built: ${seconds.toFixed(0)} s at ${pages} pages` } : [];
 	});
 
 async function measureThreads({ options, circumstances }: BenchSession): Promise<BuildRecord> {
@@ -87,49 +82,32 @@ async function measureThreads({ options, circumstances }: BenchSession): Promise
 		name: String(count),
 		command: (home: string) => [...ours.command(home), "--threads", String(count)],
 	}));
-	const rounds = {
-		...roundOptions(options),
-		bench: path.join(options.bench, "threads"),
-		transfer: false,
-	};
+	const bench = path.join(options.bench, "threads");
 	const measurements: Measurement[] = [];
-	const generated = options.growth.map(generatedCorpus);
-	for (const corpus of [...corporaOf(options), ...generated]) {
-		const results = await resultsOf(corpus, variants, rounds);
-		const measurement = measurementOf(corpus, results, []);
+	for (const corpus of [...corporaOf(options), ...options.growth.map(generatedCorpus)]) {
+		const measurement = await measure(corpus, variants, [], { ...options, bench });
 		measurements.push(measurement);
-		console.log(`### ${corpus.name}, by the number of threads\n`);
-		console.log(`${threadsTable(measurement)}\n`);
+		console.log(`### ${corpus.name}, by the number of threads\n\n${threadsTable(measurement)}\n`);
 	}
-	const versions = { ours: ours.version("") ?? "" };
-	return { ...circumstances, versions, runs: options.runs, measurements };
+	return { ...circumstances, versions: { ours: ours.version("") ?? "" }, runs: options.runs, measurements };
 }
 
 /** On the content in all its languages. */
-async function measureWatch(session: BenchSession): Promise<WatchRecord> {
-	const { options, present, unmeasured, circumstances } = session;
+async function measureWatch({ options, present, unmeasured, circumstances }: BenchSession): Promise<WatchRecord> {
 	const corpus = corporaOf(options).at(-1) as Corpus;
 	const results = await watchResultsOf(corpus, present, { ...options, say });
-	console.log(`### ${corpus.name}, from saving a file to its page served\n`);
-	console.log(`${watchTable(results, unmeasured)}\n`);
+	console.log(`### ${corpus.name}, from saving a file to its page served\n\n${watchTable(results, unmeasured)}\n`);
 	return { ...circumstances, saves: options.saves, corpus: corpus.name, unmeasured, results };
 }
 
-const measurementOf = (
-	corpus: Corpus,
-	results: Measurement["results"],
-	unmeasured: readonly UnmeasuredTool[],
-): Measurement => ({
-	corpus: corpus.name,
-	pages: corpus.locales.flatMap((locale) => pagesOf(corpus, locale, "help")).length,
-	results,
-	unmeasured,
-});
+/** Ours alone, without the builds after edits. */
+export const measureColdBuilds = async (corpus: Corpus, options: Options): Promise<Result | undefined> =>
+	(await resultsOf(corpus, [ours], { ...options, steps: ["cold"], say }))[0];
 
 /** The content in its first language, and in all. */
-function corporaOf({ site }: Options): readonly Corpus[] {
-	const content = site ?? path.join(repository, "content");
-	const assets = path.join(site ?? repository, site ? "static" : "public");
+export function corporaOf({ site }: Options): readonly Corpus[] {
+	const content = site ?? path.join(REPOSITORY, "content");
+	const assets = site ? path.join(site, "static") : path.join(REPOSITORY, "public");
 	const name = site ? path.basename(path.resolve(site)) : "repository";
 	const locales = localesIn(content);
 	return [...new Set([1, locales.length])].map((count) =>

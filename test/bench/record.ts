@@ -19,6 +19,12 @@ export interface Circumstances {
 	readonly note?: string;
 }
 
+/** `ours 0.1.0, hugo 0.111.3`. */
+export const versionsIn = ({ versions }: Circumstances): string =>
+	Object.entries(versions)
+		.map((entry) => entry.join(" "))
+		.join(", ");
+
 export interface BuildRecord extends Circumstances {
 	/** Builds of each kind at most. */
 	readonly runs: number;
@@ -58,14 +64,13 @@ export const formatRecord = (record: BenchRecord): string =>
 
 /** The record of the newest version in a folder; nothing if it has none. */
 export function newestRecord(folder: string): BenchRecord | undefined {
-	const versions = readdirSync(folder)
+	const [version] = readdirSync(folder)
 		.filter((name) => name.endsWith(".json"))
-		.map((name) => name.slice(0, -".json".length))
-		.sort((a, b) => a.localeCompare(b, "en", { numeric: true }));
-	const version = versions.at(-1);
-	if (!version) return undefined;
-	const text = readFileSync(path.join(folder, `${version}.json`), "utf8");
-	return parseRecord(text, version);
+		.map((name) => path.basename(name, ".json"))
+		.sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
+	return version === undefined
+		? undefined
+		: parseRecord(readFileSync(path.join(folder, `${version}.json`), "utf8"), version);
 }
 
 /** @throws if the text is no record of this version */

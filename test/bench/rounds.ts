@@ -48,8 +48,10 @@ export interface RoundOptions {
 	readonly pause: number;
 	/** Where the step `ram` writes; without it, that step is left out. */
 	readonly ramFolder?: string | undefined;
+	/** @default all */
+	readonly steps?: readonly Step[];
 	/** Whether a page of each site is opened in a browser. */
-	readonly transfer: boolean;
+	readonly opensPage?: boolean;
 	readonly say: (line: string) => void;
 }
 
@@ -71,10 +73,10 @@ export async function resultsOf(
 	tools: readonly Tool[],
 	options: RoundOptions,
 ): Promise<readonly Result[]> {
-	const { bench, runs, ramFolder, say } = options;
+	const { bench, runs, steps = STEPS, ramFolder, say } = options;
 	const projects = tools.map((tool) => createProject(tool, corpus, bench));
 	for (let round = 1; round <= runs; round++)
-		for (const step of STEPS)
+		for (const step of steps)
 			for (const project of projects) {
 				if (isOver(project, round)) continue;
 				if (step === "ram" && !(ramFolder && project.tool.outputTo)) continue;
@@ -148,7 +150,7 @@ async function resultOf(project: Project, corpus: Corpus, options: RoundOptions)
 	const failure = failureOf(project);
 	if (failure) return { tool: tool.name, builds, failure };
 	const page = pageWeight(output, corpus.edited);
-	const transfer = page && options.transfer ? await measureTransfer(output, corpus.edited) : undefined;
+	const transfer = page && options.opensPage ? await measureTransfer(output, corpus.edited) : undefined;
 	return {
 		tool: tool.name,
 		builds,

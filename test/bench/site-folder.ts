@@ -1,8 +1,9 @@
 /** A corpus from a folder: this repository's content, or another one of the same layout. */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../files-in.ts";
 import type { Files } from "../site.ts";
-import { below, type Corpus, editedOf, into } from "./corpus.ts";
+import { type Corpus, editedOf, into } from "./corpus.ts";
 
 interface Folder {
 	readonly name: string;
@@ -15,15 +16,12 @@ interface Folder {
 
 /** The help and the news, with parts poured in where pages include them, so that every tool gets the same text. */
 export function corpusIn({ name, content, assets, locales }: Folder): Corpus {
-	const files = {
-		...Object.assign(
-			{},
-			...locales.flatMap((locale) =>
-				["help", "news"].map((area) => into(`${locale}/${area}`, readFolder(path.join(content, locale, area)))),
-			),
-		),
-		...into("static", readFolder(assets)),
-	} as Files;
+	const folders = locales.flatMap((locale) => [`${locale}/help`, `${locale}/news`]);
+	const files: Files = Object.assign(
+		{},
+		...folders.map((folder) => into(folder, readFolder(path.join(content, folder)))),
+		into("static", readFolder(assets)),
+	);
 	const poured = Object.fromEntries(
 		Object.entries(files).map(([file, text]) => [
 			file,
@@ -44,31 +42,18 @@ function leveled(file: string, text: string, files: Files): string {
 	return date && !/^date:/m.test(whole) ? whole.replace(/^---\n/, `---\ndate: ${date.slice(1).join("-")}\n`) : whole;
 }
 
-/** Everything below a folder as it is; nothing when there is no such folder. */
-export function readFolder(folder: string): Files {
-	return Object.fromEntries(
-		filesIn(folder).map((file) => {
+/** The files below a folder; none when there is no such folder. */
+export const filesBelow = (folder: string): string[] => (existsSync(folder) ? filesIn(folder) : []);
+
+/** Everything below a folder as it is. */
+export const readFolder = (folder: string): Files =>
+	Object.fromEntries(
+		filesBelow(folder).map((file) => {
 			const bytes = readFileSync(path.join(folder, file));
 			return [file, /\.(md|yml)$/.test(file) ? bytes.toString() : bytes];
 		}),
 	);
-}
-
-/** Paths of the files below a folder, with slashes; none when there is no such folder. */
-export function filesIn(folder: string): string[] {
-	try {
-		return readdirSync(folder, { recursive: true, withFileTypes: true })
-			.filter((entry) => entry.isFile())
-			.map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"))
-			.sort();
-	} catch (error) {
-		if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
-		throw error;
-	}
-}
 
 /** Which of the languages a folder has. */
 export const localesIn = (content: string): string[] =>
-	["en", "fr", "de"].filter(
-		(locale) => Object.keys(below(into("help", readFolder(path.join(content, locale, "help"))), "help")).length > 0,
-	);
+	["en", "fr", "de"].filter((locale) => existsSync(path.join(content, locale, "help")));

@@ -6,14 +6,5 @@ export function median(numbers: readonly number[]): number {
 	return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2;
 }
 
-/** The least and the greatest. */
-export const spread = (numbers: readonly number[]): readonly [least: number, greatest: number] => [
-	Math.min(...numbers),
-	Math.max(...numbers),
-];
-
-/** How many times the median of the others it is; nothing beside nothing. */
-export function ratio(numbers: readonly number[], others: readonly number[]): number | undefined {
-	const base = median(others);
-	return numbers.length > 0 && base > 0 ? median(numbers) / base : undefined;
-}
+export const knownMedian = (numbers: readonly number[]): number | undefined =>
+	numbers.length > 0 ? median(numbers) : undefined;

@@ -2,8 +2,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
-import { Agent, get } from "node:http";
-import { createServer } from "node:net";
+import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import type { DevServer, Tool } from "../tool.ts";
 
@@ -40,11 +39,10 @@ export async function startServer(
 		detached: true, // so that it can be ended together with its children
 	});
 	closeSync(file);
-	const agent = new Agent({ keepAlive: true });
 	const waitFor = async (page: string, mark: string) => {
 		const end = performance.now() + limit * 1000;
 		while (performance.now() < end && isRunning(child)) {
-			const text = await textAt(port, server.request(page), agent);
+			const text = await textAt(port, server.request(page));
 			if (text?.includes(mark)) return performance.now();
 			await setTimeout(POLL_MS);
 		}
@@ -55,7 +53,6 @@ export async function startServer(
 		);
 	};
 	const close = async () => {
-		agent.destroy();
 		if (!child.pid || !isRunning(child)) return;
 		process.kill(-child.pid, "SIGKILL");
 		await once(child, "exit");
@@ -66,26 +63,20 @@ export async function startServer(
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;
 
 /** Nothing while nobody listens, or there is no such page. */
-const textAt = (port: number, path: string, agent: Agent): Promise<string | undefined> =>
-	new Promise((resolve) => {
-		const options = { host: "127.0.0.1", port, path, agent };
-		get(options, (response) => {
-			let text = "";
-			response.setEncoding("utf8");
-			response.on("data", (chunk: string) => {
-				text += chunk;
-			});
-			response.on("error", () => resolve(undefined));
-			response.on("end", () => resolve(response.statusCode === 200 ? text : undefined));
-		}).on("error", () => resolve(undefined));
-	});
+async function textAt(port: number, path: string): Promise<string | undefined> {
+	try {
+		const response = await fetch(`http://127.0.0.1:${port}${path}`);
+		return response.ok ? await response.text() : undefined;
+	} catch {
+		return undefined;
+	}
+}
 
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0, "127.0.0.1");
 	await once(server, "listening");
-	const address = server.address();
+	const { port } = server.address() as AddressInfo;
 	server.close();
 	await once(server, "close");
-	if (address === null || typeof address === "string") throw new Error("no free port");
-	return address.port;
+	return port;
 }
