@@ -1,5 +1,18 @@
 /** The rules of Atom: RFC 4287. */
-import { type ChildRules, childProblems, childrenIn, notEmpty, text } from "./element-rules.ts";
+import {
+	allOf,
+	attribute,
+	type ChildRules,
+	children,
+	namesItself,
+	notEmpty,
+	one,
+	optional,
+	requiredAttribute,
+	several,
+	text,
+	unless,
+} from "./element-rules.ts";
 import {
 	isAbsoluteIri,
 	isEmail,
@@ -9,130 +22,102 @@ import {
 	relativeAddressesIn,
 	repeatedIn,
 } from "./values.ts";
-import type { XmlElement } from "./xml.ts";
+import { childrenIn, elementsIn, textOf } from "./xml.ts";
 
 const ATOM = "http://www.w3.org/2005/Atom";
 
 const iri = text(isAbsoluteIri, "an absolute IRI");
 const date = text(isTimestamp, "a date of RFC 3339");
+const language = attribute("xml:lang", isLanguageTag, "a language tag");
 
 /** Sections 3.2, 4.2.7, 4.2.2, 3.1 and 4.2.4. */
-const PERSON: ChildRules = {
-	name: { min: 1, max: 1, check: notEmpty },
-	uri: { max: 1, check: iri },
-	email: { max: 1, check: text(isEmail, "an e-mail address") },
-};
-const person = (element: XmlElement) => childProblems(element, ATOM, PERSON);
+const person = children(ATOM, {
+	name: one(notEmpty),
+	uri: optional(iri),
+	email: optional(text(isEmail, "an e-mail address")),
+});
+
+const link = allOf(
+	requiredAttribute("href", isAbsoluteIri, "an absolute IRI"),
+	attribute("type", isMimeType, "a MIME type"),
+	attribute("hreflang", isLanguageTag, "a language tag"),
+);
 
 const COMMON: ChildRules = {
-	author: { check: person },
-	category: { check: categoryProblems },
-	contributor: { check: person },
-	id: { min: 1, max: 1, check: iri },
-	link: { check: linkProblems },
-	rights: { max: 1, check: textProblems },
-	title: { min: 1, max: 1, check: textProblems },
-	updated: { min: 1, max: 1, check: date },
+	author: several(person),
+	category: several(requiredAttribute("term", Boolean, "a text")),
+	contributor: several(person),
+	id: one(iri),
+	link: several(link),
+	rights: optional(textProblems),
+	title: one(textProblems),
+	updated: one(date),
 };
 
-const ENTRY: ChildRules = {
+const entry = children(ATOM, {
 	...COMMON,
-	content: { max: 1, check: contentProblems },
-	published: { max: 1, check: date },
-	source: { max: 1 },
-	summary: { max: 1, check: textProblems },
-};
+	content: optional(contentProblems),
+	published: optional(date),
+	source: optional(),
+	summary: optional(textProblems),
+});
 
-const FEED: ChildRules = {
+const feed = children(ATOM, {
 	...COMMON,
-	generator: { max: 1 },
-	icon: { max: 1, check: iri },
-	logo: { max: 1, check: iri },
-	subtitle: { max: 1, check: textProblems },
-	entry: { check: entryProblems },
-};
+	generator: optional(),
+	icon: optional(iri),
+	logo: optional(iri),
+	subtitle: optional(textProblems),
+	entry: several(allOf(language, entry, alternateProblems, linkOrContent)),
+});
 
-export function atomProblems(root: XmlElement, url: string): string[] {
-	if (root.namespace !== ATOM) return [`the namespace is "${root.namespace}", not "${ATOM}"`];
+export function atomProblems(root: Element, url: string): string[] {
+	if (root.namespaceURI !== ATOM) return [`the namespace is "${root.namespaceURI}", not "${ATOM}"`];
 	const entries = childrenIn(root, ATOM, "entry");
-	const ids = entries.flatMap((entry) => childrenIn(entry, ATOM, "id").map(({ text }) => text));
+	const ids = entries.flatMap((entry) => childrenIn(entry, ATOM, "id").map(textOf));
+	const hasAuthor = (element: Element) => childrenIn(element, ATOM, "author").length > 0;
 	return [
-		...languageProblems(root),
-		...childProblems(root, ATOM, FEED),
-		...alternateProblems(root),
-		...selfProblems(root, url),
+		...allOf(language, feed, alternateProblems)(root),
+		...namesItself(childrenIn(root, ATOM, "link"), url), // 4.1.1
 		...repeatedIn(ids).map((id) => `<id> "${id}" is not unique`),
-		...entries.flatMap((entry) => authorProblems(entry, root)),
+		...unless(hasAuthor(root) || entries.every(hasAuthor), "an <entry> and its <feed> have no <author> (4.1.1)"),
 	];
-}
-
-function entryProblems(entry: XmlElement): string[] {
-	const hasContent = childrenIn(entry, ATOM, "content").length > 0;
-	const hasPage = linksOf(entry, "alternate").length > 0;
-	return [
-		...languageProblems(entry),
-		...childProblems(entry, ATOM, ENTRY),
-		...alternateProblems(entry),
-		...(hasContent || hasPage ? [] : ['neither <content> nor <link rel="alternate"> (4.1.2)']),
-	];
-}
-
-function languageProblems({ attributes }: XmlElement): string[] {
-	const language = attributes["xml:lang"];
-	return language === undefined || isLanguageTag(language) ? [] : [`xml:lang is "${language}"`];
-}
-
-/** 4.1.1: every entry has an author, or the feed has one. */
-function authorProblems(entry: XmlElement, feed: XmlElement): string[] {
-	const isNamed = [entry, feed].some((element) => childrenIn(element, ATOM, "author").length > 0);
-	return isNamed ? [] : ["an <entry> and its <feed> have no <author> (4.1.1)"];
 }
 
 /** 4.2.7.2: a link without a relation is an alternate. */
-const linksOf = (element: XmlElement, relation: string): XmlElement[] =>
-	childrenIn(element, ATOM, "link").filter(({ attributes: { rel = "alternate" } }) => rel === relation);
+const alternatesOf = (element: Element): Element[] =>
+	childrenIn(element, ATOM, "link").filter((link) => (link.getAttribute("rel") ?? "alternate") === "alternate");
 
 /** 4.1.1 and 4.1.2: no two alternates of one type and language. */
-const alternateProblems = (element: XmlElement): string[] =>
-	repeatedIn(
-		linksOf(element, "alternate").map(({ attributes: { type = "", hreflang = "" } }) => `${type} ${hreflang}`),
-	).map((kind) => `two alternates of the kind "${kind.trim()}"`);
-
-const selfProblems = (feed: XmlElement, url: string): string[] => {
-	const self = linksOf(feed, "self");
-	return self.length === 1 && self[0]?.attributes.href === url ? [] : [`no <link rel="self"> names ${url} (4.1.1)`];
-};
-
-function linkProblems({ attributes }: XmlElement): string[] {
-	const { href = "", type, hreflang } = attributes;
-	return [
-		...(isAbsoluteIri(href) ? [] : [`href "${href}" is not an absolute IRI`]),
-		...(type === undefined || isMimeType(type) ? [] : [`type "${type}" is no MIME type`]),
-		...(hreflang === undefined || isLanguageTag(hreflang) ? [] : [`hreflang "${hreflang}" is no language tag`]),
-	];
+function alternateProblems(element: Element): string[] {
+	const kinds = alternatesOf(element).map(
+		(link) => `${link.getAttribute("type") ?? "no type"} and ${link.getAttribute("hreflang") ?? "no language"}`,
+	);
+	return repeatedIn(kinds).map((kind) => `two alternates of ${kind}`);
 }
 
-function categoryProblems({ attributes }: XmlElement): string[] {
-	return attributes.term ? [] : ["no term (4.2.2.1)"];
+function linkOrContent(entry: Element): string[] {
+	const count = alternatesOf(entry).length + childrenIn(entry, ATOM, "content").length;
+	return unless(count > 0, 'neither <content> nor <link rel="alternate"> (4.1.2)');
 }
 
-function textProblems(element: XmlElement): string[] {
-	const { type = "text" } = element.attributes;
+function textProblems(element: Element): readonly string[] {
+	const type = element.getAttribute("type") ?? "text";
 	if (!["text", "html", "xhtml"].includes(type)) return [`type is "${type}" (3.1.1)`];
 	if (type === "xhtml") return [];
-	return element.children.length > 0 ? [`elements within type "${type}" (3.1.1)`] : notEmpty(element);
+	return elementsIn(element).length > 0 ? [`elements within type "${type}" (3.1.1)`] : notEmpty(element);
 }
 
-function contentProblems(content: XmlElement): string[] {
-	const { type = "text", src } = content.attributes;
-	if (src !== undefined)
+function contentProblems(content: Element): readonly string[] {
+	const type = content.getAttribute("type") ?? "text";
+	if (content.hasAttribute("src"))
 		return [
-			...(isAbsoluteIri(src) ? [] : [`src "${src}" is not an absolute IRI`]),
-			...(content.text || content.children.length > 0 ? ["both src and content (4.1.3.2)"] : []),
+			...attribute("src", isAbsoluteIri, "an absolute IRI")(content),
+			...unless(!content.hasChildNodes(), "both src and content (4.1.3.2)"),
 		];
 	if (type !== "html") return isMimeType(type) ? [] : textProblems(content);
 	return [
 		...textProblems(content),
-		...relativeAddressesIn(content.text).map((relative) => `"${relative}" has no scheme and host`),
+		...relativeAddressesIn(textOf(content)).map((relative) => `"${relative}" has no scheme and host`),
 	];
 }

@@ -1,8 +1,6 @@
 /** axe-core on every page, in a real browser. */
 import axe from "axe-core";
-import type { BrowserContext, Page } from "playwright-core";
-import { browser } from "../browser/chromium.ts";
-import { KINDS } from "../browser/site.ts";
+import type { Page } from "playwright-core";
 import type { AuditOptions, Finding, PartReport } from "./part.ts";
 import { type AuditedSite, pageAddresses } from "./site.ts";
 
@@ -35,69 +33,47 @@ interface VisitReport {
 	readonly findings: readonly Finding[];
 }
 
-export async function checkWithAxe(site: AuditedSite, options: AuditOptions): Promise<PartReport> {
-	const visits = visitsOf(pageAddresses(site), options);
-	const reports = await inTabs(visits, site);
+/** The tabs take from one list. */
+export async function checkWithAxe(site: AuditedSite, { full }: AuditOptions): Promise<PartReport> {
+	process.env.SSG_TEST_EVERY_KIND = "1"; // `KINDS` is made when the module is loaded
+	const { KINDS, onPageOf } = await import("../browser/site.ts");
+	const examples = [...KINDS.map((address) => address.replace(/(.)\/$/, "$1")), "/404.html"];
+	const visits = visitsOf(pageAddresses(site), full ? pageAddresses(site) : examples);
+	const waiting = [...visits];
+	const reports: VisitReport[] = [];
+	const work = async () => {
+		for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
+			const { address, combinations } = visit;
+			const report = await onPageOf(site, address, (page) => reportOn(page, address, combinations), {
+				reducedMotion: "reduce", // colours are judged where they come to rest
+				prepare: async (context) => context.setDefaultTimeout(PAGE_TIMEOUT_MS),
+			});
+			reports.push(report);
+			if (reports.length % PROGRESS_EVERY === 0) console.error(`axe: ${reports.length} of ${visits.length} pages`);
+		}
+	};
+	await Promise.all(Array.from({ length: TABS }, work));
 	return {
 		looked: {
 			pages: visits.length,
-			views: sum(visits.map(({ combinations }) => combinations.length)),
-			"rules applied": sum(reports.map(({ rules }) => rules)),
+			views: visits.flatMap(({ combinations }) => combinations).length,
+			"rules applied": reports.reduce((sum, { rules }) => sum + rules, 0),
 		},
 		findings: reports.flatMap(({ findings }) => findings),
 	};
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
-
 /**
  * One page of each kind is seen in all combinations, the others in one, in turns: pages of a kind share their templates
  * and styles, so that what depends on width or colour is found on its example.
  */
-export const visitsOf = (addresses: readonly string[], { isFull }: AuditOptions): Visit[] =>
+export const visitsOf = (addresses: readonly string[], examples: readonly string[]): Visit[] =>
 	addresses.map((address, index) => ({
 		address,
-		combinations:
-			isFull || isExample(address) ? COMBINATIONS : [COMBINATIONS[index % COMBINATIONS.length] as Combination],
+		combinations: COMBINATIONS.filter((_, turn) => examples.includes(address) || turn === index % COMBINATIONS.length),
 	}));
 
-const examples: readonly string[] = [...KINDS.map((address) => address.replace(/(.)\/$/, "$1")), "/404.html"];
-
-const isExample = (address: string): boolean => examples.includes(address);
-
-/** The tabs take from one list. */
-async function inTabs(visits: readonly Visit[], site: AuditedSite): Promise<VisitReport[]> {
-	const waiting = [...visits];
-	const reports: VisitReport[] = [];
-	const work = async () => {
-		const context = await newContext(site);
-		const page = await context.newPage();
-		for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
-			reports.push(await reportOn(page, visit));
-			if (reports.length % PROGRESS_EVERY === 0) console.error(`axe: ${reports.length} of ${visits.length} pages`);
-		}
-		await context.close();
-	};
-	await Promise.all(Array.from({ length: TABS }, work));
-	return reports;
-}
-
-async function newContext({ origin }: AuditedSite): Promise<BrowserContext> {
-	const context = await (await browser()).newContext({
-		baseURL: origin,
-		reducedMotion: "reduce", // colours are judged where they come to rest
-	});
-	context.setDefaultTimeout(PAGE_TIMEOUT_MS);
-	await context.route(
-		(url) => url.origin !== origin && url.protocol.startsWith("http"),
-		(route) => route.abort(),
-	);
-	// tsx names functions by a helper, which the browser has not got.
-	await context.addInitScript("globalThis.__name ??= (named) => named");
-	return context;
-}
-
-async function reportOn(page: Page, { address, combinations }: Visit): Promise<VisitReport> {
+async function reportOn(page: Page, address: string, combinations: readonly Combination[]): Promise<VisitReport> {
 	const findings: Finding[] = [];
 	let rules = 0;
 	let shown = "";

@@ -7,13 +7,13 @@ import { rssProblems } from "./rss.ts";
 import { type AuditedSite, textOf } from "./site.ts";
 import { alternateProblems, locationOf, sitemapProblems } from "./sitemap.ts";
 import { requireTool, toolFile } from "./tools.ts";
-import { parseXml, type XmlElement } from "./xml.ts";
+import { elementsIn, parseXml } from "./xml.ts";
 
 interface XmlFile {
 	readonly file: string;
 	readonly url: string;
 	readonly text: string;
-	readonly root: XmlElement;
+	readonly root: Element;
 }
 
 export async function checkFeeds(site: AuditedSite): Promise<PartReport> {
@@ -25,7 +25,7 @@ export async function checkFeeds(site: AuditedSite): Promise<PartReport> {
 			return { file, url: urlOf(file), text, root: rootOf(file, text) };
 		});
 	const json = site.files.filter((file) => /(^|\/)feed\.json$/.test(file));
-	const named = (root: string) => xml.filter((file) => file.root.name === root);
+	const named = (root: string) => xml.filter((file) => file.root.localName === root);
 	const findings = [
 		...xml.flatMap((file) => findingsOf(file.file, xmlProblems(file))),
 		...json.flatMap((file) => findingsOf(file, jsonFeedProblems(textOf(site, file), urlOf(file)))),
@@ -39,13 +39,13 @@ export async function checkFeeds(site: AuditedSite): Promise<PartReport> {
 			"JSON feeds": json.length,
 			sitemaps: named("urlset").length,
 			"sitemap indexes": named("sitemapindex").length,
-			"addresses in sitemaps": named("urlset").flatMap(({ root }) => root.children).length,
+			"addresses in sitemaps": named("urlset").flatMap(({ root }) => elementsIn(root)).length,
 		},
 		findings,
 	};
 }
 
-function rootOf(file: string, text: string): XmlElement {
+function rootOf(file: string, text: string): Element {
 	try {
 		return parseXml(text);
 	} catch (error) {
@@ -57,7 +57,7 @@ const findingsOf = (where: string, problems: readonly string[]): Finding[] =>
 	problems.map((message) => ({ where, message }));
 
 function xmlProblems({ root, url, text }: XmlFile): string[] {
-	switch (root.name) {
+	switch (root.localName) {
 		case "rss":
 			return rssProblems(root, url);
 		case "feed":
@@ -65,12 +65,12 @@ function xmlProblems({ root, url, text }: XmlFile): string[] {
 		case "urlset":
 			return sitemapProblems(root, url, Buffer.byteLength(text));
 		case "sitemapindex":
-			return root.children
+			return elementsIn(root)
 				.map(locationOf)
 				.filter((part) => !part.startsWith(new URL("/", url).href))
 				.map((part) => `${part} is on another host`);
 		default:
-			return [`nobody knows what to check in <${root.name}>`];
+			return [`nobody knows what to check in <${root.localName}>`];
 	}
 }
 
@@ -108,12 +108,12 @@ async function schemaFindings(files: readonly XmlFile[]): Promise<Finding[]> {
 		const { errors } = await validateXML({
 			xml: [{ fileName: "input.xml", contents: text }],
 			maxMemoryPages: MAX_MEMORY_PAGES,
-			...(root.name === "urlset"
+			...(root.localName === "urlset"
 				? {
 						schema: [schemaNamed("sitemap.xsd")],
 						preload: [protocol, schemaNamed("alternate.xsd")],
 					}
-				: root.name === "sitemapindex"
+				: root.localName === "sitemapindex"
 					? { schema: [schemaNamed("sitemap-index.xsd")] }
 					: { normalization: "format" }),
 		});

@@ -1,42 +1,28 @@
 // Test run: integration
 /** The audit's crawler finds what is broken, wherever a page names it. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { serveFolder } from "../../src/preview/serve/index.ts";
 import { closeBrowser } from "../browser/chromium.ts";
-import { writeFiles } from "../site.ts";
+import { type Files, inFolder, writeFiles } from "../site.ts";
 import { addressesIn, checkLinks } from "./links.ts";
 import type { PartReport } from "./part.ts";
+import { serveSite } from "./site.ts";
 
 const links = suite("crawler of the audit");
 
-async function reportOn(files: Readonly<Record<string, string>>): Promise<PartReport> {
-	const folder = mkdtempSync(path.join(tmpdir(), "ssg-links-"));
-	writeFiles(folder, { "robots.txt": "", ...files });
-	const server = await serveFolder(folder, { port: 0 });
-	try {
-		return await checkLinks({
-			folder,
-			files: Object.keys(files),
-			origin: new URL(server.url).origin,
-			publishedAt: "https://a.example",
-			close: () => {},
-		});
-	} finally {
-		await server.close();
-		rmSync(folder, { recursive: true, force: true });
-	}
-}
+const reportOn = (files: Files): Promise<PartReport> =>
+	inFolder(async (folder) => {
+		writeFiles(folder, { "robots.txt": "", ...files });
+		const site = await serveSite(folder, "https://a.example");
+		return checkLinks(site).finally(() => site.close());
+	});
 
 const page = (body: string, head = "") =>
 	`<!doctype html><html lang="en"><head><title>x</title>${head}</head><body>${body}</body></html>`;
 
 const OTHER = page('<h2 id="größe">Größe</h2><a name="old"></a>');
 
-const brokenIn = async (files: Readonly<Record<string, string>>) =>
+const brokenIn = async (files: Files) =>
 	(await reportOn({ "other/index.html": OTHER, ...files })).findings.map(
 		({ where, message }) => `${where.replace(/^http:\/\/[^/]+/, "")} ${message.replace(/http:\/\/127[^/]+/, "")}`,
 	);
@@ -83,22 +69,13 @@ for (const [name, html, finding] of faults)
 
 links("a picture of a style sheet that is not there is found", async () => {
 	const head = '<link rel="stylesheet" href="/a.css">';
-	assert.equal(
-		await brokenIn({
-			"index.html": page("", head),
-			"a.css": "a{background:url(no.png)}",
-		}),
-		["/a.css status 404: /no.png"],
-	);
+	const files = { "index.html": page("", head), "a.css": "a{background:url(no.png)}" };
+	assert.equal(await brokenIn(files), ["/a.css status 404: /no.png"]);
 });
 
 links("an address of a sitemap that is not there is found", async () => {
-	assert.equal(
-		await brokenIn({
-			"sitemap.xml": "<loc>https://a.example/no</loc>",
-		}),
-		["/sitemap.xml status 404: /no"],
-	);
+	const files = { "sitemap.xml": "<loc>https://a.example/no</loc>" };
+	assert.equal(await brokenIn(files), ["/sitemap.xml status 404: /no"]);
 });
 
 links("addresses of feeds are those of elements, not of escaped markup", () => {

@@ -19,7 +19,7 @@ export interface PartReport {
 
 export interface AuditOptions {
 	/** Every page in every combination, however long it takes. */
-	readonly isFull: boolean;
+	readonly full?: boolean;
 }
 
 export type AuditPart = (site: AuditedSite, options: AuditOptions) => Promise<PartReport>;

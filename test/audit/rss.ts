@@ -1,5 +1,16 @@
 /** The rules of RSS 2.0 (https://www.rssboard.org/rss-specification) and of its profile by the RSS Advisory Board. */
-import { type ChildRules, childProblems, childrenIn, notEmpty, text } from "./element-rules.ts";
+import {
+	allOf,
+	children,
+	namesItself,
+	notEmpty,
+	one,
+	optional,
+	requiredAttribute,
+	several,
+	text,
+	unless,
+} from "./element-rules.ts";
 import {
 	isEmail,
 	isLanguageTag,
@@ -9,110 +20,101 @@ import {
 	relativeAddressesIn,
 	repeatedIn,
 } from "./values.ts";
-import type { XmlElement } from "./xml.ts";
+import { childrenIn, textOf } from "./xml.ts";
 
 /** RSS itself has none. */
 const RSS = "";
 const ATOM = "http://www.w3.org/2005/Atom";
 const CONTENT = "http://purl.org/rss/1.0/modules/content/";
 
+const isWhole = (value: string): boolean => /^\d+$/.test(value);
+
 const address = text(isWebAddress, "an absolute address");
 const date = text(isMailDate, "a date of RFC 822");
 const person = text((value) => isEmail(value.replace(/ \(.*\)$/, "")), "an e-mail address");
-const whole = text((value) => /^\d+$/.test(value), "a whole number");
+const whole = text(isWhole, "a whole number");
 
-const CHANNEL: ChildRules = {
-	title: { min: 1, max: 1, check: notEmpty },
-	link: { min: 1, max: 1, check: address },
-	description: { min: 1, max: 1 },
-	language: { max: 1, check: text(isLanguageTag, "a language tag") },
-	copyright: { max: 1 },
-	managingEditor: { max: 1, check: person },
-	webMaster: { max: 1, check: person },
-	pubDate: { max: 1, check: date },
-	lastBuildDate: { max: 1, check: date },
-	category: { check: notEmpty },
-	generator: { max: 1 },
-	docs: { max: 1, check: address },
-	cloud: { max: 1 },
-	ttl: { max: 1, check: whole },
-	image: {
-		max: 1,
-		check: (image) =>
-			childProblems(image, RSS, {
-				url: { min: 1, max: 1, check: address },
-				title: { min: 1, max: 1 },
-				link: { min: 1, max: 1, check: address },
-				width: { max: 1, check: whole },
-				height: { max: 1, check: whole },
-				description: { max: 1 },
-			}),
-	},
-	textInput: { max: 1 },
-	skipHours: { max: 1 },
-	skipDays: { max: 1 },
-	item: { check: itemProblems },
-};
+const image = children(RSS, {
+	url: one(address),
+	title: one(),
+	link: one(address),
+	width: optional(whole),
+	height: optional(whole),
+	description: optional(),
+});
 
-const ITEM: ChildRules = {
-	title: { max: 1, check: notEmpty },
-	link: { max: 1, check: address },
-	description: { max: 1, check: absoluteMarkup },
-	author: { max: 1, check: person },
-	category: { check: notEmpty },
-	comments: { max: 1, check: address },
-	enclosure: { max: 1, check: enclosureProblems },
-	guid: { min: 1, max: 1, check: guidProblems },
-	pubDate: { max: 1, check: date },
-	source: { max: 1 },
-};
+const enclosure = allOf(
+	requiredAttribute("url", isWebAddress, "an absolute address"),
+	requiredAttribute("length", isWhole, "a whole number"),
+	requiredAttribute("type", isMimeType, "a MIME type"),
+);
 
-export function rssProblems(root: XmlElement, url: string): string[] {
-	const version = root.attributes.version;
-	const channel = childrenIn(root, RSS, "channel")[0];
+const item = children(RSS, {
+	title: optional(notEmpty),
+	link: optional(address),
+	description: optional(absoluteMarkup),
+	author: optional(person),
+	category: several(notEmpty),
+	comments: optional(address),
+	enclosure: optional(enclosure),
+	guid: one(guidProblems),
+	pubDate: optional(date),
+	source: optional(),
+});
+
+const channel = children(RSS, {
+	title: one(notEmpty),
+	link: one(address),
+	description: one(),
+	language: optional(text(isLanguageTag, "a language tag")),
+	copyright: optional(),
+	managingEditor: optional(person),
+	webMaster: optional(person),
+	pubDate: optional(date),
+	lastBuildDate: optional(date),
+	category: several(notEmpty),
+	generator: optional(),
+	docs: optional(address),
+	cloud: optional(),
+	ttl: optional(whole),
+	image: optional(image),
+	textInput: optional(),
+	skipHours: optional(),
+	skipDays: optional(),
+	item: several(allOf(titleOrDescription, item, contentProblems)),
+});
+
+export function rssProblems(root: Element, url: string): string[] {
+	const version = root.getAttribute("version");
 	return [
-		...(version === "2.0" ? [] : [`version is "${version}", not "2.0"`]),
-		...childProblems(root, RSS, { channel: { min: 1, max: 1 } }),
-		...(channel ? channelProblems(channel, url) : []),
+		...unless(version === "2.0", `version is "${version}", not "2.0"`),
+		...children(RSS, { channel: one() })(root),
+		...childrenIn(root, RSS, "channel").flatMap((element) => {
+			const guids = childrenIn(element, RSS, "item").flatMap((item) => childrenIn(item, RSS, "guid").map(textOf));
+			return [
+				...channel(element),
+				...repeatedIn(guids).map((guid) => `<guid> "${guid}" is not unique`),
+				...namesItself(childrenIn(element, ATOM, "link"), url),
+			];
+		}),
 	];
 }
 
-function channelProblems(channel: XmlElement, url: string): string[] {
-	const guids = childrenIn(channel, RSS, "item").flatMap((item) =>
-		childrenIn(item, RSS, "guid").map(({ text }) => text),
-	);
-	const self = childrenIn(channel, ATOM, "link").filter(({ attributes }) => attributes.rel === "self");
-	return [
-		...childProblems(channel, RSS, CHANNEL),
-		...repeatedIn(guids).map((guid) => `<guid> "${guid}" is not unique`),
-		...(self.length === 1 && self[0]?.attributes.href === url ? [] : [`no <atom:link rel="self"> names ${url}`]),
-	];
+function titleOrDescription(item: Element): string[] {
+	const count = ["title", "description"].flatMap((name) => childrenIn(item, RSS, name)).length;
+	return unless(count > 0, "neither a <title> nor a <description>");
 }
 
-function itemProblems(item: XmlElement): string[] {
-	const isNamed = ["title", "description"].some((name) => childrenIn(item, RSS, name).length > 0);
-	return [
-		...(isNamed ? [] : ["neither a <title> nor a <description>"]),
-		...childProblems(item, RSS, ITEM),
-		...childrenIn(item, CONTENT, "encoded").flatMap(absoluteMarkup),
-	];
+function contentProblems(item: Element): string[] {
+	return childrenIn(item, CONTENT, "encoded").flatMap(absoluteMarkup);
 }
 
-function absoluteMarkup({ text }: XmlElement): string[] {
-	return relativeAddressesIn(text).map((relative) => `"${relative}" has no scheme and host`);
+function absoluteMarkup(element: Element): string[] {
+	return relativeAddressesIn(textOf(element)).map((relative) => `"${relative}" has no scheme and host`);
 }
 
-function guidProblems(guid: XmlElement): string[] {
-	const { isPermaLink = "true" } = guid.attributes;
+function guidProblems(guid: Element): readonly string[] {
+	const isPermaLink = guid.getAttribute("isPermaLink") ?? "true";
 	if (isPermaLink !== "true" && isPermaLink !== "false") return [`isPermaLink is "${isPermaLink}"`];
 	return isPermaLink === "true" ? address(guid) : notEmpty(guid);
-}
-
-function enclosureProblems({ attributes }: XmlElement): string[] {
-	const { url = "", length = "", type = "" } = attributes;
-	return [
-		...(isWebAddress(url) ? [] : [`url "${url}" is not an absolute address`]),
-		...(/^\d+$/.test(length) ? [] : [`length "${length}" is no number`]),
-		...(isMimeType(type) ? [] : [`type "${type}" is no MIME type`]),
-	];
 }

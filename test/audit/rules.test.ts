@@ -5,10 +5,10 @@ import { atomProblems } from "./atom.ts";
 import { jsonFeedProblems } from "./json-feed.ts";
 import { rssProblems } from "./rss.ts";
 import { alternateProblems, sitemapProblems } from "./sitemap.ts";
-import { parseXml } from "./xml.ts";
+import { elementsIn, parseXml } from "./xml.ts";
 
 type Check = (text: string) => readonly string[];
-/** What is replaced in a text without faults, and the problem that this makes. */
+/** What is replaced in a text without faults, and a part of the one problem that this makes. */
 type Fault = readonly [from: string, to: string, problem: string];
 
 function testFaults(name: string, right: string, check: Check, faults: readonly Fault[]) {
@@ -19,7 +19,9 @@ function testFaults(name: string, right: string, check: Check, faults: readonly 
 	for (const [from, to, problem] of faults)
 		rules(problem, () => {
 			assert.ok(right.includes(from), from);
-			assert.equal(check(right.replace(from, to)), [problem]);
+			const problems = check(right.replace(from, to));
+			assert.is(problems.length, 1, problems.join("\n"));
+			assert.match(String(problems), problem);
 		});
 	rules.run();
 }
@@ -52,34 +54,18 @@ testFaults(
 		["<title>News</title>", "", "<channel> has no <title>"],
 		["<description/>", "", "<channel> has no <description>"],
 		["<description/>", "<description/><author/>", "<author> does not belong in <channel>"],
-		[
-			"<language>en-GB</language>",
-			"<language>English (GB)</language>",
-			'<language> in <channel>: "English (GB)" is not a language tag',
-		],
+		["<language>en-GB</language>", "<language>English (GB)</language>", '"English (GB)" is not a language tag'],
 		[
 			"https://a.example/rss.xml",
 			"https://a.example/feed.xml",
-			'no <atom:link rel="self"> names https://a.example/rss.xml',
+			'no link with rel="self" names https://a.example/rss.xml',
 		],
-		["<title>One</title>", "", "<item> in <channel>: neither a <title> nor a <description>"],
-		[
-			"<link>https://a.example/1</link>",
-			"<link>/1</link>",
-			'<item> in <channel>: <link> in <item>: "/1" is not an absolute address',
-		],
-		[
-			"<guid>https://a.example/1</guid>",
-			"<guid>1</guid>",
-			'<item> in <channel>: <guid> in <item>: "1" is not an absolute address',
-		],
-		[
-			"Mon, 22 Sep 2025 00:00:00 GMT",
-			"2025-09-22",
-			'<item> in <channel>: <pubDate> in <item>: "2025-09-22" is not a date of RFC 822',
-		],
-		["https://a.example/2", "/2", '<item> in <channel>: "/2" has no scheme and host'],
-		['length="0" ', "", '<item> in <channel>: <enclosure> in <item>: length "" is no number'],
+		["<title>One</title>", "", "neither a <title> nor a <description>"],
+		["<link>https://a.example/1</link>", "<link>/1</link>", '<link> in <item>: "/1" is not an absolute address'],
+		["<guid>https://a.example/1</guid>", "<guid>1</guid>", '<guid> in <item>: "1" is not an absolute address'],
+		["Mon, 22 Sep 2025 00:00:00 GMT", "2025-09-22", '<pubDate> in <item>: "2025-09-22" is not a date of RFC 822'],
+		["https://a.example/2", "/2", '"/2" has no scheme and host'],
+		['length="0" ', "", "<enclosure> in <item>: no length"],
 		[ITEM, ITEM + ITEM, '<guid> "https://a.example/1" is not unique'],
 	],
 );
@@ -114,22 +100,22 @@ testFaults(
 		[
 			"https://a.example/atom.xml",
 			"https://a.example/feed",
-			'no <link rel="self"> names https://a.example/atom.xml (4.1.1)',
+			'no link with rel="self" names https://a.example/atom.xml',
 		],
 		["10:00:00.000+02:00", "10:00", '<updated> in <feed>: "2025-09-22T10:00" is not a date of RFC 3339'],
 		[
 			'<link href="https://a.example/1"/>',
 			'<link href="https://a.example/1"/><link rel="alternate" href="https://a.example/2"/>',
-			'<entry> in <feed>: two alternates of the kind ""',
+			"two alternates of no type and no language",
 		],
 		[
 			"<author><name>Ada</name><uri>https://ada.example</uri></author>",
 			"",
 			"an <entry> and its <feed> have no <author> (4.1.1)",
 		],
-		["<name>Ada</name>", "", "<entry> in <feed>: <author> in <entry>: <author> has no <name>"],
-		[' term="x"', ' label="x"', "<entry> in <feed>: <category> in <entry>: no term (4.2.2.1)"],
-		["https://a.example/a.png", "a.png", '<entry> in <feed>: <content> in <entry>: "a.png" has no scheme and host'],
+		["<name>Ada</name>", "", "<author> has no <name>"],
+		[' term="x"', ' label="x"', "no term"],
+		["https://a.example/a.png", "a.png", '"a.png" has no scheme and host'],
 		[ENTRY, ENTRY + ENTRY, '<id> "https://a.example/1" is not unique'],
 	],
 );
@@ -194,8 +180,8 @@ files("what is not well-formed is no document", () => {
 
 files("a name means what its namespace says, whatever its prefix", () => {
 	const root = parseXml('<p:a xmlns:p="urn:x"><b xmlns="urn:y"/></p:a>');
-	assert.is(root.namespace, "urn:x");
-	assert.is(root.children[0]?.namespace, "urn:y");
+	assert.is(root.namespaceURI, "urn:x");
+	assert.is(elementsIn(root)[0]?.namespaceURI, "urn:y");
 });
 
 files.run();

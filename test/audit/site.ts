@@ -1,13 +1,14 @@
-/** This repository's site as its visitors get it: built and served by the command. */
-import { execFile, spawn } from "node:child_process";
+/** This repository's site as its visitors get it: built by the command, and served. */
+import { execFile } from "node:child_process";
 import { mkdtempSync, readFileSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { loadConfig } from "../../src/config/load.ts";
+import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
 import { filesIn } from "../files-in.ts";
 
-export interface AuditedSite {
+export interface AuditedSite extends SiteServer {
 	/** The output folder. */
 	readonly folder: string;
 	/** Every file in it, by path from the folder, sorted. */
@@ -16,43 +17,19 @@ export interface AuditedSite {
 	readonly origin: string;
 	/** Where the configuration says that it is published, without a slash at the end. */
 	readonly publishedAt: string;
-	close(): void;
 }
-
-const COMMAND = ["bin/ssg.mjs"];
 
 export async function buildAndServe(): Promise<AuditedSite> {
 	const parent = mkdtempSync(path.join(realpathSync(tmpdir()), "ssg-audit-"));
 	process.on("exit", () => rmSync(parent, { recursive: true, force: true }));
 	const folder = path.join(parent, "dist");
-	await promisify(execFile)(process.execPath, [...COMMAND, "build", "-o", folder]);
-	const { url, close } = await serve(folder);
-	const config = await loadConfig(".");
-	return {
-		folder,
-		files: filesIn(folder),
-		origin: new URL(url).origin,
-		publishedAt: config.url.replace(/\/$/, ""),
-		close,
-	};
+	await promisify(execFile)(process.execPath, ["bin/ssg.mjs", "build", "-o", folder]);
+	return serveSite(folder, (await loadConfig(".")).url.replace(/\/$/, ""));
 }
 
-async function serve(folder: string) {
-	const server = spawn(process.execPath, [...COMMAND, "serve", "-o", folder, "--port", "0"], {
-		stdio: ["ignore", "pipe", "inherit"],
-	});
-	const close = () => void server.kill();
-	process.on("exit", close);
-	const url = await new Promise<string>((resolve, reject) => {
-		let said = "";
-		server.stdout.on("data", (chunk) => {
-			said += chunk;
-			const url = /http:\/\/\S+/.exec(said)?.[0];
-			if (url) resolve(url);
-		});
-		server.on("exit", () => reject(new Error(`the server ended before it served anything: ${said}`)));
-	});
-	return { url, close };
+export async function serveSite(folder: string, publishedAt: string): Promise<AuditedSite> {
+	const server = await serveFolder(folder, { port: 0 });
+	return { ...server, folder, files: filesIn(folder), origin: new URL(server.url).origin, publishedAt };
 }
 
 export const textOf = (site: AuditedSite, file: string): string => readFileSync(path.join(site.folder, file), "utf8");

@@ -1,7 +1,7 @@
 /** What the protocol says of a sitemap beyond its schema: https://www.sitemaps.org/protocol.html */
-import { childrenIn } from "./element-rules.ts";
+import { unless } from "./element-rules.ts";
 import { repeatedIn } from "./values.ts";
-import type { XmlElement } from "./xml.ts";
+import { childrenIn, textOf } from "./xml.ts";
 
 const SITEMAP = "http://www.sitemaps.org/schemas/sitemap/0.9";
 const XHTML = "http://www.w3.org/1999/xhtml";
@@ -9,21 +9,19 @@ const MAX_ADDRESSES = 50_000;
 const MAX_BYTES = 50 * 1024 * 1024;
 
 /** Of one sitemap that is found at `url`. */
-export function sitemapProblems(root: XmlElement, url: string, bytes: number): string[] {
+export function sitemapProblems(root: Element, url: string, bytes: number): string[] {
 	const pages = childrenIn(root, SITEMAP, "url").map(locationOf);
 	const folder = new URL(".", url).href;
 	return [
-		...(bytes > MAX_BYTES ? [`${bytes} bytes, more than ${MAX_BYTES}`] : []),
-		...(pages.length > MAX_ADDRESSES ? [`${pages.length} addresses, more than ${MAX_ADDRESSES}`] : []),
+		...unless(bytes <= MAX_BYTES, `${bytes} bytes, more than ${MAX_BYTES}`),
+		...unless(pages.length <= MAX_ADDRESSES, `${pages.length} addresses, more than ${MAX_ADDRESSES}`),
 		...repeatedIn(pages).map((page) => `${page} is listed more than once`),
-		...pages
-			.filter((page) => !`${page}/`.startsWith(folder))
-			.map((page) => `${page} is not beside or below the sitemap`),
+		...pages.flatMap((page) => unless(`${page}/`.startsWith(folder), `${page} is not beside or below the sitemap`)),
 	];
 }
 
 /** Of all sitemaps together: pages that name alternates name themselves, and are named back by each of them. */
-export function alternateProblems(roots: readonly XmlElement[]): string[] {
+export function alternateProblems(roots: readonly Element[]): string[] {
 	const alternates = new Map(
 		roots.flatMap((root) => childrenIn(root, SITEMAP, "url")).map((entry) => [locationOf(entry), alternatesOf(entry)]),
 	);
@@ -36,7 +34,7 @@ export function alternateProblems(roots: readonly XmlElement[]): string[] {
 	);
 }
 
-export const locationOf = (entry: XmlElement): string => childrenIn(entry, SITEMAP, "loc")[0]?.text ?? "";
+export const locationOf = (entry: Element): string => childrenIn(entry, SITEMAP, "loc").map(textOf)[0] ?? "";
 
-const alternatesOf = (entry: XmlElement): string[] =>
-	childrenIn(entry, XHTML, "link").map(({ attributes }) => attributes.href ?? "");
+const alternatesOf = (entry: Element): string[] =>
+	childrenIn(entry, XHTML, "link").map((link) => link.getAttribute("href") ?? "");

@@ -1,73 +1,22 @@
 /** XML as elements with their namespaces, which is what the rules of a feed speak of. */
-import { XMLParser, XMLValidator } from "fast-xml-parser";
+import { XMLValidator } from "fast-xml-parser";
+import { create } from "xmlbuilder2";
 
-export interface XmlElement {
-	/** The name without its prefix. */
-	readonly name: string;
-	/** Empty for none. */
-	readonly namespace: string;
-	readonly attributes: Readonly<Record<string, string>>;
-	readonly children: readonly XmlElement[];
-	/** Its own text, entities resolved, white space at both ends removed. */
-	readonly text: string;
-}
-
-const TEXT = "#text";
-const ATTRIBUTES = ":@";
-
-const parser = new XMLParser({
-	preserveOrder: true,
-	ignoreAttributes: false,
-	attributeNamePrefix: "",
-	parseTagValue: false,
-	parseAttributeValue: false,
-	trimValues: false,
-	ignoreDeclaration: true,
-	cdataPropName: "#cdata",
-	processEntities: { enabled: true, maxTotalExpansions: 1e7 },
-});
-
-type Node = Readonly<Record<string, unknown>>;
-type Namespaces = Readonly<Record<string, string>>;
-
-/** @throws when it is not well-formed */
-export function parseXml(text: string): XmlElement {
-	const validity = XMLValidator.validate(text);
+/** The element that holds all others. @throws when the text is not well-formed */
+export function parseXml(text: string): Element {
+	const validity = XMLValidator.validate(text); // the other parser lets pass what is not
 	if (validity !== true) throw new Error(`${validity.err.msg} in line ${validity.err.line}`);
-	const root = (parser.parse(text) as Node[]).find((node) => isElement(node));
-	if (!root) throw new Error("no element");
-	return elementOf(root, {});
+	return (create(text).node as unknown as Document).documentElement;
 }
 
-const tagOf = (node: Node): string => Object.keys(node).find((key) => key !== ATTRIBUTES) ?? "";
+/** Not `children`: that of this parser has descendants, too. */
+export const elementsIn = (parent: Element): Element[] =>
+	[...parent.childNodes].filter((node): node is Element => node.nodeType === 1);
 
-const isElement = (node: Node): boolean => !/^[#?]/.test(tagOf(node));
-
-function elementOf(node: Node, outer: Namespaces): XmlElement {
-	const tag = tagOf(node);
-	const attributes = (node[ATTRIBUTES] ?? {}) as Record<string, string>;
-	const namespaces = { ...outer, ...declaredIn(attributes) };
-	const [, prefix = "", name = tag] = /^(?:([^:]*):)?(.*)$/.exec(tag) ?? [];
-	const inside = (node[tag] ?? []) as Node[];
-	return {
-		name,
-		namespace: namespaces[prefix] ?? "",
-		attributes,
-		children: inside.filter(isElement).map((child) => elementOf(child, namespaces)),
-		text: inside.map(textOf).join("").trim(),
-	};
-}
-
-const declaredIn = (attributes: Readonly<Record<string, string>>): Namespaces =>
-	Object.fromEntries(
-		Object.entries(attributes).flatMap(([name, value]) => {
-			const prefix = /^xmlns(?::(.*))?$/.exec(name);
-			return prefix ? [[prefix[1] ?? "", value]] : [];
-		}),
+/** The elements right in another, of a namespace and perhaps a name; `""` is no namespace. */
+export const childrenIn = (parent: Element, namespace: string, name?: string): Element[] =>
+	elementsIn(parent).filter(
+		(child) => (child.namespaceURI ?? "") === namespace && (name === undefined || child.localName === name),
 	);
 
-function textOf(node: Node): string {
-	if (TEXT in node) return String(node[TEXT]);
-	const cdata = node["#cdata"] as Node[] | undefined;
-	return cdata ? cdata.map(textOf).join("") : "";
-}
+export const textOf = (element: Element): string => (element.textContent ?? "").trim();
