@@ -2,6 +2,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Config } from "../../src/config/define.ts";
 import type { FuzzSite } from "./site.ts";
+import { weighted } from "./weighted.ts";
 import { text, value } from "./yaml.ts";
 
 /** Every key that there is. */
@@ -41,24 +42,12 @@ const COMPLETE = {
 					type: "category",
 					label: "Category",
 					items: ["b"],
-					link: {
-						type: "generated-index",
-						slug: "/c",
-						title: "C",
-						description: "D",
-						image: "/i.png",
-						keywords: ["k"],
-					},
+					link: { type: "generated-index", slug: "/c", title: "C", description: "D", image: "/i.png", keywords: ["k"] },
 					collapsed: true,
 					collapsible: true,
 					className: "x",
 				},
-				{
-					type: "category",
-					label: { en: "Other" },
-					items: [],
-					link: { type: "doc", id: "b" },
-				},
+				{ type: "category", label: { en: "Other" }, items: [], link: { type: "doc", id: "b" } },
 			],
 		},
 		sidebarCollapsed: true,
@@ -86,23 +75,9 @@ const COMPLETE = {
 	pages: { path: "pages" },
 	navbar: {
 		title: "Test",
-		logo: {
-			alt: "Logo",
-			src: "/logo.svg",
-			srcDark: "/dark.svg",
-			href: "/",
-			width: 9,
-			height: 9,
-		},
+		logo: { alt: "Logo", src: "/logo.svg", srcDark: "/dark.svg", href: "/", width: 9, height: 9 },
 		items: [
-			{
-				type: "link",
-				label: "News",
-				to: "/news",
-				position: "left",
-				className: "c",
-				activeBasePath: "/news",
-			},
+			{ type: "link", label: "News", to: "/news", position: "left", className: "c", activeBasePath: "/news" },
 			{ label: "Away", href: "https://example.org" },
 			{ type: "doc", docId: "a", label: "A" },
 			{ type: "docSidebar", sidebarId: "main", label: "Docs" },
@@ -112,30 +87,15 @@ const COMPLETE = {
 			{ type: "search" },
 		],
 	},
-	footer: {
-		style: "dark",
-		links: [{ title: "Links", items: [{ label: "News", to: "/news" }] }],
-		copyright: "Nobody",
-	},
-	announcementBar: {
-		id: "x",
-		content: "**New**",
-		backgroundColor: "#fff",
-		textColor: "black",
-		isCloseable: true,
-	},
+	footer: { style: "dark", links: [{ title: "Links", items: [{ label: "News", to: "/news" }] }], copyright: "Nobody" },
+	announcementBar: { id: "x", content: "**New**", backgroundColor: "#fff", textColor: "black", isCloseable: true },
 	redirects: [
 		{ from: ["/old", "/older/"], to: "/news" },
 		{ from: "/away", to: "https://example.org/" },
 	],
 	sitemap: true,
 	search: { weights: { "/help": 2 }, within: 2 },
-	strings: {
-		fr: {
-			search: "Chercher",
-			resultCount: { one: "{n} page", many: "{n} de pages", other: "{n} pages" },
-		},
-	},
+	strings: { fr: { search: "Chercher", resultCount: { one: "{n} page", many: "{n} de pages", other: "{n} pages" } } },
 	tableOfContents: { minHeadingLevel: 2, maxHeadingLevel: 3 },
 	markdown: { html: "safe", math: true, emoji: true, headingIds: "github" },
 	contentDir: "content",
@@ -153,12 +113,12 @@ const COMPLETE = {
 /** No place in it is a module's or a folder's of this disk: a build would read what is there. */
 const LEFT_AS_THEY_ARE = new Set(["contentDir", "publicDir", "theme"]);
 
-const odd: Arbitrary<unknown> = fc.oneof(
-	{ weight: 4, arbitrary: value },
-	{ weight: 3, arbitrary: text },
-	{
-		weight: 2,
-		arbitrary: fc.constantFrom<unknown>(
+const odd: Arbitrary<unknown> = weighted(
+	[4, value],
+	[3, text],
+	[
+		2,
+		fc.constantFrom<unknown>(
 			undefined,
 			Number.NaN,
 			Number.POSITIVE_INFINITY,
@@ -176,7 +136,7 @@ const odd: Arbitrary<unknown> = fc.oneof(
 			{ type: "link", label: "x", href: "javascript:P()" },
 			JSON.parse('{"__proto__": {"a": 1}}'),
 		),
-	},
+	],
 );
 
 interface Change {
@@ -235,9 +195,7 @@ const FILES = {
 	"content/en/pages/index.md": "# Home\n",
 };
 
-export const configSite: Arbitrary<FuzzSite> = fc
-	.oneof(
-		{ weight: 12, arbitrary: fc.array(change, { minLength: 1, maxLength: 3 }).map(changed) },
-		{ weight: 1, arbitrary: odd },
-	)
-	.map((config) => ({ config, files: FILES }));
+export const configSite: Arbitrary<FuzzSite> = weighted(
+	[12, fc.array(change, { minLength: 1, maxLength: 3 }).map(changed)],
+	[1, odd],
+).map((config) => ({ config, files: FILES }));

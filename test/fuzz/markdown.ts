@@ -1,6 +1,8 @@
 /** Arbitrary Markdown: everything that authors may write, inside of each other and damaged. */
 import fc, { type Arbitrary } from "fast-check";
 import { MARKDOWN, textOf } from "../pipeline/parse/growth/constructs.ts";
+import inputs from "./inputs.json" with { type: "json" };
+import { weighted } from "./weighted.ts";
 
 /** Characters that some syntax, a terminal, a browser or a file system takes for more than text. */
 const CHARACTERS = [
@@ -23,102 +25,20 @@ const TAGS =
 		" ",
 	);
 
-const ATTRIBUTES = [
-	"",
-	' id="a"',
-	" id=main-content",
-	' class="x y"',
-	" href='javascript:P()'",
-	' href="./d1.md#a"',
-	" href=//other.example",
-	" src=x onerror=P()",
-	' style="x:y"',
-	' title="a"b"',
-	" title='<script>'",
-	' width="9" align=left',
-	" hidden open",
-	' srcset="a.png 1x, javascript:P() 2x"',
-	' name="x" NAME=y',
-	" a=`b` / =c",
-	" aria-label=&quot;&#0;&#x110000;",
-	' dir="rtl" lang="',
-];
-
 const tag = fc
 	.tuple(
 		fc.constantFrom("<", "</", "<", "< ", "<!"),
 		fc.constantFrom(...TAGS),
-		fc.constantFrom(...ATTRIBUTES),
+		fc.constantFrom(...inputs.attributes),
 		fc.constantFrom(">", ">", ">", "/>", "", " >\n"),
 	)
 	.map((parts) => parts.join(""));
 
-const rawHtml = fc.oneof(
-	tag,
-	tag,
-	fc.constantFrom(
-		"<!-- a -->",
-		"<!-- truncate -->",
-		"<!--",
-		"-->",
-		"<!-->",
-		"<!--->",
-		"--!>",
-		"<![CDATA[x]]>",
-		"<?php ?>",
-		"<!DOCTYPE html>",
-		"&lt;script&gt;",
-		"&#x202e;&#27;&#0;",
-		"&amp;amp;&nosuch;&AMP",
-	),
-);
+const rawHtml = fc.oneof(tag, tag, fc.constantFrom(...inputs.oddTags));
 
 const constructed = fc
 	.tuple(fc.constantFrom(...Object.keys(MARKDOWN)), fc.integer({ min: 1, max: 3 }))
 	.map(([name, times]) => textOf(name, times));
-
-const SNIPPETS = [
-	"# Title {#own-id}",
-	"## A",
-	"## A {#a}",
-	"## [link](./d2.md) `code` *em* {#b .c}",
-	"A\n===",
-	"[a](./d1.md#a)",
-	"[a](<./d 1.md> 'title')",
-	"[a](../../../../etc/passwd)",
-	"[a](#a) [b](?x=1#b) [c](/help/d3)",
-	"[a](javascript:P()) ![b](data:text/html,x)",
-	"[a](pathname:////evil.example)",
-	"![a](./missing.png){width=3}",
-	'![a *b*](https://example.org/a.png "t")',
-	"<https://example.org/%ff> www.example.org x@example.org",
-	"[^1] ^[inline *note*]\n\n[^1]: # Note\n    more",
-	"| a | b |\n|:--|--:|\n| `|` | <b> | c |",
-	"- [ ] a\n- [x] b\n\n  c",
-	"> [!WARNING]\n> a",
-	":::tip[Title *x*]{#t .c}\n\na\n\n:::",
-	":::details Sum <b>mary\na\n:::",
-	':::tabs{group="os"}\n== A\na\n== <i>B\n## In a tab\n:::',
-	":::code-group\n```js [a.js]\nlet a;\n```\n:::",
-	"```js {1,3-4} title=\"<a>\" showLineNumbers\n// highlight-next-line\nlet a = '<';\n```",
-	"```mermaid\ngraph TD; A-->B<script>\n```",
-	"```mdx-code-block\n<Foo bar={1}>\n```",
-	"$$\n\\frac{a}{b} \\href{javascript:P()}{x}\n$$",
-	"$\\unicode{x}\\htmlClass{a}{b}$ $`a`$",
-	"<!--@include: ./_part.md{1,2}-->",
-	"<!--@include: ./d1.md#a-->",
-	"<<< ./_code.js#x{1 ts:line-numbers} [title]",
-	'::Mermaid{code="a"}',
-	'::SearchBox{"__proto__": {"a": "</script>"}}',
-	':::island Mermaid\n{"code": ["javascript:P()"]}\n:::',
-	":rocket: :+1: :nosuch:",
-	"import X from './x'\n\nexport const a = 1\n\n<X a={1}>{b}</X>",
-	"[a]: ./d1.md 'x'\n\n[a][] [b][a]",
-	"***a** b*c_d_ ~~e~f~~",
-	"1) a\n2. b\n   - c\n\n\n     d",
-	"\ta\n    b",
-	"~~~ html\n</code></pre>\n~~~",
-];
 
 const longRun = fc
 	.tuple(
@@ -174,12 +94,12 @@ const WRAPS: readonly Wrap[] = [
 	between("", "\n==="),
 ];
 
-const block = fc.oneof(
-	{ weight: 4, arbitrary: constructed },
-	{ weight: 4, arbitrary: fc.constantFrom(...SNIPPETS) },
-	{ weight: 4, arbitrary: rawHtml },
-	{ weight: 3, arbitrary: characters() },
-	{ weight: 1, arbitrary: longRun },
+const block = weighted(
+	[4, constructed],
+	[4, fc.constantFrom(...inputs.snippets)],
+	[4, rawHtml],
+	[3, characters()],
+	[1, longRun],
 );
 
 const wrapped = fc

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import fc, { type Arbitrary } from "fast-check";
 import { configSite } from "./config.ts";
 import { type FuzzSite, site } from "./site.ts";
+import { weighted } from "./weighted.ts";
 
 /** What a build of a few dozen small files never takes, on any machine. */
 const MAX_BUILD_MS = 30_000;
@@ -26,10 +27,7 @@ export interface FuzzReport {
 export async function fuzz(seed: number, cases: number): Promise<FuzzReport> {
 	const builder = new Builder();
 	let tried = 0;
-	const sites = fc.oneof(
-		{ weight: 1, arbitrary: site(MAX_FILES) },
-		{ weight: CONFIGS_PER_SITE, arbitrary: configSite },
-	);
+	const sites = weighted([1, site(MAX_FILES)], [CONFIGS_PER_SITE, configSite]);
 	try {
 		for (let round = 0; tried < cases; round++) {
 			const failure = await firstFailure(sites, seed + round, builder, (one) => {

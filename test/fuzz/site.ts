@@ -2,6 +2,7 @@
 import fc, { type Arbitrary } from "fast-check";
 import type { Config } from "../../src/config/define.ts";
 import { characters } from "./markdown.ts";
+import { weighted } from "./weighted.ts";
 import { dataWith, document, tableWith, text } from "./yaml.ts";
 
 /** What a case builds: the files, and a configuration that may be anything. */
@@ -16,13 +17,10 @@ const isFileName = (name: string): boolean =>
 	Buffer.byteLength(name) < 200;
 
 const oddName = fc.oneof(characters(6), text).filter((name) => isFileName(`${name}.md`));
-const folder = fc.oneof(
-	{ weight: 6, arbitrary: fc.constant("") },
-	{ weight: 2, arbitrary: fc.constantFrom("a/", "a/b/", "01-a/", "A b/") },
-	{
-		weight: 1,
-		arbitrary: oddName.filter((name) => isFileName(name) && !name.includes(".")).map((name) => `${name}/`),
-	},
+const folder = weighted(
+	[6, fc.constant("")],
+	[2, fc.constantFrom("a/", "a/b/", "01-a/", "A b/")],
+	[1, oddName.filter((name) => isFileName(name) && !name.includes(".")).map((name) => `${name}/`)],
 );
 const usual = fc.nat({ max: 60 });
 
@@ -34,13 +32,10 @@ const doc = fc.tuple(
 			localeFolder,
 			fc.constantFrom("help/", "help/", "help/", "pages/"),
 			folder,
-			fc.oneof(
-				{ weight: 8, arbitrary: usual.map((index) => `d${index}`) },
-				{
-					weight: 1,
-					arbitrary: fc.constantFrom("index", "README", "01-x", "_part", "d1.test"),
-				},
-				{ weight: 1, arbitrary: oddName },
+			weighted(
+				[8, usual.map((index) => `d${index}`)],
+				[1, fc.constantFrom("index", "README", "01-x", "_part", "d1.test")],
+				[1, oddName],
 			),
 			fc.constantFrom(".md", ".md", ".md", ".mdx", ".MD"),
 		)
@@ -52,16 +47,10 @@ const post = fc.tuple(
 	fc
 		.tuple(
 			localeFolder,
-			fc.oneof(
-				{
-					weight: 4,
-					arbitrary: usual.map((day) => `2025-01-${String((day % 31) + 1).padStart(2, "0")}-p${day}`),
-				},
-				{
-					weight: 1,
-					arbitrary: fc.constantFrom("2025-02-30-x", "2025/01/02/y", "99999999-999", "20250101"),
-				},
-				{ weight: 1, arbitrary: oddName },
+			weighted(
+				[4, usual.map((day) => `2025-01-${String((day % 31) + 1).padStart(2, "0")}-p${day}`)],
+				[1, fc.constantFrom("2025-02-30-x", "2025/01/02/y", "99999999-999", "20250101")],
+				[1, oddName],
 			),
 		)
 		.map(([locale, name]) => `${locale}/news/${name}.md`),
@@ -103,11 +92,11 @@ const translated = fc.tuple(doc, document).map(([[name, contents], translation])
 	[name.replace(/^\w+/, "fr"), translation],
 ]);
 
-const entry = fc.oneof(
-	{ weight: 12, arbitrary: doc.map((one) => [one]) },
-	{ weight: 3, arbitrary: translated },
-	{ weight: 4, arbitrary: post.map((one) => [one]) },
-	{ weight: 3, arbitrary: data.map((one) => [one]) },
+const entry = weighted(
+	[12, doc.map((one) => [one])],
+	[3, translated],
+	[4, post.map((one) => [one])],
+	[3, data.map((one) => [one])],
 );
 
 const reaction = fc.constantFrom("ignore", "warn", "throw");

@@ -18,10 +18,7 @@ export function sidebarOf(corpus: Corpus, locale: string): readonly Item[] {
 	return itemsOf(
 		pagesOf(corpus, locale, "help").map(({ path, title }) => ({
 			path,
-			item: {
-				text: title,
-				link: base + routeOf(path),
-			},
+			item: { text: title, link: base + routeOf(path) },
 		})),
 	);
 }
