@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { filesIn } from "../files-in.ts";
 
 const architecture = suite("architecture");
 
@@ -128,9 +129,11 @@ const namesOfFiles = [
 const MAX_FILES = 25;
 const FOLDERS_OF_LANGUAGES = ["src/search/languages"];
 
+const assertNone = (offences: readonly unknown[]) => assert.equal(offences, []);
+
 const files = ["src", "templates"].flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
+	filesIn(folder)
+		.map((name) => `${folder}/${name}`)
 		.filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts")),
 );
 
@@ -173,7 +176,7 @@ architecture("no folder of src holds more than 25 files", () => {
 		counts.set(folder, (counts.get(folder) ?? 0) + 1);
 	}
 	const large = [...counts].filter(([folder, count]) => count > MAX_FILES && !FOLDERS_OF_LANGUAGES.includes(folder));
-	assert.equal(large, []);
+	assertNone(large);
 });
 
 architecture("the lists above name what exists", () => {
@@ -184,17 +187,11 @@ architecture("the lists above name what exists", () => {
 		...namesOfFiles,
 		...FOLDERS_OF_LANGUAGES,
 	].map((name) => name.replace(" (types)", ""));
-	assert.equal(
-		names.filter((name) => !existsSync(name)),
-		[],
-	);
+	assertNone(names.filter((name) => !existsSync(name)));
 });
 
 architecture("every file belongs to a part", () => {
-	assert.equal(
-		files.filter((file) => !partOf(file)),
-		[],
-	);
+	assertNone(files.filter((file) => !partOf(file)));
 });
 
 architecture("each part imports only what it may", () => {
@@ -209,11 +206,11 @@ architecture("each part imports only what it may", () => {
 				.map((name) => `${file} imports ${name}`);
 		return [...offencesIn(importsOf(file), [...values, ...typed]), ...offencesIn(valueImportsOf(file), values)];
 	});
-	assert.equal([...new Set(offences)], []);
+	assertNone([...new Set(offences)]);
 });
 
 architecture("no file imports itself through others", () => {
-	assert.equal(circlesIn(new Map(files.map((file) => [file, importsOf(file)]))), []);
+	assertNone(circlesIn(new Map(files.map((file) => [file, importsOf(file)]))));
 });
 
 /** The groups of files that can reach each other (Tarjan's strongly connected components), as sorted lists. */
@@ -246,14 +243,14 @@ architecture("only the edges touch disk, process, console and clock", () => {
 	const effect =
 		/"node:(?:fs|http|child_process|net|worker_threads)|\bprocess\.|\bconsole\.|\bDate\.now\b|\bnew Date\(\)/;
 	const offences = files.filter((file) => !edges.some((edge) => file.startsWith(edge)) && effect.test(codeOf(file)));
-	assert.equal(offences, []);
+	assertNone(offences);
 });
 
 architecture("what runs in a browser imports nothing of Node", () => {
 	const offences = files
 		.filter((file) => /^(src\/model|src\/search|src\/browser|templates\/(entries|islands))\//.test(file))
 		.filter((file) => specifiers(codeOf(file)).some((name) => /^node:|^react-dom\/server/.test(name)));
-	assert.equal(offences, []);
+	assertNone(offences);
 });
 
 architecture("only the route module and the one it exports know how files of the site are named", () => {
@@ -262,7 +259,7 @@ architecture("only the route module and the one it exports know how files of the
 	const offences = files.filter(
 		(file) => !namesOfFiles.some((start) => file.startsWith(start)) && name.test(codeOf(file).replaceAll("\\", "")),
 	);
-	assert.equal(offences, []);
+	assertNone(offences);
 });
 
 /** What the specification of the site has at the top, and what stands beside it. */
@@ -271,16 +268,10 @@ const BESIDE = "CHANGELOG.md CONTRIBUTING.md LICENSE SECURITY.md bench docs pack
 architecture("the top level holds what is specified, and little else", () => {
 	const found = readdirSync(".").filter((name) => !name.startsWith("."));
 	const names = (list: string) => list.split(" ");
-	assert.equal(
-		names(SPECIFIED).filter((name) => !found.includes(name)),
-		[],
-	);
+	assertNone(names(SPECIFIED).filter((name) => !found.includes(name)));
 	const ignored = readFileSync(".gitignore", "utf8").split(/\/?\n/);
 	const known = [...[SPECIFIED, BESIDE].flatMap(names), ...ignored];
-	assert.equal(
-		found.filter((name) => !known.includes(name)),
-		[],
-	);
+	assertNone(found.filter((name) => !known.includes(name)));
 });
 
 architecture("each page is rendered by React's renderToString", () => {
@@ -289,15 +280,12 @@ architecture("each page is rendered by React's renderToString", () => {
 });
 
 architecture("no file is a drawer for odds and ends", () => {
-	assert.equal(
-		files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|types)[./]/.test(file)),
-		[],
-	);
+	assertNone(files.filter((file) => /(^|\/)(utils?|helpers?|misc|common|types)[./]/.test(file)));
 });
 
 architecture("stages do not decide by the kind of a page with a default", () => {
 	const found = files.filter((file) => /switch \(page\.kind\)|"\w+" in page\b/.test(codeOf(file)));
-	assert.equal(found, []); // a field of `PageBase`, or a table with every kind
+	assertNone(found); // a field of `PageBase`, or a table with every kind
 });
 
 architecture.run();

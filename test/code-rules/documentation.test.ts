@@ -1,14 +1,15 @@
 /** What the documents of the code name is there. */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { filesIn } from "../files-in.ts";
 
 const documents = suite("documents of the code");
 
 const FOLDERS = ["src", "templates", "test", "docs", "bin", "content"];
-const files = FOLDERS.flatMap((folder) =>
-	readdirSync(folder, { recursive: true }).map((name) => `${folder}/${String(name).replaceAll("\\", "/")}`),
-).filter((name) => !/node_modules|\/dist\/|^test\/sites\//.test(name));
+const files = FOLDERS.flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)).filter(
+	(name) => !/node_modules|\/dist\/|^test\/sites\//.test(name),
+);
 const code = files
 	.filter((name) => /^(src|templates|bin|test)\/.*\.(tsx?|mjs)$/.test(name))
 	.map((name) => readFileSync(name, "utf8"))

@@ -1,4 +1,4 @@
-/** Finds the regular expression literals in TypeScript. */
+/** The strings and regular expressions in TypeScript. */
 import { parse, type Token } from "acorn";
 import { transformSync } from "esbuild";
 
@@ -9,27 +9,31 @@ export interface RegExpLiteral {
 	readonly line: number;
 }
 
-/** The literals of a file, in order. */
-export function literalsIn(code: string, file: string): RegExpLiteral[] {
-	const { code: script } = transformSync(code, {
-		loader: file.endsWith("x") ? "tsx" : "ts",
-		jsx: "automatic",
-		target: "esnext",
-	});
-	const literals: RegExpLiteral[] = [];
-	let from = 0;
+/** The values of the tokens of some kinds, in order. */
+function valuesIn(code: string, file: string, ...labels: readonly string[]): unknown[] {
+	const loader = file.endsWith("x") ? "tsx" : "ts";
+	const script = transformSync(code, { loader, jsx: "automatic", target: "esnext" }).code;
+	const values: unknown[] = [];
 	parse(script, {
 		ecmaVersion: "latest",
 		sourceType: "module",
 		onToken(token) {
 			const { type, value } = token as Token & { readonly value: unknown };
-			if (type.label !== "regexp") return;
-			const { pattern, flags } = value as { pattern: string; flags: string };
-			const at = code.indexOf(`/${pattern}/${flags}`, from);
-			if (at >= 0) from = at + 1;
-			const line = code.slice(0, Math.max(at, 0)).split("\n").length;
-			literals.push({ source: pattern, flags, line });
+			if (labels.includes(type.label)) values.push(value);
 		},
 	});
-	return literals;
+	return values;
+}
+
+export const stringsIn = (code: string, file: string): string[] =>
+	valuesIn(code, file, "string", "template").map(String);
+
+export function literalsIn(code: string, file: string): RegExpLiteral[] {
+	let from = 0;
+	return valuesIn(code, file, "regexp").map((value) => {
+		const { pattern, flags } = value as { pattern: string; flags: string };
+		const at = code.indexOf(`/${pattern}/${flags}`, from);
+		if (at >= 0) from = at + 1;
+		return { source: pattern, flags, line: code.slice(0, Math.max(at, 0)).split("\n").length };
+	});
 }

@@ -1,10 +1,9 @@
 /** Messages quote with straight double quotes: terminals and the browser's overlay show backticks as they are. */
 import { readFileSync } from "node:fs";
-import { parse, type Token } from "acorn";
-import { transformSync } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { filesIn } from "../files-in.ts";
+import { stringsIn } from "./literals.ts";
 
 const quotes = suite("quotes in messages");
 
@@ -17,27 +16,8 @@ const WORD_LISTS = /^quality\/rules\/images\.ts$/;
 const SENTENCE = /\p{L} /u;
 const OTHER_QUOTES = /`|[‘’“”]|(?:^|\s)'[^']+'(?=[\s,.;:]|$)/;
 
-/** The texts of the strings and templates of a file. */
-function textsIn(code: string, file: string): readonly string[] {
-	const { code: script } = transformSync(code, {
-		loader: file.endsWith("x") ? "tsx" : "ts",
-		jsx: "automatic",
-		target: "esnext",
-	});
-	const texts: string[] = [];
-	parse(script, {
-		ecmaVersion: "latest",
-		sourceType: "module",
-		onToken(token) {
-			const { type, value } = token as Token & { readonly value: unknown };
-			if (type.label === "string" || type.label === "template") texts.push(String(value));
-		},
-	});
-	return texts;
-}
-
 const wrongIn = (code: string, file: string): readonly string[] =>
-	textsIn(code, file).filter((text) => SENTENCE.test(text) && OTHER_QUOTES.test(text));
+	stringsIn(code, file).filter((text) => SENTENCE.test(text) && OTHER_QUOTES.test(text));
 
 quotes("are double and straight", () => {
 	const files = filesIn("src").filter(

@@ -5,9 +5,9 @@
  * The analysis of all expressions takes half a minute. Those that it has found safe are listed in a file and not analysed
  * again, except with `--all` or where `CI` is set. `--write` brings the list up to date.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import path from "node:path";
+import { filesIn } from "../files-in.ts";
 import { literalsIn, type RegExpLiteral } from "./literals.ts";
 import { slownessOf } from "./slow.ts";
 
@@ -45,9 +45,9 @@ interface Finding extends RegExpLiteral {
 }
 
 const files = FOLDERS.flatMap((folder) =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
+	filesIn(folder)
 		.filter((name) => /\.tsx?$/.test(name) && !name.endsWith(".d.ts"))
-		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/"))),
+		.map((name) => `${folder}/${name}`),
 );
 const literals: Finding[] = files.flatMap((file) =>
 	literalsIn(readFileSync(file, "utf8"), file).map((literal) => ({ ...literal, file })),

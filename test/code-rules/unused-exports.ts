@@ -3,8 +3,9 @@
  * file does not use either: the types of a function are exported with it. What an entry point of the package exports is
  * for others. A module that is imported as a whole counts as used. Run by `npm run lint`.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { filesIn } from "../files-in.ts";
 
 /** Files that others run or import by name. */
 const ENTRY_POINTS = new Set([
@@ -34,31 +35,28 @@ const NAMED = /^(?:import|export) [^;]*?\{([^}]*)\}\s*from\s*"(\.[^"]+)"/gm;
 /** `import * as x`, `export * from`, `import x`, `import("…")`, and types in comments of declarations. */
 const WHOLE = /(?:^import \w+(?:, \{[^}]*\})? from|\* as \w+ from|^export \* from|^import|\bimport\()\s*"(\.[^"]+)"/gm;
 
-const filesIn = (folder: string): string[] =>
-	readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((name) => path.posix.join(folder, name.replaceAll("\\", "/")))
+const codeIn = (folder: string): string[] =>
+	filesIn(folder)
+		.map((name) => `${folder}/${name}`)
 		.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.d\.ts$|node_modules|\/\.ssg\//.test(name));
 
-const sources = ["src", "templates"].flatMap(filesIn);
-const users = [...sources, ...filesIn("test"), ...filesIn("bin"), ...filesIn("content")];
+const sources = ["src", "templates"].flatMap(codeIn);
+const users = [...sources, ...["test", "bin", "content"].flatMap(codeIn)];
 
 /** Imported names by file; `*` for all. */
 const used = new Map<string, Set<string>>();
 const use = (from: string, specifier: string, names: readonly string[]) => {
 	const file = path.posix.join(path.posix.dirname(from), specifier);
-	const known = used.get(file) ?? new Set();
-	for (const name of names) known.add(name);
-	used.set(file, known);
+	used.set(file, new Set([...(used.get(file) ?? []), ...names]));
 };
 
 for (const file of users) {
 	const text = readFileSync(file, "utf8");
 	for (const [, list = "", specifier = ""] of text.matchAll(NAMED)) {
-		const names = list.split(",").map((item) => item.trim().replace(/^type /, ""));
 		use(
 			file,
 			specifier,
-			names.map((name) => name.split(/\s+as\s+/)[0] ?? ""),
+			list.split(",").map((item) => item.trim().replace(/^type | as .*/g, "")),
 		);
 	}
 	for (const [, specifier = ""] of text.matchAll(WHOLE)) use(file, specifier, ["*"]);
