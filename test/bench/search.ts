@@ -4,23 +4,20 @@
  * FOLDER` is another site, `--queries FILE` adds questions, and `--pages FILE` brings pages for further languages.
  */
 import { readFileSync } from "node:fs";
+import path from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import MiniSearch from "minisearch";
-import { loadConfig } from "../../src/config/load.ts";
-import { createNodeHost } from "../../src/engine/host.ts";
+import { build, loadConfig } from "../../src/index.ts";
 import type { PageData } from "../../src/model/site/page-data.ts";
-import type { Output } from "../../src/model/site/site.ts";
 import { dataFileOf, parseRoute } from "../../src/model/urls/route.ts";
-import { createBuilder } from "../../src/pipeline/build.ts";
-import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
-import { createSearchEngine } from "../../src/search/engine.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import type { SearchDocuments, SearchIndex } from "../../src/search/indexing/format.ts";
 import { countPageWords, type IndexedPage } from "../../src/search/indexing/page-words.ts";
 import { sectionTextsIn } from "../../src/search/indexing/section-texts.ts";
-import { inlineWorkers } from "../inline-workers.ts";
+import { dice, engineOf } from "../search/corpus.ts";
 import { searchLanguageOf } from "../search/languages.ts";
+import { inFolder } from "../site.ts";
 
 interface Query {
 	readonly id: string;
@@ -62,42 +59,27 @@ const { values: options } = parseArgs({
 
 const gzip = (value: unknown): number => gzipSync(JSON.stringify(value), { level: 9 }).length;
 
-const median = (numbers: readonly number[], share = 0.5): number =>
+const quantile = (numbers: readonly number[], share: number): number =>
 	[...numbers].sort((a, b) => a - b)[Math.min(numbers.length - 1, Math.floor(numbers.length * share))] ?? 0;
 
 const routeOf = (path: string): string => `/${path.replace(/\/$/, "")}`;
 
-/** The search files of a built site, by locale. */
-async function corporaOf(root: string): Promise<Map<string, Corpus>> {
-	const config = await loadConfig(root);
-	let outputs: readonly Output[] = [];
-	const host = {
-		...createNodeHost(config),
-		open: () =>
-			createMemoryOutput({
-				publish: (files) => {
-					outputs = files;
-				},
-			})(),
-	};
-	await createBuilder(config, host, inlineWorkers)();
-	const files = new Map(outputs.map((output) => [output.path as string, output]));
-	const read = <T>(path: string): T => {
-		const output = files.get(path);
-		if (!output || !("contents" in output)) throw new Error(`no ${path}`);
-		return JSON.parse(String(output.contents)) as T;
-	};
+/** The search files of a site, which is built in a folder, by locale. */
+async function corporaIn(folder: string, root: string): Promise<Map<string, Corpus>> {
+	const config = await loadConfig(root, { outDir: path.join(folder, "dist") });
+	await build(config);
+	const read = <T>(file: string): T => JSON.parse(readFileSync(path.join(config.outDir, file), "utf8")) as T;
 	return new Map(
 		config.locales.map(({ name }) => {
 			const home = name === config.defaultLocale ? "" : `${name}/`;
 			const index = read<SearchIndex>(`${home}search-index.json`);
 			const documents = read<SearchDocuments>(`${home}search-doc.json`);
-			const pages = documents.pages.map(([title, path, , sections]) => {
-				const { main } = read<PageData>(dataFileOf(parseRoute(`/${home}${path}`), config.trailingSlash));
+			const pages = documents.pages.map(([title, page, , sections]) => {
+				const { main } = read<PageData>(dataFileOf(parseRoute(`/${home}${page}`), config.trailingSlash));
 				const texts = sectionTextsIn(main, sections);
 				return {
 					title,
-					path,
+					path: page,
 					keywords: [],
 					sections: sections.map((section, i) => ({
 						heading: typeof section === "string" ? section : section[0],
@@ -118,17 +100,13 @@ function corpusOf(lang: string, docs: readonly (Section & { readonly code: strin
 		const sections = docs.filter((doc) => doc.route === route);
 		return { title: sections[0]?.title ?? "", path: route.slice(1), keywords: [], sections };
 	});
-	return {
-		lang,
-		index: { id: "", synonyms: [], ...indexOf(pages, lang) },
-		documents: {
-			id: "",
-			pages: pages.map(({ title, path, sections }) => [title, path, 1, sections.map(({ heading }) => heading), 0]),
-			trails: [[]],
-			kinds: [],
-		},
-		pages,
+	const documents: SearchDocuments = {
+		id: "",
+		pages: pages.map(({ title, path, sections }) => [title, path, 1, sections.map(({ heading }) => heading), 0]),
+		trails: [[]],
+		kinds: [],
 	};
+	return { lang, index: { id: "", synonyms: [], ...indexOf(pages, lang) }, documents, pages };
 }
 
 function indexOf(pages: readonly IndexedPage[], lang: string) {
@@ -141,7 +119,7 @@ function ours({ lang, index, documents, pages }: Corpus): Engine {
 	const before = performance.now();
 	indexOf(pages, lang);
 	const build = performance.now() - before;
-	const engine = createSearchEngine(index, documents, searchLanguageOf(lang));
+	const engine = engineOf({ index, documents });
 	return {
 		build,
 		bytes: gzip(index) + gzip(documents),
@@ -186,10 +164,10 @@ async function measured(
 	const times: number[] = [];
 	const missed: string[] = [];
 	for (const { locale, q, expected } of queries) {
-		const found = await engines.get(locale)?.ask(q);
-		const rank = (found ?? []).slice(0, 10).findIndex((route) => expected.includes(route)) + 1;
+		const found = (await engines.get(locale)?.ask(q)) ?? [];
+		const rank = found.slice(0, 10).findIndex((route) => expected.includes(route)) + 1;
 		ranks.push(rank);
-		if (rank !== 1) missed.push(`${locale} ${rank} ${q}: ${found?.slice(0, 3).join(" ")}`);
+		if (rank !== 1) missed.push(`${locale} ${rank} ${q}: ${found.slice(0, 3).join(" ")}`);
 		for (let n = 1; n <= q.length; n++) {
 			const before = performance.now();
 			await engines.get(locale)?.ask(q.slice(0, n));
@@ -197,26 +175,19 @@ async function measured(
 		}
 	}
 	const [first] = engines.values();
-	return {
-		mrr: ranks.reduce((sum, rank) => sum + (rank && 1 / rank), 0) / ranks.length,
-		first: ranks.filter((rank) => rank === 1).length / ranks.length,
-		five: ranks.filter((rank) => rank > 0 && rank <= 5).length / ranks.length,
-		median: median(times),
-		p95: median(times, 0.95),
-		longest: Math.max(...times),
-		build: first?.build ?? 0,
-		bytes: first?.bytes ?? 0,
-		missed,
+	const percent = (isGood: (rank: number) => boolean) => (ranks.filter(isGood).length / ranks.length) * 100;
+	const figures = {
+		n: queries.length,
+		"MRR@10": (ranks.reduce((sum, rank) => sum + (rank && 1 / rank), 0) / ranks.length).toFixed(3),
+		"first %": percent((rank) => rank === 1).toFixed(1),
+		"first 5 %": percent((rank) => rank > 0 && rank <= 5).toFixed(1),
+		"ms median": quantile(times, 0.5).toFixed(2),
+		"ms p95": quantile(times, 0.95).toFixed(2),
+		"ms max": Math.max(...times).toFixed(0),
+		"build ms": (first?.build ?? 0).toFixed(0),
+		"gzip KB": ((first?.bytes ?? 0) / 1000).toFixed(1),
 	};
-}
-
-/** Pseudo-random, the same in every run. */
-function dice(seed: number): () => number {
-	let state = seed;
-	return () => {
-		state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
-		return state / 2_147_483_648;
-	};
+	return { figures, missed };
 }
 
 /** A slip of the finger in the longest word: two letters swapped, one left out, doubled or mistaken. */
@@ -256,7 +227,7 @@ function titleQueries(corpora: ReadonlyMap<string, Corpus>) {
 	};
 }
 
-const corpora = await corporaOf(options.site);
+const corpora = await inFolder((folder) => corporaIn(folder, options.site));
 if (options.pages) {
 	const lists = JSON.parse(readFileSync(options.pages, "utf8"));
 	for (const [lang, list] of Object.entries<{ docs?: [] }>(lists))
@@ -273,25 +244,10 @@ const sets: Readonly<Record<string, readonly Query[]>> = {
 const rows = [];
 for (const [set, queries] of Object.entries(sets)) {
 	if (queries.length === 0) continue;
-	for (const [engine, made] of Object.entries({ ours, minisearch })) {
-		const { missed, ...figures } = await measured(made, corpora, queries);
-		if (options.verbose && engine === "ours") console.log(missed.join("\n"));
-		rows.push({ set, engine, n: queries.length, ...figures });
+	for (const [name, engine] of Object.entries({ ours, minisearch })) {
+		const { missed, figures } = await measured(engine, corpora, queries);
+		if (options.verbose && engine === ours) console.log(missed.join("\n"));
+		rows.push({ set, engine: name, ...figures });
 	}
 }
-const shown = (value: number, digits: number) => value.toFixed(digits);
-console.table(
-	rows.map(({ set, engine, n, mrr, first, five, median, p95, longest, build, bytes }) => ({
-		set,
-		engine,
-		n,
-		"MRR@10": shown(mrr, 3),
-		"first %": shown(first * 100, 1),
-		"first 5 %": shown(five * 100, 1),
-		"ms median": shown(median, 2),
-		"ms p95": shown(p95, 2),
-		"ms max": shown(longest, 0),
-		"build ms": shown(build, 0),
-		"gzip KB": shown(bytes / 1000, 1),
-	})),
-);
+console.table(rows);

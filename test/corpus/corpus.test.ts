@@ -1,5 +1,8 @@
 // Test run: slow
-/** A real corpus of some 600 files in three locales, where it lies beside the project. */
+/**
+ * A real corpus of some 600 files in three locales, where it lies beside the project. To build it by hand:
+ * `node ../shared/bench/corpus.mjs s2 FOLDER && CORPUS=FOLDER node bin/ssg.mjs build test/corpus`
+ */
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
