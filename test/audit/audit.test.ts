@@ -1,21 +1,17 @@
 /** What the parts of the audit make of the tools' reports. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { parseQuietly } from "../bench/command-line.ts";
 import { visitsOf } from "./axe.ts";
 import { findingsIn } from "./lighthouse.ts";
-import { isKnown, KNOWN_MESSAGES, type NuMessage } from "./nu-known.ts";
+import { isKnown, KNOWN_MESSAGES, type NuMessage } from "./nu.ts";
 import { createCommand } from "./options.ts";
 import { linesOf, summaryOf } from "./report.ts";
 
 const audit = suite("audit");
 
 audit("runs all parts, or those that are named", () => {
-	const optionsIn = (...words: string[]) =>
-		createCommand()
-			.exitOverride()
-			.configureOutput({ writeErr: () => {} })
-			.parse(words, { from: "user" })
-			.opts();
+	const optionsIn = (...given: string[]) => parseQuietly(createCommand(), given).opts();
 	assert.equal(optionsIn().only, ["feeds", "nu", "links", "lighthouse", "axe", "node", "growth", "fuzz"]);
 	assert.equal(optionsIn("--only", "nu,axe", "--full", "--json"), { only: ["nu", "axe"], full: true, json: true });
 	assert.throws(() => optionsIn("--only", "nu,acks"), /'nu,acks' is invalid. Known are feeds, nu/);

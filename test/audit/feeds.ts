@@ -79,15 +79,17 @@ interface NamedText {
 	readonly contents: string;
 }
 
+interface LintOptions {
+	readonly schema?: readonly NamedText[];
+	readonly preload?: readonly NamedText[];
+	readonly normalization?: "format";
+}
+
 /** As much of the package's types as is used here: its own are there only once the tools are installed. */
 interface Xmllint {
-	validateXML(options: {
-		readonly xml: readonly NamedText[];
-		readonly schema?: readonly NamedText[];
-		readonly preload?: readonly NamedText[];
-		readonly normalization?: "format";
-		readonly maxMemoryPages: number;
-	}): Promise<{ readonly errors: readonly { readonly rawMessage: string }[] }>;
+	validateXML(
+		options: LintOptions & { readonly xml: readonly NamedText[]; readonly maxMemoryPages: number },
+	): Promise<{ readonly errors: readonly { readonly rawMessage: string }[] }>;
 }
 
 const MAX_MEMORY_PAGES = 16_384; // of 64 KiB: 1 GiB
@@ -99,26 +101,23 @@ const schemaNamed = (fileName: string): NamedText => ({
 
 async function schemaFindings(files: readonly XmlFile[]): Promise<Finding[]> {
 	const { validateXML } = requireTool("xmllint-wasm") as Xmllint;
-	const protocol: NamedText = {
-		fileName: "sitemap-0.9.xsd",
-		contents: readFileSync(toolFile("sitemap/schema/sitemap.xsd"), "utf8"),
+	const protocol = readFileSync(toolFile("sitemap/schema/sitemap.xsd"), "utf8");
+	const optionsByRoot: Readonly<Record<string, LintOptions>> = {
+		urlset: {
+			schema: [schemaNamed("sitemap.xsd")],
+			preload: [{ fileName: "sitemap-0.9.xsd", contents: protocol }, schemaNamed("alternate.xsd")],
+		},
+		sitemapindex: { schema: [schemaNamed("sitemap-index.xsd")] },
 	};
 	const findings: Finding[] = [];
 	for (const { file, text, root } of files) {
 		const { errors } = await validateXML({
 			xml: [{ fileName: "input.xml", contents: text }],
 			maxMemoryPages: MAX_MEMORY_PAGES,
-			...(root.localName === "urlset"
-				? {
-						schema: [schemaNamed("sitemap.xsd")],
-						preload: [protocol, schemaNamed("alternate.xsd")],
-					}
-				: root.localName === "sitemapindex"
-					? { schema: [schemaNamed("sitemap-index.xsd")] }
-					: { normalization: "format" }),
+			...(optionsByRoot[root.localName] ?? { normalization: "format" }),
 		});
-		for (const { rawMessage } of errors)
-			findings.push({ where: file, message: rawMessage.replace(/^input\.xml:/, "line ") });
+		const messages = errors.map(({ rawMessage }) => rawMessage.replace(/^input\.xml:/, "line "));
+		findings.push(...findingsOf(file, messages));
 	}
 	return findings;
 }

@@ -1,7 +1,6 @@
 /** What others say of the site: `npm run audit`. */
 import { closeBrowser } from "../browser/chromium.ts";
-import { createCommand, type Options } from "./options.ts";
-import { PARTS } from "./parts.ts";
+import { createCommand, type Options, PARTS } from "./options.ts";
 import { linesOf, summaryOf, type TimedReport } from "./report.ts";
 import { buildAndServe } from "./site.ts";
 import { installTools } from "./tools.ts";

@@ -8,10 +8,8 @@ const filled = v.pipe(v.string(), v.nonEmpty("an empty text"));
 const address = v.pipe(v.string(), v.check(isWebAddress, "no absolute address"));
 const language = v.pipe(v.string(), v.check(isLanguageTag, "no language tag"));
 const date = v.pipe(v.string(), v.check(isTimestamp, "no date of RFC 3339"));
-const html = v.pipe(
-	v.string(),
-	v.check((text) => relativeAddressesIn(text).length === 0, "an address without scheme and host"),
-);
+const isAbsolute = (html: string): boolean => relativeAddressesIn(html).length === 0;
+const html = v.pipe(v.string(), v.check(isAbsolute, "an address without scheme and host"));
 
 /** An extension's name begins with an underscore; no other key is the standard's. */
 const standard = <T extends v.ObjectEntries>(entries: T) =>
@@ -22,13 +20,17 @@ const standard = <T extends v.ObjectEntries>(entries: T) =>
 	);
 
 const author = v.pipe(
-	standard({
-		name: v.optional(filled),
-		url: v.optional(v.string()),
-		avatar: v.optional(address),
-	}),
+	standard({ name: v.optional(filled), url: v.optional(v.string()), avatar: v.optional(address) }),
 	v.check((it) => Object.keys(it).length > 0, "neither name, url nor avatar"),
 );
+
+const attachment = standard({
+	url: address,
+	mime_type: v.pipe(v.string(), v.check(isMimeType, "no MIME type")),
+	title: v.optional(v.string()),
+	size_in_bytes: v.optional(v.number()),
+	duration_in_seconds: v.optional(v.number()),
+});
 
 const item = v.pipe(
 	standard({
@@ -46,22 +48,9 @@ const item = v.pipe(
 		authors: v.optional(v.array(author)),
 		tags: v.optional(v.array(filled)),
 		language: v.optional(language),
-		attachments: v.optional(
-			v.array(
-				standard({
-					url: address,
-					mime_type: v.pipe(v.string(), v.check(isMimeType, "no MIME type")),
-					title: v.optional(v.string()),
-					size_in_bytes: v.optional(v.number()),
-					duration_in_seconds: v.optional(v.number()),
-				}),
-			),
-		),
+		attachments: v.optional(v.array(attachment)),
 	}),
-	v.check(
-		({ content_html, content_text }) => content_html !== undefined || content_text !== undefined,
-		"neither content_html nor content_text",
-	),
+	v.check((it) => "content_html" in it || "content_text" in it, "neither content_html nor content_text"),
 );
 
 const feed = standard({

@@ -1,6 +1,6 @@
 import { table } from "../bench/table.ts";
+import type { PartName } from "./options.ts";
 import type { PartReport } from "./part.ts";
-import type { PartName } from "./parts.ts";
 
 export interface TimedReport extends PartReport {
 	readonly name: PartName;

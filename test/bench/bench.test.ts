@@ -7,6 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { buildSite, inFolder, writeFiles } from "../site.ts";
 import { chartOf } from "./chart.ts";
+import { parseQuietly } from "./command-line.ts";
 import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
 import { type Corpus, editedOf } from "./corpus.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
@@ -144,13 +145,7 @@ bench("a page weighs what the browser fetches at once", () => {
 	);
 });
 
-const optionsIn = (...words: string[]) =>
-	optionsOf(
-		createCommand()
-			.exitOverride()
-			.configureOutput({ writeErr: () => {} })
-			.parse(words, { from: "user" }),
-	);
+const optionsIn = (...given: string[]) => optionsOf(parseQuietly(createCommand(), given));
 
 bench("options that mean nothing are refused", () => {
 	assert.equal(optionsIn("--only", "hugo,ours").only, ["hugo", "ours"]);

@@ -1,4 +1,5 @@
 /** The medians of a record as an SVG image: rows of marks on a logarithmic scale, with every figure beside them. */
+import { readFileSync } from "node:fs";
 import type { BenchRecord, WatchRecord } from "./record.ts";
 import { type Measurement, OURS, wallTimes } from "./report.ts";
 import type { Step } from "./rounds.ts";
@@ -19,6 +20,9 @@ export interface ChartPanel {
 	readonly series: readonly string[];
 	readonly rows: readonly ChartRow[];
 }
+
+/** The image without its panels. */
+const TEMPLATE = readFileSync(new URL("chart-template.svg", import.meta.url), "utf8");
 
 const WIDTH = 960;
 const MARGIN = 24;
@@ -91,16 +95,13 @@ export const describePanels = (panels: readonly ChartPanel[]): string =>
 export function chartOf(record: BenchRecord): string {
 	const panels = panelsOf(record);
 	const topOf = (panel: number) => panels.slice(0, panel).reduce((top, one) => top + heightOf(one) + GAP, MARGIN);
-	const drawn = panels.map((panel, i) => drawPanel(panel, topOf(i)));
-	const height = topOf(panels.length) - GAP + MARGIN;
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}" role="img" aria-labelledby="title desc">
-<title id="title">Benchmark of ssg ${escapeXml(record.version)} and other static site generators</title>
-<desc id="desc">Medians; less is better. ${escapeXml(describePanels(panels))}</desc>
-<style>${STYLES}</style>
-<rect class="paper" width="${WIDTH}" height="${height}" rx="8"/>
-${drawn.join("\n")}
-</svg>
-`;
+	const contents: Readonly<Record<string, string>> = {
+		height: String(topOf(panels.length) - GAP + MARGIN),
+		version: escapeXml(record.version),
+		description: escapeXml(describePanels(panels)),
+		panels: panels.map((panel, i) => drawPanel(panel, topOf(i))).join("\n"),
+	};
+	return TEMPLATE.replace(/\{(height|version|description|panels)\}/g, (_, name: string) => contents[name] ?? "");
 }
 
 const heightOf = ({ rows }: ChartPanel): number => TITLE + HEAD + rows.length * ROW + AXIS;
@@ -177,33 +178,3 @@ const round = (value: number): number => Math.round(value * 10) / 10;
 
 const text = (x: number, y: number, content: string, name: string): string =>
 	`<text x="${round(x)}" y="${round(y)}"${name && ` class="${name}"`}>${escapeXml(content)}</text>`;
-
-const STYLES = `
-text { font: 13px system-ui, -apple-system, "Segoe UI", sans-serif; fill: #1f2328 }
-.heading { font-size: 15px; font-weight: 600 }
-.tick, .series, .note { font-size: 12px; fill: #57606a }
-.tick { text-anchor: middle }
-.series, .figure { text-anchor: end }
-.figure { font-variant-numeric: tabular-nums }
-.ours text { font-weight: 600 }
-.paper { fill: #fff }
-.band { fill: #eaf2fd }
-.grid { stroke: #d0d7de }
-.mark { stroke: #fff }
-.s1 { fill: #0a5bbd }
-.s2 { fill: #b35900 }
-.s3 { fill: #1a7f37 }
-.s4 { fill: #8250df }
-@media (prefers-color-scheme: dark) {
-text { fill: #e6edf3 }
-.tick, .series, .note { fill: #9da7b1 }
-.paper { fill: #0d1117 }
-.band { fill: #16263c }
-.grid { stroke: #30363d }
-.mark { stroke: #0d1117 }
-.s1 { fill: #58a6ff }
-.s2 { fill: #f0883e }
-.s3 { fill: #56d364 }
-.s4 { fill: #d2a8ff }
-}
-`;

@@ -1,5 +1,5 @@
 /** What options of the benchmark and the audit mean. */
-import { InvalidArgumentError } from "commander";
+import { type Command, InvalidArgumentError } from "commander";
 
 function refuse(reason: string): never {
 	throw new InvalidArgumentError(reason);
@@ -18,3 +18,10 @@ export const atLeast =
 		/^\d+$/.test(text) && Number(text) >= least ? Number(text) : refuse(`Whole numbers from ${least} on are.`);
 
 export const seconds = (text: string): number => (/^\d+(\.\d+)?$/.test(text) ? Number(text) : refuse("Seconds are."));
+
+/** What a command makes of its arguments, for tests. @throws instead of ending the process */
+export const parseQuietly = (command: Command, given: readonly string[]): Command =>
+	command
+		.exitOverride()
+		.configureOutput({ writeErr: () => {} })
+		.parse(given, { from: "user" });

@@ -9,12 +9,11 @@ import { chartOf } from "./chart.ts";
 import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
 import { compareFigures } from "./guard.ts";
-import { install } from "./install.ts";
 import { machineOf } from "./machine.ts";
 import { createCommand, type Options, optionsOf } from "./options.ts";
 import { ours, prepareEngine, REPOSITORY } from "./ours.ts";
 import { corporaOf, measureColdBuilds, measurePart } from "./parts.ts";
-import { homeOf } from "./project.ts";
+import { homeOf, install } from "./project.ts";
 import {
 	type BenchRecord,
 	type Circumstances,

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { routeOf } from "./corpus.ts";
+import { fileOf } from "./static-server.ts";
 
 /** Bytes as a server sends them with gzip. */
 export interface PageWeight {
@@ -13,25 +14,18 @@ export interface PageWeight {
 
 /** Nothing when the output has no such page. `page` is its source without locale, `help/apps/search.md`. */
 export function pageWeight(output: string, page: string): PageWeight | undefined {
-	const stem = routeOf(page);
-	const file = [`${stem}/index.html`, `${stem}.html`]
-		.map((name) => path.join(output, name))
-		.find((name) => existsSync(name));
+	const file = fileOf(output, `/${routeOf(page)}`);
 	if (!file) return undefined;
 	const html = readFileSync(file, "utf8");
 	const linked = linkedIn(html)
 		.map((href) => localFile(output, file, href))
 		.filter((name) => name !== undefined);
 	const weightOf = (files: Iterable<string>) => [...new Set(files)].reduce((sum, name) => sum + zipped(name), 0);
+	const scripts = linked.filter((name) => /\.m?js$/.test(name));
 	return {
-		html: gzipSync(html, { level: 9 }).length,
+		html: zipped(file),
 		css: weightOf(linked.filter((name) => name.endsWith(".css"))),
-		js: weightOf(
-			withImports(
-				output,
-				linked.filter((name) => /\.m?js$/.test(name)),
-			),
-		),
+		js: weightOf(withImports(output, scripts)),
 	};
 }
 

@@ -1,10 +1,10 @@
 /** The parts of the benchmark: each measures, prints its tables and gives its figures. */
 import path from "node:path";
 import { type Corpus, pagesOf } from "./corpus.ts";
+import { createRamFolder } from "./disk.ts";
 import { generatedCorpus } from "./generated.ts";
 import type { Options } from "./options.ts";
 import { ours, REPOSITORY } from "./ours.ts";
-import { createRamFolder } from "./ram-disk.ts";
 import type { BuildRecord, Circumstances, Part, WatchRecord } from "./record.ts";
 import {
 	growthTable,

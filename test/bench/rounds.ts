@@ -9,12 +9,11 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Corpus } from "./corpus.ts";
+import { emptyOutputFolder, settleDisk } from "./disk.ts";
 import { type Measured, measured } from "./measure.ts";
 import { type OutputSize, outputSize, writtenSince } from "./output.ts";
 import { type PageWeight, pageWeight } from "./page-weight.ts";
 import { homeOf, writeProject } from "./project.ts";
-import { emptyOutputFolder } from "./ram-disk.ts";
-import { settleDisk } from "./settle.ts";
 import type { Tool } from "./tool.ts";
 import { measureTransfer, type Transfer } from "./transfer.ts";
 

@@ -6,31 +6,21 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
+import type { ServedSite } from "../browser/site.ts";
 
-/** The body of a response, as it went over the wire. */
-export interface SentBody {
-	readonly path: string;
-	readonly bytes: number;
-}
-
-export interface StaticServer {
-	readonly url: string;
-	/** Everything sent so far. */
-	readonly sent: readonly SentBody[];
-	close(): Promise<void>;
+export interface StaticServer extends ServedSite {
+	/** The sizes of all bodies so far, as they went over the wire. */
+	readonly sent: readonly number[];
 }
 
 const COMPRESSIBLE = /^text\/|javascript|json|xml|wasm/;
 
 export async function serveStatic(folder: string): Promise<StaticServer> {
-	const sent: SentBody[] = [];
+	const sent: number[] = [];
 	const server = createServer((request, response) => {
 		const { pathname } = new URL(request.url ?? "/", "http://localhost");
 		const file = fileOf(folder, decodeURIComponent(pathname));
-		if (!file) {
-			response.writeHead(404).end();
-			return;
-		}
+		if (!file) return void response.writeHead(404).end();
 		const type = lookup(file) ?? "application/octet-stream";
 		const isCompressed = COMPRESSIBLE.test(type);
 		const bytes = readFileSync(file);
@@ -42,19 +32,17 @@ export async function serveStatic(folder: string): Promise<StaticServer> {
 			...(isCompressed && { "content-encoding": "gzip" }),
 		});
 		response.end(request.method === "HEAD" ? undefined : body);
-		sent.push({ path: pathname, bytes: body.length });
+		sent.push(body.length);
 	});
 	server.listen(0, "127.0.0.1");
 	await once(server, "listening");
-	return {
-		url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-		sent,
-		close: () =>
-			new Promise((resolve) => {
-				server.close(() => resolve());
-				server.closeAllConnections();
-			}),
+	const { port } = server.address() as AddressInfo;
+	const close = async () => {
+		server.close();
+		server.closeAllConnections();
+		await once(server, "close");
 	};
+	return { folder, url: `http://127.0.0.1:${port}`, port, sent, close };
 }
 
 /** As static hosts find it: the file itself, `…/index.html` or `….html`. */

@@ -1,8 +1,8 @@
 /** What a browser fetches of a site to show one page, with what it fetches ahead for the next ones. */
 import { setTimeout } from "node:timers/promises";
-import { browser } from "../browser/chromium.ts";
+import { onPageOf } from "../browser/site.ts";
 import { routeOf } from "./corpus.ts";
-import { type SentBody, serveStatic } from "./static-server.ts";
+import { serveStatic } from "./static-server.ts";
 
 export interface TransferSum {
 	readonly requests: number;
@@ -27,25 +27,26 @@ const LONGEST_MS = 15_000;
  * what its workers fetch nor speculative loads. `page` is its source without locale, `help/apps/search.md`.
  */
 export async function measureTransfer(output: string, page: string): Promise<Transfer> {
-	const { url, sent, close } = await serveStatic(output);
-	const context = await (await browser()).newContext({ viewport: VIEWPORT });
+	const server = await serveStatic(output);
+	const { sent } = server;
 	try {
-		await context.route(
-			(to) => to.protocol.startsWith("http") && to.origin !== url,
-			(route) => route.abort(),
+		const address = `/${routeOf(page)}`;
+		return await onPageOf(
+			server,
+			address,
+			async () => {
+				const loaded = sumOf(sent);
+				await untilQuiet(sent);
+				return { loaded, whole: sumOf(sent) };
+			},
+			{ viewport: VIEWPORT },
 		);
-		const opened = await context.newPage();
-		await opened.goto(`${url}/${routeOf(page)}`, { waitUntil: "load" });
-		const loaded = sumOf(sent);
-		await untilQuiet(sent);
-		return { loaded, whole: sumOf(sent) };
 	} finally {
-		await context.close();
-		await close();
+		await server.close();
 	}
 }
 
-async function untilQuiet(sent: readonly SentBody[]): Promise<void> {
+async function untilQuiet(sent: readonly number[]): Promise<void> {
 	const end = performance.now() + LONGEST_MS;
 	for (let count = -1; count < sent.length && performance.now() < end; ) {
 		count = sent.length;
@@ -53,7 +54,7 @@ async function untilQuiet(sent: readonly SentBody[]): Promise<void> {
 	}
 }
 
-const sumOf = (bodies: readonly SentBody[]): TransferSum => ({
-	requests: bodies.length,
-	bytes: bodies.reduce((sum, { bytes }) => sum + bytes, 0),
+const sumOf = (sent: readonly number[]): TransferSum => ({
+	requests: sent.length,
+	bytes: sent.reduce((sum, bytes) => sum + bytes, 0),
 });

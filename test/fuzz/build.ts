@@ -59,25 +59,23 @@ async function buildFaults(config: SiteConfig, files: FuzzSite["files"]): Promis
 	];
 }
 
+/** Files with what they hold, and problems. */
+const resultsOf = ({ outputs, problems }: Build): ReadonlyMap<string, string> =>
+	new Map([
+		...outputs.map((output): [string, string] => [
+			output.path,
+			"contents" in output ? output.contents.toString() : `copy of ${output.copyOf}`,
+		]),
+		...problems.map((problem): [string, string] => [JSON.stringify(problem), ""]),
+	]);
+
 /** The same every time. */
 function differences(first: Build, second: Build): string[] {
-	const bytes = ({ outputs }: Build) =>
-		new Map(outputs.map((output) => [output.path, "contents" in output ? output.contents.toString() : output.copyOf]));
-	const others = bytes(second);
-	const paths = [...bytes(first)]
-		.filter(([name, contents]) => others.get(name) !== contents)
-		.map(([name]) => `${name} is not the same the second time`);
-	const told = ({ problems }: Build) => problems.map((problem) => JSON.stringify(problem));
-	const again = new Set(told(second));
-	return [
-		...paths,
-		...told(first)
-			.filter((problem) => !again.has(problem))
-			.map((problem) => `not the same the second time: ${problem}`),
-		...(told(first).length === again.size || first.problems.length === second.problems.length
-			? []
-			: ["another number of problems the second time"]),
-	];
+	const [some, others] = [resultsOf(first), resultsOf(second)];
+	const names = new Set([...some.keys(), ...others.keys()]);
+	return [...names]
+		.filter((name) => some.get(name) !== others.get(name))
+		.map((name) => `not the same the second time: ${name}`);
 }
 
 async function build(config: SiteConfig): Promise<Build> {

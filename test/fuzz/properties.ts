@@ -69,7 +69,7 @@ function jsonFaults(text: string, isTrusted: boolean): string[] {
 
 /** The articles of a feed. What a visit brings is the `<main>` of a page, and looked at there. */
 function markupIn(data: unknown, key = ""): string[] {
-	if (typeof data === "string") return ["content_html"].includes(key) ? [data] : [];
+	if (typeof data === "string") return key === "content_html" ? [data] : [];
 	if (typeof data !== "object" || data === null) return [];
 	return Object.entries(data).flatMap(([name, value]) => markupIn(value, name));
 }

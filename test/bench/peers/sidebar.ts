@@ -1,5 +1,5 @@
 /** The help as a tree of its folders, for tools that want their sidebar written out. */
-import { type Corpus, pagesOf, prefixOf, routeOf } from "../corpus.ts";
+import { type Corpus, pagesOf, prefixOf, routeOf, type Source } from "../corpus.ts";
 
 export interface Item {
 	readonly text: string;
@@ -15,27 +15,18 @@ interface Entry {
 
 export function sidebarOf(corpus: Corpus, locale: string): readonly Item[] {
 	const base = `${prefixOf(corpus, locale)}/help/`;
-	return itemsOf(
-		pagesOf(corpus, locale, "help").map(({ path, title }) => ({
-			path,
-			item: { text: title, link: base + routeOf(path) },
-		})),
-	);
+	const toEntry = ({ path, title }: Source): Entry => ({ path, item: { text: title, link: base + routeOf(path) } });
+	return itemsOf(pagesOf(corpus, locale, "help").map(toEntry));
 }
 
 function itemsOf(entries: readonly Entry[]): readonly Item[] {
 	const groups = new Map<string, Entry[]>();
 	for (const { path, item } of entries) {
 		const [folder = "", ...rest] = path.split("/");
-		if (rest.length === 0) continue;
-		groups.set(folder, [...(groups.get(folder) ?? []), { path: rest.join("/"), item }]);
+		if (rest.length > 0) groups.set(folder, [...(groups.get(folder) ?? []), { path: rest.join("/"), item }]);
 	}
 	return [
 		...entries.filter(({ path }) => !path.includes("/")).map(({ item }) => item),
-		...[...groups].map(([folder, inside]) => ({
-			text: folder,
-			collapsed: true,
-			items: itemsOf(inside),
-		})),
+		...[...groups].map(([text, inside]) => ({ text, collapsed: true, items: itemsOf(inside) })),
 	];
 }

@@ -2,16 +2,16 @@
  * Measures how soon a saved file is served, with the servers that authors use while they write. One server runs at a
  * time: started without caches, then again with them, and then edited.
  */
+import { execFileSync } from "node:child_process";
 import { existsSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { type Corpus, prefixOf, routeOf } from "../corpus.ts";
+import { type Corpus, routeOf } from "../corpus.ts";
+import { settleDisk } from "../disk.ts";
 import { homeOf, writeProject } from "../project.ts";
-import { settleDisk } from "../settle.ts";
 import type { DevServer, Tool } from "../tool.ts";
 import { type AuthorServer, startServer } from "./author-server.ts";
 import { EDIT_KINDS, type Edit, type EditKind, editOf } from "./edits.ts";
-import { commitProject } from "./git-repository.ts";
 
 export interface WatchResult {
 	readonly tool: string;
@@ -61,15 +61,17 @@ async function watchResultOf(
 	commitProject(folder);
 	const { limit, say } = options;
 	const log = `${folder}.log`;
+	const page = `/${routeOf(corpus.edited)}`;
 	const start: { cold?: number; kept?: number } = {};
 	const saves: Partial<Record<EditKind, readonly number[]>> = {};
+	const result = { tool: tool.name, serves: server.serves, start, saves };
 	let running: AuthorServer | undefined;
 	const timeStart = async () => {
 		await running?.close();
 		await settleDisk(options.pause);
 		const begin = performance.now();
 		running = await startServer(tool, server, { home, folder, log, limit });
-		const ms = (await firstPage(running, corpus)) - begin;
+		const ms = (await running.waitFor(page, "")) - begin;
 		await setTimeout(REST_MS);
 		return ms;
 	};
@@ -89,21 +91,14 @@ async function watchResultOf(
 			saves[kind] = times;
 			say(`${tool.name}: ${kind} ${times.map(Math.round).join(" ")}`);
 		}
-		return { tool: tool.name, serves: server.serves, start, saves };
+		return result;
 	} catch (error) {
 		const failure = (error as Error).message;
 		say(`${tool.name}: ${failure}`);
-		return { tool: tool.name, serves: server.serves, start, saves, failure };
+		return { ...result, failure };
 	} finally {
 		await running?.close();
 	}
-}
-
-/** When the page that will be edited is served. */
-function firstPage(server: AuthorServer, corpus: Corpus): Promise<number> {
-	const [locale = ""] = corpus.locales;
-	const page = `${prefixOf(corpus, locale)}/${routeOf(corpus.edited)}`;
-	return server.waitFor(page, "");
 }
 
 /** Milliseconds from writing a file to having its page. */
@@ -119,4 +114,15 @@ async function timeSave({ source, page, text, mark }: Edit, folder: string, serv
 		await setTimeout(REST_MS);
 	}
 	return ms;
+}
+
+const IDENTITY = ["-c", "user.name=Bench", "-c", "user.email=bench@localhost"];
+
+/** Makes a project a repository of its own with one commit, as authors have it. */
+function commitProject(folder: string): void {
+	const git = (...words: string[]) =>
+		execFileSync("git", [...IDENTITY, ...words], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+	git("init", "--quiet");
+	git("add", "--all");
+	git("commit", "--quiet", "--no-gpg-sign", "--message=Site");
 }

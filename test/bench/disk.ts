@@ -1,5 +1,16 @@
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { setTimeout } from "node:timers/promises";
+
+/**
+ * Has the disk write out what earlier builds left, and rests. Right after thousands of files were deleted, creating
+ * files takes several times as long.
+ */
+export async function settleDisk(seconds: number): Promise<void> {
+	if (process.platform !== "win32") execFileSync("sync");
+	await setTimeout(seconds * 1000);
+}
 
 const RAM_DISK = "/dev/shm";
 
