@@ -26,5 +26,5 @@ try {
 	await site.close();
 }
 if (options.json) console.log(JSON.stringify(reports, null, "\t"));
-else console.log([...linesOf(reports), "", ...summaryOf(reports)].join("\n"));
+else console.log([...linesOf(reports), "", summaryOf(reports)].join("\n"));
 if (reports.some(({ findings }) => findings.length > 0)) process.exitCode = 1;

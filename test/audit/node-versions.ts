@@ -25,15 +25,10 @@ export async function compareNodeVersions({ folder, files }: AuditedSite): Promi
 			continue;
 		}
 		const out = path.join(parent, `dist-${major}`);
-		const { stderr } = await run(node, [...["bin/ssg.mjs", "build", "--quiet", "--no-cache", "-o", out]]);
+		const { stderr } = await run(node, ["bin/ssg.mjs", "build", "--quiet", "--no-cache", "-o", out]);
 		const { differences } = compareFolders(folder, out);
 		compared += files.length;
-		findings.push(
-			...differences.map(({ file, what }) => ({
-				where: file,
-				message: `${what} with Node ${major}`,
-			})),
-		);
+		findings.push(...differences.map(({ file, what }) => ({ where: file, message: `${what} with Node ${major}` })));
 		if (stderr) findings.push({ where: `Node ${major}`, message: stderr.trim() });
 	}
 	return { looked: { files: compared }, findings, notes };
@@ -46,7 +41,7 @@ async function installNode(folder: string, major: string): Promise<string | Erro
 	const node = path.join(folder, "node_modules/node/bin/node");
 	mkdirSync(folder);
 	try {
-		await run("npm", [...["install", "--no-audit", "--no-fund", "--prefix", folder], `node@${major}`]);
+		await run("npm", ["install", "--no-audit", "--no-fund", "--prefix", folder, `node@${major}`]);
 		await run(node, ["--version"]);
 		return node;
 	} catch (error) {

@@ -8,7 +8,7 @@ import { toolFile } from "./tools.ts";
 const JAR = toolFile("vnu-jar/build/dist/vnu.jar");
 const MAX_OUTPUT_BYTES = 1 << 30;
 
-export interface NuMessage {
+interface NuMessage {
 	readonly type: "error" | "info" | "non-document-error";
 	readonly subType?: "warning" | "fatal";
 	readonly url: string;
@@ -50,7 +50,7 @@ export const KNOWN_MESSAGES: readonly KnownMessage[] = [
 ];
 
 export const isKnown = (
-	{ message, extract = "" }: NuMessage,
+	{ message, extract = "" }: Pick<NuMessage, "message" | "extract">,
 	known: readonly KnownMessage[] = KNOWN_MESSAGES,
 ): boolean => known.some((waiver) => waiver.message.test(message) && (waiver.extract?.test(extract) ?? true));
 
@@ -67,11 +67,7 @@ export async function checkWithNu(site: AuditedSite): Promise<PartReport> {
 	];
 	const unknown = messages.filter((message) => !isKnown(message));
 	return {
-		looked: {
-			"HTML files": pages.length,
-			"style sheets": styles.length,
-			"SVG pictures": pictures.length,
-		},
+		looked: { "HTML files": pages.length, "style sheets": styles.length, "SVG pictures": pictures.length },
 		findings: [...unknown.map((message) => findingOf(message, site.folder)), ...staleWaivers(messages)],
 		waived: messages.length - unknown.length,
 	};

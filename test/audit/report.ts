@@ -23,7 +23,7 @@ export function linesOf(reports: readonly TimedReport[]): string[] {
 	});
 }
 
-export const summaryOf = (reports: readonly TimedReport[]): string[] =>
+export const summaryOf = (reports: readonly TimedReport[]): string =>
 	table(
 		["part", "looked at", "findings", "waived", "seconds"],
 		reports.map(({ name, looked, findings, waived = 0, seconds }) => [
@@ -35,4 +35,4 @@ export const summaryOf = (reports: readonly TimedReport[]): string[] =>
 			String(waived),
 			String(seconds),
 		]),
-	).split("\n");
+	);

@@ -17,11 +17,7 @@ export interface Source {
 	readonly text: string;
 }
 
-export const LABELS: Readonly<Record<string, string>> = {
-	en: "English",
-	fr: "Français",
-	de: "Deutsch",
-};
+export const LABELS: Readonly<Record<string, string>> = { en: "English", fr: "Français", de: "Deutsch" };
 
 export const labelOf = (locale: string): string => LABELS[locale] ?? locale;
 

@@ -42,11 +42,11 @@ export async function measured(command: Command): Promise<Measured> {
 	});
 	const end = () => child.pid && process.kill(-child.pid, "SIGKILL");
 	const timer = setTimeout(end, limit * 1000);
-	const samples = isKnown && child.pid ? sampled(child.pid) : undefined;
+	const stopSampling = isKnown && child.pid ? sampled(child.pid) : undefined;
 	try {
 		const [code, signal] = await once(child, "exit");
 		const wall = (performance.now() - start) / 1000;
-		const used = samples?.();
+		const used = stopSampling?.();
 		return {
 			wall,
 			...(used && {
@@ -54,13 +54,11 @@ export async function measured(command: Command): Promise<Measured> {
 				// A child that outlives its parent is missing in what has ended, the last moments are in the samples.
 				cpu: Math.max(cpuOfEnded() - endedBefore, used.cpu),
 			}),
-			...(code !== 0 && {
-				failure: wall >= limit ? `took over ${limit} s` : reasonIn(log, code ?? signal),
-			}),
+			...(code !== 0 && { failure: wall >= limit ? `took over ${limit} s` : reasonIn(log, code ?? signal) }),
 		};
 	} finally {
 		clearTimeout(timer);
-		samples?.();
+		stopSampling?.();
 		closeSync(file);
 	}
 }

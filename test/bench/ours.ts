@@ -14,9 +14,7 @@ export const configOf = (corpus: Corpus): Config => ({
 	title: "Joplin",
 	tagline: "Free your notes!",
 	url: "https://joplinapp.org",
-	i18n: {
-		locales: Object.fromEntries(corpus.locales.map((locale) => [locale, { label: labelOf(locale) }])),
-	},
+	i18n: { locales: Object.fromEntries(corpus.locales.map((locale) => [locale, { label: labelOf(locale) }])) },
 	docs: { path: "help" },
 	news: hasNews(corpus) && {},
 	navbar: {

@@ -123,11 +123,7 @@ async function measureBuild(
 		log: `${folder}.log`,
 		limit,
 	});
-	return {
-		step,
-		...outcome,
-		written: writtenSince(output ?? path.join(folder, tool.output), before),
-	};
+	return { step, ...outcome, written: writtenSince(output ?? path.join(folder, tool.output), before) };
 }
 
 /** Each edit says something else than the one of the round before. */

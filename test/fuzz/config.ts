@@ -18,10 +18,7 @@ const COMPLETE = {
 	noIndex: false,
 	i18n: {
 		defaultLocale: "en",
-		locales: {
-			en: { label: "English", direction: "ltr", htmlLang: "en-GB", calendar: "gregory" },
-			fr: {},
-		},
+		locales: { en: { label: "English", direction: "ltr", htmlLang: "en-GB", calendar: "gregory" }, fr: {} },
 		anchors: "shared",
 	},
 	onBrokenLinks: "warn",

@@ -47,51 +47,18 @@ const longRun = fc
 	)
 	.map(([text, times]) => text.repeat(times));
 
-type Wrap = (text: string) => string;
-const prefixed =
-	(first: string, other = first): Wrap =>
-	(text) =>
-		first + text.replace(/\n/g, `\n${other}`);
-const between =
-	(open: string, close: string): Wrap =>
-	(text) =>
-		open + text + close;
 /** What may stand around any other text, whether that makes sense or not. */
-const WRAPS: readonly Wrap[] = [
-	prefixed("> "),
-	prefixed("- ", "  "),
-	prefixed("1. ", "   "),
-	prefixed("- [ ] ", "  "),
-	prefixed("    "),
-	prefixed("# "),
-	prefixed("[^n]: ", "    "),
-	between("*", "*"),
-	between("**", "**{.a}"),
-	between("~~", "~~"),
-	between("`", "`"),
-	between("$", "$"),
-	between("[", "](./d1.md)"),
-	between("![", "](x.png)"),
-	between("^[", "]"),
-	between("| ", " |\n|---|\n| x |"),
-	between("| a |\n|---|\n| ", " |"),
-	between(":::note ", "\n\nx\n\n:::"),
-	between(":::warning\n\n", "\n\n:::"),
-	between(":::details x\n", "\n:::"),
-	between(":::tabs\n== ", "\n\nx\n:::"),
-	between("::::tabs\n== a\n", "\n::::"),
-	between(":::code-group\n", "\n:::"),
-	between("```\n", "\n```"),
-	between("```js ", "\nx\n```"),
-	between("<div>\n\n", "\n\n</div>"),
-	between("<div>", "</div>"),
-	between("<table><tr><td>\n\n", "\n\n</td></tr></table>"),
-	between("<details><summary>", "</summary>x</details>"),
-	between("<a href=x>", "</a>"),
-	between("<p>", ""),
-	between("<!-- ", " -->"),
-	between("", " {#x .y a=b}"),
-	between("", "\n==="),
+const WRAPS: readonly ((text: string) => string)[] = [
+	...inputs.linePrefixes.map(
+		([first, other]) =>
+			(text: string) =>
+				first + text.replace(/\n/g, `\n${other}`),
+	),
+	...inputs.surroundings.map(
+		([open, close]) =>
+			(text: string) =>
+				`${open}${text}${close}`,
+	),
 ];
 
 const block = weighted(

@@ -61,10 +61,7 @@ async function firstFailure(
 		}
 		if (failedAt === undefined) isOver = isLast(one);
 	});
-	const { failed, counterexample, errorInstance } = await fc.check(property, {
-		seed,
-		numRuns: 1000,
-	});
+	const { failed, counterexample, errorInstance } = await fc.check(property, { seed, numRuns: 1000 });
 	if (!failed) return undefined;
 	return [
 		(errorInstance as Error).message,

@@ -48,6 +48,24 @@ function sourceOf(page: string, locale: string, corpus: Corpus): string {
 		.replace(/^news/, `i18n/${locale}/docusaurus-plugin-content-blog`);
 }
 
+const searchSettings = (corpus: Corpus) => ({
+	hashed: true,
+	indexBlog: hasNews(corpus),
+	docsDir: "help",
+	docsRouteBasePath: "/help",
+	blogDir: "news",
+	blogRouteBasePath: "/news",
+	language: corpus.locales,
+});
+
+const BLOG_SETTINGS = {
+	path: "news",
+	routeBasePath: "news",
+	onInlineTags: "ignore",
+	onInlineAuthors: "ignore",
+	onUntruncatedBlogPosts: "ignore",
+};
+
 const settings = (corpus: Corpus) => ({
 	title: "Joplin",
 	tagline: "Free your notes!",
@@ -57,40 +75,10 @@ const settings = (corpus: Corpus) => ({
 	onBrokenLinks: "warn",
 	onBrokenAnchors: "warn",
 	onDuplicateRoutes: "warn",
-	markdown: {
-		format: "md",
-		hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" },
-	},
+	markdown: { format: "md", hooks: { onBrokenMarkdownLinks: "warn", onBrokenMarkdownImages: "warn" } },
 	i18n: { defaultLocale: corpus.locales[0], locales: corpus.locales },
-	themes: [
-		[
-			"@easyops-cn/docusaurus-search-local",
-			{
-				hashed: true,
-				indexBlog: hasNews(corpus),
-				docsDir: "help",
-				docsRouteBasePath: "/help",
-				blogDir: "news",
-				blogRouteBasePath: "/news",
-				language: corpus.locales,
-			},
-		],
-	],
-	presets: [
-		[
-			"classic",
-			{
-				docs: { path: "help", routeBasePath: "help" },
-				blog: hasNews(corpus) && {
-					path: "news",
-					routeBasePath: "news",
-					onInlineTags: "ignore",
-					onInlineAuthors: "ignore",
-					onUntruncatedBlogPosts: "ignore",
-				},
-			},
-		],
-	],
+	themes: [["@easyops-cn/docusaurus-search-local", searchSettings(corpus)]],
+	presets: [["classic", { docs: { path: "help", routeBasePath: "help" }, blog: hasNews(corpus) && BLOG_SETTINGS }]],
 	themeConfig: {
 		navbar: {
 			title: "Joplin",
