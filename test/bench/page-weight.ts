@@ -35,12 +35,10 @@ const zipped = (file: string): number => gzipSync(readFileSync(file), { level: 9
 export function linkedIn(html: string): string[] {
 	const tags = html.match(/<(?:script|link)\b[^>]*>/g) ?? [];
 	return tags.flatMap((tag) => {
-		const value = tag.startsWith("<script")
-			? attribute(tag, "src")
-			: /\b(?:stylesheet|modulepreload|preload)\b/.test(attribute(tag, "rel") ?? "")
-				? attribute(tag, "href")
-				: undefined;
-		return value ? [value.replaceAll("&amp;", "&")] : [];
+		const isScript = tag.startsWith("<script");
+		const isFetched = isScript || /\b(?:stylesheet|modulepreload|preload)\b/.test(attribute(tag, "rel") ?? "");
+		const value = attribute(tag, isScript ? "src" : "href");
+		return isFetched && value ? [value.replaceAll("&amp;", "&")] : [];
 	});
 }
 

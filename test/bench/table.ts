@@ -6,8 +6,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 	const padded = lines.map((line) =>
 		line.map((cell, column) => (column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0))),
 	);
-	const [first = [], ...others] = padded;
-	return [first, rule, ...others].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+	padded.splice(1, 0, rule);
+	return padded.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }
 
 const escaped = (cell: string): string => cell.replaceAll("|", "\\|").replace(/\s*\n\s*/g, " ");

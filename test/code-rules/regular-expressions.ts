@@ -49,14 +49,9 @@ async function slownessOf(source: string, flags: string): Promise<string | undef
 		timeout: LONGEST,
 		randomSeed: 1, // for reproducible results
 	});
-	switch (result.status) {
-		case "safe":
-			return;
-		case "unknown":
-			return `cannot be judged: ${result.error.kind}`;
-		case "vulnerable":
-			return `${result.complexity.summary}, as in ${shortened(result.attack.pattern)}`;
-	}
+	if (result.status === "safe") return undefined;
+	if (result.status === "unknown") return `cannot be judged: ${result.error.kind}`;
+	return `${result.complexity.summary}, as in ${shortened(result.attack.pattern)}`;
 }
 
 const shortened = (text: string): string => (text.length > 100 ? `${text.slice(0, 100)}…` : text);

@@ -2,16 +2,15 @@
 import { type Corpus, prefixOf, routeOf } from "../corpus.ts";
 import type { Tool } from "../tool.ts";
 
-export const EDIT_KINDS = ["original", "translation", "title", "new"] as const;
 /** The body of an English page that has translations, of one of these, the title of the English page, or a new page. */
-export type EditKind = (typeof EDIT_KINDS)[number];
-
-export const EDIT_TITLES: Readonly<Record<EditKind, string>> = {
+export const EDIT_TITLES = {
 	original: "original with translations",
 	translation: "translation",
 	title: "title",
 	new: "new page",
-};
+} as const;
+export type EditKind = keyof typeof EDIT_TITLES;
+export const EDIT_KINDS = Object.keys(EDIT_TITLES) as readonly EditKind[];
 
 export interface Edit {
 	/** The file to write, in the project. */
