@@ -107,10 +107,7 @@ formats("a configuration that cannot be used is reported in the format", () =>
 			assert.is(first.check_name, "config-key");
 			assert.is(first.location.path, "site.config.ts");
 		},
-		{
-			...SITE,
-			"site.config.ts": SITE["site.config.ts"].replace("onBrokenLinks", "onBrokenLink"),
-		},
+		{ ...SITE, "site.config.ts": SITE["site.config.ts"].replace("onBrokenLinks", "onBrokenLink") },
 	),
 );
 

@@ -87,15 +87,11 @@ check("compares with a built folder and with a sitemap", () =>
 		await runCommand(["build", "--quiet"], { cwd: folder });
 		rmSync(path.join(folder, "content/en/help/bin.md"));
 		for (const list of ["dist", "dist/sitemap.xml"]) {
-			const { code, stderr } = await runCommand(["check", "--previous", list], {
-				cwd: folder,
-			});
+			const { code, stderr } = await runCommand(["check", "--previous", list], { cwd: folder });
 			assert.is(code, 1);
 			assert.match(stderr, `${list} error url-lost: nothing is at /help/bin`);
 		}
-		const missing = await runCommand(["check", "--previous", "nowhere"], {
-			cwd: folder,
-		});
+		const missing = await runCommand(["check", "--previous", "nowhere"], { cwd: folder });
 		assert.is(missing.code, 1);
 		assert.match(missing.stderr, "nowhere error previous-unreadable:");
 	}),
@@ -103,13 +99,8 @@ check("compares with a built folder and with a sitemap", () =>
 
 check("a site with errors is not locked", () =>
 	inFolder(async (folder) => {
-		writeFiles(folder, {
-			...SITE,
-			"content/en/help/old.md": "# Old\n\n[gone](/help/gone)\n",
-		});
-		const { code, stderr } = await runCommand(["check", "--lock"], {
-			cwd: folder,
-		});
+		writeFiles(folder, { ...SITE, "content/en/help/old.md": "# Old\n\n[gone](/help/gone)\n" });
+		const { code, stderr } = await runCommand(["check", "--lock"], { cwd: folder });
 		assert.is(code, 1);
 		assert.match(stderr, "urls.lock is not written while the site has errors");
 		assert.not.ok(existsSync(path.join(folder, "urls.lock")));

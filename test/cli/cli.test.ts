@@ -39,10 +39,7 @@ function start(args: readonly string[], { cwd, env }: Setting = {}) {
 	child.stderr.setEncoding("utf8").on("data", (text) => {
 		said.stderr += text;
 	});
-	const ended: Promise<Ran> = once(child, "close").then(([code]) => ({
-		code,
-		...said,
-	}));
+	const ended: Promise<Ran> = once(child, "close").then(([code]) => ({ code, ...said }));
 	return { child, said, ended };
 }
 
@@ -54,14 +51,8 @@ const fine: Files = {
 	"content/en/help/index.md": "# Help\n",
 	"content/fr/help/index.md": "# Aide\n",
 };
-const warned: Files = {
-	...fine,
-	"content/en/help/index.md": "# Help\n\n[here](#none)\n",
-};
-const wrong: Files = {
-	...fine,
-	"content/en/help/index.md": "# Help\n\n[gone](/help/gone), [here](#none)\n",
-};
+const warned: Files = { ...fine, "content/en/help/index.md": "# Help\n\n[here](#none)\n" };
+const wrong: Files = { ...fine, "content/en/help/index.md": "# Help\n\n[gone](/help/gone), [here](#none)\n" };
 
 const inSite = (files: Files, use: (folder: string) => Promise<void>) =>
 	inFolder((folder) => {
@@ -130,13 +121,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 			at: { path: "content/en/help/index.md", line: 3, column: 8 },
 			helpUrl: "https://ssg.example.org/docs/reference/problems/broken-link",
 		});
-		assert.equal(report.locales[1], {
-			locale: "fr",
-			pages: 4,
-			posts: 0,
-			fallbacks: 0,
-			stale: 0,
-		});
+		assert.equal(report.locales[1], { locale: "fr", pages: 4, posts: 0, fallbacks: 0, stale: 0 });
 	}),
 );
 
@@ -204,9 +189,7 @@ cli("ends with 2 and a sentence on a configuration that ends the process or neve
 
 cli("does not write into the sources, whether the configuration or the option says so", () =>
 	inSite(fine, async (cwd) => {
-		const { code, stderr } = await run(["build", "-o", "content/out"], {
-			cwd,
-		});
+		const { code, stderr } = await run(["build", "-o", "content/out"], { cwd });
 		assert.is(code, 2);
 		assert.match(stderr, /^error out-dir: output folder \S+ is inside the content folder, content\n/);
 		assert.equal(readdirSync(path.join(cwd, "content")), ["en", "fr"]);
@@ -270,9 +253,7 @@ cli("keeps the old site and tells why when the disk is full", () =>
 		assert.is((await run(["build"], { cwd })).code, 0);
 		const file = path.join(cwd, "dist/help/index.html");
 		const before = readFileSync(file, "utf8");
-		writeFiles(cwd, {
-			"content/en/help/index.md": `# Other\n\n${"More. ".repeat(200_000)}\n`,
-		});
+		writeFiles(cwd, { "content/en/help/index.md": `# Other\n\n${"More. ".repeat(200_000)}\n` });
 		const limited = spawn("sh", ["-c", 'ulimit -f 1000; exec "$@"', "sh", process.execPath, program, "build"], {
 			cwd,
 			env: environment,
@@ -313,58 +294,47 @@ cli("tells who serves before building to build", () =>
 );
 
 cli("stamps translations, and tells which are stale, missing or of nothing", () =>
-	inSite(
-		{
-			...fine,
-			"content/en/help/two.md": "# Two\n",
-			"content/fr/help/left.md": "# Reste\n",
-		},
-		async (cwd) => {
-			const state = async () => {
-				const { stdout } = await run(["i18n", "status", "--json"], { cwd });
-				return JSON.parse(stdout).locales[0];
-			};
-			assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "stamped 1 translation\n");
-			assert.match(
-				readFileSync(path.join(cwd, "content/fr/help/index.md"), "utf8"),
-				/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
-			);
-			const en = path.join(cwd, "content/en/help/index.md");
-			writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
-			assert.is((await state()).stale.length, 0);
-			writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
-			assert.is((await state()).stale.length, 0);
-			const built = await run(["build", "--json"], { cwd });
-			assert.equal(
-				JSON.parse(built.stdout).locales.map(({ stale }: { readonly stale: number }) => stale),
-				[0, 0],
-			);
-			writeFileSync(en, "# Help\n\nMore.\n");
-			const { locale, originals, translated, stale, missing, orphans } = await state();
-			assert.equal([locale, originals, translated], ["fr", 2, 1]);
-			assert.equal(
-				[stale, missing].map((list) => list[0].path),
-				["content/fr/help/index.md", "content/fr/help/two.md"],
-			);
-			assert.equal(orphans, ["content/fr/help/left.md"]);
+	inSite({ ...fine, "content/en/help/two.md": "# Two\n", "content/fr/help/left.md": "# Reste\n" }, async (cwd) => {
+		const state = async () => {
+			const { stdout } = await run(["i18n", "status", "--json"], { cwd });
+			return JSON.parse(stdout).locales[0];
+		};
+		assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "stamped 1 translation\n");
+		assert.match(
+			readFileSync(path.join(cwd, "content/fr/help/index.md"), "utf8"),
+			/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
+		);
+		const en = path.join(cwd, "content/en/help/index.md");
+		writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
+		assert.is((await state()).stale.length, 0);
+		writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
+		assert.is((await state()).stale.length, 0);
+		const built = await run(["build", "--json"], { cwd });
+		assert.equal(
+			JSON.parse(built.stdout).locales.map(({ stale }: { readonly stale: number }) => stale),
+			[0, 0],
+		);
+		writeFileSync(en, "# Help\n\nMore.\n");
+		const { locale, originals, translated, stale, missing, orphans } = await state();
+		assert.equal([locale, originals, translated], ["fr", 2, 1]);
+		assert.equal(
+			[stale, missing].map((list) => list[0].path),
+			["content/fr/help/index.md", "content/fr/help/two.md"],
+		);
+		assert.equal(orphans, ["content/fr/help/left.md"]);
 
-			const told = await run(["i18n", "status", "--fail-under", "60"], {
-				cwd,
-			});
-			assert.is(told.code, 1);
-			assert.match(told.stderr, "0.0 % of fr is up to date, less than 60 %");
-			assert.match(told.stdout, "content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed");
+		const told = await run(["i18n", "status", "--fail-under", "60"], { cwd });
+		assert.is(told.code, 1);
+		assert.match(told.stderr, "0.0 % of fr is up to date, less than 60 %");
+		assert.match(told.stdout, "content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed");
 
-			assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "nothing to stamp\n");
-			const no = await run(["i18n", "stamp", "content/en/help/index.md"], {
-				cwd,
-			});
-			assert.is(no.code, 1);
-			assert.match(no.stderr, "is not a translation of a page");
-			await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
-			assert.is((await state()).stale.length, 0);
-		},
-	),
+		assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "nothing to stamp\n");
+		const no = await run(["i18n", "stamp", "content/en/help/index.md"], { cwd });
+		assert.is(no.code, 1);
+		assert.match(no.stderr, "is not a translation of a page");
+		await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
+		assert.is((await state()).stale.length, 0);
+	}),
 );
 
 cli("goes on when nobody reads what it prints", () =>

@@ -21,11 +21,7 @@ failure("are sentences", () => {
 		"cannot listen on port 80: permission denied\n  help: choose a port from 1024 on with --port",
 	);
 	assert.is(
-		nodeError({
-			code: "EADDRNOTAVAIL",
-			syscall: "listen",
-			address: "192.0.2.1",
-		}),
+		nodeError({ code: "EADDRNOTAVAIL", syscall: "listen", address: "192.0.2.1" }),
 		"cannot listen on 192.0.2.1: it is not an address of this machine\n  help: choose another with --host",
 	);
 	try {

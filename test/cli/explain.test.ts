@@ -55,9 +55,7 @@ links("lead to the manual", async () => {
 
 links("are shown where terminals support them", () =>
 	inFolder(async (cwd) => {
-		writeFiles(cwd, {
-			"site.config.ts": "export default { title: 1, url: 'https://a.b' };",
-		});
+		writeFiles(cwd, { "site.config.ts": "export default { title: 1, url: 'https://a.b' };" });
 		const run = (FORCE_HYPERLINK: string) => runCommand(["build"], { cwd, env: { FORCE_HYPERLINK } });
 		const link = hyperlink("config-value", helpUrlOf("config-value"));
 		assert.match((await run("1")).stderr, ` error ${link}: `);

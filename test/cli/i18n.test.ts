@@ -37,9 +37,7 @@ const inRepository = (use: (cwd: string) => Promise<void>) =>
 		git("mv", "content/en/help/index.md", "content/en/help/start.md");
 		git("mv", HELP, "content/fr/help/start.md");
 		commit();
-		writeFiles(cwd, {
-			"content/en/help/start.md": "# Help\n\nOther words.\n",
-		});
+		writeFiles(cwd, { "content/en/help/start.md": "# Help\n\nOther words.\n" });
 		commit();
 		await use(cwd);
 	});

@@ -19,9 +19,7 @@ const PROJECT_FILES = [".github/workflows/check.yml", ".github/workflows/pages.y
 
 init("creates a site of ten files that builds without a warning", () =>
 	inFolder(async (cwd) => {
-		const { code, stdout, stderr } = await runCommand(["init", "my-site"], {
-			cwd,
-		});
+		const { code, stdout, stderr } = await runCommand(["init", "my-site"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(stdout, /^created 14 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/);
 		const site = path.join(cwd, "my-site");
@@ -73,9 +71,7 @@ init("reports what a pull request introduces, and nothing else", () =>
 			return spawnSync("sh", ["-c", shell], { cwd, env, encoding: "utf8" });
 		};
 		assert.equal([run("").status, run("main").status], [0, 0]);
-		writeFiles(cwd, {
-			"content/en/help/index.md": "---\ntitle: Help\n---\n\n[no](/gone)\n",
-		});
+		writeFiles(cwd, { "content/en/help/index.md": "---\ntitle: Help\n---\n\n[no](/gone)\n" });
 		const { status, stdout } = run("main");
 		assert.is(status, 1);
 		assert.match(stdout, "::error file=content/en/help/index.md,line=5,");
@@ -118,9 +114,7 @@ for (const [languages, contents] of CHOICES)
 
 init("says which texts are in English", () =>
 	inFolder(async (cwd) => {
-		const { stdout } = await runCommand(["init", "--languages", "it,de"], {
-			cwd,
-		});
+		const { stdout } = await runCommand(["init", "--languages", "it,de"], { cwd });
 		assert.match(stdout, "the sample texts of it are in English\n");
 		assert.match(readFileSync(path.join(cwd, "content/it/pages/index.md"), "utf8"), "Replace it with one in Italian.");
 	}),
@@ -139,10 +133,7 @@ init("does not touch a folder that holds files", () =>
 init("accepts a repository without files, and says little in CI", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ".git/HEAD": "ref: refs/heads/main\n" });
-		const { code, stdout } = await runCommand(["init"], {
-			cwd,
-			env: { CI: "true" },
-		});
+		const { code, stdout } = await runCommand(["init"], { cwd, env: { CI: "true" } });
 		assert.is(code, 0);
 		assert.match(stdout, /^created 14 files in \S+\n$/);
 	}),
@@ -195,22 +186,14 @@ async function answersTo(replies: readonly string[], given = {}) {
 
 init("asks three questions, and again after a reply it cannot use", async () => {
 	const { answers, asked } = await answersTo(["Manual", "en fr!", "de, en", "news"]);
-	assert.equal(answers, {
-		title: "Manual",
-		languages: ["de", "en"],
-		sections: ["news"],
-	});
+	assert.equal(answers, { title: "Manual", languages: ["de", "en"], sections: ["news"] });
 	assert.is(asked.match(/\): /g)?.length, 4);
 	assert.match(asked, "such as en,fr,pt-BR");
 });
 
 init("asks only what it was not told, and offers defaults", async () => {
 	const { answers, asked } = await answersTo([], { languages: ["fr"] });
-	assert.equal(answers, {
-		title: "My site",
-		languages: ["fr"],
-		sections: ["docs", "news"],
-	});
+	assert.equal(answers, { title: "My site", languages: ["fr"], sections: ["docs", "news"] });
 	assert.match(asked, "Title (My site): ");
 	assert.not.match(asked, "Languages");
 });

@@ -90,9 +90,7 @@ create("refuses what cannot become a file of the site", () =>
 			assert.match(locale.stderr, 'unknown locale "de"');
 			assert.not.ok(existsSync(path.join(cwd, "content")));
 		},
-		{
-			"site.config.ts": 'export default { title: "T", url: "https://example.org", news: false };',
-		},
+		{ "site.config.ts": 'export default { title: "T", url: "https://example.org", news: false };' },
 	),
 );
 

@@ -64,9 +64,7 @@ config("escapes what Caddy would read in another way", () => {
 
 config("needs a built site", () =>
 	inFolder(async (cwd) => {
-		writeFiles(cwd, {
-			"site.config.ts": 'export default { title: "T", url: "https://example.org" };\n',
-		});
+		writeFiles(cwd, { "site.config.ts": 'export default { title: "T", url: "https://example.org" };\n' });
 		const { code, stdout, stderr } = await runCommand(["server-config", "nginx"], { cwd });
 		assert.equal(
 			[code, stdout, stderr],

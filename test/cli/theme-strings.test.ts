@@ -51,9 +51,7 @@ strings("prints what a new language needs, with its plural forms", () =>
 			'resultCount: { one: "one result", two: "{n} results", few: "{n} results", other: "{n} results" },\n',
 		);
 		const both = [first, second].map((one) => String(one?.stdout).split("\n").slice(1, -2).join("\n"));
-		writeFiles(cwd, {
-			"site.config.mjs": configWith(`strings: {\n${both.join("\n")}\n},\n`),
-		});
+		writeFiles(cwd, { "site.config.mjs": configWith(`strings: {\n${both.join("\n")}\n},\n`) });
 		const built = await run("build", "--strict", "--quiet");
 		assert.equal([built.code, built.stderr], [0, ""]);
 	}),

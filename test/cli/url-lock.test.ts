@@ -43,9 +43,7 @@ const CI = { CI: "true" };
 lock("names redirects, whose paths must go on to lead somewhere", () =>
 	inLockedSite(async (folder, run) => {
 		assert.match(readFileSync(path.join(folder, "urls.lock"), "utf8"), /^\/old -> \/help\/bin$/m);
-		writeFiles(folder, {
-			"site.config.ts": configOf('{ from: "/odl", to: "/help/bin" }'),
-		});
+		writeFiles(folder, { "site.config.ts": configOf('{ from: "/odl", to: "/help/bin" }') });
 		const { code, stderr } = await run(["check"]);
 		assert.is(code, 1);
 		assert.match(stderr, "nothing is at /old any more");
@@ -64,10 +62,7 @@ lock("a build in CI keeps all URLs, unless it has other pages", () =>
 		assert.is(code, 1);
 		assert.match(stderr, LOST);
 		for (const args of [["--drafts"], ["--locale", "en"]])
-			assert.equal(await run(["build", ...args], CI), {
-				...{ code: 0, signal: null },
-				...{ stdout: "", stderr: "" },
-			});
+			assert.equal(await run(["build", ...args], CI), { code: 0, signal: null, stdout: "", stderr: "" });
 	}),
 );
 
@@ -79,9 +74,7 @@ lock("a build in CI runs again when the lock has changed", () =>
 			assert.match(stdout, expected);
 		}
 		const file = path.join(folder, "urls.lock");
-		writeFiles(folder, {
-			"urls.lock": readFileSync(file, "utf8").replace("/old", "/older"),
-		});
+		writeFiles(folder, { "urls.lock": readFileSync(file, "utf8").replace("/old", "/older") });
 		const { code, stderr } = await run(["build"], CI);
 		assert.is(code, 1);
 		assert.match(stderr, "nothing is at /older any more");
@@ -114,14 +107,7 @@ lock("a check of an unchanged site is not repeated", () =>
 		const disk = () => createDiskStore(path.join(folder, ".ssg"), "test");
 		const unchanged = () => readUnchangedReport(new Cache({ disk: disk() }), "last-check", "all");
 		const check = (request?: string) =>
-			checkFresh(
-				folder,
-				{},
-				{
-					cache: new Cache({ disk: disk() }),
-					...(request !== undefined && { request }),
-				},
-			);
+			checkFresh(folder, {}, { cache: new Cache({ disk: disk() }), ...(request !== undefined && { request }) });
 		await check();
 		assert.is(await unchanged(), undefined);
 		const { urls, ...record } = (await check("all")) ?? {};

@@ -271,10 +271,7 @@ config("lists the calendars in the place of one that is none", () => {
 });
 
 config("reads a configuration that contains itself once", () => {
-	const value: Record<string, unknown> = {
-		title: "T",
-		url: "https://example.org",
-	};
+	const value: Record<string, unknown> = { title: "T", url: "https://example.org" };
 	value.self = value;
 	const problems = checkConfig(value, { path: "site.config.ts", text: "" });
 	assert.equal(

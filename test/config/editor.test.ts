@@ -57,12 +57,7 @@ editor.before(async () => {
 	writeFiles(site, {
 		"site.config.ts": CONFIG,
 		"tsconfig.json": JSON.stringify({
-			compilerOptions: {
-				strict: true,
-				module: "preserve",
-				skipLibCheck: true,
-				types: [],
-			},
+			compilerOptions: { strict: true, module: "preserve", skipLibCheck: true, types: [] },
 		}),
 	});
 	installDeclarations(site);

@@ -26,10 +26,7 @@ types("follow from the configuration", () => {
 		platforms: ["mac"],
 		stable: true,
 	};
-	const least: FrontMatterOf<typeof config, "docs"> = {
-		level: "hard",
-		stable: false,
-	};
+	const least: FrontMatterOf<typeof config, "docs"> = { level: "hard", stable: false };
 	// @ts-expect-error: the value is not among those described
 	const wrong: FrontMatterOf<typeof config, "docs">["level"] = "medium";
 	// @ts-expect-error: a required key is missing

@@ -50,9 +50,7 @@ export class LanguageServer {
 			capabilities: {
 				textDocument: {
 					hover: { contentFormat: ["plaintext"] },
-					completion: {
-						completionItem: { documentationFormat: ["plaintext"] },
-					},
+					completion: { completionItem: { documentationFormat: ["plaintext"] } },
 				},
 			},
 		});
@@ -60,12 +58,7 @@ export class LanguageServer {
 		server.#send({
 			method: "textDocument/didOpen",
 			params: {
-				textDocument: {
-					uri: server.#uri,
-					languageId: "typescript",
-					version: 1,
-					text: server.#text,
-				},
+				textDocument: { uri: server.#uri, languageId: "typescript", version: 1, text: server.#text },
 			},
 		});
 		return server;
@@ -111,10 +104,7 @@ export class LanguageServer {
 		const lines = this.#text.slice(0, this.#text.indexOf(after) + after.length).split("\n");
 		return {
 			textDocument: { uri: this.#uri },
-			position: {
-				line: lines.length - 1,
-				character: lines.at(-1)?.length ?? 0,
-			},
+			position: { line: lines.length - 1, character: lines.at(-1)?.length ?? 0 },
 		};
 	}
 

@@ -67,9 +67,7 @@ loading("may have any other name when it is named", () =>
 );
 
 loading("may export a function, and may wait", async () => {
-	const { title } = await load({
-		"site.config.ts": `export default async () => (${least});`,
-	});
+	const { title } = await load({ "site.config.ts": `export default async () => (${least});` });
 	assert.is(title, "T");
 });
 

@@ -27,9 +27,7 @@ const said = ({ key, option, before = () => {} }: Choice) =>
 		});
 		before(folder);
 		try {
-			await loadConfig(folder, {
-				...(option !== undefined && { outDir: path.join(folder, option) }),
-			});
+			await loadConfig(folder, { ...(option !== undefined && { outDir: path.join(folder, option) }) });
 			return "fine";
 		} catch (error) {
 			if (!(error instanceof ConfigError)) throw error;

@@ -66,9 +66,7 @@ settled("has no files for language models where search engines are not welcome",
 });
 
 settled("takes the first locale for the default one", () => {
-	const { defaultLocale, builtLocales } = testConfig({
-		i18n: { locales: { fr: {}, en: {} } },
-	});
+	const { defaultLocale, builtLocales } = testConfig({ i18n: { locales: { fr: {}, en: {} } } });
 	assert.equal([defaultLocale, builtLocales], ["fr", ["fr", "en"]]);
 });
 
@@ -77,10 +75,7 @@ settled("takes a list of locales, with options beside it", () => {
 		i18n: {
 			defaultLocale: "fr",
 			locales: ["en", "fr", "xx-yy-zz"],
-			localeConfigs: {
-				en: { label: "Anglais" },
-				"xx-yy-zz": { htmlLang: "de" },
-			},
+			localeConfigs: { en: { label: "Anglais" }, "xx-yy-zz": { htmlLang: "de" } },
 		},
 	});
 	assert.is(defaultLocale, "fr");
@@ -142,9 +137,7 @@ settled("tells newer and older versions from the last one", () => {
 	const {
 		docs: [docs],
 	} = testConfig({
-		docs: {
-			versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }],
-		},
+		docs: { versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }] },
 	});
 	assert.is(docs?.lastVersion, "2.0");
 	assert.equal(
@@ -161,29 +154,12 @@ settled("makes elements of scripts and style sheets", () => {
 	const { headTags } = testConfig({
 		scripts: ["/stats.js", { src: "https://cdn.example/a.js", integrity: INTEGRITY, Defer: true }],
 		stylesheets: ["/brand.css"],
-		headTags: [
-			{
-				tagName: "meta",
-				attributes: { name: "theme-color", content: "#123", hidden: false },
-			},
-		],
+		headTags: [{ tagName: "meta", attributes: { name: "theme-color", content: "#123", hidden: false } }],
 	});
 	assert.equal(headTags, [
-		{
-			configKey: "stylesheets[0]",
-			tagName: "link",
-			attributes: { rel: "stylesheet", href: "/brand.css" },
-		},
-		{
-			configKey: "headTags[0]",
-			tagName: "meta",
-			attributes: { name: "theme-color", content: "#123" },
-		},
-		{
-			configKey: "scripts[0]",
-			tagName: "script",
-			attributes: { src: "/stats.js" },
-		},
+		{ configKey: "stylesheets[0]", tagName: "link", attributes: { rel: "stylesheet", href: "/brand.css" } },
+		{ configKey: "headTags[0]", tagName: "meta", attributes: { name: "theme-color", content: "#123" } },
+		{ configKey: "scripts[0]", tagName: "script", attributes: { src: "/stats.js" } },
 		{
 			configKey: "scripts[1]",
 			tagName: "script",

@@ -134,13 +134,7 @@ const boxesIn = (html: string) =>
 		.map(({ attrs = [] }) => {
 			const numberOf = (name: string) => Number(attrs.find((one) => one.name === name)?.value);
 			const [left, top] = [numberOf("x"), numberOf("y")];
-			return {
-				...{ left, top },
-				...{
-					right: left + numberOf("width"),
-					bottom: top + numberOf("height"),
-				},
-			};
+			return { left, top, right: left + numberOf("width"), bottom: top + numberOf("height") };
 		});
 
 drawing("keep groups apart", () => {

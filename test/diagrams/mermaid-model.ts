@@ -57,8 +57,17 @@ let library: Promise<Mermaid> | undefined;
 
 async function loadMermaid(): Promise<Mermaid> {
 	const context = createContext({
-		...{ console, setTimeout, clearTimeout, queueMicrotask, structuredClone },
-		...{ URL, TextEncoder, TextDecoder, AbortController, performance, crypto },
+		console,
+		setTimeout,
+		clearTimeout,
+		queueMicrotask,
+		structuredClone,
+		URL,
+		TextEncoder,
+		TextDecoder,
+		AbortController,
+		performance,
+		crypto,
 	});
 	runInContext("Function.prototype.addHook = () => {}; Function.prototype.sanitize = (text) => text;", context);
 	const script = "node_modules/mermaid/dist/mermaid.min.js";

@@ -124,11 +124,16 @@ const SEQUENCES = [
 
 /** Mermaid's numbers for the kinds of messages. */
 const MESSAGE_TYPES: Readonly<Record<number, string>> = {
-	...{ 0: "none solid arrow", 1: "none dotted arrow" },
-	...{ 3: "none solid cross", 4: "none dotted cross" },
-	...{ 5: "none solid none", 6: "none dotted none" },
-	...{ 24: "none solid open", 25: "none dotted open" },
-	...{ 33: "arrow solid arrow", 34: "arrow dotted arrow" },
+	0: "none solid arrow",
+	1: "none dotted arrow",
+	3: "none solid cross",
+	4: "none dotted cross",
+	5: "none solid none",
+	6: "none dotted none",
+	24: "none solid open",
+	25: "none dotted open",
+	33: "arrow solid arrow",
+	34: "arrow dotted arrow",
 };
 
 reading("sequence diagrams", async () => {

@@ -82,11 +82,7 @@ const inCheckouts = (
 function runLine(line: string, { folder, env }: Workspace) {
 	const { status, stdout, stderr } = spawnSync("sh", ["-ec", line], {
 		cwd: folder,
-		env: {
-			...process.env,
-			PATH: `${path.join(folder, "bin")}:${process.env.PATH}`,
-			...env,
-		},
+		env: { ...process.env, PATH: `${path.join(folder, "bin")}:${process.env.PATH}`, ...env },
 		encoding: "utf8",
 	});
 	assert.is(status, 0, `${line}\n${stdout}${stderr}`);
@@ -152,10 +148,7 @@ ci("for GitLab make the site of one build, and keep the caches", () =>
 		for (const run of ["first", "second"]) {
 			rmSync(path.join(store, "parts"), { recursive: true, force: true });
 			for (let part = 1; part <= build.parallel; part++) {
-				const workspace = checkOut({
-					CI_NODE_INDEX: `${part}`,
-					CI_NODE_TOTAL: `${build.parallel}`,
-				});
+				const workspace = checkOut({ CI_NODE_INDEX: `${part}`, CI_NODE_TOTAL: `${build.parallel}` });
 				const kept = path.join(store, `cache-${part}`);
 				copyIfThere(kept, path.join(workspace.folder, cache));
 				for (const line of build.script) runLine(line, workspace);

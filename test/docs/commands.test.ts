@@ -47,10 +47,7 @@ function faultOf({ words }: Invocation): string | undefined {
 }
 
 commands("exist with their options", () => {
-	const invocations = readdirSync(FOLDER, {
-		recursive: true,
-		encoding: "utf8",
-	})
+	const invocations = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
 		.filter((name) => /\.mdx?$/.test(name))
 		.map((name) => path.join(FOLDER, name))
 		.flatMap(invocationsIn);

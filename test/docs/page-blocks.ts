@@ -21,7 +21,11 @@ export const blocksOf = (markdown: string): readonly PageBlock[] =>
 		const [, remark, , language = "", info = "", text = ""] = match;
 		const start = match.indices?.[5]?.[0] ?? 0;
 		return {
-			...{ language, info, text, remark, start },
+			language,
+			info,
+			text,
+			remark,
+			start,
 			title: /title="([^"]+)"/.exec(info)?.[1],
 			line: markdown.slice(0, start).split("\n").length - 1,
 		};

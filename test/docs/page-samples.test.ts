@@ -50,12 +50,7 @@ two
 samples("are the blocks that name a file and have no reason not to be", () => {
 	assert.equal(samplesOf(PAGE), [
 		{ file: "site.config.ts", text: "one\n", line: 7, section: 0 },
-		{
-			file: "content/en/a.md",
-			text: '```ts title="inner.ts"\n```\n',
-			line: 18,
-			section: 0,
-		},
+		{ file: "content/en/a.md", text: '```ts title="inner.ts"\n```\n', line: 18, section: 0 },
 		{ file: "brand.css", text: "a {\n  b: c\n}\n", line: 28, section: 0 },
 		{ file: "site.config.ts", text: "two\n", line: 39, section: 0 },
 	]);

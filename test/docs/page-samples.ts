@@ -36,10 +36,7 @@ export function samplesOf(page: string): readonly Sample[] {
 
 function withoutFrontMatter(page: string) {
 	const [head = ""] = /^---\n.*?\n---\n/s.exec(page) ?? [];
-	return {
-		body: page.slice(head.length),
-		offset: head.split("\n").length - 1,
-	};
+	return { body: page.slice(head.length), offset: head.split("\n").length - 1 };
 }
 
 /**

@@ -140,10 +140,7 @@ reference("examples are valid", () => {
 		for (const example of examplesOf(key)) {
 			const text = `{ ${exampleAt(key, example)} }`;
 			const config = runInNewContext(`(${text})`, {});
-			const { issues = [] } = v.safeParse(configSchema, {
-				...REQUIRED,
-				...config,
-			});
+			const { issues = [] } = v.safeParse(configSchema, { ...REQUIRED, ...config });
 			assert.equal(
 				issues.map(({ message }) => message),
 				[],

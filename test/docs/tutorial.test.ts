@@ -62,9 +62,7 @@ const env = {
 	...environment,
 	HOME: home,
 	PATH: `${bin}:${environment.PATH}`,
-	NPM: spawnSync("sh", ["-c", "command -v npm"], {
-		encoding: "utf8",
-	}).stdout.trim(),
+	NPM: spawnSync("sh", ["-c", "command -v npm"], { encoding: "utf8" }).stdout.trim(),
 	GIT_CONFIG_GLOBAL: path.join(home, ".gitconfig"),
 	npm_config_offline: "true",
 	npm_config_update_notifier: "false",
@@ -89,22 +87,14 @@ tutorial.before(async () => {
 });
 
 function runLine(line: string, folder: string, expected = 0): string {
-	const { status, stdout, stderr } = spawnSync("sh", ["-ec", line], {
-		cwd: folder,
-		env,
-		encoding: "utf8",
-	});
+	const { status, stdout, stderr } = spawnSync("sh", ["-ec", line], { cwd: folder, env, encoding: "utf8" });
 	assert.is(status, expected, `${line}\n${stdout}${stderr}`);
 	return stderr + stdout;
 }
 
 /** Starts a preview, and stops it when it shows the home page. */
 async function preview(line: string, folder: string) {
-	const child = spawn("sh", ["-c", `exec ${line} -- --port 0`], {
-		cwd: folder,
-		env,
-		detached: true,
-	});
+	const child = spawn("sh", ["-c", `exec ${line} -- --port 0`], { cwd: folder, env, detached: true });
 	try {
 		let text = "";
 		for await (const chunk of child.stdout) {

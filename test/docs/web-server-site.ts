@@ -73,12 +73,7 @@ interface Answer {
 const ask = (port: number, target: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> =>
 	new Promise((resolve, reject) => {
 		request(
-			{
-				port,
-				host: "127.0.0.1",
-				path: target,
-				headers: { Host: "docs.example.org", ...headers },
-			},
+			{ port, host: "127.0.0.1", path: target, headers: { Host: "docs.example.org", ...headers } },
 			(response) => {
 				const chunks: Buffer[] = [];
 				response.on("data", (chunk) => chunks.push(chunk));
@@ -198,9 +193,7 @@ export async function assertServes(port: number, root: string, { baseUrl, isBare
 		["search-doc.json", /^application\/json/, "no-cache"],
 		["help/sync", /^text\/html; ?charset=utf-8$/i, "max-age=60"],
 	] as const) {
-		const { headers, body } = await get(name, {
-			"Accept-Encoding": "gzip",
-		});
+		const { headers, body } = await get(name, { "Accept-Encoding": "gzip" });
 		assert.match(headers["content-type"] ?? "", type, name);
 		if (caching) assert.is(headers["cache-control"], caching, name);
 		if (body.length < 1000) continue; // not worth it
@@ -211,8 +204,6 @@ export async function assertServes(port: number, root: string, { baseUrl, isBare
 	const { headers: plain } = await get("assets/plain.txt");
 	assert.is(plain["cache-control"], "no-cache");
 	const { headers: first } = await get("help/sync");
-	const again = await get("help/sync", {
-		"If-None-Match": first.etag ?? "",
-	});
+	const again = await get("help/sync", { "If-None-Match": first.etag ?? "" });
 	assert.equal([again.status, again.body.length], [304, 0]);
 }

@@ -85,9 +85,7 @@ for (const form of [
 				"nginx.conf": nginxAround(folder),
 			});
 			const config = path.join(folder, "nginx.conf");
-			const child = spawn("nginx", ["-p", folder, "-c", config], {
-				stdio: ["ignore", "ignore", "pipe"],
-			});
+			const child = spawn("nginx", ["-p", folder, "-c", config], { stdio: ["ignore", "ignore", "pipe"] });
 			await whileRunning(child, async () => {
 				await waitForServer(port);
 				await assertServes(port, root, form);

@@ -16,10 +16,7 @@ const root = fileURLToPath(new URL("../sites/notebook", import.meta.url));
 const built = (locales?: readonly string[]) =>
 	inFolder(async (folder) => {
 		const outDir = path.join(folder, "dist");
-		const config = await loadConfig(root, {
-			outDir,
-			...(locales && { locales }),
-		});
+		const config = await loadConfig(root, { outDir, ...(locales && { locales }) });
 		const { ok, problems } = await build(config);
 		const names = readdirSync(outDir, { recursive: true, encoding: "utf8" });
 		const pages = new Map(

@@ -44,11 +44,7 @@ problems("counts columns as editors do, in UTF-16 units", () => {
 
 problems("puts the start and the end of a text into it", () => {
 	assert.equal(locationAt("a.md", "", 0), { path: "a.md", line: 1, column: 1 });
-	assert.equal(locationAt("a.md", "a\n", 2), {
-		path: "a.md",
-		line: 2,
-		column: 1,
-	});
+	assert.equal(locationAt("a.md", "a\n", 2), { path: "a.md", line: 2, column: 1 });
 });
 
 problems("is one line that an editor can click, and its hint below", () => {
@@ -63,20 +59,12 @@ problems("is one line that an editor can click, and its hint below", () => {
 		"content/en/a.md:3:7 warning broken-anchor: /help has no #x\n  help: Did you mean #y?",
 	);
 	assert.is(
-		formatProblem({
-			severity: "error",
-			code: "no-config",
-			message: "there is none",
-		}),
+		formatProblem({ severity: "error", code: "no-config", message: "there is none" }),
 		"error no-config: there is none",
 	);
 });
 
-const of = (severity: Severity): Problem => ({
-	severity,
-	code: "some",
-	message: "something",
-});
+const of = (severity: Severity): Problem => ({ severity, code: "some", message: "something" });
 
 problems("keeps a site from being written when it is an error, or a warning of a strict build", () => {
 	assert.ok(canPublish([], true));

@@ -229,9 +229,7 @@ published("is extended by the configuration where it is installed", () =>
 		assert.match(headers, /script-src 'self' [^;]*https:\/\/stats\.example/);
 		assert.match(headers, "frame-src 'self' https://video.example");
 		assert.match(headers, "  Referrer-Policy: no-referrer\n");
-		const { stdout } = await run(process.execPath, ["search.mjs"], {
-			cwd: site,
-		});
+		const { stdout } = await run(process.execPath, ["search.mjs"], { cwd: site });
 		assert.equal(JSON.parse(stdout), [true, "help/#hello", "help/#hello"]);
 	}),
 );
@@ -259,9 +257,7 @@ published("builds and serves a site where it is installed", () =>
 		assert.match(readFileSync(path.join(assets, sheet), "utf8"), /--accent: ?#123456/);
 
 		await run(process.execPath, [program, "init", "new"], { cwd: site });
-		await run(process.execPath, [program, "build", "new", "--strict"], {
-			cwd: site,
-		});
+		await run(process.execPath, [program, "build", "new", "--strict"], { cwd: site });
 		assert.ok(existsSync(path.join(site, "new/dist/fr/help/index.html")));
 
 		const server = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
@@ -292,12 +288,8 @@ published("creates sites that install what created them", () =>
 		const site = path.join(folder, "site");
 		for (const [index, [resolved, wanted = resolved]] of SOURCES_OF_INSTALLED.entries()) {
 			const packages = { "node_modules/ssg-docs": { resolved } };
-			writeFiles(site, {
-				"node_modules/.package-lock.json": JSON.stringify({ packages }),
-			});
-			await run(process.execPath, [program, "init", `new-${index}`], {
-				cwd: site,
-			});
+			writeFiles(site, { "node_modules/.package-lock.json": JSON.stringify({ packages }) });
+			await run(process.execPath, [program, "init", `new-${index}`], { cwd: site });
 			const { dependencies } = JSON.parse(readFileSync(path.join(site, `new-${index}/package.json`), "utf8"));
 			assert.equal(dependencies, { "ssg-docs": wanted });
 		}
@@ -307,10 +299,7 @@ published("creates sites that install what created them", () =>
 const PLAIN_CONFIG =
 	'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
 
-const PLAIN_SITE = {
-	"site.config.ts": PLAIN_CONFIG,
-	"content/en/help/index.md": "# Hello\n",
-};
+const PLAIN_SITE = { "site.config.ts": PLAIN_CONFIG, "content/en/help/index.md": "# Hello\n" };
 
 async function addressFrom(stdout: NodeJS.ReadableStream): Promise<string> {
 	let said = "";
@@ -342,10 +331,7 @@ published("runs from its sources where the engine is not compiled", () =>
 			"site/content/en/help/index.md": "# Hello\n",
 		});
 		const { SSG_ENGINE: _, ...env } = process.env;
-		await run(process.execPath, ["bin/ssg.mjs", "build", "site"], {
-			cwd: folder,
-			env,
-		});
+		await run(process.execPath, ["bin/ssg.mjs", "build", "site"], { cwd: folder, env });
 		assert.ok(existsSync(path.join(folder, "site/dist/help/index.html")));
 	}),
 );

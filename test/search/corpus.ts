@@ -38,11 +38,7 @@ export function filesOf(lang: string, pages: Pages, synonyms: Synonyms = []): Fi
 			path: page.path ?? "",
 			sections: [
 				{ heading: "", text: page.text ?? "", code: page.code ?? "" },
-				...Object.entries(page.sections ?? {}).map(([heading, text]) => ({
-					heading,
-					text,
-					code: "",
-				})),
+				...Object.entries(page.sections ?? {}).map(([heading, text]) => ({ heading, text, code: "" })),
 			],
 		}),
 	);

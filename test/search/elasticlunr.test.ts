@@ -12,10 +12,7 @@ import { searchLanguageOf } from "./languages.ts";
 
 const library = suite("elasticlunr");
 
-const section = (heading: string, text: string, id = "") => ({
-	...{ id, heading, text },
-	code: "",
-});
+const section = (heading: string, text: string, id = "") => ({ id, heading, text, code: "" });
 
 const pages = [
 	doc("/help/install", {
@@ -37,9 +34,7 @@ const pages = [
 
 /** The search files of a locale. */
 function filesOf(name: "en" | "fr") {
-	const site = siteOf(pages, {
-		search: { weights: {}, kinds: {}, within: 3, elasticlunr: true },
-	});
+	const site = siteOf(pages, { search: { weights: {}, kinds: {}, within: 3, elasticlunr: true } });
 	const input = localeSearchInputs(site).find(({ locale }) => locale.name === name);
 	assert.ok(input);
 	const language = searchLanguageOf(name);
@@ -123,9 +118,7 @@ library("has a large index from its files", async () => {
 });
 
 library("refuses files of different builds", () =>
-	loadIndex(filesOf("en").index, {
-		documents: { ...filesOf("en").documents, id: "other" },
-	}).then(
+	loadIndex(filesOf("en").index, { documents: { ...filesOf("en").documents, id: "other" } }).then(
 		() => assert.unreachable(),
 		(error) => assert.match(error.message, "different builds"),
 	),

@@ -17,20 +17,14 @@ const english: Pages = {
 		path: "help/apps/encryption",
 		text: "Notes are encrypted before they leave the device. Set a master password.",
 	},
-	"Note history": {
-		path: "help/apps/note_history",
-		text: "Go back to an older version of a note.",
-	},
+	"Note history": { path: "help/apps/note_history", text: "Go back to an older version of a note." },
 	Importing: {
 		path: "help/apps/import_export",
 		text: "Bring your notebooks from other programs.",
 		code: "notes import --format=md ./folder",
 		keywords: ["evernote", "enex"],
 	},
-	"What to do lists are": {
-		path: "help/apps/lists",
-		text: "A list of tasks, each with a box.",
-	},
+	"What to do lists are": { path: "help/apps/lists", text: "A list of tasks, each with a box." },
 	"About us": { path: "about", text: "Who writes the program." },
 	Plugins: {
 		path: "help/api/plugins",
@@ -106,10 +100,7 @@ search("finds a word while it is being typed", async () => {
 });
 
 search("takes a word that is followed by a space for a whole one", async () => {
-	const ask = asking("en", {
-		Notable: "Notable people",
-		Note: "Something else",
-	});
+	const ask = asking("en", { Notable: "Notable people", Note: "Something else" });
 	assert.equal(await ask("note "), ["Note"]);
 	assert.is((await ask("nota"))[0], "Notable");
 });
@@ -196,11 +187,7 @@ search("finds a part of a word when there is no such word", async () => {
 });
 
 search("finds titles by words that are too frequent elsewhere", () =>
-	firsts(en, {
-		about: "About us",
-		"to do": "What to do lists are",
-		"what are": "What to do lists are",
-	}),
+	firsts(en, { about: "About us", "to do": "What to do lists are", "what are": "What to do lists are" }),
 );
 
 search("looks at frequent words only where there is nothing else", async () => {
@@ -245,10 +232,7 @@ search("puts a page that is called so above one that says it more often", async 
 	const ask = asking("en", {
 		Searching: {
 			text: "Search as you type: the search searches.",
-			sections: {
-				"Search syntax": "How to search.",
-				"Search box": "A search.",
-			},
+			sections: { "Search syntax": "How to search.", "Search box": "A search." },
 		},
 		"Search syntax and searching": {
 			text: "Search, search and search.",
@@ -297,10 +281,7 @@ search("leaves out what nobody looks for", async () => {
 });
 
 search("finds a page by its address, whatever its letters", async () => {
-	const ask = asking("en", {
-		Company: { path: "about/%C3%BCber-uns/" },
-		Other: "Nothing.",
-	});
+	const ask = asking("en", { Company: { path: "about/%C3%BCber-uns/" }, Other: "Nothing." });
 	assert.equal(await ask("über "), ["Company"]);
 	assert.equal(await ask("c3 "), []);
 });
@@ -388,10 +369,7 @@ search("finds German words inside of others, and others in them", async () => {
 });
 
 search("finds signs of languages that need no spaces", async () => {
-	const ask = asking("en", {
-		日本語: "ノートを同期する。",
-		Other: "Notes、 and more。",
-	});
+	const ask = asking("en", { 日本語: "ノートを同期する。", Other: "Notes、 and more。" });
 	assert.equal(await ask("日本語"), ["日本語"]);
 	assert.is((await ask("同期"))[0], "日本語");
 	assert.equal(await ask("。"), []);

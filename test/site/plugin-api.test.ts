@@ -147,12 +147,7 @@ export declare type Handler<T> = (
 				{ name: "Grey", type: "'grey'", deprecated: true },
 			],
 		},
-		{
-			name: "Handler",
-			kind: "alias",
-			type: "(object: T) => void",
-			members: [],
-		},
+		{ name: "Handler", kind: "alias", type: "(object: T) => void", members: [] },
 		{
 			name: "Purr",
 			kind: "interface",

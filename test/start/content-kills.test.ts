@@ -26,10 +26,7 @@ const contentSite: Files = {
 };
 
 /** Commands, and the locale of the files that they change. */
-const WRITERS = {
-	en: ["check", "--fix", "--yes", "--quiet"],
-	fr: ["i18n", "stamp", "--all"],
-};
+const WRITERS = { en: ["check", "--fix", "--yes", "--quiet"], fr: ["i18n", "stamp", "--all"] };
 
 /** Without caches, by name. */
 const contentIn = (cwd: string): Readonly<Record<string, string>> =>
@@ -60,10 +57,7 @@ for (const [locale, args] of Object.entries(WRITERS))
 				reset();
 				const file = path.join(...[cwd, `content/${locale}/help/topic-${Math.floor(page)}.md`]);
 				const where = `trial ${i} of seed ${SEED}: ${file}, ${afterMs} ms`;
-				await killedCommand(cwd, args, {
-					...{ file, inode: statSync(file).ino },
-					...{ afterMs, signal: "SIGKILL" },
-				});
+				await killedCommand(cwd, args, { file, inode: statSync(file).ino, afterMs, signal: "SIGKILL" });
 				const left = contentIn(cwd);
 				for (const [file, text] of Object.entries(left))
 					if (!/\/\.ssg-\d+-\d+\.new$/.test(file))

@@ -34,10 +34,7 @@ const COMMANDS = {
 /** What the target holds before. */
 const TARGETS = {
 	"no folder": undefined,
-	"a repository": {
-		"site/.git/HEAD": "ref: x\n",
-		"site/README.md": "# Mine\n",
-	},
+	"a repository": { "site/.git/HEAD": "ref: x\n", "site/README.md": "# Mine\n" },
 } as const;
 
 /** In milliseconds after a sign. */
@@ -78,9 +75,7 @@ for (const [kind, command] of Object.entries(COMMANDS))
 					const where = `${afterMs} ms after ${sign}`;
 					place();
 					await killedInit(cwd, command, { sign, afterMs });
-					const { code, stderr } = await runCommand(command, {
-						cwd,
-					});
+					const { code, stderr } = await runCommand(command, { cwd });
 					assert.ok(code === 0 || /is not empty: it contains/.test(stderr), `${where}: ${stderr}`);
 					assert.equal(treeOf(path.join(cwd, "site")), whole, where);
 					assert.equal(readdirSync(cwd), names, where);
@@ -98,10 +93,7 @@ function diskOf(steps: number): { readonly disk: Disk; isUsedUp(): boolean } {
 			return (act as (...args: readonly unknown[]) => unknown)(...args);
 		},
 	]);
-	return {
-		disk: Object.fromEntries(stoppable) as Disk,
-		isUsedUp: () => rest < 0,
-	};
+	return { disk: Object.fromEntries(stoppable) as Disk, isUsedUp: () => rest < 0 };
 }
 
 const FILES: NewFiles = {

@@ -127,11 +127,7 @@ document("has no version menu, and no gap for it, with one version", () => {
 });
 
 document("leads to the same document in every version, or to the version's first", () => {
-	const version = {
-		banner: "none",
-		badge: false,
-		docsId: "default",
-	} as const;
+	const version = { banner: "none", badge: false, docsId: "default" } as const;
 	const chrome = chromeOf(undefined, {
 		versions: [
 			{
@@ -195,24 +191,13 @@ document("ends with the columns of links and the copyright", () => {
 
 document("shows logo and tagline beside the columns of the footer", () => {
 	const chrome = chromeOf();
-	const logo = {
-		alt: "Notes",
-		src: "/logo.svg",
-		srcDark: "/dark.svg",
-		href: "/",
-		external: false,
-	};
+	const logo = { alt: "Notes", src: "/logo.svg", srcDark: "/dark.svg", href: "/", external: false };
 	const withLogo = (columns: NonNullable<typeof chrome.footer>["columns"]) =>
 		elementIn(
 			documentOf(doc(), {
 				...chrome,
 				site: { ...chrome.site, tagline: "Free your notes!" },
-				footer: {
-					style: "dark",
-					links: [],
-					copyright: "©",
-					...{ logo, columns },
-				},
+				footer: { style: "dark", links: [], copyright: "©", logo, columns },
 			}),
 			"<footer",
 		);

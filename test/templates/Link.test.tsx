@@ -11,9 +11,7 @@ const link = suite("link");
 /** The element on a page of a locale, in a site below `/docs/`. */
 function linkOn(locale: typeof en, to: string, changes?: Partial<Chrome["site"]>) {
 	const chrome = chromeOf(locale);
-	const theme = createTheme({
-		layouts: { doc: () => <Link to={to}>text</Link> },
-	});
+	const theme = createTheme({ layouts: { doc: () => <Link to={to}>text</Link> } });
 	return mainOf(doc(), { ...chrome, site: { ...chrome.site, baseUrl: "/docs/", ...changes } }, theme);
 }
 

@@ -44,10 +44,7 @@ for (const page of pages()) {
 	});
 }
 
-const stub = doc("fr", {
-	contentLocale: "en",
-	canonical: doc("en").route,
-});
+const stub = doc("fr", { contentLocale: "en", canonical: doc("en").route });
 
 main("tells that the original of a translation has changed, and leads to it", () => {
 	const stale = doc("fr", { isStale: true });
@@ -68,11 +65,7 @@ main("leads from a stand-in to the original", () => {
 
 main("gives a post of a list no footer when there is nothing to put in it", () => {
 	const list = pageOf("post-list");
-	const posts = list.posts.map((post) => ({
-		...post,
-		tags: [],
-		truncated: false,
-	}));
+	const posts = list.posts.map((post) => ({ ...post, tags: [], truncated: false }));
 	assert.not.match(mainOf({ ...list, posts }), "article-footer");
 });
 
@@ -84,12 +77,7 @@ main("marks the heading, the text and the contents of a stand-in with their lang
 });
 
 main("marks the direction of a stand-in that is written the other way", () => {
-	const arabic = {
-		...fr,
-		name: "ar",
-		htmlLang: "ar",
-		direction: "rtl",
-	} as const;
+	const arabic = { ...fr, name: "ar", htmlLang: "ar", direction: "rtl" } as const;
 	const chrome = chromeOf(arabic);
 	assert.match(mainOf({ ...stub, locale: "ar" }, chrome), '<div class="content" lang="en" dir="ltr">');
 });

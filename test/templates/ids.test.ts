@@ -44,12 +44,7 @@ ids("of HTML in the navbar are others in the drawer", async () => {
 		{ "content/en/help/index.md": "# Help\n" },
 		{
 			navbar: {
-				items: [
-					{
-						type: "html",
-						value: '<span id="a" aria-describedby="b">c</span> <i id="b">d</i>',
-					},
-				],
+				items: [{ type: "html", value: '<span id="a" aria-describedby="b">c</span> <i id="b">d</i>' }],
 			},
 		},
 	);

@@ -37,9 +37,7 @@ const large = [
 	link("first"),
 	category("One", [...linksOf("one", 150), category("Deep", linksOf("deep", 3))]),
 	category("Two", linksOf("two", 150), { href: "/two", route: route("/two") }),
-	category("Open", [link("open"), category("Within", linksOf("within", 2))], {
-		collapsed: false,
-	}),
+	category("Open", [link("open"), category("Within", linksOf("within", 2))], { collapsed: false }),
 	category("Fixed", [link("fixed")], { collapsible: false }),
 	{ type: "html", html: "<b>text</b>", isIndented: true } as SidebarEntry,
 ];

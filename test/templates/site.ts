@@ -10,10 +10,7 @@ import { themeStrings } from "../../templates/strings.ts";
 
 export const route = (path: string) => path as Route;
 export const html = (text: string) => text as Html;
-const content = (text: string): PageContent => ({
-	text: [text],
-	fills: [],
-});
+const content = (text: string): PageContent => ({ text: [text], fills: [] });
 
 const locale = (name: string, label: string, htmlLang = name): Locale => ({
 	name,
@@ -40,17 +37,8 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 			date: "2025-09-22T00:00:00.000Z",
 			readingTime: 3,
 		},
-		{
-			route: at("news/20250114-plans"),
-			label: "Plans",
-			date: "2025-01-14T00:00:00.000Z",
-			readingTime: 1,
-		},
-		{
-			route: at("news/20241128-meetup"),
-			label: "Meetup",
-			date: "2024-11-28T00:00:00.000Z",
-		},
+		{ route: at("news/20250114-plans"), label: "Plans", date: "2025-01-14T00:00:00.000Z", readingTime: 1 },
+		{ route: at("news/20241128-meetup"), label: "Meetup", date: "2024-11-28T00:00:00.000Z" },
 	];
 	return {
 		hash: "0",
@@ -128,43 +116,20 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 			columns: [
 				{
 					title: "Community",
-					items: [
-						{
-							type: "link",
-							label: "GitHub",
-							href: "https://github.example/",
-							external: true,
-						},
-					],
+					items: [{ type: "link", label: "GitHub", href: "https://github.example/", external: true }],
 				},
 				{
 					title: "Legal",
-					items: [
-						{
-							type: "link",
-							label: "Privacy",
-							href: at("privacy"),
-							external: false,
-						},
-					],
+					items: [{ type: "link", label: "Privacy", href: at("privacy"), external: false }],
 				},
 			],
 			links: [],
 			copyright: "© 2016-2025 Notes",
 		},
-		announcement: {
-			id: "summer",
-			html: html("Version <strong>3</strong> is here"),
-			isCloseable: true,
-		},
+		announcement: { id: "summer", html: html("Version <strong>3</strong> is here"), isCloseable: true },
 		sidebars: {
 			"current/help": [
-				{
-					type: "link",
-					label: "What is Notes?",
-					href: at("help/"),
-					route: at("help/"),
-				},
+				{ type: "link", label: "What is Notes?", href: at("help/"), route: at("help/") },
 				{
 					type: "category",
 					label: "Apps",
@@ -200,13 +165,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 					label: "About",
 					collapsed: true,
 					collapsible: true,
-					entries: [
-						{
-							type: "link",
-							label: "Wiki",
-							href: "https://wiki.example/",
-						},
-					],
+					entries: [{ type: "link", label: "Wiki", href: "https://wiki.example/" }],
 				},
 			],
 		},
@@ -234,10 +193,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 				{ type: "atom", href: at("news/atom.xml") },
 			],
 		},
-		search: {
-			index: at("search-index.json"),
-			documents: at("search-doc.json"),
-		},
+		search: { index: at("search-index.json"), documents: at("search-doc.json") },
 		head: [],
 		breadcrumbs: false,
 		colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
@@ -257,11 +213,7 @@ const base = (path: string, locale: string) => ({
 	locale,
 	key: path,
 	contentLocale: locale,
-	alternates: {
-		en: route(path),
-		fr: route(`/fr${path}`),
-		de: route(`/de${path}`),
-	},
+	alternates: { en: route(path), fr: route(`/fr${path}`), de: route(`/de${path}`) },
 	translations: ["en", "fr", "de"],
 	canonical: route(`${locale === "en" ? "" : `/${locale}`}${path}`),
 	listed: true,
@@ -341,12 +293,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 				description: "Your own server",
 				contentLocale: "en",
 			},
-			{
-				route: route("/help/sync/e2ee/"),
-				label: "E2EE",
-				description: "",
-				items: 2,
-			},
+			{ route: route("/help/sync/e2ee/"), label: "E2EE", description: "", items: 2 },
 		],
 	},
 	{
@@ -362,12 +309,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		...base("/news/page/2", locale),
 		kind: "post-list",
 		sidebar: "news",
-		pagination: {
-			page: 2,
-			pages: 3,
-			newer: route("/news"),
-			older: route("/news/page/3"),
-		},
+		pagination: { page: 2, pages: 3, newer: route("/news"), older: route("/news/page/3") },
 		posts: [summary("/news/20250922-release", "Release 3.4")],
 	},
 	{
@@ -399,14 +341,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		kind: "doc-tag",
 		tag: { route: route("/help/tags/sync"), label: "Sync" },
 		tagsRoute: route("/help/tags"),
-		docs: [
-			{
-				route: route("/help/search"),
-				label: "Search",
-				description: "Find it",
-				contentLocale: "en",
-			},
-		],
+		docs: [{ route: route("/help/search"), label: "Search", description: "Find it", contentLocale: "en" }],
 	},
 	{
 		...base("/news/tags/release", locale),
@@ -428,29 +363,13 @@ export const pages = (locale = "en"): readonly Page[] => [
 		source: "content/en/pages/index.tsx" as SourcePath,
 		posts: [],
 	},
-	{
-		...base("/search", locale),
-		kind: "search",
-		listed: false,
-		indexRoute: route("/search/a-z"),
-	},
+	{ ...base("/search", locale), kind: "search", listed: false, indexRoute: route("/search/a-z") },
 	{
 		...base("/search/a-z", locale),
 		kind: "page-index",
-		letters: [
-			{
-				letter: "S",
-				pages: [{ route: route("/help/search"), label: "Search" }],
-			},
-		],
+		letters: [{ letter: "S", pages: [{ route: route("/help/search"), label: "Search" }] }],
 	},
-	{
-		...base("/404", locale),
-		kind: "not-found",
-		hasAddress: false,
-		markdownVersion: null,
-		listed: false,
-	},
+	{ ...base("/404", locale), kind: "not-found", hasAddress: false, markdownVersion: null, listed: false },
 ];
 
 /** The page of a kind. */

@@ -27,9 +27,7 @@ theme("without options is the default theme", () => {
 });
 
 theme("has a site's layout for its kind of page, and no other", () => {
-	const options: ThemeOptions = {
-		layouts: { doc: ({ page }) => <main>{page.title}</main> },
-	};
+	const options: ThemeOptions = { layouts: { doc: ({ page }) => <main>{page.title}</main> } };
 	assert.is(mainWith(options), "<main>Search</main>");
 	assert.is(mainWith(options, pageOf("post")), mainOf(pageOf("post")));
 });
@@ -42,18 +40,14 @@ theme("lets one layout serve several kinds of pages", () => {
 
 theme("lets a layout contain the one that it replaces", () => {
 	const markup = mainWith({
-		layouts: {
-			doc: (props) => <DocLayout {...props} page={{ ...props.page, tags: [] }} />,
-		},
+		layouts: { doc: (props) => <DocLayout {...props} page={{ ...props.page, tags: [] }} /> },
 	});
 	assert.is(markup, mainOf(doc("en", { tags: [] })));
 	assert.is.not(markup, mainOf(doc()));
 });
 
 theme("has a site's part wherever the theme uses it", () => {
-	const options: ThemeOptions = {
-		parts: { TagList: ({ tags }) => <p>{`${tags.length} tags`}</p> },
-	};
+	const options: ThemeOptions = { parts: { TagList: ({ tags }) => <p>{`${tags.length} tags`}</p> } };
 	assert.match(mainWith(options), "<p>1 tags</p>");
 	assert.match(mainWith(options, pageOf("post-list")), "<p>1 tags</p>");
 	assert.not.match(mainWith(options), 'class="tags"');
@@ -83,9 +77,7 @@ theme("lets a part contain the one that it replaces", () => {
 });
 
 theme("has a site's sidebar on pages and in the file of the sidebar", () => {
-	const { Sidebar } = createTheme({
-		parts: { DocsSidebar: ({ name }) => <nav>{name}</nav> },
-	});
+	const { Sidebar } = createTheme({ parts: { DocsSidebar: ({ name }) => <nav>{name}</nav> } });
 	const [name = ""] = Object.keys(chromeOf().sidebars);
 	assert.is(renderToStaticMarkup(<Sidebar chrome={chromeOf()} name={name} />), `<nav>${name}</nav>`);
 });
@@ -168,9 +160,7 @@ theme("reports names that it does not know", () => {
 	assert.equal(problemsWith({ parts: { Foter: () => null } }), [
 		["parts.Foter", 'unknown part "Foter"', 'did you mean "Footer"?'],
 	]);
-	const [[key, message, hint] = []] = problemsWith({
-		layouts: { chapter: () => null },
-	});
+	const [[key, message, hint] = []] = problemsWith({ layouts: { chapter: () => null } });
 	assert.equal([key, message], ["layouts.chapter", 'unknown kind of page "chapter"']);
 	assert.match(String(hint), "expected one of doc, category");
 });

@@ -13,10 +13,7 @@ const fix = suite("ssg check --fix");
 
 const textFix = (name: string, line: number, column: number, from: string, to: string): Problem => {
 	const at = { path: name, line, column };
-	return {
-		...{ severity: "warning", code: "spelling", message: from, at },
-		fix: { ...{ at, from, to } },
-	};
+	return { severity: "warning", code: "spelling", message: from, at, fix: { at, from, to } };
 };
 
 const lostUrl = (from: string, to: string): Problem => ({
@@ -72,9 +69,7 @@ const STALE = textFix("a.md", 1, 1, "gone", "here");
 const DIFF = ["--- a/a.md", "+++ b/a.md", "@@ -1,2 +1,2 @@", " \\ufeff# A", "-\ta e-mail", "+\ta email"];
 
 fix("shows the difference, asks, and writes", async () => {
-	const { printed, page, remaining } = await fixed({
-		...{ files: PAGE, problems: [EMAIL, STALE], answer: true },
-	});
+	const { printed, page, remaining } = await fixed({ files: PAGE, problems: [EMAIL, STALE], answer: true });
 	assert.equal(printed, [
 		...DIFF,
 		"Fix 1 problem in 1 file?",
@@ -206,10 +201,7 @@ nothing is written: pass --yes to fix 1 problem in 1 file
 		assert.is(written.code, 0);
 		assert.equal(JSON.parse(written.stdout), { ok: true, problems: [] });
 		assert.match(written.stderr, "fixed 1 problem in 1 file");
-		assert.equal(await run(), {
-			...{ code: 0, signal: null },
-			...{ stdout: "no problems\n", stderr: "" },
-		});
+		assert.equal(await run(), { code: 0, signal: null, stdout: "no problems\n", stderr: "" });
 		assert.is((await run("--fix", "--lock")).code, 2);
 	}),
 );

@@ -53,9 +53,7 @@ const filesOf = (url: string): Files => ({
 });
 
 const assertNothingLost = async (list: string, cwd: string) => {
-	const { code, stderr } = await runCommand(["check", "--previous", list], {
-		cwd,
-	});
+	const { code, stderr } = await runCommand(["check", "--previous", list], { cwd });
 	assert.equal([list, code, stderr], [list, 0, ""]);
 };
 
@@ -63,10 +61,7 @@ previous("no form of list misses a URL or an anchor of its own build", () =>
 	inFolder(async (cwd) => {
 		const dist = path.join(cwd, "dist");
 		writeFiles(cwd, { "dist/index.html": "" });
-		const { url, close } = await serveFolder(dist, {
-			port: 0,
-			baseUrl: "/base/",
-		});
+		const { url, close } = await serveFolder(dist, { port: 0, baseUrl: "/base/" });
 		try {
 			const { origin } = new URL(url);
 			writeFiles(cwd, filesOf(origin));
@@ -78,9 +73,7 @@ previous("no form of list misses a URL or an anchor of its own build", () =>
 			cpSync(path.join(cwd, "urls.lock"), path.join(cwd, "a.lock"));
 			for (const list of ["a.lock", "built", "built/sitemap.xml", `${origin}/base/`, `${origin}/base/sitemap.xml`])
 				await assertNothingLost(list, cwd);
-			writeFiles(cwd, {
-				"content/en/help_versioned/2.0/page.md": PAGE.replace("## Twice", ""),
-			});
+			writeFiles(cwd, { "content/en/help_versioned/2.0/page.md": PAGE.replace("## Twice", "") });
 			const { code, stderr } = await runCommand(["check", "--previous", "built"], { cwd });
 			assert.is(code, 1);
 			assert.match(stderr, "built error anchor-lost: /help/page");

@@ -99,9 +99,7 @@ since("a branch that only the server has", () =>
 		git(folder, "clone", "-q", folder, clone);
 		git(clone, "checkout", "-qb", "change");
 		git(clone, "branch", "-D", "main");
-		const { code } = await runCommand(["check", "--since", "main"], {
-			cwd: clone,
-		});
+		const { code } = await runCommand(["check", "--since", "main"], { cwd: clone });
 		assert.is(code, 0);
 	}),
 );
@@ -124,14 +122,10 @@ since("a commit that git does not know is invalid usage", () =>
 		const clone = path.join(folder, "shallow");
 		const url = pathToFileURL(folder).href;
 		git(folder, "clone", "-q", "--depth=1", url, clone);
-		const shallow = await runCommand(["check", "--since", "HEAD~1"], {
-			cwd: clone,
-		});
+		const shallow = await runCommand(["check", "--since", "HEAD~1"], { cwd: clone });
 		assert.is(shallow.code, 2);
 		assert.match(shallow.stderr, "help: the repository is a shallow clone");
-		const known = await runCommand(["check", "--since", "HEAD"], {
-			cwd: clone,
-		});
+		const known = await runCommand(["check", "--since", "HEAD"], { cwd: clone });
 		assert.is(known.code, 0);
 	}),
 );

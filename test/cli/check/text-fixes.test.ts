@@ -6,7 +6,8 @@ const fixes = suite("text fixes");
 
 const fix = (line: number, column: number, from: string, to: string) => ({
 	at: { path: "a.md", line, column },
-	...{ from, to },
+	from,
+	to,
 });
 
 fixes("are applied in any order, whatever ends the lines", () => {
@@ -26,10 +27,7 @@ fixes("leave alone what has changed", () => {
 
 fixes("of those that overlap, the first one counts", () => {
 	const [first, second] = [fix(1, 1, "one two", "a"), fix(1, 5, "two", "b")];
-	assert.equal(applyTextFixes("one two\n", [second, first]), {
-		text: "a\n",
-		applied: [first],
-	});
+	assert.equal(applyTextFixes("one two\n", [second, first]), { text: "a\n", applied: [first] });
 });
 
 fixes("insert once", () => {

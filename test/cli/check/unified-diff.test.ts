@@ -41,10 +41,7 @@ diff("changes far apart are shown separately", () => {
 diff("equal texts have none", () => assert.equal(unifiedDiff("a.md", "a\n", "a\n"), []));
 
 const someLines = fc
-	.array(fc.constantFrom("a", "b", "", "{", "}"), {
-		minLength: 1,
-		maxLength: 40,
-	})
+	.array(fc.constantFrom("a", "b", "", "{", "}"), { minLength: 1, maxLength: 40 })
 	.map((lines) => lines.join("\n"));
 
 diff("git makes the one text of the other", () =>
@@ -55,10 +52,7 @@ diff("git makes the one text of the other", () =>
 			fc.property(someLines, someLines, (before, after) => {
 				const lines = unifiedDiff("a.md", before, after);
 				if (lines.length === 0) return assert.is(before, after);
-				writeFiles(folder, {
-					"a.md": before,
-					"a.patch": `${lines.join("\n")}\n`,
-				});
+				writeFiles(folder, { "a.md": before, "a.patch": `${lines.join("\n")}\n` });
 				run("apply", "--unidiff-zero", "--whitespace=nowarn", "a.patch");
 				assert.is(readFileSync(path.join(folder, "a.md"), "utf8"), after);
 			}),

@@ -13,10 +13,7 @@ import { inFolder, writeFiles } from "../../site.ts";
 
 const formats = suite("formats of reports");
 
-const at = (line: number, column = 1, name = "a b.md") => ({
-	path: `content/${name}`,
-	...{ line, column },
-});
+const at = (line: number, column = 1, name = "a b.md") => ({ path: `content/${name}`, line, column });
 
 const PROBLEMS: readonly Problem[] = [
 	{
@@ -33,12 +30,7 @@ const PROBLEMS: readonly Problem[] = [
 		at: at(3, 1),
 		fix: { at: at(3, 3), from: "a.png", to: "b.png" },
 	},
-	{
-		severity: "info",
-		code: "stale",
-		message: "stale",
-		at: { ...at(1), isWholeFile: true },
-	},
+	{ severity: "info", code: "stale", message: "stale", at: { ...at(1), isWholeFile: true } },
 	{ severity: "warning", code: "no-home", message: "no home page" },
 ];
 
@@ -59,7 +51,8 @@ const reportOf = (
 			return {
 				folder,
 				text: await formatDocument(format, {
-					...{ problems, root },
+					problems,
+					root,
 					configFile: path.join(root, "site.config.mts"),
 				}),
 			};
@@ -120,10 +113,7 @@ formats("SARIF has rules, levels, places and fingerprints", async () => {
 
 formats("a file outside the repository has an absolute URI", async () => {
 	const { text, folder } = await reportOf("sarif", [
-		{
-			...{ severity: "error", code: "x", message: "x" },
-			at: { path: "../../outside.md", line: 1, column: 1 },
-		},
+		{ severity: "error", code: "x", message: "x", at: { path: "../../outside.md", line: 1, column: 1 } },
 	]);
 	const [result] = JSON.parse(text).runs[0].results;
 	assert.equal(result.locations[0].physicalLocation.artifactLocation, {
@@ -142,10 +132,7 @@ formats("GitLab's report has the fields that it needs", async () => {
 		location: { path: "site/content/a b.md", lines: { begin: 2 } },
 	});
 	assert.is(stale.severity, "info");
-	assert.equal(home.location, {
-		path: "site/site.config.mts",
-		lines: { begin: 1 },
-	});
+	assert.equal(home.location, { path: "site/site.config.mts", lines: { begin: 1 } });
 	assert.equal(await parsedReportOf("gitlab", []), []);
 });
 
@@ -188,10 +175,7 @@ formats("annotations of GitHub are escaped", async () => {
 formats("the summary counts by kind and severity, most first", () => {
 	assert.is(formatCheckSummary([]), "no problems");
 	assert.is(formatCheckSummary([PROBLEMS[0] as Problem]), "problem      errors\nbroken-link       1");
-	const many: Problem = {
-		...{ severity: "warning", code: "more-problems", message: "" },
-		moreProblems: 12,
-	};
+	const many: Problem = { severity: "warning", code: "more-problems", message: "", moreProblems: 12 };
 	assert.is(
 		formatCheckSummary([...PROBLEMS, ...PROBLEMS.slice(0, 1), many]),
 		`problem        errors  warnings  infos
@@ -207,9 +191,7 @@ total               2        14      1`,
 formats("the summary fits on a screen", () => {
 	const problems = Array.from(
 		{ length: 30 },
-		(_, i): Problem => ({
-			...{ severity: "error", code: `code-${i + 10}`, message: "" },
-		}),
+		(_, i): Problem => ({ ...{ severity: "error", code: `code-${i + 10}`, message: "" } }),
 	);
 	const lines = formatCheckSummary(problems).split("\n");
 	assert.is(lines.length, 21);

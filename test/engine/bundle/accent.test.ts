@@ -6,10 +6,7 @@ import { accentShades, accentStyles, contrastOf } from "../../../src/engine/bund
 const accents = suite("accent");
 
 /** As in `tokens.css`. */
-const surfaces = {
-	light: ["#fdfcfa", "#f5f3ee"],
-	dark: ["#131716", "#1c2120"],
-} as const;
+const surfaces = { light: ["#fdfcfa", "#f5f3ee"], dark: ["#131716", "#1c2120"] } as const;
 
 accents("text in any accent, and on it, is readable in both modes", () => {
 	fc.assert(

@@ -11,10 +11,7 @@ const output = (...imports: string[]) => ({
 	bytes: 1,
 	inputs: {},
 	exports: [],
-	imports: imports.map((path) => ({
-		path,
-		kind: "import-statement" as const,
-	})),
+	imports: imports.map((path) => ({ path, kind: "import-statement" as const })),
 });
 
 files("are those that only the island's chunk leads to", () => {

@@ -81,10 +81,7 @@ when("a file has its last change, and who made it", async () => {
 	commit("2024-01-02", "Bob", { "a.md": "2" });
 	commit("2024-01-03", "Cy", { "a.md": "3", "c/d.md": "1" });
 	const { updates } = await readLastUpdates(root);
-	assert.equal(updates.get("a.md"), {
-		date: "2024-01-03T10:00:00.000Z",
-		author: "Cy",
-	});
+	assert.equal(updates.get("a.md"), { date: "2024-01-03T10:00:00.000Z", author: "Cy" });
 	assert.equal(await linesOf(root), ["a.md: 2024-01-03 Cy", "b.md: 2024-01-01 Ada", "c/d.md: 2024-01-03 Cy"]);
 });
 
@@ -172,11 +169,7 @@ when("of a merge of three, the third's part has the merge's date", async () => {
 
 when("moving a file is no change, editing it on the way is a new one", async () => {
 	const { root, commit, move } = repository();
-	commit("2024-01-01", "Ada", {
-		"a.md": "one",
-		"b.md": "two",
-		"c.md": "three",
-	});
+	commit("2024-01-01", "Ada", { "a.md": "one", "b.md": "two", "c.md": "three" });
 	commit("2024-01-02", "Bob", { "a.md": "one more" });
 	move("a.md", "x/a.md");
 	move("b.md", "x/b.md");
@@ -284,11 +277,7 @@ when("the list is that at the top of the repository", async () => {
 	write({ [IGNORED]: `${headOf(place)}\nabc` });
 	const { updates, problems } = await readLastUpdates(join(root, "site"));
 	assert.is(updates.get("a.md")?.author, "Ada");
-	assert.equal(problems[0]?.at, {
-		path: `../${IGNORED}`,
-		line: 2,
-		column: 1,
-	});
+	assert.equal(problems[0]?.at, { path: `../${IGNORED}`, line: 2, column: 1 });
 });
 
 when("the list is read as git reads it", async () => {

@@ -26,9 +26,7 @@ const busy = fileURLToPath(new URL("./busy.ts", import.meta.url));
 const program = fileURLToPath(new URL("../../../bin/ssg.mjs", import.meta.url));
 
 interrupt("ends what is being parsed", async () => {
-	const child = spawn(process.execPath, ["--import", "tsx", busy], {
-		stdio: ["ignore", "pipe", "ignore"],
-	});
+	const child = spawn(process.execPath, ["--import", "tsx", busy], { stdio: ["ignore", "pipe", "ignore"] });
 	await once(child.stdout, "data");
 	await wait(500);
 	assert.is(await codeOfInterrupted(child), 130);
@@ -49,10 +47,7 @@ for (const command of [
 	interrupt(`ends ${command[0]} while it parses large files`, () =>
 		inFolder(async (cwd) => {
 			writeFiles(cwd, LARGE);
-			const child = spawn(process.execPath, [program, ...command], {
-				cwd,
-				stdio: "ignore",
-			});
+			const child = spawn(process.execPath, [program, ...command], { cwd, stdio: "ignore" });
 			await wait(5000); // the compiler is ready by then
 			assert.is(child.exitCode, null);
 			assert.is(await codeOfInterrupted(child), 130);

@@ -16,12 +16,7 @@ import { inFolder, writeFiles } from "../../site.ts";
 
 const work = suite("threads");
 
-const markdown = {
-	html: "safe",
-	math: true,
-	emoji: true,
-	headingIds: "github",
-} as const;
+const markdown = { html: "safe", math: true, emoji: true, headingIds: "github" } as const;
 const parseContext = { markdown, components: {}, frontMatter: {} };
 
 const file = (name: string, text: string): SourceFile => ({
@@ -48,11 +43,7 @@ const parts = Array.from({ length: 40 }, (_, i) => [
 ]);
 
 /** By the number of threads. Tests share them: a thread takes longer to start than to do its share of a test. */
-const pools = {
-	0: createThreadPool(0),
-	1: createThreadPool(1),
-	3: createThreadPool(3),
-};
+const pools = { 0: createThreadPool(0), 1: createThreadPool(1), 3: createThreadPool(3) };
 
 work("give what this thread gives, in the order of the inputs", async () => {
 	const here = await all(inlineWorkers.run("parse", parts, parseContext));
@@ -102,13 +93,7 @@ work("are not sent a search that is large", async () => {
 	const parsing = all(pools[1].run("parse", parts, parseContext)); // enough for a thread to start
 	const asked = (count: number): SearchTask => ({
 		listing: {
-			locale: {
-				name: "en",
-				label: "English",
-				direction: "ltr",
-				htmlLang: "en",
-				calendar: "gregory",
-			},
+			locale: { name: "en", label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory" },
 			defaultLocale: "en",
 			pages: Array.from({ length: count }, (_, i) => ({
 				title: `Page ${i}`,

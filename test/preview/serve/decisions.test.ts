@@ -91,17 +91,8 @@ decisions("the headers of all rules for a path are sent", () => {
 `;
 	const base = { "Content-Length": 3, "Cache-Control": "a" };
 	assert.equal(headersAt("/", file), { ...base, "X-A": "1", Link: "</a>" });
-	assert.equal(headersAt("/docs/new/b/c.png", file), {
-		...base,
-		"X-A": "1",
-		link: "</a>, </b>",
-	});
-	assert.equal(headersAt("/docs", file), {
-		...base,
-		"X-A": "1",
-		Link: "</a>",
-		"X-B": "1",
-	});
+	assert.equal(headersAt("/docs/new/b/c.png", file), { ...base, "X-A": "1", link: "</a>, </b>" });
+	assert.equal(headersAt("/docs", file), { ...base, "X-A": "1", Link: "</a>", "X-B": "1" });
 	assert.equal(headersAt("/docs/old/x", file), { ...base, Link: "</a>" });
 });
 

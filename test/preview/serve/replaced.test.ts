@@ -53,9 +53,7 @@ const openAnswers = (answers: ContentSource, options: Partial<ServeOptions> = {}
 /** Gives a temporary folder with a site in `dist`. */
 async function withSite(
 	use: (folder: string) => Promise<void>,
-	files: Readonly<Record<string, string | Uint8Array>> = {
-		"dist/index.html": "first",
-	},
+	files: Readonly<Record<string, string | Uint8Array>> = { "dist/index.html": "first" },
 ): Promise<void> {
 	const folder = folderOf(files);
 	try {
@@ -94,9 +92,7 @@ replaced("a link that comes to lead to another folder is followed", () =>
 			const before = await ask(server.port, "/");
 			symlinkSync("two", join(folder, "new"));
 			renameSync(join(folder, "new"), dist);
-			const after = await ask(server.port, "/", {
-				"if-none-match": String(before.headers.etag),
-			});
+			const after = await ask(server.port, "/", { "if-none-match": String(before.headers.etag) });
 			assert.is(before.text, "one");
 			assert.is(after.text, "two");
 		},

@@ -65,10 +65,7 @@ async function offences(expectations: readonly Expectation[]): Promise<readonly 
 }
 
 const refusedTargets = (targets: readonly string[]): readonly Expectation[] =>
-	targets.map((target) => ({
-		bytes: requestOf(target),
-		statuses: [400, 404],
-	}));
+	targets.map((target) => ({ bytes: requestOf(target), statuses: [400, 404] }));
 
 const combined = (...lists: readonly (readonly string[])[]): string[] =>
 	lists.reduce<string[]>((starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)), [""]);
@@ -149,15 +146,7 @@ requests("a target that is no path is a bad request", async () => {
 	];
 	assert.equal(await offences(refusedTargets(targets)), []);
 	const controls = ["/\0", "/a\0b", "/\x01", "/\r/x", "/ /x", "/\x7f"];
-	assert.equal(
-		await offences(
-			controls.map((target) => ({
-				bytes: requestOf(target),
-				statuses: [400],
-			})),
-		),
-		[],
-	);
+	assert.equal(await offences(controls.map((target) => ({ bytes: requestOf(target), statuses: [400] }))), []);
 });
 
 // ---- A3: only the right Host
@@ -178,21 +167,12 @@ requests("only our own names are answered for", async () => {
 		...["localhost/", "localhost:", "localhost:x", "localhost:80:80", "[::1"],
 		...["2130706433", "127.1", "0x7f000001", "[::ffff:127.0.0.1]", "http://x"],
 	].flatMap((host) =>
-		[host, `${host}:3000`].map((name) => ({
-			bytes: withHost(`Host: ${name}\r\n`),
-			statuses: [403],
-		})),
+		[host, `${host}:3000`].map((name) => ({ bytes: withHost(`Host: ${name}\r\n`), statuses: [403] })),
 	);
 	const none = [
 		{ bytes: withHost(""), statuses: [400] },
-		{
-			bytes: withHost("Host: localhost\r\nHost: localhost\r\n"),
-			statuses: [400],
-		},
-		{
-			bytes: withHost("Host: localhost\r\nhost: evil.example\r\n"),
-			statuses: [400],
-		},
+		{ bytes: withHost("Host: localhost\r\nHost: localhost\r\n"), statuses: [400] },
+		{ bytes: withHost("Host: localhost\r\nhost: evil.example\r\n"), statuses: [400] },
 		{ bytes: withHost("Host:\r\n"), statuses: [403] },
 		{ bytes: "GET / HTTP/1.0\r\n\r\n", statuses: [403] },
 	];
@@ -242,15 +222,7 @@ requests("every method but GET and HEAD is refused", async () => {
 		}
 	}
 	const unknown = ["BREW", "get", "Get", "GETS", "G", "PRI", "GET\t", " GET"];
-	assert.equal(
-		await offences(
-			unknown.map((method) => ({
-				bytes: requestOf("/", [], method),
-				statuses: [400],
-			})),
-		),
-		[],
-	);
+	assert.equal(await offences(unknown.map((method) => ({ bytes: requestOf("/", [], method), statuses: [400] }))), []);
 });
 
 const ranges: readonly [range: string, status: number, text?: string][] = [
@@ -486,10 +458,7 @@ requests("nothing is expected of a client, and nothing is upgraded", async () =>
 	const upgrade = (to: string) => ["Connection: Upgrade", `Upgrade: ${to}`];
 	assert.equal(
 		await offences([
-			{
-				bytes: requestOf("/", ["Expect: 100-continue"], "POST"),
-				statuses: [405],
-			},
+			{ bytes: requestOf("/", ["Expect: 100-continue"], "POST"), statuses: [405] },
 			{
 				bytes: requestOf("/", ["Expect: 100-continue", "Content-Length: 1000000"], "POST"),
 				statuses: [405],
@@ -503,10 +472,7 @@ requests("nothing is expected of a client, and nothing is upgraded", async () =>
 			{ bytes: "GET / HTTP/0.9\r\n\r\n", statuses: [400, 403] },
 			{ bytes: "GET / HTTP/9.9\r\nHost: localhost\r\n\r\n", statuses: [400] },
 			{ bytes: "GET /\r\n\r\n", statuses: [400, 403] },
-			{
-				bytes: "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
-				statuses: [400],
-			},
+			{ bytes: "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", statuses: [400] },
 		]),
 		[],
 	);

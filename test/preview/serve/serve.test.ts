@@ -85,10 +85,7 @@ const missing: readonly [path: string, text: string][] = [
 ];
 for (const [path, text] of missing) {
 	serving(`${path} is missing, and the page says: ${text}`, async () => {
-		const answer = await ask(site.port, encodeURI(path), {
-			"if-none-match": "*",
-			range: "bytes=0-1",
-		});
+		const answer = await ask(site.port, encodeURI(path), { "if-none-match": "*", range: "bytes=0-1" });
 		assert.is(answer.status, 404);
 		assert.is(answer.text, text);
 		assert.is(answer.headers.etag, undefined);
@@ -108,9 +105,7 @@ serving("a page changed between two requests is the new one", async () => {
 	const changed = await serveContent(createMemorySource(changing), { port: 0 });
 	const before = await ask(changed.port, "/");
 	changing.set("index.html", "two");
-	const after = await ask(changed.port, "/", {
-		"if-none-match": String(before.headers.etag),
-	});
+	const after = await ask(changed.port, "/", { "if-none-match": String(before.headers.etag) });
 	await changed.close();
 	assert.is(after.status, 200);
 	assert.is(after.text, "two");
@@ -138,10 +133,7 @@ serving("a redirect to itself is no redirect", async () => {
 });
 
 serving("a site below a base URL is found there and only there", async () => {
-	const below = await serveContent(createMemorySource(files), {
-		port: 0,
-		baseUrl: "/docs/",
-	});
+	const below = await serveContent(createMemorySource(files), { port: 0, baseUrl: "/docs/" });
 	const answers = await Promise.all(
 		["/docs/help", "/docs/fr/x", "/docs?q", "/help", "/docsx"].map((path) => ask(below.port, path)),
 	);
@@ -194,12 +186,8 @@ for (const [path, type, caching] of types) {
 
 serving("a text is compressed as the browser likes it", async () => {
 	const plain = await ask(site.port, "/long.html");
-	const zipped = await ask(site.port, "/long.html", {
-		"accept-encoding": "gzip, deflate",
-	});
-	const brotli = await ask(site.port, "/long.html", {
-		"accept-encoding": "gzip, deflate, br, zstd",
-	});
+	const zipped = await ask(site.port, "/long.html", { "accept-encoding": "gzip, deflate" });
+	const brotli = await ask(site.port, "/long.html", { "accept-encoding": "gzip, deflate, br, zstd" });
 	assert.is(plain.text, LONG);
 	assert.is(plain.headers["content-encoding"], undefined);
 	assert.is(zipped.headers["content-encoding"], "gzip");
@@ -225,18 +213,12 @@ for (const encoding of ["identity", "gzip", "br"]) {
 		const first = await ask(site.port, "/long.html", accepts);
 		const etag = String(first.headers.etag);
 		for (const tag of [etag, `W/${etag}`, `"x", ${etag}`, "*"]) {
-			const again = await ask(site.port, "/long.html", {
-				...accepts,
-				"if-none-match": tag,
-			});
+			const again = await ask(site.port, "/long.html", { ...accepts, "if-none-match": tag });
 			assert.is(again.status, 304);
 			assert.is(again.text, "");
 			assert.is(again.headers.etag, etag);
 		}
-		const other = await ask(site.port, "/long.html", {
-			...accepts,
-			"if-none-match": '"x"',
-		});
+		const other = await ask(site.port, "/long.html", { ...accepts, "if-none-match": '"x"' });
 		assert.is(other.status, 200);
 	});
 }
@@ -304,10 +286,7 @@ serving("a part of another edition is not sent", async () => {
 });
 
 serving("a part of a compressible file is a part of the file", async () => {
-	const answer = await ask(site.port, "/long.html", {
-		range: "bytes=0-2",
-		"accept-encoding": "br",
-	});
+	const answer = await ask(site.port, "/long.html", { range: "bytes=0-2", "accept-encoding": "br" });
 	assert.is(answer.text, "<p>");
 	assert.is(answer.headers["content-encoding"], undefined);
 });
@@ -419,9 +398,7 @@ async function takenPort() {
 
 serving("the next free port is taken when one is in use", async () => {
 	const taken = await takenPort();
-	const next = await serveContent(createMemorySource(files), {
-		port: taken.port,
-	});
+	const next = await serveContent(createMemorySource(files), { port: taken.port });
 	const answer = await ask(next.port, "/");
 	await next.close();
 	taken.free();

@@ -56,10 +56,7 @@ const foreign: readonly Readonly<Record<string, string>>[] = [
 for (const headers of foreign) {
 	watched(`${JSON.stringify(headers)} is refused what is ours`, async () => {
 		for (const path of OWN) {
-			const answer = await answerTo(path, {
-				Host: `localhost:${port}`,
-				...headers,
-			});
+			const answer = await answerTo(path, { Host: `localhost:${port}`, ...headers });
 			assert.match(answer, /^HTTP\/1\.1 403 /, path);
 			assert.not.match(answer, /^data:|EventSource|^access-control/im);
 		}

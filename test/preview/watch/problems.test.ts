@@ -42,9 +42,7 @@ async function ask({ url }: SiteServer, page: string): Promise<string[]> {
 const inPreview = (use: (server: SiteServer, folder: string) => Promise<void>): Promise<void> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const server = await serve(await loadConfig(folder), {
-			...{ port: 0, watch: true },
-		});
+		const server = await serve(await loadConfig(folder), { port: 0, watch: true });
 		try {
 			await fetch(new URL("help", server.url)); // waits for the first build
 			await fetch(new URL("/__ssg/changes", server.url)).then(({ body }) => body?.cancel());

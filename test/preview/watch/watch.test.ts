@@ -51,9 +51,7 @@ async function until<T>(asked: () => Promise<T> | T, isWanted: (value: T) => boo
 async function listenTo({ url }: SiteServer) {
 	const stop = new AbortController();
 	const messages: WatchMessage[] = [];
-	const { body } = await fetch(new URL("/__ssg/changes", url), {
-		signal: stop.signal,
-	});
+	const { body } = await fetch(new URL("/__ssg/changes", url), { signal: stop.signal });
 	let text = "";
 	const ended = (async () => {
 		for await (const chunk of body ?? []) {
@@ -109,10 +107,7 @@ watching("what is asked for before the first build comes with it", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
 		const again = async () => {
-			const early = await serve(await loadConfig(folder), {
-				port: 0,
-				watch: true,
-			});
+			const early = await serve(await loadConfig(folder), { port: 0, watch: true });
 			const answers = await Promise.all(
 				["/help/a", "/search-index.json", "/robots.txt", "/no/page"].map((address) => ask(early.port, address)),
 			);
@@ -219,10 +214,7 @@ watching("an edit that breaks another page is taken back", () =>
 			"content/en/help/a.md": "# A\n\n## Part\n",
 			"content/en/help/b.md": "# B\n\n[Part](a.md#part)\n",
 		});
-		const strict = await serve(await loadConfig(folder), {
-			port: 0,
-			watch: true,
-		});
+		const strict = await serve(await loadConfig(folder), { port: 0, watch: true });
 		const { messages, end } = await listenTo(strict);
 		writeFiles(folder, { "content/en/help/a.md": "# A\n\nwithout a part\n" });
 		const { problems } = await until(
@@ -303,9 +295,7 @@ watching("pages have the script that hears of changes, and built ones have not",
 
 watching("an unchanged page is not sent twice", async () => {
 	const { headers } = await ask(site.port, "/help/a");
-	const again = await ask(site.port, "/help/a", {
-		"if-none-match": String(headers.etag),
-	});
+	const again = await ask(site.port, "/help/a", { "if-none-match": String(headers.etag) });
 	assert.is(again.status, 304);
 });
 

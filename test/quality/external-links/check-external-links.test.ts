@@ -102,10 +102,7 @@ outside("an error that passes is not reported", async () => {
 });
 
 outside("a server that never answers", async () => {
-	const { problems } = await checkPage(() => {}, {
-		timeoutMs: 100,
-		retries: 1,
-	});
+	const { problems } = await checkPage(() => {}, { timeoutMs: 100, retries: 1 });
 	assert.equal(problems, [`${UNREACHABLE} no answer in time`]);
 });
 
@@ -197,14 +194,7 @@ outside("a permanent redirect is a hint, a temporary one is right", async () => 
 	assert.match(permanent[0]?.hint ?? "", /^link to .*\/new#part$/);
 	assert.is(permanent[0]?.severity, "info");
 	for (const status of [302, 303, 307])
-		assert.equal(
-			(
-				await checkPage(redirectTo(status, "/new"), {
-					others: { "/new": 200 },
-				})
-			).problems,
-			[],
-		);
+		assert.equal((await checkPage(redirectTo(status, "/new"), { others: { "/new": 200 } })).problems, []);
 });
 
 outside("only the permanent beginning of a chain is suggested", async () => {
@@ -267,9 +257,7 @@ outside("robots.txt is asked once and followed, also behind redirects", () =>
 );
 
 outside("a site whose robots.txt has an error is not asked", async () => {
-	const { problems, requests } = await checkPage(200, {
-		others: { "/robots.txt": 500 },
-	});
+	const { problems, requests } = await checkPage(200, { others: { "/robots.txt": 500 } });
 	assert.match(problems.join(), /^info external-link-not-requested: /);
 	assert.equal(requests, []);
 });
@@ -285,12 +273,7 @@ outside("a host that asks to wait is asked after that time", () => {
 			"/other": 200,
 		},
 		async ({ origin, requests, times }) => {
-			assert.equal(
-				await check([`${origin}/page`, `${origin}/other`], {
-					concurrencyPerHost: 1,
-				}),
-				[],
-			);
+			assert.equal(await check([`${origin}/page`, `${origin}/other`], { concurrencyPerHost: 1 }), []);
 			assert.is(requests[0], "HEAD /page");
 			assert.equal(
 				times.slice(1).filter((time) => time - (times[0] ?? 0) < 990),
@@ -336,18 +319,14 @@ const HEADINGS = `<h1 id=one>1</h1><h2 id='two'>2</h2><a name="three"></a>
 <h2 id="user-content-four">4</h2><h2 id="a&amp;b">5</h2><h2 ID = "größe">6</h2>`;
 for (const fragment of ["one", "two", "three", "four", "a&b", "gr%C3%B6%C3%9Fe", "one:~:text=one"])
 	outside(`#${fragment} is found`, async () => {
-		const { problems, requests } = await checkPage(HEADINGS, {
-			hash: `#${fragment}`,
-		});
+		const { problems, requests } = await checkPage(HEADINGS, { hash: `#${fragment}` });
 		assert.equal(problems, []);
 		assert.equal(requests, ["GET /page"]);
 	});
 
 for (const fragment of [":~:text=seven", "top", "", "/settings", "!/a", "L3-L8"])
 	outside(`#${fragment} is not looked for`, async () => {
-		const { problems, requests } = await checkPage(HEADINGS, {
-			hash: `#${fragment}`,
-		});
+		const { problems, requests } = await checkPage(HEADINGS, { hash: `#${fragment}` });
 		assert.equal(problems, []);
 		assert.equal(requests, ["HEAD /page"]);
 	});

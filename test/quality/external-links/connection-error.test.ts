@@ -5,10 +5,7 @@ import { describeConnectionError } from "../../../src/quality/external-links/con
 const errors = suite("connection errors");
 
 /** As `fetch` throws it. */
-const failure = (code: string) =>
-	new TypeError("fetch failed", {
-		cause: Object.assign(new Error(), { code }),
-	});
+const failure = (code: string) => new TypeError("fetch failed", { cause: Object.assign(new Error(), { code }) });
 
 const cases: [code: string, reason: string, isTemporary: boolean][] = [
 	["ENOTFOUND", "there is no such host", false],

@@ -38,11 +38,7 @@ export async function withServer<Result>(
 	await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", () => resolve()));
 	const { port } = server.address() as AddressInfo;
 	try {
-		return await use({
-			origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}`,
-			requests,
-			times,
-		});
+		return await use({ origin: `${certificate ? "https" : "http"}://127.0.0.1:${port}`, requests, times });
 	} finally {
 		server.closeAllConnections();
 		await new Promise((resolve) => server.close(resolve));

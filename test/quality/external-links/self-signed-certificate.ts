@@ -20,9 +20,7 @@ export function selfSignedCertificate({
 	ip = "127.0.0.1",
 	until = new Date(Date.now() + DAY_MS),
 }: CertificateOptions = {}): Certificate {
-	const { privateKey, publicKey } = generateKeyPairSync("ec", {
-		namedCurve: "P-256",
-	});
+	const { privateKey, publicKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
 	const algorithm = sequence(objectId(0x2a, 0x86, 0x48, 0xce, 0x3d, 4, 3, 2)); // ecdsa-with-SHA256
 	const name = sequence(der(0x31, sequence(objectId(0x55, 4, 3), der(0x0c, Buffer.from("test")))));
 	const subjectAltName = sequence(

@@ -19,7 +19,8 @@ const listOf = (paths: readonly string[], list: Partial<EarlierUrls> = {}): Earl
 });
 
 const redirect = (from: string, to?: string, key = "redirects[0]") => ({
-	...{ from, key },
+	from,
+	key,
 	...(to !== undefined && { to }),
 });
 
@@ -38,10 +39,7 @@ async function compared(redirects: readonly SiteRedirect[], ...lists: readonly E
 }
 
 compare("git is asked for renames only if something is lost", async () => {
-	assert.equal(await compared([], listOf(["/help/sync"])), {
-		told: [],
-		asked: 0,
-	});
+	assert.equal(await compared([], listOf(["/help/sync"])), { told: [], asked: 0 });
 	assert.equal(await compared([], listOf(["/help/synk"])), {
 		told: ["error url-lost: nothing is at /help/synk any more"],
 		asked: 1,
@@ -68,9 +66,7 @@ compare("lists without redirects do not show which are unused", async () => {
 });
 
 compare("problems of a list come first", async () => {
-	const damaged = listOf([], {
-		problems: [{ severity: "error", code: "lock-damaged", message: "no" }],
-	});
+	const damaged = listOf([], { problems: [{ severity: "error", code: "lock-damaged", message: "no" }] });
 	assert.equal((await compared([], damaged)).told, ["error lock-damaged: no"]);
 });
 

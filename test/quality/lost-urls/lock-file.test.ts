@@ -16,7 +16,8 @@ lock("what is written is read again", () => {
 	assert.equal(problems, []);
 	assert.equal(
 		urls.map(({ path, anchors, source, redirectsTo }) => ({
-			...{ path, anchors },
+			path,
+			anchors,
 			...(source && { source }),
 			...(redirectsTo && { redirectsTo }),
 		})),

@@ -6,7 +6,8 @@ import { createUrlLookup, type SiteUrl } from "../../../src/quality/lost-urls/si
 const lost = suite("lost URLs");
 
 const url = (path: string, anchors: string[] = [], source?: string): SiteUrl => ({
-	...{ path, anchors },
+	path,
+	anchors,
 	...(source && { source }),
 });
 
@@ -30,55 +31,33 @@ function problemsOf({
 	renamed = {},
 	isMarkup = false,
 }: Case): string[] {
-	const urls = [
-		...current,
-		...Object.entries(redirects).map(([path, redirectsTo]) => ({
-			...url(path),
-			redirectsTo,
-		})),
-	];
+	const urls = [...current, ...Object.entries(redirects).map(([path, redirectsTo]) => ({ ...url(path), redirectsTo }))];
 	const find = createUrlLookup(urls, new Set(files));
 	return findLostUrls({
-		...{ file: "urls.lock", earlier, current: urls, find },
+		file: "urls.lock",
+		earlier,
+		current: urls,
+		find,
 		brokenRedirects: new Set(brokenRedirects),
 		renamed: new Map(Object.entries(renamed)),
 		localePrefixes: ["/de", "/fr"],
 		isMarkup,
-		versions: ["/docs", "/docs/next", "/docs/1"].map((path) => ({
-			...{ path, lastPath: "/docs" },
-		})),
+		versions: ["/docs", "/docs/next", "/docs/1"].map((path) => ({ path, lastPath: "/docs" })),
 	}).map(({ code, message, hint }) => `${code}: ${message}; ${hint}`);
 }
 
 const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 	"nothing is lost": [{ earlier: [url("/a", ["x"])], current: [url("/a", ["x", "y"])] }],
 	"ids that only the markup of a page shows are not missed in markup": [
-		{
-			isMarkup: true,
-			earlier: [url("/a", ["A"])],
-			current: [{ ...url("/a"), hasOtherIds: true }],
-		},
+		{ isMarkup: true, earlier: [url("/a", ["A"])], current: [{ ...url("/a"), hasOtherIds: true }] },
 	],
 	"a lock has only anchors that a page of Markdown had": [
-		{
-			earlier: [url("/a", ["x"])],
-			current: [{ ...url("/a"), hasOtherIds: true }],
-		},
+		{ earlier: [url("/a", ["x"])], current: [{ ...url("/a"), hasOtherIds: true }] },
 		"anchor-lost: /a has no anchor #x any more; give the heading that replaces it the id {#x}",
 	],
-	"a redirect leads on": [
-		{
-			earlier: [url("/a", ["x"])],
-			current: [url("/b", ["x"])],
-			redirects: { "/a": "/b" },
-		},
-	],
+	"a redirect leads on": [{ earlier: [url("/a", ["x"])], current: [url("/b", ["x"])], redirects: { "/a": "/b" } }],
 	"a redirect to a page without the anchor": [
-		{
-			earlier: [url("/a", ["x"])],
-			current: [url("/b", [], "b.md")],
-			redirects: { "/a": "/b" },
-		},
+		{ earlier: [url("/a", ["x"])], current: [url("/b", [], "b.md")], redirects: { "/a": "/b" } },
 		"anchor-lost: /a has no anchor #x any more; give the heading that replaces it the id {#x} in b.md",
 	],
 	"a removed page that is redirected to the one above": [
@@ -90,10 +69,7 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		"anchor-lost: /a/b (and /de/a/b) leads to /a, which has none of its anchors: #1, #2, #3, #4, #5 and 2 more; give headings on that page these ids; if the page is gone for good, ssg check --lock records it",
 	],
 	"a redirect that is no longer there": [
-		{
-			earlier: [{ ...url("/fr/old"), redirectsTo: "/fr/b#x" }],
-			current: [url("/b"), url("/fr/b")],
-		},
+		{ earlier: [{ ...url("/fr/old"), redirectsTo: "/fr/b#x" }], current: [url("/b"), url("/fr/b")] },
 		'url-lost: nothing is at /fr/old any more; add { from: "/old", to: "/b#x" } to redirects in the configuration',
 	],
 	"a redirect to a page that was renamed later": [
@@ -106,18 +82,11 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		'url-lost: nothing is at /old any more; add { from: "/old", to: "/c" } to redirects in the configuration',
 	],
 	"a redirect to another site": [
-		{
-			earlier: [{ ...url("/chat"), redirectsTo: "https://chat.example/" }],
-			current: [url("/b")],
-		},
+		{ earlier: [{ ...url("/chat"), redirectsTo: "https://chat.example/" }], current: [url("/b")] },
 		'url-lost: nothing is at /chat any more; add { from: "/chat", to: "https://chat.example/" } to redirects in the configuration',
 	],
 	"a redirect that leads nowhere": [
-		{
-			earlier: [url("/old")],
-			current: [url("/older")],
-			brokenRedirects: ["/old"],
-		},
+		{ earlier: [url("/old")], current: [url("/older")], brokenRedirects: ["/old"] },
 		'url-lost: nothing is at /old any more; the redirect from "/old" leads nowhere: correct its target',
 	],
 	"a public file at the address": [{ earlier: [url("/a")], current: [], files: ["a.html"] }],
@@ -130,10 +99,7 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		'url-lost: nothing is at /a any more; add { from: "/a", to: "/b" } to redirects in the configuration',
 	],
 	"a page with the same anchors": [
-		{
-			earlier: [url("/a/old", ["x", "y"])],
-			current: [url("/c/new", ["x", "y"]), url("/a/older")],
-		},
+		{ earlier: [url("/a/old", ["x", "y"])], current: [url("/c/new", ["x", "y"]), url("/a/older")] },
 		'url-lost: nothing is at /a/old any more; add { from: "/a/old", to: "/c/new" } to redirects in the configuration',
 	],
 	"a page in another folder": [
@@ -171,10 +137,7 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		'url-lost: nothing is at /docs/1/bin any more; add { from: "/docs/1/bin", to: "/docs/bin" } to redirects in the configuration',
 	],
 	"a redirect that would lead nowhere in a locale": [
-		{
-			earlier: [url("/faq"), url("/fr/faq")],
-			current: [url("/help/faq")],
-		},
+		{ earlier: [url("/faq"), url("/fr/faq")], current: [url("/help/faq")] },
 		'url-lost: nothing is at /faq (and /fr/faq) any more; add { from: "/faq", to: "/help/faq" } to redirects in the configuration, although nothing is at /fr/help/faq',
 	],
 	"a page without a similar one": [
@@ -189,17 +152,11 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		'url-lost: nothing is at /faq (and /de/faq, /fr/faq) any more; add { from: "/faq", to: "/help/faq" } to redirects in the configuration',
 	],
 	"an anchor with another spelling": [
-		{
-			earlier: [url("/a", ["first-steps", "end"])],
-			current: [url("/a", ["first-step", "end"], "a.md")],
-		},
+		{ earlier: [url("/a", ["first-steps", "end"])], current: [url("/a", ["first-step", "end"], "a.md")] },
 		"anchor-lost: /a has no anchor #first-steps any more; give the heading that replaces it, probably #first-step, the id {#first-steps} in a.md",
 	],
 	"an anchor with another heading in its place": [
-		{
-			earlier: [url("/a", ["start", "end"])],
-			current: [url("/a", ["beginning", "end"], "a.md")],
-		},
+		{ earlier: [url("/a", ["start", "end"])], current: [url("/a", ["beginning", "end"], "a.md")] },
 		"anchor-lost: /a has no anchor #start any more; give the heading that replaces it, probably #beginning, the id {#start} in a.md",
 	],
 };

@@ -38,12 +38,10 @@ const UNUSED = "content/en/help/old/_part.md info unused-include: no page includ
 
 settings("a rule has its own severity unless the configuration says otherwise", async () => {
 	assert.equal(await lint(VAGUE_SITE), [finding("warning", "here"), finding("warning", "here", OLD), UNUSED]);
-	assert.equal(
-		await lint(VAGUE_SITE, {
-			rules: { "link-text": "throw", "unused-include": "ignore" },
-		}),
-		[finding("error", "here"), finding("error", "here", OLD)],
-	);
+	assert.equal(await lint(VAGUE_SITE, { rules: { "link-text": "throw", "unused-include": "ignore" } }), [
+		finding("error", "here"),
+		finding("error", "here", OLD),
+	]);
 });
 
 settings("options are added to the severity of the rule", async () => {
@@ -63,10 +61,7 @@ settings("overrides change rules for files, the last one wins", async () => {
 		await lint(VAGUE_SITE, {
 			rules: { "link-text": { vague: { en: ["there"] } } },
 			overrides: [
-				{
-					files: ["content/*/help/old/**"],
-					rules: { "link-text": "throw", "unused-include": "warn" },
-				},
+				{ files: ["content/*/help/old/**"], rules: { "link-text": "throw", "unused-include": "warn" } },
 				{ files: ["**/old/index.md"], rules: { "link-text": "log" } },
 			],
 		}),
@@ -87,12 +82,7 @@ settings("overrides change rules for files, the last one wins", async () => {
 	);
 	assert.equal(
 		await lint(VAGUE_SITE, {
-			overrides: [
-				{
-					files: ["**/old/**"],
-					rules: { "link-text": "ignore", "unused-include": "ignore" },
-				},
-			],
+			overrides: [{ files: ["**/old/**"], rules: { "link-text": "ignore", "unused-include": "ignore" } }],
 		}),
 		[finding("warning", "here")],
 	);

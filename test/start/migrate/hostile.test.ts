@@ -212,10 +212,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		isMigrated: true,
 	},
 	"a message file behind a link": {
-		files: () =>
-			docusaurus('i18n: { locales: ["en", "fr"] }', {
-				"project/i18n/fr/a.md": "",
-			}),
+		files: () => docusaurus('i18n: { locales: ["en", "fr"] }', { "project/i18n/fr/a.md": "" }),
 		links: { "i18n/fr/code.json": "../../../canary/secret.json" },
 		says: /^error: cannot read i18n\/fr\/code\.json: it is not a file of the project/m,
 	},
@@ -244,11 +241,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 				"../canary/secret.json", ${JSON.stringify(`${cwd}/canary/secret.json`)}, "/etc/passwd", "/proc/self/environ",
 				"/proc/" + proc.ppid + "/environ", "leak", "folder/secret.json", "deep/up/leak", "deep/up/folder/secret.json",
 			].map((name) => attempt(() => fs.readFileSync(name, "utf8"))).join()`),
-		links: {
-			leak: "../canary/secret.json",
-			folder: "../canary",
-			"deep/up": "..",
-		},
+		links: { leak: "../canary/secret.json", folder: "../canary", "deep/up": ".." },
 		says: /title: "refused(,refused){8}"/,
 		isMigrated: true,
 	},

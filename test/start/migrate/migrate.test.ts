@@ -26,9 +26,7 @@ interface MigratedProject {
 /** Migrates a copy of a project of this folder, and builds the site. */
 async function migrateProject(folder: string, name: string): Promise<MigratedProject> {
 	const project = path.join(folder, "project");
-	cpSync(path.join(repository, "test/start/migrate/projects", name), project, {
-		recursive: true,
-	});
+	cpSync(path.join(repository, "test/start/migrate/projects", name), project, { recursive: true });
 	const before = snapshotOf(project);
 	const migrated = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd: folder });
 	assert.equal([migrated.code, migrated.stderr], [0, ""]);
@@ -37,11 +35,7 @@ async function migrateProject(folder: string, name: string): Promise<MigratedPro
 	const files = filesIn(site);
 	const built = await runCommand(["build", "site", "--quiet"], { cwd: folder });
 	assert.is(built.code, 0, built.stderr);
-	return {
-		stdout: migrated.stdout,
-		read: (file) => readFileSync(path.join(site, file), "utf8"),
-		files,
-	};
+	return { stdout: migrated.stdout, read: (file) => readFileSync(path.join(site, file), "utf8"), files };
 }
 
 /** Raw syntax in all pages of the built site, by page. */
@@ -188,10 +182,7 @@ const SMALL_PROJECT = {
 };
 
 const migrateIn = (cwd: string, to = "site") =>
-	runCommand(["init", to, "--from", "project", "--trust"], {
-		cwd,
-		env: { CI: "true" },
-	});
+	runCommand(["init", to, "--from", "project", "--trust"], { cwd, env: { CI: "true" } });
 
 migrate("gives a folder to a locale without translations", () =>
 	inFolder(async (cwd) => {
@@ -228,11 +219,7 @@ migrate("writes nothing into the project", () =>
 
 migrate("copies links to files of the project, and reports other links", () =>
 	inFolder(async (cwd) => {
-		writeFiles(cwd, {
-			...SMALL_PROJECT,
-			"project/shared.md": "# Shared\n",
-			"secret.md": "# Secret\n",
-		});
+		writeFiles(cwd, { ...SMALL_PROJECT, "project/shared.md": "# Shared\n", "secret.md": "# Secret\n" });
 		const docs = path.join(cwd, "project/docs");
 		symlinkSync("../shared.md", path.join(docs, "shared.md"));
 		symlinkSync("../../secret.md", path.join(docs, "secret.md"));
@@ -278,9 +265,7 @@ migrate("says why a project cannot be read", () =>
 		const broken = await migrateIn(cwd);
 		assert.is(broken.code, 1);
 		assert.match(broken.stderr, /cannot read project\/docusaurus\.config\.js: TypeError: no lamp\n {2}help: /);
-		const unknown = await runCommand(["init", "site", "--from", "empty"], {
-			cwd,
-		});
+		const unknown = await runCommand(["init", "site", "--from", "empty"], { cwd });
 		assert.match(unknown.stderr, "empty has neither a docusaurus.config file nor .vitepress/config");
 		const mixed = await runCommand(["init", "site", "--from", "project", "--title", "T"], { cwd });
 		assert.is(mixed.code, 2);
