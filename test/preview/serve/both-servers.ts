@@ -1,4 +1,5 @@
 /** One site under both servers: as a folder that was built, and as sources that are watched. */
+import { execFileSync } from "node:child_process";
 import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { loadConfig } from "../../../src/config/load.ts";
@@ -74,6 +75,8 @@ export async function serveBoth(limits: Partial<ServerLimits> = {}): Promise<Ser
 	writeFiles(written, sources);
 	writeFiles(join(written, "public"), published);
 	for (const folder of [built, join(written, "public")]) addLinks(folder);
+	symlinkSync(".env", join(built, "hidden.txt"));
+	if (process.platform !== "win32") execFileSync("mkfifo", [join(built, "pipe")]);
 	const options = { port: 0, limits };
 	let tellBuilt = () => {};
 	const firstBuild = new Promise<void>((done) => {
@@ -100,11 +103,12 @@ export async function serveBoth(limits: Partial<ServerLimits> = {}): Promise<Ser
 	};
 }
 
-/** Links to secrets outside the site, which both servers must not follow. */
+/** A link to a file of the site, and those to secrets and to itself, which both servers must not follow. */
 function addLinks(folder: string): void {
 	mkdirSync(folder, { recursive: true });
 	const outside = join(folder, "..", "..", "..");
 	for (const [name, target] of [
+		["inside.txt", "digits.txt"],
 		["link.md", join(outside, "built/secret.md")],
 		["linked", join(outside, "built/root-secret")],
 		["passwd", "/etc/passwd"],

@@ -1,14 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
+import { type Files, writeFiles } from "../../site.ts";
 
 /** Writes files into a new temporary folder. */
-export function folderOf(files: Readonly<Record<string, string | Uint8Array>>) {
+export function folderOf(files: Files) {
 	const path = mkdtempSync(join(tmpdir(), "ssg-"));
-	for (const [name, contents] of Object.entries(files)) {
-		const file = join(path, name);
-		mkdirSync(dirname(file), { recursive: true });
-		writeFileSync(file, contents);
-	}
+	writeFiles(path, files);
 	return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }

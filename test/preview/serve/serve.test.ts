@@ -223,68 +223,6 @@ for (const encoding of ["identity", "gzip", "br"]) {
 	});
 }
 
-// ---- methods and parts
-
-serving("HEAD has the headers of GET and no body", async () => {
-	for (const path of ["/long.html", "/nowhere", "/digits.txt"]) {
-		const accepts = { "accept-encoding": "gzip" };
-		const got = await ask(site.port, path, accepts);
-		const head = await ask(site.port, path, accepts, "HEAD");
-		assert.is(head.status, got.status);
-		assert.is(head.text, "");
-		const { date: _, ...headers } = head.headers;
-		assert.equal({ ...headers, date: got.headers.date }, got.headers);
-	}
-});
-
-for (const method of ["POST", "PUT", "DELETE", "OPTIONS", "TRACE", "PATCH"]) {
-	serving(`${method} is not allowed`, async () => {
-		const answer = await ask(site.port, "/", {}, method);
-		assert.is(answer.status, 405);
-		assert.is(answer.headers.allow, "GET, HEAD");
-	});
-}
-
-const parts: readonly [range: string, text: string, place: string][] = [
-	["bytes=0-0", "0", "bytes 0-0/10"],
-	["bytes=2-5", "2345", "bytes 2-5/10"],
-	["bytes=7-", "789", "bytes 7-9/10"],
-	["bytes=7-99", "789", "bytes 7-9/10"],
-	["bytes=-3", "789", "bytes 7-9/10"],
-	["bytes=-99", "0123456789", "bytes 0-9/10"],
-];
-for (const [range, text, place] of parts) {
-	serving(`Range: ${range} is ${text}`, async () => {
-		const answer = await ask(site.port, "/digits.txt", { range });
-		assert.is(answer.status, 206);
-		assert.is(answer.text, text);
-		assert.is(answer.headers["content-range"], place);
-	});
-}
-for (const range of ["bytes=abc", "bytes=5-2", "bytes=0-1,4-5", "lines=1-2"]) {
-	serving(`Range: ${range} is passed over`, async () => {
-		const answer = await ask(site.port, "/digits.txt", { range });
-		assert.is(answer.status, 200);
-		assert.is(answer.text, "0123456789");
-	});
-}
-for (const range of ["bytes=10-", "bytes=99-100", "bytes=-0"]) {
-	serving(`Range: ${range} cannot be given`, async () => {
-		const answer = await ask(site.port, "/digits.txt", { range });
-		assert.is(answer.status, 416);
-		assert.is(answer.headers["content-range"], "bytes */10");
-	});
-}
-
-serving("a part of another edition is not sent", async () => {
-	const range = "bytes=2-3";
-	const { headers } = await ask(site.port, "/digits.txt", { range });
-	const same = { range, "if-range": String(headers.etag) };
-	assert.is((await ask(site.port, "/digits.txt", same)).status, 206);
-	const other = { range, "if-range": '"x"' };
-	assert.is((await ask(site.port, "/digits.txt", other)).status, 200);
-});
-
 serving("a part of a compressible file is a part of the file", async () => {
 	const answer = await ask(site.port, "/long.html", { range: "bytes=0-2", "accept-encoding": "br" });
 	assert.is(answer.text, "<p>");
