@@ -3,7 +3,7 @@
 import type { Locale } from "../../src/model/config.ts";
 import type { Html, PageContent } from "../../src/model/content/content.ts";
 import type { SourcePath } from "../../src/model/content/source.ts";
-import type { Chrome } from "../../src/model/site/chrome.ts";
+import type { Chrome, SidebarEntry } from "../../src/model/site/chrome.ts";
 import type { Page, PostSummary } from "../../src/model/site/page.ts";
 import { homeRouteOf, type Route } from "../../src/model/urls/route.ts";
 import { themeStrings } from "../../templates/strings.ts";
@@ -27,18 +27,38 @@ await themeStrings.load(["en", "fr", "de-DE"]);
 const laurent = { key: "laurent", name: "Laurent", title: "Author" };
 const release = { route: route("/news/tags/release"), label: "Release" };
 
+/** An item of the navbar or the footer. */
+const link = (label: string, href: string, position: "left" | "right" = "left") => ({
+	type: "link" as const,
+	label,
+	href,
+	external: href.startsWith("https:"),
+	position,
+});
+
+/** An entry of a sidebar. */
+const entry = (label: string, path: string) => ({ type: "link" as const, label, href: path, route: route(path) });
+const category = (label: string, entries: readonly SidebarEntry[]) => ({
+	type: "category" as const,
+	label,
+	collapsed: true,
+	collapsible: true,
+	entries,
+});
+
 export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Chrome {
 	const home = homeRouteOf(locale.name, "en");
 	const at = (path: string) => route(`${home}${path}`);
+	const post = (name: string, label: string, date: string, readingTime?: number) => ({
+		route: at(`news/${name}`),
+		label,
+		date: `${date}T00:00:00.000Z`,
+		...(readingTime && { readingTime }),
+	});
 	const posts = [
-		{
-			route: at("news/20250922-release"),
-			label: "Release 3.4",
-			date: "2025-09-22T00:00:00.000Z",
-			readingTime: 3,
-		},
-		{ route: at("news/20250114-plans"), label: "Plans", date: "2025-01-14T00:00:00.000Z", readingTime: 1 },
-		{ route: at("news/20241128-meetup"), label: "Meetup", date: "2024-11-28T00:00:00.000Z" },
+		post("20250922-release", "Release 3.4", "2025-09-22", 3),
+		post("20250114-plans", "Plans", "2025-01-14", 1),
+		post("20241128-meetup", "Meetup", "2024-11-28"),
 	];
 	return {
 		hash: "0",
@@ -69,43 +89,10 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 				height: 32,
 			},
 			items: [
-				{
-					type: "link",
-					label: "News",
-					href: at("news"),
-					external: false,
-					position: "right",
-					activeBase: at("news"),
-				},
-				{
-					type: "link",
-					label: "Help",
-					href: at("help/"),
-					external: false,
-					position: "right",
-					activeSidebar: "help",
-				},
-				{
-					type: "link",
-					label: "Forum",
-					href: "https://forum.example/",
-					external: true,
-					position: "right",
-				},
-				{
-					type: "dropdown",
-					label: "More",
-					position: "left",
-					items: [
-						{
-							type: "link",
-							label: "Plugins",
-							href: at("plugins"),
-							external: false,
-							position: "left",
-						},
-					],
-				},
+				{ ...link("News", at("news"), "right"), activeBase: at("news") },
+				{ ...link("Help", at("help/"), "right"), activeSidebar: "help" },
+				link("Forum", "https://forum.example/", "right"),
+				{ type: "dropdown", label: "More", position: "left", items: [link("Plugins", at("plugins"))] },
 				{ type: "localeDropdown", position: "right" },
 				{ type: "docsVersionDropdown", docsId: "default", position: "right" },
 				{ type: "search", position: "right" },
@@ -114,14 +101,8 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 		footer: {
 			style: "dark",
 			columns: [
-				{
-					title: "Community",
-					items: [{ type: "link", label: "GitHub", href: "https://github.example/", external: true }],
-				},
-				{
-					title: "Legal",
-					items: [{ type: "link", label: "Privacy", href: at("privacy"), external: false }],
-				},
+				{ title: "Community", items: [link("GitHub", "https://github.example/")] },
+				{ title: "Legal", items: [link("Privacy", at("privacy"))] },
 			],
 			links: [],
 			copyright: "© 2016-2025 Notes",
@@ -129,44 +110,16 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 		announcement: { id: "summer", html: html("Version <strong>3</strong> is here"), isCloseable: true },
 		sidebars: {
 			"current/help": [
-				{ type: "link", label: "What is Notes?", href: at("help/"), route: at("help/") },
-				{
-					type: "category",
-					label: "Apps",
-					collapsed: true,
-					collapsible: true,
-					entries: [
-						{
-							type: "link",
-							label: "Search & find",
-							href: at("help/search"),
-							route: at("help/search"),
-						},
-						{
-							type: "category",
-							label: "Sync",
-							href: at("help/sync/"),
-							route: at("help/sync/"),
-							collapsed: true,
-							collapsible: true,
-							entries: [
-								{
-									type: "link",
-									label: "WebDAV",
-									href: at("help/sync/webdav"),
-									route: at("help/sync/webdav"),
-								},
-							],
-						},
-					],
-				},
-				{
-					type: "category",
-					label: "About",
-					collapsed: true,
-					collapsible: true,
-					entries: [{ type: "link", label: "Wiki", href: "https://wiki.example/" }],
-				},
+				entry("What is Notes?", at("help/")),
+				category("Apps", [
+					entry("Search & find", at("help/search")),
+					{
+						...category("Sync", [entry("WebDAV", at("help/sync/webdav"))]),
+						href: at("help/sync/"),
+						route: at("help/sync/"),
+					},
+				]),
+				category("About", [{ type: "link", label: "Wiki", href: "https://wiki.example/" }]),
 			],
 		},
 		versions: [
@@ -198,12 +151,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 		breadcrumbs: false,
 		colorMode: { defaultMode: "light", disableSwitch: false, respectPrefersColorScheme: false },
 		mermaid: { light: "default", dark: "dark" },
-		assets: {
-			buildId: "b1",
-			scripts: ["/assets/start-1.js"],
-			styles: ["/assets/start-1.css"],
-			islands: {},
-		},
+		assets: { buildId: "b1", scripts: ["/assets/start-1.js"], styles: ["/assets/start-1.css"], islands: {} },
 		...changes,
 	};
 }
@@ -287,12 +235,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		version: "current",
 		sidebar: "current/help",
 		cards: [
-			{
-				route: route("/help/sync/webdav"),
-				label: "WebDAV",
-				description: "Your own server",
-				contentLocale: "en",
-			},
+			{ route: route("/help/sync/webdav"), label: "WebDAV", description: "Your own server", contentLocale: "en" },
 			{ route: route("/help/sync/e2ee/"), label: "E2EE", description: "", items: 2 },
 		],
 	},
@@ -315,19 +258,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 	{
 		...base("/news/archive", locale),
 		kind: "archive",
-		years: [
-			{
-				year: 2025,
-				posts: [
-					{
-						route: route("/news/20250922-release"),
-						label: "Release 3.4",
-						date: "2025-09-22T00:00:00.000Z",
-						readingTime: 3,
-					},
-				],
-			},
-		],
+		years: [{ year: 2025, posts: chromeOf().news?.posts.slice(0, 1) ?? [] }],
 	},
 	{
 		...base("/news/tags", locale),
