@@ -29,7 +29,7 @@ interface Attack {
 	/** Symbolic links by name, in the project. */
 	readonly links?: Readonly<Record<string, string>>;
 	/** In what the command prints, or in a file that it writes. */
-	readonly says: RegExp;
+	readonly says: RegExp | string;
 	/** Whether the migration succeeds all the same. */
 	readonly isMigrated?: boolean;
 }
@@ -68,6 +68,35 @@ const markerCode = (cwd: string): string =>
 /** A function whose text ends a comment and continues as code. */
 const functionWithCode = (cwd: string): string =>
 	`Object.assign(() => 1, { toString: () => ${JSON.stringify(`x\n*/\u2028}); ${markerCode(cwd)}; ({\u2028//`)} })`;
+
+/** Values that lead out of the project, where it names a file or a folder. */
+const OUTSIDE: readonly [key: string, value: string, files: () => Files][] = [
+	["i18n.defaultLocale", "../../canary", () => docusaurus('i18n: { defaultLocale: "../../canary" }')],
+	["i18n.locales", "../../canary", () => docusaurus('i18n: { locales: ["en", "../../canary"] }')],
+	["i18n.locales", "f\\u2028r\\u001b[2J", () => docusaurus('i18n: { locales: ["en", "f\\u2028r\\u001b[2J"] }')],
+	["i18n.path", "../canary", () => docusaurus('i18n: { path: "../canary", locales: ["en"] }')],
+	[
+		"i18n.localeConfigs.fr.path",
+		"../../canary",
+		() => docusaurus('i18n: { locales: ["en", "fr"], localeConfigs: { fr: { path: "../../canary" } } }'),
+	],
+	[
+		"docs.id",
+		"../../canary",
+		() => docusaurus('plugins: [["@docusaurus/plugin-content-docs", { id: "../../canary" }]]'),
+	],
+	["docs.sidebarPath", "../canary/secret.json", () => docusaurus(docsPreset('sidebarPath: "../canary/secret.json"'))],
+	["versions.json", "../../canary", () => docusaurus("", { "project/versions.json": '["../../canary"]' })],
+	["blog.path", "../canary", () => docusaurus('presets: [["classic", { blog: { path: "../canary" } }]]')],
+	["pages.path", "../canary", () => docusaurus('presets: [["classic", { pages: { path: "../canary" } }]]')],
+	["staticDirectories", "../canary", () => docusaurus('staticDirectories: ["../canary"]')],
+	["srcDir", "../canary", () => vitePress('srcDir: "../canary"')],
+	["a key of locales", "../../canary", () => vitePress('locales: { root: {}, "../../canary": {} }')],
+	["lang", "../../canary", () => vitePress('lang: "../../canary"')],
+];
+
+/** What is said of such a value. */
+const pathError = (key: string, value: string): string => `error: ${key} of the project is "${value}", which`;
 
 const ATTACKS: Readonly<Record<string, Attack>> = {
 	"docs.editUrl whose text is code": {
@@ -137,70 +166,17 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /- `` a`\\n# Forged\\u001b\[2J ``/,
 		isMigrated: true,
 	},
-	"i18n.defaultLocale outside": {
-		files: () => docusaurus('i18n: { defaultLocale: "../../canary" }'),
-		says: /^error: i18n\.defaultLocale of the project is "\.\.\/\.\.\/canary", which/m,
-	},
-	"i18n.locales outside": {
-		files: () => docusaurus('i18n: { locales: ["en", "../../canary"] }'),
-		says: /^error: i18n\.locales of the project is "\.\.\/\.\.\/canary", which/m,
-	},
-	"a locale with control characters": {
-		files: () => docusaurus('i18n: { locales: ["en", "f\\u2028r\\u001b[2J"] }'),
-		says: /^error: i18n\.locales of the project is "f\\u2028r\\u001b\[2J", which/m,
-	},
-	"i18n.path outside": {
-		files: () => docusaurus('i18n: { path: "../canary", locales: ["en"] }'),
-		says: /^error: i18n\.path of the project is "\.\.\/canary", which leads out/m,
-	},
-	"localeConfigs.path outside": {
-		files: () => docusaurus('i18n: { locales: ["en", "fr"], localeConfigs: { fr: { path: "../../canary" } } }'),
-		says: /^error: i18n\.localeConfigs\.fr\.path of the project is "\.\.\/\.\.\/canary"/m,
-	},
-	"docs.path outside": {
+	...Object.fromEntries(
+		OUTSIDE.map(([key, value, files]) => [`${key} ${value}`, { files, says: pathError(key, value) }]),
+	),
+	"docs.path of the root": {
 		files: (cwd) => docusaurus(docsPreset(`path: ${JSON.stringify(`${cwd}/canary`)}`)),
 		says: /^error: docs\.path of the project is ".*\/canary", which leads out/m,
 	},
 	"docs.path behind a link": {
 		files: () => docusaurus(docsPreset('path: "manual"')),
 		links: { manual: "../canary" },
-		says: /^error: docs\.path of the project is "manual", which leads out/m,
-	},
-	"docs.id outside": {
-		files: () => docusaurus('plugins: [["@docusaurus/plugin-content-docs", { id: "../../canary" }]]'),
-		says: /^error: docs\.id of the project is "\.\.\/\.\.\/canary", which/m,
-	},
-	"docs.sidebarPath outside": {
-		files: () => docusaurus(docsPreset('sidebarPath: "../canary/secret.json"')),
-		says: /^error: docs\.sidebarPath of the project is "\.\.\/canary\/secret\.json"/m,
-	},
-	"versions.json outside": {
-		files: () => docusaurus("", { "project/versions.json": '["../../canary"]' }),
-		says: /^error: versions\.json of the project is "\.\.\/\.\.\/canary", which/m,
-	},
-	"blog.path outside": {
-		files: () => docusaurus('presets: [["classic", { blog: { path: "../canary" } }]]'),
-		says: /^error: blog\.path of the project is "\.\.\/canary", which leads out/m,
-	},
-	"pages.path outside": {
-		files: () => docusaurus('presets: [["classic", { pages: { path: "../canary" } }]]'),
-		says: /^error: pages\.path of the project is "\.\.\/canary", which leads out/m,
-	},
-	"staticDirectories outside": {
-		files: () => docusaurus('staticDirectories: ["../canary"]'),
-		says: /^error: staticDirectories of the project is "\.\.\/canary"/m,
-	},
-	"srcDir outside": {
-		files: () => vitePress('srcDir: "../canary"'),
-		says: /^error: srcDir of the project is "\.\.\/canary", which leads out/m,
-	},
-	"locales outside": {
-		files: () => vitePress('locales: { root: {}, "../../canary": {} }'),
-		says: /^error: a key of locales of the project is "\.\.\/\.\.\/canary"/m,
-	},
-	"lang outside": {
-		files: () => vitePress('lang: "../../canary"'),
-		says: /^error: lang of the project is "\.\.\/\.\.\/canary", which/m,
+		says: pathError("docs.path", "manual"),
 	},
 	"translations behind a link": {
 		files: () =>
@@ -332,6 +308,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 	},
 };
 
+const migrateIn = (cwd: string) =>
+	runCommand(["init", "site", "--from", "project", "--trust"], { cwd, env: { SECRET: CANARY } });
+
 /** Everything but the project and the new site. */
 const surroundingsOf = (cwd: string): readonly string[] =>
 	readdirSync(cwd, { recursive: true, encoding: "utf8" })
@@ -367,10 +346,7 @@ for (const [name, { files, links = {}, says, isMigrated = false }] of Object.ent
 				symlinkSync(target, file);
 			}
 			const before = surroundingsOf(cwd);
-			const { code, stdout, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], {
-				cwd,
-				env: { SECRET: CANARY },
-			});
+			const { code, stdout, stderr } = await migrateIn(cwd);
 			assert.equal(surroundingsOf(cwd), before);
 			for (const [canary, text] of Object.entries(CANARIES))
 				assert.is(readFileSync(path.join(cwd, canary), "utf8"), text);
@@ -415,9 +391,7 @@ hostile("a configuration that connects", async () => {
 					await attemptLater(async () => [await fetch("http://127.0.0.1:${port}/")].join()),
 				].join()`),
 			);
-			const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], {
-				cwd,
-			});
+			const { code, stderr } = await migrateIn(cwd);
 			assert.equal([code, stderr], [0, ""]);
 			assert.match(readFileSync(path.join(cwd, "site/site.config.ts"), "utf8"), /title: "refused(,refused){9},"/);
 		});
@@ -436,7 +410,7 @@ hostile("a name that is not UTF-8 is reported and left out", () =>
 			if (name.length > 1) writeFileSync(file, "# B\n");
 			else mkdirSync(file);
 		}
-		const { code, stderr } = await runCommand(["init", "site", "--from", "project", "--trust"], { cwd });
+		const { code, stderr } = await migrateIn(cwd);
 		assert.equal([code, stderr], [0, ""]);
 		const site = path.join(cwd, "site");
 		assert.equal(readdirSync(path.join(site, "content/en/docs")), ["a.md"]);
