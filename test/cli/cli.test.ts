@@ -1,49 +1,13 @@
 // Test run: integration
-import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { runCommand, startCommand } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const cli = suite("command");
-
-const program = fileURLToPath(new URL("../../bin/ssg.mjs", import.meta.url));
-
-interface Ran {
-	readonly code: number | null;
-	readonly stdout: string;
-	readonly stderr: string;
-}
-
-interface Setting {
-	readonly cwd?: string;
-	readonly env?: Readonly<Record<string, string>>;
-}
-
-/** Without what would change the output: the runner of the tests, for one, asks for colours. */
-const { GITHUB_ACTIONS, GITHUB_WORKSPACE, CI, DEBUG, FORCE_COLOR, ...environment } = process.env;
-
-function start(args: readonly string[], { cwd, env }: Setting = {}) {
-	const child = spawn(process.execPath, [program, ...args], {
-		cwd,
-		env: { ...environment, ...env },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const said = { stdout: "", stderr: "" };
-	child.stdout.setEncoding("utf8").on("data", (text) => {
-		said.stdout += text;
-	});
-	child.stderr.setEncoding("utf8").on("data", (text) => {
-		said.stderr += text;
-	});
-	const ended: Promise<Ran> = once(child, "close").then(([code]) => ({ code, ...said }));
-	return { child, said, ended };
-}
-
-const run = (args: readonly string[], setting?: Setting): Promise<Ran> => start(args, setting).ended;
 
 const config = `export default { title: "T", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } } };\n`;
 const fine: Files = {
@@ -62,7 +26,7 @@ const inSite = (files: Files, use: (folder: string) => Promise<void>) =>
 
 cli("builds the site of a folder, reports on stdout, and ends with 0", () =>
 	inSite(fine, async (cwd) => {
-		const { code, stdout, stderr } = await run(["build"], { cwd });
+		const { code, stdout, stderr } = await runCommand(["build"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
 		assert.match(stdout, /^ssg \d+\.\d+\.\d+\n {10}/);
 		assert.match(stdout, /\npages +4 +4 +8\n/);
@@ -75,8 +39,8 @@ cli("builds the site of a folder, reports on stdout, and ends with 0", () =>
 cli("ends with 0 on warnings, and with 1 when they are to be strict", () =>
 	inSite(warned, async (folder) => {
 		const [usual, strict] = await Promise.all([
-			run(["build", folder, "-o", path.join(folder, "one"), "--quiet"]),
-			run(["build", folder, "-o", path.join(folder, "two"), "--strict"]),
+			runCommand(["build", folder, "-o", path.join(folder, "one"), "--quiet"]),
+			runCommand(["build", folder, "-o", path.join(folder, "two"), "--strict"]),
 		]);
 		const warning = / warning broken-anchor: broken anchor #none on \/help\/\n/;
 		assert.equal([usual.code, strict.code], [0, 1]);
@@ -93,7 +57,7 @@ cli("tells all errors at once on stderr, by their place as seen from here, and e
 	inSite(wrong, async (folder) => {
 		const cwd = path.dirname(folder);
 		const site = path.basename(folder);
-		const { code, stdout, stderr } = await run(["build", site], { cwd });
+		const { code, stdout, stderr } = await runCommand(["build", site], { cwd });
 		assert.is(code, 1);
 		assert.match(stderr, `${site}/content/en/help/index.md:3:8 error broken-link: broken link to /help/gone\n`);
 		assert.match(
@@ -108,7 +72,7 @@ cli("tells all errors at once on stderr, by their place as seen from here, and e
 
 cli("prints JSON and nothing else on stdout when asked", () =>
 	inSite(wrong, async (folder) => {
-		const { code, stdout, stderr } = await run(["build", folder, "--json"]);
+		const { code, stdout, stderr } = await runCommand(["build", folder, "--json"]);
 		assert.is(code, 1);
 		assert.match(stderr, "broken-link");
 		const report = JSON.parse(stdout);
@@ -127,7 +91,7 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 
 cli("annotates lines in GitHub Actions, by their path in the repository", () =>
 	inSite(wrong, async (cwd) => {
-		const { stderr } = await run(["build"], {
+		const { stderr } = await runCommand(["build"], {
 			cwd,
 			env: { GITHUB_ACTIONS: "true", GITHUB_WORKSPACE: path.dirname(cwd) },
 		});
@@ -144,7 +108,7 @@ cli("annotates lines in GitHub Actions, by their path in the repository", () =>
 
 cli("builds one locale when asked, at its usual addresses", () =>
 	inSite(fine, async (cwd) => {
-		const { code } = await run(["build", "--locale", "fr"], { cwd });
+		const { code } = await runCommand(["build", "--locale", "fr"], { cwd });
 		assert.is(code, 0);
 		assert.ok(existsSync(path.join(cwd, "dist/fr/help/index.html")));
 		assert.not.ok(existsSync(path.join(cwd, "dist/help/index.html")));
@@ -154,10 +118,10 @@ cli("builds one locale when asked, at its usual addresses", () =>
 cli("ends with 2 on a configuration that cannot be used", () =>
 	inSite({ ...fine, "site.config.ts": "export default {\n\ttitel: 1,\n};\n" }, async (cwd) => {
 		const [plain, json, locale, missing] = await Promise.all([
-			run(["build"], { cwd }),
-			run(["build", "--json"], { cwd }),
-			run(["build", "--config", "none.ts"], { cwd }),
-			run(["build", "content"], { cwd }),
+			runCommand(["build"], { cwd }),
+			runCommand(["build", "--json"], { cwd }),
+			runCommand(["build", "--config", "none.ts"], { cwd }),
+			runCommand(["build", "content"], { cwd }),
 		]);
 		assert.equal(
 			[plain, json, locale, missing].map((ran) => ran.code),
@@ -181,7 +145,7 @@ cli("ends with 2 and a sentence on a configuration that ends the process or neve
 	];
 	for (const [text, reason] of texts)
 		await inSite({ "site.config.ts": `${text}\n${config}` }, async (cwd) => {
-			const { code, stdout, stderr } = await run(["build"], { cwd });
+			const { code, stdout, stderr } = await runCommand(["build"], { cwd });
 			assert.equal([code, stdout], [2, ""]);
 			assert.match(stderr, `site.config.ts:1:1 error config: the configuration in site.config.ts ${reason}\n`);
 		});
@@ -189,7 +153,7 @@ cli("ends with 2 and a sentence on a configuration that ends the process or neve
 
 cli("does not write into the sources, whether the configuration or the option says so", () =>
 	inSite(fine, async (cwd) => {
-		const { code, stderr } = await run(["build", "-o", "content/out"], { cwd });
+		const { code, stderr } = await runCommand(["build", "-o", "content/out"], { cwd });
 		assert.is(code, 2);
 		assert.match(stderr, /^error out-dir: output folder \S+ is inside the content folder, content\n/);
 		assert.equal(readdirSync(path.join(cwd, "content")), ["en", "fr"]);
@@ -198,7 +162,7 @@ cli("does not write into the sources, whether the configuration or the option sa
 
 cli("ends with 2 on a locale that the site has not", () =>
 	inSite(fine, async (cwd) => {
-		const { code, stderr } = await run(["build", "--locale", "xx"], { cwd });
+		const { code, stderr } = await runCommand(["build", "--locale", "xx"], { cwd });
 		assert.is(code, 2);
 		assert.match(stderr, 'error unknown-locale: unknown locale "xx"\n  help: use one of: en, fr');
 	}),
@@ -206,11 +170,11 @@ cli("ends with 2 on a locale that the site has not", () =>
 
 cli("ends with 2 on wrong usage, and says where help is", async () => {
 	const [option, command, port, threads, nothing] = await Promise.all([
-		run(["build", "--strct"]),
-		run(["bild"]),
-		run(["serve", "--port", "high"]),
-		run(["build", "--threads", "-1"]),
-		run([]),
+		runCommand(["build", "--strct"]),
+		runCommand(["bild"]),
+		runCommand(["serve", "--port", "high"]),
+		runCommand(["build", "--threads", "-1"]),
+		runCommand([]),
 	]);
 	assert.equal(
 		[option, command, port, threads, nothing].map((ran) => ran.code),
@@ -226,7 +190,7 @@ cli("ends with 2 on wrong usage, and says where help is", async () => {
 });
 
 cli("shows help with examples, and its version, on stdout", async () => {
-	const [help, version] = await Promise.all([run(["build", "--help"]), run(["-v"])]);
+	const [help, version] = await Promise.all([runCommand(["build", "--help"]), runCommand(["-v"])]);
 	assert.equal([help.code, help.stderr], [0, ""]);
 	assert.match(help.stdout, "Examples:\n  ssg build ");
 	assert.match(help.stdout, "Exit codes: 0 success, 1 problems in the content, 2 invalid usage or configuration.");
@@ -237,8 +201,8 @@ cli("shows help with examples, and its version, on stdout", async () => {
 cli("does not write over a folder of somebody else, and says why without a stack", () =>
 	inSite({ ...fine, "mine/thesis.txt": "" }, async (cwd) => {
 		const [plain, json] = await Promise.all([
-			run(["build", "-o", "mine"], { cwd }),
-			run(["build", "-o", "mine", "--json"], { cwd }),
+			runCommand(["build", "-o", "mine"], { cwd }),
+			runCommand(["build", "-o", "mine", "--json"], { cwd }),
 		]);
 		assert.equal([plain.code, plain.stdout], [1, ""]);
 		assert.match(plain.stderr, /^error: .*mine holds files that ssg did not write\n {2}help: empty it/);
@@ -250,20 +214,12 @@ cli("does not write over a folder of somebody else, and says why without a stack
 
 cli("keeps the old site and tells why when the disk is full", () =>
 	inSite(fine, async (cwd) => {
-		assert.is((await run(["build"], { cwd })).code, 0);
+		assert.is((await runCommand(["build"], { cwd })).code, 0);
 		const file = path.join(cwd, "dist/help/index.html");
 		const before = readFileSync(file, "utf8");
 		writeFiles(cwd, { "content/en/help/index.md": `# Other\n\n${"More. ".repeat(200_000)}\n` });
-		const limited = spawn("sh", ["-c", 'ulimit -f 1000; exec "$@"', "sh", process.execPath, program, "build"], {
-			cwd,
-			env: environment,
-			stdio: ["ignore", "ignore", "pipe"],
-		});
-		let stderr = "";
-		limited.stderr.setEncoding("utf8").on("data", (text) => {
-			stderr += text;
-		});
-		const [code] = await once(limited, "close");
+		const under = ["sh", "-c", 'ulimit -f 1000; exec "$@"', "sh"];
+		const { code, stderr } = await runCommand(["build"], { cwd, under });
 		assert.is(code, 1);
 		assert.match(stderr, /^error: cannot write \S+: the file exceeds the maximum size\n/);
 		assert.is(readFileSync(file, "utf8"), before);
@@ -276,8 +232,8 @@ cli("keeps the old site and tells why when the disk is full", () =>
 
 cli("serves until it is interrupted, and ends with 130", () =>
 	inSite({ ...fine, "dist/index.html": "<h1>Hi</h1>" }, async (cwd) => {
-		const { child, said, ended } = start(["serve", "--port", "0"], { cwd });
-		await once(child.stdout, "data");
+		const { child, said, ended } = startCommand(["serve", "--port", "0"], { cwd });
+		if (child.stdout) await once(child.stdout, "data");
 		const url = /http:\S+/.exec(said.stdout)?.[0] ?? "";
 		assert.is(await (await fetch(url)).text(), "<h1>Hi</h1>");
 		child.kill("SIGINT");
@@ -287,7 +243,7 @@ cli("serves until it is interrupted, and ends with 130", () =>
 
 cli("tells who serves before building to build", () =>
 	inSite(fine, async (cwd) => {
-		const { code, stderr } = await run(["serve"], { cwd });
+		const { code, stderr } = await runCommand(["serve"], { cwd });
 		assert.is(code, 1);
 		assert.match(stderr, "run ssg build first");
 	}),
@@ -296,10 +252,10 @@ cli("tells who serves before building to build", () =>
 cli("stamps translations, and tells which are stale, missing or of nothing", () =>
 	inSite({ ...fine, "content/en/help/two.md": "# Two\n", "content/fr/help/left.md": "# Reste\n" }, async (cwd) => {
 		const state = async () => {
-			const { stdout } = await run(["i18n", "status", "--json"], { cwd });
+			const { stdout } = await runCommand(["i18n", "status", "--json"], { cwd });
 			return JSON.parse(stdout).locales[0];
 		};
-		assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "stamped 1 translation\n");
+		assert.equal((await runCommand(["i18n", "stamp"], { cwd })).stdout, "stamped 1 translation\n");
 		assert.match(
 			readFileSync(path.join(cwd, "content/fr/help/index.md"), "utf8"),
 			/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
@@ -309,7 +265,7 @@ cli("stamps translations, and tells which are stale, missing or of nothing", () 
 		assert.is((await state()).stale.length, 0);
 		writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
 		assert.is((await state()).stale.length, 0);
-		const built = await run(["build", "--json"], { cwd });
+		const built = await runCommand(["build", "--json"], { cwd });
 		assert.equal(
 			JSON.parse(built.stdout).locales.map(({ stale }: { readonly stale: number }) => stale),
 			[0, 0],
@@ -323,24 +279,24 @@ cli("stamps translations, and tells which are stale, missing or of nothing", () 
 		);
 		assert.equal(orphans, ["content/fr/help/left.md"]);
 
-		const told = await run(["i18n", "status", "--fail-under", "60"], { cwd });
+		const told = await runCommand(["i18n", "status", "--fail-under", "60"], { cwd });
 		assert.is(told.code, 1);
 		assert.match(told.stderr, "0.0 % of fr is up to date, less than 60 %");
 		assert.match(told.stdout, "content/fr/help/index.md:2:1 stale: content/en/help/index.md has changed");
 
-		assert.equal((await run(["i18n", "stamp"], { cwd })).stdout, "nothing to stamp\n");
-		const no = await run(["i18n", "stamp", "content/en/help/index.md"], { cwd });
+		assert.equal((await runCommand(["i18n", "stamp"], { cwd })).stdout, "nothing to stamp\n");
+		const no = await runCommand(["i18n", "stamp", "content/en/help/index.md"], { cwd });
 		assert.is(no.code, 1);
 		assert.match(no.stderr, "is not a translation of a page");
-		await run(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
+		await runCommand(["i18n", "stamp", "content/fr/help/index.md"], { cwd });
 		assert.is((await state()).stale.length, 0);
 	}),
 );
 
 cli("goes on when nobody reads what it prints", () =>
 	inSite(fine, async (cwd) => {
-		const { child, ended } = start(["build"], { cwd });
-		child.stdout.destroy();
+		const { child, ended } = startCommand(["build"], { cwd });
+		child.stdout?.destroy();
 		const { code, stderr } = await ended;
 		assert.equal([code, stderr], [0, ""]);
 		assert.ok(existsSync(path.join(cwd, "dist/help/index.html")));

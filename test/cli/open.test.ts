@@ -1,18 +1,15 @@
 // Test run: integration
 /** `ssg serve --open`, and `--host` without a value. */
-import { spawn } from "node:child_process";
 import { chmodSync, existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { networkAddresses } from "../../src/cli/terminal/network-addresses.ts";
+import { startCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const open = suite("ssg serve --open");
-
-const program = fileURLToPath(new URL("../../bin/ssg.mjs", import.meta.url));
 
 open("opens the address, and prints those of the network", () =>
 	inFolder(async (folder) => {
@@ -22,21 +19,17 @@ open("opens the address, and prints those of the network", () =>
 			browser: `#!/bin/sh\necho "$1" > ${folder}/opened\n`,
 		});
 		chmodSync(path.join(folder, "browser"), 0o755);
-		const child = spawn(process.execPath, [program, "serve", "--open", "--host", "--port", "0"], {
+		const { child, said } = startCommand(["serve", "--open", "--host", "--port", "0"], {
 			cwd: folder,
-			env: { ...process.env, BROWSER: path.join(folder, "browser") },
-			stdio: ["ignore", "pipe", "inherit"],
-		});
-		let text = "";
-		child.stdout.setEncoding("utf8").on("data", (piece) => {
-			text += piece;
+			env: { BROWSER: path.join(folder, "browser") },
 		});
 		const opened = path.join(folder, "opened");
 		while (!existsSync(opened) || !readFileSync(opened, "utf8")) await setTimeout(50);
 		child.kill();
-		const [, port] = /on http:\/\/localhost:(\d+)\/\n/.exec(text) ?? [];
+		const [, port] = /on http:\/\/localhost:(\d+)\/\n/.exec(said.stdout) ?? [];
 		assert.is(readFileSync(opened, "utf8"), `http://localhost:${port}/\n`);
-		for (const address of networkAddresses()) assert.match(text, `on your network: http://${address}:${port}/\n`);
+		for (const address of networkAddresses())
+			assert.match(said.stdout, `on your network: http://${address}:${port}/\n`);
 	}),
 );
 

@@ -1,6 +1,4 @@
 // Test run: integration
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import {
 	existsSync,
 	readdirSync,
@@ -13,7 +11,6 @@ import {
 } from "node:fs";
 import path from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { BuildRecord } from "../../../src/cli/command-options.ts";
@@ -21,6 +18,7 @@ import { buildFresh } from "../../../src/cli/fresh-build.ts";
 import { Cache } from "../../../src/engine/cache/cache.ts";
 import { readUnchangedReport } from "../../../src/engine/cache/last-build.ts";
 import { isRepeatable } from "../../../src/engine/cache/purity.ts";
+import { startCommand } from "../../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 import {
 	assertSameFiles,
@@ -363,23 +361,7 @@ cache("never skips a build with errors, or one that may depend on the clock", ()
 	}),
 );
 
-const program = fileURLToPath(new URL("../../../bin/ssg.mjs", import.meta.url));
-
-function start(cwd: string, ...args: readonly string[]) {
-	const { GITHUB_ACTIONS, FORCE_COLOR, ...env } = process.env;
-	const child = spawn(process.execPath, [program, "build", ...args], {
-		cwd,
-		env,
-		stdio: ["ignore", "pipe", "pipe"],
-	});
-	const said = { stdout: "", stderr: "" };
-	for (const stream of ["stdout", "stderr"] as const)
-		child[stream].setEncoding("utf8").on("data", (text) => {
-			said[stream] += text;
-		});
-	const ended = once(child, "close").then(([code]) => ({ code, ...said }));
-	return { child, ended };
-}
+const start = (cwd: string, ...args: readonly string[]) => startCommand(["build", ...args], { cwd });
 
 cache("stays whole when two build at once, and when one is killed", () =>
 	inSite(async (folder) => {

@@ -1,10 +1,8 @@
 // Test run: alone, integration
-import { execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
+import { execFileSync } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { fileURLToPath } from "node:url";
 import { inspect } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -14,6 +12,7 @@ import { build, type SiteServer, serve } from "../../../src/index.ts";
 import type { RebuildEvent } from "../../../src/preview/watch/index.ts";
 import { createOutputStore } from "../../../src/preview/watch/output-store.ts";
 import { createRebuildQueue } from "../../../src/preview/watch/rebuild-queue.ts";
+import { startCommand } from "../../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 import { type Answer, ask } from "../serve/client.ts";
 
@@ -334,7 +333,7 @@ watching("a site that is broken from the start comes when it is mended", () =>
 	}),
 );
 
-watching("thirty builds keep the files of one", () =>
+watching("ten builds keep the files of one", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
 		const outputs = createOutputStore(folder, (html) => html);
@@ -346,18 +345,18 @@ watching("thirty builds keep the files of one", () =>
 		await round([]);
 		const count = outputs.count();
 		assert.ok(count > 10);
-		for (let i = 0; i < 30; i++) {
+		for (let i = 0; i < 10; i++) {
 			const name = (number: number) => path.join(folder, `content/en/help/page-${number}.md`);
 			rmSync(name(i - 1), { force: true });
 			writeFileSync(name(i), "# One\n");
 			await round([name(i)]);
 		}
-		assert.equal(rounds, Array(31).fill(true));
+		assert.equal(rounds, Array(11).fill(true));
 		const perPage = 8; // HTML, data and text in two languages, and what the search has of both
 		assert.ok(outputs.count() > count && outputs.count() <= count + perPage);
-		const old = await outputs.source.find("help/page-28/index.html");
+		const old = await outputs.source.find("help/page-8/index.html");
 		assert.is(old, undefined);
-		assert.ok(await outputs.source.find("help/page-29/index.html"));
+		assert.ok(await outputs.source.find("help/page-9/index.html"));
 	}),
 );
 
@@ -444,16 +443,7 @@ watching("nothing is built or told after the end", () =>
 watching("the command says what it built, and ends when interrupted", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, files);
-		const program = fileURLToPath(new URL("../../../bin/ssg.mjs", import.meta.url));
-		const child = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
-			cwd,
-			stdio: ["ignore", "pipe", "pipe"],
-		});
-		const said = { stdout: "", stderr: "" };
-		for (const name of ["stdout", "stderr"] as const)
-			child[name].setEncoding("utf8").on("data", (text) => {
-				said[name] += text;
-			});
+		const { child, said, ended } = startCommand(["serve", "--watch", "--port", "0"], { cwd });
 		const says = (name: keyof typeof said, line: RegExp) =>
 			until(
 				() => said[name],
@@ -467,8 +457,7 @@ watching("the command says what it built, and ends when interrupted", () =>
 		await says("stderr", /a\.md:1:5 error broken-link: /);
 		await says("stdout", /kept the last good pages in \d+ ms$/m);
 		child.kill("SIGINT");
-		const [code] = await once(child, "close");
-		assert.is(code, 130);
+		assert.is((await ended).code, 130);
 		assert.not.ok(existsSync(path.join(cwd, "dist")));
 	}),
 );
