@@ -40,19 +40,21 @@ const LARGE = {
 	),
 };
 
-for (const command of [
-	["build", "--threads", "0"],
-	["serve", "--watch", "--port", "0"],
-])
-	interrupt(`ends ${command[0]} while it parses large files`, () =>
-		inFolder(async (cwd) => {
-			writeFiles(cwd, LARGE);
-			const child = spawn(process.execPath, [program, ...command], { cwd, stdio: "ignore" });
-			await wait(5000); // the compiler is ready by then
-			assert.is(child.exitCode, null);
-			assert.is(await codeOfInterrupted(child), 130);
-		}),
-	);
+interrupt("ends a build and a preview while they parse large files", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, LARGE);
+		const commands = [
+			["build", "--threads", "0"],
+			["serve", "--watch", "--port", "0"],
+		];
+		const children = commands.map((command) =>
+			spawn(process.execPath, [program, ...command], { cwd, stdio: "ignore" }),
+		);
+		await wait(5000); // the compiler is ready by then
+		for (const child of children) assert.is(child.exitCode, null);
+		assert.equal(await Promise.all(children.map(codeOfInterrupted)), [130, 130]);
+	}),
+);
 
 interrupt("leaves alone what no listener waits for", () => {
 	assert.is(process.listenerCount("SIGINT"), 0);
