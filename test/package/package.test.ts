@@ -1,7 +1,8 @@
 // Test run: integration
 /** What is published, and that it works where it is installed. */
 import { execFile, execFileSync, spawn } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { build } from "esbuild";
@@ -94,50 +95,52 @@ const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(spec
 const isInstalled = (name: string): boolean =>
 	name === manifest.name || name in { ...manifest.dependencies, ...manifest.peerDependencies };
 
-published("has types that lead only to what is installed", () =>
-	inFolder(async (folder) => {
-		const program = installInto(folder);
-		const types = path.resolve(program, "../../lib/types");
-		const imported = filesIn(types).flatMap((file) =>
-			[...readFileSync(path.join(types, file), "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g)].map(
-				([, specifier = ""]) => ({ file, specifier }),
-			),
-		);
-		assert.ok(imported.length > 100);
-		for (const { file, specifier } of imported)
-			if (specifier.startsWith(".")) {
-				const target = path.join(types, file, "..", specifier);
-				const isThere = existsSync(target.replace(/\.tsx?$/, ".d.ts"));
-				assert.ok(isThere || /\.css$/.test(specifier), `${file} ${specifier}`);
-			} else if (!specifier.startsWith("node:")) assert.ok(isInstalled(packageOf(specifier)), `${file} ${specifier}`);
-	}),
-);
+published("has types that lead only to what is installed", async () => {
+	const types = path.join(installed, "lib/types");
+	const imported = filesIn(types).flatMap((file) =>
+		[...readFileSync(path.join(types, file), "utf8").matchAll(/(?:\bfrom|\bimport\(?)\s*["']([^"']+)["']/g)].map(
+			([, specifier = ""]) => ({ file, specifier }),
+		),
+	);
+	assert.ok(imported.length > 100);
+	for (const { file, specifier } of imported)
+		if (specifier.startsWith(".")) {
+			const target = path.join(types, file, "..", specifier);
+			const isThere = existsSync(target.replace(/\.tsx?$/, ".d.ts"));
+			assert.ok(isThere || /\.css$/.test(specifier), `${file} ${specifier}`);
+		} else if (!specifier.startsWith("node:")) assert.ok(isInstalled(packageOf(specifier)), `${file} ${specifier}`);
+});
 
-published("names the authors of the packages compiled into it", () =>
-	inFolder(async (folder) => {
-		const program = installInto(folder);
-		const notices = readFileSync(path.resolve(program, "../../lib/LICENSES.txt"), "utf8");
-		for (const name of ["chokidar", "xmlbuilder2", "@oozcitak/dom"])
-			assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
-		assert.match(notices, "Permission is hereby granted");
-	}),
-);
+published("names the authors of the packages compiled into it", async () => {
+	const notices = readFileSync(path.join(installed, "lib/LICENSES.txt"), "utf8");
+	for (const name of ["chokidar", "xmlbuilder2", "@oozcitak/dom"])
+		assert.match(notices, new RegExp(`^${name} [\\d.]+ \\(MIT\\)$`, "m"));
+	assert.match(notices, "Permission is hereby granted");
+});
 
 /** Plugins of markdown-it that a site installs itself. */
 const PLUGINS = ["markdown-it-deflist", "markdown-it-sub"];
 
 const run = promisify(execFile);
 
-/** Installs the package into the folder `site`, beside what it depends on, and returns its program. */
-function installInto(folder: string): string {
-	const modules = path.join(folder, "site/node_modules");
-	for (const file of PACKED) cpSync(file, path.join(modules, "ssg-docs", file));
+const folder = mkdtempSync(path.join(tmpdir(), "ssg-package-"));
+/** The package is installed in its `node_modules`; each test begins with nothing else. */
+const site = path.join(folder, "site");
+const installed = path.join(site, "node_modules/ssg-docs");
+const program = path.join(installed, "bin/ssg.mjs");
+
+published.before(() => {
+	for (const file of PACKED) cpSync(file, path.join(installed, file));
 	for (const name of [...Object.keys(manifest.dependencies), ...PLUGINS]) {
-		mkdirSync(path.dirname(path.join(modules, name)), { recursive: true });
-		symlinkSync(path.resolve("node_modules", name), path.join(modules, name), "junction");
+		const link = path.join(site, "node_modules", name);
+		mkdirSync(path.dirname(link), { recursive: true });
+		symlinkSync(path.resolve("node_modules", name), link, "junction");
 	}
-	return path.join(modules, "ssg-docs/bin/ssg.mjs");
-}
+});
+published.before.each(() => {
+	for (const name of readdirSync(site)) if (name !== "node_modules") rmSync(path.join(site, name), { recursive: true });
+});
+published.after(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Only what is compiled from the sources of the package. */
 const SITE = {
@@ -209,71 +212,62 @@ const EXTENDED_SITE = {
 	`,
 };
 
-published("is extended by the configuration where it is installed", () =>
-	inFolder(async (folder) => {
-		const program = installInto(folder);
-		const site = path.join(folder, "site");
-		writeFiles(site, EXTENDED_SITE);
-		await run(process.execPath, [program, "build", "--strict"], { cwd: site });
-		const read = (file: string) => readFileSync(path.join(site, "dist", file), "utf8");
-		const html = read("help/index.html");
-		assert.match(html, /<div class="brand">\s*<p><strong>10<\/strong><\/p>\s*<\/div>/);
-		assert.match(html, /<div data-island="Counter" data-when="idle"[^>]*><button type="button">1<\/button>/);
-		assert.match(html, /<dt>Term<\/dt>\s*<dd>H<sub>2<\/sub>O<\/dd>/);
-		assert.match(html, ">Improve this page");
-		assert.match(html, '<script src="https://stats.example/a.js"></script>');
-		const sheet = /href="\/docs\/(assets\/site-\w+\.css)"/.exec(html)?.[1];
-		assert.match(read(String(sheet)), /:root\{--accent:#056cce;.*\.brand\{color:red\}/s);
-		assert.match(read("fr/start/index.html"), '<a href="/docs/fr/help/">Help</a>');
-		const headers = read("_headers");
-		assert.match(headers, /script-src 'self' [^;]*https:\/\/stats\.example/);
-		assert.match(headers, "frame-src 'self' https://video.example");
-		assert.match(headers, "  Referrer-Policy: no-referrer\n");
-		const { stdout } = await run(process.execPath, ["search.mjs"], { cwd: site });
-		assert.equal(JSON.parse(stdout), [true, "help/#hello", "help/#hello"]);
-	}),
-);
+published("is extended by the configuration where it is installed", async () => {
+	writeFiles(site, EXTENDED_SITE);
+	await run(process.execPath, [program, "build", "--strict"], { cwd: site });
+	const read = (file: string) => readFileSync(path.join(site, "dist", file), "utf8");
+	const html = read("help/index.html");
+	assert.match(html, /<div class="brand">\s*<p><strong>10<\/strong><\/p>\s*<\/div>/);
+	assert.match(html, /<div data-island="Counter" data-when="idle"[^>]*><button type="button">1<\/button>/);
+	assert.match(html, /<dt>Term<\/dt>\s*<dd>H<sub>2<\/sub>O<\/dd>/);
+	assert.match(html, ">Improve this page");
+	assert.match(html, '<script src="https://stats.example/a.js"></script>');
+	const sheet = /href="\/docs\/(assets\/site-\w+\.css)"/.exec(html)?.[1];
+	assert.match(read(String(sheet)), /:root\{--accent:#056cce;.*\.brand\{color:red\}/s);
+	assert.match(read("fr/start/index.html"), '<a href="/docs/fr/help/">Help</a>');
+	const headers = read("_headers");
+	assert.match(headers, /script-src 'self' [^;]*https:\/\/stats\.example/);
+	assert.match(headers, "frame-src 'self' https://video.example");
+	assert.match(headers, "  Referrer-Policy: no-referrer\n");
+	const { stdout } = await run(process.execPath, ["search.mjs"], { cwd: site });
+	assert.equal(JSON.parse(stdout), [true, "help/#hello", "help/#hello"]);
+});
 
-published("builds and serves a site where it is installed", () =>
-	inFolder(async (folder) => {
-		const program = installInto(folder);
-		const site = path.join(folder, "site");
+published("builds and serves a site where it is installed", async () => {
+	writeFiles(site, PLAIN_SITE);
+	await run(process.execPath, [program, "build"], { cwd: site });
+	assert.match(readFileSync(path.join(site, "dist/help/index.html"), "utf8"), ">Hello</h1>");
+	assert.ok(readdirSync(path.join(site, "dist/assets")).length > 10);
 
-		writeFiles(site, PLAIN_SITE);
-		await run(process.execPath, [program, "build"], { cwd: site });
-		assert.match(readFileSync(path.join(site, "dist/help/index.html"), "utf8"), ">Hello</h1>");
-		assert.ok(readdirSync(path.join(site, "dist/assets")).length > 10);
+	writeFiles(site, SITE);
+	await run(process.execPath, [program, "build"], { cwd: site });
+	assert.ok(existsSync(path.join(site, "dist/page/index.html")));
+	const html = readFileSync(path.join(site, "dist/help/index.html"), "utf8");
+	assert.match(html, "<p>Was this page helpful?</p></article>");
+	assert.match(html, "<button>Count</button>");
+	const assets = path.join(site, "dist/assets");
+	const names = readdirSync(assets);
+	assert.ok(names.some((name) => /^Counter-\w+\.js$/.test(name)));
+	const sheet = names.find((name) => name.endsWith(".css")) ?? "";
+	assert.match(readFileSync(path.join(assets, sheet), "utf8"), /--accent: ?#123456/);
 
-		writeFiles(site, SITE);
-		await run(process.execPath, [program, "build"], { cwd: site });
-		assert.ok(existsSync(path.join(site, "dist/page/index.html")));
-		const html = readFileSync(path.join(site, "dist/help/index.html"), "utf8");
-		assert.match(html, "<p>Was this page helpful?</p></article>");
-		assert.match(html, "<button>Count</button>");
-		const assets = path.join(site, "dist/assets");
-		const names = readdirSync(assets);
-		assert.ok(names.some((name) => /^Counter-\w+\.js$/.test(name)));
-		const sheet = names.find((name) => name.endsWith(".css")) ?? "";
-		assert.match(readFileSync(path.join(assets, sheet), "utf8"), /--accent: ?#123456/);
+	await run(process.execPath, [program, "init", "new"], { cwd: site });
+	await run(process.execPath, [program, "build", "new", "--strict"], { cwd: site });
+	assert.ok(existsSync(path.join(site, "new/dist/fr/help/index.html")));
 
-		await run(process.execPath, [program, "init", "new"], { cwd: site });
-		await run(process.execPath, [program, "build", "new", "--strict"], { cwd: site });
-		assert.ok(existsSync(path.join(site, "new/dist/fr/help/index.html")));
-
-		const server = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
-			cwd: site,
-			stdio: ["ignore", "pipe", "inherit"],
-		});
-		try {
-			const url = await addressFrom(server.stdout);
-			const html = await (await fetch(`${url}help/`)).text();
-			const script = /src="\/(__ssg\/[^"]+)"/.exec(html)?.[1];
-			assert.ok((await fetch(url + script)).ok, String(script));
-		} finally {
-			server.kill();
-		}
-	}),
-);
+	const server = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
+		cwd: site,
+		stdio: ["ignore", "pipe", "inherit"],
+	});
+	try {
+		const url = await addressFrom(server.stdout);
+		const html = await (await fetch(`${url}help/`)).text();
+		const script = /src="\/(__ssg\/[^"]+)"/.exec(html)?.[1];
+		assert.ok((await fetch(url + script)).ok, String(script));
+	} finally {
+		server.kill();
+	}
+});
 
 const SOURCES_OF_INSTALLED = [
 	["file:../ssg-docs-1.2.3.tgz", "file:../../ssg-docs-1.2.3.tgz"],
@@ -282,19 +276,15 @@ const SOURCES_OF_INSTALLED = [
 	[undefined, manifest.version],
 ] as const;
 
-published("creates sites that install what created them", () =>
-	inFolder(async (folder) => {
-		const program = installInto(folder);
-		const site = path.join(folder, "site");
-		for (const [index, [resolved, wanted = resolved]] of SOURCES_OF_INSTALLED.entries()) {
-			const packages = { "node_modules/ssg-docs": { resolved } };
-			writeFiles(site, { "node_modules/.package-lock.json": JSON.stringify({ packages }) });
-			await run(process.execPath, [program, "init", `new-${index}`], { cwd: site });
-			const { dependencies } = JSON.parse(readFileSync(path.join(site, `new-${index}/package.json`), "utf8"));
-			assert.equal(dependencies, { "ssg-docs": wanted });
-		}
-	}),
-);
+published("creates sites that install what created them", async () => {
+	for (const [index, [resolved, wanted = resolved]] of SOURCES_OF_INSTALLED.entries()) {
+		const packages = { "node_modules/ssg-docs": { resolved } };
+		writeFiles(site, { "node_modules/.package-lock.json": JSON.stringify({ packages }) });
+		await run(process.execPath, [program, "init", `new-${index}`], { cwd: site });
+		const { dependencies } = JSON.parse(readFileSync(path.join(site, `new-${index}/package.json`), "utf8"));
+		assert.equal(dependencies, { "ssg-docs": wanted });
+	}
+});
 
 const PLAIN_CONFIG =
 	'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
