@@ -108,8 +108,6 @@ const values: [after: string, values: string[]][] = [
 	['html: "', ["escape", "safe", "trusted"]],
 ];
 for (const [after, expected] of values)
-	editor(`offers the values of ${after}"`, async () => {
-		assert.equal((await server.complete(after)).sort(), expected);
-	});
+	editor(`offers the values of ${after}"`, async () => assert.equal((await server.complete(after)).sort(), expected));
 
 editor.run();

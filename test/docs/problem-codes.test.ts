@@ -71,9 +71,7 @@ problemCodes("are explained in sentences", () => {
 
 const examples = descriptions.filter(({ example }) => example !== undefined);
 
-problemCodes("have examples", () => {
-	assert.ok(examples.length > 0);
-});
+problemCodes("have examples", () => assert.ok(examples.length > 0));
 
 for (const { code, example = "" } of examples)
 	problemCodes(`${code} is what its example has`, async () => {

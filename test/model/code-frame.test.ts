@@ -18,9 +18,7 @@ frame("knows tabs, wide characters and characters of several code units", () => 
 	assert.equal(framed("👩‍👩‍👧 e\u0301 [x]", 1, 13), ["  1 | 👩‍👩‍👧 e\u0301 [x]", "    |      ^"]);
 });
 
-frame("points behind the end of a line", () => {
-	assert.equal(framed("ab", 1, 3), ["  1 | ab", "    |   ^"]);
-});
+frame("points behind the end of a line", () => assert.equal(framed("ab", 1, 3), ["  1 | ab", "    |   ^"]));
 
 frame("cuts long lines around the caret, in time", () => {
 	const [line = "", caret = ""] = framed(`${"a".repeat(500)}[b]${"c".repeat(500)}`, 1, 501) ?? [];

@@ -34,13 +34,9 @@ for (const [name, between] of breaks)
 		assert.is(at(text, "d"), "4:1");
 	});
 
-problems("counts lines of a file that mixes all line ends", () => {
-	assert.is(at("a\r\n\r\rb\n\nc", "c"), "6:1");
-});
+problems("counts lines of a file that mixes all line ends", () => assert.is(at("a\r\n\r\rb\n\nc", "c"), "6:1"));
 
-problems("counts columns as editors do, in UTF-16 units", () => {
-	assert.is(at("🗒️ x", "x"), "1:5");
-});
+problems("counts columns as editors do, in UTF-16 units", () => assert.is(at("🗒️ x", "x"), "1:5"));
 
 problems("puts the start and the end of a text into it", () => {
 	assert.equal(locationAt("a.md", "", 0), { path: "a.md", line: 1, column: 1 });

@@ -20,13 +20,9 @@ api("for templates is this", () => {
 	assert.equal(namesIn(react), ["Content", "Island", "PageProvider", "hrefOf", "htmlOf", "localizedRoute", "usePage"]);
 });
 
-api("for the browser is this", () => {
-	assert.equal(namesIn(browser), ["start"]);
-});
+api("for the browser is this", () => assert.equal(namesIn(browser), ["start"]));
 
-api("of the search is this", () => {
-	assert.equal(namesIn(search), ["loadIndex"]);
-});
+api("of the search is this", () => assert.equal(namesIn(search), ["loadIndex"]));
 
 const { name, exports, bin, files, engines } = JSON.parse(readFileSync("package.json", "utf8"));
 

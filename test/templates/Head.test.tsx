@@ -160,9 +160,7 @@ for (const [why, page, changes] of [
 	});
 }
 
-head("lets search engines have all others", () => {
-	assert.not.match(headOf(doc()), "noindex");
-});
+head("lets search engines have all others", () => assert.not.match(headOf(doc()), "noindex"));
 
 head("leads to the text of a page, where it is one", () => {
 	assert.match(headOf(doc()), '<link rel="alternate" type="text/markdown" href="/help/search.md"/>');

@@ -35,9 +35,7 @@ link("has the slash that routes of the site have", () => {
 	assert.is(linkOn(fr, "/help/sync", { trailingSlash: "slash" }), '<a href="/docs/fr/help/sync/">text</a>');
 });
 
-link("to another site opens a new tab", () => {
-	assert.match(linkOn(en, "https://a.example"), ' target="_blank"');
-});
+link("to another site opens a new tab", () => assert.match(linkOn(en, "https://a.example"), ' target="_blank"'));
 
 link("in an island is an error that says so", () => {
 	assert.throws(() => renderToStaticMarkup(<Link to="/a">text</Link>), '<Link to="/a"> is outside of a page');

@@ -82,9 +82,7 @@ main("marks the direction of a stand-in that is written the other way", () => {
 	assert.match(mainOf({ ...stub, locale: "ar" }, chrome), '<div class="content" lang="en" dir="ltr">');
 });
 
-main("leaves the language alone where the text is in the page's", () => {
-	assert.not.match(mainOf(doc()), "lang=");
-});
+main("leaves the language alone where the text is in the page's", () => assert.not.match(mainOf(doc()), "lang="));
 
 main("shows no heading where the author hid it", () => {
 	const { heading: _, ...hidden } = doc();

@@ -29,9 +29,7 @@ index("leads to each letter", () => {
 	assert.match(mainOf(page), '<h2 id="#">#</h2>');
 });
 
-index("leads to a page by its title", () => {
-	assert.match(mainOf(page), '<a href="/help/search">Search</a>');
-});
+index("leads to a page by its title", () => assert.match(mainOf(page), '<a href="/help/search">Search</a>'));
 
 index("leads to a heading, and names its page in the link", () => {
 	const [link = ""] = /<a href="\/help\/search#.*?<\/a>/.exec(mainOf(page)) ?? [];

@@ -29,9 +29,7 @@ const encodings: readonly [accept: string, encoding: string | undefined][] = [
 	["br;q=nonsense", undefined],
 ];
 for (const [accept, encoding] of encodings) {
-	decisions(`Accept-Encoding: ${accept} gets ${encoding}`, () => {
-		assert.is(negotiateEncoding(accept), encoding);
-	});
+	decisions(`Accept-Encoding: ${accept} gets ${encoding}`, () => assert.is(negotiateEncoding(accept), encoding));
 }
 
 decisions("what is kept is made once, and the oldest is forgotten", async () => {

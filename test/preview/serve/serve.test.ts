@@ -128,9 +128,7 @@ for (const [path, status, to] of moved) {
 	});
 }
 
-serving("a redirect to itself is no redirect", async () => {
-	assert.is((await ask(site.port, "/loop")).status, 404);
-});
+serving("a redirect to itself is no redirect", async () => assert.is((await ask(site.port, "/loop")).status, 404));
 
 serving("a site below a base URL is found there and only there", async () => {
 	const below = await serveContent(createMemorySource(files), { port: 0, baseUrl: "/docs/" });

@@ -14,9 +14,7 @@ const cases: [value: string, milliseconds: number | undefined][] = [
 	["soon", undefined],
 ];
 for (const [value, milliseconds] of cases)
-	delays(`Retry-After: ${value}`, () => {
-		assert.is(parseRetryAfter(value, NOW), milliseconds);
-	});
+	delays(`Retry-After: ${value}`, () => assert.is(parseRetryAfter(value, NOW), milliseconds));
 
 delays("doubles", () => {
 	assert.equal(
