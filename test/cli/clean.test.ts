@@ -71,11 +71,7 @@ clean("does not follow a link out of the output folder", () =>
 			"dist/.ssg-files": manifestText(new Map([["linked/page.txt", entry]])),
 		});
 		symlinkSync(path.join(folder, "outside"), path.join(folder, "dist/linked"), "junction");
-		assert.equal(removeSite(path.join(folder, "dist")), {
-			removed: 0,
-			hasOtherFiles: true,
-			isForeign: false,
-		});
+		assert.equal(removeSite(path.join(folder, "dist")), { removed: 0, hasOtherFiles: true, isForeign: false });
 		assert.ok(existsSync(path.join(folder, "outside/page.txt")));
 	}),
 );

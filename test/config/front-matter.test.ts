@@ -20,12 +20,7 @@ const config = defineConfig({
 });
 
 types("follow from the configuration", () => {
-	const all: FrontMatterOf<typeof config, "docs"> = {
-		level: "easy",
-		minutes: 5,
-		platforms: ["mac"],
-		stable: true,
-	};
+	const all: FrontMatterOf<typeof config, "docs"> = { level: "easy", minutes: 5, platforms: ["mac"], stable: true };
 	const least: FrontMatterOf<typeof config, "docs"> = { level: "hard", stable: false };
 	// @ts-expect-error: the value is not among those described
 	const wrong: FrontMatterOf<typeof config, "docs">["level"] = "medium";

@@ -57,9 +57,7 @@ export class LanguageServer {
 		server.#send({ method: "initialized", params: {} });
 		server.#send({
 			method: "textDocument/didOpen",
-			params: {
-				textDocument: { uri: server.#uri, languageId: "typescript", version: 1, text: server.#text },
-			},
+			params: { textDocument: { uri: server.#uri, languageId: "typescript", version: 1, text: server.#text } },
 		});
 		return server;
 	}

@@ -163,12 +163,7 @@ settled("makes elements of scripts and style sheets", () => {
 		{
 			configKey: "scripts[1]",
 			tagName: "script",
-			attributes: {
-				crossorigin: "anonymous",
-				src: "https://cdn.example/a.js",
-				integrity: INTEGRITY,
-				defer: "",
-			},
+			attributes: { crossorigin: "anonymous", src: "https://cdn.example/a.js", integrity: INTEGRITY, defer: "" },
 		},
 	]);
 });

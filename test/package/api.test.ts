@@ -42,10 +42,7 @@ api("has these doors and no others, each with its types", () => {
 	);
 	for (const [door, source, compiled] of doors) {
 		assert.ok(existsSync(source), source);
-		assert.equal(exports[door], {
-			types: `./lib/types/${source.replace(/\.tsx?$/, ".d.ts")}`,
-			default: compiled,
-		});
+		assert.equal(exports[door], { types: `./lib/types/${source.replace(/\.tsx?$/, ".d.ts")}`, default: compiled });
 	}
 });
 

@@ -316,10 +316,7 @@ published("says how the engine is compiled where it has not been", () =>
 published("runs from its sources where the engine is not compiled", () =>
 	inFolder(async (folder) => {
 		copyRepository(folder);
-		writeFiles(folder, {
-			"site/site.config.ts": PLAIN_CONFIG,
-			"site/content/en/help/index.md": "# Hello\n",
-		});
+		writeFiles(folder, { "site/site.config.ts": PLAIN_CONFIG, "site/content/en/help/index.md": "# Hello\n" });
 		const { SSG_ENGINE: _, ...env } = process.env;
 		await run(process.execPath, ["bin/ssg.mjs", "build", "site"], { cwd: folder, env });
 		assert.ok(existsSync(path.join(folder, "site/dist/help/index.html")));

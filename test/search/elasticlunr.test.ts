@@ -22,14 +22,8 @@ const pages = [
 			section("On Linux", "Run the constructor script.", "linux"),
 		],
 	}),
-	doc("/help/sync", {
-		title: "Synchronisation",
-		sections: [section("", "Notes are installed on every device.")],
-	}),
-	doc("/fr/aide", {
-		title: "L’installation",
-		sections: [section("", "Les réglages de l’élève et d’un programme.")],
-	}),
+	doc("/help/sync", { title: "Synchronisation", sections: [section("", "Notes are installed on every device.")] }),
+	doc("/fr/aide", { title: "L’installation", sections: [section("", "Les réglages de l’élève et d’un programme.")] }),
 ];
 
 /** The search files of a locale. */

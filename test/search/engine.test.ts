@@ -159,11 +159,7 @@ search("forgives one slip in a short word, two in a long one", async () => {
 });
 
 search("does not take a known word for a mistyped one", async () => {
-	const ask = asking("en", {
-		Target: "Where notes go",
-		Forget: "Not the same",
-		Tarpet: "A word that is near",
-	});
+	const ask = asking("en", { Target: "Where notes go", Forget: "Not the same", Tarpet: "A word that is near" });
 	assert.equal(await ask("target "), ["Target"]);
 });
 

@@ -64,11 +64,7 @@ postings("weigh more the more often a word stands in a field", () => {
 postings("weigh less in a long field, and never nothing", () => {
 	for (const field of fields) {
 		const weightIn = (length: number) =>
-			weightOfPosting({
-				section: 0,
-				field,
-				level: quantizeWeight(field, { frequency: 1, length, average: 20 }),
-			});
+			weightOfPosting({ section: 0, field, level: quantizeWeight(field, { frequency: 1, length, average: 20 }) });
 		assert.ok(weightIn(2) > weightIn(100), field);
 		assert.ok(weightIn(1_000_000) > 0, field);
 	}

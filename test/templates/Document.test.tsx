@@ -138,14 +138,7 @@ document("leads to the same document in every version, or to the version's first
 				isLast: false,
 				docs: { search: route("/help/next/search") },
 			},
-			{
-				...version,
-				name: "1.0",
-				label: "1.0",
-				home: route("/help/"),
-				isLast: true,
-				docs: {},
-			},
+			{ ...version, name: "1.0", label: "1.0", home: route("/help/"), isLast: true, docs: {} },
 		],
 	});
 	const menu = elementIn(documentOf(doc(), chrome), '<details class="dropdown version-menu"');

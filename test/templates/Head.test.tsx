@@ -107,11 +107,7 @@ head("names no language for all others where the default one is missing", () => 
 });
 
 head("of a stand-in names the original, and no languages", () => {
-	const page = doc("fr", {
-		contentLocale: "en",
-		canonical: route("/help/search"),
-		translations: ["en", "de"],
-	});
+	const page = doc("fr", { contentLocale: "en", canonical: route("/help/search"), translations: ["en", "de"] });
 	const markup = headOf(page, chromeOf(fr));
 	assert.match(markup, 'rel="canonical" href="https://notes.example/help/search"');
 	assert.not.match(markup, "hrefLang");

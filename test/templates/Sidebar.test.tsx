@@ -91,9 +91,7 @@ const folded = (label: string, href?: string) => ({
 	collapsible: true,
 	entries: many(label),
 });
-const large = chromeOf(undefined, {
-	sidebars: { "current/help": [folded("one", "/help/one/"), folded("two")] },
-});
+const large = chromeOf(undefined, { sidebars: { "current/help": [folded("one", "/help/one/"), folded("two")] } });
 
 sidebar("of a large site leaves out what is in closed categories", () => {
 	const page = doc("en", { route: route("/help/two/7") });

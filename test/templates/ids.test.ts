@@ -42,11 +42,7 @@ ids("differ from those of headings", async () => {
 ids("of HTML in the navbar are others in the drawer", async () => {
 	const { outputs } = await buildSite(
 		{ "content/en/help/index.md": "# Help\n" },
-		{
-			navbar: {
-				items: [{ type: "html", value: '<span id="a" aria-describedby="b">c</span> <i id="b">d</i>' }],
-			},
-		},
+		{ navbar: { items: [{ type: "html", value: '<span id="a" aria-describedby="b">c</span> <i id="b">d</i>' }] } },
 	);
 	const html = outputs.get("help/index.html") ?? "";
 	assert.match(html, '<span id="a" aria-describedby="b">c</span>');

@@ -80,11 +80,7 @@ const PAGES = ["/first", "/one-7", "/deep-1", "/two", "/two-0", "/open", "/withi
 
 facts("are others whenever the sidebar of a page is another", () => {
 	const before = chromeWith(large);
-	const known = PAGES.map((page) => ({
-		page,
-		markup: markupOf(before, page),
-		facts: sidebarFactsOf(before, page),
-	}));
+	const known = PAGES.map((page) => ({ page, markup: markupOf(before, page), facts: sidebarFactsOf(before, page) }));
 	let same = 0;
 	for (const entries of changesOf(large)) {
 		const chrome = chromeWith(entries);

@@ -260,13 +260,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		kind: "archive",
 		years: [{ year: 2025, posts: chromeOf().news?.posts.slice(0, 1) ?? [] }],
 	},
-	{
-		...base("/news/tags", locale),
-		kind: "tags",
-		sidebar: "news",
-		area: "news",
-		tags: [{ ...release, count: 3 }],
-	},
+	{ ...base("/news/tags", locale), kind: "tags", sidebar: "news", area: "news", tags: [{ ...release, count: 3 }] },
 	{
 		...base("/help/tags/sync", locale),
 		kind: "doc-tag",

@@ -32,10 +32,7 @@ fixes("of those that overlap, the first one counts", () => {
 
 fixes("insert once", () => {
 	const insertion = fix(1, 4, "", "!");
-	assert.equal(applyTextFixes("one\n", [insertion, { ...insertion }]), {
-		text: "one!\n",
-		applied: [insertion],
-	});
+	assert.equal(applyTextFixes("one\n", [insertion, { ...insertion }]), { text: "one!\n", applied: [insertion] });
 });
 
 fixes.run();

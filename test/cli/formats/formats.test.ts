@@ -50,11 +50,7 @@ const reportOf = (
 			const root = path.join(folder, "site");
 			return {
 				folder,
-				text: await formatDocument(format, {
-					problems,
-					root,
-					configFile: path.join(root, "site.config.mts"),
-				}),
+				text: await formatDocument(format, { problems, root, configFile: path.join(root, "site.config.mts") }),
 			};
 		} finally {
 			if (CI_PROJECT_DIR === undefined) delete process.env.CI_PROJECT_DIR;

@@ -19,11 +19,7 @@ bundling("gives the announcement bar its colours in a sheet of its own", () =>
 		const config = testConfig(
 			{
 				baseUrl: "/docs/",
-				announcementBar: {
-					content: "Hello",
-					backgroundColor: "#0b6157",
-					textColor: "rgb(255 255 255)",
-				},
+				announcementBar: { content: "Hello", backgroundColor: "#0b6157", textColor: "rgb(255 255 255)" },
 			},
 			folder,
 		);

@@ -31,20 +31,14 @@ files("are those that only the island's chunk leads to", () => {
 	};
 	assert.equal(
 		findIslandFiles(metafile, ["start.js"], { Chart: "Chart.js", Search: "Search.js" }, (name) => name),
-		{
-			Chart: ["Chart.js", "draw.js", "draw.js.LEGAL.txt", "shapes.js"],
-			Search: ["Search.js", "shared.js"],
-		},
+		{ Chart: ["Chart.js", "draw.js", "draw.js.LEGAL.txt", "shapes.js"], Search: ["Search.js", "shared.js"] },
 	);
 });
 
 files("are written where a page has the island", async () => {
 	const bundle = {
 		...theme,
-		files: ["start.js", "Mermaid.js", "draw.js"].map((name) => ({
-			path: `assets/${name}` as never,
-			contents: "",
-		})),
+		files: ["start.js", "Mermaid.js", "draw.js"].map((name) => ({ path: `assets/${name}` as never, contents: "" })),
 		islandFiles: { Mermaid: ["assets/Mermaid.js", "assets/draw.js"] },
 	};
 	const assetsOf = async (text: string) => {

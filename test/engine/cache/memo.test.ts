@@ -11,11 +11,7 @@ interface Item {
 	readonly text: string;
 }
 
-const texts = {
-	name: "texts",
-	nameOf: ({ name }: Item) => name,
-	keyOf: ({ name, text }: Item) => `${name}:${text}`,
-};
+const texts = { name: "texts", nameOf: ({ name }: Item) => name, keyOf: ({ name, text }: Item) => `${name}:${text}` };
 
 /** A store in memory, and how often it was written. */
 function inMemory() {

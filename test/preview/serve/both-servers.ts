@@ -87,10 +87,7 @@ export async function serveBoth(limits: Partial<ServerLimits> = {}): Promise<Ser
 		{
 			name: "watch",
 			root: written,
-			server: await watchAndServe(await loadConfig(written), {
-				...options,
-				onRebuild: () => tellBuilt(),
-			}),
+			server: await watchAndServe(await loadConfig(written), { ...options, onRebuild: () => tellBuilt() }),
 		},
 	];
 	await firstBuild;

@@ -15,15 +15,7 @@ import { ask, exchange, PATIENCE_MS } from "./client.ts";
 const limits = suite("limits of the server");
 
 /** What open pages hear of a build. */
-const state = {
-	problems: [],
-	warnings: [],
-	moved: {},
-	pages: [],
-	files: "",
-	search: "",
-	builds: 1,
-};
+const state = { problems: [], warnings: [], moved: {}, pages: [], files: "", search: "", builds: 1 };
 
 const FILM_BYTES = 32 * 1024 * 1024;
 const files = createMemorySource(
@@ -136,15 +128,7 @@ limits("an answer that takes its time is waited for", async () => {
 
 limits("an event stream may be silent for as long as it likes", async () => {
 	const listeners = createPageConnections();
-	const state = {
-		problems: [],
-		warnings: [],
-		moved: {},
-		pages: [],
-		files: "1",
-		search: "1",
-		builds: 1,
-	};
+	const state = { problems: [], warnings: [], moved: {}, pages: [], files: "1", search: "1", builds: 1 };
 	const own = async () => listeners.subscribe(state);
 	const short = { ...SHORT, stalledMs: 100 };
 	await serving({ limits: short, own }, async ({ port }) => {

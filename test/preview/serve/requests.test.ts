@@ -169,10 +169,7 @@ const withHost = (host: string): string => `GET / HTTP/1.1\r\n${host}Connection:
 
 requests("only our own names are answered for", async () => {
 	const own = ["localhost", "LocalHost", "127.0.0.1", "[::1]"].flatMap((host) =>
-		[host, `${host}:80`, `${host}:3000`].map((name) => ({
-			bytes: withHost(`Host: ${name}\r\n`),
-			statuses: [200],
-		})),
+		[host, `${host}:80`, `${host}:3000`].map((name) => ({ bytes: withHost(`Host: ${name}\r\n`), statuses: [200] })),
 	);
 	const foreign = [
 		...["evil.example", "localhost.evil.example", "evil.localhost"],
@@ -496,10 +493,7 @@ requests("nothing is expected of a client, and nothing is upgraded", async () =>
 	assert.equal(
 		await offences([
 			{ bytes: requestOf("/", ["Expect: 100-continue"], "POST"), statuses: [405] },
-			{
-				bytes: requestOf("/", ["Expect: 100-continue", "Content-Length: 1000000"], "POST"),
-				statuses: [405],
-			},
+			{ bytes: requestOf("/", ["Expect: 100-continue", "Content-Length: 1000000"], "POST"), statuses: [405] },
 			{ bytes: requestOf("/", ["Expect: 100-continue"]), statuses: [200] },
 			{ bytes: requestOf("/", ["Expect: 200-ok"]), statuses: [417] },
 			{ bytes: requestOf("/", upgrade("websocket")), statuses: [200] },

@@ -199,12 +199,7 @@ outside("a permanent redirect is a hint, a temporary one is right", async () => 
 
 outside("only the permanent beginning of a chain is suggested", async () => {
 	const { problems } = await checkPage(redirectTo(308, "/b"), {
-		others: {
-			"/b": redirectTo(301, "/c"),
-			"/c": redirectTo(302, "/d"),
-			"/d": redirectTo(301, "/e"),
-			"/e": 200,
-		},
+		others: { "/b": redirectTo(301, "/c"), "/c": redirectTo(302, "/d"), "/d": redirectTo(301, "/e"), "/e": 200 },
 	});
 	assert.equal(problems, ["info external-link-moved: /page has moved to /c"]);
 });

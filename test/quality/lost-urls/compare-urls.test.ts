@@ -18,11 +18,7 @@ const listOf = (paths: readonly string[], list: Partial<EarlierUrls> = {}): Earl
 	...list,
 });
 
-const redirect = (from: string, to?: string, key = "redirects[0]") => ({
-	from,
-	key,
-	...(to !== undefined && { to }),
-});
+const redirect = (from: string, to?: string, key = "redirects[0]") => ({ from, key, ...(to !== undefined && { to }) });
 
 /** Codes and messages, and how often git was asked for renames. */
 async function compared(redirects: readonly SiteRedirect[], ...lists: readonly EarlierUrls[]) {

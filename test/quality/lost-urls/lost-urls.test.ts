@@ -130,10 +130,7 @@ const CASES: Record<string, [given: Case, ...expected: string[]]> = {
 		'url-lost: nothing is at /docs/bin any more; add { from: "/docs/bin", to: "/docs" } to redirects in the configuration, although /docs lacks its #x',
 	],
 	"a version that is gone": [
-		{
-			earlier: [url("/docs/1/bin"), url("/docs/bin"), url("/docs")],
-			current: [url("/docs"), url("/docs/bin")],
-		},
+		{ earlier: [url("/docs/1/bin"), url("/docs/bin"), url("/docs")], current: [url("/docs"), url("/docs/bin")] },
 		'url-lost: nothing is at /docs/1/bin any more; add { from: "/docs/1/bin", to: "/docs/bin" } to redirects in the configuration',
 	],
 	"a redirect that would lead nowhere in a locale": [

@@ -154,9 +154,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		files: () =>
 			docusaurus(
 				`plugins: ["constructor", "__proto__", "toString"], constructor: 1, themeConfig: { valueOf: 1, announcementBar: { content: "<constructor>x" } }, i18n: { locales: ["en", "fr"] }`,
-				{
-					"project/i18n/fr/code.json": '{"constructor":{"message":"x"},"theme.__proto__":{"message":"x"}}',
-				},
+				{ "project/i18n/fr/code.json": '{"constructor":{"message":"x"},"theme.__proto__":{"message":"x"}}' },
 			),
 		says: /- `constructor`/,
 		isMigrated: true,

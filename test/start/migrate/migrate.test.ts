@@ -258,10 +258,7 @@ migrate("reads a configuration that cannot write, start programs or connect", ()
 
 migrate("says why a project cannot be read", () =>
 	inFolder(async (cwd) => {
-		writeFiles(cwd, {
-			"project/docusaurus.config.js": "throw new TypeError('no lamp');",
-			"empty/readme.md": "",
-		});
+		writeFiles(cwd, { "project/docusaurus.config.js": "throw new TypeError('no lamp');", "empty/readme.md": "" });
 		const broken = await migrateIn(cwd);
 		assert.is(broken.code, 1);
 		assert.match(broken.stderr, /cannot read project\/docusaurus\.config\.js: TypeError: no lamp\n {2}help: /);
