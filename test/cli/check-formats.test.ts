@@ -1,6 +1,7 @@
 // Test run: integration
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { helpUrlOf } from "../../src/model/problems/manual.ts";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
@@ -46,7 +47,9 @@ for (const command of ["check", "build"])
 			assert.is(github.stderr, "");
 			assert.ok(github.stdout.startsWith(ANNOTATION));
 			const json = await run([command, "--format", "json"]);
-			assert.is(JSON.parse(json.stdout).problems.length, 2);
+			const { problems } = JSON.parse(json.stdout);
+			assert.is(problems.length, 2);
+			assert.is(problems[0].helpUrl, helpUrlOf("broken-link"));
 			assert.is(JSON.parse((await run([command, "--json"])).stdout).ok, true);
 		}),
 	);

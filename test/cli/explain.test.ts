@@ -1,5 +1,4 @@
 // Test run: integration
-import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -81,20 +80,6 @@ for (const [env, isSupported] of terminals)
 		assert.is(supportsHyperlinks({ isTTY: true }, env), isSupported);
 		assert.not.ok(supportsHyperlinks({ isTTY: false }, env));
 	});
-
-links("are in the JSON report", () =>
-	inFolder(async (cwd) => {
-		writeFiles(cwd, {
-			"site.config.ts": "export default { title: 'a', url: 'https://a.b' };",
-			[path.join("content", "en", "help", "index.md")]: "# A\n\n[b](/b)\n",
-		});
-		for (const command of ["build", "check"]) {
-			const { stdout } = await runCommand([command, "--json"], { cwd });
-			const [problem] = JSON.parse(stdout).problems;
-			assert.is(problem.helpUrl, helpUrlOf("broken-link"));
-		}
-	}),
-);
 
 explain.run();
 links.run();

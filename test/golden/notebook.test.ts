@@ -27,17 +27,27 @@ const built = (locales?: readonly string[]) =>
 		return { ok, said: problems.map(formatProblem), pages };
 	});
 
-notebook("is built through the library as its goldens say", async () => {
-	const { ok, said, pages } = await built();
-	assert.equal([ok, said], [true, []]);
-	goldens(path.join(root, "dist.golden"), pages);
+let all: Awaited<ReturnType<typeof built>>;
+notebook.before(async () => {
+	all = await built();
+});
+
+const isHebrew = (name: string): boolean => name.startsWith("he/");
+
+/** These show the direction and the words; the rest is as in English. */
+const HEBREW_GOLDENS = ["he/404.html", "he/bread.html", "he/index.html"];
+
+notebook("is built through the library as its goldens say", () => {
+	assert.equal([all.ok, all.said], [true, []]);
+	const compared = [...all.pages].filter(([name]) => !isHebrew(name) || HEBREW_GOLDENS.includes(name));
+	goldens(path.join(root, "dist.golden"), new Map(compared));
 });
 
 notebook("has the same pages when one locale is built alone", async () => {
-	const [all, hebrew] = [await built(), await built(["he"])];
-	const expected = [...all.pages].filter(([name]) => name.startsWith("he/"));
+	const hebrew = await built(["he"]);
+	const expected = [...all.pages].filter(([name]) => isHebrew(name));
 	assert.equal(
-		[...hebrew.pages].filter(([name]) => name.startsWith("he/")),
+		[...hebrew.pages].filter(([name]) => isHebrew(name)),
 		expected,
 	);
 	assert.ok(expected.length > 5);

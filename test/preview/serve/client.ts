@@ -2,6 +2,7 @@
 import { request } from "node:http";
 import { connect } from "node:net";
 import { buffer } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 
 export interface Answer {
 	readonly status: number;
@@ -12,6 +13,12 @@ export interface Answer {
 
 /** What any answer takes, however busy the machine is. */
 export const PATIENCE_MS = 30_000;
+
+/** Waits until something is so. */
+export async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
+	for (const end = performance.now() + PATIENCE_MS; !(await isSo()); await setTimeout(10))
+		if (performance.now() > end) throw new Error(`it is not so after ${PATIENCE_MS} ms: ${isSo}`);
+}
 
 /** Asks for a path as it is written. */
 export const ask = (

@@ -10,7 +10,7 @@ import { type ServeOptions, type SiteServer, serveContent } from "../../../src/p
 import { SERVER_LIMITS } from "../../../src/preview/serve/limits.ts";
 import { textResponse } from "../../../src/preview/serve/request-response.ts";
 import { createPageConnections } from "../../../src/preview/watch/page-connections.ts";
-import { ask, exchange, PATIENCE_MS } from "./client.ts";
+import { ask, exchange, until } from "./client.ts";
 
 const limits = suite("limits of the server");
 
@@ -59,12 +59,6 @@ async function cutOff(ended: Promise<unknown>): Promise<void> {
 	const isLate = setTimeout(25_000, true, { ref: false });
 	const late = await Promise.race([ended.then(() => false), isLate]);
 	assert.not(late, "the connection is still open after 25 s");
-}
-
-/** Waits until something is so. */
-async function until(isSo: () => boolean | Promise<boolean>): Promise<void> {
-	for (const end = performance.now() + PATIENCE_MS; !(await isSo()); await setTimeout(10))
-		assert.ok(performance.now() < end, `it is not so after ${PATIENCE_MS} ms: ${isSo}`);
 }
 
 const unfinished: readonly [what: string, bytes: string][] = [
@@ -128,7 +122,6 @@ limits("an answer that takes its time is waited for", async () => {
 
 limits("an event stream may be silent for as long as it likes", async () => {
 	const listeners = createPageConnections();
-	const state = { problems: [], warnings: [], moved: {}, pages: [], files: "1", search: "1", builds: 1 };
 	const own = async () => listeners.subscribe(state);
 	const short = { ...SHORT, stalledMs: 100 };
 	await serving({ limits: short, own }, async ({ port }) => {

@@ -377,23 +377,6 @@ requests("whatever encodings are accepted, the text is whole", async () => {
 		});
 });
 
-requests("a page that is missing is missed in its own language", async () => {
-	for (const { server } of both.sites) {
-		const bodyOf = async (target: string) => {
-			sent++;
-			const [answer] = await answersTo(server.port, requestOf(target));
-			assert.is(answer?.status, 404, target);
-			return answer?.body;
-		};
-		const [english, french] = [await bodyOf("/x"), await bodyOf("/fr/x")];
-		assert.is.not(english, french);
-		for (const target of ["/help/x", "/x.png", "/.env", "/../fr/x", "//fr/x"])
-			assert.is(await bodyOf(target), english, target);
-		for (const target of ["/fr/help/x", "/fr/x.json", "/fr/.env", "/fr//x"])
-			assert.is(await bodyOf(target), french, target);
-	}
-});
-
 // ---- A8: bad input never ends the server
 
 const HIDDEN_REQUEST = "GET /digits.txt HTTP/1.1\r\nHost: localhost\r\n\r\n";

@@ -9,7 +9,7 @@ import { loadConfig } from "../../../src/config/load.ts";
 import { type RebuildEvent, type WatchOptions, watchAndServe } from "../../../src/preview/watch/index.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 import { type ServedSites, serveBoth } from "./both-servers.ts";
-import { ask, exchange } from "./client.ts";
+import { ask, exchange, until } from "./client.ts";
 
 const watched = suite("a watching server");
 
@@ -102,7 +102,7 @@ watched("other sites load nothing of it as a script or an image", async () => {
 });
 
 watched("a link to a folder elsewhere is not watched", () =>
-	withSite({}, async ({ builds, root, until }) => {
+	withSite({}, async ({ builds, root }) => {
 		await until(() => builds.length === 1);
 		writeFileSync(join(root, "../elsewhere/x.md"), "changed");
 		await setTimeout(500);
@@ -120,7 +120,7 @@ watched("a listener that fails does not end the builds", async () => {
 		},
 		onError: ({ message }) => errors.push(message),
 	};
-	await withSite(failing, async ({ port, root, until }) => {
+	await withSite(failing, async ({ port, root }) => {
 		await until(() => errors.length > 0);
 		const file = join(root, "content/en/help/index.md");
 		for (const title of ["Second", "Third"]) {
@@ -135,10 +135,7 @@ interface WatchedSite {
 	readonly port: number;
 	readonly root: string;
 	readonly builds: readonly RebuildEvent[];
-	until(isSo: () => boolean | Promise<boolean>): Promise<void>;
 }
-
-const PATIENCE_MS = 30_000;
 
 /** Watches a site with a link to a folder beside it, and with one that leads to itself. */
 const withSite = (options: Partial<WatchOptions>, use: (site: WatchedSite) => Promise<void>): Promise<void> =>
@@ -157,15 +154,8 @@ const withSite = (options: Partial<WatchOptions>, use: (site: WatchedSite) => Pr
 			onRebuild: (build) => builds.push(build),
 			...options,
 		});
-		const until: WatchedSite["until"] = async (isSo) => {
-			const end = performance.now() + PATIENCE_MS;
-			while (!(await isSo())) {
-				if (performance.now() > end) throw new Error("it never came");
-				await setTimeout(20);
-			}
-		};
 		try {
-			await use({ port, root, builds, until });
+			await use({ port, root, builds });
 		} finally {
 			await close();
 		}

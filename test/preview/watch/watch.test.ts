@@ -292,19 +292,6 @@ watching("pages have the script that hears of changes, and built ones have not",
 	});
 });
 
-watching("an unchanged page is not sent twice", async () => {
-	const { headers } = await ask(site.port, "/help/a");
-	const again = await ask(site.port, "/help/a", { "if-none-match": String(headers.etag) });
-	assert.is(again.status, 304);
-});
-
-watching("other hosts are told nothing", async () => {
-	for (const address of ["/__ssg/changes", "/__ssg/watch.js", "/help/a"]) {
-		const { status } = await ask(site.port, address, { host: "evil.example" });
-		assert.is(status, 403);
-	}
-});
-
 watching("drafts are shown when asked for", async () => {
 	assert.is((await ask(site.port, "/help/draft")).status, 404);
 	const config = await loadConfig(folder, { drafts: true });
