@@ -59,7 +59,7 @@ shared?.catch((error) => {
 });
 
 // Suites with a browser or with processes wait much of the time.
-const lanes = availableParallelism() + (values.unit ? 0 : 1);
+const lanes = process.env.UPDATE ? 1 : availableParallelism() + (values.unit ? 0 : 1); // suites may write one file
 const KINDS = ["slow", "integration", "browser", "unit"];
 const queue = KINDS.flatMap((kind) => suites.filter((suite) => suite.kind === kind && !suite.alone));
 const results = [];

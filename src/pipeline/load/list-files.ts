@@ -8,6 +8,7 @@ import { removeUnfinishedFiles } from "../emit/replace-file.ts";
 import { hiddenPartOf, LITTER } from "./dot-names.ts";
 import {
 	hiddenFile,
+	hiddenLink,
 	nameProblem,
 	refusedContentLink,
 	refusedLink,
@@ -37,7 +38,7 @@ interface DirectoryListing {
 /** Lists content files, except dotfiles and files in dot folders. Links to files that content may not show are refused. */
 export const listContentFiles = (config: SiteConfig): Promise<DirectoryListing> =>
 	listFiles(config.contentDir, config.root, {
-		mayFollow: (link) => !checkRealPath(link, config),
+		checkLink: ({ path, file }) => (checkRealPath(file, config) ? refusedContentLink(path) : undefined),
 	});
 
 /** Lists files to publish as they are. Skips what tools and editors leave behind, and reports other dotfiles. */
@@ -45,6 +46,7 @@ export async function listPublicFiles({ publicDir, root }: SiteConfig): Promise<
 	const walked = await listFiles(publicDir, root, {
 		dot: true,
 		ignore: [...LITTER],
+		checkLink: ({ path, file }) => (leadsToHidden(file, publicDir, root) ? hiddenLink(path) : undefined),
 	});
 	const hidden = walked.files.flatMap(({ path: file, name }) => {
 		const part = hiddenPartOf(name);
@@ -58,8 +60,8 @@ export async function listPublicFiles({ publicDir, root }: SiteConfig): Promise<
 }
 
 interface ListingOptions extends Pick<glob.Options, "dot" | "ignore"> {
-	/** Whether a symbolic link to a file of the site counts as that file. @default all do */
-	readonly mayFollow?: (link: string) => boolean;
+	/** Why a symbolic link to a file of the site does not count as that file. @default all do */
+	readonly checkLink?: (link: ListedFile) => Problem | undefined;
 }
 
 /**
@@ -69,7 +71,7 @@ interface ListingOptions extends Pick<glob.Options, "dot" | "ignore"> {
 async function listFiles(
 	folder: string,
 	root: string,
-	{ mayFollow = () => true, ...globOptions }: ListingOptions,
+	{ checkLink = () => undefined, ...globOptions }: ListingOptions,
 ): Promise<DirectoryListing> {
 	if (!existsSync(folder)) return { files: [], problems: [], folders: [folder], isCacheable: true };
 	const pathOf = (file: string) => path.relative(root, file).replaceAll(path.sep, "/");
@@ -95,14 +97,22 @@ async function listFiles(
 		if (badName) problems.push(badName);
 		else if (dirent.isFile()) files.push(listedFile);
 		else if (dirent.isSymbolicLink()) {
-			if (!isLinkInsideRoot(root, file)) problems.push(refusedLink(listedFile.path));
-			else if (mayFollow(file)) files.push(listedFile);
-			else problems.push(refusedContentLink(listedFile.path));
+			const problem = isLinkInsideRoot(root, file) ? checkLink(listedFile) : refusedLink(listedFile.path);
+			if (problem) problems.push(problem);
+			else files.push(listedFile);
 		} else if (dirent.isDirectory()) folders.push(file);
 	}
 	files.sort((a, b) => (a.name < b.name ? -1 : 1));
 	const isWhole = problems.length === 0 && !entries.some(({ dirent }) => dirent.isSymbolicLink());
 	return { files, problems, folders, isCacheable: isWhole };
+}
+
+/** Whether a link leads to a file that would not be published in its own place, such as the secrets in `.env`. */
+function leadsToHidden(link: string, publicDir: string, root: string): boolean {
+	const target = realpathSync(link);
+	const fromPublic = path.relative(realpathSync(publicDir), target);
+	const name = fromPublic.startsWith("..") ? path.relative(realpathSync(root), target) : fromPublic;
+	return hiddenPartOf(name.replaceAll(path.sep, "/")) !== undefined;
 }
 
 type ReadFolder = NonNullable<glob.FileSystemAdapter["readdir"]>;

@@ -23,6 +23,11 @@ export const hiddenFile = (file: string): Problem => ({
 	hint: `rename it or move it out of the public folder; the only such names published are ${PUBLISHED_DOT_NAMES.join(", ")}`,
 });
 
+export const hiddenLink = (link: string): Problem => ({
+	...refusedLink(link),
+	message: `symbolic link ${link} leads to a file whose name begins with a dot and is left out`,
+});
+
 export const refusedContentLink = (link: string): Problem => ({
 	...refusedLink(link),
 	message: `symbolic link ${link} leads to a file that is not in the content and is left out`,

@@ -86,4 +86,16 @@ links("of the content to a file that it may not include is left out", async () =
 	);
 });
 
+links("in the public folder to a file that is not published by its name is left out", async () => {
+	const { assets, said } = await loaded(
+		{ ...page, ".env": "KEY=1", "public/.env": "KEY=2", "public/.well-known/a.txt": "a" },
+		linked(["public/one", "../.env"], ["public/two", ".env"], ["public/three", ".well-known/a.txt"]),
+	);
+	assert.equal(pathsOf(assets), ["public/.well-known/a.txt", "public/a.txt", "public/three"]);
+	assert.equal(
+		said.filter((text) => text.includes("link-refused")).map((text) => text.split(" ")[0]),
+		["public/one", "public/two"],
+	);
+});
+
 links.run();
