@@ -79,10 +79,7 @@ build("gives a translation the heading ids of its source", async () => {
 
 build("keeps a translation's own ids when its headings differ, and says where", async () => {
 	const { outputs, problems } = await buildSite(
-		{
-			...site,
-			"content/fr/help/apps/search.md": "# Recherche\n\n## Syntaxe\n\n## Exemples\n",
-		},
+		{ ...site, "content/fr/help/apps/search.md": "# Recherche\n\n## Syntaxe\n\n## Exemples\n" },
 		three,
 	);
 	assert.match(outputs.get("fr/help/apps/search/index.html") ?? "", /<h2 id="syntaxe"/);
@@ -175,9 +172,7 @@ build("holds links of navbar and footer to account, by their key", async () => {
 				{ type: "docSidebar", sidebarId: "helpSidebar" },
 			],
 		},
-		footer: {
-			links: [{ title: "A", items: [{ label: "B", to: "/nothing-here" }] }],
-		},
+		footer: { links: [{ title: "A", items: [{ label: "B", to: "/nothing-here" }] }] },
 	});
 	assert.equal(problems.filter((line) => line.includes(" error ")).sort(), [
 		"site.config.ts:1:1 error broken-link: footer.links[0].items[0]: broken link to /nothing-here",
@@ -213,9 +208,7 @@ build("names both files of one address, and builds the first", async () => {
 });
 
 build("counts a finding as the configuration says", async () => {
-	const files = {
-		"content/en/help/index.md": "# Help\n\n[a](./none.md) [b](#none) [c](/none)\n",
-	};
+	const files = { "content/en/help/index.md": "# Help\n\n[a](./none.md) [b](#none) [c](/none)\n" };
 	const { problems } = await buildSite(files, {
 		onBrokenLinks: "warn",
 		onBrokenMarkdownLinks: "throw",
@@ -274,9 +267,7 @@ build("leaves out an item of the navbar that names a draft, and refuses an unkno
 	const { problems, outputs } = await buildSite(files, { navbar: { items } });
 	assert.equal(problems, []);
 	assert.not.match(outputs.get("help/index.html") ?? "", ">Soon<");
-	const wrong = await buildSite(files, {
-		navbar: { items: [{ type: "doc", docId: "indx" }] },
-	});
+	const wrong = await buildSite(files, { navbar: { items: [{ type: "doc", docId: "indx" }] } });
 	assert.equal(wrong.problems, [
 		'site.config.ts:1:1 error unknown-doc: navbar.items[0].docId: unknown document "indx"',
 	]);
@@ -285,10 +276,7 @@ build("leaves out an item of the navbar that names a draft, and refuses an unkno
 build("refuses an item of the navbar whose sidebar is empty", async () => {
 	const { problems } = await buildSite(
 		{ "content/en/help/index.md": "# Help\n" },
-		{
-			docs: { sidebars: { main: [] } },
-			navbar: { items: [{ type: "docSidebar", sidebarId: "main" }] },
-		},
+		{ docs: { sidebars: { main: [] } }, navbar: { items: [{ type: "docSidebar", sidebarId: "main" }] } },
 	);
 	assert.equal(problems, [
 		'site.config.ts:1:1 error empty-sidebar: navbar.items[0].sidebarId: sidebar "main" is empty',
@@ -313,11 +301,7 @@ build("serves several versions, the newest at the base", async () => {
 			"content/en/help_versioned/1.0/a.md": "# A of 1.0\n",
 			"content/en/help_versioned/0.9/index.md": "# Help 0.9\n",
 		},
-		{
-			docs: {
-				versions: [{ name: "current" }, { name: "1.0" }, { name: "0.9" }],
-			},
-		},
+		{ docs: { versions: [{ name: "current" }, { name: "1.0" }, { name: "0.9" }] } },
 	);
 	assert.equal(problems, []);
 	const link = (path: string) => found(outputs.get(path), /<a href="([^"]+)">a<\/a>/);
@@ -337,9 +321,7 @@ build("names a version in the language of the page", async () => {
 		},
 		{
 			i18n: { locales: { en: {}, fr: {} } },
-			docs: {
-				versions: [{ name: "current", label: { en: "Coming", fr: "À venir" } }, { name: "1.0" }],
-			},
+			docs: { versions: [{ name: "current", label: { en: "Coming", fr: "À venir" } }, { name: "1.0" }] },
 			navbar: { items: [{ type: "docsVersionDropdown" }] },
 		},
 	);
@@ -349,10 +331,7 @@ build("names a version in the language of the page", async () => {
 });
 
 build("puts everything below the base URL", async () => {
-	const { outputs, problems } = await buildSite(site, {
-		...three,
-		baseUrl: "/docs/",
-	});
+	const { outputs, problems } = await buildSite(site, { ...three, baseUrl: "/docs/" });
 	assert.equal(problems, []);
 	const html = outputs.get("fr/help/index.html") ?? "";
 	assert.match(html, /href="\/docs\/fr\/help\/apps\/search#syntax"/);
@@ -360,10 +339,7 @@ build("puts everything below the base URL", async () => {
 });
 
 build("writes pages as files when addresses have no slash at their end", async () => {
-	const { outputs } = await buildSite(site, {
-		...three,
-		trailingSlash: false,
-	});
+	const { outputs } = await buildSite(site, { ...three, trailingSlash: false });
 	assert.ok(outputs.has("help/apps/search.html"));
 	assert.ok(outputs.has("help/apps/search.json"));
 });

@@ -6,10 +6,7 @@ import { buildSite, type Files } from "../site.ts";
 
 const conventions = suite("conventions of Docusaurus");
 
-const docs: Files = {
-	"content/en/help/index.md": "# Help\n\nText.\n",
-	"content/en/help/a.md": "# A\n\nText.\n",
-};
+const docs: Files = { "content/en/help/index.md": "# Help\n\nText.\n", "content/en/help/a.md": "# A\n\nText.\n" };
 
 /** The part of a page from a text on, without line breaks. */
 const partFrom = (html: string | undefined, start: string): string => {
@@ -49,11 +46,7 @@ conventions("HTML in a sidebar is sanitised, and its links are those of the loca
 conventions("HTML in a sidebar may be different in each locale", async () => {
 	const { outputs } = await buildSite(docs, {
 		i18n: { locales: { en: {}, fr: {} } },
-		docs: {
-			sidebars: {
-				main: ["index", { type: "html", value: { en: "<hr>", fr: "<b>fr</b>" } }],
-			},
-		},
+		docs: { sidebars: { main: ["index", { type: "html", value: { en: "<hr>", fr: "<b>fr</b>" } }] } },
 	});
 	assert.match(outputs.get("fr/help/index.html") ?? "", "<b>fr</b>");
 	assert.not.match(outputs.get("help/index.html") ?? "", "<b>fr</b>");
@@ -175,10 +168,7 @@ conventions("@site/ leads to the public folder and to the content of the reader'
 		},
 		{
 			i18n: { locales: ["en", "fr"] },
-			docs: {
-				versions: [{ name: "current" }, { name: "1.0" }],
-				lastVersion: "current",
-			},
+			docs: { versions: [{ name: "current" }, { name: "1.0" }], lastVersion: "current" },
 		},
 	);
 	assert.equal(
@@ -250,15 +240,7 @@ conventions("described front matter reaches layouts, is inherited by translation
 		},
 		{
 			i18n: { locales: ["en", "fr"] },
-			frontMatter: {
-				docs: {
-					level: {
-						type: "string",
-						values: ["easy", "hard"],
-						required: true,
-					},
-				},
-			},
+			frontMatter: { docs: { level: { type: "string", values: ["easy", "hard"], required: true } } },
 		},
 	);
 	assert.equal(problems, ['content/en/help/a.md error missing-front-matter: missing front matter key "level"']);
@@ -291,12 +273,7 @@ const setsConfig: Partial<Config> = {
 	navbar: {
 		items: [
 			{ type: "docSidebar", sidebarId: "defaultSidebar", label: "Help" },
-			{
-				type: "docSidebar",
-				sidebarId: "defaultSidebar",
-				docsPluginId: "api",
-				label: "API",
-			},
+			{ type: "docSidebar", sidebarId: "defaultSidebar", docsPluginId: "api", label: "API" },
 			{ type: "doc", docId: "use", docsPluginId: "api" },
 			{ type: "docsVersionDropdown", docsPluginId: "api" },
 			{ type: "docsVersionDropdown" },
@@ -340,10 +317,7 @@ conventions("the navbar marks the sidebar of the right documents, and has their 
 	assert.not.match(api, /aria-current="(?:true|page)"[^>]*>Help/);
 	assert.match(api, /aria-current="page"[^>]*>API/);
 	const data = JSON.parse(outputs.get("help/use/index.json") ?? "");
-	assert.equal(data.versions, {
-		"api.current": "/reference/",
-		"api.1.0": "/reference/1.0/use",
-	});
+	assert.equal(data.versions, { "api.current": "/reference/", "api.1.0": "/reference/1.0/use" });
 	const own = JSON.parse(outputs.get("reference/use/index.json") ?? "");
 	assert.is(own.versions["api.current"], "/reference/use");
 });

@@ -105,10 +105,7 @@ for (const [file, link] of [
 
 	portable(`a translation belongs to an original whose name is ${form}`, () =>
 		inFolder(async (folder) => {
-			writeFiles(folder, {
-				[`content/en/help/${file}.md`]: "# Coffee\n",
-				[`content/fr/help/${link}.md`]: "# Café\n",
-			});
+			writeFiles(folder, { [`content/en/help/${file}.md`]: "# Coffee\n", [`content/fr/help/${link}.md`]: "# Café\n" });
 			const config = resolveConfig(
 				{ title: "T", url: "https://example.org", i18n: { locales: ["en", "fr"] } },
 				path.join(folder, "site.config.ts"),
@@ -131,10 +128,7 @@ for (const link of [
 ])
 	portable(`the link ${link.replaceAll("\\\\", "\\")} is a problem with its place and a hint`, () =>
 		built(
-			{
-				"content/en/help/index.md": `# Help\n\n[x](${link})\n`,
-				"content/en/help/guides/setup.md": "# Setup\n",
-			},
+			{ "content/en/help/index.md": `# Help\n\n[x](${link})\n`, "content/en/help/guides/setup.md": "# Setup\n" },
 			({ problems }) => {
 				assert.match(summaries(problems).join("\n"), /^content\/en\/help\/index\.md:3:\d+ (?:error|warning) [a-z-]+$/);
 				assert.ok(problems.every(({ hint }) => hint));

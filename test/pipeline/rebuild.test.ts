@@ -46,30 +46,12 @@ const edits: [what: string, edit: (folder: string) => void, parsed: number, rend
 	[
 		"the picture of another page",
 		(folder) =>
-			writeFiles(folder, {
-				"public/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>',
-			}),
+			writeFiles(folder, { "public/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="7" height="1"/>' }),
 		0,
 		1,
 	],
-	[
-		"a tag's name",
-		(folder) =>
-			writeFiles(folder, {
-				"content/en/news/tags.yml": "news:\n  label: Latest\n",
-			}),
-		0,
-		8,
-	],
-	[
-		"an author",
-		(folder) =>
-			writeFiles(folder, {
-				"content/en/news/authors.yml": "me:\n  name: Somebody\n",
-			}),
-		0,
-		6,
-	],
+	["a tag's name", (folder) => writeFiles(folder, { "content/en/news/tags.yml": "news:\n  label: Latest\n" }), 0, 8],
+	["an author", (folder) => writeFiles(folder, { "content/en/news/authors.yml": "me:\n  name: Somebody\n" }), 0, 6],
 	["a file less", (folder) => rmSync(path.join(folder, "content/fr/help/a.md")), 0, 6],
 	["a category", (folder) => write(folder, "en/help/_category_.yml", "label: Everything\n"), 0, 0],
 	["a mistake", (folder) => write(folder, "en/help/b.md", "---\ntitle: a: b\n---\n# B\n"), 1, 3],

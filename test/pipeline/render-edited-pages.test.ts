@@ -63,9 +63,7 @@ const editing = (
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...files, "site.config.ts": config });
 		const settled = await loadConfig(folder);
-		const host = createNodeHost(settled, {
-			cache: new Cache({ memory: true }),
-		});
+		const host = createNodeHost(settled, { cache: new Cache({ memory: true }) });
 		let published: readonly Output[] = [];
 		const open = createMemoryOutput({
 			publish: (outputs) => {

@@ -36,9 +36,7 @@ async function inCheckouts(use: (one: string, two: string) => Promise<void>) {
 }
 
 async function build(root: string, args: readonly string[] = [], options: CommandOptions = {}): Promise<string> {
-	const { code, stderr } = await runCommand(["build", root, "-q", ...args], {
-		...options,
-	});
+	const { code, stderr } = await runCommand(["build", root, "-q", ...args], { ...options });
 	assert.equal([code, stderr], [0, ""]);
 	return path.join(root, "dist");
 }
@@ -51,9 +49,7 @@ const assertSame = (one: string, other: string, what: string) => {
 
 same("in two checkouts, time zones, languages and working folders", () =>
 	inCheckouts(async (one, two) => {
-		const first = await build(one, [], {
-			env: { TZ: "Pacific/Kiritimati", LANG: "C", LC_ALL: "C" },
-		});
+		const first = await build(one, [], { env: { TZ: "Pacific/Kiritimati", LANG: "C", LC_ALL: "C" } });
 		const second = await build(two, ["--threads", "0"], {
 			cwd: two,
 			env: { TZ: "America/Adak", LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8" },
@@ -153,10 +149,7 @@ same("ssg verify finds a site that depends on the clock or the time zone", () =>
 same("ssg verify ends as the build does when there is no site", () =>
 	inFolder(async (folder) => {
 		assert.is((await verify(folder)).code, 2);
-		writeFiles(folder, {
-			...site,
-			"content/en/help/index.md": "[gone](/help/gone)\n",
-		});
+		writeFiles(folder, { ...site, "content/en/help/index.md": "[gone](/help/gone)\n" });
 		const { code, stderr } = await verify(folder);
 		assert.is(code, 1);
 		assert.match(stderr, "broken-link");

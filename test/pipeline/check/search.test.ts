@@ -23,11 +23,7 @@ const pages = [
 
 /** An expectation a line. */
 const expected = (...lines: readonly (readonly [query: string, ...pages: string[]])[]): SearchExpectation[] =>
-	lines.map(([query, ...pages], index) => ({
-		query,
-		pages,
-		at: { path: "_search.yml", line: index + 1, column: 3 },
-	}));
+	lines.map(([query, ...pages], index) => ({ query, pages, at: { path: "_search.yml", line: index + 1, column: 3 } }));
 
 /** What is told when the search gives `found` for whatever it is asked. */
 async function told(
@@ -50,10 +46,7 @@ async function told(
 }
 
 search("are met by any of the pages among the first results", async () => {
-	const lists = {
-		en: expected(["help me", "/help/", "/help/faq"]),
-		fr: expected(["aide", "/help/faq"]),
-	};
+	const lists = { en: expected(["help me", "/help/", "/help/faq"]), fr: expected(["aide", "/help/faq"]) };
 	const { asked, said } = await told(lists, ["/help/Über uns", "/help/faq"]);
 	assert.equal(said, []);
 	assert.equal(asked, [
@@ -88,9 +81,7 @@ search("count as far as the configuration says", async () => {
 	const lists = { en: expected(["q", "/help/faq"]) };
 	const found = ["/help/", "/help/faq"];
 	const within = (n: number) =>
-		told(lists, found, {
-			search: { weights: {}, kinds: {}, within: n, elasticlunr: false },
-		});
+		told(lists, found, { search: { weights: {}, kinds: {}, within: n, elasticlunr: false } });
 	assert.equal((await within(2)).said, []);
 	assert.equal((await within(1)).said, [
 		'_search.yml:1:3 error search-expectation: the first search result for "q" is not /help/faq\n  help: add a synonym or adjust the pages; results: "Help" (/help)',
@@ -133,9 +124,7 @@ const built = (lists: Readonly<Record<string, string>>) =>
 			"content/fr/help/clés à part.md": "# Clés\n\nLes notes chiffrées.\n",
 			...lists,
 		});
-		const { settled, host } = hostIn(folder, {
-			i18n: { locales: { en: {}, fr: {} } },
-		});
+		const { settled, host } = hostIn(folder, { i18n: { locales: { en: {}, fr: {} } } });
 		let isWritten = false;
 		const open = () => ({
 			...host.open(),
@@ -172,9 +161,7 @@ search("keep the site from being written when one is not met", async () => {
 });
 
 search("keep the site from being written when their page is gone", async () => {
-	const { ok, isWritten, said } = await built({
-		"content/en/_search.yml": "expect:\n  keys: /help/key\n",
-	});
+	const { ok, isWritten, said } = await built({ "content/en/_search.yml": "expect:\n  keys: /help/key\n" });
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
 	assert.equal(said, [
 		'content/en/_search.yml:2:3 error unknown-expected-page: expected page /help/key of the query "keys" does not exist in locale "en"\n  help: did you mean "/help/keys"?',

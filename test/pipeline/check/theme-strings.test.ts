@@ -102,20 +102,14 @@ strings("complete a language that the theme does not have, with one warning for 
 	for (const contents of outputs.values()) assert.not.match(contents, /[\u0086\u0087]/);
 	const file = /data-strings="\/([^"]*)"/.exec(page)?.[1] ?? "";
 	const { resultCount, allResults, crashed } = JSON.parse(outputs.get(file) ?? "{}");
-	assert.equal(resultCount, {
-		lang: "qaa",
-		forms: { one: "unu rezulto", other: "{n} rezultoj" },
-	});
+	assert.equal(resultCount, { lang: "qaa", forms: { one: "unu rezulto", other: "{n} rezultoj" } });
 	assert.is(allResults, "All results for “{query}”");
 	assert.is(crashed, "This page crashed.");
 });
 
 strings("replace those of the theme, in one locale only", async () => {
 	const { outputs, problems } = await buildSite(
-		{
-			"content/en/help/index.md": home["content/en/help/index.md"],
-			"content/fr/help/index.md": "# Aide\n",
-		},
+		{ "content/en/help/index.md": home["content/en/help/index.md"], "content/fr/help/index.md": "# Aide\n" },
 		{
 			i18n: { locales: { en: {}, fr: {}, "fr-CA": {} } },
 			strings: { "fr-CA": { skipToContent: "Passer au contenu" } },
@@ -150,10 +144,7 @@ const written = (own: string) => `export default {
 strings("are reported where they are written", async () => {
 	const { result } = await buildSite(
 		{ ...home, "site.config.ts": written('qaa: { serach: "Serĉi" },') },
-		{
-			i18n: { locales: { en: {}, qaa: {} } },
-			strings: { qaa: { serach: "Serĉi" } as never },
-		},
+		{ i18n: { locales: { en: {}, qaa: {} } }, strings: { qaa: { serach: "Serĉi" } as never } },
 	);
 	assert.equal(
 		result.problems.map(({ code, at }) => [code, at]),
@@ -166,9 +157,7 @@ strings("are reported where they are written", async () => {
 
 strings("of a locale that the site does not have are an error", () =>
 	inFolder(async (folder) => {
-		writeFiles(folder, {
-			"site.config.ts": written('fr: { search: "Chercher" },'),
-		});
+		writeFiles(folder, { "site.config.ts": written('fr: { search: "Chercher" },') });
 		const error = await loadConfig(folder).catch((error) => error);
 		assert.instance(error, ConfigError);
 		assert.equal(error.problems.map(formatProblem), [

@@ -99,9 +99,7 @@ custom_edit_url: pathname:////example.org
 `;
 
 urls("are reported where they are written, and leave their text", async () => {
-	const { problems, outputs } = await buildSite({
-		"content/en/help/a.md": FIELDS,
-	});
+	const { problems, outputs } = await buildSite({ "content/en/help/a.md": FIELDS });
 	const at = "content/en/help/a.md";
 	assert.equal(problems, [
 		`${at}:2:8 warning control-character: control character in the text`,
@@ -151,9 +149,7 @@ urls("of the configuration are refused", async () => {
 			title: "a",
 			url: "https://example.org",
 			navbar: { items: [{ label: "a\u001b", href: "javascript:a()" }] },
-			footer: {
-				links: [{ title: "a", items: [{ label: "b", to: "pathname://data:c" }] }],
-			},
+			footer: { links: [{ title: "a", items: [{ label: "b", to: "pathname://data:c" }] }] },
 		},
 		{ path: "site.config.ts", text: "" },
 	);

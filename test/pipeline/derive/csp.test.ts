@@ -31,10 +31,7 @@ function headersWith(own?: string, site = config) {
 		site,
 		own === undefined ? undefined : { path: "public/_headers", text: own },
 	);
-	return {
-		text: textOf(outputs, "_headers"),
-		problems: problems.map(formatProblem).join("\n"),
-	};
+	return { text: textOf(outputs, "_headers"), problems: problems.map(formatProblem).join("\n") };
 }
 
 csp("the file for hosts covers the site", () => {
@@ -92,9 +89,7 @@ csp("a site adds sources to a directive, and to what applies without it", () => 
 });
 
 csp("'unsafe-inline' has an effect, which it has not beside a hash", () => {
-	const policy = contentSecurityPolicy(["alert(1)"], {
-		"script-src": ["'unsafe-inline'"],
-	});
+	const policy = contentSecurityPolicy(["alert(1)"], { "script-src": ["'unsafe-inline'"] });
 	assert.is(directiveOf(policy, "script-src"), "script-src 'self' 'unsafe-inline'");
 });
 
@@ -108,11 +103,7 @@ csp("readers can send answers to the address of the configuration", () => {
 csp("elements of the head bring what they load", () => {
 	const link = (attributes: Record<string, string>) => ({ tagName: "link", attributes }) as const;
 	const script = (attributes: Record<string, string>, innerHTML?: string) =>
-		({
-			tagName: "script",
-			attributes,
-			...(innerHTML !== undefined && { innerHTML }),
-		}) as const;
+		({ tagName: "script", attributes, ...(innerHTML !== undefined && { innerHTML }) }) as const;
 	const sources = headSources(
 		[
 			script({ src: "https://stats.example/a.js", integrity: "sha384-x" }),

@@ -18,9 +18,7 @@ const read = (xml: string) => {
 	}).parse(xml.replace(/>\n\s*</g, "><"));
 };
 const september = "2025-09-01T08:00:00.000Z";
-const html = (...parts: string[]) => ({
-	content: { text: [parts.join("")], fills: [] },
-});
+const html = (...parts: string[]) => ({ content: { text: [parts.join("")], fills: [] } });
 const tag = (label: string) => ({ label, route: "/news/tags/t" as Route });
 
 const release = post("/news/3.4", september, {
@@ -30,12 +28,7 @@ const release = post("/news/3.4", september, {
 	image: "/img/a.png",
 	tags: [tag("release")],
 	authors: [
-		{
-			name: "Ada",
-			email: "ada@notes.example",
-			url: "/team#ada",
-			imageUrl: "/img/ada.png",
-		},
+		{ name: "Ada", email: "ada@notes.example", url: "/team#ada", imageUrl: "/img/ada.png" },
 		{ name: "Bob", url: "javascript:alert(1)" },
 		{ key: "nobody" },
 	],
@@ -69,20 +62,13 @@ feed("RSS says what RSS 2.0 asks for", () => {
 			link: "https://notes.example/news",
 			description: "What is new",
 			language: "en",
-			"atom:link": {
-				"@_href": "https://notes.example/news/rss.xml",
-				"@_rel": "self",
-				"@_type": "application/rss+xml",
-			},
+			"atom:link": { "@_href": "https://notes.example/news/rss.xml", "@_rel": "self", "@_type": "application/rss+xml" },
 			lastBuildDate: "Wed, 03 Sep 2025 08:00:00 GMT",
 			item: [
 				{
 					title: "3.4 & more",
 					link: "https://notes.example/news/3.4",
-					guid: {
-						"#text": "https://notes.example/news/3.4",
-						"@_isPermaLink": "true",
-					},
+					guid: { "#text": "https://notes.example/news/3.4", "@_isPermaLink": "true" },
 					pubDate: "Mon, 01 Sep 2025 08:00:00 GMT",
 					description: "What is &lt;new&gt;", // HTML, once the XML is read
 					"dc:creator": ["Ada", "Bob"],
@@ -103,16 +89,8 @@ feed("Atom says what RFC 4287 asks for", () => {
 		subtitle: "What is new",
 		id: "https://notes.example/news",
 		link: [
-			{
-				"@_rel": "self",
-				"@_type": "application/atom+xml",
-				"@_href": "https://notes.example/news/atom.xml",
-			},
-			{
-				"@_rel": "alternate",
-				"@_type": "text/html",
-				"@_href": "https://notes.example/news",
-			},
+			{ "@_rel": "self", "@_type": "application/atom+xml", "@_href": "https://notes.example/news/atom.xml" },
+			{ "@_rel": "alternate", "@_type": "text/html", "@_href": "https://notes.example/news" },
 		],
 		updated: "2025-09-03T08:00:00.000Z",
 		author: { name: "Notes" },
@@ -121,27 +99,13 @@ feed("Atom says what RFC 4287 asks for", () => {
 				"@_xml:lang": "en",
 				title: "3.4 & more",
 				id: "https://notes.example/news/3.4",
-				link: {
-					"@_rel": "alternate",
-					"@_type": "text/html",
-					"@_href": "https://notes.example/news/3.4",
-				},
+				link: { "@_rel": "alternate", "@_type": "text/html", "@_href": "https://notes.example/news/3.4" },
 				published: september,
 				updated: "2025-09-03T08:00:00.000Z",
-				author: [
-					{
-						name: "Ada",
-						uri: "https://notes.example/team#ada",
-						email: "ada@notes.example",
-					},
-					{ name: "Bob" },
-				],
+				author: [{ name: "Ada", uri: "https://notes.example/team#ada", email: "ada@notes.example" }, { name: "Bob" }],
 				category: { "@_term": "release" },
 				summary: "What is <new>",
-				content: {
-					"#text": '<p>See <a href="https://notes.example/help/">help</a></p>',
-					"@_type": "html",
-				},
+				content: { "#text": '<p>See <a href="https://notes.example/help/">help</a></p>', "@_type": "html" },
 			},
 		],
 	});
@@ -166,11 +130,7 @@ feed("JSON Feed says what version 1.1 asks for", () => {
 				date_published: september,
 				date_modified: "2025-09-03T08:00:00.000Z",
 				authors: [
-					{
-						name: "Ada",
-						url: "https://notes.example/team#ada",
-						avatar: "https://notes.example/img/ada.png",
-					},
+					{ name: "Ada", url: "https://notes.example/team#ada", avatar: "https://notes.example/img/ada.png" },
 					{ name: "Bob" },
 				],
 				tags: ["release"],

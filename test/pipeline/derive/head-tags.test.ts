@@ -6,20 +6,13 @@ import { buildSite } from "../../site.ts";
 
 const tags = suite("elements of the head");
 
-const page = {
-	"content/en/help/index.md": "# Help",
-	"public/own.js": "",
-	"public/me.txt": "",
-};
+const page = { "content/en/help/index.md": "# Help", "public/own.js": "", "public/me.txt": "" };
 const siteWith = (config: Partial<Config>) => buildSite(page, config);
 
 const config: Partial<Config> = {
 	baseUrl: "/docs/",
 	headTags: [
-		{
-			tagName: "meta",
-			attributes: { name: "google-site-verification", content: "a" },
-		},
+		{ tagName: "meta", attributes: { name: "google-site-verification", content: "a" } },
 		{
 			tagName: "script",
 			attributes: {
@@ -66,9 +59,7 @@ tags("and the configuration add to the policy", async () => {
 });
 
 tags("a source that makes the policy unsafe is a warning", async () => {
-	const { problems } = await siteWith({
-		csp: { "script-src": ["'unsafe-eval'"] },
-	});
+	const { problems } = await siteWith({ csp: { "script-src": ["'unsafe-eval'"] } });
 	assert.equal(problems, [
 		"site.config.ts:1:1 warning unsafe-policy: csp[\"script-src\"] allows 'unsafe-eval', with which code that got into a page can run",
 	]);

@@ -33,9 +33,7 @@ home("is a redirect to the news of a site without documents", async () => {
 home("may be a file or a redirect of the author", async () => {
 	const help = { "content/en/help/index.md": "# Help\n" };
 	const file = await buildSite({ ...help, "public/index.html": "mine" });
-	const redirect = await buildSite(help, {
-		redirects: [{ from: "/", to: "https://example.org/start" }],
-	});
+	const redirect = await buildSite(help, { redirects: [{ from: "/", to: "https://example.org/start" }] });
 	assert.is(file.outputs.get("index.html"), "copy of public/index.html");
 	assert.not.match(file.outputs.get("_redirects") ?? "", " 302");
 	assert.match(redirect.outputs.get("index.html") ?? "", 'href="https://example.org/start"');

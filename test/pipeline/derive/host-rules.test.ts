@@ -31,10 +31,7 @@ rules("addresses that end in .html lead to pages in folders", () => {
 });
 
 rules("files that there are keep their addresses", () => {
-	const bare = siteOf(pages.slice(0, 2), {
-		trailingSlash: "bare",
-		builtLocales: ["en"],
-	});
+	const bare = siteOf(pages.slice(0, 2), { trailingSlash: "bare", builtLocales: ["en"] });
 	assert.equal(linesOf(bare, none, new Set()), []);
 	const site = siteOf(pages.slice(1, 2), { builtLocales: ["en"] });
 	assert.equal(linesOf(site, none, new Set(["help/sync.html"])), []);

@@ -8,21 +8,9 @@ import { pageOutputs } from "../../../src/pipeline/derive/pages.ts";
 import { doc, markup, paths, siteOf } from "./fixture.ts";
 
 const derived = suite("derive");
-const publicFile = (name: string): Asset => ({
-	path: `public/${name}`,
-	address: `/${name}`,
-	bytes: 1,
-});
-const used: Asset = {
-	path: "content/en/a.png",
-	address: "/assets/a-1f3c.png",
-	bytes: 1,
-};
-const unused: Asset = {
-	path: "content/en/b.png",
-	address: "/assets/b-77aa.png",
-	bytes: 1,
-};
+const publicFile = (name: string): Asset => ({ path: `public/${name}`, address: `/${name}`, bytes: 1 });
+const used: Asset = { path: "content/en/a.png", address: "/assets/a-1f3c.png", bytes: 1 };
+const unused: Asset = { path: "content/en/b.png", address: "/assets/b-77aa.png", bytes: 1 };
 
 function derivedFrom(assets: readonly Asset[], changes: Partial<SiteConfig> = {}) {
 	const page = doc("/a");
@@ -53,10 +41,7 @@ derived("a site is its pages, what is made of them all, and copies of its files"
 		"img/logo.svg",
 		"assets/a-1f3c.png",
 	]);
-	assert.equal(outputs.at(-1), {
-		path: "assets/a-1f3c.png",
-		copyOf: "content/en/a.png",
-	});
+	assert.equal(outputs.at(-1), { path: "assets/a-1f3c.png", copyOf: "content/en/a.png" });
 });
 
 derived("a public file stands in for one that would be made", () => {
@@ -74,18 +59,11 @@ derived("a public file never replaces a page, and that is told", () => {
 			severity: "warning",
 			code: "public-file-hidden",
 			message: "public/a/index.html is not published because a page is written to a/index.html",
-			at: {
-				path: "public/a/index.html",
-				line: 1,
-				column: 1,
-				isWholeFile: true,
-			},
+			at: { path: "public/a/index.html", line: 1, column: 1, isWholeFile: true },
 			hint: "rename the file or the page",
 		},
 	]);
-	const careless = derivedFrom([publicFile("a/index.html")], {
-		onDuplicateRoutes: "ignore",
-	});
+	const careless = derivedFrom([publicFile("a/index.html")], { onDuplicateRoutes: "ignore" });
 	assert.equal(careless.problems, []);
 });
 

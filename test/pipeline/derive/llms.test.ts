@@ -10,12 +10,7 @@ import { config, doc, paths, post, siteOf, textOf } from "./fixture.ts";
 const llms = suite("llms");
 
 const route = (path: string) => path as Route;
-const link = (path: string): SidebarEntry => ({
-	type: "link",
-	label: path,
-	href: path,
-	route: route(path),
-});
+const link = (path: string): SidebarEntry => ({ type: "link", label: path, href: path, route: route(path) });
 const category = (label: string, path: string, entries: readonly SidebarEntry[]): SidebarEntry => ({
 	type: "category",
 	label,
@@ -53,14 +48,7 @@ function siteWith(changes: Partial<SiteConfig> = {}, all: Page[] = pages) {
 		...(en as Chrome),
 		navbar: {
 			items: [
-				{
-					type: "link",
-					label: "Help",
-					href: "/help/start",
-					external: false,
-					position: "right",
-					activeSidebar: "main",
-				},
+				{ type: "link", label: "Help", href: "/help/start", external: false, position: "right", activeSidebar: "main" },
 			],
 		},
 		sidebars: {
@@ -72,10 +60,8 @@ function siteWith(changes: Partial<SiteConfig> = {}, all: Page[] = pages) {
 				link("/help/start"),
 			],
 		},
-		news: {
-			...(en as Chrome).news,
-			posts: [{ route: route("/news/a"), label: "A", date: "2025" }],
-		} as Chrome["news"] & object,
+		news: { ...(en as Chrome).news, posts: [{ route: route("/news/a"), label: "A", date: "2025" }] } as Chrome["news"] &
+			object,
 	};
 	return { ...site, chromes: { ...others, en: chrome } };
 }

@@ -47,10 +47,7 @@ pages("the data file holds what a visit needs, in a fixed order", () => {
 });
 
 pages("the data file has the elements that a page adds to the head", () => {
-	const tag = {
-		tagName: "meta",
-		attributes: { name: "theme-color", content: "red" },
-	} as const;
+	const tag = { tagName: "meta", attributes: { name: "theme-color", content: "red" } } as const;
 	const files = pageOutputs(doc("/a", { keywords: ["b", "c"], head: [tag] }), markup, en);
 	assert.equal(JSON.parse(textOf(files, "a/index.json")).head, [
 		{ tagName: "meta", attributes: { name: "keywords", content: "b,c" } },
@@ -65,15 +62,9 @@ pages("hostile text comes out of the data file as it went in", () => {
 });
 
 pages("the not-found page is written where hosts look for it, without a Markdown version", () => {
-	const missing = page<NotFoundPage>("/fr/404", {
-		kind: "not-found",
-		hasAddress: false,
-	});
+	const missing = page<NotFoundPage>("/fr/404", { kind: "not-found", hasAddress: false });
 	assert.equal(paths(pageOutputs(missing, markup, fr)), ["fr/404.html", "fr/404.json"]);
-	const english = page<NotFoundPage>("/404", {
-		kind: "not-found",
-		hasAddress: false,
-	});
+	const english = page<NotFoundPage>("/404", { kind: "not-found", hasAddress: false });
 	assert.equal(paths(pageOutputs(english, markup, en)), ["404.html", "404.json"]);
 });
 
@@ -99,18 +90,12 @@ pages("the Markdown version of a text is its title and its Markdown, links fille
 });
 
 pages("the Markdown version of a text that begins with its heading has no second one", () => {
-	const text = doc("/a", {
-		markdownVersion: { text: ["\n# My *own*\n\nText"], fills: [] },
-	});
+	const text = doc("/a", { markdownVersion: { text: ["\n# My *own*\n\nText"], fills: [] } });
 	assert.is(textOf(pageOutputs(text, markup, en), "a.md"), "# My *own*\n\nText\n");
 });
 
 pages("the Markdown version of lists has a heading for each that has one", () => {
-	const a = {
-		route: route("/news/a"),
-		label: "A",
-		description: "2024-01-02",
-	};
+	const a = { route: route("/news/a"), label: "A", description: "2024-01-02" };
 	const b = { route: route("/news/b"), label: "B" };
 	const archive = page<ArchivePage>("/news/archive", {
 		kind: "archive",
@@ -132,11 +117,7 @@ pages("the Markdown version of lists has one line for each link", () => {
 		markdownVersion: [
 			{
 				links: [
-					{
-						route: route("/apps/sync/"),
-						label: "Sync]",
-						description: "All of\nit",
-					},
+					{ route: route("/apps/sync/"), label: "Sync]", description: "All of\nit" },
 					{ route: route("/apps/a(b)"), label: "A", description: "" },
 				],
 			},
@@ -152,9 +133,7 @@ pages("the Markdown version of lists has one line for each link", () => {
 pages("the base URL stands before addresses, not before files", () => {
 	const below = chromeOf("en", { ...config, baseUrl: "/docs/" });
 	const files = pageOutputs(doc("/a"), markup, below);
-	assert.equal(JSON.parse(textOf(files, "a/index.json")).alternates, {
-		en: "/docs/a",
-	});
+	assert.equal(JSON.parse(textOf(files, "a/index.json")).alternates, { en: "/docs/a" });
 });
 
 pages.run();

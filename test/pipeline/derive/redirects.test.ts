@@ -32,9 +32,7 @@ const of = (
 	among: readonly Page[] = pages,
 	publicFiles: ReadonlySet<string> = homes,
 ) => deriveRedirects(siteOf(among, { redirects: [{ from, to }], ...changes }), publicFiles);
-const list = (...rules: [from: string, to: string][]) => ({
-	redirects: rules.map(([from, to]) => ({ from, to })),
-});
+const list = (...rules: [from: string, to: string][]) => ({ redirects: rules.map(([from, to]) => ({ from, to })) });
 const told = ({ problems }: ReturnType<typeof deriveRedirects>) =>
 	problems.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
 
@@ -49,9 +47,7 @@ redirect("an old path is made for every locale, and listed for hosts", () => {
 });
 
 redirect("the page works without JavaScript, is not indexed and names its target", () => {
-	const { outputs } = of("/old", "/help/sync?a=1&b=2#keys", {
-		baseUrl: "/docs/",
-	});
+	const { outputs } = of("/old", "/help/sync?a=1&b=2#keys", { baseUrl: "/docs/" });
 	assert.is(
 		textOf(outputs, "fr/old/index.html"),
 		`<!doctype html>
@@ -254,9 +250,7 @@ redirect("redirects in a circle are reported once, and so are those to themselve
 
 redirect("the full URL of a page of the site is reported", () => {
 	const baseUrl = "/docs/";
-	const found = of("/old", "https://notes.example/docs/help/sync#a", {
-		baseUrl,
-	});
+	const found = of("/old", "https://notes.example/docs/help/sync#a", { baseUrl });
 	assert.equal(
 		found.problems.map(({ code, hint }) => [code, hint]),
 		[["redirect-full-url", 'write "/help/sync#a", which leads to the page in each locale']],

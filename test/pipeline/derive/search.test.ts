@@ -10,12 +10,7 @@ import { doc, page, paths, post, siteOf, siteSearchFilesOf, textOf } from "./fix
 
 const search = suite("search files");
 
-const section = (heading: string, text: string, id = "", code = "") => ({
-	id,
-	heading,
-	text,
-	code,
-});
+const section = (heading: string, text: string, id = "", code = "") => ({ id, heading, text, code });
 
 const pages: readonly Page[] = [
 	doc("/", { title: "Notes", sections: [section("", "Welcome")] }),
@@ -27,24 +22,10 @@ const pages: readonly Page[] = [
 			section("To Do", "Tasks", "to-do"),
 		],
 	}),
-	doc("/help/über uns", {
-		title: "About",
-		searchWeight: 0.5,
-		sections: [section("", "constructor and __proto__")],
-	}),
-	doc("/fr/help/sync/", {
-		title: "Synchronisation",
-		sections: [section("", "L’écran de l'application")],
-	}),
-	doc("/fr/help/über uns", {
-		title: "About",
-		contentLocale: "en",
-		sections: [section("", "Only in English")],
-	}),
-	post("/fr/news/a", "2025-01-01T00:00:00Z", {
-		title: "Nouvelle",
-		sections: [section("", "Parution")],
-	}),
+	doc("/help/über uns", { title: "About", searchWeight: 0.5, sections: [section("", "constructor and __proto__")] }),
+	doc("/fr/help/sync/", { title: "Synchronisation", sections: [section("", "L’écran de l'application")] }),
+	doc("/fr/help/über uns", { title: "About", contentLocale: "en", sections: [section("", "Only in English")] }),
+	post("/fr/news/a", "2025-01-01T00:00:00Z", { title: "Nouvelle", sections: [section("", "Parution")] }),
 	doc("/hidden", { title: "Hidden", sections: [] }),
 	page("/404", { kind: "not-found", hasAddress: false }),
 ];
@@ -111,9 +92,7 @@ search("get another id when anything changes that they hold", () => {
 		{ searchWeight: 2 },
 		{ keywords: ["cloud"] },
 		{ sections: [section("", "Your notebooks on all devices")] },
-		{
-			sections: synchronisation.sections.map((one, i) => (i === 1 ? { ...one, id: "other" } : one)),
-		},
+		{ sections: synchronisation.sections.map((one, i) => (i === 1 ? { ...one, id: "other" } : one)) },
 	];
 	for (const change of changes) {
 		const changed = { ...synchronisation, ...change };
@@ -141,12 +120,7 @@ search("hold pages of another language, which weigh less", async () => {
 search("count pages of another language by the locale's rules", async () => {
 	const text = "Synchronising the notes on all devices";
 	const files = filesOf([
-		doc("/fr/help/a", {
-			title: "Syncing",
-			contentLocale: "en",
-			searchWeight: 0.35,
-			sections: [section("", text)],
-		}),
+		doc("/fr/help/a", { title: "Syncing", contentLocale: "en", searchWeight: 0.35, sections: [section("", text)] }),
 		doc("/fr/help/b", { sections: [section("", "Rien")] }),
 	]);
 	assert.is(read("fr/search-index.json", files).lang, "fr");
@@ -186,12 +160,7 @@ search("have the kinds of pages from the navbar and the configuration", () => {
 				{ type: "link", to: "/", label: "Home" },
 			].map((item) => ({ ...item, position: "left" }) as NavbarItemConfig),
 		},
-		search: {
-			weights: {},
-			kinds: { "/help/api/": "API", "/news": { en: "Blog" } },
-			within: 3,
-			elasticlunr: false,
-		},
+		search: { weights: {}, kinds: { "/help/api/": "API", "/news": { en: "Blog" } }, within: 3, elasticlunr: false },
 	});
 	assert.equal(read("fr/search-doc.json", files).kinds, [
 		{ path: "news", label: "Blog" },
@@ -221,12 +190,7 @@ search("find keywords, and what synonyms stand for", async () => {
 	const files = filesOf(
 		called,
 		{},
-		{
-			en: {
-				synonyms: [{ from: "smartphone", to: ["phone", "telephone"] }],
-				expectations: [],
-			},
-		},
+		{ en: { synonyms: [{ from: "smartphone", to: ["phone", "telephone"] }], expectations: [] } },
 	);
 	assert.equal(read("search-index.json", files).synonyms, [
 		["smartphone", "phone"],
@@ -256,12 +220,7 @@ search("find names that every object has", async () => {
 
 search("keep hostile titles and headings as they were", async () => {
 	const title = "</script>]]>&\u2028<img src=x onerror=P>\ud83d";
-	const files = filesOf([
-		doc("/a", {
-			title,
-			sections: [section("__proto__", "A", "__proto__")],
-		}),
-	]);
+	const files = filesOf([doc("/a", { title, sections: [section("__proto__", "A", "__proto__")] })]);
 	assert.equal(read("search-doc.json", files).pages, [[title, "a", 1, ["__proto__"], 0]]);
 	assert.equal(await found("onerror", "", files), ["a"]);
 });

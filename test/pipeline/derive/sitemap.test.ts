@@ -32,11 +32,7 @@ sitemap("a page says its address, its dates and its equivalents", () => {
 		siteOf([doc("/help/a&b", { ...both, lastModified: "2025-09-01T08:00:00Z" }), doc("/fr/help/a&b", both)]),
 	);
 	const { urlset } = read(textOf(outputs, "sitemap-en.xml"));
-	const link = (hreflang: string, href: string) => ({
-		"@_rel": "alternate",
-		"@_hreflang": hreflang,
-		"@_href": href,
-	});
+	const link = (hreflang: string, href: string) => ({ "@_rel": "alternate", "@_hreflang": hreflang, "@_href": href });
 	assert.equal(urlset, {
 		"@_xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
 		"@_xmlns:xhtml": "http://www.w3.org/1999/xhtml",
@@ -70,11 +66,7 @@ sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
 			doc("/fr/own"),
 			doc("/fr/foreign", { contentLocale: "en" }),
 			doc("/fr/hidden", { listed: false }),
-			page<NotFoundPage>("/fr/404", {
-				kind: "not-found",
-				hasAddress: false,
-				listed: false,
-			}),
+			page<NotFoundPage>("/fr/404", { kind: "not-found", hasAddress: false, listed: false }),
 		]),
 	);
 	assert.equal(locs(textOf(outputs, "fr/sitemap.xml")), ["https://notes.example/fr/own"]);

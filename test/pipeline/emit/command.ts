@@ -32,20 +32,13 @@ const { GITHUB_ACTIONS, CI, DEBUG, FORCE_COLOR, ...environment } = process.env;
 
 export function startCommand(args: readonly string[], { cwd, env, under = [] }: CommandOptions = {}): RunningCommand {
 	const [file = "", ...rest] = [...under, process.execPath, program, ...args];
-	const child = spawn(file, rest, {
-		cwd,
-		env: { ...environment, ...env },
-		stdio: ["ignore", "pipe", "pipe"],
-	});
+	const child = spawn(file, rest, { cwd, env: { ...environment, ...env }, stdio: ["ignore", "pipe", "pipe"] });
 	const said = { stdout: "", stderr: "" };
 	for (const stream of ["stdout", "stderr"] as const)
 		child[stream].setEncoding("utf8").on("data", (text) => {
 			said[stream] += text;
 		});
-	const ended = once(child, "close").then(([code, signal]) => ({
-		...{ code, signal },
-		...said,
-	}));
+	const ended = once(child, "close").then(([code, signal]) => ({ ...{ code, signal }, ...said }));
 	return { child, said, ended };
 }
 

@@ -62,20 +62,14 @@ async function refused(files: Files, expected: readonly string[], config: Partia
 const cases: [name: string, files: Files, problems: string[], config?: Partial<Config>][] = [
 	[
 		"the slug /index.html beside a home page",
-		{
-			"content/en/pages/index.md": "# Home\n",
-			"content/en/pages/other.md": page("/index.html"),
-		},
+		{ "content/en/pages/index.md": "# Home\n", "content/en/pages/other.md": page("/index.html") },
 		[
 			"content/en/pages/other.md:3:1 error output-conflict: content/en/pages/index.md needs a file index.html, but content/en/pages/other.md needs a folder of that name for index.html/index.html",
 		],
 	],
 	[
 		"agents.md beside agents.md.md",
-		{
-			"content/en/pages/agents.md": "# A\n",
-			"content/en/pages/agents.md.md": "# B\n",
-		},
+		{ "content/en/pages/agents.md": "# A\n", "content/en/pages/agents.md.md": "# B\n" },
 		[
 			"content/en/pages/agents.md.md error output-conflict: content/en/pages/agents.md needs a file agents.md, but content/en/pages/agents.md.md needs a folder of that name for agents.md/index.html",
 		],
@@ -89,10 +83,7 @@ const cases: [name: string, files: Files, problems: string[], config?: Partial<C
 	],
 	[
 		"a public file in the folder of a page's file",
-		{
-			"content/en/help/a.md": "# A\n",
-			"public/help/a/index.html/x.txt": "text",
-		},
+		{ "content/en/help/a.md": "# A\n", "public/help/a/index.html/x.txt": "text" },
 		[
 			"public/help/a/index.html/x.txt error output-conflict: content/en/help/a.md needs a file help/a/index.html, but public/help/a/index.html/x.txt needs a folder of that name for help/a/index.html/x.txt",
 		],
@@ -142,10 +133,7 @@ const cases: [name: string, files: Files, problems: string[], config?: Partial<C
 	],
 	[
 		"documents whose names differ only in Unicode normalisation",
-		{
-			"content/en/help/caf\u00e9.md": "# A\n",
-			"content/en/help/cafe\u0301.md": "# B\n",
-		},
+		{ "content/en/help/caf\u00e9.md": "# A\n", "content/en/help/cafe\u0301.md": "# B\n" },
 		[
 			"content/en/help/caf\u00e9.md error duplicate-name: content/en/help/cafe\u0301.md and content/en/help/caf\u00e9.md are the same page: their names differ only in Unicode normalization",
 		],
@@ -180,9 +168,7 @@ const cases: [name: string, files: Files, problems: string[], config?: Partial<C
 	],
 	[
 		"a tag of 300 characters",
-		{
-			"content/en/help/a.md": `---\ntitle: A\ntags: [${"a".repeat(300)}]\n---\n`,
-		},
+		{ "content/en/help/a.md": `---\ntitle: A\ntags: [${"a".repeat(300)}]\n---\n` },
 		[
 			`content/en/help/a.md:3:1 error bad-output-path: invalid output path of the page of tag "${"a".repeat(300)}": "${"a".repeat(60)}…" has 300 bytes; the limit for a file name is 255`,
 		],
@@ -199,19 +185,14 @@ const cases: [name: string, files: Files, problems: string[], config?: Partial<C
 	],
 	[
 		"folders that are too many for a path",
-		{
-			[`content/en/help/${"folder/".repeat(130)}a.md`]: "# A\n",
-		},
+		{ [`content/en/help/${"folder/".repeat(130)}a.md`]: "# A\n" },
 		[
 			`content/en/help/${"folder/".repeat(130)}a.md error bad-output-path: invalid output path of content/en/help/${"folder/".repeat(130)}a.md: "help/${"folder/".repeat(7)}folder…" has 927 bytes; the limit for a path is 900`,
 		],
 	],
 	[
 		"a picture whose name has no room for its hash",
-		{
-			"content/en/help/a.md": `# A\n\n![x](${"p".repeat(250)}.png)\n`,
-			[`content/en/help/${"p".repeat(250)}.png`]: "",
-		},
+		{ "content/en/help/a.md": `# A\n\n![x](${"p".repeat(250)}.png)\n`, [`content/en/help/${"p".repeat(250)}.png`]: "" },
 		[
 			`content/en/help/${"p".repeat(250)}.png error bad-output-path: invalid output path of content/en/help/${"p".repeat(250)}.png: "${"p".repeat(60)}…" has 263 bytes; the limit for a file name is 255`,
 		],
@@ -243,10 +224,7 @@ conflicts("are reported once, even if several locales show them", async () => {
 	);
 	assert.is(problems.length, 1);
 	const same = await built(
-		{
-			"content/en/help/a.md": page("/x"),
-			"content/en/help/b.md": page("/x"),
-		},
+		{ "content/en/help/a.md": page("/x"), "content/en/help/b.md": page("/x") },
 		{ i18n: { locales: { en: {}, fr: {}, de: {} } } },
 	);
 	assert.equal(same.problems, [
@@ -256,10 +234,7 @@ conflicts("are reported once, even if several locales show them", async () => {
 
 conflicts("across locales, one name in two Unicode forms is that of a page and its translation", async () => {
 	const { problems, ok } = await built(
-		{
-			"content/en/help/caf\u00e9.md": "# A\n",
-			"content/fr/help/cafe\u0301.md": "# B\n",
-		},
+		{ "content/en/help/caf\u00e9.md": "# A\n", "content/fr/help/cafe\u0301.md": "# B\n" },
 		{ i18n: { locales: { en: {}, fr: {} } } },
 	);
 	assert.equal([problems, ok], [[], true]);
@@ -287,10 +262,7 @@ conflicts("a public file still stands in for a generated one", async () => {
 });
 
 conflicts("a page and a public file at one address are both named", async () => {
-	const { problems, ok } = await built({
-		"content/en/help/x.md": "# X\n",
-		"public/help/x/index.html": "<p>",
-	});
+	const { problems, ok } = await built({ "content/en/help/x.md": "# X\n", "public/help/x/index.html": "<p>" });
 	assert.ok(ok);
 	assert.equal(problems, [
 		"content/en/help/x.md warning duplicate-route: duplicate route /help/x: content/en/help/x.md and the public file public/help/x/index.html; the page is built",

@@ -20,10 +20,7 @@ import { testConfig } from "../../test-config.ts";
 const emitting = suite("output folder");
 
 const outputsOf = (files: Readonly<Record<string, string>>): Output[] =>
-	Object.entries(files).map(([name, contents]) => ({
-		path: toOutputPath(name),
-		contents,
-	}));
+	Object.entries(files).map(([name, contents]) => ({ path: toOutputPath(name), contents }));
 
 /** Adds the first file alone, as a build adds them some at a time. */
 async function emit(folder: string, root: string, outputs: readonly Output[]) {
@@ -87,12 +84,7 @@ emitting("is made with the folders above it, and holds what was built", () =>
 			{ path: toOutputPath("a.txt"), copyOf: "public/a.txt" },
 			{ path: toOutputPath("b.bin"), contents: Uint8Array.from([65, 66]) },
 		]);
-		assert.equal(contentOf(deep), {
-			"a.txt": "copied",
-			"b.bin": "AB",
-			"fr/a b/#1.html": "2",
-			"index.html": "1",
-		});
+		assert.equal(contentOf(deep), { "a.txt": "copied", "b.bin": "AB", "fr/a b/#1.html": "2", "index.html": "1" });
 		assert.equal(readdirSync(path.dirname(deep)), ["b"]);
 	}),
 );
@@ -114,12 +106,7 @@ emitting("has only those files touched that changed", () =>
 		assert.not.ok(isTouched(dist, "index.html"));
 		assert.not.ok(isTouched(dist, "a.txt"));
 		assert.ok(isTouched(dist, "b/index.html"));
-		assert.equal(contentOf(dist), {
-			"a.txt": "copied",
-			"b/index.html": "2",
-			"c.html": "1",
-			"index.html": "1",
-		});
+		assert.equal(contentOf(dist), { "a.txt": "copied", "b/index.html": "2", "c.html": "1", "index.html": "1" });
 	}),
 );
 
@@ -177,10 +164,7 @@ emitting("keeps files that others put into it later", () =>
 		await emit(dist, parent, outputsOf({ "a/index.html": "1" }));
 		writeFiles(dist, { "a/CNAME": "notes.example" });
 		await emit(dist, parent, outputsOf({ "index.html": "1" }));
-		assert.equal(contentOf(dist), {
-			"a/CNAME": "notes.example",
-			"index.html": "1",
-		});
+		assert.equal(contentOf(dist), { "a/CNAME": "notes.example", "index.html": "1" });
 	}),
 );
 
@@ -268,10 +252,7 @@ emitting("that cannot be made is named", () =>
 const siteOf = (folder: string) => {
 	const config = testConfig({ search: false }, folder);
 	const host = { ...createNodeHost(config), bundle: async () => theme };
-	return {
-		dist: config.outDir,
-		build: createBuilder(config, host, inlineWorkers),
-	};
+	return { dist: config.outDir, build: createBuilder(config, host, inlineWorkers) };
 };
 
 const pages: Files = {
@@ -354,15 +335,10 @@ emitting("never lacks a file, nor has half of one, while it is built again", () 
 		await build();
 		const files = ["help/index.html", "help/search/index.html", "404.html"].map((name) => path.join(dist, name));
 		const end = new Int32Array(new SharedArrayBuffer(4));
-		const watcher = new Worker(WATCH, {
-			eval: true,
-			workerData: { files, end },
-		});
+		const watcher = new Worker(WATCH, { eval: true, workerData: { files, end } });
 		await once(watcher, "message");
 		for (let i = 0; i < 20; i++) {
-			writeFiles(folder, {
-				"content/en/help/search.md": `# Search ${i}\n\n${"More. ".repeat(i * 500)}\n`,
-			});
+			writeFiles(folder, { "content/en/help/search.md": `# Search ${i}\n\n${"More. ".repeat(i * 500)}\n` });
 			assert.ok((await build()).ok);
 		}
 		Atomics.store(end, 0, 1);

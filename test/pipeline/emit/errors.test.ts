@@ -89,10 +89,7 @@ for (const [what, files] of [
 	errors(`a link out of the folder is not followed when ${what}`, () =>
 		inDist(async (dist, parent) => {
 			const outside = { "a.html": "old", "b.html": "old" };
-			writeFiles(parent, {
-				"outside/a.html": "old",
-				"outside/b.html": "old",
-			});
+			writeFiles(parent, { "outside/a.html": "old", "outside/b.html": "old" });
 			for (const name of ["a", "b"]) spawnSync("rm", [path.join(dist, `sub/${name}.html`)]);
 			spawnSync("rmdir", [path.join(dist, "sub")]);
 			symlinkSync("../outside", path.join(dist, "sub"));
@@ -210,9 +207,7 @@ const site: Files = {
 	"site.config.ts": `export default { title: "T", url: "https://example.org", search: false };\n`,
 	"content/en/help/index.md": "# Help\n",
 };
-const larger: Files = {
-	"content/en/help/index.md": `# Help\n\n${"Much more. ".repeat(40_000)}\n`,
-};
+const larger: Files = { "content/en/help/index.md": `# Help\n\n${"Much more. ".repeat(40_000)}\n` };
 
 const run = (args: readonly string[], options: CommandOptions) => runCommand(args, { ...options });
 
@@ -240,9 +235,7 @@ errors("a file that is larger than allowed is named, and the old site stays", ()
 if (existsSync("/proc/self"))
 	errors("/proc/x cannot be made, and that is said at once", () =>
 		inSite(async (cwd) => {
-			const { child, ended } = startCommand(["build", "-o", "/proc/x"], {
-				cwd,
-			});
+			const { child, ended } = startCommand(["build", "-o", "/proc/x"], { cwd });
 			const timer = setTimeout(() => child.kill("SIGKILL"), 60_000);
 			const { code, stderr } = await ended;
 			clearTimeout(timer);

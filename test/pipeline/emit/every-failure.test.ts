@@ -39,11 +39,7 @@ const COMMANDS: Readonly<Record<string, FailingCommand>> = {
 			appendFileSync(path.join(folder, "content/en/help/one.md"), "\nMore.\n");
 		},
 	},
-	"the first ssg build": {
-		args: ["build", "--quiet", "--threads", "0"],
-		whole: "dist",
-		prepare: writeSite,
-	},
+	"the first ssg build": { args: ["build", "--quiet", "--threads", "0"], whole: "dist", prepare: writeSite },
 	"ssg check --fix": {
 		args: ["check", "--fix", "--yes", "--quiet"],
 		async prepare(folder) {
@@ -56,19 +52,9 @@ const COMMANDS: Readonly<Record<string, FailingCommand>> = {
 			}
 		},
 	},
-	"ssg check --lock": {
-		args: ["check", "--lock", "--quiet"],
-		prepare: writeSite,
-	},
-	"ssg i18n stamp": {
-		args: ["i18n", "stamp", "--all"],
-		prepare: writeSite,
-	},
-	"ssg new": {
-		args: ["new", "doc", "Two", "--name", "deep/two"],
-		prepare: writeSite,
-		isRepeatable: false,
-	},
+	"ssg check --lock": { args: ["check", "--lock", "--quiet"], prepare: writeSite },
+	"ssg i18n stamp": { args: ["i18n", "stamp", "--all"], prepare: writeSite },
+	"ssg new": { args: ["new", "doc", "Two", "--name", "deep/two"], prepare: writeSite, isRepeatable: false },
 	"ssg init": {
 		args: ["init", "site", "--yes", "--title", "T"],
 		whole: "site",
@@ -79,9 +65,7 @@ const COMMANDS: Readonly<Record<string, FailingCommand>> = {
 		args: ["init", "site", "--from", "project", "--trust"],
 		whole: "site",
 		prepare: async (folder) =>
-			cpSync("test/start/migrate/projects/vitepress", path.join(folder, "project"), {
-				recursive: true,
-			}),
+			cpSync("test/start/migrate/projects/vitepress", path.join(folder, "project"), { recursive: true }),
 		isRepeatable: false,
 	},
 };

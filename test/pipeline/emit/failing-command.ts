@@ -58,10 +58,7 @@ export const surviveFailures = (
 		await prepare(at("template"));
 		const start = () => {
 			rmSync(at("site"), { recursive: true, force: true });
-			cpSync(at("template"), at("site"), {
-				recursive: true,
-				preserveTimestamps: true,
-			});
+			cpSync(at("template"), at("site"), { recursive: true, preserveTimestamps: true });
 			mkdirSync(at("site/.tmp"));
 			return treeIn(at("site"));
 		};

@@ -42,9 +42,7 @@ export async function killedCommand(
 	const isOver = new Int32Array(new SharedArrayBuffer(4));
 	const killer = new Worker(KILLER, {
 		eval: true,
-		workerData: {
-			...{ pid: child.pid, file, inode, afterMs, signal, isOver },
-		},
+		workerData: { ...{ pid: child.pid, file, inode, afterMs, signal, isOver } },
 	});
 	const isDone = once(killer, "exit");
 	await ended;

@@ -37,10 +37,7 @@ const config: Files = {
 /** What every kill may leave: a hash of all names and contents. */
 function treeHash(folder: string): string {
 	if (!existsSync(folder)) return "no folder";
-	const entries = readdirSync(folder, {
-		recursive: true,
-		withFileTypes: true,
-	}).filter((entry) => !entry.isDirectory());
+	const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => !entry.isDirectory());
 	const files = entries
 		.map((entry) => path.join(entry.parentPath, entry.name))
 		.sort()
@@ -87,9 +84,7 @@ const killedBuild = (cwd: string, { file, isCold, ...moment }: Trial): Promise<v
 
 /** Serves the site until it answers. */
 async function serveOnce(cwd: string): Promise<void> {
-	const { child, said, ended } = startCommand(["serve", "-p", "0"], {
-		cwd,
-	});
+	const { child, said, ended } = startCommand(["serve", "-p", "0"], { cwd });
 	while (!said.stdout.includes("serving") && child.exitCode === null) await wait(10);
 	child.kill("SIGKILL");
 	await ended;
@@ -105,16 +100,11 @@ async function inSites(use: (cwd: string, trees: Readonly<Record<string, string>
 			["one", pagesOf("version one")],
 		] as const) {
 			writeFiles(cwd, { ...config, ...pagesOf("version one"), ...files });
-			const { code, stderr } = await runCommand(["build", "-q"], {
-				cwd,
-			});
+			const { code, stderr } = await runCommand(["build", "-q"], { cwd });
 			assert.equal([code, stderr], [0, ""]);
 			trees[name] = treeHash(path.join(cwd, "dist"));
 		}
-		cpSync(path.join(cwd, "dist"), path.join(cwd, "built"), {
-			recursive: true,
-			preserveTimestamps: true,
-		});
+		cpSync(path.join(cwd, "dist"), path.join(cwd, "built"), { recursive: true, preserveTimestamps: true });
 		await use(cwd, trees);
 	});
 }
@@ -135,10 +125,7 @@ kills(`at ${TRIALS} moments leaves one whole site (KILL_SEED=${SEED})`, () =>
 			const where = `trial ${i} of seed ${SEED}: ${JSON.stringify(trial)}`;
 			const wanted = trial.isEdit ? "edit" : "two";
 			rmSync(dist, { recursive: true });
-			cpSync(path.join(cwd, "built"), dist, {
-				recursive: true,
-				preserveTimestamps: true,
-			});
+			cpSync(path.join(cwd, "built"), dist, { recursive: true, preserveTimestamps: true });
 			writeFiles(cwd, {
 				...pagesOf("version one"),
 				...(trial.isEdit ? pagesOf("an edit", EDITED) : pagesOf("version two")),
@@ -153,9 +140,7 @@ kills(`at ${TRIALS} moments leaves one whole site (KILL_SEED=${SEED})`, () =>
 				const isEither = [trees.one, trees[wanted]].includes(treeHash(dist));
 				assert.ok(isEither, where);
 			} else {
-				const { code, stderr } = await runCommand(["build", "-q"], {
-					cwd,
-				});
+				const { code, stderr } = await runCommand(["build", "-q"], { cwd });
 				assert.equal([code, stderr], [0, ""], where);
 				assert.is(treeHash(dist), trees[wanted], where);
 			}

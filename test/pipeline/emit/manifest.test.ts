@@ -21,10 +21,7 @@ async function emit(folder: string, root: string, outputs: readonly Output[]) {
 	}
 }
 
-const text = (name: string, contents = "text"): Output => ({
-	path: toOutputPath(name),
-	contents,
-});
+const text = (name: string, contents = "text"): Output => ({ path: toOutputPath(name), contents });
 
 const manifestOf = (folder: string) => readFileSync(path.join(folder, MANIFEST), "utf8");
 

@@ -39,22 +39,14 @@ interface Ways {
 const ways: Readonly<Record<string, Ways>> = {
 	"file by file": { manyFiles: 1000, base: () => nodeDisk },
 	"as a whole": { manyFiles: 0, base: () => nodeDisk },
-	"file by file, because the folder is held": {
-		manyFiles: 0,
-		base: withHeldFolder,
-	},
+	"file by file, because the folder is held": { manyFiles: 0, base: withHeldFolder },
 };
 
 async function emit(folder: string, site: Site, options: { disk?: Disk; manyFiles?: number; arm?: () => void } = {}) {
 	const { arm = () => {}, ...rest } = options;
 	const writing = await openOutputFolder(folder, path.dirname(folder), rest);
 	try {
-		await writing.add(
-			Object.entries(site).map(([name, contents]) => ({
-				path: toOutputPath(name),
-				contents,
-			})),
-		);
+		await writing.add(Object.entries(site).map(([name, contents]) => ({ path: toOutputPath(name), contents })));
 		arm();
 		await writing.publish();
 	} finally {
@@ -110,11 +102,7 @@ for (const [name, { manyFiles, base }] of Object.entries(ways)) {
 				await inDist(async (dist, parent) => {
 					await emit(dist, before);
 					const { disk, arm } = faultyDisk({ at, code }, base(dist));
-					const failure = await emit(dist, after, {
-						disk,
-						manyFiles,
-						arm,
-					}).then(
+					const failure = await emit(dist, after, { disk, manyFiles, arm }).then(
 						() => undefined,
 						(error: Error) => error,
 					);

@@ -70,10 +70,7 @@ replace("removes what killed commands left in the folder", () =>
 	inKilled((folder) => replaceFile(path.join(folder, "a.md"), "new")),
 );
 
-const configIn = (folder: string) => ({
-	...testConfig({}, folder),
-	contentDir: folder,
-});
+const configIn = (folder: string) => ({ ...testConfig({}, folder), contentDir: folder });
 
 replace("a listing of content leaves it out and removes it", () =>
 	inKilled(async (folder) => {

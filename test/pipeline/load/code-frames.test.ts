@@ -11,15 +11,7 @@ const linesOf = (problem: Partial<Problem>): Promise<string> => {
 	return inFolder(async (root) => {
 		writeFiles(root, { "a.md": '# A\n\nText <a href="/b">b</a>.\n' });
 		const [shown] = withCodeFrames(
-			[
-				{
-					severity: "error",
-					code: "c",
-					message: "m",
-					at: wholeFile("a.md"),
-					...problem,
-				},
-			],
+			[{ severity: "error", code: "c", message: "m", at: wholeFile("a.md"), ...problem }],
 			root,
 		);
 		if (shown) text = formatProblem(shown);

@@ -21,22 +21,12 @@ includes("is read from beside the file, and from the site's root", async () => {
 		await of(
 			inIndex(
 				"<!--@include: ./_parts/a.md-->\n<!--@include: ../../../shared/b.md-->\n<!--@include: @/shared/c.md-->\n<<< @/src/code.ts",
-				{
-					"content/en/help/_parts/a.md": "a",
-					"shared/b.md": "b",
-					"shared/c.md": "c",
-					"src/code.ts": "d",
-				},
+				{ "content/en/help/_parts/a.md": "a", "shared/b.md": "b", "shared/c.md": "c", "src/code.ts": "d" },
 			),
 			undefined,
 			["shared", "src/code.ts"],
 		),
-		{
-			"content/en/help/_parts/a.md": "a",
-			"shared/b.md": "b",
-			"shared/c.md": "c",
-			"src/code.ts": "d",
-		},
+		{ "content/en/help/_parts/a.md": "a", "shared/b.md": "b", "shared/c.md": "c", "src/code.ts": "d" },
 	);
 });
 
@@ -48,10 +38,7 @@ includes("may include in turn, counting from its own folder", async () => {
 				"content/en/help/_parts/b.md": "b",
 			}),
 		),
-		{
-			"content/en/help/_parts/a.md": "<!--@include: ./b.md-->",
-			"content/en/help/_parts/b.md": "b",
-		},
+		{ "content/en/help/_parts/a.md": "<!--@include: ./b.md-->", "content/en/help/_parts/b.md": "b" },
 	);
 });
 
@@ -63,10 +50,7 @@ includes("in a circle is read once", async () => {
 				"content/en/help/_b.md": "<!--@include: ./_a.md-->",
 			}),
 		),
-		{
-			"content/en/help/_a.md": "<!--@include: ./_b.md-->",
-			"content/en/help/_b.md": "<!--@include: ./_a.md-->",
-		},
+		{ "content/en/help/_a.md": "<!--@include: ./_b.md-->", "content/en/help/_b.md": "<!--@include: ./_a.md-->" },
 	);
 });
 
@@ -92,9 +76,7 @@ includes("of one file by two paths is read once", async () => {
 		await of(
 			inIndex(
 				"<!--@include: ./_a.md-->\n<!--@include: @site/content/en/help/_a.md-->\n<<< /content/en/news/../help/_a.md",
-				{
-					"content/en/help/_a.md": "a",
-				},
+				{ "content/en/help/_a.md": "a" },
 			),
 		),
 		{ "content/en/help/_a.md": "a" },
@@ -117,10 +99,7 @@ includes("from a folder of Docusaurus is where its content is", async () => {
 			},
 		),
 		undefined,
-		{
-			i18n: { locales: ["en", "fr"] },
-			markdown: { includeFrom: ["blog"] },
-		},
+		{ i18n: { locales: ["en", "fr"] }, markdown: { includeFrom: ["blog"] } },
 	);
 	const [en, fr] = files.filter(({ name }) => name === "index.md");
 	assert.equal(Object.keys(en?.includes ?? {}), [
@@ -157,14 +136,7 @@ includes("through a symbolic link out of the site is refused", async () => {
 });
 
 includes("in a code fence is text", async () => {
-	assert.equal(
-		await of(
-			inIndex("```\n<!--@include: ./_a.md-->\n```", {
-				"content/en/help/_a.md": "a",
-			}),
-		),
-		{},
-	);
+	assert.equal(await of(inIndex("```\n<!--@include: ./_a.md-->\n```", { "content/en/help/_a.md": "a" })), {});
 });
 
 const SECRETS: readonly [file: string, written: string][] = [
@@ -193,9 +165,7 @@ for (const [file, written] of SECRETS)
 		includes(`cannot show ${file} by ${directive}`, async () => {
 			const files = inIndex(directive, { [file]: "SECRET" });
 			assert.equal(await of(files, undefined, ["examples"]), {});
-			const { outputs, problems } = await buildSite(files, {
-				markdown: { includeFrom: ["examples"] },
-			});
+			const { outputs, problems } = await buildSite(files, { markdown: { includeFrom: ["examples"] } });
 			assert.not.match([...outputs.values()].join("\n"), "SECRET");
 			assert.match(problems.join("\n"), /index\.md:3:\d+ error refused-include: "/);
 		});
@@ -203,12 +173,7 @@ for (const [file, written] of SECRETS)
 includes("cannot show a secret through a link or a linked folder", async () => {
 	const files = inIndex(
 		"<!--@include: ./_env.md-->\n<<< @/examples/all/.env\n<<< @/examples/git/config\n<<< @/content/root/package.json",
-		{
-			".env": "SECRET",
-			".git/config": "SECRET",
-			"package.json": "SECRET",
-			"examples/a.ts": "a",
-		},
+		{ ".env": "SECRET", ".git/config": "SECRET", "package.json": "SECRET", "examples/a.ts": "a" },
 	);
 	const read = await of(
 		files,

@@ -85,15 +85,7 @@ loading("leaves out parts, tests, hidden files, code, and folders of no area", a
 		"content/README.md": "# About this folder",
 		"content/_shared/Home.tsx": "",
 	});
-	assert.equal(
-		{ files, data, components, assets },
-		{
-			files: [],
-			data: [],
-			components: [],
-			assets: [],
-		},
-	);
+	assert.equal({ files, data, components, assets }, { files: [], data: [], components: [], assets: [] });
 });
 
 loading("publishes those dot files of the public folder that hosts read", async () => {
@@ -287,11 +279,7 @@ loading("takes .MD and .MDX for Markdown as well", async () => {
 
 loading("names files whose name is not UTF-8, and goes on with the others", async () => {
 	const { files, assets, said } = await loaded(
-		{
-			"content/en/help/index.md": "# A",
-			"content/en/help/\uFFFD.md": "# B",
-			"public/a.txt": "",
-		},
+		{ "content/en/help/index.md": "# A", "content/en/help/\uFFFD.md": "# B", "public/a.txt": "" },
 		(folder) => {
 			const inLatin = (name: string) => Buffer.from(path.join(folder, name), "latin1");
 			writeFileSync(inLatin("content/en/help/caf\xe9.md"), "# C");

@@ -61,11 +61,7 @@ unchanged("are listed again when a folder has other files", () =>
 		const cache = new Cache({ memory: true });
 		let listed = 0;
 		const ask = async () => {
-			const list = async () => ({
-				folders: [folder, inner],
-				isCacheable: true,
-				count: ++listed,
-			});
+			const list = async () => ({ folders: [folder, inner], isCacheable: true, count: ++listed });
 			return (await listUnchanged(cache, folder, list)).count;
 		};
 		assert.equal([await ask(), await ask()], [1, 1]);
@@ -78,11 +74,7 @@ unchanged("are listed again when a folder has other files", () =>
 		rmSync(inner, { recursive: true });
 		assert.equal([await ask(), await ask()], [5, 6]);
 		const other = new Cache({ memory: true });
-		const list = async () => ({
-			folders: [folder],
-			isCacheable: false,
-			x: ++listed,
-		});
+		const list = async () => ({ folders: [folder], isCacheable: false, x: ++listed });
 		const first = (await listUnchanged(other, folder, list)).x;
 		assert.is((await listUnchanged(other, folder, list)).x, first + 1);
 	}),

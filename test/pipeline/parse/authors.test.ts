@@ -34,10 +34,7 @@ authors("are read from YAML, by key", () => {
   image_url: /images/jane.png
   email: jane@jane.example
 `;
-	assert.equal(parseAuthorsFile(file(text)), {
-		authors: { jane: JANE },
-		problems: [],
-	});
+	assert.equal(parseAuthorsFile(file(text)), { authors: { jane: JANE }, problems: [] });
 });
 
 authors("are read from JSON, indented by tabs too", () => {
@@ -50,10 +47,7 @@ authors("are read from JSON, indented by tabs too", () => {
 		"email": "jane@jane.example"
 	}
 }`;
-	assert.equal(parseAuthorsFile(file(text, "authors.json")), {
-		authors: { jane: JANE },
-		problems: [],
-	});
+	assert.equal(parseAuthorsFile(file(text, "authors.json")), { authors: { jane: JANE }, problems: [] });
 });
 
 authors("may stand after a document start and a comment", () => {
@@ -69,9 +63,7 @@ authors("may be none", () => {
 });
 
 authors("may have names that YAML reads as numbers", () => {
-	assert.equal(parseAuthorsFile(file("bot:\n  name: 42\n")).authors, {
-		bot: { key: "bot", name: "42" },
-	});
+	assert.equal(parseAuthorsFile(file("bot:\n  name: 42\n")).authors, { bot: { key: "bot", name: "42" } });
 });
 
 authors("leave out a field without a value", () => {
@@ -83,10 +75,7 @@ authors("leave out a field without a value", () => {
 
 authors("may have the fields of Docusaurus that no page shows", () => {
 	const text = "jane:\n  name: Jane\n  page: true\n  description: Writes\n  socials:\n    github: jane\n";
-	assert.equal(parseAuthorsFile(file(text)), {
-		authors: { jane: { key: "jane", name: "Jane" } },
-		problems: [],
-	});
+	assert.equal(parseAuthorsFile(file(text)), { authors: { jane: { key: "jane", name: "Jane" } }, problems: [] });
 });
 
 authors("are warned about a misspelt field, at its place", () => {

@@ -80,16 +80,9 @@ category("keeps a link of null apart from no link", () => {
 
 category("takes a generated index with one keyword or several", () => {
 	const text = "link:\n  type: generated-index\n  slug: /sync\n  keywords: a";
-	assert.equal(parsed(text).category?.link, {
-		type: "generated-index",
-		slug: "/sync",
-		keywords: ["a"],
-	});
+	assert.equal(parsed(text).category?.link, { type: "generated-index", slug: "/sync", keywords: ["a"] });
 	const list = "link: {type: generated-index, keywords: [a, b]}";
-	assert.equal(parsed(list).category?.link, {
-		type: "generated-index",
-		keywords: ["a", "b"],
-	});
+	assert.equal(parsed(list).category?.link, { type: "generated-index", keywords: ["a", "b"] });
 });
 
 category("refuses a slug that leads out of its version, at its place", () => {
@@ -109,10 +102,7 @@ category("accepts the key that names it in translation files", () => {
 });
 
 category("takes a key without a value as not given", () => {
-	assert.equal(parsed("label:\nposition: 2"), {
-		category: { ...SYNC, position: 2 },
-		problems: [],
-	});
+	assert.equal(parsed("label:\nposition: 2"), { category: { ...SYNC, position: 2 }, problems: [] });
 });
 
 category("with an unknown key is told the nearest known one", () => {
@@ -128,10 +118,7 @@ category("with a key like no other is told all keys", () => {
 });
 
 category("keeps what is right beside what is wrong", () => {
-	assert.equal(parsed("labl: x\nposition: 3").category, {
-		...SYNC,
-		position: 3,
-	});
+	assert.equal(parsed("labl: x\nposition: 3").category, { ...SYNC, position: 3 });
 });
 
 category("has an unknown key of its link reported inside the link", () => {
@@ -180,10 +167,7 @@ category("is plain data", () => {
 category("has groups of items by name, or of labels alone", () => {
 	assert.equal(
 		parsed("groups:\n  write: { label: Write, items: [markdown, to-dos] }\n  find: { label: Find }\n").category?.groups,
-		{
-			write: { label: "Write", items: ["markdown", "to-dos"] },
-			find: { label: "Find" },
-		},
+		{ write: { label: "Write", items: ["markdown", "to-dos"] }, find: { label: "Find" } },
 	);
 	for (const groups of ["[a]", "{ a: b }", "{ a: { item: b } }"])
 		assert.is(parsed(`groups: ${groups}\n`).problems[0]?.code, "bad-category");

@@ -205,10 +205,7 @@ const system = isMac ? "mac" : "linux";
 const getTabs = () => systems;
 export default { systems, sum, system, getTabs, deep: { a: version } };
 `;
-const importing = (lines: string) =>
-	documentOf(lines, {
-		includes: { "core/systems.ts": MODULE },
-	});
+const importing = (lines: string) => documentOf(lines, { includes: { "core/systems.ts": MODULE } });
 
 components("constants of a module are read without running it", () => {
 	const { body, problems } = importing(
@@ -249,10 +246,7 @@ components("imports of files that are elsewhere are found", () => {
 				"content/en/help/_c.md": "c",
 				"content/en/help/b.ts": "export const version = 1;",
 			},
-			includeAliases: {
-				"docs/_a.md": "content/en/help/_a.md",
-				"docs/b.ts": "content/en/help/b.ts",
-			},
+			includeAliases: { "docs/_a.md": "content/en/help/_a.md", "docs/b.ts": "content/en/help/b.ts" },
 		},
 	);
 	assert.equal(problems, []);
@@ -555,14 +549,8 @@ components("a head sets metadata, which front matter overrides", () => {
 		canonicalUrl: "https://example.org/a",
 		image: "https://example.org/a.png",
 		head: [
-			{
-				tagName: "meta",
-				attributes: { property: "og:title", content: "Title" },
-			},
-			{
-				tagName: "link",
-				attributes: { rel: "license", href: "https://example.org/b" },
-			},
+			{ tagName: "meta", attributes: { property: "og:title", content: "Title" } },
+			{ tagName: "link", attributes: { rel: "license", href: "https://example.org/b" } },
 		],
 	});
 });

@@ -9,10 +9,7 @@ const bytes = (...parts: (string | number)[]): Uint8Array =>
 	Uint8Array.from(parts.flatMap((part) => (typeof part === "number" ? [part] : [...new TextEncoder().encode(part)])));
 
 decoding("gives the text of UTF-8", () => {
-	assert.equal(decodeUtf8("a.md", bytes("# Über uns 🎉\r\n")), {
-		text: "# Über uns 🎉\r\n",
-		problems: [],
-	});
+	assert.equal(decodeUtf8("a.md", bytes("# Über uns 🎉\r\n")), { text: "# Über uns 🎉\r\n", problems: [] });
 });
 
 decoding("takes off a byte order mark", () => {

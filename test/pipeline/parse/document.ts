@@ -6,12 +6,7 @@ import type { SourceFile, SourcePath } from "../../../src/model/content/source.t
 import { formatProblem, type Problem, type SourceLocation } from "../../../src/model/problems/problem.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
 
-export const markdownConfig: MarkdownConfig = {
-	html: "safe",
-	math: true,
-	emoji: true,
-	headingIds: "github",
-};
+export const markdownConfig: MarkdownConfig = { html: "safe", math: true, emoji: true, headingIds: "github" };
 
 /** A file of the English documents, `page.md`. */
 export const sourceFile = (text: string, fields: Partial<SourceFile> = {}): SourceFile => ({

@@ -320,9 +320,7 @@ for (const language of ["js", "javascript", "JavaScript", "coffee", "json", "tom
 	});
 
 frontMatter("may say that it is YAML", () => {
-	assert.equal(documentOf("---yaml\ntitle: a\n---\n").frontMatter, {
-		title: "a",
-	});
+	assert.equal(documentOf("---yaml\ntitle: a\n---\n").frontMatter, { title: "a" });
 });
 
 frontMatter("is the same with CRLF and with a lone CR", () => {
@@ -338,10 +336,7 @@ frontMatter("is the same with CRLF and with a lone CR", () => {
 
 frontMatter("tells where each key stands", () => {
 	const { keys } = documentOf('---\ntitle: a\n"tags": [b]\n---\n');
-	assert.equal(keys, {
-		title: { path: "page.md", line: 2, column: 1 },
-		tags: { path: "page.md", line: 3, column: 1 },
-	});
+	assert.equal(keys, { title: { path: "page.md", line: 2, column: 1 }, tags: { path: "page.md", line: 3, column: 1 } });
 });
 
 frontMatter("that is broken is broken each time it is read", () => {

@@ -55,12 +55,7 @@ parsing("gives the same each time", () => {
 });
 
 parsing("passes on what it knows of the file", () => {
-	const document = documentOf("a", {
-		locale: "fr",
-		area: "pages",
-		name: "about/us.md",
-		updated: { author: "Ann" },
-	});
+	const document = documentOf("a", { locale: "fr", area: "pages", name: "about/us.md", updated: { author: "Ann" } });
 	const { path, locale, area, version, name, updated } = document;
 	assert.equal(
 		{ path, locale, area, version, name, updated },
@@ -89,9 +84,7 @@ parsing("has the Markdown without front matter, with includes put in", () => {
 });
 
 parsing("includes files with any line breaks, and without forged placeholders", () => {
-	const { body } = documentOf("<!--@include: ./a.md-->\n", {
-		includes: { "a.md": "b\r\n\r\nc \u00000\u0000\r\n" },
-	});
+	const { body } = documentOf("<!--@include: ./a.md-->\n", { includes: { "a.md": "b\r\n\r\nc \u00000\u0000\r\n" } });
 	assert.is(shown(body), "<p>b</p>\n<p>c \uFFFD0\uFFFD</p>\n");
 	assert.equal(body.placeholders, []);
 });

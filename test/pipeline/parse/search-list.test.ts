@@ -49,21 +49,9 @@ expect:
 		],
 	);
 	assert.equal(list.expectations, [
-		{
-			query: "encrypt my notes",
-			pages: ["/help/apps/sync/e2ee"],
-			at: at(8),
-		},
-		{
-			query: "lost: password",
-			pages: ["/help/apps/sync/e2ee", "/help/faq"],
-			at: at(9),
-		},
-		{
-			query: "Größe ändern",
-			pages: ["/help/größe", "/help/a b"],
-			at: at(12),
-		},
+		{ query: "encrypt my notes", pages: ["/help/apps/sync/e2ee"], at: at(8) },
+		{ query: "lost: password", pages: ["/help/apps/sync/e2ee", "/help/faq"], at: at(9) },
+		{ query: "Größe ändern", pages: ["/help/größe", "/help/a b"], at: at(12) },
 	]);
 });
 
@@ -71,13 +59,7 @@ search("may be JSON", () => {
 	assert.equal(parsed('{\n\t"synonyms": { "a": "b" },\n\t"expect": { "c d": ["/e"] }\n}'), {
 		list: {
 			synonyms: [{ from: "a", to: ["b"] }],
-			expectations: [
-				{
-					query: "c d",
-					pages: ["/e"],
-					at: { path: PATH, line: 3, column: 14 },
-				},
-			],
+			expectations: [{ query: "c d", pages: ["/e"], at: { path: PATH, line: 3, column: 14 } }],
 		},
 		problems: [],
 	});

@@ -9,14 +9,7 @@ const tags = suite("tags file");
 const PATH = "content/en/news/tags.yml";
 
 const parsed = (text: string) =>
-	parseTagsFile({
-		path: PATH as SourcePath,
-		locale: "en",
-		area: "news",
-		version: "current",
-		name: "tags.yml",
-		text,
-	});
+	parseTagsFile({ path: PATH as SourcePath, locale: "en", area: "news", version: "current", name: "tags.yml", text });
 
 const told = (text: string) => parsed(text).problems.map(formatProblem);
 
@@ -40,10 +33,7 @@ beta:
 				description: "What came out",
 				at: { path: PATH, line: 3, column: 3 },
 			},
-			sync: {
-				label: "Synchronisation",
-				at: { path: PATH, line: 5, column: 1 },
-			},
+			sync: { label: "Synchronisation", at: { path: PATH, line: 5, column: 1 } },
 			beta: { at: { path: PATH, line: 7, column: 1 } },
 		},
 		problems: [],

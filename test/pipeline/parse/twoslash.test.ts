@@ -38,13 +38,7 @@ const cases: [name: string, nodes: readonly TwoslashNode[], markup: string][] = 
 	],
 	[
 		"completions are a text below their line",
-		[
-			{
-				type: "completion",
-				completions: [{ name: "b" }, { name: "c" }],
-				...first,
-			},
-		],
+		[{ type: "completion", completions: [{ name: "b" }, { name: "c" }], ...first }],
 		'<span class="line">a b</span>\n<span class="type-note type-note-completion">b, c\n</span>',
 	],
 	[

@@ -14,9 +14,7 @@ const Box = ({ title, children }: { title?: string; children?: ReactNode }) =>
 const Broken = () => {
 	throw new Error("no data");
 };
-const page = {
-	page: { source: "content/en/a.md", locale: "fr" },
-} as unknown as PageProps;
+const page = { page: { source: "content/en/a.md", locale: "fr" } } as unknown as PageProps;
 const Language = Object.assign(({ of = "" }: { of?: string }) => createElement("i", {}, of, usePage().page.locale), {
 	toMarkdown: ({ of = "" }: { of?: string }, { page }: PageProps) => of + page.locale,
 });

@@ -49,10 +49,7 @@ islands("of a template are left as they are", () => {
 islands("start when their registration says so", () => {
 	const { main } = renderIslands(html(empty("Late") + empty("Clock") + empty("Plain")), page, chromeOf(), {
 		Late: { component: () => null, when: "idle" },
-		Clock: {
-			browserOnly: async () => ({ default: () => null }),
-			when: "interaction",
-		},
+		Clock: { browserOnly: async () => ({ default: () => null }), when: "interaction" },
 		Plain: () => null,
 	});
 	assert.equal(
@@ -66,12 +63,7 @@ islands("that the browser alone knows stay empty", () => {
 		html(empty("Clock")),
 		page,
 		chromeOf(undefined, {
-			assets: {
-				buildId: "b1",
-				scripts: [],
-				styles: [],
-				islands: { Clock: "/assets/Clock-1.js" },
-			},
+			assets: { buildId: "b1", scripts: [], styles: [], islands: { Clock: "/assets/Clock-1.js" } },
 		}),
 		components,
 	);
@@ -96,11 +88,7 @@ islands("that throw are an error that says what they threw", () => {
 });
 
 islands("are not reported again by a page that stands in for a translation", () => {
-	const { problems } = placed(empty("Chart"), {
-		...page,
-		locale: "fr",
-		contentLocale: "en",
-	});
+	const { problems } = placed(empty("Chart"), { ...page, locale: "fr", contentLocale: "en" });
 	assert.equal(problems, []);
 });
 

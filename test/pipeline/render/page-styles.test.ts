@@ -25,11 +25,7 @@ function chromesFor(lists: readonly (readonly string[])[]): readonly Chrome[] {
 	const original = chromeOf();
 	const chrome: Chrome = {
 		...original,
-		assets: {
-			...original.assets,
-			styles: ["/site.css"],
-			pageStyles: { math: "/math.css", tabs: "/tabs.css" },
-		},
+		assets: { ...original.assets, styles: ["/site.css"], pageStyles: { math: "/math.css", tabs: "/tabs.css" } },
 	};
 	const render = createPageRenderer({ default: theme }, { components: [] });
 	for (const _ of lists) render(doc("en"), chrome);

@@ -8,10 +8,7 @@ const svg = (inside: string, attributes = "") => `${SVG_START}${attributes}>${in
 /** Builds a page that links to a file beside it. */
 const linking = (name: string, contents: string | Uint8Array = "text", config: Parameters<typeof buildSite>[1] = {}) =>
 	buildSite(
-		{
-			"content/en/help/index.md": `# A\n\nText [b](<./${encodeURI(name)}>)\n`,
-			[`content/en/help/${name}`]: contents,
-		},
+		{ "content/en/help/index.md": `# A\n\nText [b](<./${encodeURI(name)}>)\n`, [`content/en/help/${name}`]: contents },
 		config,
 	);
 
@@ -85,18 +82,14 @@ refused("as the image of a page", async () => {
 refused("are published if the configuration allows the type", async () => {
 	const names = ["evil.HTML", "evil.js", "evil.html.gz"];
 	for (const name of names) {
-		const { outputs, problems } = await linking(name, "text", {
-			assets: { allow: [".html", ".JS"] },
-		});
+		const { outputs, problems } = await linking(name, "text", { assets: { allow: [".html", ".JS"] } });
 		assert.equal(problems, []);
 		assert.is(copiesIn(outputs).length, 1);
 	}
 });
 
 refused("are published if content is trusted", async () => {
-	const { outputs, problems } = await linking("evil.html", "text", {
-		markdown: { html: "trusted" },
-	});
+	const { outputs, problems } = await linking("evil.html", "text", { markdown: { html: "trusted" } });
 	assert.equal(problems, []);
 	assert.is(copiesIn(outputs).length, 1);
 });
@@ -223,17 +216,13 @@ pictures("in UTF-16 are refused", async () => {
 });
 
 pictures("are published unchecked if the configuration allows them", async () => {
-	const { outputs, problems } = await linking("a.svg", svg("<script/>"), {
-		assets: { allow: [".svg"] },
-	});
+	const { outputs, problems } = await linking("a.svg", svg("<script/>"), { assets: { allow: [".svg"] } });
 	assert.equal(problems, []);
 	assert.is(copiesIn(outputs).length, 1);
 });
 
 pictures("are reported once, although three locales show the page", async () => {
-	const { problems } = await linking("a.svg", svg("<script/>"), {
-		i18n: { locales: ["en", "fr", "de"] },
-	});
+	const { problems } = await linking("a.svg", svg("<script/>"), { i18n: { locales: ["en", "fr", "de"] } });
 	assert.is(problems.length, 1, problems.join("\n"));
 });
 pictures.run();
@@ -248,10 +237,7 @@ for (const text of ['{"build":"abc","main":"<main></main>"}', '{"\\u0062uild":"a
 	});
 
 json("of a page and of a link cannot have the same path", async () => {
-	const files: Files = {
-		"content/en/help/index.md": "# A\n\n[b](./b.json)\n",
-		"content/en/help/b.json": "{}",
-	};
+	const files: Files = { "content/en/help/index.md": "# A\n\n[b](./b.json)\n", "content/en/help/b.json": "{}" };
 	const { outputs } = await buildSite(files);
 	const [path = ""] = copiesIn(outputs)[0] ?? [];
 	const { problems } = await buildSite(

@@ -6,12 +6,7 @@ import type { ContentArea, SourcePath } from "../../../src/model/content/source.
 import type { SourceLocation } from "../../../src/model/problems/problem.ts";
 import type { SiteDocument } from "../../../src/pipeline/resolve/site-document.ts";
 
-const FOLDERS: Readonly<Record<ContentArea, string>> = {
-	docs: "help",
-	news: "news",
-	pages: "pages",
-	chrome: "chrome",
-};
+const FOLDERS: Readonly<Record<ContentArea, string>> = { docs: "help", news: "news", pages: "pages", chrome: "chrome" };
 
 /** The fields that a test cares for. `name` is below the area's folder; `h1` is the heading's text. */
 export type Given = Partial<Omit<SiteDocument, "path">> & {

@@ -15,9 +15,7 @@ const files = {
 };
 
 drafts("says so, and what to do", async () => {
-	const { result, problems } = await buildSite(files, {
-		navbar: { items: [{ label: "About", to: "/about" }] },
-	});
+	const { result, problems } = await buildSite(files, { navbar: { items: [{ label: "About", to: "/about" }] } });
 	assert.equal(problems, [
 		"content/en/help/index.md:3:5 warning broken-markdown-link: broken link to ./soon.md: content/en/help/soon.md is a draft",
 		"content/en/help/index.md:3:21 error broken-link: broken link to /help/soon: content/en/help/soon.md is a draft",

@@ -37,18 +37,8 @@ const told = (pages: readonly UnlinkedPage[]) =>
 equivalents("are the pages of one key, or else the nearest index", () => {
 	const alternates = { en: "/news/tags", fr: "/fr/news/tags", de: "/de/" };
 	assert.equal(told([placed("tags", "/news/tags", ["en"]), placed("tags", "/fr/news/tags", ["fr", "en"])]), [
-		{
-			route: "/news/tags",
-			alternates,
-			translations: ["en"],
-			canonical: "/news/tags",
-		},
-		{
-			route: "/fr/news/tags",
-			alternates,
-			translations: ["en"],
-			canonical: "/news/tags",
-		},
+		{ route: "/news/tags", alternates, translations: ["en"], canonical: "/news/tags" },
+		{ route: "/fr/news/tags", alternates, translations: ["en"], canonical: "/news/tags" },
 	]);
 });
 

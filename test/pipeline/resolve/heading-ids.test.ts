@@ -11,19 +11,13 @@ const config = { defaultLocale: "en", sharedAnchors: true };
 /** The ids of the translation's headings, and what is reported. */
 function resolved(original: string, translation: string) {
 	const en = documentOf(original, { path: "en.md" as SourcePath });
-	const fr = documentOf(translation, {
-		path: "fr.md" as SourcePath,
-		locale: "fr",
-	});
+	const fr = documentOf(translation, { path: "fr.md" as SourcePath, locale: "fr" });
 	const { headingIds, problems } = compareWithOriginal(fr, en, config);
 	return { ids: headingIds, problems: printed(problems) };
 }
 
 ids("are those of the original", () => {
-	assert.equal(resolved("## A\n\n## B", "## C\n\n## D {#e}"), {
-		ids: ["a", "e"],
-		problems: [],
-	});
+	assert.equal(resolved("## A\n\n## B", "## C\n\n## D {#e}"), { ids: ["a", "e"], problems: [] });
 });
 
 ids("are not those that another element of the translation has", () => {

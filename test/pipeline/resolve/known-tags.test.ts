@@ -90,10 +90,7 @@ tags("name the tags of documents and posts by key, in each locale", async () => 
 
 tags("at one address keep a site from being written, told once", async () => {
 	const { problems, result } = await buildSite(
-		{
-			"content/en/help/index.md": "# Help\n",
-			"content/en/help/tags.yml": "a:\nb:\n  permalink: /a\n",
-		},
+		{ "content/en/help/index.md": "# Help\n", "content/en/help/tags.yml": "a:\nb:\n  permalink: /a\n" },
 		three,
 	);
 	assert.not.ok(result.ok);

@@ -9,17 +9,7 @@ const navbar = suite("navbar");
 navbar("a sidebar with the name of a property of all objects is unknown", () => {
 	const problems: Problem[] = [];
 	const entries = toNavbarEntries({ type: "docSidebar", sidebarId: "toString", position: "left" }, "navbar.items[0]", {
-		navigation: {
-			docs: [
-				{
-					id: "default",
-					docs: new Map(),
-					drafts: [],
-					sidebars: [],
-					firstLinks: {},
-				},
-			],
-		},
+		navigation: { docs: [{ id: "default", docs: new Map(), drafts: [], sidebars: [], firstLinks: {} }] },
 		addresses: { config: { configPath: "site.config.ts" } },
 		problems,
 	} as unknown as Parameters<typeof toNavbarEntries>[2]);

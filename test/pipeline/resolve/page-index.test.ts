@@ -19,10 +19,7 @@ const [en, de] = config.locales as [(typeof config.locales)[0], (typeof config.l
 
 const ROUTE = "/search/a-z" as Route;
 
-const link = (label: string, path = label): PageLink => ({
-	route: `/help/${path}` as Route,
-	label,
-});
+const link = (label: string, path = label): PageLink => ({ route: `/help/${path}` as Route, label });
 
 /** Each letter with what stands under it. */
 const shown = ({ letters }: Pick<PageIndexPage, "letters">) =>
@@ -44,17 +41,8 @@ function doc(
 		locale: "en",
 		contentLocale: "en",
 		title,
-		toc: headings.map((heading) => ({
-			level: 2,
-			id: idOf(heading),
-			html: `<em>${heading}</em>` as Html,
-		})),
-		sections: headings.map((heading) => ({
-			id: idOf(heading),
-			heading,
-			text: "",
-			code: "",
-		})),
+		toc: headings.map((heading) => ({ level: 2, id: idOf(heading), html: `<em>${heading}</em>` as Html })),
+		sections: headings.map((heading) => ({ id: idOf(heading), heading, text: "", code: "" })),
 		searchWeight: 1,
 		...given,
 	} as UnlinkedPage<DocPage>;

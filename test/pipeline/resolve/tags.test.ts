@@ -33,10 +33,7 @@ const help = (locale: string): TagRouteContext => ({
 	trailingSlash: "as-is",
 });
 
-const tag = (label: string, route: string): Tag => ({
-	label,
-	route: route as Route,
-});
+const tag = (label: string, route: string): Tag => ({ label, route: route as Route });
 
 const addresses: [label: string, route: string][] = [
 	["release", "/news/tags/release"],
@@ -79,9 +76,7 @@ for (const [permalink, route] of permalinks) {
 }
 
 tags("are as the tags file says where they are written as its keys", () => {
-	const known = {
-		rel: { label: "Releases", permalink: "/r", description: "All of them" },
-	};
+	const known = { rel: { label: "Releases", permalink: "/r", description: "All of them" } };
 	const tagsAt = (label: string, permalink?: string) =>
 		resolveTags([{ label, ...(permalink && { permalink }) }], help("fr"), known);
 	assert.equal(tagsAt("rel"), [{ ...tag("Releases", "/fr/help/tags/r"), description: "All of them" }]);
@@ -135,9 +130,7 @@ tags("hold an item once", () => {
 });
 
 tags("are in the order of the locale's alphabet", () => {
-	const item = {
-		tags: ["zebra", "école", "Äpfel", "API", "v10", "v9"].map((label) => tag(label, `/tags/${label}`)),
-	};
+	const item = { tags: ["zebra", "école", "Äpfel", "API", "v10", "v9"].map((label) => tag(label, `/tags/${label}`)) };
 	const labelsIn = (locale: string) =>
 		groupByTag([item], ({ tags }) => tags, localeOf(locale)).map((group) => group.tag.label);
 	assert.equal(labelsIn("fr"), ["Äpfel", "API", "école", "v9", "v10", "zebra"]);
@@ -189,11 +182,7 @@ tags("of documents have a page of all, and one each", () => {
 				{
 					links: [
 						{ route: "/fr/help/tags/api", label: "API", description: "1" },
-						{
-							route: "/fr/help/tags/sync",
-							label: "Synchronisation",
-							description: "2",
-						},
+						{ route: "/fr/help/tags/sync", label: "Synchronisation", description: "2" },
 					],
 				},
 			],
@@ -214,34 +203,13 @@ tags("of documents have a page of all, and one each", () => {
 			writtenIn: null,
 			kind: "doc-tag",
 			nameInProblems: 'the page of tag "API"',
-			at: {
-				path: "content/fr/help/écran.md",
-				line: 1,
-				column: 1,
-				isWholeFile: true,
-			},
+			at: { path: "content/fr/help/écran.md", line: 1, column: 1, isWholeFile: true },
 			sidebar: null,
 			tag: api,
 			tagsRoute: "/fr/help/tags",
-			docs: [
-				{
-					route: "/fr/help/écran",
-					label: "écran",
-					description: "About écran",
-					contentLocale: "fr",
-				},
-			],
+			docs: [{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" }],
 			markdownVersion: [
-				{
-					links: [
-						{
-							route: "/fr/help/écran",
-							label: "écran",
-							description: "About écran",
-							contentLocale: "fr",
-						},
-					],
-				},
+				{ links: [{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" }] },
 			],
 		},
 		{
@@ -256,44 +224,19 @@ tags("of documents have a page of all, and one each", () => {
 			writtenIn: null,
 			kind: "doc-tag",
 			nameInProblems: 'the page of tag "Synchronisation"',
-			at: {
-				path: "content/fr/help/webdav.md",
-				line: 1,
-				column: 1,
-				isWholeFile: true,
-			},
+			at: { path: "content/fr/help/webdav.md", line: 1, column: 1, isWholeFile: true },
 			sidebar: null,
 			tag: sync,
 			tagsRoute: "/fr/help/tags",
 			docs: [
-				{
-					route: "/fr/help/écran",
-					label: "écran",
-					description: "About écran",
-					contentLocale: "fr",
-				},
-				{
-					route: "/fr/help/webdav",
-					label: "webdav",
-					description: "About webdav",
-					contentLocale: "fr",
-				},
+				{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" },
+				{ route: "/fr/help/webdav", label: "webdav", description: "About webdav", contentLocale: "fr" },
 			],
 			markdownVersion: [
 				{
 					links: [
-						{
-							route: "/fr/help/écran",
-							label: "écran",
-							description: "About écran",
-							contentLocale: "fr",
-						},
-						{
-							route: "/fr/help/webdav",
-							label: "webdav",
-							description: "About webdav",
-							contentLocale: "fr",
-						},
+						{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" },
+						{ route: "/fr/help/webdav", label: "webdav", description: "About webdav", contentLocale: "fr" },
 					],
 				},
 			],

@@ -21,11 +21,7 @@ const stateOf = (...documents: ReturnType<typeof document>[]) => {
 translations("are missing where the locale has no file of the name", () => {
 	const state = stateOf(en("a.md"), en("sub/b.md"), fr("a.md", "new"));
 	assert.equal(state.missing, [
-		{
-			path: "content/fr/help/sub/b.md",
-			original: "content/en/help/sub/b.md",
-			digest: "new",
-		},
+		{ path: "content/fr/help/sub/b.md", original: "content/en/help/sub/b.md", digest: "new" },
 	]);
 	assert.is(percentTranslated(state), 50);
 	assert.is(percentFresh(state), 50);

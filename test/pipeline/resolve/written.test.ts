@@ -42,10 +42,7 @@ const pageOf = (given: Partial<Given>, { ids = [], path = "/help/a", locale = "e
 };
 
 written("has the heading of its text, with its id", () => {
-	assert.equal(pageOf({ h1: "Hello" }, { ids: ["hello-1"] }).heading, {
-		id: "hello-1",
-		html: "Hello",
-	});
+	assert.equal(pageOf({ h1: "Hello" }, { ids: ["hello-1"] }).heading, { id: "hello-1", html: "Hello" });
 });
 
 written("has a heading made from its title otherwise, without an id", () => {
@@ -56,11 +53,7 @@ written("has none where the title is hidden", () => {
 	assert.is(pageOf({ frontMatter: { hideTitle: true } }).heading, undefined);
 });
 
-const weights = {
-	"/help/": 0.9,
-	"/help/dev": 0.6,
-	"/help/dev/spec/": 0.85,
-};
+const weights = { "/help/": 0.9, "/help/dev": 0.6, "/help/dev/spec/": 0.85 };
 const weighed: [path: string, locale: string, weight: number][] = [
 	["/help/", "en", 0.9],
 	["/help", "en", 0.9],

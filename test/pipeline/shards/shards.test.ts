@@ -127,9 +127,7 @@ shards("build again only what has changed", () =>
 		assert.equal(first.part.pages, first.part.pagesOfSite);
 		assert.is(first.timings.rendered, first.part.pages);
 		assert.is((await build()).timings.rendered, undefined, "nothing changed");
-		writeFiles(root, {
-			"content/en/help/sync.md": "# Sync\n\nOther ways to synchronise.\n",
-		});
+		writeFiles(root, { "content/en/help/sync.md": "# Sync\n\nOther ways to synchronise.\n" });
 		const { timings } = await build();
 		assert.is(timings.parsed, 1);
 		assert.ok(timings.rendered > 0 && timings.rendered < first.part.pages);
@@ -336,10 +334,7 @@ shards("are refused if they are of different sites", () =>
 		await rebuild();
 		await refused(otherOptions);
 
-		writeFiles(root, {
-			"site.config.ts": config(),
-			"content/en/help/sync.md": "# Sync\n\nHow to synchronize.\n",
-		});
+		writeFiles(root, { "site.config.ts": config(), "content/en/help/sync.md": "# Sync\n\nHow to synchronize.\n" });
 		await rebuild();
 		await refused(
 			`${second} was built from other files in the content or public folder, or another commit than dist-parts/1-of-2`,
@@ -405,9 +400,7 @@ shards("are refused if a file of them is damaged or missing", () =>
 	inSite(async (root) => {
 		await succeed(["build", "-q"], root);
 		await buildParts(root, 2);
-		cpSync(path.join(root, "dist-parts"), path.join(root, "copy"), {
-			recursive: true,
-		});
+		cpSync(path.join(root, "dist-parts"), path.join(root, "copy"), { recursive: true });
 		const part = "copy/1-of-2";
 		const original = (name: string) => readFileSync(path.join(root, "dist-parts/1-of-2", name));
 		const again = "build this part again";

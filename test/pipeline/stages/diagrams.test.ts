@@ -10,9 +10,7 @@ const diagrams = suite("diagrams that cannot be drawn");
 
 const FENCE = "```";
 const fenced = (text: string) => `${FENCE}mermaid\n${text}\n${FENCE}\n`;
-const page = (...texts: string[]) => ({
-	"content/en/help/index.md": `# Help\n\n${texts.map(fenced).join("\n")}`,
-});
+const page = (...texts: string[]) => ({ "content/en/help/index.md": `# Help\n\n${texts.map(fenced).join("\n")}` });
 
 diagrams("are warnings at their line", async () => {
 	const { problems } = await buildSite({

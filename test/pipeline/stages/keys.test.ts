@@ -8,11 +8,7 @@ import { doc } from "../derive/fixture.ts";
 
 const keys = suite("keys");
 
-const content = {
-	text: ['<p><a href="', '">a</a></p>'],
-	fills: ["/a"],
-	hash: "h1",
-};
+const content = { text: ['<p><a href="', '">a</a></p>'], fills: ["/a"], hash: "h1" };
 const page = doc("/a", {
 	content,
 	markdownVersion: { text: ["[a](", ")"], fills: ["/a.md"] },
@@ -47,11 +43,10 @@ keys("of a page knows a text by its file, and a text without a file by itself", 
 });
 
 keys("of a list knows its posts' texts", () => {
-	const list = {
-		...page,
-		kind: "post-list",
-		posts: [{ route: "/p", title: "P", content }],
-	} as unknown as Extract<Page, { kind: "post-list" }>;
+	const list = { ...page, kind: "post-list", posts: [{ route: "/p", title: "P", content }] } as unknown as Extract<
+		Page,
+		{ kind: "post-list" }
+	>;
 	const [post] = list.posts;
 	assert.ok(post);
 	const others = [
@@ -71,20 +66,12 @@ keys("of a search is the same for the same search, and for no other", () => {
 		sections: [{ id: "one", heading: "One", text: "Text", code: "" }],
 	};
 	const asked = {
-		search: {
-			locale: { name: "en" },
-			defaultLocale: "en",
-			pages: [found],
-			synonyms: [],
-		},
+		search: { locale: { name: "en" }, defaultLocale: "en", pages: [found], synonyms: [] },
 		questions: { queries: ["a"], limit: 3 },
 	} as unknown as SearchItem;
 	const withPage = (change: object): SearchItem => ({
 		...asked,
-		search: {
-			...asked.search,
-			pages: asked.search.pages.map((page) => ({ ...page, ...change })),
-		},
+		search: { ...asked.search, pages: asked.search.pages.map((page) => ({ ...page, ...change })) },
 	});
 	const sections = [{ id: "two", heading: "One", text: "Text", code: "" }];
 	const others = [

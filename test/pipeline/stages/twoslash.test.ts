@@ -28,10 +28,7 @@ const FAKE = `exports.createTwoslasher = ({ vfsRoot }) => (code, language) => ({
 });`;
 
 twoslash("shows types where it is installed", async () => {
-	const { outputs, problems } = await buildSite({
-		...page,
-		...installed(FAKE),
-	});
+	const { outputs, problems } = await buildSite({ ...page, ...installed(FAKE) });
 	assert.equal(problems, []);
 	const html = outputs.get("help/index.html") ?? "";
 	assert.match(html, /<span class="type-note type-note-query">ts in /);

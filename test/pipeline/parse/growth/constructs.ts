@@ -359,10 +359,7 @@ export const FRONT_MATTER: Readonly<Record<string, Construct>> = {
 	"anchors in front matter": matter((index) => `key${index}: &a b\n`),
 };
 
-const ALL: Readonly<Record<string, Construct>> = {
-	...MARKDOWN,
-	...FRONT_MATTER,
-};
+const ALL: Readonly<Record<string, Construct>> = { ...MARKDOWN, ...FRONT_MATTER };
 
 export const constructs = Object.keys(ALL);
 

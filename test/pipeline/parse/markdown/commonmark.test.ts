@@ -7,12 +7,7 @@ import { markup } from "./markup.ts";
 
 const commonmark = suite("commonmark");
 
-const OPTIONS = {
-	html: "trusted",
-	math: false,
-	emoji: false,
-	headingIds: "github",
-} as const;
+const OPTIONS = { html: "trusted", math: false, emoji: false, headingIds: "github" } as const;
 
 /** The examples that differ on purpose. */
 const DIFFERENT: Readonly<Record<number, string>> = {

@@ -16,11 +16,7 @@ let count = 0;
 
 /** The HTML of a text, with `|` for its placeholders. */
 function htmlOf(text: string, extension: MarkdownExtension, options: Partial<MarkdownConfig> = {}): string {
-	const config = {
-		...markdownConfig,
-		extension: String(count++),
-		...options,
-	};
+	const config = { ...markdownConfig, extension: String(count++), ...options };
 	const { body, problems } = parseDocument(sourceFile(text), { markdown: config, extension });
 	assert.equal(
 		problems.filter(({ code }) => code === "unreadable"),

@@ -6,12 +6,7 @@ import { markup } from "./markup.ts";
 
 const gfm = suite("gfm");
 
-const OPTIONS = {
-	html: "safe",
-	math: false,
-	emoji: false,
-	headingIds: "github",
-} as const;
+const OPTIONS = { html: "safe", math: false, emoji: false, headingIds: "github" } as const;
 
 function plainFill(placeholder: Placeholder): string {
 	if (placeholder.kind === "link") return placeholder.href;

@@ -81,10 +81,7 @@ for (const [name, markdown, ...expected] of problems)
 	reported(name, () => assert.equal(printed(documentOf(markdown, { includes: FILES }).problems), expected));
 
 reported("a file that includes itself is an error, and ends there", () => {
-	const includes = {
-		"a.md": "A\n\n<!--@include: ./b.md-->\n",
-		"b.md": "B\n\n<!--@include: ./a.md-->\n",
-	};
+	const includes = { "a.md": "A\n\n<!--@include: ./b.md-->\n", "b.md": "B\n\n<!--@include: ./a.md-->\n" };
 	const document = documentOf("Text\n\n<!--@include: ./a.md-->", { includes });
 	assert.equal(printed(document.problems), [
 		'page.md:3:1 error include-cycle: circular include of "./a.md" (in "./b.md")',
@@ -119,10 +116,7 @@ reported("an included file includes what stands beside it", () => {
 
 reported("a file of the same name in another folder is no circle", () => {
 	const { body, problems } = documentOf("<!--@include: ./part.md-->", {
-		includes: {
-			"part.md": "outer\n\n<!--@include: ./apps/part.md-->",
-			"apps/part.md": "inner",
-		},
+		includes: { "part.md": "outer\n\n<!--@include: ./apps/part.md-->", "apps/part.md": "inner" },
 	});
 	assert.equal(problems, []);
 	assert.is(shown(body), "<p>outer</p>\n<p>inner</p>\n");
@@ -130,9 +124,7 @@ reported("a file of the same name in another folder is no circle", () => {
 
 reported("a problem in an included file is at the directive, and names the file", () => {
 	const includes = { "part.md": "Text\n\n:::note\n" };
-	const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", {
-		includes,
-	});
+	const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", { includes });
 	assert.is(
 		printed(problems)[0]?.split("\n")[0],
 		'page.md:3:1 warning unclosed-directive: unclosed directive ":::note" (in "./part.md")',

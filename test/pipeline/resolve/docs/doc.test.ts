@@ -7,10 +7,7 @@ const docs = suite("document");
 
 docs("has the id and the address of its file", () => {
 	const placed = place({ "faq.md": {}, "apps/sync/webdav.mdx": {} });
-	assert.equal(routes(placed), {
-		faq: "/help/faq",
-		"apps/sync/webdav": "/help/apps/sync/webdav",
-	});
+	assert.equal(routes(placed), { faq: "/help/faq", "apps/sync/webdav": "/help/apps/sync/webdav" });
 });
 
 docs("keeps case, underscores, spaces and letters of its file's name", () => {
@@ -20,29 +17,21 @@ docs("keeps case, underscores, spaces and letters of its file's name", () => {
 });
 
 docs("keeps the dots of its file's name", () => {
-	assert.equal(routes(place({ "node.js.md": {} })), {
-		"node.js": "/help/node.js",
-	});
+	assert.equal(routes(place({ "node.js.md": {} })), { "node.js": "/help/node.js" });
 });
 
 docs("loses numbers from its id and address", () => {
-	assert.equal(routes(place({ "01-apps/02-sync.md": {} })), {
-		"apps/sync": "/help/apps/sync",
-	});
+	assert.equal(routes(place({ "01-apps/02-sync.md": {} })), { "apps/sync": "/help/apps/sync" });
 });
 
 docs("keeps numbers when the site does not use them", () => {
 	const config = { numberPrefixes: false };
-	assert.equal(routes(place({ "01-apps/02-sync.md": {} }, { config })), {
-		"01-apps/02-sync": "/help/01-apps/02-sync",
-	});
+	assert.equal(routes(place({ "01-apps/02-sync.md": {} }, { config })), { "01-apps/02-sync": "/help/01-apps/02-sync" });
 });
 
 docs("keeps numbers when its front matter says so", () => {
 	const files = { "01-apps/02-sync.md": { parseNumberPrefixes: false } };
-	assert.equal(routes(place(files)), {
-		"01-apps/02-sync": "/help/01-apps/02-sync",
-	});
+	assert.equal(routes(place(files)), { "01-apps/02-sync": "/help/01-apps/02-sync" });
 });
 
 docs("with an `id` has it in its address too", () => {
@@ -67,26 +56,16 @@ for (const [file, id, route] of indexes) {
 }
 
 docs("that stands for its folder may have a slug nevertheless", () => {
-	assert.equal(routes(place({ "apps/index.md": { slug: "overview" } })), {
-		"apps/index": "/help/apps/overview",
-	});
+	assert.equal(routes(place({ "apps/index.md": { slug: "overview" } })), { "apps/index": "/help/apps/overview" });
 });
 
 docs("with a slug that begins in a slash is below the documents' base", () => {
-	assert.equal(routes(place({ "apps/sync.md": { slug: "/sync-it" } })), {
-		"apps/sync": "/help/sync-it",
-	});
+	assert.equal(routes(place({ "apps/sync.md": { slug: "/sync-it" } })), { "apps/sync": "/help/sync-it" });
 });
 
 docs("with another slug is below its folder, without its numbers", () => {
-	const files = {
-		"1-apps/a.md": { slug: "x" },
-		"1-apps/b.md": { slug: "../y" },
-	};
-	assert.equal(routes(place(files)), {
-		"apps/a": "/help/apps/x",
-		"apps/b": "/help/y",
-	});
+	const files = { "1-apps/a.md": { slug: "x" }, "1-apps/b.md": { slug: "../y" } };
+	assert.equal(routes(place(files)), { "apps/a": "/help/apps/x", "apps/b": "/help/y" });
 });
 
 docs("with the slug / is at the base", () => {
@@ -102,19 +81,10 @@ docs("may be served at the root of the site", () => {
 
 docs("is below its locale and its version", () => {
 	const files = { "index.md": {}, "apps/a.md": {} };
-	const fr = place(files, {
-		version: { name: "1.0", path: "1.0" },
-		input: { locale: "fr" },
-	});
-	assert.equal(routes(fr), {
-		index: "/fr/help/1.0/",
-		"apps/a": "/fr/help/1.0/apps/a",
-	});
+	const fr = place(files, { version: { name: "1.0", path: "1.0" }, input: { locale: "fr" } });
+	assert.equal(routes(fr), { index: "/fr/help/1.0/", "apps/a": "/fr/help/1.0/apps/a" });
 	const next = place(files, { version: { path: "next" } });
-	assert.equal(routes(next), {
-		index: "/help/next/",
-		"apps/a": "/help/next/apps/a",
-	});
+	assert.equal(routes(next), { index: "/help/next/", "apps/a": "/help/next/apps/a" });
 });
 
 docs("has the form of address that the site wants", () => {
@@ -156,9 +126,7 @@ docs("is listed unless its front matter says otherwise", () => {
 });
 
 docs("that is a draft is not built", () => {
-	assert.equal(routes(place({ "a.md": { draft: true }, "b.md": {} })), {
-		b: "/help/b",
-	});
+	assert.equal(routes(place({ "a.md": { draft: true }, "b.md": {} })), { b: "/help/b" });
 });
 
 docs("that is a draft is built when drafts are wanted", () => {

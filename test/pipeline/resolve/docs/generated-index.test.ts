@@ -6,17 +6,10 @@ import { type Files, place, type Setting, tree } from "./place.ts";
 const generated = suite("generated page of a category");
 
 const GENERATED: CategoryLink = { type: "generated-index" };
-const FILES: Files = {
-	"apps/a.md": { description: "About a" },
-	"apps/sync/b.md": {},
-	"apps/sync/c.md": {},
-};
+const FILES: Files = { "apps/a.md": { description: "About a" }, "apps/sync/b.md": {}, "apps/sync/c.md": {} };
 
 const placed = (setting: Setting = {}, files = FILES) =>
-	place(files, {
-		...setting,
-		categories: setting.categories ?? { apps: { link: GENERATED } },
-	});
+	place(files, { ...setting, categories: setting.categories ?? { apps: { link: GENERATED } } });
 const where = (setting?: Setting, files?: Files) => placed(setting, files).categories.map(({ route }) => route);
 
 generated("shows the children of the category as cards", () => {
@@ -32,27 +25,12 @@ generated("shows the children of the category as cards", () => {
 			key: "category/current/docs.sidebars.main[0]:apps",
 			title: "Apps",
 			description: "All apps",
-			at: {
-				path: "content/en/help/apps/a.md",
-				line: 1,
-				column: 1,
-				isWholeFile: true,
-			},
+			at: { path: "content/en/help/apps/a.md", line: 1, column: 1, isWholeFile: true },
 			keywords: [],
 			sidebar: "main",
 			cards: [
-				{
-					route: "/help/apps/a",
-					label: "a",
-					description: "About a",
-					contentLocale: "en",
-				},
-				{
-					route: "/help/apps/sync/b",
-					label: "Sync",
-					description: "Ways to sync",
-					items: 2,
-				},
+				{ route: "/help/apps/a", label: "a", description: "About a", contentLocale: "en" },
+				{ route: "/help/apps/sync/b", label: "Sync", description: "Ways to sync", items: 2 },
 			],
 			next: { route: "/help/apps/a", label: "a" },
 		},
@@ -67,9 +45,7 @@ generated("has the words of its link before those of the category", () => {
 		keywords: ["one", "two"],
 		image: "/apps.png",
 	} as const;
-	const [page] = placed({
-		categories: { apps: { description: "Of the category", link } },
-	}).categories;
+	const [page] = placed({ categories: { apps: { description: "Of the category", link } } }).categories;
 	assert.is(page?.title, "The apps");
 	assert.is(page?.description, "Of the link");
 	assert.equal(page?.keywords, ["one", "two"]);
@@ -77,10 +53,7 @@ generated("has the words of its link before those of the category", () => {
 });
 
 generated("leads a card to the page of its category", () => {
-	const categories = {
-		apps: { link: GENERATED },
-		"apps/sync": { link: GENERATED },
-	};
+	const categories = { apps: { link: GENERATED }, "apps/sync": { link: GENERATED } };
 	const [page] = placed({ categories }).categories;
 	assert.equal(
 		page?.cards.map(({ route }) => route),
@@ -98,22 +71,13 @@ generated("has cards for references and links of the site, not for other sites",
 				{ type: "ref", id: "apps/a" },
 				{ type: "link", label: "News", href: "/news" },
 				{ type: "link", label: "Out", href: "https://example.org" },
-				{
-					type: "category",
-					label: "Only out",
-					items: [{ type: "link", label: "Out", href: "https://example.org" }],
-				},
+				{ type: "category", label: "Only out", items: [{ type: "link", label: "Out", href: "https://example.org" }] },
 			],
 		},
 	];
 	const [page] = placed({ config: { sidebars: { main: items } } }).categories;
 	assert.equal(page?.cards, [
-		{
-			route: "/help/apps/a",
-			label: "a",
-			description: "About a",
-			contentLocale: "en",
-		},
+		{ route: "/help/apps/a", label: "a", description: "About a", contentLocale: "en" },
 		{ route: "/news", label: "News", description: "" },
 	]);
 });
@@ -121,11 +85,7 @@ generated("has cards for references and links of the site, not for other sites",
 generated("does not count or show unlisted documents", () => {
 	const [page] = placed(
 		{},
-		{
-			...FILES,
-			"apps/d.md": { unlisted: true },
-			"apps/sync/e.md": { unlisted: true },
-		},
+		{ ...FILES, "apps/d.md": { unlisted: true }, "apps/sync/e.md": { unlisted: true } },
 	).categories;
 	assert.equal(
 		page?.cards.map(({ label, items }) => [label, items]),
@@ -163,10 +123,7 @@ generated("is below the locale and the version, in the form of the site", () => 
 
 generated("gets a number when another one of the version has its label", () => {
 	const files = { "a/sync/x.md": {}, "b/sync/x.md": {} };
-	const categories = {
-		"a/sync": { link: GENERATED },
-		"b/sync": { label: "Sync", link: GENERATED },
-	};
+	const categories = { "a/sync": { link: GENERATED }, "b/sync": { label: "Sync", link: GENERATED } };
 	assert.equal(where({ categories }, files), ["/help/category/sync", "/help/category/sync-1"]);
 });
 
@@ -185,10 +142,7 @@ generated("has an address of its own in each sidebar", () => {
 
 generated("takes no number for a category that is left out", () => {
 	const files = { "a/sync/x.md": { draft: true }, "b/sync/x.md": {} };
-	const categories = {
-		"a/sync": { link: GENERATED },
-		"b/sync": { link: GENERATED },
-	};
+	const categories = { "a/sync": { link: GENERATED }, "b/sync": { link: GENERATED } };
 	assert.equal(where({ categories }, files), ["/help/category/sync"]);
 });
 

@@ -12,10 +12,7 @@ const FILES = {
 	"apps/sync/webdav.md": {},
 };
 
-const GROUPS = {
-	keep: { label: "Keep", items: ["sync"] },
-	write: { label: "Write", items: ["search", "markdown"] },
-};
+const GROUPS = { keep: { label: "Keep", items: ["sync"] }, write: { label: "Write", items: ["search", "markdown"] } };
 
 groups("come in their order, with their items, before all others", () => {
 	const categories = { apps: { groups: GROUPS } };
@@ -35,14 +32,7 @@ groups("come in their order, with their items, before all others", () => {
 });
 
 groups("report an item that does not exist or is in two groups", () => {
-	const categories = {
-		apps: {
-			groups: {
-				a: { items: ["serch", "markdown"] },
-				b: { items: ["markdown"] },
-			},
-		},
-	};
+	const categories = { apps: { groups: { a: { items: ["serch", "markdown"] }, b: { items: ["markdown"] } } } };
 	const placed = place(FILES, { categories });
 	assert.equal(
 		placed.problems.map(({ code, message }) => `${code}: ${message}`),

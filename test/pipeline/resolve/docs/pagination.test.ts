@@ -15,18 +15,10 @@ const around = ({ docs, categories }: RoutedDocs) =>
 		]),
 	);
 const placed = (files: Files, items?: readonly SidebarItemConfig[], setting: Setting = {}) =>
-	place(files, {
-		...setting,
-		...(items ? { config: { sidebars: { main: items } } } : {}),
-	});
+	place(files, { ...setting, ...(items ? { config: { sidebars: { main: items } } } : {}) });
 
 pager("follows the sidebar from top to bottom, into categories and out", () => {
-	const files = {
-		"1.a.md": {},
-		"2.b/index.md": { h1: "B" },
-		"2.b/c.md": {},
-		"3.d.md": {},
-	};
+	const files = { "1.a.md": {}, "2.b/index.md": { h1: "B" }, "2.b/c.md": {}, "3.d.md": {} };
 	assert.equal(around(placed(files)), {
 		a: [undefined, "B"],
 		"b/": ["a", "c"],
@@ -43,9 +35,7 @@ pager("leads to routes", () => {
 
 pager("stops at generated pages, and passes over categories without a page", () => {
 	const files = { "1.a.md": {}, "2.b/c.md": {}, "3.d/e.md": {} };
-	const categories = {
-		"2.b": { label: "B", link: { type: "generated-index" } },
-	} as const;
+	const categories = { "2.b": { label: "B", link: { type: "generated-index" } } } as const;
 	assert.equal(around(placed(files, undefined, { categories })), {
 		a: [undefined, "B"],
 		"category/b": ["a", "c"],
@@ -70,19 +60,12 @@ pager("passes over references and links", () => {
 
 pager("passes over unlisted documents, which have none themselves", () => {
 	const files = { "a.md": {}, "b.md": { unlisted: true }, "c.md": {} };
-	assert.equal(around(placed(files)), {
-		a: [undefined, "c"],
-		b: [undefined, undefined],
-		c: ["a", undefined],
-	});
+	assert.equal(around(placed(files)), { a: [undefined, "c"], b: [undefined, undefined], c: ["a", undefined] });
 });
 
 pager("passes over drafts", () => {
 	const files = { "a.md": {}, "b.md": { draft: true }, "c.md": {} };
-	assert.equal(around(placed(files)), {
-		a: [undefined, "c"],
-		c: ["a", undefined],
-	});
+	assert.equal(around(placed(files)), { a: [undefined, "c"], c: ["a", undefined] });
 });
 
 pager("has the first place of a document that is there twice", () => {
@@ -95,11 +78,7 @@ pager("has the first place of a document that is there twice", () => {
 pager("calls a document by its own labels, then the sidebar's, then its title", () => {
 	const files = {
 		"a.md": {},
-		"b.md": {
-			paginationLabel: "Pager",
-			sidebarLabel: "Label",
-			title: "Title",
-		},
+		"b.md": { paginationLabel: "Pager", sidebarLabel: "Label", title: "Title" },
 		"c.md": { sidebarLabel: "Label", title: "Title" },
 		"d.md": { title: "Title" },
 		"e.md": { title: "Title" },
@@ -118,11 +97,7 @@ pager("calls a document by its own labels, then the sidebar's, then its title", 
 });
 
 pager("calls a category's page by the page", () => {
-	const files = {
-		"1.a.md": {},
-		"2.b/index.md": { h1: "Page" },
-		"2.b/c.md": {},
-	};
+	const files = { "1.a.md": {}, "2.b/index.md": { h1: "Page" }, "2.b/c.md": {} };
 	const categories = { "2.b": { label: "Category" } };
 	const { docs } = placed(files, undefined, { categories });
 	assert.is(docs[0]?.next?.label, "Page");
@@ -130,12 +105,7 @@ pager("calls a category's page by the page", () => {
 });
 
 pager("has none on a side where the front matter says null", () => {
-	const files = {
-		"a.md": {},
-		"b.md": { paginationPrev: null },
-		"c.md": { paginationNext: null },
-		"d.md": {},
-	};
+	const files = { "a.md": {}, "b.md": { paginationPrev: null }, "c.md": { paginationNext: null }, "d.md": {} };
 	assert.equal(around(placed(files)), {
 		a: [undefined, "b"],
 		b: [undefined, "c"],
@@ -160,23 +130,13 @@ pager("leads where the front matter says, by doc id", () => {
 });
 
 pager("has none on the side where the front matter names a draft", () => {
-	const files = {
-		"a.md": { paginationNext: "b" },
-		"b.md": { draft: true },
-		"c.md": {},
-	};
-	assert.equal(around(placed(files)), {
-		a: [undefined, undefined],
-		c: ["a", undefined],
-	});
+	const files = { "a.md": { paginationNext: "b" }, "b.md": { draft: true }, "c.md": {} };
+	assert.equal(around(placed(files)), { a: [undefined, undefined], c: ["a", undefined] });
 	assert.equal(told(placed(files)), []);
 });
 
 pager("reports a document of the front matter that does not exist", () => {
-	const files = {
-		"a.md": { title: "A", paginationNext: "bb" },
-		"b.md": { paginationPrev: "x" },
-	};
+	const files = { "a.md": { title: "A", paginationNext: "bb" }, "b.md": { paginationPrev: "x" } };
 	const wrong = placed(files);
 	assert.equal(told(wrong), [
 		'content/en/help/a.md:3:1 error unknown-doc: unknown document "bb" in "pagination_next"\n  help: did you mean "b"? known document ids: b, a',
@@ -190,11 +150,7 @@ pager("has the links of VitePress, by path", () => {
 		"b.md": { prev: null, next: { link: "/apps/z.html" } },
 		"apps/z.md": { prev: { text: "Up", link: "../a.md" } },
 	};
-	assert.equal(around(placed(files)), {
-		a: [undefined, "Own"],
-		b: [undefined, "z"],
-		"apps/z": ["Up", "b"],
-	});
+	assert.equal(around(placed(files)), { a: [undefined, "Own"], b: [undefined, "z"], "apps/z": ["Up", "b"] });
 	assert.equal(told(placed({ "a.md": { next: { link: "/none" } } })), [
 		'content/en/help/a.md:2:1 warning unknown-doc: unknown document "/none" in "next"\n  help: known document ids: a',
 	]);

@@ -13,25 +13,12 @@ const SIDEBARS: Record<string, SidebarItemConfig[]> = {
 			type: "category",
 			label: "Outer",
 			link: { type: "generated-index" },
-			items: [
-				{
-					type: "category",
-					label: "Inner",
-					link: { type: "doc", id: "inner" },
-					items: ["b"],
-				},
-			],
+			items: [{ type: "category", label: "Inner", link: { type: "doc", id: "inner" }, items: ["b"] }],
 		},
 	],
 	two: ["b", "c", "a"],
 };
-const FILES: Files = {
-	"a.md": {},
-	"b.md": {},
-	"c.md": {},
-	"d.md": {},
-	"inner.md": {},
-};
+const FILES: Files = { "a.md": {}, "b.md": {}, "c.md": {}, "d.md": {}, "inner.md": {} };
 const placed = (files: Files = FILES) => place(files, { config: { sidebars: SIDEBARS } });
 const doc = (id: string, files?: Files) => placed(files).docs.find((doc) => doc.id === id);
 

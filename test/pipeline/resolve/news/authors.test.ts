@@ -7,17 +7,10 @@ import { document } from "../document.ts";
 
 const authors = suite("the authors of a post");
 
-const known = {
-	jane: { key: "jane", name: "Jane Doe", title: "Maintainer" },
-	joe: { key: "joe", name: "Joe" },
-};
+const known = { jane: { key: "jane", name: "Jane Doe", title: "Maintainer" }, joe: { key: "joe", name: "Joe" } };
 
 const post = (named: readonly (string | Author)[]) =>
-	document({
-		area: "news",
-		name: "20240301-a.md",
-		frontMatter: { title: "A", authors: named },
-	});
+	document({ area: "news", name: "20240301-a.md", frontMatter: { title: "A", authors: named } });
 
 const problemsOf = (named: readonly (string | Author)[], file: Readonly<Record<string, Author>> = known) =>
 	resolvePostAuthors(post(named), file).problems.map(formatProblem);
@@ -44,10 +37,7 @@ authors("have what the post writes beside their key", () => {
 
 authors("may be nobody", () => {
 	const nobody = document({ area: "news", name: "20240301-a.md" });
-	assert.equal(resolvePostAuthors(nobody, known), {
-		authors: [],
-		problems: [],
-	});
+	assert.equal(resolvePostAuthors(nobody, known), { authors: [], problems: [] });
 });
 
 authors("that the authors file does not know are an error", () => {

@@ -13,9 +13,4 @@ const localeOf = (name: string) => locales.find((one) => one.name === name) as L
 
 /** The news of a locale, English being the default one. */
 export const newsIn = (locale: string) =>
-	({
-		config,
-		locale: localeOf(locale),
-		defaultLocale: "en",
-		trailingSlash: "as-is",
-	}) as const;
+	({ config, locale: localeOf(locale), defaultLocale: "en", trailingSlash: "as-is" }) as const;

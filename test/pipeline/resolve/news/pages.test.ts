@@ -33,10 +33,7 @@ const summary = (name: string, given: Partial<Post> = {}): Post => ({
 const summaries = (count: number, given: Partial<Post> = {}) =>
 	Array.from({ length: count }, (_, index) => summary(`p${index + 1}`, given));
 
-const release: Tag = {
-	route: "/fr/news/tags/release" as Route,
-	label: "Release",
-};
+const release: Tag = { route: "/fr/news/tags/release" as Route, label: "Release" };
 
 const pagesOf = (input: NewsPagesInput<Post>) => {
 	const { lists, indexes, tagLists } = routeNewsPages(input);
@@ -86,10 +83,7 @@ pages("list ten posts each, the first page at the news' own address", () => {
 });
 
 pages("link each list to the newer and the older posts", () => {
-	const lists = pagesOf({
-		...newsIn("fr"),
-		posts: summaries(21),
-	}).filter((page) => page.kind === "post-list");
+	const lists = pagesOf({ ...newsIn("fr"), posts: summaries(21) }).filter((page) => page.kind === "post-list");
 	assert.equal(
 		lists.map(({ pagination, posts }) => [pagination, posts[0]?.title, posts.at(-1)?.title]),
 		[
@@ -130,10 +124,7 @@ pages("list posts with their date and description in Markdown", () => {
 		{ route: "/fr/news/a", label: "a", description: "2024-03-01, First" },
 		{ route: "/fr/news/b", label: "b", description: "2024-03-01" },
 	];
-	const { lists, tagLists } = routeNewsPages({
-		...newsIn("fr"),
-		posts: tagged,
-	});
+	const { lists, tagLists } = routeNewsPages({ ...newsIn("fr"), posts: tagged });
 	assert.equal(
 		[...lists, ...tagLists].map(({ markdownVersion }) => markdownVersion),
 		[[{ links }], [{ links }]],
@@ -154,10 +145,7 @@ pages("show the sidebar of the news, except the archive", () => {
 });
 
 pages("of lists have the summaries of their posts, the others are as routed", () => {
-	const routed = routeNewsPages({
-		...newsIn("fr"),
-		posts: summaries(1, { tags: [release] }),
-	});
+	const routed = routeNewsPages({ ...newsIn("fr"), posts: summaries(1, { tags: [release] }) });
 	const filled = summary("p1", { description: "filled" });
 	const found = createNewsPages(routed, new Map([[filled.route, filled]]));
 	assert.equal(
@@ -175,17 +163,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 	];
 	const archive = pagesOf({ ...newsIn("fr"), posts }).find((page) => page.kind === "archive");
 	assert.equal(archive?.years, [
-		{
-			year: 2025,
-			posts: [
-				{
-					route: "/fr/news/c",
-					label: "c",
-					date: "2025-01-01T00:00:00.000Z",
-					readingTime: 3,
-				},
-			],
-		},
+		{ year: 2025, posts: [{ route: "/fr/news/c", label: "c", date: "2025-01-01T00:00:00.000Z", readingTime: 3 }] },
 		{
 			year: 2024,
 			posts: [
@@ -195,10 +173,7 @@ pages("archive the posts by year, both newest first, in UTC", () => {
 		},
 	]);
 	assert.equal(archive?.markdownVersion, [
-		{
-			heading: "2025",
-			links: [{ route: "/fr/news/c", label: "c", description: "2025-01-01" }],
-		},
+		{ heading: "2025", links: [{ route: "/fr/news/c", label: "c", description: "2025-01-01" }] },
 		{
 			heading: "2024",
 			links: [
@@ -256,10 +231,7 @@ pages("of a tag are where the first of its posts names it", () => {
 pages("have equal keys in all locales, without a prefix in the default", () => {
 	const tags = [{ ...release, route: "/news/tags/release" as Route }];
 	assert.equal(
-		pagesOf({
-			...newsIn("en"),
-			posts: summaries(11, { tags }),
-		}).map(({ route, key }) => [route, key]),
+		pagesOf({ ...newsIn("en"), posts: summaries(11, { tags }) }).map(({ route, key }) => [route, key]),
 		[
 			["/news", "news/"],
 			["/news/page/2", "news/page/2"],

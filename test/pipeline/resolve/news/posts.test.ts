@@ -31,11 +31,7 @@ const only = (given: Given, choices = {}) => {
 posts("know all that lists and pages show of them", () => {
 	const document = post({
 		name: "20240301-release-3-0.md",
-		frontMatter: {
-			title: "Version 3.0",
-			authors: ["jane"],
-			tags: [{ label: "Release" }],
-		},
+		frontMatter: { title: "Version 3.0", authors: ["jane"], tags: [{ label: "Release" }] },
 		words: 401,
 	});
 	const result = routePostDocuments({
@@ -149,10 +145,7 @@ posts("that are unlisted are linked to by no other", () => {
 });
 
 posts("that are drafts are left out, with their problems", () => {
-	assert.equal(placed([{ name: "a.md", frontMatter: { draft: true } }]), {
-		posts: [],
-		problems: [],
-	});
+	assert.equal(placed([{ name: "a.md", frontMatter: { draft: true } }]), { posts: [], problems: [] });
 });
 
 posts("that are drafts are placed when asked for", () => {
