@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { DataFile, SourcePath } from "../../../src/model/content/source.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { parseAuthorsFile } from "../../../src/pipeline/parse/data-files/authors-file.ts";
+import { codesByName } from "./document.ts";
 
 const authors = suite("authors");
 
@@ -15,7 +15,7 @@ const file = (text: string, name = "authors.yml"): DataFile => ({
 	text,
 });
 
-const problemsOf = (text: string, name?: string) => parseAuthorsFile(file(text, name)).problems.map(formatProblem);
+const problemsOf = (text: string, name?: string) => codesByName(parseAuthorsFile(file(text, name)).problems);
 
 const JANE = {
 	key: "jane",
@@ -80,60 +80,38 @@ authors("may have the fields of Docusaurus that no page shows", () => {
 
 authors("are warned about a misspelt field, at its place", () => {
 	const text = "url:\n  name: Url\njane:\n  name: Jane\n  titles: Boss\n";
-	assert.equal(problemsOf(text), [
-		'content/en/news/authors.yml:5:3 warning unknown-author-field: unknown field "titles" of author "jane"\n  help: did you mean "title"?',
-	]);
+	assert.equal(problemsOf(text), ["authors.yml:5:3 warning unknown-author-field"]);
 });
 
 authors("are told the fields when none is near", () => {
-	assert.equal(problemsOf("jane:\n  favourite_colour: blue\n"), [
-		'content/en/news/authors.yml:2:3 warning unknown-author-field: unknown field "favourite_colour" of author "jane"\n  help: the fields are name, title, url, image_url, imageURL, email',
-	]);
+	assert.equal(problemsOf("jane:\n  favourite_colour: blue\n"), ["authors.yml:2:3 warning unknown-author-field"]);
 });
 
 authors("have places in JSON too", () => {
 	const text = '{\n  "jane": { "name": "Jane", "colour": "blue" }\n}';
-	assert.equal(parseAuthorsFile(file(text, "authors.json")).problems[0]?.at, {
-		path: "content/en/news/authors.json",
-		line: 2,
-		column: 29,
-	});
+	assert.equal(problemsOf(text, "authors.json"), ["authors.json:2:29 warning unknown-author-field"]);
 });
 
 authors("are found at their own key, not at a field of the same name", () => {
 	const text = "jane:\n  name: Jane\nname:\n  name: [1]\n";
-	assert.equal(problemsOf(text), [
-		'content/en/news/authors.yml:4:3 error bad-author: field "name" of author "name" is not text',
-	]);
+	assert.equal(problemsOf(text), ["authors.yml:4:3 error bad-author"]);
 });
 
 authors("without fields are an error", () => {
-	assert.equal(problemsOf("joe:\n  name: Joe\njane: Jane Doe\n"), [
-		'content/en/news/authors.yml:3:1 error bad-author: author "jane" has no fields\n  help: write "name: …" below it, indented',
-	]);
+	assert.equal(problemsOf("joe:\n  name: Joe\njane: Jane Doe\n"), ["authors.yml:3:1 error bad-author"]);
 });
 
 authors("in a list are an error", () => {
-	assert.equal(problemsOf("- jane\n- joe\n"), [
-		'content/en/news/authors.yml:1:1 error bad-authors-file: the authors file is not a mapping of keys to authors\n  help: start each author with a key at the beginning of a line, such as "jane:", and write "name: Jane Doe" below it, indented',
-	]);
+	assert.equal(problemsOf("- jane\n- joe\n"), ["authors.yml:1:1 error bad-authors-file"]);
 });
 
 authors("with broken YAML are an error at the place, each time", () => {
 	const broken = "jane:\n  name: Jane\n  url: [\n";
-	const expected = [
-		'content/en/news/authors.yml:3:8 error bad-authors-file: unclosed "["\n  help: close it with "]", or quote the value',
-	];
-	assert.equal(problemsOf(broken), expected);
-	assert.equal(problemsOf(broken), expected);
+	for (let round = 0; round < 2; round++) assert.equal(problemsOf(broken), ["authors.yml:3:8 error bad-authors-file"]);
 });
 
 authors("with a field at the wrong depth are an error on its line", () => {
-	assert.equal(parseAuthorsFile(file("jane:\n  name: Jane\n   url: x\n")).problems[0]?.at, {
-		path: "content/en/news/authors.yml",
-		line: 3,
-		column: 7,
-	});
+	assert.equal(problemsOf("jane:\n  name: Jane\n   url: x\n"), ["authors.yml:3:7 error bad-authors-file"]);
 });
 
 authors.run();

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { parseCategoryFile } from "../../../src/pipeline/parse/data-files/category-file.ts";
+import { codesByName } from "./document.ts";
 
 const category = suite("category file");
 
@@ -15,7 +15,7 @@ const parsed = (text: string, name = "apps/sync/_category_.yml") =>
 		name,
 		text,
 	});
-const told = (text: string, name?: string) => parsed(text, name).problems.map(formatProblem);
+const told = (text: string, name?: string) => codesByName(parsed(text, name).problems);
 
 const SYNC = {
 	path: "content/en/help/apps/sync/_category_.yml",
@@ -88,9 +88,7 @@ category("takes a generated index with one keyword or several", () => {
 category("refuses a slug that leads out of its version, at its place", () => {
 	const text = "label: A\nlink:\n  type: generated-index\n  slug: /../../x";
 	assert.equal(parsed(text).category?.link, { type: "generated-index" });
-	assert.equal(told(text), [
-		'content/en/help/apps/sync/_category_.yml:4:3 error bad-category: "slug" "/../../x" has a ".." segment\n  help: write the path without ".."',
-	]);
+	assert.equal(told(text), ["_category_.yml:4:3 error bad-category"]);
 });
 
 category("reads a position in quotes as a number", () => {
@@ -106,15 +104,11 @@ category("takes a key without a value as not given", () => {
 });
 
 category("with an unknown key is told the nearest known one", () => {
-	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), [
-		'content/en/help/apps/sync/_category_.yml:3:1 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
-	]);
+	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), ["_category_.yml:3:1 error unknown-category-key"]);
 });
 
 category("with a key like no other is told all keys", () => {
-	assert.equal(told("sidebar_position: 1"), [
-		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "sidebar_position"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
-	]);
+	assert.equal(told("sidebar_position: 1"), ["_category_.yml:1:1 error unknown-category-key"]);
 });
 
 category("keeps what is right beside what is wrong", () => {
@@ -124,38 +118,36 @@ category("keeps what is right beside what is wrong", () => {
 category("has an unknown key of its link reported inside the link", () => {
 	const text = "slugs: 1\nlink:\n  type: generated-index\n  slugs: /x\nlabel: a";
 	assert.equal(told(text), [
-		'content/en/help/apps/sync/_category_.yml:1:1 error unknown-category-key: unknown category key "slugs"\n  help: the keys are key, label, description, position, collapsed, collapsible, className, link, customProps, groups',
-		'content/en/help/apps/sync/_category_.yml:4:3 error unknown-category-key: unknown category key "slugs"\n  help: did you mean "slug"?',
+		"_category_.yml:1:1 error unknown-category-key",
+		"_category_.yml:4:3 error unknown-category-key",
 	]);
 });
 
 category("has the place of a key in JSON as well", () => {
 	const text = '{\n  "customProps": {"labl": 1},\n  "label": "a", "labl": "b"\n}';
-	assert.equal(told(text, "apps/sync/_category_.json"), [
-		'content/en/help/apps/sync/_category_.json:3:17 error unknown-category-key: unknown category key "labl"\n  help: did you mean "label"?',
-	]);
+	assert.equal(told(text, "apps/sync/_category_.json"), ["_category_.json:3:17 error unknown-category-key"]);
 });
 
 const wrong: [text: string, told: string][] = [
-	["label: 3.0", '1:1 error bad-category: "label" must be text'],
-	['label: ""', '1:1 error bad-category: "label" must not be empty'],
-	["position: first", '1:1 error bad-category: "position" must be a number'],
-	["collapsed: maybe", '1:1 error bad-category: "collapsed" must be true or false'],
-	["customProps: [a]", '1:1 error bad-category: "customProps" must be a mapping'],
-	["link: apps", '1:1 error bad-category: "link" must be a mapping'],
-	["link: {id: a}", '1:1 error bad-category: "link" must have the type "doc" or "generated-index"'],
-	["link: {type: doc}", '1:1 error bad-category: "link" of type "doc" has no "id"'],
-	["link: {type: doc, id: 5}", '1:19 error bad-category: "id" must be text'],
-	["link:\n  type: page", '2:3 error bad-category: "link" must have the type "doc" or "generated-index", not "page"'],
-	["link: {type: generated-index, keywords: [1]}", '1:31 error bad-category: "keywords" must be a list of strings'],
-	["- a", "1:1 error bad-category: the category file is not a mapping"],
-	["Sync", "1:1 error bad-category: the category file is not a mapping"],
-	["label: a\nlabel: b", '2:1 error bad-category: duplicate key "label"\n  help: keep one of them'],
-	["label: [", '1:8 error bad-category: unclosed "["\n  help: close it with "]", or quote the value'],
+	["label: 3.0", "1:1 error bad-category"],
+	['label: ""', "1:1 error bad-category"],
+	["position: first", "1:1 error bad-category"],
+	["collapsed: maybe", "1:1 error bad-category"],
+	["customProps: [a]", "1:1 error bad-category"],
+	["link: apps", "1:1 error bad-category"],
+	["link: {id: a}", "1:1 error bad-category"],
+	["link: {type: doc}", "1:1 error bad-category"],
+	["link: {type: doc, id: 5}", "1:19 error bad-category"],
+	["link:\n  type: page", "2:3 error bad-category"],
+	["link: {type: generated-index, keywords: [1]}", "1:31 error bad-category"],
+	["- a", "1:1 error bad-category"],
+	["Sync", "1:1 error bad-category"],
+	["label: a\nlabel: b", "2:1 error bad-category"],
+	["label: [", "1:8 error bad-category"],
 ];
 for (const [text, problem] of wrong) {
 	category(`${JSON.stringify(text)} is reported at its place`, () =>
-		assert.equal(told(text), [`content/en/help/apps/sync/_category_.yml:${problem}`]),
+		assert.equal(told(text), [`_category_.yml:${problem}`]),
 	);
 }
 

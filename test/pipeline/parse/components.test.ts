@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseLiteral } from "../../../src/pipeline/parse/components/syntax/literals.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
-import { documentOf, markdownConfig, placeOf, printed, shown, sourceFile } from "./document.ts";
+import { codes, documentOf, markdownConfig, placeOf, shown, sourceFile } from "./document.ts";
 
 const literals = suite("literals");
 
@@ -53,99 +53,59 @@ literals.run();
 const components = suite("components");
 
 const problems: [name: string, markdown: string, ...expected: string[]][] = [
-	[
-		"a prop that is not a plain value",
-		"<Card title={process.exit()} />",
-		'page.md:1:7 warning bad-prop: prop "title" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
-	],
-	[
-		"a component that is not closed",
-		"Text\n\n<Card>\n\nText",
-		"page.md:3:1 warning unmatched-component: <Card> is not closed\n  help: close it with </Card> in the same block, or write <Card />",
-	],
-	[
-		"a panel outside of tabs",
-		'<TabItem value="a">b</TabItem>',
-		"page.md:1:1 warning misplaced-component: <TabItem> outside of <Tabs>\n  help: put <Tabs> around it",
-	],
-	[
-		"an unsafe URL",
-		'<LinkCard title="a" href="javascript:alert(1)" />',
-		"page.md:1:27 warning unsafe-url: unsafe URL javascript:alert(1)\n  help: write a path, or a URL that starts with https:, http:, mailto: or tel:",
-	],
+	["a prop that is not a plain value", "<Card title={process.exit()} />", "page.md:1:7 warning bad-prop"],
+	["a component that is not closed", "Text\n\n<Card>\n\nText", "page.md:3:1 warning unmatched-component"],
+	["a panel outside of tabs", '<TabItem value="a">b</TabItem>', "page.md:1:1 warning misplaced-component"],
+	["an unsafe URL", '<LinkCard title="a" href="javascript:alert(1)" />', "page.md:1:27 warning unsafe-url"],
 	[
 		"a prop that is not a plain value, once",
 		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
-		'page.md:1:7 warning bad-prop: prop "titel" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
-		'page.md:3:19 warning bad-prop: prop "hrev" of <Card> is not a plain value and is left out\n  help: write a string, a number, true, false, null, or a list or an object of these',
+		"page.md:1:7 warning bad-prop",
+		"page.md:3:19 warning bad-prop",
 	],
-	[
-		"a component that does not exist",
-		"<Crad>a</Crad>",
-		'page.md:1:1 warning unknown-component: unknown component <Crad> is shown as text\n  help: did you mean "Card"?',
-	],
+	["a component that does not exist", "<Crad>a</Crad>", "page.md:1:1 warning unknown-component"],
 	[
 		"a component that nothing resembles, in a line of text",
 		"a <ReleaseTable of={1} />",
-		'page.md:1:3 warning unknown-component: unknown component <ReleaseTable> is shown as text\n  help: export it from the module that the key "components" of the configuration names, or put the tag in backticks',
+		"page.md:1:3 warning unknown-component",
 	],
-	[
-		"a type parameter",
-		"a list <T> or <FORM>",
-		'page.md:1:8 warning html-tag: HTML tag <t> is not allowed and is shown as text\n  help: put it in backticks, or set the option markdown.html to "trusted"',
-		'page.md:1:15 warning html-tag: HTML tag <form> is not allowed and is shown as text\n  help: put it in backticks, or set the option markdown.html to "trusted"',
-	],
-	[
-		"a video without an address",
-		'<Video youtube="&lt;&gt;" />',
-		'page.md:1:1 warning bad-prop: <Video> has no video and is left out\n  help: write src="./film.mp4", or the id of a video as youtube="…" or vimeo="…"',
-	],
+	["a type parameter", "a list <T> or <FORM>", "page.md:1:8 warning html-tag", "page.md:1:15 warning html-tag"],
+	["a video without an address", '<Video youtube="&lt;&gt;" />', "page.md:1:1 warning bad-prop"],
 	[
 		"a picture of a video on another site",
 		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
-		"page.md:1:33 warning bad-prop: the poster of <Video> is on another site and is left out\n  help: save the picture in the site, so that readers load nothing from others",
+		"page.md:1:33 warning bad-prop",
 	],
-	[
-		"a step outside of steps",
-		"<Step>a</Step>",
-		"page.md:1:1 warning misplaced-component: <Step> outside of <Steps>\n  help: put <Steps> around it",
-	],
+	["a step outside of steps", "<Step>a</Step>", "page.md:1:1 warning misplaced-component"],
 	[
 		"an import of code",
 		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
-		'page.md:1:1 warning unsupported-import: "import { Chart } from \'../chart\';" is not run\n  help: register the component with "createTheme({ components })", or remove the line',
+		"page.md:1:1 warning unsupported-import",
 	],
-	[
-		"an export of code",
-		"export function A() {\n  return 1;\n}\n\nText",
-		'page.md:1:1 warning unsupported-export: "export function A() {" is not run\n  help: only "export const name = …" with a plain value can be used',
-	],
+	["an export of code", "export function A() {\n  return 1;\n}\n\nText", "page.md:1:1 warning unsupported-export"],
 ];
 for (const [name, markdown, ...expected] of problems)
-	components(`a problem is ${name}`, () => assert.equal(printed(documentOf(markdown).problems), expected));
+	components(`a problem is ${name}`, () => assert.equal(codes(documentOf(markdown).problems), expected));
 
 const vue: [text: string, markup: string, problems: string[]][] = [
 	[
 		"<CardGrid>\n<template #title>*a*</template>\n\n<template v-slot:b>\n\nc\n\n</template>\n</CardGrid>",
 		'<div class="cards">\n<p><em>a</em></p>\n<p>c</p>\n</div>',
-		["page.md:2:1 warning unsupported-vue: <template> of Vue is left out"],
+		["page.md:2:1 warning unsupported-vue"],
 	],
 	[
 		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
 		'<p>a <b class="c">d</b><b>e</b></p>',
 		[
-			'page.md:1:6 warning unsupported-vue: "v-if" of Vue is left out',
-			'page.md:1:46 warning unsupported-vue: "v-else" of Vue is left out',
-			'page.md:1:53 warning unsupported-vue: "@click" of Vue is left out',
+			"page.md:1:6 warning unsupported-vue",
+			"page.md:1:46 warning unsupported-vue",
+			"page.md:1:53 warning unsupported-vue",
 		],
 	],
 	[
 		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
 		'<p><span class="badge badge-tip">a</span></p>',
-		[
-			'page.md:1:1 warning unsupported-vue: "v-if" of Vue is left out',
-			'page.md:1:20 warning unsupported-vue: ":type" of Vue is left out',
-		],
+		["page.md:1:1 warning unsupported-vue", "page.md:1:20 warning unsupported-vue"],
 	],
 	[
 		'`<template #a>` and `<b v-if="c">`\n\n```vue\n<template #a>\n```',
@@ -157,10 +117,7 @@ for (const [text, markup, expected] of vue)
 	components(`${JSON.stringify(text)} is shown without Vue`, () => {
 		const { body, problems } = documentOf(text);
 		assert.is(shown(body).slice(0, markup.length).trim(), markup);
-		assert.equal(
-			printed(problems).map((line) => line.split("\n")[0]),
-			expected,
-		);
+		assert.equal(codes(problems), expected);
 	});
 
 components("authors of trusted HTML may load Vue themselves", () => {
@@ -187,9 +144,7 @@ for (const [text, expected] of interpolated)
 
 components("all braces of a VitePress site are a problem, once", () => {
 	const { problems } = documentOf("{{ a }} {{ b.c }}", {}, { headingIds: "vitepress" });
-	assert.equal(printed(problems), [
-		'page.md:1:1 warning unsupported-expression: "{{ a }}" is not run and is shown as text\n  help: use a value of the front matter, as in {{ $frontmatter.title }}, or the name of an "export const"; put other braces in backticks',
-	]);
+	assert.equal(codes(problems), ["page.md:1:1 warning unsupported-expression"]);
 });
 
 const MODULE = `import environment from "elsewhere";
@@ -275,9 +230,7 @@ components("braces are a problem in MDX, once, and text in Markdown", () => {
 	const text = "{a.b} and {c()}";
 	assert.equal(documentOf(text).problems, []);
 	const mdx = documentOf(text, { path: "page.mdx" as never });
-	assert.equal(printed(mdx.problems), [
-		'page.mdx:1:1 warning unsupported-expression: "{a.b}" is not run and is shown as text\n  help: write the text itself, or put the braces in backticks',
-	]);
+	assert.equal(codes(mdx.problems), ["page.mdx:1:1 warning unsupported-expression"]);
 	assert.is(shown(mdx.body), "<p>{a.b} and {c()}</p>\n");
 });
 
@@ -587,9 +540,7 @@ for (const area of ["news", "pages"] as const)
 		const { body, problems, hasDocCards } = documentOf("Text\n\n<DocCardList />", { area });
 		assert.is(shown(body), "<p>Text</p>\n");
 		assert.is(hasDocCards, undefined);
-		assert.equal(printed(problems), [
-			"page.md:3:1 warning misplaced-component: <DocCardList> outside of the documentation is left out\n  help: it shows the pages of a category, so it works in documents; write a list of links here",
-		]);
+		assert.equal(codes(problems), ["page.md:3:1 warning misplaced-component"]);
 	});
 
 components("nesting is limited", () => {

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { decodeUtf8 } from "../../../src/pipeline/parse/text/decode.ts";
-import { printed } from "./document.ts";
+import { codes } from "./document.ts";
 
 const decoding = suite("decode");
 
@@ -20,37 +20,19 @@ decoding("keeps a byte order mark that is not at the beginning", () => {
 	assert.is(decodeUtf8("a.md", bytes("a", 0xef, 0xbb, 0xbf)).text, "a\uFEFF");
 });
 
-const invalid: [name: string, input: Uint8Array, message: string][] = [
-	[
-		"a Latin-1 letter",
-		bytes("line\né ", 0xe9, "t\n"),
-		"a.md:2:3 error bad-encoding: invalid UTF-8: byte 0xe9 at offset 8",
-	],
-	[
-		"a character that is cut off at the end",
-		bytes("ab", 0xf0, 0x9f, 0x8e),
-		"a.md:1:3 error bad-encoding: invalid UTF-8: byte 0xf0 at offset 2",
-	],
+const invalid: [name: string, input: Uint8Array, code: string][] = [
+	["a Latin-1 letter", bytes("line\né ", 0xe9, "t\n"), "a.md:2:3 error bad-encoding"],
+	["a character that is cut off at the end", bytes("ab", 0xf0, 0x9f, 0x8e), "a.md:1:3 error bad-encoding"],
 	[
 		"an overlong form after CRLF and a byte order mark",
 		bytes(0xef, 0xbb, 0xbf, "a\r\nb", 0xc0, 0xaf),
-		"a.md:2:2 error bad-encoding: invalid UTF-8: byte 0xc0 at offset 7",
+		"a.md:2:2 error bad-encoding",
 	],
-	[
-		"a byte after a replacement character that its author wrote",
-		bytes("\uFFFD", 0xff),
-		"a.md:1:2 error bad-encoding: invalid UTF-8: byte 0xff at offset 3",
-	],
-	[
-		"a NUL character",
-		bytes("a\n", 0, "b"),
-		"a.md:2:1 error bad-encoding: NUL character: not a text file, or not in UTF-8",
-	],
+	["a byte after a replacement character that its author wrote", bytes("\uFFFD", 0xff), "a.md:1:2 error bad-encoding"],
+	["a NUL character", bytes("a\n", 0, "b"), "a.md:2:1 error bad-encoding"],
 ];
-for (const [name, input, message] of invalid)
-	decoding(`finds ${name}`, () =>
-		assert.equal(printed(decodeUtf8("a.md", input).problems), [`${message}\n  help: save the file as UTF-8`]),
-	);
+for (const [name, input, code] of invalid)
+	decoding(`finds ${name}`, () => assert.equal(codes(decodeUtf8("a.md", input).problems), [code]));
 
 decoding("leaves a replacement character that its author wrote", () => {
 	assert.equal(decodeUtf8("a.md", bytes("\uFFFD")).problems, []);

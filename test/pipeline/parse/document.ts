@@ -5,6 +5,7 @@ import type { ParsedDocument } from "../../../src/model/content/document.ts";
 import type { SourceFile, SourcePath } from "../../../src/model/content/source.ts";
 import { formatProblem, type Problem, type SourceLocation } from "../../../src/model/problems/problem.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
+import { codesIn } from "../../messages.ts";
 
 export const markdownConfig: MarkdownConfig = { html: "safe", math: true, emoji: true, headingIds: "github" };
 
@@ -31,6 +32,13 @@ export const documentOf = (
 /** Where something is, the way an editor takes it. */
 export const placeOf = (at: SourceLocation | undefined): string =>
 	at ? `${at.path}:${at.line}:${at.column}` : "nowhere";
+
+/** Problems as `page.md:1:2 error broken-link`. */
+export const codes = codesIn("pipeline/parse");
+
+/** The same with the file's name for its path. */
+export const codesByName = (problems: readonly Problem[]): string[] =>
+	codes(problems).map((code) => code.replace(/^\S*\//, ""));
 
 /** Problems as the command prints them. */
 export const printed = (problems: readonly Problem[]): string[] => problems.map(formatProblem);

@@ -1,11 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { documentOf, printed, shown } from "./document.ts";
+import { codes, documentOf, shown } from "./document.ts";
 
 const html = suite("html");
 
-const problemsOf = (text: string): string[] =>
-	printed(documentOf(text).problems).map((line) => String(line.split("\n")[0]));
+const problemsOf = (text: string): string[] => codes(documentOf(text).problems);
 
 /** Safe HTML that becomes what it is, but for white space at the ends. */
 const same = [
@@ -152,20 +151,14 @@ for (const [name, text, markup] of details)
 	html(`<details> ${name}`, () => assert.is(shown(documentOf(text).body).trim(), markup));
 
 const reported: [text: string, problems: string[]][] = [
-	["a\n\nb <button>c", ["page.md:3:3 warning html-tag: HTML tag <button> is not allowed and is shown as text"]],
-	[
-		'- <div>\n  <p class="a" onclick="b()">c</p></div>',
-		['page.md:2:16 warning html-attribute: attribute "onclick" of <p> is not allowed and is removed'],
-	],
-	[
-		'a <b style="c">d</b>',
-		['page.md:1:6 warning html-attribute: attribute "style" of <b> is not allowed and is removed'],
-	],
-	['<a href="javascript:b()">c</a>', ["page.md:1:10 warning unsafe-url: unsafe URL javascript:b()"]],
-	["a <div>b</div>", ["page.md:1:3 warning html-tag: block element <div> inside a paragraph"]],
-	["a\n\n<!-- b\n\nc", ["page.md:3:1 warning html-comment: unclosed HTML comment hides the text after it"]],
-	["<div>\n<li>a</li>\n</div>", ["page.md:2:1 warning html-tag: <li> outside of <ul>"]],
-	["| <form> |\n|---|", ["page.md:1:3 warning html-tag: HTML tag <form> is not allowed and is shown as text"]],
+	["a\n\nb <button>c", ["page.md:3:3 warning html-tag"]],
+	['- <div>\n  <p class="a" onclick="b()">c</p></div>', ["page.md:2:16 warning html-attribute"]],
+	['a <b style="c">d</b>', ["page.md:1:6 warning html-attribute"]],
+	['<a href="javascript:b()">c</a>', ["page.md:1:10 warning unsafe-url"]],
+	["a <div>b</div>", ["page.md:1:3 warning html-tag"]],
+	["a\n\n<!-- b\n\nc", ["page.md:3:1 warning html-comment"]],
+	["<div>\n<li>a</li>\n</div>", ["page.md:2:1 warning html-tag"]],
+	["| <form> |\n|---|", ["page.md:1:3 warning html-tag"]],
 	["`<button>`\n\n    <button>\n\n```\n<button>\n```", []],
 ];
 for (const [text, problems] of reported)
@@ -245,7 +238,7 @@ const rearranged: [name: string, text: string, markup: string][] = [
 for (const [name, text, markup] of rearranged) html(name, () => assert.is(shown(documentOf(text).body), markup));
 
 html("a direction override written as a character reference is reported at its place", () => {
-	assert.equal(problemsOf("a\nb &#x202e;c"), ["page.md:2:3 warning control-character: control character in the text"]);
+	assert.equal(problemsOf("a\nb &#x202e;c"), ["page.md:2:3 warning control-character"]);
 });
 
 html.run();

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { documentOf, placeOf, printed, shown } from "./document.ts";
+import { codes, documentOf, placeOf, shown } from "./document.ts";
 
 const images = suite("images");
 
@@ -27,7 +27,7 @@ for (const [text, markup] of cases)
 	images(`${text} becomes ${markup}`, () => {
 		const { body, problems } = documentOf(`a ${text}`);
 		assert.is(shown(body), `<p>a ${markup}</p>\n`);
-		assert.equal(printed(problems), []);
+		assert.equal(codes(problems), []);
 	});
 
 const places: [text: string, place: string][] = [

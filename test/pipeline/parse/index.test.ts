@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
-import { documentOf, markdownConfig, printed, shown, sourceFile } from "./document.ts";
+import { codes, documentOf, markdownConfig, shown, sourceFile } from "./document.ts";
 
 const parsing = suite("parse");
 
@@ -40,7 +40,7 @@ parsing("gives plain data: a clone of a document is equal to it", () => {
 	});
 	assert.equal(structuredClone(document), document);
 	assert.equal(JSON.parse(JSON.stringify(document)), document);
-	assert.equal(printed(document.problems), []);
+	assert.equal(codes(document.problems), []);
 });
 
 parsing("gives one text more than there are placeholders", () => {

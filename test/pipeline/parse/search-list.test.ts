@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { parseSearchFile } from "../../../src/pipeline/parse/data-files/search-file.ts";
 import { buildSite } from "../../site.ts";
+import { codes } from "./document.ts";
 
 const search = suite("search list");
 
@@ -19,7 +19,7 @@ const parsed = (text: string) =>
 		text,
 	});
 
-const told = (text: string) => parsed(text).problems.map(formatProblem);
+const told = (text: string) => codes(parsed(text).problems).map((code) => code.replace(`${PATH}:`, ""));
 
 const NONE = { synonyms: [], expectations: [] };
 
@@ -78,8 +78,8 @@ search("tells the places in a file with the line ends of Windows", () => {
 
 search("tells equal words of readers below each key at their own place", () => {
 	assert.equal(told("synonyms:\n  a: [1, {}]\nexpect:\n  a: b\n"), [
-		`${PATH}:2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts\n  help: write "2fa: multi-factor authentication" below "synonyms:"`,
-		`${PATH}:4:3 error bad-expectation: expected page "b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"`,
+		`2:3 error bad-synonym`,
+		`4:3 error bad-expectation`,
 	]);
 });
 
@@ -94,59 +94,27 @@ search("keeps what is right of an entry that is half wrong", () => {
 	);
 });
 
-const SYNONYMS = '\n  help: write "2fa: multi-factor authentication" below "synonyms:"';
-const EXPECT = '\n  help: write "lost my password: /help/faq" below "expect:"';
-
 const faults: [text: string, ...expected: string[]][] = [
-	[
-		"- a\n- b\n",
-		'1:1 error bad-search-list: the search file is not a mapping\n  help: start a line with "synonyms:" or "expect:", and write the entries below it, indented',
-	],
-	[
-		"synonyms:\n  a: b\nexpects:\n  c: /d\n",
-		'3:1 error unknown-search-key: unknown search key "expects"\n  help: did you mean "expect"?',
-	],
-	[
-		"colour: red\n",
-		'1:1 error unknown-search-key: unknown search key "colour"\n  help: the keys are synonyms and expect',
-	],
-	["expect:\nsynonyms: [a, b]\n", `2:1 error bad-search-list: "synonyms" has no entries${SYNONYMS}`],
-	["expect: /help\n", `1:1 error bad-search-list: "expect" has no entries${EXPECT}`],
-	["synonyms:\n  a:\n", `2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`],
-	[
-		"synonyms:\n  a: b\n  c: true\n",
-		`3:3 error bad-synonym: the synonym of "c" is neither text nor a list of texts${SYNONYMS}`,
-	],
-	[
-		"synonyms:\n  a: [b, '']\n",
-		`2:3 error bad-synonym: the synonym of "a" is neither text nor a list of texts${SYNONYMS}`,
-	],
-	["synonyms:\n  ' ': b\n", "2:3 error bad-synonym: empty query"],
-	["expect:\n  a: /b\n  '': /c\n", "3:3 error bad-expectation: empty query"],
-	[
-		"expect:\n  two words: []\n",
-		`2:3 error bad-expectation: the expectation for "two words" is neither a page nor a list of pages${EXPECT}`,
-	],
-	[
-		"expect:\n  a: { b: /c }\n",
-		`2:3 error bad-expectation: the expectation for "a" is neither a page nor a list of pages${EXPECT}`,
-	],
-	[
-		"expect:\n  a: https://example.org/b\n",
-		'2:3 error bad-expectation: expected page "https://example.org/b" does not start with a slash\n  help: write the path of a page without its locale, such as "/help/faq"',
-	],
-	["expect:\n  a: /b\n  a: /c\n", '3:3 error bad-search-list: duplicate key "a"\n  help: keep one of them'],
+	["- a\n- b\n", "1:1 error bad-search-list"],
+	["synonyms:\n  a: b\nexpects:\n  c: /d\n", "3:1 error unknown-search-key"],
+	["colour: red\n", "1:1 error unknown-search-key"],
+	["expect:\nsynonyms: [a, b]\n", "2:1 error bad-search-list"],
+	["expect: /help\n", "1:1 error bad-search-list"],
+	["synonyms:\n  a:\n", "2:3 error bad-synonym"],
+	["synonyms:\n  a: b\n  c: true\n", "3:3 error bad-synonym"],
+	["synonyms:\n  a: [b, '']\n", "2:3 error bad-synonym"],
+	["synonyms:\n  ' ': b\n", "2:3 error bad-synonym"],
+	["expect:\n  a: /b\n  '': /c\n", "3:3 error bad-expectation"],
+	["expect:\n  two words: []\n", "2:3 error bad-expectation"],
+	["expect:\n  a: { b: /c }\n", "2:3 error bad-expectation"],
+	["expect:\n  a: https://example.org/b\n", "2:3 error bad-expectation"],
+	["expect:\n  a: /b\n  a: /c\n", "3:3 error bad-search-list"],
 ];
 for (const [text, ...expected] of faults)
-	search(`${JSON.stringify(text)} is reported at its place`, () =>
-		assert.equal(
-			told(text),
-			expected.map((line) => `${PATH}:${line}`),
-		),
-	);
+	search(`${JSON.stringify(text)} is reported at its place`, () => assert.equal(told(text), expected));
 
 search("is one file a locale, and a wrong one keeps the site from being written", async () => {
-	const { problems, result } = await buildSite(
+	const { result } = await buildSite(
 		{
 			"content/en/help/index.md": "# Help\n",
 			"content/en/_search.yml": "synonyms:\n  aid: help\n",
@@ -156,9 +124,9 @@ search("is one file a locale, and a wrong one keeps the site from being written"
 		},
 		{ i18n: { locales: { en: {}, fr: {} } } },
 	);
-	assert.equal(problems, [
-		'content/en/_search.yaml warning two-search-files: "_search.yaml" is ignored because of "_search.yml" in the same folder',
-		'content/fr/_search.json:1:3 error unknown-search-key: unknown search key "synonims"',
+	assert.equal(codes(result.problems), [
+		"content/en/_search.yaml warning two-search-files",
+		"content/fr/_search.json:1:3 error unknown-search-key",
 	]);
 	assert.not.ok(result.ok);
 });

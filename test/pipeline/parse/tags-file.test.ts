@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { parseTagsFile } from "../../../src/pipeline/parse/data-files/tags-file.ts";
+import { codes } from "./document.ts";
 
 const tags = suite("tags file");
 
@@ -11,7 +11,7 @@ const PATH = "content/en/news/tags.yml";
 const parsed = (text: string) =>
 	parseTagsFile({ path: PATH as SourcePath, locale: "en", area: "news", version: "current", name: "tags.yml", text });
 
-const told = (text: string) => parsed(text).problems.map(formatProblem);
+const told = (text: string) => codes(parsed(text).problems).map((code) => code.replace(`${PATH}:`, ""));
 
 tags("says what tags are called, where they are, and what about", () => {
 	const text = `release:
@@ -70,35 +70,15 @@ tags("leaves out a field without a value", () => {
 });
 
 const faults: [text: string, ...expected: string[]][] = [
-	[
-		"a:\n  lable: A\n",
-		'2:3 warning unknown-tag-field: unknown field "lable" of tag "a"\n  help: did you mean "label"?',
-	],
-	[
-		"b:\n  label: B\na: { colour: red }\n",
-		'3:6 warning unknown-tag-field: unknown field "colour" of tag "a"\n  help: the fields are label, description, permalink',
-	],
-	["b:\n  label: B\na:\n  label: [A]\n", '4:3 error bad-tag: field "label" of tag "a" is not text'],
-	[
-		"b:\na: Release\n",
-		'2:1 error bad-tag: tag "a" has no fields\n  help: write "label: …" below it, indented, or nothing',
-	],
-	[
-		"- a\n- b\n",
-		'1:1 error bad-tags-file: the tags file is not a mapping of keys to tags\n  help: start each tag with a key at the beginning of a line, such as "release:", and write "label: Releases" below it, indented',
-	],
-	[
-		"a:\n  permalink: ../../x\n",
-		'2:3 error bad-tag: permalink of tag "a": "../../x" has a ".." segment\n  help: write the path without ".."',
-	],
-	["a: 1\na: 2\n", '2:1 error bad-tags-file: duplicate key "a"\n  help: keep one of them'],
+	["a:\n  lable: A\n", "2:3 warning unknown-tag-field"],
+	["b:\n  label: B\na: { colour: red }\n", "3:6 warning unknown-tag-field"],
+	["b:\n  label: B\na:\n  label: [A]\n", "4:3 error bad-tag"],
+	["b:\na: Release\n", "2:1 error bad-tag"],
+	["- a\n- b\n", "1:1 error bad-tags-file"],
+	["a:\n  permalink: ../../x\n", "2:3 error bad-tag"],
+	["a: 1\na: 2\n", "2:1 error bad-tags-file"],
 ];
 for (const [text, ...expected] of faults)
-	tags(`${JSON.stringify(text)} is reported at its place`, () =>
-		assert.equal(
-			told(text),
-			expected.map((line) => `${PATH}:${line}`),
-		),
-	);
+	tags(`${JSON.stringify(text)} is reported at its place`, () => assert.equal(told(text), expected));
 
 tags.run();
