@@ -2,9 +2,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../src/config/define.ts";
+import { codesIn } from "../messages.ts";
 import { buildSite, type Files } from "../site.ts";
 
 const conventions = suite("conventions of Docusaurus");
+const codes = codesIn("pipeline");
 
 const docs: Files = { "content/en/help/index.md": "# Help\n\nText.\n", "content/en/help/a.md": "# A\n\nText.\n" };
 
@@ -142,8 +144,8 @@ conventions("files that are left out are no pages, and may still be shown or inc
 
 conventions("a broken link may be a note", async () => {
 	const files = { ...docs, "content/en/help/b.md": "[x](/nowhere)\n" };
-	const { problems, result } = await buildSite(files, { onBrokenLinks: "log" });
-	assert.equal(problems, ["content/en/help/b.md:1:5 info broken-link: broken link to /nowhere"]);
+	const { result } = await buildSite(files, { onBrokenLinks: "log" });
+	assert.equal(codes(result.problems), ["content/en/help/b.md:1:5 info broken-link"]);
 	assert.ok(result.ok);
 });
 
@@ -220,19 +222,17 @@ conventions("posts in a folder named blog are a blog", async () => {
 });
 
 conventions("unknown front matter keys are one warning for the whole site", async () => {
-	const { problems, result } = await buildSite({
+	const { result } = await buildSite({
 		"content/en/help/index.md": "---\nowner: a\n---\n\n# Help\n",
 		"content/en/help/a.md": "---\ntitle: A\nlevel: 1\n---\n",
 		"content/en/news/2025-01-01-a.md": "---\nlevel: 2\n---\n\nText.\n",
 	});
-	assert.equal(problems, [
-		'content/en/help/a.md:3:1 warning unknown-front-matter: unknown front matter keys "level" (2 files, first: content/en/help/a.md:3), "owner" (1 file: content/en/help/index.md:2)',
-	]);
+	assert.equal(codes(result.problems), ["content/en/help/a.md:3:1 warning unknown-front-matter"]);
 	assert.match(result.problems[0]?.hint ?? "", '"frontMatter"');
 });
 
 conventions("described front matter reaches layouts, is inherited by translations, and may be required", async () => {
-	const { problems, result } = await buildSite(
+	const { result } = await buildSite(
 		{
 			"content/en/help/index.md": "---\nlevel: easy\n---\n\n# Help\n",
 			"content/fr/help/index.md": "# Aide\n",
@@ -243,7 +243,7 @@ conventions("described front matter reaches layouts, is inherited by translation
 			frontMatter: { docs: { level: { type: "string", values: ["easy", "hard"], required: true } } },
 		},
 	);
-	assert.equal(problems, ['content/en/help/a.md error missing-front-matter: missing front matter key "level"']);
+	assert.equal(codes(result.problems), ["content/en/help/a.md error missing-front-matter"]);
 	assert.match(result.problems[0]?.hint ?? "", "one of: easy, hard");
 });
 
@@ -323,7 +323,7 @@ conventions("the navbar marks the sidebar of the right documents, and has their 
 });
 
 conventions("names that no set of documents has are reported", async () => {
-	const { problems } = await buildSite(sets, {
+	const { result } = await buildSite(sets, {
 		...setsConfig,
 		navbar: {
 			items: [
@@ -332,13 +332,10 @@ conventions("names that no set of documents has are reported", async () => {
 			],
 		},
 	});
-	assert.equal(
-		problems.filter((line) => !line.includes(" info ")),
-		[
-			'site.config.ts:1:1 error unknown-docs-id: navbar.items[0].docsPluginId: unknown id of documents "apy"',
-			'site.config.ts:1:1 error unknown-doc: navbar.items[1].docId: unknown document "drafts/x"',
-		],
-	);
+	assert.equal(codes(result.problems.filter(({ severity }) => severity !== "info")), [
+		"site.config.ts:1:1 error unknown-docs-id",
+		"site.config.ts:1:1 error unknown-doc",
+	]);
 });
 
 conventions.run();

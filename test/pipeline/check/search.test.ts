@@ -1,16 +1,17 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteConfig } from "../../../src/model/config.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import type { SearchExpectation } from "../../../src/model/site/search-settings.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { checkSearchExpectations, collectSearchExpectations } from "../../../src/pipeline/check/search-expectations.ts";
 import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
+import { codesIn } from "../../messages.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 
 const search = suite("expectations of the search");
+const codes = codesIn("pipeline/check");
 
 const pages = [
 	doc("/help/", { title: "Help" }),
@@ -42,7 +43,7 @@ async function told(
 		asked.push(question);
 		return found;
 	});
-	return { asked, said: problems.map(formatProblem) };
+	return { asked, said: codes(problems) };
 }
 
 search("are met by any of the pages among the first results", async () => {
@@ -65,15 +66,13 @@ search("take an address as authors write it", async () => {
 search("that are not met say what was found instead", async () => {
 	assert.equal(
 		(await told({ en: expected(["q", "/help/faq", "/help/apps/sync"]) }, ["/help/Über uns", "/help/"])).said,
-		[
-			'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq or /help/apps/sync\n  help: add a synonym or adjust the pages; results: "About us" (/help/Über uns), "Help" (/help)',
-		],
+		["_search.yml:1:3 error search-expectation"],
 	);
 });
 
 search("that find nothing say so", async () => {
 	assert.equal((await told({ fr: expected(["q", "/help/faq"]) }, [])).said, [
-		'_search.yml:1:3 error search-expectation: none of the first 3 search results for "q" is /help/faq\n  help: add a synonym: the search has no results',
+		"_search.yml:1:3 error search-expectation",
 	]);
 });
 
@@ -83,9 +82,7 @@ search("count as far as the configuration says", async () => {
 	const within = (n: number) =>
 		told(lists, found, { search: { weights: {}, kinds: {}, within: n, elasticlunr: false } });
 	assert.equal((await within(2)).said, []);
-	assert.equal((await within(1)).said, [
-		'_search.yml:1:3 error search-expectation: the first search result for "q" is not /help/faq\n  help: add a synonym or adjust the pages; results: "Help" (/help)',
-	]);
+	assert.equal((await within(1)).said, ["_search.yml:1:3 error search-expectation"]);
 });
 
 search("of a page that the locale does not have name the nearest", async () => {
@@ -95,10 +92,10 @@ search("of a page that the locale does not have name the nearest", async () => {
 	};
 	const { asked, said } = await told(lists, ["/help/faq"]);
 	assert.equal(said, [
-		'_search.yml:1:3 error unknown-expected-page: expected page /help/fap of the query "a" does not exist in locale "en"\n  help: did you mean "/help/faq"?',
-		'_search.yml:2:3 error unknown-expected-page: expected page /elsewhere of the query "b" does not exist in locale "en"',
-		'_search.yml:1:3 error unknown-expected-page: expected page /fr/help/faq of the query "c" does not exist in locale "fr"\n  help: did you mean "/help/faq"?',
-		'_search.yml:2:3 error unknown-expected-page: expected page /404 of the query "d" does not exist in locale "fr"',
+		"_search.yml:1:3 error unknown-expected-page",
+		"_search.yml:2:3 error unknown-expected-page",
+		"_search.yml:1:3 error unknown-expected-page",
+		"_search.yml:2:3 error unknown-expected-page",
 	]);
 	assert.equal(asked, [["en", "b", 3]]);
 });
@@ -135,7 +132,7 @@ const built = (lists: Readonly<Record<string, string>>) =>
 		const build = createBuilder(settled, { ...host, open }, inlineWorkers);
 		const { ok, problems } = await build();
 		const errors = problems.filter(({ severity }) => severity === "error");
-		return { ok, isWritten, said: errors.map(formatProblem) };
+		return { ok, isWritten, said: codes(errors) };
 	});
 
 search("let the site be written when they are met", async () => {
@@ -155,17 +152,13 @@ search("keep the site from being written when one is not met", async () => {
 			"expect:\n  chiffrer: /help/clés à part\n  que faire avec une girafe: /help/clés à part\n",
 	});
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
-	assert.equal(said, [
-		'content/fr/_search.yml:3:3 error search-expectation: none of the first 3 search results for "que faire avec une girafe" is /help/clés à part\n  help: add a synonym: the search has no results',
-	]);
+	assert.equal(said, ["content/fr/_search.yml:3:3 error search-expectation"]);
 });
 
 search("keep the site from being written when their page is gone", async () => {
 	const { ok, isWritten, said } = await built({ "content/en/_search.yml": "expect:\n  keys: /help/key\n" });
 	assert.equal({ ok, isWritten }, { ok: false, isWritten: false });
-	assert.equal(said, [
-		'content/en/_search.yml:2:3 error unknown-expected-page: expected page /help/key of the query "keys" does not exist in locale "en"\n  help: did you mean "/help/keys"?',
-	]);
+	assert.equal(said, ["content/en/_search.yml:2:3 error unknown-expected-page"]);
 });
 
 search.run();

@@ -3,53 +3,36 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
 import { ConfigError, loadConfig } from "../../../src/config/load.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { checkThemeStrings } from "../../../src/pipeline/check/theme-strings.ts";
 import type { ThemeStrings } from "../../../src/react.ts";
 import en from "../../../templates/strings/en.ts";
 import { themeStrings } from "../../../templates/strings.ts";
+import { codesIn } from "../../messages.ts";
 import { buildSite, inFolder, writeFiles } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
 
 const strings = suite("strings of the configuration");
+const codes = codesIn("pipeline/check");
 
 const problemsOf = (own: Readonly<Record<string, unknown>>, theme: ThemeStrings | undefined) =>
-	checkThemeStrings(
-		testConfig({ i18n: { locales: { en: {}, es: {} } }, strings: { es: own } as Config["strings"] & object }),
-		theme,
-	).map(formatProblem);
+	codes(
+		checkThemeStrings(
+			testConfig({ i18n: { locales: { en: {}, es: {} } }, strings: { es: own } as Config["strings"] & object }),
+			theme,
+		),
+	);
 
 const faults: [name: string, own: object, message: string][] = [
-	[
-		"an unknown key, and the one that was meant",
-		{ serach: "Buscar" },
-		'site.config.ts:1:1 error config-key: unknown key "strings.es.serach"\n  help: did you mean "search"?',
-	],
-	[
-		"an unknown placeholder",
-		{ language: "Idioma: {idioma}" },
-		'site.config.ts:1:1 error config-value: strings.es.language: unknown placeholder "{idioma}"\n  help: the original is "Language: {language}"',
-	],
-	[
-		"a missing placeholder",
-		{ "heading.link": "Enlace" },
-		'site.config.ts:1:1 error config-value: strings.es["heading.link"]: missing placeholder "{subject}"\n  help: the original is "Link to “{subject}”"',
-	],
+	["an unknown key, and the one that was meant", { serach: "Buscar" }, "site.config.ts:1:1 error config-key"],
+	["an unknown placeholder", { language: "Idioma: {idioma}" }, "site.config.ts:1:1 error config-value"],
+	["a missing placeholder", { "heading.link": "Enlace" }, "site.config.ts:1:1 error config-value"],
 	[
 		"a placeholder that one of the forms lacks",
 		{ postsTagged: { one: "Una entrada", other: "{n} entradas: {tag}" } },
-		'site.config.ts:1:1 error config-value: strings.es.postsTagged: missing placeholder "{tag}"\n  help: the original is { one: "One post tagged with “{tag}”", other: "{n} posts tagged with “{tag}”" }',
+		"site.config.ts:1:1 error config-value",
 	],
-	[
-		"forms of a string without a number",
-		{ search: { other: "Buscar" } },
-		'site.config.ts:1:1 error config-value: strings.es.search: expected a string, got an object\n  help: the original is "Search"',
-	],
-	[
-		"a string with a number that has no forms",
-		{ pageCount: "{n} páginas" },
-		'site.config.ts:1:1 error config-value: strings.es.pageCount: expected an object with plural forms such as "one" and "other", got a string\n  help: the original is { one: "one page", other: "{n} pages" }',
-	],
+	["forms of a string without a number", { search: { other: "Buscar" } }, "site.config.ts:1:1 error config-value"],
+	["a string with a number that has no forms", { pageCount: "{n} páginas" }, "site.config.ts:1:1 error config-value"],
 ];
 for (const [name, own, message] of faults)
 	strings(`report ${name}`, () => assert.equal(problemsOf({ ...own }, themeStrings), [message]));
@@ -59,9 +42,7 @@ strings("may leave out a number and add forms", () =>
 );
 
 strings("are all unknown to a theme without strings", () =>
-	assert.equal(problemsOf({ search: "Buscar" }, undefined), [
-		'site.config.ts:1:1 error config-key: unknown key "strings.es.search"',
-	]),
+	assert.equal(problemsOf({ search: "Buscar" }, undefined), ["site.config.ts:1:1 error config-key"]),
 );
 
 await themeStrings.load(["en", "es"]);
@@ -146,13 +127,9 @@ strings("are reported where they are written", async () => {
 		{ ...home, "site.config.ts": written('qaa: { serach: "Serĉi" },') },
 		{ i18n: { locales: { en: {}, qaa: {} } }, strings: { qaa: { serach: "Serĉi" } as never } },
 	);
-	assert.equal(
-		result.problems.map(({ code, at }) => [code, at]),
-		[
-			["missing-strings", { path: "site.config.ts", line: 4, column: 29 }],
-			["config-key", { path: "site.config.ts", line: 6, column: 10 }],
-		],
-	);
+	const [missing, ...others] = result.problems;
+	assert.equal([missing?.code, missing?.at], ["missing-strings", { path: "site.config.ts", line: 4, column: 29 }]);
+	assert.equal(codes(others), ["site.config.ts:6:10 error config-key"]);
 });
 
 strings("of a locale that the site does not have are an error", () =>
@@ -160,9 +137,7 @@ strings("of a locale that the site does not have are an error", () =>
 		writeFiles(folder, { "site.config.ts": written('fr: { search: "Chercher" },') });
 		const error = await loadConfig(folder).catch((error) => error);
 		assert.instance(error, ConfigError);
-		assert.equal(error.problems.map(formatProblem), [
-			'site.config.ts:6:3 error config-key: unknown locale "fr" in "strings"\n  help: use one of: en, qaa',
-		]);
+		assert.equal(codes(error.problems), ["site.config.ts:6:3 error config-key"]);
 	}),
 );
 

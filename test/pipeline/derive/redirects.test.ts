@@ -5,9 +5,11 @@ import type { Page } from "../../../src/model/site/page.ts";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { REDIRECT_SCRIPT } from "../../../src/pipeline/derive/redirects/redirect-page.ts";
 import { deriveRedirects as derive } from "../../../src/pipeline/derive/redirects/redirects.ts";
+import { codesIn } from "../../messages.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
 
 const redirect = suite("redirects");
+const codes = codesIn("pipeline/derive");
 /** Public files: a site without home pages has redirects there. */
 const homes: ReadonlySet<string> = new Set(["index.html", "fr/index.html"]);
 const pages = [
@@ -34,7 +36,7 @@ const of = (
 ) => deriveRedirects(siteOf(among, { redirects: [{ from, to }], ...changes }), publicFiles);
 const list = (...rules: [from: string, to: string][]) => ({ redirects: rules.map(([from, to]) => ({ from, to })) });
 const told = ({ problems }: ReturnType<typeof deriveRedirects>) =>
-	problems.map(({ severity, code, message }) => `${severity} ${code}: ${message}`);
+	codes(problems).map((code) => code.replace("site.config.ts:1:1 ", ""));
 
 redirect("an old path is made for every locale, and listed for hosts", () => {
 	const { outputs, problems } = of("/old", "/help/sync");
@@ -128,10 +130,7 @@ redirect("a function that fails is reported, and the build goes on", () => {
 		throw new Error("no such thing");
 	};
 	const { problems } = deriveRedirects(siteOf(pages, { redirects: [create] }), homes);
-	assert.equal(
-		problems.map(({ code, message }) => [code, message]),
-		[["redirects-function", 'the function in redirects failed for "/help/": no such thing']],
-	);
+	assert.equal(codes(problems), ["site.config.ts:1:1 error redirects-function"]);
 });
 
 for (const from of [
@@ -154,7 +153,7 @@ for (const from of [
 	redirect(`${JSON.stringify(from)} is refused as an old path`, () => {
 		const result = of(from, "/help/sync");
 		assert.equal(result.outputs, []);
-		assert.equal(told(result), [`error redirect-from: invalid redirect source "${from}"`]);
+		assert.equal(told(result), ["error redirect-from"]);
 	});
 
 for (const to of [
@@ -172,22 +171,15 @@ for (const to of [
 	redirect(`${JSON.stringify(to)} is refused as a target`, () => {
 		const result = of("/old", to);
 		assert.equal(result.outputs, []);
-		assert.equal(told(result), [`error redirect-target: invalid target "${to}" of the redirect from "/old"`]);
+		assert.equal(told(result), ["error redirect-target"]);
 	});
 
 redirect("a target that is no page names the nearest one", () => {
 	const { outputs, problems } = of("/old", "/help/snyc");
 	assert.equal(outputs, []);
-	assert.equal(problems, [
-		{
-			severity: "error",
-			code: "redirect-target",
-			message: 'broken redirect from "/old" to "/help/snyc"',
-			at: { path: "site.config.ts", line: 1, column: 1 },
-			configKey: "redirects[0]",
-			hint: 'did you mean "/help/sync"?',
-		},
-	]);
+	assert.equal(codes(problems), ["site.config.ts:1:1 error redirect-target"]);
+	assert.is(problems[0]?.configKey, "redirects[0]");
+	assert.is(problems[0]?.hint, 'did you mean "/help/sync"?');
 });
 
 redirect("a locale without the target has no redirect, and that is no problem", () => {
@@ -199,9 +191,7 @@ redirect("a locale without the target has no redirect, and that is no problem", 
 redirect("an old path that is a page is left alone, with a warning", () => {
 	const result = of("/help/sync/", "/help/");
 	assert.equal(result.outputs, []);
-	assert.equal(told(result), [
-		'warning redirect-from-taken: redirect from "/help/sync/" is hidden by the page /help/sync',
-	]);
+	assert.equal(told(result), ["warning redirect-from-taken"]);
 });
 
 redirect("a page in one locale does not hinder the redirect of another", () => {
@@ -214,18 +204,14 @@ redirect("a public file is never written over", () => {
 	const files = new Set([...homes, "old/index.html", "fr/old", "_redirects"]);
 	const result = of("/old", "/help/", {}, pages, files);
 	assert.equal(result.outputs, []);
-	assert.equal(told(result), [
-		'warning redirect-from-taken: redirect from "/old" is hidden by the public file old/index.html',
-	]);
+	assert.equal(told(result), ["warning redirect-from-taken"]);
 });
 
 redirect("of two redirects from one path the first counts", () => {
 	const twice = list(["/old", "/help/"], ["/old/", "/help/sync"]);
 	const result = deriveRedirects(siteOf(pages, twice), homes);
 	assert.match(textOf(result.outputs, "_redirects"), "/old /help/ 301");
-	assert.equal(told(result), [
-		'warning duplicate-redirect: duplicate redirect from "/old/": to "/help/" and to "/help/sync"',
-	]);
+	assert.equal(told(result), ["warning duplicate-redirect"]);
 	const strict = deriveRedirects(siteOf(pages, { ...twice, onDuplicateRoutes: "throw" }), homes);
 	assert.is(strict.problems[0]?.severity, "error");
 	const careless = deriveRedirects(siteOf(pages, { ...twice, onDuplicateRoutes: "ignore" }), homes);
@@ -235,26 +221,20 @@ redirect("of two redirects from one path the first counts", () => {
 redirect("a redirect by way of another leads straight to the end", () => {
 	const result = deriveRedirects(siteOf(pages, list(["/a", "/b"], ["/b", "/help/sync"])), homes);
 	assert.match(textOf(result.outputs, "_redirects"), "/fr/a /fr/help/sync 301");
-	assert.equal(told(result), ['info redirect-chain: redirect chain from "/a" through "/b"']);
+	assert.equal(told(result), ["info redirect-chain"]);
 });
 
 redirect("redirects in a circle are reported once, and so are those to themselves", () => {
 	const circle = list(["/x", "/b"], ["/b", "/c"], ["/c", "/a"], ["/a", "/b"], ["/s", "/s"]);
 	const result = deriveRedirects(siteOf(pages, circle), homes);
 	assert.equal(result.outputs, []);
-	assert.equal(told(result), [
-		'error redirect-loop: redirect loop: "/a" to "/b" to "/c" to "/a"',
-		'error redirect-loop: redirect from "/s" to itself',
-	]);
+	assert.equal(told(result), ["error redirect-loop", "error redirect-loop"]);
 });
 
 redirect("the full URL of a page of the site is reported", () => {
 	const baseUrl = "/docs/";
 	const found = of("/old", "https://notes.example/docs/help/sync#a", { baseUrl });
-	assert.equal(
-		found.problems.map(({ code, hint }) => [code, hint]),
-		[["redirect-full-url", 'write "/help/sync#a", which leads to the page in each locale']],
-	);
+	assert.equal(told(found), ["info redirect-full-url"]);
 	for (const url of ["https://notes.example/help/sync", "https://b.example/"])
 		assert.equal(told(of("/old", url, { baseUrl })), []);
 });
@@ -264,8 +244,7 @@ redirect("a fragment that the target does not have is reported once", () => {
 	const site = siteOf(among as Page[], list(["/old", "/help/sync#kyes"]));
 	const anchors = { "/help/sync": ["keys"], "/fr/help/sync": ["keys"] };
 	const result = deriveRedirects({ ...site, anchors }, homes);
-	assert.equal(told(result), ['warning broken-anchor: redirect from "/old" to the broken anchor #kyes on /help/sync']);
-	assert.is(result.problems[0]?.hint, 'did you mean "#keys"?');
+	assert.equal(told(result), ["warning broken-anchor"]);
 	assert.match(textOf(result.outputs, "_redirects"), "/old /help/sync#kyes");
 	const mended = siteOf(among as Page[], list(["/old", "/help/sync#keys"]));
 	assert.equal(told(deriveRedirects({ ...mended, anchors }, homes)), []);
@@ -282,9 +261,7 @@ redirect("the redirects of all locales are listed, with what leads nowhere", () 
 });
 
 redirect("an old path with a locale's prefix is refused", () => {
-	assert.equal(told(of("/fr/old", "/help/")), [
-		'error redirect-from: redirect source "/fr/old" starts with the locale "fr"',
-	]);
+	assert.equal(told(of("/fr/old", "/help/")), ["error redirect-from"]);
 });
 
 redirect("letters that mean something to hosts are encoded", () => {

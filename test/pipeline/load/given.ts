@@ -1,14 +1,16 @@
 import path from "node:path";
 import type { Config } from "../../../src/config/define.ts";
 import type { Sources } from "../../../src/model/content/source.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
 import { makeLocaleFolders, noUpdates } from "../../host.ts";
+import { codesIn } from "../../messages.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
 
+const codes = codesIn("pipeline/load");
+
 export interface Loaded extends Sources {
-	/** One line each, without hints. */
+	/** Problems as `page.md:1:2 error broken-link`. */
 	readonly said: readonly string[];
 }
 
@@ -26,8 +28,7 @@ export const loaded = (
 		makeLocaleFolders(resolved);
 		before(folder);
 		const sources = await loadSources(resolved, noUpdates);
-		const said = sources.problems.map((problem) => formatProblem(problem).split("\n")[0] as string);
-		return { ...sources, said };
+		return { ...sources, said: codes(sources.problems) };
 	});
 
 export const pathsOf = (items: readonly { readonly path: string }[]) => items.map((item) => item.path);

@@ -3,19 +3,16 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Loaded, loaded } from "./given.ts";
+import { loaded } from "./given.ts";
 
 const layout = suite("layout of the content");
 
 const bilingual = { i18n: { locales: { en: {}, fr: {} } } };
 const help = { "content/en/help/index.md": "# Help\n" };
 
-const hintsOf = ({ problems }: Loaded) => problems.map(({ hint }) => hint);
-
 layout("without a content folder is an error", async () => {
 	const site = await loaded({}, (folder) => rmSync(path.join(folder, "content"), { recursive: true }));
-	assert.equal(site.said, ["site.config.ts:1:1 error no-content: the content folder content does not exist"]);
-	assert.equal(hintsOf(site), ['create content/en/help/index.md, or name another folder in "contentDir"']);
+	assert.equal(site.said, ["site.config.ts:1:1 error no-content"]);
 });
 
 layout("with another name than the key says names both", async () => {
@@ -24,11 +21,7 @@ layout("with another name than the key says names both", async () => {
 		"content/en/docs/more.md": "# More\n",
 		"content/en/index.md": "# Home\n",
 	});
-	const folders = "content/en/help, content/en/news, content/en/pages";
-	assert.equal(site.said, [
-		`site.config.ts:1:1 error unread-content: content/en/docs is not read; the configuration names ${folders}`,
-		`site.config.ts:1:1 error unread-content: content/en/index.md is not read; the configuration names ${folders}`,
-	]);
+	assert.equal(site.said, ["site.config.ts:1:1 error unread-content", "site.config.ts:1:1 error unread-content"]);
 	assert.equal(
 		site.problems.map(({ configKey }) => configKey),
 		["docs.path", "docs.path"],
@@ -55,16 +48,12 @@ layout("has no locale that the configuration lacks", async () => {
 		"content/fr/help/index.md": "# Aide\n",
 		"content/EN/help/index.md": "# Help\n",
 	});
-	assert.equal(site.said, [
-		'site.config.ts:1:1 error unknown-locale: the folder content/EN belongs to no locale; the configuration has "en"',
-		'site.config.ts:1:1 error unknown-locale: the folder content/fr belongs to no locale; the configuration has "en"',
-	]);
-	assert.equal(hintsOf(site), ['did you mean "en"?', 'add "fr" to "i18n.locales", or remove the folder']);
+	assert.equal(site.said, ["site.config.ts:1:1 error unknown-locale", "site.config.ts:1:1 error unknown-locale"]);
 });
 
 layout("has every locale of the configuration", async () => {
 	const site = await loaded(help, (folder) => rmSync(path.join(folder, "content/fr"), { recursive: true }), bilingual);
-	assert.equal(site.said, ['site.config.ts:1:1 error no-locale-folder: the locale "fr" has no folder content/fr']);
+	assert.equal(site.said, ["site.config.ts:1:1 error no-locale-folder"]);
 	assert.is(site.problems[0]?.configKey, "i18n.locales.fr");
 });
 

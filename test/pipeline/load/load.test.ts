@@ -4,6 +4,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadSources } from "../../../src/pipeline/load/index.ts";
+import { codesIn } from "../../messages.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
 import { loaded, pathsOf } from "./given.ts";
@@ -122,7 +123,7 @@ loading("leaves other dot files and dot folders out of the output, each with one
 		"public/apps/.nojekyll",
 		"public/apps/.well-known",
 	];
-	const { assets, said, problems } = await loaded({
+	const { assets, said } = await loaded({
 		"public/.env": "SECRET=1",
 		"public/.aws/config": "",
 		"public/.aws/keys/credentials": "",
@@ -135,11 +136,7 @@ loading("leaves other dot files and dot folders out of the output, each with one
 	assert.equal(pathsOf(assets), ["public/a.txt"]);
 	assert.equal(
 		said,
-		hidden.map((name) => `${name} warning dot-file: ${name} is not published: its name begins with a dot`),
-	);
-	assert.is(
-		problems[0]?.hint,
-		"rename it or move it out of the public folder; the only such names published are .well-known/, .nojekyll, .domains, .htaccess",
+		hidden.map((name) => `${name} warning dot-file`),
 	);
 });
 
@@ -189,10 +186,10 @@ loading("takes names as they are", async () => {
 		`${"x".repeat(252)}.md`,
 	].sort();
 	const { files, said } = await loaded(Object.fromEntries(names.map((name) => [`content/en/help/${name}`, "# A"])));
-	assert.equal(
-		said.map((line) => line.replace(/:.*/s, "")),
-		["content/en/help/[x]{y}(z)!*.md warning unportable-name", "content/en/help/what?.md warning unportable-name"],
-	);
+	assert.equal(said, [
+		"content/en/help/[x]{y}(z)!*.md warning unportable-name",
+		"content/en/help/what?.md warning unportable-name",
+	]);
 	assert.equal(
 		files.map((file) => file.name),
 		names,
@@ -224,10 +221,10 @@ loading("names the byte that is not UTF-8, in every kind of file", async () => {
 		"content/en/help/zero.md": "# A\0\n",
 	});
 	assert.equal(said, [
-		"content/en/help/_category_.yml:1:8 error bad-encoding: invalid UTF-8: byte 0xdc at offset 7",
-		"content/en/help/a.md:3:4 error bad-encoding: invalid UTF-8: byte 0xe9 at offset 8",
-		"content/en/help/_c.md:1:1 error bad-encoding: invalid UTF-8: byte 0xe9 at offset 0",
-		"content/en/help/zero.md:1:4 error bad-encoding: NUL character: not a text file, or not in UTF-8",
+		"content/en/help/_category_.yml:1:8 error bad-encoding",
+		"content/en/help/a.md:3:4 error bad-encoding",
+		"content/en/help/_c.md:1:1 error bad-encoding",
+		"content/en/help/zero.md:1:4 error bad-encoding",
 	]);
 });
 
@@ -289,10 +286,7 @@ loading("names files whose name is not UTF-8, and goes on with the others", asyn
 	);
 	assert.equal(pathsOf(files), ["content/en/help/index.md", "content/en/help/\uFFFD.md"]);
 	assert.equal(pathsOf(assets), ["public/a.txt"]);
-	assert.equal(said, [
-		'content/en/help/caf\uFFFD.md error file-name: the name "content/en/help/caf\uFFFD.md" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
-		'public/\uFFFDber error file-name: the name "public/\uFFFDber" is not valid UTF-8; "\uFFFD" marks the invalid bytes',
-	]);
+	assert.equal(said, ["content/en/help/caf\uFFFD.md error file-name", "public/\uFFFDber error file-name"]);
 });
 
 if (path.sep === "/")
@@ -306,9 +300,9 @@ if (path.sep === "/")
 		assert.equal(pathsOf(files), ["content/en/help/index.md"]);
 		assert.equal(assets, []);
 		assert.equal(said, [
-			'content/en/help/a\\b.md error file-name: the name "content/en/help/a\\b.md" contains a backslash',
-			'public/..\\up.txt error file-name: the name "public/..\\up.txt" contains a backslash',
-			'public/a\\u000ab.txt error file-name: the name "public/a\\u000ab.txt" contains a control character',
+			"content/en/help/a\\b.md error file-name",
+			"public/..\\up.txt error file-name",
+			"public/a\\u000ab.txt error file-name",
 		]);
 	});
 
@@ -354,19 +348,11 @@ if (path.sep === "/")
 			for (const name of closed) chmodSync(name, 0o755);
 			assert.equal(pathsOf(files), ["content/en/help/b.md"]);
 			assert.equal(pathsOf(assets), ["public/f.txt"]);
-			assert.equal(
-				problems.map(({ at, severity, code, message }) => [
-					at?.path,
-					severity,
-					code,
-					/cannot be read: permission denied/.test(message),
-				]),
-				[
-					["content/en/help/c", "error", "unreadable", true],
-					["content/en/help/a.md", "error", "unreadable", true],
-					["public/e.txt", "error", "unreadable", true],
-				],
-			);
+			assert.equal(codesIn("pipeline/load")(problems), [
+				"content/en/help/c error unreadable",
+				"content/en/help/a.md error unreadable",
+				"public/e.txt error unreadable",
+			]);
 		}),
 	);
 

@@ -1,9 +1,11 @@
 /** Links to documents that are not built. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { codesIn } from "../../messages.ts";
 import { buildSite } from "../../site.ts";
 
 const drafts = suite("link to a draft");
+const codes = codesIn("pipeline/resolve");
 
 const DRAFT = "---\ntitle: Draft\ndraft: true\n---\n";
 const files = {
@@ -15,16 +17,14 @@ const files = {
 };
 
 drafts("says so, and what to do", async () => {
-	const { result, problems } = await buildSite(files, { navbar: { items: [{ label: "About", to: "/about" }] } });
-	assert.equal(problems, [
-		"content/en/help/index.md:3:5 warning broken-markdown-link: broken link to ./soon.md: content/en/help/soon.md is a draft",
-		"content/en/help/index.md:3:21 error broken-link: broken link to /help/soon: content/en/help/soon.md is a draft",
-		"content/en/help/index.md:3:38 error broken-link: broken link to /about: content/en/pages/about.md is a draft",
-		"content/en/help/index.md:3:51 error broken-link: broken link to /news/soon: content/en/news/20260103-x.md is a draft",
-		"site.config.ts:1:1 error broken-link: navbar.items[0]: broken link to /about: content/en/pages/about.md is a draft",
+	const { result } = await buildSite(files, { navbar: { items: [{ label: "About", to: "/about" }] } });
+	assert.equal(codes(result.problems), [
+		"content/en/help/index.md:3:5 warning broken-markdown-link",
+		"content/en/help/index.md:3:21 error broken-link",
+		"content/en/help/index.md:3:38 error broken-link",
+		"content/en/help/index.md:3:51 error broken-link",
+		"site.config.ts:1:1 error broken-link",
 	]);
-	for (const { hint } of result.problems)
-		assert.is(hint, 'remove "draft: true" from its front matter to publish it, or remove the link');
 });
 
 drafts("is a link like any other where drafts are built", async () => {

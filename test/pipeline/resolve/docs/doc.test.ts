@@ -137,9 +137,7 @@ docs("that is a draft is built when drafts are wanted", () => {
 docs("with the id of another is an error that names both files", () => {
 	const placed = place({ "1-a.md": {}, "b.md": { title: "B", id: "a" } });
 	assert.equal(routes(placed), { a: "/help/a" });
-	assert.equal(told(placed), [
-		'content/en/help/b.md:3:1 error duplicate-doc-id: duplicate id "a": content/en/help/b.md and content/en/help/1-a.md\n  help: rename one of the files, or set its "id"',
-	]);
+	assert.equal(told(placed), ["content/en/help/b.md:3:1 error duplicate-doc-id"]);
 });
 
 docs("may have the id of a draft", () => {
@@ -148,17 +146,13 @@ docs("may have the id of a draft", () => {
 });
 
 docs("may not have a slash in its `id`", () => {
-	assert.equal(told(place({ "a.md": { id: "apps/a" } })), [
-		'content/en/help/a.md:2:1 error bad-doc-id: id "apps/a" contains a slash\n  help: remove the folder: it is already part of the id',
-	]);
+	assert.equal(told(place({ "a.md": { id: "apps/a" } })), ["content/en/help/a.md:2:1 error bad-doc-id"]);
 });
 
 docs("with a slug that is no path is an error, and keeps its own address", () => {
 	const placed = place({ "a.md": { slug: "a?b" } });
 	assert.equal(routes(placed), { a: "/help/a" });
-	assert.equal(told(placed), [
-		'content/en/help/a.md:2:1 error bad-slug: invalid slug "a?b"\n  help: remove question marks, hashes, backslashes and control characters',
-	]);
+	assert.equal(told(placed), ["content/en/help/a.md:2:1 error bad-slug"]);
 });
 
 docs("standing in for a translation has the locale's address", () => {

@@ -139,8 +139,8 @@ pager("reports a document of the front matter that does not exist", () => {
 	const files = { "a.md": { title: "A", paginationNext: "bb" }, "b.md": { paginationPrev: "x" } };
 	const wrong = placed(files);
 	assert.equal(told(wrong), [
-		'content/en/help/a.md:3:1 error unknown-doc: unknown document "bb" in "pagination_next"\n  help: did you mean "b"? known document ids: b, a',
-		'content/en/help/b.md:2:1 error unknown-doc: unknown document "x" in "pagination_prev"\n  help: did you mean "a"? known document ids: a, b',
+		"content/en/help/a.md:3:1 error unknown-doc",
+		"content/en/help/b.md:2:1 error unknown-doc",
 	]);
 });
 
@@ -151,9 +151,7 @@ pager("has the links of VitePress, by path", () => {
 		"apps/z.md": { prev: { text: "Up", link: "../a.md" } },
 	};
 	assert.equal(around(placed(files)), { a: [undefined, "Own"], b: [undefined, "z"], "apps/z": ["Up", "b"] });
-	assert.equal(told(placed({ "a.md": { next: { link: "/none" } } })), [
-		'content/en/help/a.md:2:1 warning unknown-doc: unknown document "/none" in "next"\n  help: known document ids: a',
-	]);
+	assert.equal(told(placed({ "a.md": { next: { link: "/none" } } })), ["content/en/help/a.md:2:1 warning unknown-doc"]);
 });
 
 pager.run();

@@ -3,9 +3,9 @@
 import type { DocsConfig, DocsVersion } from "../../../../src/model/config.ts";
 import type { CategoryMetadata, FrontMatter } from "../../../../src/model/content/document.ts";
 import type { SourcePath } from "../../../../src/model/content/source.ts";
-import { formatProblem } from "../../../../src/model/problems/problem.ts";
 import { type DocsInput, type RoutedDocs, routeDocs } from "../../../../src/pipeline/resolve/docs/index.ts";
 import type { RoutedSidebarEntry } from "../../../../src/pipeline/resolve/docs/sidebar-entries.ts";
+import { codesIn } from "../../../messages.ts";
 import { document } from "../document.ts";
 
 export const VERSION: DocsVersion = {
@@ -90,4 +90,6 @@ const lines = (entries: readonly RoutedSidebarEntry[]): string[] =>
 		return [[entry.label, entry.href].filter(Boolean).join(" -> "), ...lines(entry.entries).map((line) => `  ${line}`)];
 	});
 
-export const told = (placed: RoutedDocs): string[] => placed.problems.map(formatProblem);
+const codes = codesIn("pipeline/resolve");
+
+export const told = (placed: RoutedDocs): string[] => codes(placed.problems);

@@ -60,9 +60,7 @@ docs("shows no sidebar when its front matter says null", () => {
 
 docs("that names an unknown sidebar is an error", () => {
 	const wrong = placed({ ...FILES, "d.md": { displayedSidebar: "tow" } });
-	assert.equal(told(wrong), [
-		'content/en/help/d.md:2:1 error unknown-sidebar: unknown sidebar "tow" in "displayed_sidebar"\n  help: did you mean "two"? known sidebars: one, two',
-	]);
+	assert.equal(told(wrong), ["content/en/help/d.md:2:1 error unknown-sidebar"]);
 });
 
 docs("knows the categories above it, outermost first", () => {
