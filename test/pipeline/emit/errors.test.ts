@@ -5,31 +5,11 @@ import { chmodSync, chownSync, existsSync, mkdirSync, readdirSync, readFileSync,
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Output } from "../../../src/model/site/site.ts";
-import type { OutputPath } from "../../../src/model/urls/route.ts";
-import { openOutputFolder } from "../../../src/pipeline/emit/index.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
-import { type CommandOptions, runCommand, startCommand } from "./command.ts";
+import { runCommand, startCommand } from "./command.ts";
+import { emit, failureOf, inParent } from "./output-folder.ts";
 
 const errors = suite("what cannot be written");
-
-async function emit(folder: string, files: Readonly<Record<string, string>>) {
-	const writing = await openOutputFolder(folder, path.dirname(folder));
-	try {
-		await writing.add(
-			Object.entries(files).map(([name, contents]): Output => ({ path: name as OutputPath, contents })),
-		);
-		await writing.publish();
-	} finally {
-		await writing.discard();
-	}
-}
-
-const failureOf = (promise: Promise<unknown>): Promise<string> =>
-	promise.then(
-		() => "",
-		(error: Error) => error.message,
-	);
 
 function filesIn(folder: string): Record<string, string> {
 	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
@@ -47,8 +27,7 @@ const next = { "index.html": "new", "sub/a.html": "new", "sub/c.html": "new" };
 
 /** A folder with the old site in it. */
 const inDist = (use: (dist: string, parent: string) => Promise<void>) =>
-	inFolder(async (parent) => {
-		const dist = path.join(parent, "dist");
+	inParent(async (dist, parent) => {
 		await emit(dist, old);
 		await use(dist, parent);
 	});
@@ -209,8 +188,6 @@ const site: Files = {
 };
 const larger: Files = { "content/en/help/index.md": `# Help\n\n${"Much more. ".repeat(40_000)}\n` };
 
-const run = (args: readonly string[], options: CommandOptions) => runCommand(args, { ...options });
-
 const inSite = (use: (folder: string) => Promise<void>) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, site);
@@ -219,10 +196,10 @@ const inSite = (use: (folder: string) => Promise<void>) =>
 
 errors("a file that is larger than allowed is named, and the old site stays", () =>
 	inSite(async (cwd) => {
-		assert.is((await run(["build"], { cwd })).code, 0);
+		assert.is((await runCommand(["build"], { cwd })).code, 0);
 		const before = filesIn(path.join(cwd, "dist"));
 		writeFiles(cwd, larger);
-		const { code, stderr } = await run(["build", "--no-cache"], {
+		const { code, stderr } = await runCommand(["build", "--no-cache"], {
 			cwd,
 			under: ["bash", "-c", 'ulimit -f 400; exec "$@"', "bash"],
 		});
@@ -254,7 +231,7 @@ else {
 		inSite(async (cwd) => {
 			writeFiles(cwd, larger);
 			mkdirSync(path.join(cwd, "disk"));
-			const { code, stderr } = await run(["build", "-o", "disk/dist"], {
+			const { code, stderr } = await runCommand(["build", "-o", "disk/dist"], {
 				cwd,
 				under: mounted("mount -t tmpfs -o size=200k tmpfs disk"),
 			});
@@ -271,7 +248,7 @@ else {
 			inSite(async (cwd) => {
 				for (const name of ["dist", "other"]) mkdirSync(path.join(cwd, name));
 				const again = `"$@"; echo '# Other' > content/en/help/index.md; "$@"; ls -A dist; grep -c Other dist/help/index.html`;
-				const { code, stdout, stderr } = await run(["build", "-q"], {
+				const { code, stdout, stderr } = await runCommand(["build", "-q"], {
 					cwd,
 					under: ["unshare", "-m", "bash", "-c", `set -e; ${mount}; ${again}`, "bash"],
 				});

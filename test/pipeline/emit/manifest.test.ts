@@ -4,33 +4,20 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Output } from "../../../src/model/site/site.ts";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
-import { MANIFEST, openOutputFolder } from "../../../src/pipeline/emit/index.ts";
+import { MANIFEST } from "../../../src/pipeline/emit/index.ts";
 import { contentsHash, readManifest } from "../../../src/pipeline/emit/manifest.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { emit, inParent } from "./output-folder.ts";
 
 const manifests = suite("manifest");
-
-async function emit(folder: string, root: string, outputs: readonly Output[]) {
-	const writing = await openOutputFolder(folder, root);
-	try {
-		const written = await writing.add(outputs);
-		await writing.publish();
-		return written;
-	} finally {
-		await writing.discard();
-	}
-}
-
-const text = (name: string, contents = "text"): Output => ({ path: toOutputPath(name), contents });
 
 const manifestOf = (folder: string) => readFileSync(path.join(folder, MANIFEST), "utf8");
 
 const read = (folder: string, name: string) => readFileSync(path.join(folder, name), "utf8");
 
 manifests("lists each file with its hash and size, in order", () =>
-	inFolder(async (root) => {
-		const dist = path.join(root, "dist");
-		await emit(dist, root, [text("b.html", "é"), text("a/index.html")]);
+	inParent(async (dist) => {
+		await emit(dist, { "b.html": "é", "a/index.html": "text" });
 		assert.is(
 			manifestOf(dist),
 			`{"format":"ssg-files","version":2}\n["a/index.html","${contentsHash("text")}",4]\n["b.html","${contentsHash("é")}",2]\n`,
@@ -44,7 +31,7 @@ manifests("knows copied files by their contents, wherever they lie", () =>
 		for (const place of ["one", "two"]) {
 			writeFiles(path.join(root, place), { "a.txt": "copied" });
 			const dist = path.join(root, place, "dist");
-			await emit(dist, path.join(root, place), [copy]);
+			await emit(dist, [copy]);
 		}
 		const [one, two] = ["one", "two"].map((place) => manifestOf(path.join(root, place, "dist")));
 		assert.is(one, two);
@@ -53,22 +40,20 @@ manifests("knows copied files by their contents, wherever they lie", () =>
 );
 
 manifests("a name with a line break names no other file", () =>
-	inFolder(async (root) => {
-		const dist = path.join(root, "dist");
-		await emit(dist, root, [text("index.html")]);
+	inParent(async (dist) => {
+		await emit(dist, { "index.html": "text" });
 		writeFiles(dist, { "mine.txt": "text" });
 		const name = `a\n${contentsHash("text")} mine.txt`;
-		await emit(dist, root, [text("index.html"), text(name)]);
+		await emit(dist, { "index.html": "text", [name]: "text" });
 		assert.is(read(dist, name), "text");
-		await emit(dist, root, [text("index.html")]);
+		await emit(dist, { "index.html": "text" });
 		assert.not.ok(existsSync(path.join(dist, name)));
 		assert.is(read(dist, "mine.txt"), "text");
 	}),
 );
 
 manifests("of the first format is understood", () =>
-	inFolder(async (root) => {
-		const dist = path.join(root, "dist");
+	inParent(async (dist) => {
 		writeFiles(dist, {
 			"index.html": "text",
 			"stale.html": "text",
@@ -81,7 +66,7 @@ manifests("of the first format is understood", () =>
 				"",
 			].join("\n"),
 		});
-		await emit(dist, root, [text("index.html")]);
+		await emit(dist, { "index.html": "text" });
 		assert.not.ok(existsSync(path.join(dist, "stale.html")));
 		assert.is(read(dist, "changed.html"), "somebody has changed it");
 		assert.is(read(dist, "mine.txt"), "mine");
@@ -91,34 +76,31 @@ manifests("of the first format is understood", () =>
 );
 
 manifests("a stale file that somebody has changed stays", () =>
-	inFolder(async (root) => {
-		const dist = path.join(root, "dist");
-		await emit(dist, root, [text("index.html"), text("a.html")]);
+	inParent(async (dist) => {
+		await emit(dist, { "index.html": "text", "a.html": "text" });
 		writeFiles(dist, { "a.html": "more" });
-		await emit(dist, root, [text("index.html")]);
+		await emit(dist, { "index.html": "text" });
 		assert.is(read(dist, "a.html"), "more");
 	}),
 );
 
 manifests("a file that a power cut has cut short is written again", () =>
-	inFolder(async (root) => {
-		const dist = path.join(root, "dist");
-		await emit(dist, root, [text("index.html"), text("a.html")]);
+	inParent(async (dist) => {
+		await emit(dist, { "index.html": "text", "a.html": "text" });
 		writeFiles(dist, { "a.html": "" });
 		utimesSync(path.join(dist, MANIFEST), 0, 0); // before the machine was started
-		await emit(dist, root, [text("index.html"), text("a.html")]);
+		await emit(dist, { "index.html": "text", "a.html": "text" });
 		assert.is(read(dist, "a.html"), "text");
 	}),
 );
 
 manifests("that is nonsense deletes nothing", () =>
-	inFolder(async (root) => {
-		const dist = path.join(root, "dist");
+	inParent(async (dist) => {
 		writeFiles(dist, {
 			"mine.txt": "mine",
 			[MANIFEST]: '{"format":"ssg-files","version":2}\n[1]\n{}\nmine.txt\n["mine.txt"]\n\0\n',
 		});
-		await emit(dist, root, [text("index.html")]);
+		await emit(dist, { "index.html": "text" });
 		assert.is(read(dist, "mine.txt"), "mine");
 	}),
 );

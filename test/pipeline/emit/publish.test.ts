@@ -1,28 +1,25 @@
 // Test run: integration
 /** Each way to publish, with an error and with a kill at each of its steps. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
-import path from "node:path";
+import { existsSync, mkdirSync, readdirSync, statSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { type Disk, nodeDisk } from "../../../src/pipeline/emit/disk.ts";
 import { openOutputFolder, recoverFolder } from "../../../src/pipeline/emit/index.ts";
-import { inFolder, writeFiles } from "../../site.ts";
+import { writeFiles } from "../../site.ts";
 import { faultyDisk, withHeldFolder } from "./faulty-disk.ts";
+import { contentOf, emit, inParent, type OutputTexts } from "./output-folder.ts";
 
 const publishing = suite("publishing");
 
-type Site = Readonly<Record<string, string>>;
-
 /** One file stays, is another, is new, is gone; a file becomes a folder and the other way round. */
-const before: Site = {
+const before: OutputTexts = {
 	"index.html": "same",
 	"a.html": "old",
 	"gone/deep/index.html": "old",
 	turn: "a file",
 	"fold/index.html": "in a folder",
 };
-const after: Site = {
+const after: OutputTexts = {
 	"index.html": "same",
 	"a.html": "new",
 	"new/deep/index.html": "new",
@@ -42,52 +39,22 @@ const ways: Readonly<Record<string, Ways>> = {
 	"file by file, because the folder is held": { manyFiles: 0, base: withHeldFolder },
 };
 
-async function emit(folder: string, site: Site, options: { disk?: Disk; manyFiles?: number; arm?: () => void } = {}) {
-	const { arm = () => {}, ...rest } = options;
-	const writing = await openOutputFolder(folder, path.dirname(folder), rest);
-	try {
-		await writing.add(Object.entries(site).map(([name, contents]) => ({ path: toOutputPath(name), contents })));
-		arm();
-		await writing.publish();
-	} finally {
-		await writing.discard();
-	}
-}
+const sorted = (site: OutputTexts): OutputTexts =>
+	Object.fromEntries(Object.entries(site).sort(([a], [b]) => (a < b ? -1 : 1)));
 
-/** All files but the manifest, and empty folders, which no site has. */
-function siteIn(folder: string): Site {
-	if (!existsSync(folder)) return { "(no folder)": "" };
-	const names = readdirSync(folder, { recursive: true, encoding: "utf8" });
-	return Object.fromEntries(
-		names
-			.filter((name) => !name.startsWith(".ssg-"))
-			.sort()
-			.flatMap((name) => {
-				const file = path.join(folder, name);
-				if (!statSync(file).isDirectory()) return [[name, readFileSync(file, "utf8")]];
-				return readdirSync(file).length > 0 ? [] : [[`${name}/`, ""]];
-			}),
-	);
-}
-
-const sorted = (site: Site): Site => Object.fromEntries(Object.entries(site).sort(([a], [b]) => (a < b ? -1 : 1)));
-
-const isOneOf = (site: Site, ...sites: Site[]): boolean =>
+const isOneOf = (site: OutputTexts, ...sites: OutputTexts[]): boolean =>
 	sites.some((one) => JSON.stringify(sorted(one)) === JSON.stringify(site));
-
-const inDist = (use: (dist: string, parent: string) => Promise<void>) =>
-	inFolder((parent) => use(path.join(parent, "dist"), parent));
 
 const NEVER = 1e6;
 
 /** How many steps a publication takes. */
 async function stepsOf({ manyFiles, base }: Ways): Promise<number> {
 	let count = 0;
-	await inDist(async (dist) => {
+	await inParent(async (dist) => {
 		await emit(dist, before);
 		const { disk, arm, steps } = faultyDisk({ at: NEVER, code: "" }, base(dist));
 		await emit(dist, after, { disk, manyFiles, arm });
-		assert.equal(siteIn(dist), sorted(after));
+		assert.equal(contentOf(dist), sorted(after));
 		count = steps();
 	});
 	return count;
@@ -99,7 +66,7 @@ for (const [name, { manyFiles, base }] of Object.entries(ways)) {
 		assert.ok(count > 10);
 		for (const code of ["ENOSPC", "EACCES", "EXDEV"])
 			for (let at = 1; at <= count; at++)
-				await inDist(async (dist, parent) => {
+				await inParent(async (dist, parent) => {
 					await emit(dist, before);
 					const { disk, arm } = faultyDisk({ at, code }, base(dist));
 					const failure = await emit(dist, after, { disk, manyFiles, arm }).then(
@@ -107,10 +74,10 @@ for (const [name, { manyFiles, base }] of Object.entries(ways)) {
 						(error: Error) => error,
 					);
 					const where = `${code} at step ${at} of ${count}: ${failure?.message}`;
-					assert.equal(siteIn(dist), sorted(failure ? before : after), where);
+					assert.equal(contentOf(dist), sorted(failure ? before : after), where);
 					if (failure) assert.match(failure.message, /^cannot write .*: /, where);
 					await emit(dist, after);
-					assert.equal(siteIn(dist), sorted(after), where);
+					assert.equal(contentOf(dist), sorted(after), where);
 					assert.equal(readdirSync(parent), ["dist"], where);
 				});
 	});
@@ -119,19 +86,19 @@ for (const [name, { manyFiles, base }] of Object.entries(ways)) {
 		const count = await stepsOf({ manyFiles, base });
 		const seen = new Set<string>();
 		for (let at = 1; at <= count; at++)
-			await inDist(async (dist, parent) => {
+			await inParent(async (dist, parent) => {
 				await emit(dist, before);
 				const { disk, arm } = faultyDisk({ at, code: "killed", isEnd: true }, base(dist));
 				await emit(dist, after, { disk, manyFiles, arm }).catch(() => {});
 				const where = `step ${at} of ${count}`;
-				if (name === "as a whole" && existsSync(dist)) assert.ok(isOneOf(siteIn(dist), before, after), where);
+				if (name === "as a whole" && existsSync(dist)) assert.ok(isOneOf(contentOf(dist), before, after), where);
 				await recoverFolder(dist);
-				const site = siteIn(dist);
+				const site = contentOf(dist);
 				assert.ok(isOneOf(site, before, after), `${where}: ${JSON.stringify(site)}`);
 				seen.add(JSON.stringify(site));
 				assert.equal(readdirSync(parent), ["dist"], where);
 				await emit(dist, after);
-				assert.equal(siteIn(dist), sorted(after), where);
+				assert.equal(contentOf(dist), sorted(after), where);
 			});
 		assert.is(seen.size, 2); // some were killed before, and some after
 	});
@@ -142,7 +109,7 @@ publishing("what leads back may be interrupted, too", async () => {
 	const count = await stepsOf(way);
 	for (let at = 5; at <= count; at += 3)
 		for (let again = 1; again <= 12; again++)
-			await inDist(async (dist) => {
+			await inParent(async (dist) => {
 				await emit(dist, before);
 				const first = faultyDisk({ at, code: "killed", isEnd: true });
 				await emit(dist, after, first).catch(() => {});
@@ -152,19 +119,19 @@ publishing("what leads back may be interrupted, too", async () => {
 					.then((writing) => writing.discard())
 					.catch(() => {});
 				await recoverFolder(dist);
-				const site = siteIn(dist);
+				const site = contentOf(dist);
 				assert.ok(isOneOf(site, before, after), `${at}, ${again}`);
 			});
 });
 
 publishing("a first site is there as a whole, or not at all", async () => {
 	for (let at = 1; at <= 4; at++)
-		await inDist(async (dist, parent) => {
+		await inParent(async (dist, parent) => {
 			const { disk, arm } = faultyDisk({ at, code: "killed", isEnd: true });
 			await emit(dist, after, { disk, arm }).catch(() => {});
-			assert.ok(isOneOf(siteIn(dist), { "(no folder)": "" }, after), `${at}`);
+			assert.ok(isOneOf(contentOf(dist), { "(no folder)": "" }, after), `${at}`);
 			await recoverFolder(dist);
-			assert.ok(isOneOf(siteIn(dist), { "(no folder)": "" }, after), `${at}`);
+			assert.ok(isOneOf(contentOf(dist), { "(no folder)": "" }, after), `${at}`);
 			assert.equal(
 				readdirSync(parent).filter((name) => name !== "dist"),
 				[],
@@ -173,31 +140,31 @@ publishing("a first site is there as a whole, or not at all", async () => {
 });
 
 publishing("a journal does nothing to a folder that is another one since", () =>
-	inDist(async (dist) => {
+	inParent(async (dist) => {
 		await emit(dist, before);
 		const { disk, arm } = faultyDisk({ at: 14, code: "killed", isEnd: true });
 		await emit(dist, after, { disk, arm }).catch(() => {});
-		assert.not.ok(isOneOf(siteIn(dist), before, after));
+		assert.not.ok(isOneOf(contentOf(dist), before, after));
 		writeFiles(dist, { ".ssg-files": "another build's\n" });
-		const site = siteIn(dist);
+		const site = contentOf(dist);
 		await recoverFolder(dist);
-		assert.equal(siteIn(dist), site);
+		assert.equal(contentOf(dist), site);
 	}),
 );
 
 publishing("a folder with files of others is not replaced, and keeps them", () =>
-	inDist(async (dist) => {
+	inParent(async (dist) => {
 		await emit(dist, before);
 		writeFiles(dist, { CNAME: "notes.example", "gone/mine.txt": "mine" });
 		const { ino } = statSync(dist);
 		await emit(dist, after, { manyFiles: 0 });
 		assert.is(statSync(dist).ino, ino);
-		assert.equal(siteIn(dist), sorted({ ...after, CNAME: "notes.example", "gone/mine.txt": "mine" }));
+		assert.equal(contentOf(dist), sorted({ ...after, CNAME: "notes.example", "gone/mine.txt": "mine" }));
 	}),
 );
 
 publishing("what others put into the folder while it is replaced stays", () =>
-	inDist(async (dist) => {
+	inParent(async (dist) => {
 		await emit(dist, before);
 		const disk: Disk = {
 			...nodeDisk,
@@ -207,12 +174,12 @@ publishing("what others put into the folder while it is replaced stays", () =>
 			},
 		};
 		await emit(dist, after, { manyFiles: 0, disk });
-		assert.equal(siteIn(dist), sorted({ ...after, "late/mine.txt": "mine" }));
+		assert.equal(contentOf(dist), sorted({ ...after, "late/mine.txt": "mine" }));
 	}),
 );
 
 publishing("the working folder is not replaced", () =>
-	inDist(async (dist) => {
+	inParent(async (dist) => {
 		await emit(dist, before);
 		const { ino } = statSync(dist);
 		const cwd = process.cwd();
@@ -223,12 +190,12 @@ publishing("the working folder is not replaced", () =>
 			process.chdir(cwd);
 		}
 		assert.is(statSync(dist).ino, ino);
-		assert.equal(siteIn(dist), sorted(after));
+		assert.equal(contentOf(dist), sorted(after));
 	}),
 );
 
 publishing("a replaced folder has the rights of the old one", () =>
-	inDist(async (dist) => {
+	inParent(async (dist) => {
 		mkdirSync(dist, { mode: 0o750 });
 		const { ino, mode } = statSync(dist);
 		await emit(dist, before, { manyFiles: 0 });

@@ -4,30 +4,26 @@ import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { type Disk, nodeDisk } from "../../../src/pipeline/emit/disk.ts";
-import { openOutputFolder } from "../../../src/pipeline/emit/index.ts";
 import { serveFolder } from "../../../src/preview/serve/index.ts";
 import { inFolder } from "../../site.ts";
 import { withHeldFolder } from "./faulty-disk.ts";
+import { emit, inParent } from "./output-folder.ts";
 
 const readers = suite("readers");
 
 const FILES = 30;
 const ROUNDS = 20;
 
-async function publish(dist: string, round: number, disk: Disk) {
-	const options = { disk, manyFiles: 0 };
-	const writing = await openOutputFolder(dist, path.dirname(dist), options);
-	await writing.add([
-		{ path: toOutputPath("index.html"), contents: `<p>${round}</p>` },
-		...Array.from({ length: FILES }, (_, i) => ({
-			path: toOutputPath(`${i}/index.html`),
-			contents: `<p>${i} of ${round}</p>`,
-		})),
-	]);
-	await writing.publish();
-}
+const publish = (dist: string, round: number, disk: Disk) =>
+	emit(
+		dist,
+		{
+			"index.html": `<p>${round}</p>`,
+			...Object.fromEntries(Array.from({ length: FILES }, (_, i) => [`${i}/index.html`, `<p>${i} of ${round}</p>`])),
+		},
+		{ disk, manyFiles: 0 },
+	);
 
 const ways: Readonly<Record<string, (folder: string) => Disk>> = {
 	replaced: () => nodeDisk,
@@ -36,8 +32,7 @@ const ways: Readonly<Record<string, (folder: string) => Disk>> = {
 
 for (const [what, diskFor] of Object.entries(ways))
 	readers(`ssg serve always answers while the folder is ${what}`, () =>
-		inFolder(async (parent) => {
-			const dist = path.join(parent, "dist");
+		inParent(async (dist) => {
 			await publish(dist, 0, nodeDisk);
 			const server = await serveFolder(dist, { port: 0 });
 			try {
@@ -63,8 +58,7 @@ for (const [what, diskFor] of Object.entries(ways))
 	);
 
 readers("ssg serve waits while the folder is away, and answers with an error when it does not return", () =>
-	inFolder(async (parent) => {
-		const dist = path.join(parent, "dist");
+	inParent(async (dist, parent) => {
 		await publish(dist, 1, nodeDisk);
 		const server = await serveFolder(dist, { port: 0 });
 		const away = path.join(parent, "away");

@@ -6,6 +6,7 @@ import { createFile, replaceFile } from "../../../src/pipeline/emit/replace-file
 import { listContentFiles } from "../../../src/pipeline/load/list-files.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
+import { valuesOf } from "../values.ts";
 import { surviveFailures } from "./failing-command.ts";
 
 const replace = suite("replacing a file");
@@ -75,10 +76,7 @@ const configIn = (folder: string) => ({ ...testConfig({}, folder), contentDir: f
 replace("a listing of content leaves it out and removes it", () =>
 	inKilled(async (folder) => {
 		const { files, problems } = await listContentFiles(configIn(folder));
-		assert.equal(
-			files.map(({ name }) => name),
-			["a.md"],
-		);
+		assert.equal(valuesOf(files, "name"), ["a.md"]);
 		assert.equal(problems, []);
 	}),
 );

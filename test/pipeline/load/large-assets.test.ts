@@ -1,6 +1,7 @@
 // Test run: slow
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { valuesOf } from "../values.ts";
 import { loadedWith } from "./sized-files.ts";
 
 const large = suite("large assets");
@@ -12,10 +13,7 @@ for (const name of ["video.mp4", "photo.png"])
 	large(`${name} may be larger than what fits into memory`, async () => {
 		const { assets, problems } = await loadedWith({ [`content/en/help/${name}`]: BYTES });
 		assert.equal(problems, []);
-		assert.equal(
-			assets.map(({ bytes }) => bytes),
-			[BYTES],
-		);
+		assert.equal(valuesOf(assets, "bytes"), [BYTES]);
 	});
 
 large.run();

@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { valuesOf } from "../values.ts";
 import { loaded } from "./given.ts";
 
 const layout = suite("layout of the content");
@@ -22,10 +23,7 @@ layout("with another name than the key says names both", async () => {
 		"content/en/index.md": "# Home\n",
 	});
 	assert.equal(site.said, ["site.config.ts:1:1 error unread-content", "site.config.ts:1:1 error unread-content"]);
-	assert.equal(
-		site.problems.map(({ configKey }) => configKey),
-		["docs.path", "docs.path"],
-	);
+	assert.equal(valuesOf(site.problems, "configKey"), ["docs.path", "docs.path"]);
 });
 
 layout("may have texts that others include, partials and notes", async () => {

@@ -1,6 +1,7 @@
 /** Files that are too large to be read as a whole. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { valuesOf } from "../values.ts";
 import { loadedWith } from "./sized-files.ts";
 
 const limits = suite("limits of files");
@@ -23,10 +24,7 @@ for (const name of [
 limits("are not for assets", async () => {
 	const { assets, problems } = await loadedWith({ "content/en/help/photo.png": 6_000_000 });
 	assert.equal(problems, []);
-	assert.equal(
-		assets.map(({ bytes }) => bytes),
-		[6_000_000],
-	);
+	assert.equal(valuesOf(assets, "bytes"), [6_000_000]);
 });
 
 limits.run();

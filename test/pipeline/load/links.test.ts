@@ -2,6 +2,7 @@ import { symlinkSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { valuesOf } from "../values.ts";
 import { loaded, pathsOf } from "./given.ts";
 
 const links = suite("symbolic link");
@@ -56,10 +57,7 @@ links("to a file of the site counts as that file", async () => {
 		files.map(({ path, text }) => `${path} ${text.trim()}`),
 		["content/en/help/changes.md # Changes", "content/en/help/index.md # A"],
 	);
-	assert.equal(
-		assets.map((asset) => asset.address),
-		["/a.txt", "/b.txt"],
-	);
+	assert.equal(valuesOf(assets, "address"), ["/a.txt", "/b.txt"]);
 });
 
 links("of the content to a file that it may not include is left out", async () => {

@@ -7,6 +7,7 @@ import { loadSources } from "../../../src/pipeline/load/index.ts";
 import { codesIn } from "../../messages.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 import { testConfig } from "../../test-config.ts";
+import { linesOf, valuesOf } from "../values.ts";
 import { loaded, pathsOf } from "./given.ts";
 
 const loading = suite("loading");
@@ -99,18 +100,15 @@ loading("publishes those dot files of the public folder that hosts read", async 
 		"public/apps/.htaccess": "",
 		"public/robots.txt": "",
 	});
-	assert.equal(
-		assets.map(({ path, address }) => [path, address]),
-		[
-			["public/.domains", "/.domains"],
-			["public/.htaccess", "/.htaccess"],
-			["public/.nojekyll", "/.nojekyll"],
-			["public/.well-known/acme/a.txt", "/.well-known/acme/a.txt"],
-			["public/.well-known/security.txt", "/.well-known/security.txt"],
-			["public/apps/.htaccess", "/apps/.htaccess"],
-			["public/robots.txt", "/robots.txt"],
-		],
-	);
+	assert.equal(linesOf(assets, "path", "address"), [
+		"public/.domains /.domains",
+		"public/.htaccess /.htaccess",
+		"public/.nojekyll /.nojekyll",
+		"public/.well-known/acme/a.txt /.well-known/acme/a.txt",
+		"public/.well-known/security.txt /.well-known/security.txt",
+		"public/apps/.htaccess /apps/.htaccess",
+		"public/robots.txt /robots.txt",
+	]);
 	assert.equal(said, []);
 });
 
@@ -165,10 +163,7 @@ loading("does not publish what tools and editors leave behind", async () => {
 loading("has one order, whatever the disk's", async () => {
 	const names = ["b.md", "a.md", "B.md", "10.md", "9.md", "é.md", "a/z.md", "a-b.md"];
 	const { files } = await loaded(Object.fromEntries(names.map((name) => [`content/en/help/${name}`, "# A"])));
-	assert.equal(
-		files.map((file) => file.name),
-		["10.md", "9.md", "B.md", "a-b.md", "a.md", "a/z.md", "b.md", "é.md"],
-	);
+	assert.equal(valuesOf(files, "name"), ["10.md", "9.md", "B.md", "a-b.md", "a.md", "a/z.md", "b.md", "é.md"]);
 });
 
 loading("takes names as they are", async () => {
@@ -190,10 +185,7 @@ loading("takes names as they are", async () => {
 		"content/en/help/[x]{y}(z)!*.md warning unportable-name",
 		"content/en/help/what?.md warning unportable-name",
 	]);
-	assert.equal(
-		files.map((file) => file.name),
-		names,
-	);
+	assert.equal(valuesOf(files, "name"), names);
 });
 
 loading("reads text without its byte order mark, and leaves its line ends", async () => {
@@ -204,10 +196,7 @@ loading("reads text without its byte order mark, and leaves its line ends", asyn
 		"content/en/help/empty.md": "",
 	});
 	assert.equal(said, []);
-	assert.equal(
-		files.map((file) => file.text),
-		["---\ntitle: A\n---\n", "# A\r\rB\r", "# A\r\n\r\nB\r\n", ""],
-	);
+	assert.equal(valuesOf(files, "text"), ["---\ntitle: A\n---\n", "# A\r\rB\r", "# A\r\n\r\nB\r\n", ""]);
 });
 
 loading("names the byte that is not UTF-8, in every kind of file", async () => {

@@ -1,6 +1,7 @@
 /** Components in Markdown: their props, their problems, and the text version of a page. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { MarkdownComponentKinds } from "../../../src/model/content/markdown-components.ts";
 import { parseLiteral } from "../../../src/pipeline/parse/components/syntax/literals.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
 import { codes, documentOf, markdownConfig, placeOf, shown, sourceFile } from "./document.ts";
@@ -51,6 +52,10 @@ for (const source of refused)
 literals.run();
 
 const components = suite("components");
+
+/** Of a site with components of its own. */
+const documentWith = (components: MarkdownComponentKinds, text: string) =>
+	parseDocument(sourceFile(text), { markdown: markdownConfig, components });
 
 const problems: [name: string, markdown: string, ...expected: string[]][] = [
 	["a prop that is not a plain value", "<Card title={process.exit()} />", "page.md:1:7 warning bad-prop"],
@@ -220,10 +225,13 @@ import * as Core from "./core/systems";
 <TabItem value="mac">a</TabItem>
 </Tabs>`,
 	);
-	assert.equal(
-		problems.map(({ code, at }) => `${code} ${at?.line}`),
-		["unsupported-import 1", "unsupported-import 3", "bad-prop 6", "bad-prop 6", "bad-prop 6"],
-	);
+	assert.equal(codes(problems), [
+		"page.md:1:1 warning unsupported-import",
+		"page.md:3:1 warning unsupported-import",
+		"page.md:6:7 warning bad-prop",
+		"page.md:6:30 warning bad-prop",
+		"page.md:6:55 warning bad-prop",
+	]);
 });
 
 components("braces are a problem in MDX, once, and text in Markdown", () => {
@@ -242,10 +250,7 @@ components("a partial receives props", () => {
 });
 
 components("those of the site stay elements, with props as JSON", () => {
-	const { body } = parseDocument(sourceFile('<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>'), {
-		markdown: markdownConfig,
-		components: { Chart: "component" },
-	});
+	const { body } = documentWith({ Chart: "component" }, '<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>');
 	assert.is(
 		shown(body),
 		'<ssg-component data-name="Chart" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
@@ -261,10 +266,7 @@ const onOneLine: [name: string, markdown: string, text: string][] = [
 ];
 for (const [name, markdown, text] of onOneLine)
 	components(`those of the site have a paragraph only around lines: ${name}`, () => {
-		const { body } = parseDocument(sourceFile(markdown), {
-			markdown: markdownConfig,
-			components: { Chart: "component" },
-		});
+		const { body } = documentWith({ Chart: "component" }, markdown);
 		const html = shown(body)
 			.replace(/<ssg-component[^>]*>/g, "[")
 			.replaceAll("</ssg-component>", "]");
@@ -272,21 +274,15 @@ for (const [name, markdown, text] of onOneLine)
 	});
 
 components("unsafe URLs in the props of those of the site are removed", () => {
-	const { body, problems } = parseDocument(sourceFile('<Chart href="javascript:alert(1)" />'), {
-		markdown: markdownConfig,
-		components: { Chart: "component" },
-	});
+	const { body, problems } = documentWith({ Chart: "component" }, '<Chart href="javascript:alert(1)" />');
 	assert.not.match(shown(body), "javascript");
-	assert.equal(
-		problems.map(({ code }) => code),
-		["unsafe-url"],
-	);
+	assert.equal(codes(problems), ["page.md:1:14 warning unsafe-url"]);
 });
 
 components("relative URLs in props are resolved like links", () => {
-	const { body, problems } = parseDocument(
-		sourceFile('<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />'),
-		{ markdown: markdownConfig, components: { Chart: "component" } },
+	const { body, problems } = documentWith(
+		{ Chart: "component" },
+		'<Chart href="./b.md" src="a b.png" to="/c" image={"blue"} a={{ image: "x/y.png" }} />',
 	);
 	assert.equal(problems, []);
 	assert.is(
@@ -302,10 +298,7 @@ components("a badge is part of the page's heading, and not of its title", () => 
 });
 
 components("islands of the site stay islands", () => {
-	const { body, islands } = parseDocument(sourceFile("<Counter from={1} />"), {
-		markdown: markdownConfig,
-		components: { Counter: "island" },
-	});
+	const { body, islands } = documentWith({ Counter: "island" }, "<Counter from={1} />");
 	assert.equal(islands, ["Counter"]);
 	assert.match(shown(body), 'data-island="Counter"');
 });
@@ -545,10 +538,7 @@ for (const area of ["news", "pages"] as const)
 
 components("nesting is limited", () => {
 	const { problems } = documentOf(`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`);
-	assert.equal(
-		problems.map(({ code }) => code),
-		["nested-too-deep"],
-	);
+	assert.equal(codes(problems), ["page.md:101:1 warning nested-too-deep"]);
 });
 
 components.run();

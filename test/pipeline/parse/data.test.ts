@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { ContentArea, DataFile, SourcePath } from "../../../src/model/content/source.ts";
 import { parseDataFiles } from "../../../src/pipeline/parse/data-files/data-files.ts";
+import { linesOf } from "../values.ts";
 import { codes } from "./document.ts";
 
 const data = suite("data files");
@@ -20,10 +21,7 @@ data("are read by what they are called", () => {
 		file("news", "fr", "tags.json", '{ "beta": null }'),
 		file("chrome", "de", "_search.yml", "synonyms:\n  pc: Rechner"),
 	]);
-	assert.equal(
-		categories.map(({ folder, label }) => [folder, label]),
-		[["apps", "Apps"]],
-	);
+	assert.equal(linesOf(categories, "folder", "label"), ["apps Apps"]);
 	assert.equal(authors, [{ locale: "fr", authors: { jane: { key: "jane", name: "Jane" } } }]);
 	assert.equal(
 		tags.map(({ locale, area, version, tags }) => [...[locale, area, version], ...Object.keys(tags)]),
@@ -45,14 +43,11 @@ data("of one kind in one folder are read once, and the others told", () => {
 		file("docs", "en", "b/_category_.yml", "label: yml"),
 		file("docs", "fr", "b/_category_.yaml", "label: yaml"),
 	]);
-	assert.equal(
-		categories.map(({ path, label }) => [path, label]),
-		[
-			["content/en/docs/a/_category_.json", "json"],
-			["content/en/docs/b/_category_.yml", "yml"],
-			["content/fr/docs/b/_category_.yaml", "yaml"],
-		],
-	);
+	assert.equal(linesOf(categories, "path", "label"), [
+		"content/en/docs/a/_category_.json json",
+		"content/en/docs/b/_category_.yml yml",
+		"content/fr/docs/b/_category_.yaml yaml",
+	]);
 	assert.equal(codes(problems), [
 		"content/en/docs/a/_category_.yaml warning two-category-files",
 		"content/en/docs/a/_category_.yml warning two-category-files",

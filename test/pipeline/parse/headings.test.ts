@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { linesOf, valuesOf } from "../values.ts";
 import { codes, documentOf, placeOf, shown } from "./document.ts";
 
 const headings = suite("headings");
@@ -67,21 +68,12 @@ for (const [text, expected] of vitePressIds)
 headings("ids of VitePress are numbered like those of GitHub", () => {
 	const text = "## a.b\n\n## a b\n\n## a-b-1";
 	const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
-	assert.equal(
-		headings.map(({ id }) => id),
-		["a-b", "a-b-1", "a-b-1-1"],
-	);
+	assert.equal(valuesOf(headings, "id"), ["a-b", "a-b-1", "a-b-1-1"]);
 });
 
 headings("an id that is taken gets a number, and is reported", () => {
 	const { headings, problems } = documentOf("## a {#b}\n\n## b\n");
-	assert.equal(
-		headings.map(({ id, explicit }) => [id, explicit]),
-		[
-			["b", true],
-			["b-2", false],
-		],
-	);
+	assert.equal(linesOf(headings, "id", "explicit"), ["b true", "b-2 false"]);
 	assert.equal(codes(problems), ["page.md:3:1 warning duplicate-heading-id"]);
 });
 

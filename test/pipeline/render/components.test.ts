@@ -6,6 +6,7 @@ import { componentMark } from "../../../src/model/content/component-marks.ts";
 import type { Html } from "../../../src/model/content/content.ts";
 import { renderComponents, writeComponentTexts } from "../../../src/pipeline/render/components.ts";
 import { type PageProps, PageProvider, usePage } from "../../../src/react.ts";
+import { valuesOf } from "../values.ts";
 
 const components = suite("components of a site");
 
@@ -37,10 +38,10 @@ components("get their props, and the HTML between their tags", () => {
 components("that throw are errors, and leave their content", () => {
 	const { main, problems } = rendered(`${open("Broken", "{}")}<b>a</b>${CLOSE}${open("Other", "{}")}c${CLOSE}`);
 	assert.is(main, "<b>a</b>c");
-	assert.equal(
-		problems.map(({ message }) => message),
-		["component <Broken> failed: no data", "component <Other> failed: it is not a component of the theme"],
-	);
+	assert.equal(valuesOf(problems, "message"), [
+		"component <Broken> failed: no data",
+		"component <Other> failed: it is not a component of the theme",
+	]);
 });
 
 components("know the page that they are on", () => {

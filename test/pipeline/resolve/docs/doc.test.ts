@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { linesOf, valuesOf } from "../../values.ts";
 import { document } from "../document.ts";
 import { place, routes, told } from "./place.ts";
 
@@ -108,21 +109,12 @@ docs("is called by its front matter, else its heading, else its id", () => {
 		"apps/1-c.md": {},
 		"d.md": { title: "", h1: "Heading" },
 	});
-	assert.equal(
-		placed.map(({ title }) => title),
-		["Front", "Heading", "c", "Heading"],
-	);
+	assert.equal(valuesOf(placed, "title"), ["Front", "Heading", "c", "Heading"]);
 });
 
 docs("is listed unless its front matter says otherwise", () => {
 	const { docs: placed } = place({ "a.md": {}, "b.md": { unlisted: true } });
-	assert.equal(
-		placed.map(({ id, listed }) => [id, listed]),
-		[
-			["a", true],
-			["b", false],
-		],
-	);
+	assert.equal(linesOf(placed, "id", "listed"), ["a true", "b false"]);
 });
 
 docs("that is a draft is not built", () => {

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SidebarItemConfig, SidebarItemsConfig } from "../../../../src/model/config.ts";
+import { valuesOf } from "../../values.ts";
 import { type Files, place, type Setting, told, tree, VERSION } from "./place.ts";
 
 const written = suite("sidebar of the configuration");
@@ -72,10 +73,9 @@ written("may be another one in a version, which is then checked", () => {
 	const old = { name: "1.0", isCurrent: false, sidebars: { main: ["a", "nope"] } };
 	const setting: Setting = { config: { versions: [VERSION, { ...VERSION, ...old }] }, version: old };
 	assert.equal(tree(placed(["b"], setting)), ["A heading"]);
-	assert.equal(
-		placed(["b"], setting).problems.map(({ message }) => message),
-		['unknown document "nope" in "docs.versions[1].sidebars.main[1]"'],
-	);
+	assert.equal(valuesOf(placed(["b"], setting).problems, "message"), [
+		'unknown document "nope" in "docs.versions[1].sidebars.main[1]"',
+	]);
 	const shared = { ...setting, version: { name: "1.0", isCurrent: false } };
 	assert.equal(told(placed(["nope"], shared)), []);
 });
@@ -194,10 +194,10 @@ written("reports an unknown document of an object and of a link", () => {
 		{ type: "ref", id: "x" },
 		{ type: "category", label: "X", link, items: ["a"] },
 	] as const;
-	assert.equal(
-		placed(items).problems.map(({ message }) => message),
-		['unknown document "x" in "docs.sidebars.main[0].id"', 'unknown document "y" in "docs.sidebars.main[1].link.id"'],
-	);
+	assert.equal(valuesOf(placed(items).problems, "message"), [
+		'unknown document "x" in "docs.sidebars.main[0].id"',
+		'unknown document "y" in "docs.sidebars.main[1].link.id"',
+	]);
 });
 
 written("shows ten known ids at most, the nearest first", () => {
@@ -214,10 +214,7 @@ written("shows ten known ids at most, the nearest first", () => {
 
 written("says so when there are no documents at all", () => {
 	const empty = place({}, { config: { sidebars: { main: ["a"] } } });
-	assert.equal(
-		empty.problems.map(({ hint }) => hint),
-		["there are no document ids"],
-	);
+	assert.equal(valuesOf(empty.problems, "hint"), ["there are no document ids"]);
 });
 
 written("may name a draft, which is left out", () => {

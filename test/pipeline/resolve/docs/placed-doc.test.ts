@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SidebarItemConfig } from "../../../../src/model/config.ts";
+import { linesOf, valuesOf } from "../../values.ts";
 import { type Files, place, told } from "./place.ts";
 
 const docs = suite("placed document");
@@ -23,16 +24,7 @@ const placed = (files: Files = FILES) => place(files, { config: { sidebars: SIDE
 const doc = (id: string, files?: Files) => placed(files).docs.find((doc) => doc.id === id);
 
 docs("shows the first sidebar that has it, references aside", () => {
-	assert.equal(
-		placed().docs.map(({ id, sidebar }) => [id, sidebar]),
-		[
-			["a", "one"],
-			["b", "one"],
-			["c", "two"],
-			["d", undefined],
-			["inner", "one"],
-		],
-	);
+	assert.equal(linesOf(placed().docs, "id", "sidebar"), ["a one", "b one", "c two", "d undefined", "inner one"]);
 });
 
 docs("without a sidebar has no neighbours", () => {
@@ -90,10 +82,7 @@ docs("has the label that its sidebar shows", () => {
 		{ "a.md": {}, "b.md": { sidebarLabel: "Own" }, "c.md": { title: "Title" } },
 		{ config: { sidebars: { main: items } } },
 	);
-	assert.equal(
-		found.docs.map(({ label }) => label),
-		["Item", "Own", "Title"],
-	);
+	assert.equal(valuesOf(found.docs, "label"), ["Item", "Own", "Title"]);
 });
 
 docs("is plain data, with all that it stands in", () => {

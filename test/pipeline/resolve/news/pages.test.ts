@@ -9,6 +9,7 @@ import {
 	type NewsPagesInput,
 	routeNewsPages,
 } from "../../../../src/pipeline/resolve/news/pages.ts";
+import { linesOf, valuesOf } from "../../values.ts";
 import { config, newsIn } from "./given.ts";
 
 const pages = suite("the pages of the news");
@@ -96,10 +97,11 @@ pages("link each list to the newer and the older posts", () => {
 
 pages("list as many posts as the site wants", () => {
 	const input = { ...newsIn("fr"), config: { ...config, postsPerPage: 2 } };
-	assert.equal(
-		pagesOf({ ...input, posts: summaries(3) }).map(({ route }) => route),
-		["/fr/news", "/fr/news/page/2", "/fr/news/archive"],
-	);
+	assert.equal(valuesOf(pagesOf({ ...input, posts: summaries(3) }), "route"), [
+		"/fr/news",
+		"/fr/news/page/2",
+		"/fr/news/archive",
+	]);
 });
 
 pages("have no sidebar if it lists no posts", () => {
@@ -125,23 +127,17 @@ pages("list posts with their date and description in Markdown", () => {
 		{ route: "/fr/news/b", label: "b", description: "2024-03-01" },
 	];
 	const { lists, tagLists } = routeNewsPages({ ...newsIn("fr"), posts: tagged });
-	assert.equal(
-		[...lists, ...tagLists].map(({ markdownVersion }) => markdownVersion),
-		[[{ links }], [{ links }]],
-	);
+	assert.equal(valuesOf([...lists, ...tagLists], "markdownVersion"), [[{ links }], [{ links }]]);
 });
 
 pages("show the sidebar of the news, except the archive", () => {
 	const posts = summaries(1, { tags: [release] });
-	assert.equal(
-		pagesOf({ ...newsIn("fr"), posts }).map(({ kind, sidebar }) => [kind, sidebar]),
-		[
-			["post-list", "news"],
-			["archive", null],
-			["tags", "news"],
-			["post-tag", "news"],
-		],
-	);
+	assert.equal(linesOf(pagesOf({ ...newsIn("fr"), posts }), "kind", "sidebar"), [
+		"post-list news",
+		"archive null",
+		"tags news",
+		"post-tag news",
+	]);
 });
 
 pages("of lists have the summaries of their posts, the others are as routed", () => {
@@ -230,49 +226,40 @@ pages("of a tag are where the first of its posts names it", () => {
 
 pages("have equal keys in all locales, without a prefix in the default", () => {
 	const tags = [{ ...release, route: "/news/tags/release" as Route }];
-	assert.equal(
-		pagesOf({ ...newsIn("en"), posts: summaries(11, { tags }) }).map(({ route, key }) => [route, key]),
-		[
-			["/news", "news/"],
-			["/news/page/2", "news/page/2"],
-			["/news/archive", "news/archive"],
-			["/news/tags", "news/tags"],
-			["/news/tags/release", "news/tags/release"],
-			["/news/tags/release/page/2", "news/tags/release/page/2"],
-		],
-	);
+	assert.equal(linesOf(pagesOf({ ...newsIn("en"), posts: summaries(11, { tags }) }), "route", "key"), [
+		"/news news/",
+		"/news/page/2 news/page/2",
+		"/news/archive news/archive",
+		"/news/tags news/tags",
+		"/news/tags/release news/tags/release",
+		"/news/tags/release/page/2 news/tags/release/page/2",
+	]);
 });
 
 pages("have the slash of the site's addresses", () => {
 	const tags = [{ ...release, route: "/fr/news/tags/release/" as Route }];
 	const input = { ...newsIn("fr"), trailingSlash: "slash" as const };
-	assert.equal(
-		pagesOf({ ...input, posts: summaries(11, { tags }) }).map(({ route, key }) => [route, key]),
-		[
-			["/fr/news/", "news/"],
-			["/fr/news/page/2/", "news/page/2"],
-			["/fr/news/archive/", "news/archive"],
-			["/fr/news/tags/", "news/tags"],
-			["/fr/news/tags/release/", "news/tags/release"],
-			["/fr/news/tags/release/page/2/", "news/tags/release/page/2"],
-		],
-	);
+	assert.equal(linesOf(pagesOf({ ...input, posts: summaries(11, { tags }) }), "route", "key"), [
+		"/fr/news/ news/",
+		"/fr/news/page/2/ news/page/2",
+		"/fr/news/archive/ news/archive",
+		"/fr/news/tags/ news/tags",
+		"/fr/news/tags/release/ news/tags/release",
+		"/fr/news/tags/release/page/2/ news/tags/release/page/2",
+	]);
 });
 
 pages("may be at the root of the site", () => {
 	const input = { ...newsIn("fr"), config: { ...config, routeBasePath: "" } };
-	assert.equal(
-		pagesOf({ ...input, posts: summaries(11) }).map(({ route }) => route),
-		["/fr/", "/fr/page/2", "/fr/archive"],
-	);
+	assert.equal(valuesOf(pagesOf({ ...input, posts: summaries(11) }), "route"), ["/fr/", "/fr/page/2", "/fr/archive"]);
 });
 
 pages("say when the news changed last", () => {
 	const lastModified = "2024-03-01T00:00:00.000Z";
-	assert.equal(
-		pagesOf({ ...newsIn("fr"), posts: [], lastModified }).map((page) => page.lastModified),
-		[lastModified, lastModified],
-	);
+	assert.equal(valuesOf(pagesOf({ ...newsIn("fr"), posts: [], lastModified }), "lastModified"), [
+		lastModified,
+		lastModified,
+	]);
 });
 
 pages.run();

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { TrailingSlash } from "../../../../src/model/urls/route.ts";
 import { routePostDocuments } from "../../../../src/pipeline/resolve/news/posts.ts";
+import { valuesOf } from "../../values.ts";
 import { document, type Given } from "../document.ts";
 import { config, newsIn } from "./given.ts";
 
@@ -180,10 +181,7 @@ posts("say no reading time when the site shows none", () => {
 posts("with problems are placed all the same", () => {
 	const { posts: found, problems } = placed([{ name: "a.md", frontMatter: { authors: ["joe"] } }]);
 	assert.is(found[0]?.route, "/news/a");
-	assert.equal(
-		problems.map(({ code }) => code),
-		["post-date", "unknown-author"],
-	);
+	assert.equal(valuesOf(problems, "code"), ["post-date", "unknown-author"]);
 });
 
 posts("that stand in for a translation are below the locale's address", () => {
