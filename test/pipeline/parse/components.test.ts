@@ -5,6 +5,7 @@ import type { MarkdownComponentKinds } from "../../../src/model/content/markdown
 import { parseLiteral } from "../../../src/pipeline/parse/components/syntax/literals.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
 import { codes, documentOf, markdownConfig, placeOf, shown, sourceFile } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const literals = suite("literals");
 
@@ -57,40 +58,9 @@ const components = suite("components");
 const documentWith = (components: MarkdownComponentKinds, text: string) =>
 	parseDocument(sourceFile(text), { markdown: markdownConfig, components });
 
-const problems: [name: string, markdown: string, ...expected: string[]][] = [
-	["a prop that is not a plain value", "<Card title={process.exit()} />", "page.md:1:7 warning bad-prop"],
-	["a component that is not closed", "Text\n\n<Card>\n\nText", "page.md:3:1 warning unmatched-component"],
-	["a panel outside of tabs", '<TabItem value="a">b</TabItem>', "page.md:1:1 warning misplaced-component"],
-	["an unsafe URL", '<LinkCard title="a" href="javascript:alert(1)" />', "page.md:1:27 warning unsafe-url"],
-	[
-		"a prop that is not a plain value, once",
-		"<Card titel={x()} />\n\n<Card titel={x()} hrev={y} />",
-		"page.md:1:7 warning bad-prop",
-		"page.md:3:19 warning bad-prop",
-	],
-	["a component that does not exist", "<Crad>a</Crad>", "page.md:1:1 warning unknown-component"],
-	[
-		"a component that nothing resembles, in a line of text",
-		"a <ReleaseTable of={1} />",
-		"page.md:1:3 warning unknown-component",
-	],
-	["a type parameter", "a list <T> or <FORM>", "page.md:1:8 warning html-tag", "page.md:1:15 warning html-tag"],
-	["a video without an address", '<Video youtube="&lt;&gt;" />', "page.md:1:1 warning bad-prop"],
-	[
-		"a picture of a video on another site",
-		'<Video vimeo="12345678" poster="https://example.org/a.png" />',
-		"page.md:1:33 warning bad-prop",
-	],
-	["a step outside of steps", "<Step>a</Step>", "page.md:1:1 warning misplaced-component"],
-	[
-		"an import of code",
-		"import { Chart } from '../chart';\n\n<Chart />\n<Chart />",
-		"page.md:1:1 warning unsupported-import",
-	],
-	["an export of code", "export function A() {\n  return 1;\n}\n\nText", "page.md:1:1 warning unsupported-export"],
-];
-for (const [name, markdown, ...expected] of problems)
-	components(`a problem is ${name}`, () => assert.equal(codes(documentOf(markdown).problems), expected));
+testFixtures(components, new URL("./examples/component-problems.txt", import.meta.url), (markdown) =>
+	codes(documentOf(markdown).problems).join("\n"),
+);
 
 const vue: [text: string, markup: string, problems: string[]][] = [
 	[
@@ -312,80 +282,6 @@ components("titles and descriptions are found behind imports", () => {
 	assert.is(excerpt, "beta Text.");
 });
 
-components("the text version is plain Markdown", () => {
-	const { markdown } = documentOf(
-		[
-			'import Tabs from "@theme/Tabs";',
-			"",
-			"# Title",
-			"",
-			"<Tabs>",
-			'  <TabItem value="a" label="First">',
-			"    - one",
-			"      - two",
-			"  </TabItem>",
-			"</Tabs>",
-			"",
-			'<LinkCard title="More" href="https://example.org" />',
-			"",
-			'A <Link to="https://example.org">link</Link> `<Badge />`.',
-		].join("\n"),
-	);
-	assert.is(
-		markdown.text.join("").replace(/\n{2,}/g, "\n\n"),
-		"\n# Title\n\n**First**\n\n- one\n  - two\n\n[More](<https://example.org>)\n\nA [link](<https://example.org>) `<Badge />`.",
-	);
-});
-
-components("the text version has constants, and targets of cards", () => {
-	const { markdown } = documentOf(
-		[
-			'export const version = "1.2";',
-			"",
-			"[[toc]]",
-			"",
-			"{version} `{version}` {other}",
-			"",
-			'<LinkCard title="A" href="./a.md" />',
-			"",
-			'<Card title="B" href="./b.md">Text</Card>',
-			"",
-			'<Video youtube="abcdefgh" title="C" />',
-			"",
-			"<Head><title>D</title></Head>",
-		].join("\n"),
-	);
-	assert.is(
-		shown(markdown)
-			.replace(/\n{2,}/g, "\n\n")
-			.trim(),
-		"1.2 `{version}` {other}\n\n[A](<«./a.md»>)\n\n**[B](<«./b.md»>)**\n\nText\n\n[C](<https://www.youtube.com/watch?v=abcdefgh>)",
-	);
-});
-
-const addresses: [markdown: string, markdownVersion: string][] = [
-	['a <Link to="/b">*c*</Link> d', "a [*c*](<«/b»>) d"],
-	['<Link\n  to={"./b.md#c"}>d</Link>', "[d](<«./b.md#c»>)"],
-	['- <Link href="b.md">c</Link> [d](e.md)', "- [c](<«b.md»>) [d](«e.md»)"],
-	['<Image src="./a.png" alt="b" />', "![b](<«./a.png»>)"],
-	['<ThemedImage alt="a" sources={{ light: "./b.png", dark: "./c.png" }} />', "![a](<«./b.png»>)"],
-	['<LinkCard\n  title="a"\n  href="./b.md"\n  description="c"\n/>', "[a](<«./b.md»>): c"],
-	['<Card\n  title="a"\n  href="/b">\nc\n</Card>', "**[a](<«/b»>)**\n\nc"],
-	['<Card title="a">\n[b](./c.md)\n</Card>', "**a**\n\n[b](«./c.md»)"],
-	['<Link to="https://example.org/>">a</Link>', "[a](<https://example.org/%3E>)"],
-	['<Link to="javascript:a">b</Link>', "b"],
-	['<Admonition type="tip" title="a">b</Admonition>', "> **a**\n>\n> b"],
-];
-for (const [markdown, markdownVersion] of addresses)
-	components(`the text version of ${JSON.stringify(markdown)}`, () =>
-		assert.is(
-			shown(documentOf(markdown).markdown)
-				.replace(/\n{2,}/g, "\n\n")
-				.trim(),
-			markdownVersion,
-		),
-	);
-
 components("the URL of a link in a paragraph is located", () => {
 	const { problems } = documentOf('a\nb <Link to="javascript:c">d</Link>');
 	assert.is(placeOf(problems[0]?.at), "page.md:2:13");
@@ -434,34 +330,6 @@ components("values in trusted HTML are left to its scripts", () => {
 components("the text version has the values of VitePress", () => {
 	const { markdown } = documentOf("---\nname: a*b\n---\n{{ $frontmatter.name }} {{ 1 }} `{{ 1 }}` {{ b() }}");
 	assert.is(shown(markdown), "a\\*b 1 `{{ 1 }}` {{ b() }}");
-});
-
-components("the text version of a home page has its hero and features", () => {
-	const { markdown } = documentOf(
-		[
-			"---",
-			"layout: home",
-			"hero:",
-			"  name: A",
-			"  text: Text",
-			"  tagline: Some *more*",
-			"  image: { src: /b.svg, alt: B }",
-			"  actions:",
-			"    - { text: Start, link: ./c.md }",
-			"    - { text: Source, link: https://example.org }",
-			"    - { text: Bad, link: 'javascript:a' }",
-			"features:",
-			"  - { title: 'D [x]', details: '`1` s' }",
-			"  - { title: E, details: F, link: /e }",
-			"---",
-			"",
-			"## G",
-		].join("\n"),
-	);
-	assert.is(
-		shown(markdown),
-		"# A\n\nText\n\nSome *more*\n\n![B](<«/b.svg»>)\n\n- [Start](<«./c.md»>)\n- [Source](<https://example.org>)\n- Bad\n\n- **D \\[x\\]**: `1` s\n- [E](<«/e»>): F\n\n## G",
-	);
 });
 
 components("a head sets metadata, which front matter overrides", () => {

@@ -6,6 +6,7 @@ import type { SourceLocation } from "../../../src/model/problems/problem.ts";
 import { locationInText, type ParsedOutline } from "../../../src/model/site/outline.ts";
 import { collectOutline } from "../../../src/pipeline/parse/outline.ts";
 import { markdownConfig, sourceFile } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const outlines = suite("outlines");
 
@@ -20,98 +21,17 @@ const linksIn = ({ links }: ParsedOutline): string[] =>
 			`${place(at)} ${block} "${text}" ${href}${hasImage ? " with an image" : ""}`,
 	);
 
-const links: [name: string, text: string, links: string[]][] = [
-	[
-		"in a paragraph, to other sites as well",
-		"See [a](./a.md), [b](https://b.c/) and <https://d.e/>.",
-		['1:9 paragraph "a" ./a.md', '1:19 paragraph "b" https://b.c/', '1:40 paragraph "https://d.e/" https://d.e/'],
-	],
-	[
-		"by reference: the place is the use",
-		"[Name][r] and [r].\n\n[r]: ./c.md",
-		['1:1 paragraph "Name" ./c.md', '1:15 paragraph "r" ./c.md'],
-	],
-	[
-		"of raw HTML, with and without a target",
-		'<a href="x.md">one <b>two</b></a> <a id="t"></a>',
-		['1:10 paragraph "one two" x.md', '1:35 paragraph "" '],
-	],
-	[
-		"of raw HTML around blocks",
-		'<div>\n\n<a href="x.md">\n\nA *paragraph*\n\n</a>\n\n</div>',
-		['3:10 paragraph "A paragraph" x.md'],
-	],
-	[
-		"in nested lists",
-		"- [a](a.md)\n  - b\n\n    [c](c.md)\n\n[d](d.md)",
-		['1:7 item "a" a.md', '4:9 item "c" c.md', '6:5 paragraph "d" d.md'],
-	],
-	[
-		"in cells, after an escaped bar",
-		"| A | [b](b.md) |\n| --- | --- |\n| c | x \\| [d](d.md) |",
-		['1:11 cell "b" b.md', '3:16 cell "d" d.md'],
-	],
-	["in headings, with code", "## A [`b`](b.md) {#d}", ['1:12 heading "b" b.md']],
-	[
-		"with images, whose alternative texts are what is read",
-		'[![](a.png)](a.md) [![B](b.png) c](b.md) <a href="c.md"><img src="c.png" alt="C"></a>',
-		[
-			'1:14 paragraph "" a.md with an image',
-			'1:36 paragraph "B c" b.md with an image',
-			'1:51 paragraph "C" c.md with an image',
-		],
-	],
-	[
-		"in panels of tabs, admonitions and quotes",
-		'<Tabs>\n<TabItem value="a" label="A">\n\n[a](a.md)\n\n</TabItem>\n</Tabs>\n\n:::tip\n\nSee [x](x.md).\n\n:::\n\n> [q](q.md)',
-		['4:5 paragraph "a" a.md', '11:9 paragraph "x" x.md', '15:7 paragraph "q" q.md'],
-	],
-	[
-		"in footnotes, after front matter",
-		"---\ntitle: A\n---\n\nText[^1].\n\n[^1]: Note [n](n.md)",
-		['7:16 paragraph "n" n.md'],
-	],
-];
+testFixtures(outlines, new URL("./examples/outline-links.txt", import.meta.url), (text) =>
+	linksIn(outline(text)).join("\n"),
+);
 
-for (const [name, text, expected] of links)
-	outlines(`links ${name}`, () => {
-		assert.equal(linksIn(outline(text)), expected);
-	});
-
-const images: [name: string, text: string, images: string[]][] = [
-	["alone in a paragraph", "![A](a.png)", ["1:6 alone A a.png"]],
-	[
-		"alone in an item and in a cell",
-		"- ![](a.png)\n\n| ![B](b.png) |\n| --- |",
-		["1:7 alone  a.png", "3:8 alone B b.png"],
-	],
-	[
-		"beside text, another image and in a link",
-		"![A](a.png) text\n\n![B](b.png)\n![C](c.png)\n\n[![](d.png)](d.md)",
-		["1:6 A a.png", "3:6 B b.png", "4:6 C c.png", "6:6  d.png"],
-	],
-	[
-		"of raw HTML, with and without attributes",
-		'<p><img src="a.png" width="20" alt="A"> <img src=b.png></p>',
-		["1:14 A a.png 20", "1:50 undefined b.png"],
-	],
-	["with a width", "![A](a.png){width=20} b", ["1:6 A a.png 20"]],
-];
-
-for (const [name, text, expected] of images)
-	outlines(`images ${name}`, () => {
-		assert.equal(
-			outline(text).images.map(({ alt, src, width, isAlone, at }) =>
-				[
-					place(at),
-					...(isAlone ? ["alone"] : []),
-					...[alt === undefined ? "undefined" : alt, src],
-					...(width === undefined ? [] : [width]),
-				].join(" "),
-			),
-			expected,
-		);
-	});
+const imagesIn = ({ images }: ParsedOutline): string[] =>
+	images.map(({ alt, src, width, isAlone, at }) =>
+		[place(at), ...(isAlone ? ["alone"] : []), String(alt), src, ...(width === undefined ? [] : [width])].join(" "),
+	);
+testFixtures(outlines, new URL("./examples/outline-images.txt", import.meta.url), (text) =>
+	imagesIn(outline(text)).join("\n"),
+);
 
 outlines("tables have what is read for the headers and the names of rows", () => {
 	const { tables } = outline(

@@ -1,4 +1,7 @@
-/** Markdown and the HTML it becomes, in files that read well: a name, a dot, Markdown, a dot, HTML, a dot. */
+/**
+ * Markdown and what it becomes, in files that read well: a name, a dot, Markdown, a dot, HTML, a dot. Those in `examples/`
+ * have the Markdown version, or the problems, in the place of HTML.
+ */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Test } from "uvu";
@@ -54,7 +57,7 @@ export const ruleNameOf = ({ pathname }: URL): string => path.basename(pathname,
 
 export const readFixtureFile = (file: URL): Fixture[] => readFixtures(readFileSync(file, "utf8"));
 
-/** Makes a test of each example: what `render` makes of its Markdown is its HTML, but for white space at the end. */
+/** Makes a test of each example: what `render` makes of its Markdown is what follows it, but for white space at the end. */
 export function testFixtures(suite: Test, file: URL, render: (markdown: string) => string): void {
 	for (const fixture of readFixtureFile(file))
 		suite(`line ${fixture.line}: ${fixture.name}`, () =>

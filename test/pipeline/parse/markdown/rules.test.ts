@@ -16,53 +16,14 @@ for (const file of RULE_EXAMPLES) {
 
 const reported = suite("problems of the extensions");
 
-const problems: [name: string, markdown: string, ...expected: string[]][] = [
-	[
-		"an unclosed block is reported at its opening line",
-		"Text\n\n  :::note\n  Text",
-		"page.md:3:3 warning unclosed-directive",
-	],
-	["an unknown block is reported with a suggestion", ":::notes\n:::", "page.md:1:1 info unknown-directive"],
-	[
-		"an unknown block within a paragraph is reported once",
-		"Text\n:::frobnicate\n:::",
-		"page.md:2:1 info unknown-directive",
-	],
-	["colons in running text are no problem", "a ::: b\n\n:::, and\n\n::: 1"],
-	["tabs without a panel", "> :::tabs\n> :::", "page.md:1:3 warning tabs-without-panel"],
-	["an unknown language is reported with a suggestion", "```javascrpt\na\n```", "page.md:1:1 info unknown-language"],
-	[
-		"a regular expression in place of a marked text is reported",
-		'```js ins=/a+/ /b/ "c"\na\n```',
-		"page.md:1:11 info unsupported-mark",
-		"page.md:1:16 info unsupported-mark",
-	],
-	["an escape character is no problem in a fence of a terminal", "> ```ansi\n> \u001b[31ma\n> ```"],
-	[
-		"control characters are left out of the line of a fence",
-		'```js title="&#x202e;a"\na\n```',
-		"page.md:1:1 warning control-character",
-	],
-	[
-		"plain text and diagrams are known languages",
-		"```\na\n```\n\n```text\na\n```\n\n```txt\na\n```\n\n```mermaid\na\n```\n\n```math\na\n```",
-	],
-	["a formula with a mistake is reported where it begins", "Text\nand $\\frac{a$", "page.md:1:1 warning bad-math"],
-	[
-		"props that cannot be read are reported",
-		"::Chart{a=}\n\n:::island Chart [1]\n:::",
-		"page.md:1:1 warning bad-island",
-		"page.md:3:1 warning bad-island",
-	],
-	[
-		"a missing file and a missing region are errors at their paths",
-		"<!--@include: ./none.md-->\n\n- <<< ./code.js#none",
-		"page.md:1:15 error missing-include",
-		"page.md:3:7 error missing-region",
-	],
-];
-for (const [name, markdown, ...expected] of problems)
-	reported(name, () => assert.equal(codes(documentOf(markdown, { includes: FILES }).problems), expected));
+const problemsOf = (markdown: string) => codes(documentOf(markdown, { includes: FILES }).problems);
+testFixtures(reported, new URL("../examples/rule-problems.txt", import.meta.url), (markdown) =>
+	problemsOf(markdown).join("\n"),
+);
+
+reported("an escape character is no problem in a fence of a terminal", () =>
+	assert.equal(problemsOf("> ```ansi\n> \u001b[31ma\n> ```"), []),
+);
 
 reported("a file that includes itself is an error, and ends there", () => {
 	const includes = { "a.md": "A\n\n<!--@include: ./b.md-->\n", "b.md": "B\n\n<!--@include: ./a.md-->\n" };
