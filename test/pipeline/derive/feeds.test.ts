@@ -192,12 +192,8 @@ feed("a locale without posts has an empty feed that is valid", () => {
 	assert.is(read(textOf(outputs, "fr/news/atom.xml")).feed.updated, "1970-01-01T00:00:00.000Z");
 });
 
-feed("a site without news has no feeds", () => {
-	assert.equal(feedFilesOf(siteOf([release], { news: undefined })), []);
-});
+feed("a site without news has no feeds", () => assert.equal(feedFilesOf(siteOf([release], { news: undefined })), []));
 
-feed("feeds are the same bytes each time", () => {
-	assert.equal(feedFilesOf(siteOf([release])), outputs);
-});
+feed("feeds are the same bytes each time", () => assert.equal(feedFilesOf(siteOf([release])), outputs));
 
 feed.run();

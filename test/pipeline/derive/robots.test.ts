@@ -17,8 +17,6 @@ crawlers("a site that is not to be indexed allows nothing", () => {
 	assert.is(textOf(robotsFile({ ...config, noIndex: true }, none), "robots.txt"), "User-agent: *\nDisallow: /\n");
 });
 
-crawlers("the site's own file stays", () => {
-	assert.equal(robotsFile(config, new Set(["robots.txt"])), []);
-});
+crawlers("the site's own file stays", () => assert.equal(robotsFile(config, new Set(["robots.txt"])), []));
 
 crawlers.run();

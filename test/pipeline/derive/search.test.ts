@@ -80,9 +80,7 @@ search("of one build carry one id", () => {
 	assert.is(new Set(ids).size, 2);
 });
 
-search("are the same bytes each time", () => {
-	assert.equal(filesOf(pages), outputs);
-});
+search("are the same bytes each time", () => assert.equal(filesOf(pages), outputs));
 
 search("get another id when anything changes that they hold", () => {
 	const before = read("search-index.json").id;
@@ -129,9 +127,7 @@ search("count pages of another language by the locale's rules", async () => {
 		assert.equal(await found(query, "fr/", files), ["help/a"], query);
 });
 
-search("do not change with the base URL", () => {
-	assert.equal(filesOf(pages, { baseUrl: "/docs/" }), outputs);
-});
+search("do not change with the base URL", () => assert.equal(filesOf(pages, { baseUrl: "/docs/" }), outputs));
 
 search("say in which categories a page is, each list once", () => {
 	const files = filesOf([
@@ -225,8 +221,6 @@ search("keep hostile titles and headings as they were", async () => {
 	assert.equal(await found("onerror", "", files), ["a"]);
 });
 
-search("are none where there is no search", () => {
-	assert.equal(filesOf(pages, { search: undefined }), []);
-});
+search("are none where there is no search", () => assert.equal(filesOf(pages, { search: undefined }), []));
 
 search.run();

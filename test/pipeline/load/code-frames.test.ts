@@ -18,9 +18,7 @@ const linesOf = (problem: Partial<Problem>): Promise<string> => {
 	}).then(() => text);
 };
 
-places("of a whole file have no line and no frame", async () => {
-	assert.is(await linesOf({}), "a.md error c: m");
-});
+places("of a whole file have no line and no frame", async () => assert.is(await linesOf({}), "a.md error c: m"));
 
 places("are found by what the author wrote", async () => {
 	assert.match(await linesOf({ writtenAs: ["'/b'", '"/b"'] }), /^a\.md:3:14 error c: m\n.*<a href/);

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import { parseCategoryFile } from "../../../src/pipeline/parse/data-files/category-file.ts";
 import { codesByName } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const category = suite("category file");
 
@@ -65,9 +66,7 @@ category("may be empty, or only a comment", () => {
 	assert.equal(parsed("# later\n"), { category: SYNC, problems: [] });
 });
 
-category("may begin as a YAML document does", () => {
-	assert.is(parsed("---\nlabel: Sync\n").category?.label, "Sync");
-});
+category("may begin as a YAML document does", () => assert.is(parsed("---\nlabel: Sync\n").category?.label, "Sync"));
 
 category("belongs to the root when it stands there", () => {
 	assert.is(parsed("label: All", "_category_.yml").category?.folder, "");
@@ -91,9 +90,7 @@ category("refuses a slug that leads out of its version, at its place", () => {
 	assert.equal(told(text), ["_category_.yml:4:3 error bad-category"]);
 });
 
-category("reads a position in quotes as a number", () => {
-	assert.is(parsed('position: "2"').category?.position, 2);
-});
+category("reads a position in quotes as a number", () => assert.is(parsed('position: "2"').category?.position, 2));
 
 category("accepts the key that names it in translation files", () => {
 	assert.equal(parsed("key: sync"), { category: SYNC, problems: [] });
@@ -128,33 +125,7 @@ category("has the place of a key in JSON as well", () => {
 	assert.equal(told(text, "apps/sync/_category_.json"), ["_category_.json:3:17 error unknown-category-key"]);
 });
 
-const wrong: [text: string, told: string][] = [
-	["label: 3.0", "1:1 error bad-category"],
-	['label: ""', "1:1 error bad-category"],
-	["position: first", "1:1 error bad-category"],
-	["collapsed: maybe", "1:1 error bad-category"],
-	["customProps: [a]", "1:1 error bad-category"],
-	["link: apps", "1:1 error bad-category"],
-	["link: {id: a}", "1:1 error bad-category"],
-	["link: {type: doc}", "1:1 error bad-category"],
-	["link: {type: doc, id: 5}", "1:19 error bad-category"],
-	["link:\n  type: page", "2:3 error bad-category"],
-	["link: {type: generated-index, keywords: [1]}", "1:31 error bad-category"],
-	["- a", "1:1 error bad-category"],
-	["Sync", "1:1 error bad-category"],
-	["label: a\nlabel: b", "2:1 error bad-category"],
-	["label: [", "1:8 error bad-category"],
-];
-for (const [text, problem] of wrong) {
-	category(`${JSON.stringify(text)} is reported at its place`, () =>
-		assert.equal(told(text), [`_category_.yml:${problem}`]),
-	);
-}
-
-category("is plain data", () => {
-	const { category } = parsed("label: a\nlink: {type: generated-index}");
-	assert.equal(structuredClone(category), category);
-});
+testFixtures(category, new URL("./examples/category-problems.txt", import.meta.url), (text) => told(text).join("\n"));
 
 category("has groups of items by name, or of labels alone", () => {
 	assert.equal(

@@ -4,6 +4,7 @@ import type { FrontMatterSchemaConfig } from "../../../src/model/config.ts";
 import type { FrontMatter } from "../../../src/model/content/document.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
 import { codes, documentOf, markdownConfig, placeOf, shown, sourceFile } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const frontMatter = suite("front matter");
 
@@ -135,37 +136,9 @@ const values: [lines: string[], matter: FrontMatter][] = [
 for (const [lines, matter] of values)
 	frontMatter(`reads \`${lines.join(" ↵ ")}\``, () => assert.equal(matterOf(...lines), matter));
 
-const mistakes: [lines: string[], problems: string[]][] = [
-	[["title: 1.10"], ["page.md:2:8 error front-matter-type"]],
-	[["title: 12:30"], ["page.md:2:8 error front-matter-type"]],
-	[["id: 0123"], ["page.md:2:5 error front-matter-type"]],
-	[["title: 3.0 # the third"], ["page.md:2:8 error front-matter-type"]],
-	[["tags:", "  - one", "  - 1.10"], ["page.md:4:5 error front-matter-type"]],
-	[["title: [a]"], ["page.md:2:8 error front-matter-type"]],
-	[["tags: one"], ["page.md:2:7 error front-matter-type"]],
-	[["draft: yes"], ["page.md:2:8 error front-matter-type"]],
-	[["toc_max_heading_level: 7"], ["page.md:2:24 error front-matter-type"]],
-	[["toc_min_heading_level: 4", "toc_max_heading_level: 3"], ["page.md:2:1 error front-matter-type"]],
-	[["date: 2023-02-30"], ["page.md:2:7 error front-matter-type"]],
-	[["date: March 1, 2024"], ["page.md:2:7 error front-matter-type"]],
-	[["last_update: {}"], ["page.md:2:14 error front-matter-type"]],
-	[["authors: [{ title: Editor }]"], ["page.md:2:11 error front-matter-type"]],
-	[["authors: ann", "author_title: Editor"], ["page.md:3:1 error front-matter-authors"]],
-	[["draft: true", "unlisted: true"], ["page.md:3:1 error front-matter-draft"]],
-	[["id: apps/search"], ["page.md:2:1 error front-matter-type"]],
-	[["title: a", "sidebar_lable: b"], ["page.md:3:1 warning unknown-front-matter"]],
-	[["sidebarLabel: b"], ["page.md:2:1 warning unknown-front-matter"]],
-	[["a: 1", "b: x: y"], ["page.md:3:4 error front-matter-yaml"]],
-	[['title: "Search', "description: all of it"], ["page.md:2:8 error front-matter-yaml"]],
-	[['title: "Search', 'description: "all of it"'], ["page.md:2:8 error front-matter-yaml"]],
-	[["last_update:", "\tdate: 2024-01-01"], ["page.md:3:1 error front-matter-yaml"]],
-	[["title: a", "title: b"], ["page.md:3:1 error front-matter-yaml"]],
-	[["keywords: &a [b]", "tags: *a"], ["page.md:3:7 error front-matter-alias"]],
-	[["title: !!js/function 'function () {}'"], ["page.md:2:8 error front-matter-yaml"]],
-	[["title: a", "----", "id: b"], ["page.md:3:1 error front-matter-fence"]],
-];
-for (const [lines, problems] of mistakes)
-	frontMatter(`finds the mistake in \`${lines.join(" ↵ ")}\``, () => assert.equal(problemsOf(...lines), problems));
+testFixtures(frontMatter, new URL("./examples/front-matter-problems.txt", import.meta.url), (matter) =>
+	problemsOf(matter.trimEnd()).join("\n"),
+);
 
 const slugs: [slug: string, fault?: string][] = [
 	["/"],

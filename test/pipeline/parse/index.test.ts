@@ -50,9 +50,7 @@ parsing("gives one text more than there are placeholders", () => {
 	}
 });
 
-parsing("gives the same each time", () => {
-	assert.equal(documentOf(EVERYTHING), documentOf(EVERYTHING));
-});
+parsing("gives the same each time", () => assert.equal(documentOf(EVERYTHING), documentOf(EVERYTHING)));
 
 parsing("passes on what it knows of the file", () => {
 	const document = documentOf("a", { locale: "fr", area: "pages", name: "about/us.md", updated: { author: "Ann" } });

@@ -70,9 +70,7 @@ for (const [name, text] of Object.entries({
 	formulas: `$${"{".repeat(DEEP)}${"}".repeat(DEEP)}$`,
 	"props of islands": `::Name{"a":${"[".repeat(DEEP)}${"]".repeat(DEEP)}}`,
 }))
-	nesting(`of ${name} does not end the build`, () => {
-		assert.ok(documentOf(text).body.text.length > 0);
-	});
+	nesting(`of ${name} does not end the build`, () => assert.ok(documentOf(text).body.text.length > 0));
 
 for (const [file, text] of Object.entries({
 	"_category_.json": `{"customProps": ${'{"a":'.repeat(DEEP)}1${"}".repeat(DEEP)}}`,

@@ -4,6 +4,7 @@ import type { SourcePath } from "../../../src/model/content/source.ts";
 import { parseSearchFile } from "../../../src/pipeline/parse/data-files/search-file.ts";
 import { buildSite } from "../../site.ts";
 import { codes } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const search = suite("search list");
 
@@ -94,24 +95,7 @@ search("keeps what is right of an entry that is half wrong", () => {
 	);
 });
 
-const faults: [text: string, ...expected: string[]][] = [
-	["- a\n- b\n", "1:1 error bad-search-list"],
-	["synonyms:\n  a: b\nexpects:\n  c: /d\n", "3:1 error unknown-search-key"],
-	["colour: red\n", "1:1 error unknown-search-key"],
-	["expect:\nsynonyms: [a, b]\n", "2:1 error bad-search-list"],
-	["expect: /help\n", "1:1 error bad-search-list"],
-	["synonyms:\n  a:\n", "2:3 error bad-synonym"],
-	["synonyms:\n  a: b\n  c: true\n", "3:3 error bad-synonym"],
-	["synonyms:\n  a: [b, '']\n", "2:3 error bad-synonym"],
-	["synonyms:\n  ' ': b\n", "2:3 error bad-synonym"],
-	["expect:\n  a: /b\n  '': /c\n", "3:3 error bad-expectation"],
-	["expect:\n  two words: []\n", "2:3 error bad-expectation"],
-	["expect:\n  a: { b: /c }\n", "2:3 error bad-expectation"],
-	["expect:\n  a: https://example.org/b\n", "2:3 error bad-expectation"],
-	["expect:\n  a: /b\n  a: /c\n", "3:3 error bad-search-list"],
-];
-for (const [text, ...expected] of faults)
-	search(`${JSON.stringify(text)} is reported at its place`, () => assert.equal(told(text), expected));
+testFixtures(search, new URL("./examples/search-list-problems.txt", import.meta.url), (text) => told(text).join("\n"));
 
 search("is one file a locale, and a wrong one keeps the site from being written", async () => {
 	const { result } = await buildSite(

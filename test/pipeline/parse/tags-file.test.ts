@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import { parseTagsFile } from "../../../src/pipeline/parse/data-files/tags-file.ts";
 import { codes } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const tags = suite("tags file");
 
@@ -69,16 +70,6 @@ tags("leaves out a field without a value", () => {
 	});
 });
 
-const faults: [text: string, ...expected: string[]][] = [
-	["a:\n  lable: A\n", "2:3 warning unknown-tag-field"],
-	["b:\n  label: B\na: { colour: red }\n", "3:6 warning unknown-tag-field"],
-	["b:\n  label: B\na:\n  label: [A]\n", "4:3 error bad-tag"],
-	["b:\na: Release\n", "2:1 error bad-tag"],
-	["- a\n- b\n", "1:1 error bad-tags-file"],
-	["a:\n  permalink: ../../x\n", "2:3 error bad-tag"],
-	["a: 1\na: 2\n", "2:1 error bad-tags-file"],
-];
-for (const [text, ...expected] of faults)
-	tags(`${JSON.stringify(text)} is reported at its place`, () => assert.equal(told(text), expected));
+testFixtures(tags, new URL("./examples/tags-file-problems.txt", import.meta.url), (text) => told(text).join("\n"));
 
 tags.run();

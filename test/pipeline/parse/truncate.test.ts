@@ -19,9 +19,7 @@ preview("is absent without a marker", () => {
 	assert.is(documentOf("`<!-- truncate -->`", { area: "news" }).preview, undefined);
 });
 
-preview("is for news only", () => {
-	assert.is(documentOf("a\n\n<!-- truncate -->\n").preview, undefined);
-});
+preview("is for news only", () => assert.is(documentOf("a\n\n<!-- truncate -->\n").preview, undefined));
 
 for (const html of ["trusted", "escape"] as const)
 	preview(`ends at a marker where HTML is ${html}`, () => {

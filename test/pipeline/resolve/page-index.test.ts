@@ -108,9 +108,7 @@ for (const [name, given] of leftOut)
 		assert.equal(shown(indexOf([doc("Sync", ["Targets"], given)])), ["S: Sync"]);
 	});
 
-index("does not repeat a page's title", () => {
-	assert.equal(shown(indexOf([doc("Sync", ["Sync"])])), ["S: Sync"]);
-});
+index("does not repeat a page's title", () => assert.equal(shown(indexOf([doc("Sync", ["Sync"])])), ["S: Sync"]));
 
 const numbered = (count: number, nameOf: (n: number) => string) => Array.from({ length: count }, (_, n) => nameOf(n));
 const sizeOf = ({ letters }: Pick<PageIndexPage, "letters">) =>

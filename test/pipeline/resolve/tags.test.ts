@@ -56,9 +56,7 @@ const addresses: [label: string, route: string][] = [
 	["..", "/news/tags/u2e-u2e"],
 ];
 for (const [label, route] of addresses) {
-	tags(`“${label}” is at ${route}`, () => {
-		assert.equal(toTag({ label }, "/news/tags"), tag(label, route));
-	});
+	tags(`“${label}” is at ${route}`, () => assert.equal(toTag({ label }, "/news/tags"), tag(label, route)));
 }
 
 const permalinks: [permalink: string, route: string][] = [
@@ -105,9 +103,7 @@ tags("that a document names twice are named once", () => {
 	]);
 });
 
-tags("may be none", () => {
-	assert.equal(resolveTags(undefined, help("en")), []);
-});
+tags("may be none", () => assert.equal(resolveTags(undefined, help("en")), []));
 
 tags("group items by address, and the first label wins", () => {
 	const items = [

@@ -63,9 +63,7 @@ const attributes: readonly [written: string, html: string][] = [
 	["data-island=Counter", "<p>"],
 ];
 for (const [written, html] of attributes)
-	extended(`${written} becomes ${html}`, () => {
-		assert.match(htmlOf(`Text {${written}}`, anyAttributes), html);
-	});
+	extended(`${written} becomes ${html}`, () => assert.match(htmlOf(`Text {${written}}`, anyAttributes), html));
 
 extended("keeps the attributes of ours that a plugin adds to", () => {
 	const addClass: MarkdownExtension = (md) => {
@@ -101,9 +99,7 @@ const fragments: readonly [written: string, html: string][] = [
 	["a <! b", "a &lt;! b"],
 ];
 for (const [written, html] of fragments)
-	extended(`shows ${written} as ${html}`, () => {
-		assert.is(htmlOf(`a !!${written}!!`, rawHtml), `<p>a ${html}</p>\n`);
-	});
+	extended(`shows ${written} as ${html}`, () => assert.is(htmlOf(`a !!${written}!!`, rawHtml), `<p>a ${html}</p>\n`));
 
 extended("may have any HTML if all of it is trusted", () => {
 	const options = { html: "trusted" } as const;

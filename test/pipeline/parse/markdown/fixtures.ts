@@ -8,7 +8,7 @@ import type { Test } from "uvu";
 import * as assert from "uvu/assert";
 
 export interface Fixture {
-	/** The text above the example, on one line. */
+	/** The text above the example, on one line. It may be missing. */
 	readonly name: string;
 	/** Of the Markdown's first line in the file, from 1. */
 	readonly line: number;
@@ -60,6 +60,6 @@ export const readFixtureFile = (file: URL): Fixture[] => readFixtures(readFileSy
 /** Makes a test of each example: what `render` makes of its Markdown is what follows it, but for white space at the end. */
 export function testFixtures(suite: Test, file: URL, render: (markdown: string) => string): void {
 	for (const fixture of readFixtureFile(file))
-		suite(`line ${fixture.line}: ${fixture.name}`, () =>
+		suite(`line ${fixture.line}${fixture.name && `: ${fixture.name}`}`, () =>
 			assert.is(render(fixture.markdown).trimEnd(), fixture.html.trimEnd()));
 }

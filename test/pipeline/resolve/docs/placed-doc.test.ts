@@ -85,8 +85,6 @@ docs("has the label that its sidebar shows", () => {
 	assert.equal(valuesOf(found.docs, "label"), ["Item", "Own", "Title"]);
 });
 
-docs("is plain data, with all that it stands in", () => {
-	assert.equal(structuredClone(placed()), placed());
-});
+docs("is plain data, with all that it stands in", () => assert.equal(structuredClone(placed()), placed()));
 
 docs.run();

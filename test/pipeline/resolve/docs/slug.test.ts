@@ -16,9 +16,7 @@ slugs("of an index is its folder, ending in a slash", () => {
 	assert.is(docSlugOf({ ...doc, folder: "", isIndex: true }), "/");
 });
 
-slugs("that is empty counts as none", () => {
-	assert.is(docSlugOf({ ...doc, slug: "" }), "/apps/find/search");
-});
+slugs("that is empty counts as none", () => assert.is(docSlugOf({ ...doc, slug: "" }), "/apps/find/search"));
 
 const written: [slug: string, path: string][] = [
 	["/", "/"],

@@ -55,8 +55,6 @@ authors("need an authors file for their keys", () => {
 	assert.equal(problemsOf(["jane"], {}), ["content/en/news/20240301-a.md:3:1 error unknown-author"]);
 });
 
-authors("are not what every object has", () => {
-	assert.is(problemsOf(["constructor"]).length, 1);
-});
+authors("are not what every object has", () => assert.is(problemsOf(["constructor"]).length, 1));
 
 authors.run();

@@ -19,9 +19,7 @@ dates("is that of the front matter before all others", () => {
 	assert.equal(dateIn("20240301-a.md", { date: "2020-01-02" }), ["2020-01-02T00:00:00.000Z"]);
 });
 
-dates("is that of the name otherwise", () => {
-	assert.equal(dateIn("20240301-a.md"), ["2024-03-01T00:00:00.000Z"]);
-});
+dates("is that of the name otherwise", () => assert.equal(dateIn("20240301-a.md"), ["2024-03-01T00:00:00.000Z"]));
 
 dates("is an error when there is none", () => {
 	assert.equal(dateIn("hello.md"), ["1970-01-01T00:00:00.000Z", "content/en/news/hello.md error post-date"]);

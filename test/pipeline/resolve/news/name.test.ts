@@ -36,9 +36,7 @@ const undated: [name: string, slug: string, text: string][] = [
 	["202403011-foo.md", "202403011-foo", "202403011-foo"],
 ];
 for (const [name, slug, text] of undated) {
-	names(`${name} says no date`, () => {
-		assert.equal(parsePostName(name), { slug, text });
-	});
+	names(`${name} says no date`, () => assert.equal(parsePostName(name), { slug, text }));
 }
 
 const impossible: [name: string, written: string][] = [
@@ -48,9 +46,7 @@ const impossible: [name: string, written: string][] = [
 	["2021-02-30-foo.md", "2021-02-30"],
 ];
 for (const [name, written] of impossible) {
-	names(`${name} says ${written}, which is no date`, () => {
-		assert.equal(parsePostName(name).date, { written });
-	});
+	names(`${name} says ${written}, which is no date`, () => assert.equal(parsePostName(name).date, { written }));
 }
 
 names("holds 29 February of a leap year", () => {
