@@ -19,6 +19,8 @@ const site: Files = {
 	"content/de/help/index.md": "---\ntitle: Hilfe\n---\n\n# Hilfe\n\nSiehe [Suche](apps/search.md).\n",
 };
 
+const built = await buildSite(site, three);
+
 /** Two pixels by three. */
 const picture = Buffer.from(
 	"iVBORw0KGgoAAAANSUhEUgAAAAIAAAADCAIAAAA2iEnWAAAAEElEQVR4nGP4z8AARAwQCgAf7gP9i18U1AAAAABJRU5ErkJggg==",
@@ -28,8 +30,8 @@ const picture = Buffer.from(
 /** The value of an attribute of the first element that a pattern finds. */
 const found = (html: string | undefined, pattern: RegExp): string | undefined => pattern.exec(html ?? "")?.[1];
 
-build("serves each locale at its address, the default one without a prefix", async () => {
-	const { outputs } = await buildSite(site, three);
+build("serves each locale at its address, the default one without a prefix", () => {
+	const { outputs } = built;
 	for (const path of [
 		"help/index.html",
 		"help/apps/search/index.html",
@@ -43,8 +45,8 @@ build("serves each locale at its address, the default one without a prefix", asy
 		assert.ok(outputs.has(path), path);
 });
 
-build("keeps in each data file the very main part of the page", async () => {
-	const { outputs } = await buildSite(site, three);
+build("keeps in each data file the very main part of the page", () => {
+	const { outputs } = built;
 	let pages = 0;
 	for (const [path, html] of outputs) {
 		if (!path.endsWith(".html") || html.includes("location.replace")) continue; // a redirect
@@ -56,8 +58,8 @@ build("keeps in each data file the very main part of the page", async () => {
 	assert.is(pages, 15);
 });
 
-build("lets the default locale stand in for a missing page, and says so", async () => {
-	const { outputs, result } = await buildSite(site, three);
+build("lets the default locale stand in for a missing page, and says so", () => {
+	const { outputs, result } = built;
 	const html = outputs.get("de/help/apps/search/index.html");
 	assert.is(found(html, /<html[^>]* lang="([^"]+)"/), "de");
 	assert.match(html ?? "", /<main[\s\S]*lang="en"[\s\S]*Syntax/);
@@ -66,8 +68,8 @@ build("lets the default locale stand in for a missing page, and says so", async 
 	assert.equal(linesOf(result.counts, "locale", "fallbacks"), ["en 0", "fr 0", "de 1"]);
 });
 
-build("gives a translation the heading ids of its source", async () => {
-	const { outputs } = await buildSite(site, three);
+build("gives a translation the heading ids of its source", () => {
+	const { outputs } = built;
 	const html = outputs.get("fr/help/apps/search/index.html") ?? "";
 	assert.match(html, /<h2 id="syntax"/);
 	assert.match(outputs.get("fr/help/index.html") ?? "", /href="\/fr\/help\/apps\/search#syntax"/);
@@ -85,8 +87,8 @@ build("keeps a translation's own ids when its headings differ, and says where", 
 	);
 });
 
-build("names equivalents in all locales, and only real translations to search engines", async () => {
-	const { outputs } = await buildSite(site, three);
+build("names equivalents in all locales, and only real translations to search engines", () => {
+	const { outputs } = built;
 	const html = outputs.get("help/apps/search/index.html") ?? "";
 	const languages = [...html.matchAll(/hreflang="([^"]+)" href="([^"]+)"|href="([^"]+)" hreflang="([^"]+)"/gi)].map(
 		(match) => match[1] ?? match[4],
@@ -101,16 +103,14 @@ build("names equivalents in all locales, and only real translations to search en
 });
 
 build("builds one locale at its usual addresses, with the same bytes", async () => {
-	const all = await buildSite(site, three);
 	const french = await buildSite(site, three, { locales: ["fr"] });
 	const path = "fr/help/apps/search/index.html";
-	assert.is(french.outputs.get(path), all.outputs.get(path));
+	assert.is(french.outputs.get(path), built.outputs.get(path));
 	assert.not.ok(french.outputs.has("help/index.html"));
 });
 
 build("gives the same bytes twice", async () => {
-	const [one, two] = [await buildSite(site, three), await buildSite(site, three)];
-	assert.equal([...one.outputs], [...two.outputs]);
+	assert.equal([...(await buildSite(site, three)).outputs], [...built.outputs]);
 });
 
 build("finds an image by its name before a fragment or a query", async () => {

@@ -181,13 +181,19 @@ emitting("loses nothing outside of it, whatever its list says", () =>
 const siteOf = (folder: string) => {
 	const config = testConfig({ search: false }, folder);
 	const host = { ...createNodeHost(config), bundle: async () => theme };
-	return { dist: config.outDir, build: createBuilder(config, host, inlineWorkers) };
+	return { folder, dist: config.outDir, build: createBuilder(config, host, inlineWorkers) };
 };
 
 const pages: Files = {
 	"content/en/help/index.md": "# Help\n\n[Search](./search.md)\n",
 	"content/en/help/search.md": "# Search\n",
 };
+
+const inSite = (files: Files, use: (site: ReturnType<typeof siteOf>) => Promise<void>) =>
+	inFolder(async (folder) => {
+		writeFiles(folder, files);
+		await use(siteOf(folder));
+	});
 
 emitting("is as it was when what was added is discarded", () =>
 	inParent(async (dist, parent) => {
@@ -201,9 +207,7 @@ emitting("is as it was when what was added is discarded", () =>
 );
 
 emitting("is as it was, to the byte, after a build with an error", () =>
-	inFolder(async (folder) => {
-		writeFiles(folder, pages);
-		const { dist, build } = siteOf(folder);
+	inSite(pages, async ({ folder, dist, build }) => {
 		assert.ok((await build()).ok);
 		const before = contentOf(dist);
 		age(dist, Object.keys(before));
@@ -218,18 +222,14 @@ emitting("is as it was, to the byte, after a build with an error", () =>
 );
 
 emitting("is not made by a first build with an error", () =>
-	inFolder(async (folder) => {
-		writeFiles(folder, { "content/en/help/index.md": "[Gone](/help/gone)\n" });
-		const { dist, build } = siteOf(folder);
+	inSite({ "content/en/help/index.md": "[Gone](/help/gone)\n" }, async ({ dist, build }) => {
 		assert.not.ok((await build()).ok);
 		assert.not.ok(existsSync(dist));
 	}),
 );
 
 emitting("is not touched by a second build of the same files", () =>
-	inFolder(async (folder) => {
-		writeFiles(folder, pages);
-		const { dist, build } = siteOf(folder);
+	inSite(pages, async ({ folder, dist, build }) => {
 		await build();
 		const names = Object.keys(contentOf(dist));
 		age(dist, names);
@@ -258,9 +258,7 @@ while (Atomics.load(end, 0) === 0) files.forEach(look);
 parentPort.postMessage({ looks, bad: [...bad] });`;
 
 emitting("never lacks a file, nor has half of one, while it is built again", () =>
-	inFolder(async (folder) => {
-		writeFiles(folder, pages);
-		const { dist, build } = siteOf(folder);
+	inSite(pages, async ({ folder, dist, build }) => {
 		await build();
 		const files = ["help/index.html", "help/search/index.html", "404.html"].map((name) => path.join(dist, name));
 		const end = new Int32Array(new SharedArrayBuffer(4));

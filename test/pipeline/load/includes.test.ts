@@ -17,70 +17,46 @@ const of = async (files: Files, before?: (folder: string) => void, includeFrom: 
 	(await loaded(files, before, { markdown: { includeFrom } })).files.find(({ name }) => name === "index.md")?.includes;
 
 includes("is read from beside the file, and from the site's root", async () => {
-	assert.equal(
-		await of(
-			inIndex(
-				"<!--@include: ./_parts/a.md-->\n<!--@include: ../../../shared/b.md-->\n<!--@include: @/shared/c.md-->\n<<< @/src/code.ts",
-				{ "content/en/help/_parts/a.md": "a", "shared/b.md": "b", "shared/c.md": "c", "src/code.ts": "d" },
-			),
-			undefined,
-			["shared", "src/code.ts"],
-		),
-		{ "content/en/help/_parts/a.md": "a", "shared/b.md": "b", "shared/c.md": "c", "src/code.ts": "d" },
-	);
+	const included = { "content/en/help/_parts/a.md": "a", "shared/b.md": "b", "shared/c.md": "c", "src/code.ts": "d" };
+	const directives = [
+		...["<!--@include: ./_parts/a.md-->", "<!--@include: ../../../shared/b.md-->"],
+		...["<!--@include: @/shared/c.md-->", "<<< @/src/code.ts"],
+	];
+	const files = inIndex(directives.join("\n"), included);
+	assert.equal(await of(files, undefined, ["shared", "src/code.ts"]), included);
 });
 
 includes("may include in turn, counting from its own folder", async () => {
-	assert.equal(
-		await of(
-			inIndex("<!--@include: ./_parts/a.md-->", {
-				"content/en/help/_parts/a.md": "<!--@include: ./b.md-->",
-				"content/en/help/_parts/b.md": "b",
-			}),
-		),
-		{ "content/en/help/_parts/a.md": "<!--@include: ./b.md-->", "content/en/help/_parts/b.md": "b" },
-	);
+	const included = {
+		"content/en/help/_parts/a.md": "<!--@include: ./b.md-->",
+		"content/en/help/_parts/b.md": "b",
+	};
+	assert.equal(await of(inIndex("<!--@include: ./_parts/a.md-->", included)), included);
 });
 
 includes("in a circle is read once", async () => {
-	assert.equal(
-		await of(
-			inIndex("<!--@include: ./_a.md-->", {
-				"content/en/help/_a.md": "<!--@include: ./_b.md-->",
-				"content/en/help/_b.md": "<!--@include: ./_a.md-->",
-			}),
-		),
-		{ "content/en/help/_a.md": "<!--@include: ./_b.md-->", "content/en/help/_b.md": "<!--@include: ./_a.md-->" },
-	);
+	const included = {
+		"content/en/help/_a.md": "<!--@include: ./_b.md-->",
+		"content/en/help/_b.md": "<!--@include: ./_a.md-->",
+	};
+	assert.equal(await of(inIndex("<!--@include: ./_a.md-->", included)), included);
 });
 
 includes("of one path in two folders is the file beside each", async () => {
-	assert.equal(
-		await of(
-			inIndex("<!--@include: ./_part.md-->\n<!--@include: ./apps/_more.md-->", {
-				"content/en/help/_part.md": "outer",
-				"content/en/help/apps/_more.md": "<!--@include: ./_part.md-->",
-				"content/en/help/apps/_part.md": "inner",
-			}),
-		),
-		{
-			"content/en/help/_part.md": "outer",
-			"content/en/help/apps/_more.md": "<!--@include: ./_part.md-->",
-			"content/en/help/apps/_part.md": "inner",
-		},
-	);
+	const included = {
+		"content/en/help/_part.md": "outer",
+		"content/en/help/apps/_more.md": "<!--@include: ./_part.md-->",
+		"content/en/help/apps/_part.md": "inner",
+	};
+	const files = inIndex("<!--@include: ./_part.md-->\n<!--@include: ./apps/_more.md-->", included);
+	assert.equal(await of(files), included);
 });
 
 includes("of one file by two paths is read once", async () => {
-	assert.equal(
-		await of(
-			inIndex(
-				"<!--@include: ./_a.md-->\n<!--@include: @site/content/en/help/_a.md-->\n<<< /content/en/news/../help/_a.md",
-				{ "content/en/help/_a.md": "a" },
-			),
-		),
-		{ "content/en/help/_a.md": "a" },
-	);
+	const included = { "content/en/help/_a.md": "a" };
+	const directives =
+		"<!--@include: ./_a.md-->\n<!--@include: @site/content/en/help/_a.md-->\n<<< /content/en/news/../help/_a.md";
+	assert.equal(await of(inIndex(directives, included)), included);
 });
 
 includes("from a folder of Docusaurus is where its content is", async () => {
@@ -160,15 +136,30 @@ const SECRETS: readonly [file: string, written: string][] = [
 	["contents/a.md", "@/contents/a.md"],
 	["public/a.txt", "@/public/a.txt"],
 ];
-for (const [file, written] of SECRETS)
-	for (const directive of [`<!--@include: ${written}-->`, `<<< ${written}`])
-		includes(`cannot show ${file} by ${directive}`, async () => {
-			const files = inIndex(directive, { [file]: "SECRET" });
-			assert.equal(await of(files, undefined, ["examples"]), {});
-			const { outputs, problems } = await buildSite(files, { markdown: { includeFrom: ["examples"] } });
-			assert.not.match([...outputs.values()].join("\n"), "SECRET");
-			assert.match(problems.join("\n"), /index\.md:3:\d+ error refused-include: "/);
-		});
+/** A page for each directive that would show a secret. */
+const attempts = SECRETS.flatMap(([file, written], index) =>
+	[`<!--@include: ${written}-->`, `<<< ${written}`].map((directive, way) => ({
+		...{ file, directive },
+		page: `content/en/help/page-${index}-${way}.md`,
+	})),
+);
+const secretSite = {
+	...Object.fromEntries(SECRETS.map(([file]) => [file, "SECRET"])),
+	...Object.fromEntries(attempts.map(({ page, directive }) => [page, `# A\n\n${directive}\n`])),
+};
+const allowed = { markdown: { includeFrom: ["examples"] } };
+const { outputs, problems } = await buildSite(secretSite, allowed);
+const { files } = await loaded(secretSite, undefined, allowed);
+for (const { file, directive, page } of attempts)
+	includes(`cannot show ${file} by ${directive}`, () => {
+		assert.equal(files.find(({ path }) => path === page)?.includes, {});
+		assert.match(problems.join("\n"), new RegExp(`${page}:3:\\d+ error refused-include: "`));
+	});
+
+includes("of a secret leaves no trace of it", () => {
+	assert.ok(problems.length >= attempts.length);
+	assert.not.match([...outputs.values()].join("\n"), "SECRET");
+});
 
 includes("cannot show a secret through a link or a linked folder", async () => {
 	const files = inIndex(

@@ -159,22 +159,27 @@ const sync = tag("Synchronisation", "/fr/help/tags/sync");
 const api = tag("API", "/fr/help/tags/api");
 
 tags("of documents have a page of all, and one each", () => {
+	const common = {
+		locale: "fr",
+		contentLocale: "fr",
+		listed: true,
+		description: "",
+		keywords: [],
+		hasAddress: true,
+		writtenIn: null,
+		sidebar: null,
+	};
+	const webdav = { route: "/fr/help/webdav", label: "webdav", description: "About webdav", contentLocale: "fr" };
+	const screen = { route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" };
 	const docs = [doc("webdav", [sync]), doc("écran", [sync, api])];
 	assert.equal(docTagPages({ ...help("fr"), docs }), [
 		{
 			route: "/fr/help/tags",
 			key: "docs/help/tags",
-			locale: "fr",
-			contentLocale: "fr",
-			listed: true,
-			description: "",
-			keywords: [],
-			hasAddress: true,
-			writtenIn: null,
+			...common,
 			kind: "tags",
 			nameInProblems: "the page of all tags",
 			area: "docs",
-			sidebar: null,
 			markdownVersion: [
 				{
 					links: [
@@ -191,52 +196,26 @@ tags("of documents have a page of all, and one each", () => {
 		{
 			route: "/fr/help/tags/api",
 			key: "docs/help/tags/api",
-			locale: "fr",
-			contentLocale: "fr",
-			listed: true,
-			description: "",
-			keywords: [],
-			hasAddress: true,
-			writtenIn: null,
+			...common,
 			kind: "doc-tag",
 			nameInProblems: 'the page of tag "API"',
 			at: { path: "content/fr/help/écran.md", line: 1, column: 1, isWholeFile: true },
-			sidebar: null,
 			tag: api,
 			tagsRoute: "/fr/help/tags",
-			docs: [{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" }],
-			markdownVersion: [
-				{ links: [{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" }] },
-			],
+			docs: [screen],
+			markdownVersion: [{ links: [screen] }],
 		},
 		{
 			route: "/fr/help/tags/sync",
 			key: "docs/help/tags/sync",
-			locale: "fr",
-			contentLocale: "fr",
-			listed: true,
-			description: "",
-			keywords: [],
-			hasAddress: true,
-			writtenIn: null,
+			...common,
 			kind: "doc-tag",
 			nameInProblems: 'the page of tag "Synchronisation"',
 			at: { path: "content/fr/help/webdav.md", line: 1, column: 1, isWholeFile: true },
-			sidebar: null,
 			tag: sync,
 			tagsRoute: "/fr/help/tags",
-			docs: [
-				{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" },
-				{ route: "/fr/help/webdav", label: "webdav", description: "About webdav", contentLocale: "fr" },
-			],
-			markdownVersion: [
-				{
-					links: [
-						{ route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" },
-						{ route: "/fr/help/webdav", label: "webdav", description: "About webdav", contentLocale: "fr" },
-					],
-				},
-			],
+			docs: [screen, webdav],
+			markdownVersion: [{ links: [screen, webdav] }],
 		},
 	]);
 });
