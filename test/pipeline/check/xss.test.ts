@@ -39,10 +39,7 @@ xss("are distinguished from what pages may contain", () => {
 xss("are many, and the site that tries them is built", async () => {
 	const { result, problems } = await site();
 	assert.ok(countOfVectors() > 1000, String(countOfVectors()));
-	assert.equal(
-		problems.filter((problem) => / error /.test(problem)),
-		[],
-	);
+	assert.not.match(problems.join("\n"), " error ");
 	assert.ok(result.ok);
 });
 

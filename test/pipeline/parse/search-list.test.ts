@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import { parseSearchFile } from "../../../src/pipeline/parse/data-files/search-file.ts";
 import { buildSite } from "../../site.ts";
+import { linesOf } from "../values.ts";
 import { codes } from "./document.ts";
 import { testFixtures } from "./markdown/fixtures.ts";
 
@@ -86,13 +87,7 @@ search("tells equal words of readers below each key at their own place", () => {
 
 search("keeps what is right of an entry that is half wrong", () => {
 	const { list } = parsed("expect:\n  a: [b, /c]\n  d: [e]\n  f: /g\n");
-	assert.equal(
-		list.expectations.map(({ query, pages }) => [query, ...pages]),
-		[
-			["a", "/c"],
-			["f", "/g"],
-		],
-	);
+	assert.equal(linesOf(list.expectations, "query", "pages"), ["a /c", "f /g"]);
 });
 
 testFixtures(search, new URL("./examples/search-list-problems.txt", import.meta.url), (text) => told(text).join("\n"));

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { RESERVED_CLASS, RESERVED_ID } from "../../../src/model/content/reserved-names.ts";
 import { cpuSecondsOf } from "../../cpu-time.ts";
 import { filesIn } from "../../files-in.ts";
-import { documentOf, placeOf, shown } from "./document.ts";
+import { codes, documentOf, placeOf, shown } from "./document.ts";
 
 const ids = suite("written ids");
 
@@ -60,10 +60,7 @@ for (const [text, html, place] of [
 	ids(`of the theme are removed: ${text}`, () => {
 		const document = documentOf(text);
 		assert.is(shown(document.body).trim(), html);
-		assert.equal(
-			document.problems.map(({ code, at }) => [code, placeOf(at)]),
-			[["reserved-name", place]],
-		);
+		assert.equal(codes(document.problems), [`${place} warning reserved-name`]);
 	});
 
 /** The names that scripts look for, and which a content may have because they are looked for in it. */

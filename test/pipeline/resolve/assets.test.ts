@@ -63,10 +63,7 @@ for (const [name, text] of ways)
 			"content/en/help/evil.html": "<script>alert(1)</script>",
 			"content/en/help/a.png": "",
 		});
-		assert.equal(
-			copiesIn(outputs).filter(([, contents]) => contents.includes("evil")),
-			[],
-		);
+		assert.not.match(String(copiesIn(outputs)), "evil");
 		assert.match(problems.join("\n"), "refused-asset");
 	});
 
