@@ -62,38 +62,9 @@ testFixtures(components, new URL("./examples/component-problems.txt", import.met
 	codes(documentOf(markdown).problems).join("\n"),
 );
 
-const vue: [text: string, markup: string, problems: string[]][] = [
-	[
-		"<CardGrid>\n<template #title>*a*</template>\n\n<template v-slot:b>\n\nc\n\n</template>\n</CardGrid>",
-		'<div class="cards">\n<p><em>a</em></p>\n<p>c</p>\n</div>',
-		["page.md:2:1 warning unsupported-vue"],
-	],
-	[
-		'a <b v-if="x > 1" class="c">d</b><b v-if="y" v-else @click="z()">e</b>',
-		'<p>a <b class="c">d</b><b>e</b></p>',
-		[
-			"page.md:1:6 warning unsupported-vue",
-			"page.md:1:46 warning unsupported-vue",
-			"page.md:1:53 warning unsupported-vue",
-		],
-	],
-	[
-		'<Badge :text="\'a\'" :type="kind"\n  v-if="b" />',
-		'<p><span class="badge badge-tip">a</span></p>',
-		["page.md:1:1 warning unsupported-vue", "page.md:1:20 warning unsupported-vue"],
-	],
-	[
-		'`<template #a>` and `<b v-if="c">`\n\n```vue\n<template #a>\n```',
-		"<p><code>&lt;template #a&gt;</code> and <code>&lt;b v-if=&quot;c&quot;&gt;</code></p>",
-		[],
-	],
-];
-for (const [text, markup, expected] of vue)
-	components(`${JSON.stringify(text)} is shown without Vue`, () => {
-		const { body, problems } = documentOf(text);
-		assert.is(shown(body).slice(0, markup.length).trim(), markup);
-		assert.equal(codes(problems), expected);
-	});
+testFixtures(components, new URL("./examples/vue.txt", import.meta.url), (markdown) =>
+	shown(documentOf(markdown).body),
+);
 
 components("authors of trusted HTML may load Vue themselves", () => {
 	const text = '<b v-if="a">b</b>';
@@ -101,21 +72,6 @@ components("authors of trusted HTML may load Vue themselves", () => {
 	assert.is(shown(body), `<p>${text}</p>\n`);
 	assert.equal(problems, []);
 });
-
-const interpolated: [text: string, problems: string[]][] = [
-	["{{ $frontmatter.none }} {{ $frontmatter.no }}", ["page.md:1:1"]],
-	["a {{ frontmatter.none }}", ["page.md:1:3"]],
-	["{{ page.title }} {{ .Site }} {{ $x }} $\u007b{ github.actor }} {{#if a}} {{}}", []],
-	["<script setup>\n</script>\n\n- b {{ c + 1 }}", ["page.md:1:1", "page.md:4:5"]],
-	["<script setup>\n</script>\n\n`{{ c }}` <b v-pre>{{ c }}</b> $\u007b{ c }}", ["page.md:1:1"]],
-];
-for (const [text, expected] of interpolated)
-	components(`Vue's values are a problem if there are none: ${JSON.stringify(text)}`, () =>
-		assert.equal(
-			documentOf(text).problems.map(({ at }) => placeOf(at)),
-			expected,
-		),
-	);
 
 components("all braces of a VitePress site are a problem, once", () => {
 	const { problems } = documentOf("{{ a }} {{ b.c }}", {}, { headingIds: "vitepress" });
@@ -296,30 +252,9 @@ components("what a module has that is not imported is a placeholder", () => {
 	assert.is(problems.length, 1);
 });
 
-const interpolatedHtml: [html: string, shown: string, problems?: string[]][] = [
-	["<div>{{ $frontmatter.name }}</div>", "<div>a&lt;b&gt; &amp;</div>"],
-	["<div>\n<b>{{ '<i>' }}</b> {{ 1 }}\n</div>", "<div>\n<b>&lt;i&gt;</b> 1\n</div>"],
-	['<div title="{{ 1 }}"><!-- {{ 1 }} --></div>', '<div title="{{ 1 }}"></div>'],
-	["<div v-pre>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>", "<div>{{ 1 }}<div>{{ 1 }}</div>{{ 1 }}</div>"],
-	["<div v-pre>\n\n<div>{{ 1 }}</div>\n\n</div>", "<div>\n<div>{{ 1 }}</div>\n</div>"],
-	["::: v-pre\n<div>{{ 1 }}</div>\n:::", "<div>{{ 1 }}</div>"],
-	["<div>{{ page.title }} $\u007b{ github.actor }}</div>", "<div>{{ page.title }} $\u007b{ github.actor }}</div>"],
-	["<div>\n{{ $frontmatter.none }}\n</div>", "<div>\n{{ $frontmatter.none }}\n</div>", ["page.md:6:1"]],
-	[
-		"<script setup>\n</script>\n\n<div>\na {{ b() }}\n</div>",
-		"<div>\na {{ b() }}\n</div>",
-		["page.md:5:1", "page.md:9:3"],
-	],
-];
-for (const [html, expected, places = []] of interpolatedHtml)
-	components(`values in raw HTML: ${JSON.stringify(html)}`, () => {
-		const { body, problems } = documentOf(`---\nname: a<b> &\n---\n\n${html}`);
-		assert.is(shown(body).trim(), expected);
-		assert.equal(
-			problems.map(({ at }) => placeOf(at)),
-			places,
-		);
-	});
+testFixtures(components, new URL("./examples/interpolations.txt", import.meta.url), (html) =>
+	shown(documentOf(`---\nname: a<b> &\n---\n\n${html}`).body).trim(),
+);
 
 components("values in trusted HTML are left to its scripts", () => {
 	const html = "<div>{{ 1 }}</div>";

@@ -223,34 +223,12 @@ frontMatter("may be empty", () => {
 	assert.equal([problems, shown(body)], [[], "<p>text</p>\n"]);
 });
 
-const texts: [name: string, text: string, html: string, problems: string[]][] = [
-	["a rule at the beginning", "---\n\ntext\n", "<hr>\n<p>text</p>\n", ["page.md:1:1 warning front-matter-fence"]],
-	[
-		"text between two rules",
-		"---\n\ntext\n\n---\n",
-		"<hr>\n<p>text</p>\n<hr>\n",
-		["page.md:1:1 warning front-matter-mapping"],
-	],
-	[
-		"unclosed front matter",
-		"---\ntitle: a\n\ntext\n",
-		"<hr>\n<p>title: a</p>\n<p>text</p>\n",
-		["page.md:1:1 error front-matter-fence"],
-	],
-	[
-		"front matter between lines of four hyphens",
-		"----\ntitle: a\n----\n",
-		'<hr>\n<h2 id="«h0»">title: a<a class="heading-link" href="#«h0»" aria-label="«heading.link title: a»"></a></h2>\n',
-		["page.md:1:1 error front-matter-fence"],
-	],
-	["a long rule", "-----\n\ntext\n", "<hr>\n<p>text</p>\n", []],
-];
-for (const [name, text, html, problems] of texts)
-	frontMatter(`${name} is text`, () => {
-		const document = documentOf(text);
-		assert.is(shown(document.body), html);
-		assert.equal(codes(document.problems), problems);
-	});
+testFixtures(frontMatter, new URL("./examples/front-matter-as-text.txt", import.meta.url), (text) =>
+	shown(documentOf(text).body),
+);
+testFixtures(frontMatter, new URL("./examples/front-matter-as-text-problems.txt", import.meta.url), (text) =>
+	codes(documentOf(text).problems).join("\n"),
+);
 
 frontMatter("with nine levels of aliases costs nothing", () => {
 	const lines = ["a0: &a0 [x]"];

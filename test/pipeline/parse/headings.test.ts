@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { linesOf, valuesOf } from "../values.ts";
 import { codes, documentOf, placeOf, shown } from "./document.ts";
+import { testFixtures } from "./markdown/fixtures.ts";
 
 const headings = suite("headings");
 
@@ -15,55 +16,14 @@ headings("keep their no-break spaces where they are repeated", () => {
 	assert.is(documentOf("Un\u00a0: \t deux\n").excerpt, "Un\u00a0: deux");
 });
 
-const ids: [text: string, ids: string[]][] = [
-	["## A & B", ["a--b"]],
-	["## Quoi de neuf ?", ["quoi-de-neuf-"]],
-	["## Quoi de neuf\u00a0?", ["quoi-de-neuf"]],
-	["## L’édition : à faire", ["lédition--à-faire"]],
-	["## C++ / C#", ["c--c"]],
-	["## 1. Étape", ["1-étape"]],
-	["## Über_uns-Größe", ["über_uns-größe"]],
-	["## 日本語", ["日本語"]],
-	["## `ssg build` *now*", ["ssg-build-now"]],
-	["## a <kbd>B</kbd> c", ["a-b-c"]],
-	["## [a](b.md) c", ["a-c"]],
-	["# foo\n\n## foo\n\n## foo-1", ["foo", "foo-1", "foo-1-1"]],
-	["## constructor\n\n## `__proto__`", ["constructor", "__proto__"]],
-	["## a {#b}", ["b"]],
-	["## a {#B c/Ü}", ["B c/Ü"]],
-	["## a {# b }", ["b"]],
-	["## a {#b.c}", ["b.c"]],
-	["## a {#b.c .d}", ["b.c"]],
-	["## a <!-- #b -->", ["b"]],
-	["a\n=\n\nb {#c}\n---", ["a", "c"]],
-	["## a {#b} c", ["a-b-c"]],
-	["## a `{#b}`", ["a-b"]],
-	["## a \\{#b}", ["a-b"]],
-	["## a {#a}\n\n## b\n\n## b", ["a", "b", "b-1"]],
-	["> ## a\n\n- ## b", ["a", "b"]],
-	["## a {#b}\n\n## c {#b}\n\n## d {#b}", ["b", "b-2", "b-3"]],
-	["## a\n\n## b {#a}\n\n## a", ["a", "a-2", "a-1"]],
-	[":::tabs\n== A\n## Tab A\n:::", ["tab-a-2"]],
-	["a[^1]\n\n## fn1\n\n[^1]: b", ["fn1-2"]],
-];
-for (const [text, expected] of ids)
-	headings(`${JSON.stringify(text)} has the id ${expected.join(", ")}`, () => assert.equal(idsOf(text), expected));
+testFixtures(headings, new URL("./examples/heading-ids.txt", import.meta.url), (text) => idsOf(text).join("\n"));
 
-const vitePressIds: [text: string, id: string][] = [
-	["## build.lib", "build-lib"],
-	["## `ssg --port` & more…", "ssg-port-more"],
-	["## Is it “free”?", "is-it-free"],
-	["## 1. Étape", "_1-etape"],
-	["## a_b ~ c", "a-b-c"],
-	["## 日本語、a", "日本語、a"],
-	["## ...", ""],
-	["## a {#B_c}", "B_c"],
-];
-for (const [text, expected] of vitePressIds)
-	headings(`${JSON.stringify(text)} has the id ${expected} in VitePress`, () => {
-		const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
-		assert.is(headings[0]?.id, expected);
-	});
+headings("have ids without no-break spaces", () => assert.equal(idsOf("## Quoi de neuf\u00a0?"), ["quoi-de-neuf"]));
+
+testFixtures(headings, new URL("./examples/vitepress-heading-ids.txt", import.meta.url), (text) => {
+	const { headings } = documentOf(text, {}, { headingIds: "vitepress" });
+	return headings[0]?.id ?? "none";
+});
 
 headings("ids of VitePress are numbered like those of GitHub", () => {
 	const text = "## a.b\n\n## a b\n\n## a-b-1";

@@ -18,29 +18,7 @@ links("stand where they are written in a file with CRLF", () => {
 	assert.equal(placeholdersOf(text), ["a.md page.md:2:7", "b.md page.md:4:5"]);
 });
 
-const kinds: [text: string, markup: string][] = [
-	["[a](#b)", '<a href="«#b»">a</a>'],
-	["[a]()", '<a href="«»">a</a>'],
-	["[a](/help?q=1#b)", '<a href="«/help?q=1#b»">a</a>'],
-	["[a](pathname:///x.html)", '<a href="«pathname:///x.html»">a</a>'],
-	["[a](ü.md)", '<a href="«%C3%BC.md»">a</a>'],
-	["[a](https://b.example)", '<a href="https://b.example" target="_blank" rel="noopener noreferrer">a</a>'],
-	["[a](//b.example)", '<a href="//b.example" target="_blank" rel="noopener noreferrer">a</a>'],
-	["[a](mailto:b@c.example)", '<a href="mailto:b@c.example">a</a>'],
-	["<b@c.example>", '<a href="mailto:b@c.example">b@c.example</a>'],
-	["[a](tel:+123)", '<a href="tel:+123">a</a>'],
-	["[a](javascript:alert(1))", "[a](javascript:alert(1))"],
-	["[a](&#106;avascript:alert(1))", "[a](javascript:alert(1))"],
-	["www.b.example", '<a href="http://www.b.example" target="_blank" rel="noopener noreferrer">www.b.example</a>'],
-	["README.md, setup.py and //b.example", "README.md, setup.py and //b.example"],
-	[
-		'<a href="https://b.example" target="top">a</a>',
-		'<a href="https://b.example" target="_blank" rel="noopener noreferrer">a</a>',
-	],
-	['<a href="b.pdf" target="_blank">a</a>', '<a href="«b.pdf»" target="_blank" rel="noopener">a</a>'],
-];
-for (const [text, markup] of kinds)
-	links(`${text} becomes ${markup}`, () => assert.is(shown(documentOf(text).body), `<p>${markup}</p>\n`));
+testFixtures(links, new URL("./examples/links.txt", import.meta.url), (markdown) => shown(documentOf(markdown).body));
 
 links("20,000 in one paragraph take no longer than they must", () => {
 	const { placeholders } = documentOf("[a](b.md)\n".repeat(20_000)).body;

@@ -68,23 +68,11 @@ outlines("what is included is where it is included", () => {
 	);
 });
 
-/** The places of words in the texts of the blocks. */
-const words: [name: string, text: string, words: string[]][] = [
-	["a paragraph", "one two\nthree", ["one 1:1", "two 1:5", "three 2:1"]],
-	["markup", "one **two** [three](three.md) `code` four", ["one 1:1", "two 1:7", "three 1:14", "four 1:38"]],
-	["a quote", "> one\n> *two* three", ["one 1:3", "two 2:4", "three 2:9"]],
-	["a heading", "## one *two*", ["one 1:4", "two 1:9"]],
-	["cells", "| one | *two* |\n| - | - |", ["one 1:3", "two 1:10"]],
-	["a nested item", "- one\n  1. two", ["one 1:3", "two 2:6"]],
-];
-
-for (const [name, text, expected] of words)
-	outlines(`words of ${name} are found again`, () => {
-		const found = outline(text).texts.flatMap((block) =>
-			Array.from(block.text.matchAll(/\w+/g), ({ 0: word, index }) => `${word} ${place(locationInText(block, index))}`),
-		);
-		assert.equal(found, expected);
-	});
+const wordsIn = (text: string): string[] =>
+	outline(text).texts.flatMap((block) =>
+		Array.from(block.text.matchAll(/\w+/g), ({ 0: word, index }) => `${word} ${place(locationInText(block, index))}`),
+	);
+testFixtures(outlines, new URL("./examples/outline-words.txt", import.meta.url), (text) => wordsIn(text).join("\n"));
 
 outlines("comments switch rules off from line to line", () => {
 	const { disabledRules } = outline(
