@@ -6,7 +6,6 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Disk, nodeDisk } from "../../../src/pipeline/emit/disk.ts";
 import { serveFolder } from "../../../src/preview/serve/index.ts";
-import { inFolder } from "../../site.ts";
 import { withHeldFolder } from "./faulty-disk.ts";
 import { emit, inParent } from "./output-folder.ts";
 
