@@ -76,10 +76,7 @@ export const createNodeHost = (config: SiteConfig, { cache = new Cache(), waitin
 /** Copied files are compared by content hash, which is cached by file stat. */
 async function openSite({ outDir, root }: SiteConfig, cache: Cache, options: WritingOptions): Promise<OutputWriter> {
 	const hashes = await openFileHashes(cache.options.disk, root);
-	const writing = await openOutputFolder(outDir, root, {
-		...options,
-		hashOf: hashes.of,
-	});
+	const writing = await openOutputFolder(outDir, root, { ...options, hashOf: hashes.of });
 	return {
 		...writing,
 		async publish() {
@@ -109,10 +106,7 @@ function createSourceReader(config: SiteConfig, cache: Cache): () => Promise<Sou
 			Promise.all(missing.map(() => readStoredUpdates(config.root))),
 		);
 		const { updates, problems } = found as StoredUpdates;
-		return {
-			updates: new Map(updates),
-			problems: showsUpdates(config) ? problems : problems.map(asInfo),
-		};
+		return { updates: new Map(updates), problems: showsUpdates(config) ? problems : problems.map(asInfo) };
 	};
 	if (!cache.options.memory) return () => loadSources(config, readUpdates);
 	let pendingUpdates = readUpdates();
@@ -134,10 +128,7 @@ const showsUpdates = ({ docs, news }: SiteConfig): boolean =>
 	);
 
 /** Services often build in a shallow clone, with `--strict`. */
-const asInfo = (problem: Problem): Problem => ({
-	...problem,
-	severity: "info",
-});
+const asInfo = (problem: Problem): Problem => ({ ...problem, severity: "info" });
 
 /** Plain data, for the cache. */
 interface StoredUpdates {

@@ -78,10 +78,6 @@ export function findPairMatches(run: string, words: ReadonlySet<string>): TextCh
 			? [pair]
 			: charactersOf(run.slice(pair.start, pair.end))
 					.filter(({ text }) => words.has(text))
-					.map(({ text, start, end }) => ({
-						text,
-						start: pair.start + start,
-						end: pair.start + end,
-					})),
+					.map(({ text, start, end }) => ({ text, start: pair.start + start, end: pair.start + end })),
 	);
 }

@@ -127,11 +127,7 @@ function sharedLength(one: string, other: string): number {
 }
 
 function sectionsOf({ documents, sections: count }: ElasticlunrInput): SearchSection[] {
-	if (!documents)
-		return Array.from({ length: count }, (_, id) => ({
-			id,
-			...{ title: "", heading: "", path: "" },
-		}));
+	if (!documents) return Array.from({ length: count }, (_, id) => ({ id, title: "", heading: "", path: "" }));
 	return documents.pages
 		.flatMap(([title, path, , sections]) =>
 			sections.map((section) => {

@@ -37,10 +37,7 @@ export function createSearchExcerpt(
 	];
 }
 
-const plainSegment = (text: string): HighlightedSegment => ({
-	text,
-	isMatch: false,
-});
+const plainSegment = (text: string): HighlightedSegment => ({ text, isMatch: false });
 
 function findMatches(text: string, matchedWords: ReadonlySet<string>, language: SearchLanguage): TextMatch[] {
 	const matches = tokenize(text, language).flatMap((token): TextMatch[] => {

@@ -123,10 +123,7 @@ export function createLexicon(words: readonly string[], language: SearchLanguage
 		const found = wordsContaining(plain)
 			.map((i) => [i, (foldedWords[i] as string).length] as const)
 			.filter(([, length]) => length > plain.length)
-			.map(([i, length]) => ({
-				term: termOfWord[i] as string,
-				weight: 0.35 + (0.25 * plain.length) / length,
-			}));
+			.map(([i, length]) => ({ term: termOfWord[i] as string, weight: 0.35 + (0.25 * plain.length) / length }));
 		return bestVariants(found).slice(0, MAX_VARIANTS);
 	}
 
@@ -155,11 +152,7 @@ export function createLexicon(words: readonly string[], language: SearchLanguage
 					: editDistance(plain, other, maxTypos);
 			const first = other[0] === plain[0] ? 0 : 0.5;
 			const cost = distance + first;
-			if (cost <= maxTypos)
-				found.push({
-					term: termOfWord[i] as string,
-					weight: 1 / Math.max(1, cost),
-				});
+			if (cost <= maxTypos) found.push({ term: termOfWord[i] as string, weight: 1 / Math.max(1, cost) });
 		}
 		const closest = bestVariants(found);
 		const [{ weight } = { weight: 0 }] = closest;
@@ -198,10 +191,7 @@ function joinWordList(words: readonly string[]): {
 	readonly ends: Int32Array;
 } {
 	let end = -1;
-	return {
-		whole: words.join("\n"),
-		ends: Int32Array.from(words, ({ length }) => (end += length + 1)),
-	};
+	return { whole: words.join("\n"), ends: Int32Array.from(words, ({ length }) => (end += length + 1)) };
 }
 
 /** Each term once with its highest weight, sorted by weight. */

@@ -88,10 +88,7 @@ function queryTermsOfWord(
 				boost: 1,
 				...(isPairedScript(whole) && isSingleCharacter(whole) && { character: whole }),
 			},
-			...parts.map((part) => ({
-				alternatives: findAlternatives(part, false, lexicon, language),
-				boost: 0.5,
-			})),
+			...parts.map((part) => ({ alternatives: findAlternatives(part, false, lexicon, language), boost: 0.5 })),
 		];
 	return parts.map((part, i) => ({
 		alternatives: findAlternatives(part, isOpen && i === parts.length - 1, lexicon, language),
@@ -117,14 +114,7 @@ function findAlternatives(
 	if (variants.length > 0) return [{ parts: [variants], weight: 1 }];
 	const halves = lexicon.splitCompound(foldAccents(word));
 	return [
-		...(halves
-			? [
-					{
-						parts: halves.map((half) => lexicon.exactMatches(half)),
-						weight: 0.6,
-					},
-				]
-			: []),
+		...(halves ? [{ parts: halves.map((half) => lexicon.exactMatches(half)), weight: 0.6 }] : []),
 		{ parts: [lexicon.fuzzyMatches(word, isOpen)], weight: 1 },
 	];
 }
@@ -176,10 +166,7 @@ export function parseSynonyms(pairs: readonly (readonly [string, string])[], lan
 		const terms = termsOf(from);
 		if (terms.length === 0) continue;
 		const known = byPhrase.get(terms.join(" "));
-		byPhrase.set(terms.join(" "), {
-			from: terms,
-			to: [...(known?.to ?? []), termsOf(to)],
-		});
+		byPhrase.set(terms.join(" "), { from: terms, to: [...(known?.to ?? []), termsOf(to)] });
 	}
 	return [...byPhrase.values()].sort((a, b) => b.from.length - a.from.length);
 }

@@ -84,10 +84,7 @@ export async function openLocaleSearch(site: SearchSite, { form }: SearchAddress
 		async search({ query, limit, kind: wantedKind, version }) {
 			const { pages, words } = await engine.search(query, Number.POSITIVE_INFINITY, version);
 			const hits = pages.map(
-				(ranked): SearchHit => ({
-					ranked,
-					page: documents.pages[ranked.page] as SearchDocumentPage,
-				}),
+				(ranked): SearchHit => ({ ranked, page: documents.pages[ranked.page] as SearchDocumentPage }),
 			);
 			const kindCounts = countKinds(hits);
 			const kind = kindCounts.find(({ path }) => path === wantedKind)?.path;

@@ -20,10 +20,7 @@ export async function attachSearch(form: HTMLFormElement): Promise<void> {
 }
 
 async function createSearch(form: HTMLFormElement): Promise<Refresh> {
-	const site: SearchSite = {
-		home: new URL(".", form.action).pathname,
-		lang: document.documentElement.lang,
-	};
+	const site: SearchSite = { home: new URL(".", form.action).pathname, lang: document.documentElement.lang };
 	getSearcher(site)
 		.ready()
 		.catch(() => {}); // reported by the first query

@@ -35,9 +35,7 @@ export function markOnArrival(json: string, isLoaded: boolean, clearResult: () =
 	setTimeout(() => {
 		if (!signal.aborted && (isLoaded || isOnPage(result))) markIfHere();
 	});
-	document.addEventListener("ssg:visit", () => setTimeout(markIfHere), {
-		signal,
-	});
+	document.addEventListener("ssg:visit", () => setTimeout(markIfHere), { signal });
 	addEventListener("pagehide", () => pendingMark.abort(), { signal });
 }
 

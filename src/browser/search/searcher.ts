@@ -64,10 +64,7 @@ function createSearcher(site: SearchSite, { base = "/", form = "as-is" }: DOMStr
 		search: async (question) => {
 			try {
 				const version = getShownVersion();
-				return (await ask({
-					kind: "search",
-					question: { ...question, version },
-				})) as SearchResult;
+				return (await ask({ kind: "search", question: { ...question, version } })) as SearchResult;
 			} catch (error) {
 				close(); // the next call starts a new worker
 				throw error;
@@ -100,10 +97,7 @@ async function startSearchWorker(site: SearchSite, { base, form }: SearchAddress
 				if (hasEnded) throw new Error("the search worker was closed");
 				const number = ++latest;
 				pending.set(number, { resolve, reject });
-				worker.postMessage({
-					id: number,
-					command: question,
-				} satisfies SearchRequest);
+				worker.postMessage({ id: number, command: question } satisfies SearchRequest);
 			}),
 		close() {
 			hasEnded = true;

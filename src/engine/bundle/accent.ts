@@ -40,11 +40,7 @@ export function accentShades(accent: string): {
 } {
 	const given = toOklch(rgbOfHex(accent));
 	const tint = (lightness: number, maxChroma: number) =>
-		toHex({
-			...given,
-			lightness,
-			chroma: Math.min(given.chroma, maxChroma),
-		});
+		toHex({ ...given, lightness, chroma: Math.min(given.chroma, maxChroma) });
 	const lightSoft = tint(0.95, 0.02);
 	const darkSoft = tint(0.29, 0.035);
 	const light = readableShade(given, -1, [...LIGHT_SURFACES, lightSoft]);
@@ -55,11 +51,7 @@ export function accentShades(accent: string): {
 			"accent-soft": lightSoft,
 			"on-accent": readableOn(light, "#ffffff", tint(0.2, 0.03)),
 		},
-		dark: {
-			accent: dark,
-			"accent-soft": darkSoft,
-			"on-accent": readableOn(dark, tint(0.22, 0.03), "#ffffff"),
-		},
+		dark: { accent: dark, "accent-soft": darkSoft, "on-accent": readableOn(dark, tint(0.22, 0.03), "#ffffff") },
 	};
 }
 

@@ -48,10 +48,7 @@ export function readPrebuiltBundle(entries: readonly string[]): BrowserBundle | 
 	const { names, ...compiled } = JSON.parse(readFileSync(PREBUILT_MANIFEST, "utf8")) as PrebuiltManifest;
 	return {
 		...compiled,
-		files: names.map((name) => ({
-			name,
-			contents: readFileSync(path.join(PREBUILT_FOLDER, name)),
-		})),
+		files: names.map((name) => ({ name, contents: readFileSync(path.join(PREBUILT_FOLDER, name)) })),
 	};
 }
 
@@ -165,14 +162,8 @@ const startPlugin = (contents: string | undefined, root: string): Plugin => ({
 	name: "start-code",
 	setup({ onResolve, onLoad }) {
 		if (contents === undefined) return;
-		onResolve({ filter: /^ssg:start$/ }, () => ({
-			path: "start",
-			namespace: "ssg",
-		}));
-		onLoad({ filter: /^start$/, namespace: "ssg" }, () => ({
-			contents,
-			resolveDir: root,
-		}));
+		onResolve({ filter: /^ssg:start$/ }, () => ({ path: "start", namespace: "ssg" }));
+		onLoad({ filter: /^start$/, namespace: "ssg" }, () => ({ contents, resolveDir: root }));
 	},
 });
 

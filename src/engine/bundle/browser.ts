@@ -49,11 +49,7 @@ async function compileCachedEntries(
 ): Promise<BrowserBundle> {
 	const { files, ...compiled } = await compileCached(
 		cache,
-		{
-			name: BROWSER_CACHE_NAME,
-			request: startCode ?? entries.join("\n"),
-			root,
-		},
+		{ name: BROWSER_CACHE_NAME, request: startCode ?? entries.join("\n"), root },
 		async () => {
 			const made = await compileEntries(entries, root, startCode);
 			const files = made.files.map(({ name, contents }) => ({
@@ -65,9 +61,6 @@ async function compileCachedEntries(
 	);
 	return {
 		...compiled,
-		files: files.map(({ name, base64 }) => ({
-			name,
-			contents: Buffer.from(base64, "base64"),
-		})),
+		files: files.map(({ name, base64 }) => ({ name, contents: Buffer.from(base64, "base64") })),
 	};
 }

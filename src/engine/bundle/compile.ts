@@ -69,10 +69,7 @@ export const externalPackagesPlugin: Plugin = {
 	},
 };
 
-const externalModule = (file: string) => ({
-	path: pathToFileURL(file).href,
-	external: true,
-});
+const externalModule = (file: string) => ({ path: pathToFileURL(file).href, external: true });
 
 /** For browser code. Everything is bundled; modules of this package and React resolve to this package's copies. */
 export const ownPackagesPlugin: Plugin = {

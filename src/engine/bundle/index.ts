@@ -13,12 +13,7 @@ import { compileServer } from "./server.ts";
 import { shortHash } from "./short-hash.ts";
 import { compileSiteStyles } from "./site-styles.ts";
 
-const NO_ASSETS: BrowserAssets = {
-	buildId: "",
-	scripts: [],
-	styles: [],
-	islands: {},
-};
+const NO_ASSETS: BrowserAssets = { buildId: "", scripts: [], styles: [], islands: {} };
 
 /**
  * Compiles the server and browser halves, in parallel unless templates of the site may add to the browser half. A
@@ -62,10 +57,7 @@ type ServerHalf = Awaited<ReturnType<typeof compileServer>>;
 /** The theme that comes with ssg adds nothing, and its browser half does not wait for the server half. */
 async function compileThemeForBrowser(config: SiteConfig, server: Promise<ServerHalf>, cache: Cache) {
 	const theme = hasOwnTheme(config) ? await readTheme((await server).module, config.root) : UNCHANGED_THEME;
-	return {
-		theme,
-		browser: await compileBrowser(config, theme.additions, cache),
-	};
+	return { theme, browser: await compileBrowser(config, theme.additions, cache) };
 }
 
 /** The configured colours of the announcement bar, in a stylesheet of their own because pages have no inline styles. */
@@ -78,10 +70,5 @@ function announcementStylesheet({ announcementBar }: SiteConfig): Output[] {
 	if (rules.length === 0) return [];
 	const links = textColor ? ".announcement a{color:inherit}" : "";
 	const contents = `.announcement{${rules.join(";")}}${links}\n`;
-	return [
-		{
-			path: toOutputPath(`assets/announcement-${shortHash(contents)}.css`),
-			contents,
-		},
-	];
+	return [{ path: toOutputPath(`assets/announcement-${shortHash(contents)}.css`), contents }];
 }

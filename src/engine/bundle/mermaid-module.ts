@@ -25,15 +25,9 @@ export function readMermaidModule(root: string): MermaidModule | undefined {
 		.map((name) => `${CHUNKS}/${name}`);
 	const modules = [ENTRY, ...chunks.sort()].map((name): Output => {
 		const code = readFileSync(path.join(folder, "dist", name), "utf8");
-		return {
-			path: outputPath(name),
-			contents: code.replace(MODULE_NAME, withHostedName),
-		};
+		return { path: outputPath(name), contents: code.replace(MODULE_NAME, withHostedName) };
 	});
-	const licence: Output = {
-		path: outputPath("LICENSE.txt"),
-		contents: readFileSync(path.join(folder, "LICENSE")),
-	};
+	const licence: Output = { path: outputPath("LICENSE.txt"), contents: readFileSync(path.join(folder, "LICENSE")) };
 	return { script: outputPath(ENTRY), files: [...modules, licence] };
 }
 

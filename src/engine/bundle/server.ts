@@ -99,10 +99,7 @@ const siteModulesOf = ({ theme: { templates, components } }: SiteConfig): string
 
 async function compileServerModule(contents: string, config: SiteConfig): Promise<Compilation<string>> {
 	if (!IS_SOURCE && contents === exportOf(THEME_MODULE))
-		return {
-			result: exportOf(pathToFileURL(COMPILED_TEMPLATES).href),
-			inputs: [],
-		};
+		return { result: exportOf(pathToFileURL(COMPILED_TEMPLATES).href), inputs: [] };
 	const { outputFiles, metafile } = await build({
 		...serverBuildOptions(contents, config),
 		write: false,

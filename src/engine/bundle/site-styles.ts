@@ -43,12 +43,7 @@ const ACCENT_MODULE = "ssg:accent";
 async function compileStyles(contents: string, colours: string, baseUrl: string, root: string) {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const { outputFiles, metafile } = await build({
-		stdin: {
-			contents,
-			loader: "css",
-			resolveDir: root,
-			sourcefile: "site.css",
-		},
+		stdin: { contents, loader: "css", resolveDir: root, sourcefile: "site.css" },
 		bundle: true,
 		minify: true,
 		write: false,
@@ -73,14 +68,8 @@ async function compileStyles(contents: string, colours: string, baseUrl: string,
 const accentPlugin = (contents: string): Plugin => ({
 	name: "accent",
 	setup({ onResolve, onLoad }) {
-		onResolve({ filter: /^ssg:accent$/ }, () => ({
-			path: "accent",
-			namespace: "ssg",
-		}));
-		onLoad({ filter: /^accent$/, namespace: "ssg" }, () => ({
-			contents,
-			loader: "css",
-		}));
+		onResolve({ filter: /^ssg:accent$/ }, () => ({ path: "accent", namespace: "ssg" }));
+		onLoad({ filter: /^accent$/, namespace: "ssg" }, () => ({ contents, loader: "css" }));
 	},
 });
 

@@ -37,23 +37,15 @@ export const compileCached = <Result>(
 	},
 	compile: () => Promise<Compilation<Result>>,
 ): Promise<Result> =>
-	cache.record(
-		"disk",
-		{
-			name,
-			request: `${root}\n${request}`,
-			isCurrent: areFilesUnchanged,
-		},
-		async () => {
-			const startedAt = Date.now();
-			const { result, inputs } = await compile();
-			const files = inputs.filter((input) => !VIRTUAL_INPUT.test(input));
-			const fingerprint = computeFingerprint(files, root);
-			// A file that changed during compilation may have been read before or after.
-			const hasChanged = files.some((file) => isModifiedSince(path.resolve(root, file), startedAt));
-			return hasChanged ? { result } : { result, inputs: { root, files, fingerprint } };
-		},
-	);
+	cache.record("disk", { name, request: `${root}\n${request}`, isCurrent: areFilesUnchanged }, async () => {
+		const startedAt = Date.now();
+		const { result, inputs } = await compile();
+		const files = inputs.filter((input) => !VIRTUAL_INPUT.test(input));
+		const fingerprint = computeFingerprint(files, root);
+		// A file that changed during compilation may have been read before or after.
+		const hasChanged = files.some((file) => isModifiedSince(path.resolve(root, file), startedAt));
+		return hasChanged ? { result } : { result, inputs: { root, files, fingerprint } };
+	});
 
 /** Inputs that are not on disk: modules made up by the compiler or a plugin. */
 const VIRTUAL_INPUT = /^(?:\(disabled\)|[a-z][\w-]+):/;

@@ -89,11 +89,7 @@ const textOf = ({ bytes, textAt }: StoredLine): string => bytes.toString("utf8",
 
 function encodeLine(key: string, text: string, header: string): StoredLine {
 	const bytes = Buffer.from(`${key}\t${text}\n`);
-	return {
-		hash: lineHash(bytes.subarray(0, -1), header),
-		bytes,
-		textAt: Buffer.byteLength(key) + 1,
-	};
+	return { hash: lineHash(bytes.subarray(0, -1), header), bytes, textAt: Buffer.byteLength(key) + 1 };
 }
 
 const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
@@ -121,11 +117,7 @@ function splitLines(bytes: Buffer, header: string): StoredLines {
 		if (keyAt === 0 || textAt === 0) continue;
 		const hash = line.toString("latin1", 0, keyAt - 1);
 		if (hash === lineHash(entry.subarray(0, -1), header))
-			lines.set(entry.toString("utf8", 0, textAt - 1), {
-				hash,
-				bytes: entry,
-				textAt,
-			});
+			lines.set(entry.toString("utf8", 0, textAt - 1), { hash, bytes: entry, textAt });
 	}
 	return lines;
 }

@@ -33,10 +33,7 @@ function dependencyManifests(): string[] {
 	const folders = require.resolve.paths(PACKAGE_NAME) ?? [];
 	const { dependencies, devDependencies } = JSON.parse(manifest);
 	// The compiled engine contains the packages that are dependencies only in the repository.
-	const names = Object.keys({
-		...dependencies,
-		...(isRunFromSource && devDependencies),
-	});
+	const names = Object.keys({ ...dependencies, ...(isRunFromSource && devDependencies) });
 	return [manifest, ...names.map((name) => readPackageManifest(name, folders))];
 }
 

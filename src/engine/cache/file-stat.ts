@@ -24,10 +24,7 @@ export function listFilesBelow(folder: string): {
 	readonly folders: readonly string[];
 } {
 	if (!existsSync(folder)) return { files: [], folders: [] };
-	const entries: Dirent[] = readdirSync(folder, {
-		recursive: true,
-		withFileTypes: true,
-	});
+	const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
 	const pathOf = (entry: Dirent) => path.join(entry.parentPath, entry.name);
 	return {
 		files: entries.filter((entry) => !entry.isDirectory()).map(pathOf),

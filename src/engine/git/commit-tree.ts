@@ -48,10 +48,7 @@ export async function findCommonCommit(root: string, ref: string): Promise<Commi
 		);
 	const common = await runGitForText(root, ["merge-base", commit, "HEAD"]);
 	const base = common.text.trim();
-	return {
-		commit: common.isOk && base ? base : commit,
-		...{ prefix: prefix.replace(/\/$/, ""), top },
-	};
+	return { commit: common.isOk && base ? base : commit, prefix: prefix.replace(/\/$/, ""), top };
 }
 
 async function resolveCommit(root: string, ref: string): Promise<string | undefined> {

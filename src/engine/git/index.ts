@@ -81,11 +81,7 @@ const SHALLOW_CLONE: Problem = {
 function updatesUnavailable(stderr: string, hint: { hint?: string } = {}): LastUpdates {
 	const [firstLine = ""] = stderr.trim().split("\n");
 	const message = `no dates from git: ${firstLine || "git failed"}`;
-	const problem = {
-		severity: "warning",
-		code: "no-git-dates",
-		message,
-	} as const;
+	const problem = { severity: "warning", code: "no-git-dates", message } as const;
 	return { ...NO_UPDATES, problems: [{ ...problem, ...hint }] };
 }
 

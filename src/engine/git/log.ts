@@ -70,13 +70,7 @@ export function createLogParser(onCommit: (commit: Commit) => boolean): (text: s
 
 function parseCommit([id = "", parents = "", seconds, author = ""]: string[]): Commit {
 	const date = new Date(Math.min(Number(seconds), MAX_DATE_SECONDS) * 1000).toISOString();
-	return {
-		id,
-		parents: parents.split(" ").filter(Boolean),
-		date,
-		author: withoutControls(author),
-		changes: [],
-	};
+	return { id, parents: parents.split(" ").filter(Boolean), date, author: withoutControls(author), changes: [] };
 }
 
 /** The latest time a `Date` can hold: a commit may claim any. */
@@ -88,10 +82,5 @@ const isRename = (facts: string): boolean => / [RC]\d*$/.test(facts);
 function parseChange([facts = "", first = "", second]: string[]): CommitChange {
 	const [, , , text = "", status = ""] = facts.split(" ");
 	const kind = { A: "added", R: "moved" } as const;
-	return {
-		path: second ?? first,
-		blobHash: text,
-		kind: kind[status[0] as "A" | "R"] ?? "edited",
-		from: first,
-	};
+	return { path: second ?? first, blobHash: text, kind: kind[status[0] as "A" | "R"] ?? "edited", from: first };
 }

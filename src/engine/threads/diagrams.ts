@@ -82,10 +82,7 @@ interface MermaidLibrary {
 
 async function problemOf(text: string, library: MermaidLibrary): Promise<DiagramProblem | undefined> {
 	if (text.length > MAX_LENGTH)
-		return {
-			message: `the diagram has more than ${MAX_LENGTH.toLocaleString("en")} characters`,
-			line: 1,
-		};
+		return { message: `the diagram has more than ${MAX_LENGTH.toLocaleString("en")} characters`, line: 1 };
 	try {
 		if (HAS_SETTINGS.test(text)) await library.parse(text);
 		else await library.mermaidAPI.getDiagramFromText(text);

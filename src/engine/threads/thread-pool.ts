@@ -149,10 +149,7 @@ function startThread(): PoolThread {
 		const { name, input, shared } = task;
 		const isKnown = sentInputs.has(name) && sentInputs.get(name) === shared;
 		const id = ++lastRequestId;
-		const request: ThreadRequest = {
-			...{ id, name, input },
-			...(!isKnown && { shared: { value: shared } }),
-		};
+		const request: ThreadRequest = { id, name, input, ...(!isKnown && { shared: { value: shared } }) };
 		try {
 			worker.postMessage(request);
 		} catch (error) {

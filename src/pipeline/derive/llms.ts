@@ -81,19 +81,11 @@ const indexInputOf = (
 	tagline: site.tagline,
 	related: [
 		...(config.llms?.full
-			? [
-					{
-						label: LLMS_FILES.full,
-						url: siteUrlOf(llmsRouteOf("full", locale.name, config), config),
-					},
-				]
+			? [{ label: LLMS_FILES.full, url: siteUrlOf(llmsRouteOf("full", locale.name, config), config) }]
 			: []),
 		...locales
 			.filter(({ name }) => name !== locale.name && config.builtLocales.includes(name))
-			.map(({ name, label }) => ({
-				label,
-				url: siteUrlOf(llmsRouteOf("index", name, config), config),
-			})),
+			.map(({ name, label }) => ({ label, url: siteUrlOf(llmsRouteOf("index", name, config), config) })),
 	],
 	sections: sections.map(({ heading, items }) => ({
 		heading,

@@ -36,12 +36,7 @@ function withoutSiteTitle(title: string, { site }: Chrome): string {
 
 function renderList({ heading, links }: LinkList, baseUrl: string): string {
 	const items = links
-		.map(({ route, ...link }) =>
-			renderListItem({
-				...link,
-				url: hrefOf(`/${markdownVersionFileOf(route)}`, baseUrl),
-			}),
-		)
+		.map(({ route, ...link }) => renderListItem({ ...link, url: hrefOf(`/${markdownVersionFileOf(route)}`, baseUrl) }))
 		.join("\n");
 	return heading === undefined ? items : `## ${heading}\n\n${items}`;
 }

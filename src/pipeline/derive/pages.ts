@@ -22,14 +22,7 @@ export function pageOutputs(page: Page, markup: PageMarkup, chrome: Chrome): Out
 	return [
 		{ path: html, contents: markup.document },
 		{ path: data, contents: JSON.stringify(createPageData(page, markup, chrome)) },
-		...(markdownVersion === undefined
-			? []
-			: [
-					{
-						path: markdownVersionFileOf(page.route),
-						contents: markdownVersion,
-					},
-				]),
+		...(markdownVersion === undefined ? [] : [{ path: markdownVersionFileOf(page.route), contents: markdownVersion }]),
 	];
 }
 
@@ -72,13 +65,7 @@ function createHead({ keywords, head = [] }: Page): Pick<PageData, "head"> {
 	const tags: readonly HeadTag[] =
 		keywords.length === 0
 			? head
-			: [
-					{
-						tagName: "meta",
-						attributes: { name: "keywords", content: keywords.join(",") },
-					},
-					...head,
-				];
+			: [{ tagName: "meta", attributes: { name: "keywords", content: keywords.join(",") } }, ...head];
 	return tags.length > 0 ? { head: tags } : {};
 }
 

@@ -142,11 +142,7 @@ export function buildSearchFiles(input: SearchListing, packed: PackedIndex, lang
 		...(fallbacks.length > 0 && { fallbacks }),
 	};
 	const id = hash("sha256", JSON.stringify([packed, synonyms, documents])).slice(0, 12);
-	const { index, files } = splitPostings({
-		id,
-		...packed,
-		synonyms,
-	} satisfies SearchIndex);
+	const { index, files } = splitPostings({ id, ...packed, synonyms } satisfies SearchIndex);
 	const output = (file: string, contents: string): Output => ({
 		path: toOutputPath(localizedRoute(file, locale.name, defaultLocale)),
 		contents,
@@ -157,16 +153,7 @@ export function buildSearchFiles(input: SearchListing, packed: PackedIndex, lang
 		output(SEARCH_DOCUMENTS_FILE, JSON.stringify(searchDocuments)),
 		...files.map(({ file, postings }) => output(file, JSON.stringify(postings))),
 		...(input.elasticlunr
-			? [
-					output(
-						ELASTICLUNR_FILE,
-						writeElasticlunrJson({
-							...packed,
-							documents: searchDocuments,
-							language,
-						}),
-					),
-				]
+			? [output(ELASTICLUNR_FILE, writeElasticlunrJson({ ...packed, documents: searchDocuments, language }))]
 			: []),
 	];
 }

@@ -31,10 +31,7 @@ export function sitemapFiles(site: ResolvedSite, maxUrls = MAX_SITEMAP_URLS): Ou
 	);
 	return [
 		{ path: toOutputPath(SITEMAP_INDEX_FILE), contents: index },
-		...parts.map(({ route, contents }) => ({
-			path: toOutputPath(route),
-			contents,
-		})),
+		...parts.map(({ route, contents }) => ({ path: toOutputPath(route), contents })),
 	];
 }
 
@@ -55,10 +52,7 @@ function sitemapIndex(routes: readonly Route[], config: SiteConfig): string {
 
 /** Only the root element is made with the XML builder: for the many uniform entries, templates are much faster. */
 function urlSet(pages: readonly Page[], config: SiteConfig): string {
-	const attributes = {
-		xmlns: SITEMAP_NAMESPACE,
-		"xmlns:xhtml": XHTML_NAMESPACE,
-	};
+	const attributes = { xmlns: SITEMAP_NAMESPACE, "xmlns:xhtml": XHTML_NAMESPACE };
 	const [start, end] = buildXml("urlset", attributes, (root) => {
 		root.com(PAGES_PLACEHOLDER);
 	}).split(`  <!--${PAGES_PLACEHOLDER}-->\n`);
@@ -89,10 +83,7 @@ function alternateLinks(page: Page, config: SiteConfig) {
 	const translated = config.locales.filter(({ name }) => page.translations.includes(name) && page.alternates[name]);
 	if (translated.length < 2) return [];
 	const routeIn = ({ name }: Locale) => page.alternates[name] as Route;
-	const links = translated.map((locale) => ({
-		hreflang: locale.htmlLang,
-		route: routeIn(locale),
-	}));
+	const links = translated.map((locale) => ({ hreflang: locale.htmlLang, route: routeIn(locale) }));
 	const standard = translated.find(({ name }) => name === config.defaultLocale);
 	if (!standard) return links;
 	return [...links, { hreflang: "x-default", route: routeIn(standard) }];

@@ -77,12 +77,7 @@ export async function loadSources(
 		const updated = git.updates.get(source) ?? {};
 		if (role === "asset") assets.push(...toArray(readCached(found, () => readContentAsset(found))));
 		else if (role === "component")
-			components.push({
-				path: source,
-				locale: location.locale,
-				name: location.name,
-				updated,
-			});
+			components.push({ path: source, locale: location.locale, name: location.name, updated });
 		else {
 			const read = readCached(
 				found,
@@ -192,12 +187,7 @@ const toArray = <T>(value: T | undefined): T[] => (value === undefined ? [] : [v
 
 /** Folders of the locales, for files outside any area. */
 const localeFolders = ({ locales }: SiteConfig): ContentFolder[] =>
-	locales.map(({ name: locale }) => ({
-		folder: `${locale}/`,
-		locale,
-		area: "chrome",
-		version: "current",
-	}));
+	locales.map(({ name: locale }) => ({ folder: `${locale}/`, locale, area: "chrome", version: "current" }));
 
 /** Content files are served under a hash of their bytes. */
 function readContentAsset({ path: source, file }: ListedFile): Asset {

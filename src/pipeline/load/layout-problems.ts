@@ -96,10 +96,7 @@ function unreadFolderProblems(
 const isTextIn = (file: string, folder: string): boolean =>
 	file.startsWith(`${folder}/`) && /\.(?:mdx?|tsx|jsx)$/i.test(file);
 
-const languageNames = new Intl.DisplayNames("en", {
-	type: "language",
-	fallback: "none",
-});
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
 
 function isLanguageName(name: string): boolean {
 	try {

@@ -82,9 +82,7 @@ async function listFiles(
 		onlyFiles: false,
 		objectMode: true,
 		followSymbolicLinks: false,
-		fs: {
-			readdir: tolerantly((file, error) => problems.push(...unreadableFileProblems(pathOf(file), error))),
-		},
+		fs: { readdir: tolerantly((file, error) => problems.push(...unreadableFileProblems(pathOf(file), error))) },
 	});
 	const files: ListedFile[] = [];
 	const folders = [folder];

@@ -57,10 +57,7 @@ export const listUnchanged = <List extends FolderListing>(
 
 function statKeyOf(file: string) {
 	const { size, mtimeMs, ctimeMs, ino } = statSync(file);
-	return {
-		statKey: `${size} ${mtimeMs} ${ctimeMs} ${ino}`,
-		isResolved: ctimeMs < Date.now() - MIN_FILE_AGE_MS,
-	};
+	return { statKey: `${size} ${mtimeMs} ${ctimeMs} ${ino}`, isResolved: ctimeMs < Date.now() - MIN_FILE_AGE_MS };
 }
 
 /** Returns `undefined` if a folder is gone. */

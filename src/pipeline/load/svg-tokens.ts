@@ -96,13 +96,7 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 	}
 }
 
-const ENTITIES: Readonly<Record<string, string>> = {
-	amp: "&",
-	apos: "'",
-	gt: ">",
-	lt: "<",
-	quot: '"',
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", quot: '"' };
 
 function decodeXml(text: string, at: number): string {
 	if (!text.includes("&")) return text;

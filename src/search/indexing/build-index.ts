@@ -117,10 +117,7 @@ export function createPagePostings(
 	return new Map(
 		[...terms].map((term) => [
 			term.name,
-			postingsOf(term, lengths, levels).map((posting) => ({
-				...posting,
-				section: posting.section + first,
-			})),
+			postingsOf(term, lengths, levels).map((posting) => ({ ...posting, section: posting.section + first })),
 		]),
 	);
 }
@@ -143,12 +140,7 @@ interface TermOccurrence {
 
 /** One for each location, in their order. */
 function orderedOccurrences({ locations, frequencies }: TermOccurrences): readonly TermOccurrence[] {
-	const all = locations.map(
-		(location, i): TermOccurrence => ({
-			location,
-			frequency: frequencies[i] as number,
-		}),
-	);
+	const all = locations.map((location, i): TermOccurrence => ({ location, frequency: frequencies[i] as number }));
 	const isOrdered = locations.every((location, i) => i === 0 || (locations[i - 1] as number) < location);
 	if (isOrdered) return all;
 	const joined: TermOccurrence[] = [];
@@ -162,8 +154,5 @@ function orderedOccurrences({ locations, frequencies }: TermOccurrences): readon
 
 function totalOf(lengths: readonly number[]): FieldTotal {
 	const used = lengths.filter((length) => length > 0);
-	return {
-		words: used.reduce((all, length) => all + length, 0),
-		sections: used.length,
-	};
+	return { words: used.reduce((all, length) => all + length, 0), sections: used.length };
 }

@@ -31,14 +31,7 @@ export function splitPostings(
 		last.length += term.length + 1;
 	}
 	return {
-		index: {
-			...index,
-			postings: "",
-			ranges: ranges.map(({ from }, i) => [from, searchRangeFileOf(i)]),
-		},
-		files: ranges.map(({ terms }, i) => ({
-			file: searchRangeFileOf(i),
-			postings: terms.join(" "),
-		})),
+		index: { ...index, postings: "", ranges: ranges.map(({ from }, i) => [from, searchRangeFileOf(i)]) },
+		files: ranges.map(({ terms }, i) => ({ file: searchRangeFileOf(i), postings: terms.join(" ") })),
 	};
 }

@@ -65,22 +65,12 @@ export interface TermFrequency {
 }
 
 const BM25_K1 = 1.2;
-const BM25_B: Readonly<Record<SearchField, number>> = {
-	title: 0.4,
-	heading: 0.4,
-	text: 0.6,
-	code: 0.5,
-};
+const BM25_B: Readonly<Record<SearchField, number>> = { title: 0.4, heading: 0.4, text: 0.6, code: 0.5 };
 /**
  * Titles and headings are short and decide the order of results, so they get finer steps. In text they would only cost
  * size.
  */
-const LEVEL_STEP: Readonly<Record<SearchField, number>> = {
-	title: 0.25,
-	heading: 0.25,
-	text: 0.5,
-	code: 0.5,
-};
+const LEVEL_STEP: Readonly<Record<SearchField, number>> = { title: 0.25, heading: 0.25, text: 0.5, code: 0.5 };
 
 /** The BM25 weight without inverse document frequency, in steps (https://en.wikipedia.org/wiki/Okapi_BM25). */
 export function quantizeWeight(field: SearchField, { frequency, length, average }: TermFrequency): number {

@@ -50,9 +50,4 @@ const isDistanceDigit = (code: number): boolean => (code >= 48 && code <= 57) ||
 
 /** Packs the postings that follow those of a section. */
 const packAfter = (section: number, postings: readonly Posting[]): string =>
-	packPostings(
-		postings.map((posting) => ({
-			...posting,
-			section: posting.section - section - 1,
-		})),
-	);
+	packPostings(postings.map((posting) => ({ ...posting, section: posting.section - section - 1 })));

@@ -47,11 +47,7 @@ export function updateSearchIndex(
 	let { sections } = index;
 	// The last one first, so that the sections before a change still have their numbers.
 	for (const { section, before, after } of changes.toReversed()) {
-		const range = {
-			first: section,
-			count: before?.sections ?? 0,
-			newCount: after?.sections ?? 0,
-		};
+		const range = { first: section, count: before?.sections ?? 0, newCount: after?.sections ?? 0 };
 		const added: ReadonlyMap<string, readonly Posting[]> = after
 			? createPagePostings(after, section, levels, language)
 			: new Map();

@@ -14,12 +14,7 @@ const ENDING =
 const INFINITIVE = /(?<=.{3}m[ae])k$/;
 
 /** Consonants that are soft before an ending: `içeriği` is a form of `içerik`. */
-const HARD_CONSONANTS: Readonly<Record<string, string>> = {
-	b: "p",
-	c: "ç",
-	d: "t",
-	ğ: "k",
-};
+const HARD_CONSONANTS: Readonly<Record<string, string>> = { b: "p", c: "ç", d: "t", ğ: "k" };
 
 /** Words have several endings: `dosyalarınızı`. Nouns that end like one lose that in all their forms. */
 function stripEndings(word: string): string {

@@ -23,14 +23,6 @@ export function createKindFilter(
 		return button;
 	});
 	return [
-		createElement(
-			"div",
-			{
-				class: "search-kinds",
-				role: "group",
-				"aria-label": texts("filterResults"),
-			},
-			...buttons,
-		),
+		createElement("div", { class: "search-kinds", role: "group", "aria-label": texts("filterResults") }, ...buttons),
 	];
 }

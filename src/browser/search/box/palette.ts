@@ -21,11 +21,7 @@ export function createPalette(search: SearchForm): () => void {
 	const panel = createElement("div", { class: "search-panel" }, content, createHints(search));
 	const closeButton = createElement(
 		"button",
-		{
-			type: "button",
-			class: "icon-button search-close",
-			"aria-label": texts("closeSearch"),
-		},
+		{ type: "button", class: "icon-button search-close", "aria-label": texts("closeSearch") },
 		"×",
 	);
 	const status = createElement("p", { class: "visually-hidden" });
@@ -127,11 +123,7 @@ export function createPalette(search: SearchForm): () => void {
 		const label = texts("recentSearches");
 		const clearButton = createElement(
 			"button",
-			{
-				type: "button",
-				class: "search-clear",
-				"aria-label": texts("clearRecentSearches"),
-			},
+			{ type: "button", class: "search-clear", "aria-label": texts("clearRecentSearches") },
 			texts("clear"),
 		);
 		clearButton.onclick = () => {

@@ -12,11 +12,7 @@ import type { Feed, FeedAuthor, FeedEntry } from "./feed.ts";
 import { renderJsonFeed } from "./json-feed.ts";
 import { renderRssFeed } from "./rss-feed.ts";
 
-const FEED_RENDERERS = {
-	rss: renderRssFeed,
-	atom: renderAtomFeed,
-	json: renderJsonFeed,
-} as const;
+const FEED_RENDERERS = { rss: renderRssFeed, atom: renderAtomFeed, json: renderJsonFeed } as const;
 
 /** Everything that the text of a feed depends on. */
 export interface FeedInput {

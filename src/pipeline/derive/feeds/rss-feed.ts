@@ -16,11 +16,7 @@ export function renderRssFeed(feed: Feed, self: string): string {
 		addTextElement(channel, "link", feed.home);
 		addTextElement(channel, "description", escapeHtml(feed.description));
 		addTextElement(channel, "language", feed.language);
-		addElement(channel, "atom:link", {
-			href: self,
-			rel: "self",
-			type: "application/rss+xml",
-		});
+		addElement(channel, "atom:link", { href: self, rel: "self", type: "application/rss+xml" });
 		if (feed.entries.length > 0) addTextElement(channel, "lastBuildDate", toRfc822Date(feed.updated));
 		for (const entry of feed.entries) addItem(addElement(channel, "item"), entry);
 	});

@@ -43,11 +43,5 @@ export function parseDestination(to: unknown): RedirectDestination | undefined {
 	if (!/^\/(?!\/)/.test(to)) return undefined;
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
 	const { search, hash } = new URL(rest, "https://example.org/");
-	return {
-		kind: "path",
-		written: to,
-		file: decodeUriText(path),
-		path: parseRoute(path),
-		ending: search + hash,
-	};
+	return { kind: "path", written: to, file: decodeUriText(path), path: parseRoute(path), ending: search + hash };
 }

@@ -80,12 +80,7 @@ export function followRedirect(
 		const href = hrefOf(destination.route, context.config.baseUrl);
 		const url = context.config.url + href;
 		const title = page?.title || url;
-		return {
-			kind: "target",
-			target: { href: href + to.ending, url, title },
-			...(page && { page }),
-			chain,
-		};
+		return { kind: "target", target: { href: href + to.ending, url, title }, ...(page && { page }), chain };
 	}
 	const next = context.rules.get(withoutTrailingSlash(to.file));
 	if (!next) return { kind: "nowhere", path: to.path, chain };

@@ -65,17 +65,8 @@ interface RedirectOutputs {
 
 /** The files of a rule in all locales. */
 function outputsOfRule(rule: RedirectRule, context: RedirectContext): RedirectOutputs {
-	const result: RedirectOutputs = {
-		outputs: [],
-		lines: [],
-		redirects: [],
-		origins: [],
-		problems: [],
-	};
-	const origin = {
-		name: `the redirect from "${rule.from}"`,
-		...redirectLocation(rule.key, context.config),
-	};
+	const result: RedirectOutputs = { outputs: [], lines: [], redirects: [], origins: [], problems: [] };
+	const origin = { name: `the redirect from "${rule.from}"`, ...redirectLocation(rule.key, context.config) };
 	const occupants = context.locales.map((locale) => findOccupant(rule, locale, context));
 	const taken = occupants.find((what) => what !== undefined);
 	if (taken) result.problems.push(occupiedProblem(rule, taken, context.config));
@@ -92,10 +83,7 @@ function outputsOfRule(rule: RedirectRule, context: RedirectContext): RedirectOu
 		}
 		const { href } = outcome.target;
 		result.redirects.push({ from: address, to: href, key });
-		result.outputs.push({
-			path,
-			contents: renderRedirectPage(outcome.target, locale),
-		});
+		result.outputs.push({ path, contents: renderRedirectPage(outcome.target, locale) });
 		result.origins.push([path, origin]);
 		result.lines.push(...addresses.map((from) => hostRedirectLine(from, outcome.target)));
 	}
@@ -117,12 +105,7 @@ function collectOldAddresses(rule: RedirectRule, locale: Locale, { config }: Red
 	const path = redirectFileOf(rule, route, config.trailingSlash);
 	const bare = withoutTrailingSlash(route);
 	const routes = rule.isFile ? [`/${path}`] : [bare, `${bare}/`];
-	return {
-		route,
-		path,
-		address: routes[0] as string,
-		addresses: routes.map((one) => hrefOf(one, config.baseUrl)),
-	};
+	return { route, path, address: routes[0] as string, addresses: routes.map((one) => hrefOf(one, config.baseUrl)) };
 }
 
 const hostRedirectLine = (from: string, { href }: RedirectTarget): string => `${hostPath(from)} ${href} 301\n`;
