@@ -2,7 +2,7 @@
 import type { StateBlock } from "markdown-it";
 import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
-import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
+import { createElementTokens, createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { pushAdmonition, pushBox, pushCard, pushDetails, pushLinkCard, pushStep, pushSteps } from "./box-components.ts";
 import { isPlaceholder } from "./component-context.ts";
@@ -13,9 +13,7 @@ import { pushIslandComponent, pushPartial, pushPlaceholder, pushSiteComponent } 
 import { pushCodeGroup, pushTabItem, pushTabs } from "./tab-components.ts";
 import { pushVideo } from "./video-component.ts";
 
-type BlockHandler = (use: BlockUse) => void;
-
-const HANDLERS: ReadonlyMap<string, BlockHandler> = new Map<string, BlockHandler>([
+const HANDLERS = new Map<string, (use: BlockUse) => void>([
 	["Admonition", pushAdmonition],
 	["Card", pushCard],
 	["CardGrid", (use) => pushBox(use, "cards")],
@@ -53,14 +51,6 @@ export function pushBlockComponent(state: StateBlock, range: ComponentRange, fir
 
 /** Components of a line of text that are followed by others. */
 function pushParagraph({ state, range, first }: BlockUse): void {
-	state.tokens.push(
-		...setLevels(
-			[
-				createElementToken(state, "paragraph_open", "p", 1),
-				createInlineToken(state, state.src.slice(range.start, range.end), first),
-				createElementToken(state, "paragraph_close", "p", -1),
-			],
-			state.level,
-		),
-	);
+	const text = createInlineToken(state, state.src.slice(range.start, range.end), first);
+	pushTokens(state, createElementTokens(state, "paragraph", "p", [text]));
 }

@@ -1,8 +1,7 @@
 /** A use of a component as a block, and how its tokens are pushed. */
-
 import type { StateBlock, Token } from "markdown-it";
 import { warn } from "../report.ts";
-import { setLevels } from "../rules/tokens/tokens.ts";
+import { pushContainer } from "../rules/tokens/tokens.ts";
 import { parseBlockContent } from "./component-content.ts";
 import type { Props } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
@@ -16,16 +15,30 @@ export interface BlockUse {
 	readonly last: number;
 }
 
-/** Pushes an element, with the content of the component in it. */
-export function pushElement(use: BlockUse, opening: readonly Token[], closing: readonly Token[]): void {
-	const { state, first, last } = use;
-	const depth = opening.reduce((sum, { nesting }) => sum + nesting, 0);
-	if (opening[0]) opening[0].map = [first, last + 1];
-	state.tokens.push(...setLevels(opening, state.level));
-	state.level += depth;
-	parseBlockContent(state, use.range, first, last);
-	state.level -= depth;
-	state.tokens.push(...setLevels(closing, state.level + depth));
+/** Pushes the elements that some tokens open, with the content of the component in them. */
+export function pushElement(
+	use: BlockUse,
+	opening: readonly Token[],
+	pushInside: () => void = () => pushContent(use),
+): void {
+	const [element] = opening;
+	if (element) element.map = [use.first, use.last + 1];
+	pushContainer(use.state, opening, pushInside);
+}
+
+export const pushContent = ({ state, range, first, last }: BlockUse): void =>
+	parseBlockContent(state, range, first, last);
+
+/** Pushes only the content of a component that must be directly inside of another one. */
+export function pushMisplaced(use: BlockUse, parent: string): void {
+	const { state, range, first } = use;
+	warn(state.env, first, {
+		code: "misplaced-component",
+		message: `<${range.name}> outside of <${parent}>`,
+		hint: `put <${parent}> around it`,
+		text: `<${range.name}`,
+	});
+	pushContent(use);
 }
 
 export function reportUnknownValue(

@@ -1,28 +1,22 @@
 /** Components that put their content into a box: admonitions, details, cards and steps. */
 import type { Token } from "markdown-it";
 import { environmentOf } from "../environment.ts";
-import { warn } from "../report.ts";
+import { ADMONITION_TYPES, admonitionOpening } from "../rules/containers/admonitions.ts";
+import { detailsOpening } from "../rules/containers/details.ts";
 import {
-	ADMONITION_TYPES,
-	type AdmonitionType,
-	admonitionClosing,
-	admonitionOpening,
-} from "../rules/containers/admonitions.ts";
-import { createLabelToken } from "../rules/labels.ts";
-import { createElementToken, createInlineToken } from "../rules/tokens/tokens.ts";
+	createElementToken,
+	createElementTokens,
+	createInlineToken,
+	createLinkTokens,
+	createTextToken,
+} from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { type BlockUse, pushElement, reportUnknownValue } from "./block-use.ts";
-import { parseBlockContent } from "./component-content.ts";
+import { type BlockUse, pushElement, pushMisplaced, reportUnknownValue } from "./block-use.ts";
 import { textProp } from "./component-props.ts";
-import { createLinkTokens } from "./link-tokens.ts";
 
-export function pushBox(use: BlockUse, className: string): void {
-	pushElement(
-		use,
-		[createElementToken(use.state, "box_open", "div", 1, className)],
-		[createElementToken(use.state, "box_close", "div", -1)],
-	);
-}
+/** Pushes the content of a component in a box, below other tokens. */
+export const pushBox = (use: BlockUse, className: string, head: readonly Token[] = []): void =>
+	pushElement(use, [createElementToken(use.state, "box_open", "div", 1, { class: className }), ...head]);
 
 /** Docusaurus's names of admonitions, which are those of directives. */
 export function pushAdmonition(use: BlockUse): void {
@@ -31,82 +25,48 @@ export function pushAdmonition(use: BlockUse): void {
 	const type = ADMONITION_TYPES.find((known) => known === written);
 	if (!type) reportUnknownValue(use, "type", written, ADMONITION_TYPES);
 	const title = escapeMarkdown(textProp(props, "title") ?? "");
-	pushElement(
-		use,
-		admonitionOpening(state, (type ?? "note") as AdmonitionType, title, first),
-		admonitionClosing(state),
-	);
+	pushElement(use, admonitionOpening(state, type ?? "note", title, first));
 }
 
 export function pushDetails(use: BlockUse): void {
 	const { state, props, first } = use;
-	const title = textProp(props, "summary", "title");
-	const open = createElementToken(state, "details_open", "details", 1, "details");
-	if (props.get("open") === true) open.attrPush(["open", ""]);
-	pushElement(
-		use,
-		[
-			open,
-			createElementToken(state, "summary_open", "summary", 1),
-			title ? createInlineToken(state, escapeMarkdown(title), first) : createLabelToken(state, "details", first),
-			createElementToken(state, "summary_close", "summary", -1),
-		],
-		[createElementToken(state, "details_close", "details", -1)],
-	);
+	const title = escapeMarkdown(textProp(props, "summary", "title") ?? "");
+	pushElement(use, detailsOpening(state, title, props.get("open") === true, first));
 }
 
 export function pushCard(use: BlockUse): void {
-	const { state, props, first } = use;
-	const title = textProp(props, "title");
-	pushElement(
-		use,
-		[
-			createElementToken(state, "box_open", "div", 1, "content-card"),
-			...(title === undefined ? [] : cardTitle(use, createTitleToken(use, title, first))),
-		],
-		[createElementToken(state, "box_close", "div", -1)],
-	);
+	const title = textProp(use.props, "title");
+	pushBox(use, "content-card", title === undefined ? [] : cardTitle(use, createTitleToken(use, title)));
 }
 
 export function pushLinkCard(use: BlockUse): void {
-	const { state, props, first } = use;
+	const { state, props } = use;
 	const title = textProp(props, "title") ?? textProp(props, "href", "to") ?? "";
 	const description = textProp(props, "description");
-	pushElement(
-		use,
-		[
-			createElementToken(state, "box_open", "div", 1, "card link-card"),
-			...cardTitle(use, createTitleToken(use, title, first)),
-			...(description === undefined
-				? []
-				: [
-						createElementToken(state, "paragraph_open", "p", 1),
-						createInlineToken(state, escapeMarkdown(description), first),
-						createElementToken(state, "paragraph_close", "p", -1),
-					]),
-		],
-		[createElementToken(state, "box_close", "div", -1)],
-	);
+	const head = cardTitle(use, createTitleToken(use, title));
+	if (description !== undefined)
+		head.push(...createElementTokens(state, "paragraph", "p", [createPlainToken(use, description)]));
+	pushBox(use, "card link-card", head);
 }
 
-export const cardTitle = ({ state }: BlockUse, title: Token): Token[] => [
-	createElementToken(state, "card_title_open", "p", 1, "card-title"),
-	title,
-	createElementToken(state, "card_title_close", "p", -1),
-];
+export const cardTitle = ({ state }: BlockUse, title: Token): Token[] =>
+	createElementTokens(state, "card_title", "p", [title], { class: "card-title" });
+
+/** A text that is not Markdown. */
+const createPlainToken = ({ state, first }: BlockUse, text: string): Token =>
+	createInlineToken(state, escapeMarkdown(text), first);
 
 /** The title of a card, which is a link if the card has an address. */
-function createTitleToken({ state, props, last }: BlockUse, title: string, first: number): Token {
+function createTitleToken({ state, props, first, last }: BlockUse, title: string): Token {
 	const address = textProp(props, "href", "to");
 	const { lines } = environmentOf(state.env);
 	let line = first;
 	while (address && line < last && !lines[line]?.includes(address)) line++;
 	const column = lines[line]?.indexOf(address ?? "") ?? -1;
-	const inline = createInlineToken(state, "", column < 0 ? first : line);
+	const text = [createTextToken(state, title)];
+	const children = address === undefined ? text : createLinkTokens(state, address, text);
+	const inline = createInlineToken(state, "", column < 0 ? first : line, children);
 	inline.meta = { column: Math.max(column, 0) };
-	const text = new state.Token("text", "", 0);
-	text.content = title;
-	inline.children = address === undefined ? [text] : createLinkTokens(state, address, [text]);
 	return inline;
 }
 
@@ -143,30 +103,14 @@ function withStepLists({ state }: BlockUse, tokens: readonly Token[], level: num
 }
 
 export function pushStep(use: BlockUse): void {
-	const { state, props, first } = use;
+	const { state, props } = use;
 	if (environmentOf(state.env).stepsLevel !== state.level) {
-		warn(state.env, first, {
-			code: "misplaced-component",
-			message: "<Step> outside of <Steps>",
-			hint: "put <Steps> around it",
-			text: "<Step",
-		});
-		parseBlockContent(state, use.range, first, use.last);
+		pushMisplaced(use, "Steps");
 		return;
 	}
 	const title = textProp(props, "title");
-	pushElement(
-		use,
-		[
-			createElementToken(state, "step_open", "li", 1),
-			...(title === undefined
-				? []
-				: [
-						createElementToken(state, "card_title_open", "p", 1, "card-title"),
-						createInlineToken(state, escapeMarkdown(title), first),
-						createElementToken(state, "card_title_close", "p", -1),
-					]),
-		],
-		[createElementToken(state, "step_close", "li", -1)],
-	);
+	pushElement(use, [
+		createElementToken(state, "step_open", "li", 1),
+		...(title === undefined ? [] : cardTitle(use, createPlainToken(use, title))),
+	]);
 }

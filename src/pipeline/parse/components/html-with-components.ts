@@ -1,6 +1,6 @@
 /** Components among the lines of raw HTML, which the HTML around them surrounds. */
 import type { StateBlock } from "markdown-it";
-import { createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
+import { createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
 import { pushBlockComponent } from "./block-components.ts";
 import { blockContextOf } from "./component-context.ts";
 import { isInlineComponent } from "./component-names.ts";
@@ -71,12 +71,7 @@ function pushHtml(state: StateBlock, from: number, to: number, first: number, la
 }
 
 function pushComponent(state: StateBlock, range: ComponentRange, first: number, last: number): void {
-	if (!isInlineComponent(range.name)) {
-		pushBlockComponent(state, range, first, last);
-		return;
-	}
+	if (!isInlineComponent(range.name)) pushBlockComponent(state, range, first, last);
 	// Without a paragraph, which would end that of the HTML.
-	const source = state.src.slice(range.start, range.end);
-	const inline = createInlineToken(state, source, first);
-	state.tokens.push(...setLevels([inline], state.level));
+	else pushTokens(state, [createInlineToken(state, state.src.slice(range.start, range.end), first)]);
 }

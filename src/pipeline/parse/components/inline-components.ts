@@ -3,11 +3,11 @@ import type { StateInline } from "markdown-it";
 import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
 import { warn } from "../report.ts";
+import { addAttributes, fillImageToken } from "../rules/tokens/tokens.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";
 import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
-import { fillImageToken } from "./image-tokens.ts";
 
 interface InlineUse {
 	readonly state: StateInline;
@@ -16,7 +16,7 @@ interface InlineUse {
 	readonly line: number;
 }
 
-const HANDLERS: ReadonlyMap<string, (use: InlineUse) => void> = new Map<string, (use: InlineUse) => void>([
+const HANDLERS = new Map<string, (use: InlineUse) => void>([
 	["Badge", pushBadge],
 	["Icon", pushIcon],
 	["Image", pushImage],
@@ -66,8 +66,7 @@ const BADGE_TYPES: ReadonlyMap<string, string> = new Map([
 
 function pushBadge({ state, range, props }: InlineUse): void {
 	const type = textProp(props, "type", "variant") ?? "tip";
-	const open = state.push("badge_open", "span", 1);
-	open.attrs = [["class", `badge badge-${BADGE_TYPES.get(type) ?? "tip"}`]];
+	addAttributes(state.push("badge_open", "span", 1), { class: `badge badge-${BADGE_TYPES.get(type) ?? "tip"}` });
 	pushText(state, textProp(props, "text") ?? "");
 	parseInlineContent(state, range);
 	state.push("badge_close", "span", -1);
@@ -87,16 +86,12 @@ function pushIcon({ state, props, line }: InlineUse): void {
 		return;
 	}
 	const label = textProp(props, "label");
-	const open = state.push("icon_open", "span", 1);
-	open.attrs = [
-		["class", `icon admonition-${name}`],
-		...(label === undefined
-			? ([["aria-hidden", "true"]] as [string, string][])
-			: ([
-					["role", "img"],
-					["aria-label", label],
-				] as [string, string][])),
-	];
+	addAttributes(state.push("icon_open", "span", 1), {
+		class: `icon admonition-${name}`,
+		role: label && "img",
+		"aria-label": label,
+		"aria-hidden": label ? undefined : "true",
+	});
 	state.push("icon_close", "span", -1);
 }
 
@@ -132,37 +127,30 @@ function pushThemedImage(use: InlineUse): void {
 	const sources = use.props.get("sources");
 	if (typeof sources !== "object" || sources === null) return;
 	const { light, dark } = sources as Readonly<Record<string, unknown>>;
-	if (typeof light === "string") pushImageToken(use, light, typeof dark === "string" && "in-light");
-	if (typeof dark === "string") pushImageToken(use, dark, typeof light === "string" && "in-dark");
+	if (typeof light === "string") pushImageToken(use, light, typeof dark === "string" ? "in-light" : undefined);
+	if (typeof dark === "string") pushImageToken(use, dark, typeof light === "string" ? "in-dark" : undefined);
 }
 
-function pushImageToken({ state, range, props }: InlineUse, src: string, className: string | false = false): void {
-	const attributes = (["width", "height", "title"] as const).flatMap((name): [string, string][] => {
-		const value = textProp(props, name);
-		return value === undefined ? [] : [[name, value]];
-	});
-	const alt = textProp(props, "alt") ?? "";
+function pushImageToken({ state, range, props }: InlineUse, src: string, className?: string): void {
 	const image = state.push("image", "img", 0);
-	fillImageToken(image, state, src, alt, [
-		...attributes,
-		...(className ? [["class", className] as [string, string]] : []),
-	]);
+	fillImageToken(image, state, src, textProp(props, "alt") ?? "", {
+		width: textProp(props, "width"),
+		height: textProp(props, "height"),
+		title: textProp(props, "title"),
+		class: className,
+	});
 	image.meta = { addressOffset: addressOffsetIn(state, range, src) };
 }
 
 function pushSiteComponent({ state, range, props, line }: InlineUse): void {
-	const open = state.push("component_open", "ssg-component", 1);
-	open.attrs = [
-		["data-name", range.name],
-		["data-props", safePropsJson(state, line, props)],
-	];
+	const attributes = { "data-name": range.name, "data-props": safePropsJson(state, line, props) };
+	addAttributes(state.push("component_open", "ssg-component", 1), attributes);
 	parseInlineContent(state, range);
 	state.push("component_close", "ssg-component", -1);
 }
 
 function pushPlaceholder({ state, range }: InlineUse): void {
-	const open = state.push("placeholder_open", "span", 1);
-	open.attrs = [["class", "component-placeholder"]];
+	addAttributes(state.push("placeholder_open", "span", 1), { class: "component-placeholder" });
 	state.push("component_text", "", 0).content = `<${range.name} />`;
 	state.push("placeholder_close", "span", -1);
 	parseInlineContent(state, range);

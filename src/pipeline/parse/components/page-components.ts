@@ -3,7 +3,7 @@ import type { StateBlock } from "markdown-it";
 import { environmentOf } from "../environment.ts";
 import { readHead } from "../front-matter/head.ts";
 import { warn } from "../report.ts";
-import { createElementToken } from "../rules/tokens/tokens.ts";
+import { createElementToken, createElementTokens } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import type { Props } from "./component-props.ts";
 
@@ -43,13 +43,10 @@ export function pushDocCardList({ state, first }: BlockUse): void {
 		});
 		return;
 	}
-	const open = createElementToken(state, "component_open", "ssg-component", 1);
-	open.attrs = [
-		["data-name", "DocCardList"],
-		["data-props", "{}"],
-	];
-	open.map = [first, first + 1];
-	state.tokens.push(open, createElementToken(state, "component_close", "ssg-component", -1));
+	const attributes = { "data-name": "DocCardList", "data-props": "{}" };
+	const tokens = createElementTokens(state, "component", "ssg-component", [], attributes);
+	tokens[0].map = [first, first + 1];
+	state.tokens.push(...tokens);
 	env.hasDocCards = true;
 }
 

@@ -4,10 +4,9 @@ import { warn } from "../report.ts";
 import { pushIslandWith } from "../rules/containers/islands.ts";
 import { pushIncludedText } from "../rules/includes/include-plugin.ts";
 import { readIncludedText } from "../rules/includes/read-included-text.ts";
-import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
+import { createElementToken, createElementTokens, createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { type BlockUse, pushElement } from "./block-use.ts";
-import { parseBlockContent } from "./component-content.ts";
+import { type BlockUse, pushContent, pushElement } from "./block-use.ts";
 import { blockContextOf } from "./component-context.ts";
 import { safePropsJson, textProp } from "./component-props.ts";
 
@@ -32,24 +31,18 @@ export function pushIslandComponent(use: BlockUse): void {
 			text: `<${range.name}`,
 		});
 	pushIslandWith(state, first, range.name, JSON.stringify(Object.fromEntries(props)));
-	parseBlockContent(state, range, first, use.last);
+	pushContent(use);
 }
 
 export function pushSiteComponent(use: BlockUse): void {
 	const { state, range, props } = use;
-	const open = createElementToken(state, "component_open", "ssg-component", 1);
-	open.attrs = [
-		["data-name", range.name],
-		["data-props", safePropsJson(state, use.first, props)],
-	];
-	const close = createElementToken(state, "component_close", "ssg-component", -1);
+	const attributes = { "data-name": range.name, "data-props": safePropsJson(state, use.first, props) };
+	const open = createElementToken(state, "component_open", "ssg-component", 1, attributes);
 	const line = lineOfText(use);
-	if (line === undefined) {
-		pushElement(use, [open], [close]);
-		return;
-	}
-	open.map = [use.first, use.last + 1];
-	state.tokens.push(...setLevels([open, createInlineToken(state, line, use.first), close], state.level));
+	pushElement(use, [open], () => {
+		if (line === undefined) pushContent(use);
+		else pushTokens(state, [createInlineToken(state, line, use.first)]);
+	});
 }
 
 /**
@@ -67,20 +60,10 @@ function lineOfText({ state, range }: BlockUse): string | undefined {
 
 /** Shows that something is missing where the page would have a component that nobody has registered. */
 export function pushPlaceholder(use: BlockUse): void {
-	const { state, range, first, last } = use;
+	const { state, range, first } = use;
 	const name = new state.Token("component_text", "", 0);
 	name.content = `<${range.name} />`;
-	const inline = createInlineToken(state, "", first);
-	inline.children = [name];
-	state.tokens.push(
-		...setLevels(
-			[
-				createElementToken(state, "placeholder_open", "p", 1, "component-placeholder"),
-				inline,
-				createElementToken(state, "placeholder_close", "p", -1),
-			],
-			state.level,
-		),
-	);
-	parseBlockContent(state, range, first, last);
+	const inline = createInlineToken(state, "", first, [name]);
+	pushTokens(state, createElementTokens(state, "placeholder", "p", [inline], { class: "component-placeholder" }));
+	pushContent(use);
 }

@@ -4,34 +4,34 @@ import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { pushCodePanels } from "../rules/code/code-groups.ts";
 import { panelOpening, tabsOpening } from "../rules/containers/tabs.ts";
-import { createElementToken } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { type BlockUse, pushElement } from "./block-use.ts";
-import { parseBlockContent } from "./component-content.ts";
+import { type BlockUse, pushContent, pushElement, pushMisplaced } from "./block-use.ts";
 import { type Props, textProp } from "./component-props.ts";
 import type { Literal } from "./syntax/literals.ts";
 
-export function pushCodeGroup({ state, range, props, first, last }: BlockUse): void {
-	const group = groupOf(props);
-	const rest = group === undefined ? "" : `key:${group}`;
-	pushCodePanels(state, first, last + 1, rest, () => parseBlockContent(state, range, first, last));
-}
+export const pushCodeGroup = (use: BlockUse): void =>
+	pushCodePanels(use.state, use.first, use.last + 1, groupKeyOf(use.props), () => pushContent(use));
 
 /** A name of a group is part of an attribute and of a key in the browser's storage. */
 const groupOf = (props: Props): string | undefined => textProp(props, "groupId", "syncKey")?.replace(/\s+/g, "-");
 
+/** The group as the directive has it. */
+function groupKeyOf(props: Props): string {
+	const group = groupOf(props);
+	return group === undefined ? "" : `key:${group}`;
+}
+
 export function pushTabs(use: BlockUse): void {
 	const { state, props } = use;
 	const env = environmentOf(state.env);
-	const group = groupOf(props);
-	const open = tabsOpening(state, group === undefined ? "" : `key:${group}`);
+	const open = tabsOpening(state, groupKeyOf(props));
 	const query = queryOf(props);
 	if (query !== undefined) open.attrPush(["data-query", query]);
 	const chosen = textProp(props, "defaultValue");
 	const outer = env.tabLabels;
 	env.tabLabels = labelsOf(props.get("values"));
 	const start = state.tokens.length;
-	pushElement(use, [open], [createElementToken(state, "tabs_close", "div", -1)]);
+	pushElement(use, [open]);
 	env.tabLabels = outer;
 	const panels = state.tokens
 		.slice(start)
@@ -69,18 +69,12 @@ export function pushTabItem(use: BlockUse): void {
 	const { state, props, first } = use;
 	const { tabLabels } = environmentOf(state.env);
 	if (!tabLabels) {
-		warn(state.env, first, {
-			code: "misplaced-component",
-			message: "<TabItem> outside of <Tabs>",
-			hint: "put <Tabs> around it",
-			text: "<TabItem",
-		});
-		parseBlockContent(state, use.range, first, use.last);
+		pushMisplaced(use, "Tabs");
 		return;
 	}
 	const value = textProp(props, "value") ?? textProp(props, "label") ?? "";
 	const label = textProp(props, "label") ?? tabLabels.get(value) ?? value;
 	const head = panelOpening(state, escapeMarkdown(label), value, first);
 	if (head[0]) head[0].meta = { value, isDefault: props.get("default") === true };
-	pushElement(use, head, [createElementToken(state, "tab_close", "div", -1)]);
+	pushElement(use, head);
 }

@@ -5,12 +5,17 @@ import { environmentOf, findLocation } from "../environment.ts";
 import { warn } from "../report.ts";
 import { reportAddress } from "../rules/containers/islands.ts";
 import { imageSrcOf } from "../rules/tokens/images.ts";
-import { createElementToken, createInlineToken, setLevels } from "../rules/tokens/tokens.ts";
+import {
+	createElementTokens,
+	createInlineToken,
+	createLinkTokens,
+	createTextToken,
+	fillImageToken,
+	pushTokens,
+} from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { cardTitle } from "./box-components.ts";
 import { type Props, textProp } from "./component-props.ts";
-import { fillImageToken } from "./image-tokens.ts";
-import { createLinkTokens } from "./link-tokens.ts";
 
 const YOUTUBE_ID = /^[\w-]{6,20}$/;
 const VIMEO_ID = /^\d{5,12}$/;
@@ -45,45 +50,37 @@ function addressOf({ state, props, first }: BlockUse): string | undefined {
 	return;
 }
 
-function pushPlayer({ state, props, first }: BlockUse, src: string): void {
+function pushPlayer(use: BlockUse, src: string): void {
+	const { state, props, first } = use;
 	const env = environmentOf(state.env);
 	const sourceOf = (written: string) =>
 		imageSrcOf(env, state.md.normalizeLink(written), findLocation(env, first, written));
-	const poster = textProp(props, "poster");
-	const isSafePoster = poster !== undefined && urlKindOf(poster) === "local";
-	if (poster !== undefined && !isSafePoster) reportPoster(state, first, poster);
-	const video = createElementToken(state, "video_open", "video", 1);
-	video.map = [first, first + 1];
-	video.attrs = [
-		["src", sourceOf(src)],
-		...(isSafePoster ? [["poster", sourceOf(poster)] as [string, string]] : []),
-		["controls", ""],
-		["preload", "none"],
-		...(["title", "width", "height"] as const).flatMap((name): [string, string][] => {
-			const value = textProp(props, name);
-			return value === undefined ? [] : [[name, value]];
-		}),
-	];
-	state.tokens.push(...setLevels([video, createElementToken(state, "video_close", "video", -1)], state.level));
+	const poster = posterOf(use);
+	const video = createElementTokens(state, "video", "video", [], {
+		src: sourceOf(src),
+		poster: poster && sourceOf(poster),
+		controls: "",
+		preload: "none",
+		title: textProp(props, "title"),
+		width: textProp(props, "width"),
+		height: textProp(props, "height"),
+	});
+	video[0].map = [first, first + 1];
+	pushTokens(state, video);
 }
 
 /** A card with the picture, if the site has one, and a sign for playing. */
 function pushVideoLink(use: BlockUse, address: string): void {
 	const { state, props, first } = use;
-	const poster = textProp(props, "poster");
-	const isOwn = poster !== undefined && urlKindOf(poster) === "local";
-	if (poster !== undefined && !isOwn) reportPoster(state, first, poster);
-	const text = new state.Token("text", "", 0);
-	text.content = `▶\u00a0${textProp(props, "title") ?? address.replace(/^https:\/\/(?:www\.)?/, "")}`;
-	const inline = createInlineToken(state, "", first);
+	const poster = posterOf(use);
+	const title = textProp(props, "title") ?? address.replace(/^https:\/\/(?:www\.)?/, "");
+	const link = createLinkTokens(state, address, [
+		...(poster ? posterTokens(use, poster) : []),
+		createTextToken(state, `▶\u00a0${title}`),
+	]);
+	const inline = createInlineToken(state, "", first, link);
 	inline.meta = { column: 0 };
-	inline.children = createLinkTokens(state, address, [...(isOwn ? posterTokens(use, poster) : []), text]);
-	const tokens = [
-		createElementToken(state, "box_open", "div", 1, "card link-card"),
-		...cardTitle(use, inline),
-		createElementToken(state, "box_close", "div", -1),
-	];
-	state.tokens.push(...setLevels(tokens, state.level));
+	pushTokens(state, createElementTokens(state, "box", "div", cardTitle(use, inline), { class: "card link-card" }));
 }
 
 const posterTokens = ({ state }: BlockUse, poster: string): Token[] => [
@@ -91,11 +88,15 @@ const posterTokens = ({ state }: BlockUse, poster: string): Token[] => [
 	new state.Token("hardbreak", "br", 0),
 ];
 
-function reportPoster(state: BlockUse["state"], line: number, poster: string): void {
-	warn(state.env, line, {
+/** The picture, unless it is on another site, which is reported. */
+function posterOf({ state, props, first }: BlockUse): string | undefined {
+	const poster = textProp(props, "poster");
+	if (poster === undefined || urlKindOf(poster) === "local") return poster;
+	warn(state.env, first, {
 		code: "bad-prop",
 		message: "the poster of <Video> is on another site and is left out",
 		hint: "save the picture in the site, so that readers load nothing from others",
 		text: poster,
 	});
+	return;
 }

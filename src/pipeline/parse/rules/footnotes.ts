@@ -4,7 +4,7 @@ import footnotePlugin from "markdown-it-footnote";
 import { claimId } from "../../../model/content/unique-ids.ts";
 import { environmentOf } from "../environment.ts";
 import { addLabelPlaceholder } from "./labels.ts";
-import { createElementToken } from "./tokens/tokens.ts";
+import { createElementToken, createElementTokens } from "./tokens/tokens.ts";
 
 /** A footnote of markdown-it-footnote: the label of its definition, or the tokens of an inline footnote. */
 interface Footnote {
@@ -128,9 +128,5 @@ function paragraphTokens(state: StateCore, { content, tokens }: Footnote): Token
 	const text = createElementToken(state, "inline", "", 0);
 	text.content = content ?? "";
 	text.children = tokens ?? [];
-	return [
-		createElementToken(state, "paragraph_open", "p", 1),
-		text,
-		createElementToken(state, "paragraph_close", "p", -1),
-	];
+	return createElementTokens(state, "paragraph", "p", [text]);
 }

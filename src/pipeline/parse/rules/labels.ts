@@ -12,9 +12,7 @@ export const addLabelPlaceholder = (env: Env | undefined, name: LabelName, of?: 
 export function createLabelToken(state: TokenState, name: LabelName, line: number): Token {
 	const word = new state.Token("label", "", 0);
 	word.meta = { name };
-	const token = createInlineToken(state, "", line);
-	token.children = [word];
-	return token;
+	return createInlineToken(state, "", line, [word]);
 }
 
 export function labelsPlugin(md: MarkdownIt): void {

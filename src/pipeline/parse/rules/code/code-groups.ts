@@ -4,7 +4,7 @@ import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import { type Directive, parseLines } from "../containers/container.ts";
 import { panelOpening, tabsOpening } from "../containers/tabs.ts";
 import { addLabelPlaceholder } from "../labels.ts";
-import { createElementToken, setLevels, type TokenState } from "../tokens/tokens.ts";
+import { addAttributes, createElementToken, pushContainer, pushTokens, type TokenState } from "../tokens/tokens.ts";
 import { codeInfoText, parseCodeInfo } from "./code-info.ts";
 
 /** Pushes a panel for each fence. Anything between the fences stays between the panels. */
@@ -23,22 +23,15 @@ export function pushCodePanels(
 ): void {
 	const open = codeGroupOpening(state, rest);
 	open.map = [line, end];
-	state.tokens.push(...setLevels([open], state.level++));
-	const first = state.tokens.length;
-	parseContent();
-	const inside = state.tokens.splice(first);
-	for (const token of inside)
-		state.tokens.push(
-			...(isFenceAtLevel(state, token)
-				? setLevels(codePanelTokens(state, labelOf(state, token), token), state.level)
-				: [token]),
-		);
-	const close = createElementToken(state, "tabs_close", "div", -1);
-	state.tokens.push(...setLevels([close], state.level--));
+	pushContainer(state, [open], () => {
+		const first = state.tokens.length;
+		parseContent();
+		for (const token of state.tokens.splice(first))
+			if (token.type === "fence" && token.level === state.level)
+				pushTokens(state, codePanelTokens(state, labelOf(state, token), token));
+			else state.tokens.push(token);
+	});
 }
-
-const isFenceAtLevel = (state: StateBlock, { type, level }: Token): boolean =>
-	type === "fence" && level === state.level;
 
 function labelOf({ md }: StateBlock, fence: Token): string {
 	const { title, tab, language } = parseCodeInfo(codeInfoText(md, fence));
@@ -48,8 +41,7 @@ function labelOf({ md }: StateBlock, fence: Token): string {
 /** The element around a group; `rest` is as for tabs. */
 export function codeGroupOpening(state: TokenState, rest: string): Token {
 	const open = tabsOpening(state, rest);
-	open.attrPush(["role", "group"]);
-	open.attrPush(["aria-label", addLabelPlaceholder(state.env, "code.group")]);
+	addAttributes(open, { role: "group", "aria-label": addLabelPlaceholder(state.env, "code.group") });
 	return open;
 }
 

@@ -3,8 +3,8 @@
  * (https://docs.github.com/en/get-started/writing-on-github). A title may follow the marker.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { setLevels } from "../tokens/tokens.ts";
-import { type AdmonitionType, admonitionClosing, admonitionOpening } from "./admonitions.ts";
+import { closingTokens, setLevels } from "../tokens/tokens.ts";
+import { type AdmonitionType, admonitionOpening } from "./admonitions.ts";
 
 const ALERT_MARKER = /^\[!(note|tip|important|warning|caution)\][ \t]*([^\n]*)(?:\n|$)/i;
 
@@ -23,18 +23,18 @@ const isAlertStart = (token: Token, index: number, tokens: Token[]): boolean =>
 function replaceAlerts(state: StateCore): Token[] {
 	const { tokens } = state;
 	const done: Token[] = [];
-	const alertLevels: number[] = [];
+	const alerts: Token[][] = [];
 	for (let at = 0; at < tokens.length; at++) {
 		const token = tokens[at] as Token;
 		if (isAlertStart(token, at, tokens)) {
-			alertLevels.push(token.level);
 			const content = tokens[at + 2] as Token;
-			done.push(...alertOpening(state, token, content));
+			const opening = alertOpening(state, token, content);
+			alerts.push(opening);
+			done.push(...opening);
 			if (content.content === "") at += 3;
-		} else if (token.type === "blockquote_close" && alertLevels.at(-1) === token.level) {
-			alertLevels.pop();
-			done.push(...setLevels(admonitionClosing(state), token.level + 2));
-		} else done.push(token);
+		} else if (token.type === "blockquote_close" && alerts.at(-1)?.[0]?.level === token.level)
+			done.push(...setLevels(closingTokens(state, alerts.pop() ?? []), token.level + 2));
+		else done.push(token);
 	}
 	return done;
 }

@@ -1,5 +1,8 @@
 /** Finds the end of `:::` blocks and parses their content. */
-import type { StateBlock } from "markdown-it";
+import type { StateBlock, Token } from "markdown-it";
+import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
+import type { BraceEntry } from "../inline/braces.ts";
+import { pushContainer } from "../tokens/tokens.ts";
 
 export interface DirectiveRange {
 	/** The line of the opening colons. */
@@ -80,6 +83,19 @@ export function parseLines(state: StateBlock, from: number, to: number, parentTy
 	state.lineMax = lineMax;
 	state.parentType = before;
 	state.line = line;
+}
+
+/** Pushes an element with the content of a directive. It gets those of the attributes that it may have. */
+export function pushDirective(
+	state: StateBlock,
+	{ line, end }: DirectiveRange,
+	opening: readonly [element: Token, ...others: Token[]],
+	attributes: readonly BraceEntry[],
+): void {
+	const [element] = opening;
+	element.map = [line, end];
+	setAttributes(element, attributes.filter(({ key }) => key !== "title").filter(isAllowedOn(element.tag)));
+	pushContainer(state, opening, () => parseLines(state, line + 1, end));
 }
 
 /** Index of the open block that a closing line ends; -1 if there is none. */

@@ -1,11 +1,15 @@
 /** The hero and the features of a home page, before its text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { HomeContent, HomeFeature, HomeHero, HomeImage } from "../../../../model/site/home.ts";
-import { fillImageToken } from "../../components/image-tokens.ts";
-import { createLinkTokens } from "../../components/link-tokens.ts";
 import { environmentOf } from "../../environment.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
-import { createElementToken, createInlineToken } from "../tokens/tokens.ts";
+import {
+	createElementTokens,
+	createInlineToken,
+	createLinkTokens,
+	createTextToken,
+	fillImageToken,
+} from "../tokens/tokens.ts";
 
 /** In pixels. */
 const ICON_WIDTH = "48";
@@ -23,11 +27,8 @@ export function homePlugin(md: MarkdownIt): void {
 	});
 }
 
-const element = (state: StateCore, tag: string, className: string, content: readonly Token[]): Token[] => [
-	createElementToken(state, "box_open", tag, 1, className),
-	...content,
-	createElementToken(state, "box_close", tag, -1),
-];
+const element = (state: StateCore, tag: string, className: string, content: readonly Token[]): Token[] =>
+	createElementTokens(state, "box", tag, content, { class: className || undefined });
 
 /** Authors may use Markdown in texts. */
 const textElement = (state: StateCore, tag: string, className: string, text: string | undefined): Token[] =>
@@ -35,9 +36,8 @@ const textElement = (state: StateCore, tag: string, className: string, text: str
 
 /** An element whose inline content is not Markdown. */
 function inlineElement(state: StateCore, tag: string, className: string, children: Token[]): Token[] {
-	const inline = createInlineToken(state, "", 0);
+	const inline = createInlineToken(state, "", 0, children);
 	inline.meta = { column: 0 };
-	inline.children = children;
 	return element(state, tag, className, [inline]);
 }
 
@@ -64,32 +64,24 @@ function headingTokens(
 ): Token[] {
 	const lines = [name, text].filter((line) => line !== undefined);
 	if (lines.length === 0) return [];
-	const open = createElementToken(state, "heading_open", "h1", 1);
-	open.markup = "#";
-	open.map = [0, 1];
-	return [open, createInlineToken(state, lines.join("\\\n"), 0), createElementToken(state, "heading_close", "h1", -1)];
+	const heading = createElementTokens(state, "heading", "h1", [createInlineToken(state, lines.join("\\\n"), 0)]);
+	heading[0].markup = "#";
+	heading[0].map = [0, 1];
+	return heading;
 }
 
 function buttonTokens(state: StateCore, text: string, link: string, kind: "primary" | "secondary"): Token[] {
-	const [open, ...rest] = createLinkTokens(state, link, [textToken(state, text)]) as [Token, ...Token[]];
-	open.attrSet("class", `button button--${kind}`);
-	return [open, ...rest];
-}
-
-function textToken(state: StateCore, content: string): Token {
-	const token = new state.Token("text", "", 0);
-	token.content = content;
-	return token;
+	const tokens = createLinkTokens(state, link, [createTextToken(state, text)]);
+	tokens[0].attrSet("class", `button button--${kind}`);
+	return tokens;
 }
 
 function imageTokens(state: StateCore, { src, dark, alt }: HomeImage, className: string, width?: string): Token[] {
-	const image = (address: string, mode: string) => {
-		const classes = [className, mode].filter(Boolean).join(" ");
-		return fillImageToken(new state.Token("image", "img", 0), state, address, alt, [
-			...(classes ? [["class", classes] as [string, string]] : []),
-			...(width ? [["width", width] as [string, string]] : []),
-		]);
-	};
+	const image = (address: string, mode: string) =>
+		fillImageToken(new state.Token("image", "img", 0), state, address, alt, {
+			class: [className, mode].filter(Boolean).join(" ") || undefined,
+			width,
+		});
 	return dark && dark !== src ? [image(src, "in-light"), image(dark, "in-dark")] : [image(src, "")];
 }
 
@@ -102,17 +94,17 @@ function featuresTokens(state: StateCore, { features }: HomeContent): Token[] {
 function featureTokens(state: StateCore, { icon, title, details, link, linkText }: HomeFeature): Token[] {
 	const signs =
 		typeof icon === "string"
-			? [textToken(state, icon)]
+			? [createTextToken(state, icon)]
 			: icon
 				? imageTokens(state, { ...icon, alt: "" }, "", ICON_WIDTH)
 				: [];
 	const label = link
-		? inlineElement(state, "p", "card-title", createLinkTokens(state, link, [textToken(state, title)]))
+		? inlineElement(state, "p", "card-title", createLinkTokens(state, link, [createTextToken(state, title)]))
 		: element(state, "p", "card-title", [createInlineToken(state, `**${escapeMarkdown(title)}**`, 0)]);
 	return element(state, "li", link ? "card" : "content-card", [
 		...(signs.length > 0 ? inlineElement(state, "div", "", signs) : []),
 		...label,
 		...textElement(state, "p", "", details),
-		...(linkText ? inlineElement(state, "p", "", [textToken(state, linkText)]) : []),
+		...(linkText ? inlineElement(state, "p", "", [createTextToken(state, linkText)]) : []),
 	]);
 }

@@ -4,7 +4,7 @@ import { isSafeImageUrl, sitePathOf, unsafeUrlHint } from "../../../../model/url
 import { addPlaceholder, environmentOf, findLocation } from "../../environment.ts";
 import { warn } from "../../report.ts";
 import { type BraceEntry, parseBraceGroup } from "../inline/braces.ts";
-import { createElementToken } from "../tokens/tokens.ts";
+import { createElementTokens } from "../tokens/tokens.ts";
 import { type Directive, isIndentedCode, lineText } from "./container.ts";
 
 const COLON = 58;
@@ -46,14 +46,10 @@ function leafIslandRule(state: StateBlock, line: number, _endLine: number, silen
 
 /** Pushes an island with props as JSON. Its last line is before `state.line`. */
 export function pushIslandWith(state: StateBlock, line: number, name: string, props: string): void {
-	const open = createElementToken(state, "island_open", "div", 1);
-	open.attrs = [
-		["data-island", name],
-		["data-when", "visible"],
-		["data-props", safeProps(state, line, props)],
-	];
-	open.map = [line, state.line];
-	state.tokens.push(open, createElementToken(state, "island_close", "div", -1));
+	const attributes = { "data-island": name, "data-when": "visible", "data-props": safeProps(state, line, props) };
+	const tokens = createElementTokens(state, "island", "div", [], attributes);
+	tokens[0].map = [line, state.line];
+	state.tokens.push(...tokens);
 	environmentOf(state.env).islands.add(name);
 }
 

@@ -10,7 +10,13 @@ import { environmentOf } from "../../environment.ts";
 import { warn } from "../../report.ts";
 import { entryValue, parseBraceGroup } from "../inline/braces.ts";
 import { plainInlineHtml } from "../tokens/headings.ts";
-import { createElementToken, createInlineToken, setLevels, type TokenState } from "../tokens/tokens.ts";
+import {
+	createElementToken,
+	createElementTokens,
+	createInlineToken,
+	pushContainer,
+	type TokenState,
+} from "../tokens/tokens.ts";
 import { type Directive, lineText, parseLines } from "./container.ts";
 
 /** Adds the buttons once all labels are known: one for each panel, before the first one. */
@@ -60,20 +66,15 @@ export function pushTabs(state: StateBlock, directive: Directive): void {
 	if (separators.length === 0) reportEmptyTabs(state, line);
 	const open = tabsOpening(state, rest);
 	open.map = [line, end];
-	state.tokens.push(...setLevels([open], state.level++));
-	parseLines(state, line + 1, separators[0] ?? end);
-	for (const [index, from] of separators.entries()) pushPanel(state, from, separators[index + 1] ?? end);
-	const close = createElementToken(state, "tabs_close", "div", -1);
-	state.tokens.push(...setLevels([close], state.level--));
+	pushContainer(state, [open], () => {
+		parseLines(state, line + 1, separators[0] ?? end);
+		for (const [index, from] of separators.entries()) pushPanel(state, from, separators[index + 1] ?? end);
+	});
 }
 
 function pushPanel(state: StateBlock, line: number, end: number): void {
 	const label = lineText(state, line).slice(2).trim();
-	const head = panelOpening(state, label, label, line);
-	state.tokens.push(...setLevels(head, state.level++));
-	parseLines(state, line + 1, end);
-	const close = createElementToken(state, "tab_close", "div", -1);
-	state.tokens.push(...setLevels([close], state.level--));
+	pushContainer(state, panelOpening(state, label, label, line), () => parseLines(state, line + 1, end));
 }
 
 /**
@@ -81,32 +82,30 @@ function pushPanel(state: StateBlock, line: number, end: number): void {
  * chooses a panel as `{query="os"}`.
  */
 export function tabsOpening(state: TokenState, rest: string): Token {
-	const open = createElementToken(state, "tabs_open", "div", 1, "tabs");
-	open.attrPush(["data-tabs", ""]);
 	const attributes = parseBraceGroup(rest) ?? [];
 	const group = entryValue(attributes, "group") ?? /^key:(\S+)$/.exec(rest)?.[1];
-	const query = entryValue(attributes, "query");
-	if (group) open.attrPush(["data-group", group]);
-	if (query) open.attrPush(["data-query", query]);
-	return open;
+	return createElementToken(state, "tabs_open", "div", 1, {
+		class: "tabs",
+		"data-tabs": "",
+		"data-group": group || undefined,
+		"data-query": entryValue(attributes, "query") || undefined,
+	});
 }
 
 /** The tokens before the content of a panel. The label is Markdown; `text` determines the id. */
 export function panelOpening(state: TokenState, label: string, text: string, line: number): Token[] {
 	const name = slug(text) || "tab";
-	const open = createElementToken(state, "tab_open", "div", 1, "tab");
 	const id = uniquePanelId(state.env, `tab-${name}`);
-	open.attrPush(["id", id]);
-	open.attrPush(["data-tab", name]);
-	open.attrPush(["role", "tabpanel"]);
-	open.attrPush(["aria-labelledby", buttonIdOf(id)]);
+	const open = createElementToken(state, "tab_open", "div", 1, {
+		class: "tab",
+		id,
+		"data-tab": name,
+		role: "tabpanel",
+		"aria-labelledby": buttonIdOf(id),
+	});
 	open.map = [line, line + 1];
-	return [
-		open,
-		createElementToken(state, "tab_label_open", "p", 1, "tab-label"),
-		createInlineToken(state, label, line),
-		createElementToken(state, "tab_label_close", "p", -1),
-	];
+	const title = createInlineToken(state, label, line);
+	return [open, ...createElementTokens(state, "tab_label", "p", [title], { class: "tab-label" })];
 }
 
 /** An id that no other panel of the page has. */

@@ -3,6 +3,7 @@ import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { bodyLocation, environmentOf } from "../../environment.ts";
 import { LocatedError } from "../../text/unreadable.ts";
 import { createTokenLocator } from "./token-locations.ts";
+import { createTextToken } from "./tokens.ts";
 
 /** Per file, counting the start and the end of each block. A 5 MB table stays below it unless its cells are empty. */
 const MAX_BLOCK_TOKENS = 4_000_000;
@@ -48,16 +49,13 @@ function parseInline(state: StateCore, token: Token): void {
 	const { md } = state;
 	const env = environmentOf(state.env);
 	token.children ??= [];
-	const pluginEnv = environmentOf(env);
-	pluginEnv.inlineLine = token.map?.[0] ?? 0;
-	pluginEnv.isVerbatim = token.meta?.isVerbatim === true;
+	env.inlineLine = token.map?.[0] ?? 0;
+	env.isVerbatim = token.meta?.isVerbatim === true;
 	try {
 		md.inline.parse(token.content, md, env, token.children);
 	} catch (error) {
 		if (!(error instanceof InlineLimitError)) throw error;
-		const text = new state.Token("text", "", 0);
-		text.content = token.content;
-		token.children = [text];
+		token.children = [createTextToken(state, token.content)];
 		env.problems.push({
 			severity: "error",
 			code: "too-much-markup",
