@@ -1,5 +1,6 @@
 /** The words of an index, and lookups for inflected, partial and misspelt ones. */
 import { editDistance, letterMaskOf, minLetterDifference } from "../model/text/edit-distance.ts";
+import { findIndexInOrder } from "../model/text/find-index-in-order.ts";
 import type { SearchLanguage } from "./language.ts";
 import { alternativeSpellings, foldAccents, termOf } from "./tokenizer.ts";
 
@@ -56,17 +57,8 @@ export function createLexicon(words: readonly string[], language: SearchLanguage
 	let letters: Int32Array | undefined;
 	let joinedWords: ReturnType<typeof joinWordList> | undefined;
 
-	/** Index of the first word that starts with this text (binary search). */
-	function firstWithPrefix(start: string): number {
-		let low = 0;
-		let high = foldedWords.length;
-		while (low < high) {
-			const middle = (low + high) >> 1;
-			if ((foldedWords[middle] as string) < start) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	}
+	/** Index of the first word that starts with this text, or of the one that would follow it. */
+	const firstWithPrefix = (start: string): number => findIndexInOrder(foldedWords, (word) => word >= start);
 
 	/** Indexes of the words that differ in accents only. */
 	function accentVariantsOf(plain: string): number[] {
@@ -186,10 +178,7 @@ export function createLexicon(words: readonly string[], language: SearchLanguage
 }
 
 /** Joins words into one string, with the end offset of each. */
-function joinWordList(words: readonly string[]): {
-	readonly whole: string;
-	readonly ends: Int32Array;
-} {
+function joinWordList(words: readonly string[]): { readonly whole: string; readonly ends: Int32Array } {
 	let end = -1;
 	return { whole: words.join("\n"), ends: Int32Array.from(words, ({ length }) => (end += length + 1)) };
 }

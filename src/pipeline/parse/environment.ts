@@ -1,7 +1,7 @@
 /** What the rules share while they parse a file: markdown-it's `env`. */
 import type { Env, Token } from "markdown-it";
 import type { FrontMatterConfig, MarkdownConfig } from "../../model/config.ts";
-import type { DocumentHeading, Placeholder } from "../../model/content/content.ts";
+import type { ContentTemplate, DocumentHeading, Placeholder } from "../../model/content/content.ts";
 import type { DiagramSource } from "../../model/content/document.ts";
 import type { MarkdownComponentKind, MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
@@ -146,12 +146,25 @@ export const environmentOf = (env: Env | undefined): ParseEnvironment => env as 
  * Adds a placeholder and returns its mark for the markup. Marks use NUL, which cannot occur in text because markdown-it
  * replaces it.
  */
-export function addPlaceholder(env: ParseEnvironment, placeholder: Placeholder): string {
-	return `\0${env.placeholders.push(placeholder) - 1}\0`;
-}
+export const addPlaceholder = (
+	{ placeholders }: Pick<ParseEnvironment, "placeholders">,
+	placeholder: Placeholder,
+): string => `\0${placeholders.push(placeholder) - 1}\0`;
 
-/** Splits markup into the text between placeholders, and the placeholders' indexes. */
-export const HOLE_MARK = /\0(\d+)\0/;
+/** Splits a text into what is between placeholders, and the placeholders' indexes. */
+export const PLACEHOLDER_MARK = /\0(\d+)\0/;
+
+/** Splits a text at the marks of its placeholders. */
+export function splitAtPlaceholders(
+	marked: string,
+	{ placeholders }: Pick<ParseEnvironment, "placeholders">,
+): Pick<ContentTemplate, "text" | "placeholders"> {
+	const parts = marked.split(PLACEHOLDER_MARK);
+	return {
+		text: parts.filter((_, index) => index % 2 === 0),
+		placeholders: parts.flatMap((part, index) => (index % 2 === 1 ? (placeholders[Number(part)] ?? []) : [])),
+	};
+}
 
 /**
  * The location of a text on a line of the body (0-based, as in `token.map`) or on a later line before `end`. If it is

@@ -13,7 +13,7 @@ import type { ContentTemplate } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { SourceFile } from "../../model/content/source.ts";
 import { limitProblems } from "../../model/problems/problem-list.ts";
-import { HOLE_MARK, type ParseContext, type ParseEnvironment } from "./environment.ts";
+import { type ParseContext, splitAtPlaceholders } from "./environment.ts";
 import { mergeHeadFields } from "./front-matter/head-fields.ts";
 import { withHomeMarkdown } from "./home-markdown.ts";
 import { renderTokens } from "./markdown-parser.ts";
@@ -42,7 +42,11 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 	const sections = collectSections(md, tokens);
 	const plain = createMarkdownVersionTemplate(body, env);
 	const markdownVersion = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
-	const { path, locale, area, version, name, updated } = file;
+	const { path, locale, area, version, name, updated, hash } = file;
+	const templateOf = (some: readonly Token[]): ContentTemplate => ({
+		...splitAtPlaceholders(renderTokens(md, some, env), env),
+		hash,
+	});
 	return {
 		path,
 		locale,
@@ -55,8 +59,8 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 		frontMatter: { ...frontMatter, ...mergeHeadFields([frontMatter, ...env.headFields]) },
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
-		body: splitAtPlaceholders(renderTokens(md, rest, env), env, file),
-		...(preview && { preview: splitAtPlaceholders(renderTokens(md, preview, env), env, file) }),
+		body: templateOf(rest),
+		...(preview && { preview: templateOf(preview) }),
 		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,
@@ -65,7 +69,7 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),
 		...(env.hasDocCards && { hasDocCards: true as const }),
-		markdown: { ...markdownVersion, hash: file.hash },
+		markdown: { ...markdownVersion, hash },
 		problems: [...limitProblems([...read.problems, ...env.problems]), ...read.includeProblems],
 	};
 }
@@ -74,18 +78,4 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 function leadingHeadingIndex(tokens: readonly Token[]): number {
 	const first = tokens.findIndex(({ type, content }) => type !== "html_text" || content.trim() !== "");
 	return tokens[first]?.type === "heading_open" && tokens[first].tag === "h1" ? first : -1;
-}
-
-/** Splits markup at its placeholder marks. */
-function splitAtPlaceholders(
-	markup: string,
-	{ placeholders }: ParseEnvironment,
-	{ hash }: SourceFile,
-): ContentTemplate {
-	const parts = markup.split(HOLE_MARK);
-	return {
-		text: parts.filter((_, index) => index % 2 === 0),
-		placeholders: parts.flatMap((piece, index) => (index % 2 === 1 ? (placeholders[Number(piece)] ?? []) : [])),
-		hash,
-	};
 }

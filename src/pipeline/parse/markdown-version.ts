@@ -1,11 +1,12 @@
 /** The text of a page's Markdown version: the author's text as plain Markdown, with placeholders for local URLs. */
 
 import type { ContentTemplate, Placeholder } from "../../model/content/content.ts";
+import { findIndexInOrder } from "../../model/text/find-index-in-order.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
 import { isComponent } from "./components/component-context.ts";
 import { plainMarkdownEdits, type TextEdit } from "./components/plain-markdown.ts";
 import { maskCode } from "./components/syntax/mask-code.ts";
-import { environmentOf, HOLE_MARK, type ParseEnvironment } from "./environment.ts";
+import { addPlaceholder, type ParseEnvironment, splitAtPlaceholders } from "./environment.ts";
 import { expandIncludes } from "./rules/includes/expand-includes.ts";
 import { interpolatedText } from "./rules/inline/interpolation.ts";
 import { lineStartsOf } from "./rules/tokens/token-locations.ts";
@@ -22,10 +23,10 @@ type MarkPlaceholder = (placeholder: Placeholder) => string;
  */
 export function createMarkdownVersionTemplate(body: string, env: ParseEnvironment): ContentTemplate {
 	const placeholders: Placeholder[] = [];
-	const mark: MarkPlaceholder = (placeholder) => `\0${placeholders.push(placeholder) - 1}\0`;
+	const mark: MarkPlaceholder = (placeholder) => addPlaceholder({ placeholders }, placeholder);
 	const edits = plainMarkdownEdits(
 		body,
-		environmentOf(env).moduleNames,
+		env.moduleNames,
 		(name) => isComponent({ env }, name),
 		(name) => env.components.get(name) === "component",
 		(expression) => interpolatedText(env, expression),
@@ -37,11 +38,7 @@ export function createMarkdownVersionTemplate(body: string, env: ParseEnvironmen
 	const isMarked = whole === marked && ranges.length === addresses.length;
 	const full = isMarked ? whole : markOtherAddresses(whole, addresses, mark);
 	const plain = withoutAttributes(plainDirectives(full, (name) => mark({ kind: "label", name })));
-	const parts = plain.split(HOLE_MARK);
-	return {
-		text: parts.filter((_, index) => index % 2 === 0),
-		placeholders: parts.flatMap((part, index) => (index % 2 === 1 ? (placeholders[Number(part)] ?? []) : [])),
-	};
+	return splitAtPlaceholders(plain, { placeholders });
 }
 
 /** Makes the edits, and puts placeholders in place of the URLs at these locations. */
@@ -106,31 +103,15 @@ function markOtherAddresses(text: string, addresses: readonly AddressPlaceholder
 			return placeholder ? [{ placeholder, start: end - written.length, end }] : [];
 		},
 	);
-	return editText(
-		text,
-		[],
-		found.sort((a, b) => a.start - b.start),
-		mark,
-	);
+	const ranges = found.sort((a, b) => a.start - b.start);
+	return editText(text, [], ranges, mark);
 }
 
 /** The first URL in a tag. */
 function addressWithin(addresses: readonly PlaceholderRange[], tag: TextEdit["tag"]): PlaceholderRange | undefined {
 	if (!tag) return undefined;
-	const found = addresses[firstIndexFrom(addresses, tag.start)];
+	const found = addresses[findIndexInOrder(addresses, ({ start }) => start >= tag.start)];
 	return found && found.end <= tag.end ? found : undefined;
-}
-
-/** Index of the first range that starts at or after an offset. */
-function firstIndexFrom(ranges: readonly PlaceholderRange[], offset: number): number {
-	let low = 0;
-	let high = ranges.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((ranges[middle] as PlaceholderRange).start < offset) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 
 interface PlaceholderRange {

@@ -10,7 +10,7 @@ import {
 	type ParsedOutline,
 	type TextRun,
 } from "../../model/site/outline.ts";
-import { findLocation, HOLE_MARK, type ParseContext, type ParseEnvironment } from "./environment.ts";
+import { findLocation, type ParseContext, type ParseEnvironment, PLACEHOLDER_MARK } from "./environment.ts";
 import { disabledRulesIn } from "./front-matter/disabled-rules.ts";
 import { createTokenLocator } from "./rules/tokens/token-locations.ts";
 import { inlineTextOf } from "./text/plain-text.ts";
@@ -182,7 +182,7 @@ function attributeOf(token: Token, name: string): string | undefined {
 
 /** Local URLs are placeholders, which know what the author wrote and where. */
 function placeholderAt(env: ParseEnvironment, url: string) {
-	const [, index] = HOLE_MARK.exec(url) ?? [];
+	const [, index] = PLACEHOLDER_MARK.exec(url) ?? [];
 	return index === undefined ? undefined : env.placeholders[Number(index)];
 }
 

@@ -1,5 +1,7 @@
 /** Components among the lines of raw HTML, which the HTML around them surrounds. */
 import type { StateBlock } from "markdown-it";
+import { findIndexInOrder } from "../../../model/text/find-index-in-order.ts";
+import { lineStart } from "../rules/block-rules.ts";
 import { createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
 import { pushBlockComponent } from "./block-components.ts";
 import { blockContextOf } from "./component-context.ts";
@@ -15,7 +17,7 @@ const RAW_ELEMENT = /^<(?:script|style|pre|textarea|[!?])/i;
  * may end after the block.
  */
 export function splitHtmlBlock(state: StateBlock, line: number, endLine: number): void {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	const start = lineStart(state, line);
 	if (RAW_ELEMENT.test(state.src.slice(start, start + 10))) return;
 	let next = state.line;
 	let end = state.eMarks[next - 1] as number;
@@ -45,15 +47,8 @@ export function splitHtmlBlock(state: StateBlock, line: number, endLine: number)
 /** The components after an offset, in order. */
 function* componentsFrom(state: StateBlock, offset: number): Generator<ComponentRange> {
 	const { components, componentStarts } = blockContextOf(state);
-	let low = 0;
-	let high = componentStarts.length;
-	while (low < high) {
-		const middle = (low + high) >> 1;
-		if ((componentStarts[middle] as number) < offset) low = middle + 1;
-		else high = middle;
-	}
-	for (; low < componentStarts.length; low++)
-		yield components.byStart.get(componentStarts[low] as number) as ComponentRange;
+	for (let at = findIndexInOrder(componentStarts, (start) => start >= offset); at < componentStarts.length; at++)
+		yield components.byStart.get(componentStarts[at] as number) as ComponentRange;
 }
 
 /** The lines are those that the offsets are on. */

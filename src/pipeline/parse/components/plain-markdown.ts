@@ -73,42 +73,43 @@ function headEdits(text: string): TextEdit[] {
 	});
 }
 
+/** An edit for each match outside of code that has a replacement. */
+const matchEdits = (
+	text: string,
+	pattern: RegExp,
+	replace: (match: RegExpExecArray) => string | undefined,
+): TextEdit[] =>
+	[...maskCode(text).matchAll(pattern)].flatMap((match) => {
+		const { index: start, 0: source } = match;
+		const replacement = replace(match);
+		return replacement === undefined ? [] : [{ start, end: start + source.length, text: replacement }];
+	});
+
 /** VitePress's mark for the contents. */
-const tocEdits = (text: string): TextEdit[] =>
-	[...maskCode(text).matchAll(/^[ \t]*\[\[toc\]\]$/gm)].map(({ index, 0: mark }) => ({
-		start: index,
-		end: index + mark.length,
-		text: "",
-	}));
+const tocEdits = (text: string): TextEdit[] => matchEdits(text, /^[ \t]*\[\[toc\]\]$/gm, () => "");
 
 /** A constant or a property of one, in braces. */
 const VALUE = /(?<!\{)\{\s?([A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*)\s?\}(?!\})/g;
 
 /** Constants of the page in its text. */
 const valueEdits = (text: string, { constants }: ModuleNames): TextEdit[] =>
-	[...maskCode(text).matchAll(VALUE)].flatMap(({ index, 0: written, 1: expression = "" }) => {
+	matchEdits(text, VALUE, ({ index, 1: expression = "" }) => {
 		const value = parseLiteral(expression, constants);
-		if (typeof value !== "string" && typeof value !== "number") return [];
+		if (typeof value !== "string" && typeof value !== "number") return;
 		const isAttribute = text[index - 1] === "=";
-		return [
-			{
-				start: index,
-				end: index + written.length,
-				text: isAttribute ? `"${escapeHtml(String(value))}"` : escapeMarkdownLine(String(value)),
-			},
-		];
+		return isAttribute ? `"${escapeHtml(String(value))}"` : escapeMarkdownLine(String(value));
 	});
 
 const EXPRESSION = /\{\{([^{}\n]{0,500})\}\}/g;
 
 /** VitePress's expressions. A text that has some that are shown as they are keeps all of them. */
-function expressionEdits(text: string, interpolate: (expression: string) => string | undefined): TextEdit[] {
-	if (text.includes("v-pre")) return [];
-	return [...maskCode(text).matchAll(EXPRESSION)].flatMap(({ index, 0: written, 1: expression = "" }) => {
-		const value = interpolate(expression.trim());
-		return value === undefined ? [] : [{ start: index, end: index + written.length, text: escapeMarkdownLine(value) }];
-	});
-}
+const expressionEdits = (text: string, interpolate: (expression: string) => string | undefined): TextEdit[] =>
+	text.includes("v-pre")
+		? []
+		: matchEdits(text, EXPRESSION, ({ 1: expression = "" }) => {
+				const value = interpolate(expression.trim());
+				return value === undefined ? undefined : escapeMarkdownLine(value);
+			});
 
 const isEmpty = (text: string, { contentStart, contentEnd }: ComponentRange): boolean =>
 	text.slice(contentStart, contentEnd).trim() === "";

@@ -148,14 +148,9 @@ export const readDateTime: FieldReader<string> = ({ name, value, report }) => {
 };
 
 function toIsoDate(match: RegExpExecArray): string | undefined {
-	const [year, month, day, hour, minute, second] = match.slice(1, 7).map((digits) => Number(digits ?? 0)) as [
-		number,
-		number,
-		number,
-		number,
-		number,
-		number,
-	];
+	const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+		.slice(1, 7)
+		.map((part) => Number(part ?? 0));
 	const milliseconds = Number((match[7] ?? "").padEnd(3, "0"));
 	const daysInMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
 	if (month < 1 || month > 12 || day < 1 || day > daysInMonth) return;

@@ -113,33 +113,27 @@ export function readFrontMatterKeys(
 	const legacyAuthor: [string, unknown][] = [];
 	const groups: Partial<FrontMatter>[] = [];
 	for (const { key, at, value } of entries) {
-		const report = (message: string, hint?: string, place = value.at) => {
-			problems.push(frontMatterError("front-matter-type", message, place, hint));
-			return undefined;
+		const add = (problem: Problem): undefined => {
+			problems.push(problem);
+		};
+		const field: FrontMatterField = {
+			name: key,
+			value,
+			report: (message, hint, place = value.at) => add(frontMatterError("front-matter-type", message, place, hint)),
+			omit: (message, hint, place = value.at) => add(unsupportedValueProblem(message, hint, place)),
+			refuse: (address, place = value.at) => add(unsafeUrl(address, place)),
 		};
 		const known = isKnownKey(key) ? FRONT_MATTER_KEYS[key] : undefined;
 		const own = Object.hasOwn(schema, key) ? schema[key] : undefined;
-		const refuse = (address: string, place = value.at) => {
-			problems.push(unsafeUrl(address, place));
-			return undefined;
-		};
-		const omit = (message: string, hint: string, place = value.at) => {
-			problems.push(unsupportedValueProblem(message, hint, place));
-			return undefined;
-		};
-		const field = { name: key, value, report, omit, refuse };
 		const group = isGroupKey(key) && GROUP_KEYS[key];
 		if (known) read.push([known.field, known.reader(field)]);
 		else if (own) custom.push([key, customValueReader(own)(field)]);
 		else if (group) groups.push(group(field) ?? {});
-		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key))
-			legacyAuthor.push(
-				singleAuthor(
-					LEGACY_AUTHOR_KEYS[key],
-					file.area === "news" ? field : { ...field, report: () => undefined }, // only posts show it
-				),
-			);
-		else if (!IGNORED_KEYS.has(key)) {
+		else if (Object.hasOwn(LEGACY_AUTHOR_KEYS, key)) {
+			const part = LEGACY_AUTHOR_KEYS[key] as keyof Author;
+			const shown = file.area === "news" ? field : { ...field, report: () => undefined }; // only posts show it
+			legacyAuthor.push([part, authorPart(part)(shown)]);
+		} else if (!IGNORED_KEYS.has(key)) {
 			const hint = didYouMean(key, [...KNOWN_KEYS, ...Object.keys(schema)]);
 			if (hint) problems.push(misspeltKeyProblem(key, at, hint));
 			else unknownKeys.push(key);
@@ -160,11 +154,6 @@ export function readFrontMatterKeys(
 		problems: [...problems, ...checkFrontMatterConflicts(file, frontMatter, entries)],
 	};
 }
-
-const singleAuthor = (part: keyof Author = "name", field: FrontMatterField): [string, unknown] => [
-	part,
-	authorPart(part)(field),
-];
 
 const misspeltKeyProblem = (key: string, at: SourceLocation, hint: string): Problem => ({
 	severity: "warning",

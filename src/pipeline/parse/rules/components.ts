@@ -12,12 +12,10 @@ import { pushInlineComponent } from "../components/inline-components.ts";
 import { lineOfOffset } from "../components/syntax/line-of-offset.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
-import { isIndentedCode } from "./containers/container.ts";
-
-const LESS_THAN = 60;
+import { addBlockRule, lineStart, lineStartsWith } from "./block-rules.ts";
 
 export function componentsPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "component", blockRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+	addBlockRule(md, "component", blockRule);
 	const htmlBlock = md.block.ruler.getRules("").find(({ name }) => name === "html_block") as BlockRule;
 	md.block.ruler.at(
 		"html_block",
@@ -37,17 +35,15 @@ type BlockRule = typeof blockRule;
 
 /** A component that is part of a paragraph may have the name of an HTML tag. */
 function startsWithComponent(state: StateBlock, line: number): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== LESS_THAN) return false;
+	const start = lineStart(state, line);
+	if (state.src[start] !== "<") return false;
 	const { byStart, unmatched } = blockContextOf(state).components;
 	return byStart.has(start) || unmatched.has(start);
 }
 
 function blockRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line)) return false;
-	const { components } = blockContextOf(state);
-	const unmatched = components.unmatched.get(start);
+	if (!lineStartsWith(state, line, "<")) return false;
+	const unmatched = blockContextOf(state).components.unmatched.get(lineStart(state, line));
 	if (unmatched) return skipUnmatched(state, line, unmatched, silent);
 	const siblings = blockSiblings(state, line, endLine);
 	if (siblings.length === 0) return false;
@@ -80,7 +76,7 @@ interface PlacedRange {
 function blockSiblings(state: StateBlock, line: number, endLine: number): PlacedRange[] {
 	const { byStart } = blockContextOf(state).components;
 	const siblings: PlacedRange[] = [];
-	let at = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	let at = lineStart(state, line);
 	let first = line;
 	let isInline = true;
 	for (;;) {
@@ -98,7 +94,7 @@ function blockSiblings(state: StateBlock, line: number, endLine: number): Placed
 }
 
 function inlineRule(state: StateInline, silent: boolean): boolean {
-	if (state.src.charCodeAt(state.pos) !== LESS_THAN) return false;
+	if (state.src[state.pos] !== "<") return false;
 	const { byStart, unmatched } = inlineComponentsOf(state);
 	const range = byStart.get(state.pos);
 	const tag = unmatched.get(state.pos);

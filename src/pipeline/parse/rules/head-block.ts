@@ -2,12 +2,13 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { blockContextOf } from "../components/component-context.ts";
 import { readHead } from "../front-matter/head.ts";
+import { addBlockRule, lastLineOf } from "./block-rules.ts";
 
 const OPENING = "<head>";
 const CLOSING = "</head>";
 
 export function headBlockPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "head", headRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+	addBlockRule(md, "head", headRule);
 }
 
 function headRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
@@ -16,10 +17,8 @@ function headRule(state: StateBlock, line: number, endLine: number, silent: bool
 	if (state.level > 0 || !src.startsWith(OPENING, start)) return false;
 	if (blockContextOf(state).lastHeadEnd < start) return false;
 	const close = src.indexOf(CLOSING, start);
-	let last = line;
-	while (last < endLine && (state.eMarks[last] as number) < close) last++;
-	if (last >= endLine) return false;
-	if (src.slice(close + CLOSING.length, state.eMarks[last]).trim() !== "") return false;
+	const last = lastLineOf(state, line, endLine, close + CLOSING.length);
+	if (last === undefined) return false;
 	if (silent) return true;
 	readHead(state, src.slice(start + OPENING.length, close), line);
 	state.line = last + 1;

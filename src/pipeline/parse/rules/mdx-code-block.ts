@@ -3,20 +3,17 @@
  * Markdown.
  */
 import type { MarkdownIt, StateBlock } from "markdown-it";
-import { isIndentedCode, lineText, parseLines } from "./containers/container.ts";
+import { addBlockRule, lineStartsWith, lineText } from "./block-rules.ts";
+import { parseLines } from "./containers/container.ts";
 
 const OPENER = /^(`{3,})[ \t]*mdx-code-block[ \t]*$/;
-const BACKTICK = 96;
 
 export function mdxCodeBlockPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "unwrapped", mdxCodeBlockRule, {
-		alt: ["paragraph", "reference", "blockquote", "list"],
-	});
+	addBlockRule(md, "unwrapped", mdxCodeBlockRule);
 }
 
 function mdxCodeBlockRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== BACKTICK || isIndentedCode(state, line)) return false;
+	if (!lineStartsWith(state, line, "`")) return false;
 	const fence = OPENER.exec(lineText(state, line))?.[1];
 	if (!fence) return false;
 	const end = findClosingLine(state, line, endLine, fence);

@@ -7,7 +7,7 @@ import { findExpressionEnd } from "../components/syntax/expression-end.ts";
 import { parseLiteral } from "../components/syntax/literals.ts";
 import { environmentOf } from "../environment.ts";
 import { warn, warnOnce } from "../report.ts";
-import { isIndentedCode } from "./containers/container.ts";
+import { addBlockRule, isIndentedCode, lastLineOf, lineStart, lineStartsWith, lineText } from "./block-rules.ts";
 
 const BRACE = 123;
 const MAX_QUOTED_LENGTH = 40;
@@ -15,11 +15,10 @@ const MAX_QUOTED_LENGTH = 40;
 const MAX_EXPRESSION_LENGTH = 1000;
 
 export function modulePlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
-	const alt = ["paragraph", "reference", "blockquote", "list"];
-	md.block.ruler.before("fence", "module_statement", statementRule, { alt });
-	md.block.ruler.before("fence", "brace_comment", commentRule, { alt });
-	md.block.ruler.before("fence", "vitepress_toc", tocRule, { alt });
-	if (html === "safe") md.block.ruler.before("fence", "vue_block", vueBlockRule, { alt });
+	addBlockRule(md, "module_statement", statementRule);
+	addBlockRule(md, "brace_comment", commentRule);
+	addBlockRule(md, "vitepress_toc", tocRule);
+	if (html === "safe") addBlockRule(md, "vue_block", vueBlockRule);
 	md.inline.ruler.push("expression", expressionRule);
 }
 
@@ -67,9 +66,7 @@ function vueBlockRule(state: StateBlock, line: number, endLine: number, silent: 
 
 /** VitePress's mark for the contents of the page in its text. */
 function tocRule(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src[start] !== "[" || isIndentedCode(state, line)) return false;
-	if (!/^\[\[toc\]\]$/i.test(state.src.slice(start, state.eMarks[line]).trimEnd())) return false;
+	if (!lineStartsWith(state, line, "[") || !/^\[\[toc\]\]$/i.test(lineText(state, line).trimEnd())) return false;
 	if (silent) return true;
 	pushToc(state, line);
 	state.line = line + 1;
@@ -79,14 +76,12 @@ function tocRule(state: StateBlock, line: number, _endLine: number, silent: bool
 /** `{/* … *​/}` on lines of its own. */
 function commentRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const { src } = state;
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
+	const start = lineStart(state, line);
 	if (!src.startsWith("{/*", start) || isIndentedCode(state, line)) return false;
 	if (blockContextOf(state).lastCommentEnd < start) return false;
 	const close = src.indexOf("*/}", start);
-	let last = line;
-	while (last < endLine && (state.eMarks[last] as number) < close) last++;
-	if (last >= endLine) return false;
-	if (src.slice(close + 3, state.eMarks[last]).trim() !== "") return false;
+	const last = lastLineOf(state, line, endLine, close + 3);
+	if (last === undefined) return false;
 	if (silent) return true;
 	if (src.slice(start + 3, close).trim() === "truncate") state.push("truncate", "", 0);
 	state.line = last + 1;

@@ -1,8 +1,9 @@
 /** Directives as plain Markdown, for programs that know no directives: admonitions become quotes, tabs have bold labels. */
 import type { LabelName } from "../../../model/content/content.ts";
 import { ADMONITION_TYPES, type AdmonitionType } from "../rules/containers/admonitions.ts";
-import { closedIndex, isClosingFence, openedFence } from "../rules/containers/container.ts";
+import { closedIndex } from "../rules/containers/container.ts";
 import { parseDirectiveTitle } from "../rules/containers/directive-title.ts";
+import { visitLines } from "./fences.ts";
 
 /** A directive whose end has not been found yet. */
 interface OpenDirective {
@@ -19,8 +20,6 @@ interface OpenDirective {
 
 /** Deeper directives stay as they are, so that time stays proportional to the text. */
 const MAX_DEPTH = 20;
-/** Quote and list markers, and indentation. */
-const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;
 const OPENING = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?=$|[\s[{])(.*)$/;
 const CLOSING = /^(:{3,})\s*$/;
 const SEPARATOR = /^==[ \t]+(\S.*)$/;
@@ -39,26 +38,16 @@ export function plainDirectives(text: string, labelOf: (name: LabelName) => stri
 		if (plain) addBlock(around, plain, roomOf(directive.prefix));
 		else around.push(directive.opening, ...directive.lines, ...(closing === undefined ? [] : [closing]));
 	};
-	let fence = "";
-	for (const line of text.split("\n")) {
-		const prefix = PREFIX.exec(line)?.[0] ?? "";
-		const rest = line.slice(prefix.length);
-		if (fence) {
-			if (isClosingFence(rest, fence)) fence = "";
-			linesAround().push(line);
-			continue;
-		}
-		fence = openedFence(rest);
+	visitLines(text.split("\n"), (line, prefix, isCode) => {
+		const rest = isCode ? "" : line.slice(prefix.length);
 		const [, colons, name = "", title = ""] = OPENING.exec(rest) ?? [];
 		const closer = CLOSING.exec(rest)?.[1];
 		const separator = SEPARATOR.exec(rest)?.[1];
 		if (colons && open.length < MAX_DEPTH)
-			open.push({ ...{ colons: colons.length, name, prefix, opening: line }, rest: title.trim(), lines: [] });
+			open.push({ colons: colons.length, name, prefix, opening: line, rest: title.trim(), lines: [] });
 		else if (closer && open.length > 0) {
-			const closed = closedIndex(
-				closer.length,
-				open.map((directive) => directive.colons),
-			);
+			const openColons = open.map((directive) => directive.colons);
+			const closed = closedIndex(closer.length, openColons);
 			if (closed < 0) linesAround().push(line);
 			else {
 				while (open.length > closed + 1) close();
@@ -67,7 +56,7 @@ export function plainDirectives(text: string, labelOf: (name: LabelName) => stri
 		} else if (separator && open.at(-1)?.name === "tabs")
 			addBlock(linesAround(), [`${prefix}**${separator.trim()}**`], prefix);
 		else linesAround().push(line);
-	}
+	});
 	while (open.length > 0) close();
 	return lines.join("\n");
 }

@@ -1,31 +1,22 @@
 /** Hides code and comments from searches for other syntax. */
-import { isClosingFence, openedFence } from "../../rules/containers/container.ts";
-
-/** Quote and list markers, and indentation. */
-const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;
+import { visitLines } from "../../text/fences.ts";
 
 /** The text with spaces in place of code, code spans and HTML comments, of the same length. */
 export function maskCode(text: string): string {
 	const lines: string[] = [];
-	let fence = "";
 	let paragraph: string[] = [];
 	const endParagraph = () => {
 		if (paragraph.length > 0) lines.push(maskSpans(paragraph.join("\n")));
 		paragraph = [];
 	};
-	for (const line of text.split("\n")) {
-		const rest = line.slice(PREFIX.exec(line)?.[0].length);
-		if (fence) {
-			if (isClosingFence(rest, fence)) fence = "";
-			lines.push(" ".repeat(line.length));
-			continue;
+	visitLines(text.split("\n"), (line, prefix, isCode) => {
+		if (!isCode && line.length > prefix.length) {
+			paragraph.push(line);
+			return;
 		}
-		fence = openedFence(rest);
-		if (fence || rest === "") {
-			endParagraph();
-			lines.push(" ".repeat(line.length));
-		} else paragraph.push(line);
-	}
+		endParagraph();
+		lines.push(" ".repeat(line.length));
+	});
 	endParagraph();
 	return maskComments(lines.join("\n"));
 }

@@ -1,6 +1,8 @@
 /** Finds the end of `:::` blocks and parses their content. */
 import type { StateBlock, Token } from "markdown-it";
 import { isAllowedOn, setAttributes } from "../../html/attribute-allow-list.ts";
+import { isClosingFence, openedFence } from "../../text/fences.ts";
+import { isIndentedCode, lineText } from "../block-rules.ts";
 import type { BraceEntry } from "../inline/braces.ts";
 import { pushContainer } from "../tokens/tokens.ts";
 
@@ -23,20 +25,11 @@ export interface Directive extends DirectiveRange {
 
 /** List markers, which may precede a fence or colons. */
 const MARKS = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+/;
-const FENCE = /^(?:(`{3,})[^`]*$|(~{3,}))/;
 /** The first characters of lines that matter: fences, separators, colons and list markers. */
 const SIGNS = ":`~=-*+0123456789";
 const OPENER = /^(:{3,})[ \t]*[A-Za-z]/;
 const SEPARATOR = /^==[ \t]+\S/;
 const CLOSER = /^(:{3,})\s*$/;
-
-/** A line without its indentation. */
-export const lineText = (state: StateBlock, line: number): string =>
-	state.src.slice((state.bMarks[line] as number) + (state.tShift[line] as number), state.eMarks[line]);
-
-/** Whether a line is indented enough to be code. */
-export const isIndentedCode = (state: StateBlock, line: number): boolean =>
-	(state.sCount[line] as number) - state.blkIndent >= 4;
 
 /**
  * The extent of a block that starts with this many colons. A closing line ends the innermost block that starts with the
@@ -103,12 +96,3 @@ export function closedIndex(colons: number, open: readonly number[]): number {
 	const same = open.lastIndexOf(colons);
 	return same >= 0 ? same : open.findLastIndex((fewer) => fewer <= colons);
 }
-
-/** The fence characters at the start of a line; empty if there are none. */
-export function openedFence(line: string): string {
-	const [, backquotes, tildes] = FENCE.exec(line) ?? [];
-	return backquotes ?? tildes ?? "";
-}
-
-export const isClosingFence = (text: string, fence: string): boolean =>
-	text.startsWith(fence) && text.trimEnd() === (fence[0] as string).repeat(text.trimEnd().length);

@@ -2,18 +2,17 @@
 import type { MarkdownIt, StateBlock } from "markdown-it";
 import { closestMatch } from "../../../../model/problems/problem.ts";
 import { reportProblem, warn } from "../../report.ts";
+import { addBlockRule, lineStartsWith, lineText } from "../block-rules.ts";
 import { pushCodeGroup } from "../code/code-groups.ts";
 import { markTokensVerbatim } from "../inline/interpolation.ts";
 import { ADMONITION_TYPES, pushAdmonition } from "./admonitions.ts";
-import { type Directive, findDirectiveRange, isIndentedCode, lineText, parseLines } from "./container.ts";
+import { type Directive, findDirectiveRange, parseLines } from "./container.ts";
 import { pushDetails } from "./details.ts";
 import { pushIslandBlock } from "./islands.ts";
 import { pushTabs } from "./tabs.ts";
 
-type DirectiveHandler = (state: StateBlock, directive: Directive) => void;
-
-const DIRECTIVES: ReadonlyMap<string, DirectiveHandler> = new Map<string, DirectiveHandler>([
-	...ADMONITION_TYPES.map((name): [string, DirectiveHandler] => [name, pushAdmonition]),
+const DIRECTIVES = new Map<string, (state: StateBlock, directive: Directive) => void>([
+	...ADMONITION_TYPES.map((name) => [name, pushAdmonition] as const),
 	["details", pushDetails],
 	["tabs", pushTabs],
 	["code-group", pushCodeGroup],
@@ -28,7 +27,6 @@ function pushVerbatim(state: StateBlock, { line, end }: Directive): void {
 	markTokensVerbatim(state.tokens.slice(start));
 }
 
-const COLON = 58;
 /**
  * In lines. Other unclosed blocks include everything that follows, but an island's end would be searched for again and
  * again.
@@ -39,12 +37,11 @@ const MAX_QUOTED_COLONS = 20;
 const DIRECTIVE_OPENING = /^(:{3,})[ \t]*([A-Za-z][\w-]*)(?=$|[\s[{])(.*)$/;
 
 export function directivesPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "directive", directiveRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+	addBlockRule(md, "directive", directiveRule);
 }
 
 function directiveRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line)) return false;
+	if (!lineStartsWith(state, line, ":")) return false;
 	const [, colons = "", name = "", rest = ""] = DIRECTIVE_OPENING.exec(lineText(state, line)) ?? [];
 	const handler = DIRECTIVES.get(name);
 	if (silent || !handler) {

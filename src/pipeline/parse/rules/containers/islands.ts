@@ -3,18 +3,18 @@ import type { Env, MarkdownIt, StateBlock } from "markdown-it";
 import { isSafeImageUrl, sitePathOf, unsafeUrlHint } from "../../../../model/urls/url-safety.ts";
 import { addPlaceholder, environmentOf, findLocation } from "../../environment.ts";
 import { warn } from "../../report.ts";
+import { addBlockRule, lineStartsWith, lineText } from "../block-rules.ts";
 import { type BraceEntry, parseBraceGroup } from "../inline/braces.ts";
 import { createElementTokens } from "../tokens/tokens.ts";
-import { type Directive, isIndentedCode, lineText } from "./container.ts";
+import type { Directive } from "./container.ts";
 
-const COLON = 58;
 /** Of a directive in a message. */
 const MAX_QUOTED_LENGTH = 60;
 const LEAF_ISLAND = /^::([A-Z][\w.]*)(?:[ \t]*(\{.*\}))?$/;
 const ISLAND_NAME = /^([A-Z][\w.]*)\s*(.*)$/s;
 
 export function islandsPlugin(md: MarkdownIt): void {
-	md.block.ruler.before("fence", "island", leafIslandRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+	addBlockRule(md, "island", leafIslandRule);
 }
 
 /** Pushes the island of a block. Its props are JSON after the name, or on the lines of the block. */
@@ -29,8 +29,7 @@ export function pushIslandBlock(state: StateBlock, directive: Directive): void {
 }
 
 function leafIslandRule(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== COLON || isIndentedCode(state, line)) return false;
+	if (!lineStartsWith(state, line, ":")) return false;
 	const [found, name = "", braces = "{}"] = LEAF_ISLAND.exec(lineText(state, line).trimEnd()) ?? [];
 	if (found === undefined) return false;
 	const props = braces === "{}" ? "{}" : (propsOfEntries(parseBraceGroup(braces)) ?? parseJsonProps(braces));

@@ -8,6 +8,7 @@ import type { Env, MarkdownIt, StateBlock, StateCore, Token } from "markdown-it"
 import { claimId } from "../../../../model/content/unique-ids.ts";
 import { environmentOf } from "../../environment.ts";
 import { warn } from "../../report.ts";
+import { lineText } from "../block-rules.ts";
 import { entryValue, parseBraceGroup } from "../inline/braces.ts";
 import { plainInlineHtml } from "../tokens/headings.ts";
 import {
@@ -17,7 +18,7 @@ import {
 	pushContainer,
 	type TokenState,
 } from "../tokens/tokens.ts";
-import { type Directive, lineText, parseLines } from "./container.ts";
+import { type Directive, parseLines } from "./container.ts";
 
 /** Adds the buttons once all labels are known: one for each panel, before the first one. */
 export function tabsPlugin(md: MarkdownIt): void {

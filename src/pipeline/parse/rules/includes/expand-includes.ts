@@ -2,7 +2,7 @@
 import type { SourceFile } from "../../../../model/content/source.ts";
 import { findModuleStatements } from "../../components/syntax/module-statements.ts";
 import { modulePathsOf } from "../../components/syntax/module-values.ts";
-import { isClosingFence, openedFence } from "../containers/container.ts";
+import { visitLines } from "../../text/fences.ts";
 import {
 	type FileDirective,
 	parseFileDirective,
@@ -15,16 +15,13 @@ export const MAX_INCLUDE_DEPTH = 20;
 export const MAX_INCLUDES = 1000;
 /** In characters, of all included files. */
 export const MAX_INCLUDED_LENGTH = 20_000_000;
-/** Matches what may precede a directive: quote and list markers, and indentation. */
-const PREFIX = /^(?:[\s>]|[-*+]\s|\d{1,9}[.)]\s)*/;
-
 /**
  * The paths of the files that a text includes, as written, without duplicates. Directives in code fences are ignored.
  */
 export function findIncludedPaths(text: string): readonly string[] {
 	const paths = new Set(importedFilesOf(text));
 	if (!mayHaveDirectives(text)) return [...paths];
-	visitLines(text, (_line, _prefix, wanted) => {
+	visitDirectives(text, (_line, _prefix, wanted) => {
 		if (wanted) paths.add(wanted.path);
 	});
 	return [...paths];
@@ -56,7 +53,7 @@ export function expandIncludes(
 	const expand = (text: string, from: string, around: readonly string[]): string => {
 		if (!mayHaveDirectives(text) || around.length > MAX_INCLUDE_DEPTH) return text;
 		const lines: string[] = [];
-		visitLines(text, (line, prefix, wanted) => {
+		visitDirectives(text, (line, prefix, wanted) => {
 			const put = wanted && includedTextFor(wanted, from, around);
 			lines.push(put === undefined ? line : indentText(put, prefix));
 		});
@@ -66,7 +63,7 @@ export function expandIncludes(
 		const file = resolveIncludePath(wanted.path, from, aliases);
 		length += includes[file]?.length ?? 0;
 		if (length > MAX_INCLUDED_LENGTH) return;
-		const part = includedPart(includes, file, wanted);
+		const part = Object.hasOwn(includes, file) ? selectPart(includes[file] as string, wanted) : undefined;
 		if (part === undefined || around.includes(file) || ++count > MAX_INCLUDES) return;
 		if ("info" in wanted) return fenceCode(part, wanted.info);
 		return expand(part, file, [...around, file]).replace(/\n$/, "");
@@ -76,28 +73,10 @@ export function expandIncludes(
 
 const mayHaveDirectives = (text: string): boolean => text.includes("@include:") || text.includes("<<<");
 
-function visitLines(text: string, visit: (line: string, prefix: string, wanted?: FileDirective) => void): void {
-	let fence = "";
-	for (const line of text.split(/\r\n|\r|\n/)) {
-		const prefix = PREFIX.exec(line)?.[0] ?? "";
-		const rest = line.slice(prefix.length);
-		if (fence) {
-			if (isClosingFence(rest, fence)) fence = "";
-			visit(line, prefix);
-			continue;
-		}
-		fence = openedFence(rest);
-		visit(line, prefix, fence ? undefined : parseFileDirective(rest));
-	}
-}
-
-function includedPart(
-	includes: Readonly<Record<string, string>>,
-	file: string,
-	directive: FileDirective,
-): string | undefined {
-	if (!Object.hasOwn(includes, file)) return;
-	return selectPart(includes[file] as string, directive);
+function visitDirectives(text: string, visit: (line: string, prefix: string, wanted?: FileDirective) => void): void {
+	visitLines(text.split(/\r\n|\r|\n/), (line, prefix, isCode) =>
+		visit(line, prefix, isCode ? undefined : parseFileDirective(line.slice(prefix.length))),
+	);
 }
 
 /** Code in a fence longer than any inside it. */

@@ -2,12 +2,12 @@
 import type { MarkdownIt, StateBlock, Token } from "markdown-it";
 import { rewriteTags } from "../../components/syntax/rewrite-tags.ts";
 import { environmentOf } from "../../environment.ts";
+import { addBlockRule } from "../block-rules.ts";
 import { type SnippetDirective, withoutLastBreaks } from "./include-directive.ts";
 import { canInclude, fileDirectiveAt, readIncludedText, resolveIncludedFile } from "./read-included-text.ts";
 
 export function includesPlugin(md: MarkdownIt): void {
-	const alt = ["paragraph", "reference", "blockquote", "list"];
-	md.block.ruler.before("fence", "include", includeRule, { alt });
+	addBlockRule(md, "include", includeRule);
 }
 
 function includeRule(state: StateBlock, line: number, _endLine: number, silent: boolean): boolean {

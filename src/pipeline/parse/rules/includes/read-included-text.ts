@@ -3,17 +3,13 @@ import type { StateBlock } from "markdown-it";
 import type { Problem } from "../../../../model/problems/problem.ts";
 import { environmentOf } from "../../environment.ts";
 import { reportProblem } from "../../report.ts";
-import { isIndentedCode, lineText } from "../containers/container.ts";
+import { lineStartsWith, lineText } from "../block-rules.ts";
 import { MAX_INCLUDE_DEPTH, MAX_INCLUDED_LENGTH, MAX_INCLUDES } from "./expand-includes.ts";
 import { type FileDirective, parseFileDirective, resolveIncludePath, selectPart } from "./include-directive.ts";
 
-const LESS_THAN = 60;
-
 /** The directive on a line, if any. The first character rules out most lines. */
 export function fileDirectiveAt(state: StateBlock, line: number): FileDirective | undefined {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== LESS_THAN || isIndentedCode(state, line)) return;
-	return parseFileDirective(lineText(state, line));
+	return lineStartsWith(state, line, "<") ? parseFileDirective(lineText(state, line)) : undefined;
 }
 
 /** The path of an included file, relative to the file being parsed: the page itself or an included one. */

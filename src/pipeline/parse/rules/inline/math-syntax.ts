@@ -1,6 +1,6 @@
 /** Finds formulas in text. */
 import type { StateBlock, StateInline } from "markdown-it";
-import { isIndentedCode, lineText } from "../containers/container.ts";
+import { lineStart, lineStartsWith, lineText } from "../block-rules.ts";
 
 const DOLLAR = 36;
 /** The longest formula in lines, to limit the search for its end. */
@@ -45,9 +45,7 @@ const isFormula = (src: string, start: number, end: number, source: string): boo
 
 /** A formula on its own lines. It starts and ends with its delimiters and has no blank lines. */
 export function blockFormulaRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
-	const start = (state.bMarks[line] as number) + (state.tShift[line] as number);
-	if (state.src.charCodeAt(start) !== DOLLAR) return false;
-	if (state.src.charCodeAt(start + 1) !== DOLLAR || isIndentedCode(state, line)) return false;
+	if (!lineStartsWith(state, line, "$") || !state.src.startsWith("$$", lineStart(state, line))) return false;
 	const last = findLastLine(state, line, Math.min(endLine, line + MAX_FORMULA_LINES));
 	if (last === undefined) return false;
 	const source = state

@@ -7,6 +7,7 @@ import type { MarkdownConfig } from "../../../../model/config.ts";
 import { MAX_PAGE_MATH_LENGTH } from "../../../../model/limits.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { warn } from "../../report.ts";
+import { addBlockRule } from "../block-rules.ts";
 import { FORMULA_PREFIX, limitFormula } from "../math-limits.ts";
 import { blockFormulaRule, inlineFormulaRule } from "./math-syntax.ts";
 
@@ -18,7 +19,7 @@ const requireModule = createRequire(import.meta.url); // loading KaTeX takes 20 
 export function mathPlugin(md: MarkdownIt, options: MarkdownConfig): void {
 	if (!options.math) return;
 	md.inline.ruler.after("escape", "math", inlineFormulaRule);
-	md.block.ruler.before("fence", "math", blockFormulaRule, { alt: ["paragraph", "reference", "blockquote", "list"] });
+	addBlockRule(md, "math", blockFormulaRule);
 	md.core.ruler.before("inline", "math_fences", ({ tokens }) => {
 		for (const token of tokens)
 			if (token.type === "fence" && token.info.trim() === "math") {

@@ -2,7 +2,7 @@
 
 import type { MarkdownIt } from "markdown-it";
 import { warn } from "../../report.ts";
-import { lineText } from "../containers/container.ts";
+import { lineText } from "../block-rules.ts";
 
 /** Reports text that is dropped because it is nested deeper than `maxNesting`. */
 export function nestingPlugin(md: MarkdownIt): void {

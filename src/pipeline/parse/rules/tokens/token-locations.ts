@@ -1,6 +1,7 @@
 /** Locates offsets in the text of a token in the source file. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { SourceLocation } from "../../../../model/problems/problem.ts";
+import { findIndexInOrder } from "../../../../model/text/find-index-in-order.ts";
 import { bodyLocation, environmentOf, type ParseEnvironment } from "../../environment.ts";
 
 const TRACKED_TOKENS = new Set(["link_open", "link_close", "image", "html_inline", "control_reference"]);
@@ -75,16 +76,8 @@ export function lineStartsOf(text: string, sign = "\n"): number[] {
 }
 
 /** Index of the last line that starts at or before an offset. */
-function lineIndexAt(starts: readonly number[], offset: number): number {
-	let low = 0;
-	let high = starts.length - 1;
-	while (low < high) {
-		const middle = (low + high + 1) >> 1;
-		if ((starts[middle] as number) <= offset) low = middle;
-		else high = middle - 1;
-	}
-	return low;
-}
+const lineIndexAt = (starts: readonly number[], offset: number): number =>
+	Math.max(findIndexInOrder(starts, (start) => start > offset) - 1, 0);
 
 /**
  * The text of a block is usually the end of its line; that of a heading may be followed by hashes. Tabs before it may
