@@ -5,9 +5,7 @@ import type en from "./strings/en.ts";
 export type StringKey = keyof typeof en;
 
 /** The strings of a language, or an author's own in place of the theme's. Those that are missing are English. */
-export type Strings = {
-	readonly [Key in StringKey]?: (typeof en)[Key] extends string ? string : PluralForms;
-};
+export type Strings = { readonly [Key in StringKey]?: (typeof en)[Key] extends string ? string : PluralForms };
 
 type PlaceholderIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderIn<Rest> : never;
 
@@ -20,6 +18,4 @@ type BoundString<Template> = Template extends string
 	: (values: Readonly<Record<"n", number> & Record<CountedPlaceholder<Template>, string>>) => string;
 
 /** The strings of a locale as templates use them: those with placeholders are functions of the values. */
-export type LocaleStrings = {
-	readonly [Key in StringKey]: BoundString<(typeof en)[Key]>;
-};
+export type LocaleStrings = { readonly [Key in StringKey]: BoundString<(typeof en)[Key]> };

@@ -24,11 +24,7 @@ export interface SearchQuery {
 }
 
 export type SearchCommand =
-	| {
-			readonly kind: "open";
-			readonly site: SearchSite;
-			readonly addresses: SearchAddresses;
-	  }
+	| { readonly kind: "open"; readonly site: SearchSite; readonly addresses: SearchAddresses }
 	| { readonly kind: "search"; readonly question: SearchQuery }
 	| {
 			readonly kind: "excerpt";

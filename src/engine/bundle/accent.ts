@@ -34,10 +34,7 @@ export function accentStyles(accent: string): string {
 }
 
 /** The given colour is used as it is where its contrast suffices. */
-export function accentShades(accent: string): {
-	readonly light: AccentProperties;
-	readonly dark: AccentProperties;
-} {
+export function accentShades(accent: string): { readonly light: AccentProperties; readonly dark: AccentProperties } {
 	const given = toOklch(rgbOfHex(accent));
 	const tint = (lightness: number, maxChroma: number) =>
 		toHex({ ...given, lightness, chroma: Math.min(given.chroma, maxChroma) });

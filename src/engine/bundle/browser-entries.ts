@@ -9,10 +9,7 @@ import { slimElasticlunrPlugin } from "./slim-elasticlunr.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle {
-	readonly files: readonly {
-		readonly name: string;
-		readonly contents: string | Uint8Array;
-	}[];
+	readonly files: readonly { readonly name: string; readonly contents: string | Uint8Array }[];
 	/** Scripts that every page loads. */
 	readonly scripts: readonly string[];
 	readonly styles: readonly string[];
@@ -53,9 +50,7 @@ export function readPrebuiltBundle(entries: readonly string[]): BrowserBundle | 
 }
 
 /** The shape of `compiled.json`. File contents are stored next to it. */
-export type PrebuiltManifest = Omit<BrowserBundle, "files"> & {
-	readonly names: readonly string[];
-};
+export type PrebuiltManifest = Omit<BrowserBundle, "files"> & { readonly names: readonly string[] };
 
 /**
  * Compiles entry points, given relative to `root`. If there is `startCode`, it imports them and is compiled in their

@@ -16,10 +16,7 @@ export const STYLES_CACHE_NAME = "styles";
 export async function compileSiteStyles(
 	{ theme: { css, accent }, baseUrl, root }: SiteConfig,
 	cache: Cache,
-): Promise<{
-	readonly files: readonly Output[];
-	readonly styles: readonly string[];
-}> {
+): Promise<{ readonly files: readonly Output[]; readonly styles: readonly string[] }> {
 	const colours = accent ? accentStyles(accent) : "";
 	if (css.length === 0 && colours === "") return { files: [], styles: [] };
 	const code = [

@@ -30,11 +30,7 @@ export const compileCached = <Result>(
 		name,
 		request,
 		root,
-	}: {
-		readonly name: string;
-		readonly request: string;
-		readonly root: string;
-	},
+	}: { readonly name: string; readonly request: string; readonly root: string },
 	compile: () => Promise<Compilation<Result>>,
 ): Promise<Result> =>
 	cache.record("disk", { name, request: `${root}\n${request}`, isCurrent: areFilesUnchanged }, async () => {

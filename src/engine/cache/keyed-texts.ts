@@ -6,10 +6,7 @@ export class KeyedTexts {
 	readonly #disk: CacheOptions["disk"];
 	#entries: StoredEntries | undefined;
 	#unstored:
-		| {
-				readonly kept: ReadonlySet<string>;
-				readonly added: ReadonlyMap<string, string>;
-		  }
+		| { readonly kept: ReadonlySet<string>; readonly added: ReadonlyMap<string, string> }
 		| undefined;
 
 	/** @param name the name in the store */

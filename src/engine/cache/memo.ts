@@ -33,10 +33,7 @@ export interface MemoLookup<Item, Result> {
 
 /** Results in two parts, the second of which is loaded when it is first needed. */
 export interface DividedResult<Result> {
-	readonly divide: (result: Result) => {
-		readonly first: unknown;
-		readonly second: unknown;
-	};
+	readonly divide: (result: Result) => { readonly first: unknown; readonly second: unknown };
 	readonly join: (first: never, second: () => never) => Result;
 }
 
@@ -54,10 +51,7 @@ export class Memo<Item, Result> {
 	#storedParts: StoredEntries | undefined;
 	/** A run whose results are not all in the store. */
 	#unstored:
-		| {
-				readonly lookup: MemoLookup<Item, Result>;
-				readonly results: readonly Result[];
-		  }
+		| { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] }
 		| undefined;
 
 	/** @param before has the results of the last run */

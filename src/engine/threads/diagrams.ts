@@ -18,10 +18,7 @@ export interface DiagramProblem {
 interface MermaidError {
 	readonly name?: string;
 	readonly message: string;
-	readonly hash?: {
-		readonly loc?: { readonly first_line: number };
-		readonly token?: string;
-	};
+	readonly hash?: { readonly loc?: { readonly first_line: number }; readonly token?: string };
 }
 
 /** Above this, mermaid shows an error in place of the diagram. */

@@ -23,10 +23,7 @@ export function headersFile(
 	scripts: readonly string[],
 	{ baseUrl, url, headTags, feedback, csp }: SiteConfig,
 	authored?: PublicText,
-): {
-	readonly outputs: readonly Output[];
-	readonly problems: readonly Problem[];
-} {
+): { readonly outputs: readonly Output[]; readonly problems: readonly Problem[] } {
 	const policy = contentSecurityPolicy(
 		scripts,
 		headSources(headTags, url),

@@ -14,10 +14,7 @@ export function publishAsset(
 		report,
 	}: {
 		readonly addresses: AddressIndex;
-		readonly report: {
-			readonly assets: Set<Asset>;
-			readonly problems: Problem[];
-		};
+		readonly report: { readonly assets: Set<Asset>; readonly problems: Problem[] };
 	},
 ): void {
 	const problem = checkAsset(asset, addresses.config);

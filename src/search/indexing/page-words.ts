@@ -13,11 +13,7 @@ export interface IndexedPage {
 	readonly keywords: readonly string[];
 	/** Relative to the locale's home page, as in links. Its last segment is often what readers call the page. */
 	readonly path: string;
-	readonly sections: readonly {
-		readonly heading: string;
-		readonly text: string;
-		readonly code: string;
-	}[];
+	readonly sections: readonly { readonly heading: string; readonly text: string; readonly code: string }[];
 }
 
 /** The words of a page, in a form that is small and quick to store. */

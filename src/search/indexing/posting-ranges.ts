@@ -14,10 +14,7 @@ export function splitPostings(
 	rangeLength = POSTING_RANGE_LENGTH,
 ): {
 	readonly index: SearchIndex;
-	readonly files: readonly {
-		readonly file: string;
-		readonly postings: string;
-	}[];
+	readonly files: readonly { readonly file: string; readonly postings: string }[];
 } {
 	if (index.postings.length <= maxLength) return { index, files: [] };
 	const ranges: { from: number; terms: string[]; length: number }[] = [];

@@ -30,11 +30,7 @@ export type RedirectOutcome =
 			readonly chain: readonly RedirectRule[];
 	  }
 	/** The locale has no such page. */
-	| {
-			readonly kind: "nowhere";
-			readonly path: Route;
-			readonly chain: readonly RedirectRule[];
-	  }
+	| { readonly kind: "nowhere"; readonly path: Route; readonly chain: readonly RedirectRule[] }
 	/** The last rule of the chain occurs in it twice. */
 	| { readonly kind: "loop"; readonly chain: readonly RedirectRule[] };
 

@@ -17,9 +17,7 @@ import { sidebarLinkTargetOf } from "./sidebar-link.ts";
 /** An entry before the HTML of the configuration is filled in: it is known by its key. */
 export type RoutedSidebarEntry = SidebarLinkEntry | RoutedHtmlEntry | RoutedCategoryEntry;
 
-type RoutedHtmlEntry = Omit<SidebarHtmlEntry, "html"> & {
-	readonly key: string;
-};
+type RoutedHtmlEntry = Omit<SidebarHtmlEntry, "html"> & { readonly key: string };
 
 type RoutedCategoryEntry = Omit<SidebarCategoryEntry, "entries"> & {
 	readonly entries: readonly RoutedSidebarEntry[];

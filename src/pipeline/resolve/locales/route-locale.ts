@@ -20,10 +20,7 @@ import { fileKey, selectForLocale } from "./locale-fallbacks.ts";
 
 /** What routing needs besides documents: results of `parse` and `bundle`, and the configuration. */
 export interface RoutingContext extends DocsContext {
-	readonly authors: readonly {
-		readonly locale: string;
-		readonly authors: Readonly<Record<string, Author>>;
-	}[];
+	readonly authors: readonly { readonly locale: string; readonly authors: Readonly<Record<string, Author>> }[];
 	readonly components: readonly ComponentFile[];
 	readonly modules: readonly ComponentModule[];
 }

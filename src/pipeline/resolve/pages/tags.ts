@@ -78,10 +78,7 @@ export const tagPermalinkOf = (tag: Tag, tagsRoute: Route): string =>
 
 /** Takes the tags away, with a problem, if there are too many different ones. */
 export function limitTags<
-	T extends {
-		readonly tags: readonly Tag[];
-		readonly document: KeyedDocument;
-	},
+	T extends { readonly tags: readonly Tag[]; readonly document: KeyedDocument },
 >(items: readonly T[]): { readonly items: readonly T[]; readonly problems: readonly Problem[] } {
 	const routes = new Set<Route>();
 	let exceeding: T | undefined;
