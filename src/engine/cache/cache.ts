@@ -2,6 +2,8 @@
  * The results of earlier work: kept nowhere, in memory for the next run of this process, or on disk for other processes.
  * Correct because of two rules: results are never mutated, and they depend on nothing but the inputs declared for them.
  */
+
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import type { Memoize, MemoizeStep } from "../../model/text/memoize.ts";
 import { KeyedTexts } from "./keyed-texts.ts";
@@ -72,9 +74,7 @@ export class Cache {
 
 	/** Texts by key, in memory or on disk. */
 	keyedTexts(name: string): KeyedTexts {
-		const texts = this.#texts.get(name) ?? new KeyedTexts(name, this.options);
-		this.#texts.set(name, texts);
-		return texts;
+		return getOrInsert(this.#texts, name, () => new KeyedTexts(name, this.options));
 	}
 
 	/** Writes the results of the last run of all memos to disk, if they are not there yet. */

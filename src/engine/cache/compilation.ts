@@ -26,11 +26,7 @@ interface CompiledFiles {
  */
 export const compileCached = <Result>(
 	cache: Cache,
-	{
-		name,
-		request,
-		root,
-	}: { readonly name: string; readonly request: string; readonly root: string },
+	{ name, request, root }: { readonly name: string; readonly request: string; readonly root: string },
 	compile: () => Promise<Compilation<Result>>,
 ): Promise<Result> =>
 	cache.record("disk", { name, request: `${root}\n${request}`, isCurrent: areFilesUnchanged }, async () => {

@@ -5,9 +5,7 @@ export class KeyedTexts {
 	readonly #name: string;
 	readonly #disk: CacheOptions["disk"];
 	#entries: StoredEntries | undefined;
-	#unstored:
-		| { readonly kept: ReadonlySet<string>; readonly added: ReadonlyMap<string, string> }
-		| undefined;
+	#unstored: { readonly kept: ReadonlySet<string>; readonly added: ReadonlyMap<string, string> } | undefined;
 
 	/** @param name the name in the store */
 	constructor(name: string, { memory = false, disk }: CacheOptions) {

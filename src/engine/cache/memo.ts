@@ -50,9 +50,7 @@ export class Memo<Item, Result> {
 	/** The second parts, if results are divided. */
 	#storedParts: StoredEntries | undefined;
 	/** A run whose results are not all in the store. */
-	#unstored:
-		| { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] }
-		| undefined;
+	#unstored: { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] } | undefined;
 
 	/** @param before has the results of the last run */
 	constructor(

@@ -1,13 +1,11 @@
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 
 const extensions = new Map<string, Promise<MarkdownExtension>>();
 
 /** Imports the compiled configuration on this thread, and returns its key `markdown.use`. */
-export function loadMarkdownExtension(module: string): Promise<MarkdownExtension> {
-	const known = extensions.get(module) ?? importExtension(module);
-	extensions.set(module, known);
-	return known;
-}
+export const loadMarkdownExtension = (module: string): Promise<MarkdownExtension> =>
+	getOrInsert(extensions, module, () => importExtension(module));
 
 async function importExtension(module: string): Promise<MarkdownExtension> {
 	const { default: exported } = await import(module);

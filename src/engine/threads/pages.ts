@@ -1,5 +1,6 @@
 /** Renders a page, creates its files and collects the facts that the link check needs. */
 
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
@@ -60,19 +61,14 @@ interface TrackedChrome {
 const trackedChromes = new WeakMap<Chrome, TrackedChrome>();
 
 /** Once a page has read the sidebars, all later ones count too: a theme may keep for them what it has read. */
-function trackedChromeOf(chrome: Chrome): TrackedChrome {
-	const known = trackedChromes.get(chrome);
-	if (known) return known;
-	let areRead = false;
-	const tracked = {
-		chrome: withTrackedSidebars(chrome, () => {
+const trackedChromeOf = (chrome: Chrome): TrackedChrome =>
+	getOrInsert(trackedChromes, chrome, () => {
+		let areRead = false;
+		const tracked = withTrackedSidebars(chrome, () => {
 			areRead = true;
-		}),
-		areSidebarsRead: () => areRead,
-	};
-	trackedChromes.set(chrome, tracked);
-	return tracked;
-}
+		});
+		return { chrome: tracked, areSidebarsRead: () => areRead };
+	});
 
 /** The build goes on, so that all pages that fail are known, and why. */
 const renderFailure = ({ route, at }: Page, error: unknown): Problem => ({

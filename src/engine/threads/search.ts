@@ -1,5 +1,6 @@
 /** Counts the words of pages, builds a locale's search index, and runs its authors' test queries. */
 
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { Output } from "../../model/site/site.ts";
 import { runSearchQueries, type SearchAnswers, type SearchQueries } from "../../pipeline/check/search-queries.ts";
 import { buildSearchFiles, type SearchListing } from "../../pipeline/derive/search-files.ts";
@@ -88,14 +89,7 @@ export async function updateLocaleSearch({
 /** The index, its files and the test queries each stem all words of a locale. */
 function memoizeStems(language: SearchLanguage): SearchLanguage {
 	const stems = new Map<string, string>();
-	return {
-		...language,
-		stem(word) {
-			const stem = stems.get(word) ?? language.stem(word);
-			stems.set(word, stem);
-			return stem;
-		},
-	};
+	return { ...language, stem: (word) => getOrInsert(stems, word, () => language.stem(word)) };
 }
 
 async function finishSearch(

@@ -1,14 +1,11 @@
 import type { Twoslasher, TwoslashModule } from "../../model/content/twoslash.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 
 const twoslashers = new Map<string, Promise<Twoslasher>>();
 
 /** Imports twoslash on this thread, with one compiler for all examples. */
-export function loadTwoslasher(found: TwoslashModule): Promise<Twoslasher> {
-	const key = `${found.root}\0${found.version}`;
-	const known = twoslashers.get(key) ?? importTwoslasher(found);
-	twoslashers.set(key, known);
-	return known;
-}
+export const loadTwoslasher = (found: TwoslashModule): Promise<Twoslasher> =>
+	getOrInsert(twoslashers, `${found.root}\0${found.version}`, () => importTwoslasher(found));
 
 /** What twoslash exports, as a module of either kind. */
 interface TwoslashExports {

@@ -45,7 +45,11 @@ export function renderListItem({
 	url,
 	label,
 	description,
-}: { readonly url: string; readonly label: string; readonly description?: string }): string {
+}: {
+	readonly url: string;
+	readonly label: string;
+	readonly description?: string;
+}): string {
 	const address = url.replace(/[()]/g, (mark) => (mark === "(" ? "%28" : "%29")); // they would end the link
 	const link = `- [${escapeLine(label)}](${address})`;
 	return description ? `${link}: ${escapeLine(description)}` : link;

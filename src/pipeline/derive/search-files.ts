@@ -4,6 +4,7 @@
  */
 import { hash } from "node:crypto";
 import { type Locale, type SiteConfig, textForLocale } from "../../model/config.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { MarkdownPage, Page } from "../../model/site/page.ts";
 import { ELASTICLUNR_FILE, SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { SearchSettings } from "../../model/site/search-settings.ts";
@@ -189,12 +190,7 @@ const toSearchedPage = ({ title, path, weight, sections, version }: ListedPage, 
 /** The pages in another language than the locale's, by language. */
 function fallbacksOf(pages: readonly ListedPage[]): FallbackList[] {
 	const numbers = new Map<string, number[]>();
-	for (const [number, { lang }] of pages.entries()) {
-		if (!lang) continue;
-		const known = numbers.get(lang);
-		if (known) known.push(number);
-		else numbers.set(lang, [number]);
-	}
+	for (const [number, { lang }] of pages.entries()) if (lang) getOrInsert(numbers, lang, () => []).push(number);
 	return [...numbers];
 }
 

@@ -3,6 +3,7 @@
 import Parser, { type MarkdownIt, type Token } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { ParseEnvironment } from "./environment.ts";
 import { applyExtension } from "./extension.ts";
 import { MARKDOWN_RULES } from "./rules/index.ts";
@@ -19,13 +20,12 @@ const parsers = new Map<string, MarkdownIt>();
 export function markdownParserFor(options: MarkdownConfig, extension?: MarkdownExtension): MarkdownIt {
 	const { html, math, emoji, headingIds } = options;
 	const key = `${html} ${math} ${emoji} ${headingIds} ${options.extension}`;
-	const known = parsers.get(key);
-	if (known) return known;
-	const md = new Parser({ html: true, linkify: true, maxNesting: MAX_NESTING });
-	for (const addRule of MARKDOWN_RULES) addRule(md, options);
-	if (extension) applyExtension(md, extension, options);
-	parsers.set(key, md);
-	return md;
+	return getOrInsert(parsers, key, () => {
+		const md = new Parser({ html: true, linkify: true, maxNesting: MAX_NESTING });
+		for (const addRule of MARKDOWN_RULES) addRule(md, options);
+		if (extension) applyExtension(md, extension, options);
+		return md;
+	});
 }
 
 /** The markup of tokens, with marks for its placeholders. */

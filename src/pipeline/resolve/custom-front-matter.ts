@@ -2,6 +2,7 @@
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 
@@ -31,10 +32,7 @@ const MAX_LISTED_KEYS = 10;
 function unknownKeysProblems(documents: readonly ParsedDocument[]): Problem[] {
 	const places = new Map<string, SourceLocation[]>();
 	for (const document of documents)
-		for (const key of document.unknownKeys) {
-			const known = places.get(key) ?? [];
-			places.set(key, [...known, frontMatterLocation(document, key)]);
-		}
+		for (const key of document.unknownKeys) getOrInsert(places, key, () => []).push(frontMatterLocation(document, key));
 	const keys = [...places].sort(([, one], [, two]) => two.length - one.length);
 	const first = keys[0]?.[1][0];
 	if (!first) return [];

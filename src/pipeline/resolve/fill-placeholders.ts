@@ -2,6 +2,7 @@
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { ContentTemplate, LabelName, PageContent, Placeholder } from "../../model/content/content.ts";
 import type { Asset } from "../../model/content/source.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";
@@ -62,11 +63,7 @@ export function createFillContext(
 		addresses,
 		label,
 		report: { links: [], problems: [], assets: new Set() },
-		resolve(href) {
-			const known = resolved.get(href) ?? resolveLink(href, origin, addresses);
-			resolved.set(href, known);
-			return known;
-		},
+		resolve: (href) => getOrInsert(resolved, href, () => resolveLink(href, origin, addresses)),
 	};
 }
 

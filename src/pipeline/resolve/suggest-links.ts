@@ -1,6 +1,7 @@
 /** Suggests files and pages for broken links. */
 import path from "node:path/posix";
 import type { ParsedDocument } from "../../model/content/document.ts";
+import { getOrInsert } from "../../model/get-or-insert.ts";
 import { createSuggester, suggestName } from "../../model/problems/problem.ts";
 import { localizedRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { type AddressIndex, type LinkTarget, localeFileKey } from "./address-index.ts";
@@ -35,19 +36,16 @@ const fileNames = new WeakMap<object, Map<string, FileNames>>();
 
 /** The names of the files below a prefix, collected once. */
 function fileNamesIn(targetsByFile: AddressIndex["targetsByFile"], prefix: string): FileNames {
-	const byPrefix = fileNames.get(targetsByFile) ?? new Map<string, FileNames>();
-	fileNames.set(targetsByFile, byPrefix);
-	const known = byPrefix.get(prefix);
-	if (known) return known;
-	const names = [...targetsByFile.keys()]
-		.filter((key) => key.startsWith(prefix))
-		.map((key) => key.slice(prefix.length));
-	const collected = {
-		suggest: createSuggester(names),
-		byBasename: new Map(names.toReversed().map((name) => [path.basename(name), name])),
-	};
-	byPrefix.set(prefix, collected);
-	return collected;
+	const byPrefix = getOrInsert(fileNames, targetsByFile, () => new Map<string, FileNames>());
+	return getOrInsert(byPrefix, prefix, () => {
+		const names = [...targetsByFile.keys()]
+			.filter((key) => key.startsWith(prefix))
+			.map((key) => key.slice(prefix.length));
+		return {
+			suggest: createSuggester(names),
+			byBasename: new Map(names.toReversed().map((name) => [path.basename(name), name])),
+		};
+	});
 }
 
 /** Returns a hint with the most similar route. */
@@ -56,8 +54,7 @@ export function suggestRoute(
 	{ locale }: Pick<LinkOrigin, "locale">,
 	{ targetsByRoute, config }: AddressIndex,
 ): string | undefined {
-	const suggest = routeSuggesters.get(targetsByRoute) ?? createSuggester([...targetsByRoute.keys()]);
-	routeSuggesters.set(targetsByRoute, suggest);
+	const suggest = getOrInsert(routeSuggesters, targetsByRoute, () => createSuggester([...targetsByRoute.keys()]));
 	const within = localizedRoute(route, locale, config.defaultLocale);
 	const match = suggest(withoutTrailingSlash(within)) ?? suggest(withoutTrailingSlash(route));
 	return match === undefined ? undefined : suggestName(match);

@@ -1,5 +1,6 @@
 /** Follows redirects to their target in one locale. */
 import type { Locale, SiteConfig } from "../../../model/config.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import type { Page } from "../../../model/site/page.ts";
 import type { ResolvedSite } from "../../../model/site/site.ts";
 import { hrefOf, htmlFileOf, type Route, withoutTrailingSlash } from "../../../model/urls/route.ts";
@@ -43,9 +44,7 @@ export function createRedirectContext(
 	for (const page of pages) {
 		if (!page.hasAddress) continue;
 		const path = withoutTrailingSlash(pathWithoutLocale(page, config));
-		const equals = byPath.get(path) ?? {};
-		equals[page.locale] ??= page;
-		byPath.set(path, equals);
+		getOrInsert(byPath, path, (): Record<string, Page> => ({}))[page.locale] ??= page;
 	}
 	return {
 		config,

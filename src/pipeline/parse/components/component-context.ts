@@ -1,5 +1,6 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
 import type { Env, StateBlock, StateInline } from "markdown-it";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { resolveIncludePath } from "../rules/includes/include-directive.ts";
@@ -26,19 +27,17 @@ const inlineComponents = new WeakMap<StateInline, ComponentRanges>();
 
 /** What is known of the text that is being parsed into blocks. Computed once per text. */
 export function blockContextOf(state: StateBlock): BlockContext {
-	const known = blockContexts.get(state);
-	if (known) return known;
-	const statements = defineModuleNames(state.env, state.src);
-	const components = findComponents(state.src, (name) => isComponent(state, name));
-	const context = {
-		components,
-		componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
-		statements: new Map(statements.map((one) => [one.start, one])),
-		lastCommentEnd: state.src.lastIndexOf("*/}"),
-		lastHeadEnd: state.src.lastIndexOf("</head>"),
-	};
-	blockContexts.set(state, context);
-	return context;
+	return getOrInsert(blockContexts, state, () => {
+		const statements = defineModuleNames(state.env, state.src);
+		const components = findComponents(state.src, (name) => isComponent(state, name));
+		return {
+			components,
+			componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
+			statements: new Map(statements.map((one) => [one.start, one])),
+			lastCommentEnd: state.src.lastIndexOf("*/}"),
+			lastHeadEnd: state.src.lastIndexOf("</head>"),
+		};
+	});
 }
 
 /** Defines the names of a text's statements, and reports what cannot be honoured. */
@@ -54,13 +53,8 @@ export function defineModuleNames(env: Env | undefined, text: string): readonly 
 	return statements;
 }
 
-export function inlineComponentsOf(state: StateInline): ComponentRanges {
-	const known = inlineComponents.get(state);
-	if (known) return known;
-	const found = findComponents(state.src, (name) => isComponent(state, name));
-	inlineComponents.set(state, found);
-	return found;
-}
+export const inlineComponentsOf = (state: StateInline): ComponentRanges =>
+	getOrInsert(inlineComponents, state, () => findComponents(state.src, (name) => isComponent(state, name)));
 
 /** Whether a tag is a component of the theme, of the site, or one that the page imports. */
 export function isComponent({ env }: { readonly env?: Env }, name: string): boolean {
@@ -83,13 +77,10 @@ const NEEDLESS =
 
 /** The constants of a module of the site, which are read once. */
 function importedValues(env: Env | undefined, from: string): Constants | undefined {
-	const { includes } = environmentOf(env);
-	const { modules } = environmentOf(env).moduleNames;
+	const { includes, moduleNames } = environmentOf(env);
 	const file = moduleFilesOf(env, from).find((name) => Object.hasOwn(includes, name));
 	if (file === undefined) return undefined;
-	const values = modules.get(file) ?? moduleValues(includes[file] ?? "");
-	modules.set(file, values);
-	return values;
+	return getOrInsert(moduleNames.modules, file, () => moduleValues(includes[file] ?? ""));
 }
 
 /** The files that an import may mean, relative to the site's root. */

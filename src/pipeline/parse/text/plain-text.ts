@@ -1,6 +1,7 @@
 /** Extracts plain text from tokens: for search, word counts and descriptions. */
 import type { MarkdownIt, Token } from "markdown-it";
 import type { DocumentSection } from "../../../model/content/content.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { decodeEntities } from "../html/html-entities.ts";
 import { tokenizeHtml } from "../html/html-tokenizer.ts";
 import { collapseWhitespace } from "./normalize-text.ts";
@@ -83,13 +84,8 @@ function countSegments(text: string, locale: string): number {
 const segmenters = new Map<string, Intl.Segmenter>();
 
 /** Segmenters take milliseconds to create and have no state. */
-function segmenterOf(locale: string): Intl.Segmenter {
-	const known = segmenters.get(locale);
-	if (known) return known;
-	const made = new Intl.Segmenter(canonicalLocale(locale), { granularity: "word" });
-	segmenters.set(locale, made);
-	return made;
-}
+const segmenterOf = (locale: string): Intl.Segmenter =>
+	getOrInsert(segmenters, locale, () => new Intl.Segmenter(canonicalLocale(locale), { granularity: "word" }));
 
 /** A locale may have any name; those that are not language tags get the default rules. */
 function canonicalLocale(locale: string): string {

@@ -1,5 +1,6 @@
 /** Links each page to its equivalents in the other locales. */
 import type { SiteConfig } from "../../../model/config.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import type { Page } from "../../../model/site/page.ts";
 import { homeRouteOf, localizedRoute, type Route } from "../../../model/urls/route.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
@@ -14,11 +15,7 @@ export interface PageGroup {
 /** @param link links the pages of a group; it may keep what it returned before */
 export function addAlternates(pages: readonly UnlinkedPage[], config: SiteConfig, link = linkEquivalents): Page[] {
 	const groups = new Map<string, UnlinkedPage[]>();
-	for (const page of pages) {
-		const group = groups.get(page.key);
-		if (group) group.push(page);
-		else groups.set(page.key, [page]);
-	}
+	for (const page of pages) getOrInsert(groups, page.key, () => []).push(page);
 	const findNearest = createIndexFinder(new Set(pages.map((page) => page.route)), config);
 	const linked = new Map<UnlinkedPage, Page>();
 	for (const [key, group] of groups) {

@@ -2,6 +2,7 @@
 
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { ParsedDocument } from "../../../model/content/document.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 
 /** Equal for the same file in all locales, whatever its extension. macOS may have decomposed the accents of its name. */
 export const fileKey = (area: string, version: string, name: string): string =>
@@ -11,13 +12,8 @@ export const fileKey = (area: string, version: string, name: string): string =>
 const documentKeys = new WeakMap<object, string>();
 
 /** The key of a document. */
-export function documentKey(document: Pick<ParsedDocument, "area" | "version" | "name">): string {
-	const known = documentKeys.get(document);
-	if (known !== undefined) return known;
-	const key = fileKey(document.area, document.version, document.name);
-	documentKeys.set(document, key);
-	return key;
-}
+export const documentKey = (document: Pick<ParsedDocument, "area" | "version" | "name">): string =>
+	getOrInsert(documentKeys, document, () => fileKey(document.area, document.version, document.name));
 
 /** The documents of the default locale, which the others are translated from, by key. */
 export const originalsOf = (

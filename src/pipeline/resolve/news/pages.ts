@@ -2,6 +2,7 @@
 
 import type { Locale, NewsConfig } from "../../../model/config.ts";
 import { textForLocale } from "../../../model/config.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { NEWS_SIDEBAR } from "../../../model/site/chrome.ts";
 import type {
 	ArchivePage,
@@ -111,9 +112,7 @@ function archivePage(input: NewsPagesInput<ListedPost>): UnlinkedPage<ArchivePag
 	const byYear = new Map<number, PostLink[]>();
 	for (const post of input.posts) {
 		const year = new Date(post.date).getUTCFullYear();
-		const posts = byYear.get(year);
-		if (posts) posts.push(postLinkOf(post));
-		else byYear.set(year, [postLinkOf(post)]);
+		getOrInsert(byYear, year, () => []).push(postLinkOf(post));
 	}
 	const years = Array.from(byYear, ([year, posts]) => ({ year, posts }));
 	return {

@@ -1,5 +1,6 @@
 /** Creates the index of a locale from A to Z, which the search page links to. */
 import type { Locale, SiteConfig } from "../../../model/config.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import type { MarkdownPage, PageIndexLink, PageIndexPage, PageLink } from "../../../model/site/page.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "./generated-page.ts";
@@ -87,12 +88,7 @@ export function groupByLetter({ htmlLang }: Locale, links: readonly PageIndexLin
 				compare(a.link.route, b.link.route),
 		);
 	const letters = new Map<string, PageIndexLink[]>();
-	for (const { link, name } of sorted) {
-		const letter = letterOf(name, htmlLang);
-		const pages = letters.get(letter);
-		if (pages) pages.push(link);
-		else letters.set(letter, [link]);
-	}
+	for (const { link, name } of sorted) getOrInsert(letters, letterOf(name, htmlLang), () => []).push(link);
 	return [...letters].map(([letter, pages]) => ({ letter, pages }));
 }
 

@@ -1,6 +1,7 @@
 /** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
 import type { Locale } from "../../../model/config.ts";
 import type { ParsedDocument, TagReference } from "../../../model/content/document.ts";
+import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { MAX_TAGS } from "../../../model/limits.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { DocPage, DocTagPage, PageLink, Tag, TagsPage } from "../../../model/site/page.ts";
@@ -77,9 +78,9 @@ export const tagPermalinkOf = (tag: Tag, tagsRoute: Route): string =>
 	withoutTrailingSlash(tag.route).slice(withoutTrailingSlash(tagsRoute).length + 1);
 
 /** Takes the tags away, with a problem, if there are too many different ones. */
-export function limitTags<
-	T extends { readonly tags: readonly Tag[]; readonly document: KeyedDocument },
->(items: readonly T[]): { readonly items: readonly T[]; readonly problems: readonly Problem[] } {
+export function limitTags<T extends { readonly tags: readonly Tag[]; readonly document: KeyedDocument }>(
+	items: readonly T[],
+): { readonly items: readonly T[]; readonly problems: readonly Problem[] } {
 	const routes = new Set<Route>();
 	let exceeding: T | undefined;
 	for (const item of items) {
@@ -112,11 +113,7 @@ export function groupByTag<T>(
 ): readonly TagGroup<T>[] {
 	const groups = new Map<string, { tag: Tag; items: Set<T> }>();
 	for (const item of items)
-		for (const tag of tagsIn(item)) {
-			const group = groups.get(tag.route);
-			if (group) group.items.add(item);
-			else groups.set(tag.route, { tag, items: new Set([item]) });
-		}
+		for (const tag of tagsIn(item)) getOrInsert(groups, tag.route, () => ({ tag, items: new Set() })).items.add(item);
 	const compare = compareByLabel(locale);
 	return [...groups.values()]
 		.sort((a, b) => compare(a.tag, b.tag))

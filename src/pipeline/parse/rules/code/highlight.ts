@@ -1,6 +1,7 @@
 /** Syntax highlighting with CSS classes, line by line. */
 import { createRequire } from "node:module";
 import type { HLJSApi, LanguageFn } from "highlight.js";
+import { getOrInsert } from "../../../../model/get-or-insert.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { embeddedLanguagesOf, highlightLanguageOf } from "./languages.ts";
 
@@ -8,13 +9,8 @@ const requireModule = createRequire(import.meta.url); // loads each of the many 
 const loadedModules = new Map<string, unknown>();
 
 /** Loads a module of highlight.js. Cached, because Node resolves names slowly in a package with hundreds of exports. */
-function loadHighlightModule<Module>(name: string): Module {
-	const known = loadedModules.get(name);
-	if (known) return known as Module;
-	const module: Module = requireModule(`highlight.js/lib/${name}`);
-	loadedModules.set(name, module);
-	return module;
-}
+const loadHighlightModule = <Module>(name: string): Module =>
+	getOrInsert(loadedModules, name, () => requireModule(`highlight.js/lib/${name}`)) as Module;
 
 /** Longer code is not highlighted, to keep builds and pages fast. */
 const MAX_CODE_LENGTH = 200_000;
@@ -60,15 +56,13 @@ function highlightWith(language: string, code: string): string {
 	}
 }
 
-function createHighlighter(language: string): HLJSApi {
-	const known = highlighters.get(language);
-	if (known) return known;
-	const highlighter = loadHighlightModule<HLJSApi>("core").newInstance();
-	for (const name of embeddedLanguagesOf(language))
-		highlighter.registerLanguage(name, loadHighlightModule<LanguageFn>(`languages/${name}`));
-	highlighters.set(language, highlighter);
-	return highlighter;
-}
+const createHighlighter = (language: string): HLJSApi =>
+	getOrInsert(highlighters, language, () => {
+		const highlighter = loadHighlightModule<HLJSApi>("core").newInstance();
+		for (const name of embeddedLanguagesOf(language))
+			highlighter.registerLanguage(name, loadHighlightModule<LanguageFn>(`languages/${name}`));
+		return highlighter;
+	});
 
 /** Elements open at a line break are repeated on each following line, so too many would make the output explode. */
 const MAX_OPEN = 100;

@@ -1,6 +1,7 @@
 /** Types and errors in examples that the package twoslash checks. They are shown without a script. */
 import type { StateCore, Token } from "markdown-it";
 import type { TwoslashNode, TwoslashResult } from "../../../../model/content/twoslash.ts";
+import { getOrInsert } from "../../../../model/get-or-insert.ts";
 import { withoutControls } from "../../../../model/text/control-characters.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { environmentOf } from "../../environment.ts";
@@ -52,10 +53,7 @@ function problemOf(error: unknown): string {
 /** The lines of an example with what is shown in them and below them. */
 export function typedLines(lines: readonly CodeLine[], { nodes }: TwoslashResult): CodeLine[] {
 	const byLine = new Map<number, TwoslashNode[]>();
-	for (const node of nodes) {
-		const others = byLine.get(node.line) ?? [];
-		byLine.set(node.line, [...others, node]);
-	}
+	for (const node of nodes) getOrInsert(byLine, node.line, () => []).push(node);
 	return lines.map((line, index) => {
 		const own = byLine.get(index);
 		if (!own) return line;
