@@ -1,5 +1,6 @@
 /** A use of a component as a block, and how its tokens are pushed. */
 import type { StateBlock, Token } from "markdown-it";
+import type { Problem } from "../../../model/problems/problem.ts";
 import { warn } from "../report.ts";
 import { pushContainer } from "../rules/tokens/tokens.ts";
 import { parseBlockContent } from "./component-content.ts";
@@ -30,14 +31,8 @@ export const pushContent = ({ state, range, first, last }: BlockUse): void =>
 	parseBlockContent(state, range, first, last);
 
 /** Pushes only the content of a component that must be directly inside of another one. */
-export function pushMisplaced(use: BlockUse, parent: string): void {
-	const { state, range, first } = use;
-	warn(state.env, first, {
-		code: "misplaced-component",
-		message: `<${range.name}> outside of <${parent}>`,
-		hint: `put <${parent}> around it`,
-		text: `<${range.name}`,
-	});
+export function pushMisplaced(use: BlockUse, problem: Pick<Problem, "code" | "message" | "hint">): void {
+	warn(use.state.env, use.first, { ...problem, text: `<${use.range.name}` });
 	pushContent(use);
 }
 

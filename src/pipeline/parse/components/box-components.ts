@@ -105,7 +105,11 @@ function withStepLists({ state }: BlockUse, tokens: readonly Token[], level: num
 export function pushStep(use: BlockUse): void {
 	const { state, props } = use;
 	if (environmentOf(state.env).stepsLevel !== state.level) {
-		pushMisplaced(use, "Steps");
+		pushMisplaced(use, {
+			code: "misplaced-component",
+			message: "<Step> outside of <Steps>",
+			hint: "put <Steps> around it",
+		});
 		return;
 	}
 	const title = textProp(props, "title");

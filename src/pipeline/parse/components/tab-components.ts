@@ -69,7 +69,11 @@ export function pushTabItem(use: BlockUse): void {
 	const { state, props, first } = use;
 	const { tabLabels } = environmentOf(state.env);
 	if (!tabLabels) {
-		pushMisplaced(use, "Tabs");
+		pushMisplaced(use, {
+			code: "misplaced-component",
+			message: "<TabItem> outside of <Tabs>",
+			hint: "put <Tabs> around it",
+		});
 		return;
 	}
 	const value = textProp(props, "value") ?? textProp(props, "label") ?? "";
