@@ -7,7 +7,7 @@ import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
 
 /** Changes whenever the dates and authors that git reports for a folder's files may change. */
 export async function repositoryFingerprint(root: string): Promise<string> {
-	const state = await revParse(root, [...["--show-toplevel", "--is-shallow-repository", "HEAD"]]);
+	const state = await revParse(root, ["--show-toplevel", "--is-shallow-repository", "HEAD"]);
 	const [top = ""] = state.split("\n");
 	// A mailmap changes the names of authors.
 	const files = [".mailmap", IGNORE_REVS_FILE].map((name) => {

@@ -75,7 +75,7 @@ export async function withCommitTree<Result>(
 	const tree = path.join(temporary, "tree");
 	await runGitForText(top, ["worktree", "prune"]); // what an earlier run has left
 	try {
-		const added = await runGitForText(top, [...["worktree", "add", "--quiet", "--detach", tree, commit]]);
+		const added = await runGitForText(top, ["worktree", "add", "--quiet", "--detach", tree, commit]);
 		if (!added.isOk) throw new Error(`git cannot check out ${commit.slice(0, 12)}: ${added.stderr.trim()}`);
 		return await use(tree);
 	} finally {

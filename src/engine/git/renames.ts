@@ -16,7 +16,7 @@ export async function readRenames(root: string): Promise<ReadonlyMap<string, str
 
 /** New names of the files that were renamed since a commit, by the old ones, relative to `root`. */
 export async function readRenamesSince(root: string, commit: string): Promise<ReadonlyMap<string, string>> {
-	const { text, isOk } = await runGitForText(root, [...["diff", "-M", ...RENAME_FORMAT, commit, "--", "."]]);
+	const { text, isOk } = await runGitForText(root, ["diff", "-M", ...RENAME_FORMAT, commit, "--", "."]);
 	const renames = new Map<string, string>();
 	if (isOk) addRenames(text, renames);
 	return renames;

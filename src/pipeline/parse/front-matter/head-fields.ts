@@ -11,7 +11,7 @@ type HeadAttributes = Readonly<Record<string, string>>;
 const META_NAME = /^[A-Za-z][\w:.-]*$/;
 /** Those that change how a page is loaded or shown, and those that prove who owns a site. */
 const REFUSED_META = /^(?:viewport|referrer|generator|color-scheme|monetization)$|verif/i;
-const LINK_RELATIONS = new Set([...["alternate", "author", "help", "license", "next", "prev"]]);
+const LINK_RELATIONS = new Set(["alternate", "author", "help", "license", "next", "prev"]);
 const LINK_ATTRIBUTES = ["rel", "href", "hreflang", "type", "title"];
 
 /** The front matter for an element; `undefined` if pages may not have it. */

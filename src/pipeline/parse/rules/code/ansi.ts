@@ -10,7 +10,7 @@ import { escapeHtml } from "../../../../model/text/escape-html.ts";
  */
 const SEQUENCE =
 	/(?:\\x1[bB]|\\u001[bB]|\\u\{1[bB]\}|\\e|\\033|\u241b)(?:\[([0-?]{0,60})[ -/]{0,4}([@-~])|\][^\n\\\u241b]{0,200}(?:\\x07|\\a|\u241b\\)?)|\u241b(?:[()#%][ -~]|[ -Z^-~])/g;
-const COLORS = [...["black", "red", "green", "yellow"], ...["blue", "magenta", "cyan", "white"]];
+const COLORS = ["black", "red", "green", "yellow", "blue", "magenta", "cyan", "white"];
 
 /** Classes of highlighted code in similar colours, so that a style sheet of every page has no more rules for few. */
 const SYNTAX_CLASSES: Readonly<Record<string, string>> = {
