@@ -1,4 +1,19 @@
-/** What lists and objects lack in Node 20. */
+/** What lists, maps and objects lack in Node 20. */
+
+/** What `Map` and `WeakMap` have in common. */
+interface KeyedStore<Key, Value> {
+	get(key: Key): Value | undefined;
+	set(key: Key, value: Value): unknown;
+}
+
+/** Returns the value of a key. If there is none, creates and stores it, as `Map.prototype.getOrInsertComputed` will. */
+export function getOrInsert<Key, Value>(store: KeyedStore<Key, Value>, key: Key, create: () => Value): Value {
+	const known = store.get(key);
+	if (known !== undefined) return known;
+	const created = create();
+	store.set(key, created);
+	return created;
+}
 
 /** The items by their keys, in the order in which the keys occur first. */
 export function groupBy<Item, Key>(
@@ -6,12 +21,7 @@ export function groupBy<Item, Key>(
 	keyOf: (item: Item) => Key,
 ): ReadonlyMap<Key, readonly Item[]> {
 	const groups = new Map<Key, Item[]>();
-	for (const item of items) {
-		const key = keyOf(item);
-		const group = groups.get(key);
-		if (group) group.push(item);
-		else groups.set(key, [item]);
-	}
+	for (const item of items) getOrInsert(groups, keyOf(item), () => []).push(item);
 	return groups;
 }
 

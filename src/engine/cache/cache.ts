@@ -3,7 +3,7 @@
  * Correct because of two rules: results are never mutated, and they depend on nothing but the inputs declared for them.
  */
 
-import { getOrInsert } from "../../model/get-or-insert.ts";
+import { getOrInsert } from "../../model/collections.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import type { Memoize, MemoizeStep } from "../../model/text/memoize.ts";
 import { KeyedTexts } from "./keyed-texts.ts";

@@ -1,5 +1,5 @@
+import { getOrInsert } from "../../model/collections.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 
 const extensions = new Map<string, Promise<MarkdownExtension>>();
 

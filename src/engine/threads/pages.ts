@@ -1,6 +1,6 @@
 /** Renders a page, creates its files and collects the facts that the link check needs. */
 
-import { getOrInsert } from "../../model/get-or-insert.ts";
+import { getOrInsert } from "../../model/collections.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";

@@ -1,6 +1,6 @@
 /** Counts the words of pages, builds a locale's search index, and runs its authors' test queries. */
 
-import { getOrInsert } from "../../model/get-or-insert.ts";
+import { getOrInsert } from "../../model/collections.ts";
 import type { Output } from "../../model/site/site.ts";
 import { runSearchQueries, type SearchAnswers, type SearchQueries } from "../../pipeline/check/search-queries.ts";
 import { buildSearchFiles, type SearchListing } from "../../pipeline/derive/search-files.ts";

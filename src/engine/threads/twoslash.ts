@@ -1,5 +1,5 @@
+import { getOrInsert } from "../../model/collections.ts";
 import type { Twoslasher, TwoslashModule } from "../../model/content/twoslash.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 
 const twoslashers = new Map<string, Promise<Twoslasher>>();
 

@@ -3,8 +3,8 @@
  * files of the pages.
  */
 import { hash } from "node:crypto";
+import { getOrInsert } from "../../model/collections.ts";
 import { type Locale, type SiteConfig, textForLocale } from "../../model/config.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { MarkdownPage, Page } from "../../model/site/page.ts";
 import { ELASTICLUNR_FILE, SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { SearchSettings } from "../../model/site/search-settings.ts";

@@ -1,9 +1,9 @@
 /** The Markdown parser: markdown-it with the rules of `rules/index.ts`. */
 
 import Parser, { type MarkdownIt, type Token } from "markdown-it";
+import { getOrInsert } from "../../model/collections.ts";
 import type { MarkdownConfig } from "../../model/config.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { ParseEnvironment } from "./environment.ts";
 import { applyExtension } from "./extension.ts";
 import { MARKDOWN_RULES } from "./rules/index.ts";

@@ -1,8 +1,9 @@
 /** Checks the front matter keys of the site itself that concern more than one file. */
+
+import { getOrInsert } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import { frontMatterLocation } from "./front-matter-location.ts";
 

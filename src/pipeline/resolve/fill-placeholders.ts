@@ -1,8 +1,9 @@
 /** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
+
+import { getOrInsert } from "../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { ContentTemplate, LabelName, PageContent, Placeholder } from "../../model/content/content.ts";
 import type { Asset } from "../../model/content/source.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";

@@ -1,7 +1,7 @@
 /** Suggests files and pages for broken links. */
 import path from "node:path/posix";
+import { getOrInsert } from "../../model/collections.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
-import { getOrInsert } from "../../model/get-or-insert.ts";
 import { createSuggester, suggestName } from "../../model/problems/problem.ts";
 import { localizedRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { type AddressIndex, type LinkTarget, localeFileKey } from "./address-index.ts";

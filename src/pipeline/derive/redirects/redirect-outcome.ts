@@ -1,6 +1,7 @@
 /** Follows redirects to their target in one locale. */
+
+import { getOrInsert } from "../../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../../model/config.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 import type { Page } from "../../../model/site/page.ts";
 import type { ResolvedSite } from "../../../model/site/site.ts";
 import { hrefOf, htmlFileOf, type Route, withoutTrailingSlash } from "../../../model/urls/route.ts";

@@ -1,6 +1,6 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
 import type { Env, StateBlock, StateInline } from "markdown-it";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
+import { getOrInsert } from "../../../model/collections.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { resolveIncludePath } from "../rules/includes/include-directive.ts";

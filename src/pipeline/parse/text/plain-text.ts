@@ -1,7 +1,7 @@
 /** Extracts plain text from tokens: for search, word counts and descriptions. */
 import type { MarkdownIt, Token } from "markdown-it";
+import { getOrInsert } from "../../../model/collections.ts";
 import type { DocumentSection } from "../../../model/content/content.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { decodeEntities } from "../html/html-entities.ts";
 import { tokenizeHtml } from "../html/html-tokenizer.ts";
 import { collapseWhitespace } from "./normalize-text.ts";

@@ -1,6 +1,7 @@
 /** Links each page to its equivalents in the other locales. */
+
+import { getOrInsert } from "../../../model/collections.ts";
 import type { SiteConfig } from "../../../model/config.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 import type { Page } from "../../../model/site/page.ts";
 import { homeRouteOf, localizedRoute, type Route } from "../../../model/urls/route.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";

@@ -1,8 +1,8 @@
 /** Selects the document each locale shows: its own, or the default locale's as a fallback. */
 
+import { getOrInsert } from "../../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { ParsedDocument } from "../../../model/content/document.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 
 /** Equal for the same file in all locales, whatever its extension. macOS may have decomposed the accents of its name. */
 export const fileKey = (area: string, version: string, name: string): string =>

@@ -1,8 +1,8 @@
 /** Generated pages of the news: lists, archive and tags. */
 
+import { getOrInsert } from "../../../model/collections.ts";
 import type { Locale, NewsConfig } from "../../../model/config.ts";
 import { textForLocale } from "../../../model/config.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { NEWS_SIDEBAR } from "../../../model/site/chrome.ts";
 import type {
 	ArchivePage,

@@ -1,6 +1,7 @@
 /** Creates the index of a locale from A to Z, which the search page links to. */
+
+import { getOrInsert } from "../../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../../model/config.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 import type { MarkdownPage, PageIndexLink, PageIndexPage, PageLink } from "../../../model/site/page.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "./generated-page.ts";

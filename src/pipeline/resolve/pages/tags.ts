@@ -1,7 +1,8 @@
 /** Tags of documents and posts: their addresses and order, and the tag pages of documents. */
+
+import { getOrInsert } from "../../../model/collections.ts";
 import type { Locale } from "../../../model/config.ts";
 import type { ParsedDocument, TagReference } from "../../../model/content/document.ts";
-import { getOrInsert } from "../../../model/get-or-insert.ts";
 import { MAX_TAGS } from "../../../model/limits.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { DocPage, DocTagPage, PageLink, Tag, TagsPage } from "../../../model/site/page.ts";

@@ -1,7 +1,7 @@
 /** Syntax highlighting with CSS classes, line by line. */
 import { createRequire } from "node:module";
 import type { HLJSApi, LanguageFn } from "highlight.js";
-import { getOrInsert } from "../../../../model/get-or-insert.ts";
+import { getOrInsert } from "../../../../model/collections.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { embeddedLanguagesOf, highlightLanguageOf } from "./languages.ts";
 

@@ -1,7 +1,7 @@
 /** Types and errors in examples that the package twoslash checks. They are shown without a script. */
 import type { StateCore, Token } from "markdown-it";
+import { getOrInsert } from "../../../../model/collections.ts";
 import type { TwoslashNode, TwoslashResult } from "../../../../model/content/twoslash.ts";
-import { getOrInsert } from "../../../../model/get-or-insert.ts";
 import { withoutControls } from "../../../../model/text/control-characters.ts";
 import { escapeHtml } from "../../../../model/text/escape-html.ts";
 import { environmentOf } from "../../environment.ts";
