@@ -1,13 +1,8 @@
 // Test run: integration
 /** The first things that authors change: the logo and the accent colour. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { writeFiles } from "../site.ts";
-import { closeBrowser } from "./chromium.ts";
-import { buildAndServe, onPageOf, type ServedSite } from "./site.ts";
+import { buildFiles, done, onOpenPageOf, type ServedSite } from "./site.ts";
 
 const brand = suite("brand");
 
@@ -27,22 +22,15 @@ const SITE = {
 	"public/logo.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100"><path d="M0 0h200v100H0z"/></svg>',
 };
 
-let folder = "";
 let site: ServedSite;
 
 brand.before(async () => {
-	folder = mkdtempSync(path.join(tmpdir(), "ssg-brand-"));
-	writeFiles(folder, SITE);
-	site = await buildAndServe(folder);
+	site = await buildFiles(SITE);
 });
-brand.after(async () => {
-	await site.close();
-	rmSync(folder, { recursive: true, force: true });
-	await closeBrowser();
-});
+brand.after(done);
 
 brand("makes room for a logo without a size", () =>
-	onPageOf(site, "/help/", async (page) => {
+	onOpenPageOf(site, "/help/", async (page) => {
 		await page.waitForFunction(() => document.querySelector<HTMLImageElement>(".brand img")?.complete);
 		const [name, item] = await Promise.all(
 			[".brand-name", ".navbar-items a"].map((selector) => page.locator(selector).first().boundingBox()),
@@ -53,7 +41,7 @@ brand("makes room for a logo without a size", () =>
 );
 
 brand("the dark footer has a shade of the accent colour", () =>
-	onPageOf(site, "/help/", async (page) => {
+	onOpenPageOf(site, "/help/", async (page) => {
 		const background = await page
 			.locator("footer.footer")
 			.evaluate((footer) => getComputedStyle(footer).backgroundColor);

@@ -1,23 +1,24 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onPage } from "./site.ts";
-import { atRest } from "./waiting.ts";
+import { done, type Options, onOpenPage, onPage, type Said } from "./site.ts";
+import { atRest, ready } from "./waiting.ts";
 
 const NARROW = { viewport: { width: 400, height: 800 } };
-const READY = "html[data-has-hydrated=true]";
 
 /** A test on a page that is ready; whatever the console says against it fails. */
-const on = (address: string, use: (page: Page) => Promise<void>, options: Parameters<typeof onPage>[2] = {}) =>
-	onPage(
-		address,
-		async (page, said) => {
-			await page.waitForSelector(READY);
-			await use(page);
-			assert.equal(said.messages, []);
-		},
-		options,
-	);
+const on = (address: string, use: (page: Page) => Promise<void>, options: Options = {}) =>
+	onOpenPage(address, checked(use), options);
+
+/** The same in a context of its own. */
+const onOwn = (address: string, use: (page: Page) => Promise<void>, options: Options = {}) =>
+	onPage(address, checked(use), options);
+
+const checked = (use: (page: Page) => Promise<void>) => async (page: Page, said: Said) => {
+	await ready(page);
+	await use(page);
+	assert.equal(said.messages, []);
+};
 
 /** What has the focus: its text, or its name. */
 const focused = (page: Page) =>
@@ -183,11 +184,11 @@ drawer("shows the main menu at once where there is nothing else", () =>
 );
 
 drawer("closes on going back, and the page stays", () =>
-	on(
+	onOwn(
 		"/help/",
 		async (page) => {
 			await page.goto("/help/install");
-			await page.waitForSelector(READY);
+			await ready(page);
 			await openDrawer(page);
 			await page.waitForFunction(() => history.state?.drawer);
 			await page.goBack();
@@ -201,11 +202,11 @@ drawer("closes on going back, and the page stays", () =>
 );
 
 drawer("leaves nothing in the history when it is closed otherwise", () =>
-	on(
+	onOwn(
 		"/help/",
 		async (page) => {
 			await page.goto("/help/install");
-			await page.waitForSelector(READY);
+			await ready(page);
 			await openDrawer(page);
 			await page.waitForFunction(() => history.state?.drawer);
 			await page.keyboard.press("Escape");
@@ -218,7 +219,7 @@ drawer("leaves nothing in the history when it is closed otherwise", () =>
 );
 
 drawer("closes after a visit, and going back leads to the page before", () =>
-	on(
+	onOwn(
 		"/help/install",
 		async (page) => {
 			await openDrawer(page);

@@ -1,12 +1,12 @@
 // Test run: kinds
-import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { cspHash } from "../../src/pipeline/derive/csp.ts";
 import { REDIRECT_SCRIPT } from "../../src/pipeline/derive/redirects/redirect-page.ts";
 import type { Templates } from "../../src/react.ts";
 import templates from "../../templates/index.tsx";
-import { done, KINDS, type Opening, onPage } from "./site.ts";
+import { done, KINDS, onPage, withPolicy } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 const policy = suite("content security policy");
 
@@ -25,24 +25,10 @@ const POLICY = [
 /** Markup comes into a page by one named way only. */
 const STRICT = `${POLICY}; require-trusted-types-for 'script'; trusted-types ssg`;
 
-/** Every page comes with a policy. */
-const under = (told: string): Opening => ({
-	viewport: { width: 1400, height: 900 },
-	prepare: (context) =>
-		context.route(/(\/[^./]*|\.html)([?#].*)?$/, async (route) => {
-			const response = await route.fetch({ maxRedirects: 0 });
-			const headers = {
-				...response.headers(),
-				"content-security-policy": told,
-			};
-			await route.fulfill({ response, headers });
-		}),
-});
-const strict = under(STRICT);
+/** Every page comes with the policy. */
+const strict = { viewport: { width: 1400, height: 900 }, prepare: withPolicy(STRICT) };
 
 const DIAGRAMS = "/fr/help/apps/sync/";
-
-const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 
 /** That a page is not there is what the not-found page is for. */
 const complaints = (messages: readonly string[]) => messages.filter((text) => !/404 \(Not Found\)/.test(text));
@@ -66,19 +52,21 @@ policy("stops a script that it does not know", () =>
 	),
 );
 
-for (const path of [...KINDS, DIAGRAMS, "/help/install"])
-	policy(`${path} does nothing that it forbids`, () =>
-		onPage(
-			path,
-			async (page, said) => {
+policy("is kept by pages of all kinds", () =>
+	onPage(
+		"/",
+		async (page, { messages }) => {
+			for (const path of [...KINDS, DIAGRAMS, "/help/install"]) {
+				await page.goto(path);
 				await ready(page);
 				await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 				await page.waitForLoadState("networkidle");
-				assert.equal(complaints(said.messages), []);
-			},
-			strict,
-		),
-	);
+				assert.equal(complaints(messages), [], path);
+			}
+		},
+		strict,
+	),
+);
 
 policy("lets diagrams have their colours", () =>
 	onPage(

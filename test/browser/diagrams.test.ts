@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { islandsDone, onIslands } from "./islands-site.ts";
+import { islandsDone, onIslands, onOwnIslands } from "./islands-site.ts";
 
 const diagrams = suite("diagrams");
 
@@ -96,7 +96,7 @@ const DRAWN = "/drawn";
 const shownPictures = (page: Page) => page.locator("figure.diagram svg").filter({ visible: true });
 
 diagrams("that the build draws need no script", () =>
-	onIslands(DRAWN, async (page, said, asked) => {
+	onIslands(DRAWN, async (page, { messages, asked }) => {
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		await page.waitForLoadState("networkidle");
 		assert.is(await shownPictures(page).count(), 4);
@@ -104,7 +104,7 @@ diagrams("that the build draws need no script", () =>
 			asked.filter((path) => /mermaid/i.test(path)),
 			[],
 		);
-		assert.equal(said.messages, []);
+		assert.equal(messages, []);
 		assert.is(await page.getByRole("img", { name: "USER 1 – 0..* NOTE: writes" }).count(), 1);
 	}),
 );
@@ -198,7 +198,7 @@ diagrams("fit the page on a phone, and scroll in a named box", () =>
 );
 
 diagrams("are whole in print, dark mode or not", () =>
-	onIslands(DRAWN, async (page) => {
+	onOwnIslands(DRAWN, async (page) => {
 		await page.evaluate(() => {
 			document.documentElement.dataset.theme = "dark";
 		});

@@ -2,8 +2,8 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { serveFolder } from "../../src/preview/serve/index.ts";
-import { islandsDone, onIslands } from "./islands-site.ts";
-import { onPage, onPageOf, site } from "./site.ts";
+import { islandsDone, onIslands, onOwnIslands } from "./islands-site.ts";
+import { onOpenPage, onOpenPageOf, onPage, site } from "./site.ts";
 import { atRest } from "./waiting.ts";
 
 const errors = suite("errors in the browser");
@@ -40,7 +40,7 @@ for (const [width, scheme] of [
 	[360, "dark"],
 ] as const)
 	errors(`of the search stay in the palette, ${width} px wide and ${scheme}`, () =>
-		onPage(
+		onOpenPage(
 			"/de/help/",
 			async (page) => {
 				const bar = page.locator(".navbar");
@@ -157,7 +157,7 @@ errors("that throw while a visited page is shown leave it to the reader to try a
 );
 
 errors("leave an island as it was when the network is gone", () =>
-	onIslands("/plain", async (page) => {
+	onOwnIslands("/plain", async (page) => {
 		await page.route("**/", async (route) => {
 			const response = await route.fetch();
 			const body = (await response.text()).replace('data-when="visible"', 'data-when="interaction"');
@@ -195,7 +195,7 @@ async function misplaced<T>(address: string, use: (page: Page) => Promise<T>): P
 	const { folder } = await site();
 	const serving = await serveFolder(folder, { port: 0, baseUrl: "/sub/" });
 	try {
-		return await onPageOf({ ...serving, folder }, address, use);
+		return await onOpenPageOf({ ...serving, folder }, address, use);
 	} finally {
 		await serving.close();
 	}

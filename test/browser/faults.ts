@@ -24,6 +24,7 @@ export function readHtml(html: string): Read {
 	const isPage = page.querySelector("main") !== null;
 	const ids = all("[id]").map(({ id }) => id);
 	const known = new Set(ids);
+	const firstOf = new Map(ids.map((id, index) => [id, index] as const).reverse());
 
 	const nameOf = (element: Element): string => {
 		const labelledBy = element.getAttribute("aria-labelledby");
@@ -78,7 +79,7 @@ export function readHtml(html: string): Read {
 		page.documentElement.lang ? "" : "no language",
 		page.title.trim() ? "" : "no title",
 		/<meta charset="?utf-8"?/i.test(html.slice(0, 1024)) ? "" : "no charset",
-		...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `id twice: ${id}`),
+		...ids.filter((id, index) => firstOf.get(id) !== index).map((id) => `id twice: ${id}`),
 		...each(
 			"empty or spaced id",
 			all("[id]").filter(({ id }) => !/^\S+$/.test(id)),
@@ -118,8 +119,9 @@ export function readHtml(html: string): Read {
 		...references,
 	].filter(Boolean);
 
-	const valuesOf = (selector: string, attribute: string) =>
-		all(selector).map((element) => element.getAttribute(attribute) ?? "");
+	const valuesOf = (selector: string, attribute: string) => [
+		...new Set(all(selector).map((element) => element.getAttribute(attribute) ?? "")),
+	];
 	return {
 		faults,
 		isPage,

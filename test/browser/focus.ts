@@ -4,6 +4,8 @@ import type { Page } from "playwright-core";
 export interface Stop {
 	/** Enough of its markup to find it. */
 	readonly name: string;
+	/** The same for elements that are styled alike. */
+	readonly look: string;
 	/** In the window, and nothing lies over it. */
 	readonly isSeen: boolean;
 	/** A ring is drawn around it, or around what it stands for. */
@@ -44,6 +46,9 @@ export const focused = (page: Page): Promise<Stop | undefined> =>
 		};
 		return {
 			name: (element.cloneNode(false) as HTMLElement).outerHTML.slice(0, 140),
+			look: [element.closest("nav, article, header, footer, .drawer"), element.parentElement, element]
+				.map((styled) => `${styled?.localName}.${styled?.className}`)
+				.join(" "),
 			isSeen:
 				line.width > 0 &&
 				(top === element || element.contains(top)) &&

@@ -1,38 +1,33 @@
 /** The site of `test/sites/islands`, built once for a suite. */
-import type { Page, Request } from "playwright-core";
-import { buildAndServe, done, type Opening, onPageOf, type Said, type ServedSite } from "./site.ts";
+import type { Page } from "playwright-core";
+import { buildAndServe, done, type Options, onOpenPageOf, onPageOf, type Said, type ServedSite } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 let served: Promise<ServedSite> | undefined;
 
-export async function onIslands<T>(
-	address: string,
-	use: (page: Page, said: Said, asked: readonly string[]) => Promise<T>,
-	{ prepare, ...opening }: Opening = {},
-): Promise<T> {
+type Use<T> = (page: Page, said: Said) => Promise<T>;
+
+/** Opens a page that is ready. Those that are opened again with the same options share a context. */
+export async function onIslands<T>(address: string, use: Use<T>, options: Options = {}): Promise<T> {
 	served ??= buildAndServe("test/sites/islands");
-	const asked: string[] = [];
-	return onPageOf(
-		await served,
-		address,
-		async (page, said) => {
-			await page.waitForSelector("html[data-has-hydrated=true]");
-			return use(page, said, asked);
-		},
-		{
-			...opening,
-			prepare: async (context) => {
-				context.on("request", (request: Request) => {
-					asked.push(new URL(request.url()).pathname);
-				});
-				await prepare?.(context);
-			},
-		},
-	);
+	return onOpenPageOf(await served, address, afterReady(use), options);
 }
+
+/** The same in a context of its own, which the test may change. */
+export async function onOwnIslands<T>(address: string, use: Use<T>): Promise<T> {
+	served ??= buildAndServe("test/sites/islands");
+	return onPageOf(await served, address, afterReady(use));
+}
+
+const afterReady =
+	<T>(use: Use<T>): Use<T> =>
+	async (page, said) => {
+		await ready(page);
+		return use(page, said);
+	};
 
 /** For the end of a suite. */
 export async function islandsDone(): Promise<void> {
-	await (await served)?.close();
 	served = undefined;
 	await done();
 }

@@ -19,13 +19,9 @@ const onTouch = (page: Page) =>
 	});
 
 islands("placed in Markdown stand in the page before any script", () =>
-	onIslands(
-		"/",
-		async (page) => {
-			assert.equal(await page.locator(".chooser li").allTextContents(), ["Nextcloud", "Dropbox", "WebDAV & <co>"]);
-		},
-		{},
-	),
+	onIslands("/", async (page) => {
+		assert.equal(await page.locator(".chooser li").allTextContents(), ["Nextcloud", "Dropbox", "WebDAV & <co>"]);
+	}),
 );
 
 islands("answer to the reader when they are awake", () =>
@@ -39,7 +35,7 @@ islands("answer to the reader when they are awake", () =>
 );
 
 islands("need nothing on a page that has none", () =>
-	onIslands("/plain", async (page, _said, asked) => {
+	onIslands("/plain", async (page, { asked }) => {
 		await page.waitForLoadState("networkidle");
 		assert.equal(
 			asked.filter((path) => REACT.test(path) || /watch-/.test(path)),
@@ -49,7 +45,7 @@ islands("need nothing on a page that has none", () =>
 );
 
 islands("do not load React before one of them is touched", () =>
-	onIslands("/plain", async (page, said, asked) => {
+	onIslands("/plain", async (page, { messages, asked }) => {
 		await onTouch(page);
 		await page.goto("/");
 		await page.waitForLoadState("networkidle");
@@ -62,7 +58,7 @@ islands("do not load React before one of them is touched", () =>
 			page.getByRole("button", { name: "My own server" }).hover(),
 		]);
 		await page.waitForSelector("[data-island]:not([data-state])");
-		assert.equal(said.messages, []);
+		assert.equal(messages, []);
 	}),
 );
 
@@ -110,26 +106,19 @@ islands("that exist in the browser alone are drawn when they are seen", () =>
 );
 
 islands("below the fold sleep until the reader scrolls there", () =>
-	onIslands(
-		"/plain",
-		async (page) => {
-			await page.route("**/late/", async (route) => {
-				const response = await route.fetch();
-				const body = (await response.text()).replace(
-					'<div data-island="Clock"',
-					`${"<p>Much text.</p>".repeat(200)}$&`,
-				);
-				await route.fulfill({ response, body });
-			});
-			await page.goto("/late/");
-			await page.waitForSelector("html[data-has-hydrated]");
-			await atRest(page); // an island that wakes too early would do so now
-			assert.is(await page.locator("[data-state]").count(), 0);
-			await page.locator("[data-island=Notebooks]").scrollIntoViewIfNeeded();
-			await page.getByText("It is late in Paris").waitFor();
-		},
-		{},
-	),
+	onIslands("/plain", async (page) => {
+		await page.route("**/late/", async (route) => {
+			const response = await route.fetch();
+			const body = (await response.text()).replace('<div data-island="Clock"', `${"<p>Much text.</p>".repeat(200)}$&`);
+			await route.fulfill({ response, body });
+		});
+		await page.goto("/late/");
+		await page.waitForSelector("html[data-has-hydrated]");
+		await atRest(page); // an island that wakes too early would do so now
+		assert.is(await page.locator("[data-state]").count(), 0);
+		await page.locator("[data-island=Notebooks]").scrollIntoViewIfNeeded();
+		await page.getByText("It is late in Paris").waitFor();
+	}),
 );
 
 islands("of a visited page wake as those of a loaded one", () =>

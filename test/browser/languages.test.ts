@@ -1,11 +1,7 @@
 /** What scripts show, in languages other than those of this repository's site. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { writeFiles } from "../site.ts";
-import { buildAndServe, done, onPageOf, type ServedSite } from "./site.ts";
+import { buildFiles, done, onOpenPageOf, onPageOf, type ServedSite } from "./site.ts";
 
 const languages = suite("languages in the browser");
 
@@ -20,20 +16,14 @@ const config = {
 let site: ServedSite;
 
 languages.before(async () => {
-	const folder = mkdtempSync(path.join(tmpdir(), "ssg-languages-"));
-	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	writeFiles(folder, {
+	site = await buildFiles({
 		"site.config.ts": `export default ${JSON.stringify(config)};`,
 		"content/es/help/index.md": "# Libreta\n\nTexto.\n",
 		"content/ar/help/index.md": "# دفتر\n\nنص.\n",
 	});
-	site = await buildAndServe(folder);
 });
 
-languages.after(async () => {
-	await site.close();
-	await done();
-});
+languages.after(done);
 
 interface Expected {
 	readonly match: string;
@@ -65,7 +55,7 @@ const locales: Readonly<Record<string, Expected>> = {
 
 for (const [home, expected] of Object.entries(locales)) {
 	languages(`the search box speaks that of ${home}`, () =>
-		onPageOf(site, `${home}help/`, async (page, { messages }) => {
+		onOpenPageOf(site, `${home}help/`, async (page, { messages }) => {
 			await page.locator("header input").click();
 			await page.locator("header input[role=combobox]").fill(expected.match);
 			await page.getByRole("listbox", { name: expected.results }).waitFor();
@@ -90,7 +80,7 @@ for (const [home, expected] of Object.entries(locales)) {
 }
 
 languages("a file of strings that did not come is asked for again", () =>
-	onPageOf(site, "/help/", async (page) => {
+	onOpenPageOf(site, "/help/", async (page) => {
 		await page.route(/\/strings-/, (route) => route.abort());
 		await page.locator("header input").click();
 		const retry = page.getByRole("button", { name: "Reintentar" });

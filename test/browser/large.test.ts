@@ -1,12 +1,10 @@
 /** A site with several versions of its documents, and more of them than a page can list. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Files, writeFiles } from "../site.ts";
-import { buildAndServe, done, onPageOf, type ServedSite } from "./site.ts";
+import type { Files } from "../site.ts";
+import { buildFiles, done, type Options, onOpenPageOf, type ServedSite } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 const config = {
 	title: "Notes",
@@ -45,36 +43,21 @@ const files: Files = {
 
 let served: Promise<ServedSite> | undefined;
 
-function serve(): Promise<ServedSite> {
-	const folder = mkdtempSync(path.join(tmpdir(), "ssg-large-"));
-	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	writeFiles(folder, files);
-	return buildAndServe(folder);
-}
-
 async function on(
 	address: string,
 	use: (page: Page, asked: readonly string[]) => Promise<void>,
-	options: Parameters<typeof onPageOf>[3] = {},
+	options: Options = {},
 ): Promise<void> {
-	served ??= serve();
-	const asked: string[] = [];
-	await onPageOf(
+	served ??= buildFiles(files);
+	await onOpenPageOf(
 		await served,
 		address,
-		async (page, said) => {
-			if (options.javaScriptEnabled !== false) await page.waitForSelector("html[data-has-hydrated=true]");
+		async (page, { messages, asked }) => {
+			if (options.javaScriptEnabled !== false) await ready(page);
 			await use(page, asked);
-			assert.equal(said.messages, []);
+			assert.equal(messages, []);
 		},
-		{
-			...options,
-			prepare: async (context) => {
-				context.on("request", (request) => {
-					asked.push(new URL(request.url()).pathname);
-				});
-			},
-		},
+		options,
 	);
 }
 
@@ -172,9 +155,5 @@ versions("that the site no longer has are forgotten", () =>
 	}),
 );
 
-versions.after(async () => {
-	await (await served)?.close();
-	served = undefined;
-	await done();
-});
+versions.after(done);
 versions.run();

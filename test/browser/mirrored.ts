@@ -1,10 +1,7 @@
 /** A small site of the default theme, in a language from left to right and in one from right to left. */
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import path from "node:path";
 import type { Config } from "../../src/index.ts";
-import { type Files, writeFiles } from "../site.ts";
-import { buildAndServe, type ServedSite } from "./site.ts";
+import type { Files } from "../site.ts";
+import { buildFiles, type ServedSite } from "./site.ts";
 
 const config = {
 	title: "Notes",
@@ -81,13 +78,9 @@ const files: Files = {
 	),
 };
 
-/** Built at each call, with these keys in its configuration; it is removed when the process ends. */
-export function mirroredSite(keys: Partial<Config> = {}): Promise<ServedSite> {
-	const folder = mkdtempSync(path.join(tmpdir(), "ssg-mirrored-"));
-	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
-	writeFiles(folder, {
+/** Built at each call, with these keys in its configuration. */
+export const mirroredSite = (keys: Partial<Config> = {}): Promise<ServedSite> =>
+	buildFiles({
 		...files,
 		"site.config.ts": `export default ${JSON.stringify({ ...config, ...keys })};`,
 	});
-	return buildAndServe(folder);
-}

@@ -1,12 +1,11 @@
 /** What readers can do with a page: copy it as Markdown, and say whether it was helpful. */
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { writeFiles } from "../site.ts";
-import { buildAndServe, done, LOCALES, onPage, onPageOf, type ServedSite, site } from "./site.ts";
+import { buildFiles, done, LOCALES, onOpenPage, onOpenPageOf, type ServedSite, site } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 const actions = suite("page actions");
 
@@ -21,11 +20,7 @@ const FAILED = {
 	"/de": "Ihre Antwort konnte nicht gesendet werden.",
 } as const;
 
-const withClipboard = {
-	prepare: (context: BrowserContext) => context.grantPermissions(["clipboard-read", "clipboard-write"]),
-};
-
-const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
+const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 
 const said = (page: Page, within: string, text: string) =>
 	page.locator(`${within} [role=status]`, { hasText: text }).waitFor();
@@ -35,7 +30,7 @@ for (const locale of LOCALES) {
 	const address = `${locale}/help/apps/trash`;
 
 	actions(`a page is copied as Markdown: ${address}`, () =>
-		onPage(
+		onOpenPage(
 			`${locale}/help/apps/search`,
 			async (page, { messages }) => {
 				await ready(page);
@@ -53,12 +48,12 @@ for (const locale of LOCALES) {
 				);
 				assert.equal(messages, []);
 			},
-			withClipboard,
+			CLIPBOARD,
 		),
 	);
 
 	actions(`a page that cannot be copied says so: ${address}`, () =>
-		onPage(address, async (page) => {
+		onOpenPage(address, async (page) => {
 			await ready(page);
 			await page.route("**/*.md", (route) => route.abort());
 			await page.click("main [data-copy]");
@@ -69,7 +64,7 @@ for (const locale of LOCALES) {
 
 for (const locale of LOCALES)
 	actions(`code can be copied without pointing at it: ${locale}`, () =>
-		onPage(`${locale}/help/dev/coding_style`, async (page) => {
+		onOpenPage(`${locale}/help/dev/coding_style`, async (page) => {
 			const buttons = page.locator("main .code-buttons").first();
 			await buttons.waitFor();
 			assert.ok(Number(await buttons.evaluate((at) => getComputedStyle(at).opacity)) >= 0.7);
@@ -81,7 +76,7 @@ for (const locale of LOCALES)
 	);
 
 actions("the text version is shown by the browser", () =>
-	onPage("/help/apps/trash", async (page) => {
+	onOpenPage("/help/apps/trash", async (page) => {
 		await ready(page);
 		await page.click("main a[type='text/markdown']");
 		await page.waitForURL("**/help/apps/trash.md");
@@ -89,25 +84,21 @@ actions("the text version is shown by the browser", () =>
 	}),
 );
 
-const folder = mkdtempSync(path.join(tmpdir(), "ssg-feedback-"));
-let served: Promise<ServedSite> | undefined;
-
 /** A site that asks its readers. */
-const onAskingPage: typeof onPage = async (address, use, opening) => {
-	writeFiles(folder, {
+let asking: ServedSite;
+actions.before(async () => {
+	asking = await buildFiles({
 		"site.config.ts":
 			'export default { title: "T", url: "https://notes.example", feedback: "/answers", i18n: { locales: { en: {}, fr: {}, de: {} } } };\n',
 		"content/en/help/index.md": "# Help\n\nText.\n",
 		"content/fr/help/index.md": "# Aide\n\nTexte.\n",
 		"content/de/help/index.md": "# Hilfe\n\nText.\n",
 	});
-	served ??= buildAndServe(folder);
-	return onPageOf(await served, address, use, opening);
-};
+});
 
 for (const locale of LOCALES)
 	actions(`an answer is sent once, and its outcome said: ${locale}`, () =>
-		onAskingPage(`${locale}/help/`, async (page, { messages }) => {
+		onOpenPageOf(asking, `${locale}/help/`, async (page, { messages }) => {
 			await ready(page);
 			const bodies: (string | null)[] = [];
 			let status = 500;
@@ -135,15 +126,11 @@ for (const locale of LOCALES)
 	);
 
 actions("nobody is asked where the configuration has no address", () =>
-	onPage("/help/apps/trash", async (page) => {
+	onOpenPage("/help/apps/trash", async (page) => {
 		assert.is(await page.locator("[data-feedback]").count(), 0);
 	}),
 );
 
-actions.after(async () => {
-	await (await served)?.close();
-	rmSync(folder, { recursive: true, force: true });
-	await done();
-});
+actions.after(done);
 
 actions.run();

@@ -1,22 +1,26 @@
 // Test run: kinds
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, KINDS, LOCALES, onPage } from "./site.ts";
+import { done, KINDS, LOCALES, onOpenPage } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 const pages = suite("pages in a browser");
 
 for (const locale of LOCALES)
-	for (const path of KINDS)
-		pages(`${locale}${path} says nothing in the console`, () =>
-			onPage(locale + path, async (page, said) => {
-				await page.waitForSelector("html[data-has-hydrated=true]");
+	pages(`of ${locale}/ say nothing in the console`, () =>
+		onOpenPage("/robots.txt", async (page, { messages }) => {
+			for (const path of KINDS) {
+				await page.goto(locale + path);
+				await ready(page);
 				assert.equal(
-					said.messages.filter((text) => !/404 \(Not Found\)/.test(text)),
+					messages.filter((text) => !/404 \(Not Found\)/.test(text)),
 					[],
+					path,
 				);
 				assert.ok(await page.locator("main h1").first().isVisible());
-			}),
-		);
+			}
+		}),
+	);
 
 pages.after(done);
 

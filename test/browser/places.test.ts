@@ -1,10 +1,9 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, onPage } from "./site.ts";
+import { done, LOCALES, onOpenPage, onPage } from "./site.ts";
+import { ready } from "./waiting.ts";
 
-const READY = "html[data-has-hydrated=true]";
-const ready = (page: Page) => page.waitForSelector(READY);
 const NARROW = { viewport: { width: 360, height: 780 } };
 const WIDE = { viewport: { width: 1400, height: 900 } };
 
@@ -16,28 +15,27 @@ const readOn = (page: Page, id: string) =>
 
 const drawer = suite("where the drawer opens");
 
-for (const locale of LOCALES)
-	drawer(`is the page that is shown, on ${locale}/`, () =>
-		onPage(
-			`${locale}/help/apps/sync/e2ee`,
-			async (page) => {
-				await ready(page);
-				await page.locator(".menu-button").click();
-				await page.waitForSelector("main[inert]", { state: "attached" });
-				const current = page.locator("#ssgMenu [aria-current=page]");
-				await page.waitForFunction(() => (document.querySelector("#ssgMenu")?.scrollTop ?? 0) > 0);
-				const link = await current.boundingBox();
-				const top = await page.locator(".drawer-top").boundingBox();
-				assert.ok(link && top && link.y > top.y + top.height && link.y < 700);
-				// The way out and the main menu are there as well.
-				assert.is(Math.round(top.y), 0);
-				await page.locator(".drawer-main > summary").click();
-				await page.waitForFunction(() => document.querySelector("#ssgMenu")?.scrollTop === 0);
-				assert.ok(await page.locator(".drawer-main nav a").first().isVisible());
-			},
-			NARROW,
-		),
-	);
+drawer("is the page that is shown", () =>
+	onOpenPage(
+		"/fr/help/apps/sync/e2ee",
+		async (page) => {
+			await ready(page);
+			await page.locator(".menu-button").click();
+			await page.waitForSelector("main[inert]", { state: "attached" });
+			const current = page.locator("#ssgMenu [aria-current=page]");
+			await page.waitForFunction(() => (document.querySelector("#ssgMenu")?.scrollTop ?? 0) > 0);
+			const link = await current.boundingBox();
+			const top = await page.locator(".drawer-top").boundingBox();
+			assert.ok(link && top && link.y > top.y + top.height && link.y < 700);
+			// The way out and the main menu are there as well.
+			assert.is(Math.round(top.y), 0);
+			await page.locator(".drawer-main > summary").click();
+			await page.waitForFunction(() => document.querySelector("#ssgMenu")?.scrollTop === 0);
+			assert.ok(await page.locator(".drawer-main nav a").first().isVisible());
+		},
+		NARROW,
+	),
+);
 
 drawer.run();
 
@@ -49,45 +47,44 @@ const TABLES: Readonly<Record<string, string>> = {
 	"/de": "Tabellen",
 };
 
-for (const locale of LOCALES)
-	contents(`stay in view and name the section, on ${locale}/`, () =>
-		onPage(
-			`${locale}/help/apps/markdown`,
-			async (page) => {
-				await ready(page);
-				const bar = page.locator(".toc-disclosure");
-				const name = page.locator(".toc-current");
-				assert.is(await name.textContent(), "");
-				await readOn(page, "tables");
-				await page.waitForFunction(
-					(text) => document.querySelector(".toc-current")?.textContent === text,
-					TABLES[locale] ?? "",
-				);
-				await page.waitForFunction(
-					(bar) => Math.round(bar?.getBoundingClientRect().y ?? -1) === 63,
-					await bar.elementHandle(),
-				);
-				// A heading that is led to is below the bar.
-				const heading = await page.locator("#tables").boundingBox();
-				const end = ((await bar.boundingBox())?.height ?? 0) + 63;
-				assert.ok((heading?.y ?? 0) >= end, `${heading?.y} ${end}`);
-				// The keyboard gets to the bar without leaving the section.
-				const place = await page.evaluate(() => scrollY);
-				await bar.locator("summary").press("Enter");
-				assert.is(await page.evaluate(() => scrollY), place);
-				const links = bar.locator("nav a");
-				assert.is(await links.locator("visible=true").count(), 10);
-				assert.is(await bar.locator("[aria-current]").innerText(), TABLES[locale]);
-				await page.waitForLoadState("networkidle");
-				await links.last().click();
-				await page.waitForSelector(".toc-disclosure:not([open])");
-			},
-			NARROW,
-		),
-	);
+contents("stay in view and name the section", () =>
+	onOpenPage(
+		"/de/help/apps/markdown",
+		async (page) => {
+			await ready(page);
+			const bar = page.locator(".toc-disclosure");
+			const name = page.locator(".toc-current");
+			assert.is(await name.textContent(), "");
+			await readOn(page, "tables");
+			await page.waitForFunction(
+				(text) => document.querySelector(".toc-current")?.textContent === text,
+				TABLES["/de"] ?? "",
+			);
+			await page.waitForFunction(
+				(bar) => Math.round(bar?.getBoundingClientRect().y ?? -1) === 63,
+				await bar.elementHandle(),
+			);
+			// A heading that is led to is below the bar.
+			const heading = await page.locator("#tables").boundingBox();
+			const end = ((await bar.boundingBox())?.height ?? 0) + 63;
+			assert.ok((heading?.y ?? 0) >= end, `${heading?.y} ${end}`);
+			// The keyboard gets to the bar without leaving the section.
+			const place = await page.evaluate(() => scrollY);
+			await bar.locator("summary").press("Enter");
+			assert.is(await page.evaluate(() => scrollY), place);
+			const links = bar.locator("nav a");
+			assert.is(await links.locator("visible=true").count(), 10);
+			assert.is(await bar.locator("[aria-current]").innerText(), TABLES["/de"]);
+			await page.waitForLoadState("networkidle");
+			await links.last().click();
+			await page.waitForSelector(".toc-disclosure:not([open])");
+		},
+		NARROW,
+	),
+);
 
 contents("close on Escape, and when the page is touched", () =>
-	onPage(
+	onOpenPage(
 		"/help/apps/markdown",
 		async (page) => {
 			await ready(page);
@@ -109,7 +106,7 @@ contents("close on Escape, and when the page is touched", () =>
 );
 
 contents("are a part of the text without a script", () =>
-	onPage(
+	onOpenPage(
 		"/help/apps/markdown",
 		async (page) => {
 			await page.locator(".toc-disclosure summary").click();
@@ -135,17 +132,17 @@ const change = async (page: Page, locale: string) => {
 	}
 };
 
-for (const [from, to, locale] of [
-	["", "/fr", "fr"],
-	["/fr", "/de", "de"],
-	["/de", "", "en"],
-] as const)
-	languages(`shows the section that was being read, from ${from}/`, () =>
-		onPage(
-			`${from}/help/apps/markdown`,
-			async (page) => {
-				await ready(page);
-				await readOn(page, "tables");
+languages("shows the section that was being read", () =>
+	onOpenPage(
+		"/help/apps/markdown",
+		async (page) => {
+			await ready(page);
+			await readOn(page, "tables");
+			for (const [to, locale] of [
+				["/fr", "fr"],
+				["/de", "de"],
+				["", "en"],
+			] as const) {
 				await change(page, locale);
 				await page.waitForURL(`**${to}/help/apps/markdown#tables`);
 				await ready(page);
@@ -155,13 +152,14 @@ for (const [from, to, locale] of [
 					return top > 60 && top < 200;
 				});
 				assert.is(await page.locator("#tables").innerText(), TABLES[to]);
-			},
-			WIDE,
-		),
-	);
+			}
+		},
+		WIDE,
+	),
+);
 
 languages("keeps the address where no section is being read", () =>
-	onPage(
+	onOpenPage(
 		"/help/apps/markdown?a=b",
 		async (page) => {
 			await ready(page);
@@ -173,7 +171,7 @@ languages("keeps the address where no section is being read", () =>
 );
 
 languages("begins at the top if its sections are others", () =>
-	onPage(
+	onOpenPage(
 		"/help/apps/markdown",
 		async (page) => {
 			await ready(page);
@@ -209,25 +207,30 @@ const ALL_TAGS: Readonly<Record<string, string>> = {
 	"/de": "Alle Schlagwörter",
 };
 
-for (const locale of LOCALES)
-	trails(`is on generated pages of ${locale}/`, () =>
-		onPage(`${locale}/news/archive`, async (page) => {
-			const trail = async (path: string) => {
-				await page.goto(locale + path);
-				return page
-					.locator(".breadcrumbs a")
-					.evaluateAll((links) => links.map((link) => [link.textContent, link.getAttribute("href")]));
-			};
+trails("is on generated pages", () =>
+	onOpenPage("/robots.txt", async (page) => {
+		/** The links of the way up on a page, which needs no script. */
+		const trail = (address: string) =>
+			page.evaluate(async (address) => {
+				const html = await (await fetch(address)).text();
+				const links = new DOMParser().parseFromString(html, "text/html").querySelectorAll(".breadcrumbs a");
+				return [...links].map((link) => [link.textContent, link.getAttribute("href")]);
+			}, address);
+		for (const locale of LOCALES) {
 			const news = [NEWS[locale], `${locale}/news`];
 			const help = [HELP[locale], `${locale}/help/`];
-			assert.equal(await trail("/news/archive"), [news]);
-			assert.equal(await trail("/news/tags"), [news]);
-			assert.equal(await trail("/news/tags/release"), [news, [ALL_TAGS[locale], `${locale}/news/tags`]]);
-			assert.equal(await trail("/help/tags"), [help]);
-			assert.equal(await trail("/help/tags/sync"), [help, [ALL_TAGS[locale], `${locale}/help/tags`]]);
-			assert.equal(await trail("/help/apps/markdown"), []);
-		}),
-	);
+			for (const [address, expected] of [
+				["/news/archive", [news]],
+				["/news/tags", [news]],
+				["/news/tags/release", [news, [ALL_TAGS[locale], `${locale}/news/tags`]]],
+				["/help/tags", [help]],
+				["/help/tags/sync", [help, [ALL_TAGS[locale], `${locale}/help/tags`]]],
+				["/help/apps/markdown", []],
+			] as const)
+				assert.equal(await trail(locale + address), expected, locale + address);
+		}
+	}),
+);
 
 trails.run();
 
@@ -275,33 +278,28 @@ const buttonsOf = (page: Page) =>
 		.locator("main .button--primary:visible")
 		.evaluateAll((links) => links.map((link) => `${link.firstChild?.textContent} ${link.getAttribute("href")}`));
 
-for (const locale of LOCALES) {
-	for (const [system, userAgent] of Object.entries(AGENTS))
-		downloads(`lead readers of ${locale}/ to that for ${system}`, () =>
-			onPage(
-				`${locale}/`,
-				async (page) => {
-					const button = BUTTONS[locale]?.[system as keyof typeof AGENTS] ?? "";
-					assert.equal(await buttonsOf(page), [button, button]);
-				},
-				{ userAgent },
-			),
-		);
+const assertButtons = async (page: Page, system: keyof typeof AGENTS) => {
+	for (const locale of LOCALES) {
+		await page.goto(`${locale}/`);
+		const button = BUTTONS[locale]?.[system];
+		assert.equal(await buttonsOf(page), [button, button], `${locale}/`);
+	}
+};
 
-	downloads(`lead readers of ${locale}/ to all without a script`, () =>
-		onPage(
-			`${locale}/`,
-			async (page) => {
-				const button = BUTTONS[locale]?.other ?? "";
-				assert.equal(await buttonsOf(page), [button, button]);
-			},
-			{ javaScriptEnabled: false },
-		),
+for (const [system, userAgent] of Object.entries(AGENTS))
+	downloads(`lead readers to that for ${system}`, () =>
+		onPage("/robots.txt", (page) => assertButtons(page, system as keyof typeof AGENTS), { userAgent }),
 	);
 
-	downloads(`of ${locale}/ name the system and remember it`, () =>
-		onPage(`${locale}/help/install?os=linux#desktop`, async (page) => {
-			const tab = page.locator("[data-group=os] [aria-selected=true]");
+downloads("lead readers to all without a script", () =>
+	onOpenPage("/robots.txt", (page) => assertButtons(page, "other"), { javaScriptEnabled: false }),
+);
+
+downloads("name the system and remember it", () =>
+	onOpenPage("/robots.txt", async (page) => {
+		const tab = page.locator("[data-group=os] [aria-selected=true]");
+		for (const locale of LOCALES) {
+			await page.goto(`${locale}/help/install?os=linux#desktop`);
 			await page.waitForSelector("[data-group=os][data-ready]");
 			assert.is(await tab.innerText(), "Linux");
 			await page.getByRole("tab", { name: "macOS" }).click();
@@ -316,9 +314,9 @@ for (const locale of LOCALES) {
 				[],
 			);
 			assert.ok(hrefs.includes(RELEASES));
-		}),
-	);
-}
+		}
+	}),
+);
 
 downloads.after(done);
 

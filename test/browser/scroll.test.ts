@@ -2,8 +2,8 @@
 import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, onPage } from "./site.ts";
-import { frames } from "./waiting.ts";
+import { done, LOCALES, onOpenPage, onPage } from "./site.ts";
+import { frames, ready } from "./waiting.ts";
 
 const scroll = suite("scrolling");
 
@@ -12,7 +12,6 @@ const PAGE = "/help/apps/markdown";
 const HERE = "tables";
 const NEAR = "note-links";
 const FAR = "if-a-sign-does-not-work";
-const READY = "html[data-has-hydrated=true]";
 
 /** Notes where the page is in each frame after its first paint. */
 const noted = (context: BrowserContext) =>
@@ -70,7 +69,7 @@ for (const locale of LOCALES)
 			onPage(
 				`${locale}${PAGE}#${id}`,
 				async (page) => {
-					await page.waitForSelector(READY);
+					await ready(page);
 					await page.waitForLoadState("networkidle");
 					await page.waitForFunction(() => (window as unknown as { positions: number[] }).positions.length > 20);
 					const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
@@ -82,8 +81,8 @@ for (const locale of LOCALES)
 		);
 
 scroll("a short way is smooth, and as good as the browser's own", () =>
-	onPage(PAGE, async (page) => {
-		await page.waitForSelector(READY);
+	onOpenPage(PAGE, async (page) => {
+		await ready(page);
 		const start = await readOn(page);
 		const before = await page.evaluate(() => history.length);
 		const positions = await positionsAfterClick(page, linkTo(NEAR));
@@ -127,10 +126,10 @@ for (const [says, id, reducedMotion] of [
 	["no way is smooth for who does not want motion", NEAR, "reduce"],
 ] as const)
 	scroll(says, () =>
-		onPage(
+		onOpenPage(
 			PAGE,
 			async (page) => {
-				await page.waitForSelector(READY);
+				await ready(page);
 				await readOn(page);
 				const positions = await positionsAfterClick(page, linkTo(id));
 				assert.equal([...new Set(positions)], [await position(page)]);
@@ -146,8 +145,8 @@ for (const [says, from, isSmooth] of [
 	["a jump from afar", 4000, false],
 ] as const)
 	scroll(`the way back to the top is ${says}`, () =>
-		onPage(PAGE, async (page) => {
-			await page.waitForSelector(READY);
+		onOpenPage(PAGE, async (page) => {
+			await ready(page);
 			await page.evaluate((top) => scrollTo(0, top), from);
 			// Its script is loaded by the first step, and shows it after another one upwards.
 			await page.waitForFunction(() => {
@@ -166,8 +165,8 @@ for (const [says, from, isSmooth] of [
 	);
 
 scroll("a smooth way that is interrupted does not go on", () =>
-	onPage(PAGE, async (page) => {
-		await page.waitForSelector(READY);
+	onOpenPage(PAGE, async (page) => {
+		await ready(page);
 		await readOn(page);
 		await frames(page, 3);
 		await page.evaluate(
@@ -195,7 +194,7 @@ scroll("a smooth way that is interrupted does not go on", () =>
 );
 
 scroll("without a script, all ways are jumps", () =>
-	onPage(
+	onOpenPage(
 		PAGE,
 		async (page) => {
 			await page.click(linkTo(NEAR));

@@ -1,11 +1,11 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onPage } from "./site.ts";
+import { done, onOpenPage } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 const keys = suite("keys of the search");
 
-const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
 const isInBox = (page: Page) => page.evaluate(() => !!document.activeElement?.matches(".navbar .search input"));
 const field = (page: Page) => page.locator(".navbar .search input");
 
@@ -17,7 +17,7 @@ const awake = async (page: Page) => {
 
 for (const key of ["Control+k", "Meta+k", "/"])
 	keys(`${key} leads to the box, and writes nothing into it`, () =>
-		onPage("/help/apps/markdown", async (page) => {
+		onOpenPage("/help/apps/markdown", async (page) => {
 			await ready(page);
 			await page.evaluate(() => scrollTo({ top: 500, behavior: "instant" }));
 			await page.keyboard.press(key);
@@ -28,7 +28,7 @@ for (const key of ["Control+k", "Meta+k", "/"])
 	);
 
 keys("select what the box holds, so that typing begins anew", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		await page.keyboard.press("/");
 		await page.keyboard.type("sync");
@@ -41,7 +41,7 @@ keys("select what the box holds, so that typing begins anew", () =>
 );
 
 keys("leave a slash to whoever is writing", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		await page.keyboard.press("/");
 		await page.keyboard.type("a/b");
@@ -60,7 +60,7 @@ keys("leave a slash to whoever is writing", () =>
 );
 
 keys("stay in an open drawer", () =>
-	onPage(
+	onOpenPage(
 		"/help/",
 		async (page) => {
 			await ready(page);
@@ -75,7 +75,7 @@ keys("stay in an open drawer", () =>
 );
 
 keys("are the browser's where there is no box", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		const isPrevented = () =>
 			page.evaluate(

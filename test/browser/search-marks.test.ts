@@ -1,17 +1,12 @@
-import type { BrowserContext, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, type Opening, onPage } from "./site.ts";
-import { atRest } from "./waiting.ts";
+import { done, type Opening, onOpenPage, onPage, type Said, withPolicy } from "./site.ts";
+import { atRest, ready } from "./waiting.ts";
 
 const marks = suite("marks of a search");
 
-const STILL: Opening = {
-	reducedMotion: "reduce",
-	viewport: { width: 1400, height: 800 },
-};
-
-const ready = (page: Page) => page.waitForSelector("html[data-has-hydrated=true]");
+const STILL = { reducedMotion: "reduce", viewport: { width: 1400, height: 800 } } as const;
 
 /** Follows a link as the search does that found the words behind it. */
 const follow = (page: Page, href: string, words: readonly string[]) =>
@@ -28,23 +23,18 @@ const follow = (page: Page, href: string, words: readonly string[]) =>
 	);
 
 /** The same, on another page of the site, with the marks there. */
-const onResult = (
-	href: string,
-	words: readonly string[],
-	use: Parameters<typeof onPage>[1],
-	{ from = "/help/faq", ...opening }: Opening & { from?: string } = {},
-) =>
-	onPage(
-		from,
-		async (page, said) => {
-			await ready(page);
-			await page.evaluate("window.same = true");
-			await follow(page, href, words);
-			await page.waitForSelector("mark.search-mark", { state: "attached" });
-			await use(page, said);
-		},
-		{ ...STILL, ...opening },
-	);
+const onResult = (href: string, words: readonly string[], use: Use, prepare?: Opening["prepare"]) => {
+	const followed: Use = async (page, said) => {
+		await ready(page);
+		await page.evaluate("window.same = true");
+		await follow(page, href, words);
+		await page.waitForSelector("mark.search-mark", { state: "attached" });
+		await use(page, said);
+	};
+	return prepare ? onPage("/help/faq", followed, { ...STILL, prepare }) : onOpenPage("/help/faq", followed, STILL);
+};
+
+type Use = (page: Page, said: Said) => Promise<void>;
 
 const marked = (page: Page) => page.locator("mark.search-mark").allInnerTexts();
 const removal = (page: Page) => page.getByRole("button", { name: "Remove marks" });
@@ -77,7 +67,7 @@ marks("are on the words, in the text that is read", () =>
 );
 
 marks("can be taken away, and leave the page as it was", () =>
-	onPage(
+	onOpenPage(
 		MARKDOWN,
 		async (page) => {
 			await ready(page);
@@ -159,7 +149,7 @@ marks("are not there after reloading, nor after going back", () =>
 );
 
 marks("are not there when the reader went elsewhere first", () =>
-	onPage(
+	onOpenPage(
 		"/help/faq",
 		async (page) => {
 			await ready(page);
@@ -208,7 +198,7 @@ marks("go with Escape, unless it is for a field or a menu", () =>
 );
 
 marks("are at most five hundred", () =>
-	onPage(
+	onOpenPage(
 		MARKDOWN,
 		async (page) => {
 			await ready(page);
@@ -222,16 +212,19 @@ marks("are at most five hundred", () =>
 );
 
 marks("need no storage for a visit", () =>
-	onResult(MARKDOWN, ["markdown"], async (_, said) => assert.equal(said.messages, []), {
-		prepare: (context: BrowserContext) =>
+	onResult(
+		MARKDOWN,
+		["markdown"],
+		async (_, said) => assert.equal(said.messages, []),
+		(context) =>
 			context.addInitScript(() => {
 				Object.defineProperty(window, "sessionStorage", {
 					get: () => {
 						throw new DOMException("blocked", "SecurityError");
 					},
 				});
-			}) as Promise<unknown>,
-	}),
+			}),
+	),
 );
 
 marks("need no more than a strict policy allows", () =>
@@ -248,35 +241,19 @@ marks("need no more than a strict policy allows", () =>
 			assert.is(await removal(page).evaluate((button) => getComputedStyle(button).position), "fixed");
 			assert.equal(said.messages, []);
 		},
-		{
-			prepare: (context) =>
-				context.route("**/help/faq", async (route) => {
-					const response = await route.fetch();
-					const policy = "style-src 'self'; require-trusted-types-for 'script'; trusted-types ssg";
-					await route.fulfill({
-						response,
-						headers: {
-							...response.headers(),
-							"content-security-policy": policy,
-						},
-					});
-				}),
-		},
+		withPolicy("style-src 'self'; require-trusted-types-for 'script'; trusted-types ssg"),
 	),
 );
 
 marks("cost nothing where no result was followed", () =>
-	onPage("/help/faq", async (page) => {
-		const asked: string[] = [];
-		page.on("request", (request) => asked.push(request.url()));
-		await page.reload();
+	onOpenPage("/help/faq", async (page, { asked }) => {
 		await settled(page);
 		await page.locator(`.sidebar a[href="/help/install"]`).click();
 		await page.waitForURL("**/help/install");
 		await settled(page);
 		assert.ok(asked.length > 0);
 		assert.equal(
-			asked.filter((url) => /\/search-marks\.lazy-/.test(url)),
+			asked.filter((path) => /\/search-marks\.lazy-/.test(path)),
 			[],
 		);
 	}),

@@ -1,28 +1,29 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, type Opening, onPage } from "./site.ts";
+import { done, onOpenPage, onPage } from "./site.ts";
+import { ready } from "./waiting.ts";
 
 const results = suite("search page");
 
-const WIDE: Opening = {
-	viewport: { width: 1400, height: 900 },
-	reducedMotion: "reduce",
-};
+const WIDE = { viewport: { width: 1400, height: 900 }, reducedMotion: "reduce" } as const;
 
 const found = (page: Page) => page.locator(".search-found > li");
 const index = (page: Page) => page.locator(".search-index a");
 const field = (page: Page) => page.locator("main input[type=search]");
 
-for (const [locale, says] of [
-	["", "The search needs JavaScript."],
-	["/fr", "La recherche a besoin de JavaScript."],
-	["/de", "Die Suche braucht JavaScript."],
-] as const)
-	results(`says what it is without a script on ${locale}/`, () =>
-		onPage(
-			`${locale}/help/`,
-			async (page) => {
+const NEEDS_SCRIPT = {
+	"": "The search needs JavaScript.",
+	"/fr": "La recherche a besoin de JavaScript.",
+	"/de": "Die Suche braucht JavaScript.",
+};
+
+results("says what it is without a script", () =>
+	onOpenPage(
+		"/help/",
+		async (page) => {
+			for (const [locale, says] of Object.entries(NEEDS_SCRIPT)) {
+				await page.goto(`${locale}/help/`);
 				await page.locator("header input[type=search]").fill("x");
 				await page.keyboard.press("Enter");
 				await page.waitForURL(new RegExp(`${locale}/search/?\\?q=x$`));
@@ -30,22 +31,20 @@ for (const [locale, says] of [
 				await index(page).click();
 				await page.waitForURL(`**${locale}/search/a-z`);
 				assert.ok((await page.locator("main section a").count()) > 20);
-			},
-			{ ...WIDE, javaScriptEnabled: false },
-		),
-	);
+			}
+		},
+		{ ...WIDE, javaScriptEnabled: false },
+	),
+);
 
 results("loads nothing of the search without a query", () =>
 	onPage(
-		"/robots.txt",
-		async (page) => {
-			const asked: string[] = [];
-			page.context().on("request", (request) => asked.push(request.url()));
-			await page.goto("/search");
-			await page.waitForSelector("html[data-has-hydrated=true]");
+		"/search",
+		async (page, { asked }) => {
+			await ready(page);
 			await page.waitForLoadState("networkidle");
 			assert.equal(
-				asked.filter((url) => /search-box|search-index/.test(url)),
+				asked.filter((path) => /search-box|search-index/.test(path)),
 				[],
 			);
 			await field(page).fill("markdown");
@@ -56,7 +55,7 @@ results("loads nothing of the search without a query", () =>
 );
 
 results("answers the query of its address, and what is written after it", () =>
-	onPage(
+	onOpenPage(
 		"/search?q=markdown",
 		async (page) => {
 			await found(page).first().waitFor();
@@ -85,7 +84,7 @@ results("answers the query of its address, and what is written after it", () =>
 );
 
 results("is there again after going back from a result", () =>
-	onPage(
+	onOpenPage(
 		"/search?q=sync",
 		async (page) => {
 			await field(page).fill("markdown");
@@ -103,7 +102,7 @@ results("is there again after going back from a result", () =>
 );
 
 results("follows the box to another query, and to the one it came from", () =>
-	onPage(
+	onOpenPage(
 		"/search?q=sync",
 		async (page) => {
 			await found(page).first().waitFor();

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, onPage } from "./site.ts";
+import { done, LOCALES, onOpenPage } from "./site.ts";
 
 const groups = suite("groups of the sidebar");
 
@@ -10,38 +10,29 @@ const LABELS: Readonly<Record<string, readonly string[]>> = {
 	"/de": ["Erste Schritte", "Schreiben", "Ordnen und finden"],
 };
 
-for (const locale of LOCALES) {
-	groups(`have labels in the language of ${locale}/`, () =>
-		onPage(
-			`${locale}/help/apps/markdown`,
+for (const locale of LOCALES)
+	groups(`have labels in the language of ${locale}/, and the order in which it is read`, () =>
+		onOpenPage(
+			`${locale}/help/apps/to-dos`,
 			async (page) => {
 				const labels = page.locator("#ssgMenu .category-name");
 				assert.equal((await labels.allInnerTexts()).slice(0, 3), LABELS[locale]);
 				const first = (await labels.nth(0).boundingBox())?.x;
 				const link = page.locator(`#ssgMenu a[href="${locale}/help/apps/desktop"]`);
 				assert.is((await link.boundingBox())?.x, first);
+				const at = (end: string) => page.locator(`.pager-${end}`).getAttribute("href");
+				assert.is(await at("prev"), `${locale}/help/apps/external_text_editor`);
+				assert.is(await at("next"), `${locale}/help/apps/subnotebooks`);
+
+				await page.goto(`${locale}/help/category/apps`);
+				const headings = await page.locator("main h2").allInnerTexts();
+				assert.equal(headings.slice(0, 3), LABELS[locale]);
+				assert.is(headings.length, 8);
+				assert.is(await page.locator("main .card").count(), 41);
 			},
 			{ viewport: { width: 1400, height: 900 } },
 		),
 	);
-
-	groups(`are headings on the category page of ${locale}/`, () =>
-		onPage(`${locale}/help/category/apps`, async (page) => {
-			const headings = await page.locator("main h2").allInnerTexts();
-			assert.equal(headings.slice(0, 3), LABELS[locale]);
-			assert.is(headings.length, 8);
-			assert.is(await page.locator("main .card").count(), 41);
-		}),
-	);
-
-	groups(`are the order in which ${locale}/ is read`, () =>
-		onPage(`${locale}/help/apps/to-dos`, async (page) => {
-			const at = (end: string) => page.locator(`.pager-${end}`).getAttribute("href");
-			assert.is(await at("prev"), `${locale}/help/apps/external_text_editor`);
-			assert.is(await at("next"), `${locale}/help/apps/subnotebooks`);
-		}),
-	);
-}
 
 groups.after(done);
 

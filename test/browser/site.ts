@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
+import { type Files, writeFiles } from "../site.ts";
 import { browser, closeBrowser } from "./chromium.ts";
 
 const EVERY_KIND = [
@@ -41,16 +42,21 @@ export interface ServedSite extends SiteServer {
 }
 
 export interface Opening extends BrowserContextOptions {
+	/** Whether the reader saves data: nothing is fetched before a click. */
+	readonly savesData?: boolean;
 	/** Called before the page is opened. */
 	readonly prepare?: (context: BrowserContext) => Promise<unknown>;
 }
+
+/** What a page that is used again can be opened with. */
+export type Options = Opening & { readonly prepare?: undefined };
 
 let served: Promise<ServedSite> | undefined;
 
 /** The site of this repository: built once for all suites of a run, or at the first call where one suite runs by itself. */
 export function site(): Promise<ServedSite> {
-	const built = process.env.SSG_TEST_SITE;
-	served ??= built ? serveSite(built, "/") : buildAndServe(".");
+	const folder = process.env.SSG_TEST_SITE;
+	served ??= folder ? serveSite(folder, "/") : buildAndServe(".");
 	return served;
 }
 
@@ -58,10 +64,24 @@ export function site(): Promise<ServedSite> {
 export async function done(): Promise<void> {
 	await (await served)?.close();
 	served = undefined;
+	for (const site of built) await site.close();
+	built.clear();
+	openPages.clear();
 	await closeBrowser();
 }
 
-/** Builds the site in a folder into a temporary one and serves it. */
+/** Sites that a suite has built for itself. */
+const built = new Set<ServedSite>();
+
+/** Builds a site of these files. */
+export function buildFiles(files: Files): Promise<ServedSite> {
+	const folder = mkdtempSync(path.join(tmpdir(), "ssg-browser-files-"));
+	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
+	writeFiles(folder, files);
+	return buildAndServe(folder);
+}
+
+/** Builds the site in a folder into a temporary one and serves it until the suite is done. */
 export async function buildAndServe(root: string): Promise<ServedSite> {
 	const folder = mkdtempSync(path.join(tmpdir(), "ssg-browser-"));
 	process.on("exit", () => rmSync(folder, { recursive: true, force: true }));
@@ -69,7 +89,9 @@ export async function buildAndServe(root: string): Promise<ServedSite> {
 	const config = await loadConfig(root, { outDir: path.join(folder, "dist") });
 	const { ok, problems } = await build(config);
 	if (!ok) throw new Error(problems.map(formatProblem).join("\n"));
-	return serveSite(config.outDir, config.baseUrl);
+	const site = await serveSite(config.outDir, config.baseUrl);
+	built.add(site);
+	return site;
 }
 
 async function serveSite(folder: string, baseUrl: string): Promise<ServedSite> {
@@ -77,61 +99,117 @@ async function serveSite(folder: string, baseUrl: string): Promise<ServedSite> {
 }
 
 /** Chromium estimates the speed of the network: on a busy machine it takes localhost for 2g, and nothing is prefetched. */
-const FAST_CONNECTION = `Object.defineProperty(Navigator.prototype, "connection", {
+const connection = (saveData: boolean) => `Object.defineProperty(Navigator.prototype, "connection", {
 	configurable: true,
-	value: { effectiveType: "4g", saveData: false },
+	value: { effectiveType: "4g", saveData: ${saveData} },
 })`;
 
-/** Rejects when the process of a page ends: what waits for the page would wait for ever. */
-const crashOf = (page: Page): Promise<never> =>
-	new Promise((_, reject) => page.once("crash", () => reject(new Error("the page has crashed"))));
-
-/** What the console and uncaught errors said on a page. */
 export interface Said {
+	/** Errors and warnings of the console, and uncaught exceptions. */
 	readonly messages: string[];
+	/** The paths that the page and its worker have asked for. */
+	readonly asked: string[];
 }
 
-/**
- * Opens a page in a context of its own, hands it to `use` and closes it. `said` collects errors and warnings of the
- * console and uncaught exceptions; requests to other hosts are refused.
- */
-export const onPage = async <T>(
-	address: string,
-	use: (page: Page, said: Said) => Promise<T>,
-	opening: Opening = {},
-): Promise<T> => onPageOf(await site(), address, use, opening);
+type PageUse<T> = (page: Page, said: Said) => Promise<T>;
+
+/** Opens a page in a context of its own, hands it to `use` and closes it. */
+export const onPage = async <T>(address: string, use: PageUse<T>, opening: Opening = {}): Promise<T> =>
+	onPageOf(await site(), address, use, opening);
 
 /** The same on a page of another site, whose `address` holds its base URL. */
 export async function onPageOf<T>(
 	{ url }: ServedSite,
 	address: string,
-	use: (page: Page, said: Said) => Promise<T>,
-	{ prepare, ...options }: Opening = {},
+	use: PageUse<T>,
+	opening: Opening = {},
 ): Promise<T> {
-	const context = await (await browser()).newContext({
-		baseURL: url,
-		...options,
-	});
-	const said: Said = { messages: [] };
+	const page = await newPage(url, opening);
 	try {
-		await context.route(
-			(to) => to.host !== new URL(url).host && to.protocol.startsWith("http"),
-			(route) => route.abort(),
-		);
-		// The loader of these tests names functions by a helper, which the browser has not got.
-		await context.addInitScript("globalThis.__name ??= (named) => named");
-		await context.addInitScript(FAST_CONNECTION);
-		await prepare?.(context);
-		const page = await context.newPage();
-		page.on("console", (message) => {
-			if (["error", "warning"].includes(message.type())) said.messages.push(message.text());
-		});
-		page.on("pageerror", (error) => said.messages.push(String(error)));
-		const crash = crashOf(page);
-		crash.catch(() => {});
-		await Promise.race([page.goto(address), crash]);
-		return await Promise.race([use(page, said), crash]);
+		return await openAndUse(page, address, use);
 	} finally {
-		await context.close();
+		await page.context().close();
 	}
 }
+
+/** Pages at rest, by the site and the options that they were opened with. */
+const openPages = new Map<string, Page>();
+
+/**
+ * The same on a page that stays open for the next test with the same options, which takes half of the time: a document
+ * of its own, without storage and history, but in a context that has the files of the site. Not for tests that change the
+ * context or the page otherwise: with scripts, a clock, media, other tabs.
+ */
+export const onOpenPage = async <T>(address: string, use: PageUse<T>, options: Options = {}): Promise<T> =>
+	onOpenPageOf(await site(), address, use, options);
+
+/** The same on a page of another site, whose `address` holds its base URL. */
+export async function onOpenPageOf<T>(
+	{ url }: ServedSite,
+	address: string,
+	use: PageUse<T>,
+	{ viewport = VIEWPORT, ...options }: Options = {},
+): Promise<T> {
+	const key = JSON.stringify([url, options]);
+	const open = openPages.get(key);
+	openPages.delete(key);
+	const page = open ?? (await newPage(url, options));
+	try {
+		if (viewport) await page.setViewportSize(viewport);
+		const result = await openAndUse(page, address, use);
+		await emptyPage(page);
+		openPages.set(key, page);
+		return result;
+	} catch (error) {
+		await page.context().close();
+		throw error;
+	}
+}
+
+const VIEWPORT = { width: 1280, height: 720 };
+
+async function newPage(url: string, { prepare, savesData = false, ...options }: Opening): Promise<Page> {
+	const context = await (await browser()).newContext({ baseURL: url, ...options });
+	// The loader of these tests names functions by a helper, which the browser has not got.
+	await context.addInitScript("globalThis.__name ??= (named) => named");
+	await context.addInitScript(connection(savesData));
+	await prepare?.(context);
+	return context.newPage();
+}
+
+async function openAndUse<T>(page: Page, address: string, use: PageUse<T>): Promise<T> {
+	const said: Said = { messages: [], asked: [] };
+	page.context().on("request", (request) => said.asked.push(new URL(request.url()).pathname));
+	page.on("console", (message) => {
+		if (["error", "warning"].includes(message.type())) said.messages.push(message.text());
+	});
+	page.on("pageerror", (error) => said.messages.push(String(error)));
+	// What waits for a page whose process ends would wait for ever.
+	const crash = new Promise<never>((_, reject) => page.once("crash", () => reject(new Error("the page has crashed"))));
+	crash.catch(() => {});
+	await Promise.race([page.goto(address), crash]);
+	return Promise.race([use(page, said), crash]);
+}
+
+async function emptyPage(page: Page): Promise<void> {
+	page.removeAllListeners();
+	page.context().removeAllListeners("request");
+	await page.unrouteAll({ behavior: "ignoreErrors" });
+	await page.evaluate(() => {
+		localStorage.clear();
+		sessionStorage.clear();
+	});
+	await page.mouse.move(-1, -1);
+	await page.goto("about:blank");
+	const devtools = await page.context().newCDPSession(page);
+	await devtools.send("Page.resetNavigationHistory");
+	await devtools.detach();
+}
+
+/** Sends pages of a site with a policy. */
+export const withPolicy = (policy: string) => (context: BrowserContext) =>
+	context.route(/(?:\/[^./]*|\.html)(?:[?#].*)?$/, async (route) => {
+		const response = await route.fetch({ maxRedirects: 0 });
+		const headers = { ...response.headers(), "content-security-policy": policy };
+		await route.fulfill({ response, headers });
+	});

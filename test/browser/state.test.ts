@@ -1,11 +1,10 @@
-import type { Page } from "playwright-core";
+import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { mirroredSite } from "./mirrored.ts";
-import { done, onPage, onPageOf, type ServedSite } from "./site.ts";
+import { done, onOpenPage, onOpenPageOf, onPage, onPageOf, type ServedSite } from "./site.ts";
+import { holdAnswers, ready } from "./waiting.ts";
 
-const READY = "html[data-has-hydrated=true]";
-const ready = (page: Page) => page.waitForSelector(READY);
 const themeOf = (page: Page) => page.locator("html").getAttribute("data-theme");
 const stored = (page: Page, key: string) => page.evaluate((key) => localStorage.getItem(key), key);
 const store = (page: Page, key: string, value: string) =>
@@ -38,10 +37,9 @@ mode.before(async () => {
 		theme: { colorMode: { respectPrefersColorScheme: true } },
 	});
 });
-mode.after(() => following.close());
 
 mode("is light, whatever the system prefers", () =>
-	onPage(
+	onOpenPage(
 		"/help/",
 		async (page) => {
 			await ready(page);
@@ -52,7 +50,7 @@ mode("is light, whatever the system prefers", () =>
 );
 
 mode("changes with the button, and is remembered", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		await choose(page, "dark");
 		assert.is(await themeOf(page), "dark");
@@ -74,7 +72,7 @@ const MODE_NAMES = {
 
 for (const [address, [light = "", dark = ""]] of Object.entries(MODE_NAMES))
 	mode(`is the name of the button on ${address}`, () =>
-		onPage(address, async (page) => {
+		onOpenPage(address, async (page) => {
 			await ready(page);
 			for (const name of [light, dark]) await page.getByRole("button", { name, exact: true }).click();
 			await page.getByRole("button", { name: light, exact: true }).waitFor();
@@ -83,7 +81,7 @@ for (const [address, [light = "", dark = ""]] of Object.entries(MODE_NAMES))
 	);
 
 mode("is the site's own where an earlier version stored that of the system", () =>
-	onPage(
+	onOpenPage(
 		"/help/",
 		async (page) => {
 			await store(page, "theme", "system");
@@ -100,7 +98,7 @@ mode("is the site's own where an earlier version stored that of the system", () 
 );
 
 mode("begins with that of the system if the site says so", async () =>
-	onPageOf(
+	onOpenPageOf(
 		following,
 		"/help/",
 		async (page, said) => {
@@ -158,7 +156,7 @@ const withAttributes = (page: Page, attributes: string) =>
 	});
 
 mode("is the site's own where it has no switch", () =>
-	onPage("/news", async (page) => {
+	onOpenPage("/news", async (page) => {
 		await store(page, "theme", "light");
 		await withAttributes(page, 'data-theme-default="dark" data-theme-fixed');
 		await page.goto("/help/");
@@ -168,7 +166,7 @@ mode("is the site's own where it has no switch", () =>
 );
 
 mode("gives its colour to the browser around the page", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		const colours = () =>
 			page.evaluate(() => [
@@ -191,28 +189,21 @@ mode("gives its colour to the browser around the page", () =>
 );
 
 mode("is dark in the first frame, before the script comes", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await store(page, "theme", "dark");
-		let release = () => {};
-		const held = new Promise<void>((resolve) => {
-			release = resolve;
-		});
-		await page.route("**/assets/start-*.js", async (route) => {
-			await held;
-			await route.continue();
-		});
+		const script = await holdAnswers(page, /\/assets\/start-[^/]*\.js/);
 		await page.goto("/help/install", { waitUntil: "commit" });
 		await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
 		const frame = await page.screenshot();
-		assert.is(await page.locator(READY).count(), 0);
-		release();
+		assert.is(await page.locator("html[data-has-hydrated]").count(), 0);
+		await script.release();
 		await ready(page);
 		assert.ok((await brightness(page, frame)) < 80);
 	}),
 );
 
 mode("follows the address, and does not remember it", () =>
-	onPage("/help/?docusaurus-theme=dark", async (page) => {
+	onOpenPage("/help/?docusaurus-theme=dark", async (page) => {
 		await ready(page);
 		assert.is(await themeOf(page), "dark");
 		assert.is(await stored(page, "theme"), null);
@@ -234,7 +225,7 @@ mode("follows other tabs", () =>
 
 for (const value of ["blue", "__proto__", "<img onerror=alert(1)>"])
 	mode(`is light when “${value}” is stored`, () =>
-		onPage("/help/", async (page, said) => {
+		onOpenPage("/help/", async (page, said) => {
 			await store(page, "theme", value);
 			await page.reload();
 			await ready(page);
@@ -252,7 +243,7 @@ const bar = (page: Page) => page.getByRole("complementary", { name: "Announcemen
 const dismiss = (page: Page) => page.getByRole("button", { name: "Close the announcement" }).click();
 
 announcement("is gone once it is dismissed, and the keyboard goes on", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		assert.ok(await bar(page).isVisible());
 		await dismiss(page);
@@ -264,7 +255,7 @@ announcement("is gone once it is dismissed, and the keyboard goes on", () =>
 );
 
 announcement("comes again under another id", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await store(page, "docusaurus.announcement.id", "an-older-one");
 		await store(page, "docusaurus.announcement.dismiss", "true");
 		await page.reload();
@@ -285,7 +276,7 @@ announcement("goes in other tabs, too", () =>
 );
 
 announcement("is not there before the script when it was dismissed", () =>
-	onPage("/help/", async (page) => {
+	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		await dismiss(page);
 		await page.route("**/assets/start-*.js", () => {});
@@ -296,7 +287,7 @@ announcement("is not there before the script when it was dismissed", () =>
 );
 
 announcement("scrolls away, while the bar stays", () =>
-	onPage("/help/apps/markdown", async (page) => {
+	onOpenPage("/help/apps/markdown", async (page) => {
 		await ready(page);
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
 		const tops = await page.evaluate(() =>
@@ -311,7 +302,7 @@ announcement.run();
 
 const storage = suite("a blocked storage");
 const blocked = {
-	prepare: (context: import("playwright-core").BrowserContext) =>
+	prepare: (context: BrowserContext) =>
 		context.addInitScript(() => {
 			for (const name of ["localStorage", "sessionStorage"])
 				Object.defineProperty(window, name, {
@@ -319,7 +310,7 @@ const blocked = {
 						throw new DOMException("blocked", "SecurityError");
 					},
 				});
-		}) as Promise<unknown> as Promise<void>,
+		}),
 };
 
 storage("is an empty one: everything works, nothing is remembered", () =>

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, LOCALES, onPage } from "./site.ts";
-import { atRest, frames, holdAnswers } from "./waiting.ts";
+import { done, onOpenPage, onPage, withPolicy } from "./site.ts";
+import { atRest, frames, holdAnswers, ready as loaded } from "./waiting.ts";
 
 const visits = suite("visits");
 
@@ -10,11 +10,10 @@ const START = "/help/apps/search";
 const TARGET = "/help/apps/markdown";
 const DATA = /\/help\/apps\/markdown\/index\.json/;
 const LINK = `[data-sidebar] a[href="${TARGET}"]`;
-const READY = "html[data-has-hydrated=true]";
 
 /** Marks the running document, so that a full load shows. */
 async function ready(page: Page): Promise<void> {
-	await page.waitForSelector(READY);
+	await loaded(page);
 	await page.evaluate(() => {
 		(window as { runs?: boolean }).runs = true;
 	});
@@ -60,14 +59,7 @@ async function follow(page: Page, href: string): Promise<void> {
 }
 
 /** Nothing is fetched before a click: what a test holds back or breaks is then what the click asks for. */
-const spared = {
-	prepare: (context: BrowserContext) =>
-		context.addInitScript(() => {
-			Object.defineProperty(navigator, "connection", {
-				value: { saveData: true },
-			});
-		}),
-};
+const spared = { savesData: true };
 
 const asked = (page: Page): string[] => {
 	const paths: string[] = [];
@@ -78,8 +70,8 @@ const asked = (page: Page): string[] => {
 	return paths;
 };
 
-visits("a link of the sidebar shows its page without a full load", () =>
-	onPage(START, async (page, said) => {
+visits("a link of the sidebar shows its page without a full load, as a full load shows it", () =>
+	onOpenPage(START, async (page, said) => {
 		await ready(page);
 		await page.click(LINK);
 		await arrived(page, TARGET);
@@ -88,11 +80,15 @@ visits("a link of the sidebar shows its page without a full load", () =>
 		assert.is(await page.locator("main").count(), 1);
 		assert.ok(await runsOn(page));
 		assert.equal(said.messages, []);
+		const visited = await page.locator("main").innerText();
+		await page.reload();
+		await ready(page);
+		assert.is(await page.locator("main").innerText(), visited);
 	}),
 );
 
 visits("the head, the bar and the menus follow", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await page.click('.navbar a[href="/news"]');
 		await arrived(page, "/news");
@@ -120,7 +116,7 @@ visits("the head, the bar and the menus follow", () =>
 );
 
 visits("a page with another sidebar brings it, one without takes it away", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		const sidebar = page.locator("[data-sidebar]");
 		await follow(page, "/news");
@@ -138,20 +134,8 @@ visits("a page with another sidebar brings it, one without takes it away", () =>
 	}),
 );
 
-visits("the visited page is the very page that a full load shows", () =>
-	onPage(START, async (page) => {
-		await ready(page);
-		await page.click(LINK);
-		await arrived(page, TARGET);
-		const visited = await page.locator("main").innerText();
-		await page.reload();
-		await ready(page);
-		assert.is(await page.locator("main").innerText(), visited);
-	}),
-);
-
 visits("the reader comes to the top of the page, and the keyboard to its heading", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await page.evaluate(() => scrollTo({ top: 400, behavior: "smooth" }));
 		await page.locator(LINK).focus();
@@ -164,9 +148,9 @@ visits("the reader comes to the top of the page, and the keyboard to its heading
 );
 
 visits("a link to a heading of another page leads to that heading", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await page.goto(TARGET);
-		await page.waitForSelector(READY);
+		await loaded(page);
 		const id = await page.locator("main h2[id]").nth(2).getAttribute("id");
 		await page.goto(START);
 		await ready(page);
@@ -181,7 +165,7 @@ visits("a link to a heading of another page leads to that heading", () =>
 );
 
 visits("a heading that is folded away is unfolded", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await page.route(DATA, async (route) => {
@@ -202,7 +186,7 @@ visits("a heading that is folded away is unfolded", () =>
 );
 
 visits("a link to the page itself leads to its top, and adds nothing to the history", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		const before = await page.evaluate(() => history.length);
 		await page.evaluate(() => scrollTo(0, 400));
@@ -216,7 +200,7 @@ visits("a link to the page itself leads to its top, and adds nothing to the hist
 );
 
 visits("back leads to the page before and to the place on it, forward again", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
 		await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
@@ -235,7 +219,7 @@ visits("back leads to the page before and to the place on it, forward again", ()
 );
 
 visits("steps between headings of one page ask for nothing and keep the places", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -266,14 +250,14 @@ visits("steps between headings of one page ask for nothing and keep the places",
 );
 
 visits("a page that was left for another site is found at the same place", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await page.click(LINK);
 		await arrived(page, TARGET);
 		await page.evaluate(() => scrollTo({ top: 450, behavior: "instant" }));
 		await page.waitForFunction(() => history.state?.scroll === 450);
 		await page.goto("/fr/");
-		await page.waitForSelector(READY);
+		await loaded(page);
 		await page.goBack();
 		await arrived(page, TARGET);
 		await page.waitForFunction(() => scrollY === 450);
@@ -284,18 +268,18 @@ visits("a page that was left for another site is found at the same place", () =>
 );
 
 visits("a page loaded anew stays at its place", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await page.evaluate(() => scrollTo({ top: 350, behavior: "instant" }));
 		await page.waitForFunction(() => history.state?.scroll === 350);
 		await page.reload();
-		await page.waitForSelector(READY);
+		await loaded(page);
 		await page.waitForFunction(() => scrollY === 350);
 	}),
 );
 
 visits("the old page stays until the new one is there, under a bar after a moment", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -332,7 +316,7 @@ visits("the bar comes after 200 ms and not before", () =>
 );
 
 visits("the latest click counts, whatever answers first", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -353,7 +337,7 @@ visits("the latest click counts, whatever answers first", () =>
 );
 
 visits("back during a slow visit stays where the reader is", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -391,7 +375,7 @@ visits("a click with a key held opens a tab, and the page stays", () =>
 );
 
 visits("a link to another language is a full load", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await follow(page, `/fr${TARGET}`);
 		await arrived(page, `/fr${TARGET}`);
@@ -400,7 +384,7 @@ visits("a link to another language is a full load", () =>
 );
 
 visits("the names of files are no addresses", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await follow(page, `${TARGET}/index.html?a=1#ssgMain`);
 		await arrived(page, `${TARGET}/?a=1#ssgMain`);
@@ -410,7 +394,7 @@ visits("the names of files are no addresses", () =>
 );
 
 visits("a page of a later build is loaded in full, once", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page, said) => {
 			await ready(page);
@@ -439,7 +423,7 @@ const failures: readonly [says: string, answer: (route: Route) => unknown][] = [
 ];
 for (const [says, answer] of failures)
 	visits(`a page whose data ${says} is loaded in full, once, with a warning`, () =>
-		onPage(
+		onOpenPage(
 			START,
 			async (page, said) => {
 				await ready(page);
@@ -488,7 +472,7 @@ visits("a page that fails again as soon as it is there does not load for ever", 
 );
 
 visits("back to a page whose data fails loads that page", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -505,7 +489,7 @@ visits("back to a page whose data fails loads that page", () =>
 );
 
 visits("a page whose sidebar does not come is loaded in full", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -574,7 +558,7 @@ visits("offline, a page that was made ready is shown", () =>
 );
 
 visits("a link to nowhere shows the page for that, at its address", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await follow(page, "/help/nowhere");
 		await arrived(page, "/help/nowhere");
@@ -590,7 +574,7 @@ visits("a link to nowhere shows the page for that, at its address", () =>
 );
 
 visits("an old address leads where it leads without a script", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await follow(page, "/e2ee");
 		await page.waitForURL("**/help/apps/sync/e2ee");
@@ -604,7 +588,7 @@ const hints = (page: Page): Promise<string[]> =>
 		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
 visits("three pages that links in view lead to are prefetched", () =>
-	onPage("/help/apps/rich_text_editor", async (page) => {
+	onOpenPage("/help/apps/rich_text_editor", async (page) => {
 		await ready(page);
 		await page.waitForFunction(() => document.querySelectorAll("link[rel=prefetch]").length === 3);
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
@@ -622,22 +606,20 @@ visits("three pages that links in view lead to are prefetched", () =>
 	}),
 );
 
-for (const locale of LOCALES)
-	visits(`a page is fetched when its link has the focus: ${locale}`, () => {
-		const target = `${locale}${TARGET}`;
-		return onPage(`${locale}${START}`, async (page) => {
-			await ready(page);
-			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
-			const request = page.waitForRequest(
-				(sent) => sent.url().endsWith(`${target}/index.json`) && sent.resourceType() === "fetch",
-			);
-			await page.focus(`[data-sidebar] a[href="${target}"]`);
-			await request;
-		});
-	});
+visits("a page is fetched when its link has the focus", () =>
+	onOpenPage(`/fr${START}`, async (page) => {
+		await ready(page);
+		await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
+		const request = page.waitForRequest(
+			(sent) => sent.url().endsWith(`/fr${TARGET}/index.json`) && sent.resourceType() === "fetch",
+		);
+		await page.focus(`[data-sidebar] a[href="/fr${TARGET}"]`);
+		await request;
+	}),
+);
 
 visits("the page that is shown is not prefetched, nor another language", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await ready(page);
 		await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
 		await atRest(page);
@@ -701,7 +683,7 @@ visits("a browser without the hint prefetches by request, with credentials", () 
 );
 
 visits("a link that the pointer rests on is made ready, and the click asks no more", () =>
-	onPage(START, async (page) => {
+	onOpenPage(START, async (page) => {
 		await page.waitForLoadState("networkidle");
 		await ready(page);
 		const paths: string[] = [];
@@ -717,7 +699,7 @@ visits("a link that the pointer rests on is made ready, and the click asks no mo
 );
 
 visits("nor does a finger wait", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await page.waitForLoadState("networkidle");
@@ -759,7 +741,7 @@ for (const [says, reducedMotion, times] of [
 	);
 
 visits("a page that comes back from the browser's memory waits for nothing", () =>
-	onPage(
+	onOpenPage(
 		START,
 		async (page) => {
 			await ready(page);
@@ -792,62 +774,48 @@ visits("the markup of a page is placed under one named policy", () =>
 			assert.equal(said.messages, []);
 		},
 		{
-			prepare: (context) =>
-				context.route(
-					(url) => url.pathname === START,
-					async (route) => {
-						const response = await route.fetch();
-						await route.fulfill({
-							response,
-							headers: {
-								...response.headers(),
-								"content-security-policy": "require-trusted-types-for 'script'; trusted-types ssg",
-							},
-						});
-					},
-				),
+			prepare: withPolicy("require-trusted-types-for 'script'; trusted-types ssg"),
 		},
 	),
 );
 
-for (const locale of LOCALES)
-	visits(`the styles of ${locale}/ come with it, and before it`, () =>
-		onPage(`${locale}${TARGET}`, async (page, said) => {
-			await ready(page);
-			const ownStyles = page.locator("link[href*='assets/home-']");
-			assert.is(await ownStyles.count(), 0);
-			const styles = await holdAnswers(page, /\/assets\/home-[^/]*\.css/);
-			await placeLink(page, { href: `${locale}/` });
-			await page.evaluate(() => {
-				new MutationObserver(() => {
-					const hero = document.querySelector(".hero");
-					if (hero) document.body.dataset.display ??= getComputedStyle(hero).display;
-				}).observe(document.body, { childList: true, subtree: true });
-			});
-			await page.click("#placed");
-			await styles.asked;
-			await atRest(page);
-			await styles.release();
-			await arrived(page, `${locale}/`);
-			assert.is(await page.locator("body").getAttribute("data-display"), "grid");
-			assert.ok(await runsOn(page));
-			// The style sheet of all pages, and those of a site, take precedence.
-			const sheets = await page
-				.locator("link[rel=stylesheet]")
-				.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace(/.*\/|-.*/g, "")));
-			assert.is(sheets.at(-1), "start");
-			assert.ok(sheets.includes("home"), `${sheets}`);
-			await follow(page, `${locale}${TARGET}`);
-			await arrived(page, `${locale}${TARGET}`);
-			await follow(page, `${locale}/`);
-			await arrived(page, `${locale}/`);
-			assert.is(await ownStyles.count(), 1);
-			assert.equal(said.messages, []);
-		}),
-	);
+visits("the styles of a page come with it, and before it", () =>
+	onOpenPage(TARGET, async (page, said) => {
+		await ready(page);
+		const ownStyles = page.locator("link[href*='assets/home-']");
+		assert.is(await ownStyles.count(), 0);
+		const styles = await holdAnswers(page, /\/assets\/home-[^/]*\.css/);
+		await placeLink(page, { href: "/" });
+		await page.evaluate(() => {
+			new MutationObserver(() => {
+				const hero = document.querySelector(".hero");
+				if (hero) document.body.dataset.display ??= getComputedStyle(hero).display;
+			}).observe(document.body, { childList: true, subtree: true });
+		});
+		await page.click("#placed");
+		await styles.asked;
+		await atRest(page);
+		await styles.release();
+		await arrived(page, "/");
+		assert.is(await page.locator("body").getAttribute("data-display"), "grid");
+		assert.ok(await runsOn(page));
+		// The style sheet of all pages, and those of a site, take precedence.
+		const sheets = await page
+			.locator("link[rel=stylesheet]")
+			.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href.replace(/.*\/|-.*/g, "")));
+		assert.is(sheets.at(-1), "start");
+		assert.ok(sheets.includes("home"), `${sheets}`);
+		await follow(page, TARGET);
+		await arrived(page, TARGET);
+		await follow(page, "/");
+		await arrived(page, "/");
+		assert.is(await ownStyles.count(), 1);
+		assert.equal(said.messages, []);
+	}),
+);
 
 visits("a style sheet that does not come leads to a full load", () =>
-	onPage(TARGET, async (page) => {
+	onOpenPage(TARGET, async (page) => {
 		await ready(page);
 		let isLost = true; // until the page is loaded in full
 		page.on("request", (sent) => {

@@ -1,6 +1,9 @@
 /** How tests wait for a page: never for a time, which a busy machine makes too short. */
 import type { Page, Request, Route } from "playwright-core";
 
+/** Waits until the script of a page has run. */
+export const ready = (page: Page): Promise<unknown> => page.waitForSelector("html[data-has-hydrated=true]");
+
 /** Waits for some frames. */
 export const frames = (page: Page, count: number): Promise<unknown> =>
 	page.evaluate(

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onPage } from "./site.ts";
+import { done, onOpenPage } from "./site.ts";
 
 const script = suite("without JavaScript");
 
 const on = (address: string, use: (page: Page) => Promise<void>, width = 1300) =>
-	onPage(address, use, {
+	onOpenPage(address, use, {
 		javaScriptEnabled: false,
 		viewport: { width, height: 800 },
 	});
@@ -100,7 +100,7 @@ script("the mode is light, and the announcement is there", () =>
 );
 
 script("that does not come, a page is as one without any", () =>
-	onPage("about:blank", async (page) => {
+	onOpenPage("about:blank", async (page) => {
 		await page.route("**/assets/start-*.js", (route) => route.abort());
 		await page.goto("/help/install");
 		await page.waitForSelector("html:not([data-js])");

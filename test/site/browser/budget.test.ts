@@ -1,11 +1,12 @@
+// Test run: kinds
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
-import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, onPage, site } from "../../browser/site.ts";
 import { unrestOf } from "../../browser/unrest.ts";
+import { ready } from "../../browser/waiting.ts";
 
 const budget = suite("budget");
 
@@ -119,13 +120,6 @@ for (const [address, most] of Object.entries(HTML))
 		assert.equal(heavier, []);
 	});
 
-/** Paths that a page asked for. */
-function requestsOf(page: Page): string[] {
-	const asked: string[] = [];
-	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	return asked;
-}
-
 const HELP = "/fr/help/apps/search";
 /** A page of the usual length with everything that it fetches, until nobody touches it for a while. */
 const WITH_PREFETCHED = 44_000; // the aim is 40,000
@@ -133,9 +127,7 @@ const MAX_PREFETCHED = 3;
 
 for (const address of ["/help/apps/trash", HELP, "/de/help/apps/attachments", "/news/20250922-release-3-4"])
 	budget(`${address} prefetches little when it is idle`, () =>
-		onPage("/robots.txt", async (page) => {
-			const asked = requestsOf(page);
-			await page.goto(address);
+		onPage(address, async (page, { asked }) => {
 			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
 			await page.waitForLoadState("networkidle");
 			const { folder } = await site();
@@ -148,11 +140,11 @@ for (const address of ["/help/apps/trash", HELP, "/de/help/apps/attachments", "/
 	);
 
 budget("a help page asks for a handful of files, and for nothing of React", () =>
-	onPage("/robots.txt", async (page) => {
-		const asked = requestsOf(page);
+	onPage("/robots.txt", async (page, { asked }) => {
+		asked.length = 0;
 		await page.goto(HELP);
 		const untilLoaded = [...asked];
-		await page.waitForSelector("html[data-has-hydrated=true]");
+		await ready(page);
 		await page.waitForLoadState("networkidle");
 		assert.ok(untilLoaded.length <= REQUESTS, untilLoaded.join(" "));
 		const { scripts, react } = await scriptsOf(asked);
@@ -165,18 +157,16 @@ budget("a help page asks for a handful of files, and for nothing of React", () =
 const SEARCH_JS = 20_100;
 
 budget("the search needs little script for its first results", () =>
-	onPage("/robots.txt", async (page) => {
-		await page.goto("/help/");
-		await page.waitForSelector("html[data-has-hydrated=true]");
+	onPage("/help/", async (page, { asked }) => {
+		await ready(page);
 		await page.waitForLoadState("networkidle");
 		const { folder } = await site();
-		const asked = new Set<string>(); // the page and its worker share some
-		page.context().on("request", (request) => asked.add(new URL(request.url()).pathname));
+		asked.length = 0;
 		// Excerpts come after the titles.
 		await page.context().route(/\/excerpts-/, (route) => route.abort());
 		await page.locator("header input").fill("markdown");
 		await page.locator("header [role=option]").first().waitFor();
-		const scripts = (await scriptsOf([...asked])).scripts.filter(
+		const scripts = (await scriptsOf([...new Set(asked)])).scripts.filter(
 			(name) => !/\/(?:excerpts|load-styles)-/.test(name), // a style sheet
 		);
 		const bytes = scripts.map((name) => zipped(read(folder, name)));
@@ -195,15 +185,10 @@ async function scriptsOf(asked: readonly string[]) {
 	return { scripts, react };
 }
 
-const RESTLESS = [
-	"/",
-	HELP,
-	"/help/apps/markdown",
-	"/help/category/apps",
-	"/help/install",
-	"/news",
-	"/news/20250922-release-3-4",
-];
+/** Outside the slow run, those with tabs, with pictures and with a sidebar. */
+const RESTLESS = process.env.SSG_TEST_EVERY_KIND
+	? ["/", HELP, "/help/apps/markdown", "/help/category/apps", "/help/install", "/news", "/news/20250922-release-3-4"]
+	: ["/", HELP, "/help/install"];
 
 for (const width of [360, 1400])
 	for (const address of RESTLESS)

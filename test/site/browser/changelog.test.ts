@@ -1,12 +1,13 @@
-import axe from "axe-core";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, type Opening, onPage } from "../../browser/site.ts";
+import { done, onOpenPage, onPage } from "../../browser/site.ts";
+import { violationsOn } from "../../browser/violations.ts";
+import { ready } from "../../browser/waiting.ts";
 
 const changelog = suite("changelog");
 
-const STILL: Opening = { reducedMotion: "reduce" };
+const STILL = { reducedMotion: "reduce" } as const;
 const SERVER = "/help/about/changelog/server";
 const DESKTOP = "/help/about/changelog/desktop";
 
@@ -17,7 +18,7 @@ const entries = (page: Page) => page.locator("main h3 ~ ul > li");
 
 /** A reader's pointer or focus starts the form; a script that sets a value does not. */
 async function startForm(page: Page) {
-	await page.waitForSelector("html[data-has-hydrated=true]");
+	await ready(page);
 	await form(page).locator("select").first().focus();
 	await page.waitForSelector("[data-island=ChangelogForm][data-state=awake]");
 }
@@ -35,7 +36,7 @@ const LANGUAGES = [
 
 for (const [prefix, version, subject, security, reset] of LANGUAGES)
 	changelog(`of ${prefix || "/en"} shows what is newer, and on a subject`, () =>
-		onPage(
+		onOpenPage(
 			prefix + SERVER,
 			async (page, said) => {
 				await startForm(page);
@@ -69,7 +70,7 @@ changelog("answers to the keyboard, and to words", () =>
 	onPage(
 		DESKTOP,
 		async (page) => {
-			await page.waitForSelector("html[data-has-hydrated=true]");
+			await ready(page);
 			const devtools = await page.context().newCDPSession(page);
 			await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // some keys arrive during the hydration
 			await field(page, "Up to version").focus();
@@ -91,7 +92,7 @@ changelog("answers to the keyboard, and to words", () =>
 );
 
 changelog("takes a pre-release for the release before it", () =>
-	onPage(
+	onOpenPage(
 		`${DESKTOP}?since=3.4.5`,
 		async (page) => {
 			await status(page).getByText(" of ").waitFor();
@@ -102,7 +103,7 @@ changelog("takes a pre-release for the release before it", () =>
 );
 
 changelog("shows everything when a link leads to what is hidden", () =>
-	onPage(
+	onOpenPage(
 		`${DESKTOP}?until=2.1.7`,
 		async (page) => {
 			await status(page).getByText(" of ").waitFor();
@@ -117,7 +118,7 @@ changelog("shows everything when a link leads to what is hidden", () =>
 );
 
 changelog("is a plain list without a script", () =>
-	onPage(
+	onOpenPage(
 		DESKTOP,
 		async (page) => {
 			assert.not.ok(await form(page).isVisible());
@@ -128,18 +129,11 @@ changelog("is a plain list without a script", () =>
 );
 
 changelog("has no fault that axe finds, with a filter", () =>
-	onPage(
+	onOpenPage(
 		`/fr${SERVER}?subject=Security`,
 		async (page) => {
 			await status(page).getByText(" sur ").waitFor();
-			await page.evaluate(axe.source);
-			const found = await page.evaluate(async () => {
-				const { violations } = await axe.run(document, {
-					resultTypes: ["violations"],
-				});
-				return violations.map(({ id }) => id);
-			});
-			assert.equal(found, []);
+			assert.equal(await violationsOn(page), []);
 		},
 		STILL,
 	),
