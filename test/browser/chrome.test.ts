@@ -6,15 +6,16 @@ import { atRest, ready } from "./waiting.ts";
 
 const NARROW = { viewport: { width: 400, height: 800 } };
 
+type Use = (page: Page) => Promise<void>;
+
 /** A test on a page that is ready; whatever the console says against it fails. */
-const on = (address: string, use: (page: Page) => Promise<void>, options: Options = {}) =>
-	onOpenPage(address, checked(use), options);
+const on = (address: string, use: Use, options: Options = {}) => onOpenPage(address, checked(use), options);
+const onNarrow = (address: string, use: Use) => on(address, use, NARROW);
 
 /** The same in a context of its own. */
-const onOwn = (address: string, use: (page: Page) => Promise<void>, options: Options = {}) =>
-	onPage(address, checked(use), options);
+const onOwnNarrow = (address: string, use: Use) => onPage(address, checked(use), NARROW);
 
-const checked = (use: (page: Page) => Promise<void>) => async (page: Page, said: Said) => {
+const checked = (use: Use) => async (page: Page, said: Said) => {
 	await ready(page);
 	await use(page);
 	assert.equal(said.messages, []);
@@ -102,153 +103,117 @@ menus.run();
 const drawer = suite("drawer");
 
 drawer("takes the focus, keeps it, and gives it back", () =>
-	on(
-		"/help/install",
-		async (page) => {
-			await openDrawer(page);
-			await page.waitForFunction(() => document.activeElement?.ariaLabel === "Close the menu");
-			for (let i = 0; i < 40; i++) {
-				await page.keyboard.press("Tab");
-				const place = await page.evaluate(() => {
-					const { activeElement: element, body } = document;
-					return element === body || element?.closest("#ssgMenu") !== null;
-				});
-				assert.ok(place, await focused(page));
-			}
-			await page.locator(".drawer-top > button").focus();
-			await page.keyboard.press("Escape");
-			await drawerIs(page, false);
-			assert.is(await focused(page), "Open the menu");
-		},
-		NARROW,
-	),
+	onNarrow("/help/install", async (page) => {
+		await openDrawer(page);
+		await page.waitForFunction(() => document.activeElement?.ariaLabel === "Close the menu");
+		for (let i = 0; i < 40; i++) {
+			await page.keyboard.press("Tab");
+			const place = await page.evaluate(() => {
+				const { activeElement: element, body } = document;
+				return element === body || element?.closest("#ssgMenu") !== null;
+			});
+			assert.ok(place, await focused(page));
+		}
+		await page.locator(".drawer-top > button").focus();
+		await page.keyboard.press("Escape");
+		await drawerIs(page, false);
+		assert.is(await focused(page), "Open the menu");
+	}),
 );
 
 drawer("is a dialog while it is open, and the page behind stands still", () =>
-	on(
-		"/help/install",
-		async (page) => {
-			await openDrawer(page);
-			const dialog = page.getByRole("dialog", { name: "Menu" });
-			await dialog.waitFor();
-			await page.mouse.move(390, 400);
-			await page.mouse.wheel(0, 300);
-			assert.is(await page.evaluate(() => scrollY), 0);
-			await page.keyboard.press("Escape");
-			await dialog.waitFor({ state: "detached" });
-		},
-		NARROW,
-	),
+	onNarrow("/help/install", async (page) => {
+		await openDrawer(page);
+		const dialog = page.getByRole("dialog", { name: "Menu" });
+		await dialog.waitFor();
+		await page.mouse.move(390, 400);
+		await page.mouse.wheel(0, 300);
+		assert.is(await page.evaluate(() => scrollY), 0);
+		await page.keyboard.press("Escape");
+		await dialog.waitFor({ state: "detached" });
+	}),
 );
 
 drawer("closes at a click beside it, which does nothing else", () =>
-	on(
-		"/help/install",
-		async (page) => {
-			await openDrawer(page);
-			await page.mouse.click(392, 30);
-			await drawerIs(page, false);
-			await page.waitForFunction(() => document.activeElement?.ariaLabel === "Open the menu");
-		},
-		NARROW,
-	),
+	onNarrow("/help/install", async (page) => {
+		await openDrawer(page);
+		await page.mouse.click(392, 30);
+		await drawerIs(page, false);
+		await page.waitForFunction(() => document.activeElement?.ariaLabel === "Open the menu");
+	}),
 );
 
 drawer("shows the pages of the help first, and a way to the main menu", () =>
-	on(
-		"/help/install",
-		async (page) => {
-			await openDrawer(page);
-			const menu = page.locator("#ssgMenu");
-			assert.ok(await menu.getByText("Installation").isVisible());
-			assert.not.ok(await menu.getByText("Forum").isVisible());
-			await menu.getByText("Main menu").click();
-			assert.ok(await menu.getByText("Forum").isVisible());
-			await page.keyboard.press("Escape");
-			await openDrawer(page);
-			assert.not.ok(await menu.getByText("Forum").isVisible());
-		},
-		NARROW,
-	),
+	onNarrow("/help/install", async (page) => {
+		await openDrawer(page);
+		const menu = page.locator("#ssgMenu");
+		assert.ok(await menu.getByText("Installation").isVisible());
+		assert.not.ok(await menu.getByText("Forum").isVisible());
+		await menu.getByText("Main menu").click();
+		assert.ok(await menu.getByText("Forum").isVisible());
+		await page.keyboard.press("Escape");
+		await openDrawer(page);
+		assert.not.ok(await menu.getByText("Forum").isVisible());
+	}),
 );
 
 drawer("shows the main menu at once where there is nothing else", () =>
-	on(
-		"/",
-		async (page) => {
-			await openDrawer(page);
-			assert.ok(await page.locator("#ssgMenu").getByText("Forum").isVisible());
-		},
-		NARROW,
-	),
+	onNarrow("/", async (page) => {
+		await openDrawer(page);
+		assert.ok(await page.locator("#ssgMenu").getByText("Forum").isVisible());
+	}),
 );
 
 drawer("closes on going back, and the page stays", () =>
-	onOwn(
-		"/help/",
-		async (page) => {
-			await page.goto("/help/install");
-			await ready(page);
-			await openDrawer(page);
-			await page.waitForFunction(() => history.state?.drawer);
-			await page.goBack();
-			await drawerIs(page, false);
-			assert.match(page.url(), /\/help\/install$/);
-			await page.goBack();
-			await page.waitForURL("**/help/");
-		},
-		NARROW,
-	),
+	onOwnNarrow("/help/", async (page) => {
+		await page.goto("/help/install");
+		await ready(page);
+		await openDrawer(page);
+		await page.waitForFunction(() => history.state?.drawer);
+		await page.goBack();
+		await drawerIs(page, false);
+		assert.match(page.url(), /\/help\/install$/);
+		await page.goBack();
+		await page.waitForURL("**/help/");
+	}),
 );
 
 drawer("leaves nothing in the history when it is closed otherwise", () =>
-	onOwn(
-		"/help/",
-		async (page) => {
-			await page.goto("/help/install");
-			await ready(page);
-			await openDrawer(page);
-			await page.waitForFunction(() => history.state?.drawer);
-			await page.keyboard.press("Escape");
-			await page.waitForFunction(() => !history.state?.drawer);
-			await page.goBack();
-			await page.waitForURL("**/help/");
-		},
-		NARROW,
-	),
+	onOwnNarrow("/help/", async (page) => {
+		await page.goto("/help/install");
+		await ready(page);
+		await openDrawer(page);
+		await page.waitForFunction(() => history.state?.drawer);
+		await page.keyboard.press("Escape");
+		await page.waitForFunction(() => !history.state?.drawer);
+		await page.goBack();
+		await page.waitForURL("**/help/");
+	}),
 );
 
 drawer("closes after a visit, and going back leads to the page before", () =>
-	onOwn(
-		"/help/install",
-		async (page) => {
-			await openDrawer(page);
-			await page.waitForFunction(() => history.state?.drawer);
-			await page.locator("#ssgMenu [data-sidebar] a").first().click();
-			await page.waitForURL("**/help/");
-			await drawerIs(page, false);
-			await page.goBack();
-			await page.waitForURL("**/help/install");
-		},
-		NARROW,
-	),
+	onOwnNarrow("/help/install", async (page) => {
+		await openDrawer(page);
+		await page.waitForFunction(() => history.state?.drawer);
+		await page.locator("#ssgMenu [data-sidebar] a").first().click();
+		await page.waitForURL("**/help/");
+		await drawerIs(page, false);
+		await page.goBack();
+		await page.waitForURL("**/help/install");
+	}),
 );
 
 drawer("closes when the window becomes wide, from 996 px on", () =>
-	on(
-		"/help/install",
-		async (page) => {
-			await openDrawer(page);
-			await page.setViewportSize({ width: 995, height: 800 });
-			await page.waitForFunction(() => matchMedia("(width: 995px)").matches);
-			assert.ok(await isOpen(page));
-			await page.setViewportSize({ width: 996, height: 800 });
-			await page.waitForFunction(() => !document.querySelector("main")?.inert);
-			assert.not.ok(await isOpen(page));
-			assert.ok(await page.locator("#ssgMenu").isVisible());
-		},
-		NARROW,
-	),
+	onNarrow("/help/install", async (page) => {
+		await openDrawer(page);
+		await page.setViewportSize({ width: 995, height: 800 });
+		await page.waitForFunction(() => matchMedia("(width: 995px)").matches);
+		assert.ok(await isOpen(page));
+		await page.setViewportSize({ width: 996, height: 800 });
+		await page.waitForFunction(() => !document.querySelector("main")?.inert);
+		assert.not.ok(await isOpen(page));
+		assert.ok(await page.locator("#ssgMenu").isVisible());
+	}),
 );
 
 drawer.run();

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { focused, type Stop, stopsOf } from "./focus.ts";
-import { done, KINDS, onOpenPage } from "./site.ts";
+import { done, KINDS, type Options, onOpenPage } from "./site.ts";
 import { ready } from "./waiting.ts";
 
 const keyboard = suite("keyboard");
@@ -13,6 +13,17 @@ const WIDE = { viewport: { width: 1400, height: 900 }, reducedMotion: "reduce" }
 const DOC = "/help/apps/markdown";
 /** WCAG 2.5.8 */
 const TARGET = 24;
+
+const onDoc = (use: (page: Page) => Promise<void>, options: Options = WIDE) =>
+	onOpenPage(
+		DOC,
+		async (page) => {
+			await ready(page);
+			await use(page);
+		},
+		options,
+	);
+const onNarrowDoc = (use: (page: Page) => Promise<void>) => onDoc(use, NARROW);
 
 /** Presses a key several times. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
@@ -61,26 +72,21 @@ for (const [width, opening, paths] of [
 		);
 
 keyboard("each stop of a document is seen and large enough, in the order of reading, with a mark that is drawn", () =>
-	onOpenPage(
-		DOC,
-		async (page) => {
-			await ready(page);
-			const met: string[] = [];
-			const looks = new Set<string>();
-			const unmarked: string[] = [];
-			const stops = await stopsOf(page, async ({ name, look, box }) => {
-				for (const part of PARTS) if (!met.includes(part) && (await isOn(page, `${part} *`))) met.push(part);
-				if (looks.has(look)) return;
-				looks.add(look);
-				if (!(await isMarkDrawn(page, box))) unmarked.push(name);
-			});
-			assert.equal(stops.flatMap(wrongWith), []);
-			assert.equal(unmarked, []);
-			assert.equal(met, PARTS);
-			assert.ok(looks.size > 8, [...looks].join(", "));
-		},
-		WIDE,
-	),
+	onDoc(async (page) => {
+		const met: string[] = [];
+		const looks = new Set<string>();
+		const unmarked: string[] = [];
+		const stops = await stopsOf(page, async ({ name, look, box }) => {
+			for (const part of PARTS) if (!met.includes(part) && (await isOn(page, `${part} *`))) met.push(part);
+			if (looks.has(look)) return;
+			looks.add(look);
+			if (!(await isMarkDrawn(page, box))) unmarked.push(name);
+		});
+		assert.equal(stops.flatMap(wrongWith), []);
+		assert.equal(unmarked, []);
+		assert.equal(met, PARTS);
+		assert.ok(looks.size > 8, [...looks].join(", "));
+	}),
 );
 
 /** Whether the mark of the focus changes what is drawn. */
@@ -113,53 +119,38 @@ function around({ x, y, width, height }: Stop["box"]) {
 }
 
 keyboard("the first stop leads past the chrome, into the text", () =>
-	onOpenPage(
-		DOC,
-		async (page) => {
-			await ready(page);
-			await press(page, "Tab");
-			assert.ok(await isOn(page, ".skip-link"));
-			await press(page, "Enter", "Tab");
-			assert.ok(await isOn(page, "main *"));
-		},
-		WIDE,
-	),
+	onDoc(async (page) => {
+		await press(page, "Tab");
+		assert.ok(await isOn(page, ".skip-link"));
+		await press(page, "Enter", "Tab");
+		assert.ok(await isOn(page, "main *"));
+	}),
 );
 
 keyboard("the language menu opens, leads to a page, and gives the focus back on Escape", () =>
-	onOpenPage(
-		DOC,
-		async (page) => {
-			await ready(page);
-			await focusOn(page, ".navbar .locale-menu > summary");
-			await press(page, "Enter", "Tab");
-			assert.ok(await isOn(page, ".navbar .locale-menu a[data-locale=en]"));
-			await press(page, "Escape");
-			assert.ok(await isOn(page, ".navbar .locale-menu > summary"));
-			await page.keyboard.press("Tab");
-			assert.not.ok(await isOn(page, ".locale-menu *"));
-			await press(page, "Shift+Tab", "Enter", "Tab", "Tab");
-			await Promise.all([page.waitForURL(/\/fr\/help\/apps\/markdown$/), press(page, "Enter")]);
-			assert.is(await page.locator("html").getAttribute("lang"), "fr");
-		},
-		WIDE,
-	),
+	onDoc(async (page) => {
+		await focusOn(page, ".navbar .locale-menu > summary");
+		await press(page, "Enter", "Tab");
+		assert.ok(await isOn(page, ".navbar .locale-menu a[data-locale=en]"));
+		await press(page, "Escape");
+		assert.ok(await isOn(page, ".navbar .locale-menu > summary"));
+		await page.keyboard.press("Tab");
+		assert.not.ok(await isOn(page, ".locale-menu *"));
+		await press(page, "Shift+Tab", "Enter", "Tab", "Tab");
+		await Promise.all([page.waitForURL(/\/fr\/help\/apps\/markdown$/), press(page, "Enter")]);
+		assert.is(await page.locator("html").getAttribute("lang"), "fr");
+	}),
 );
 
 keyboard("each stop of the open drawer is seen, marked and large enough", () =>
-	onOpenPage(
-		DOC,
-		async (page) => {
-			await ready(page);
-			await focusOn(page, ".menu-button");
-			await press(page, "Enter");
-			await page.locator("#ssgMenu:popover-open").waitFor();
-			const stops = await stopsOf(page);
-			assert.equal(stops.flatMap(wrongWith), []);
-			assert.ok(stops.length > 5, `${stops.length} stops`);
-		},
-		NARROW,
-	),
+	onNarrowDoc(async (page) => {
+		await focusOn(page, ".menu-button");
+		await press(page, "Enter");
+		await page.locator("#ssgMenu:popover-open").waitFor();
+		const stops = await stopsOf(page);
+		assert.equal(stops.flatMap(wrongWith), []);
+		assert.ok(stops.length > 5, `${stops.length} stops`);
+	}),
 );
 
 keyboard("a category of the sidebar opens and closes, and what it hides is no stop", () =>
@@ -183,24 +174,19 @@ keyboard("a category of the sidebar opens and closes, and what it hides is no st
 );
 
 keyboard("the contents of a narrow page open and lead to a heading", () =>
-	onOpenPage(
-		DOC,
-		async (page) => {
-			await ready(page);
-			await focusOn(page, ".toc-disclosure > summary");
-			await press(page, "Enter", "Tab");
-			assert.ok(await isOn(page, ".toc-disclosure a"));
-			const hash = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).hash);
-			await press(page, "Enter");
-			await page.waitForURL((url) => url.hash === hash);
-			const box = await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).boundingBox();
-			const bar = await page.locator(".navbar").boundingBox();
-			assert.ok(box && bar && box.y >= bar.y + bar.height, "not under the bar");
-			await page.keyboard.press("Tab");
-			assert.ok(await isOn(page, "main *, .footer *"));
-		},
-		NARROW,
-	),
+	onNarrowDoc(async (page) => {
+		await focusOn(page, ".toc-disclosure > summary");
+		await press(page, "Enter", "Tab");
+		assert.ok(await isOn(page, ".toc-disclosure a"));
+		const hash = await page.evaluate(() => (document.activeElement as HTMLAnchorElement).hash);
+		await press(page, "Enter");
+		await page.waitForURL((url) => url.hash === hash);
+		const box = await page.locator(`[id="${decodeURIComponent(hash.slice(1))}"]`).boundingBox();
+		const bar = await page.locator(".navbar").boundingBox();
+		assert.ok(box && bar && box.y >= bar.y + bar.height, "not under the bar");
+		await page.keyboard.press("Tab");
+		assert.ok(await isOn(page, "main *, .footer *"));
+	}),
 );
 
 keyboard("what stands in the text comes after the heading that a link led to", () =>
@@ -234,19 +220,14 @@ keyboard("the colour mode is changed by its button", () =>
 );
 
 keyboard("a visit puts the focus on the new page's heading, and the next stop is in its text", () =>
-	onOpenPage(
-		DOC,
-		async (page) => {
-			await ready(page);
-			await focusOn(page, ".pager a");
-			await press(page, "Enter");
-			await page.waitForURL((url) => url.pathname !== DOC);
-			await page.locator("main h1:focus").waitFor();
-			await page.keyboard.press("Tab");
-			assert.ok(await isOn(page, "main *, .footer *"));
-		},
-		WIDE,
-	),
+	onDoc(async (page) => {
+		await focusOn(page, ".pager a");
+		await press(page, "Enter");
+		await page.waitForURL((url) => url.pathname !== DOC);
+		await page.locator("main h1:focus").waitFor();
+		await page.keyboard.press("Tab");
+		assert.ok(await isOn(page, "main *, .footer *"));
+	}),
 );
 
 keyboard.after(done);

@@ -7,6 +7,9 @@ import { ready } from "./waiting.ts";
 const NARROW = { viewport: { width: 360, height: 780 } };
 const WIDE = { viewport: { width: 1400, height: 900 } };
 
+const onNarrow = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, use, NARROW);
+const onWide = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, use, WIDE);
+
 /** Scrolls to a heading as a link to it does, without a hash. */
 const readOn = (page: Page, id: string) =>
 	page.evaluate((id) => {
@@ -16,25 +19,21 @@ const readOn = (page: Page, id: string) =>
 const drawer = suite("where the drawer opens");
 
 drawer("is the page that is shown", () =>
-	onOpenPage(
-		"/fr/help/apps/sync/e2ee",
-		async (page) => {
-			await ready(page);
-			await page.locator(".menu-button").click();
-			await page.waitForSelector("main[inert]", { state: "attached" });
-			const current = page.locator("#ssgMenu [aria-current=page]");
-			await page.waitForFunction(() => (document.querySelector("#ssgMenu")?.scrollTop ?? 0) > 0);
-			const link = await current.boundingBox();
-			const top = await page.locator(".drawer-top").boundingBox();
-			assert.ok(link && top && link.y > top.y + top.height && link.y < 700);
-			// The way out and the main menu are there as well.
-			assert.is(Math.round(top.y), 0);
-			await page.locator(".drawer-main > summary").click();
-			await page.waitForFunction(() => document.querySelector("#ssgMenu")?.scrollTop === 0);
-			assert.ok(await page.locator(".drawer-main nav a").first().isVisible());
-		},
-		NARROW,
-	),
+	onNarrow("/fr/help/apps/sync/e2ee", async (page) => {
+		await ready(page);
+		await page.locator(".menu-button").click();
+		await page.waitForSelector("main[inert]", { state: "attached" });
+		const current = page.locator("#ssgMenu [aria-current=page]");
+		await page.waitForFunction(() => (document.querySelector("#ssgMenu")?.scrollTop ?? 0) > 0);
+		const link = await current.boundingBox();
+		const top = await page.locator(".drawer-top").boundingBox();
+		assert.ok(link && top && link.y > top.y + top.height && link.y < 700);
+		// The way out and the main menu are there as well.
+		assert.is(Math.round(top.y), 0);
+		await page.locator(".drawer-main > summary").click();
+		await page.waitForFunction(() => document.querySelector("#ssgMenu")?.scrollTop === 0);
+		assert.ok(await page.locator(".drawer-main nav a").first().isVisible());
+	}),
 );
 
 drawer.run();
@@ -48,61 +47,53 @@ const TABLES: Readonly<Record<string, string>> = {
 };
 
 contents("stay in view and name the section", () =>
-	onOpenPage(
-		"/de/help/apps/markdown",
-		async (page) => {
-			await ready(page);
-			const bar = page.locator(".toc-disclosure");
-			const name = page.locator(".toc-current");
-			assert.is(await name.textContent(), "");
-			await readOn(page, "tables");
-			await page.waitForFunction(
-				(text) => document.querySelector(".toc-current")?.textContent === text,
-				TABLES["/de"] ?? "",
-			);
-			await page.waitForFunction(
-				(bar) => Math.round(bar?.getBoundingClientRect().y ?? -1) === 63,
-				await bar.elementHandle(),
-			);
-			// A heading that is led to is below the bar.
-			const heading = await page.locator("#tables").boundingBox();
-			const end = ((await bar.boundingBox())?.height ?? 0) + 63;
-			assert.ok((heading?.y ?? 0) >= end, `${heading?.y} ${end}`);
-			// The keyboard gets to the bar without leaving the section.
-			const place = await page.evaluate(() => scrollY);
-			await bar.locator("summary").press("Enter");
-			assert.is(await page.evaluate(() => scrollY), place);
-			const links = bar.locator("nav a");
-			assert.is(await links.locator("visible=true").count(), 10);
-			assert.is(await bar.locator("[aria-current]").innerText(), TABLES["/de"]);
-			await page.waitForLoadState("networkidle");
-			await links.last().click();
-			await page.waitForSelector(".toc-disclosure:not([open])");
-		},
-		NARROW,
-	),
+	onNarrow("/de/help/apps/markdown", async (page) => {
+		await ready(page);
+		const bar = page.locator(".toc-disclosure");
+		const name = page.locator(".toc-current");
+		assert.is(await name.textContent(), "");
+		await readOn(page, "tables");
+		await page.waitForFunction(
+			(text) => document.querySelector(".toc-current")?.textContent === text,
+			TABLES["/de"] ?? "",
+		);
+		await page.waitForFunction(
+			(bar) => Math.round(bar?.getBoundingClientRect().y ?? -1) === 63,
+			await bar.elementHandle(),
+		);
+		// A heading that is led to is below the bar.
+		const heading = await page.locator("#tables").boundingBox();
+		const end = ((await bar.boundingBox())?.height ?? 0) + 63;
+		assert.ok((heading?.y ?? 0) >= end, `${heading?.y} ${end}`);
+		// The keyboard gets to the bar without leaving the section.
+		const place = await page.evaluate(() => scrollY);
+		await bar.locator("summary").press("Enter");
+		assert.is(await page.evaluate(() => scrollY), place);
+		const links = bar.locator("nav a");
+		assert.is(await links.locator("visible=true").count(), 10);
+		assert.is(await bar.locator("[aria-current]").innerText(), TABLES["/de"]);
+		await page.waitForLoadState("networkidle");
+		await links.last().click();
+		await page.waitForSelector(".toc-disclosure:not([open])");
+	}),
 );
 
 contents("close on Escape, and when the page is touched", () =>
-	onOpenPage(
-		"/help/apps/markdown",
-		async (page) => {
-			await ready(page);
-			const open = async () => {
-				await page.locator(".toc-disclosure summary").click();
-				await page.waitForSelector(".toc-disclosure[open]");
-				await page.waitForLoadState("networkidle");
-			};
-			await open();
-			await page.keyboard.press("Escape");
-			await page.waitForSelector(".toc-disclosure:not([open])");
-			assert.is(await page.evaluate(() => document.activeElement?.tagName), "SUMMARY");
-			await open();
-			await page.locator("main h1").click();
-			await page.waitForSelector(".toc-disclosure:not([open])");
-		},
-		NARROW,
-	),
+	onNarrow("/help/apps/markdown", async (page) => {
+		await ready(page);
+		const open = async () => {
+			await page.locator(".toc-disclosure summary").click();
+			await page.waitForSelector(".toc-disclosure[open]");
+			await page.waitForLoadState("networkidle");
+		};
+		await open();
+		await page.keyboard.press("Escape");
+		await page.waitForSelector(".toc-disclosure:not([open])");
+		assert.is(await page.evaluate(() => document.activeElement?.tagName), "SUMMARY");
+		await open();
+		await page.locator("main h1").click();
+		await page.waitForSelector(".toc-disclosure:not([open])");
+	}),
 );
 
 contents("are a part of the text without a script", () =>
@@ -159,32 +150,24 @@ languages("shows the section that was being read", () =>
 );
 
 languages("keeps the address where no section is being read", () =>
-	onOpenPage(
-		"/help/apps/markdown?a=b",
-		async (page) => {
-			await ready(page);
-			await change(page, "de");
-			await page.waitForURL("**/de/help/apps/markdown?a=b");
-		},
-		WIDE,
-	),
+	onWide("/help/apps/markdown?a=b", async (page) => {
+		await ready(page);
+		await change(page, "de");
+		await page.waitForURL("**/de/help/apps/markdown?a=b");
+	}),
 );
 
 languages("begins at the top if its sections are others", () =>
-	onOpenPage(
-		"/help/apps/markdown",
-		async (page) => {
-			await ready(page);
-			await page.evaluate(() => {
-				delete document.querySelector("main")?.dataset.sameHeadings;
-			});
-			await readOn(page, "tables");
-			await change(page, "fr");
-			await page.waitForURL("**/fr/help/apps/markdown");
-			assert.is(new URL(page.url()).hash, "");
-		},
-		WIDE,
-	),
+	onWide("/help/apps/markdown", async (page) => {
+		await ready(page);
+		await page.evaluate(() => {
+			delete document.querySelector("main")?.dataset.sameHeadings;
+		});
+		await readOn(page, "tables");
+		await change(page, "fr");
+		await page.waitForURL("**/fr/help/apps/markdown");
+		assert.is(new URL(page.url()).hash, "");
+	}),
 );
 
 languages.run();

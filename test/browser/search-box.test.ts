@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import { cspHash } from "../../src/pipeline/derive/csp.ts";
 import type { Templates } from "../../src/react.ts";
 import templates from "../../templates/index.tsx";
-import { done, onOpenPage, onPage, withPolicy } from "./site.ts";
+import { done, onOpenPage, onPage, type Said, withPolicy } from "./site.ts";
 import { violationsOn } from "./violations.ts";
 import { holdAnswers, ready } from "./waiting.ts";
 
@@ -16,6 +16,10 @@ const NARROW = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" 
 const HELP = "/help/install";
 const OPTION = "header [role=option]";
 const KIND = "header .search-kinds button";
+
+type Use = (page: Page, said: Said) => Promise<void>;
+const onHelp = (use: Use) => onOpenPage(HELP, use, WIDE);
+const onNarrowHelp = (use: Use) => onOpenPage(HELP, use, NARROW);
 
 /** Puts the reader into the field, and waits until it answers. */
 async function enter(page: Page) {
@@ -67,44 +71,40 @@ box("costs nothing before somebody heads for it", () =>
 );
 
 box("walks through what it found, and follows it", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await page.evaluate(() => {
-				Object.assign(window, { same: true, told: [] });
-				document.addEventListener("ssg:search-mark", (event) => {
-					(window as unknown as { told: unknown[] }).told.push((event as CustomEvent).detail);
-				});
+	onHelp(async (page) => {
+		await page.evaluate(() => {
+			Object.assign(window, { same: true, told: [] });
+			document.addEventListener("ssg:search-mark", (event) => {
+				(window as unknown as { told: unknown[] }).told.push((event as CustomEvent).detail);
 			});
-			const field = await ask(page, "markdown");
-			const options = await optionsOn(page);
-			const last = options.length - 1;
-			assert.is(options[last], "/search?q=markdown");
-			assert.is(await activeOn(page), undefined, "nothing chosen yet");
-			await press(page, "ArrowDown");
-			assert.is(await activeOn(page), options[0]);
-			await press(page, "ArrowUp");
-			assert.is(await activeOn(page), options[last]);
-			await press(page, "ArrowDown", "ArrowDown");
-			assert.is(await activeOn(page), options[1]);
-			await press(page, "End");
-			assert.is(await activeOn(page), options[last]);
-			await page.locator(OPTION).nth(2).hover();
-			assert.is(await activeOn(page), options[last], "the mouse only looks");
-			await press(page, "Home");
-			assert.is(await activeOn(page), options[0]);
-			await press(page, "Enter");
-			await page.waitForURL(`**${options[0]}`);
-			await page.locator("h1:focus").waitFor();
-			assert.is(await field.inputValue(), "");
-			assert.is(await page.locator(".search-panel").count(), 0);
-			assert.ok(await page.evaluate("window.same"), "a visit");
-			const told = await page.evaluate<{ href: string; words: string[] }[]>("window.told");
-			assert.is(told[0]?.href, new URL(options[0] ?? "", page.url()).href);
-			assert.ok(told[0]?.words.includes("markdown"));
-		},
-		WIDE,
-	),
+		});
+		const field = await ask(page, "markdown");
+		const options = await optionsOn(page);
+		const last = options.length - 1;
+		assert.is(options[last], "/search?q=markdown");
+		assert.is(await activeOn(page), undefined, "nothing chosen yet");
+		await press(page, "ArrowDown");
+		assert.is(await activeOn(page), options[0]);
+		await press(page, "ArrowUp");
+		assert.is(await activeOn(page), options[last]);
+		await press(page, "ArrowDown", "ArrowDown");
+		assert.is(await activeOn(page), options[1]);
+		await press(page, "End");
+		assert.is(await activeOn(page), options[last]);
+		await page.locator(OPTION).nth(2).hover();
+		assert.is(await activeOn(page), options[last], "the mouse only looks");
+		await press(page, "Home");
+		assert.is(await activeOn(page), options[0]);
+		await press(page, "Enter");
+		await page.waitForURL(`**${options[0]}`);
+		await page.locator("h1:focus").waitFor();
+		assert.is(await field.inputValue(), "");
+		assert.is(await page.locator(".search-panel").count(), 0);
+		assert.ok(await page.evaluate("window.same"), "a visit");
+		const told = await page.evaluate<{ href: string; words: string[] }[]>("window.told");
+		assert.is(told[0]?.href, new URL(options[0] ?? "", page.url()).href);
+		assert.ok(told[0]?.words.includes("markdown"));
+	}),
 );
 
 box("is left in steps, and opens a result in a tab of its own with Ctrl and Enter", () =>
@@ -157,18 +157,14 @@ box("is left in steps, and opens a result in a tab of its own with Ctrl and Ente
 );
 
 box("leads to all results when nothing is chosen", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await page.evaluate("window.same = true");
-			await ask(page, "sync locks");
-			await press(page, "Enter");
-			await page.waitForURL("**/search?q=sync%20locks");
-			await page.locator(".search-found li").first().waitFor();
-			assert.is(await page.evaluate("window.same"), true);
-		},
-		WIDE,
-	),
+	onHelp(async (page) => {
+		await page.evaluate("window.same = true");
+		await ask(page, "sync locks");
+		await press(page, "Enter");
+		await page.waitForURL("**/search?q=sync%20locks");
+		await page.locator(".search-found li").first().waitFor();
+		assert.is(await page.evaluate("window.same"), true);
+	}),
 );
 
 for (const [width, opening] of [
@@ -204,71 +200,59 @@ for (const [width, opening] of [
 	}
 
 box("answers what was written while it was loading", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			const index = await holdAnswers(page, /search-index\.json/);
-			const field = await enter(page);
-			assert.is(await field.getAttribute("placeholder"), "Loading…");
-			await page.keyboard.press("Escape");
-			assert.is(await field.getAttribute("placeholder"), "Search Ctrl+K");
-			await enter(page);
-			assert.is(await field.getAttribute("placeholder"), "Loading…");
-			await field.fill("markdown");
-			await page.locator(".search-panel .search-skeleton").waitFor();
-			await page.getByRole("status").filter({ hasText: "Loading…" }).waitFor();
-			await index.release();
-			await page.locator(OPTION).first().waitFor();
-		},
-		WIDE,
-	),
+	onHelp(async (page) => {
+		const index = await holdAnswers(page, /search-index\.json/);
+		const field = await enter(page);
+		assert.is(await field.getAttribute("placeholder"), "Loading…");
+		await page.keyboard.press("Escape");
+		assert.is(await field.getAttribute("placeholder"), "Search Ctrl+K");
+		await enter(page);
+		assert.is(await field.getAttribute("placeholder"), "Loading…");
+		await field.fill("markdown");
+		await page.locator(".search-panel .search-skeleton").waitFor();
+		await page.getByRole("status").filter({ hasText: "Loading…" }).waitFor();
+		await index.release();
+		await page.locator(OPTION).first().waitFor();
+	}),
 );
 
 box("says that its index did not come, and tries again", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			let isDown = true;
-			await page.route("**/search-index.json", (route) => (isDown ? route.abort() : route.continue()));
-			const field = await enter(page);
-			await field.fill("markdown");
-			const failure = page.locator("header .failure");
-			await failure.getByText("The search could not be loaded.").waitFor();
-			assert.is(await failure.locator("p + p").innerText(), "TypeError: Failed to fetch");
-			assert.equal(await violationsOn(page), []);
-			await failure.getByRole("button", { name: "Retry" }).click();
-			await page.getByPlaceholder("Loading…").first().waitFor();
-			await failure.waitFor(); // it still is down
-			isDown = false;
-			await failure.getByRole("button", { name: "Retry" }).click();
-			await page.locator(OPTION).first().waitFor();
-			assert.ok(await field.evaluate((element) => element === document.activeElement));
-		},
-		WIDE,
-	),
+	onHelp(async (page) => {
+		let isDown = true;
+		await page.route("**/search-index.json", (route) => (isDown ? route.abort() : route.continue()));
+		const field = await enter(page);
+		await field.fill("markdown");
+		const failure = page.locator("header .failure");
+		await failure.getByText("The search could not be loaded.").waitFor();
+		assert.is(await failure.locator("p + p").innerText(), "TypeError: Failed to fetch");
+		assert.equal(await violationsOn(page), []);
+		await failure.getByRole("button", { name: "Retry" }).click();
+		await page.getByPlaceholder("Loading…").first().waitFor();
+		await failure.waitFor(); // it still is down
+		isDown = false;
+		await failure.getByRole("button", { name: "Retry" }).click();
+		await page.locator(OPTION).first().waitFor();
+		assert.ok(await field.evaluate((element) => element === document.activeElement));
+	}),
 );
 
 box("offers the last queries, and forgets them", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await ask(page, "markdown");
-			await press(page, "ArrowDown", "Enter");
-			await page.locator("h1:focus").waitFor();
-			await page.reload();
-			const field = await enter(page);
-			const list = page.getByRole("listbox", { name: "Your last searches" });
-			await list.getByRole("option", { name: "markdown" }).click();
-			assert.is(await field.inputValue(), "markdown");
-			await page.getByRole("listbox", { name: "Search results" }).waitFor();
-			await field.fill("");
-			await list.waitFor();
-			await press(page, "Tab", "Enter");
-			await list.waitFor({ state: "detached" });
-			assert.is(await page.evaluate(() => localStorage.getItem("ssg-searches")), "[]");
-		},
-		WIDE,
-	),
+	onHelp(async (page) => {
+		await ask(page, "markdown");
+		await press(page, "ArrowDown", "Enter");
+		await page.locator("h1:focus").waitFor();
+		await page.reload();
+		const field = await enter(page);
+		const list = page.getByRole("listbox", { name: "Your last searches" });
+		await list.getByRole("option", { name: "markdown" }).click();
+		assert.is(await field.inputValue(), "markdown");
+		await page.getByRole("listbox", { name: "Search results" }).waitFor();
+		await field.fill("");
+		await list.waitFor();
+		await press(page, "Tab", "Enter");
+		await list.waitFor({ state: "detached" });
+		assert.is(await page.evaluate(() => localStorage.getItem("ssg-searches")), "[]");
+	}),
 );
 
 box("works where nothing may be kept", () =>
@@ -332,41 +316,33 @@ box("shows whatever is written as text, under the strictest policy", () =>
 );
 
 box("opens at the first key, whatever is still to come", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await ready(page);
-			const script = await holdAnswers(page, /search-box\.lazy/);
-			await page.keyboard.press("/");
-			await page.keyboard.type("m");
-			const form = page.locator("header .search form");
-			assert.ok(await form.evaluate((form) => form.matches(":popover-open")));
-			const { height } = (await form.boundingBox()) ?? { height: 0 };
-			assert.ok(height > 300, `placeholders, ${height} px high`);
-			await page.keyboard.type("arkdown");
-			await script.release();
-			await page.locator(OPTION).first().waitFor();
-			assert.is(await page.locator("header input").inputValue(), "markdown");
-		},
-		WIDE,
-	),
+	onHelp(async (page) => {
+		await ready(page);
+		const script = await holdAnswers(page, /search-box\.lazy/);
+		await page.keyboard.press("/");
+		await page.keyboard.type("m");
+		const form = page.locator("header .search form");
+		assert.ok(await form.evaluate((form) => form.matches(":popover-open")));
+		const { height } = (await form.boundingBox()) ?? { height: 0 };
+		assert.ok(height > 300, `placeholders, ${height} px high`);
+		await page.keyboard.type("arkdown");
+		await script.release();
+		await page.locator(OPTION).first().waitFor();
+		assert.is(await page.locator("header input").inputValue(), "markdown");
+	}),
 );
 
 box("gives the focus back to where it was before the shortcut", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await ready(page);
-			const link = page.locator(".navbar .brand");
-			await link.focus();
-			await press(page, "Control+k");
-			await page.keyboard.type("markdown");
-			await page.locator(OPTION).first().waitFor();
-			await press(page, "Escape");
-			assert.ok(await link.evaluate((element) => element === document.activeElement));
-		},
-		WIDE,
-	),
+	onHelp(async (page) => {
+		await ready(page);
+		const link = page.locator(".navbar .brand");
+		await link.focus();
+		await press(page, "Control+k");
+		await page.keyboard.type("markdown");
+		await page.locator(OPTION).first().waitFor();
+		await press(page, "Escape");
+		assert.ok(await link.evaluate((element) => element === document.activeElement));
+	}),
 );
 
 /** What readers of a locale see, and the first result of what they look for: the help comes before news and specifications. */
@@ -556,27 +532,23 @@ box("can be closed without a keyboard on a narrow screen", () =>
 );
 
 box("stands in the drawer too, which closes when a result is followed", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await ready(page);
-			await page.locator(".menu-button").click();
-			const field = page.locator("#ssgMenu input");
-			await field.click();
-			await page.locator("#ssgMenu input[role=combobox]").waitFor();
-			await field.fill("markdown");
-			const option = page.locator("#ssgMenu [role=option]").first();
-			await option.waitFor();
-			assert.equal(await violationsOn(page), []);
-			await press(page, "Escape");
-			assert.ok(await page.locator("#ssgMenu:popover-open").isVisible());
-			await field.click();
-			await option.click();
-			await page.locator("#ssgMenu").waitFor({ state: "hidden" });
-			await page.locator("h1", { hasText: "Markdown" }).waitFor();
-		},
-		NARROW,
-	),
+	onNarrowHelp(async (page) => {
+		await ready(page);
+		await page.locator(".menu-button").click();
+		const field = page.locator("#ssgMenu input");
+		await field.click();
+		await page.locator("#ssgMenu input[role=combobox]").waitFor();
+		await field.fill("markdown");
+		const option = page.locator("#ssgMenu [role=option]").first();
+		await option.waitFor();
+		assert.equal(await violationsOn(page), []);
+		await press(page, "Escape");
+		assert.ok(await page.locator("#ssgMenu:popover-open").isVisible());
+		await field.click();
+		await option.click();
+		await page.locator("#ssgMenu").waitFor({ state: "hidden" });
+		await page.locator("h1", { hasText: "Markdown" }).waitFor();
+	}),
 );
 
 box.after(done);

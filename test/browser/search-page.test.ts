@@ -8,6 +8,8 @@ const results = suite("search page");
 
 const WIDE = { viewport: { width: 1400, height: 900 }, reducedMotion: "reduce" } as const;
 
+const onWide = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, use, WIDE);
+
 const found = (page: Page) => page.locator(".search-found > li");
 const index = (page: Page) => page.locator(".search-index a");
 const field = (page: Page) => page.locator("main input[type=search]");
@@ -55,78 +57,66 @@ results("loads nothing of the search without a query", () =>
 );
 
 results("answers the query of its address, and what is written after it", () =>
-	onOpenPage(
-		"/search?q=markdown",
-		async (page) => {
-			await found(page).first().waitFor();
-			assert.is(await field(page).inputValue(), "markdown");
-			const title = await page.title();
-			await page.locator(".search-found mark").first().waitFor();
-			await page.getByRole("status").filter({ hasText: "results" }).waitFor();
+	onWide("/search?q=markdown", async (page) => {
+		await found(page).first().waitFor();
+		assert.is(await field(page).inputValue(), "markdown");
+		const title = await page.title();
+		await page.locator(".search-found mark").first().waitFor();
+		await page.getByRole("status").filter({ hasText: "results" }).waitFor();
 
-			await field(page).fill("zzzqqqxxxyyy");
-			await page.getByText("Check the spelling").waitFor();
-			assert.match(page.url(), /\?q=zzzqqqxxxyyy$/);
+		await field(page).fill("zzzqqqxxxyyy");
+		await page.getByText("Check the spelling").waitFor();
+		assert.match(page.url(), /\?q=zzzqqqxxxyyy$/);
 
-			await field(page).fill("encryption & locks");
-			await found(page).first().waitFor();
-			await page.reload();
-			await found(page).first().waitFor();
-			assert.is(await field(page).inputValue(), "encryption & locks");
-			assert.is(await page.title(), title);
+		await field(page).fill("encryption & locks");
+		await found(page).first().waitFor();
+		await page.reload();
+		await found(page).first().waitFor();
+		assert.is(await field(page).inputValue(), "encryption & locks");
+		assert.is(await page.title(), title);
 
-			await field(page).fill("");
-			await page.waitForFunction(() => !document.querySelector("main .search-found"));
-			assert.match(page.url(), /\/search$/);
-		},
-		WIDE,
-	),
+		await field(page).fill("");
+		await page.waitForFunction(() => !document.querySelector("main .search-found"));
+		assert.match(page.url(), /\/search$/);
+	}),
 );
 
 results("is there again after going back from a result", () =>
-	onOpenPage(
-		"/search?q=sync",
-		async (page) => {
-			await field(page).fill("markdown");
-			const link = found(page).locator("a").first();
-			await link.waitFor();
-			await page.waitForFunction(() => document.querySelector(".search-found a mark"));
-			await link.click();
-			await page.waitForURL("**/help/**");
-			await page.goBack();
-			await found(page).first().waitFor();
-			assert.is(await field(page).inputValue(), "markdown");
-		},
-		WIDE,
-	),
+	onWide("/search?q=sync", async (page) => {
+		await field(page).fill("markdown");
+		const link = found(page).locator("a").first();
+		await link.waitFor();
+		await page.waitForFunction(() => document.querySelector(".search-found a mark"));
+		await link.click();
+		await page.waitForURL("**/help/**");
+		await page.goBack();
+		await found(page).first().waitFor();
+		assert.is(await field(page).inputValue(), "markdown");
+	}),
 );
 
 results("follows the box to another query, and to the one it came from", () =>
-	onOpenPage(
-		"/search?q=sync",
-		async (page) => {
-			await found(page).first().waitFor();
-			const box = page.locator("header input");
-			for (const query of ["markdown", "sync"]) {
-				await box.fill(query);
-				await page.locator("header [data-all]").waitFor();
-				await box.press("Enter");
-				await page.waitForURL(`**/search?q=${query}`);
-				await page.waitForFunction(
-					(query) => document.querySelector<HTMLInputElement>("main input")?.value === query,
-					query,
-				);
-				await found(page).first().waitFor();
-			}
-			await field(page).fill("locks");
-			await page.waitForURL("**/search?q=locks");
-			await box.fill("sync");
+	onWide("/search?q=sync", async (page) => {
+		await found(page).first().waitFor();
+		const box = page.locator("header input");
+		for (const query of ["markdown", "sync"]) {
+			await box.fill(query);
 			await page.locator("header [data-all]").waitFor();
 			await box.press("Enter");
-			await page.waitForFunction(() => document.querySelector<HTMLInputElement>("main input")?.value === "sync");
-		},
-		WIDE,
-	),
+			await page.waitForURL(`**/search?q=${query}`);
+			await page.waitForFunction(
+				(query) => document.querySelector<HTMLInputElement>("main input")?.value === query,
+				query,
+			);
+			await found(page).first().waitFor();
+		}
+		await field(page).fill("locks");
+		await page.waitForURL("**/search?q=locks");
+		await box.fill("sync");
+		await page.locator("header [data-all]").waitFor();
+		await box.press("Enter");
+		await page.waitForFunction(() => document.querySelector<HTMLInputElement>("main input")?.value === "sync");
+	}),
 );
 
 results("says that the index did not come, and tries again", () =>

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onOpenPage, onPage, withPolicy } from "./site.ts";
+import { done, type Options, onOpenPage, onPage, type Said, withPolicy } from "./site.ts";
 import { atRest, frames, holdAnswers, ready as loaded } from "./waiting.ts";
 
 const visits = suite("visits");
@@ -61,6 +61,20 @@ async function follow(page: Page, href: string): Promise<void> {
 /** Nothing is fetched before a click: what a test holds back or breaks is then what the click asks for. */
 const spared = { savesData: true };
 
+/** A page that runs. */
+const onStart = (use: (page: Page, said: Said) => Promise<void>, options: Options = {}) =>
+	onOpenPage(
+		START,
+		async (page, said) => {
+			await ready(page);
+			await use(page, said);
+		},
+		options,
+	);
+
+/** The same for who saves data. */
+const onSpared = (use: (page: Page, said: Said) => Promise<void>) => onStart(use, spared);
+
 const asked = (page: Page): string[] => {
 	const paths: string[] = [];
 	page.on("request", (request) => {
@@ -71,8 +85,7 @@ const asked = (page: Page): string[] => {
 };
 
 visits("a link of the sidebar shows its page without a full load, as a full load shows it", () =>
-	onOpenPage(START, async (page, said) => {
-		await ready(page);
+	onStart(async (page, said) => {
 		await page.click(LINK);
 		await arrived(page, TARGET);
 		assert.is(await page.title(), "Write in Markdown | Joplin");
@@ -88,8 +101,7 @@ visits("a link of the sidebar shows its page without a full load, as a full load
 );
 
 visits("the head, the bar and the menus follow", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await page.click('.navbar a[href="/news"]');
 		await arrived(page, "/news");
 		const head = await page.evaluate(() =>
@@ -116,8 +128,7 @@ visits("the head, the bar and the menus follow", () =>
 );
 
 visits("a page with another sidebar brings it, one without takes it away", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		const sidebar = page.locator("[data-sidebar]");
 		await follow(page, "/news");
 		await arrived(page, "/news");
@@ -135,8 +146,7 @@ visits("a page with another sidebar brings it, one without takes it away", () =>
 );
 
 visits("the reader comes to the top of the page, and the keyboard to its heading", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await page.evaluate(() => scrollTo({ top: 400, behavior: "smooth" }));
 		await page.locator(LINK).focus();
 		await page.keyboard.press("Enter");
@@ -186,8 +196,7 @@ visits("a heading that is folded away is unfolded", () =>
 );
 
 visits("a link to the page itself leads to its top, and adds nothing to the history", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		const before = await page.evaluate(() => history.length);
 		await page.evaluate(() => scrollTo(0, 400));
 		await page.evaluate(() => {
@@ -200,8 +209,7 @@ visits("a link to the page itself leads to its top, and adds nothing to the hist
 );
 
 visits("back leads to the page before and to the place on it, forward again", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await page.evaluate(() => scrollTo({ top: 300, behavior: "instant" }));
 		await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
 		await arrived(page, TARGET);
@@ -219,39 +227,33 @@ visits("back leads to the page before and to the place on it, forward again", ()
 );
 
 visits("steps between headings of one page ask for nothing and keep the places", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.waitForLoadState("networkidle");
-			const paths = asked(page);
-			const [first, second] = await page.locator("main h2[id]").evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
-			for (const id of [first, second])
-				await page.evaluate((id) => {
-					const link = document.createElement("a");
-					link.href = `#${id}`;
-					document.querySelector("main")?.append(link);
-					link.click();
-				}, id);
-			assert.is(pathOf(page), `${START}#${second}`);
-			await page.goBack();
-			await arrived(page, `${START}#${first}`);
-			await page.goBack();
-			await arrived(page, START);
-			await page.waitForFunction(() => scrollY === 0);
-			assert.equal(
-				paths.filter((path) => path.endsWith(".json")),
-				[],
-			);
-			assert.ok(await runsOn(page));
-		},
-		spared,
-	),
+	onSpared(async (page) => {
+		await page.waitForLoadState("networkidle");
+		const paths = asked(page);
+		const [first, second] = await page.locator("main h2[id]").evaluateAll((all) => [all[0]?.id, all.at(-1)?.id]);
+		for (const id of [first, second])
+			await page.evaluate((id) => {
+				const link = document.createElement("a");
+				link.href = `#${id}`;
+				document.querySelector("main")?.append(link);
+				link.click();
+			}, id);
+		assert.is(pathOf(page), `${START}#${second}`);
+		await page.goBack();
+		await arrived(page, `${START}#${first}`);
+		await page.goBack();
+		await arrived(page, START);
+		await page.waitForFunction(() => scrollY === 0);
+		assert.equal(
+			paths.filter((path) => path.endsWith(".json")),
+			[],
+		);
+		assert.ok(await runsOn(page));
+	}),
 );
 
 visits("a page that was left for another site is found at the same place", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await page.click(LINK);
 		await arrived(page, TARGET);
 		await page.evaluate(() => scrollTo({ top: 450, behavior: "instant" }));
@@ -268,8 +270,7 @@ visits("a page that was left for another site is found at the same place", () =>
 );
 
 visits("a page loaded anew stays at its place", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await page.evaluate(() => scrollTo({ top: 350, behavior: "instant" }));
 		await page.waitForFunction(() => history.state?.scroll === 350);
 		await page.reload();
@@ -279,22 +280,17 @@ visits("a page loaded anew stays at its place", () =>
 );
 
 visits("the old page stays until the new one is there, under a bar after a moment", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			const data = await holdAnswers(page, DATA);
-			await page.click(LINK);
-			await page.waitForSelector(".progress", { state: "attached" });
-			assert.is(pathOf(page), START);
-			assert.is(await page.locator("main h1").innerText(), "Search");
-			await data.release();
-			await arrived(page, TARGET);
-			assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
-			assert.is(await page.locator(".progress").count(), 0);
-		},
-		spared,
-	),
+	onSpared(async (page) => {
+		const data = await holdAnswers(page, DATA);
+		await page.click(LINK);
+		await page.waitForSelector(".progress", { state: "attached" });
+		assert.is(pathOf(page), START);
+		assert.is(await page.locator("main h1").innerText(), "Search");
+		await data.release();
+		await arrived(page, TARGET);
+		assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
+		assert.is(await page.locator(".progress").count(), 0);
+	}),
 );
 
 visits("the bar comes after 200 ms and not before", () =>
@@ -316,45 +312,35 @@ visits("the bar comes after 200 ms and not before", () =>
 );
 
 visits("the latest click counts, whatever answers first", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			const data = await holdAnswers(page, DATA);
-			await page.click(LINK);
-			await data.asked;
-			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
-			await arrived(page, "/help/apps/clipper");
-			await data.release();
-			await atRest(page);
-			assert.is(pathOf(page), "/help/apps/clipper");
-			assert.ok((await page.title()).includes("lipper"));
-			await page.goBack();
-			await titled(page, "Search | Joplin");
-		},
-		spared,
-	),
+	onSpared(async (page) => {
+		const data = await holdAnswers(page, DATA);
+		await page.click(LINK);
+		await data.asked;
+		await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+		await arrived(page, "/help/apps/clipper");
+		await data.release();
+		await atRest(page);
+		assert.is(pathOf(page), "/help/apps/clipper");
+		assert.ok((await page.title()).includes("lipper"));
+		await page.goBack();
+		await titled(page, "Search | Joplin");
+	}),
 );
 
 visits("back during a slow visit stays where the reader is", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
-			await arrived(page, "/help/apps/clipper");
-			const data = await holdAnswers(page, DATA);
-			await page.click(LINK);
-			await data.asked;
-			await page.goBack();
-			await titled(page, "Search | Joplin");
-			await data.release();
-			await atRest(page);
-			assert.is(pathOf(page), START);
-			assert.is(await page.title(), "Search | Joplin");
-		},
-		spared,
-	),
+	onSpared(async (page) => {
+		await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+		await arrived(page, "/help/apps/clipper");
+		const data = await holdAnswers(page, DATA);
+		await page.click(LINK);
+		await data.asked;
+		await page.goBack();
+		await titled(page, "Search | Joplin");
+		await data.release();
+		await atRest(page);
+		assert.is(pathOf(page), START);
+		assert.is(await page.title(), "Search | Joplin");
+	}),
 );
 
 visits("a click with a key held opens a tab, and the page stays", () =>
@@ -375,8 +361,7 @@ visits("a click with a key held opens a tab, and the page stays", () =>
 );
 
 visits("a link to another language is a full load", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await follow(page, `/fr${TARGET}`);
 		await arrived(page, `/fr${TARGET}`);
 		assert.is(await runsOn(page), false);
@@ -384,8 +369,7 @@ visits("a link to another language is a full load", () =>
 );
 
 visits("the names of files are no addresses", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await follow(page, `${TARGET}/index.html?a=1#ssgMain`);
 		await arrived(page, `${TARGET}/?a=1#ssgMain`);
 		assert.is(await page.locator("main h1").innerText(), "Write in Markdown");
@@ -394,26 +378,21 @@ visits("the names of files are no addresses", () =>
 );
 
 visits("a page of a later build is loaded in full, once", () =>
-	onOpenPage(
-		START,
-		async (page, said) => {
-			await ready(page);
-			await page.route(DATA, async (route) => {
-				const answer = await route.fetch();
-				await route.fulfill({
-					json: { ...(await answer.json()), build: "later" },
-				});
+	onSpared(async (page, said) => {
+		await page.route(DATA, async (route) => {
+			const answer = await route.fetch();
+			await route.fulfill({
+				json: { ...(await answer.json()), build: "later" },
 			});
-			const paths = asked(page);
-			await page.click(LINK);
-			await arrived(page, TARGET);
-			await atRest(page);
-			assert.is(await runsOn(page), false);
-			assert.is(paths.filter((path) => path.startsWith(TARGET)).length, 2);
-			assert.equal(said.messages, []);
-		},
-		spared,
-	),
+		});
+		const paths = asked(page);
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		await atRest(page);
+		assert.is(await runsOn(page), false);
+		assert.is(paths.filter((path) => path.startsWith(TARGET)).length, 2);
+		assert.equal(said.messages, []);
+	}),
 );
 
 const failures: readonly [says: string, answer: (route: Route) => unknown][] = [
@@ -472,35 +451,25 @@ visits("a page that fails again as soon as it is there does not load for ever", 
 );
 
 visits("back to a page whose data fails loads that page", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.click(LINK);
-			await arrived(page, TARGET);
-			await page.route(/\/help\/apps\/search\/index\.json/, (route) => route.abort());
-			await page.goBack();
-			await page.waitForFunction(() => !("runs" in window));
-			await arrived(page, START);
-			assert.is(await page.title(), "Search | Joplin");
-		},
-		spared,
-	),
+	onSpared(async (page) => {
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		await page.route(/\/help\/apps\/search\/index\.json/, (route) => route.abort());
+		await page.goBack();
+		await page.waitForFunction(() => !("runs" in window));
+		await arrived(page, START);
+		assert.is(await page.title(), "Search | Joplin");
+	}),
 );
 
 visits("a page whose sidebar does not come is loaded in full", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.route("**/sidebars/*.json", (route) => route.abort());
-			await follow(page, "/news");
-			await arrived(page, "/news");
-			await page.waitForFunction(() => !("runs" in window));
-			assert.ok(await page.locator("[data-sidebar=news]").isVisible());
-		},
-		spared,
-	),
+	onSpared(async (page) => {
+		await page.route("**/sidebars/*.json", (route) => route.abort());
+		await follow(page, "/news");
+		await arrived(page, "/news");
+		await page.waitForFunction(() => !("runs" in window));
+		assert.ok(await page.locator("[data-sidebar=news]").isVisible());
+	}),
 );
 
 visits("a visit from the drawer closes it, and one step back leads out of the page", () =>
@@ -558,8 +527,7 @@ visits("offline, a page that was made ready is shown", () =>
 );
 
 visits("a link to nowhere shows the page for that, at its address", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await follow(page, "/help/nowhere");
 		await arrived(page, "/help/nowhere");
 		assert.is(await page.locator("main h1").innerText(), "Page not found");
@@ -574,8 +542,7 @@ visits("a link to nowhere shows the page for that, at its address", () =>
 );
 
 visits("an old address leads where it leads without a script", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await follow(page, "/e2ee");
 		await page.waitForURL("**/help/apps/sync/e2ee");
 		await arrived(page, "/help/apps/sync/e2ee");
@@ -619,8 +586,7 @@ visits("a page is fetched when its link has the focus", () =>
 );
 
 visits("the page that is shown is not prefetched, nor another language", () =>
-	onOpenPage(START, async (page) => {
-		await ready(page);
+	onStart(async (page) => {
 		await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
 		await atRest(page);
 		const paths = await hints(page);
