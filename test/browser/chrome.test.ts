@@ -13,8 +13,6 @@ const on = (address: string, use: Use, options: Options = {}) => onOpenPage(addr
 const onNarrow = (address: string, use: Use) => on(address, use, NARROW);
 
 /** The same in a context of its own. */
-const onOwnNarrow = (address: string, use: Use) => onPage(address, checked(use), NARROW);
-
 const checked = (use: Use) => async (page: Page, said: Said) => {
 	await ready(page);
 	await use(page);
@@ -165,7 +163,7 @@ drawer("shows the main menu at once where there is nothing else", () =>
 );
 
 drawer("closes on going back, and the page stays", () =>
-	onOwnNarrow("/help/", async (page) => {
+	onNarrow("/help/", async (page) => {
 		await page.goto("/help/install");
 		await ready(page);
 		await openDrawer(page);
@@ -179,7 +177,7 @@ drawer("closes on going back, and the page stays", () =>
 );
 
 drawer("leaves nothing in the history when it is closed otherwise", () =>
-	onOwnNarrow("/help/", async (page) => {
+	onNarrow("/help/", async (page) => {
 		await page.goto("/help/install");
 		await ready(page);
 		await openDrawer(page);
@@ -192,7 +190,7 @@ drawer("leaves nothing in the history when it is closed otherwise", () =>
 );
 
 drawer("closes after a visit, and going back leads to the page before", () =>
-	onOwnNarrow("/help/install", async (page) => {
+	onNarrow("/help/install", async (page) => {
 		await openDrawer(page);
 		await page.waitForFunction(() => history.state?.drawer);
 		await page.locator("#ssgMenu [data-sidebar] a").first().click();

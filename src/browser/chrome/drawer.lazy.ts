@@ -47,7 +47,8 @@ function onDrawerOpened(menu: HTMLElement): void {
 	menu.ariaLabel = menu.dataset.label ?? "";
 	// The drawer has been scrolled to the current page.
 	menu.querySelector<HTMLElement>("[popovertarget]")?.focus({ preventScroll: true });
-	history.pushState({ ...history.state, drawer: true }, "");
+	// Opened while this script was loading, it is told of twice.
+	if (!history.state?.drawer) history.pushState({ ...history.state, drawer: true }, "");
 }
 
 function onDrawerClosed(menu: HTMLElement): void {
