@@ -180,9 +180,9 @@ export const CACHE_FILES: readonly FileKind[] = [
 		meaning: "The compiled configuration, theme, scripts and style sheets.",
 	},
 	{
-		shown: "`documents`, `documents-texts`, `outlines`, `history`",
-		pattern: /^(?:documents(?:-texts)?|outlines|history)$/,
-		meaning: "Parsed texts, what `ssg check` looks at, and dates from git.",
+		shown: "`data`, `documents`, `documents-texts`, `outlines`, `history`",
+		pattern: /^(?:data|documents(?:-texts)?|outlines|history)$/,
+		meaning: "Parsed data files and texts, what `ssg check` looks at, and dates from git.",
 	},
 	{
 		shown: "`pages`, `feeds`, `llms`, `copied-files`",
