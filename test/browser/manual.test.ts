@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 /** The manual in the browser: its home page is its own, everything else is the theme's. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";

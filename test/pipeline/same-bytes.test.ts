@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 /** The same files give the same site, whatever else is different. */
 import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";

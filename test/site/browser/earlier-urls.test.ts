@@ -1,3 +1,4 @@
+// Test run: slow
 /** The site that these suites share has lost nothing since it was built. */
 import path from "node:path";
 import { suite } from "uvu";
