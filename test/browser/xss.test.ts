@@ -1,5 +1,4 @@
 // Test run: slow
-// Test run: integration
 /**
  * The attacks of `xss-vectors.ts` in a browser. The policy that the build writes is not enforced, which would hide what the
  * markup lets through; but it is told what it would forbid, which must be nothing.
