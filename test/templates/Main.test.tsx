@@ -56,7 +56,7 @@ main("tells that the original of a translation has changed, and leads to it", ()
 	assert.not.match(mainOf(doc("fr"), chromeOf(fr)), "notice-stale");
 });
 
-main("leads from a stand-in to the original", () => {
+main("leads from a fallback to the original", () => {
 	assert.match(
 		mainOf(stub, chromeOf(fr)),
 		'<a href="/help/search" hrefLang="en">Lire la page d’origine (<span lang="en">English</span>)</a>',
@@ -69,14 +69,14 @@ main("gives a post of a list no footer when there is nothing to put in it", () =
 	assert.not.match(mainOf({ ...list, posts }), "article-footer");
 });
 
-main("marks the heading, the text and the contents of a stand-in with their language", () => {
+main("marks the heading, the text and the contents of a fallback with their language", () => {
 	const markup = mainOf(stub, chromeOf(fr));
 	assert.match(markup, '<h1 id="top" lang="en">');
 	assert.match(markup, '<div class="content" lang="en">');
 	assert.match(markup, '<nav aria-label="Sur cette page" lang="en">');
 });
 
-main("marks the direction of a stand-in that is written the other way", () => {
+main("marks the direction of a fallback that is written the other way", () => {
 	const arabic = { ...fr, name: "ar", htmlLang: "ar", direction: "rtl" } as const;
 	const chrome = chromeOf(arabic);
 	assert.match(mainOf({ ...stub, locale: "ar" }, chrome), '<div class="content" lang="en" dir="ltr">');

@@ -8,7 +8,7 @@ export const ADVICE = {
 		"left out: the content security policy blocks event handlers; put the code into a file",
 	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
 	code: "not copied, because a build would run it: read it, then copy it yourself",
-	"components in Markdown": `replaced by a stand-in that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
+	"components in Markdown": `replaced by a placeholder that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 	customFields: "left out: only components of the project used them; import the values where a component needs them",
 	"dynamic routes": "not copied: write a Markdown file for each page",

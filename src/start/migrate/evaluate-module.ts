@@ -113,9 +113,9 @@ const isDeeper = (value: unknown, levels: number): boolean =>
 
 /** Replaces what is missing, and tells each module its own path. */
 const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
-	name: "stand-ins",
+	name: "stubs",
 	setup({ onResolve, onLoad, resolve }) {
-		const replaced = (name: string) => ({ path: name, namespace: "stand-in" });
+		const replaced = (name: string) => ({ path: name, namespace: "stub" });
 		onResolve({ filter: /.*/ }, async (args) => {
 			if (args.kind === "entry-point" || args.pluginData === "inner") return undefined;
 			if (/^(node:)?module$/.test(args.path)) return replaced("node:module");
@@ -139,7 +139,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 				? { path: pathToFileURL(found.path).href, external: true }
 				: replaced(args.path);
 		});
-		onLoad({ filter: /.*/, namespace: "stand-in" }, ({ path: name }) => ({
+		onLoad({ filter: /.*/, namespace: "stub" }, ({ path: name }) => ({
 			contents:
 				name === "node:module"
 					? "module.exports = { createRequire: ssgCreateRequire };"

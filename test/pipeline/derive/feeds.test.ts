@@ -177,7 +177,7 @@ feed("unlisted posts are left out", () => {
 	assert.equal(titles(posts, "news/feed.json"), ["/news/a"]);
 });
 
-feed("stand-ins are left out once a locale has a post of its own", () => {
+feed("fallbacks are left out once a locale has a post of its own", () => {
 	const stub = dated("/fr/news/b", "02", { contentLocale: "en" });
 	assert.equal(titles([stub, dated("/fr/news/a", "01")], "fr/news/feed.json"), ["/fr/news/a"]);
 	assert.equal(titles([stub], "fr/news/feed.json"), ["/fr/news/b"]);

@@ -60,7 +60,7 @@ sitemap("a page in one language has no equivalents, and no date that is not real
 	]);
 });
 
-sitemap("stand-ins, unlisted pages and the not-found page are left out", () => {
+sitemap("fallbacks, unlisted pages and the not-found page are left out", () => {
 	const outputs = sitemapFiles(
 		siteOf([
 			doc("/fr/own"),

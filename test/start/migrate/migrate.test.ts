@@ -106,7 +106,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			"### customFields (3)",
 			"- `fr: home.slogan`",
 			"### unsupported-import",
-			"### components in Markdown (1)\n\nReplaced by a stand-in",
+			"### components in Markdown (1)\n\nReplaced by a placeholder",
 		])
 			assert.ok(report.includes(text), text);
 
