@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 /**
  * The samples of the manual work: TypeScript compiles, configurations build without a warning, and data can be read. Files
  * that a page needs and does not show, such as pictures, are in `sample-files/` below the path of the page.

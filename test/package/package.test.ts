@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 /** What is published, and that it works where it is installed. */
 import { execFile, execFileSync, spawn } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 import {
 	existsSync,
 	readdirSync,
