@@ -18,9 +18,5 @@ export async function checkWithArbitraryInput(): Promise<PartReport> {
 		tried += cases;
 		if (failure) findings.push({ where: "arbitrary input", message: failure });
 	}
-	return {
-		looked: { "arbitrary files and configurations": tried },
-		findings,
-		notes: [`the seed was ${seed}`],
-	};
+	return { looked: { "arbitrary files and configurations": tried }, findings, notes: [`the seed was ${seed}`] };
 }

@@ -28,10 +28,7 @@ export async function checkLinks(site: AuditedSite): Promise<PartReport> {
 				links: report.links,
 				fragments: report.fragments,
 			},
-			findings: report.broken.map(({ from, to, reason }) => ({
-				where: from,
-				message: `${reason}: ${to}`,
-			})),
+			findings: report.broken.map(({ from, to, reason }) => ({ where: from, message: `${reason}: ${to}` })),
 			notes: [`${report.external} links to other sites were not followed`],
 		};
 	} finally {

@@ -45,11 +45,7 @@ export function panelsOf({ builds, watch }: BenchRecord): readonly ChartPanel[] 
 	return [...(measurement ? [buildPanel(measurement)] : []), ...(watch ? [watchPanel(watch)] : [])];
 }
 
-const STEPS: Readonly<Partial<Record<Step, string>>> = {
-	cold: "cold",
-	body: "one edit",
-	unchanged: "unchanged",
-};
+const STEPS: Readonly<Partial<Record<Step, string>>> = { cold: "cold", body: "one edit", unchanged: "unchanged" };
 
 const buildPanel = ({ pages, results }: Measurement): ChartPanel => ({
 	title: `Build of a site with ${pages} pages of help, and its news`,

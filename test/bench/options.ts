@@ -70,9 +70,5 @@ eleventy-full write what ours writes: highlighted code, search data, feeds, and 
 
 export function optionsOf(command: Command): Options {
 	const { parts, threads, ...options } = command.opts<Partial<Options>>();
-	return {
-		...options,
-		parts: parts ?? (threads ? PARTS : MEASURED_PARTS),
-		threads: threads ?? [0, 1, 3],
-	} as Options;
+	return { ...options, parts: parts ?? (threads ? PARTS : MEASURED_PARTS), threads: threads ?? [0, 1, 3] } as Options;
 }

@@ -65,8 +65,5 @@ export function prepareEngine(): void {
 		filesIn(path.join(REPOSITORY, folder)).some((file) => statSync(path.join(REPOSITORY, folder, file)).mtimeMs > time),
 	);
 	if (newer)
-		execFileSync(process.execPath, ["bin/prepare.mjs"], {
-			cwd: REPOSITORY,
-			stdio: ["ignore", "ignore", "inherit"],
-		});
+		execFileSync(process.execPath, ["bin/prepare.mjs"], { cwd: REPOSITORY, stdio: ["ignore", "ignore", "inherit"] });
 }

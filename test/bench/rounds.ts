@@ -146,11 +146,5 @@ async function resultOf(project: Project, corpus: Corpus, options: RoundOptions)
 	if (failure) return { tool: tool.name, builds, failure };
 	const page = pageWeight(output, corpus.edited);
 	const transfer = page && options.opensPage ? await measureTransfer(output, corpus.edited) : undefined;
-	return {
-		tool: tool.name,
-		builds,
-		output: outputSize(output),
-		...(page && { page }),
-		...(transfer && { transfer }),
-	};
+	return { tool: tool.name, builds, output: outputSize(output), ...(page && { page }), ...(transfer && { transfer }) };
 }

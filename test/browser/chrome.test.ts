@@ -318,9 +318,7 @@ toc("of narrow screens closes when a section is chosen", () =>
 			const link = page.locator(".toc-disclosure a").nth(2);
 			const hash = await link.getAttribute("href");
 			await link.click();
-			await page.waitForSelector(".toc-disclosure:not([open])", {
-				state: "attached",
-			});
+			await page.waitForSelector(".toc-disclosure:not([open])", { state: "attached" });
 			assert.is(new URL(page.url()).hash, hash);
 			const top = await page.locator(String(hash)).evaluate((heading) => heading.getBoundingClientRect().top);
 			assert.ok(top > 50 && top < 150, String(top));
@@ -406,9 +404,7 @@ code("has a button to wrap long lines, and only those", () =>
 			await wrap.click();
 			assert.is(await overflow(), 0);
 			assert.is(await wrap.getAttribute("aria-pressed"), "true");
-			const short = page.locator(".code-block:visible", {
-				hasText: "npm install -g joplin",
-			});
+			const short = page.locator(".code-block:visible", { hasText: "npm install -g joplin" });
 			await page.setViewportSize({ width: 1200, height: 800 });
 			await page.getByRole("tab", { name: "npm, global" }).click();
 			await short.first().scrollIntoViewIfNeeded();

@@ -34,10 +34,7 @@ diagrams("are the same under a policy that allows no inline style", async () => 
 	await onIslands("/plain", async (page, said) => {
 		await page.route("**/diagram", async (route) => {
 			const response = await route.fetch();
-			const headers = {
-				...response.headers(),
-				"content-security-policy": POLICY,
-			};
+			const headers = { ...response.headers(), "content-security-policy": POLICY };
 			await route.fulfill({ response, headers });
 		});
 		await page.goto("/diagram");

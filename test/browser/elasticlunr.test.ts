@@ -24,9 +24,7 @@ for (const [home, query, page] of [
 ] as const)
 	plain(`finds ${query} in /${home}`, async () => {
 		const index = await load(home);
-		const results = index.search(query, {
-			fields: { title: { boost: 6 }, heading: { boost: 2 }, text: {} },
-		});
+		const results = index.search(query, { fields: { title: { boost: 6 }, heading: { boost: 2 }, text: {} } });
 		assert.ok(results.length > 0 && results.every(({ score }) => score > 0));
 		const paths = results.map(({ ref }) => index.documentStore.getDoc(ref).path.split("#")[0]);
 		assert.ok(paths.includes(page), paths.slice(0, 5).join(" "));

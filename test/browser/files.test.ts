@@ -23,10 +23,7 @@ let read: ReadonlyMap<string, Read>;
 
 files.before(async () => {
 	served = await site();
-	const names = readdirSync(served.folder, {
-		recursive: true,
-		encoding: "utf8",
-	})
+	const names = readdirSync(served.folder, { recursive: true, encoding: "utf8" })
 		.map((name) => name.replaceAll("\\", "/"))
 		.filter((name) => name.endsWith(".html"))
 		.filter((name) => LOCALES.includes(/^(?:fr|de)(?=\/)/.exec(name)?.[0] ?? "en"));
@@ -80,11 +77,7 @@ const ownAddresses = (file: string, { links, addresses }: Read) =>
 	[...links.filter((link) => !link.startsWith(ORIGIN)), ...addresses]
 		.map((written) => [written, new URL(written, ORIGIN + addressOf(file))] as const)
 		.filter(([, { origin }]) => origin === ORIGIN)
-		.map(([written, { pathname, hash }]) => ({
-			written,
-			pathname,
-			id: decodeUriText(hash.slice(1)),
-		}));
+		.map(([written, { pathname, hash }]) => ({ written, pathname, id: decodeUriText(hash.slice(1)) }));
 
 files("every address of the site answers", async () => {
 	const named = new Map<string, string>();
@@ -93,9 +86,7 @@ files("every address of the site answers", async () => {
 	const isFile = (pathname: string) => /\.\w+$/.test(pathname) && existsSync(path.join(served.folder, pathname));
 	for (const [pathname, file] of named) {
 		if (isFile(pathname)) continue;
-		const { status } = await fetch(new URL(pathname, served.url), {
-			method: "HEAD",
-		});
+		const { status } = await fetch(new URL(pathname, served.url), { method: "HEAD" });
 		if (status !== 200) silent.push(`${file}: ${pathname} answers ${status}`);
 	}
 	assert.equal(silent.slice(0, 20), []);
@@ -119,10 +110,7 @@ files("links lead from the home of a locale to each of its pages", () => {
 	for (const file of reached) {
 		const result = read.get(file);
 		if (result === undefined) continue;
-		for (const { pathname } of ownAddresses(file, {
-			...result,
-			addresses: [],
-		})) {
+		for (const { pathname } of ownAddresses(file, { ...result, addresses: [] })) {
 			const next = fileAt(pathname);
 			if (next) reached.add(next);
 		}

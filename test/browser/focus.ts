@@ -11,12 +11,7 @@ export interface Stop {
 	/** A ring is drawn around it, or around what it stands for. */
 	readonly hasRing: boolean;
 	/** Where it stands in the window. */
-	readonly box: {
-		readonly x: number;
-		readonly y: number;
-		readonly width: number;
-		readonly height: number;
-	};
+	readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 	/** Something to press, not a word of a text, which may be as small as the text. */
 	readonly isControl: boolean;
 	/** The same number for the same element, as long as the page stands. */

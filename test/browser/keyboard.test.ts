@@ -110,12 +110,7 @@ async function isMarkDrawn(page: Page, box: Stop["box"]): Promise<boolean> {
 function around({ x, y, width, height }: Stop["box"]) {
 	const left = Math.max(0, x - 5);
 	const top = Math.max(0, y - 5);
-	return {
-		x: left,
-		y: top,
-		width: Math.min(1400, x + width + 5) - left,
-		height: Math.min(900, y + height + 5) - top,
-	};
+	return { x: left, y: top, width: Math.min(1400, x + width + 5) - left, height: Math.min(900, y + height + 5) - top };
 }
 
 keyboard("the first stop leads past the chrome, into the text", () =>

@@ -48,9 +48,7 @@ for (const path of [
 				assert.equal(await tooWide(page), [], `${width} px`);
 			}
 			const devtools = await page.context().newCDPSession(page);
-			await devtools.send("Page.setFontSizes", {
-				fontSizes: { standard: 32, fixed: 26 },
-			});
+			await devtools.send("Page.setFontSizes", { fontSizes: { standard: 32, fixed: 26 } });
 			await page.reload();
 			const size = await page.evaluate(() => getComputedStyle(document.body).fontSize);
 			assert.is(size, "32px");

@@ -8,11 +8,7 @@ const navbar = suite("navbar");
 
 const at = (width: number) => ({ viewport: { width, height: 800 } });
 
-const KEYS: Readonly<Record<string, string>> = {
-	"": "Ctrl K",
-	"/fr": "Ctrl K",
-	"/de": "Strg K",
-};
+const KEYS: Readonly<Record<string, string>> = { "": "Ctrl K", "/fr": "Ctrl K", "/de": "Strg K" };
 
 const LABELS: Readonly<Record<string, string>> = {
 	"": "Search Ctrl+K",
@@ -80,12 +76,7 @@ for (const locale of LOCALES)
 				const { search, logo, ...bar } = await barOf(page);
 				assert.equal(
 					bar,
-					{
-						height: 64,
-						overflow: 0,
-						hasMenuButton: width < DESKTOP,
-						hasItems: width >= DESKTOP,
-					},
+					{ height: 64, overflow: 0, hasMenuButton: width < DESKTOP, hasItems: width >= DESKTOP },
 					`${width} px`,
 				);
 				assert.ok(width < DESKTOP || search >= (width < 1400 ? 180 : 280), `${width}: ${search} px`);
@@ -127,10 +118,7 @@ navbar("shows the keys of a Mac on a Mac", () =>
 		async (page) => {
 			assert.is(await page.locator(".navbar .search-key").innerText(), "⌘K");
 		},
-		{
-			...at(1400),
-			userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1",
-		},
+		{ ...at(1400), userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1" },
 	),
 );
 

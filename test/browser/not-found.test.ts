@@ -123,9 +123,7 @@ notFound("a visit to nowhere keeps the address in other languages", () =>
 		const menu = () =>
 			page.locator(".navbar [data-locale]").evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 		await visit(page, "/fr/help/apps/clippr?a=b#c");
-		await page.waitForSelector('.navbar a[href="/de/help/apps/clippr"]', {
-			state: "attached",
-		});
+		await page.waitForSelector('.navbar a[href="/de/help/apps/clippr"]', { state: "attached" });
 		assert.equal(await menu(), ["/help/apps/clippr", "/fr/help/apps/clippr", "/de/help/apps/clippr"]);
 		await visit(page, "/fr/help/apps/markdown");
 		await page.waitForSelector("main.main-doc");

@@ -40,11 +40,7 @@ drawer.run();
 
 const contents = suite("contents of a small screen");
 
-const TABLES: Readonly<Record<string, string>> = {
-	"": "Tables",
-	"/fr": "Tableaux",
-	"/de": "Tabellen",
-};
+const TABLES: Readonly<Record<string, string>> = { "": "Tables", "/fr": "Tableaux", "/de": "Tabellen" };
 
 contents("stay in view and name the section", () =>
 	onNarrow("/de/help/apps/markdown", async (page) => {
@@ -174,16 +170,8 @@ languages.run();
 
 const trails = suite("the way back up");
 
-const NEWS: Readonly<Record<string, string>> = {
-	"": "News",
-	"/fr": "Actualités",
-	"/de": "Neuigkeiten",
-};
-const HELP: Readonly<Record<string, string>> = {
-	"": "Help",
-	"/fr": "Aide",
-	"/de": "Hilfe",
-};
+const NEWS: Readonly<Record<string, string>> = { "": "News", "/fr": "Actualités", "/de": "Neuigkeiten" };
+const HELP: Readonly<Record<string, string>> = { "": "Help", "/fr": "Aide", "/de": "Hilfe" };
 const ALL_TAGS: Readonly<Record<string, string>> = {
 	"": "All tags",
 	"/fr": "Toutes les étiquettes",

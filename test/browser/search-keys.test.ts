@@ -81,12 +81,7 @@ keys("are the browser's where there is no box", () =>
 			page.evaluate(
 				() =>
 					!document.body.dispatchEvent(
-						new KeyboardEvent("keydown", {
-							key: "k",
-							ctrlKey: true,
-							bubbles: true,
-							cancelable: true,
-						}),
+						new KeyboardEvent("keydown", { key: "k", ctrlKey: true, bubbles: true, cancelable: true }),
 					),
 			);
 		assert.ok(await isPrevented());

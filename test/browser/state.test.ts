@@ -33,9 +33,7 @@ const mode = suite("colour mode");
 /** A site that respects the system. */
 let following: ServedSite;
 mode.before(async () => {
-	following = await mirroredSite({
-		theme: { colorMode: { respectPrefersColorScheme: true } },
-	});
+	following = await mirroredSite({ theme: { colorMode: { respectPrefersColorScheme: true } } });
 });
 
 mode("is light, whatever the system prefers", () =>

@@ -9,10 +9,7 @@ export const ALL_RULES: axe.RunOnly = {
 };
 
 /** The rules whose result depends on the colour mode; `npm run audit` applies all of them in both. */
-export const COLOUR_RULES: axe.RunOnly = {
-	type: "rule",
-	values: ["color-contrast", "link-in-text-block"],
-};
+export const COLOUR_RULES: axe.RunOnly = { type: "rule", values: ["color-contrast", "link-in-text-block"] };
 
 export async function violationsOn(page: Page, runOnly?: axe.RunOnly): Promise<string[]> {
 	await page.evaluate(`if (!window.axe) { ${axe.source} }`);

@@ -182,9 +182,7 @@ visits("a heading that is folded away is unfolded", () =>
 				const answer = await route.fetch();
 				const data = await answer.json();
 				const folded = `<details><summary>More</summary><p id="deep">Deep</p></details></main>`;
-				await route.fulfill({
-					json: { ...data, main: data.main.replace("</main>", folded) },
-				});
+				await route.fulfill({ json: { ...data, main: data.main.replace("</main>", folded) } });
 			});
 			await ready(page);
 			await follow(page, `${TARGET}#deep`);
@@ -381,9 +379,7 @@ visits("a page of a later build is loaded in full, once", () =>
 	onSpared(async (page, said) => {
 		await page.route(DATA, async (route) => {
 			const answer = await route.fetch();
-			await route.fulfill({
-				json: { ...(await answer.json()), build: "later" },
-			});
+			await route.fulfill({ json: { ...(await answer.json()), build: "later" } });
 		});
 		const paths = asked(page);
 		await page.click(LINK);
@@ -434,9 +430,7 @@ visits("a page that fails again as soon as it is there does not load for ever", 
 			await page.route(DATA, (route) => route.abort());
 			// The host answers with the page that has the link, whatever was asked for.
 			await page.route(`**${TARGET}`, async (route) => {
-				const answer = await route.fetch({
-					url: new URL(START, page.url()).href,
-				});
+				const answer = await route.fetch({ url: new URL(START, page.url()).href });
 				const body = (await answer.text()).replace("<head>", `<head><base href="${START}">`);
 				await route.fulfill({ response: answer, body });
 			});
@@ -739,9 +733,7 @@ visits("the markup of a page is placed under one named policy", () =>
 			assert.ok(await runsOn(page));
 			assert.equal(said.messages, []);
 		},
-		{
-			prepare: withPolicy("require-trusted-types-for 'script'; trusted-types ssg"),
-		},
+		{ prepare: withPolicy("require-trusted-types-for 'script'; trusted-types ssg") },
 	),
 );
 

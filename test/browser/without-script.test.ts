@@ -6,10 +6,7 @@ import { done, onOpenPage } from "./site.ts";
 const script = suite("without JavaScript");
 
 const on = (address: string, use: (page: Page) => Promise<void>, width = 1300) =>
-	onOpenPage(address, use, {
-		javaScriptEnabled: false,
-		viewport: { width, height: 800 },
-	});
+	onOpenPage(address, use, { javaScriptEnabled: false, viewport: { width, height: 800 } });
 
 script("the language menu opens, and leads to the same page", () =>
 	on("/help/install", async (page) => {

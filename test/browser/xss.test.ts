@@ -161,9 +161,7 @@ async function proxyOf(origin: string, findings: Findings, policy?: string) {
 			"content-type": type,
 			"cache-control": type.startsWith("text/html") ? "no-store" : "max-age=600",
 			...(policy && { "content-security-policy-report-only": policy }),
-			...(answer.headers.has("location") && {
-				location: answer.headers.get("location") ?? "",
-			}),
+			...(answer.headers.has("location") && { location: answer.headers.get("location") ?? "" }),
 		});
 		response.end(Buffer.from(await answer.arrayBuffer()));
 	});

@@ -136,9 +136,7 @@ settled("serves documents at the root when their base is empty or a slash", () =
 settled("tells newer and older versions from the last one", () => {
 	const {
 		docs: [docs],
-	} = testConfig({
-		docs: { versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }] },
-	});
+	} = testConfig({ docs: { versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }] } });
 	assert.is(docs?.lastVersion, "2.0");
 	assert.equal(
 		docs?.versions.map(({ label, path, banner }) => [label, path, banner]),

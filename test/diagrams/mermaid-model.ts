@@ -4,34 +4,17 @@ import { createContext, runInContext } from "node:vm";
 
 interface Database {
 	getVertices?(): Map<string, { text: string; type?: string | null }>;
-	getEdges?(): {
-		start: string;
-		end: string;
-		text: string;
-		type: string;
-		stroke: string;
-		length: number;
-	}[];
+	getEdges?(): { start: string; end: string; text: string; type: string; stroke: string; length: number }[];
 	getSubGraphs?(): { id: string; title: string; nodes: string[] }[];
 	getActors?(): Map<string, { description: string; type: string }>;
-	getMessages?(): {
-		from?: string;
-		to?: string;
-		message?: unknown;
-		type: number;
-	}[];
+	getMessages?(): { from?: string; to?: string; message?: unknown; type: number }[];
 	getEntities?(): Map<
 		string,
 		{
 			id: string;
 			label: string;
 			alias: string;
-			attributes: {
-				type: string;
-				name: string;
-				keys?: string[];
-				comment?: string;
-			}[];
+			attributes: { type: string; name: string; keys?: string[]; comment?: string }[];
 		}
 	>;
 	getRelationships?(): {
@@ -48,9 +31,7 @@ interface Database {
 
 interface Mermaid {
 	parse(text: string): Promise<unknown>;
-	readonly mermaidAPI: {
-		getDiagramFromText(text: string): Promise<{ db: Database }>;
-	};
+	readonly mermaidAPI: { getDiagramFromText(text: string): Promise<{ db: Database }> };
 }
 
 let library: Promise<Mermaid> | undefined;

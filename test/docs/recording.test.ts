@@ -46,10 +46,7 @@ recording("has the output of the commands", () =>
 		for (const file of Object.keys(COMMANDS)) chmodSync(path.join(folder, file), 0o755);
 		const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^npm_|^CI$/i.test(name)));
 		const commands = commandsOf(/\S+\.tgz/.exec(session[0]?.command ?? "")?.[0].slice(2) ?? "");
-		const run = await runSession(commands, folder, {
-			...env,
-			PATH: `${path.join(folder, "bin")}:${process.env.PATH}`,
-		});
+		const run = await runSession(commands, folder, { ...env, PATH: `${path.join(folder, "bin")}:${process.env.PATH}` });
 		assert.equal(comparable(run), comparable(session), "run npm run docs:recording");
 	}),
 );

@@ -47,11 +47,7 @@ postings("hold no sign that parts them from other terms'", () => {
 postings("weigh more the more often a word stands in a field", () => {
 	for (const field of fields) {
 		const weights = [1, 2, 4, 8].map((frequency) =>
-			weightOfPosting({
-				section: 0,
-				field,
-				level: quantizeWeight(field, { frequency, length: 100, average: 100 }),
-			}),
+			weightOfPosting({ section: 0, field, level: quantizeWeight(field, { frequency, length: 100, average: 100 }) }),
 		);
 		assert.equal(
 			weights,

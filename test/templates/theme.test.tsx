@@ -39,9 +39,7 @@ theme("lets one layout serve several kinds of pages", () => {
 });
 
 theme("lets a layout contain the one that it replaces", () => {
-	const markup = mainWith({
-		layouts: { doc: (props) => <DocLayout {...props} page={{ ...props.page, tags: [] }} /> },
-	});
+	const markup = mainWith({ layouts: { doc: (props) => <DocLayout {...props} page={{ ...props.page, tags: [] }} /> } });
 	assert.is(markup, mainOf(doc("en", { tags: [] })));
 	assert.is.not(markup, mainOf(doc()));
 });
@@ -125,10 +123,7 @@ theme("has a footer without a configured one if the site fills it", () => {
 
 theme("has a site's inline scripts in each page and in the policy", () => {
 	const script = 'console.log("<a> & b")';
-	const options: ThemeOptions = {
-		inlineScripts: [script],
-		parts: { HeadEnd: () => <script src="/after.js" defer /> },
-	};
+	const options: ThemeOptions = { inlineScripts: [script], parts: { HeadEnd: () => <script src="/after.js" defer /> } };
 	assert.match(documentWith(options), `<script>${script}</script><script src="/after.js" defer=""></script></head>`);
 	assert.equal(createTheme(options).inlineScripts, [...(defaultTheme.inlineScripts ?? []), script]);
 });

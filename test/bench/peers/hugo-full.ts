@@ -41,10 +41,7 @@ const fullSettings = (corpus: Corpus) => ({
 	},
 	outputs: { home: [...PAGE_FORMATS, "search"], section: PAGE_FORMATS, page: PAGE_FORMATS },
 	services: { rss: { limit: 20 } },
-	markup: {
-		goldmark: { renderer: { unsafe: true } },
-		highlight: { noClasses: false },
-	},
+	markup: { goldmark: { renderer: { unsafe: true } }, highlight: { noClasses: false } },
 });
 
 const highlighting = `.chroma .c, .chroma .c1, .chroma .cm { color: #6a737d }

@@ -43,11 +43,7 @@ export const hugoSettings = ({ locales }: Corpus) => ({
 	languages: Object.fromEntries(
 		locales.map((locale, i) => [
 			locale,
-			{
-				languageName: labelOf(locale),
-				contentDir: `content/${locale}`,
-				weight: i + 1,
-			},
+			{ languageName: labelOf(locale), contentDir: `content/${locale}`, weight: i + 1 },
 		]),
 	),
 	disableKinds: ["taxonomy", "term"],

@@ -75,10 +75,7 @@ function configOf(corpus: Corpus): string {
 		),
 		sidebar: [
 			...(hasNews(corpus) ? [{ label: "News", link: "/news/" }] : []),
-			{
-				label: "Help",
-				items: [{ autogenerate: { directory: "help", collapsed: true } }],
-			},
+			{ label: "Help", items: [{ autogenerate: { directory: "help", collapsed: true } }] },
 		],
 	};
 	return `import starlight from "@astrojs/starlight";

@@ -5,22 +5,11 @@ import { routeOf } from "../../../src/model/urls/route.ts";
 
 const sites = suite("site attributes");
 
-const site: SiteAttributes = {
-	build: "b1",
-	base: "/docs/",
-	form: "bare",
-	locales: ["en", "fr", "pt-BR"],
-};
+const site: SiteAttributes = { build: "b1", base: "/docs/", form: "bare", locales: ["en", "fr", "pt-BR"] };
 
 sites("the dataset of <html> is parsed", () =>
 	assert.equal(
-		readSiteAttributes({
-			build: "b1",
-			base: "/docs/",
-			form: "bare",
-			locales: "en fr pt-BR",
-			theme: "dark",
-		}),
+		readSiteAttributes({ build: "b1", base: "/docs/", form: "bare", locales: "en fr pt-BR", theme: "dark" }),
 		site,
 	),
 );

@@ -218,11 +218,10 @@ fix("a redirect is only written if the check passes with it", () =>
 			"content/en/pages/company/index.md": "# Company\n",
 			...Object.fromEntries(
 				FOLDERS.flatMap((folder) =>
-					Object.entries({
-						index: "# Help\n",
-						deep: "# Deep\n\n## Down\n",
-						plain: "# Plain\n",
-					}).map(([name, text]) => [`content/en/${folder}/${name}.md`, text]),
+					Object.entries({ index: "# Help\n", deep: "# Deep\n\n## Down\n", plain: "# Plain\n" }).map(([name, text]) => [
+						`content/en/${folder}/${name}.md`,
+						text,
+					]),
 				),
 			),
 		});

@@ -55,9 +55,7 @@ since("lines may move and files may be renamed; what is added is new", () =>
 			[none.code, none.stdout, none.stderr],
 			[0, "no problems\n", "left out 2 problems that main has, too\n"],
 		);
-		writeFiles(folder, {
-			"content/en/help/a.md": "# A\n\nMore.\n\n[one](/gone)\n\n[one](/gone)\n\n[new](/gone)\n",
-		});
+		writeFiles(folder, { "content/en/help/a.md": "# A\n\nMore.\n\n[one](/gone)\n\n[one](/gone)\n\n[new](/gone)\n" });
 		renameSync(path.join(folder, "content/en/help/b.md"), path.join(folder, "content/en/help/c.md"));
 		git(folder, "add", ".");
 		const { code, stderr } = await check("--since", "main");

@@ -16,13 +16,7 @@ const formats = suite("formats of reports");
 const at = (line: number, column = 1, name = "a b.md") => ({ path: `content/${name}`, line, column });
 
 const PROBLEMS: readonly Problem[] = [
-	{
-		severity: "error",
-		code: "broken-link",
-		message: 'broken link to "/x"',
-		at: at(2, 5),
-		hint: 'did you mean "/y"?',
-	},
+	{ severity: "error", code: "broken-link", message: 'broken link to "/x"', at: at(2, 5), hint: 'did you mean "/y"?' },
 	{
 		severity: "warning",
 		code: "image-alt",
@@ -98,10 +92,7 @@ formats("SARIF has rules, levels, places and fingerprints", async () => {
 	assert.is(link.ruleId, "broken-link");
 	assert.match(link.partialFingerprints["ssgProblem/v1"], /^[\da-f]{32}$/);
 	assert.is(link.message.text, 'broken link to "/x"\nhelp: did you mean "/y"?');
-	const artifactLocation = {
-		uri: "site/content/a%20b.md",
-		uriBaseId: "%SRCROOT%",
-	};
+	const artifactLocation = { uri: "site/content/a%20b.md", uriBaseId: "%SRCROOT%" };
 	assert.equal(link.locations, [{ physicalLocation: { artifactLocation, region: { startLine: 2, startColumn: 5 } } }]);
 	assert.equal(stale.locations, [{ physicalLocation: { artifactLocation } }]);
 	assert.is(home.locations[0].physicalLocation.artifactLocation.uri, "site/site.config.mts");

@@ -108,12 +108,7 @@ work("are not sent a search that is large", async () => {
 			synonyms: [],
 		},
 		words: Array.from({ length: count }, (_, i) =>
-			encodePageWords({
-				sections: 1,
-				lengths: [[2], [0], [0], [0]],
-				words: `page ${i}`,
-				occurrences: [1, 1, 1, 1],
-			}),
+			encodePageWords({ sections: 1, lengths: [[2], [0], [0], [0]], words: `page ${i}`, occurrences: [1, 1, 1, 1] }),
 		),
 		questions: { queries: ["page 7"], limit: 1 },
 	});

@@ -27,10 +27,7 @@ includes("is read from beside the file, and from the site's root", async () => {
 });
 
 includes("may include in turn, counting from its own folder", async () => {
-	const included = {
-		"content/en/help/_parts/a.md": "<!--@include: ./b.md-->",
-		"content/en/help/_parts/b.md": "b",
-	};
+	const included = { "content/en/help/_parts/a.md": "<!--@include: ./b.md-->", "content/en/help/_parts/b.md": "b" };
 	assert.equal(await of(inIndex("<!--@include: ./_parts/a.md-->", included)), included);
 });
 

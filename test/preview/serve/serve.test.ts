@@ -234,10 +234,7 @@ serving("a folder is served with its parts and its editions", async () => {
 	const served = await serveFolder(folder.path, { port: 0 });
 	const page = await ask(served.port, "/a", { "accept-encoding": "gzip" });
 	const part = await ask(served.port, "/film.mp4", { range: "bytes=4-6" });
-	const known = await ask(served.port, "/a", {
-		"accept-encoding": "gzip",
-		"if-none-match": String(page.headers.etag),
-	});
+	const known = await ask(served.port, "/a", { "accept-encoding": "gzip", "if-none-match": String(page.headers.etag) });
 	await served.close();
 	folder.remove();
 	assert.is(gunzipSync(page.body).toString(), LONG);

@@ -45,10 +45,7 @@ const checkPage = (
 		hash = "",
 		others = {},
 		...options
-	}: Partial<ExternalCheckOptions> & {
-		hash?: string;
-		others?: Record<string, TestAnswer>;
-	} = {},
+	}: Partial<ExternalCheckOptions> & { hash?: string; others?: Record<string, TestAnswer> } = {},
 ) =>
 	withServer({ "/page": answer, ...others }, async ({ origin, requests }) => ({
 		problems: (await check([`${origin}/page${hash}`], options)).map(

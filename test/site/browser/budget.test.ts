@@ -99,11 +99,7 @@ async function weightOf(address: string): Promise<Weight> {
 		]),
 	);
 	const sum = (names: Iterable<string>) => [...names].reduce((bytes, name) => bytes + zipped(read(folder, name)), 0);
-	return {
-		html: zipped(html),
-		css: sum(named(/rel="stylesheet"/, /href="([^"]*)"/)),
-		js: sum(scripts),
-	};
+	return { html: zipped(html), css: sum(named(/rel="stylesheet"/, /href="([^"]*)"/)), js: sum(scripts) };
 }
 
 for (const [address, most] of Object.entries(HTML))

@@ -196,10 +196,9 @@ specification("the only forms are those of the search", () => {
 });
 
 specification("links to other hosts open a tab that is on its own", () => {
-	const files = readdirSync(path.join(folder, "fr"), {
-		recursive: true,
-		encoding: "utf8",
-	}).filter((name) => name.endsWith("index.html"));
+	const files = readdirSync(path.join(folder, "fr"), { recursive: true, encoding: "utf8" }).filter((name) =>
+		name.endsWith("index.html"),
+	);
 	const links = files.flatMap((file) =>
 		allOf(read(`fr/${file}`), /<a ([^>]*href="https?:[^>]*)>/g).map((attributes) => `${file}: ${attributes}`),
 	);

@@ -5,9 +5,7 @@ import { errorMessageOf } from "../../../../src/browser/failures/error-message.t
 const causes = suite("causes of an error");
 
 causes("are listed below the message, outermost first", () => {
-	const error = new Error("no page", {
-		cause: new TypeError("no data", { cause: "offline" }),
-	});
+	const error = new Error("no page", { cause: new TypeError("no data", { cause: "offline" }) });
 	assert.is(errorMessageOf(error, "Cause:"), "no page\n\nCause:\nno data\n\nCause:\noffline");
 });
 

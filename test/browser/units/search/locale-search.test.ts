@@ -11,12 +11,7 @@ import { testConfig } from "../../../test-config.ts";
 
 const open = suite("a locale's search");
 
-const section = (heading: string, text: string, id = "") => ({
-	id,
-	heading,
-	text,
-	code: "",
-});
+const section = (heading: string, text: string, id = "") => ({ id, heading, text, code: "" });
 
 const pages: readonly Page[] = [
 	doc("/help/sync/", {
@@ -31,31 +26,20 @@ const pages: readonly Page[] = [
 		title: "Encryption",
 		sections: [section("", "Notes are <b>encrypted</b> on the device.")],
 	}),
-	doc("/fr/help/sync/", {
-		title: "Synchronisation",
-		sections: [section("", "Vos notes sur tous vos appareils.")],
-	}),
+	doc("/fr/help/sync/", { title: "Synchronisation", sections: [section("", "Vos notes sur tous vos appareils.")] }),
 	doc("/fr/help/encryption", {
 		title: "Encryption",
 		contentLocale: "en",
 		sections: [section("", "Notes are <b>encrypted</b> on the device.")],
 	}),
-	doc("/help/über uns", {
-		title: "About",
-		sections: [section("", "Who writes the program.")],
-	}),
+	doc("/help/über uns", { title: "About", sections: [section("", "Who writes the program.")] }),
 ];
 
 const BASE = "/docs/";
 const addresses = { base: BASE, form: "as-is" } as const;
 const outputs = [
 	...siteSearchFilesOf(siteOf(pages, { baseUrl: BASE })),
-	...pages.map(
-		(page): Output => ({
-			path: dataFileOf(page.route),
-			contents: JSON.stringify({ main: mainOf(page) }),
-		}),
-	),
+	...pages.map((page): Output => ({ path: dataFileOf(page.route), contents: JSON.stringify({ main: mainOf(page) }) })),
 ];
 
 function mainOf(page: Page): string {
@@ -110,10 +94,7 @@ const failureOf = (promise: Promise<unknown>): Promise<string> =>
 open("returns pages and sections with the base URL", async () => {
 	serve();
 	const { search } = await openLocaleSearch(english, addresses);
-	const { pages, words } = await search({
-		query: "devices conflicts",
-		limit: 5,
-	});
+	const { pages, words } = await search({ query: "devices conflicts", limit: 5 });
 	const [first] = pages;
 	assert.is(first?.href, "/docs/help/sync/");
 	assert.is(first?.lang, undefined);
@@ -130,11 +111,7 @@ open("links to the top of the page for text before the first heading", async () 
 	serve();
 	const { search } = await openLocaleSearch(english, addresses);
 	const { pages } = await search({ query: "your notes", limit: 1 });
-	assert.equal(pages[0]?.section, {
-		heading: [],
-		href: "/docs/help/sync/",
-		place: 0,
-	});
+	assert.equal(pages[0]?.section, { heading: [], href: "/docs/help/sync/", place: 0 });
 });
 
 open("encodes URLs", async () => {
@@ -251,10 +228,7 @@ const parts = siteOf(
 		["/news/d", []],
 		["/e", []],
 	].map(([route, categories]) =>
-		doc(route as string, {
-			categories: categories as string[],
-			sections: [section("", "How to install it.")],
-		}),
+		doc(route as string, { categories: categories as string[], sections: [section("", "How to install it.")] }),
 	),
 	{
 		baseUrl: BASE,
@@ -270,10 +244,7 @@ const parts = siteOf(
 open("says where pages are, and counts their kinds", async () => {
 	serve(undefined, siteSearchFilesOf(parts));
 	const { search } = await openLocaleSearch(english, addresses);
-	const { pages, total, kinds, kind } = await search({
-		query: "install",
-		limit: 9,
-	});
+	const { pages, total, kinds, kind } = await search({ query: "install", limit: 9 });
 	assert.is(total, 5);
 	assert.is(kind, undefined);
 	assert.equal(
@@ -332,11 +303,7 @@ open("rejects an excerpt whose text cannot be fetched", async () => {
 });
 
 open("refetches files of different builds without the cache", async () => {
-	const old = JSON.stringify({
-		...JSON.parse(textOf(outputs, "search-doc.json")),
-		id: "old",
-		pages: [],
-	});
+	const old = JSON.stringify({ ...JSON.parse(textOf(outputs, "search-doc.json")), id: "old", pages: [] });
 	const requests = serve(({ file, cache }) =>
 		file === "search-doc.json" && cache !== "reload" ? new Response(old) : undefined,
 	);

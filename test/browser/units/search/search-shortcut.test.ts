@@ -4,14 +4,7 @@ import { isSearchShortcut } from "../../../../src/browser/search/search-shortcut
 
 const keys = suite("search shortcut");
 
-const plain = {
-	key: "",
-	code: "",
-	ctrlKey: false,
-	metaKey: false,
-	altKey: false,
-	shiftKey: false,
-};
+const plain = { key: "", code: "", ctrlKey: false, metaKey: false, altKey: false, shiftKey: false };
 
 const cases: [name: string, press: Partial<typeof plain>, onPage: boolean, inField: boolean][] = [
 	["Ctrl+K", { key: "k", ctrlKey: true }, true, true],

@@ -5,12 +5,7 @@ import { linkIntentOf, opensHere } from "../../../../src/browser/visits/link-cli
 
 const clicks = suite("click");
 
-const site: SiteAttributes = {
-	build: "b1",
-	base: "/",
-	form: "as-is",
-	locales: ["en", "fr", "de"],
-};
+const site: SiteAttributes = { build: "b1", base: "/", form: "as-is", locales: ["en", "fr", "de"] };
 const below: SiteAttributes = { ...site, base: "/docs/" };
 
 /** The URL that a click visits, "scroll", or "leave" if it is left to the browser. */
