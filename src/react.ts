@@ -37,10 +37,7 @@ export interface Templates {
 	 * Renders a complete sidebar without a current page. `name` is `version/name` or `news`. The browser fetches it on
 	 * visits and when a category opens.
 	 */
-	readonly Sidebar?: ComponentType<{
-		readonly chrome: Chrome;
-		readonly name: string;
-	}>;
+	readonly Sidebar?: ComponentType<{ readonly chrome: Chrome; readonly name: string }>;
 	/**
 	 * What a page shows of its sidebar besides its own fields: plain data that changes whenever the markup would. Values that
 	 * pages share should be the same objects, which are then compared once. A theme that has this reads the sidebars with
@@ -94,9 +91,7 @@ export interface ConditionalIsland {
 /** An island that cannot run on the server. The page has an empty element in its place until the browser renders it. */
 export interface BrowserOnlyIsland {
 	/** Loads the module that exports the component as `default`. */
-	readonly browserOnly: () => Promise<{
-		readonly default: ComponentType<never>;
-	}>;
+	readonly browserOnly: () => Promise<{ readonly default: ComponentType<never> }>;
 	/** When the browser loads and renders it. @default "visible" */
 	readonly when?: HydrationCondition;
 }

@@ -91,10 +91,7 @@ function createKeyReader() {
 		if (sameAs !== undefined && anchors.every((one) => one !== undefined)) return { ...found, sameAs };
 		for (const { object } of objects) described.set(object, anchor);
 		if (others.length === 0)
-			return {
-				...found,
-				keys: only.object.keys.map((one, _, all) => readKey(one, only.path, anchor, all)),
-			};
+			return { ...found, keys: only.object.keys.map((one, _, all) => readKey(one, only.path, anchor, all)) };
 		return {
 			...found,
 			variants: objects.map(({ object, path: itsPath }) => {
@@ -177,10 +174,7 @@ const flat = (text: string): string => text.replaceAll("readonly ", "").replace(
 export function createConfigurationPages(sources: Sources, root: string): GeneratedPage[] {
 	const bySubject = readConfigurationKeys(sources, root);
 	return [
-		{
-			path: "configuration/index.md",
-			text: indexPage([...bySubject]),
-		},
+		{ path: "configuration/index.md", text: indexPage([...bySubject]) },
 		...[...bySubject].map(([subject, keys], index) => ({
 			path: `configuration/${subject.name}.md`,
 			text: pageText(

@@ -146,8 +146,6 @@ function severityOf(problem: Node): Pick<EmittedCode, "severity" | "severityKey"
 	if (own && isPropertyAssignment(own) && isStringLiteral(own.initializer)) return { severity: own.initializer.text };
 	const call = problem.parent;
 	if (isCallExpression(call) && call.expression.getText() === "withReportingSeverity")
-		return {
-			severityKey: call.arguments[0]?.getText().split(".").at(-1) ?? "",
-		};
+		return { severityKey: call.arguments[0]?.getText().split(".").at(-1) ?? "" };
 	return {};
 }

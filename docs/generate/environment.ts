@@ -19,10 +19,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 		name: "CI_PROJECT_DIR",
 		meaning: "The folder of the repository on GitLab, to which the paths of reports for programs are relative.",
 	},
-	{
-		name: "DEBUG",
-		meaning: "If set, errors of the command itself have a stack trace.",
-	},
+	{ name: "DEBUG", meaning: "If set, errors of the command itself have a stack trace." },
 	{
 		name: "FORCE_HYPERLINK",
 		meaning: "`1`: the code of a problem links to its page, whatever the terminal is. `0`: it never does.",
@@ -36,36 +33,18 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 		name: "GITHUB_WORKSPACE",
 		meaning: "The folder of the repository, to which the paths of annotations and reports for programs are relative.",
 	},
-	{
-		name: "KONSOLE_VERSION",
-		meaning: "If set, the code of a problem is a link.",
-	},
+	{ name: "KONSOLE_VERSION", meaning: "If set, the code of a problem is a link." },
 	{
 		name: "NODE_ENV",
 		meaning: "`production` unless you set it. React renders several times slower with any other value.",
 	},
-	{
-		name: "NO_COLOR",
-		meaning: "If set, the output has no colors and no links.",
-	},
-	{
-		name: "SSG_ENGINE",
-		meaning: "For those who work on ssg: `src` runs the sources, `lib` the compiled engine.",
-	},
-	{
-		name: "TERM",
-		meaning: "The kind of terminal: whether the code of a problem is a link.",
-	},
-	{
-		name: "TERM_PROGRAM",
-		meaning: "The terminal: whether the code of a problem is a link.",
-	},
+	{ name: "NO_COLOR", meaning: "If set, the output has no colors and no links." },
+	{ name: "SSG_ENGINE", meaning: "For those who work on ssg: `src` runs the sources, `lib` the compiled engine." },
+	{ name: "TERM", meaning: "The kind of terminal: whether the code of a problem is a link." },
+	{ name: "TERM_PROGRAM", meaning: "The terminal: whether the code of a problem is a link." },
 	{
 		name: "VTE_VERSION",
 		meaning: "The version of the terminal's library: from 5000 on, the code of a problem is a link.",
 	},
-	{
-		name: "WT_SESSION",
-		meaning: "If set, the code of a problem is a link.",
-	},
+	{ name: "WT_SESSION", meaning: "If set, the code of a problem is a link." },
 ];

@@ -2,11 +2,7 @@
 import { FRONT_MATTER_SUBJECTS, type FrontMatterArea, type FrontMatterKeyDescription } from "./front-matter-keys.ts";
 import { code, fence, type GeneratedPage, heading, list, pageText, table } from "./page.ts";
 
-const AREA_NAMES: Readonly<Record<FrontMatterArea, string>> = {
-	docs: "documents",
-	news: "news",
-	pages: "pages",
-};
+const AREA_NAMES: Readonly<Record<FrontMatterArea, string>> = { docs: "documents", news: "news", pages: "pages" };
 
 const areaText = (areas: readonly FrontMatterArea[]): string =>
 	areas.length === 3 ? "all" : areas.map((area) => AREA_NAMES[area]).join(", ");

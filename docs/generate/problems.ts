@@ -29,10 +29,7 @@ export const createProblemPages = (
 			})),
 		]),
 		categoryFile("rules", "Rules of ssg check", subjects.length + 1),
-		...LINT_RULES.map((rule) => ({
-			path: `problems/rules/${rule.id}.md`,
-			text: rulePage(rule, rules.get(rule.id)),
-		})),
+		...LINT_RULES.map((rule) => ({ path: `problems/rules/${rule.id}.md`, text: rulePage(rule, rules.get(rule.id)) })),
 	];
 };
 
@@ -87,27 +84,20 @@ const problemPage = (
 	{ code: id, severity, severityKey, summary, cause, fix, example }: ProblemDescription,
 	messages: readonly string[],
 ): string =>
-	pageText(
-		{
-			title: id,
-			description: descriptionOf(summary, cause),
-			slug: `/reference/problems/${id}`,
-		},
-		[
-			summary,
-			severityKey
-				? `**Severity:** ${severity}, unless [${code(severityKey)}](../../configuration/redirects.md#${severityKey}) in the configuration says otherwise.`
-				: `**Severity:** ${severity}`,
-			heading(2, "Cause"),
-			cause,
-			heading(2, "Fix"),
-			fix,
-			...(example ? [heading(2, "Example"), fence("md", example.trimEnd())] : []),
-			...(messages.length > 0
-				? [heading(2, messages.length === 1 ? "Message" : "Messages"), fence("text", messages.join("\n"))]
-				: []),
-		],
-	);
+	pageText({ title: id, description: descriptionOf(summary, cause), slug: `/reference/problems/${id}` }, [
+		summary,
+		severityKey
+			? `**Severity:** ${severity}, unless [${code(severityKey)}](../../configuration/redirects.md#${severityKey}) in the configuration says otherwise.`
+			: `**Severity:** ${severity}`,
+		heading(2, "Cause"),
+		cause,
+		heading(2, "Fix"),
+		fix,
+		...(example ? [heading(2, "Example"), fence("md", example.trimEnd())] : []),
+		...(messages.length > 0
+			? [heading(2, messages.length === 1 ? "Message" : "Messages"), fence("text", messages.join("\n"))]
+			: []),
+	]);
 
 function rulePage({ id, severity, summary }: LintRule, documentation: RuleDocumentation | undefined): string {
 	const { files, expected } = readFixture(id);

@@ -26,10 +26,7 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 		shown: "`content/en/news/**/*.md`",
 		meaning: "Posts, in the folder that `news.path` names. The name may begin with the date: `2024-03-01-hello.md`.",
 	},
-	{
-		shown: "`content/en/pages/**/*.md`",
-		meaning: "Other pages in Markdown, in the folder that `pages.path` names.",
-	},
+	{ shown: "`content/en/pages/**/*.md`", meaning: "Other pages in Markdown, in the folder that `pages.path` names." },
 	{
 		shown: "`content/en/pages/**/*.tsx`",
 		meaning: "Pages in React. The default export is the component. `.jsx` works as well.",
@@ -42,22 +39,13 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 		shown: "`_category_.yml`",
 		meaning: "In a folder of documents: the label, the position and the page of its category, and groups of items.",
 	},
-	{
-		shown: "`authors.yml`",
-		meaning: "In the folder of posts: the authors that posts refer to by key.",
-	},
+	{ shown: "`authors.yml`", meaning: "In the folder of posts: the authors that posts refer to by key." },
 	{
 		shown: "`tags.yml`",
 		meaning: "In the folder of posts, or in that of documents: labels, permalinks and descriptions of tags.",
 	},
-	{
-		shown: "`content/en/_search.yml`",
-		meaning: "Synonyms, and the pages that queries are expected to find.",
-	},
-	{
-		shown: "other names that begin with `_`",
-		meaning: "Never a page. Texts can include such files.",
-	},
+	{ shown: "`content/en/_search.yml`", meaning: "Synonyms, and the pages that queries are expected to find." },
+	{ shown: "other names that begin with `_`", meaning: "Never a page. Texts can include such files." },
 	{
 		shown: "`public/**`",
 		meaning: "Published as they are. `_headers` and `_redirects` replace or complete those of the build.",
@@ -154,11 +142,7 @@ export const OUTPUT_FILES: readonly FileKind[] = [
 		pattern: /^_headers$/,
 		meaning: "The content security policy and other headers, for Netlify, Cloudflare Pages and others that read it.",
 	},
-	{
-		shown: "`_redirects`",
-		pattern: /^_redirects$/,
-		meaning: "Redirects and not-found pages, for the same hosts.",
-	},
+	{ shown: "`_redirects`", pattern: /^_redirects$/, meaning: "Redirects and not-found pages, for the same hosts." },
 	{
 		shown: "`.ssg-files`",
 		pattern: /^\.ssg-files$/,

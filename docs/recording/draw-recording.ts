@@ -57,10 +57,7 @@ function timelineOf(session: Session, columns: number): Timeline {
 		now += PAUSE_BEFORE_OUTPUT_MS;
 		const printed = outputLines(output).flatMap((line) => wrap(line, columns));
 		for (const text of printed)
-			lines.push({
-				...{ text, isTyped: false, hasPrompt: false },
-				...{ at: now, duration: 0 },
-			});
+			lines.push({ ...{ text, isTyped: false, hasPrompt: false }, ...{ at: now, duration: 0 } });
 		now += printed.length > 0 ? pauseAfter(printed.length) : 0;
 	}
 	return { lines, duration: now };

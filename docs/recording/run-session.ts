@@ -22,11 +22,7 @@ export async function runSession(
 
 /** Returns what a command has printed, as a terminal shows it. */
 async function runCommand(command: string, cwd: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
-	const child = spawn("sh", ["-c", `${command} 2>&1`], {
-		cwd,
-		env,
-		stdio: ["ignore", "pipe", "inherit"],
-	});
+	const child = spawn("sh", ["-c", `${command} 2>&1`], { cwd, env, stdio: ["ignore", "pipe", "inherit"] });
 	let text = "";
 	child.stdout.setEncoding("utf8").on("data", (chunk) => {
 		text += chunk;

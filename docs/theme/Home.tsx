@@ -39,10 +39,7 @@ export interface HomeWords {
 		readonly picture: string;
 		readonly items: readonly (LinkText & { readonly text: string })[];
 	};
-	readonly tools: {
-		readonly title: string;
-		readonly items: readonly (LinkText & { readonly text: string })[];
-	};
+	readonly tools: { readonly title: string; readonly items: readonly (LinkText & { readonly text: string })[] };
 }
 
 const COMMANDS = ["npx ./ssg-docs-0.1.0.tgz init my-site", "cd my-site && npm install && npm run watch"];

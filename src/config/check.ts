@@ -33,11 +33,7 @@ export function checkConfig(config: unknown, file: ConfigSource): Problem[] {
 				code: "config-value",
 				message: `${keyName(problem.keys)}: ${message}`,
 			})),
-	].map(({ keys, ...description }) => ({
-		severity: "error",
-		...description,
-		at: locateConfigKey(keys, file),
-	}));
+	].map(({ keys, ...description }) => ({ severity: "error", ...description, at: locateConfigKey(keys, file) }));
 }
 
 const keyPathOf = (issue: Issue): string[] => (issue.path ?? []).map((item) => String(item.key));
@@ -124,9 +120,7 @@ interface AnySchema {
 	/** Of a lazy schema. */
 	readonly getter?: (input: unknown) => AnySchema;
 	/** Of a variant. */
-	readonly options?: readonly {
-		readonly entries?: { readonly type?: { readonly literal?: unknown } };
-	}[];
+	readonly options?: readonly { readonly entries?: { readonly type?: { readonly literal?: unknown } } }[];
 }
 
 /** The schema inside an optional one, and the one that a lazy schema or a variant selects for the value. */

@@ -184,15 +184,9 @@ async function compileConfig(file: string, text?: string): Promise<Compilation<s
 			metafile: true,
 			format: "esm",
 			platform: "node",
-			define: {
-				"import.meta.url": JSON.stringify(url),
-				"import.meta.dirname": JSON.stringify(path.dirname(file)),
-			},
+			define: { "import.meta.url": JSON.stringify(url), "import.meta.dirname": JSON.stringify(path.dirname(file)) },
 			...(file.endsWith(".cjs")
-				? {
-						banner: { js: requireFunctionOf(url) },
-						plugins: [commonJsPlugin, externalPackagesPlugin],
-					}
+				? { banner: { js: requireFunctionOf(url) }, plugins: [commonJsPlugin, externalPackagesPlugin] }
 				: { plugins: [externalPackagesPlugin] }),
 			logLevel: "silent",
 		});

@@ -22,11 +22,7 @@ export function addMarkdownExtension(config: SiteConfig, compiled: string): Site
 		[compiled, ...packages.map(packageFileOf), ...installationFilesOf(packages).map(readIfThere)].join("\n"),
 	).slice(0, 16);
 	const file = writeModuleFile(config.cacheDir, "config", hash, compiled);
-	return {
-		...config,
-		markdown: { ...config.markdown, extension: hash },
-		extensionModule: pathToFileURL(file).href,
-	};
+	return { ...config, markdown: { ...config.markdown, extension: hash }, extensionModule: pathToFileURL(file).href };
 }
 
 const IMPORTED_FILE = /"(file:\/\/[^"\s]+)"/g;

@@ -30,15 +30,9 @@ const IS_URL = "is a URL, not a path";
 /** The rule of `baseUrl`. Spaces are rejected because they separate the fields of a `_redirects` file. */
 export const basePathProblem: PathRule = (path) =>
 	/^[a-z][a-z\d+.-]*:|^\/\//i.test(path)
-		? {
-				message: `${quoted(path)} ${IS_URL}`,
-				hint: 'write only the path, such as /docs/, and the host in "url"',
-			}
+		? { message: `${quoted(path)} ${IS_URL}`, hint: 'write only the path, such as /docs/, and the host in "url"' }
 		: /\s/.test(path)
-			? {
-					message: `${quoted(path)} contains a space`,
-					hint: "write %20 instead of the space",
-				}
+			? { message: `${quoted(path)} contains a space`, hint: "write %20 instead of the space" }
 			: writtenPathProblem(path);
 
 const oldPathProblem: PathRule = (path) =>

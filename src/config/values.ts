@@ -20,11 +20,7 @@ export const severity = v.picklist(["ignore", "log", "warn", "throw"]);
 /** What a problem does to the build: nothing, a note, a warning, or an error that stops it. */
 export type ReportingSeverity = v.InferOutput<typeof severity>;
 
-const RECEIVED: Readonly<Record<string, string>> = {
-	Object: "an object",
-	Array: "an array",
-	Function: "a function",
-};
+const RECEIVED: Readonly<Record<string, string>> = { Object: "an object", Array: "an array", Function: "a function" };
 
 /** The value that was written, for the end of a message: `"thow"`, `0`, `an object`. */
 export const receivedText = ({ input, received }: v.BaseIssue<unknown>): string =>

@@ -68,12 +68,6 @@ function borderPoint(box: Box, next: Point, isVertical: boolean, spread: number)
 		return center + Math.max(-most, Math.min(most, (target - center) * spread));
 	};
 	return isVertical
-		? {
-				x: offset(box.x, box.width, next.x),
-				y: box.y + (Math.sign(next.y - box.y) * box.height) / 2,
-			}
-		: {
-				x: box.x + (Math.sign(next.x - box.x) * box.width) / 2,
-				y: offset(box.y, box.height, next.y),
-			};
+		? { x: offset(box.x, box.width, next.x), y: box.y + (Math.sign(next.y - box.y) * box.height) / 2 }
+		: { x: box.x + (Math.sign(next.x - box.x) * box.width) / 2, y: offset(box.y, box.height, next.y) };
 }

@@ -34,10 +34,7 @@ export function drawGraph(graph: Graph, maxWidth: number): Drawing {
 export const narrowGraph = (graph: Graph): Graph => ({
 	...graph,
 	direction: graph.direction === "LR" ? "TB" : graph.direction === "RL" ? "BT" : graph.direction,
-	groups: graph.groups.map(({ direction, ...group }) => ({
-		...group,
-		direction: direction && "TB",
-	})),
+	groups: graph.groups.map(({ direction, ...group }) => ({ ...group, direction: direction && "TB" })),
 });
 
 function layoutToFit(graph: Graph, maxWidth: number): PlacedGraph {
@@ -115,10 +112,7 @@ function drawEdges(edges: readonly PlacedEdge[]): string {
 function shorten(tip: Point, from: Point, end: LineEnd): Point {
 	const length = Math.hypot(tip.x - from.x, tip.y - from.y) || 1;
 	const by = Math.min(END_LENGTHS[end], length * 0.9);
-	return {
-		x: tip.x + ((from.x - tip.x) * by) / length,
-		y: tip.y + ((from.y - tip.y) * by) / length,
-	};
+	return { x: tip.x + ((from.x - tip.x) * by) / length, y: tip.y + ((from.y - tip.y) * by) / length };
 }
 
 const drawNodes = (nodes: readonly PlacedNode[]): string =>

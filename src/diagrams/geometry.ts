@@ -20,12 +20,7 @@ export const boxAround = (boxes: readonly Box[]): Box => {
 	const right = Math.max(...boxes.map(({ x, width }) => x + width / 2));
 	const top = Math.min(...boxes.map(({ y, height }) => y - height / 2));
 	const bottom = Math.max(...boxes.map(({ y, height }) => y + height / 2));
-	return {
-		x: (left + right) / 2,
-		y: (top + bottom) / 2,
-		width: right - left,
-		height: bottom - top,
-	};
+	return { x: (left + right) / 2, y: (top + bottom) / 2, width: right - left, height: bottom - top };
 };
 
 export const isInside = ({ x, y }: Point, box: Box): boolean =>

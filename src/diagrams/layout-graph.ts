@@ -235,11 +235,7 @@ function frameAround({ label }: NodeGroup, content: Box): PlacedGroup {
 }
 
 function movePlaced({ nodes, edges, groups }: Placed, by: Point): Placed {
-	const moved = <T extends Point>(point: T): T => ({
-		...point,
-		x: point.x + by.x,
-		y: point.y + by.y,
-	});
+	const moved = <T extends Point>(point: T): T => ({ ...point, x: point.x + by.x, y: point.y + by.y });
 	return {
 		nodes: nodes.map(moved),
 		groups: groups.map(moved),

@@ -141,18 +141,10 @@ export function layoutSequence(sequence: Sequence, labelWidth: number): PlacedSe
 		...heads,
 		...notes,
 		...messages.map(({ label }) => label),
-		...blocks.map(({ left, right, top }) => ({
-			x: (left + right) / 2,
-			y: top,
-			width: right - left,
-			height: 0,
-		})),
+		...blocks.map(({ left, right, top }) => ({ x: (left + right) / 2, y: top, width: right - left, height: 0 })),
 	]);
 	const shift = MARGIN + placed.width / 2 - placed.x;
-	const moved = <T extends { readonly x: number }>(item: T): T => ({
-		...item,
-		x: item.x + shift,
-	});
+	const moved = <T extends { readonly x: number }>(item: T): T => ({ ...item, x: item.x + shift });
 	return {
 		participants: heads.map(moved),
 		isTall,

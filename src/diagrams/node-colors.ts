@@ -22,10 +22,7 @@ export function readColors(style: string): NodeColors {
 	);
 	const fill = toHex(declared.get("fill"));
 	const stroke = toHex(declared.get("stroke"));
-	return {
-		...(fill && { fill, text: textColorOn(fill) }),
-		...(fill && { stroke: stroke ?? fill }),
-	};
+	return { ...(fill && { fill, text: textColorOn(fill) }), ...(fill && { stroke: stroke ?? fill }) };
 }
 
 function toHex(value = ""): string | undefined {

@@ -102,10 +102,7 @@ function entityText(placed: PlacedNode): string {
 				return cell
 					? writeElement(
 							"text",
-							{
-								x: middle,
-								y: y - height / 2 + titleHeight + (index + 0.5) * ENTITY_ROW_HEIGHT + 5,
-							},
+							{ x: middle, y: y - height / 2 + titleHeight + (index + 0.5) * ENTITY_ROW_HEIGHT + 5 },
 							escapeHtml(cell),
 						)
 					: "";

@@ -116,10 +116,7 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages, host) : []);
 	const lintOpenPage = async (route: string) => (lastPlan ? lintPage(route, lastPlan, stages, host) : []);
 	const externalLinks = async () => (lastPlan ? collectExternalLinks(lastPlan, lastPages, stages) : []);
-	return {
-		...{ build, renderEdit, site: () => lastSite, lint, externalLinks },
-		lintPage: lintOpenPage,
-	};
+	return { ...{ build, renderEdit, site: () => lastSite, lint, externalLinks }, lintPage: lintOpenPage };
 }
 
 function neededBrowserFiles({ files, islandFiles }: Bundle, pages: ReadonlyMap<Page, WrittenPage>): readonly Output[] {

@@ -120,10 +120,7 @@ export function createLexicon(words: readonly string[], language: SearchLanguage
 	}
 
 	function pairsWith(character: string): TermVariant[] {
-		const found = wordsContaining(foldAccents(character)).map((i) => ({
-			term: termOfWord[i] as string,
-			weight: 0.7,
-		}));
+		const found = wordsContaining(foldAccents(character)).map((i) => ({ term: termOfWord[i] as string, weight: 0.7 }));
 		return bestVariants(found).slice(0, MAX_PAIRS);
 	}
 

@@ -26,12 +26,7 @@ export interface SearchQuery {
 export type SearchCommand =
 	| { readonly kind: "open"; readonly site: SearchSite; readonly addresses: SearchAddresses }
 	| { readonly kind: "search"; readonly question: SearchQuery }
-	| {
-			readonly kind: "excerpt";
-			readonly href: string;
-			readonly place: number;
-			readonly query: string;
-	  };
+	| { readonly kind: "excerpt"; readonly href: string; readonly place: number; readonly query: string };
 
 export interface SearchRequest {
 	readonly id: number;

@@ -67,10 +67,7 @@ export async function runSiteCheck(
 		...ofBuild,
 		...(await builder.lint()),
 		...(options.external
-			? await findExternalProblems(await builder.externalLinks(), {
-					...config,
-					cacheDir: answersDir,
-				})
+			? await findExternalProblems(await builder.externalLinks(), { ...config, cacheDir: answersDir })
 			: []),
 	];
 	await cache.save();

@@ -7,11 +7,7 @@ export function createCheckedOutput(): OutputWriter {
 	const files = new Map<string, WrittenFile>();
 	const writtenOf = (output: Output): WrittenFile =>
 		"contents" in output
-			? {
-					path: output.path,
-					bytes: Buffer.byteLength(output.contents),
-					hash: hash("sha256", output.contents),
-				}
+			? { path: output.path, bytes: Buffer.byteLength(output.contents), hash: hash("sha256", output.contents) }
 			: { path: output.path, bytes: 0, hash: "" };
 	return {
 		async add(outputs) {

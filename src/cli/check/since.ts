@@ -78,10 +78,7 @@ async function readEarlier(
 	cache: Cache,
 ): Promise<EarlierProblems> {
 	const { base, drafts, external, previous = [] } = options;
-	const definition = {
-		name: "check-since",
-		request: JSON.stringify({ ...place, ...site, base, drafts }),
-	};
+	const definition = { name: "check-since", request: JSON.stringify({ ...place, ...site, base, drafts }) };
 	const check = () => checkCommit(place, site, options);
 	if (external || previous.length > 0) return check();
 	return cache.record("disk", { ...definition, isCurrent: () => true }, async () => {

@@ -69,10 +69,7 @@ async function runBuild(root: string, options: BuildCommandOptions) {
 	const unchanged = await readUnchangedReport<BuildRecord>(cache, "last-build", request);
 	const record = unchanged
 		? { ...unchanged, timings: [] }
-		: await (await import("../fresh-build.ts")).buildFresh(root, options, {
-				cache,
-				request,
-			});
+		: await (await import("../fresh-build.ts")).buildFresh(root, options, { cache, request });
 	if (!record) return;
 	const report: BuildReport = {
 		...record,

@@ -70,10 +70,7 @@ async function runServe(root: string, options: ServeCommandOptions) {
 		throw new Error(
 			`the folder ${config.outDir} does not exist\n${formatHint("run ssg build first, or ssg serve --watch")}`,
 		);
-	const server = await serveFolder(config.outDir, {
-		...serverOptionsOf(options),
-		baseUrl: config.baseUrl,
-	});
+	const server = await serveFolder(config.outDir, { ...serverOptionsOf(options), baseUrl: config.baseUrl });
 	welcome(config.outDir, server, options);
 }
 
@@ -91,11 +88,7 @@ async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
 		},
 	});
 	welcome(config.root, server, options, [
-		{
-			key: "r",
-			help: "build everything again",
-			run: () => void server.rebuild().catch(reportError),
-		},
+		{ key: "r", help: "build everything again", run: () => void server.rebuild().catch(reportError) },
 	]);
 }
 

@@ -127,10 +127,7 @@ export async function runStamp(files: readonly string[], options: StampCommandOp
 
 /** States of the locales that are built. */
 async function loadTranslationStates(config: SiteConfig): Promise<TranslationState[]> {
-	const { files, components } = await loadSources(config, async () => ({
-		updates: new Map(),
-		problems: [],
-	}));
+	const { files, components } = await loadSources(config, async () => ({ updates: new Map(), problems: [] }));
 	const texts = files.map((file) => {
 		const { text } = plainText(file.path, file.text);
 		const { frontMatter, keys, body } = readFrontMatter(file, text);

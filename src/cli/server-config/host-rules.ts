@@ -44,14 +44,7 @@ export function collectHostRules(baseUrl: string, headers: string, redirects: st
 function toRedirect([from = "", to = "", status = "301"]: readonly string[]) {
 	if (/[*:]/.test(from) || !/^30[12378]$/.test(status)) return [];
 	const [path = "", fragment] = to.split("#", 2);
-	return [
-		{
-			from: decodeUriText(from),
-			to: path,
-			fragment: fragment === undefined ? "" : `#${fragment}`,
-			status,
-		},
-	];
+	return [{ from: decodeUriText(from), to: path, fragment: fragment === undefined ? "" : `#${fragment}`, status }];
 }
 
 function toNotFoundPage([from = "", to = "", status]: readonly string[]) {

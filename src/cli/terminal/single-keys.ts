@@ -15,9 +15,7 @@ export function readSingleKeys(input: NodeJS.ReadStream): void {
 		return;
 	}
 	const passKeysOn = () =>
-		spawn("sh", ["-c", PASS_KEYS_ON], {
-			stdio: ["inherit", "ignore", "ignore"],
-		}).on("error", () => {});
+		spawn("sh", ["-c", PASS_KEYS_ON], { stdio: ["inherit", "ignore", "ignore"] }).on("error", () => {});
 	passKeysOn();
 	process.on("SIGCONT", passKeysOn); // after Ctrl-Z, the shell had the terminal
 	process.once("SIGQUIT", () => process.exit(131)); // Node would not restore the terminal

@@ -128,12 +128,7 @@ export const footerKeys = {
 const resolveFooterItem = (item: v.InferOutput<typeof footerItem>, configKey: string) =>
 	"html" in item
 		? { type: "html" as const, configKey, html: item.html }
-		: {
-				type: "link" as const,
-				configKey,
-				label: item.label,
-				to: item.to ?? item.href ?? "",
-			};
+		: { type: "link" as const, configKey, label: item.label, to: item.to ?? item.href ?? "" };
 
 export function resolveFooter({ footer }: ParsedKeys<typeof footerKeys>) {
 	if (!footer) return undefined;

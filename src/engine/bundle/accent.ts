@@ -43,11 +43,7 @@ export function accentShades(accent: string): { readonly light: AccentProperties
 	const light = readableShade(given, -1, [...LIGHT_SURFACES, lightSoft]);
 	const dark = readableShade({ ...given, lightness: Math.max(given.lightness, 0.78) }, 1, [...DARK_SURFACES, darkSoft]);
 	return {
-		light: {
-			accent: light,
-			"accent-soft": lightSoft,
-			"on-accent": readableOn(light, "#ffffff", tint(0.2, 0.03)),
-		},
+		light: { accent: light, "accent-soft": lightSoft, "on-accent": readableOn(light, "#ffffff", tint(0.2, 0.03)) },
 		dark: { accent: dark, "accent-soft": darkSoft, "on-accent": readableOn(dark, tint(0.22, 0.03), "#ffffff") },
 	};
 }

@@ -114,10 +114,7 @@ export async function compileEntries(
 	const names = outputFiles.filter((file) => eagerOutputs.has(file.path)).map((file) => nameOf(file.path));
 	const islands = findIslandChunks(metafile, nameOf);
 	return {
-		files: outputFiles.map((file) => ({
-			name: nameOf(file.path),
-			contents: withoutHelperImports(file, metafile),
-		})),
+		files: outputFiles.map((file) => ({ name: nameOf(file.path), contents: withoutHelperImports(file, metafile) })),
 		scripts: names.filter((name) => name.endsWith(".js")),
 		styles: names.filter((name) => name.endsWith(".css")),
 		pageStyles: pageStylesIn(metafile, pageStyles, root, nameOf),

@@ -59,8 +59,5 @@ async function compileCachedEntries(
 			return { result: { ...made, files }, inputs: made.inputs };
 		},
 	);
-	return {
-		...compiled,
-		files: files.map(({ name, base64 }) => ({ name, contents: Buffer.from(base64, "base64") })),
-	};
+	return { ...compiled, files: files.map(({ name, base64 }) => ({ name, contents: Buffer.from(base64, "base64") })) };
 }

@@ -45,10 +45,7 @@ export async function bundleSite(config: SiteConfig, cache: Cache): Promise<Bund
 		};
 	} catch (error) {
 		const problems = toCompileProblems(error, config.root, config.root);
-		return {
-			...{ assets: NO_ASSETS, files: [], templates: "", components: [] },
-			...{ isRepeatable: false, problems },
-		};
+		return { ...{ assets: NO_ASSETS, files: [], templates: "", components: [] }, ...{ isRepeatable: false, problems } };
 	}
 }
 

@@ -27,10 +27,7 @@ export async function compileSiteStyles(
 		compileStyles(code, colours, baseUrl, root),
 	);
 	return {
-		files: files.map(({ name, base64 }) => ({
-			path: toOutputPath(name),
-			contents: Buffer.from(base64, "base64"),
-		})),
+		files: files.map(({ name, base64 }) => ({ path: toOutputPath(name), contents: Buffer.from(base64, "base64") })),
 		styles: files.filter(({ name }) => name.endsWith(".css")).map(({ name }) => baseUrl + name),
 	};
 }
@@ -76,10 +73,7 @@ const sitePathsPlugin = (baseUrl: string): Plugin => ({
 	setup({ onResolve }) {
 		onResolve({ filter: /^\// }, ({ kind, path: url }) =>
 			kind === "url-token" && !url.startsWith("//")
-				? {
-						path: url.startsWith(baseUrl) ? url : baseUrl + url.slice(1),
-						external: true,
-					}
+				? { path: url.startsWith(baseUrl) ? url : baseUrl + url.slice(1), external: true }
 				: undefined,
 		);
 	},

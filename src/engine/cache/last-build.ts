@@ -146,9 +146,7 @@ async function computeFingerprint(
 		folders,
 		files: cachedFiles(inputFiles.files, previous?.inputs.files ?? {}),
 		commit: await commit,
-		...(manifest !== undefined && {
-			output: { manifest, written: hash("sha256", readFileSync(manifest)) },
-		}),
+		...(manifest !== undefined && { output: { manifest, written: hash("sha256", readFileSync(manifest)) } }),
 	};
 }
 

@@ -98,9 +98,5 @@ async function finishSearch(
 	language: SearchLanguage,
 ): Promise<SearchOutput> {
 	const files = interruptible(() => buildSearchFiles(listing, built.index, language));
-	return {
-		files,
-		answers: await runSearchQueries(questions, files, language, answered),
-		built,
-	};
+	return { files, answers: await runSearchQueries(questions, files, language, answered), built };
 }

@@ -13,27 +13,14 @@ export type Html = Brand<string, "Html">;
  */
 export type Placeholder =
 	/** The value of an `href`. Relative and site-internal URLs only; others stay in the markup. */
-	| {
-			readonly kind: "link";
-			readonly href: string;
-			readonly at: SourceLocation;
-	  }
+	| { readonly kind: "link"; readonly href: string; readonly at: SourceLocation }
 	/** The value of an image's `src`. */
-	| {
-			readonly kind: "image";
-			readonly src: string;
-			readonly at: SourceLocation;
-	  }
+	| { readonly kind: "image"; readonly src: string; readonly at: SourceLocation }
 	/**
 	 * ` width="…" height="…"` of the image, or nothing. If the author gave one of the two, in pixels, the other one
 	 * follows.
 	 */
-	| {
-			readonly kind: "size";
-			readonly src: string;
-			readonly width?: number;
-			readonly height?: number;
-	  }
+	| { readonly kind: "size"; readonly src: string; readonly width?: number; readonly height?: number }
 	/** The id of a heading on the page: an index into `headings`. */
 	| { readonly kind: "heading"; readonly index: number }
 	/**

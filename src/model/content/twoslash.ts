@@ -9,16 +9,9 @@ interface TwoslashPlace {
 
 export type TwoslashNode = TwoslashPlace &
 	(
-		| {
-				readonly type: "hover" | "query";
-				readonly text: string;
-				readonly docs?: string;
-		  }
+		| { readonly type: "hover" | "query"; readonly text: string; readonly docs?: string }
 		| { readonly type: "error" | "tag"; readonly text?: string }
-		| {
-				readonly type: "completion";
-				readonly completions?: readonly { readonly name: string }[];
-		  }
+		| { readonly type: "completion"; readonly completions?: readonly { readonly name: string }[] }
 		| { readonly type: "highlight" }
 	);
 

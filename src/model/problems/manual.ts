@@ -15,7 +15,4 @@ export interface ReportedProblem extends Problem {
 	readonly helpUrl: string;
 }
 
-export const withHelpUrl = (problem: Problem): ReportedProblem => ({
-	...problem,
-	helpUrl: helpUrlOf(problem.code),
-});
+export const withHelpUrl = (problem: Problem): ReportedProblem => ({ ...problem, helpUrl: helpUrlOf(problem.code) });

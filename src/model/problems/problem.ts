@@ -122,10 +122,7 @@ export const hasErrors = (problems: readonly Problem[]): boolean =>
 	problems.some((problem) => problem.severity === "error");
 
 /** For problems that have no place in a file: its name is wrong, or something is missing. */
-export const wholeFile = (path: string): SourceLocation => ({
-	...startOfFile(path),
-	isWholeFile: true,
-});
+export const wholeFile = (path: string): SourceLocation => ({ ...startOfFile(path), isWholeFile: true });
 
 /** An exception as a problem. Anything can be thrown. */
 export const failureProblem = (error: unknown): Problem => ({
@@ -137,11 +134,7 @@ export const failureProblem = (error: unknown): Problem => ({
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** Where a problem of the configuration is until its key is found. */
-export const startOfFile = (path: string): SourceLocation => ({
-	path,
-	line: 1,
-	column: 1,
-});
+export const startOfFile = (path: string): SourceLocation => ({ path, line: 1, column: 1 });
 
 /** A hint that suggests a name. */
 export const suggestName = (name: string): string => `did you mean "${name}"?`;

@@ -71,10 +71,7 @@ export type NavbarEntry =
 			readonly docsId: string;
 			readonly position: "left" | "right";
 	  }
-	| {
-			readonly type: "localeDropdown" | "search";
-			readonly position: "left" | "right";
-	  };
+	| { readonly type: "localeDropdown" | "search"; readonly position: "left" | "right" };
 
 export interface LogoEntry {
 	readonly alt: string;
@@ -87,12 +84,7 @@ export interface LogoEntry {
 }
 
 export type FooterEntry =
-	| {
-			readonly type: "link";
-			readonly label: string;
-			readonly href: string;
-			readonly external: boolean;
-	  }
+	| { readonly type: "link"; readonly label: string; readonly href: string; readonly external: boolean }
 	| { readonly type: "html"; readonly html: Html };
 
 /** The name of the sidebar with the newest posts. The documentation's are `version/name`. */
@@ -145,11 +137,7 @@ export interface Chrome {
 		readonly links: readonly FooterEntry[];
 	};
 	/** The notice above all pages, if the configuration has one. */
-	readonly announcement?: {
-		readonly id: string;
-		readonly html: Html;
-		readonly isCloseable: boolean;
-	};
+	readonly announcement?: { readonly id: string; readonly html: Html; readonly isCloseable: boolean };
 	/** Keyed by `version/name`. */
 	readonly sidebars: Readonly<Record<string, readonly SidebarEntry[]>>;
 	/** Of all documents, each set newest first. */

@@ -43,11 +43,7 @@ const isItemOptions = (item: SidebarItemOptions | SidebarItemsConfig): item is S
 export function keyedSidebarsOf(
 	{ name, sidebars }: DocsVersion,
 	docs: DocsConfig,
-): {
-	readonly name: string;
-	readonly list: SidebarItemsConfig;
-	readonly key: string;
-}[] {
+): { readonly name: string; readonly list: SidebarItemsConfig; readonly key: string }[] {
 	const index = docs.versions.findIndex((version) => version.name === name);
 	const owner = sidebars ? `${docs.configKey}.versions[${index}]` : docs.configKey;
 	return Object.entries(sidebars ?? docs.sidebars).map(([sidebar, list]) => ({

@@ -61,10 +61,7 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 	return {
 		checkSite: computeOnce(() => {
 			const { problems, anchors } = checkLinks()(site.links);
-			return {
-				problems: [...problems, ...unsafePolicyProblems(site.config)],
-				anchors,
-			};
+			return { problems: [...problems, ...unsafePolicyProblems(site.config)], anchors };
 		}),
 		checkLinks: (links) => checkLinks()(links),
 		checkPage(page, { ids, links = [], unsafeUrls = [] }) {
@@ -75,10 +72,7 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 				...(anchors.length > 0 && { anchors }),
 				...(problems.length > 0 && { problems }),
 				...(unsafeUrls.length > 0 && {
-					unsafeUrls: unsafeUrls.map((found) => ({
-						...found,
-						problem: unsafeUrlProblem(found, page, site.config),
-					})),
+					unsafeUrls: unsafeUrls.map((found) => ({ ...found, problem: unsafeUrlProblem(found, page, site.config) })),
 				}),
 			};
 		},

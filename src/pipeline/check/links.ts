@@ -8,10 +8,7 @@ import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { attributeValues } from "./component-links.ts";
 
 /** A link to a page with a fragment. */
-export type AnchorLink = AuthoredLink & {
-	readonly route: Route;
-	readonly fragment: string;
-};
+export type AnchorLink = AuthoredLink & { readonly route: Route; readonly fragment: string };
 
 export interface LinkReport {
 	readonly problems: readonly Problem[];

@@ -16,10 +16,5 @@ export const linksIn = (html: string): MarkupLink[] =>
 	[...html.matchAll(/<a\s([^<>]*)>/g)].flatMap(([, attributes = ""]) => {
 		const href = /(?:^|\s)href="([^"]*)"/.exec(attributes)?.[1];
 		if (href === undefined) return [];
-		return [
-			{
-				href: unescapeHtml(href),
-				...(/\shreflang="/i.test(attributes) && { hasLanguage: true as const }),
-			},
-		];
+		return [{ href: unescapeHtml(href), ...(/\shreflang="/i.test(attributes) && { hasLanguage: true as const }) }];
 	});

@@ -53,9 +53,7 @@ export class OutputPlan {
 			this.#claim([output.path], () =>
 				"copyOf" in output
 					? fileOwner(String(output.copyOf))
-					: (origins.get(output.path) ?? {
-							name: `the generated file ${output.path}`,
-						}),
+					: (origins.get(output.path) ?? { name: `the generated file ${output.path}` }),
 			),
 		);
 	}
@@ -162,12 +160,6 @@ function placeOf(...owners: readonly Owner[]) {
 	return at ? { at } : {};
 }
 
-const fileOwner = (file: string): Owner => ({
-	name: file,
-	at: wholeFile(file),
-});
+const fileOwner = (file: string): Owner => ({ name: file, at: wholeFile(file) });
 
-const ownerOf = ({ nameInProblems, at }: Page): Owner => ({
-	name: nameInProblems,
-	...(at && { at }),
-});
+const ownerOf = ({ nameInProblems, at }: Page): Owner => ({ name: nameInProblems, ...(at && { at }) });

@@ -17,12 +17,7 @@ export interface UnsafeUrl {
 /** Attributes that browsers follow or load. `to` and `from` set such an attribute in SVG animations. */
 const SINGLE = "href src poster action formaction cite data background manifest to from".split(" ");
 /** Attributes with several URLs, and their separators. */
-const LISTS: Readonly<Record<string, RegExp>> = {
-	srcset: /,\s*/,
-	imagesrcset: /,\s*/,
-	ping: /\s+/,
-	values: /;/,
-};
+const LISTS: Readonly<Record<string, RegExp>> = { srcset: /,\s*/, imagesrcset: /,\s*/, ping: /\s+/, values: /;/ };
 
 /**
  * Matches the equals sign of such an attribute unless its value starts with an allowed scheme or like a path. Few pages

@@ -16,10 +16,7 @@ export function collectSearchKinds(config: SiteConfig, { name: locale }: Locale)
 		if (path && label && !labels.has(path)) labels.set(path, label);
 	}
 	for (const [path, label] of Object.entries(config.search?.kinds ?? {})) labels.set(pathOf(path), label);
-	return Array.from(labels, ([path, label]) => ({
-		path,
-		label: textForLocale(label, locale, config.defaultLocale),
-	}));
+	return Array.from(labels, ([path, label]) => ({ path, label: textForLocale(label, locale, config.defaultLocale) }));
 }
 
 /** The part of the site that an item of the navbar leads to. */

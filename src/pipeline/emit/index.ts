@@ -83,16 +83,7 @@ export async function openOutputFolder(
 	try {
 		recover(place, disk);
 		const before = previousManifest(place.folder, outDir);
-		return createWriter({
-			place,
-			root,
-			before,
-			disk,
-			hashOf,
-			manyFiles,
-			lock,
-			close,
-		});
+		return createWriter({ place, root, before, disk, hashOf, manyFiles, lock, close });
 	} catch (error) {
 		close();
 		throw error;

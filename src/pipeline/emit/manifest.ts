@@ -86,9 +86,7 @@ function entryInFirstFormat(line: string): [string, ManifestEntry] | undefined {
  * before all of it was on the disk: then its size must be right, too, which takes longer to ask.
  */
 export function fileCheck(folder: string): (name: string, entry: ManifestEntry | undefined) => boolean {
-	const written = statSync(path.join(folder, MANIFEST), {
-		throwIfNoEntry: false,
-	});
+	const written = statSync(path.join(folder, MANIFEST), { throwIfNoEntry: false });
 	const started = Date.now() - os.uptime() * 1000;
 	const isOld = written !== undefined && written.mtimeMs < started;
 	return (name, entry) => {

@@ -53,8 +53,4 @@ export function createMemoryOutput(sink: OutputSink): () => OutputWriter {
 const writtenFileOf = (output: Output): WrittenFile =>
 	"copyOf" in output
 		? { path: output.path, bytes: 0, hash: "" }
-		: {
-				path: output.path,
-				bytes: Buffer.byteLength(output.contents),
-				hash: hash("sha256", output.contents),
-			};
+		: { path: output.path, bytes: Buffer.byteLength(output.contents), hash: hash("sha256", output.contents) };

@@ -22,11 +22,7 @@ export function prepareOutput(
 		};
 	}
 	const source = path.join(root, output.copyOf);
-	return {
-		entry: copiedEntry(source, hashOf),
-		bytes: 0,
-		write: (file: string) => disk.copy(source, file),
-	};
+	return { entry: copiedEntry(source, hashOf), bytes: 0, write: (file: string) => disk.copy(source, file) };
 }
 
 function copiedEntry(source: string, hashOf: (file: string) => string): ManifestEntry {

@@ -32,24 +32,14 @@ export function createPartWriter(writer: OutputWriter): PartWriter {
 		return files;
 	};
 	const addData = async (name: string, value: unknown) => {
-		const [file] = await writer.add([
-			{
-				path: toOutputPath(dataFileOfPart(name)),
-				contents: JSON.stringify(value),
-			},
-		]);
+		const [file] = await writer.add([{ path: toOutputPath(dataFileOfPart(name)), contents: JSON.stringify(value) }]);
 		hashes[name] = file?.hash ?? "";
 	};
 	return {
 		async add(outputs: readonly Output[]) {
 			for (const { path } of outputs) checkName(path);
 			const written = await writer.add(outputs.map(inSiteFolder));
-			return record(
-				written.map((file, i) => ({
-					...file,
-					path: outputs[i]?.path as OutputPath,
-				})),
-			);
+			return record(written.map((file, i) => ({ ...file, path: outputs[i]?.path as OutputPath })));
 		},
 		isCurrent: (file) => writer.isCurrent(inSiteFolder(file)),
 		retain(files) {
@@ -62,11 +52,7 @@ export function createPartWriter(writer: OutputWriter): PartWriter {
 		addData,
 		async describe(description) {
 			await addData(FILE_LIST, [...site.values()].map(listedFileOf));
-			const contents = encodeDescription({
-				format: PART_FORMAT,
-				...description,
-				data: hashes,
-			});
+			const contents = encodeDescription({ format: PART_FORMAT, ...description, data: hashes });
 			await writer.add([{ path: toOutputPath(PART_FILE), contents }]);
 		},
 	};

@@ -25,10 +25,7 @@ const insideOf = (folder: string): string => path.join(folder, WORK_INSIDE);
 /** @throws WriteError if the output folder is not a folder */
 export function placeOf(outDir: string): Place {
 	const folder = realFolder(path.resolve(outDir));
-	return {
-		folder,
-		work: canWorkBeside(folder) ? besideOf(folder) : insideOf(folder),
-	};
+	return { folder, work: canWorkBeside(folder) ? besideOf(folder) : insideOf(folder) };
 }
 
 /** All possible work folders. */

@@ -19,11 +19,7 @@ export interface SiteRemoval {
 	readonly isForeign: boolean;
 }
 
-const NOTHING: SiteRemoval = {
-	removed: 0,
-	hasOtherFiles: false,
-	isForeign: false,
-};
+const NOTHING: SiteRemoval = { removed: 0, hasOtherFiles: false, isForeign: false };
 
 /**
  * Removes the files that ssg wrote and that have not been edited since, and folders that are empty then. A folder

@@ -12,10 +12,7 @@ export interface Tree {
 
 /** Lists a folder tree without following links. */
 export function treeBelow(folder: string): Tree {
-	const entries: Dirent[] = readdirSync(folder, {
-		recursive: true,
-		withFileTypes: true,
-	});
+	const entries: Dirent[] = readdirSync(folder, { recursive: true, withFileTypes: true });
 	const start = path.join(folder, "x").length - 1;
 	const nameOf = (entry: Dirent) => path.join(entry.parentPath, entry.name).slice(start).replaceAll(path.sep, "/");
 	return {

@@ -61,10 +61,7 @@ export function createWriter(open: OpenFolder): OutputWriter {
 	const add = (output: Output): WrittenFile => {
 		const { path: name } = output;
 		checkName(name);
-		const { entry, write, bytes } = prepareOutput(output, root, {
-			hashOf,
-			disk,
-		});
+		const { entry, write, bytes } = prepareOutput(output, root, { hashOf, disk });
 		after.set(name, entry);
 		files.set(name, { path: name, bytes });
 		if (!isUnchanged(name, entry.hash)) {

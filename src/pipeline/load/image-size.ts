@@ -7,10 +7,7 @@ const IMAGE_FILE = /\.(png|jpe?g|gif|webp|avif|svg|bmp|ico)$/i;
 const MAX_IMAGE_HEADER_BYTES = 1024 * 1024;
 
 /** Width and height in pixels as displayed; empty for other files and invalid images. */
-export function measureImage(file: string): {
-	width?: number;
-	height?: number;
-} {
+export function measureImage(file: string): { width?: number; height?: number } {
 	if (!IMAGE_FILE.test(file)) return {};
 	try {
 		const { width, height, orientation = 1 } = imageSize(readImageHeader(file));

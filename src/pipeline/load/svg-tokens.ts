@@ -56,11 +56,7 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 		if (text[at] !== "<") {
 			const end = text.indexOf("<", at);
 			at = end < 0 ? text.length : end;
-			yield {
-				kind: "text",
-				text: decodeXml(text.slice(start, at), start),
-				at: start,
-			};
+			yield { kind: "text", text: decodeXml(text.slice(start, at), start), at: start };
 		} else if (text.startsWith("<!--", at)) {
 			upTo("--", at + 4);
 			if (text[at] !== ">") throw new SvgProblem("it has a comment with two hyphens", start);

@@ -75,11 +75,7 @@ export const targetFilesOf = (routed: RoutedLocale): [file: string, target: Targ
 
 export const createFileTarget = (file: string, { route, headingIds, otherIds, writtenIds }: TargetFile): FileTarget => [
 	file,
-	{
-		route,
-		ids: [...headingIds, ...otherIds],
-		aliases: new Map(writtenIds.map((id, i) => [id, headingIds[i] ?? id])),
-	},
+	{ route, ids: [...headingIds, ...otherIds], aliases: new Map(writtenIds.map((id, i) => [id, headingIds[i] ?? id])) },
 ];
 
 /** The files of drafts, by each name that a link may have for them. */

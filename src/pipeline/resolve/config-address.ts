@@ -96,11 +96,7 @@ function resolveConfigPath(to: string, locale: string, addresses: AddressIndex):
 			href: hrefOf(page.route, config.baseUrl) + rest,
 			external: false,
 			route: page.route,
-			link: {
-				href: to,
-				route: page.route,
-				...(rest.includes("#") && { fragment: rest.slice(rest.indexOf("#") + 1) }),
-			},
+			link: { href: to, route: page.route, ...(rest.includes("#") && { fragment: rest.slice(rest.indexOf("#") + 1) }) },
 		};
 	const href = hrefOf(path, config.baseUrl) + rest;
 	if (assetsByAddress.has(path) || generatedFiles.has(path) || generatedFiles.has(route))

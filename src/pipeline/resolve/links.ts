@@ -81,11 +81,7 @@ const asWritten = (written: string, path: string | undefined): ResolvedLink =>
 
 const hintOf = (hint: string | undefined) => (hint ? { hint } : {});
 
-function splitHref(href: string): {
-	file: string;
-	query: string;
-	fragment: string;
-} {
+function splitHref(href: string): { file: string; query: string; fragment: string } {
 	const [, file = "", query = "", fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(href) ?? [];
 	return { file, query, fragment };
 }

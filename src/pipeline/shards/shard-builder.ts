@@ -73,10 +73,7 @@ async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer
 		plan.site.pages.map(({ locale, route }) => `${locale} ${route}`),
 		shard,
 	);
-	const own: ResolvedSite = {
-		...plan.site,
-		pages: numbers.flatMap((number) => plan.site.pages[number] ?? []),
-	};
+	const own: ResolvedSite = { ...plan.site, pages: numbers.flatMap((number) => plan.site.pages[number] ?? []) };
 	const counting = countWords(own, stages); // on a thread, while pages are rendered
 	counting.catch(() => {}); // reported where it is awaited
 	const diagrams = await stages.startDiagramCheck(plan.documents, host);
@@ -92,10 +89,7 @@ async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer
 			expectations: collectSearchExpectations(plan.site),
 			publicFiles: [...derived.publicFiles],
 			islandFiles,
-			search: searchItemsOf(plan.site).map(({ search, questions }) => ({
-				listing: withoutTexts(search),
-				questions,
-			})),
+			search: searchItemsOf(plan.site).map(({ search, questions }) => ({ listing: withoutTexts(search), questions })),
 		} satisfies SiteData);
 	}
 	await writer.addData(PAGES_DATA, {

@@ -61,10 +61,7 @@ export async function checkSearch(
 	expectations: SearchExpectations,
 	publicFiles: ReadonlySet<string>,
 	outputs: OutputPlan,
-): Promise<{
-	readonly files: readonly Output[];
-	readonly problems: readonly Problem[];
-}> {
+): Promise<{ readonly files: readonly Output[]; readonly problems: readonly Problem[] }> {
 	const written = outputs.outputs(files.filter(({ path }) => !publicFiles.has(path)));
 	const expected = await checkSearchExpectations(expectations, run);
 	return { files: written, problems: [...outputs.problems, ...expected.problems] };

@@ -141,11 +141,7 @@ function findFile(name: string): FileOnDisk | undefined {
 	const version = versionOf(facts);
 	return {
 		path,
-		file: {
-			version,
-			size: Number(facts.size),
-			read: (start, end) => readVersion(path, version, start, end),
-		},
+		file: { version, size: Number(facts.size), read: (start, end) => readVersion(path, version, start, end) },
 	};
 }
 

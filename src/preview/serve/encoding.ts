@@ -23,10 +23,7 @@ export function negotiateEncoding(accept: string | undefined): ContentEncoding |
 export function compress(bytes: Uint8Array, encoding: ContentEncoding): Promise<Uint8Array> {
 	if (encoding === "gzip") return promisify(gzip)(bytes);
 	return promisify(brotliCompress)(bytes, {
-		params: {
-			[constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-			[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-		},
+		params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
 	});
 }
 

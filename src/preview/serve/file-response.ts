@@ -46,9 +46,7 @@ export async function fileResponse(
 	const range = parseRangeHeader(requestedRange(request, etag), content.size);
 	if (range === "whole") return wholeFileResponse({ status: 200, headers }, file, { encoding, cache });
 	if (range === "unsatisfiable")
-		return textResponse(416, "Range not satisfiable.", {
-			"Content-Range": `bytes */${content.size}`,
-		});
+		return textResponse(416, "Range not satisfiable.", { "Content-Range": `bytes */${content.size}` });
 	const { start, end } = range;
 	return {
 		status: 206,
@@ -93,18 +91,9 @@ async function wholeFileResponse(
 ): Promise<ServeResponse> {
 	const { encoding, cache } = options;
 	const { size, version } = content;
-	if (!encoding)
-		return {
-			status,
-			headers: { ...headers, "Content-Length": size },
-			body: await contentOf(content),
-		};
+	if (!encoding) return { status, headers: { ...headers, "Content-Length": size }, body: await contentOf(content) };
 	const bytes = await cache(`${encoding} ${version} ${name}`, async () => compress(await bytesOf(content), encoding));
-	return {
-		status,
-		headers: { ...headers, "Content-Encoding": encoding, "Content-Length": bytes.length },
-		body: bytes,
-	};
+	return { status, headers: { ...headers, "Content-Encoding": encoding, "Content-Length": bytes.length }, body: bytes };
 }
 
 /** The whole file. */

@@ -49,10 +49,7 @@ export function withSiteHeaders(
 	const own = Object.entries(response.headers).filter(
 		([name]) => !headers.some((header) => isSameHeader(header.name, name)),
 	);
-	return {
-		...response,
-		headers: Object.fromEntries([...own, ...headers.map(({ name, value }) => [name, value])]),
-	};
+	return { ...response, headers: Object.fromEntries([...own, ...headers.map(({ name, value }) => [name, value])]) };
 }
 
 /** The values of several rules are joined, as hosts do: https://www.rfc-editor.org/rfc/rfc9110#section-5.3 */

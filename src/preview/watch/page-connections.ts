@@ -30,11 +30,7 @@ export function createPageConnections(maxStreams = MAX_STREAMS): PageConnections
 			stream.write(`retry: ${RECONNECT_DELAY_MS}\n${serverSentEventOf(state)}`);
 			return {
 				status: 200,
-				headers: {
-					...COMMON_HEADERS,
-					"Cache-Control": "no-store",
-					"Content-Type": "text/event-stream; charset=utf-8",
-				},
+				headers: { ...COMMON_HEADERS, "Cache-Control": "no-store", "Content-Type": "text/event-stream; charset=utf-8" },
 				body: stream,
 			};
 		},

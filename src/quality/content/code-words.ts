@@ -30,11 +30,7 @@ export function collectCodeWords(text: string, language: string): readonly CodeW
 	for (const { groups, index, 0: match } of text.matchAll(pattern)) {
 		const word = groups?.word ?? groups?.key ?? groups?.literal;
 		if (word !== undefined)
-			words.push({
-				text: word,
-				offset: index + match.indexOf(word),
-				...(isExampleName(word) && { isFree: true }),
-			});
+			words.push({ text: word, offset: index + match.indexOf(word), ...(isExampleName(word) && { isFree: true }) });
 	}
 	return words;
 }

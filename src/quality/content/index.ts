@@ -67,10 +67,7 @@ interface RuleState {
 
 /** The setting of a rule for a file; without a path, that of the whole site. */
 function createSettings({ site: { config } }: LintedSite) {
-	const overrides = config.check.overrides.map(({ files, rules }) => ({
-		matches: globMatcher(files),
-		rules,
-	}));
+	const overrides = config.check.overrides.map(({ files, rules }) => ({ matches: globMatcher(files), rules }));
 	const overridesOf = memoizeByText((path) => overrides.filter(({ matches }) => matches(path)));
 	return (rule: LintRule, path?: string): RuleState => {
 		const given = [

@@ -8,13 +8,7 @@ import type { LintedDocument, RuleProblem } from "./rule.ts";
 import { sourceLineOf } from "./source-lines.ts";
 
 /** A text without markup: a block, or a value that is somewhere on a line. */
-export type ProseText =
-	| OutlineText
-	| {
-			readonly kind: "value";
-			readonly text: string;
-			readonly at: SourceLocation;
-	  };
+export type ProseText = OutlineText | { readonly kind: "value"; readonly text: string; readonly at: SourceLocation };
 
 /** The front matter that readers see. */
 const SHOWN_KEYS = [

@@ -37,10 +37,7 @@ export function groupByAddress(links: readonly ExternalLink[]): readonly LinkedA
 }
 
 /** `fragment` is absent if it names no element of a page. */
-function splitUrl(url: string): {
-	readonly address: string;
-	readonly fragment?: string;
-} {
+function splitUrl(url: string): { readonly address: string; readonly fragment?: string } {
 	if (!URL.canParse(url)) return { address: url };
 	const parsed = new URL(url);
 	const fragment = elementIn(parsed.hash.slice(1));

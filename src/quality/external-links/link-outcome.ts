@@ -16,18 +16,10 @@ export type LinkOutcome =
 			readonly isOfHost?: true;
 	  }
 	/** It may work later. */
-	| {
-			readonly kind: "unreachable";
-			readonly reason: string;
-			readonly isOfHost?: true;
-	  }
+	| { readonly kind: "unreachable"; readonly reason: string; readonly isOfHost?: true }
 	/** It may work for people. */
 	| { readonly kind: "refused"; readonly reason: string }
 	/** The site asks programs not to. */
 	| { readonly kind: "forbidden"; readonly reason: string }
 	/** The host wants no more requests for now. */
-	| {
-			readonly kind: "postponed";
-			readonly reason: string;
-			readonly host: string;
-	  };
+	| { readonly kind: "postponed"; readonly reason: string; readonly host: string };

@@ -26,10 +26,7 @@ const PAGE_TEXT: TextSelection = {
 export function createAddressChecker(options: AddressOptions) {
 	const { agent, version } = options;
 	const queue = createHostQueue(options);
-	const request = createRequester(queue, {
-		...options,
-		userAgent: `Mozilla/5.0 (compatible; ${agent}/${version})`,
-	});
+	const request = createRequester(queue, { ...options, userAgent: `Mozilla/5.0 (compatible; ${agent}/${version})` });
 	const isAllowed = createRobotsReader(request, queue, agent);
 	return async (address: string, fragments: readonly string[]): Promise<LinkOutcome> => {
 		const chain = new RedirectChain(address);

@@ -26,10 +26,7 @@ export function parseRobots(text: string, agent: string): RobotsRules {
 	const own = groups.filter(({ agents }) => agents.some((name) => name === agent.toLowerCase()));
 	const chosen = own.length > 0 ? own : groups.filter(({ agents }) => agents.includes("*"));
 	const crawlDelay = chosen.find((group) => group.crawlDelay)?.crawlDelay;
-	return {
-		rules: chosen.flatMap(({ rules }) => rules),
-		...(crawlDelay !== undefined && { crawlDelay }),
-	};
+	return { rules: chosen.flatMap(({ rules }) => rules), ...(crawlDelay !== undefined && { crawlDelay }) };
 }
 
 interface RobotsGroup {

@@ -40,10 +40,7 @@ export interface LockedUrl extends SiteUrl {
 export function parseLock(
 	text: string,
 	file: string,
-): {
-	readonly urls: readonly LockedUrl[];
-	readonly problems: readonly Problem[];
-} {
+): { readonly urls: readonly LockedUrl[]; readonly problems: readonly Problem[] } {
 	const urls: (LockedUrl & { anchors: string[]; digest: string })[] = [];
 	const problems: Problem[] = [];
 	for (const [index, written] of text.split(/\r?\n/).entries()) {

@@ -33,13 +33,7 @@ export const siteUrlsOf = (
 				...(page.source && { source: page.source }),
 			})),
 		...redirects.flatMap(({ from, to }) =>
-			to === undefined
-				? []
-				: {
-						path: from,
-						anchors: [],
-						redirectsTo: stripBaseUrl(to, config.baseUrl) ?? to,
-					},
+			to === undefined ? [] : { path: from, anchors: [], redirectsTo: stripBaseUrl(to, config.baseUrl) ?? to },
 		),
 	].sort((a, b) => (a.path < b.path ? -1 : 1));
 

@@ -77,10 +77,7 @@ function checkImage(image: OutlineImage, language: string) {
 		return { message: `alternative text "${text}" is the name of a file: ${src}`, hint: DESCRIBE };
 	const words = text.toLowerCase().replace(/[\s.:!]+$/, "");
 	if ([...(NO_CONTENT[language] ?? []), ...ANY_LANGUAGE].includes(words))
-		return {
-			message: `alternative text "${text}" does not say what the image shows: ${src}`,
-			hint: DESCRIBE,
-		};
+		return { message: `alternative text "${text}" does not say what the image shows: ${src}`, hint: DESCRIBE };
 	const [opening] = OPENINGS[language]?.exec(text) ?? [];
 	if (opening)
 		return {

@@ -116,12 +116,7 @@ export const METADATA_RULES = [
 				const reason =
 					uselessBecause(key, linted, site) ??
 					(defaults && hasDefault(key, linted, site) ? "this is the default" : undefined);
-				if (reason)
-					yield {
-						message: `front matter key "${key}" has no effect: ${reason}`,
-						at,
-						hint: "remove it",
-					};
+				if (reason) yield { message: `front matter key "${key}" has no effect: ${reason}`, at, hint: "remove it" };
 			}
 		},
 	}),

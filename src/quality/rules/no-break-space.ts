@@ -92,10 +92,7 @@ const GUILLEMETS: SpaceCheck = {
 	pattern: /«(?:[ \t]+|(?=\S))|[ \t]+»|(?<=\S)»/g,
 	problemOf: (match) =>
 		match[0].startsWith("«")
-			? {
-					message: `${kindOf(match[0])} after "«"`,
-					replacement: `«${NO_BREAK}`,
-				}
+			? { message: `${kindOf(match[0])} after "«"`, replacement: `«${NO_BREAK}` }
 			: problemBefore("»", NO_BREAK, match),
 };
 
@@ -105,10 +102,7 @@ const THOUSANDS: SpaceCheck = {
 	pattern: /(?<![\p{N}.,:/-]|\p{N}[\u00a0\u202f])\p{N}{1,3}(?:[ \u00a0\u202f]\p{N}{3})+(?!\p{N})/gu,
 	problemOf: ([number]) =>
 		number.includes(" ")
-			? {
-					message: `breaking space in the number "${number}"`,
-					replacement: number.replaceAll(" ", NO_BREAK),
-				}
+			? { message: `breaking space in the number "${number}"`, replacement: number.replaceAll(" ", NO_BREAK) }
 			: undefined,
 };
 
@@ -156,14 +150,8 @@ const UNIT_CHECKS: Readonly<Record<string, readonly SpaceCheck[]>> = {
 			pattern: /(?<!\p{L})(?:[zZ]\. B\.|[dD]\. h\.|[uU]\. a\.|§ (?=\p{N}))/gu,
 			problemOf: ([text]) =>
 				text === "§ "
-					? {
-							message: 'breaking space after "§"',
-							replacement: `§${NO_BREAK}`,
-						}
-					: {
-							message: `breaking space in "${text}"`,
-							replacement: text.replace(" ", NARROW_NO_BREAK),
-						},
+					? { message: 'breaking space after "§"', replacement: `§${NO_BREAK}` }
+					: { message: `breaking space in "${text}"`, replacement: text.replace(" ", NARROW_NO_BREAK) },
 		},
 	],
 };

@@ -20,10 +20,7 @@ export const preferredWords = defineRule({
 					linted,
 					prose,
 					{ start: index, end, replacement: better },
-					{
-						message: `"${found.replace(/\s+/g, " ")}" is not the preferred word`,
-						hint: `write "${better}"`,
-					},
+					{ message: `"${found.replace(/\s+/g, " ")}" is not the preferred word`, hint: `write "${better}"` },
 				);
 			}
 	},

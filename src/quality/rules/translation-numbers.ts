@@ -20,10 +20,7 @@ export const translationNumbers = defineRule({
 		yield* unmatchedProblems(
 			linted,
 			original,
-			{
-				missing: unmatchedNumbers(theirs, own, linted, count),
-				extra: unmatchedNumbers(own, theirs, original, count),
-			},
+			{ missing: unmatchedNumbers(theirs, own, linted, count), extra: unmatchedNumbers(own, theirs, original, count) },
 			"number",
 		);
 	},

@@ -55,11 +55,7 @@ export const UNUSED_FILE_RULES = [
 			for (const path of unused) {
 				const name = path.slice(path.lastIndexOf("/") + 1);
 				if (!code.some(({ text }) => text.includes(name)))
-					yield {
-						message: `no page includes ${path}`,
-						at: wholeFile(path),
-						hint: "include it, or delete it",
-					};
+					yield { message: `no page includes ${path}`, at: wholeFile(path), hint: "include it, or delete it" };
 			}
 		},
 	}),

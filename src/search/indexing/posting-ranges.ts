@@ -12,10 +12,7 @@ export function splitPostings(
 	index: SearchIndex,
 	maxLength = MAX_UNSPLIT_LENGTH,
 	rangeLength = POSTING_RANGE_LENGTH,
-): {
-	readonly index: SearchIndex;
-	readonly files: readonly { readonly file: string; readonly postings: string }[];
-} {
+): { readonly index: SearchIndex; readonly files: readonly { readonly file: string; readonly postings: string }[] } {
 	if (index.postings.length <= maxLength) return { index, files: [] };
 	const ranges: { from: number; terms: string[]; length: number }[] = [];
 	for (const [from, term] of index.postings.split(" ").entries()) {

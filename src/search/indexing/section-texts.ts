@@ -69,14 +69,7 @@ export function sectionTextsIn(main: string, sections: readonly SearchDocumentSe
 const sectionIdOf = (section: SearchDocumentSection): string =>
 	typeof section === "string" ? defaultHeadingId(section) : section[1];
 
-const ENTITIES: Readonly<Record<string, string>> = {
-	amp: "&",
-	apos: "'",
-	gt: ">",
-	lt: "<",
-	nbsp: "\u00a0",
-	quot: '"',
-};
+const ENTITIES: Readonly<Record<string, string>> = { amp: "&", apos: "'", gt: ">", lt: "<", nbsp: "\u00a0", quot: '"' };
 
 /** The engine writes only a few entities, and authors hardly more. */
 const decodeText = (text: string): string =>

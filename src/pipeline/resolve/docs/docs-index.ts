@@ -39,10 +39,7 @@ export interface DocsIndexInput extends LocalizedVersion {
 }
 
 /** Indexes the documents. Two documents with the same id are a problem that names both files. */
-export function createDocsIndex(input: DocsIndexInput): {
-	docsIndex: DocsIndex;
-	problems: Problem[];
-} {
+export function createDocsIndex(input: DocsIndexInput): { docsIndex: DocsIndex; problems: Problem[] } {
 	const all = input.documents.map((document) => createDocMetadata(document, input));
 	const isBuilt = ({ document }: DocMetadata) => input.drafts || document.frontMatter.draft !== true;
 	const built = all.filter(isBuilt);

@@ -63,9 +63,7 @@ export function toRoutedDoc(
 			listed: !doc.unlisted,
 			...(sidebar ? { sidebar: sidebar.name } : {}),
 			breadcrumbs: trail?.breadcrumbs ?? [],
-			...(document.hasDocCards && {
-				cards: cardsOf(itemsAround(id, sidebar?.items ?? []) ?? [], routes, docsIndex),
-			}),
+			...(document.hasDocCards && { cards: cardsOf(itemsAround(id, sidebar?.items ?? []) ?? [], routes, docsIndex) }),
 			...pager.neighbours,
 		},
 		problems: [...(name && !sidebar ? [unknownSidebarProblem(name, document, sidebars)] : []), ...pager.problems],

@@ -19,9 +19,7 @@ export type RoutedSidebarEntry = SidebarLinkEntry | RoutedHtmlEntry | RoutedCate
 
 type RoutedHtmlEntry = Omit<SidebarHtmlEntry, "html"> & { readonly key: string };
 
-type RoutedCategoryEntry = Omit<SidebarCategoryEntry, "entries"> & {
-	readonly entries: readonly RoutedSidebarEntry[];
-};
+type RoutedCategoryEntry = Omit<SidebarCategoryEntry, "entries"> & { readonly entries: readonly RoutedSidebarEntry[] };
 
 /** The same entries with their HTML. */
 export const fillSidebarEntries = (

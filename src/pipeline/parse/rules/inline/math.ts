@@ -66,11 +66,7 @@ function renderFormula(env: Env, token: Token, line: number): number {
 		return html.length;
 	} catch (error) {
 		const [text = ""] = token.content.slice(0, MAX_QUOTED_LENGTH).split("\n", 1);
-		warn(env, line, {
-			code: "bad-math",
-			message: `invalid formula "${text}": ${errorReason(error)}`,
-			text,
-		});
+		warn(env, line, { code: "bad-math", message: `invalid formula "${text}": ${errorReason(error)}`, text });
 		return 0;
 	}
 }
