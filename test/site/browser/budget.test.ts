@@ -163,7 +163,7 @@ budget("the search needs little script for its first results", () =>
 		await page.locator("header input").fill("markdown");
 		await page.locator("header [role=option]").first().waitFor();
 		const scripts = (await scriptsOf([...new Set(asked)])).scripts.filter(
-			(name) => !/\/(?:excerpts|load-styles)-/.test(name), // a style sheet
+			(name) => !/\/(?:excerpts|load-styles|prefetch\.lazy)-/.test(name), // a style sheet, and what pages load when idle
 		);
 		const bytes = scripts.map((name) => zipped(read(folder, name)));
 		const sum = bytes.reduce((sum, bytes) => sum + bytes, 0);
