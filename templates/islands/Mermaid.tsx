@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { type DiagramImage, drawDiagram } from "./diagram.ts";
+import { type DiagramImage, drawWithMermaid } from "./diagram.ts";
 
 export interface MermaidProps {
 	/** The diagram's Mermaid source. */
@@ -26,7 +26,7 @@ function useDiagram(text: string): DiagramImage | undefined {
 		let latestDraw = 0;
 		const redraw = async () => {
 			const currentDraw = ++latestDraw;
-			const drawn = await drawDiagram(text, currentMermaidTheme()).catch(reportError);
+			const drawn = await drawWithMermaid(text, currentMermaidTheme()).catch(reportError);
 			if (drawn && currentDraw === latestDraw) setImage(drawn);
 		};
 		redraw();

@@ -13,7 +13,7 @@ let drawQueue: Promise<unknown> = Promise.resolve();
 let diagramCount = 0;
 
 /** Draws one diagram at a time. Rejects if the source is invalid or Mermaid cannot be loaded. */
-export function drawDiagram(source: string, theme: string): Promise<DiagramImage> {
+export function drawWithMermaid(source: string, theme: string): Promise<DiagramImage> {
 	const image = drawQueue.then(() => renderDiagram(source, theme));
 	drawQueue = image.catch(() => {});
 	return image;

@@ -1,7 +1,7 @@
 // Test run: slow
 /**
- * The attacks of `xss-vectors.ts` in a browser. The policy that the build writes is not enforced, which would hide what the
- * markup lets through; but it is told what it would forbid, which must be nothing.
+ * The attacks of `xss-vectors.ts` in a browser. The policy that the build writes is not enforced, because that would hide
+ * what the markup lets through. The browser reports what the policy would forbid, which must be nothing.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createServer } from "node:http";

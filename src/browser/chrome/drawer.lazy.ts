@@ -47,7 +47,7 @@ function onDrawerOpened(menu: HTMLElement): void {
 	menu.ariaLabel = menu.dataset.label ?? "";
 	// The drawer has been scrolled to the current page.
 	menu.querySelector<HTMLElement>("[popovertarget]")?.focus({ preventScroll: true });
-	// Opened while this script was loading, it is told of twice.
+	// If the drawer opened while this script was loading, this function runs twice.
 	if (!history.state?.drawer) history.pushState({ ...history.state, drawer: true }, "");
 }
 

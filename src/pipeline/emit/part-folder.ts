@@ -31,7 +31,7 @@ export interface PartDescription {
 }
 
 /** One entry of the list of files. */
-export type ListedFile = readonly [path: string, hash: string, bytes: number];
+export type PartFileEntry = readonly [path: string, hash: string, bytes: number];
 
 export const siteFileOf = (name: string): string => `files/${name}`;
 export const dataFileOfPart = (name: string): string => `data/${name}`;
@@ -56,4 +56,4 @@ export function decodeDescription(text: string): PartDescription | undefined {
 
 const checksumOf = (description: unknown): string => contentsHash(JSON.stringify(description));
 
-export const listedFileOf = ({ path, hash, bytes }: WrittenFile): ListedFile => [path, hash, bytes];
+export const partFileEntryOf = ({ path, hash, bytes }: WrittenFile): PartFileEntry => [path, hash, bytes];

@@ -9,10 +9,10 @@ import {
 	dataFileOfPart,
 	decodeDescription,
 	FILE_LIST,
-	type ListedFile,
 	PART_FILE,
 	PART_FORMAT,
 	type PartDescription,
+	type PartFileEntry,
 	siteFileOf,
 } from "./part-folder.ts";
 import { displayPath } from "./write-error.ts";
@@ -67,7 +67,7 @@ export function readPartData<Value>({ folder, description }: Part, name: string)
 
 /** The files of the site that a part has. */
 export const listFilesOf = (part: Part): readonly WrittenFile[] =>
-	readPartData<readonly ListedFile[]>(part, FILE_LIST).map(([name, hash, bytes]) => ({
+	readPartData<readonly PartFileEntry[]>(part, FILE_LIST).map(([name, hash, bytes]) => ({
 		path: toOutputPath(name),
 		hash,
 		bytes,

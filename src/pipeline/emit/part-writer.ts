@@ -7,10 +7,10 @@ import {
 	dataFileOfPart,
 	encodeDescription,
 	FILE_LIST,
-	listedFileOf,
 	PART_FILE,
 	PART_FORMAT,
 	type PartDescription,
+	partFileEntryOf,
 	siteFileOf,
 } from "./part-folder.ts";
 import { filesOf, type OutputWriter } from "./writer.ts";
@@ -51,7 +51,7 @@ export function createPartWriter(writer: OutputWriter): PartWriter {
 		discard: () => writer.discard(),
 		addData,
 		async describe(description) {
-			await addData(FILE_LIST, [...site.values()].map(listedFileOf));
+			await addData(FILE_LIST, [...site.values()].map(partFileEntryOf));
 			const contents = encodeDescription({ format: PART_FORMAT, ...description, data: hashes });
 			await writer.add([{ path: toOutputPath(PART_FILE), contents }]);
 		},

@@ -6,7 +6,7 @@
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Page } from "../../model/site/page.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
-import type { LinkReport, LocaleFillContext } from "./fill-placeholders.ts";
+import type { FillReport, LocaleFillContext } from "./fill-placeholders.ts";
 import { findSameHeadings } from "./locales/alternates.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
@@ -17,7 +17,7 @@ import { compareWithOriginal, createSiteDocument, type SiteDocument } from "./si
 
 export interface EditedPages {
 	readonly pages: readonly Page[];
-	readonly reports: readonly LinkReport[];
+	readonly reports: readonly FillReport[];
 }
 
 /** Returns `undefined` if an edit may change more than the text and the title of the document's pages. */

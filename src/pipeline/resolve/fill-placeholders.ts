@@ -22,7 +22,7 @@ import type { LinkOrigin } from "./suggest-links.ts";
 export type LabelLookup = (locale: string, name: LabelName, of?: string) => string;
 
 /** What filling reports besides the text. */
-export interface LinkReport {
+export interface FillReport {
 	readonly links: AuthoredLink[];
 	readonly problems: Problem[];
 	readonly assets: Set<Asset>;
@@ -34,7 +34,7 @@ export interface FillContext {
 	readonly ids: readonly string[];
 	readonly addresses: AddressIndex;
 	readonly label: LabelLookup;
-	readonly report: LinkReport;
+	readonly report: FillReport;
 	/** Resolves a link; the text and its Markdown version have the same ones. */
 	readonly resolve: (href: string) => ResolvedLink;
 }

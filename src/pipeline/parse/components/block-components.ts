@@ -4,21 +4,29 @@ import { environmentOf } from "../environment.ts";
 import { decodeEntities } from "../html/html-entities.ts";
 import { createElementTokens, createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
-import { pushAdmonition, pushBox, pushCard, pushDetails, pushLinkCard, pushStep, pushSteps } from "./box-components.ts";
+import {
+	pushAdmonitionComponent,
+	pushBox,
+	pushCard,
+	pushDetailsComponent,
+	pushLinkCard,
+	pushStep,
+	pushSteps,
+} from "./box-components.ts";
 import { isPlaceholder } from "./component-context.ts";
 import { readProps } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { pushDocCardList, pushHead, pushTocInline } from "./page-components.ts";
 import { pushIslandComponent, pushPartial, pushPlaceholder, pushSiteComponent } from "./site-components.ts";
-import { pushCodeGroup, pushTabItem, pushTabs } from "./tab-components.ts";
+import { pushCodeGroupComponent, pushTabItem, pushTabsComponent } from "./tab-components.ts";
 import { pushVideo } from "./video-component.ts";
 
 const HANDLERS = new Map<string, (use: BlockUse) => void>([
-	["Admonition", pushAdmonition],
+	["Admonition", pushAdmonitionComponent],
 	["Card", pushCard],
 	["CardGrid", (use) => pushBox(use, "cards")],
-	["CodeGroup", pushCodeGroup],
-	["Details", pushDetails],
+	["CodeGroup", pushCodeGroupComponent],
+	["Details", pushDetailsComponent],
 	["DocCardList", pushDocCardList],
 	["FileTree", (use) => pushBox(use, "file-tree")],
 	["Head", pushHead],
@@ -26,7 +34,7 @@ const HANDLERS = new Map<string, (use: BlockUse) => void>([
 	["Step", pushStep],
 	["Steps", pushSteps],
 	["TabItem", pushTabItem],
-	["Tabs", pushTabs],
+	["Tabs", pushTabsComponent],
 	["TOCInline", pushTocInline],
 	["Video", pushVideo],
 ]);

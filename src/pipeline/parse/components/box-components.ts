@@ -19,7 +19,7 @@ export const pushBox = (use: BlockUse, className: string, head: readonly Token[]
 	pushElement(use, [createElementToken(use.state, "box_open", "div", 1, { class: className }), ...head]);
 
 /** Docusaurus's names of admonitions, which are those of directives. */
-export function pushAdmonition(use: BlockUse): void {
+export function pushAdmonitionComponent(use: BlockUse): void {
 	const { state, props, first } = use;
 	const written = textProp(props, "type") ?? "note";
 	const type = ADMONITION_TYPES.find((known) => known === written);
@@ -28,7 +28,7 @@ export function pushAdmonition(use: BlockUse): void {
 	pushElement(use, admonitionOpening(state, type ?? "note", title, first));
 }
 
-export function pushDetails(use: BlockUse): void {
+export function pushDetailsComponent(use: BlockUse): void {
 	const { state, props, first } = use;
 	const title = escapeMarkdown(textProp(props, "summary", "title") ?? "");
 	pushElement(use, detailsOpening(state, title, props.get("open") === true, first));

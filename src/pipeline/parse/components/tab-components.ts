@@ -9,7 +9,7 @@ import { type BlockUse, pushContent, pushElement, pushMisplaced } from "./block-
 import { type Props, textProp } from "./component-props.ts";
 import type { Literal } from "./syntax/literals.ts";
 
-export const pushCodeGroup = (use: BlockUse): void =>
+export const pushCodeGroupComponent = (use: BlockUse): void =>
 	pushCodePanels(use.state, use.first, use.last + 1, groupKeyOf(use.props), () => pushContent(use));
 
 /** A name of a group is part of an attribute and of a key in the browser's storage. */
@@ -21,7 +21,7 @@ function groupKeyOf(props: Props): string {
 	return group === undefined ? "" : `key:${group}`;
 }
 
-export function pushTabs(use: BlockUse): void {
+export function pushTabsComponent(use: BlockUse): void {
 	const { state, props } = use;
 	const env = environmentOf(state.env);
 	const open = tabsOpening(state, groupKeyOf(props));

@@ -13,7 +13,7 @@ import type {
 import type { Route } from "../../../model/urls/route.ts";
 import { sidebarKeyOf } from "../docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "../docs/route-versions.ts";
-import { createFillContext, fillPlaceholders, type LinkReport, type LocaleFillContext } from "../fill-placeholders.ts";
+import { createFillContext, type FillReport, fillPlaceholders, type LocaleFillContext } from "../fill-placeholders.ts";
 import type { RoutedComponent, RoutedLocale } from "../locales/route-locale.ts";
 import { createNewsPages, newsSidebarIn, postLinkOf } from "../news/pages.ts";
 import type { RoutedPost } from "../news/posts.ts";
@@ -28,7 +28,7 @@ export interface LocalePages {
 	readonly pages: readonly UnlinkedPage[];
 	/** Markdown and HTML of the configuration, by key. */
 	readonly configMarkup: Readonly<Record<string, Html>>;
-	readonly reports: readonly LinkReport[];
+	readonly reports: readonly FillReport[];
 }
 
 /** What is filled before the other pages of a locale. */
@@ -84,7 +84,7 @@ export type WrittenParts = Pick<RoutedLocale, "versions" | "posts" | "texts">;
 /** A page, and what filling its text reported. */
 export interface FilledPage {
 	readonly page: UnlinkedPage<MarkdownPage>;
-	readonly report: LinkReport;
+	readonly report: FillReport;
 }
 
 /** Creates the page of a file in a locale. */
