@@ -1,32 +1,34 @@
-// Test run: integration
+// Test run: integration, kinds
 /** What the tables look like is tested by the page of the manual, which is made of a real record. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { chartOf } from "../../bench/chart.ts";
+import { parseQuietly } from "../../bench/command-line.ts";
+import { COMPARISON_FIGURES, comparisonFigures } from "../../bench/comparison.ts";
+import { type Corpus, editedOf } from "../../bench/corpus.ts";
+import { DOCS_CHART, DOCS_PAGE, docsPage } from "../../bench/docs-page.ts";
+import { generatedCorpus } from "../../bench/generated.ts";
+import { compareFigures } from "../../bench/guard.ts";
+import { createCommand, optionsOf } from "../../bench/options.ts";
+import { configOf, ours } from "../../bench/ours.ts";
+import { linkedIn } from "../../bench/page-weight.ts";
+import { eleventyFull } from "../../bench/peers/eleventy-full.ts";
+import { hugo } from "../../bench/peers/hugo.ts";
+import { hugoFull } from "../../bench/peers/hugo-full.ts";
+import { type BenchRecord, formatRecord, newestRecord, parseRecord } from "../../bench/record.ts";
+import { timeTable } from "../../bench/report.ts";
+import { type Result, resultsOf } from "../../bench/rounds.ts";
+import { fileOf } from "../../bench/static-server.ts";
+import { median } from "../../bench/statistics.ts";
+import type { Tool } from "../../bench/tool.ts";
+import { tools } from "../../bench/tools.ts";
+import { startServer } from "../../bench/watch/author-server.ts";
+import { EDIT_KINDS, editOf } from "../../bench/watch/edits.ts";
 import { buildSite, inFolder, writeFiles } from "../site.ts";
-import { chartOf } from "./chart.ts";
-import { parseQuietly } from "./command-line.ts";
-import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
-import { type Corpus, editedOf } from "./corpus.ts";
-import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
-import { generatedCorpus } from "./generated.ts";
-import { compareFigures } from "./guard.ts";
-import { createCommand, optionsOf } from "./options.ts";
-import { configOf, ours } from "./ours.ts";
-import { linkedIn } from "./page-weight.ts";
-import { eleventyFull } from "./peers/eleventy-full.ts";
-import { hugoFull } from "./peers/hugo-full.ts";
-import { type BenchRecord, formatRecord, newestRecord, parseRecord } from "./record.ts";
-import { timeTable } from "./report.ts";
-import { type Result, resultsOf } from "./rounds.ts";
-import { fileOf } from "./static-server.ts";
-import { median } from "./statistics.ts";
-import type { Tool } from "./tool.ts";
-import { tools } from "./tools.ts";
-import { startServer } from "./watch/author-server.ts";
-import { EDIT_KINDS, editOf } from "./watch/edits.ts";
+import { rarely } from "../slow-run.ts";
 
 const bench = suite("benchmark");
 
@@ -51,7 +53,7 @@ bench("a generated site is the same in every run", () => {
 	assert.is(new Set(Object.values(files)).size, Object.keys(files).length);
 });
 
-bench("a generated site is built without a problem", async () => {
+rarely(bench)("a generated site is built without a problem", async () => {
 	const corpus = generatedCorpus(20);
 	const { problems, outputs } = await buildSite(ours.site(corpus), configOf(corpus));
 	assert.equal(problems, []);
@@ -75,12 +77,28 @@ bench("every generator gets all pages and translations where it looks for them",
 
 bench("full generators differ from the bare ones in what they write", () => {
 	const corpus = generatedCorpus(1);
-	const { outputs } = JSON.parse(String(hugoFull.site(corpus)["config.json"]));
-	assert.equal(outputs.page, ["html", "data", "markdownVersion"]);
-	assert.match(String(hugoFull.site(corpus)["content/en/news/_index.md"]), "atom, jsonfeed");
+	const hugoFiles = hugoFull.site(corpus);
+	const { outputs } = JSON.parse(String(hugoFiles["config.json"]));
+	assert.equal(outputs.page, ["html", "data", "markdownversion"]);
+	assert.ok(hugoFiles["layouts/_default/single.markdownversion.md"]);
+	assert.match(String(hugoFiles["content/en/news/_index.md"]), "atom, jsonfeed");
 	const eleventy = eleventyFull.site(corpus);
 	assert.match(String(eleventy["eleventy.config.js"]), '"type":"atom"');
 	assert.ok(eleventy["pages/en/search.11ty.js"]);
+});
+
+bench("Hugo is the one that npm installed, otherwise that of the system", () =>
+	inFolder(async (folder) => {
+		assert.is(hugo.command(folder)[0], "hugo");
+		writeFiles(folder, { "node_modules/hugo-extended/bin/hugo": "" });
+		assert.is(hugo.command(folder)[0], path.join(folder, "node_modules/hugo-extended/bin/hugo"));
+	}),
+);
+
+bench("Hugo gets highlighted lines in its own form", () => {
+	const files = { "en/help/a.md": '```js title="A" {1,3-4}\n{2}\n```\n' };
+	const text = hugo.site({ ...TRANSLATED, files })["content/en/help/a.md"];
+	assert.is(text, '```js title="A" {hl_lines=["1","3-4"]}\n{2}\n```\n');
 });
 
 bench("the edited page is the one about the search, or one in the middle", () => {

@@ -1,5 +1,5 @@
 /** A site that every tool builds: `en/help/…`, `en/news/…`, the same below `fr` and `de`, and pictures in `static/…`. */
-import type { Files } from "../site.ts";
+import type { Files } from "../test/site.ts";
 
 export interface Corpus {
 	readonly name: string;

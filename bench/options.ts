@@ -64,8 +64,9 @@ export const createCommand = (): Command =>
 		.addHelpText(
 			"after",
 			`
-Hugo is taken from the system. Generators that are not installed are left out, and named in the table. hugo-full and
-eleventy-full write what ours writes: highlighted code, search data, feeds, and for each page its data and its Markdown.`,
+Hugo is taken from the system where npm could not install it. Generators that are not installed are left out, and named
+in the table. hugo-full and eleventy-full write what ours writes: highlighted code, search data, feeds, and for each page
+its data and its Markdown.`,
 		);
 
 export function optionsOf(command: Command): Options {

@@ -8,16 +8,16 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { gzipSync } from "node:zlib";
 import MiniSearch from "minisearch";
-import { build, loadConfig } from "../../src/index.ts";
-import type { PageData } from "../../src/model/site/page-data.ts";
-import { dataFileOf, parseRoute } from "../../src/model/urls/route.ts";
-import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
-import type { SearchDocuments, SearchIndex } from "../../src/search/indexing/format.ts";
-import { countPageWords, type IndexedPage } from "../../src/search/indexing/page-words.ts";
-import { sectionTextsIn } from "../../src/search/indexing/section-texts.ts";
-import { dice, engineOf } from "../search/corpus.ts";
-import { searchLanguageOf } from "../search/languages.ts";
-import { inFolder } from "../site.ts";
+import { build, loadConfig } from "../src/index.ts";
+import type { PageData } from "../src/model/site/page-data.ts";
+import { dataFileOf, parseRoute } from "../src/model/urls/route.ts";
+import { buildSearchIndex } from "../src/search/indexing/build-index.ts";
+import type { SearchDocuments, SearchIndex } from "../src/search/indexing/format.ts";
+import { countPageWords, type IndexedPage } from "../src/search/indexing/page-words.ts";
+import { sectionTextsIn } from "../src/search/indexing/section-texts.ts";
+import { dice, engineOf } from "../test/search/corpus.ts";
+import { searchLanguageOf } from "../test/search/languages.ts";
+import { inFolder } from "../test/site.ts";
 
 interface Query {
 	readonly id: string;

@@ -2,12 +2,12 @@ import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Config } from "../../src/config/define.ts";
-import { filesIn } from "../files-in.ts";
+import type { Config } from "../src/config/define.ts";
+import { filesIn } from "../test/files-in.ts";
 import { below, type Corpus, hasNews, inAllLocales, into, labelOf, prefixOf } from "./corpus.ts";
 import type { Tool } from "./tool.ts";
 
-export const REPOSITORY = fileURLToPath(new URL("../../", import.meta.url));
+export const REPOSITORY = fileURLToPath(new URL("../", import.meta.url));
 
 /** The settings that the peers have too. */
 export const configOf = (corpus: Corpus): Config => ({

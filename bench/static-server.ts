@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { lookup } from "mrmime";
-import type { ServedSite } from "../browser/site.ts";
+import type { ServedSite } from "../test/browser/site.ts";
 
 export interface StaticServer extends ServedSite {
 	/** The sizes of all bodies so far, as they went over the wire. */

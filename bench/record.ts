@@ -65,7 +65,7 @@ export const formatRecord = (record: BenchRecord): string =>
 /** The record of the newest version in a folder; nothing if it has none. */
 export function newestRecord(folder: string): BenchRecord | undefined {
 	const [version] = readdirSync(folder)
-		.filter((name) => name.endsWith(".json"))
+		.filter((name) => /^\d.*\.json$/.test(name))
 		.map((name) => path.basename(name, ".json"))
 		.sort((a, b) => b.localeCompare(a, "en", { numeric: true }));
 	return version === undefined

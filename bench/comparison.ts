@@ -14,6 +14,7 @@ const TOOLS: Readonly<Record<string, string>> = {
 	"hugo-full": "Hugo",
 	"eleventy-full": "Eleventy",
 	vitepress: "VitePress",
+	rspress: "Rspress",
 	starlight: "Starlight",
 	docusaurus: "Docusaurus",
 };

@@ -104,12 +104,7 @@ function createProject(tool: Tool, corpus: Corpus, bench: string): Project {
 	return { tool, home, folder, source, text: readFileSync(source, "utf8"), builds: [] };
 }
 
-async function measureBuild(
-	project: Project,
-	step: Step,
-	round: number,
-	{ limit, pause, ramFolder }: RoundOptions,
-): Promise<Build> {
+async function measureBuild(project: Project, step: Step, round: number, { limit, pause, ramFolder }: RoundOptions) {
 	const { tool, home, folder } = project;
 	prepare(project, step, round);
 	const output = step === "ram" && ramFolder ? emptyOutputFolder(ramFolder) : undefined;

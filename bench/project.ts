@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { writeFiles } from "../site.ts";
+import { writeFiles } from "../test/site.ts";
 import type { Corpus } from "./corpus.ts";
-import type { Tool } from "./tool.ts";
+import { installedVersion, type Tool } from "./tool.ts";
 
 /** Where a tool is installed, and has its projects. */
 export const homeOf = (tool: Tool, bench: string): string => path.join(bench, tool.name);
@@ -19,7 +19,7 @@ export function writeProject(tool: Tool, corpus: Corpus, home: string): string {
 
 /** Has npm install what a tool needs in the tool's own folder; says so when that fails, and goes on. */
 export function install(tool: Tool, home: string): void {
-	if (tool.packages.length === 0 || tool.version(home)) return;
+	if (tool.packages.every((name) => installedVersion(home, name.replace(/(?!^)@.*/, "")))) return;
 	mkdirSync(home, { recursive: true });
 	const manifest = path.join(home, "package.json");
 	if (!existsSync(manifest)) writeFileSync(manifest, `{ "name": "bench", "private": true }\n`);

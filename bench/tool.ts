@@ -1,13 +1,13 @@
 /** What the benchmark has to know of a generator. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Files } from "../site.ts";
+import type { Files } from "../test/site.ts";
 import type { Corpus } from "./corpus.ts";
 
 export interface Tool {
 	/** As `--only` and the tables call it. */
 	readonly name: string;
-	/** What npm has to install, in a folder of its own; nothing for a program of the system. */
+	/** What npm has to install, in a folder of its own. */
 	readonly packages: readonly string[];
 	/** Given that folder; nothing when the tool is not there. */
 	readonly version: (home: string) => string | undefined;

@@ -4,7 +4,7 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { closeBrowser } from "../browser/chromium.ts";
+import { closeBrowser } from "../test/browser/chromium.ts";
 import { chartOf } from "./chart.ts";
 import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";

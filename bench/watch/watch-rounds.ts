@@ -37,6 +37,8 @@ export interface WatchOptions {
 
 /** Servers finish after a page is served what it does not need, such as the search index. */
 const REST_MS = 1000;
+/** Of the time that a new page took: a server that starts again for it does so, too, when the page is removed. */
+const REST_AFTER_REMOVAL = 2;
 /** Saves before those that count: the code that handles them is compiled by then. */
 const WARM_UP_SAVES = 2;
 
@@ -50,12 +52,7 @@ export async function watchResultsOf(
 	return results;
 }
 
-async function watchResultOf(
-	corpus: Corpus,
-	tool: Tool,
-	server: DevServer,
-	options: WatchOptions,
-): Promise<WatchResult> {
+async function watchResultOf(corpus: Corpus, tool: Tool, server: DevServer, options: WatchOptions) {
 	const home = homeOf(tool, options.bench);
 	const folder = writeProject(tool, { ...corpus, name: `${corpus.name}, watched` }, home);
 	commitProject(folder);
@@ -111,7 +108,7 @@ async function timeSave({ source, page, text, mark }: Edit, folder: string, serv
 	await setTimeout(REST_MS);
 	if (isNew) {
 		rmSync(file);
-		await setTimeout(REST_MS);
+		await setTimeout(Math.max(REST_MS, REST_AFTER_REMOVAL * ms));
 	}
 	return ms;
 }

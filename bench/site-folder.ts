@@ -1,8 +1,8 @@
 /** A corpus from a folder: this repository's content, or another one of the same layout. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { filesIn } from "../files-in.ts";
-import type { Files } from "../site.ts";
+import { filesIn } from "../test/files-in.ts";
+import type { Files } from "../test/site.ts";
 import { type Corpus, editedOf, into } from "./corpus.ts";
 
 interface Folder {

@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import type { Files } from "../../site.ts";
-import { below, type Corpus, inAllLocales, into, labelOf, pageFiles, withoutSlug } from "../corpus.ts";
+import type { Files } from "../../test/site.ts";
+import { below, type Corpus, inAllLocales, into, pageFiles, withoutSlug } from "../corpus.ts";
 import { readFolder } from "../site-folder.ts";
 import { stylesheet } from "../stylesheet.ts";
 import type { Tool } from "../tool.ts";
@@ -9,8 +10,8 @@ import type { Tool } from "../tool.ts";
 /** Layouts as a theme for documentation has them: the section's pages beside the text, the headings, search data. */
 export const hugo: Tool = {
 	name: "hugo",
-	packages: [],
-	version: () => /v([\d.]+)/.exec(spawnSync("hugo", ["version"], { encoding: "utf8" }).stdout ?? "")?.[1],
+	packages: ["hugo-extended"],
+	version: (home) => /v([\d.]+)/.exec(spawnSync(program(home), ["version"], { encoding: "utf8" }).stdout ?? "")?.[1],
 	site: (corpus) => ({
 		"config.json": JSON.stringify(hugoSettings(corpus)),
 		...into("layouts", readFolder(path.join(import.meta.dirname, "hugo/layouts"))),
@@ -19,10 +20,10 @@ export const hugo: Tool = {
 		"static/site.css": stylesheet,
 	}),
 	source: (page, locale) => `content/${locale}/${asSection(page)}`,
-	command: () => ["hugo", "--quiet"],
+	command: (home) => [program(home), "--quiet"],
 	server: {
-		command: (_, port) => [
-			"hugo",
+		command: (home, port) => [
+			program(home),
 			"server",
 			"--bind=127.0.0.1",
 			`--baseURL=http://127.0.0.1:${port}/`,
@@ -36,15 +37,18 @@ export const hugo: Tool = {
 	caches: ["resources", ".hugo_build.lock"],
 };
 
+/** The package downloads its program, which needs more than npm; without it, Hugo is taken from the system. */
+function program(home: string): string {
+	const installed = path.join(home, "node_modules/hugo-extended/bin/hugo");
+	return existsSync(installed) ? installed : "hugo";
+}
+
 export const hugoSettings = ({ locales }: Corpus) => ({
 	baseURL: "https://joplinapp.org/",
 	title: "Joplin",
 	defaultContentLanguage: locales[0],
 	languages: Object.fromEntries(
-		locales.map((locale, i) => [
-			locale,
-			{ languageName: labelOf(locale), contentDir: `content/${locale}`, weight: i + 1 },
-		]),
+		locales.map((locale, i) => [locale, { contentDir: `content/${locale}`, weight: i + 1 }]),
 	),
 	disableKinds: ["taxonomy", "term"],
 	outputs: { home: ["HTML", "RSS", "JSON"], section: ["HTML", "RSS"] },
@@ -55,7 +59,7 @@ const asSection = (page: string): string => page.replace(/(^|\/)index\.md$/, "$1
 
 /** Every folder becomes a section. */
 function contentOf(corpus: Corpus, locale: string): Files {
-	const pages = pageFiles(corpus, locale, withoutSlug);
+	const pages = pageFiles(corpus, locale, withHighlightedLines);
 	const folders = new Set(Object.keys(pages).flatMap(foldersAbove));
 	return {
 		"_index.md": titled("Joplin"),
@@ -63,6 +67,13 @@ function contentOf(corpus: Corpus, locale: string): Files {
 		...Object.fromEntries(Object.entries(pages).map(([name, text]) => [asSection(name), text])),
 	};
 }
+
+/** Lines of code to highlight, as `{2,6-8}`, in the form of Hugo, which ends with an error at any other. */
+const withHighlightedLines = (text: string): string =>
+	withoutSlug(text).replace(
+		/^(```.* )\{([\d,-]+)\}$/gm,
+		(_, start: string, lines: string) => `${start}{hl_lines=${JSON.stringify(lines.split(","))}}`,
+	);
 
 const titled = (title: string): string => `---\ntitle: ${title}\n---\n`;
 

@@ -1,5 +1,5 @@
 /** Sites of any number of pages, the same ones in every run: headings, lists, tables, code, and links between the pages. */
-import type { Files } from "../site.ts";
+import type { Files } from "../test/site.ts";
 import type { Corpus } from "./corpus.ts";
 import words from "./words.json" with { type: "json" };
 

@@ -19,7 +19,8 @@ export const hugoFull: Tool = {
 	}),
 };
 
-const PAGE_FORMATS = ["html", "data", "markdownVersion"];
+/** In lower case, as Hugo looks for their layouts. */
+const PAGE_FORMATS = ["html", "data", "markdownversion"];
 const FEED_FORMATS = ["rss", "atom", "jsonfeed"];
 
 const newsSection = `---\ntitle: News\noutputs: [${[...PAGE_FORMATS, ...FEED_FORMATS].join(", ")}]\n---\n`;
@@ -36,7 +37,7 @@ const fullSettings = (corpus: Corpus) => ({
 		atom: { mediaType: "application/atom+xml", baseName: "atom" },
 		jsonfeed: { mediaType: "application/feed+json", baseName: "feed" },
 		data: { mediaType: "application/json", baseName: "data", isPlainText: true },
-		markdownVersion: { mediaType: "text/markdown", baseName: "index", isPlainText: true },
+		markdownversion: { mediaType: "text/markdown", baseName: "index", isPlainText: true },
 		search: { mediaType: "application/json", baseName: "search", isPlainText: true },
 	},
 	outputs: { home: [...PAGE_FORMATS, "search"], section: PAGE_FORMATS, page: PAGE_FORMATS },

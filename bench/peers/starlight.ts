@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Files } from "../../site.ts";
+import type { Files } from "../../test/site.ts";
 import {
 	below,
 	type Corpus,

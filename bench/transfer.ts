@@ -1,6 +1,6 @@
 /** What a browser fetches of a site to show one page, with what it fetches ahead for the next ones. */
 import { setTimeout } from "node:timers/promises";
-import { onPageOf } from "../browser/site.ts";
+import { onPageOf } from "../test/browser/site.ts";
 import { routeOf } from "./corpus.ts";
 import { serveStatic } from "./static-server.ts";
 
@@ -31,16 +31,11 @@ export async function measureTransfer(output: string, page: string): Promise<Tra
 	const { sent } = server;
 	try {
 		const address = `/${routeOf(page)}`;
-		return await onPageOf(
-			server,
-			address,
-			async () => {
-				const loaded = sumOf(sent);
-				await untilQuiet(sent);
-				return { loaded, whole: sumOf(sent) };
-			},
-			{ viewport: VIEWPORT },
-		);
+		return await onPageOf(server, address, { viewport: VIEWPORT }, async () => {
+			const loaded = sumOf(sent);
+			await untilQuiet(sent);
+			return { loaded, whole: sumOf(sent) };
+		});
 	} finally {
 		await server.close();
 	}
