@@ -1,5 +1,5 @@
 /** The pages of the plugin API reference: facts from the declarations, sentences from the descriptions. */
-import { digestOf } from "../../../src/pipeline/parse/text/digest.ts";
+import { digestOfFile } from "../../../src/pipeline/parse/front-matter/digest.ts";
 import { desktopOnly, since } from "./availability.ts";
 import { examples } from "./examples.ts";
 import type { ApiFacts, ClassFacts, MemberFacts, TypeFacts, TypeMemberFacts } from "./facts.ts";
@@ -186,7 +186,7 @@ export function referencePages(
 	function frontMatter(name: string, fields: Readonly<Record<string, string>>): string {
 		const original = originals?.get(fileNameOf(name));
 		const source = original && {
-			source: JSON.stringify(digestOf(bodyOf(original))),
+			source: JSON.stringify(digestOfFile(original)),
 		};
 		const lines = Object.entries({ ...fields, ...source });
 		return ["---", ...lines.map(([key, value]) => `${key}: ${value}`), "---"].join("\n");
@@ -241,5 +241,3 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 	[head, head.map(() => ":---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
 const joined = (parts: readonly string[]): string => `${parts.join("\n\n")}\n`;
-
-const bodyOf = (page: string): string => page.replace(/^---\n.*?\n---\n/s, "");

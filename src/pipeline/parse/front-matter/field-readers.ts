@@ -96,7 +96,7 @@ export const readNumber: FieldReader<number> = ({ name, value: { data }, report 
 	const isNumeric = typeof data === "string" && /^-?\d+(?:\.\d+)?$/.test(data);
 	const value = isNumeric ? Number(data) : data;
 	if (typeof value === "number" && Number.isFinite(value)) return value;
-	return report(`${name} is ${describeType(data)}, not a number`);
+	return report(`${name} is ${describeType(data)}, not a number`, "write a number such as 2");
 };
 
 /** A heading level for the table of contents. */

@@ -1,7 +1,6 @@
 /** The front matter keys, one per line. */
-
-import type { FrontMatterSchemaConfig } from "../../../model/config.ts";
-import type { Author, CustomFrontMatter, FrontMatter } from "../../../model/content/document.ts";
+import type { FrontMatterKeyConfig, FrontMatterSchemaConfig } from "../../../model/config.ts";
+import type { Author, CustomFrontMatter, FrontMatter, TagReference } from "../../../model/content/document.ts";
 import {
 	FRONT_MATTER_GROUP_NAMES,
 	FRONT_MATTER_KEY_NAMES,
@@ -11,9 +10,8 @@ import {
 import type { SourceFile } from "../../../model/content/source.ts";
 import { didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
 import { unsafeUrl } from "../rules/tokens/links.ts";
-import type { YamlEntry } from "../yaml/located-yaml.ts";
+import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { authorPart, LEGACY_AUTHOR_KEYS, readPostAuthors } from "./author-readers.ts";
-import { customValueReader } from "./custom-front-matter.ts";
 import {
 	addressOrNull,
 	type FieldReader,
@@ -25,15 +23,14 @@ import {
 	readImageUrl,
 	readLastUpdate,
 	readNumber,
+	readProperty,
 	readRawString,
 	readRecord,
 	readString,
 	readStringOrNull,
 } from "./field-readers.ts";
-import { checkFrontMatterConflicts, frontMatterError } from "./front-matter-conflicts.ts";
 import { readFeatures, readHero } from "./home-readers.ts";
 import { pathText, sitePath } from "./site-path.ts";
-import { tagReference } from "./tag-reference.ts";
 import { readHeadElements, readLayout, readOutline, readPagerOverride } from "./vitepress-readers.ts";
 
 type KeyContext = Pick<SourceFile, "name" | "area">;
@@ -46,6 +43,19 @@ const defineKey = <K extends keyof FrontMatter>(field: K, reader: FieldReader<Fr
 	field,
 	reader,
 });
+
+/** A label, or a mapping with label and permalink. Problems are reported under the name of the list. */
+const tagReference: FieldReader<TagReference> = (field) => {
+	const { name, value, report } = field;
+	if (!isMapping(value.data)) {
+		const label = readString(field);
+		return label === undefined ? undefined : { label };
+	}
+	const label = readProperty(field, "label", readString);
+	const permalink = readProperty(field, "permalink", sitePath);
+	if (label === undefined) return report(`${name}: tag without label`, 'write "label:" and "permalink:"');
+	return { label, ...(permalink !== undefined && { permalink }) };
+};
 
 const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	id: defineKey("id", pathText),
@@ -101,11 +111,7 @@ const isGroupKey = (key: string): key is FrontMatterGroupName => Object.hasOwn(G
 const isKnownKey = (key: string): key is FrontMatterKeyName => Object.hasOwn(FRONT_MATTER_KEYS, key);
 
 /** Reads front matter. Reports invalid values and conflicts between keys. `schema` describes the site's own keys. */
-export function readFrontMatterKeys(
-	file: KeyContext,
-	entries: readonly YamlEntry[],
-	schema: FrontMatterSchemaConfig,
-): { frontMatter: FrontMatter; unknownKeys: readonly string[]; problems: readonly Problem[] } {
+export function readFrontMatterKeys(file: KeyContext, entries: readonly YamlEntry[], schema: FrontMatterSchemaConfig) {
 	const problems: Problem[] = [];
 	const unknownKeys: string[] = [];
 	const custom: [string, CustomFrontMatter[string] | undefined][] = [];
@@ -151,7 +157,7 @@ export function readFrontMatterKeys(
 	return {
 		frontMatter,
 		unknownKeys,
-		problems: [...problems, ...checkFrontMatterConflicts(file, frontMatter, entries)],
+		problems: [...problems, ...checkFrontMatterConflicts(frontMatter, entries)],
 	};
 }
 
@@ -170,3 +176,71 @@ const unsupportedValueProblem = (message: string, hint: string, at: SourceLocati
 	at,
 	hint,
 });
+
+// Front matter keys that the configuration describes.
+
+/** The reader of a key. */
+function customValueReader({ type, values }: FrontMatterKeyConfig): FieldReader<CustomFrontMatter[string]> {
+	switch (type) {
+		case "string":
+			return oneOf(values, readString);
+		case "number":
+			return oneOf(values, readNumber);
+		case "boolean":
+			return readBoolean;
+		case "string[]":
+			return listReader(oneOf(values, readString));
+	}
+}
+
+/** Reports other values than the given ones, if there are any. */
+const oneOf =
+	<Value extends string | number>(
+		values: readonly (string | number)[] | undefined,
+		read: FieldReader<Value>,
+	): FieldReader<Value> =>
+	(field) => {
+		const value = read(field);
+		if (value === undefined || !values || values.includes(value)) return value;
+		const names = values.map(String);
+		return field.report(
+			`${field.name} is "${value}"`,
+			didYouMean(String(value), names) ?? `write one of: ${names.join(", ")}`,
+		);
+	};
+
+// Conflicts between front matter keys.
+
+/** A front matter error. */
+const frontMatterError = (
+	code: "front-matter-authors" | "front-matter-draft" | "front-matter-type",
+	message: string,
+	at: SourceLocation,
+	hint?: string,
+): Problem => ({ severity: "error", code, message, at, ...(hint !== undefined && { hint }) });
+
+/** Errors caused by combinations of keys, each located at one of the keys. */
+function checkFrontMatterConflicts(matter: FrontMatter, entries: readonly YamlEntry[]): Problem[] {
+	const locationOf = (matches: (key: string) => boolean) =>
+		entries.findLast(({ key }) => matches(key))?.at as SourceLocation;
+	const problems: Problem[] = [];
+	const { draft, unlisted } = matter;
+	if (draft && unlisted) {
+		const message = 'both "draft" and "unlisted" in front matter';
+		const at = locationOf((key) => key === "unlisted");
+		problems.push(frontMatterError("front-matter-draft", message, at, "keep one of them"));
+	}
+	const isSingle = (key: string) => Object.hasOwn(LEGACY_AUTHOR_KEYS, key);
+	const hasList = entries.some(({ key }) => key === "authors");
+	if (hasList && entries.some(({ key }) => isSingle(key))) {
+		const message = `both "authors" and "${entries.find(({ key }) => isSingle(key))?.key}" in front matter`;
+		problems.push(frontMatterError("front-matter-authors", message, locationOf(isSingle), 'keep "authors"'));
+	}
+	const { tocMinHeadingLevel: min = 2, tocMaxHeadingLevel: max = 6 } = matter;
+	if (min > max) {
+		const message = `toc_min_heading_level (${min}) is greater than toc_max_heading_level (${max})`;
+		const at = locationOf((key) => key === "toc_min_heading_level");
+		problems.push(frontMatterError("front-matter-type", message, at));
+	}
+	return problems;
+}

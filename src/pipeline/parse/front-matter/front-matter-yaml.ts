@@ -1,6 +1,7 @@
 /** The YAML of front matter. gray-matter reads its values; their places are looked for when a problem needs one. */
 import matter from "gray-matter";
 import { locationAt, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
+import { CONFLICT_MARKER } from "../rules/unfinished-markup.ts";
 import {
 	isMapping,
 	type LocatedYaml,
@@ -47,6 +48,8 @@ export function readFrontMatterYaml(path: string, text: string): FrontMatterYaml
 		return { kind: "data", root: lazyEntries({ path, source, located }, data), problems: [] };
 	} catch (error) {
 		if (!KEY_LINE.test(source)) return asText;
+		const conflict = text.search(/^<{7} /m);
+		if (conflict >= 0) return broken({ kind: "conflict", ...CONFLICT_MARKER, at: locationAt(path, text, conflict) });
 		return broken(located().problem ?? problemOf(error as YamlException, path));
 	}
 }
@@ -86,6 +89,7 @@ const problemOf = ({ reason, message, mark }: YamlException, path: string): Yaml
 const PROBLEM_CODES = {
 	syntax: "front-matter-yaml",
 	alias: "front-matter-alias",
+	conflict: "conflict-marker",
 	nesting: "front-matter-nesting",
 } as const;
 
@@ -150,12 +154,7 @@ function plainText(value: unknown, rest: string): string | undefined {
 }
 
 /** @param start the place if the value is not found */
-const lazyValue = (
-	data: unknown,
-	start: SourceLocation,
-	find: () => YamlValue | undefined,
-	raw?: string,
-): YamlValue => ({
+const lazyValue = (data: unknown, start: SourceLocation, find: () => YamlValue | undefined, raw?: string) => ({
 	data,
 	get raw() {
 		return raw ?? find()?.raw ?? "";

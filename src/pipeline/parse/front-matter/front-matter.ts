@@ -8,27 +8,24 @@
  */
 
 import type { FrontMatterSchemaConfig } from "../../../model/config.ts";
-import type { FrontMatter } from "../../../model/content/document.ts";
+import type { FrontMatter, ParsedDocument } from "../../../model/content/document.ts";
 import type { SourceFile } from "../../../model/content/source.ts";
-import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
+import type { Problem } from "../../../model/problems/problem.ts";
 import { plainEntries } from "../text/strip-controls.ts";
+import type { YamlEntry } from "../yaml/located-yaml.ts";
 import { findFrontMatter } from "./front-matter-fences.ts";
 import { readFrontMatterKeys } from "./front-matter-keys.ts";
 import { readFrontMatterYaml } from "./front-matter-yaml.ts";
 
-export interface FrontMatterResult {
-	readonly frontMatter: FrontMatter;
+export interface FrontMatterResult extends Pick<ParsedDocument, "frontMatter" | "keys" | "unknownKeys" | "problems"> {
 	/** The values by key, as they are written. */
 	readonly data: Readonly<Record<string, unknown>>;
-	/** Location of each key, as written. */
-	readonly keys: Readonly<Record<string, SourceLocation>>;
-	/** As in `ParsedDocument`. */
-	readonly unknownKeys: readonly string[];
+	/** What is written below each key, with the places of all values. */
+	readonly root: readonly YamlEntry[];
 	/** The text after the front matter. */
 	readonly body: string;
 	/** The number of lines before the body. */
 	readonly linesBefore: number;
-	readonly problems: readonly Problem[];
 }
 
 /** Control characters in a slug are an error; in other values they are removed. */
@@ -44,7 +41,7 @@ export function readFrontMatter(
 	schema: FrontMatterSchemaConfig = {},
 ): FrontMatterResult {
 	const { end, isForeign, problems } = findFrontMatter(file.path, text);
-	const none = { frontMatter: {}, data: {}, keys: {}, unknownKeys: [], body: text, linesBefore: 0 };
+	const none = { frontMatter: {}, data: {}, keys: {}, root: [], unknownKeys: [], body: text, linesBefore: 0 };
 	if (end === undefined) return { ...none, problems };
 	const after = { body: text.slice(end), linesBefore: text.slice(0, end).split("\n").length - 1 };
 	if (isForeign) return { ...none, ...after, problems };
@@ -57,6 +54,7 @@ export function readFrontMatter(
 	const read = readFrontMatterKeys(file, root, schema);
 	return {
 		...after,
+		root,
 		frontMatter: withHomeDefaults(read.frontMatter),
 		unknownKeys: read.unknownKeys,
 		data: Object.fromEntries(root.map(({ key, value }) => [key, value.data])),

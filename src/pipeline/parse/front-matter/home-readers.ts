@@ -1,13 +1,11 @@
 /** Readers of VitePress's front matter for home pages: `hero` and `features`. */
+import type { SourceLocation } from "../../../model/problems/problem.ts";
 import type { HomeAction, HomeFeature, HomeHero, HomeImage } from "../../../model/site/home.ts";
-import { isMapping } from "../yaml/located-yaml.ts";
+import { isMapping, type YamlEntry, type YamlValue } from "../yaml/located-yaml.ts";
 import { type FieldReader, type FrontMatterField, listReader, readProperty, readString } from "./field-readers.ts";
 
 /** Only the defined ones. */
-const textsIn = <Name extends string>(
-	field: FrontMatterField,
-	...names: readonly Name[]
-): { readonly [K in Name]?: string } => {
+const textsIn = <Name extends string>(field: FrontMatterField, ...names: readonly Name[]) => {
 	const texts: { [K in Name]?: string } = {};
 	for (const name of names) {
 		const text = readProperty(field, name, readString);
@@ -72,3 +70,14 @@ const readFeature = mappingReader((field): HomeFeature | undefined => {
 });
 
 export const readFeatures = listReader(readFeature);
+
+/** Where the texts of a hero and of features are written; of equal ones, the first. */
+export function placesOfTexts(root: readonly YamlEntry[]): ReadonlyMap<string, SourceLocation> {
+	const places = new Map<string, SourceLocation>();
+	const add = ({ data, at, items, entries }: YamlValue): void => {
+		if (typeof data === "string" && !places.has(data)) places.set(data, at);
+		for (const value of [...items, ...entries.map((entry) => entry.value)]) add(value);
+	};
+	for (const { key, value } of root) if (key === "hero" || key === "features") add(value);
+	return places;
+}
