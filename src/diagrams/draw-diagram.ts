@@ -1,11 +1,11 @@
 /** Draws diagrams in Mermaid's syntax as SVG, without a browser. */
 import { drawGraph, narrowGraph } from "./draw-graph.ts";
-import { drawSequence } from "./draw-sequence.ts";
 import type { Graph } from "./graph.ts";
 import { isEntityRelationships, readEntityRelationships } from "./read-entity-relationships.ts";
 import { isFlowchart, readFlowchart } from "./read-flowchart.ts";
-import { isSequence, readSequence } from "./read-sequence.ts";
 import { isStateDiagram, readStateDiagram } from "./read-state-diagram.ts";
+import { drawSequence } from "./sequence/draw-sequence.ts";
+import { isSequence, readSequence } from "./sequence/read-sequence.ts";
 import { type DiagramStatements, readStatements } from "./statements.ts";
 import { type Drawing, svgOf } from "./svg.ts";
 import { describeGraph, describeSequence } from "./text-alternative.ts";
@@ -28,19 +28,31 @@ const SMALLEST_PHONE_WIDTH = 280;
 const MAX_PHONE_WIDTH = 340;
 
 /** Texts are drawn again when another part of their page changes. */
-const drawnDiagrams = new Map<string, DrawnDiagram | undefined>();
+const drawnDiagrams = new Map<string, DrawnDiagram | UnsupportedDiagram>();
 const MAX_DRAWN_DIAGRAMS = 300;
 
 /** Returns `undefined` for a diagram that only Mermaid can draw, or that has a problem. */
 export function drawDiagram(source: string): DrawnDiagram | undefined {
-	if (!drawnDiagrams.has(source)) {
-		if (drawnDiagrams.size >= MAX_DRAWN_DIAGRAMS) drawnDiagrams.clear();
-		drawnDiagrams.set(source, drawSupportedDiagram(source));
-	}
-	return drawnDiagrams.get(source);
+	const drawn = drawOrReject(source);
+	return drawn instanceof UnsupportedDiagram ? undefined : drawn;
 }
 
-function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
+/** What is in a diagram that is not drawn here: `shape`, or `gantt` for a kind of diagram; `undefined` if it is drawn. */
+export function unsupportedPart(source: string): string | undefined {
+	const drawn = drawOrReject(source);
+	return drawn instanceof UnsupportedDiagram ? drawn.message : undefined;
+}
+
+function drawOrReject(source: string): DrawnDiagram | UnsupportedDiagram {
+	const known = drawnDiagrams.get(source);
+	if (known) return known;
+	if (drawnDiagrams.size >= MAX_DRAWN_DIAGRAMS) drawnDiagrams.clear();
+	const drawn = drawSupportedDiagram(source);
+	drawnDiagrams.set(source, drawn);
+	return drawn;
+}
+
+function drawSupportedDiagram(source: string): DrawnDiagram | UnsupportedDiagram {
 	try {
 		const statements = readStatements(source);
 		const { title, description } = statements;
@@ -58,7 +70,7 @@ function drawSupportedDiagram(source: string): DrawnDiagram | undefined {
 			title,
 		};
 	} catch (error) {
-		if (error instanceof UnsupportedDiagram) return undefined;
+		if (error instanceof UnsupportedDiagram) return error;
 		throw error;
 	}
 }

@@ -79,12 +79,7 @@ const boxesOf = ({ nodes, groups, edges }: Placed, lineWidth: number): readonly 
 const layoutKeyOf = (id: string): string => `:${id}`;
 
 /** Lays out the content of a closed group, or of the diagram. */
-function layoutScope(
-	scope: string | undefined,
-	direction: GraphDirection,
-	scopes: ScopeIndex,
-	limits: LayoutLimits,
-): Placed {
+function layoutScope(scope: string | undefined, direction: GraphDirection, scopes: ScopeIndex, limits: LayoutLimits) {
 	const { graph } = scopes;
 	const isVertical = direction === "TB" || direction === "BT";
 	const hasLabels = graph.edges.some(({ label }) => label);

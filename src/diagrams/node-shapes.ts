@@ -14,11 +14,8 @@ const polygon =
 		return writeElement("path", { d: `M${points.join("L")}Z`, "stroke-linejoin": "round", ...colors });
 	};
 
-const circle = (
-	{ x, y }: PlacedNode,
-	radius: number,
-	attributes: Readonly<Record<string, string | undefined>>,
-): string => writeElement("circle", { cx: x, cy: y, r: radius, ...attributes });
+const circle = ({ x, y }: PlacedNode, radius: number, attributes: Readonly<Record<string, string | undefined>>) =>
+	writeElement("circle", { cx: x, cy: y, r: radius, ...attributes });
 
 const SHAPES: Readonly<Record<PlacedNode["node"]["shape"], ShapeWriter>> = {
 	rect: (placed, colors) => rectOf(placed, { rx: 4, ...colors }),

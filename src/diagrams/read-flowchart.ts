@@ -2,11 +2,11 @@
  * Reads flowcharts. Anything that is not certain to mean the same as in Mermaid is rejected.
  * https://mermaid.js.org/syntax/flowchart.html
  */
+import { ChainReader } from "./flowchart-chain.ts";
 import {
 	type Graph,
 	type GraphDirection,
 	type GraphEdge,
-	type LineEnd,
 	MAX_EDGES,
 	MAX_NODES,
 	type NodeColors,
@@ -14,7 +14,6 @@ import {
 	type NodeShape,
 } from "./graph.ts";
 import { labelText } from "./label-text.ts";
-import { readColors } from "./node-colors.ts";
 import type { DiagramStatements } from "./statements.ts";
 import { rejectDiagram } from "./unsupported-diagram.ts";
 
@@ -189,131 +188,44 @@ class FlowchartBuilder {
 
 const unquoted = (text: string): string => /^"([^"]*)"$/.exec(text.trim())?.[1] ?? text.trim();
 
-/** Shapes by the brackets that they are written with. The longer ones come first. */
-const SHAPES: readonly (readonly [string, string, NodeShape])[] = [
-	["(((", ")))", "double-circle"],
-	["((", "))", "circle"],
-	["([", "])", "stadium"],
-	["[[", "]]", "subroutine"],
-	["[(", ")]", "cylinder"],
-	["[/", "/]", "lean-right"],
-	["[\\", "\\]", "lean-left"],
-	["[/", "\\]", "trapezoid"],
-	["[\\", "/]", "inverted-trapezoid"],
-	["{{", "}}", "hexagon"],
-	["{", "}", "diamond"],
-	["(", ")", "round"],
-	["[", "]", "rect"],
-	[">", "]", "flag"],
-];
+/** The colours of `style` and `classDef`, as far as they can be read on any background. */
+const NAMED_COLORS: Readonly<Record<string, string>> = {
+	...{ white: "#ffffff", black: "#000000", red: "#ff0000", green: "#008000" },
+	...{ blue: "#0000ff", yellow: "#ffff00", orange: "#ffa500", pink: "#ffc0cb" },
+	...{ purple: "#800080", gray: "#808080", grey: "#808080", cyan: "#00ffff" },
+	...{ lightblue: "#add8e6", lightgreen: "#90ee90", lightgrey: "#d3d3d3" },
+	...{ lightgray: "#d3d3d3", lightyellow: "#ffffe0", navy: "#000080" },
+};
 
-const NODE_ID = /\s*((?:[\p{L}\p{N}_]|[-.](?=[\p{L}\p{N}_]))+)/uy;
-const NODE_TEXT = /\s*(?:"([^"]*)"\s*|([^"()[\]{}|]*))/y;
-const CLASS_NAMES = /:::([\w-]+)/y;
-const RESERVED = /^(?:end|subgraph|graph|flowchart|style|class|default)$/;
-
-/** A link without text, and the beginning of one with text. */
-const PLAIN_LINK = /\s*([<xo]?)(?:(-{2,})([->xo])|(={2,})([=>xo])|(-\.+-)([>xo]?)|(~{3,}))(?![->=.~])/y;
-const LINK_START = /\s*([<xo]?)(--|==|-\.)\s+(?=\S)/y;
-const LINK_TEXT = /(?:"([^"]*)"|([^"|[\](){}]*?))\s*(?=-{2,}[->xo]|={2,}[=>xo]|\.+-[>xo]?)/y;
-const LINK_END = /(?:-{2,}|={2,}|\.+-)[->=xo]?(?![->=.~])/y;
-const PIPED_TEXT = /\s*\|\s*(?:"([^"]*)"|([^"|]*))\s*\|/y;
-
-type Link = Omit<GraphEdge, "from" | "to">;
-
-class ChainReader {
-	readonly #text: string;
-	#index = 0;
-
-	constructor(text: string) {
-		this.#text = text;
-	}
-
-	isAtEnd(): boolean {
-		return this.#text.slice(this.#index).trim() === "";
-	}
-
-	skip(pattern: RegExp): boolean {
-		return this.#match(pattern) !== undefined;
-	}
-
-	readNode() {
-		const id = this.#match(NODE_ID)?.[1] ?? rejectDiagram("node");
-		if (RESERVED.test(id)) rejectDiagram("reserved word");
-		const shaped = this.#readShape();
-		const classes: string[] = [];
-		for (let found = this.#match(CLASS_NAMES); found; found = this.#match(CLASS_NAMES)) classes.push(found[1] ?? "");
-		return { id, ...shaped, classes };
-	}
-
-	#readShape(): { shape?: NodeShape; label?: string } {
-		for (const [open, close, shape] of SHAPES) {
-			if (!this.#text.startsWith(open, this.#index)) continue;
-			const before = this.#index;
-			this.#index += open.length;
-			const label = this.#readNodeText(close);
-			if (label !== undefined) return { shape, label };
-			this.#index = before;
-		}
-		if (/[([{>@]/.test(this.#text[this.#index] ?? "")) rejectDiagram("shape");
-		return {};
-	}
-
-	/** The text up to the closing brackets; `undefined` if others end it. */
-	#readNodeText(close: string): string | undefined {
-		const [, quoted, plain = ""] = this.#match(NODE_TEXT) ?? [];
-		// The slash of `/]` is a character that text may have.
-		const slash = quoted === undefined && /^[/\\]/.test(close) ? 1 : 0;
-		if (!this.#text.startsWith(close, this.#index - slash)) return undefined;
-		this.#index += close.length - slash;
-		const label = quoted ?? plain.slice(0, plain.length - slash);
-		if (label.trim() === "" || (slash === 0 && /^[/\\]/.test(plain))) rejectDiagram("label");
-		return labelText(label);
-	}
-
-	readLink(): Link {
-		const plain = this.#match(PLAIN_LINK);
-		if (plain) {
-			const piped = this.#match(PIPED_TEXT);
-			const [, start = "", , , , , , , invisible] = plain;
-			const body = plain[2] ?? plain[4] ?? plain[6] ?? invisible ?? "";
-			const last = plain[3] ?? plain[5] ?? plain[7] ?? "";
-			return toLink(start, body, last, piped?.[1] ?? piped?.[2] ?? "");
-		}
-		const opening = this.#match(LINK_START);
-		const text = opening && this.#match(LINK_TEXT);
-		const end = text && this.#match(LINK_END)?.[0];
-		if (!opening || !text || !end) rejectDiagram("link");
-		const [, start = "", kind = ""] = opening;
-		const sameKind = kind === "-." ? "." : kind[0];
-		if (end[0] !== sameKind) rejectDiagram("link");
-		const hasHead = /[>xo]$/.test(end);
-		const body = hasHead || kind === "-." ? end.replace(/[>xo]$/, "") : end.slice(0, -1);
-		const last = hasHead ? end.slice(-1) : kind === "-." ? "" : end.slice(-1);
-		return toLink(start, body, last, text[1] ?? text[2] ?? "");
-	}
-
-	#match(pattern: RegExp): RegExpExecArray | undefined {
-		const sticky = new RegExp(pattern);
-		sticky.lastIndex = this.#index;
-		const found = sticky.exec(this.#text);
-		if (found) this.#index = sticky.lastIndex;
-		return found ?? undefined;
-	}
+/** A filled node gets black or white text, whichever is easier to read, so that it can be read in both colour modes. */
+function readColors(style: string): NodeColors {
+	const declared = new Map(
+		style
+			.replace(/;$/, "")
+			.split(",")
+			.map((declaration): [string, string] => {
+				const [name = "", value = ""] = declaration.split(":", 2);
+				return [name.trim(), value.trim()];
+			}),
+	);
+	const fill = toHex(declared.get("fill"));
+	const stroke = toHex(declared.get("stroke"));
+	return { ...(fill && { fill, text: textColorOn(fill) }), ...(fill && { stroke: stroke ?? fill }) };
 }
 
-const HEADS: Readonly<Record<string, LineEnd>> = { ">": "arrow", "<": "arrow", x: "cross", o: "circle" };
+function toHex(value = ""): string | undefined {
+	const color = value.toLowerCase();
+	if (/^#[0-9a-f]{6}$/.test(color)) return color;
+	if (/^#[0-9a-f]{3}$/.test(color)) return color.replace(/[0-9a-f]/g, (digit) => digit + digit);
+	return Object.hasOwn(NAMED_COLORS, color) ? NAMED_COLORS[color] : undefined;
+}
 
-/** @param body the strokes: `--`, `==`, `-..-`, `..-` or `~~~`; @param last the character after them */
-function toLink(start: string, body: string, last: string, text: string): Link {
-	const label = text.trim() === "" ? "" : labelText(text);
-	const dots = body.replace(/[^.]/g, "").length;
-	const end = HEADS[last] ?? "none";
-	return {
-		label,
-		line: body.startsWith("~") ? "invisible" : dots > 0 ? "dotted" : body.startsWith("=") ? "thick" : "solid",
-		start: end === "none" ? "none" : (HEADS[start] ?? "none"),
-		end,
-		length: dots || (body.startsWith("~") ? 1 : Math.max(1, body.length - 1)),
-	};
+/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
+function textColorOn(fill: string): string {
+	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+		const value = Number.parseInt(fill.slice(at, at + 2), 16) / 255;
+		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+	});
+	const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+	return luminance > 0.179 ? "#000000" : "#ffffff";
 }

@@ -22,9 +22,9 @@ export const writeElement = (name: string, attributes: SvgAttributes, content = 
 	return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 };
 
-/** Elements with the same attributes; empty if there are none. */
-export const writeGroup = (attributes: SvgAttributes, elements: readonly string[]): string =>
-	elements.length > 0 ? writeElement("g", attributes, elements.join("")) : "";
+/** An element for each item, with the same attributes; empty if there are none. */
+export const writeGroup = <Item>(attributes: SvgAttributes, items: readonly Item[], write: (item: Item) => string) =>
+	items.length > 0 ? writeElement("g", attributes, items.map((item) => write(item)).join("")) : "";
 
 /** Text in the middle of a box. */
 export function centeredText(

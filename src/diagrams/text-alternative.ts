@@ -1,6 +1,6 @@
 /** The content of a diagram as text, for those who do not see it. Needs no words of any language. */
 import type { Graph, GraphEdge, LineEnd } from "./graph.ts";
-import type { Sequence } from "./sequence.ts";
+import type { Sequence } from "./sequence/sequence.ts";
 
 const arrowOf = (start: LineEnd, end: LineEnd | "open"): string =>
 	end === "none" ? "–" : start === "arrow" ? "↔" : "→";

@@ -1,5 +1,5 @@
 /** A sequence diagram: participants, and what happens between them in order. */
-import type { LineEnd } from "./graph.ts";
+import type { LineEnd } from "../graph.ts";
 
 export interface Participant {
 	readonly id: string;

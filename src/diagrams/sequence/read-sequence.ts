@@ -1,8 +1,8 @@
 /** Reads sequence diagrams. https://mermaid.js.org/syntax/sequenceDiagram.html */
-import { labelText } from "./label-text.ts";
+import { labelText } from "../label-text.ts";
+import type { DiagramStatements } from "../statements.ts";
+import { rejectDiagram } from "../unsupported-diagram.ts";
 import type { Message, Participant, Sequence, SequenceStep } from "./sequence.ts";
-import type { DiagramStatements } from "./statements.ts";
-import { rejectDiagram } from "./unsupported-diagram.ts";
 
 export const isSequence = (header: string): boolean => header === "sequenceDiagram";
 

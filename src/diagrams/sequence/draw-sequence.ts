@@ -1,14 +1,8 @@
-import {
-	layoutSequence,
-	type PlacedBlock,
-	type PlacedMessage,
-	type PlacedParticipant,
-	type PlacedSequence,
-	SMALL_FONT_SIZE,
-} from "./layout-sequence.ts";
-import { addLineEnd, END_LENGTHS } from "./lines.ts";
+import { addLineEnd, END_LENGTHS } from "../lines.ts";
+import { centeredText, type Drawing, formatNumber, rectOf, writeElement, writeGroup } from "../svg.ts";
+import { layoutSequence, type PlacedBlock, type PlacedMessage, type PlacedSequence } from "./layout-sequence.ts";
+import { type PlacedParticipant, SMALL_FONT_SIZE } from "./place-columns.ts";
 import type { Sequence } from "./sequence.ts";
-import { centeredText, type Drawing, formatNumber, rectOf, writeElement, writeGroup } from "./svg.ts";
 
 const SMALL_TEXT = { "font-size": String(SMALL_FONT_SIZE) };
 
@@ -106,16 +100,10 @@ function drawMessages(messages: readonly PlacedMessage[]): string {
 	const long = messages.filter(({ isLong }) => isLong);
 	const labels = messages.filter(({ label }) => label.text.width > 0);
 	return (
-		writeGroup(
-			{ fill: "var(--background)" },
-			long.map(({ label }) => rectOf(label)),
-		) +
+		writeGroup({ fill: "var(--background)" }, long, ({ label }) => rectOf(label)) +
 		(lines && writeElement("g", { fill: "none", stroke: "var(--faint)", "stroke-width": "1.5" }, lines)) +
 		(ends.filled && writeElement("path", { d: ends.filled, fill: "var(--faint)" })) +
-		writeGroup(
-			SMALL_TEXT,
-			labels.map(({ label }) => centeredText(label.text, label, SMALL_FONT_SIZE)),
-		) +
+		writeGroup(SMALL_TEXT, labels, ({ label }) => centeredText(label.text, label, SMALL_FONT_SIZE)) +
 		messages
 			.filter(({ message }) => message.number !== undefined)
 			.map(messageNumber)
@@ -135,20 +123,11 @@ const messageNumber = ({ message, from, y }: PlacedMessage): string =>
 	);
 
 const drawActivations = ({ activations }: PlacedSequence): string =>
-	writeGroup(
-		{ fill: "var(--accent-soft)", stroke: "var(--accent)" },
-		activations.map((box) => rectOf(box, { rx: 2 })),
-	);
+	writeGroup({ fill: "var(--accent-soft)", stroke: "var(--accent)" }, activations, (box) => rectOf(box, { rx: 2 }));
 
 const drawNotes = ({ notes }: PlacedSequence): string =>
-	writeGroup(
-		{ fill: "var(--mark)", stroke: "var(--edge)" },
-		notes.map((note) => rectOf(note, { rx: 3 })),
-	) +
-	writeGroup(
-		SMALL_TEXT,
-		notes.map((note) => centeredText(note.text, note, SMALL_FONT_SIZE)),
-	);
+	writeGroup({ fill: "var(--mark)", stroke: "var(--edge)" }, notes, (note) => rectOf(note, { rx: 3 })) +
+	writeGroup(SMALL_TEXT, notes, (note) => centeredText(note.text, note, SMALL_FONT_SIZE));
 
 function drawBlocks(blocks: readonly PlacedBlock[]): string {
 	const frames = blocks.map(({ left, right, top, bottom }) =>
@@ -172,13 +151,12 @@ function drawBlocks(blocks: readonly PlacedBlock[]): string {
 	const texts = [
 		...blocks.map(({ keyword }) => centeredText(keyword.text, keyword, SMALL_FONT_SIZE, { "font-weight": "600" })),
 		...labels.map((label) => centeredText(label.text, label, SMALL_FONT_SIZE)),
-	];
+	].join("");
 	return (
-		writeGroup({ fill: "none", stroke: "var(--edge)" }, [...frames, ...tabs, ...(dashes ? [dashes] : [])]) +
-		writeGroup(
-			{ fill: "var(--background)" },
-			labels.map((label) => rectOf(label)),
-		) +
-		writeGroup({ ...SMALL_TEXT, fill: "var(--faint)" }, texts)
+		(blocks.length > 0
+			? writeElement("g", { fill: "none", stroke: "var(--edge)" }, [...frames, ...tabs, dashes].join(""))
+			: "") +
+		writeGroup({ fill: "var(--background)" }, labels, (label) => rectOf(label)) +
+		(texts && writeElement("g", { ...SMALL_TEXT, fill: "var(--faint)" }, texts))
 	);
 }
