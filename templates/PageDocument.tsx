@@ -4,11 +4,11 @@ import { AnnouncementBar } from "./parts/AnnouncementBar.tsx";
 import { BaseUrlNotice } from "./parts/BaseUrlNotice.tsx";
 import { CodeButtons } from "./parts/CodeButtons.tsx";
 import { DocumentHead } from "./parts/DocumentHead.tsx";
-import { Drawer } from "./parts/Drawer.tsx";
 import { Footer } from "./parts/Footer.tsx";
 import { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
-import { Navbar } from "./parts/Navbar.tsx";
-import { SkipLink } from "./parts/SkipLink.tsx";
+import { Drawer } from "./parts/navigation/Drawer.tsx";
+import { Navbar } from "./parts/navigation/Navbar.tsx";
+import { SkipLink } from "./parts/navigation/SkipLink.tsx";
 import { replaceable } from "./replaceable.tsx";
 import { stringsOf } from "./strings.ts";
 

@@ -8,8 +8,8 @@ import { defaultLayouts, fullTitleOf, type Layouts, pageDescriptionOf, pageNameO
 import { stylesFor } from "./page-styles.ts";
 import { DocCardList } from "./parts/CategoryCards.tsx";
 import { ChromeContext } from "./parts/Link.tsx";
+import { Sidebar } from "./parts/navigation/Sidebar.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
-import { Sidebar } from "./parts/Sidebar.tsx";
 import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
@@ -50,6 +50,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		titleOf: options.titleOf ?? documentTitleOf,
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),
+		...(options.props && { props: options.props }),
 		pageComponents: { DocCardList },
 		PageProvider,
 		islands: { Mermaid, ...islands },

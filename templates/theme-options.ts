@@ -29,6 +29,11 @@ export interface ThemeOptions extends Partial<Pick<Templates, "titleOf" | "descr
 	 */
 	readonly islands?: Templates["islands"];
 	/**
+	 * What the props of these components and islands are, by name, as objects of valibot. Markdown that uses them in another
+	 * way is reported. An entry `children` asks for content between the tags.
+	 */
+	readonly props?: Templates["props"];
+	/**
 	 * Scripts that run in the `<head>` of every page before it is shown. They are part of each page, and the content
 	 * security policy allows exactly these.
 	 */

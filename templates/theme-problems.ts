@@ -1,6 +1,6 @@
 /** Problems in the options of a theme. */
 import { didYouMean } from "../src/model/problems/problem.ts";
-import { missingComponents, type ThemeProblem } from "../src/model/site/theme-problem.ts";
+import { badPropSchemas, missingComponents, type ThemeProblem } from "../src/model/site/theme-problem.ts";
 import { defaultLayouts } from "./page-kinds.ts";
 import * as replaceableParts from "./replaceable-parts.ts";
 import type { ThemeOptions } from "./theme-options.ts";
@@ -10,6 +10,7 @@ const OPTIONS: { readonly [Name in keyof Required<ThemeOptions>]: true } = {
 	parts: true,
 	components: true,
 	islands: true,
+	props: true,
 	inlineScripts: true,
 	titleOf: true,
 	descriptionOf: true,
@@ -24,6 +25,7 @@ export const themeProblemsIn = (options: ThemeOptions): ThemeProblem[] => [
 	...missingComponents("parts", options.parts),
 	...missingComponents("components", options.components),
 	...missingComponents("islands", options.islands),
+	...badPropSchemas(options.props, { ...options.components, ...options.islands }),
 ];
 
 const unknownNames = (key: readonly string[], subject: string, given: object = {}, known: object): ThemeProblem[] =>

@@ -2,10 +2,10 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { BackToTopButton } from "../parts/BackToTopButton.tsx";
-import { Breadcrumbs, TagHeader, tagPageTexts } from "../parts/Breadcrumbs.tsx";
 import { CategoryCards, cardGroupsOf } from "../parts/CategoryCards.tsx";
 import { VersionBadge, VersionBanner } from "../parts/Notices.tsx";
-import { DocsPager } from "../parts/Pager.tsx";
+import { Breadcrumbs, TagHeader, tagPageTexts } from "../parts/navigation/Breadcrumbs.tsx";
+import { DocsPager } from "../parts/navigation/Pager.tsx";
 import { type LayoutProps, ownTexts, type PageKinds } from "../props.ts";
 import { Article, HomeFrame } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";

@@ -1,8 +1,8 @@
 /** The kinds of pages of the news. */
 import { hrefOf } from "../../src/model/urls/route.ts";
-import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/Breadcrumbs.tsx";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
-import { Pager, pagerLinkTo } from "../parts/Pager.tsx";
+import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/navigation/Breadcrumbs.tsx";
+import { Pager, pagerLinkTo } from "../parts/navigation/Pager.tsx";
 import { PostHeader, PostSummaries } from "../parts/Post.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
 import { Article } from "./Article.tsx";

@@ -2,7 +2,7 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { AlphabeticalIndex } from "../parts/AlphabeticalIndex.tsx";
-import { docsStep, newsStep, PageTrail } from "../parts/Breadcrumbs.tsx";
+import { docsStep, newsStep, PageTrail } from "../parts/navigation/Breadcrumbs.tsx";
 import { SearchForm } from "../parts/Search.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText } from "../props.ts";
 import { Article, HomeFrame } from "./Article.tsx";

@@ -1,5 +1,5 @@
 import type { LastUpdate } from "../../src/model/content/source.ts";
-import type { Tag } from "../../src/model/site/page.ts";
+import type { Tag } from "../../src/model/site/page-parts.ts";
 import { hrefOf, markdownVersionFileOf } from "../../src/model/urls/route.ts";
 import type { Locale } from "../../src/react.ts";
 import type { AuthoredPageKind, LayoutProps } from "../props.ts";

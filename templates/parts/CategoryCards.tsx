@@ -1,4 +1,4 @@
-import type { CategoryCard } from "../../src/model/site/page.ts";
+import type { CategoryCard } from "../../src/model/site/page-parts.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import type { PageProps } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";

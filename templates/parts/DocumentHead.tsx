@@ -28,6 +28,8 @@ export const DocumentHead = replaceable(function DocumentHead({ page, chrome, ti
 		<head>
 			<meta charSet="utf-8" />
 			<meta name="viewport" content="width=device-width, initial-scale=1" />
+			{/* What follows in the navbar moves its links: nothing is painted before the drawer behind it is parsed. */}
+			<link rel="expect" href="#ssgMenu" blocking="render" />
 			<title>{title}</title>
 			{description ? <meta name="description" content={description} /> : null}
 			{page.keywords.length > 0 ? <meta name="keywords" content={page.keywords.join(",")} /> : null}

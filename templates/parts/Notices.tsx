@@ -4,7 +4,7 @@ import { findLocale, languageAttributesOf } from "../language-attributes.ts";
 import type { ChromeProps, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { GAP, splitAtGap } from "../strings.ts";
-import { counterpartIn, versionOfPage, versionsOf } from "./NavbarItems.tsx";
+import { counterpartIn, versionOfPage, versionsOf } from "./navigation/NavbarItems.tsx";
 
 export interface NoticeProps {
 	readonly kind: "info" | "warning";

@@ -10,7 +10,7 @@ import { Anchor, isExternalHref } from "./Anchor.tsx";
 import { TagList } from "./ArticleFooter.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 import { MarkdownContent } from "./MarkdownContent.tsx";
-import { Pager } from "./Pager.tsx";
+import { Pager } from "./navigation/Pager.tsx";
 
 export interface PostHeaderProps {
 	readonly post: { readonly date: string; readonly readingTime?: number; readonly authors: readonly Author[] };

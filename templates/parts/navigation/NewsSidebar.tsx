@@ -1,11 +1,11 @@
-import type { PostLink } from "../../src/model/site/page.ts";
-import { hrefOf, type Route } from "../../src/model/urls/route.ts";
-import type { Chrome, Html } from "../../src/react.ts";
-import { memoizeWeak } from "../memoize.ts";
-import { renderStatic } from "../render-static.ts";
-import { replaceable } from "../replaceable.tsx";
-import { stringsOf } from "../strings.ts";
-import { RawHtml } from "./RawHtml.tsx";
+import type { PostLink } from "../../../src/model/site/page.ts";
+import { hrefOf, type Route } from "../../../src/model/urls/route.ts";
+import type { Chrome, Html } from "../../../src/react.ts";
+import { memoizeWeak } from "../../memoize.ts";
+import { renderStatic } from "../../render-static.ts";
+import { replaceable } from "../../replaceable.tsx";
+import { stringsOf } from "../../strings.ts";
+import { RawHtml } from "../RawHtml.tsx";
 
 export interface NewsSidebarProps {
 	readonly chrome: Chrome;

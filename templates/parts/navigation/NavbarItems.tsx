@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { addIdPrefix } from "../../src/model/content/id-prefix.ts";
-import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../src/model/site/chrome.ts";
-import { hrefOf, type Route } from "../../src/model/urls/route.ts";
-import type { Chrome, Html, Page, PageProps } from "../../src/react.ts";
-import type { NavbarItemProps } from "../props.ts";
-import { replaceable } from "../replaceable.tsx";
-import { Anchor } from "./Anchor.tsx";
-import { RawHtml } from "./RawHtml.tsx";
+import { addIdPrefix } from "../../../src/model/content/id-prefix.ts";
+import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../../src/model/site/chrome.ts";
+import { hrefOf, type Route } from "../../../src/model/urls/route.ts";
+import type { Chrome, Html, Page, PageProps } from "../../../src/react.ts";
+import type { NavbarItemProps } from "../../props.ts";
+import { replaceable } from "../../replaceable.tsx";
+import { Anchor } from "../Anchor.tsx";
+import { RawHtml } from "../RawHtml.tsx";
 
 /** The navbar items as list items, without the search box. */
 export const NavbarItems = ({ items, ...props }: NavbarItemProps & { readonly items: readonly NavbarEntry[] }) =>

@@ -1,9 +1,9 @@
-import { NEWS_SIDEBAR } from "../../src/model/site/chrome.ts";
-import { untrackedSidebarsOf } from "../../src/model/site/tracked-sidebars.ts";
-import type { Route } from "../../src/model/urls/route.ts";
-import type { Chrome } from "../../src/react.ts";
-import { useIsReplaced } from "../replaceable.tsx";
-import { stringsOf } from "../strings.ts";
+import { NEWS_SIDEBAR } from "../../../src/model/site/chrome.ts";
+import { untrackedSidebarsOf } from "../../../src/model/site/tracked-sidebars.ts";
+import type { Route } from "../../../src/model/urls/route.ts";
+import type { Chrome } from "../../../src/react.ts";
+import { useIsReplaced } from "../../replaceable.tsx";
+import { stringsOf } from "../../strings.ts";
 import { DocsSidebar } from "./DocsSidebar.tsx";
 import { NewsSidebar } from "./NewsSidebar.tsx";
 

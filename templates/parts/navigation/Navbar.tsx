@@ -1,11 +1,11 @@
-import type { Chrome } from "../../src/react.ts";
-import type { LayoutProps } from "../props.ts";
-import { replaceable } from "../replaceable.tsx";
-import { ColorModeToggle } from "./ColorModeToggle.tsx";
-import { NavbarLogo } from "./Logo.tsx";
+import type { Chrome } from "../../../src/react.ts";
+import type { LayoutProps } from "../../props.ts";
+import { replaceable } from "../../replaceable.tsx";
+import { ColorModeToggle } from "../ColorModeToggle.tsx";
+import { NavbarLogo } from "../Logo.tsx";
+import { SearchBar } from "../Search.tsx";
+import { NavbarEnd } from "../slots.ts";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { SearchBar } from "./Search.tsx";
-import { NavbarEnd } from "./slots.ts";
 
 /** The navbar. On narrow screens, its button opens the drawer. */
 export const Navbar = replaceable(function Navbar(props: LayoutProps) {

@@ -1,8 +1,8 @@
-import { hrefOf, type Route } from "../../src/model/urls/route.ts";
-import type { Chrome } from "../../src/react.ts";
-import { type ChromeProps, type LayoutProps, withPageNumber } from "../props.ts";
-import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
+import { hrefOf, type Route } from "../../../src/model/urls/route.ts";
+import type { Chrome } from "../../../src/react.ts";
+import { type ChromeProps, type LayoutProps, withPageNumber } from "../../props.ts";
+import { replaceable } from "../../replaceable.tsx";
+import type { LocaleStrings } from "../../strings.ts";
 
 /** The categories that contain a document, if breadcrumbs are enabled. */
 export const Breadcrumbs = replaceable(({ page, chrome, strings }: LayoutProps<"doc">) =>

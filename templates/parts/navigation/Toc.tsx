@@ -1,9 +1,9 @@
 import type { ReactElement } from "react";
-import type { TocItem } from "../../src/model/site/page.ts";
-import type { LanguageAttributes } from "../language-attributes.ts";
-import { replaceable } from "../replaceable.tsx";
-import type { LocaleStrings } from "../strings.ts";
-import { RawHtml } from "./RawHtml.tsx";
+import type { TocItem } from "../../../src/model/site/page-parts.ts";
+import type { LanguageAttributes } from "../../language-attributes.ts";
+import { replaceable } from "../../replaceable.tsx";
+import type { LocaleStrings } from "../../strings.ts";
+import { RawHtml } from "../RawHtml.tsx";
 
 export interface TocProps {
 	readonly items: readonly TocItem[];

@@ -1,6 +1,6 @@
-import type { LayoutProps } from "../props.ts";
+import type { LayoutProps } from "../../props.ts";
+import { SearchBar } from "../Search.tsx";
 import { NavbarItems } from "./NavbarItems.tsx";
-import { SearchBar } from "./Search.tsx";
 import { Sidebar } from "./Sidebar.tsx";
 
 /**

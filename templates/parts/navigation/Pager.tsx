@@ -1,7 +1,7 @@
-import type { PageLink } from "../../src/model/site/page.ts";
-import { hrefOf } from "../../src/model/urls/route.ts";
-import type { LayoutProps } from "../props.ts";
-import { replaceable } from "../replaceable.tsx";
+import type { PageLink } from "../../../src/model/site/page-parts.ts";
+import { hrefOf } from "../../../src/model/urls/route.ts";
+import type { LayoutProps } from "../../props.ts";
+import { replaceable } from "../../replaceable.tsx";
 
 export interface PagerProps {
 	readonly name: string;

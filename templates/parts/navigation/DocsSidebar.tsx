@@ -1,10 +1,10 @@
-import type { SidebarCategoryEntry, SidebarEntry } from "../../src/model/site/chrome.ts";
-import { hrefOf, type Route, sidebarFileOf } from "../../src/model/urls/route.ts";
-import type { Chrome, Html } from "../../src/react.ts";
-import { memoizeWeak } from "../memoize.ts";
-import type { ChromeProps } from "../props.ts";
-import { renderStatic } from "../render-static.ts";
-import { replaceable } from "../replaceable.tsx";
+import type { SidebarCategoryEntry, SidebarEntry } from "../../../src/model/site/chrome.ts";
+import { hrefOf, type Route, sidebarFileOf } from "../../../src/model/urls/route.ts";
+import type { Chrome, Html } from "../../../src/react.ts";
+import { memoizeWeak } from "../../memoize.ts";
+import type { ChromeProps } from "../../props.ts";
+import { renderStatic } from "../../render-static.ts";
+import { replaceable } from "../../replaceable.tsx";
 import {
 	firstLinkIn,
 	isClosedByDefault,
@@ -15,10 +15,10 @@ import {
 	type SidebarWindow,
 	sidebarTreeOf,
 	windowAt,
-} from "../sidebar-tree.ts";
-import type { LocaleStrings } from "../strings.ts";
-import { Anchor, isExternalHref } from "./Anchor.tsx";
-import { RawHtml } from "./RawHtml.tsx";
+} from "../../sidebar-tree.ts";
+import type { LocaleStrings } from "../../strings.ts";
+import { Anchor, isExternalHref } from "../Anchor.tsx";
+import { RawHtml } from "../RawHtml.tsx";
 
 export interface DocsSidebarProps extends ChromeProps {
 	/** The sidebar's full name, `version/name`. */
