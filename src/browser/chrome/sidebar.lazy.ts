@@ -23,10 +23,7 @@ export async function loadOmittedItems(rest: HTMLElement): Promise<void> {
 }
 
 /** Loads the items that contain the link for which `isWanted` returns `true`. */
-export async function loadItemsWithLink(
-	sidebar: HTMLElement,
-	isWanted: (link: HTMLAnchorElement) => boolean,
-): Promise<void> {
+export async function loadItemsWithLink(sidebar: HTMLElement, isWanted: (link: HTMLAnchorElement) => boolean) {
 	const whole = await fetchWholeSidebar(sidebar);
 	const link = [...whole.querySelectorAll("a")].find(isWanted);
 	if (!link) return;

@@ -1,18 +1,11 @@
 /** The failure boxes. Loaded with the first failure. */
-
 import { loadString } from "../strings.ts";
-import { errorMessageOf } from "./error-message.ts";
 
 /** `chunk`: the code failed to load. `crash`: it threw while rendering. */
 export type FailureKind = "chunk" | "crash";
 
 /** Shows a box in the language of the page. Rejects if its strings cannot be loaded. */
-export async function showFailureBox(
-	kind: FailureKind,
-	error: unknown,
-	onRetry: () => void,
-	island?: HTMLElement,
-): Promise<void> {
+export async function showFailureBox(kind: FailureKind, error: unknown, onRetry: () => void, island?: HTMLElement) {
 	const { pageError, crashed, cause, tryAgain, loadFailed, retry } = await loadFailureStrings();
 	const isChunk = island && kind === "chunk";
 	// Screen readers announce the box when it is inserted.
@@ -58,3 +51,16 @@ async function loadFailureStrings() {
 	const entries = await Promise.all(STRING_KEYS.map(async (key) => [key, await loadString(key)]));
 	return Object.fromEntries(entries) as Readonly<Record<(typeof STRING_KEYS)[number], string>>;
 }
+
+/** Joins the messages of an error and its causes, outermost first, separated by `causeLabel`. */
+export function errorMessageOf(error: unknown, causeLabel: string): string {
+	const messages: string[] = [];
+	const seen = new Set<unknown>();
+	for (let at = error; at !== undefined && !seen.has(at); at = causeOf(at)) {
+		seen.add(at);
+		messages.push(at instanceof Error ? at.message || at.name : String(at));
+	}
+	return messages.join(`\n\n${causeLabel}\n`);
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? (error.cause ?? undefined) : undefined);

@@ -5,12 +5,7 @@ import type { FailureKind } from "./failures.lazy.ts";
 const loadFailureBox = retryableImport(() => import("./failures.lazy.ts"));
 
 /** Shows a failure box with a button that calls `retry`. Without `island`, the box replaces the page's content. */
-export async function showFailure(
-	kind: FailureKind,
-	error: unknown,
-	retry: () => void,
-	island?: HTMLElement,
-): Promise<void> {
+export async function showFailure(kind: FailureKind, error: unknown, retry: () => void, island?: HTMLElement) {
 	console.error(error);
 	try {
 		const { showFailureBox } = await loadFailureBox();

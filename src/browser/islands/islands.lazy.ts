@@ -2,8 +2,7 @@
  * Activates islands: when visible, when the browser is idle, or when the reader touches one. React is loaded with the
  * first.
  */
-import { activateIsland, inactiveIslandOf } from "./activate-island.ts";
-import { type IslandContext, preloadIslandChunks } from "./load-island.ts";
+import { type IslandContext, type IslandRegistry, loadIsland, preloadIslandChunks } from "./load-island.ts";
 
 export { preloadIslandChunks } from "./load-island.ts";
 
@@ -86,4 +85,85 @@ function replayFocus(island: HTMLElement, target: EventTarget | null, relatedTar
 		if (target === document.activeElement)
 			target?.dispatchEvent(new FocusEvent("focusin", { bubbles: true, relatedTarget }));
 	}).observe(island, { attributeFilter: ["data-state"] });
+}
+
+/** The targets of clicks in islands that are still loading, in order. */
+const heldClicks = new WeakMap<Element, HTMLElement[]>();
+
+/** The closest island that is idle or loading; not one that is hydrated or has failed. */
+function inactiveIslandOf(target: EventTarget | null, registry: IslandRegistry): HTMLElement | undefined {
+	const island = (target as Element | null)?.closest?.<HTMLElement>("[data-island]:not([data-state])");
+	return island && registry[island.dataset.island ?? ""] ? island : undefined;
+}
+
+/**
+ * Loads and hydrates an island once. The elements pushed to the returned list are clicked when the island is ready, or
+ * when it has failed and the browser's default behaviour applies.
+ */
+function activateIsland(island: HTMLElement, context: IslandContext): HTMLElement[] {
+	const known = heldClicks.get(island);
+	if (known) return known;
+	const targets: HTMLElement[] = [];
+	heldClicks.set(island, targets);
+	island.ariaBusy = "true";
+	loadAndHydrate(island, context).then((state) => {
+		heldClicks.delete(island);
+		island.ariaBusy = null;
+		island.dataset.state = state;
+		for (const target of targets) target.click();
+	});
+	return targets;
+}
+
+async function loadAndHydrate(island: HTMLElement, context: IslandContext): Promise<"awake" | "failed"> {
+	try {
+		const { hydrateIsland, component } = await loadIsland(island.dataset.island ?? "", context);
+		const replayTypedInput = captureInput(island);
+		await hydrateIsland(island, component, (error, retry) => context.reportFailure("crash", error, retry, island));
+		replayTypedInput();
+		return "awake";
+	} catch (error) {
+		const retry = () => {
+			delete island.dataset.state;
+			activateIsland(island, context);
+		};
+		context.reportFailure("chunk", error, retry, island);
+		return "failed";
+	}
+}
+
+// Keeps what is typed into an island's fields before it is hydrated.
+
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Records what is typed until the returned function sends the changed values to the hydrated component as events. */
+function captureInput(island: HTMLElement): () => void {
+	const fields = [...island.querySelectorAll<FormField>("input, textarea, select")];
+	const initialValues = new Map(fields.map((field) => [field, initialValueOf(field)]));
+	const values = new Map(fields.map((field) => [field, field.value]));
+	const record = ({ target }: Event) => values.set(target as FormField, (target as FormField).value);
+	island.addEventListener("input", record, true);
+	return () => {
+		island.removeEventListener("input", record, true);
+		for (const [field, value] of values) if (value !== initialValues.get(field)) replayInput(field, value);
+	};
+}
+
+const initialValueOf = (field: FormField): string =>
+	field instanceof HTMLSelectElement
+		? ([...field.options].find((option) => option.defaultSelected)?.value ?? field.options[0]?.value ?? "")
+		: field.defaultValue;
+
+/**
+ * React's value tracker ignores an event whose value equals the one it saw at hydration. Resetting the field through
+ * React's setter first, then setting it through the prototype's, makes the value count as a change.
+ * https://github.com/facebook/react/issues/10135
+ */
+function replayInput(field: FormField, value: string): void {
+	const isSelect = field instanceof HTMLSelectElement;
+	const caret = isSelect ? null : field.selectionStart;
+	if (!isSelect) field.value = field.defaultValue;
+	Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+	if (caret !== null) (field as HTMLInputElement).setSelectionRange(caret, caret);
+	field.dispatchEvent(new Event(isSelect ? "change" : "input", { bubbles: true }));
 }

@@ -1,12 +1,19 @@
 /** Excerpts of the pages that a search has found, with the words that match. Loaded after the first results. */
+import type { PageData } from "../../model/site/page-data.ts";
 import type { TrailingSlash } from "../../model/urls/route.ts";
 import type { SearchEngine } from "../../search/engine.ts";
 import { createSearchExcerpt, highlightWords } from "../../search/excerpt.ts";
-import { pageDataFileOf, type SearchDocumentPage, type SearchDocuments } from "../../search/indexing/format.ts";
+import {
+	pageDataFileOf,
+	type SearchDocumentPage,
+	type SearchDocumentSection,
+	type SearchDocuments,
+	type SectionTexts,
+} from "../../search/indexing/format.ts";
+import { sectionTextsIn } from "../../search/indexing/section-texts.ts";
 import type { SearchLanguage } from "../../search/language.ts";
 import type { SearchExcerpt } from "../../search/results.ts";
-import { fetchSectionTexts } from "./fetch-section-texts.ts";
-import { memoizeLatest } from "./memoize-latest.ts";
+import { fetchJson } from "./fetch-json.ts";
 import type { SearchSite } from "./messages.ts";
 
 /** The index of a locale. */
@@ -53,5 +60,29 @@ export function createExcerpts({ engine, documents, language, home }: SearchSour
 				text: createSearchExcerpt(sections[place] ?? "", words, language),
 			};
 		},
+	};
+}
+
+/** The texts of a page's sections. They are in its data, which a click on the result needs as well. */
+async function fetchSectionTexts(address: string, sections: readonly SearchDocumentSection[]): Promise<SectionTexts> {
+	const { main } = await fetchJson<Pick<PageData, "main">>(address);
+	return sectionTextsIn(main, sections);
+}
+
+/** Memoizes an asynchronous function of a string. Keeps the latest `maxEntries` results; rejected ones are not kept. */
+function memoizeLatest<Answer>(
+	maxEntries: number,
+	load: (name: string) => Promise<Answer>,
+): (name: string) => Promise<Answer> {
+	const results = new Map<string, Promise<Answer>>();
+	return (name) => {
+		const known = results.get(name);
+		if (known) return known;
+		const [oldest] = results.keys();
+		if (results.size >= maxEntries && oldest !== undefined) results.delete(oldest);
+		const pending = load(name);
+		results.set(name, pending);
+		pending.catch(() => results.delete(name));
+		return pending;
 	};
 }

@@ -1,6 +1,12 @@
 /** The search of a locale, as run by the worker. */
+import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import { createSearchEngine } from "../../search/engine.ts";
-import { defaultHeadingId, type SearchDocumentPage } from "../../search/indexing/format.ts";
+import {
+	defaultHeadingId,
+	type SearchDocumentPage,
+	type SearchDocuments,
+	type SearchIndex,
+} from "../../search/indexing/format.ts";
 import { kindsOfPath } from "../../search/kinds.ts";
 import { loadSearchLanguage } from "../../search/languages/loaders.ts";
 import type { RankedPage } from "../../search/rank.ts";
@@ -12,7 +18,7 @@ import type {
 	SearchResultPage,
 } from "../../search/results.ts";
 import type { Excerpts, SearchSource } from "./excerpts.ts";
-import { fetchPostingRange, fetchSearchFiles } from "./fetch-files.ts";
+import { fetchJson } from "./fetch-json.ts";
 import type { SearchAddresses, SearchQuery, SearchSite } from "./messages.ts";
 
 export interface LocaleSearch {
@@ -120,11 +126,33 @@ async function openSource(site: SearchSite): Promise<SearchSource> {
 }
 
 /** A section of a page; without heading and id if it is the beginning. */
-function sectionOf(
-	[title, , , sections]: SearchDocumentPage,
-	place: number,
-): { readonly heading: string; readonly id: string } {
+function sectionOf([title, , , sections]: SearchDocumentPage, place: number) {
 	const section = sections[place] ?? "";
 	const [heading, id] = typeof section === "string" ? [section, defaultHeadingId(section)] : section;
 	return heading === title ? { heading: "", id: "" } : { heading, id };
 }
+
+/**
+ * Fetches the index and its documents. If a deployment happens between the two requests, both are fetched again without
+ * the cache.
+ *
+ * @throws If the two files still belong to different builds.
+ */
+async function fetchSearchFiles(home: string): Promise<{ index: SearchIndex; documents: SearchDocuments }> {
+	const both = await fetchFilePair(home, "default");
+	if (both.index.id === both.documents.id) return both;
+	const again = await fetchFilePair(home, "reload");
+	if (again.index.id === again.documents.id) return again;
+	throw new Error(`${home}: ${SEARCH_INDEX_FILE} and ${SEARCH_DOCUMENTS_FILE} are from different builds`);
+}
+
+async function fetchFilePair(home: string, cache: RequestCache) {
+	const [index, documents] = await Promise.all([
+		fetchJson<SearchIndex>(home + SEARCH_INDEX_FILE, cache),
+		fetchJson<SearchDocuments>(home + SEARCH_DOCUMENTS_FILE, cache),
+	]);
+	return { index, documents };
+}
+
+/** Fetches the search files of a locale. */
+const fetchPostingRange = (home: string, file: string): Promise<string> => fetchJson(home + file);

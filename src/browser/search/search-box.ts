@@ -3,7 +3,6 @@
  * and the style sheet shows placeholders. Without a script, the forms lead to the search page.
  */
 import { retryableImport } from "../retryable-import.ts";
-import { findSearchForm, isSearchShortcut } from "./search-shortcut.ts";
 
 const loadSearchBox = retryableImport(() => import("./search-box.lazy.ts"));
 
@@ -52,3 +51,18 @@ async function wakeSearch(form: HTMLFormElement): Promise<void> {
 		message.parentElement?.removeAttribute("hidden");
 	}
 }
+
+// Keyboard shortcuts for the search box.
+
+type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
+
+/**
+ * Whether a key press is Ctrl+K, ⌘K, or a slash outside a text field. On non-Latin layouts `key` is not a Latin letter, so
+ * the key's position decides.
+ */
+export const isSearchShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, isTyping: boolean) =>
+	!altKey && (ctrlKey || metaKey ? !shiftKey && /^(Key)?k$/i.test(key > "~" ? code : key) : key === "/" && !isTyping);
+
+/** The last visible palette: the one of an open drawer comes after that of the navbar. */
+const findSearchForm = (): HTMLFormElement | undefined =>
+	[...document.querySelectorAll<HTMLFormElement>(".search [popover]")].findLast((form) => form.checkVisibility());

@@ -3,14 +3,12 @@
  * page while the old one stays on screen; then the URL, the content and the scroll position change together. Only the
  * latest visit counts. If anything fails, the browser loads the page in full.
  */
-import { hrefOf } from "../../model/urls/route.ts";
+import { decodeUriText, hrefOf } from "../../model/urls/route.ts";
 import { showPageCrash } from "../failures/failures.ts";
 import type { SiteAttributes } from "../site-attributes.ts";
-import { loadFully } from "./full-load.ts";
+import { readStorage, writeStorage } from "../storage.ts";
 import { isSamePage, linkIntentOf, opensHere, routeAt } from "./link-click.ts";
 import type { PageFetcher } from "./page-fetcher.ts";
-import { startProgressBar } from "./progress-bar.ts";
-import { saveScrollPositions, scrollToHash, scrollToPosition } from "./scroll.ts";
 
 /** What a history entry stores. */
 interface HistoryState {
@@ -130,4 +128,94 @@ const findElement = (selector: string) => document.querySelector<HTMLElement>(se
 function focusElement(target: HTMLElement | null): void {
 	if (target && target.tabIndex < 0) target.tabIndex = -1;
 	target?.focus({ preventScroll: true });
+}
+
+const PROGRESS_DELAY_MS = 200;
+
+/** Shows a progress bar if a visit takes longer than the delay. Returns a function that removes it. */
+function startProgressBar(): () => void {
+	const bar = document.createElement("div");
+	bar.className = "progress";
+	bar.setAttribute("role", "presentation");
+	const timer = setTimeout(() => document.body.append(bar), PROGRESS_DELAY_MS);
+	return () => {
+		clearTimeout(timer);
+		bar.remove();
+	};
+}
+
+/** A full page load: the fallback that works without a script. */
+const FULL_LOAD_KEY = "ssg.load";
+const RELOAD_GUARD_MS = 2000;
+
+/** Loads a URL. `isHere` means that the address bar already shows it, so the page is reloaded. */
+function loadFully({ href }: URL, isHere: boolean): void {
+	// Prevents a loop: a page that has only just loaded must not reload itself.
+	const isFresh = performance.now() < RELOAD_GUARD_MS;
+	if (isFresh && readStorage(FULL_LOAD_KEY, "sessionStorage") === href) return;
+	writeStorage(FULL_LOAD_KEY, href, "sessionStorage");
+	if (isHere) location.reload();
+	else location.assign(href);
+}
+
+/** Saves, restores and sets scroll positions. */
+const SCROLL_END_DELAY_MS = 100;
+
+let isScrolling = false;
+
+/**
+ * Saves the scroll position in the current history entry after each scroll, if `canSave` confirms that the entry
+ * belongs to the page on screen. Returns a function that saves it at once.
+ */
+function saveScrollPositions(canSave: () => boolean): () => void {
+	let scrollEndTimer = 0;
+	const savePosition = () => {
+		if (canSave()) history.replaceState({ ...history.state, scroll: scrollY }, "");
+	};
+	const onScroll = () => {
+		isScrolling = true;
+		clearTimeout(scrollEndTimer);
+		// Browsers limit how often an entry may be replaced.
+		scrollEndTimer = window.setTimeout(savePosition, SCROLL_END_DELAY_MS);
+	};
+	addEventListener("scroll", onScroll, { passive: true });
+	addEventListener("scrollend", () => {
+		isScrolling = false;
+	});
+	history.scrollRestoration = "manual";
+	return savePosition;
+}
+
+/** Scrolls to the element that a hash refers to and returns it, or `null` if there is none. */
+function scrollToHash(hash: string): HTMLElement | null {
+	const target = document.getElementById(decodeUriText(hash.slice(1)));
+	if (!target) return null;
+	unfoldAncestors(target);
+	overrideSmoothScroll(() => target.scrollIntoView({ behavior: "instant" }));
+	return target;
+}
+
+/** Scrolls to an offset, in pixels, without animation. */
+const scrollToPosition = (top: number): void => overrideSmoothScroll(() => scrollTo({ top, behavior: "instant" }));
+
+/**
+ * If a smooth scroll is running, Chromium moves one more step after it is interrupted, so the scroll is repeated; always
+ * in browsers without `scrollend`.
+ */
+function overrideSmoothScroll(scroll: () => void): void {
+	scroll();
+	if (isScrolling) requestAnimationFrame(() => requestAnimationFrame(scroll));
+}
+
+/**
+ * Opens the collapsed ancestors of an element. `beforematch` is the event that browsers fire when find-in-page reveals
+ * hidden content.
+ */
+function unfoldAncestors(target: Element): void {
+	for (let at: Element | null = target; at; at = at.parentElement) {
+		if (at instanceof HTMLDetailsElement) at.open = true;
+		if (at.getAttribute("hidden") !== "until-found") continue;
+		at.dispatchEvent(new Event("beforematch", { bubbles: true }));
+		at.removeAttribute("hidden");
+	}
 }

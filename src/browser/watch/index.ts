@@ -7,7 +7,8 @@ import type { PageData } from "../../model/site/page-data.ts";
 import { parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { observeCodeBlocks } from "../content/code-buttons.lazy.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
-import { CHANGES_PATH, type WatchMessage } from "./message.ts";
+import { markBroken } from "./marks.ts";
+import { CHANGES_PATH, type WatchMessage, type WatchProblem } from "./message.ts";
 import { showProblems } from "./overlay.ts";
 import { patchNode } from "./patch.ts";
 import { createPageProblems } from "./problems.ts";
@@ -42,6 +43,7 @@ function refresh(): void {
 		const fresh = await fetchServedPage();
 		if (location.href !== address) return old; // a visit happened, which refreshes by itself
 		if (!applyPage(old, fresh)) location.reload();
+		else showMessage();
 		return fresh;
 	});
 	servedPage.catch(() => {}); // the server is gone; the page is refreshed when it is back
@@ -100,13 +102,24 @@ function onMessage(message: WatchMessage): void {
 
 function showMessage(): void {
 	if (!lastMessage) return;
-	const { problems, warnings } = lastMessage;
-	showProblems({ problems, warnings: [...warnings, ...pageProblems.current()] });
+	const { problems, moreProblems, staleSince } = lastMessage;
+	const own = problems.filter(isOfThisPage);
+	markBroken(own.map(({ text }) => text));
+	showProblems({
+		errors: own.filter(({ isError }) => isError).map(({ text }) => text),
+		warnings: [...own.filter(({ isError }) => !isError).map(({ text }) => text), ...pageProblems.current()],
+		others: problems.filter((problem) => !isOfThisPage(problem)),
+		moreProblems,
+		...(staleSince && { staleSince }),
+	});
 }
 
-/** After a failed build, the rules would repeat its problems. */
+const isOfThisPage = ({ pages }: WatchProblem): boolean => pages === "all" || pages.includes(currentRoute());
+
+/** On a page with errors, the rules would repeat them. */
 function updatePageProblems({ problems, builds }: WatchMessage): void {
-	if (problems.length === 0) pageProblems.update(currentRoute(), builds);
+	if (!problems.some((problem) => problem.isError && isOfThisPage(problem)))
+		pageProblems.update(currentRoute(), builds);
 }
 
 const isPageAffected = ({ pages }: WatchMessage): boolean => pages === "all" || pages.includes(currentRoute());
@@ -137,6 +150,7 @@ function onVisit({ detail }: CustomEvent<PageData>): void {
 		isMissing: false,
 	});
 	refresh();
+	showMessage();
 	if (lastMessage) updatePageProblems(lastMessage);
 }
 

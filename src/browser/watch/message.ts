@@ -1,9 +1,20 @@
+/** A problem of the site. */
+export interface WatchProblem {
+	/** The problem, formatted. */
+	readonly text: string;
+	/** Whether it makes a build fail. */
+	readonly isError: boolean;
+	/** Routes, without a trailing slash, of the pages of its file; `all` if it keeps every page from being built. */
+	readonly pages: readonly string[] | "all";
+}
+
 /** The message that the development server sends after each build. */
 export interface WatchMessage {
-	/** The problems that made the last build fail, formatted; empty if it succeeded. */
-	readonly problems: readonly string[];
-	/** The warnings of a build that succeeded, formatted. */
-	readonly warnings: readonly string[];
+	readonly problems: readonly WatchProblem[];
+	/** How many more problems there are than those listed. */
+	readonly moreProblems: number;
+	/** The time of the site that is shown, if it could not be built since: `14:03:22`. */
+	readonly staleSince?: string;
 	/** New routes of pages that have moved, by their old ones, both without a trailing slash. */
 	readonly moved: Readonly<Record<string, string>>;
 	/**

@@ -1,13 +1,15 @@
 /**
- * Shows the problems of a failed build over the last good page, and the warnings of a good one as a count that opens.
+ * Shows the problems of the open page over it, and its warnings and the problems of other pages as a count that opens.
  * Its colours do not depend on those of the page.
  */
+import type { WatchProblem } from "./message.ts";
 
 const OVERLAY_STYLES = `
 :host{position:fixed;inset:auto 0 0 0;z-index:2147483647;display:block;color-scheme:dark;pointer-events:none}
 section,button{pointer-events:auto;color:#f4f4f5;background:#1b1b1f;font:14px/1.5 ui-monospace,monospace}
 section{box-sizing:border-box;max-height:50vh;overflow:auto;padding:12px 56px 12px 16px;border-top:4px solid #e5484d;text-align:start}
 section.warnings{border-color:#e2a336}
+a{color:#9cc4ff}
 pre{margin:0 0 8px;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
 button{position:absolute;padding:4px 10px;border:1px solid #8e8e93;border-radius:4px;cursor:pointer}
 button:hover,button:focus-visible{background:#3a3a40}
@@ -16,46 +18,72 @@ button:hover,button:focus-visible{background:#3a3a40}
 `;
 
 export interface ShownProblems {
-	/** Of a failed build. */
-	readonly problems: readonly string[];
+	/** Problems of the open page that make a build fail, formatted. */
+	readonly errors: readonly string[];
+	/** Other problems of the open page, formatted. */
 	readonly warnings: readonly string[];
+	/** Those of other pages and of the site. */
+	readonly others: readonly WatchProblem[];
+	/** How many more there are. */
+	readonly moreProblems: number;
+	/** The time of the site that is shown, if it could not be built since. */
+	readonly staleSince?: string;
 }
 
 let overlayHost: HTMLElement | undefined;
 /** What was shown last: until it changes, what the reader has opened stays open, and what was closed stays closed. */
 let shownLast = "";
 
-/** Shows problems until the reader closes the overlay. Without problems and warnings, there is none. */
-export function showProblems({ problems, warnings }: ShownProblems): void {
-	const shown = problems.length > 0 ? { problems } : { warnings };
+/** Shows problems until the reader closes the overlay. Without problems, there is none. */
+export function showProblems(shown: ShownProblems): void {
+	const { errors, warnings, others } = shown;
 	if (JSON.stringify(shown) === shownLast) return;
-	hideOverlay();
+	const before = shownLast === "" ? undefined : (JSON.parse(shownLast) as ShownProblems);
 	shownLast = JSON.stringify(shown);
-	if (problems.length > 0) showList(problems, "alert", hideOverlay);
-	else if (warnings.length > 0) showCount(warnings);
+	// Problems of other pages do not open again what the reader has closed.
+	if (errors.length > 0 && !overlayHost && JSON.stringify(before?.errors) === JSON.stringify(errors)) return;
+	hideOverlay();
+	if (errors.length > 0) showErrors(shown);
+	else if (warnings.length + others.length > 0) showCount(shown);
 }
 
-function showCount(warnings: readonly string[]): void {
-	const button = createButton("count", countText(warnings.length), () => {
+const showErrors = ({ errors, staleSince }: ShownProblems): void =>
+	showList(
+		[...errors, ...(staleSince ? [`Until this is mended, pages are shown as they were at ${staleSince}.`] : [])].map(
+			createProblemElement,
+		),
+		"alert",
+		hideOverlay,
+	);
+
+function showCount(shown: ShownProblems): void {
+	const { warnings, others, moreProblems } = shown;
+	const button = createButton("count", countText(warnings.length, others.length + moreProblems), () => {
 		hideOverlay();
-		showList(warnings, "region", () => {
+		const more = moreProblems > 0 ? [createProblemElement(`${moreProblems} more: see the terminal`)] : [];
+		showList([...warnings.map(createProblemElement), ...others.map(createOtherElement), ...more], "region", () => {
 			hideOverlay();
-			showCount(warnings);
+			showCount(shown);
 		});
 	});
 	attachOverlay([button]);
 }
 
-const countText = (count: number): string => `${count} warning${count === 1 ? "" : "s"}`;
+/** @example `2 warnings, 1 problem elsewhere` */
+const countText = (warnings: number, others: number): string =>
+	[...counted(warnings, "warning", ""), ...counted(others, "problem", " elsewhere")].join(", ");
 
-function showList(problems: readonly string[], role: "alert" | "region", close: () => void): void {
+const counted = (count: number, name: string, where: string): readonly string[] =>
+	count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}${where}`];
+
+function showList(elements: readonly HTMLElement[], role: "alert" | "region", close: () => void): void {
 	const box = document.createElement("section");
 	box.lang = "en";
 	box.dir = "ltr";
 	box.tabIndex = 0; // lets keyboard users scroll it
 	if (role === "region") {
 		box.className = "warnings";
-		box.ariaLabel = "Warnings";
+		box.ariaLabel = "Problems";
 	}
 	const button = createButton("close", "×", close);
 	button.ariaLabel = "Close";
@@ -63,7 +91,7 @@ function showList(problems: readonly string[], role: "alert" | "region", close: 
 	onEscape = close;
 	addEventListener("keydown", onOverlayKey);
 	box.role = role;
-	box.append(...problems.map(createProblemElement)); // added after the role is set, so that screen readers announce it
+	box.append(...elements); // added after the role is set, so that screen readers announce it
 	if (role === "region") button.focus();
 }
 
@@ -101,5 +129,18 @@ const onOverlayKey = ({ key }: KeyboardEvent): void => {
 function createProblemElement(problem: string): HTMLElement {
 	const line = document.createElement("pre");
 	line.textContent = problem;
+	return line;
+}
+
+/** With a link to the page that it is on. */
+function createOtherElement({ text, pages }: WatchProblem): HTMLElement {
+	const line = createProblemElement(text);
+	const [route] = pages === "all" ? [] : pages;
+	if (route === undefined) return line;
+	const link = document.createElement("a");
+	const { base = "/" } = document.documentElement.dataset;
+	link.href = base + encodeURI(route.slice(1));
+	link.textContent = link.pathname;
+	line.append("\n", link);
 	return line;
 }

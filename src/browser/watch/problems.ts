@@ -1,20 +1,14 @@
 /** What the rules of `ssg check` find on the page that is open. */
 import { PROBLEMS_PARAMETER, PROBLEMS_PATH } from "./message.ts";
 
-export interface PageProblems {
-	/** Asks the server if the page is another one or the site was built again. */
-	update(route: string, builds: number): void;
-	/** The formatted problems of the page. */
-	current(): readonly string[];
-}
-
 /** @param onChange called when the server has answered, and when another page is open */
-export function createPageProblems(onChange: () => void): PageProblems {
+export function createPageProblems(onChange: () => void) {
 	let shownRoute: string | undefined;
 	let request = "";
 	let found: readonly string[] = [];
 	return {
-		update(route, builds) {
+		/** Asks the server if the page is another one or the site was built again. */
+		update(route: string, builds: number) {
 			const wanted = `${builds} ${route}`;
 			if (wanted === request) return;
 			request = wanted;
@@ -32,6 +26,7 @@ export function createPageProblems(onChange: () => void): PageProblems {
 				() => {}, // the server is gone
 			);
 		},
+		/** The formatted problems of the page. */
 		current: () => found,
 	};
 }

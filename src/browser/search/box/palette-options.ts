@@ -3,21 +3,7 @@ import { createElement } from "./create-element.ts";
 
 let lists = 0;
 
-export interface PaletteOptions {
-	readonly create: (
-		attributes: Readonly<Record<string, string>>,
-		...children: readonly (Node | string)[]
-	) => HTMLAnchorElement;
-	/** Shows these options, and one below them that is always in view. */
-	readonly show: (label: string, options: readonly HTMLAnchorElement[], last?: HTMLAnchorElement) => HTMLElement;
-	readonly hide: () => void;
-	readonly activate: (index: number) => void;
-	readonly active: () => HTMLAnchorElement | undefined;
-	readonly activeIndex: () => number;
-	readonly count: () => number;
-}
-
-export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
+export function createPaletteOptions(input: HTMLInputElement) {
 	const id = `ssgSearch${++lists}`;
 	let options: readonly HTMLAnchorElement[] = [];
 	let rows: HTMLElement | undefined;
@@ -55,9 +41,10 @@ export function createPaletteOptions(input: HTMLInputElement): PaletteOptions {
 	// Called when rows are shown, and when they grow because their excerpts are there.
 	const observer = new ResizeObserver(fit);
 	return {
-		create: (attributes, ...children) =>
+		create: (attributes: Readonly<Record<string, string>>, ...children: readonly (Node | string)[]) =>
 			createElement("a", { role: "option", tabindex: "-1", ...attributes }, ...children),
-		show(label, shown, last) {
+		/** Shows these options, and one below them that is always in view. */
+		show(label: string, shown: readonly HTMLAnchorElement[], last?: HTMLAnchorElement) {
 			replace([...shown, ...(last ? [last] : [])]);
 			rows = createElement("div", { class: "search-rows", role: "group", tabindex: "-1" }, ...shown);
 			observer.disconnect();

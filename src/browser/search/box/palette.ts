@@ -1,13 +1,14 @@
 /** The search as a palette: a field with the results below it, over the page. */
+import type { SearchResultPage } from "../../../search/results.ts";
 import { createElement } from "./create-element.ts";
-import { isModifiedClick, resultsUrlOf } from "./follow-result.ts";
+import { announceResult, isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { keyIntentOf } from "./key-intent.ts";
 import { createKindFilter } from "./kind-filter.ts";
 import { createNoResults } from "./no-results.ts";
 import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { clearRecentQueries, readRecentQueries, rememberQuery } from "./recent-queries.ts";
-import { createResultOption } from "./result-option.ts";
+import { createResultParts } from "./result-parts.ts";
 import { type SearchForm, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
 
@@ -254,4 +255,21 @@ function watchAvailableHeight(form: HTMLFormElement): void {
 	if (!visualViewport) return;
 	measure();
 	visualViewport.addEventListener("resize", measure);
+}
+
+/** A result in the palette. It leads to the best section of the page. */
+function createResultOption(
+	page: SearchResultPage,
+	answer: SearchAnswer,
+	{ site }: SearchForm,
+	options: ReturnType<typeof createPaletteOptions>,
+	follow: (event: MouseEvent) => void,
+): HTMLAnchorElement {
+	const { title, heading, trail, excerpt } = createResultParts(page, answer.query, site);
+	const option = options.create({ class: "search-result", href: page.section.href }, title, heading, trail, excerpt);
+	option.onclick = (event) => {
+		announceResult(event, option, answer);
+		follow(event);
+	};
+	return option;
 }

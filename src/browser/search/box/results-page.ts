@@ -9,7 +9,6 @@ import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
 import { type SearchForm, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
-import { getUrlQuery, setUrlQuery } from "./url-query.ts";
 
 const MAX_PAGE_RESULTS = 30;
 
@@ -101,4 +100,17 @@ function createItem(page: SearchResultPage, answer: SearchAnswer, { site }: Sear
 		...(heading.hasChildNodes() ? [linkTo(page.section.href, heading)] : []),
 		excerpt,
 	);
+}
+
+/** The query in the URL of the search page. */
+const getUrlQuery = (): string => new URLSearchParams(location.search).get("q") ?? "";
+
+/** Sets the query in the URL, so that reloading and going back restore it. */
+function setUrlQuery(query: string): void {
+	const url = new URL(location.href);
+	if (query.trim()) url.searchParams.set("q", query);
+	else url.searchParams.delete("q");
+	try {
+		history.replaceState(history.state, "", url);
+	} catch {} // Safari limits how often a page may change its URL
 }
