@@ -1,19 +1,28 @@
 /** `ssg init`: creates a small site that builds at once. */
+
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { CommanderError } from "commander";
-import { askYesOrNo } from "../cli/confirm.ts";
+import type { Interface } from "node:readline/promises";
+import { CommanderError, InvalidArgumentError } from "commander";
+import { askOnTerminal, askYesOrNo } from "../cli/confirm.ts";
 import { calendarDate } from "../cli/markdown-file.ts";
+import { PACKAGE_NAME } from "../model/package-name.ts";
 import { printable } from "../model/text/control-characters.ts";
 import { recoverFolder } from "../pipeline/emit/index.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
-import { defaultAnswers, type SiteAnswers, type SiteSection } from "./init/answers.ts";
-import { askAnswers } from "./init/ask.ts";
-import { configFile } from "./init/config-file.ts";
+import {
+	defaultAnswers,
+	parseLanguages,
+	parseSections,
+	parseTitle,
+	type SiteAnswers,
+	type SiteSection,
+} from "./init/answers.ts";
 import { contentFiles } from "./init/content-files.ts";
 import { projectFiles } from "./init/project-files.ts";
 import { hasTexts } from "./init/sample-texts.ts";
-import { ISLAND_FILE, STYLE_SHEET, themeFile } from "./init/theme-files.ts";
-import { checkFolderIsEmpty, createSite, type NewFiles } from "./init/write-new-files.ts";
+import { literalSource, localizedSource, objectText } from "./init/source-text.ts";
+import { checkFolderIsEmpty, createSite } from "./init/write-new-files.ts";
 
 export interface InitCommandOptions {
 	readonly title?: string;
@@ -41,9 +50,12 @@ export async function runInit(folder: string, options: InitCommandOptions) {
 	};
 	const defaults = defaultAnswers(folder);
 	const answers = options.yes || !isInteractive() ? { ...defaults, ...given } : await askAnswers(given, defaults);
-	const files = siteFiles(folder, answers);
+	const { ".gitignore": ignored, ...others } = siteFiles(folder, answers);
+	const hasOwnIgnored = existsSync(path.join(folder, ".gitignore"));
+	const files = hasOwnIgnored ? others : { ...others, ".gitignore": ignored };
 	await createSite(folder, (draft) => draft.add(files));
 	console.log(`created ${Object.keys(files).length} files in ${displayPath(path.resolve(folder))}`);
+	if (hasOwnIgnored) console.log(`add to .gitignore what is not there yet: ${ignored.trim().split("\n").join(" ")}`);
 	if (!process.env.CI) console.log(sampleTextNote(answers) + nextSteps(folder));
 }
 
@@ -70,7 +82,7 @@ const usageError = (message: string): CommanderError => new CommanderError(EXIT_
 
 const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stdout.isTTY && !process.env.CI);
 
-const siteFiles = (folder: string, answers: SiteAnswers): NewFiles => ({
+const siteFiles = (folder: string, answers: SiteAnswers) => ({
 	...projectFiles(folder),
 	"site.config.ts": configFile(answers),
 	"templates/index.tsx": themeFile(answers.languages),
@@ -93,3 +105,114 @@ function nextSteps(folder: string): string {
 		"\n",
 	);
 }
+
+// The questions of `ssg init`.
+
+/** Asks for the answers that are not given. An empty reply means the default. */
+export const askAnswers = (
+	given: Partial<SiteAnswers>,
+	defaults: SiteAnswers,
+	input: NodeJS.ReadableStream = process.stdin,
+	output: NodeJS.WritableStream = process.stdout,
+): Promise<SiteAnswers> =>
+	askOnTerminal(
+		async (terminal) => ({
+			title: given.title ?? (await ask(terminal, "Title", defaults.title, parseTitle)),
+			languages:
+				given.languages ??
+				(await ask(terminal, "Languages, the default one first", defaults.languages.join(","), parseLanguages)),
+			sections: given.sections ?? (await ask(terminal, "docs, news or both", "both", parseSections)),
+		}),
+		output,
+		input,
+	);
+
+/** Asks again until the reply is valid. */
+async function ask<Answer>(
+	terminal: Interface,
+	question: string,
+	defaultReply: string,
+	parse: (reply: string) => Answer,
+): Promise<Answer> {
+	let complaint = "";
+	for (;;) {
+		const reply = await terminal.question(`${complaint}${question} (${defaultReply}): `);
+		try {
+			return parse(reply.trim() || defaultReply);
+		} catch (error) {
+			if (!(error instanceof InvalidArgumentError)) throw error;
+			complaint = `${error.message}\n`;
+		}
+	}
+}
+
+/** The `site.config.ts` of a site. */
+function configFile({ title, languages, sections }: SiteAnswers): string {
+	const label = (name: "help" | "news") => localizedSource(languages, name);
+	const hasDocs = sections.includes("docs");
+	const hasNews = sections.includes("news");
+	const items = [
+		...(hasDocs ? [`{ label: ${label("help")}, to: "/help/" }`] : []),
+		...(hasNews ? [`{ label: ${label("news")}, to: "/news" }`] : []),
+		...(languages.length > 1 ? ['{ type: "localeDropdown", position: "right" }'] : []),
+		'{ type: "search", position: "right" }',
+	];
+	return `import { defineConfig } from "${PACKAGE_NAME}";
+
+export default defineConfig({
+	title: ${literalSource(title)},
+	url: "https://example.org", // where you publish the site, without a path
+	theme: { templates: "templates/index.tsx" },
+	i18n: { locales: ${objectText(languages.map((name) => [name, "{}"]))} },
+	docs: ${hasDocs ? "{}" : "false"},
+	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},
+	navbar: {
+		title: ${literalSource(title)},
+		items: [
+${items.map((item) => `\t\t\t${item},`).join("\n")}
+		],
+	},
+});
+`;
+}
+
+/** The theme: a component, an island and a style sheet, added to the default theme. */
+const themeFile = (
+	languages: readonly string[],
+) => `import { createTheme, type PartProps } from "${PACKAGE_NAME}/templates";
+import Counter from "./Counter.tsx";
+import "./site.css";
+
+const texts: Readonly<Record<string, string>> = ${localizedSource(languages, "articleEnd")};
+
+/** Shown below every article. */
+function ArticleEnd({ chrome }: PartProps<"ArticleEnd">) {
+	return <p className="article-end">{texts[chrome.locale.name]}</p>;
+}
+
+export default createTheme({ parts: { ArticleEnd }, islands: { Counter } });
+`;
+
+/** Its file is named like the island. */
+const ISLAND_FILE = `import { useState } from "react";
+
+/** An island: its script is loaded only on pages that use it. In Markdown: ::Counter{label="Clicks"} */
+export default function Counter({ label }: { readonly label: string }) {
+	const [count, setCount] = useState(0);
+	return (
+		<button type="button" onClick={() => setCount(count + 1)}>
+			{label}: {count}
+		</button>
+	);
+}
+`;
+
+const STYLE_SHEET = `/* The colours and sizes of the theme are variables. Set colours for both modes. */
+:root { --accent: #7a3a94; --accent-soft: #f3e8f7 }
+
+[data-theme="dark"] { --accent: #d9a5ea; --accent-soft: #33203b; --on-accent: #26102f }
+
+.article-end {
+	color: var(--faint);
+}
+`;

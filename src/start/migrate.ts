@@ -1,20 +1,24 @@
 /** `ssg init --from`: makes a site of a project of another generator. */
 
-import { existsSync, realpathSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/define.ts";
+import { PACKAGE_NAME } from "../model/package-name.ts";
+import { printable } from "../model/text/control-characters.ts";
 import { isBelow } from "../pipeline/emit/relative-path.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
+import { maskCode } from "../pipeline/parse/components/syntax/mask-code.ts";
+import { findModuleStatements } from "../pipeline/parse/components/syntax/module-statements.ts";
+import { isThemeComponent } from "../pipeline/parse/components/theme-components.ts";
 import { projectFiles } from "./init/project-files.ts";
+import { literalSource, propertyName } from "./init/source-text.ts";
 import { createSite, type NewFiles } from "./init/write-new-files.ts";
 import { checkSite } from "./migrate/check-site.ts";
-import { configSource } from "./migrate/config-source.ts";
 import { migrateDocusaurus } from "./migrate/docusaurus/index.ts";
 import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
 import { type MigratedSite, MigrationNotes } from "./migrate/migration-notes.ts";
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
-import { stubTheme, unknownComponents } from "./migrate/stub-components.ts";
 import { migrateVitePress } from "./migrate/vitepress/index.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
 
@@ -116,3 +120,97 @@ const GENERATORS: readonly Generator[] = [
 	{ find: findDocusaurusConfig, migrate: migrateDocusaurus },
 	{ find: findVitePressConfig, migrate: migrateVitePress },
 ];
+
+/** Writes the `site.config.ts` of a migrated site. */
+const MAX_LINE_LENGTH = 100;
+
+function configSource(config: Config, { comments }: Pick<MigrationNotes, "comments">): string {
+	const keys = [...new Set([...Object.keys(config), ...comments.keys()])].filter(
+		(key) => key !== "",
+	) as (keyof Config)[];
+	const entries = keys.flatMap((key) => [
+		...(comments.get(key) ?? []).map(commentLine),
+		...(config[key] === undefined ? [] : [`\t${key}: ${valueSource(config[key], "\t")},`]),
+	]);
+	return [
+		`import { defineConfig } from "${PACKAGE_NAME}";`,
+		"",
+		"export default defineConfig({",
+		...entries,
+		...(comments.get("") ?? []).map(commentLine),
+		"});",
+		"",
+	].join("\n");
+}
+
+/** On one line: a line break would end the comment. */
+const commentLine = (text: string): string => `\t// ${printable(text)}`;
+
+/** Short lists and objects are on one line. */
+function valueSource(value: unknown, indent: string): string {
+	if (typeof value !== "object" || value === null) return literalSource(value);
+	const [open, close, items] = Array.isArray(value)
+		? (["[", "]", value.map((item) => ["", item])] as const)
+		: ([
+				"{",
+				"}",
+				Object.entries(value)
+					.filter(([, field]) => field !== undefined)
+					.map(([name, field]) => [`${propertyName(name)}: `, field]),
+			] as const);
+	if (items.length === 0) return open + close;
+	const inside = `${indent}\t`;
+	const parts = items.map(([name, item]) => `${name}${valueSource(item, inside)}`);
+	const padding = open === "{" ? " " : "";
+	const line = `${open}${padding}${parts.join(", ")}${padding}${close}`;
+	if (!line.includes("\n") && indent.length * 4 + line.length < MAX_LINE_LENGTH) return line;
+	return `${open}\n${parts.map((part) => `${inside}${part},`).join("\n")}\n${indent}${close}`;
+}
+
+// Components of a project, which its Markdown uses. Each gets a stub that shows the text between its tags.
+
+/** Not after a letter, where it is a type: `Promise<Page>`. */
+const OPENING_TAG = /(?<![\w`])<([A-Z][A-Za-z\d]*)(?=[\s/>])/g;
+
+/** The components that Markdown files use and the theme does not have, sorted by name. */
+function unknownComponents(files: NewFiles): readonly string[] {
+	const names = Object.entries(files).flatMap(([name, contents]) => {
+		if (!/\.mdx?$/.test(name)) return [];
+		return componentsIn(typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8"));
+	});
+	return [...new Set(names)].sort();
+}
+
+function componentsIn(text: string): readonly string[] {
+	if (!/<[A-Z]/.test(text)) return [];
+	const masked = maskCode(text);
+	const partials = new Set(
+		findModuleStatements(text)
+			.filter(({ from = "" }) => /\.mdx?$/.test(from))
+			.flatMap(({ names }) => names),
+	);
+	return [...masked.matchAll(OPENING_TAG)]
+		.map(([, name]) => String(name))
+		.filter((name) => !isThemeComponent(name) && !partials.has(name) && isUsed(name, masked));
+}
+
+/** A tag that is never closed is text: `<Enter>`. */
+const isUsed = (name: string, text: string): boolean =>
+	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
+
+/** The theme of a site that has stubs for components. */
+const stubTheme = (names: readonly string[]): string => `import { createTheme } from "${PACKAGE_NAME}/templates";
+import type { ReactNode } from "react";
+
+/** Stands in for a component that is not written yet: it shows the text between its tags. */
+const Stub = ({ children }: { readonly children?: ReactNode }) => (
+	<>{children}</>
+);
+
+/** The components that Markdown uses. Write each, and put it in place of its stub. */
+export default createTheme({
+	components: {
+${names.map((name) => `\t\t${name}: Stub,`).join("\n")}
+	},
+});
+`;

@@ -8,6 +8,7 @@ import { folderPathProblem } from "../model/urls/safe-path.ts";
 import { codeOf } from "../pipeline/emit/disk.ts";
 import { createFile } from "../pipeline/emit/replace-file.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
+import { parsePostName } from "../pipeline/resolve/news/post-name.ts";
 import type { NewFileKind } from "./new-file-kinds.ts";
 
 export interface NewCommandOptions {
@@ -16,7 +17,8 @@ export interface NewCommandOptions {
 	/** @default the default locale */
 	readonly locale?: string;
 	/**
-	 * The path of the file in the folder of its kind, without date and extension, such as `apps/sync`.
+	 * The path of the file in the folder of its kind, without extension, such as `apps/sync`. The date of a post comes first
+	 * if it has none.
 	 *
 	 * @default made from the title
 	 */
@@ -37,17 +39,21 @@ export async function runNew(
 	const stem = name ?? nameFrom(title);
 	checkName(stem);
 	const { dir, base } = path.posix.parse(stem);
-	const date = kind === "post" ? calendarDate(new Date()) : undefined;
+	const dateOfName = kind === "post" ? dateIn(stem) : undefined;
+	const date = kind === "post" ? (dateOfName ?? calendarDate(new Date())) : undefined;
 	const created = path.join(
 		config.contentDir,
 		locale ?? config.defaultLocale,
 		folder,
 		dir,
-		`${date ? postName(date, base) : base}.md`,
+		`${date && !dateOfName ? postName(date, base) : base}.md`,
 	);
-	writeNewFile(created, markdownFile({ title, ...(date && { date }) }, ""));
+	writeNewFile(created, markdownFile({ title, ...(date && { date }) }, placeholderText(title)));
 	console.log(displayPath(created));
 }
+
+/** Becomes the description of the page, which differs from those of other new pages, until there is a text. */
+const placeholderText = (title: string): string => `Write about ${title.replace(/[!-/:-@[-`{-~]/g, "\\$&")} here.\n`;
 
 /** The configured folder of a kind, relative to the content of a locale. */
 function folderOf(kind: NewFileKind, { docs, news, pages }: SiteConfig): string {
@@ -64,6 +70,16 @@ function checkName(name: string): void {
 	const problem =
 		name === "" ? "the title has no letters or digits to name the file after" : folderPathProblem(name)?.message;
 	if (problem) throw new Error(`${problem}\n  help: name the file with --name, such as faq`);
+}
+
+/** The date at the start of the name of a post: `2026-03-01`. */
+function dateIn(name: string): string | undefined {
+	const { date: found } = parsePostName(name);
+	if (found && !found.date)
+		throw new Error(
+			`invalid date "${found.written}" in the name\n  help: start it with a date such as 20260301, or with none`,
+		);
+	return found?.date?.slice(0, "2026-03-01".length);
 }
 
 function writeNewFile(file: string, text: string): void {

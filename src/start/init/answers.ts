@@ -26,20 +26,41 @@ export function parseTitle(text: string): string {
  */
 export function parseLanguages(text: string): readonly string[] {
 	const tags = [...new Set(text.split(/[\s,]+/).filter(Boolean))];
-	const invalid = tags.find((tag) => !isLanguageTag(tag));
-	if (tags.length === 0 || invalid !== undefined)
-		throw new InvalidArgumentError(
-			"The languages must be BCP 47 language tags separated by commas, such as en,fr,pt-BR.",
-		);
-	return tags;
+	const invalid = tags.find((tag) => !isKnownLanguage(tag));
+	if (tags.length > 0 && invalid === undefined) return tags;
+	const meant = invalid !== undefined && meantTag(invalid);
+	throw new InvalidArgumentError(
+		meant
+			? `"${invalid}" is not a language tag: did you mean "${meant}"?`
+			: `The languages must be BCP 47 language tags separated by commas, such as en,fr,pt-BR${invalid === undefined ? "" : `, and "${invalid}" is none`}.`,
+	);
 }
 
-function isLanguageTag(tag: string): boolean {
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Written as it should be, and of a language that has a name: `english` is well-formed, too. */
+function isKnownLanguage(tag: string): boolean {
+	return canonicalTag(tag) === tag && languageNames.of(tag.split("-")[0] ?? "") !== undefined;
+}
+
+function canonicalTag(tag: string): string | undefined {
 	try {
-		return Intl.getCanonicalLocales(tag)[0] === tag;
+		return Intl.getCanonicalLocales(tag)[0];
 	} catch {
-		return false;
+		return undefined;
 	}
+}
+
+/** The tag that somebody means who writes the name of a language, in English or in the language itself, or `EN_us`. */
+function meantTag(written: string): string | undefined {
+	const canonical = canonicalTag(written.replaceAll("_", "-"));
+	if (canonical !== undefined && isKnownLanguage(canonical)) return canonical;
+	const name = written.toLowerCase();
+	const codes = [..."abcdefghijklmnopqrstuvwxyz"].flatMap((a, _, letters) => letters.map((b) => a + b));
+	return codes.filter(isKnownLanguage).find((code) => {
+		const own = new Intl.DisplayNames(code, { type: "language" });
+		return [languageNames.of(code), own.of(code)].some((one) => one?.toLowerCase() === name);
+	});
 }
 
 /**
@@ -62,7 +83,7 @@ export function parseSections(text: string): readonly SiteSection[] {
 /** The answers that are assumed if there are no others. */
 export const defaultAnswers = (folder: string): SiteAnswers => ({
 	title: titleFrom(path.basename(path.resolve(folder))),
-	languages: ["en", "fr"],
+	languages: ["en"],
 	sections: SECTIONS,
 });
 

@@ -1,7 +1,7 @@
 import { markdownFile, type NewFrontMatter, postName } from "../../cli/markdown-file.ts";
-import { digestOf } from "../../pipeline/parse/text/digest.ts";
+import { digestOfFile } from "../../pipeline/parse/front-matter/digest.ts";
 import type { SiteAnswers } from "./answers.ts";
-import { hasTexts, sampleTextsOf } from "./sample-texts.ts";
+import { hasTexts, samplePageOf, sampleTextsOf } from "./sample-texts.ts";
 import type { NewFiles } from "./write-new-files.ts";
 
 /**
@@ -12,14 +12,18 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 	const { languages, sections } = answers;
 	const [language = "en", ...others] = languages;
 	const [second] = others;
-	const { help, helpPage, writing, post } = sampleTextsOf(language);
+	const documentOf = (name: "help" | "writing", tag = language, source?: string) => {
+		const { title, text } = samplePageOf(tag, name);
+		return markdownFile({ title, ...(source !== undefined && { source }) }, text);
+	};
+	const post = samplePageOf(language, "post");
 	const below = (name: string) => `content/${language}/${name}`;
 	const hasDocs = sections.includes("docs");
 	return {
 		[below("pages/index.md")]: homePage(language, answers),
 		...(hasDocs && {
-			[below("help/index.md")]: markdownFile({ title: help }, helpPage),
-			[below("help/writing.md")]: markdownFile({ title: writing.title }, writing.text),
+			[below("help/index.md")]: documentOf("help"),
+			[below("help/writing.md")]: documentOf("writing"),
 		}),
 		...(sections.includes("news") && {
 			[below(`news/${postName(date, "hello")}.md`)]: markdownFile({ title: post.title, date }, post.text),
@@ -27,15 +31,12 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 		...Object.fromEntries(
 			others.map((other) => [
 				`content/${other}/pages/index.md`,
-				homePage(other, answers, digestOf(homePageText(language, answers))),
+				homePage(other, answers, digestOfFile(homePage(language, answers))),
 			]),
 		),
 		...(second !== undefined &&
 			hasDocs && {
-				[`content/${second}/help/index.md`]: markdownFile(
-					{ title: sampleTextsOf(second).help, source: digestOf(helpPage) },
-					sampleTextsOf(second).helpPage,
-				),
+				[`content/${second}/help/index.md`]: documentOf("help", second, digestOfFile(documentOf("help"))),
 			}),
 	};
 }

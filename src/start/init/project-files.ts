@@ -4,8 +4,7 @@ import { slug } from "github-slugger";
 import { SSG_VERSION } from "../../cli/version.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
-import { CHECK_WORKFLOW } from "./check-workflow.ts";
-import { PAGES_WORKFLOW } from "./pages-workflow.ts";
+import { sampleFile } from "./sample-texts.ts";
 import type { NewFiles } from "./write-new-files.ts";
 
 /** The `package.json` of a site in a folder. */
@@ -48,12 +47,13 @@ function sourceIn(modules: string): string {
 }
 
 /** What every new site has, in the order of its creation. */
-export const projectFiles = (folder: string): NewFiles => ({
-	"package.json": packageFile(folder),
-	".gitignore": GITIGNORE,
-	".github/workflows/check.yml": CHECK_WORKFLOW,
-	".github/workflows/pages.yml": PAGES_WORKFLOW,
-});
+export const projectFiles = (folder: string) =>
+	({
+		"package.json": packageFile(folder),
+		".gitignore": GITIGNORE,
+		".github/workflows/check.yml": sampleFile("check.yml"),
+		".github/workflows/pages.yml": sampleFile("pages.yml"),
+	}) satisfies NewFiles;
 
 const GITIGNORE = `node_modules/
 dist/

@@ -1,6 +1,5 @@
 /** Writes values as TypeScript. */
 import { printable } from "../../model/text/control-characters.ts";
-import type { SampleTexts } from "./sample-texts/texts.ts";
 import { sampleTextsOf } from "./sample-texts.ts";
 
 /**
@@ -21,7 +20,5 @@ export const objectText = (entries: readonly (readonly [name: string, value: str
 	`{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(", ")} }`;
 
 /** A text in each language of the site, as TypeScript. */
-export const localizedSource = (
-	languages: readonly string[],
-	name: keyof SampleTexts & ("help" | "news" | "articleEnd"),
-): string => objectText(languages.map((language) => [language, literalSource(sampleTextsOf(language)[name])]));
+export const localizedSource = (languages: readonly string[], name: "help" | "news" | "articleEnd"): string =>
+	objectText(languages.map((language) => [language, literalSource(sampleTextsOf(language)[name])]));

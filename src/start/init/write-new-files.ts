@@ -27,12 +27,12 @@ export interface SiteDraft {
 	add(files: NewFiles): void;
 }
 
-/** Names that do not make a folder a project: a repository may be created first. */
-const IGNORED_NAMES = new Set([".git", ".DS_Store", "README.md"]);
+/** Names that do not make a folder a project: a repository may be created first, with the files that hosts offer. */
+const IGNORED_NAMES = /^(?:\.git|\.gitattributes|\.gitignore|\.DS_Store|README(?:\.md)?|LICEN[CS]E(?:\.\w+)?)$/;
 
 /** @throws Error if the folder holds files, naming one of them */
 export function checkFolderIsEmpty(folder: string): void {
-	const name = namesIn(folder).find((name) => !IGNORED_NAMES.has(name));
+	const name = namesIn(folder).find((name) => !IGNORED_NAMES.test(name));
 	if (name === undefined) return;
 	throw new Error(
 		`${displayPath(path.resolve(folder))} is not empty: it contains ${printable(name)}\n  help: choose an empty or new folder, such as ssg init my-site`,

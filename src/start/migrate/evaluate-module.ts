@@ -2,7 +2,7 @@
  * Reads the configuration of another generator, which is code. It is compiled, and evaluated in a process that can read
  * the project and little else (`isolated-process.ts`). Packages that are not installed are replaced by stubs.
  */
-import { existsSync } from "node:fs";
+import { type Dirent, existsSync, readdirSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -11,8 +11,7 @@ import { printable } from "../../model/text/control-characters.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
 import { LimitError, runIsolated } from "./isolated-process.ts";
-import { isFileIn, placeIn, shortened } from "./project-paths.ts";
-import { readPermissions } from "./read-permissions.ts";
+import { isFileIn, isInProject, placeIn, shortened } from "./project-paths.ts";
 
 /** Generators and their plugins say nothing that matters here, and are large. */
 const STAND_IN_PACKAGES = /^(@docusaurus\/|docusaurus-|vite$|vite\/|vitepress|@vitejs\/|remark-|rehype-)/;
@@ -166,3 +165,57 @@ export const findModule = (folder: string, name: string): string | undefined =>
 	["ts", "mts", "cts", "js", "mjs", "cjs", "json"]
 		.map((end) => path.join(folder, `${name}.${end}`))
 		.find((file) => existsSync(file));
+
+// Which files of a project a process may read.
+
+/** The command line has a limited length. */
+const MAX_PERMISSIONS = 2000;
+
+/**
+ * The options of Node with which a process can read a folder.
+ *
+ * Node allows paths and then follows symbolic links anywhere. If a link leads out of the folder, no link is allowed, and
+ * the rest is named piece by piece.
+ *
+ * @param folder absolute, without symbolic links
+ * @throws Error if that cannot be expressed
+ */
+function readPermissions(folder: string, { usesPackages }: { readonly usesPackages: boolean }): readonly string[] {
+	const isClosed = (entry: Dirent) => entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
+	const { closed, allowed } = listPathParts(folder, isClosed);
+	const isPartly = closed.some((name) => path.basename(name) === PACKAGES || !isInProject(folder, name));
+	const paths = isPartly ? allowed : [path.join(folder, "*")];
+	if (folder.includes("*")) throw new Error('the path of the project contains "*"');
+	if (paths.length > MAX_PERMISSIONS) throw new Error("too many symbolic links lead out of the project");
+	return paths.map((name) => `--allow-fs-read=${name}`);
+}
+
+const PACKAGES = "node_modules";
+
+interface FolderParts {
+	/** Symbolic links, and folders that are not needed, at any depth. */
+	readonly closed: readonly string[];
+	/** Files and whole folders with nothing closed in them, which are all that is allowed if a link leads out. */
+	readonly allowed: readonly string[];
+}
+
+function listPathParts(folder: string, isClosed: (entry: Dirent) => boolean): FolderParts {
+	const parts = listEntries(folder).map((entry): FolderParts => {
+		const name = path.join(folder, entry.name);
+		if (isClosed(entry)) return { closed: [name], allowed: [] };
+		const part = entry.isDirectory() ? listPathParts(name, isClosed) : { closed: [], allowed: [name] };
+		// A wildcard in a name would allow more than that name.
+		return entry.name.includes("*") ? { ...part, allowed: [] } : part;
+	});
+	const closed = parts.flatMap((part) => part.closed);
+	return { closed, allowed: closed.length === 0 ? [path.join(folder, "*")] : parts.flatMap((part) => part.allowed) };
+}
+
+/** Folders that cannot be listed are not allowed either. */
+function listEntries(folder: string): readonly Dirent[] {
+	try {
+		return readdirSync(folder, { withFileTypes: true });
+	} catch {
+		return [];
+	}
+}

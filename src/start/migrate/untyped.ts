@@ -71,9 +71,6 @@ export const optionOf = <Option extends string>(value: unknown, options: readonl
 export const unlessEmpty = <Value extends object>(value: Value): Value | undefined =>
 	Object.keys(value).length > 0 ? value : undefined;
 
-/** The words of a list that is written as a text. */
-export const splitWords = (text: string): readonly string[] => text.trim().split(/\s+/);
-
 /** The keys of a record that are not among the known ones. */
 export const otherKeys = (record: UntypedRecord, known: readonly string[]): readonly string[] =>
 	Object.keys(record).filter((key) => !known.includes(key));

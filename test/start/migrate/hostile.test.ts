@@ -8,6 +8,7 @@ import { createServer } from "node:net";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { filesIn } from "../../files-in.ts";
 import { runCommand } from "../../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 
@@ -316,9 +317,8 @@ const surroundingsOf = (cwd: string): readonly string[] =>
 		.sort();
 
 const textsBelow = (folder: string): string =>
-	readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => readFileSync(path.join(entry.parentPath, entry.name)))
+	filesIn(folder)
+		.map((name) => readFileSync(path.join(folder, name)))
 		.join("\n");
 
 const pendingRuns: (() => Promise<void>)[] = [];

@@ -4,6 +4,7 @@ import { cpSync, existsSync, readFileSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../../assert-none.ts";
 import { filesIn } from "../../files-in.ts";
 import { repository, runCommand } from "../../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../../site.ts";
@@ -135,10 +136,7 @@ migrate("makes a site of a VitePress project", () =>
 			"public/kite.svg",
 		])
 			assert.ok(files.includes(name), name);
-		assert.equal(
-			files.filter((name) => /\.vue$|\[name\]|\.vitepress/.test(name)),
-			[],
-		);
+		assertNone(files.filter((name) => /\.vue$|\[name\]|\.vitepress/.test(name)));
 
 		const config = read("site.config.ts");
 		for (const text of [
@@ -249,10 +247,7 @@ migrate("reads a configuration that cannot write, start programs or connect", ()
 		assert.equal([code, stderr], [0, ""]);
 		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
 		assert.match(config, 'title: "refused,"');
-		assert.equal(
-			filesIn(path.join(cwd, "project")).filter((name) => /txt$/.test(name)),
-			[],
-		);
+		assertNone(filesIn(path.join(cwd, "project")).filter((name) => /txt$/.test(name)));
 	}),
 );
 

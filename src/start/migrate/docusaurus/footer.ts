@@ -2,7 +2,7 @@
 import type { AnnouncementBarOptions, FooterItemOptions, FooterOptions } from "../../../config/keys/footer.ts";
 import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
 import { booleanFields, isRecord, listOf, recordOf, textFields, textOf, type UntypedRecord } from "../untyped.ts";
-import { migrateLogo } from "./logo.ts";
+import { migrateLogo } from "./navbar.ts";
 import { type DocusaurusProject, toSitePath } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 

@@ -1,33 +1,37 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import type { Config } from "../../../config/define.ts";
 import type { DocsOptions } from "../../../config/keys/documents.ts";
+import type { HeadAttributes } from "../../../config/keys/head.ts";
 import type { NewsOptions } from "../../../config/keys/news.ts";
+import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../model/collections.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
+import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import {
 	booleanFields,
 	booleanOf,
+	isFunction,
 	isRecord,
+	listOf,
 	numberFields,
 	optionOf,
+	otherKeys,
 	recordOf,
 	textFields,
 	textOf,
+	textsOf,
 	type UntypedRecord,
 	unlessEmpty,
 } from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
-import { migrateHead } from "./head.ts";
-import { importedModules } from "./imported-modules.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
-import { homePage, migratePages, migratePublicFiles } from "./pages.ts";
+import { homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
 import { type DocusaurusProject, optionsOf, readDocusaurusProject, toSitePath } from "./project.ts";
-import { migrateRedirects } from "./redirects.ts";
 import { reportUnsupported } from "./unsupported.ts";
 
 export async function migrateDocusaurus(
@@ -106,9 +110,10 @@ const SEVERITIES = ["onBrokenLinks", "onBrokenAnchors", "onBrokenMarkdownLinks",
 /** Newer projects have some of them below `markdown.hooks`. Nothing is `throw`, so that the new site builds. */
 function severities({ config, notes }: DocusaurusProject) {
 	const hooks = recordOf(recordOf(config.markdown).hooks);
-	notes.comment("onBrokenLinks", 'Write "throw" when the problems in MIGRATION.md are solved.');
+	notes.comment("onBrokenLinks", 'Write "throw" for both when the problems in MIGRATION.md are solved.');
 	return {
 		onBrokenLinks: "warn",
+		onBrokenMarkdownLinks: "warn",
 		...Object.fromEntries(
 			SEVERITIES.flatMap((name) => {
 				const severity = config[name] ?? hooks[name];
@@ -164,10 +169,7 @@ function homePageFiles(
 }
 
 /** A link to the file of the first document that a sidebar names, otherwise to the start of the documents. */
-function firstDocument(
-	{ path = "", routeBasePath = "", sidebars = {} }: DocsOptions,
-	files: readonly string[],
-): string {
+function firstDocument({ path = "", routeBasePath = "", sidebars = {} }: DocsOptions, files: readonly string[]) {
 	for (const id of Object.values(sidebars).flatMap(documentIdsOf)) {
 		const file = files.find((name) => [`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) => name.endsWith(end)));
 		if (file) return `../${file.split("/").slice(2).join("/")}`;
@@ -183,3 +185,48 @@ const documentIdsOf = (items: SidebarItemsConfig): readonly string[] =>
 		const inside = item.type === "category" ? item.items : [];
 		return documentIdsOf(inside as SidebarItemsConfig);
 	});
+
+/** The plugin for redirects in the browser. */
+const migrateRedirects = (project: DocusaurusProject): readonly RedirectOptions[] =>
+	optionsOf(project, "client-redirects").flatMap((options) => {
+		const { notes } = project;
+		if (isFunction(options.createRedirects)) {
+			notes.comment(
+				"redirects",
+				"Left out: createRedirects, because it was a function. Add it to this list: it receives and returns the same here.",
+			);
+			notes.add("functions in the configuration", "createRedirects");
+		}
+		for (const key of otherKeys(options, ["id", "redirects", "createRedirects"]))
+			notes.add("options of redirects", key);
+		return listOf(options.redirects)
+			.filter(isRecord)
+			.map(({ from, to }) => ({
+				from: textsOf(from).map((path) => toSitePath(path, project)),
+				to: toSitePath(textOf(to) ?? "/", project),
+			}));
+	});
+
+/** Scripts, style sheets and other elements of the head. */
+function migrateHead(project: DocusaurusProject) {
+	const { config, themeConfig, notes } = project;
+	const files = (list: unknown, urlKey: "src" | "href") =>
+		listOf(list).flatMap((file): (string | HeadAttributes)[] => {
+			if (typeof file === "string") return [toSitePath(file, project)];
+			if (!isRecord(file)) return [];
+			const url = textOf(file[urlKey]);
+			if (!url) return [];
+			const attributes = migrateAttributes(file, urlKey === "src" ? "script" : "link", notes);
+			return [{ ...attributes, [urlKey]: toSitePath(url, project) }];
+		});
+	const tags = listOf(config.headTags).filter(isRecord);
+	const metadata = listOf(themeConfig.metadata).filter(isRecord);
+	return {
+		scripts: files(config.scripts, "src"),
+		stylesheets: files(config.stylesheets, "href"),
+		head: [
+			...tags.map(({ tagName, attributes, innerHTML }) => ({ name: tagName, attributes, text: innerHTML })),
+			...metadata.map((attributes) => ({ name: "meta", attributes })),
+		].flatMap((tag) => migrateHeadTag(tag, notes) ?? []),
+	};
+}

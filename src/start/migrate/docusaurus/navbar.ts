@@ -1,12 +1,14 @@
 /** The navbar of Docusaurus's theme. */
+import type { LogoOptions } from "../../../config/keys/logo.ts";
 import type {
 	NavbarDropdownItemOptions,
 	NavbarItemOptions,
 	NavbarLinkOptions,
 	NavbarOptions,
 } from "../../../config/keys/navbar.ts";
-import { isRecord, listOf, otherKeys, recordOf, splitWords, textOf, type UntypedRecord } from "../untyped.ts";
-import { migrateLogo } from "./logo.ts";
+import { definedFields } from "../../../model/collections.ts";
+import { splitWords } from "../../../model/text/split-words.ts";
+import { isRecord, listOf, numberFields, otherKeys, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, toSitePath } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
@@ -98,9 +100,10 @@ function labelOf(item: UntypedRecord, { translate }: NavbarContext) {
 
 const classOf = ({ className }: UntypedRecord) => (typeof className === "string" ? { className } : {});
 
-const LINK_KEYS = splitWords(`
-	type label aria-label to href className position activeBasePath target rel docId docsPluginId sidebarId
-`);
+const LINK_KEYS = splitWords(
+	"type label aria-label to href className position activeBasePath target rel docId docsPluginId",
+	"sidebarId",
+);
 
 function convertLink(item: UntypedRecord, context: NavbarContext): NavbarLinkOptions | undefined {
 	const { project } = context;
@@ -118,5 +121,19 @@ function convertLink(item: UntypedRecord, context: NavbarContext): NavbarLinkOpt
 		...(activeBasePath && { activeBasePath: toSitePath(activeBasePath, project) }),
 		...classOf(item),
 		...positionOf(item),
+	};
+}
+
+/** The logo of the navbar or of the footer. */
+export function migrateLogo(logo: UntypedRecord, project: DocusaurusProject, translate: Translate): LogoOptions {
+	const [src = "", alt, href, srcDark] = [logo.src, logo.alt, logo.href, logo.srcDark].map(textOf);
+	return {
+		src: toSitePath(src, project),
+		...definedFields({
+			alt: alt ? translate(alt, "logo.alt") : undefined,
+			srcDark: srcDark && toSitePath(srcDark, project),
+			href: href && toSitePath(href, project),
+		}),
+		...numberFields(logo, "width", "height"),
 	};
 }

@@ -3,6 +3,7 @@ import path from "node:path";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
+import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { folderNameOf, projectPath } from "../project-paths.ts";
 import { copiesOf } from "../source-files.ts";
@@ -11,7 +12,6 @@ import {
 	numberOf,
 	otherKeys,
 	recordOf,
-	splitWords,
 	textOf,
 	textsOf,
 	type UntypedRecord,
@@ -21,12 +21,7 @@ import { editingOptions, reportEditUrl, routeBasePathOf, selectionOf } from "./c
 import { type DocusaurusProject, translationFolder } from "./project.ts";
 import { createTranslator } from "./translator.ts";
 
-export interface MigratedNews {
-	readonly options: NewsOptions;
-	readonly files: NewFiles;
-}
-
-export function migrateNews(project: DocusaurusProject, options: UntypedRecord): MigratedNews {
+export function migrateNews(project: DocusaurusProject, options: UntypedRecord) {
 	const id = folderNameOf({ key: "blog.id", value: textOf(options.id) ?? "default" });
 	const folder = projectPath(project.folder, { key: "blog.path", value: textOf(options.path) ?? "blog" });
 	const name = folderNameOf({ key: "blog.path", value: path.basename(folder) });
@@ -82,11 +77,11 @@ function convertFeed(feedOptions: unknown): NewsOptions["feed"] {
 	return unlessEmpty(definedFields(feed));
 }
 
-const HANDLED_OPTIONS = splitWords(`
-	id path routeBasePath blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage showReadingTime
-	editUrl feedOptions showLastUpdateTime showLastUpdateAuthor editLocalizedFiles onInlineTags onInlineAuthors
-	onUntruncatedBlogPosts tags include exclude
-`);
+const HANDLED_OPTIONS = splitWords(
+	"id path routeBasePath blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage",
+	"showReadingTime editUrl feedOptions showLastUpdateTime showLastUpdateAuthor editLocalizedFiles",
+	"onInlineTags onInlineAuthors onUntruncatedBlogPosts tags include exclude",
+);
 
 function reportOtherOptions(project: DocusaurusProject, options: UntypedRecord): void {
 	reportEditUrl(project, options.editUrl, "news", "blog.editUrl");

@@ -1,6 +1,6 @@
 /** Sidebars of Docusaurus, with the labels of all locales. */
 import type { CategoryLink, SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
-import { definedFields } from "../../../model/collections.ts";
+import { definedFields, mapValues } from "../../../model/collections.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import {
 	booleanFields,
@@ -24,9 +24,7 @@ export interface SidebarContext {
 export type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
 export const migrateSidebars = (sidebars: unknown, context: Omit<SidebarContext, "name">): Sidebars =>
-	Object.fromEntries(
-		Object.entries(recordOf(sidebars)).map(([name, items]) => [name, convertItems(items, { ...context, name })]),
-	);
+	mapValues(recordOf(sidebars), (items, name) => convertItems(items, { ...context, name }));
 
 /** A list of items, or an object of categories: `{ Label: [items] }`. */
 function convertItems(items: unknown, context: SidebarContext): readonly SidebarItemConfig[] {

@@ -1,13 +1,14 @@
 /** What a Docusaurus project has that is not carried over: each is named in the report. */
 
 import path from "node:path";
+import { splitWords } from "../../../model/text/split-words.ts";
 import { placeIn } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
-import { otherKeys, ownEntry, recordOf, splitWords, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import { otherKeys, ownEntry, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 /** Plugins that are carried over elsewhere, or whose work is part of ssg. */
-const HANDLED_PLUGINS = new Set(
+const HANDLED_PLUGINS = new Set<string>(
 	splitWords(
 		"content-docs content-blog content-pages client-redirects sitemap classic debug svgr mermaid css-cascade-layers",
 	),
@@ -33,16 +34,16 @@ const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 };
 
 /** Keys of the configuration that are carried over, or that need nothing here. */
-const HANDLED_KEYS = splitWords(`
-	title tagline url baseUrl favicon trailingSlash titleDelimiter noIndex i18n presets plugins themes themeConfig
-	staticDirectories onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes markdown customFields
-	future storage organizationName projectName deploymentBranch githubHost githubPort baseUrlIssueBanner webpack
-	headTags scripts stylesheets
-`);
+const HANDLED_KEYS = splitWords(
+	"title tagline url baseUrl favicon trailingSlash titleDelimiter noIndex i18n presets plugins themes",
+	"themeConfig staticDirectories onBrokenLinks onBrokenAnchors onBrokenMarkdownLinks onDuplicateRoutes",
+	"markdown customFields future storage organizationName projectName deploymentBranch githubHost",
+	"githubPort baseUrlIssueBanner webpack headTags scripts stylesheets",
+);
 
-const HANDLED_THEME_KEYS = splitWords(`
-	navbar footer announcementBar image metadata tableOfContents mermaid docs blog colorMode
-`);
+const HANDLED_THEME_KEYS = splitWords(
+	"navbar footer announcementBar image metadata tableOfContents mermaid docs blog colorMode",
+);
 
 const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	algolia: SEARCH,

@@ -5,27 +5,31 @@ import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts"
 import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { FooterOptions } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../model/collections.ts";
+import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
+import { ADVICE } from "../advice.ts";
 import { migrateHeadTag } from "../head-tags.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
-import { copiesOf } from "../source-files.ts";
+import { placeIn } from "../project-paths.ts";
+import { copiesOf, listSourceFiles } from "../source-files.ts";
 import {
 	isFunction,
 	isRecord,
 	listOf,
 	numberOf,
+	otherKeys,
+	ownEntry,
 	recordOf,
 	textOf,
 	textsOf,
+	type UntypedRecord,
 	unlessEmpty,
 	withTranslations,
 } from "../untyped.ts";
-import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateNavbar } from "./navbar.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
 import { migrateSidebars } from "./sidebars.ts";
-import { reportUnsupported } from "./unsupported.ts";
 
 /** All documents are below the root of the site. */
 const DOCS_FOLDER = "docs";
@@ -64,13 +68,14 @@ function siteKeys({ config, locales, notes }: VitePressProject) {
 	const [defaultLocale] = locales;
 	const hostname = textOf(recordOf(config.sitemap).hostname);
 	if (!hostname) notes.comment("url", "VitePress had none: where you publish the site.");
-	notes.comment("onBrokenLinks", 'Write "throw" when the problems in MIGRATION.md are solved.');
+	notes.comment("onBrokenLinks", 'Write "throw" for both when the problems in MIGRATION.md are solved.');
 	return {
 		title: textOf(config.title) ?? defaultLocale.name,
 		...definedFields({ tagline: textOf(config.description) }),
 		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
 		...definedFields({ baseUrl: config.base === "/" ? undefined : textOf(config.base), ...convertImages(config.head) }),
 		onBrokenLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
+		onBrokenMarkdownLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
 	} satisfies Partial<Config>;
 }
 
@@ -164,4 +169,72 @@ function collectFiles(project: VitePressProject): NewFiles {
 		),
 		copiesOf(project, { from: path.join(sourceFolder, "public"), to: "public" }),
 	);
+}
+
+/** Texts of the theme that a project sets in `themeConfig`. */
+const migrateInterfaceTexts = ({ locales }: VitePressProject): NonNullable<Config["strings"]> =>
+	Object.fromEntries(
+		locales.flatMap(({ name, themeConfig }) => {
+			const texts = textsOfTheme(themeConfig);
+			return Object.keys(texts).length > 0 ? [[name, texts]] : [];
+		}),
+	);
+
+function textsOfTheme(theme: UntypedRecord): Readonly<Record<string, string>> {
+	const { prev, next } = recordOf(theme.docFooter);
+	const notFound = recordOf(theme.notFound);
+	const texts = {
+		previous: prev,
+		next,
+		onThisPage: recordOf(theme.outline).label ?? theme.outlineTitle,
+		editThisPage: recordOf(theme.editLink).text,
+		backToTop: theme.returnToTopLabel,
+		docsSidebar: theme.sidebarMenuLabel,
+		colorMode: theme.darkModeSwitchLabel,
+		skipToContent: theme.skipToContentLabel,
+		notFound: notFound.title,
+		notFoundText: notFound.quote,
+		toHome: notFound.linkText,
+	};
+	const written = Object.fromEntries(
+		Object.entries(texts).flatMap(([key, value]) => {
+			const text = textOf(value);
+			return text && !/[{}]/.test(text) ? [[key, text]] : [];
+		}),
+	);
+	const { colorMode } = written;
+	return colorMode ? { ...written, colorMode: `${colorMode}: {mode}` } : written;
+}
+
+/** What a VitePress project has that is not carried over: each is named in the report. */
+const HANDLED_KEYS = splitWords(
+	"title description base lang srcDir srcExclude locales themeConfig head lastUpdated cleanUrls sitemap",
+	"rewrites ignoreDeadLinks outDir cacheDir assetsDir appearance metaChunk mpa",
+);
+
+const KEY_ADVICE: Readonly<Record<string, string>> = {
+	vite: "left out: the site is not built with Vite",
+	vue: "left out: there is no Vue",
+	markdown: "left out: plugins for Markdown are set in another way; code is highlighted when the site is built",
+	titleTemplate: "left out: the title of a page is followed by that of the site; see titleDelimiter",
+};
+
+const HANDLED_THEME_KEYS = splitWords(
+	"nav sidebar logo siteTitle socialLinks footer editLink outline docFooter outlineTitle",
+	"returnToTopLabel sidebarMenuLabel darkModeSwitchLabel skipToContentLabel notFound search lastUpdated",
+	"langMenuLabel lightModeSwitchTitle darkModeSwitchTitle externalLinkIcon aside algolia",
+);
+
+function reportUnsupported(project: VitePressProject): void {
+	const { config, folder, locales, notes } = project;
+	for (const [from, to] of Object.entries(recordOf(config.rewrites))) notes.add("rewrites", `${from} → ${String(to)}`);
+	if (isFunction(config.rewrites)) notes.add("functions in the configuration", "rewrites", ADVICE.rewrites);
+	for (const key of otherKeys(config, HANDLED_KEYS))
+		notes.add("keys of the configuration", key, ownEntry(KEY_ADVICE, key));
+	for (const { themeConfig } of locales)
+		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
+	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
+	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
+		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file))
+			notes.add("theme and components", placeIn(folder, path.join(folder, ".vitepress", file)));
 }

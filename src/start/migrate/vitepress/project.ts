@@ -51,12 +51,7 @@ function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressPro
 	const { root, ...others } = recordOf(config.locales);
 	const rootTag = textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
 	const rootName = folderNameOf({ key: "lang", value: rootTag.split("-")[0] ?? "en" });
-	const localeOf = (
-		name: string,
-		prefix: string,
-		settings: UntypedRecord,
-		tag: string | undefined,
-	): VitePressLocale => ({
+	const localeOf = (name: string, prefix: string, settings: UntypedRecord, tag: string | undefined) => ({
 		name,
 		prefix,
 		options: definedFields({
