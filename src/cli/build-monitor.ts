@@ -25,28 +25,13 @@ export interface WorkCounts {
 	readonly written: number;
 }
 
-export interface BuildMonitor {
-	readonly host: Host;
-	readonly workers: Workers;
-	/** In the order in which the stages first started. */
-	timings(): readonly StageTiming[];
-	work(): WorkCounts;
-	/** The sources; `undefined` before they are read. */
-	sources(): Sources | undefined;
-}
-
 /**
  * Wraps a host and workers to observe a build.
  *
  * @param manifest path of the output folder's manifest
  * @param onStage called with a stage's name each time it starts
  */
-export function monitorBuild(
-	host: Host,
-	workers: Workers,
-	manifest: string,
-	onStage: (stage: string) => void,
-): BuildMonitor {
+export function monitorBuild(host: Host, workers: Workers, manifest: string, onStage: (stage: string) => void) {
 	const durations = new Map<string, number>();
 	let sources: Sources | undefined;
 	let work: WorkCounts = { files: 0, parsed: 0, rendered: 0, written: 0 };
@@ -65,11 +50,7 @@ export function monitorBuild(
 			onResult(result);
 			return result;
 		};
-	async function* trackTasks<Result>(
-		name: TaskName,
-		inputs: readonly unknown[],
-		results: AsyncIterable<Result>,
-	): AsyncGenerator<Result> {
+	async function* trackTasks<Result>(name: TaskName, inputs: readonly unknown[], results: AsyncIterable<Result>) {
 		const iterator = results[Symbol.asyncIterator]();
 		const readNext = () => iterator.next();
 		const stage = STAGE_BY_TASK[name];
@@ -80,10 +61,18 @@ export function monitorBuild(
 			yield value;
 		}
 	}
+	const observedWorkers: Workers = {
+		run(name, inputs, shared) {
+			const results = workers.run(name, inputs, shared); // starts the tasks
+			return trackTasks(name, inputs, results);
+		},
+	};
 	const disk = host.cache?.options.disk;
 	return {
-		timings: () => [...durations].map(([stage, ms]) => ({ stage, ms })),
+		/** In the order in which the stages first started. */
+		timings: (): readonly StageTiming[] => [...durations].map(([stage, ms]) => ({ stage, ms })),
 		work: () => work,
+		/** The sources; `undefined` before they are read. */
 		sources: () => sources,
 		host: {
 			...host,
@@ -107,15 +96,14 @@ export function monitorBuild(
 			},
 			cache: new Cache({
 				...host.cache?.options,
-				disk: disk && { read: time("cache", disk.read), write: time("cache", disk.write) },
+				disk: disk && {
+					read: time("cache", disk.read),
+					write: time("cache", disk.write),
+					append: time("cache", disk.append),
+				},
 			}),
 		},
-		workers: {
-			run(name, inputs, shared) {
-				const results = workers.run(name, inputs, shared); // starts the tasks
-				return trackTasks(name, inputs, results);
-			},
-		},
+		workers: observedWorkers,
 	};
 }
 

@@ -3,6 +3,8 @@ import { type Command, InvalidArgumentError, Option } from "commander";
 import { definedFields } from "../model/collections.ts";
 import type { Problem } from "../model/problems/problem.ts";
 import type { Shard } from "../model/site/shard.ts";
+import { displayPath } from "../pipeline/emit/write-error.ts";
+import type { SiteEdits } from "../pipeline/stages/editable-site.ts";
 import type { SiteUrl } from "../quality/lost-urls/site-urls.ts";
 import { type FormatOptions, PROBLEM_FORMATS } from "./formats/names.ts";
 import type { BuildSummary } from "./terminal/report.ts";
@@ -11,7 +13,7 @@ export interface SiteCommandOptions {
 	readonly config?: string;
 	readonly outDir?: string;
 	readonly base?: string;
-	/** Print stack traces. */
+	/** Print all problems of a kind, and stack traces. */
 	readonly verbose?: boolean;
 }
 
@@ -49,9 +51,14 @@ export interface BuildRecord {
 	readonly root: string;
 	readonly outDir: string;
 	readonly summary: BuildSummary;
+	/** What the next build needs to write edited documents alone. */
+	readonly edits?: SiteEdits;
 }
 
 export const EXIT_CONTENT_PROBLEMS = 1;
+
+export const waitingMessage = (outDir: string, pid: number): string =>
+	`waiting for another build of ${displayPath(outDir)} (process ${pid})`;
 
 /**
  * Whether a build fails if it loses a URL of the lock: in CI, where sites are published. A build with other pages than the
@@ -113,7 +120,7 @@ export const addReportOptions = (command: Command): Command =>
 		.addOption(new Option("--format <name>", "how to report problems").choices(PROBLEM_FORMATS).conflicts("json"))
 		.option("--json", "print the report as JSON, short for --format json")
 		.option("-q, --quiet", "print only problems")
-		.option("--verbose", "print the stack traces of exceptions");
+		.option("--verbose", "print all problems of a kind, and the stack traces of exceptions");
 
 /** Reads the value of an option. */
 export const parseInteger =

@@ -8,20 +8,16 @@ import { createNodeHost, type Host } from "../engine/host.ts";
 import { createThreadPool, defaultThreadCount } from "../engine/threads/thread-pool.ts";
 import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { withHelpUrl } from "../model/problems/manual.ts";
-import { failureProblem } from "../model/problems/problem.ts";
 import type { Shard } from "../model/site/shard.ts";
 import { createBuilder } from "../pipeline/build.ts";
 import { createPartWriter, MANIFEST } from "../pipeline/emit/index.ts";
 import { partFolderOf } from "../pipeline/emit/part-folder.ts";
-import { displayPath } from "../pipeline/emit/write-error.ts";
 import { createShardBuilder } from "../pipeline/shards/shard-builder.ts";
 import { buildInputsOf } from "./build-inputs.ts";
 import { monitorBuild } from "./build-monitor.ts";
-import { type BuildCommandOptions, type BuildRecord, isLockEnforced } from "./command-options.ts";
-import { formatOf } from "./formats/names.ts";
+import { type BuildCommandOptions, type BuildRecord, isLockEnforced, waitingMessage } from "./command-options.ts";
 import { loadConfigOrReport } from "./load-config.ts";
-import { type BuildReport, type BuildSummary, formatBuildSummary } from "./terminal/report.ts";
+import { type BuildReport, formatBuildSummary } from "./terminal/report.ts";
 import { showStatusLine } from "./terminal/status-line.ts";
 import { readUrlHistory } from "./url-history.ts";
 import { SSG_VERSION } from "./version.ts";
@@ -44,7 +40,7 @@ export async function buildFresh(
 		{
 			...createNodeHost(config, {
 				cache,
-				waiting: (pid) => console.error(`waiting for another build of ${displayPath(outDir)} (process ${pid})`),
+				waiting: (pid) => console.error(waitingMessage(outDir, pid)),
 			}),
 			...(isLockEnforced(options) && { readUrlHistory: () => readUrlHistory(config) }),
 		},
@@ -54,14 +50,14 @@ export async function buildFresh(
 	);
 	const { shard } = options;
 	const build = shard
-		? () => buildPart(config, host, workers, shard, siteFolder)
-		: async () => formatBuildSummary(await createBuilder(config, host, workers)(), outDir);
-	const summary = await build().catch((error) => {
-		if (formatOf(options) === "json") console.log(failureJson(error));
-		throw error;
-	});
+		? async () => ({ summary: await buildPart(config, host, workers, shard, siteFolder) })
+		: async () => {
+				const { edits, ...result } = await createBuilder(config, host, workers)();
+				return { summary: formatBuildSummary(result, outDir), ...(edits && { edits }) };
+			};
+	const record: BuildRecord = { root: folder, outDir, ...(await build()) };
 	showStatusLine("");
-	const record: BuildRecord = { root: folder, outDir, summary };
+	const { summary } = record;
 	const sources = seen.sources();
 	if (summary.ok && sources)
 		await saveReport(
@@ -82,11 +78,7 @@ const hasMuchToDo = ({ contentDir, cacheDir }: SiteConfig, { cache }: BuildComma
 	readdirSync(contentDir, { recursive: true }).length > MANY_FILES;
 
 /** The output folder of a shard is that of its part; `siteFolder` is that of the site. */
-async function loadBuildConfig(
-	root: string,
-	{ shard, ...options }: BuildCommandOptions,
-	cache: Cache,
-): Promise<{ readonly config: SiteConfig; readonly siteFolder: string } | undefined> {
+async function loadBuildConfig(root: string, { shard, ...options }: BuildCommandOptions, cache: Cache) {
 	const { outDir, ...others } = options;
 	const site = await loadConfigOrReport(root, shard ? others : options, cache);
 	if (!site) return undefined;
@@ -98,13 +90,7 @@ async function loadBuildConfig(
 	return config && { config, siteFolder };
 }
 
-async function buildPart(
-	config: SiteConfig,
-	host: Host,
-	workers: Workers,
-	shard: Shard,
-	siteFolder: string,
-): Promise<BuildSummary> {
+async function buildPart(config: SiteConfig, host: Host, workers: Workers, shard: Shard, siteFolder: string) {
 	const outDir = pathFromHere(siteFolder);
 	const root = pathFromHere(config.root);
 	const { files, pages, pagesOfSite } = await createShardBuilder(
@@ -133,7 +119,3 @@ function pathFromHere(folder: string): string | undefined {
 	const relative = path.relative("", folder).replaceAll("\\", "/");
 	return /^\.\.(?:\/|$)/.test(relative) || path.isAbsolute(relative) ? undefined : relative || ".";
 }
-
-/** Reports a failure as a problem, for scripts that read the JSON report. */
-const failureJson = (error: unknown): string =>
-	JSON.stringify({ ok: false, problems: [withHelpUrl(failureProblem(error))] }, null, 2);

@@ -21,11 +21,11 @@ export async function loadConfigOrReport(
 	} catch (error) {
 		if (!(error instanceof ConfigError)) throw error;
 		const { problems } = error;
-		const { config: file, format, json } = options;
+		const { config: file, format, json, verbose } = options;
 		const folder = file ? path.dirname(file) : root;
 		await printReport(
 			{ problems, root: folder, configFile: file, json: () => formatJson(false, problems, folder) },
-			definedFields({ format, json }),
+			definedFields({ format, json, verbose }),
 		);
 		process.exitCode = EXIT_INVALID_CONFIG;
 		return undefined;

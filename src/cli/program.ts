@@ -19,6 +19,10 @@ export async function createProgram(name?: string): Promise<Command> {
 		.version(SSG_VERSION, "-v, --version")
 		.helpCommand(false)
 		.showHelpAfterError("(run ssg --help for usage)")
+		.configureOutput({
+			outputError: (text, write) =>
+				write(/'(?:-w|--watch)'/.test(text) ? `${text}(ssg serve --watch builds after each change)\n` : text),
+		})
 		.exitOverride((error) => {
 			process.exit(error.exitCode === 0 ? 0 : EXIT_USAGE);
 		});

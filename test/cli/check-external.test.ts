@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../pipeline/emit/command.ts";
@@ -69,7 +69,7 @@ external("asks for every link once and says where it is", () =>
 			const without = await run();
 			assert.is(without.code, 0, without.stderr);
 			assert.equal(requests, []);
-			const { code, stderr } = await run("--external");
+			const { code, stderr } = await run("--external", "--verbose");
 			assert.is(code, 1);
 			const found = stderr
 				.split("\n")

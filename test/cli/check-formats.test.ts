@@ -1,9 +1,10 @@
-// Test run: integration
+// Test run: integration, kinds
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { helpUrlOf } from "../../src/model/problems/manual.ts";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
+import { rarely, some } from "../slow-run.ts";
 
 const formats = suite("ssg check --format");
 
@@ -34,7 +35,7 @@ const inSite = (
 const LINE = "content/en/help/index.md:6:23 warning broken-link";
 const ANNOTATION = "::warning file=content/en/help/index.md,line=6,col=23,title=broken-link::";
 
-for (const command of ["check", "build"])
+for (const command of some(["check", "build"]))
 	formats(`ssg ${command} prints reports for programs to stdout`, () =>
 		inSite(async (run) => {
 			const sarif = await run([command, "--format", "sarif"]);
@@ -65,7 +66,7 @@ formats("the text has a summary, and --quiet none", () =>
 	}),
 );
 
-formats("GitHub Actions get annotations unless a format is named", () =>
+rarely(formats)("GitHub Actions get annotations unless a format is named", () =>
 	inSite(async (run) => {
 		const actions = { GITHUB_ACTIONS: "true" };
 		assert.match((await run(["check"], actions)).stderr, ANNOTATION);
@@ -76,9 +77,9 @@ formats("GitHub Actions get annotations unless a format is named", () =>
 	}),
 );
 
-formats("more warnings than allowed are a failure", () =>
+rarely(formats)("more warnings than allowed are a failure", () =>
 	inSite(async (run) => {
-		for (const command of ["check", "build"]) {
+		for (const command of some(["check", "build"])) {
 			const max = (count: number) => run([command, "--max-warnings", String(count)]);
 			assert.is((await max(2)).code, 0);
 			const { code, stderr } = await max(1);
@@ -101,7 +102,7 @@ formats("a format or a number that does not exist is wrong usage", () =>
 	}),
 );
 
-formats("a configuration that cannot be used is reported in the format", () =>
+rarely(formats)("a configuration that cannot be used is reported in the format", () =>
 	inSite(
 		async (run) => {
 			const { code, stdout } = await run(["check", "--format", "gitlab"]);

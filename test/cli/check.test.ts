@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const check = suite("ssg check");
 
@@ -40,7 +41,7 @@ const inLockedSite = (
 		await use({ folder, run });
 	});
 
-check("writes no site, and finds nothing in an unchanged one", () =>
+rarely(check)("writes no site, and finds nothing in an unchanged one", () =>
 	inLockedSite(async ({ folder, run }) => {
 		const { code, stdout, stderr } = await run();
 		assert.equal([code, stdout, stderr], [0, "no problems\n", ""]);
@@ -81,7 +82,7 @@ check("a renamed page, a removed one and a lost heading are errors", () =>
 	}),
 );
 
-check("compares with a built folder and with a sitemap", () =>
+rarely(check)("compares with a built folder and with a sitemap", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, SITE);
 		await runCommand(["build", "--quiet"], { cwd: folder });
@@ -97,7 +98,7 @@ check("compares with a built folder and with a sitemap", () =>
 	}),
 );
 
-check("a site with errors is not locked", () =>
+rarely(check)("a site with errors is not locked", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...SITE, "content/en/help/old.md": "# Old\n\n[gone](/help/gone)\n" });
 		const { code, stderr } = await runCommand(["check", "--lock"], { cwd: folder });

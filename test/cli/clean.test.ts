@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { existsSync, readdirSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
@@ -7,6 +7,7 @@ import { contentsHash, manifestText } from "../../src/pipeline/emit/manifest.ts"
 import { removeSite } from "../../src/pipeline/emit/remove-site.ts";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const clean = suite("ssg clean");
 
@@ -35,7 +36,7 @@ clean("removes the output folder and the cache", () =>
 	}),
 );
 
-clean("keeps files that ssg did not write, and those edited since", () =>
+rarely(clean)("keeps files that ssg did not write, and those edited since", () =>
 	inSite({}, async (cwd) => {
 		await runCommand(["build", "--quiet"], { cwd });
 		writeFiles(cwd, { "dist/help/mine.txt": "", "dist/CNAME": "a.example" });
@@ -53,7 +54,7 @@ clean("keeps files that ssg did not write, and those edited since", () =>
 	}),
 );
 
-clean("does not touch a folder without a manifest", () =>
+rarely(clean)("does not touch a folder without a manifest", () =>
 	inSite({ "dist/thesis.txt": "mine" }, async (cwd) => {
 		const { code, stderr } = await runCommand(["clean"], { cwd });
 		assert.is(code, 1);

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -6,6 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand, startCommand } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const cli = suite("command");
 
@@ -36,7 +37,7 @@ cli("builds the site of a folder, reports on stdout, and ends with 0", () =>
 	}),
 );
 
-cli("ends with 0 on warnings, and with 1 when they are to be strict", () =>
+rarely(cli)("ends with 0 on warnings, and with 1 when they are to be strict", () =>
 	inSite(warned, async (folder) => {
 		const [usual, strict] = await Promise.all([
 			runCommand(["build", folder, "-o", path.join(folder, "one"), "--quiet"]),
@@ -83,13 +84,14 @@ cli("prints JSON and nothing else on stdout when asked", () =>
 			code: "broken-link",
 			message: "broken link to /help/gone",
 			at: { path: "content/en/help/index.md", line: 3, column: 8 },
+			hint: "create the page, or correct the link",
 			helpUrl: "https://ssg.example.org/docs/reference/problems/broken-link",
 		});
 		assert.equal(report.locales[1], { locale: "fr", pages: 4, posts: 0, fallbacks: 0, stale: 0 });
 	}),
 );
 
-cli("annotates lines in GitHub Actions, by their path in the repository", () =>
+rarely(cli)("annotates lines in GitHub Actions, by their path in the repository", () =>
 	inSite(wrong, async (cwd) => {
 		const { stderr } = await runCommand(["build"], {
 			cwd,
@@ -97,7 +99,7 @@ cli("annotates lines in GitHub Actions, by their path in the repository", () =>
 		});
 		assert.match(
 			stderr,
-			`::error file=${path.basename(cwd)}/content/en/help/index.md,line=3,col=8,title=broken-link::broken link to /help/gone\n`,
+			`::error file=${path.basename(cwd)}/content/en/help/index.md,line=3,col=8,title=broken-link::broken link to /help/gone%0A`,
 		);
 		assert.match(
 			stderr,
@@ -106,7 +108,7 @@ cli("annotates lines in GitHub Actions, by their path in the repository", () =>
 	}),
 );
 
-cli("builds one locale when asked, at its usual addresses", () =>
+rarely(cli)("builds one locale when asked, at its usual addresses", () =>
 	inSite(fine, async (cwd) => {
 		const { code } = await runCommand(["build", "--locale", "fr"], { cwd });
 		assert.is(code, 0);
@@ -138,7 +140,7 @@ cli("ends with 2 on a configuration that cannot be used", () =>
 	}),
 );
 
-cli("ends with 2 and a sentence on a configuration that ends the process or never ends", async () => {
+rarely(cli)("ends with 2 and a sentence on a configuration that ends the process or never ends", async () => {
 	const texts: [text: string, reason: string][] = [
 		["process.exit(0);", "called process.exit()"],
 		["await new Promise(() => {});", "waits for a promise that never settles"],
@@ -151,7 +153,7 @@ cli("ends with 2 and a sentence on a configuration that ends the process or neve
 		});
 });
 
-cli("does not write into the sources, whether the configuration or the option says so", () =>
+rarely(cli)("does not write into the sources, whether the configuration or the option says so", () =>
 	inSite(fine, async (cwd) => {
 		const { code, stderr } = await runCommand(["build", "-o", "content/out"], { cwd });
 		assert.is(code, 2);
@@ -160,7 +162,7 @@ cli("does not write into the sources, whether the configuration or the option sa
 	}),
 );
 
-cli("ends with 2 on a locale that the site has not", () =>
+rarely(cli)("ends with 2 on a locale that the site has not", () =>
 	inSite(fine, async (cwd) => {
 		const { code, stderr } = await runCommand(["build", "--locale", "xx"], { cwd });
 		assert.is(code, 2);
@@ -168,7 +170,7 @@ cli("ends with 2 on a locale that the site has not", () =>
 	}),
 );
 
-cli("ends with 2 on wrong usage, and says where help is", async () => {
+rarely(cli)("ends with 2 on wrong usage, and says where help is", async () => {
 	const [option, command, port, threads, nothing] = await Promise.all([
 		runCommand(["build", "--strct"]),
 		runCommand(["bild"]),
@@ -212,7 +214,7 @@ cli("does not write over a folder of somebody else, and says why without a stack
 	}),
 );
 
-cli("keeps the old site and tells why when the disk is full", () =>
+rarely(cli)("keeps the old site and tells why when the disk is full", () =>
 	inSite(fine, async (cwd) => {
 		assert.is((await runCommand(["build"], { cwd })).code, 0);
 		const file = path.join(cwd, "dist/help/index.html");
@@ -241,7 +243,7 @@ cli("serves until it is interrupted, and ends with 130", () =>
 	}),
 );
 
-cli("tells who serves before building to build", () =>
+rarely(cli)("tells who serves before building to build", () =>
 	inSite(fine, async (cwd) => {
 		const { code, stderr } = await runCommand(["serve"], { cwd });
 		assert.is(code, 1);
@@ -249,7 +251,7 @@ cli("tells who serves before building to build", () =>
 	}),
 );
 
-cli("stamps translations, and tells which are stale, missing or of nothing", () =>
+rarely(cli)("stamps translations, and tells which are stale, missing or of nothing", () =>
 	inSite({ ...fine, "content/en/help/two.md": "# Two\n", "content/fr/help/left.md": "# Reste\n" }, async (cwd) => {
 		const state = async () => {
 			const { stdout } = await runCommand(["i18n", "status", "--json"], { cwd });
@@ -261,9 +263,9 @@ cli("stamps translations, and tells which are stale, missing or of nothing", () 
 			/^---\nsource: "?[0-9a-f]{12}"?\n---\n\n# Aide\n$/,
 		);
 		const en = path.join(cwd, "content/en/help/index.md");
-		writeFileSync(en, "---\ntitle: Help me\n---\n\n\n#  Help\r\n");
+		writeFileSync(en, "---\nsidebar_position: 3\n---\n\n\n#  Help\r\n");
 		assert.is((await state()).stale.length, 0);
-		writeFileSync(en, "---\r\ntitle: Help me\r\n---\r\n\r\n# Help\r\n");
+		writeFileSync(en, "---\r\nsidebar_position: 3\r\n---\r\n\r\n# Help\r\n");
 		assert.is((await state()).stale.length, 0);
 		const built = await runCommand(["build", "--json"], { cwd });
 		assert.equal(
@@ -293,7 +295,7 @@ cli("stamps translations, and tells which are stale, missing or of nothing", () 
 	}),
 );
 
-cli("goes on when nobody reads what it prints", () =>
+rarely(cli)("goes on when nobody reads what it prints", () =>
 	inSite(fine, async (cwd) => {
 		const { child, ended } = startCommand(["build"], { cwd });
 		child.stdout?.destroy();

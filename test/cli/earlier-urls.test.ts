@@ -1,7 +1,7 @@
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readEarlierUrls } from "../../src/cli/check/earlier-urls.ts";
+import { readEarlierUrls } from "../../src/cli/url-history.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const earlier = suite("lists of earlier URLs");

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readProblemSubjects } from "../../src/cli/problem-descriptions.ts";
-import { hyperlink, supportsHyperlinks } from "../../src/cli/terminal/hyperlinks.ts";
+import { hyperlink, supportsHyperlinks } from "../../src/cli/terminal/print-problems.ts";
 import { loadConfig } from "../../src/config/load.ts";
 import { helpUrlOf, MANUAL_URL } from "../../src/model/problems/manual.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";

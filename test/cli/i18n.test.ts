@@ -1,10 +1,11 @@
-// Test run: integration
+// Test run: integration, kinds
 /** `ssg i18n status` and `ssg i18n diff`. */
 import { execFileSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const i18n = suite("ssg i18n");
 
@@ -62,7 +63,7 @@ i18n("tells React pages and unstamped translations from fresh ones", () =>
 	}),
 );
 
-i18n("shows what has changed since the stamp, across a renaming", () =>
+rarely(i18n)("shows what has changed since the stamp, across a renaming", () =>
 	inRepository(async (cwd) => {
 		const { code, stdout } = await runCommand(["i18n", "diff", "content/fr/help/start.md"], { cwd });
 		assert.is(code, 0);
@@ -76,7 +77,31 @@ i18n("shows what has changed since the stamp, across a renaming", () =>
 	}),
 );
 
-i18n("says that a shallow clone lacks the stamped version", () =>
+rarely(i18n)("counts a translation as stale when its original has another title", () =>
+	inRepository(async (cwd) => {
+		const original = "content/en/help/two.md";
+		writeFiles(cwd, { [original]: "---\ntitle: Two\ndescription: >\n  Both\n---\n\nText\n" });
+		const { stderr } = await runCommand(["i18n", "stamp", "content/fr/help/two.md"], { cwd });
+		assert.match(stderr, `warning: ${original} is not committed\n  help: `);
+		const isStale = async (frontMatter: string) => {
+			writeFiles(cwd, { [original]: `---\n${frontMatter}\n---\n\nText\n` });
+			return (await runCommand(["i18n", "status"], { cwd })).stdout.includes("fr/help/two.md:2:1 stale");
+		};
+		assert.not(await isStale("description: Both\ntitle: Two\nsidebar_position: 3"));
+		assert.ok(await isStale("title: Both\ndescription: Both"));
+		assert.ok(await isStale("title: Two\ndescription: Other"));
+		assert.ok(await isStale("title: Two\ndescription: Both\nsidebar_label: 2"));
+	}),
+);
+
+i18n("stamps without a warning what is committed", () =>
+	inRepository(async (cwd) => {
+		const { stdout, stderr } = await runCommand(["i18n", "stamp"], { cwd });
+		assert.equal([stdout, stderr], ["stamped 1 translation\n", ""]);
+	}),
+);
+
+rarely(i18n)("says that a shallow clone lacks the stamped version", () =>
 	inRepository(async (cwd) => {
 		const clone = `${cwd}/clone`;
 		const origin = `file://${cwd}`;
@@ -87,7 +112,7 @@ i18n("says that a shallow clone lacks the stamped version", () =>
 	}),
 );
 
-i18n("fails on the states that are named", () =>
+rarely(i18n)("fails on the states that are named", () =>
 	inRepository(async (cwd) => {
 		const status = (...args: string[]) => runCommand(["i18n", "status", ...args], { cwd });
 		const stale = await status("--fail-on", "orphan,stale");

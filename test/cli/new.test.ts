@@ -1,10 +1,11 @@
-// Test run: integration
+// Test run: integration, kinds
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const create = suite("ssg new");
 
@@ -41,10 +42,13 @@ create("writes each kind into its configured folder, and prints the path", () =>
 		assert.match(post.stdout, /^texts\/en\/blog\/\d{8}-what-is-new\.md\n$/);
 		assert.is(doc.stdout, "texts/fr/guide/über-uns.md\n");
 		const read = (stdout: string) => readFileSync(path.join(cwd, stdout.trim()), "utf8");
-		assert.is(read(page.stdout), '---\ntitle: "About \\"us\\""\n---\n\n');
+		assert.is(read(page.stdout), '---\ntitle: "About \\"us\\""\n---\n\nWrite about About \\"us\\" here.\n');
 		const date = dateOf(post.stdout);
 		assert.ok(Math.abs(Date.now() - Date.parse(date)) < 2 * 86_400_000, date);
-		assert.is(read(post.stdout), `---\ntitle: "What is new?"\ndate: ${date}\n---\n\n`);
+		assert.is(
+			read(post.stdout),
+			`---\ntitle: "What is new?"\ndate: ${date}\n---\n\nWrite about What is new\\? here.\n`,
+		);
 		const built = await runCommand(["build", "--strict", "--quiet"], { cwd });
 		assert.match(built.stderr, "texts/fr/guide/über-uns.md"); // it has no original yet
 	}),
@@ -54,6 +58,19 @@ create("names a file as requested, in subfolders", () =>
 	inSite(async (cwd) => {
 		const { stdout } = await runCommand(["new", "doc", "Synchroniser", "-l", "fr", "--name", "apps/sync"], { cwd });
 		assert.is(stdout, "texts/fr/guide/apps/sync.md\n");
+	}),
+);
+
+rarely(create)("takes the date of a post from its name", () =>
+	inSite(async (cwd) => {
+		const [dated, impossible] = await Promise.all([
+			runCommand(["new", "post", "A", "--name", "20260101-x"], { cwd }),
+			runCommand(["new", "post", "A", "--name", "20261399-x"], { cwd }),
+		]);
+		assert.is(dated.stdout, "texts/en/blog/20260101-x.md\n");
+		assert.match(readFileSync(path.join(cwd, dated.stdout.trim()), "utf8"), "\ndate: 2026-01-01\n");
+		assert.is(impossible.code, 1);
+		assert.match(impossible.stderr, 'invalid date "20261399"');
 	}),
 );
 
@@ -69,7 +86,7 @@ create("does not overwrite a file", () =>
 	}),
 );
 
-create("refuses what cannot become a file of the site", () =>
+rarely(create)("refuses what cannot become a file of the site", () =>
 	inSite(
 		async (cwd) => {
 			const [noNews, noName, outside, kind, locale] = await Promise.all([

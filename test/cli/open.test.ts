@@ -5,7 +5,7 @@ import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { networkAddresses } from "../../src/cli/terminal/network-addresses.ts";
+import { networkAddresses } from "../../src/cli/commands/serve.ts";
 import { startCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 

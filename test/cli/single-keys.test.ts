@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 /** Keys of `ssg serve` on a real terminal: Python has one in its standard library, Node has none. */
 import { execFile, spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
@@ -8,6 +8,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { repository } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
+import { some } from "../slow-run.ts";
 
 const terminal = suite("keys on a terminal");
 
@@ -63,10 +64,10 @@ if (hasTerminals) {
 		}),
 	);
 
-	for (const [name, key, code] of [
+	for (const [name, key, code] of some([
 		["Ctrl-C", "\x03", 130],
 		["Ctrl-\\", "\x1c", 131],
-	] as const)
+	] as const))
 		terminal(`${name} ends the server and leaves the terminal as it was`, () =>
 			inFolder(async (folder) => {
 				assert.equal(await pressKeys(folder, [[START, key]]), [code, true]);

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { withSourceDigest } from "../../src/cli/source-digest.ts";
+import { withSourceDigest } from "../../src/cli/i18n/translations.ts";
 
 const stamp = suite("stamped text");
 

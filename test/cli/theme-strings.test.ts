@@ -1,9 +1,10 @@
-// Test run: integration
+// Test run: integration, kinds
 /** `ssg i18n strings`. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const strings = suite("ssg i18n strings");
 
@@ -41,7 +42,7 @@ strings("counts the texts of each locale, and names those that are missing", () 
 	}),
 );
 
-strings("prints what a new language needs, with its plural forms", () =>
+rarely(strings)("prints what a new language needs, with its plural forms", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, { ...files, "site.config.mjs": configWith("") });
 		const run = (...args: string[]) => runCommand(args, { cwd });

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
@@ -10,6 +10,7 @@ import { readUnchangedReport } from "../../src/engine/cache/last-build.ts";
 import { runCommand } from "../pipeline/emit/command.ts";
 import { RULES_OFF } from "../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
+import { rarely, some } from "../slow-run.ts";
 
 const lock = suite("URL lock");
 
@@ -40,7 +41,7 @@ const inLockedSite = (
 
 const CI = { CI: "true" };
 
-lock("names redirects, whose paths must go on to lead somewhere", () =>
+rarely(lock)("names redirects, whose paths must go on to lead somewhere", () =>
 	inLockedSite(async (folder, run) => {
 		assert.match(readFileSync(path.join(folder, "urls.lock"), "utf8"), /^\/old -> \/help\/bin$/m);
 		writeFiles(folder, { "site.config.ts": configOf('{ from: "/odl", to: "/help/bin" }') });
@@ -61,12 +62,12 @@ lock("a build in CI keeps all URLs, unless it has other pages", () =>
 		const { code, stderr } = await run(["build"], CI);
 		assert.is(code, 1);
 		assert.match(stderr, LOST);
-		for (const args of [["--drafts"], ["--locale", "en"]])
+		for (const args of some([["--drafts"], ["--locale", "en"]]))
 			assert.equal(await run(["build", ...args], CI), { code: 0, signal: null, stdout: "", stderr: "" });
 	}),
 );
 
-lock("a build in CI runs again when the lock has changed", () =>
+rarely(lock)("a build in CI runs again when the lock has changed", () =>
 	inLockedSite(async (folder, run) => {
 		await new Promise((done) => setTimeout(done, 50)); // what has just changed is not kept
 		for (const expected of ["done in", "nothing changed since"]) {
@@ -81,7 +82,7 @@ lock("a build in CI runs again when the lock has changed", () =>
 	}),
 );
 
-lock("the first part of a site has its lost URLs, which fail the merge", () =>
+rarely(lock)("the first part of a site has its lost URLs, which fail the merge", () =>
 	inLockedSite(async (folder, run) => {
 		rmSync(path.join(folder, "content/en/help/bin.md"));
 		writeFiles(folder, { "site.config.ts": configOf("") });
@@ -95,7 +96,7 @@ lock("the first part of a site has its lost URLs, which fail the merge", () =>
 	}),
 );
 
-lock("a check of an unchanged site is not repeated", () =>
+rarely(lock)("a check of an unchanged site is not repeated", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, {
 			...SITE,

@@ -1,23 +1,11 @@
 /** What `ssg check --fix` writes: the fixes of problems, by file. Writes nothing itself. */
 import { readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
+import { addRedirects } from "../../config/add-redirects.ts";
+import { evaluateConfigText } from "../../config/load.ts";
 import { groupBy } from "../../model/collections.ts";
 import type { Problem, SuggestedRedirect, TextFix } from "../../model/problems/problem.ts";
 import type { CheckedSite } from "../command-options.ts";
-import { withRedirects } from "./fix-config.ts";
-import { applyTextFixes } from "./text-fixes.ts";
-
-export interface FixPlan {
-	readonly files: readonly FixedFile[];
-	/** The problems that are gone when the files are written. */
-	readonly fixed: ReadonlySet<Problem>;
-	/** Redirects that cannot be written into the configuration. */
-	readonly unwritable: readonly SuggestedRedirect[];
-	/** Redirects with which the check would still fail. */
-	readonly insufficient: readonly SuggestedRedirect[];
-	/** How many fixes overlap with others, or are for texts that have changed since. */
-	readonly skipped: number;
-}
 
 export interface FixedFile {
 	/** Absolute, without links. */
@@ -29,13 +17,15 @@ export interface FixedFile {
 	readonly after: string;
 }
 
-export async function planFixes(problems: readonly Problem[], site: CheckedSite): Promise<FixPlan> {
+export async function planFixes(problems: readonly Problem[], site: CheckedSite) {
 	const texts = planTextFixes(problems, site);
 	const suggested = planRedirects(problems);
 	const redirects = suggested.filter(({ redirect }) => !redirect.obstacle);
 	const plan = {
 		...texts,
+		/** Redirects that cannot be written into the configuration. */
 		unwritable: [],
+		/** Redirects with which the check would still fail. */
 		insufficient: suggested.map(({ redirect }) => redirect).filter(({ obstacle }) => obstacle),
 	};
 	if (redirects.length === 0) return plan;
@@ -61,12 +51,11 @@ function planRedirects(problems: readonly Problem[]) {
 	}));
 }
 
-function planTextFixes(
-	problems: readonly Problem[],
-	{ root }: CheckedSite,
-): Pick<FixPlan, "files" | "fixed" | "skipped"> {
+function planTextFixes(problems: readonly Problem[], { root }: CheckedSite) {
 	const files: FixedFile[] = [];
+	/** The problems that are gone when the files are written. */
 	const fixed = new Set<Problem>();
+	/** How many fixes overlap with others, or are for texts that have changed since. */
 	let skipped = 0;
 	const fixable = problems.filter(({ fix }) => fix);
 	for (const [name, ofFile] of groupBy(fixable, ({ fix }) => (fix as TextFix).at.path)) {
@@ -98,3 +87,64 @@ export function readFixable(file: string, name: string): FixedFile | undefined {
 		return undefined;
 	}
 }
+
+// Applies the fixes of problems to the text of a file.
+
+/** Leaves out fixes whose text is no longer there, and those that overlap with one before. */
+export function applyTextFixes(text: string, fixes: readonly TextFix[]) {
+	const lineStarts = [0, ...[...text.matchAll(/\r\n|\r|\n/g)].map(endOf)];
+	const edits = fixes
+		.flatMap((fix) => {
+			const lineStart = lineStarts[fix.at.line - 1];
+			if (lineStart === undefined) return [];
+			const start = lineStart + fix.at.column - 1;
+			return text.startsWith(fix.from, start) ? [{ fix, start, end: start + fix.from.length }] : [];
+		})
+		.sort((a, b) => a.start - b.start);
+	const applied: TextFix[] = [];
+	let fixed = "";
+	let done = 0;
+	let lastStart = -1; // an insertion ends where it starts
+	for (const { fix, start, end } of edits) {
+		if (start < done || start === lastStart) continue;
+		lastStart = start;
+		fixed += text.slice(done, start) + fix.to;
+		done = end;
+		applied.push(fix);
+	}
+	return { text: fixed + text.slice(done), applied };
+}
+
+const endOf = ({ index, 0: match }: RegExpExecArray): number => index + match.length;
+
+// Writes redirects into a configuration, if that is sure to change nothing else.
+
+/** Returns the new text of the configuration; `undefined` if its redirects are not written out in it. */
+async function withRedirects(file: string, text: string, redirects: readonly SuggestedRedirect[]) {
+	const edited = addRedirects(text, redirects);
+	if (edited === undefined) return undefined;
+	try {
+		const [before, after] = (await Promise.all([text, edited].map((one) => evaluateConfigText(file, one)))) as {
+			readonly redirects?: readonly unknown[];
+		}[];
+		const expected = { ...before, redirects: [...(before?.redirects ?? []), ...redirects] };
+		return sourceOf(after) === sourceOf(expected) ? edited : undefined;
+	} catch {
+		return undefined;
+	}
+}
+
+/** The same for equal configurations. Functions are compared by their source. */
+const sourceOf = (config: unknown): string =>
+	JSON.stringify(config, (_, value) =>
+		typeof value === "function" || value instanceof RegExp
+			? String(value)
+			: isPlainObject(value)
+				? Object.fromEntries(Object.entries(value).sort(byKey))
+				: value,
+	);
+
+const isPlainObject = (value: unknown): value is object =>
+	typeof value === "object" && value !== null && !Array.isArray(value);
+
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]): number => (a < b ? -1 : 1);

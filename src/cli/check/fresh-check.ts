@@ -1,20 +1,28 @@
 /** Runs a check, with everything it needs. Loaded only if something has changed. */
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Cache } from "../../engine/cache/cache.ts";
+import { createDiskStore } from "../../engine/cache/disk-store.ts";
 import { saveReport } from "../../engine/cache/last-build.ts";
 import { createNodeHost } from "../../engine/host.ts";
 import { createThreadPool, defaultThreadCount } from "../../engine/threads/thread-pool.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { CodeFile, Sources } from "../../model/content/source.ts";
-import { hasErrors } from "../../model/problems/problem.ts";
+import { hasErrors, startOfFile } from "../../model/problems/problem.ts";
+import type { Output, WrittenFile } from "../../model/site/site.ts";
 import { createPreviewBuilder } from "../../pipeline/build.ts";
+import { filesOf, type OutputWriter } from "../../pipeline/emit/writer.ts";
+import { locateConfigProblems } from "../../pipeline/stages/config-locations.ts";
+import { checkExternalLinks } from "../../quality/external-links/check-external-links.ts";
+import type { ExternalLink } from "../../quality/external-links/external-link.ts";
 import { siteUrlsOf } from "../../quality/lost-urls/site-urls.ts";
 import { buildInputsOf } from "../build-inputs.ts";
 import type { CheckCommandOptions, CheckResult } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
+import { showStatusLine } from "../terminal/status-line.ts";
 import { readUrlHistory } from "../url-history.ts";
-import { findExternalProblems } from "./external-links.ts";
-import { createCheckedOutput } from "./output.ts";
+import { SSG_VERSION } from "../version.ts";
 
 export interface CheckContext {
 	readonly cache: Cache;
@@ -88,4 +96,59 @@ export async function runSiteCheck(
 		);
 	const built = builder.site();
 	return { ...record, ...(built && { urls: siteUrlsOf(built.site, built.redirects) }) };
+}
+
+/** An output that is written nowhere: what earlier builds have rendered counts as current. */
+function createCheckedOutput(): OutputWriter {
+	const files = new Map<string, WrittenFile>();
+	const writtenOf = (output: Output): WrittenFile =>
+		"contents" in output
+			? { path: output.path, bytes: Buffer.byteLength(output.contents), hash: hash("sha256", output.contents) }
+			: { path: output.path, bytes: 0, hash: "" };
+	return {
+		async add(outputs) {
+			return outputs.map((output) => {
+				const written = writtenOf(output);
+				files.set(output.path, written);
+				return written;
+			});
+		},
+		isCurrent: () => true,
+		retain(written) {
+			for (const file of written) files.set(file.path, file);
+		},
+		files: () => filesOf([...files.values()]),
+		publish: async () => {},
+		discard: async () => {},
+	};
+}
+
+/** The name in robots.txt. */
+const AGENT = "ssg-link-check";
+
+/** Answers are kept across versions of the engine, until this changes. */
+const CACHE_VERSION = "external-links-1";
+
+/** No host is requested more often than this. */
+const LIMITS = { concurrencyPerHost: 2, delayMs: 200, retries: 2, retryDelayMs: 1000 };
+
+/** Requests the addresses of other sites, with the settings of the configuration. */
+async function findExternalProblems(links: readonly ExternalLink[], { check, cacheDir, root, configPath }: SiteConfig) {
+	const { ignore, timeout, concurrency } = check.external;
+	const problems = await checkExternalLinks(links, {
+		...LIMITS,
+		ignore,
+		concurrency,
+		ignoreKey: "check.external.ignore",
+		timeoutMs: timeout * 1000,
+		agent: AGENT,
+		version: SSG_VERSION,
+		store: createDiskStore(cacheDir, CACHE_VERSION),
+		showProgress: ({ answered, total }) => showStatusLine(`${answered} of ${total} addresses of other sites`),
+	});
+	showStatusLine("");
+	return locateConfigProblems(
+		problems.map((problem) => (problem.configKey ? { at: startOfFile(configPath), ...problem } : problem)),
+		{ path: configPath, text: readFileSync(path.join(root, configPath), "utf8") },
+	);
 }

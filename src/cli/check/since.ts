@@ -21,18 +21,6 @@ import { runSiteCheck } from "./fresh-check.ts";
 /** Problems of a site, without their lines. */
 type KnownProblem = readonly [code: string, message: string, file: string, line: string];
 
-/** The problems that the site had at the commit, or why it could not be checked. */
-interface EarlierProblems {
-	readonly known: readonly KnownProblem[];
-	readonly failure?: string;
-}
-
-export interface NewProblems {
-	readonly problems: readonly Problem[];
-	/** Why all problems count as new. */
-	readonly failure?: string;
-}
-
 /** @throws UnknownCommitError */
 export async function findNewProblems(
 	problems: readonly Problem[],
@@ -40,9 +28,9 @@ export async function findNewProblems(
 	ref: string,
 	options: CheckCommandOptions,
 	cache: Cache,
-): Promise<NewProblems> {
+) {
 	const place = await findCommonCommit(site.root, ref);
-	if (problems.length === 0) return { problems };
+	if (problems.length === 0) return { problems, failure: undefined };
 	const { known, failure } = await readEarlier(place, site, options, cache);
 	const renames = await readRenamesSince(site.root, place.commit);
 	const counts = new Map<string, number>();
@@ -58,7 +46,8 @@ export async function findNewProblems(
 			counts.set(key, count - 1);
 			return count <= 0;
 		}),
-		...(failure !== undefined && { failure }),
+		/** Why all problems count as new. */
+		failure,
 	};
 }
 
@@ -71,12 +60,7 @@ const knownProblemsOf = (problems: readonly Problem[], root: string): readonly K
 	]);
 
 /** Kept by commit, because the files of a commit do not change. Answers of other sites do. */
-async function readEarlier(
-	place: CommitPlace,
-	site: CheckedSite,
-	options: CheckCommandOptions,
-	cache: Cache,
-): Promise<EarlierProblems> {
+async function readEarlier(place: CommitPlace, site: CheckedSite, options: CheckCommandOptions, cache: Cache) {
 	const { base, drafts, external, previous = [] } = options;
 	const definition = { name: "check-since", request: JSON.stringify({ ...place, ...site, base, drafts }) };
 	const check = () => checkCommit(place, site, options);
@@ -87,11 +71,12 @@ async function readEarlier(
 	});
 }
 
+/** The problems that the site had at the commit, or why it could not be checked. */
 const checkCommit = (
 	place: CommitPlace,
 	{ root, configFile }: CheckedSite,
 	{ base, drafts, strict, external, previous = [] }: CheckCommandOptions,
-): Promise<EarlierProblems> =>
+) =>
 	withCommitTree(place, async (tree) => {
 		const folder = path.join(tree, place.prefix);
 		const file = path.join(folder, path.relative(root, configFile));

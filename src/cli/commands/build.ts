@@ -1,9 +1,11 @@
 /** `ssg build`. If nothing has changed, prints the last report without loading the engine. */
-
 import path from "node:path";
 import { type Command, InvalidArgumentError } from "commander";
 import { findConfigFile } from "../../config/find.ts";
-import { readUnchangedReport } from "../../engine/cache/last-build.ts";
+import type { Cache } from "../../engine/cache/cache.ts";
+import { readLastReport } from "../../engine/cache/last-build.ts";
+import { withHelpUrl } from "../../model/problems/manual.ts";
+import { failureProblem } from "../../model/problems/problem.ts";
 import type { Shard } from "../../model/site/shard.ts";
 import {
 	addReportOptions,
@@ -14,10 +16,10 @@ import {
 	isLockEnforced,
 	parseInteger,
 } from "../command-options.ts";
+import { formatOf } from "../formats/names.ts";
 import { openSiteCache } from "../site-cache.ts";
 import { exceedsWarningLimit, printReport } from "../terminal/print-report.ts";
-import { type BuildReport, formatReport, formatReportJson } from "../terminal/report.ts";
-import { formatTimings } from "../terminal/timings.ts";
+import { type BuildReport, formatReport, formatReportJson, formatTimings } from "../terminal/report.ts";
 import { hashOfLock } from "../url-lock.ts";
 
 export default (program: Command): Command =>
@@ -66,10 +68,10 @@ async function runBuild(root: string, options: BuildCommandOptions) {
 	const file = findConfigFile(root, options.config);
 	const cache = openSiteCache(file, options);
 	const request = buildRequestOf(file, options);
-	const unchanged = await readUnchangedReport<BuildRecord>(cache, "last-build", request);
-	const record = unchanged
-		? { ...unchanged, timings: [] }
-		: await (await import("../fresh-build.ts")).buildFresh(root, options, { cache, request });
+	const record = await makeRecord(root, options, cache, request).catch((error) => {
+		if (formatOf(options) === "json") console.log(failureJson(error));
+		throw error;
+	});
 	if (!record) return;
 	const report: BuildReport = {
 		...record,
@@ -90,6 +92,20 @@ async function runBuild(root: string, options: BuildCommandOptions) {
 	);
 	if (!ok || exceedsWarningLimit(problems, options.maxWarnings)) process.exitCode = EXIT_CONTENT_PROBLEMS;
 }
+
+async function makeRecord(root: string, options: BuildCommandOptions, cache: Cache, request: string) {
+	const last = await readLastReport<BuildRecord>(cache, "last-build", request, MAX_EDITED_FILES);
+	if (last?.edited.length === 0) return { ...last.report, timings: [] };
+	const edited = last && (await (await import("../edited-build.ts")).buildEdited(root, options, cache, last));
+	return edited ?? (await import("../fresh-build.ts")).buildFresh(root, options, { cache, request });
+}
+
+/** Reports a failure as a problem, for scripts that read the JSON report. */
+const failureJson = (error: unknown): string =>
+	JSON.stringify({ ok: false, problems: [withHelpUrl(failureProblem(error))] }, null, 2);
+
+/** With more edited files, a build of the whole site takes as long. */
+const MAX_EDITED_FILES = 20;
 
 /** Everything besides its files that the built site depends on, and the output folder. */
 const buildRequestOf = (file: string | undefined, options: BuildCommandOptions): string => {

@@ -6,7 +6,6 @@ import { printable } from "../../model/text/control-characters.ts";
 import type { LintRule } from "../../quality/content/rule.ts";
 import { LINT_RULES } from "../../quality/rules/index.ts";
 import { type ProblemDescription, readProblemSubjects } from "../problem-descriptions.ts";
-import { wrapForTerminal } from "../terminal/wrap-for-terminal.ts";
 
 export default (program: Command): Command =>
 	program
@@ -70,13 +69,43 @@ const explainProblem = ({ code, severity, severityKey, summary, cause, fix }: Pr
 	].join("\n\n"),
 });
 
-const explainRule = ({ id, summary, severity }: LintRule): Explanation => ({
-	code: id,
-	summary: `${summary}.`,
-	text: [
-		`${id} (rule of ssg check, default: ${severity})`,
-		wrapForTerminal(`${summary}.`),
-		`Configure\n${wrapForTerminal(`Set check.rules["${id}"] in the configuration to "ignore", "log", "warn" or "throw". In a page, <!-- check-disable-next-line ${id} --> switches the rule off for a line.`, "  ")}`,
-		`More: ${helpUrlOf(id)}`,
-	].join("\n\n"),
-});
+const explainRule = ({ id, summary, severity, isAboutFiles }: LintRule): Explanation => {
+	const setting = `Set check.rules["${id}"] in the configuration to "ignore", "log", "warn" or "throw".`;
+	const comments = `In a page, <!-- check-disable-next-line ${id} --> switches the rule off for a line, and <!-- check-disable ${id} --> for the text below it, the front matter and the page as a whole.`;
+	return {
+		code: id,
+		summary: `${summary}.`,
+		text: [
+			`${id} (rule of ssg check, default: ${severity})`,
+			wrapForTerminal(`${summary}.`),
+			`Configure\n${wrapForTerminal(isAboutFiles ? setting : `${setting} ${comments}`, "  ")}`,
+			`More: ${helpUrlOf(id)}`,
+		].join("\n\n"),
+	};
+};
+
+/** Breaks paragraphs into lines for a terminal. */
+const MAX_LINE_LENGTH = 100;
+
+/** Existing line breaks stay. */
+function wrapForTerminal(text: string, indent = ""): string {
+	const columns = process.stdout.columns ?? MAX_LINE_LENGTH;
+	const width = Math.max(20, Math.min(columns, MAX_LINE_LENGTH));
+	return text
+		.split("\n")
+		.map((paragraph) => wrapParagraph(paragraph, indent, width))
+		.join("\n");
+}
+
+function wrapParagraph(text: string, indent: string, width: number): string {
+	const lines: string[] = [];
+	let line = indent;
+	for (const word of text.split(" ")) {
+		const isFirst = line === indent;
+		if (!isFirst && line.length + 1 + word.length > width) {
+			lines.push(line);
+			line = indent + word;
+		} else line += isFirst ? word : ` ${word}`;
+	}
+	return [...lines, line].join("\n");
+}

@@ -9,7 +9,7 @@ export default (program: Command): Command =>
 		.description("create a site that builds at once")
 		.argument("[folder]", "an empty or new folder", ".")
 		.option("--title <text>", "the title of the site", parseTitle)
-		.option("--languages <tags>", "the languages, the default one first (default: en,fr)", parseLanguages)
+		.option("--languages <tags>", "the languages, the default one first (default: en)", parseLanguages)
 		.option("--with <contents>", "docs, news, or docs,news (default: docs,news)", parseSections)
 		.option("-y, --yes", "do not ask, assume the defaults")
 		.addOption(

@@ -1,20 +1,20 @@
 /** `ssg serve`. */
 
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
+import { networkInterfaces } from "node:os";
 import type { Command } from "commander";
 import type { SiteConfig } from "../../model/config.ts";
-import { formatHint } from "../../model/problems/problem.ts";
+import { formatHint, type Problem } from "../../model/problems/problem.ts";
 import { recoverFolder } from "../../pipeline/emit/index.ts";
 import { type SiteServer, serveFolder } from "../../preview/serve/index.ts";
 import type { RebuildEvent } from "../../preview/watch/index.ts";
 import { addSiteOptions, parseInteger, type SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
-import { checkPortIsFree } from "../terminal/free-port.ts";
-import { networkAddresses } from "../terminal/network-addresses.ts";
-import { openBrowser } from "../terminal/open-browser.ts";
 import { printProblems } from "../terminal/print-problems.ts";
-import { readSingleKeys } from "../terminal/single-keys.ts";
-import { listenForKeys, type TerminalKey } from "../terminal/terminal-keys.ts";
+import { listenForKeys, readSingleKeys, type TerminalKey } from "../terminal/terminal-keys.ts";
 
 export default (program: Command): Command =>
 	addSiteOptions(program.command("serve"))
@@ -25,7 +25,7 @@ export default (program: Command): Command =>
 		.option("--open", "open the site in a browser")
 		.option("-w, --watch", "build in memory and rebuild after each change")
 		.option("--drafts", "with --watch: include drafts")
-		.option("--verbose", "print the stack traces of exceptions")
+		.option("--verbose", "print all problems of a kind, and the stack traces of exceptions")
 		.addHelpText("after", HELP)
 		.action(runServe);
 
@@ -76,15 +76,19 @@ async function runServe(root: string, options: ServeCommandOptions) {
 
 async function runWatch(config: SiteConfig, options: ServeCommandOptions) {
 	const { watchAndServe } = await import("../../preview/watch/index.ts"); // imports the whole engine
-	let wasLastOk = false;
+	/** The problems of the last build, by what stays the same when lines are added above them. */
+	let known: ReadonlyMap<string, Problem> | undefined;
 	const server = await watchAndServe(config, {
 		...serverOptionsOf(options),
 		onRebuild: (result) => {
-			const shouldReport = !result.ok || !wasLastOk || result.pages.length > 0;
-			wasLastOk = result.ok;
-			if (!shouldReport) return; // an unrelated file changed, such as a log
-			printProblems(result.problems, config.root, options);
-			console.log(rebuildLine(result, new Date()));
+			const current = new Map(result.problems.map((one) => [`${one.at?.path} ${one.code} ${one.message}`, one]));
+			const appeared = [...current].flatMap(([key, problem]) => (known?.has(key) ? [] : [problem]));
+			const solved = [...(known ?? [])].flatMap(([key, problem]) => (current.has(key) ? [] : [problem]));
+			const hasNews = !known || appeared.length + solved.length + result.pages.length > 0;
+			known = current;
+			if (!hasNews) return; // an unrelated file changed, such as a log
+			printProblems(appeared, config.root, options);
+			console.log([...solvedLines(solved), rebuildLine(result, new Date())].join("\n"));
 		},
 	});
 	welcome(config.root, server, options, [
@@ -136,8 +140,66 @@ const serverOptionsOf = (options: ServeCommandOptions) => ({
 
 const displayUrl = (url: string): string => url.replace("//127.0.0.1:", "//localhost:");
 
+const MAX_SOLVED_LINES = 10;
+
+function solvedLines(problems: readonly Problem[]): readonly string[] {
+	const lines = problems.slice(0, MAX_SOLVED_LINES).map((problem) => `solved: ${placeOf(problem)}${problem.message}`);
+	const more = problems.length - lines.length;
+	return more > 0 ? [...lines, `solved: ${more} more problem${more === 1 ? "" : "s"}`] : lines;
+}
+
+const placeOf = ({ at }: Problem): string => (at ? `${at.path} ` : "");
+
 /** @example `14:03:22 rebuilt 3 pages in 41 ms` */
-function rebuildLine({ ok, pages, ms }: RebuildEvent, now: Date): string {
-	const outcome = ok ? `rebuilt ${pages.length} page${pages.length === 1 ? "" : "s"}` : "kept the last good pages";
+function rebuildLine({ ok, isStale, pages, ms }: RebuildEvent, now: Date): string {
+	const built = `rebuilt ${pages.length} page${pages.length === 1 ? "" : "s"}${ok ? "" : ", with errors,"}`;
+	const outcome = isStale ? "kept the last good pages" : built;
 	return `${now.toTimeString().slice(0, 8)} ${outcome} in ${Math.round(ms)} ms`;
+}
+
+/** The addresses under which other devices reach this machine. */
+export const networkAddresses = (): string[] =>
+	Object.values(networkInterfaces())
+		.flatMap((addresses = []) => addresses)
+		.filter(({ family, internal }) => family === "IPv4" && !internal)
+		.map(({ address }) => address);
+
+// Checks that a port is free.
+
+/**
+ * Listens for a moment, because only that tells whether a server can.
+ *
+ * @throws Error if another program listens on the port; Node's error if it cannot be used for another reason
+ */
+async function checkPortIsFree(port: number, host: string): Promise<void> {
+	const server = createServer();
+	try {
+		server.listen(port, host);
+		await once(server, "listening");
+	} catch (error) {
+		if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+		throw new Error(
+			`port ${port} is in use\n  help: choose another with --port, or leave out --strict-port to use the next free one`,
+		);
+	} finally {
+		server.close();
+	}
+}
+
+// Opens a URL in the browser of the user.
+
+/** The program that opens URLs, by platform; on others `xdg-open`. */
+const OPENERS: Readonly<Record<string, readonly string[]>> = {
+	darwin: ["open"],
+	win32: ["rundll32", "url.dll,FileProtocolHandler"],
+};
+
+/** `BROWSER` names another program. A failure is reported, and nothing else: the server goes on. */
+function openBrowser(url: string, failed: (message: string) => void): void {
+	const [program = "xdg-open", ...args] = process.env.BROWSER
+		? [process.env.BROWSER]
+		: (OPENERS[process.platform] ?? []);
+	const child = spawn(program, [...args, url], { stdio: "ignore", detached: true });
+	child.once("error", () => failed(`cannot open a browser; open ${url} yourself`));
+	child.unref();
 }

@@ -32,11 +32,7 @@ Examples:
   ssg server-config nginx > nginx-site.conf
   ssg server-config caddy docs > docs.caddy   the site in docs`;
 
-async function runServerConfig(
-	server: keyof typeof GENERATORS,
-	root: string,
-	options: SiteCommandOptions,
-): Promise<void> {
+async function runServerConfig(server: keyof typeof GENERATORS, root: string, options: SiteCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
 	const { baseUrl, outDir } = config;

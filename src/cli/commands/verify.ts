@@ -2,15 +2,17 @@
 
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import type { Command } from "commander";
 import { MANIFEST } from "../../pipeline/emit/index.ts";
+import { readManifest } from "../../pipeline/emit/manifest.ts";
+import { WORK_INSIDE } from "../../pipeline/emit/place.ts";
+import { treeBelow } from "../../pipeline/emit/tree.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { addSiteOptions, type SiteCommandOptions } from "../command-options.ts";
-import { compareFolders } from "../differences.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 
 export default (program: Command): Command =>
@@ -113,4 +115,47 @@ function printComparison(
 		if (differences.length > MAX_LISTED_FILES) console.error(`    and ${differences.length - MAX_LISTED_FILES} more`);
 	}
 	for (const file of others) console.log(`    ${file} was not written by ssg`);
+}
+
+// Compares two built sites byte by byte.
+
+interface Difference {
+	/** Relative to both folders. */
+	readonly file: string;
+	/** @example `differs from byte 120 on` */
+	readonly what: string;
+}
+
+/** Lists how `folder` differs from `wanted`, sorted by file name. */
+export function compareFolders(wanted: string, folder: string) {
+	const expected = new Set(filesIn(wanted));
+	const present = filesIn(folder);
+	const known = readManifest(folder) ?? new Map();
+	const isStale = (file: string) => !expected.has(file) && known.has(file);
+	const presentNames = new Set(present);
+	const missing = [...expected].filter((file) => !presentNames.has(file));
+	const differences = [
+		...missing.map((file) => ({ file, what: "is missing" })),
+		...present.filter(isStale).map((file) => ({ file, what: "is not part of the site" })),
+		...present.filter((file) => expected.has(file)).flatMap((file) => differenceOf(file, wanted, folder)),
+	];
+	return {
+		/** Number of files of the expected site. */
+		files: expected.size,
+		differences: differences.sort((a, b) => (a.file < b.file ? -1 : 1)),
+		/** Files in the second folder that no build wrote. */
+		others: present.filter((file) => !expected.has(file) && !known.has(file)),
+	};
+}
+
+const filesIn = (folder: string): readonly string[] =>
+	treeBelow(folder).files.filter((name) => !name.startsWith(`${WORK_INSIDE}/`));
+
+function differenceOf(file: string, wanted: string, folder: string): Difference[] {
+	const wantedBytes = readFileSync(path.join(wanted, file));
+	const presentBytes = readFileSync(path.join(folder, file));
+	if (wantedBytes.equals(presentBytes)) return [];
+	const at = wantedBytes.findIndex((byte, i) => byte !== presentBytes[i]);
+	const byte = at < 0 ? wantedBytes.length : at;
+	return [{ file, what: `differs from byte ${byte} on` }];
 }

@@ -37,7 +37,7 @@ export function locateProblems({ problems, root, configFile }: ProblemReportInpu
 	return withCodeFrames(problems, root).map((problem) => {
 		const place = problem.at ?? wholeFile(configPath);
 		const at = { ...place, path: pathFrom(folder, path.resolve(root, place.path)) };
-		const line = place.isWholeFile ? undefined : readSource(place.path)?.split(/\r\n|\r|\n/)[place.line - 1];
+		const line = place.isWholeFile ? undefined : readSource(place.path)?.lines[place.line - 1];
 		const identity = JSON.stringify([problem.code, problem.message, at.path, line?.trim() ?? ""]);
 		const number = counts.get(identity) ?? 0;
 		counts.set(identity, number + 1);

@@ -17,9 +17,9 @@ type Counts = Record<Severity, number>;
 export function formatCheckSummary(problems: readonly Problem[]): string {
 	if (problems.length === 0) return "no problems";
 	const counts = new Map<string, Counts>();
-	for (const { code, severity, moreProblems = 1 } of problems) {
+	for (const { code, severity } of problems) {
 		const ofCode = counts.get(code) ?? { error: 0, warning: 0, info: 0 };
-		ofCode[severity] += moreProblems;
+		ofCode[severity]++;
 		counts.set(code, ofCode);
 	}
 	const rows = [...counts].sort(([code, a], [other, b]) => totalOf(b) - totalOf(a) || (code < other ? -1 : 1));

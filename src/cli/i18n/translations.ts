@@ -6,6 +6,7 @@ import {
 	type FileVersion,
 	isShallowRepository,
 	readFileVersions,
+	uncommittedFiles,
 } from "../../engine/git/file-versions.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { SourcePath } from "../../model/content/source.ts";
@@ -20,13 +21,12 @@ import {
 } from "../../model/site/translation.ts";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import { loadSources } from "../../pipeline/load/index.ts";
+import { digestOf, digestOfFile } from "../../pipeline/parse/front-matter/digest.ts";
 import { readFrontMatter } from "../../pipeline/parse/front-matter/front-matter.ts";
-import { digestOf } from "../../pipeline/parse/text/digest.ts";
 import { plainText } from "../../pipeline/parse/text/strip-controls.ts";
 import { compareTranslations } from "../../pipeline/resolve/locales/translations.ts";
 import { readFixable } from "../check/fix-plan.ts";
 import { loadConfigOrReport } from "../load-config.ts";
-import { withSourceDigest } from "../source-digest.ts";
 import { formatTable } from "../terminal/table.ts";
 
 interface I18nOptions {
@@ -90,11 +90,10 @@ export async function runDiff(file: string, options: DiffCommandOptions) {
 }
 
 async function findStampedVersion({ path: file, original }: Translation, root: string): Promise<FileVersion> {
-	const read = (name: SourcePath, text: string) =>
-		readFrontMatter({ path: name, area: "docs", name }, plainText(name, text).text);
-	const { source } = read(file, readFileSync(path.join(root, file), "utf8")).frontMatter;
+	const { text } = plainText(file, readFileSync(path.join(root, file), "utf8"));
+	const { source } = readFrontMatter({ path: file, area: "docs", name: file }, text).frontMatter;
 	for await (const version of readFileVersions(root, original))
-		if (digestOf(read(original, version.text).body) === source) return version;
+		if (digestOfFile(plainText(original, version.text).text) === source) return version;
 	const hint = (await isShallowRepository(root))
 		? "the repository is a shallow clone; fetch the full history with git fetch --unshallow"
 		: "commit originals before you stamp their translations";
@@ -120,6 +119,7 @@ export async function runStamp(files: readonly string[], options: StampCommandOp
 			? selectTranslations(files, states, config.root)
 			: states.flatMap(({ unstamped }) => unstamped);
 	for (const translation of chosen) stampTranslation(translation, config.root);
+	await warnOfUncommitted([...new Set(chosen.map(({ original }) => original))], config.root);
 	console.log(
 		chosen.length === 0 ? "nothing to stamp" : `stamped ${chosen.length} translation${chosen.length === 1 ? "" : "s"}`,
 	);
@@ -130,8 +130,8 @@ async function loadTranslationStates(config: SiteConfig): Promise<TranslationSta
 	const { files, components } = await loadSources(config, async () => ({ updates: new Map(), problems: [] }));
 	const texts = files.map((file) => {
 		const { text } = plainText(file.path, file.text);
-		const { frontMatter, keys, body } = readFrontMatter(file, text);
-		return { ...file, frontMatter, keys, digest: digestOf(body) };
+		const { frontMatter, keys, ...read } = readFrontMatter(file, text);
+		return { ...file, frontMatter, keys, digest: digestOf(read) };
 	});
 	const reactPages = components.map(({ path: file, locale, name }) => ({
 		...({ path: file, locale, name, area: "pages", version: "current" } as const),
@@ -145,11 +145,7 @@ async function loadTranslationStates(config: SiteConfig): Promise<TranslationSta
 	);
 }
 
-function selectTranslations(
-	files: readonly string[],
-	states: readonly TranslationState[],
-	root: string,
-): Translation[] {
+function selectTranslations(files: readonly string[], states: readonly TranslationState[], root: string) {
 	const translationsByPath = new Map(
 		states.flatMap(({ translated }) => translated).map((one) => [path.resolve(root, one.path), one]),
 	);
@@ -164,6 +160,16 @@ function stampTranslation({ path: name, digest }: Translation, root: string) {
 	const source = readFixable(path.join(root, name), name);
 	if (!source) throw new Error(`${name} is not stamped, because it is not UTF-8\n${formatHint("save it as UTF-8")}`);
 	replaceFile(source.file, withSourceDigest(source.before, digest));
+}
+
+/** `ssg i18n diff` finds only versions that are in the history of git. Outside of a repository, nobody expects it to. */
+async function warnOfUncommitted(originals: readonly SourcePath[], root: string): Promise<void> {
+	const uncommitted = await uncommittedFiles(root, originals);
+	const [first] = uncommitted;
+	if (first === undefined) return;
+	const which = uncommitted.length === 1 ? `${first} is` : `${first} and ${uncommitted.length - 1} more originals are`;
+	const hint = "commit what you stamped before you change it: ssg i18n diff can only compare with what is in git";
+	console.error(`warning: ${which} not committed\n${formatHint(hint)}`);
 }
 
 const formatPercent = (value: number): string => `${(Math.floor(value * 10) / 10).toFixed(1)} %`;
@@ -216,3 +222,28 @@ const statusJson = (states: readonly TranslationState[]): string =>
 		null,
 		2,
 	);
+
+/** Writes the stamp of a translation, leaving the rest of the file as it is. */
+const FRONT_MATTER_FENCE = /^(\uFEFF?)---[ \t]*(\r?\n)/;
+const SOURCE_KEY = /^source[ \t]*:.*$/m;
+
+/**
+ * Returns the text with `source: <digest>` in its front matter: replaces the existing key, or adds it as the last
+ * one.
+ */
+export function withSourceDigest(text: string, digest: string): string {
+	const line = `source: ${/^\d+(?:e\d+)?$/.test(digest) ? `"${digest}"` : digest}`;
+	const fence = FRONT_MATTER_FENCE.exec(text);
+	const begin = fence?.[0].length ?? 0;
+	const rest = text.slice(begin);
+	const end = fence ? /^---[ \t]*$/m.exec(rest)?.index : undefined;
+	if (!fence || end === undefined) {
+		const [mark, plain] = text.startsWith("\uFEFF") ? ["\uFEFF", text.slice(1)] : ["", text];
+		return `${mark}---\n${line}\n---\n\n${plain}`;
+	}
+	const frontMatter = rest.slice(0, end);
+	const updatedFrontMatter = SOURCE_KEY.test(frontMatter)
+		? frontMatter.replace(SOURCE_KEY, (old) => line + (old.endsWith("\r") ? "\r" : ""))
+		: `${frontMatter}${line}${fence[2]}`;
+	return text.slice(0, begin) + updatedFrontMatter + rest.slice(end);
+}

@@ -34,9 +34,7 @@ export async function printReport(report: CommandReport, options: ReportOptions)
 
 /** Whether there are more warnings than a limit allows. Then it says so. */
 export function exceedsWarningLimit(problems: readonly Problem[], limit: number | undefined): boolean {
-	const count = problems
-		.filter(({ severity }) => severity === "warning")
-		.reduce((sum, { moreProblems = 1 }) => sum + moreProblems, 0);
+	const count = problems.filter(({ severity }) => severity === "warning").length;
 	if (limit === undefined || count <= limit) return false;
 	console.error(`error: ${count} warning${count === 1 ? "" : "s"}; --max-warnings allows ${limit}`);
 	return true;

@@ -66,6 +66,37 @@ export function formatBuildSummary(result: BuildResult, outDir?: string): BuildS
 	};
 }
 
+/** Whether the largest page is still known after some files have been written again. */
+export const isLargestPageKnown = ({ largest }: BuildSummary, written: readonly BuiltFile[]): boolean =>
+	!written.some(({ path: name, bytes }) => name === largest?.path && bytes < largest.bytes);
+
+/** Summarizes a build that has written some files of the one before again. `before` has the sizes that they had. */
+export function updateBuildSummary(
+	{ largest, llms, ...summary }: BuildSummary,
+	written: readonly BuiltFile[],
+	before: ReadonlyMap<string, { readonly size?: number }>,
+	outDir: string,
+): BuildSummary {
+	const sizes = new Map<string, number>(written.map(({ path: name, bytes }) => [name, bytes]));
+	const large = written.filter(({ path: name, bytes }) => name.endsWith("html") && bytes >= (largest?.bytes ?? 0));
+	const others = largest && !sizes.has(largest.path) ? [largest] : [];
+	const largestPage = large.length > 0 ? findLargestPage([...large, ...others], outDir) : largest;
+	return {
+		...summary,
+		bytes: written.reduce((sum, { path: name, bytes }) => sum + bytes - (before.get(name)?.size ?? 0), summary.bytes),
+		...(largestPage && { largest: largestPage }),
+		...(llms && {
+			llms: llms.map(({ name, bytes }) => ({
+				name,
+				bytes: bytes.map((size, i) => {
+					const own = `${summary.counts[i]?.locale}/${name}`;
+					return sizes.get(before.has(own) ? own : name) ?? size;
+				}),
+			})),
+		}),
+	};
+}
+
 export function formatReport(report: BuildReport): string {
 	const { outDir, summary, ms, timings } = report;
 	const { ok, files, bytes, problems, largest, part } = summary;
@@ -121,11 +152,15 @@ function formatProblemCounts(problems: readonly Problem[]): string[] {
 	return counts.length > 0 ? [counts.join(", ")] : [];
 }
 
-function findLargestPage(files: readonly BuiltFile[], outDir: string): BuildSummary["largest"] {
-	const [largest] = files.filter(({ path: name }) => name.endsWith("html")).sort((a, b) => b.bytes - a.bytes);
+type FileSize = Pick<NonNullable<BuildSummary["largest"]>, "path" | "bytes">;
+
+function findLargestPage(files: readonly FileSize[], outDir: string): BuildSummary["largest"] {
+	const [largest] = files
+		.filter(({ path: name }) => name.endsWith("html"))
+		.sort((a, b) => b.bytes - a.bytes || (a.path < b.path ? -1 : 1));
 	if (!largest) return undefined;
 	const packed = gzipSync(readFileSync(path.join(outDir, largest.path))).length;
-	return { ...largest, packed };
+	return { path: largest.path, bytes: largest.bytes, packed };
 }
 
 const formatSize = (bytes: number): string =>
@@ -187,4 +222,28 @@ export function formatReportJson({
 }
 
 /** Peak memory of this process, in bytes. */
-export const peakMemoryBytes = (): number => process.resourceUsage().maxRSS * 1024;
+const peakMemoryBytes = (): number => process.resourceUsage().maxRSS * 1024;
+
+/** Formats how a build's time was spent. */
+const pad = (text: string | number, width: number): string => String(text).padStart(width);
+
+/** Returns one line per stage, then the amount of work done. */
+export function formatTimings({ timings, ms, work, summary }: BuildReport): string {
+	// The compiler runs in parallel, in its own process.
+	const knownMs = timings.filter(({ stage }) => stage !== "bundle").reduce((sum, timing) => sum + timing.ms, 0);
+	const row = (name: string, stageMs: number) =>
+		`${name.padEnd(10)}${pad(Math.round(stageMs), 7)} ms${pad(Math.round((100 * stageMs) / ms), 5)} %`;
+	const { part, counts, files } = summary;
+	const pages = part?.pages ?? counts.reduce((sum, { pages }) => sum + pages, 0);
+	return [
+		...timings.map(({ stage, ms: taken }) => row(stage, taken) + (stage === "bundle" ? "  in parallel" : "")),
+		row("other", Math.max(0, ms - knownMs)),
+		row("total", ms),
+		...(work
+			? [
+					`parsed ${work.parsed} of ${work.files} files, rendered ${work.rendered} of ${pages} pages, wrote ${work.written}${part ? "" : ` of ${files}`} files`,
+				]
+			: []),
+		`peak memory ${Math.round(peakMemoryBytes() / 1e6)} MB`,
+	].join("\n");
+}

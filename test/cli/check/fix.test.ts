@@ -1,4 +1,5 @@
-// Test run: integration
+// Test run: integration, kinds
+import { execFileSync } from "node:child_process";
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
@@ -8,6 +9,7 @@ import type { Problem } from "../../../src/model/problems/problem.ts";
 import { runCommand } from "../../pipeline/emit/command.ts";
 import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { rarely } from "../../slow-run.ts";
 
 const fix = suite("ssg check --fix");
 
@@ -206,10 +208,33 @@ nothing is written: pass --yes to fix 1 problem in 1 file
 	}),
 );
 
+fix("the command writes the new name of a file that git knows to be renamed", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"site.config.ts": `export default { title: "T", url: "https://example.org", ${RULES_OFF} };\n`,
+			"content/en/help/index.md": "# Help\n\n[a](bin.md#empty-it) ![b](./a.png)\n",
+			"content/en/help/bin.md": "# Bin\n\n## Empty it\n",
+			"content/en/help/a.png": "A",
+			".gitignore": ".ssg\n",
+		});
+		const git = (...args: string[]) =>
+			execFileSync("git", ["-c", "user.name=a", "-c", "user.email=a@b", ...args], { cwd });
+		git("init", "-q");
+		git("add", "-A");
+		git("commit", "-qm", "a");
+		git("mv", "content/en/help/bin.md", "content/en/help/basket.md");
+		git("mv", "content/en/help/a.png", "content/en/help/b.png");
+		const written = await runCommand(["check", "--fix", "--yes", "--json"], { cwd });
+		assert.equal(JSON.parse(written.stdout), { ok: true, problems: [] });
+		const text = readFileSync(path.join(cwd, "content/en/help/index.md"), "utf8");
+		assert.is(text, "# Help\n\n[a](basket.md#empty-it) ![b](./b.png)\n");
+	}),
+);
+
 const VERSIONS = `i18n: { locales: { en: {}, fr: {} } }, docs: { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }], lastVersion: "2.0" }`;
 const FOLDERS = ["help", "help_versioned/2.0", "help_versioned/1.0"];
 
-fix("a redirect is only written if the check passes with it", () =>
+rarely(fix)("a redirect is only written if the check passes with it", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {
 			"site.config.ts": `export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\t${VERSIONS},\n\t${RULES_OFF},\n};\n`,

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import { runCommand } from "../../pipeline/emit/command.ts";
 import { RULES_OFF } from "../../rules-off.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { rarely } from "../../slow-run.ts";
 
 const since = suite("ssg check --since");
 
@@ -65,7 +66,7 @@ since("lines may move and files may be renamed; what is added is new", () =>
 	}),
 );
 
-since("a site below the top of the repository, with packages", () =>
+rarely(since)("a site below the top of the repository, with packages", () =>
 	inRepository(async (folder, check) => {
 		const site = path.join(folder, "docs/site");
 		writeFiles(folder, {
@@ -80,7 +81,7 @@ since("a site below the top of the repository, with packages", () =>
 	}, "docs/site"),
 );
 
-since("what has happened on the other branch meanwhile does not count", () =>
+rarely(since)("what has happened on the other branch meanwhile does not count", () =>
 	inRepository(async (folder, check) => {
 		git(folder, "checkout", "-qb", "change");
 		git(folder, "checkout", "-q", "main");
@@ -91,7 +92,7 @@ since("what has happened on the other branch meanwhile does not count", () =>
 	}),
 );
 
-since("a branch that only the server has", () =>
+rarely(since)("a branch that only the server has", () =>
 	inRepository(async (folder) => {
 		const clone = path.join(folder, "clone");
 		git(folder, "clone", "-q", folder, clone);
@@ -102,8 +103,8 @@ since("a branch that only the server has", () =>
 	}),
 );
 
-since("a commit that git does not know is invalid usage", () =>
-	inRepository(async (folder, check) => {
+rarely(since)("a commit that git does not know is invalid usage", () =>
+	inRepository(async (_, check) => {
 		const unknown = await check("--since", "nowhere");
 		assert.equal(
 			[unknown.code, unknown.stdout, unknown.stderr],
@@ -114,7 +115,11 @@ since("a commit that git does not know is invalid usage", () =>
 			],
 		);
 		assert.is((await check("--since", "--help")).code, 2);
+	}),
+);
 
+rarely(since)("a commit that a shallow clone lacks is invalid usage", () =>
+	inRepository(async (folder) => {
 		writeFileSync(path.join(folder, "content/en/help/a.md"), "# A\n");
 		commitAll(folder);
 		const clone = path.join(folder, "shallow");
@@ -128,7 +133,7 @@ since("a commit that git does not know is invalid usage", () =>
 	}),
 );
 
-since("outside a repository, it says so", () =>
+rarely(since)("outside a repository, it says so", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, SITE);
 		const { code, stderr } = await runCommand(["check", "--since", "main"], {
@@ -140,7 +145,7 @@ since("outside a repository, it says so", () =>
 	}),
 );
 
-since("if the site could not be checked then, all problems are new", () =>
+rarely(since)("if the site could not be checked then, all problems are new", () =>
 	inFolder(async (folder) => {
 		git(folder, "init", "-qb", "main");
 		writeFiles(folder, { "README.md": "" });
@@ -160,7 +165,7 @@ since("if the site could not be checked then, all problems are new", () =>
 	}),
 );
 
-since("nothing is left behind", () =>
+rarely(since)("nothing is left behind", () =>
 	inRepository(async (folder) => {
 		const TMPDIR = path.join(folder, ".git/temporary");
 		mkdirSync(TMPDIR);

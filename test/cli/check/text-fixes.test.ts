@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { applyTextFixes } from "../../../src/cli/check/text-fixes.ts";
+import { applyTextFixes } from "../../../src/cli/check/fix-plan.ts";
 
 const fixes = suite("text fixes");
 

@@ -5,7 +5,7 @@ import path from "node:path";
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { unifiedDiff } from "../../../src/cli/check/unified-diff.ts";
+import { unifiedDiff } from "../../../src/cli/check/fix.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 
 const diff = suite("unified diff");
