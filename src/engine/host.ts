@@ -1,4 +1,5 @@
 /** A build's side effects. Tests replace them with their own. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../model/config.ts";
 import type { CodeFile, SourceFile, Sources } from "../model/content/source.ts";
@@ -20,6 +21,7 @@ import { Cache } from "./cache/cache.ts";
 import { openFileHashes } from "./cache/file-hashes.ts";
 import { repositoryFingerprint } from "./cache/repository.ts";
 import { type FileUpdate, type LastUpdates, readLastUpdates } from "./git/index.ts";
+import { readRenames } from "./git/renames.ts";
 import { DEFAULT_TEMPLATES } from "./package-root.ts";
 import type { InstalledMermaid } from "./threads/diagrams.ts";
 
@@ -41,10 +43,14 @@ export interface Host {
 	readMermaid?(): MermaidModule | undefined;
 	/** The twoslash that the site has installed, which checks the types in examples. */
 	findTwoslash?(): TwoslashModule | undefined;
+	/** The names that files have now, by those that git knows them by; both are relative to the site's root. */
+	findRenamed?(files: readonly string[]): Promise<ReadonlyMap<string, string>>;
 	/** Replaces positions in compiled code by those in the files that it was compiled from. */
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
 	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
+	/** The time, in milliseconds since 1970. Without it, posts are not compared with it. */
+	now?(): number;
 	/** The URLs that the site had, if the build has to keep them. */
 	readUrlHistory?(): Promise<UrlHistory>;
 	/** Whether the site has a theme of its own, which may have components that Markdown uses. */
@@ -66,12 +72,30 @@ export const createNodeHost = (config: SiteConfig, { cache = new Cache(), waitin
 	findMermaid: () => findMermaid(config.root),
 	readMermaid: () => readMermaidModule(config.root),
 	findTwoslash: () => findTwoslash(config.root),
+	findRenamed: createRenameFinder(config.root),
 	originalStack: (stack) => originalStack(stack, config),
 	restyle: (bundle) => compileChangedStyles(config, bundle),
+	now: Date.now,
 	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),
 	cache,
 });
+
+/** Asks git again only for other files, because a preview builds after each edit. */
+function createRenameFinder(root: string): NonNullable<Host["findRenamed"]> {
+	let known: { readonly files: string; readonly renames: Promise<ReadonlyMap<string, string>> } | undefined;
+	return async (files) => {
+		const asked = files.join("\n");
+		if (known?.files !== asked) known = { files: asked, renames: readRenames(root) };
+		const renames = await known.renames;
+		return new Map(
+			files.flatMap((file) => {
+				const after = renames.get(file);
+				return after !== undefined && existsSync(path.join(root, after)) ? [[file, after]] : [];
+			}),
+		);
+	};
+}
 
 /** Copied files are compared by content hash, which is cached by file stat. */
 async function openSite({ outDir, root }: SiteConfig, cache: Cache, options: WritingOptions): Promise<OutputWriter> {

@@ -2,6 +2,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Metafile } from "esbuild";
+import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { specifierOf } from "./compile.ts";
 
@@ -52,7 +53,27 @@ export function collectTemplateImports(
 
 const THEME_ISLANDS = path.join(PACKAGE_ROOT, "templates/islands");
 
-const OWN_PACKAGE = /^ssg(\/|$)/;
+const OWN_PACKAGE = new RegExp(`^${PACKAGE_NAME}(/|$)`);
+
+const OWN_SOURCES = path.join(PACKAGE_ROOT, "src", path.sep);
+
+/** The modules of a site, with those that each imports; paths are relative to the root. */
+export type SiteModules = Readonly<Record<string, readonly string[]>>;
+
+export function collectSiteModules({ inputs }: Metafile, entry: string): SiteModules {
+	const modules: Record<string, readonly string[]> = {};
+	const visit = (file: string) => {
+		if (modules[file]) return;
+		const imported = (inputs[file]?.imports ?? []).filter(
+			({ external, original = "" }) => !external && !OWN_PACKAGE.test(original) && !original.startsWith(OWN_SOURCES),
+		);
+		modules[file] = imported.map(({ path: name }) => name);
+		modules[file].forEach(visit);
+	};
+	visit(entry);
+	const { [entry]: _, ...ofSite } = modules;
+	return ofSite;
+}
 
 export interface BrowserAdditions {
 	readonly styles: readonly string[];
@@ -81,11 +102,7 @@ export function collectBrowserAdditions(
  * The code of an entry point that contains other entry points and the additions; `undefined` if there are none. Styles
  * come last, so that they take precedence over those of the theme.
  */
-export function additionsCode(
-	entries: readonly string[],
-	{ styles, islands }: BrowserAdditions,
-	root: string,
-): string | undefined {
+export function additionsCode(entries: readonly string[], { styles, islands }: BrowserAdditions, root: string) {
 	const names = Object.keys(islands);
 	if (styles.length === 0 && names.length === 0) return undefined;
 	const specifier = (file: string) => JSON.stringify(specifierOf(file, root));

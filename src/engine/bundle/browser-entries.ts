@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
+import type { ProblemReport } from "../../model/problems/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
-import { ASSET_LOADERS, ownPackagesPlugin } from "./compile.ts";
-import { findIslandFiles } from "./island-files.ts";
-import { slimElasticlunrPlugin } from "./slim-elasticlunr.ts";
+import { ASSET_LOADERS, ownPackagesPlugin, toStyleProblems } from "./compile.ts";
+import { elasticlunrPartsPlugin } from "./elasticlunr-parts.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
-export interface BrowserBundle {
+export interface BrowserBundle extends ProblemReport {
 	readonly files: readonly { readonly name: string; readonly contents: string | Uint8Array }[];
 	/** Scripts that every page loads. */
 	readonly scripts: readonly string[];
@@ -67,7 +67,7 @@ export async function compileEntries(
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLE_FILES : {};
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile, warnings } = await build({
 		entryPoints: [
 			...(startCode
 				? [{ in: START_MODULE, out: "start" }]
@@ -96,8 +96,8 @@ export async function compileEntries(
 		plugins: [
 			...(stylesOnly ? [noDynamicImportsPlugin] : []),
 			startPlugin(startCode, root),
+			elasticlunrPartsPlugin,
 			ownPackagesPlugin,
-			slimElasticlunrPlugin,
 		],
 		absWorkingDir: root,
 		logLevel: "silent",
@@ -121,6 +121,7 @@ export async function compileEntries(
 		islands,
 		islandFiles: findIslandFiles(metafile, names, islands, nameOf),
 		inputs: Object.keys(metafile.inputs),
+		problems: toStyleProblems(warnings, root),
 	};
 }
 
@@ -163,10 +164,7 @@ const startPlugin = (contents: string | undefined, root: string): Plugin => ({
  * esbuild puts its runtime helpers into a chunk that every entry imports, even one that uses none of them. Removes
  * these unused imports, which would cost a request.
  */
-const withoutHelperImports = (
-	{ path: file, text, contents }: OutputFile,
-	{ outputs }: Metafile,
-): string | Uint8Array =>
+const withoutHelperImports = ({ path: file, text, contents }: OutputFile, { outputs }: Metafile) =>
 	file.endsWith(".js")
 		? Object.entries(outputs)
 				.filter(([, { inputs }]) => Object.keys(inputs).length === 0)
@@ -174,10 +172,7 @@ const withoutHelperImports = (
 		: contents;
 
 /** Every dynamic import of the start code, or of a module called `registry`, is an island, named after its file. */
-function findIslandChunks(
-	{ inputs, outputs }: Metafile,
-	nameOf: (output: string) => string,
-): Readonly<Record<string, string>> {
+function findIslandChunks({ inputs, outputs }: Metafile, nameOf: (output: string) => string) {
 	const chunks = new Map(Object.entries(outputs).map(([file, { entryPoint }]) => [entryPoint, file]));
 	const islands = Object.entries(inputs)
 		.filter(([file]) => file === START_MODULE || /(?:^|[\\/])registry\.[jt]sx?$/.test(file))
@@ -188,5 +183,40 @@ function findIslandChunks(
 		islands
 			.flatMap(([name, chunk]): [string, string][] => (chunk ? [[name, nameOf(chunk)]] : []))
 			.sort(([a], [b]) => (a < b ? -1 : 1)),
+	);
+}
+
+/**
+ * Returns the files that are loaded through the chunk of one island only, by the island's name.
+ *
+ * @param scripts the scripts that every page loads
+ * @param islands the chunks by island name
+ */
+export function findIslandFiles(
+	{ outputs }: Metafile,
+	scripts: readonly string[],
+	islands: Readonly<Record<string, string>>,
+	nameOf: (output: string) => string,
+): Readonly<Record<string, readonly string[]>> {
+	const imports = new Map(
+		Object.entries(outputs).map(([file, output]) => [nameOf(file), output.imports.map(({ path }) => nameOf(path))]),
+	);
+	const reachableFrom = (starts: readonly string[], except?: string) => {
+		const reached = new Set<string>();
+		const visit = (name: string): void => {
+			if (name === except || reached.has(name)) return;
+			reached.add(name);
+			imports.get(name)?.forEach(visit);
+		};
+		starts.forEach(visit);
+		return reached;
+	};
+	return Object.fromEntries(
+		Object.entries(islands).map(([island, chunk]) => {
+			const others = reachableFrom(scripts, chunk);
+			const own = [...reachableFrom([chunk])].filter((name) => !others.has(name));
+			const notices = own.map((name) => `${name}.LEGAL.txt`);
+			return [island, [...own, ...notices.filter((name) => imports.has(name))].sort()];
+		}),
 	);
 }

@@ -1,5 +1,6 @@
 /** Compiles the half of a site that runs in the browser. */
 
+import { mapValues } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { BrowserAssets } from "../../model/site/chrome.ts";
 import type { Output } from "../../model/site/site.ts";
@@ -15,13 +16,14 @@ export const BROWSER_CACHE_NAME = "browser";
 /** Returns the files, and their addresses. */
 export async function compileBrowser(config: SiteConfig, additions: BrowserAdditions, cache: Cache) {
 	const startCode = additionsCode(config.theme.entries, additions, config.root);
-	const { files, scripts, styles, pageStyles, islands, islandFiles } =
+	const { files, scripts, styles, pageStyles, islands, islandFiles, problems } =
 		(startCode ? undefined : readPrebuiltBundle(config.theme.entries)) ??
 		(await compileCachedEntries(config, startCode, cache));
 	const address = (name: string) => config.baseUrl + name;
 	return {
 		files: files.map(({ name, contents }): Output => ({ path: toOutputPath(name), contents })),
 		islandFiles,
+		problems,
 		assets: {
 			buildId: files
 				.map(({ name }) => name)
@@ -34,12 +36,6 @@ export async function compileBrowser(config: SiteConfig, additions: BrowserAddit
 		} satisfies BrowserAssets,
 	};
 }
-
-const mapValues = (
-	values: Readonly<Record<string, string>>,
-	change: (value: string) => string,
-): Readonly<Record<string, string>> =>
-	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value)]));
 
 /** Stores file contents as base64, because JSON cannot hold bytes. */
 async function compileCachedEntries(

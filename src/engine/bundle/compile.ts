@@ -2,11 +2,12 @@
 import { createRequire } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { BuildFailure, Loader, Message, Plugin } from "esbuild";
+import type { BuildFailure, Loader, Location, Message, Plugin } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
-import type { Problem } from "../../model/problems/problem.ts";
+import { type Problem, positionOf, suggestName } from "../../model/problems/problem.ts";
 import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
+import { suggestExistingPath } from "./suggest-existing-path.ts";
 
 const require = createRequire(path.join(PACKAGE_ROOT, "package.json"));
 
@@ -94,20 +95,46 @@ export function toCompileProblems(error: unknown, root: string, folder: string):
 	return errors.map((message) => toCompileProblem(message, root, folder));
 }
 
-/** esbuild counts columns from 0. */
+/** What browsers would leave out of style sheets, or read in another way. */
+export const toStyleProblems = (warnings: readonly Message[], root: string): Problem[] =>
+	warnings
+		.filter(({ location }) => location && /\.css$/.test(location.file) && !/(?:^|\/)node_modules\//.test(location.file))
+		.map((warning): Problem => ({ ...toCompileProblem(warning, root, root), severity: "warning" }));
+
 function toCompileProblem({ text, location, notes }: Message, root: string, folder: string): Problem {
-	const hint = notes.map((note) => note.text).join("; ");
+	const locate = ({ file, line, column }: Location) => ({
+		path: path.relative(root, path.resolve(folder, file)).replaceAll("\\", "/"),
+		line,
+		column: column + 1, // esbuild counts from 0
+	});
+	const hint =
+		unresolvedHint(text, path.resolve(folder, location?.file ?? "")) ??
+		syntaxHint(text) ??
+		[...notes, ...(location?.suggestion ? [{ text: `write "${location.suggestion}" here`, location: null }] : [])]
+			.map((note) =>
+				note.location
+					? `${note.text.replace(/^T(?=he )/, "t").replace(/ is here:$/, " is at")} ${positionOf(locate(note.location))}`
+					: note.text,
+			)
+			.join("; ");
 	return {
 		severity: "error",
 		code: "compile",
 		message: text,
-		...(location && {
-			at: {
-				path: path.relative(root, path.resolve(folder, location.file)).replaceAll("\\", "/"),
-				line: location.line,
-				column: location.column + 1,
-			},
-		}),
+		...(location && { at: locate(location) }),
 		...(hint && { hint }),
 	};
 }
+
+/** A file that is not there, or a package that is not installed. */
+function unresolvedHint(text: string, importer: string): string | undefined {
+	const [, name = ""] = /^Could not resolve "([^"]+)"/.exec(text) ?? [];
+	if (name === "") return undefined;
+	if (!/^\.{0,2}\//.test(name)) return `run npm install ${/^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]}, or correct the name`;
+	const folder = path.dirname(importer);
+	const near = suggestExistingPath(path.resolve(folder, name));
+	return near ? suggestName(specifierOf(near, folder)) : "create the file, or correct the path";
+}
+
+const syntaxHint = (text: string): string | undefined =>
+	/^Expected "[}\])]" but found /.test(text) ? "is a comma missing before it, perhaps on the line above?" : undefined;

@@ -32,21 +32,31 @@ export async function findComponentFiles(config: SiteConfig): Promise<SourcePath
 		.sort() as SourcePath[];
 }
 
-interface ComponentExports {
+export interface ComponentExports {
 	readonly default?: unknown;
 	readonly title?: string;
 	readonly description?: string;
 	readonly keywords?: readonly string[];
 }
 
-/** Loads the compiled React pages. One without a component is a problem. */
-export async function loadComponents(module: string, pages: readonly SourcePath[]) {
-	const exports: Record<string, ComponentExports> = pages.length > 0 ? await import(module) : {};
+/** The React pages among the exports of the compiled module. One without a component is a problem. */
+export function readComponents(
+	exports: Readonly<Record<`page${number}`, ComponentExports>>,
+	pages: readonly SourcePath[],
+) {
 	const components: ComponentModule[] = [];
 	const problems: Problem[] = [];
 	for (const [index, path] of pages.entries()) {
 		const page = exports[`page${index}`] ?? {};
-		if (typeof page.default !== "function")
+		if (/[[\]]/.test(path))
+			problems.push({
+				severity: "error",
+				code: "page-name",
+				message: "pages that are made from parameters are not supported",
+				at: wholeFile(path),
+				hint: "write a file for each page, without brackets in its name; they can share a component",
+			});
+		else if (typeof page.default !== "function")
 			problems.push({
 				severity: "error",
 				code: "no-default-export",

@@ -2,10 +2,12 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { locateConfigKey } from "../../config/key-location.ts";
+import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { ThemeProblem } from "../../model/site/theme-problem.ts";
 import type { Templates } from "../../react.ts";
 import { type BrowserAdditions, collectBrowserAdditions, type TemplateImports } from "./browser-additions.ts";
+import { loadModule } from "./load-module.ts";
 
 export interface SiteTheme {
 	/** What the templates add to the browser half. */
@@ -27,8 +29,9 @@ interface ThemeModule {
 	readonly componentProblems?: readonly ThemeProblem[];
 }
 
-export async function readTheme(module: string, root: string): Promise<SiteTheme> {
-	const { default: theme, templateImports, componentProblems = [] }: ThemeModule = await import(module);
+export async function readTheme(module: string, config: SiteConfig): Promise<SiteTheme> {
+	const { root } = config;
+	const { default: theme, templateImports, componentProblems = [] } = await loadModule<ThemeModule>(module, config);
 	const { islands = {}, problems = [] } = theme;
 	const additions = collectBrowserAdditions(templateImports, Object.keys(islands));
 	const unresolved = additions.unresolvedIslands.map((name) => ({

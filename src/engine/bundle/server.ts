@@ -11,7 +11,7 @@ import { type Compilation, compileCached } from "../cache/compilation.ts";
 import { writeModuleFile } from "../cache/module-file.ts";
 import { isRepeatable } from "../cache/purity.ts";
 import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
-import { collectTemplateImports } from "./browser-additions.ts";
+import { collectSiteModules, collectTemplateImports } from "./browser-additions.ts";
 import { externalPackagesPlugin, hasOwnTheme } from "./compile.ts";
 import { shortHash } from "./short-hash.ts";
 
@@ -109,7 +109,7 @@ async function compileServerModule(contents: string, config: SiteConfig): Promis
 		? `export const templateImports = ${JSON.stringify(collectTemplateImports(metafile, STDIN_FILE, siteModulesOf(config)))};\n`
 		: "";
 	return {
-		result: (outputFiles[0]?.text ?? "") + importsExport,
+		result: `${outputFiles[0]?.text ?? ""}${importsExport}export const siteModules = ${JSON.stringify(collectSiteModules(metafile, STDIN_FILE))};\n`,
 		inputs: Object.keys(metafile.inputs).filter((input) => input !== STDIN_FILE),
 	};
 }

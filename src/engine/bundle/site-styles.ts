@@ -2,12 +2,13 @@
 import path from "node:path";
 import { build, type Plugin } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
+import type { ProblemReport } from "../../model/problems/problem.ts";
 import type { Output } from "../../model/site/site.ts";
 import { toOutputPath } from "../../model/urls/route.ts";
 import type { Cache } from "../cache/cache.ts";
 import { compileCached } from "../cache/compilation.ts";
 import { accentStyles } from "./accent.ts";
-import { ASSET_LOADERS, specifierOf } from "./compile.ts";
+import { ASSET_LOADERS, specifierOf, toStyleProblems } from "./compile.ts";
 
 /** The name in the cache. */
 export const STYLES_CACHE_NAME = "styles";
@@ -16,19 +17,22 @@ export const STYLES_CACHE_NAME = "styles";
 export async function compileSiteStyles(
 	{ theme: { css, accent }, baseUrl, root }: SiteConfig,
 	cache: Cache,
-): Promise<{ readonly files: readonly Output[]; readonly styles: readonly string[] }> {
+): Promise<{ readonly files: readonly Output[]; readonly styles: readonly string[] } & ProblemReport> {
 	const colours = accent ? accentStyles(accent) : "";
-	if (css.length === 0 && colours === "") return { files: [], styles: [] };
+	if (css.length === 0 && colours === "") return { files: [], styles: [], problems: [] };
 	const code = [
 		...(colours ? [`@import "${ACCENT_MODULE}";`] : []),
 		...css.map((file) => `@import ${JSON.stringify(specifierOf(file, root))};`),
 	].join("\n");
-	const files = await compileCached(cache, { name: STYLES_CACHE_NAME, request: baseUrl + colours + code, root }, () =>
-		compileStyles(code, colours, baseUrl, root),
+	const { files, problems } = await compileCached(
+		cache,
+		{ name: STYLES_CACHE_NAME, request: baseUrl + colours + code, root },
+		() => compileStyles(code, colours, baseUrl, root),
 	);
 	return {
 		files: files.map(({ name, base64 }) => ({ path: toOutputPath(name), contents: Buffer.from(base64, "base64") })),
 		styles: files.filter(({ name }) => name.endsWith(".css")).map(({ name }) => baseUrl + name),
+		problems,
 	};
 }
 
@@ -36,7 +40,7 @@ const ACCENT_MODULE = "ssg:accent";
 
 async function compileStyles(contents: string, colours: string, baseUrl: string, root: string) {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
-	const { outputFiles, metafile } = await build({
+	const { outputFiles, metafile, warnings } = await build({
 		stdin: { contents, loader: "css", resolveDir: root, sourcefile: "site.css" },
 		bundle: true,
 		minify: true,
@@ -51,10 +55,13 @@ async function compileStyles(contents: string, colours: string, baseUrl: string,
 		logLevel: "silent",
 	});
 	return {
-		result: outputFiles.map((file) => ({
-			name: path.relative(outdir, file.path).replaceAll("\\", "/"),
-			base64: Buffer.from(file.contents).toString("base64"), // JSON cannot hold bytes
-		})),
+		result: {
+			files: outputFiles.map((file) => ({
+				name: path.relative(outdir, file.path).replaceAll("\\", "/"),
+				base64: Buffer.from(file.contents).toString("base64"), // JSON cannot hold bytes
+			})),
+			problems: toStyleProblems(warnings, root),
+		},
 		inputs: Object.keys(metafile.inputs).filter((input) => input !== "site.css"),
 	};
 }

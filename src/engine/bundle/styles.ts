@@ -45,7 +45,7 @@ export async function compileChangedStyles(
 
 /** Only the style sheets that pages load, not those of chunks. */
 async function compileThemeStyles(config: SiteConfig, bundle: Bundle): Promise<readonly Output[]> {
-	const { additions } = hasOwnTheme(config) ? await readTheme(bundle.templates, config.root) : UNCHANGED_THEME;
+	const { additions } = hasOwnTheme(config) ? await readTheme(bundle.templates, config) : UNCHANGED_THEME;
 	const code = additionsCode(config.theme.entries, additions, config.root);
 	const { files, styles, pageStyles } = await compileEntries(config.theme.entries, config.root, code, {
 		stylesOnly: true,

@@ -8,15 +8,34 @@ import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import type { Memoize, MemoizeStep } from "../../model/text/memoize.ts";
 import { KeyedTexts } from "./keyed-texts.ts";
 import { Memo, type MemoDefinition } from "./memo.ts";
-import {
-	type CacheRecord,
-	type RecordDefinition,
-	type RecordedResult,
-	type RecordPlace,
-	readStoredRecord,
-	writeStoredRecord,
-} from "./record.ts";
 import type { CacheOptions } from "./store.ts";
+
+// Results whose inputs are known only after they were computed.
+
+/** What was computed, and what it depended on. */
+interface RecordedResult<Inputs, Result> {
+	readonly result: Result;
+	/** Plain data; absent if the result must not be kept. */
+	readonly inputs?: Inputs | undefined;
+}
+
+interface RecordDefinition<Inputs> {
+	/** Also the name in the store. */
+	readonly name: string;
+	/** Everything the result depends on besides the recorded inputs. */
+	readonly request: string;
+	/** Whether the inputs still are as they were recorded. */
+	readonly isCurrent: (inputs: Inputs) => boolean | Promise<boolean>;
+}
+
+/** A kept result. */
+interface CacheRecord<Inputs, Result> {
+	readonly request: string;
+	readonly inputs: Inputs;
+	readonly result: Result;
+}
+
+type RecordPlace = "memory" | "disk";
 
 export class Cache {
 	readonly #results = new Map<string, { inputs: unknown; result: unknown }>();
@@ -114,15 +133,15 @@ export class Cache {
 		{ inputs, result }: RecordedResult<Inputs, Result>,
 	): Promise<void> {
 		const record = inputs === undefined ? undefined : { request, inputs, result };
-		if (place === "disk") await writeStoredRecord(this.options.disk, name, record);
+		if (place === "disk") await this.options.disk?.write(name, new Map(record && [["record", JSON.stringify(record)]]));
 		else if (this.options.memory && record) this.#records.set(name, record);
 		else this.#records.delete(name);
 	}
 
 	/** Returns a result, current or not; `undefined` if there is none. */
 	async readRecord<Inputs, Result>(place: RecordPlace, name: string): Promise<CacheRecord<Inputs, Result> | undefined> {
-		return (place === "disk" ? await readStoredRecord(this.options.disk, name) : this.#records.get(name)) as
-			| CacheRecord<Inputs, Result>
-			| undefined;
+		if (place === "memory") return this.#records.get(name) as CacheRecord<Inputs, Result> | undefined;
+		const text = (await this.options.disk?.read(name))?.get("record");
+		return text === undefined ? undefined : JSON.parse(text);
 	}
 }

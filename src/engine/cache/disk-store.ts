@@ -5,18 +5,20 @@
  * error never fails a build: the entries are just missing in the next one.
  */
 import { createHash } from "node:crypto";
-import { appendFileSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
+import { appendFileSync, closeSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import type { CacheStore, StoredEntries } from "./store.ts";
 
 const CACHE_FORMAT = "ssg-cache-1";
 
-/** A line of a file: its hash, and the rest from the key on, with the place of the text in it. */
+/** A line of a file: its hash, and the rest from the key on. */
 interface StoredLine {
 	readonly hash: string;
-	readonly bytes: Buffer;
+	/** Where the text starts in the rest. */
 	readonly textAt: number;
+	/** The rest, which stays on the disk if it was there already: together, the lines take as much memory as the results. */
+	readonly read: () => Buffer;
 }
 
 type StoredLines = ReadonlyMap<string, StoredLine>;
@@ -41,10 +43,19 @@ export function createDiskStore(
 	/** The lines of each file read or written so far. */
 	const linesByName = new Map<string, StoredLines>();
 	return {
-		async read(name) {
-			const lines = splitLines(readCached(path.join(folder, name)), header);
-			linesByName.set(name, lines);
+		async read(name, keys) {
+			const lines = readLines(path.join(folder, name), header, keys);
+			if (!keys) linesByName.set(name, lines);
 			return entriesOf(lines);
+		},
+		async append(name, added) {
+			const file = path.join(folder, name);
+			const lines = new Map([...added].map(([key, text]) => [key, encodeLine(key, text, header)]));
+			try {
+				appendFileSync(file, joinLines("\n", lines));
+			} catch (error) {
+				reportError(file, error);
+			}
 		},
 		async write(name, added, kept = new Set()) {
 			const file = path.join(folder, name);
@@ -85,41 +96,80 @@ const entriesOf = (lines: StoredLines): StoredEntries => ({
 	},
 });
 
-const textOf = ({ bytes, textAt }: StoredLine): string => bytes.toString("utf8", textAt, bytes.length - 1);
+function textOf({ read, textAt }: StoredLine): string {
+	const bytes = read();
+	return bytes.toString("utf8", textAt, bytes.length - 1);
+}
 
 function encodeLine(key: string, text: string, header: string): StoredLine {
 	const bytes = Buffer.from(`${key}\t${text}\n`);
-	return { hash: lineHash(bytes.subarray(0, -1), header), bytes, textAt: Buffer.byteLength(key) + 1 };
+	return { hash: lineHash(bytes.subarray(0, -1), header), textAt: Buffer.byteLength(key) + 1, read: () => bytes };
 }
 
 const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
 	Buffer.concat([
 		Buffer.from(prefix),
-		...[...lines.values()].flatMap(({ hash, bytes }) => [Buffer.from(`${hash}\t`), bytes]),
+		...[...lines.values()].flatMap(({ hash, read }) => [Buffer.from(`${hash}\t`), read()]),
 	]);
 
 /**
- * Splits lines as bytes and decodes each separately, because one non-Latin-1 character in a string doubles the memory
- * of all of it.
+ * The file stays open: what another process puts in its place is another file. Each line is decoded separately, because
+ * one non-Latin-1 character in a string doubles the memory of all of it.
+ *
+ * @param keys those of the lines to read, if not of all
  */
-function splitLines(bytes: Buffer, header: string): StoredLines {
+function readLines(file: string, header: string, keys?: ReadonlySet<string>): StoredLines {
 	const lines = new Map<string, StoredLine>();
-	const headerBytes = Buffer.from(header);
-	if (!bytes.subarray(0, headerBytes.length).equals(headerBytes)) return lines;
-	for (let start = headerBytes.length; start < bytes.length; ) {
-		const lineEnd = bytes.indexOf(LINE_BREAK, start);
-		if (lineEnd < 0) break; // left by a killed build
-		const line = bytes.subarray(start, lineEnd + 1);
-		start = lineEnd + 1;
+	const opened = openCached(file);
+	if (opened === undefined) return lines;
+	const keyLengths = keys && new Set([...keys].map((key) => Buffer.byteLength(key)));
+	let isOurs = false;
+	for (const { start, line } of linesIn(opened)) {
+		if (start === 0) isOurs = line.equals(Buffer.from(header));
+		if (!isOurs) break;
 		const keyAt = line.indexOf(TAB) + 1;
 		const entry = line.subarray(keyAt);
 		const textAt = entry.indexOf(TAB) + 1;
-		if (keyAt === 0 || textAt === 0) continue;
+		if (keyAt === 0 || textAt === 0 || keyLengths?.has(textAt - 1) === false) continue;
+		const key = entry.toString("utf8", 0, textAt - 1);
+		if (keys?.has(key) === false) continue;
 		const hash = line.toString("latin1", 0, keyAt - 1);
-		if (hash === lineHash(entry.subarray(0, -1), header))
-			lines.set(entry.toString("utf8", 0, textAt - 1), { hash, bytes: entry, textAt });
+		if (hash !== lineHash(entry.subarray(0, -1), header)) continue;
+		const { length } = entry;
+		const read = () => {
+			const read = Buffer.allocUnsafe(length);
+			readSync(opened, read, 0, length, start + keyAt);
+			return read;
+		};
+		lines.set(key, { hash, textAt, read });
 	}
+	if (lines.size === 0) closeSync(opened);
 	return lines;
+}
+
+const CHUNK_BYTES = 1 << 18;
+
+/**
+ * The complete lines of a file, each valid until the next one. A part of the file is in memory at a time. The last line may
+ * be left by a killed build.
+ */
+function* linesIn(opened: number): Generator<{ readonly start: number; readonly line: Buffer }> {
+	let bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+	for (let start = 0, length = 0; ; ) {
+		if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * length);
+		const added = readSync(opened, bytes, length, bytes.length - length, start + length);
+		if (added === 0) return;
+		length += added;
+		const read = bytes.subarray(0, length);
+		let at = 0;
+		for (let end = read.indexOf(LINE_BREAK); end >= 0; end = read.indexOf(LINE_BREAK, at)) {
+			yield { start: start + at, line: read.subarray(at, end + 1) };
+			at = end + 1;
+		}
+		bytes.copyWithin(0, at, length);
+		start += at;
+		length -= at;
+	}
 }
 
 const LINE_BREAK = 10;
@@ -129,15 +179,26 @@ const TAB = 9;
 const lineHash = (line: Uint8Array, header: string): string =>
 	createHash("sha256").update(header).update(line).digest("hex").slice(0, 16);
 
-/**
- * Returns a file's bytes, or none if it cannot be read. Checks the file type first: opening a named pipe may block
- * for ever.
- */
+/** Returns a file's bytes, or none if it cannot be read. */
 export function readCached(file: string): Buffer {
+	const opened = openCached(file);
+	if (opened === undefined) return Buffer.alloc(0);
 	try {
-		if (statSync(file).isFile()) return readFileSync(file);
-	} catch {}
-	return Buffer.alloc(0);
+		return readFileSync(opened);
+	} catch {
+		return Buffer.alloc(0);
+	} finally {
+		closeSync(opened);
+	}
+}
+
+/** Checks the file type first: opening a named pipe may block for ever. */
+function openCached(file: string): number | undefined {
+	try {
+		return statSync(file).isFile() ? openSync(file, "r") : undefined;
+	} catch {
+		return undefined;
+	}
 }
 
 /** Removes outdated files: those that were not modified for a while. */

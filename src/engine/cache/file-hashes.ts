@@ -5,17 +5,6 @@ import path from "node:path";
 import { type FileStat, isModifiedSince, isSameStat, statFile } from "./file-stat.ts";
 import type { CacheStore } from "./store.ts";
 
-export interface FileHashes {
-	/**
-	 * Returns the first 16 hexadecimal digits of the SHA-256 of a file's contents.
-	 *
-	 * @throws Node's error if the file cannot be read
-	 */
-	of(file: string): string;
-	/** Stores the hashes requested since the cache was opened. */
-	keep(): Promise<void>;
-}
-
 interface HashedFile extends FileStat {
 	readonly hash: string;
 }
@@ -28,14 +17,19 @@ const NAME = "copied-files";
  * @param root the folder that file names in the store are relative to
  * @param store without one, every file is read
  */
-export async function openFileHashes(store: CacheStore | undefined, root: string): Promise<FileHashes> {
+export async function openFileHashes(store: CacheStore | undefined, root: string) {
 	const startedAt = Date.now();
 	const before = (await store?.read(NAME)) ?? new Map<string, string>();
 	const requested = new Map<string, HashedFile>();
 	const known = (key: string): HashedFile | undefined =>
 		requested.get(key) ?? JSON.parse(before.get(key) ?? "null") ?? undefined;
 	return {
-		of(file) {
+		/**
+		 * Returns the first 16 hexadecimal digits of the SHA-256 of a file's contents.
+		 *
+		 * @throws Node's error if the file cannot be read
+		 */
+		of(file: string): string {
 			const key = keyOf(file, root);
 			const now = statFile(file);
 			const found = known(key);
@@ -47,6 +41,7 @@ export async function openFileHashes(store: CacheStore | undefined, root: string
 			if (now) requested.set(key, { ...now, hash: made });
 			return made;
 		},
+		/** Stores the hashes requested since the cache was opened. */
 		async keep() {
 			// A file that changed during the build may have the same stat as when it was read.
 			const resolved = [...requested].filter(

@@ -35,8 +35,9 @@ export function listFilesBelow(folder: string): {
 /** Returns a file's stat; `undefined` if there is no file. */
 export function statFile(file: string): FileStat | undefined {
 	try {
-		const isLink = lstatSync(file).isSymbolicLink();
-		const { size, mtimeMs, ctimeMs } = statSync(file);
+		const own = lstatSync(file);
+		const isLink = own.isSymbolicLink();
+		const { size, mtimeMs, ctimeMs } = isLink ? statSync(file) : own;
 		const target = isLink ? realpathSync(file) : "";
 		return { target, size, mtimeMs, ctimeMs };
 	} catch {

@@ -19,6 +19,16 @@ export class KeyedTexts {
 		return this.#entries;
 	}
 
+	/** Some of the texts that the last run left; no others are read. */
+	async find(keys: Iterable<string>): Promise<StoredEntries> {
+		return this.#entries ?? (await this.#disk?.read(this.#name, new Set(keys))) ?? new Map();
+	}
+
+	/** Adds texts to those that the last run left. */
+	async append(added: ReadonlyMap<string, string>): Promise<void> {
+		await this.#disk?.append(this.#name, added);
+	}
+
 	/** Replaces all texts but those to keep. */
 	replace(kept: ReadonlySet<string>, added: ReadonlyMap<string, string>): void {
 		if (this.#disk) {

@@ -13,7 +13,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { type Sources, usesTwoslash } from "../../model/content/source.ts";
 import { PACKAGE_FILES } from "../../model/content/twoslash.ts";
-import { fileCheck, manifestIn, readManifest } from "../../pipeline/emit/manifest.ts";
+import { fileCheck, type Manifest, manifestIn, readManifest } from "../../pipeline/emit/manifest.ts";
 import { isUnfinished } from "../../pipeline/emit/place.ts";
 import type { Cache } from "./cache.ts";
 import { currentCompilation } from "./compilation.ts";
@@ -50,28 +50,61 @@ interface OutputFingerprint {
 /** What a report is kept as. */
 type ReportName = "last-build" | "last-check";
 
-/** Returns the last report of this request if nothing has changed since. */
-export async function readUnchangedReport<Report>(
+/** The last report of a request. */
+export interface LastReport<Report> {
+	readonly report: Report;
+	/** The files that have been edited since, relative to the root of the site. Nothing else has changed. */
+	readonly edited: readonly string[];
+	/** What was written; absent if nothing was. */
+	readonly output?: { readonly files: Manifest; readonly manifestHash: string } | undefined;
+	/** Stores the report of a build of the edited files, which started at a time (ms since the epoch). */
+	readonly replace: (report: Report, startedAt: number) => Promise<void>;
+}
+
+/** Returns the last report of this request if nothing has changed since, except at most so many files. */
+export async function readLastReport<Report>(
 	cache: Cache,
 	name: ReportName,
 	request: string,
-): Promise<Report | undefined> {
-	const lastReport = await cache.currentRecord<BuildFingerprint, Report>("disk", {
+	maxEdited: number,
+): Promise<LastReport<Report> | undefined> {
+	let edited: readonly string[] = [];
+	let files: Manifest | undefined;
+	const last = await cache.currentRecord<BuildFingerprint, Report>("disk", {
 		name,
 		request,
 		async isCurrent(fingerprint) {
 			const commit = repositoryFingerprint(fingerprint.folders.root); // runs in its own process
-			return (
-				isEnvironmentUnchanged(fingerprint) &&
-				(await areCompilationsCurrent(cache, fingerprint)) &&
-				areFilesUnchanged(fingerprint) &&
-				(!fingerprint.output || isOutputIntact(fingerprint.output)) &&
-				(await commit) === fingerprint.commit
-			);
+			if (!isEnvironmentUnchanged(fingerprint) || !(await areCompilationsCurrent(cache, fingerprint))) return false;
+			const found = findEditedFiles(fingerprint, maxEdited);
+			if (!found) return false;
+			edited = found;
+			files = fingerprint.output && readIntactManifest(fingerprint.output);
+			return (!fingerprint.output || files !== undefined) && (await commit) === fingerprint.commit;
 		},
 	});
-	return lastReport?.result;
+	if (!last) return undefined;
+	const { inputs, result: report } = last;
+	return {
+		report,
+		edited: edited.map((file) => path.relative(inputs.folders.root, file).replaceAll(path.sep, "/")),
+		output: files && { files, manifestHash: inputs.output?.written ?? "" },
+		async replace(report, startedAt) {
+			if (edited.some((file) => isModifiedSince(file, startedAt))) return;
+			const files = { ...inputs.files, ...cachedFiles(edited, inputs.files) };
+			const { output } = inputs;
+			const now = { ...inputs, files, ...(output && { output: outputFingerprint(output.manifest) }) };
+			await cache.writeRecord("disk", { name, request }, { inputs: now, result: report });
+		},
+	};
 }
+
+/** Returns the last report of this request if nothing has changed since. */
+export const readUnchangedReport = async <Report>(
+	cache: Cache,
+	name: ReportName,
+	request: string,
+): Promise<Report | undefined> => (await readLastReport<Report>(cache, name, request, 0))?.report;
 
 const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
 	Object.entries(variables).every(([name, value]) => (process.env[name] ?? null) === value);
@@ -81,19 +114,29 @@ async function areCompilationsCurrent(cache: Cache, { compiled }: BuildFingerpri
 	return true;
 }
 
-const areFilesUnchanged = ({ folders, files }: BuildFingerprint): boolean =>
-	[folders.contentDir, folders.publicDir]
-		.flatMap((folder) => listFilesBelow(folder).files)
-		.every((file) => Object.hasOwn(files, file)) &&
-	Object.entries(files).every(([file, kept]) => isSameFile(file, kept));
+/** Returns `undefined` if a file is new or gone, a link leads elsewhere, or more have changed. */
+function findEditedFiles({ folders, files }: BuildFingerprint, max: number): readonly string[] | undefined {
+	const listed = [folders.contentDir, folders.publicDir].flatMap((folder) => listFilesBelow(folder).files);
+	if (!listed.every((file) => Object.hasOwn(files, file))) return undefined;
+	const edited: string[] = [];
+	for (const [file, kept] of Object.entries(files)) {
+		if (isSameFile(file, kept)) continue;
+		if (edited.length === max || statFile(file)?.target !== kept.target) return undefined;
+		edited.push(file);
+	}
+	return edited;
+}
 
-function isOutputIntact({ manifest, written }: OutputFingerprint): boolean {
+/** Returns `undefined` if another build has written to the folder, or a file is gone. */
+function readIntactManifest({ manifest, written }: OutputFingerprint): Manifest | undefined {
 	const folder = path.dirname(manifest);
-	if (isUnfinished(folder)) return false;
+	if (isUnfinished(folder)) return undefined;
 	const text = manifestIn(folder);
-	if (text === undefined || hash("sha256", text) !== written) return false;
+	if (text === undefined || hash("sha256", text) !== written) return undefined;
 	const isThereStill = fileCheck(folder);
-	return [...(readManifest(folder) ?? [])].every(([name, entry]) => isThereStill(name, entry));
+	const files = readManifest(folder) ?? new Map();
+	for (const [name, entry] of files) if (!isThereStill(name, entry)) return undefined;
+	return files;
 }
 
 /** What a build was asked to do, what it read, and when it started. */
@@ -128,10 +171,7 @@ export async function saveReport<Report>(cache: Cache, inputs: BuildInputs, repo
 	);
 }
 
-async function computeFingerprint(
-	cache: Cache,
-	{ name, folders, manifest, sources, startedAt, ...done }: BuildInputs,
-): Promise<BuildFingerprint | undefined> {
+async function computeFingerprint(cache: Cache, { name, folders, manifest, sources, startedAt, ...done }: BuildInputs) {
 	const config = await readCompiledCode(cache, done.config);
 	const templates = await readCompiledCode(cache, done.templates);
 	const variableNames = config && environmentVariablesIn(config, done.isPureModule);
@@ -146,9 +186,14 @@ async function computeFingerprint(
 		folders,
 		files: cachedFiles(inputFiles.files, previous?.inputs.files ?? {}),
 		commit: await commit,
-		...(manifest !== undefined && { output: { manifest, written: hash("sha256", readFileSync(manifest)) } }),
+		...(manifest !== undefined && { output: outputFingerprint(manifest) }),
 	};
 }
+
+const outputFingerprint = (manifest: string): OutputFingerprint => ({
+	manifest,
+	written: hash("sha256", readFileSync(manifest)),
+});
 
 async function readCompiledCode(cache: Cache, name: string): Promise<string | undefined> {
 	return (await cache.readRecord<unknown, string>("disk", name))?.result;

@@ -44,13 +44,15 @@ export class Memo<Item, Result> {
 	readonly #definition: MemoDefinition<Item, Result>;
 	readonly #memory: boolean;
 	readonly #disk: CacheOptions["disk"];
-	#before: ReadonlyMap<string, { readonly item: Item; readonly result: Result }> = new Map();
+	#before: ReadonlyMap<string, { readonly item: Item; readonly result: Result; readonly key: string | undefined }> =
+		new Map();
 	/** The store's entries, as JSON. */
 	#stored: StoredEntries | undefined;
 	/** The second parts, if results are divided. */
 	#storedParts: StoredEntries | undefined;
 	/** A run whose results are not all in the store. */
 	#unstored: { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] } | undefined;
+	#keys: readonly string[] = [];
 
 	/** @param before has the results of the last run */
 	constructor(
@@ -82,6 +84,20 @@ export class Memo<Item, Result> {
 		return this.complete(lookup, await compute(lookup.missing));
 	}
 
+	/** Those of the items of the last run, in their order; none without a store. */
+	get keys(): readonly string[] {
+		return this.#keys;
+	}
+
+	/** What the store has for a key, of divided results the first part; nothing else is read. */
+	async find(keys: readonly string[]): Promise<readonly unknown[]> {
+		const stored = await this.#disk?.read(this.#definition.name, new Set(keys));
+		return keys.map((key) => {
+			const text = stored?.get(key);
+			return text === undefined ? undefined : JSON.parse(text);
+		});
+	}
+
 	/** The first half of `map`, so that missing results can be computed while other work is done. */
 	async lookUp(
 		items: readonly Item[],
@@ -91,8 +107,10 @@ export class Memo<Item, Result> {
 		const keys: (string | undefined)[] = [];
 		const results = items.map((item, i): Result | undefined => {
 			const before = this.#before.get(this.#definition.nameOf(item));
-			if (before && isDeepEqual(before.item, item))
+			if (before && isDeepEqual(before.item, item)) {
+				keys[i] = before.key;
 				return isUsable(before.result, "memory", item) ? before.result : undefined;
+			}
 			if (stored.size === 0) return undefined;
 			const key = this.#definition.keyOf(item);
 			keys[i] = key;
@@ -129,11 +147,15 @@ export class Memo<Item, Result> {
 		const { items, results: found, missing } = lookup;
 		const rest = computed.values();
 		const results = found.map((result) => result ?? (rest.next().value as Result));
+		this.#keys = this.#disk ? items.map((item, i) => lookup.keys[i] ?? this.#definition.keyOf(item)) : [];
 		if (this.#memory)
 			this.#before = new Map(
-				items.map((item, i) => [this.#definition.nameOf(item), { item, result: results[i] as Result }]),
+				items.map((item, i) => [
+					this.#definition.nameOf(item),
+					{ item, result: results[i] as Result, key: this.#keys[i] }, // the next run need not compute it again
+				]),
 			);
-		if (this.#disk && missing.length > 0) this.#unstored = { lookup, results };
+		if (this.#disk && missing.length > 0) this.#unstored = { lookup: { ...lookup, keys: this.#keys }, results };
 		return results;
 	}
 
@@ -142,12 +164,12 @@ export class Memo<Item, Result> {
 		if (!this.#disk || !this.#unstored) return;
 		const { items, keys, results: found } = this.#unstored.lookup;
 		const { results } = this.#unstored;
-		const { name, keyOf, nameOf, keepsPrevious, parts } = this.#definition;
+		const { name, nameOf, keepsPrevious, parts } = this.#definition;
 		const kept = new Set<string>();
 		const added = new Map<string, string>();
 		const addedParts = new Map<string, string>();
 		for (const [i, item] of items.entries()) {
-			const key = keys[i] ?? keyOf(item);
+			const key = keys[i] as string;
 			if (keepsPrevious) added.set(`${NAME_PREFIX}${nameOf(item)}`, key);
 			// A new result may have the key of one that was not usable.
 			if (found[i] !== undefined && this.#stored?.has(key)) kept.add(key);

@@ -1,13 +1,15 @@
 /** Stores results across processes. */
 export interface CacheStore {
-	/** Returns the entries stored under a name; none if they cannot be trusted. */
-	read(name: string): Promise<StoredEntries>;
+	/** Returns the entries stored under a name, or only those with some keys; none if they cannot be trusted. */
+	read(name: string, keys?: ReadonlySet<string>): Promise<StoredEntries>;
 	/**
 	 * Replaces all entries of a name, except those to keep. Keys and values must not contain line breaks or tabs.
 	 *
 	 * @returns the entries that are stored now
 	 */
 	write(name: string, added: ReadonlyMap<string, string>, kept?: ReadonlySet<string>): Promise<StoredEntries>;
+	/** Adds entries to those of a name, which need not be read. */
+	append(name: string, added: ReadonlyMap<string, string>): Promise<void>;
 }
 
 /** The texts of entries. They may be decoded only when they are requested. */

@@ -36,7 +36,10 @@ export async function findCommonCommit(root: string, ref: string): Promise<Commi
 		"--show-prefix",
 	]);
 	if (!place.isOk)
-		throw new UnknownCommitError(`${root} is in no git repository`, place.stderr.trim().split("\n")[0] ?? "");
+		throw new UnknownCommitError(
+			`${root} is in no git repository`,
+			"run it in a clone of the repository, or without --since",
+		);
 	const [isShallow, top = "", prefix = ""] = place.text.split("\n");
 	const commit = (await resolveCommit(root, ref)) ?? (await resolveCommit(root, `origin/${ref}`));
 	if (commit === undefined)

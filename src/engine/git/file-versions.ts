@@ -27,13 +27,18 @@ export async function isShallowRepository(root: string): Promise<boolean> {
 	return (await runGitForText(root, args)).text.trim() === "true";
 }
 
+/** Those of the files whose contents are not in the last commit. None outside of a repository. */
+export async function uncommittedFiles(root: string, files: readonly string[]): Promise<readonly string[]> {
+	if (files.length === 0) return [];
+	const untracked = await runGitForText(root, ["ls-files", "--others", "-z", "--", ...files]);
+	if (!untracked.isOk) return [];
+	const changed = await runGitForText(root, ["diff", "--name-only", "--relative", "-z", "HEAD", "--", ...files]);
+	const uncommitted = `${untracked.text}${changed.text}`.split("\0");
+	return files.filter((file) => !changed.isOk || uncommitted.includes(file));
+}
+
 /** The difference between a version and the file as it is now, as git shows it. */
-export async function diffWithVersion(
-	root: string,
-	{ name }: FileVersion,
-	file: string,
-	isColoured: boolean,
-): Promise<string> {
+export async function diffWithVersion(root: string, { name }: FileVersion, file: string, isColoured: boolean) {
 	const { text } = await runGitForText(root, [
 		...["diff", `--color=${isColoured ? "always" : "never"}`, "--no-ext-diff"],
 		...[name, file],

@@ -1,7 +1,7 @@
 /** Renders a page, creates its files and collects the facts that the link check needs. */
 
 import { getOrInsert } from "../../model/collections.ts";
-import type { Problem } from "../../model/problems/problem.ts";
+import { messageOf, type Problem } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Bundle, Output } from "../../model/site/site.ts";
@@ -74,8 +74,14 @@ const trackedChromeOf = (chrome: Chrome): TrackedChrome =>
 const renderFailure = ({ route, at }: Page, error: unknown): Problem => ({
 	severity: "error",
 	code: "render-failed",
-	message: `page ${route} cannot be rendered: ${error instanceof Error ? error.message : String(error)}`,
+	message: `page ${route} cannot be rendered: ${messageOf(error)}`,
 	...(at && { at }),
 	stack: (error instanceof Error && error.stack) || String(error),
-	hint: "run the command with --verbose to see the stack trace",
+	hint: `${missingValueHint(messageOf(error))}run the command with --verbose to see the stack trace`,
 });
+
+/** @example `Cannot read properties of undefined (reading 'map')` */
+const missingValueHint = (message: string): string => {
+	const [, value = "", name = ""] = /properties of (undefined|null) \(reading '([^']*)'\)/.exec(message) ?? [];
+	return name && `the value before ".${name}" is ${value}: check where it comes from, or write "?.${name}"; `;
+};

@@ -56,16 +56,6 @@ export async function openFolderSource(folder: string): Promise<ContentSource> {
 	return { find: (name) => findInFolder(folder, name) };
 }
 
-/** Serves files held in memory, by name. The map may change between requests. */
-export function createMemorySource(files: ReadonlyMap<string, string | Uint8Array>): ContentSource {
-	return {
-		find: async (name) => {
-			const contents = files.get(name);
-			return contents === undefined ? undefined : fileFromBytes(contents);
-		},
-	};
-}
-
 export function fileFromBytes(contents: string | Uint8Array): StaticFile {
 	const bytes = Buffer.from(contents);
 	return {
@@ -105,13 +95,8 @@ async function findInFolder(folder: string, name: string): Promise<StaticFile | 
 	}
 }
 
-interface RootFolder {
-	readonly path: string;
-	/** Differs between two folders that had the same name at different times. */
-	readonly id: string;
-}
-
-function rootOf(folder: string): RootFolder | undefined {
+/** The `id` differs between two folders that had the same name at different times. */
+function rootOf(folder: string) {
 	return unlessAbsent(() => {
 		const { dev, ino } = statSync(folder, { bigint: true });
 		return { path: realpathSync.native(folder), id: `${dev}-${ino}` };
@@ -127,22 +112,15 @@ function findBelow(root: string, name: string): StaticFile | undefined {
 
 const isBelow = (root: string, file: string): boolean => file.startsWith(root.endsWith(sep) ? root : root + sep);
 
-interface FileOnDisk {
-	/** With symbolic links resolved. */
-	readonly path: string;
-	readonly file: StaticFile;
-}
-
-function findFile(name: string): FileOnDisk | undefined {
+/** Returns the file, and its path with symbolic links resolved. */
+function findFile(name: string) {
 	// Checked before opening: opening a named pipe blocks until it has a writer.
 	const facts = statSync(name, { bigint: true, throwIfNoEntry: false });
 	if (!facts?.isFile()) return undefined;
 	const path = realpathSync.native(name);
 	const version = versionOf(facts);
-	return {
-		path,
-		file: { version, size: Number(facts.size), read: (start, end) => readVersion(path, version, start, end) },
-	};
+	const read: StaticFile["read"] = (start, end) => readVersion(path, version, start, end);
+	return { path, file: { version, size: Number(facts.size), read } };
 }
 
 /**

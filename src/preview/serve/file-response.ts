@@ -1,10 +1,9 @@
 /** Serves a file: not modified, a range, compressed, or as it is. */
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { lookup } from "mrmime";
 import type { Body, StaticFile } from "./content-source.ts";
-import { cacheControlOf, contentTypeOf, isCompressible } from "./content-type.ts";
 import { type ByteCache, type ContentEncoding, compress, negotiateEncoding } from "./encoding.ts";
-import { parseRangeHeader } from "./range.ts";
 import { COMMON_HEADERS, type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 
 export interface NamedStaticFile {
@@ -104,4 +103,40 @@ const contentOf = async (found: StaticFile): Promise<Body> =>
 export async function bytesOf(found: StaticFile): Promise<Uint8Array> {
 	const content = await contentOf(found);
 	return content instanceof Readable ? buffer(content) : content;
+}
+
+const TEXT_TYPE = /^text\/|[/+](json|xml)$|\/javascript$/;
+const HASHED_ASSET = /^assets\/[^/]*-[A-Z2-7]{8}\.[a-z0-9.]+$/; // the bundler's form of a hashed name
+
+const isTextual = (type: string): boolean => TEXT_TYPE.test(type);
+
+/** The `Content-Type` of a file. All text is UTF-8. */
+function contentTypeOf(name: string): string {
+	if (name.endsWith(".ico")) return "image/x-icon";
+	const type = lookup(name) ?? "application/octet-stream";
+	return isTextual(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** Whether compression makes a file smaller. Images and videos are already compressed. */
+const isCompressible = (name: string): boolean => isTextual(lookup(name) ?? "");
+
+/** `Cache-Control`: for ever if the name contains a hash; otherwise revalidate each time. */
+const cacheControlOf = (name: string): string =>
+	HASHED_ASSET.test(name) ? "public, max-age=31536000, immutable" : "no-cache";
+
+/**
+ * Parses a `Range` header. Returns `whole` if there is none or it may be ignored (several ranges, other units,
+ * invalid syntax), and `unsatisfiable` if the file has no such range. Both ends are inclusive and counted from 0.
+ */
+function parseRangeHeader(header: string | undefined, size: number) {
+	const [, first = "", last = ""] = header?.match(/^bytes=\s*(\d*)-(\d*)\s*$/) ?? [];
+	if (first === "" && last === "") return "whole";
+	if (first === "") {
+		const length = Math.min(Number(last), size);
+		return length === 0 ? "unsatisfiable" : { start: size - length, end: size - 1 };
+	}
+	const start = Number(first);
+	if (last !== "" && Number(last) < start) return "whole";
+	if (start >= size) return "unsatisfiable";
+	return { start, end: last === "" ? size - 1 : Math.min(Number(last), size - 1) };
 }

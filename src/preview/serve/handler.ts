@@ -96,11 +96,7 @@ const isPassing = (error: unknown): boolean =>
 	error instanceof FileChangedError || OUT_OF_FILES.includes((error as NodeJS.ErrnoException).code);
 
 /** Returns a reader of a file that parses it again only when it changes. A missing file is an empty one. */
-function createFileReader<Parsed>(
-	source: ContentSource,
-	name: string,
-	parse: (text: string) => Parsed,
-): () => Promise<Parsed> {
+function createFileReader<Parsed>(source: ContentSource, name: string, parse: (text: string) => Parsed) {
 	let version = "";
 	let parsed = parse("");
 	return async () => {

@@ -1,11 +1,10 @@
 /** Node's HTTP server with limits on what clients can consume. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
-import { refusedHeaders } from "./headers.ts";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import type { ServerLimits } from "./limits.ts";
-import { createRequestQueue } from "./request-queue.ts";
 import { type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
-import { sendResponse } from "./send.ts";
 
 export interface RequestHandling {
 	readonly handler: (request: ServeRequest) => Promise<ServeResponse>;
@@ -69,4 +68,74 @@ function refuseConnect(socket: Socket): void {
 	socket.on("error", () => {});
 	socket.write("HTTP/1.1 405 Method Not Allowed\r\nAllow: GET, HEAD\r\nConnection: close\r\nContent-Length: 0\r\n\r\n");
 	socket.destroySoon();
+}
+
+interface Queue {
+	length: number;
+	last: Promise<void>;
+}
+
+/**
+ * Handles the requests of a connection one at a time. Clients can pipeline requests, and Node would start all of them
+ * at once, each holding a file open. A connection with more than `maxLength` requests is closed.
+ */
+function createRequestQueue(maxLength: number): (socket: Socket, respond: () => Promise<void>) => void {
+	const queues = new WeakMap<Socket, Queue>();
+	return (socket, respond) => {
+		const queue = queues.get(socket) ?? { length: 0, last: Promise.resolve() };
+		queues.set(socket, queue);
+		if (queue.length >= maxLength) {
+			socket.destroy();
+			return;
+		}
+		queue.length++;
+		queue.last = queue.last
+			.then(() => (socket.destroyed ? undefined : respond()))
+			.catch(() => void socket.destroy())
+			.finally(() => queue.length--);
+	};
+}
+
+/** Detects what Node silently drops: a second `Host`, and headers beyond the maximum count. */
+function refusedHeaders(rawHeaders: readonly string[], maxCount: number): ServeResponse | undefined {
+	const names = rawHeaders.filter((_, index) => index % 2 === 0);
+	if (names.length > maxCount) return textResponse(431, "Too many request headers.", CLOSE);
+	// A request with more than one Host must be rejected: https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+	const hosts = names.filter((name) => name.toLowerCase() === "host");
+	if (hosts.length > 1) return textResponse(400, "More than one Host header.", CLOSE);
+	return undefined;
+}
+
+const CLOSE = { Connection: "close" };
+
+/**
+ * Sends a response. A client that disconnects or stops reading, or a file that fails midway, ends only this
+ * connection. Event streams have no length and no timeout.
+ */
+async function sendResponse({ status, headers, body }: ServeResponse, response: ServerResponse, stalledMs: number) {
+	try {
+		response.writeHead(status, headers);
+		if ("Content-Length" in headers) response.setTimeout(stalledMs, () => response.destroy());
+		if (response.req.method === "HEAD") response.end();
+		else if (body instanceof Readable) await sendStream(body, response, Number(headers["Content-Length"]));
+		else response.end(body);
+	} finally {
+		if (body instanceof Readable) body.destroy();
+	}
+}
+
+async function sendStream(stream: Readable, response: ServerResponse, length: number): Promise<void> {
+	let sent = 0;
+	stream.on("data", (chunk: Uint8Array) => {
+		sent += chunk.length;
+	});
+	try {
+		await pipeline(stream, response, { end: false });
+	} catch {
+		response.destroy();
+		return;
+	}
+	// The file was truncated while it was read: the client must not take the next response for the rest of it.
+	if (sent < length) response.destroy();
+	else response.end();
 }

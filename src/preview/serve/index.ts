@@ -2,7 +2,6 @@ import { once } from "node:events";
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type ContentSource, openFolderSource } from "./content-source.ts";
-import { createErrorReporter } from "./errors.ts";
 import { createHandler, type InternalHandler } from "./handler.ts";
 import { bracketIpv6 } from "./host.ts";
 import { createHttpServer } from "./http.ts";
@@ -100,3 +99,17 @@ const closeServer = (server: Server): Promise<void> =>
 		server.close(() => resolve());
 		server.closeAllConnections();
 	});
+
+const MAX_ERROR_KINDS = 100;
+
+/** Reports each kind of error only once: too many open files, for example, affects every request. */
+function createErrorReporter(onError: (error: Error) => void): (error: unknown) => void {
+	const reported = new Set<string>();
+	return (thrown) => {
+		const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+		const kind = (error as NodeJS.ErrnoException).code ?? error.message;
+		if (reported.has(kind) || reported.size >= MAX_ERROR_KINDS) return;
+		reported.add(kind);
+		onError(error);
+	};
+}

@@ -53,10 +53,7 @@ export function withSiteHeaders(
 }
 
 /** The values of several rules are joined, as hosts do: https://www.rfc-editor.org/rfc/rfc9110#section-5.3 */
-function addHeader(
-	headers: readonly Required<SiteHeader>[],
-	{ name, value }: SiteHeader,
-): readonly Required<SiteHeader>[] {
+function addHeader(headers: readonly Required<SiteHeader>[], { name, value }: SiteHeader) {
 	const others = headers.filter((header) => !isSameHeader(header.name, name));
 	const before = headers.find((header) => isSameHeader(header.name, name));
 	if (value === undefined) return others;

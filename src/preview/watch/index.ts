@@ -1,29 +1,32 @@
 /**
  * The live preview: builds a site in memory, rebuilds after each change and updates open pages.
  *
- * 1. The server listens at once. A request waits until the first build has made the file; a page that is requested is
- *    rendered before the others.
- * 2. A build without errors replaces the previous one; otherwise the last good pages stay. Pages are served before
- *    the search index is built.
- * 3. Open pages receive the list of changed pages, or the problems. Then they ask what the rules of `ssg check` find on
+ * 1. The server listens at once. A request waits until the first build knows the pages of the site. A page is rendered
+ *    when it is requested.
+ * 2. Each build replaces the previous one, whatever problems it has. If the templates or the configuration are broken, the
+ *    last site stays. All pages are rendered once to check them, first those that readers look at.
+ * 3. Open pages receive the list of changed pages, and the problems. Then they ask what the rules of `ssg check` find on
  *    them.
  */
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { WatchMessage } from "../../browser/watch/message.ts";
+import type { WatchMessage, WatchProblem } from "../../browser/watch/message.ts";
 import type { ChangedStyle } from "../../engine/bundle/styles.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { formatProblem, type Problem } from "../../model/problems/problem.ts";
 import type { Output } from "../../model/site/site.ts";
+import { escapeHtml } from "../../model/text/escape-html.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { isHtmlFile, notFoundFileOf, type Route } from "../../model/urls/route.ts";
+import { writtenFileOf } from "../../pipeline/emit/memory-output.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
-import { type ServeOptions, type SiteServer, serveContent } from "../serve/index.ts";
+import { type ServeOptions, serveContent } from "../serve/index.ts";
 import { createAwaitedPages } from "./awaited-pages.ts";
 import { watchEndpoints } from "./endpoints.ts";
 import { createOutputStore } from "./output-store.ts";
 import { createPageConnections } from "./page-connections.ts";
 import { previewHeadersFile } from "./preview-headers.ts";
+import type { PreviewFile } from "./preview-output.ts";
 import { createRebuildQueue, type Rebuild } from "./rebuild-queue.ts";
 import { watchFiles } from "./watch-files.ts";
 import { buildWatchScript, injectWatchScript } from "./watch-script.ts";
@@ -40,12 +43,8 @@ export interface WatchOptions extends Omit<ServeOptions, "baseUrl" | "own"> {
 	readonly onRebuild?: (result: RebuildEvent) => void;
 }
 
-export interface WatchServer extends SiteServer {
-	/** Builds again with a new builder, as if the configuration had changed. */
-	rebuild(): Promise<void>;
-}
-
 const MAX_NAMED_PAGES = 200;
+const MAX_LISTED_PROBLEMS = 100;
 
 /** Time for readers to fetch changed pages before the rest of the build, which takes turns with the server. */
 const CLIENT_FETCH_MS = 50;
@@ -54,34 +53,38 @@ const CLIENT_FETCH_MS = 50;
  * Serves a site and rebuilds it until it is closed. Never touches the output folder. A change of the base URL or root
  * requires a restart. Rejects with Node's error if it cannot listen or watch.
  */
-export async function watchAndServe(
-	config: SiteConfig,
-	{ onRebuild = () => {}, ...options }: WatchOptions,
-): Promise<WatchServer> {
+export async function watchAndServe(config: SiteConfig, { onRebuild = () => {}, ...options }: WatchOptions) {
 	const { onError = () => {} } = options;
-	const outputStore = createOutputStore(config.root, toPreviewText);
+	const outputStore = createOutputStore({
+		root: config.root,
+		transformText: toPreviewText,
+		failedPage: (failures) => pageWith("This page cannot be rendered", formattedProblems(failures, config.root)),
+	});
 	const connections = createPageConnections();
-	// Formatted at once: later, the lines that they quote may have changed.
-	let currentErrors: readonly string[] = [];
-	let currentWarnings: readonly string[] = [];
+	/** Formatted at once: later, the lines that they quote may have changed. */
+	let problems: Pick<WatchMessage, "problems" | "moreProblems" | "staleSince"> = { problems: [], moreProblems: 0 };
+	/** When the pages that are shown were built. */
+	let builtAt = "";
 	/** Pages that changed since the end of the previous build: those already announced to open pages, and the others. */
 	let announcedPages: readonly Route[] = [];
 	let pendingPages: readonly Route[] = [];
 
-	const publish = (newOutputs: readonly Output[]) => {
-		pendingPages = outputStore.replaceAll(newOutputs);
-	};
 	const awaited = createAwaitedPages(config.baseUrl, outputStore.has);
-	/** Shows pages before the search index is built, and awaited pages before the others. */
-	const preview = async (made: readonly Output[]) => {
+	/** Shows pages before the site is checked and the search index is built. */
+	const add = async (files: readonly PreviewFile[]) => {
 		const isFirst = outputStore.count() === 0;
-		const changed = outputStore.add(made);
+		const changed = outputStore.add(files);
 		announcedPages = [...announcedPages, ...changed];
 		awaited.announce();
 		if (!isFirst && changed.length === 0) return;
 		if (!isFirst) connections.broadcast(messageFor(changed));
 		await setTimeout(CLIENT_FETCH_MS);
 	};
+	const replaceAll = (files: readonly PreviewFile[]) => {
+		pendingPages = outputStore.replaceAll(files);
+	};
+	const showEdit = (outputs: readonly Output[]) =>
+		add(outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash })));
 	let builds = 0;
 	let isRestyled = false;
 	const restyle = (styles: readonly ChangedStyle[]) => {
@@ -89,8 +92,7 @@ export async function watchAndServe(
 		isRestyled = styles.length > 0;
 	};
 	const messageFor = (changed: WatchMessage["pages"]): WatchMessage => ({
-		problems: currentErrors,
-		warnings: currentWarnings,
+		...problems,
 		moved: outputStore.moved(),
 		pages: changed.length > MAX_NAMED_PAGES ? "all" : changed,
 		...outputStore.versions(),
@@ -104,26 +106,23 @@ export async function watchAndServe(
 			config.root,
 		);
 	};
-	const queue = createRebuildQueue(
-		config,
-		{ preview, showEdit: preview, publish, restyle, isAwaited: awaited.has },
-		(result) => {
-			builds++;
-			if (!result.ok) pendingPages = outputStore.undo();
-			currentErrors = result.ok ? [] : formattedProblems(failingProblemsOf(result.problems), config.root);
-			currentWarnings = result.ok ? formattedProblems(warningsIn(result.problems), config.root) : [];
-			if (outputStore.count() === 0) publish([placeholderPage(config)]);
-			connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
-			isRestyled = false;
-			try {
-				onRebuild({ ...result, pages: [...new Set([...announcedPages, ...pendingPages])] });
-			} catch (error) {
-				onError(error as Error); // a listener's error must not fail the first build, which requests wait for
-			}
-			announcedPages = [];
-			pendingPages = [];
-		},
-	);
+	const queue = createRebuildQueue(config, { add, showEdit, replaceAll, restyle, isAwaited: awaited.has }, (result) => {
+		builds++;
+		const { isStale } = result;
+		if (!isStale) builtAt = new Date().toTimeString().slice(0, 8);
+		problems = { ...watchProblemsOf(result, config), ...(isStale && builtAt && { staleSince: builtAt }) };
+		if (outputStore.count() === 0)
+			replaceAll([notBuiltPage(config, formattedProblems(failingProblemsOf(result.problems), config.root))]);
+		connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
+		isRestyled = false;
+		try {
+			onRebuild({ ...result, pages: [...new Set([...announcedPages, ...pendingPages])] });
+		} catch (error) {
+			onError(error as Error); // a listener's error must not fail the first build, which requests wait for
+		}
+		announcedPages = [];
+		pendingPages = [];
+	});
 
 	// Watches before the first build, so that no change is missed.
 	const watching = watchFiles(config, {
@@ -131,11 +130,12 @@ export async function watchAndServe(
 		failed: onError,
 	});
 	const firstBuild = watching.then(() => queue.rebuild([]));
+	const firstShown = Promise.race([awaited.firstAnnounced, firstBuild]);
 	const script = buildWatchScript();
 	for (const pending of [firstBuild, script]) pending.catch(() => {}); // reported where they are awaited
 	const handleInternal = watchEndpoints({
 		script,
-		state: () => firstBuild.then(() => messageFor("all")),
+		state: () => firstShown.then(() => messageFor("all")),
 		listeners: connections,
 		problems: problemsOn,
 	});
@@ -151,6 +151,7 @@ export async function watchAndServe(
 		}),
 		watching,
 	]);
+	/** Builds again with a new builder, as if the configuration had changed. */
 	const rebuild = () => queue.rebuild([path.join(config.root, config.configPath)]);
 	const close = async () => {
 		if (watched.status === "fulfilled") await watched.value();
@@ -167,6 +168,21 @@ function toPreviewText(text: string, name: string): string {
 	return name === HEADERS_FILE ? previewHeadersFile(text) : text;
 }
 
+/** The first of them, the errors before the others. */
+function watchProblemsOf({ ok, problems, isStale, pagesOf }: Rebuild, { root }: SiteConfig) {
+	const failing = new Set(ok ? [] : failingProblemsOf(problems));
+	const shown = problems.filter(({ severity }) => severity !== "info");
+	const sorted = [...shown.filter((one) => failing.has(one)), ...shown.filter((one) => !failing.has(one))];
+	const listed = withCodeFrames(sorted.slice(0, MAX_LISTED_PROBLEMS), root);
+	return {
+		problems: listed.map((problem, i): WatchProblem => {
+			const isError = failing.has(sorted[i] as Problem);
+			return { text: formatProblem(problem), isError, pages: isStale && isError ? "all" : pagesOf(problem) };
+		}),
+		moreProblems: sorted.length - listed.length,
+	};
+}
+
 /** The problems that made a build fail: its errors, or in strict mode its warnings. */
 function failingProblemsOf(problems: readonly Problem[]): readonly Problem[] {
 	const errors = problems.filter(({ severity }) => severity === "error");
@@ -179,9 +195,14 @@ const warningsIn = (problems: readonly Problem[]): readonly Problem[] =>
 const formattedProblems = (problems: readonly Problem[], root: string): readonly string[] =>
 	withCodeFrames(problems, root).map(formatProblem);
 
-/** Until a build succeeds, every URL shows this page, which reloads when one does. */
-const placeholderPage = ({ defaultLocale }: SiteConfig): Output => ({
+/** While a site cannot be built at all, every URL shows this page, which reloads when it can. */
+const notBuiltPage = ({ defaultLocale }: SiteConfig, problems: readonly string[]): PreviewFile => ({
 	path: notFoundFileOf(defaultLocale, defaultLocale),
-	contents:
-		"<!doctype html><html lang=en><head><title>Not built yet</title></head><body><main><h1>Not built yet</h1><p>This page reloads as soon as the site can be built.</main></body></html>",
+	version: "",
+	contents: pageWith("The site cannot be built", problems),
 });
+
+const pageWith = (title: string, problems: readonly string[]): string =>
+	`<!doctype html><html lang=en><head><title>${title}</title></head><body><main><h1>${title}</h1>${problems
+		.map((problem) => `<pre>${escapeHtml(problem)}</pre>`)
+		.join("")}<p>This page reloads as soon as it can be shown.</main></body></html>`;

@@ -6,38 +6,30 @@ const MAX_PAUSE_MS = 2000;
 
 interface PageEvent {
 	readonly route: Route;
-	/** What the page shows, whatever its address. */
 	readonly content: string;
 	readonly time: number;
 }
 
-export interface MoveDetector {
-	/** Receives the pages of each build: their HTML by route. */
-	update(pages: ReadonlyMap<Route, string>): void;
-	/** The new routes by the old ones, for a while. */
-	current(): Readonly<Record<string, Route>>;
-}
-
-export function createMoveDetector(now: () => number = () => performance.now()): MoveDetector {
+export function createMoveDetector(now: () => number = () => performance.now()) {
 	let before: ReadonlyMap<Route, string> = new Map();
 	let added: readonly PageEvent[] = [];
 	let removed: readonly PageEvent[] = [];
 	const isRecent = ({ time }: PageEvent) => now() - time < MAX_PAUSE_MS;
 	return {
-		update(after) {
+		/** Receives the pages of each build: what tells their content, whatever its address, by route. */
+		update(after: ReadonlyMap<Route, string>) {
 			const time = now();
 			const isFirst = before.size === 0;
 			const eventsOf = (pages: ReadonlyMap<Route, string>, others: ReadonlyMap<Route, string>) =>
-				[...pages]
-					.filter(([route]) => !others.has(route))
-					.map(([route, html]) => ({ route, content: contentOf(html), time }));
+				[...pages].filter(([route]) => !others.has(route)).map(([route, content]) => ({ route, content, time }));
 			added = [...added.filter(isRecent), ...(isFirst ? [] : eventsOf(after, before))].filter(({ route }) =>
 				after.has(route),
 			);
 			removed = [...removed.filter(isRecent), ...eventsOf(before, after)].filter(({ route }) => !after.has(route));
 			before = after;
 		},
-		current: () =>
+		/** The new routes by the old ones, for a while. */
+		current: (): Readonly<Record<string, Route>> =>
 			Object.fromEntries(
 				removed.filter(isRecent).flatMap(({ route, content }) => {
 					const target = added.find((page) => page.content === content);
@@ -46,13 +38,3 @@ export function createMoveDetector(now: () => number = () => performance.now()):
 			),
 	};
 }
-
-/** The title and the text of the article. Links around it change with the address. */
-const contentOf = (html: string): string =>
-	[
-		/<title>([^<]*)/.exec(html)?.[1] ?? "",
-		/<main[\s\S]*<\/main>/
-			.exec(html)?.[0]
-			.match(/<(?:h[1-6]|p|li|code)\b[^>]*>[^<]+/g)
-			?.join(),
-	].join("\n");

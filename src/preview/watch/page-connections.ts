@@ -3,15 +3,7 @@ import { PassThrough } from "node:stream";
 import type { WatchMessage } from "../../browser/watch/message.ts";
 import { COMMON_HEADERS, type ServeResponse, textResponse } from "../serve/request-response.ts";
 
-export interface PageConnections {
-	/**
-	 * Returns a response that stays open: first the current state, then every broadcast. Refuses if too many are open.
-	 */
-	subscribe(state: WatchMessage): ServeResponse;
-	broadcast(message: WatchMessage): void;
-	/** Number of open pages. */
-	count(): number;
-}
+export type PageConnections = ReturnType<typeof createPageConnections>;
 
 const RECONNECT_DELAY_MS = 500;
 /** A browser allows six connections per server, and an open page takes one of them. */
@@ -19,10 +11,13 @@ const MAX_STREAMS = 100;
 /** Maximum data buffered for a page that does not read. It reconnects later and then receives the current state. */
 const MAX_UNREAD_BYTES = 1024 * 1024;
 
-export function createPageConnections(maxStreams = MAX_STREAMS): PageConnections {
+export function createPageConnections(maxStreams = MAX_STREAMS) {
 	const streams = new Set<PassThrough>();
 	return {
-		subscribe(state) {
+		/**
+		 * Returns a response that stays open: first the current state, then every broadcast. Refuses if too many are open.
+		 */
+		subscribe(state: WatchMessage): ServeResponse {
 			if (streams.size >= maxStreams) return textResponse(503, "Too many open pages.", { "Retry-After": 5 });
 			const stream = new PassThrough();
 			streams.add(stream);
@@ -34,12 +29,13 @@ export function createPageConnections(maxStreams = MAX_STREAMS): PageConnections
 				body: stream,
 			};
 		},
-		broadcast(message) {
+		broadcast(message: WatchMessage) {
 			const event = serverSentEventOf(message);
 			for (const stream of streams)
 				if (unreadBytes(stream) > MAX_UNREAD_BYTES) stream.destroy();
 				else stream.write(event);
 		},
+		/** Number of open pages. */
 		count: () => streams.size,
 	};
 }

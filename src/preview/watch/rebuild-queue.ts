@@ -14,8 +14,10 @@ import type { SiteConfig } from "../../model/config.ts";
 import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
 import { failureProblem, type Problem } from "../../model/problems/problem.ts";
 import type { Bundle, Output } from "../../model/site/site.ts";
-import { createPreviewBuilder, type PreviewBuilder } from "../../pipeline/build.ts";
-import { createMemoryOutput, type OutputSink } from "../../pipeline/emit/memory-output.ts";
+import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { type BuiltSite, createPreviewBuilder } from "../../pipeline/build.ts";
+import { OutdatedBuild } from "../../pipeline/emit/writer.ts";
+import { createPreviewOutput, type PreviewSink } from "./preview-output.ts";
 
 /** The result of one build. */
 export interface Rebuild {
@@ -23,86 +25,85 @@ export interface Rebuild {
 	readonly ok: boolean;
 	/** All problems of the site. */
 	readonly problems: readonly Problem[];
+	/** Whether there is no site, so that the one before is still shown. */
+	readonly isStale: boolean;
+	/** The pages that are made from the file of a problem, without a trailing slash. */
+	readonly pagesOf: (problem: Problem) => readonly Route[];
 	/** How long it took, in milliseconds. */
 	readonly ms: number;
 }
 
-/** A builder that keeps its output in memory. */
-interface MemoryBuilder extends PreviewBuilder {
-	/** Compiles a changed style sheet; `undefined` if there is none, or no bundle yet. */
-	restyle(): Promise<readonly ChangedStyle[] | undefined>;
-}
-
 /** Receives the files of builds, and style sheets that change between builds. */
-export interface RebuildSink extends OutputSink {
+export interface RebuildSink extends Omit<PreviewSink, "isOutdated"> {
 	/** Receives the pages of an edited document before the site is built. */
-	showEdit?(outputs: readonly Output[]): Promise<void>;
+	showEdit(outputs: readonly Output[]): Promise<void>;
 	/** Without any, style sheets are those of the next build from now on. */
-	restyle?(styles: readonly ChangedStyle[]): void;
+	restyle(styles: readonly ChangedStyle[]): void;
 }
 
 /** Extensions that code can import, and those that only code imports. */
 const IMPORTABLE_FILE = /\.(?:[cm]?[jt]sx?|json|css|txt|avif|gif|jpe?g|png|svg|webp|otf|ttf|woff2?)$/;
 const CODE_FILE = /\.(?:[cm]?[jt]sx?|json|css)$/;
 
-export interface RebuildQueue {
-	/** Queues a rebuild for changed files; resolves after it. */
-	rebuild(files: readonly string[]): Promise<void>;
-	/** What the rules of `ssg check` find on a page of the last build, by its route without trailing slash. */
-	lintPage(route: string): Promise<readonly Problem[]>;
-}
-
-/** `onRebuild` receives the result of each build. Nothing is written to the output folder. */
+/**
+ * `onRebuild` receives the result of each build that was not outdated before its end. Nothing is written to the output
+ * folder.
+ */
 export function createRebuildQueue(
 	initialConfig: SiteConfig,
 	sink: RebuildSink,
 	onRebuild: (rebuild: Rebuild) => void,
-): RebuildQueue {
+) {
 	let config = initialConfig;
-	const open = createMemoryOutput(sink);
+	const pendingFiles = new Set<string>();
+	const open = createPreviewOutput({ ...sink, isOutdated: () => pendingFiles.size > 0 });
 	// A new builder goes on with what the one before has computed.
 	const disk = createDiskStore(config.cacheDir, engineHash());
 	const cache = new Cache({ memory: true, disk });
-	let builder: MemoryBuilder | undefined = createMemoryBuilder(initialConfig, cache, open);
+	let builder: ReturnType<typeof createMemoryBuilder> | undefined = createMemoryBuilder(initialConfig, cache, open);
 	let last: Pick<Rebuild, "ok" | "problems"> = { ok: false, problems: [] };
-	const pendingFiles = new Set<string>();
 	let running: Promise<void> | undefined;
 
-	async function rebuild(files: readonly string[]): Promise<Rebuild> {
+	/** Returns `undefined` if the build is outdated. */
+	async function rebuild(files: readonly string[]): Promise<Rebuild | undefined> {
 		const start = performance.now();
-		const rebuildResult = (ok: boolean, problems: readonly Problem[]): Rebuild => ({
+		const rebuildResult = (ok: boolean, problems: readonly Problem[], built?: BuiltSite): Rebuild => ({
 			ok,
 			problems,
+			isStale: built === undefined,
+			pagesOf: ({ at }) =>
+				(built?.site.pages ?? [])
+					.filter(({ source }) => source !== undefined && source === at?.path)
+					.map(({ route }) => withoutTrailingSlash(route) as Route),
 			ms: performance.now() - start,
 		});
 		try {
 			if (last.ok && builder && isStyleChange(files, config)) {
 				const styles = await builder.restyle().catch(() => undefined); // the build below reports the problem
-				if (styles?.length && sink.restyle) {
+				if (styles?.length) {
 					sink.restyle(styles);
-					return rebuildResult(true, last.problems);
+					return rebuildResult(true, last.problems, builder.site());
 				}
 			}
 			if (files.some((file) => needsNewBuilder(file, config))) builder = undefined;
 			if (!builder) {
 				config = await reloadConfig(config);
-				sink.restyle?.([]);
+				sink.restyle([]);
 				builder = createMemoryBuilder(config, cache, open);
 			}
-			if (last.ok) await showEdit(files, builder);
 			const { ok, problems } = await builder.build();
 			last = { ok, problems };
-			return rebuildResult(ok, problems);
+			return rebuildResult(ok, problems, builder.site());
 		} catch (error) {
+			if (error instanceof OutdatedBuild) return undefined;
 			last = { ok: false, problems: [] };
 			return rebuildResult(false, problemsOfError(error));
 		}
 	}
 
 	/** The build reports what fails here. */
-	async function showEdit([file, ...others]: readonly string[], { renderEdit }: MemoryBuilder): Promise<void> {
-		if (!file || others.length > 0 || !sink.showEdit) return;
-		const outputs = await renderEdit(file).catch(() => undefined);
+	async function showEdit(file: string): Promise<void> {
+		const outputs = await builder?.renderEdit(file).catch(() => undefined);
 		if (outputs) await sink.showEdit(outputs);
 	}
 
@@ -111,7 +112,8 @@ export function createRebuildQueue(
 			do {
 				const files = [...pendingFiles];
 				pendingFiles.clear();
-				onRebuild(await rebuild(files));
+				const result = await rebuild(files);
+				if (result) onRebuild(result);
 			} while (pendingFiles.size > 0);
 		} finally {
 			running = undefined; // a listener that throws must not prevent later builds
@@ -119,20 +121,25 @@ export function createRebuildQueue(
 	}
 
 	return {
-		rebuild(files) {
+		/** Queues a rebuild for changed files; resolves after it. */
+		async rebuild(files: readonly string[]) {
+			const [file, ...others] = files;
+			// Also while a build runs.
+			if (file !== undefined && others.length === 0) await showEdit(file);
 			for (const file of files) pendingFiles.add(file);
 			running ??= runQueue();
 			return running;
 		},
-		lintPage: async (route) => builder?.lintPage(route) ?? [],
+		/** What the rules of `ssg check` find on a page of the last build, by its route without trailing slash. */
+		lintPage: async (route: string) => builder?.lintPage(route) ?? [],
 	};
 }
 
 /** One thread builds search indexes, so that the server can answer meanwhile. */
 const workers = createThreadPool(1, { minTasks: 1 });
 
-/** It bundles only once: a change of code needs a new builder. */
-function createMemoryBuilder(config: SiteConfig, cache: Cache, open: Host["open"]): MemoryBuilder {
+/** A builder that keeps its output in memory. It bundles only once: a change of code needs a new builder. */
+function createMemoryBuilder(config: SiteConfig, cache: Cache, open: Host["open"]) {
 	const nodeHost = createNodeHost(config, { cache });
 	let bundled: Promise<Bundle> | undefined;
 	const host = {
@@ -145,6 +152,7 @@ function createMemoryBuilder(config: SiteConfig, cache: Cache, open: Host["open"
 	};
 	return {
 		...createPreviewBuilder(config, host, workers),
+		/** Compiles a changed style sheet; `undefined` if there is none, or no bundle yet. */
 		restyle: async () => bundled && host.restyle?.(await bundled),
 	};
 }

@@ -11,7 +11,7 @@ const SAVE_DEBOUNCE_MS = 10;
 /** A file that is written constantly must not delay the others. */
 const MAX_DEBOUNCE_MS = 250;
 
-const IGNORED_NAMES = /^(?:node_modules|\.git|\.DS_Store|\..*\.sw.|\.#.*|.*~)$/;
+const IGNORED_NAMES = /^(?:node_modules|\.git|\.DS_Store|.*\.log|\..*\.sw.|\.#.*|.*~)$/;
 
 export interface FileListener {
 	/** Receives the absolute paths of changed files, batched. */

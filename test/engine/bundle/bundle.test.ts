@@ -203,6 +203,10 @@ export const components = {
 	Sum: missing.Sum,
 };
 export const islands = { Sum: () => null };
+export const props = {
+	Pricee: { entries: {} },
+	Price: 1,
+};
 `,
 			"missing.ts": "export {};",
 		},
@@ -210,6 +214,8 @@ export const islands = { Sum: () => null };
 	assert.equal(codes(bundle.problems), [
 		"theme.tsx:1:1 error theme",
 		"components.tsx:5:2 error theme",
+		"components.tsx:9:2 error theme",
+		"components.tsx:10:2 error theme",
 		"components.tsx:3:2 error theme",
 		"components.tsx:7:26 error theme",
 	]);

@@ -1,7 +1,7 @@
 /** Sites ship the browser code of the islands that they have. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { findIslandFiles } from "../../../src/engine/bundle/island-files.ts";
+import { findIslandFiles } from "../../../src/engine/bundle/browser-entries.ts";
 import { theme } from "../../host.ts";
 import { buildSite } from "../../site.ts";
 

@@ -1,5 +1,5 @@
 /** A small site, and builds of it with and without what earlier ones kept. */
-import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import path from "node:path";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../../../src/config/load.ts";
@@ -11,11 +11,12 @@ import type { WordsTask } from "../../../src/engine/threads/search.ts";
 import { formatProblem } from "../../../src/model/problems/problem.ts";
 import type { Bundle } from "../../../src/model/site/site.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
+import { filesIn as listFiles } from "../../files-in.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 
 export const configOf = (title: string) =>
-	`export default { title: "${title}", url: "https://example.org", theme: { templates: "theme/index.tsx", entries: ["theme/start.ts"] }, onBrokenLinks: "warn", i18n: { locales: { en: {}, fr: {} } }, markdown: { includeFrom: ["snippets"] }, docs: { editUrl: process.env.EDIT_URL ?? "https://example.org/source" } };\n`;
+	`export default { title: "${title}", url: "https://example.org", theme: { templates: "theme/index.tsx", entries: ["theme/start.ts"] }, onBrokenLinks: "warn", onBrokenMarkdownLinks: "warn", i18n: { locales: { en: {}, fr: {} } }, markdown: { includeFrom: ["snippets"] }, docs: { editUrl: process.env.EDIT_URL ?? "https://example.org/source" } };\n`;
 export const themeOf = (word: string) =>
 	`import theme from "ssg-docs/templates";\nimport { end } from "./end";\nexport default { ...theme, titleOf: (props) => theme.titleOf(props) + " ${word}" + end };\n`;
 
@@ -87,13 +88,7 @@ function withKnownBundle(host: Host, folder: string): Host {
 /** Contents by name, the manifest among them. */
 export const filesIn = (folder: string): Record<string, string> =>
 	existsSync(folder)
-		? Object.fromEntries(
-				readdirSync(folder, { recursive: true, withFileTypes: true })
-					.filter((entry) => entry.isFile())
-					.map((entry) => path.join(entry.parentPath, entry.name))
-					.sort()
-					.map((file) => [path.relative(folder, file), readFileSync(file, "latin1")]),
-			)
+		? Object.fromEntries(listFiles(folder).map((name) => [name, readFileSync(path.join(folder, name), "latin1")]))
 		: {};
 
 /** What a build without a store says and writes. */

@@ -26,6 +26,9 @@ function inMemory() {
 			stored.set(name, new Map(all));
 			return new Map(all);
 		},
+		append: async (name, added) => {
+			stored.set(name, new Map([...(stored.get(name) ?? []), ...added]));
+		},
 	};
 	return { store, stored, writes: () => writes };
 }

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 /** A cache whose files are damaged, or something else, costs time and nothing else. */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
@@ -7,6 +7,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { writeFiles } from "../../site.ts";
+import { some } from "../../slow-run.ts";
 import { build, buildCold, buildWarm, site, storeIn } from "./cached-builds.ts";
 
 const spoiled = suite("spoiled cache");
@@ -41,7 +42,7 @@ const spoilers: Readonly<Record<string, (file: string) => void>> = {
 	"a file": (file) => writeFileSync(file, "mine"),
 };
 
-for (const [what, spoil] of Object.entries(spoilers)) {
+for (const [what, spoil] of some(Object.entries(spoilers))) {
 	spoiled(`each file is ${what}`, async () => {
 		for (const name of readdirSync(cacheFolder)) {
 			rmSync(path.join(cacheFolder, name));
@@ -72,7 +73,7 @@ const damages: readonly [what: string, damage: (whole: Buffer) => Uint8Array, is
 	["foreign", () => Buffer.from("#!/bin/sh\nexit\n"), true],
 ];
 
-for (const name of ["documents", "documents-texts"])
+for (const name of some(["documents", "documents-texts"]))
 	for (const [what, damage, isAllLost] of damages)
 		spoiled(`${name} are ${what}`, async () => {
 			const file = path.join(cacheFolder, name);

@@ -1,8 +1,8 @@
 // Test run: integration
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { DocsOptions } from "../../../src/config/keys/documents.ts";
@@ -10,6 +10,7 @@ import { Cache } from "../../../src/engine/cache/cache.ts";
 import { createDiskStore } from "../../../src/engine/cache/disk-store.ts";
 import { readLastUpdates } from "../../../src/engine/git/index.ts";
 import { createNodeHost } from "../../../src/engine/host.ts";
+import { createRepository } from "../../git-repository.ts";
 import { codesIn } from "../../messages.ts";
 import { testConfig } from "../../test-config.ts";
 
@@ -30,51 +31,10 @@ function newFolder(): string {
 	return folder;
 }
 
-/** A repository in a temporary folder, untouched by the settings of whoever runs the tests. */
+/** A repository in a temporary folder. */
 function repository() {
 	const root = newFolder();
-	const run = (args: readonly string[], date = "2001-01-01", author = "Ada") =>
-		execFileSync("git", args, {
-			cwd: root,
-			stdio: ["ignore", "pipe", "ignore"],
-			env: {
-				PATH: process.env.PATH,
-				GIT_CONFIG_GLOBAL: "/dev/null",
-				GIT_CONFIG_NOSYSTEM: "1",
-				GIT_AUTHOR_NAME: author,
-				GIT_AUTHOR_EMAIL: `${author}@example.org`,
-				GIT_AUTHOR_DATE: "1999-01-01T00:00:00Z",
-				GIT_COMMITTER_NAME: "Committer",
-				GIT_COMMITTER_EMAIL: "committer@example.org",
-				GIT_COMMITTER_DATE: `${date}T12:00:00+02:00`,
-			},
-		});
-	const write = (files: Readonly<Record<string, string>>) => {
-		for (const [name, text] of Object.entries(files)) {
-			mkdirSync(dirname(join(root, name)), { recursive: true });
-			writeFileSync(join(root, name), text);
-		}
-	};
-	const commit = (date: string, author: string, files: Readonly<Record<string, string>> = {}) => {
-		write(files);
-		run(["add", "--all"]);
-		run(["commit", "--quiet", "--message", "change"], date, author);
-	};
-	const move = (from: string, to: string) => {
-		mkdirSync(dirname(join(root, to)), { recursive: true });
-		renameSync(join(root, from), join(root, to));
-	};
-	/** Commits on a branch that begins here, and returns to the main one. */
-	const onBranch = <T>(name: string, use: () => T): T => {
-		run(["checkout", "--quiet", "-b", name]);
-		const result = use();
-		run(["checkout", "--quiet", "main"]);
-		return result;
-	};
-	/** The hash of the last commit. */
-	const head = (): string => run(["rev-parse", "HEAD"]).toString().trim();
-	run(["init", "--quiet", "--initial-branch", "main"]);
-	return { root, run, write, commit, move, onBranch, head };
+	return { root, ...createRepository(root) };
 }
 
 /** One line a file: its path, last change and author, dates without the time where that is 10:00 UTC. */

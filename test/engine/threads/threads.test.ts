@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { spawnSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
@@ -13,6 +13,7 @@ import { encodePageWords } from "../../../src/search/indexing/page-words.ts";
 import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { rarely, some } from "../../slow-run.ts";
 
 const work = suite("threads");
 
@@ -47,13 +48,13 @@ const pools = { 0: createThreadPool(0), 1: createThreadPool(1), 3: createThreadP
 
 work("give what this thread gives, in the order of the inputs", async () => {
 	const here = await all(inlineWorkers.run("parse", parts, parseContext));
-	for (const [most, pool] of Object.entries(pools)) {
+	for (const [most, pool] of some(Object.entries(pools), 2)) {
 		const there = await all(pool.run("parse", parts, parseContext));
 		assert.equal(there, here, `${most} threads`);
 	}
 });
 
-work("have the plugins of the site's Markdown", () =>
+rarely(work)("have the plugins of the site's Markdown", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, {
 			"site.config.ts": `import { shout } from "./shout.ts";
@@ -95,16 +96,12 @@ work("are not sent a search that is large", async () => {
 		listing: {
 			locale: { name: "en", label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory" },
 			defaultLocale: "en",
-			pages: Array.from({ length: count }, (_, i) => ({
-				title: `Page ${i}`,
-				path: `${i}`,
-				weight: 1,
-				trail: [],
-				sections: [{ id: "", heading: "" }],
-				unsendable: () => {},
-			})),
-			kinds: [],
-			versions: [],
+			documents: {
+				pages: Array.from({ length: count }, (_, i) => [`Page ${i}`, `${i}`, 1, [""], 0]),
+				trails: [[]],
+				kinds: [],
+				...{ unsendable: () => {} },
+			},
 			synonyms: [],
 		},
 		words: Array.from({ length: count }, (_, i) =>
@@ -121,7 +118,7 @@ work("are not sent a search that is large", async () => {
 	assert.is((await parsing).length, parts.length);
 });
 
-work("make the same site, however many there are", () =>
+rarely(work)("make the same site, however many there are", () =>
 	inFolder(async (folder) => {
 		const names = Array.from({ length: 100 }, (_, i) => `page-${i}`);
 		const config = { i18n: { locales: { en: {}, fr: {} } } };
@@ -155,7 +152,7 @@ work("make the same site, however many there are", () =>
 	}),
 );
 
-work("keep no process alive that has nothing to do", () => {
+rarely(work)("keep no process alive that has nothing to do", () => {
 	const module = new URL("../../../src/engine/threads/thread-pool.ts", import.meta.url).href;
 	const code = `
 		import { createThreadPool } from ${JSON.stringify(module)};

@@ -1,21 +1,22 @@
-// Test run: integration
+// Test run: integration, kinds
 /** What the clients of a server may take: time, connections, memory. */
 import { connect, type Socket } from "node:net";
 import { setTimeout } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createMemorySource } from "../../../src/preview/serve/content-source.ts";
 import { createHttpServer } from "../../../src/preview/serve/http.ts";
 import { type ServeOptions, type SiteServer, serveContent } from "../../../src/preview/serve/index.ts";
 import { SERVER_LIMITS } from "../../../src/preview/serve/limits.ts";
 import { textResponse } from "../../../src/preview/serve/request-response.ts";
 import { createPageConnections } from "../../../src/preview/watch/page-connections.ts";
+import { rarely } from "../../slow-run.ts";
 import { ask, exchange, until } from "./client.ts";
+import { createMemorySource } from "./folder.ts";
 
 const limits = suite("limits of the server");
 
 /** What open pages hear of a build. */
-const state = { problems: [], warnings: [], moved: {}, pages: [], files: "", search: "", builds: 1 };
+const state = { problems: [], moreProblems: 0, moved: {}, pages: [], files: "", search: "", builds: 1 };
 
 const FILM_BYTES = 32 * 1024 * 1024;
 const files = createMemorySource(
@@ -136,7 +137,7 @@ limits("an event stream may be silent for as long as it likes", async () => {
 	});
 });
 
-limits("a client that stops reading is cut off", () =>
+rarely(limits)("a client that stops reading is cut off", () =>
 	serving({ limits: { stalledMs: 200 } }, async ({ port }) => {
 		/** What fits into the buffers of the system comes all the same. */
 		const bytesAfter = async (restMs: number): Promise<number> => {
@@ -196,7 +197,7 @@ limits("open pages beyond the limit get an answer that says so", () => {
 limits("a page that does not read its events is disconnected", async () => {
 	const listeners = createPageConnections();
 	listeners.subscribe(state);
-	const long = { ...state, problems: ["x".repeat(100_000)] };
+	const long = { ...state, problems: [{ text: "x".repeat(100_000), isError: true, pages: [] }] };
 	for (let count = 0; count < 20; count++) listeners.broadcast(long);
 	await until(() => listeners.count() === 0);
 });

@@ -19,18 +19,8 @@ const load = suite("many requests at once");
 const REQUESTS = 10_000;
 const CONNECTIONS = 100;
 
-interface Load {
-	/** One line for each kind of answer that is not a complete page. */
-	readonly flaws: readonly string[];
-	readonly figures: string;
-}
-
 /** Asks for paths in turn over connections that are kept; `flawOf` judges what came with status 200 and in full length. */
-async function requestAll(
-	port: number,
-	paths: readonly string[],
-	flawOf: (text: string) => string | undefined,
-): Promise<Load> {
+async function requestAll(port: number, paths: readonly string[], flawOf: (text: string) => string | undefined) {
 	const flaws = new Set<string>();
 	const times: number[] = [];
 	let next = 0;

@@ -47,11 +47,7 @@ export function answersIn(text: string, isHead = false): readonly RawAnswer[] {
 }
 
 /** Does something with each item, some at a time. */
-export async function inBatches<Item>(
-	items: readonly Item[],
-	use: (item: Item) => Promise<void>,
-	size = 32,
-): Promise<void> {
+export async function inBatches<Item>(items: readonly Item[], use: (item: Item) => Promise<void>, size = 32) {
 	const queue = [...items];
 	await Promise.all(
 		Array.from({ length: size }, async () => {

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 /** Requests that no well-meaning client sends, over bare sockets, to both servers. */
 import { METHODS } from "node:http";
 import { connect } from "node:net";
@@ -6,6 +6,8 @@ import { networkInterfaces } from "node:os";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../../assert-none.ts";
+import { some } from "../../slow-run.ts";
 import { CANARY, DIGITS, type ServedSite, type ServedSites, serveBoth } from "./both-servers.ts";
 import { ask, exchange, PATIENCE_MS } from "./client.ts";
 import { answersIn, answersTo, inBatches, type RawAnswer, randomBytes, requestOf } from "./raw.ts";
@@ -102,10 +104,10 @@ const STARTS = ["/", "/help/", "/.well-known/", "//", "/%2f"];
 const SECRETS = ["root-secret", "secret"];
 
 requests("no way of writing `..` leads out of the folder", async () => {
-	const targets = combined(STARTS, DOTS, SLASHES, SECRETS).map((target) =>
+	const targets = combined(some(STARTS, 2), DOTS, SLASHES, SECRETS).map((target) =>
 		target.endsWith("root-secret") ? `${target}/s` : target,
 	);
-	assert.ok(targets.length > 1000);
+	assert.ok(targets.length > 500);
 	assert.equal(await offences(refusedTargets(targets)), []);
 });
 
@@ -216,25 +218,23 @@ requests("no answer sends a client to another host", async () => {
 		["", "/", "/..", "/%2e%2e", "/%2e%2e%2f", "/old", "/old/..", "?/.."],
 	);
 	const targets = combined(["", "/fr", "/help", "/old"], hosts);
-	assert.equal(
+	assertNone(
 		await offences([
 			...refusedTargets(targets),
 			...refusedTargets(["/evil", "/evil2", "//old", "http://evil.com/old"]),
 		]),
-		[],
 	);
 });
 
 requests("the query of a request stays a query where it has moved", async () => {
 	const queries = ["//evil.com", "\\evil.com", "@evil.com", "#@evil.com", "%0d"];
-	assert.equal(
+	assertNone(
 		await offences(
 			[...queries, "\xff\t\x0c", "%0d%0aSet-Cookie:x", "?".repeat(50)].map((query) => ({
 				bytes: requestOf(`/old?${query}`),
 				statuses: [301, 400],
 			})),
 		),
-		[],
 	);
 	for (const { server } of both.sites) {
 		const [answer] = await answersTo(server.port, requestOf("/old?//evil.com/@x"));
@@ -297,13 +297,12 @@ requests("parts of a file are exactly those that were asked for", async () => {
 });
 
 requests("an empty file has no parts", async () => {
-	assert.equal(
+	assertNone(
 		await offences([
 			{ bytes: requestOf("/empty.txt"), statuses: [200] },
 			{ bytes: requestOf("/empty.txt", ["Range: bytes=0-"]), statuses: [416] },
 			{ bytes: requestOf("/empty.txt", ["Range: bytes=-1"]), statuses: [416] },
 		]),
-		[],
 	);
 });
 
@@ -452,7 +451,7 @@ requests("a flood of requests on one connection ends that only", async () => {
 
 requests("long addresses and many headers are refused", async () => {
 	const many = (count: number) => Array.from({ length: count }, (_, index) => `x${index}: 1`);
-	assert.equal(
+	assertNone(
 		await offences([
 			{ bytes: requestOf(`/${"a".repeat(100_000)}`), statuses: [431] },
 			{ bytes: requestOf(`/?${"a".repeat(100_000)}`), statuses: [431] },
@@ -467,13 +466,12 @@ requests("long addresses and many headers are refused", async () => {
 			{ bytes: requestOf(`/${"%c3%a9".repeat(2000)}`), statuses: [404] },
 			{ bytes: requestOf(`/${"e%cc%81".repeat(2000)}`), statuses: [404] },
 		]),
-		[],
 	);
 });
 
 requests("nothing is expected of a client, and nothing is upgraded", async () => {
 	const upgrade = (to: string) => ["Connection: Upgrade", `Upgrade: ${to}`];
-	assert.equal(
+	assertNone(
 		await offences([
 			{ bytes: requestOf("/", ["Expect: 100-continue"], "POST"), statuses: [405] },
 			{ bytes: requestOf("/", ["Expect: 100-continue", "Content-Length: 1000000"], "POST"), statuses: [405] },
@@ -488,7 +486,6 @@ requests("nothing is expected of a client, and nothing is upgraded", async () =>
 			{ bytes: "GET /\r\n\r\n", statuses: [400, 403] },
 			{ bytes: "\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03", statuses: [400] },
 		]),
-		[],
 	);
 });
 

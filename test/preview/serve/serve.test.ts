@@ -4,10 +4,9 @@ import { Readable } from "node:stream";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createMemorySource } from "../../../src/preview/serve/content-source.ts";
 import { type SiteServer, serveContent, serveFolder } from "../../../src/preview/serve/index.ts";
 import { ask } from "./client.ts";
-import { folderOf } from "./folder.ts";
+import { createMemorySource, folderOf } from "./folder.ts";
 
 const LONG = `<p>${"All notes are yours. ".repeat(100)}</p>`;
 const files = new Map<string, string | Uint8Array>([

@@ -1,5 +1,4 @@
-// Test run: alone, integration
-import { execFileSync } from "node:child_process";
+// Test run: alone, integration, kinds
 import { existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -10,11 +9,13 @@ import type { WatchMessage } from "../../../src/browser/watch/message.ts";
 import { loadConfig } from "../../../src/config/load.ts";
 import { build, type SiteServer, serve } from "../../../src/index.ts";
 import type { RebuildEvent } from "../../../src/preview/watch/index.ts";
-import { createOutputStore } from "../../../src/preview/watch/output-store.ts";
 import { createRebuildQueue } from "../../../src/preview/watch/rebuild-queue.ts";
+import { createRepository } from "../../git-repository.ts";
 import { startCommand } from "../../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { rarely } from "../../slow-run.ts";
 import { type Answer, ask } from "../serve/client.ts";
+import { storeIn } from "./kept-files.ts";
 
 const watching = suite("watching");
 
@@ -64,7 +65,9 @@ async function listenTo({ url }: SiteServer) {
 		() => messages.length,
 		(count) => count > 0,
 	);
-	return { messages, ended, end: () => stop.abort() };
+	/** The last message, once it is as wanted. */
+	const next = (isWanted: (message: WatchMessage) => boolean) => until(() => messages.at(-1) as WatchMessage, isWanted);
+	return { messages, ended, next, end: () => stop.abort() };
 }
 
 let folder = "";
@@ -94,7 +97,7 @@ const gone = (address: string): Promise<Answer> =>
 		({ status }) => status === 404,
 	);
 
-watching("a site that was never built is served, and never written", async () => {
+rarely(watching)("a site that was never built is served, and never written", async () => {
 	const { status, text } = await ask(site.port, "/help/a");
 	assert.is(status, 200);
 	assert.match(text, "first text of a");
@@ -178,33 +181,27 @@ watching("a React page is compiled anew", async () => {
 	await shows("/hello", "second hello");
 });
 
-watching("a mistake leaves the last good page, and is told", async () => {
-	const { messages, end } = await listenTo(site);
+watching("a page with an error is shown as far as it can be, and the error is reported", async () => {
+	const { messages, next, end } = await listenTo(site);
 	assert.equal(messages[0]?.problems, []);
 	write("content/en/help/a.md", "---\ntitle: a: b\n---\n\nbroken text\n");
-	const { problems } = await until(
-		() => messages.at(-1) as WatchMessage,
-		(message) => message.problems.length > 0,
-	);
+	const { problems } = await next((message) => message.problems.length > 0);
 	assert.is(problems.length, 1);
-	assert.match(problems[0] ?? "", /^content\/en\/help\/a\.md:2:\d+ error [a-z-]+: /);
+	assert.match(problems[0]?.text ?? "", /^content\/en\/help\/a\.md:2:\d+ error [a-z-]+: /);
 	const { status, text } = await ask(site.port, "/help/a");
 	assert.is(status, 200);
-	assert.match(text, "edit number 20.");
+	assert.match(text, "broken text");
 	const late = await listenTo(site);
 	assert.equal(late.messages[0]?.problems, problems);
 	late.end();
 
 	write("content/en/help/a.md", "# A\n\nmended text\n");
 	await shows("/help/a", "mended text");
-	await until(
-		() => messages.at(-1) as WatchMessage,
-		(message) => message.problems.length === 0,
-	);
+	await next((message) => message.problems.length === 0);
 	end();
 });
 
-watching("an edit that breaks another page is taken back", () =>
+watching("an edit that breaks another page is shown, and the problem is reported", () =>
 	inFolder(async (folder) => {
 		const config = configOf("Notebook").replace("url:", 'onBrokenAnchors: "throw", url:');
 		writeFiles(folder, {
@@ -214,43 +211,30 @@ watching("an edit that breaks another page is taken back", () =>
 			"content/en/help/b.md": "# B\n\n[Part](a.md#part)\n",
 		});
 		const strict = await serve(await loadConfig(folder), { port: 0, watch: true });
-		const { messages, end } = await listenTo(strict);
+		const { next, end } = await listenTo(strict);
 		writeFiles(folder, { "content/en/help/a.md": "# A\n\nwithout a part\n" });
-		const { problems } = await until(
-			() => messages.at(-1) as WatchMessage,
-			(message) => message.problems.length > 0,
-		);
-		assert.match(problems[0] ?? "", "broken-anchor");
+		const { problems } = await next((message) => message.problems.length > 0);
+		assert.match(problems[0]?.text ?? "", "broken-anchor");
 		const shown = await ask(strict.port, "/help/a");
-		assert.match(shown.text, 'id="part"');
-		assert.equal(messages.at(-1)?.pages, ["/help/a", "/fr/help/a"]);
+		assert.match(shown.text, "without a part");
 		end();
 		await strict.close();
 	}),
 );
 
 watching("a change is told with the pages that it changed, before the search follows", async () => {
-	const { messages, end } = await listenTo(site);
+	const { messages, next, end } = await listenTo(site);
 	const before = messages.at(-1);
 	write("content/en/help/a.md", "# A\n\nother words\n");
-	const after = await until(
-		() => messages.at(-1),
-		(message) => message !== before,
-	);
+	const after = await next((message) => message !== before);
 	assert.equal(after?.pages, ["/help/a", "/fr/help/a"]);
 	assert.is(after?.files, before?.files);
 	assert.is(after?.search, before?.search);
-	const searched = await until(
-		() => messages.at(-1),
-		(message) => message !== after,
-	);
+	const searched = await next((message) => message !== after);
 	assert.equal(searched?.pages, []);
 	assert.is.not(searched?.search, before?.search);
 	write("public/robots.txt", "third robots\n");
-	const last = await until(
-		() => messages.at(-1),
-		(message) => message !== searched,
-	);
+	const last = await next((message) => message !== searched);
 	assert.equal(last?.pages, []);
 	assert.is.not(last?.files, after?.files);
 	assert.is(last?.search, searched?.search);
@@ -258,15 +242,12 @@ watching("a change is told with the pages that it changed, before the search fol
 });
 
 watching("a changed configuration counts, a broken one waits", async () => {
-	const { messages, end } = await listenTo(site);
+	const { next, end } = await listenTo(site);
 	write("site.config.ts", configOf("Diary"));
 	await shows("/help/a", "| Diary</title>");
 	write("site.config.ts", `${configOf("Diary")}nonsense(`);
-	const { problems } = await until(
-		() => messages.at(-1) as WatchMessage,
-		(message) => message.problems.length > 0,
-	);
-	assert.match(problems[0] ?? "", /^site\.config\.ts:\d+:\d+ error compile: /);
+	const { problems } = await next((message) => message.problems.length > 0);
+	assert.match(problems[0]?.text ?? "", /^site\.config\.ts:\d+:\d+ error compile: /);
 	assert.is((await ask(site.port, "/help/a")).status, 200);
 	write("site.config.ts", configOf("Journal"));
 	await shows("/help/a", "| Journal</title>");
@@ -300,33 +281,29 @@ watching("drafts are shown when asked for", async () => {
 	await drafts.close();
 });
 
-watching("a site that is broken from the start comes when it is mended", () =>
+rarely(watching)("a site with a broken page from the start serves all pages", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, { ...files, "content/en/help/a.md": "[x](/gone)\n" });
 		const config = await loadConfig(folder);
 		const broken = await serve(config, { port: 0, watch: true });
-		const { messages, end } = await listenTo(broken);
-		assert.match(messages[0]?.problems[0] ?? "", "broken-link");
-		const waiting = await ask(broken.port, "/help/a");
-		assert.is(waiting.status, 404);
-		assert.match(waiting.text, "/__ssg/watch.js");
+		const { next, end } = await listenTo(broken);
+		const { problems } = await next((message) => message.problems.length > 0);
+		assert.match(problems[0]?.text ?? "", "broken-link");
+		for (const address of ["/help/a", "/help/b"]) assert.is((await ask(broken.port, address)).status, 200);
 		writeFiles(folder, { "content/en/help/a.md": "# A\n" });
-		await until(
-			() => ask(broken.port, "/help/a"),
-			({ status }) => status === 200,
-		);
+		await next((message) => message.problems.length === 0);
 		end();
 		await broken.close();
 	}),
 );
 
-watching("ten builds keep the files of one", () =>
+rarely(watching)("ten builds keep the files of one", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const outputs = createOutputStore(folder, (html) => html);
+		const { outputs, sink } = storeIn(folder);
 		const rounds: boolean[] = [];
 		const config = await loadConfig(folder);
-		const { rebuild: round } = createRebuildQueue(config, { publish: outputs.replaceAll }, ({ ok }) => {
+		const { rebuild: round } = createRebuildQueue(config, sink, ({ ok }) => {
 			rounds.push(ok);
 		});
 		await round([]);
@@ -347,48 +324,33 @@ watching("ten builds keep the files of one", () =>
 	}),
 );
 
-watching("what changes during a build is for one more after it", () =>
+watching("what changes during a build stops it, and is for another", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const outputs = createOutputStore(folder, (html) => html);
+		const { sink } = storeIn(folder);
 		let rounds = 0;
 		const config = await loadConfig(folder);
-		const { rebuild: round } = createRebuildQueue(config, { publish: outputs.replaceAll }, () => {
+		const { rebuild: round } = createRebuildQueue(config, sink, () => {
 			rounds++;
 		});
 		const file = path.join(folder, "content/en/help/a.md");
 		await Promise.all([round([]), round([file]), round([file])]);
-		assert.is(rounds, 2);
+		assert.is(rounds, 1);
 	}),
 );
 
-watching("the list of ignored commits counts, also above the folder of the site", () =>
+rarely(watching)("the list of ignored commits counts, also above the folder of the site", () =>
 	inFolder(async (folder) => {
-		const git = (args: string[], date = "2024-01-01") =>
-			execFileSync("git", args, {
-				cwd: folder,
-				env: {
-					PATH: process.env.PATH,
-					GIT_CONFIG_GLOBAL: "/dev/null",
-					GIT_AUTHOR_NAME: "Ada",
-					GIT_AUTHOR_EMAIL: "ada@example.org",
-					GIT_COMMITTER_NAME: "Ada",
-					GIT_COMMITTER_EMAIL: "ada@example.org",
-					GIT_COMMITTER_DATE: `${date}T12:00:00Z`,
-				},
-			}).toString();
-		const commit = (date: string, text: string) => {
-			writeFiles(folder, { "site/content/en/help/a.md": text });
-			git(["add", "--all"]);
-			git(["commit", "--quiet", "--message", "change"], date);
-		};
-		git(["init", "--quiet"]);
+		const { commit, head } = createRepository(folder);
 		writeFiles(path.join(folder, "site"), {
 			...files,
 			"site.config.ts": `export default { title: "Dates", url: "https://example.org", i18n: { locales: { en: {}, fr: {} } }, docs: { showLastUpdateTime: true }, markdown: { includeFrom: ["parts"] } };\n`,
 		});
-		commit("2024-01-01", "# A\n");
-		commit("2024-02-02", "# B\n");
+		for (const [date, text] of [
+			["2024-01-01", "# A\n"],
+			["2024-02-02", "# B\n"],
+		] as const)
+			commit(date, "Ada", { "site/content/en/help/a.md": text });
 		const config = await loadConfig(path.join(folder, "site"));
 		const served = await serve(config, { port: 0, watch: true });
 		const showsDate = (date: string) =>
@@ -399,7 +361,7 @@ watching("the list of ignored commits counts, also above the folder of the site"
 		const list = ".git-blame-ignore-revs";
 		try {
 			await showsDate("2024-02-02");
-			writeFiles(folder, { [list]: git(["rev-parse", "HEAD"]) });
+			writeFiles(folder, { [list]: head() });
 			await showsDate("2024-01-01");
 			writeFiles(folder, { [list]: "# none\n" });
 			await showsDate("2024-02-02");
@@ -409,7 +371,7 @@ watching("the list of ignored commits counts, also above the folder of the site"
 	}),
 );
 
-watching("nothing is built or told after the end", () =>
+rarely(watching)("nothing is built or told after the end", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
 		const built: RebuildEvent[] = [];
@@ -442,7 +404,7 @@ watching("the command says what it built, and ends when interrupted", () =>
 		await says("stdout", /^\d\d:\d\d:\d\d rebuilt 2 pages in \d+ ms$/m);
 		writeFiles(cwd, { "content/en/help/a.md": "[x](/gone)\n" });
 		await says("stderr", /a\.md:1:5 error broken-link: /);
-		await says("stdout", /kept the last good pages in \d+ ms$/m);
+		await says("stdout", /rebuilt \d+ pages, with errors, in \d+ ms$/m);
 		child.kill("SIGINT");
 		assert.is((await ended).code, 130);
 		assert.not.ok(existsSync(path.join(cwd, "dist")));
