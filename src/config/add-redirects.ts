@@ -23,13 +23,9 @@ export function addRedirects(text: string, redirects: readonly SuggestedRedirect
 export const redirectLines = (redirects: readonly SuggestedRedirect[], text = ""): readonly string[] =>
 	redirects.map((one) => `${redirectSource(one, styleOf(text))},`);
 
-interface SourceStyle {
-	readonly indent: string;
-	readonly quote: string;
-	readonly newline: string;
-}
+type SourceStyle = ReturnType<typeof styleOf>;
 
-function styleOf(text: string): SourceStyle {
+function styleOf(text: string) {
 	const count = (pattern: RegExp) => text.match(pattern)?.length ?? 0;
 	const [spaces = "  "] = /^ +(?=\S)/m.exec(text) ?? [];
 	return {

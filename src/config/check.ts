@@ -1,11 +1,10 @@
 /** Validates a configuration. */
 import * as v from "valibot";
-import { didYouMean, type Problem } from "../model/problems/problem.ts";
+import { didYouMean, type Problem, suggestName } from "../model/problems/problem.ts";
+import { controlIn } from "../model/text/control-characters.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
-import { movedKeyHint } from "./moved-keys.ts";
 import { pathProblemOf } from "./paths.ts";
 import { configSchema } from "./schema.ts";
-import { textProblemsIn } from "./text-problems.ts";
 import { receivedText } from "./values.ts";
 
 type Issue = v.BaseIssue<unknown>;
@@ -52,7 +51,7 @@ function describeIssue(issue: Issue): Description {
 	return {
 		code: "config-value",
 		message: `${name}: ${issue.message}`,
-		...(problem ? { hint: problem.hint } : valueSuggestionFor(issue)),
+		...(problem ? { hint: problem.hint } : valueHintFor(issue, name)),
 	};
 }
 
@@ -66,18 +65,44 @@ const keyName = (keys: readonly string[]): string =>
 		.join("")
 		.replace(/^\./, "");
 
-function suggestionFor(written: string, known: readonly string[]): Pick<Problem, "hint"> {
-	const hint = didYouMean(written, known);
-	return hint ? { hint } : {};
+/** What other tools call the values of `ReportingSeverity`. */
+const SEVERITY_SYNONYMS: Readonly<Record<string, string>> = {
+	error: "throw",
+	warning: "warn",
+	info: "log",
+	off: "ignore",
+};
+
+const BOOLEAN_SYNONYMS: Readonly<Record<string, boolean>> = {
+	...{ true: true, yes: true, on: true },
+	...{ false: false, no: false, off: false },
+};
+
+function valueHintFor({ input, expected, message }: Issue, name: string): Pick<Problem, "hint"> {
+	const hint = typeof input === "string" ? textHint(input, expected ?? "", name) : undefined;
+	if (hint) return { hint };
+	if (input === true && message.includes("false or an object"))
+		return { hint: "leave the key out for the defaults, or write an object with its options" };
+	return {};
 }
 
-const valueSuggestionFor = ({ input, expected }: Issue) =>
-	typeof input === "string"
-		? suggestionFor(
-				input,
-				[...(expected ?? "").matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value),
-			)
-		: {};
+function textHint(input: string, expected: string, name: string): string | undefined {
+	if (name === "url") return originHint(input);
+	if (expected === "boolean" && Object.hasOwn(BOOLEAN_SYNONYMS, input))
+		return `write ${BOOLEAN_SYNONYMS[input]} without quotation marks`;
+	if (expected === "number" && /^\d+$/.test(input)) return `write ${input} without quotation marks`;
+	const values = [...expected.matchAll(/"([^"]+)"/g)].map(([, value = ""]) => value);
+	const synonym = SEVERITY_SYNONYMS[input];
+	return synonym && values.includes(synonym) ? suggestName(synonym) : didYouMean(input, values);
+}
+
+/** A URL with a path is two keys. */
+function originHint(url: string): string | undefined {
+	if (!URL.canParse(url)) return undefined;
+	const { protocol, origin, pathname } = new URL(url);
+	if (!/^https?:$/.test(protocol) || pathname === "/") return undefined;
+	return `write url: "${origin}", and baseUrl: "${pathname.replace(/\/?$/, "/")}"`;
+}
 
 const EXPECTED: Readonly<Record<string, string>> = {
 	string: "a string",
@@ -129,4 +154,77 @@ function selectSchema(schema: unknown, value: unknown): unknown {
 	while (inner?.wrapped || inner?.getter) inner = inner.wrapped ?? inner.getter?.(value);
 	const type = (value as { type?: unknown } | null)?.type;
 	return inner?.options?.find((option) => option.entries?.type?.literal === type) ?? inner;
+}
+
+/** Keys of older examples and of other generators, with what to write instead. */
+const MOVED_KEYS: Readonly<Record<string, string>> = {
+	...Object.fromEntries(
+		["accent", "colorMode", "components", "css", "entries", "templates"].map((key) => [
+			key,
+			`write it as "theme.${key}"`,
+		]),
+	),
+	"check.external.concurrencyPerHost": 'remove it: "check.external.concurrency" is the only limit',
+	"check.external.delay": 'remove it: "check.external.concurrency" is the only limit',
+	"check.external.retries": "remove it: a request that fails is sent again twice",
+	createRedirects: 'write the function into the list "redirects"',
+	feed: 'write it as "news.feed"',
+	"frontMatter.docsById": 'describe the keys in "frontMatter.docs"',
+	head: 'write it as "headTags"',
+	"markdown.maxNesting": "remove it: the limit is 100",
+	mermaid: 'write "mermaid.theme" as "theme.mermaid"',
+	// Docusaurus
+	presets: 'write their options as the keys "docs", "news" and "pages"',
+	staticDirectories: 'write the folder as "publicDir"',
+	themeConfig: 'write its keys at the top level, "colorMode" and "mermaid" in "theme"',
+	// VitePress
+	base: 'write it as "baseUrl"',
+	cleanUrls: 'remove it: see "trailingSlash"',
+	description: 'write it as "tagline"',
+	srcDir: 'write it as "contentDir"',
+};
+
+/** What to write instead of an unknown key, named as `markdown.maxNesting`. */
+const movedKeyHint = (key: string): string | undefined =>
+	Object.hasOwn(MOVED_KEYS, key) ? MOVED_KEYS[key] : undefined;
+
+// Finds texts of a configuration that could not be shown or encoded, in values and in keys.
+
+interface TextProblem {
+	/** The keys that lead to the text. */
+	readonly keys: readonly string[];
+	/** Continues a sentence about the text: "has a control character". */
+	readonly message: string;
+	readonly hint: string;
+}
+
+const CONTROL: Omit<TextProblem, "keys"> = {
+	message: "has a control character",
+	hint: "remove it; terminals and browsers may take it for a command",
+};
+
+/** Such a text cannot be encoded as UTF-8: `encodeURI` throws. */
+const LONE_SURROGATE: typeof CONTROL = {
+	message: "has a lone surrogate",
+	hint: "write both halves of the character, such as \\ud83d\\ude00",
+};
+
+const problemOfText = (text: string): typeof CONTROL | undefined =>
+	controlIn(text) >= 0 ? CONTROL : /\p{Cs}/u.test(text) ? LONE_SURROGATE : undefined;
+
+/** The first problem of each text. An object that contains itself is read once. */
+function textProblemsIn(config: unknown): TextProblem[] {
+	const known = new Set<unknown>();
+	const problemsIn = (value: unknown, keys: readonly string[]): TextProblem[] => {
+		const problem = typeof value === "string" ? problemOfText(value) : undefined;
+		if (problem) return [{ keys, ...problem }];
+		if (typeof value !== "object" || value === null || known.has(value)) return [];
+		known.add(value);
+		return Object.entries(value).flatMap(([key, inner]) => {
+			const inside = [...keys, key];
+			const keyProblem = problemOfText(key);
+			return keyProblem ? [{ keys: inside, ...keyProblem }] : problemsIn(inner, inside);
+		});
+	};
+	return problemsIn(config, []);
 }

@@ -1,15 +1,26 @@
 /** Finds, compiles, evaluates, validates and resolves the configuration of a site. */
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
+import { SourceMap } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { build, type Plugin } from "esbuild";
+import { type BuildOptions, build, type Plugin } from "esbuild";
 import { externalPackagesPlugin, toCompileProblems } from "../engine/bundle/compile.ts";
+import { suggestExistingPath } from "../engine/bundle/suggest-existing-path.ts";
 import { Cache } from "../engine/cache/cache.ts";
 import { type Compilation, compileCached } from "../engine/cache/compilation.ts";
+import { DEFAULT_TEMPLATES } from "../engine/package-root.ts";
 import type { SiteConfig } from "../model/config.ts";
 import { PACKAGE_NAME } from "../model/package-name.ts";
-import { didYouMean, messageOf, type Problem, startOfFile } from "../model/problems/problem.ts";
+import {
+	didYouMean,
+	messageOf,
+	type Problem,
+	positionOf,
+	type SourceLocation,
+	startOfFile,
+	suggestName,
+} from "../model/problems/problem.ts";
 import { checkConfig } from "./check.ts";
 import type { Config } from "./config.ts";
 import { findConfigFile } from "./find.ts";
@@ -18,7 +29,6 @@ import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 import { outDirProblem } from "./out-dir.ts";
 import { basePathProblem } from "./paths.ts";
 import { type ConfigOverrides, resolveConfig } from "./resolve-config.ts";
-import { missingThemeFiles } from "./theme-files.ts";
 
 /** The configuration is missing or invalid. `problems` says where and why. */
 export class ConfigError extends Error {
@@ -28,12 +38,8 @@ export class ConfigError extends Error {
 	}
 }
 
-const configErrorOf = (
-	code: "config" | "no-config" | "unknown-locale",
-	message: string,
-	hint: string,
-	file?: string,
-): ConfigError => new ConfigError([{ severity: "error", code, message, hint, ...(file && { at: startOfFile(file) }) }]);
+const configErrorOf = (code: "config" | "no-config" | "unknown-locale", message: string, hint: string, file?: string) =>
+	new ConfigError([{ severity: "error", code, message, hint, ...(file && { at: startOfFile(file) }) }]);
 
 /**
  * Returns the configuration of a site with a value in every field.
@@ -118,16 +124,17 @@ function checkOutDir(config: SiteConfig, { outDir }: ConfigOverrides, file: Conf
 export const CONFIG_CACHE_NAME = "config";
 
 /** Returns the default export of a configuration file, or what it returns if it is a function, and the compiled file. */
-async function evaluateConfig(
-	file: string,
-	cache: Cache,
-): Promise<{ readonly config: unknown; readonly compiled: string }> {
+async function evaluateConfig(file: string, cache: Cache) {
 	const compiled = await compileCached(
 		cache,
 		{ name: CONFIG_CACHE_NAME, request: file, root: path.dirname(file) },
 		() => compileConfig(file),
 	);
-	return { config: await evaluateCompiled(file, compiled), compiled };
+	try {
+		return { config: await evaluateCompiled(compiled), compiled };
+	} catch (error) {
+		throw await failureOf(error, file);
+	}
 }
 
 /**
@@ -137,59 +144,72 @@ async function evaluateConfig(
  */
 export async function evaluateConfigText(file: string, text: string): Promise<unknown> {
 	const { result } = await compileConfig(file, text);
-	return evaluateCompiled(file, result);
+	return evaluateCompiled(result);
 }
 
-async function evaluateCompiled(file: string, compiled: string): Promise<unknown> {
-	try {
-		return await guarded(async () => {
-			const { default: exported } = await import(
-				`data:text/javascript;base64,${Buffer.from(compiled).toString("base64")}`
-			);
-			return typeof exported === "function" ? await exported() : exported;
-		});
-	} catch (error) {
-		throw failureOf(error, path.basename(file));
-	}
+const evaluateCompiled = (compiled: string): Promise<unknown> =>
+	guarded(async () => {
+		const { default: exported } = await import(`${MODULE_URL}${Buffer.from(compiled).toString("base64")}`);
+		return typeof exported === "function" ? await exported() : exported;
+	});
+
+const MODULE_URL = "data:text/javascript;base64,";
+
+async function failureOf(error: unknown, file: string): Promise<ConfigError> {
+	const name = path.basename(file);
+	if (error instanceof InterruptedError)
+		return configErrorOf(
+			"config",
+			`the configuration in ${name} ${error.message}`,
+			"to stop a build, throw an error; make sure that every awaited promise settles",
+			name,
+		);
+	const { stack, at } = await originalStack(error, file);
+	return new ConfigError([
+		{
+			severity: "error",
+			code: "config",
+			message: `the configuration threw: ${messageOf(error)}`,
+			at: at ?? startOfFile(name),
+			...(stack !== undefined && { stack }),
+			hint: "run the command with --verbose to see the stack trace",
+		},
+	]);
 }
 
-function failureOf(error: unknown, file: string): ConfigError {
-	const [message, hint] =
-		error instanceof InterruptedError
-			? [
-					`the configuration in ${file} ${error.message}`,
-					"to stop a build, throw an error; make sure that every awaited promise settles",
-				]
-			: [`the configuration threw: ${messageOf(error)}`, "run the file with Node to see the stack trace"];
-	return configErrorOf("config", message, hint, file);
+const COMPILED_POSITION = /data:text\/javascript;base64,[\w+/=]*:(\d+):(\d+)/g;
+
+/** The stack of an exception in the compiled configuration, with the places in the files that it was compiled from. */
+async function originalStack(
+	error: unknown,
+	file: string,
+): Promise<{ readonly stack?: string; readonly at?: SourceLocation }> {
+	if (!(error instanceof Error) || !error.stack) return {};
+	const folder = path.dirname(file);
+	const { outputFiles } = await build({
+		...configBuildOptions(file),
+		metafile: false,
+		sourcemap: "external",
+		outfile: path.join(folder, "config.js"), // sources are relative to it
+	});
+	const map = new SourceMap(JSON.parse(outputFiles.find((one) => one.path.endsWith(".map"))?.text ?? "{}"));
+	const places: SourceLocation[] = [];
+	const stack = error.stack.replace(COMPILED_POSITION, (_, line, column) => {
+		const entry = map.findEntry(Number(line) - 1, Number(column) - 1);
+		if (!("originalSource" in entry)) return path.basename(file);
+		const { originalSource, originalLine, originalColumn } = entry;
+		const at = { path: originalSource, line: originalLine + 1, column: originalColumn + 1 };
+		places.push(at);
+		return positionOf({ ...at, path: path.join(folder, originalSource) });
+	});
+	const [at] = places;
+	return { stack, ...(at && { at }) };
 }
 
 /** @param text replaces that of the file */
 async function compileConfig(file: string, text?: string): Promise<Compilation<string>> {
-	const url = pathToFileURL(file).href;
 	try {
-		const { outputFiles, metafile } = await build({
-			...(text === undefined
-				? { entryPoints: [file] }
-				: {
-						stdin: {
-							contents: text,
-							resolveDir: path.dirname(file),
-							sourcefile: path.basename(file),
-							loader: /\.m?ts$/.test(file) ? "ts" : "js",
-						},
-					}),
-			bundle: true,
-			write: false,
-			metafile: true,
-			format: "esm",
-			platform: "node",
-			define: { "import.meta.url": JSON.stringify(url), "import.meta.dirname": JSON.stringify(path.dirname(file)) },
-			...(file.endsWith(".cjs")
-				? { banner: { js: requireFunctionOf(url) }, plugins: [commonJsPlugin, externalPackagesPlugin] }
-				: { plugins: [externalPackagesPlugin] }),
-			logLevel: "silent",
-		});
+		const { outputFiles, metafile } = await build(configBuildOptions(file, text));
 		return {
 			result: outputFiles[0]?.text ?? "",
 			inputs: Object.keys(metafile.inputs).map((input) => path.resolve(input)),
@@ -197,6 +217,32 @@ async function compileConfig(file: string, text?: string): Promise<Compilation<s
 	} catch (error) {
 		throw new ConfigError(toCompileProblems(error, path.dirname(file), process.cwd()));
 	}
+}
+
+function configBuildOptions(file: string, text?: string) {
+	const url = pathToFileURL(file).href;
+	return {
+		...(text === undefined
+			? { entryPoints: [file] }
+			: {
+					stdin: {
+						contents: text,
+						resolveDir: path.dirname(file),
+						sourcefile: path.basename(file),
+						loader: /\.m?ts$/.test(file) ? "ts" : "js",
+					},
+				}),
+		bundle: true,
+		write: false,
+		metafile: true,
+		format: "esm",
+		platform: "node",
+		define: { "import.meta.url": JSON.stringify(url), "import.meta.dirname": JSON.stringify(path.dirname(file)) },
+		...(file.endsWith(".cjs")
+			? { banner: { js: requireFunctionOf(url) }, plugins: [commonJsPlugin, externalPackagesPlugin] }
+			: { plugins: [externalPackagesPlugin] }),
+		logLevel: "silent",
+	} as const satisfies BuildOptions;
 }
 
 /** Compiled CommonJS calls `require`, which a module does not have. */
@@ -216,3 +262,26 @@ const commonJsPlugin: Plugin = {
 		}));
 	},
 };
+
+/** Checks that the modules and style sheets of the configuration are there. */
+const missingThemeFiles = (
+	{ theme: { css, components, templates }, root }: SiteConfig,
+	file: ConfigSource,
+): Problem[] =>
+	[
+		...css.map((name, index) => [name, ["theme", "css", String(index)]] as const),
+		...(components ? [[components, ["theme", "components"]] as const] : []),
+		...(templates === DEFAULT_TEMPLATES ? [] : [[templates, ["theme", "templates"]] as const]),
+	]
+		.filter(([name]) => !existsSync(name))
+		.map(([name, keys]) => {
+			const near = suggestExistingPath(name);
+			const shown = (one: string) => path.relative(root, one).replaceAll("\\", "/");
+			return {
+				severity: "error",
+				code: "missing-file",
+				message: `file ${shown(name)} not found`,
+				at: locateConfigKey(keys, file),
+				hint: near ? suggestName(shown(near)) : "write the path relative to the folder of the configuration",
+			};
+		});

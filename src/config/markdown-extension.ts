@@ -12,6 +12,7 @@ import { writeModuleFile } from "../engine/cache/module-file.ts";
 import type { SiteConfig } from "../model/config.ts";
 import type { MarkdownExtension } from "../model/content/markdown-extension.ts";
 import { messageOf, type Problem } from "../model/problems/problem.ts";
+import { splitWords } from "../model/text/split-words.ts";
 import { type ConfigSource, locateConfigKey } from "./key-location.ts";
 
 /** The configuration with the module of the extension, and a hash of all that the extension depends on. */
@@ -35,16 +36,10 @@ const importedPackagesIn = (compiled: string): string[] =>
  * What package managers write about the versions that they installed. A plugin depends on further packages, whose
  * versions may change while its own stays.
  */
-const INSTALLATION_FILES = [
-	"node_modules/.package-lock.json",
-	"node_modules/.pnpm/lock.yaml",
-	"node_modules/.yarn-integrity",
-	"node_modules/.yarn-state.yml",
-	"package-lock.json",
-	"pnpm-lock.yaml",
-	"yarn.lock",
-	"bun.lock",
-];
+const INSTALLATION_FILES = splitWords(
+	"node_modules/.package-lock.json node_modules/.pnpm/lock.yaml node_modules/.yarn-integrity",
+	"node_modules/.yarn-state.yml package-lock.json pnpm-lock.yaml yarn.lock bun.lock",
+);
 
 function installationFilesOf(modules: readonly string[]): string[] {
 	const folders = modules.flatMap((file) =>

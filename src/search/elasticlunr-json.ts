@@ -62,10 +62,7 @@ interface WordPostings {
 	readonly count: number;
 }
 
-function wordsByField(
-	{ words, postings, sections, language }: ElasticlunrInput,
-	fields: readonly SearchField[],
-): ReadonlyMap<SearchField, Map<string, WordPostings>> {
+function wordsByField({ words, postings, sections, language }: ElasticlunrInput, fields: readonly SearchField[]) {
 	const byField = new Map(fields.map((field) => [field, new Map<string, WordPostings>()]));
 	const packed = postings.split(" ");
 	const keys = Array.from({ length: sections }, (_, id) => `"${id}":{"tf":`);

@@ -1,15 +1,13 @@
 /** The search of a locale, used by the browser's worker and by the build's search checks. */
-
-import type { SearchDocuments, SearchIndex } from "./indexing/format.ts";
+import type { SearchDocuments, SearchIndex, SearchVersion } from "./indexing/format.ts";
 import { unpackPostings } from "./indexing/postings.ts";
-import { createTitleBoosts, HEADING_MATCH_BOOST, TITLE_MATCH_BOOST } from "./indexing/title-boosts.ts";
 import { unpackWords } from "./indexing/vocabulary.ts";
 import type { SearchLanguage } from "./language.ts";
 import { createLexicon } from "./lexicon.ts";
 import { MAX_QUERY_LENGTH, parseQuery, parseSynonyms, type QueryTerm } from "./query.ts";
 import { indexSections, type RankedPage, rankPages } from "./rank.ts";
 import { createScorer } from "./scorer.ts";
-import { selectVersions, type VersionSelection } from "./versions.ts";
+import { foldAccents, termOf, tokenize, type WordToken } from "./tokenizer.ts";
 
 export interface EngineResult {
 	/** Best match first. */
@@ -126,3 +124,98 @@ function createPostingReader({ postings, ranges = [] }: SearchIndex, loadRange: 
 		},
 	};
 }
+
+// Which versions of the documents a search shows.
+
+/** What counts of pages of versions other than the preferred one. */
+const OTHER_VERSION_FACTOR = 0.5;
+
+interface VersionSelection {
+	/** The query without the name of a version. */
+	readonly query: string;
+	/** The factor for the score of a page; 0 leaves it out. */
+	readonly factorOf: (page: number) => number;
+}
+
+/**
+ * Prefers the version that the reader is reading, otherwise the last one of each set of documents. Unmaintained versions are left out unless the
+ * reader is reading one, or names it in the query: "install 1.0".
+ */
+function selectVersions(
+	{ pages, versions = [] }: SearchDocuments,
+	query: string,
+	reading: string | undefined,
+): VersionSelection {
+	if (versions.length === 0) return { query, factorOf: () => 1 };
+	const words = query.split(/\s+/);
+	const named = versions.find(
+		(version) =>
+			version.isUnmaintained &&
+			words.some((word) => isNameOf(version, word)) &&
+			words.some((word) => !isNameOf(version, word)),
+	);
+	const wanted = named ?? versions.find(({ name }) => name === reading);
+	const isPreferred = (version: SearchVersion): boolean =>
+		version.docsId === wanted?.docsId ? version === wanted : version.isLast === true;
+	return {
+		query: named ? words.filter((word) => !isNameOf(named, word)).join(" ") : query,
+		factorOf(page) {
+			const version = versions[pages[page]?.[5] ?? -1];
+			if (!version || isPreferred(version)) return 1;
+			return version.isUnmaintained ? 0 : OTHER_VERSION_FACTOR;
+		},
+	};
+}
+
+/** Other versions have labels such as "Next", which are words of their own. */
+const isNameOf = ({ name, label }: SearchVersion, word: string): boolean =>
+	[name, label].some((text) => text.toLowerCase() === word.toLowerCase());
+
+// Boosts pages and sections whose title matches the query.
+
+/** A query made up of a page's title words most likely means that page. */
+const TITLE_MATCH_BOOST = 0.5;
+/** The same with the heading of a section: questions are often headings. */
+const HEADING_MATCH_BOOST = 0.8;
+
+/**
+ * The factor on the score of a page or section by its number: 1, higher if all words of the query are in its title,
+ * highest if they are all of the title.
+ *
+ * @param boost what the highest factor is above 1
+ */
+function createTitleBoosts(
+	titles: readonly string[],
+	boost: number,
+	language: SearchLanguage,
+): (query: string) => (number: number) => number {
+	const termsByNumber: (readonly string[] | undefined)[] = [];
+	const termsOf = (number: number): readonly string[] => {
+		termsByNumber[number] ??= tokenize(titles[number] ?? "", language).flatMap(formsOf);
+		return termsByNumber[number];
+	};
+	const formsOf = ({ whole, parts }: WordToken) =>
+		(parts.length > 0 ? parts : [whole ?? ""]).map((word) => termOf(word, language));
+
+	return (query) => {
+		const words = tokenize(query, language);
+		const openPrefix = words.at(-1)?.end === query.length ? foldAccents(words.at(-1)?.whole ?? "") : "";
+		const terms = words.flatMap((word) => formsOf(word).map((term) => ({ term, isStop: isStopWord(word, language) })));
+		const queryTerms = terms.map((queryTerm, i) => ({
+			...queryTerm,
+			isOpen: openPrefix.length > 1 && i === terms.length - 1,
+		}));
+		return (number) => {
+			const title = termsOf(number);
+			let matched = 0;
+			for (const { term, isStop, isOpen } of queryTerms) {
+				if (title.includes(term) || (isOpen && title.some((other) => other.startsWith(openPrefix)))) matched++;
+				else if (!isStop) return 1;
+			}
+			return title.length === 0 ? 1 : 1 + boost * Math.min(1, matched / title.length);
+		};
+	};
+}
+
+const isStopWord = ({ whole }: WordToken, { stopWords }: SearchLanguage): boolean =>
+	whole !== undefined && stopWords.has(whole);

@@ -111,12 +111,7 @@ function cutBefore(text: string, at: number): number {
 const codePointBoundary = (text: string, at: number): number =>
 	(text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
 
-function splitIntoSegments(
-	text: string,
-	start: number,
-	end: number,
-	matches: readonly TextMatch[],
-): HighlightedSegment[] {
+function splitIntoSegments(text: string, start: number, end: number, matches: readonly TextMatch[]) {
 	const segments: HighlightedSegment[] = [];
 	let at = start;
 	for (const hit of matches) {

@@ -96,12 +96,7 @@ function queryTermsOfWord(
 	}));
 }
 
-function findAlternatives(
-	word: string,
-	isOpen: boolean,
-	lexicon: Lexicon,
-	language: SearchLanguage,
-): TermAlternative[] {
+function findAlternatives(word: string, isOpen: boolean, lexicon: Lexicon, language: SearchLanguage) {
 	const variants = lexicon.exactMatches(word);
 	if (isPairedScript(word)) {
 		if (isSingleCharacter(word)) variants.push(...lexicon.pairsWith(word));

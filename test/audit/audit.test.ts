@@ -1,7 +1,7 @@
 /** What the parts of the audit make of the tools' reports. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { parseQuietly } from "../bench/command-line.ts";
+import { parseQuietly } from "../../bench/command-line.ts";
 import { visitsOf } from "./axe.ts";
 import { findingsIn } from "./lighthouse.ts";
 import { isKnown, KNOWN_MESSAGES } from "./nu.ts";

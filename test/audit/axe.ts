@@ -44,10 +44,15 @@ export async function checkWithAxe(site: AuditedSite, { full }: AuditOptions): P
 	const work = async () => {
 		for (let visit = waiting.shift(); visit; visit = waiting.shift()) {
 			const { address, combinations } = visit;
-			const report = await onPageOf(site, address, (page) => reportOn(page, address, combinations), {
-				reducedMotion: "reduce", // colours are judged where they come to rest
-				prepare: async (context) => context.setDefaultTimeout(PAGE_TIMEOUT_MS),
-			});
+			const report = await onPageOf(
+				site,
+				address,
+				{
+					reducedMotion: "reduce", // colours are judged where they come to rest
+					prepare: async (context) => context.setDefaultTimeout(PAGE_TIMEOUT_MS),
+				},
+				(page) => reportOn(page, address, combinations),
+			);
 			reports.push(report);
 			if (reports.length % PROGRESS_EVERY === 0) console.error(`axe: ${reports.length} of ${visits.length} pages`);
 		}

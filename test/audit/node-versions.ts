@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
-import { compareFolders } from "../../src/cli/differences.ts";
+import { compareFolders } from "../../src/cli/commands/verify.ts";
 import type { Finding, PartReport } from "./part.ts";
 import type { AuditedSite } from "./site.ts";
 

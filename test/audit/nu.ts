@@ -92,10 +92,7 @@ const messagesOf = (given: readonly string[]): Promise<NuMessage[]> =>
 		),
 	);
 
-const findingOf = (
-	{ type, subType, url, lastLine, lastColumn, message, extract }: NuMessage,
-	folder: string,
-): Finding => ({
+const findingOf = ({ type, subType, url, lastLine, lastColumn, message, extract }: NuMessage, folder: string) => ({
 	where: `${url.replace(`file:${folder}/`, "")}:${lastLine}:${lastColumn}`,
 	message: `${subType ?? type}: ${message} ${JSON.stringify(extract ?? "")}`,
 });

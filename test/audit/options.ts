@@ -1,5 +1,5 @@
 import { Command } from "commander";
-import { someOf } from "../bench/command-line.ts";
+import { someOf } from "../../bench/command-line.ts";
 import { checkWithAxe } from "./axe.ts";
 import { checkFeeds } from "./feeds.ts";
 import { checkWithArbitraryInput } from "./fuzz.ts";

@@ -1,4 +1,4 @@
-import { table } from "../bench/table.ts";
+import { table } from "../../bench/table.ts";
 import type { PartName } from "./options.ts";
 import type { PartReport } from "./part.ts";
 

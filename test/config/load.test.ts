@@ -4,6 +4,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { ConfigError, loadConfig } from "../../src/config/load.ts";
 import { codesIn } from "../messages.ts";
+import { repository } from "../pipeline/emit/command.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const loading = suite("configuration file");
@@ -107,12 +108,12 @@ loading("that is named and missing is said to be, as it was named", async () => 
 });
 
 const broken: [name: string, text: string, code: string][] = [
-	["throws", 'throw new Error("no key in the environment");', "1:1 error config"],
-	["has a function that throws", 'export default () => { throw new Error("no"); };', "1:1 error config"],
+	["throws", 'throw new Error("no key in the environment");', "1:7 error config"],
+	["has a function that throws", 'export default () => { throw new Error("no"); };', "1:30 error config"],
 	[
 		"throws in a timer",
 		`setTimeout(() => { throw new Error("later"); }, 1);\nawait new Promise((done) => setTimeout(done, 100));\nexport default ${least};`,
-		"1:1 error config",
+		"1:26 error config",
 	],
 	...[
 		`process.exit(0);\nexport default ${least};`,
@@ -123,12 +124,36 @@ const broken: [name: string, text: string, code: string][] = [
 	].map((text): [string, string, string] => [`ends the process: ${text.split("\n")[0]}`, text, "1:1 error config"]),
 	["is no TypeScript", "export default {\n\ttitle: 'T',\n\turl: = 1,\n};\n", "3:7 error compile"],
 	["imports what is not there", 'import a from "./none.ts";\nexport default a;\n', "1:15 error compile"],
+	["lacks a comma", "export default {\n\ttitle: 'T'\n\turl: 1,\n};\n", "3:2 error compile"],
 	["exports nothing", "export const config = {};\n", "1:1 error config"],
 ];
 for (const [name, text, code] of broken)
 	loading(`that ${name} is refused`, async () =>
 		assert.equal(await refusal({ "site.config.ts": text }), [`site.config.ts:${code}`]),
 	);
+
+loading("that imports a file that throws says where that is", () =>
+	inFolder(async (folder) => {
+		const files = {
+			"site.config.ts": `import { key } from "./lib/key.ts";\nexport default { title: key, url: "https://example.org" };\n`,
+			"lib/key.ts": "interface Key {\n\tname: string;\n}\n\nexport const key = (undefined as unknown as Key).name;\n",
+		};
+		assert.equal(await refusal(files), ["lib/key.ts:5:50 error config"]);
+		writeFiles(folder, files);
+		const problems = await loadConfig(folder).catch((error) => error.problems);
+		assert.match(problems[0].stack, `${path.join(folder, "lib/key.ts")}:5:50`);
+	}),
+);
+
+loading("whose templates are missing is refused, and told which may be meant", async () =>
+	assert.equal(
+		await refusal({
+			"templates/index.tsx": "",
+			"site.config.ts": `export default {\n\ttitle: "T",\n\turl: "https://example.org",\n\ttheme: { templates: "template/indx.tsx" },\n};\n`,
+		}),
+		["site.config.ts:4:11 error missing-file"],
+	),
+);
 
 loading("whose style sheets and components are missing is refused", async () =>
 	assert.equal(
@@ -212,6 +237,14 @@ loading("has only the locales that it names", async () => {
 			{ locales: ["fr", "es"] },
 		),
 		["error unknown-locale"],
+	);
+});
+
+loading("of this site warns of links to Markdown files that do not exist", async () => {
+	assert.is((await loadConfig(repository)).onBrokenMarkdownLinks, "warn");
+	assert.is(
+		(await load({ "site.config.ts": 'export default { title: "T", url: "https://e.org" };' })).onBrokenMarkdownLinks,
+		"throw",
 	);
 });
 

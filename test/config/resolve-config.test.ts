@@ -16,7 +16,7 @@ settled("has absolute folders, and the theme that comes with ssg", () => {
 });
 
 settled("has the values of the specification for what is not said", () => {
-	const { theme, locales, docs, onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes } = testConfig();
+	const { theme, locales, docs, onBrokenLinks, onDuplicateRoutes } = testConfig();
 	assert.equal(theme.mermaid, { light: "default", dark: "dark" });
 	assert.equal([theme.colorMode.defaultMode, theme.colorMode.disableSwitch], ["light", false]);
 	assert.is(theme.colorMode.respectPrefersColorScheme, false);
@@ -28,7 +28,7 @@ settled("has the values of the specification for what is not said", () => {
 		docs[0]?.versions.map(({ name, label }) => [name, label]),
 		[["current", "Next"]],
 	);
-	assert.equal([onBrokenLinks, onBrokenMarkdownLinks, onDuplicateRoutes], ["throw", "warn", "warn"]);
+	assert.equal([onBrokenLinks, onDuplicateRoutes], ["throw", "warn"]);
 });
 
 settled("has one set of documents and the news unless it says otherwise", () => {

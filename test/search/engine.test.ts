@@ -36,10 +36,7 @@ const english: Pages = {
 const en = asking("en", english);
 
 /** Each query finds its page first. */
-async function firsts(
-	ask: (query: string) => Promise<string[]>,
-	queries: Readonly<Record<string, string>>,
-): Promise<void> {
+async function firsts(ask: (query: string) => Promise<string[]>, queries: Readonly<Record<string, string>>) {
 	for (const [query, title] of Object.entries(queries)) assert.is((await ask(query))[0], title, `“${query}”`);
 }
 

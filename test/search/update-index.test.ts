@@ -56,13 +56,14 @@ function change(pages: readonly PageWords[], draw: Draw) {
 	const changes: IndexChange[] = [];
 	const after: PageWords[] = [];
 	let section = 0;
+	const add = () => {
+		const added = randomPage(draw);
+		changes.push({ section, after: added });
+		after.push(added);
+	};
 	for (const page of pages) {
 		const kind = draw(12);
-		if (kind === 0) {
-			const added = randomPage(draw);
-			changes.push({ section, after: added });
-			after.push(added);
-		}
+		if (kind === 0) add();
 		if (kind === 1) changes.push({ section, before: page });
 		else if (kind === 2) {
 			const changed = randomPage(draw);
@@ -71,11 +72,7 @@ function change(pages: readonly PageWords[], draw: Draw) {
 		} else after.push(page);
 		section += page.sections;
 	}
-	if (draw(4) === 0) {
-		const last = randomPage(draw);
-		changes.push({ section, after: last });
-		after.push(last);
-	}
+	if (draw(4) === 0) add();
 	return { changes, after };
 }
 

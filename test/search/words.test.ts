@@ -95,15 +95,10 @@ words("lose marks that are optional and the differences of keyboards", () => {
 });
 
 words("lose their accents, also those that are part of a letter", () => {
-	assert.equal(["grösse", "straße", "œuvre", "łódź", "ça", "ёлка", "デ"].map(foldAccents), [
-		"grosse",
-		"strasse",
-		"oeuvre",
-		"lodz",
-		"ca",
-		"елка",
-		"デ",
-	]);
+	assert.equal(
+		["grösse", "straße", "œuvre", "łódź", "ça", "ёлка", "デ"].map(foldAccents),
+		"grosse strasse oeuvre lodz ca елка デ".split(" "),
+	);
 });
 
 const families: [lang: string, forms: string][] = [

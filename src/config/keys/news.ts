@@ -13,6 +13,7 @@ import {
 	type ParsedKeys,
 	positiveInteger,
 	requiredText,
+	severity,
 } from "../values.ts";
 import { contentSelection } from "./content-selection.ts";
 
@@ -94,6 +95,11 @@ const newsOptions = v.strictObject({
 	postsPerPage: v.exactOptional(positiveInteger, 10),
 	/** The feeds of the news. `false`: no feeds. */
 	feed: v.exactOptional(orFalse(feedOptions), {}),
+	/**
+	 * Posts with a date in the future. `"ignore"` publishes them before their date.
+	 * @example "ignore"
+	 */
+	onFuturePosts: v.exactOptional(severity, "throw"),
 	/** Whether posts show how long they take to read. */
 	showReadingTime: v.exactOptional(v.boolean(), true),
 	/**

@@ -40,7 +40,7 @@ export const redirectKeys = {
 	/** Links to headings that do not exist. */
 	onBrokenAnchors: v.exactOptional(severity, "warn"),
 	/** Links to Markdown files that do not exist. */
-	onBrokenMarkdownLinks: v.exactOptional(severity, "warn"),
+	onBrokenMarkdownLinks: v.exactOptional(severity, "throw"),
 	/** Pages with the same route. */
 	onDuplicateRoutes: v.exactOptional(severity, "warn"),
 };

@@ -34,10 +34,7 @@ const isOwnPage = (page: Page): page is MarkdownPage | ComponentPage =>
 
 const areaOf = ({ kind }: Page): string => (kind === "doc" || kind === "post" ? kind : "page");
 
-function fullTitleOf(
-	{ title, metaTitle }: MarkdownPage | ComponentPage,
-	site = { title: "", titleDelimiter: "" },
-): string {
+function fullTitleOf({ title, metaTitle }: MarkdownPage | ComponentPage, site = { title: "", titleDelimiter: "" }) {
 	const own = (metaTitle ?? title).trim();
 	return own === "" || own === site.title ? site.title : `${own} ${site.titleDelimiter} ${site.title}`;
 }

@@ -1,6 +1,6 @@
 /** Runs the rules for content with the severities of the configuration. */
-import type { ReportingSeverity, RuleId } from "../../model/config.ts";
-import type { Problem } from "../../model/problems/problem.ts";
+import type { RuleId } from "../../model/config.ts";
+import { didYouMean, type Problem, type SourceLocation } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { globMatcher } from "../../model/text/glob.ts";
 import { memoizeByText } from "../../model/text/lazily.ts";
@@ -10,13 +10,16 @@ import type { LintedDocument, LintedSite, LintRule, RuleProblem } from "./rule.t
 /** Everything that the rules find, rule by rule. */
 export function lintSite(linted: LintedSite, rules: readonly LintRule[] = LINT_RULES): Problem[] {
 	const run = createRuleRunner(linted);
-	return rules.flatMap((rule) => [...run.onDocuments(rule, linted.documents), ...run.onSite(rule)]);
+	return [
+		...rules.flatMap((rule) => [...run.onDocuments(rule, linted.documents), ...run.onSite(rule)]),
+		...linted.documents.flatMap(unknownRulesIn),
+	];
 }
 
 /** What the rules find in some of the documents, without what only all documents together can tell. */
 export function lintDocuments(linted: LintedSite, documents: readonly LintedDocument[]): Problem[] {
 	const run = createRuleRunner(linted);
-	return LINT_RULES.flatMap((rule) => run.onDocuments(rule, documents));
+	return [...LINT_RULES.flatMap((rule) => run.onDocuments(rule, documents)), ...documents.flatMap(unknownRulesIn)];
 }
 
 /** What only all documents together can tell, as far as it needs no outlines. */
@@ -30,7 +33,7 @@ function createRuleRunner(linted: LintedSite) {
 	const byPath = new Map(linted.documents.map((document) => [document.file.path as string, document]));
 	const toProblems = (rule: LintRule, problem: RuleProblem): Problem[] => {
 		const { at } = problem;
-		if (at && isDisabled(byPath.get(at.path), rule.id, at.line)) return [];
+		if (at && isDisabled(byPath.get(at.path), rule.id, at)) return [];
 		const { severity } = settings(rule, at?.path);
 		return withReportingSeverity(severity, { ...problem, code: rule.id });
 	};
@@ -60,16 +63,11 @@ function isOnAnywhere({ id, severity }: LintRule, { site: { config } }: LintedSi
 	return (own ?? severity) !== "ignore" || overrides.some(({ rules }) => rules[id as RuleId] !== undefined);
 }
 
-interface RuleState {
-	readonly severity: ReportingSeverity;
-	readonly options: object;
-}
-
 /** The setting of a rule for a file; without a path, that of the whole site. */
 function createSettings({ site: { config } }: LintedSite) {
 	const overrides = config.check.overrides.map(({ files, rules }) => ({ matches: globMatcher(files), rules }));
 	const overridesOf = memoizeByText((path) => overrides.filter(({ matches }) => matches(path)));
-	return (rule: LintRule, path?: string): RuleState => {
+	return (rule: LintRule, path?: string) => {
 		const given = [
 			config.check.rules[rule.id as RuleId],
 			...(path === undefined ? [] : overridesOf(path)).map(({ rules }) => rules[rule.id as RuleId]),
@@ -88,9 +86,30 @@ function createSettings({ site: { config } }: LintedSite) {
 	};
 }
 
-/** Whether a comment in the document switches the rule off on a line. */
-export const isDisabled = (document: LintedDocument | undefined, id: string, line: number): boolean =>
-	document?.outline.disabledRules.some(
-		({ rules, firstLine, lastLine }) =>
-			line >= firstLine && line <= lastLine && (rules.length === 0 || rules.includes(id)),
-	) ?? false;
+/** Whether a comment in the document switches the rule off at a place. */
+export function isDisabled(document: LintedDocument | undefined, id: string, { line, isWholeFile }: SourceLocation) {
+	const place = isWholeFile ? 0 : line;
+	return (
+		document?.outline.disabledRules.some(
+			({ rules, firstLine, lastLine }) =>
+				place >= firstLine && place <= lastLine && (rules.length === 0 || rules.includes(id)),
+		) ?? false
+	);
+}
+
+const RULE_IDS: readonly string[] = LINT_RULES.map(({ id }) => id);
+
+/** The first unknown name of each line, because a reason that no colon precedes is full of them. */
+const unknownRulesIn = ({ outline }: LintedDocument): Problem[] =>
+	outline.namedRules
+		.filter(({ name }) => !RULE_IDS.includes(name))
+		.filter(({ at }, index, unknown) => at.line !== unknown[index - 1]?.at.line)
+		.map(({ name, at }) => ({
+			severity: "warning",
+			code: "unknown-rule",
+			message: `unknown rule "${name}"`,
+			at,
+			hint:
+				didYouMean(name, RULE_IDS) ??
+				'name a rule for content, as "check.rules" of the configuration does; a reason follows after a colon',
+		}));

@@ -17,6 +17,8 @@ export interface LintRule<Id extends RuleId = RuleId> {
 	readonly summary: string;
 	/** Unless the configuration says otherwise. */
 	readonly severity: ReportingSeverity;
+	/** Whether its problems are about files that are no pages, where no comment can switch it off. */
+	readonly isAboutFiles?: true;
 	/** Finds what one document alone, or with its original, can tell. */
 	readonly checkDocument?: (
 		document: LintedDocument,

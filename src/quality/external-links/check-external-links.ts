@@ -1,8 +1,8 @@
 /** Requests the addresses of other sites that a site links to, and reports those that do not answer as they should. */
 import type { CacheStore } from "../../engine/cache/store.ts";
 import type { Problem } from "../../model/problems/problem.ts";
+import { matchesWildcard } from "../../model/text/wildcard.ts";
 import { type ExternalLink, groupByAddress, type LinkedAddress } from "./external-link.ts";
-import { type IgnoredUrls, withoutIgnored } from "./ignore-list.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { openOutcomeCache } from "./outcome-cache.ts";
 import { outcomeProblems, postponedProblems } from "./outcome-problems.ts";
@@ -76,3 +76,39 @@ const isOffline = (requested: readonly LinkedAddress[], unreachable: ReadonlyMap
 
 const invalidOutcome = ({ address }: LinkedAddress): LinkOutcome | undefined =>
 	URL.canParse(address) ? undefined : { kind: "broken", reason: "it is not a valid URL" };
+
+// Links that are not requested, because the configuration says why not.
+
+// Links that are not requested, because the configuration says why not.
+
+interface IgnoredUrls {
+	/** A URL in which `*` stands for any characters. */
+	readonly url: string;
+	readonly reason: string;
+}
+
+/** @param configKey of the list */
+function withoutIgnored(links: readonly ExternalLink[], ignore: readonly IgnoredUrls[], configKey: string) {
+	const used = new Set<IgnoredUrls>();
+	const isIgnored = ({ url }: ExternalLink): boolean => {
+		const written = [url, ...(URL.canParse(url) ? [new URL(url).href] : [])];
+		const matching = ignore.filter((entry) => written.some((text) => matchesWildcard(entry.url, text)));
+		for (const entry of matching) used.add(entry);
+		return matching.length > 0;
+	};
+	const kept = links.filter((link) => !isIgnored(link));
+	const problems = ignore.flatMap((entry, i): Problem[] =>
+		used.has(entry)
+			? []
+			: [
+					{
+						severity: "info",
+						code: "external-ignore-unused",
+						message: `no link matches ${entry.url} any more`,
+						configKey: `${configKey}[${i}]`,
+						hint: "remove the entry",
+					},
+				],
+	);
+	return { links: kept, problems };
+}

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+
 /** Sends one request, without following redirects. */
 
 export interface HttpRequest {
@@ -76,3 +78,6 @@ function decoderFor(contentType: string): TextDecoder {
 		return new TextDecoder();
 	}
 }
+
+/** @example "404 Not Found" */
+export const describeStatus = (status: number): string => [status, STATUS_CODES[status]].filter(Boolean).join(" ");

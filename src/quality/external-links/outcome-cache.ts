@@ -2,13 +2,6 @@
 import type { CacheStore } from "../../engine/cache/store.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 
-export interface OutcomeCache {
-	/** `undefined` if the address or one of the fragments has not been requested lately. */
-	get(address: string, fragments: readonly string[]): LinkOutcome | undefined;
-	add(address: string, fragments: readonly string[], outcome: LinkOutcome): Promise<void>;
-	save(): Promise<void>;
-}
-
 /** What a line of the file says about an address. */
 interface StoredOutcome {
 	/** Milliseconds since 1970. */
@@ -41,7 +34,7 @@ const FILE = "external-links";
 /** A killed run loses no more answers than these. */
 const ANSWERS_BETWEEN_SAVES = 50;
 
-export async function openOutcomeCache(store: CacheStore, now: () => number = Date.now): Promise<OutcomeCache> {
+export async function openOutcomeCache(store: CacheStore, now: () => number = Date.now) {
 	const stored = await store.read(FILE);
 	const current = new Map<string, StoredOutcome>();
 	const added = new Map<string, string>();
@@ -60,13 +53,14 @@ export async function openOutcomeCache(store: CacheStore, now: () => number = Da
 		await store.write(FILE, fresh, linked);
 	};
 	return {
-		get(address, fragments) {
+		/** `undefined` if the address or one of the fragments has not been requested lately. */
+		get(address: string, fragments: readonly string[]) {
 			const entry = find(address);
 			if (!entry) return undefined;
 			linked.add(address);
 			return fragments.every((one) => entry.fragments.includes(one)) ? entry.outcome : undefined;
 		},
-		async add(address, fragments, outcome) {
+		async add(address: string, fragments: readonly string[], outcome: LinkOutcome) {
 			const entry: StoredOutcome = { at: now(), fragments, outcome };
 			current.set(address, entry);
 			linked.add(address);

@@ -1,12 +1,11 @@
 /** Requests an address, follows its redirects, and looks for the places in the page that links lead to. */
 import { definedFields } from "../../model/collections.ts";
+import { unescapeHtml } from "../../model/text/escape-html.ts";
 import { createHostQueue, type HostQueueOptions } from "./host-queue.ts";
-import { missingFragments } from "./html-anchors.ts";
-import type { HttpAnswer, TextSelection } from "./http-client.ts";
-import { describeStatus } from "./http-status.ts";
+import { describeStatus, type HttpAnswer, type TextSelection } from "./http-client.ts";
 import type { LinkOutcome } from "./link-outcome.ts";
 import { createRequester, type RetryOptions } from "./request-with-retries.ts";
-import { createRobotsReader } from "./robots-reader.ts";
+import { createRobotsReader } from "./robots.ts";
 
 export interface AddressOptions extends HostQueueOptions, Omit<RetryOptions, "userAgent"> {
 	/** The name of this program in robots.txt. */
@@ -116,4 +115,29 @@ function readOutcome(
 	if (status >= 400) return broken(reason);
 	const missing = text === undefined || isCut ? [] : missingFragments(text, fragments);
 	return { kind: "found", ...definedFields({ movedTo: chain.movedTo }), ...(missing.length > 0 && { missing }) };
+}
+
+// Finds the places in a page of another site that a fragment can lead to.
+
+// Finds the places in a page of another site that a fragment can lead to.
+
+/**
+ * An id, or the name of a link. Attributes are not told from text that looks like one: a place too many only hides a
+ * problem, and one too few would report a link that works.
+ */
+const ANCHOR = /[\s"'](?:id|name)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+))/gi;
+
+/** GitHub and others add it to the ids of what users write, and remove it by script. */
+const USER_CONTENT = "user-content-";
+
+/** Returns those of some fragments that a page has no place for. */
+function missingFragments(html: string, fragments: readonly string[]): readonly string[] {
+	const missing = new Set(fragments);
+	for (const [, double, single, bare] of html.matchAll(ANCHOR)) {
+		if (missing.size === 0) break;
+		const id = unescapeHtml(double ?? single ?? bare ?? "");
+		missing.delete(id);
+		if (id.startsWith(USER_CONTENT)) missing.delete(id.slice(USER_CONTENT.length));
+	}
+	return [...missing];
 }

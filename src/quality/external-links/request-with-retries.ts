@@ -2,9 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type ConnectionError, describeConnectionError } from "./connection-error.ts";
 import type { HostQueue } from "./host-queue.ts";
-import { type HttpAnswer, sendRequest, type TextSelection } from "./http-client.ts";
-import { describeStatus } from "./http-status.ts";
-import { backoffMs, MAX_PAUSES_MS, MAX_RETRY_AFTER_MS, parseRetryAfter } from "./retry-delay.ts";
+import { describeStatus, type HttpAnswer, sendRequest, type TextSelection } from "./http-client.ts";
 
 export interface RetryOptions {
 	readonly userAgent: string;
@@ -102,3 +100,22 @@ const requestedDelay = (result: RequestResult): number | undefined =>
 	"answer" in result && isWorthRetrying(result) && result.answer.retryAfter !== undefined
 		? parseRetryAfter(result.answer.retryAfter, Date.now())
 		: undefined;
+
+/** A host that wants more is left alone in this run. */
+const MAX_RETRY_AFTER_MS = 60_000;
+
+/** All the time that is waited for one host. */
+const MAX_PAUSES_MS = 180_000;
+
+/** Doubles with every attempt, from 0. */
+export const backoffMs = (attempt: number, first: number): number => first * 2 ** attempt;
+
+/**
+ * What `Retry-After` requests, in milliseconds: a number of seconds or a date.
+ * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
+export function parseRetryAfter(value: string, now: number): number | undefined {
+	if (/^\s*\d+\s*$/.test(value)) return Number(value) * 1000;
+	const date = Date.parse(value);
+	return Number.isNaN(date) ? undefined : Math.max(0, date - now);
+}

@@ -24,19 +24,13 @@ export interface UrlHistory {
 	readRenames(): Promise<ReadonlyMap<string, string>>;
 }
 
-export interface UrlReport {
-	/** Problems of the lists, and of URLs and anchors that are lost. */
-	readonly lost: readonly Problem[];
-	readonly unused: readonly Problem[];
-}
-
 /** @param files the files of the site */
 export async function compareUrls(
 	site: Pick<ResolvedSite, "pages" | "anchors" | "config">,
 	files: ReadonlySet<string>,
 	redirects: readonly SiteRedirect[],
 	{ lists, readRenames }: UrlHistory,
-): Promise<UrlReport> {
+) {
 	const current = siteUrlsOf(site, redirects);
 	const broken = redirects.filter(({ to }) => to === undefined);
 	const context = {
@@ -53,6 +47,7 @@ export async function compareUrls(
 		]);
 	const lost = lostWith(new Map());
 	return {
+		/** Problems of the lists, and of URLs and anchors that are lost. */
 		lost: lost.length > 0 ? lostWith(await readRenames()) : lost,
 		unused: findUnusedRedirects(site, redirects, lists),
 	};

@@ -37,10 +37,7 @@ export interface LockedUrl extends SiteUrl {
 }
 
 /** Reads a lock file. A line that is no URL, or a digest that its anchors do not have, is an error. */
-export function parseLock(
-	text: string,
-	file: string,
-): { readonly urls: readonly LockedUrl[]; readonly problems: readonly Problem[] } {
+export function parseLock(text: string, file: string) {
 	const urls: (LockedUrl & { anchors: string[]; digest: string })[] = [];
 	const problems: Problem[] = [];
 	for (const [index, written] of text.split(/\r?\n/).entries()) {

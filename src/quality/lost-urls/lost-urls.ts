@@ -55,11 +55,7 @@ interface LostItem {
 	readonly urls: EarlierUrl[];
 }
 
-const missingAnchors = (
-	{ anchors }: SiteUrl,
-	target: SiteUrl,
-	{ isMarkup }: Pick<UrlComparison, "isMarkup">,
-): readonly string[] => {
+const missingAnchors = ({ anchors }: SiteUrl, target: SiteUrl, { isMarkup }: Pick<UrlComparison, "isMarkup">) => {
 	if (isMarkup && target.hasOtherIds) return [];
 	const known = new Set(target.anchors);
 	return anchors.filter((anchor) => !known.has(anchor));

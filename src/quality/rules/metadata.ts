@@ -2,7 +2,6 @@
 
 import type { FrontMatter } from "../../model/content/document.ts";
 import type { ContentArea } from "../../model/content/source.ts";
-import type { SourceLocation } from "../../model/problems/problem.ts";
 import { type AuthoredPage, listAuthoredPages, metadataLocation, widthOf } from "../content/authored-pages.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
@@ -152,11 +151,7 @@ function areasOf(areas: readonly ContentArea[], keys: string): Record<string, re
 /** Keys that are accepted for the sake of projects of other generators. */
 const FOREIGN_KEYS = new Set(["sidebar_key", "sidebar_custom_props", "mdx"]);
 
-function uselessBecause(
-	key: string,
-	{ file, document }: LintedDocument,
-	{ site: { config } }: LintedSite,
-): string | undefined {
+function uselessBecause(key: string, { file, document }: LintedDocument, { site: { config } }: LintedSite) {
 	const { area, frontMatter, keys } = document;
 	const areas = AREAS[key];
 	if (areas && !areas.includes(area)) return `only ${areas.map((one) => AREA_NAMES[one]).join(" and ")} have it`;
@@ -204,22 +199,11 @@ function hasDefault(key: string, { document, original }: LintedDocument, { site:
 	return Object.hasOwn(IS_DEFAULT, key) && IS_DEFAULT[key]?.(frontMatter, context) === true;
 }
 
-/** A page with a text that an earlier one of the same locale, area and version has as well. */
-interface RepeatedPage {
-	readonly facts: AuthoredPage;
-	readonly first: AuthoredPage;
-	readonly at: SourceLocation;
-}
-
 /**
  * @param textOf pages where it is empty are not compared
  * @param keys the front matter keys that say it
  */
-function* repeatedPages(
-	site: LintedSite,
-	textOf: (facts: AuthoredPage) => string,
-	...keys: readonly string[]
-): Iterable<RepeatedPage> {
+function* repeatedPages(site: LintedSite, textOf: (facts: AuthoredPage) => string, ...keys: readonly string[]) {
 	const firsts = new Map<string, AuthoredPage>();
 	for (const facts of listAuthoredPages(site)) {
 		const text = textOf(facts).trim().toLowerCase();

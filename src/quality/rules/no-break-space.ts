@@ -110,11 +110,7 @@ const THOUSANDS: SpaceCheck = {
 const frenchChecks = (languageTag: string): readonly SpaceCheck[] =>
 	languageTag === "fr-CA" ? [COLON, GUILLEMETS, THOUSANDS] : [COLON, OTHER_MARKS, GUILLEMETS, THOUSANDS];
 
-function problemBefore(
-	mark: string,
-	space: string,
-	{ 0: text, index, input }: RegExpExecArray,
-): SpaceProblem | undefined {
+function problemBefore(mark: string, space: string, { 0: text, index, input }: RegExpExecArray) {
 	const kind = kindOf(text);
 	if (kind === MISSING && mark !== "»" && isQuoted(input, index)) return undefined;
 	return { message: `${kind} before "${mark}"`, replacement: space + mark };

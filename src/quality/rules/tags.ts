@@ -2,7 +2,7 @@
 
 import { groupBy } from "../../model/collections.ts";
 import { languageOfTag } from "../../model/content/language-tag.ts";
-import { type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
+import { wholeFile } from "../../model/problems/problem.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
 
 export const TAG_RULES = [
@@ -92,10 +92,7 @@ function comparable(label: string, language: string): string {
 }
 
 /** Where a tag is in the front matter; the key, if its spelling there is another one. */
-function locateTag(
-	{ document, file }: LintedDocument,
-	label: string,
-): { readonly at: SourceLocation; readonly isExact: boolean } {
+function locateTag({ document, file }: LintedDocument, label: string) {
 	const key = document.keys.tags;
 	if (!key) return { at: wholeFile(document.path), isExact: false };
 	const lines = file.text.split(/\r\n|\r|\n/);

@@ -47,13 +47,10 @@ interface ComparedLink extends UnmatchedPart {
 	readonly href: string;
 }
 
-interface ComparedLinks {
-	/** Each target once. */
-	readonly list: readonly ComparedLink[];
-	readonly keys: ReadonlySet<string>;
-}
+type ComparedLinks = ReturnType<typeof targetsIn>;
 
-function targetsIn({ outline }: LintedDocument, site: LintedSite, external: boolean): ComparedLinks {
+/** Each target once. */
+function targetsIn({ outline }: LintedDocument, site: LintedSite, external: boolean) {
 	const list: ComparedLink[] = [];
 	const known = new Set<string>();
 	const keysOf = targetKeysIn(site);

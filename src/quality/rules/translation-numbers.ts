@@ -1,7 +1,7 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
 import { memoizeByObject } from "../../model/text/lazily.ts";
-import { currentOriginalOf, type UnmatchedPart, unmatchedProblems } from "../content/compare-translation.ts";
+import { currentOriginalOf, unmatchedProblems } from "../content/compare-translation.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
 /**
@@ -111,12 +111,7 @@ const digitsOf = (number: string): string =>
 	/^[1-9]\d*$/.test(number) ? number : number.replace(/\D/g, "").replace(/^0+(?=.)/, "");
 
 /** @param other the document in which they are missing */
-function unmatchedNumbers(
-	numbers: NumberPlaces,
-	others: NumberPlaces,
-	other: LintedDocument,
-	count: boolean,
-): UnmatchedPart[] {
+function unmatchedNumbers(numbers: NumberPlaces, others: NumberPlaces, other: LintedDocument, count: boolean) {
 	const unmatched: NumberPlace[] = [];
 	for (const [digits, places] of numbers) {
 		const known = others.get(digits)?.length ?? 0;

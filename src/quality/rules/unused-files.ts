@@ -2,6 +2,7 @@
 import { type Asset, isPublicFile } from "../../model/content/source.ts";
 import { wholeFile } from "../../model/problems/problem.ts";
 import { globMatcher } from "../../model/text/glob.ts";
+import { splitWords } from "../../model/text/split-words.ts";
 import { decodeUriText } from "../../model/urls/route.ts";
 import { defineRule, type LintedSite } from "../content/rule.ts";
 
@@ -15,6 +16,7 @@ export const UNUSED_FILE_RULES = [
 		id: "unused-asset",
 		summary: "Nothing in the site refers to a file beside the content or in the public folder",
 		severity: "log",
+		isAboutFiles: true,
 		needsOutlines: true,
 		*checkSite(linted, { ignore = [] }) {
 			const { site, sources } = linted;
@@ -47,6 +49,7 @@ export const UNUSED_FILE_RULES = [
 		id: "unused-include",
 		summary: "No page includes a Markdown file whose name begins with an underscore",
 		severity: "log",
+		isAboutFiles: true,
 		*checkSite({ sources, readCode }) {
 			const included = new Set(sources.files.flatMap(({ includes }) => Object.keys(includes)));
 			const unused = (sources.partials ?? []).filter((path) => !included.has(path));
@@ -66,21 +69,13 @@ const isContentCode = (asset: Pick<Asset, "path" | "address">): boolean =>
 	/\.(?:js|mjs|css)$/.test(asset.path) && !isPublicFile(asset);
 
 /** Files that browsers, hosts and search engines request, and pages of their own. */
-const WELL_KNOWN = globMatcher([
-	"favicon*",
-	"apple-touch-icon*",
-	"android-chrome-*",
-	"mstile-*",
-	"safari-pinned-tab.svg",
-	"browserconfig.xml",
-	"{site,manifest}.{webmanifest,json}",
-	"{opensearch,sitemap}*.xml",
-	"**/*.{html,htm,txt}",
-	"{CNAME,_headers,_redirects,_routes.json,_worker.js,LICENSE}",
-	"{sw,service-worker}.js",
-	"**/.*",
-	"**/.*/**",
-]);
+const WELL_KNOWN = globMatcher(
+	splitWords(
+		"favicon* apple-touch-icon* android-chrome-* mstile-* safari-pinned-tab.svg browserconfig.xml",
+		"{site,manifest}.{webmanifest,json} {opensearch,sitemap}*.xml **/*.{html,htm,txt}",
+		"{CNAME,_headers,_redirects,_routes.json,_worker.js,LICENSE} {sw,service-worker}.js **/.* **/.*/**",
+	),
+);
 
 const isWellKnown = (address: Asset["address"]): boolean => WELL_KNOWN(address.replace(/^\//, ""));
 

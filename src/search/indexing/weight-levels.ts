@@ -31,11 +31,7 @@ export function createWeightLevels(averages: readonly number[]): WeightLevels {
 }
 
 /** Whether weights have the same levels with other average lengths. */
-export const haveSameLevels = (
-	inputs: readonly number[],
-	averages: readonly number[],
-	others: readonly number[],
-): boolean =>
+export const haveSameLevels = (inputs: readonly number[], averages: readonly number[], others: readonly number[]) =>
 	averages.every((average, field) => average === others[field]) ||
 	inputs.every((input) => levelOf(input, averages) === levelOf(input, others));
 

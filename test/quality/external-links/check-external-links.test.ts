@@ -1,8 +1,8 @@
+// Test run: integration
 /** Every address that is asked here is on this machine. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { createDiskStore } from "../../../src/engine/cache/disk-store.ts";
-import type { Problem } from "../../../src/model/problems/problem.ts";
 import {
 	checkExternalLinks,
 	type ExternalCheckOptions,
@@ -14,10 +14,7 @@ import { selfSignedCertificate } from "./self-signed-certificate.ts";
 
 const outside = suite("outside links");
 
-const check = (
-	urls: readonly (string | ExternalLink)[],
-	options: Partial<ExternalCheckOptions> = {},
-): Promise<readonly Problem[]> =>
+const check = (urls: readonly (string | ExternalLink)[], options: Partial<ExternalCheckOptions> = {}) =>
 	inFolder((folder) =>
 		checkExternalLinks(
 			urls.map((url) => (typeof url === "string" ? { url } : url)),

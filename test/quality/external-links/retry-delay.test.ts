@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { backoffMs, parseRetryAfter } from "../../../src/quality/external-links/retry-delay.ts";
+import { backoffMs, parseRetryAfter } from "../../../src/quality/external-links/request-with-retries.ts";
 
 const delays = suite("delay before a retry");
 

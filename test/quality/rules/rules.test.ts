@@ -55,6 +55,8 @@ function applyFixes(folder: string, fixes: readonly TextFix[]): void {
 	}
 }
 
+const SEVERITIES = { ignore: undefined, log: "info", warn: "warning", throw: "error" } as const;
+
 for (const rule of LINT_RULES) {
 	const { id } = rule;
 	rules(`${id} finds what is wrong`, async () => {
@@ -64,6 +66,8 @@ for (const rule of LINT_RULES) {
 		assert.ok(found.length > 0);
 		assert.fixture(text, readFixture(id).expected);
 		for (const { at, message } of found) assert.ok(at, `"${message}" has a place`);
+		// The manual shows what readers get who change no severity.
+		assert.ok(found.every(({ severity }) => severity === SEVERITIES[rule.severity]));
 	});
 
 	rules(`${id} no longer finds what it has fixed`, () =>

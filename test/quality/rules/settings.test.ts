@@ -2,25 +2,29 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
-import { formatProblem } from "../../../src/model/problems/problem.ts";
+import { formatProblem, type Problem } from "../../../src/model/problems/problem.ts";
 import { createPreviewBuilder } from "../../../src/pipeline/build.ts";
 import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
+import { codesIn } from "../../messages.ts";
 import { buildSite, type Files, inFolder, writeFiles } from "../../site.ts";
 
 const settings = suite("settings of content rules");
 
-/** The first line of each finding of two rules. */
-const lint = (files: Files, check: Config["check"] = {}): Promise<string[]> =>
+const findings = (files: Files, check: Config["check"] = {}): Promise<readonly Problem[]> =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
 		const { settled, host } = hostIn(folder, { check });
 		const builder = createPreviewBuilder(settled, host, inlineWorkers);
 		await builder.build();
-		return (await builder.lint())
-			.filter(({ code }) => ["link-text", "unused-include"].includes(code))
-			.map((problem) => formatProblem(problem).split("\n")[0] as string);
+		return builder.lint();
 	});
+
+/** The first line of each finding of two rules. */
+const lint = async (files: Files, check: Config["check"] = {}): Promise<string[]> =>
+	(await findings(files, check))
+		.filter(({ code }) => ["link-text", "unused-include"].includes(code))
+		.map((problem) => formatProblem(problem).split("\n")[0] as string);
 
 const HERE = "content/en/help/index.md";
 const VAGUE = "# Joplin\n\nSee [here](https://example.org/a) or [there](https://example.org/b).\n";
@@ -99,11 +103,7 @@ const comments: [name: string, text: string, lines: number[]][] = [
 		"<!-- check-disable link-text -->\n\n[here](https://a.b/)\n\n<!-- check-enable link-text -->\n\n[here](https://a.b/)",
 		[7],
 	],
-	[
-		"the rest of the file",
-		"[here](https://a.b/)\n\n<!-- check-disable link-text image-alt -->\n\n[here](https://a.b/)",
-		[1],
-	],
+	["what follows", "[here](https://a.b/)\n\n<!-- check-disable link-text image-alt -->\n\n[here](https://a.b/)", [1]],
 	["all rules", "<!-- check-disable -->\n\n[here](https://a.b/)", []],
 	["another rule", "<!-- check-disable image-alt -->\n\n[here](https://a.b/)", [3]],
 	["nothing, in code", "```md\n<!-- check-disable link-text -->\n```\n\n[here](https://a.b/)", [5]],
@@ -119,6 +119,30 @@ for (const [name, text, lines] of comments)
 			lines,
 		);
 	});
+
+const metadata: [name: string, text: string, codes: string[]][] = [
+	["nothing", "---\ntitle: T\n---\n\nText\n\n", ["title-length", "page-description"]],
+	["in front matter", "---\ntitle: T\n---\n\nText\n\n<!-- check-disable title-length page-description -->\n", []],
+	["of a title in the text", "# T\n\n<!-- check-disable title-length -->\n\nText\n", ["page-description"]],
+	["of the whole page", "# T\n\nText\n\n<!-- check-disable page-description -->\n", ["title-length"]],
+	["but not a line", "# T\n\n<!-- check-disable-next-line title-length -->\n", ["title-length", "page-description"]],
+	["but not without a name", "# T\n\n<!-- check-disable -->\n", ["title-length", "page-description"]],
+];
+
+for (const [name, text, codes] of metadata)
+	settings(`a comment switches off rules about metadata: ${name}`, async () => {
+		const rules = { "title-length": { min: 40 }, "page-description": { allowExcerpt: false } } as const;
+		assert.equal((await findings({ [HERE]: text }, { rules })).map(({ code }) => code).sort(), codes.sort());
+	});
+
+settings("a comment that names no rule is a warning", async () => {
+	const text =
+		"# Title\n\nA <!-- check-disable-next-line link-text lnk-text as the child wrote it -->\n[a](/help)\n\n<!-- check-disable broken-link -->\n";
+	assert.equal(codesIn("quality")((await findings({ [HERE]: text })).filter(({ code }) => code === "unknown-rule")), [
+		`${HERE}:3:42 warning unknown-rule`,
+		`${HERE}:6:20 warning unknown-rule`,
+	]);
+});
 
 settings("a build runs no rule", async () => {
 	const { problems } = await buildSite({ [HERE]: VAGUE });
