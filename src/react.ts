@@ -1,6 +1,7 @@
 /** The API for templates: page props, and components for content and islands. */
 import type { ComponentType } from "react";
 import type { Locale } from "./model/config.ts";
+import type { PropsSchema } from "./model/content/component-use.ts";
 import type { Html, LabelName } from "./model/content/content.ts";
 import type { Chrome } from "./model/site/chrome.ts";
 import type { Page } from "./model/site/page.ts";
@@ -51,6 +52,11 @@ export interface Templates {
 	readonly stylesFor?: (main: Html) => readonly string[];
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
 	readonly components?: Readonly<Record<string, MarkdownComponent<never>>>;
+	/**
+	 * What the props of components and islands are, by name: objects of valibot, which Markdown is checked against. An entry
+	 * `children` asks for content.
+	 */
+	readonly props?: Readonly<Record<string, PropsSchema>>;
 	/** `PageProvider` of `ssg-docs/react`. Without it, `usePage` does not work in these components. */
 	readonly PageProvider?: typeof PageProvider;
 	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */

@@ -30,3 +30,10 @@ type DefinedFields<Fields extends object> = { [Key in keyof Fields]?: Exclude<Fi
 /** The fields that have a value: under `exactOptionalPropertyTypes` a key is either absent or has a value. */
 export const definedFields = <Fields extends object>(fields: Fields): DefinedFields<Fields> =>
 	Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as DefinedFields<Fields>;
+
+/** The same keys with other values. */
+export const mapValues = <Value, Result>(
+	values: Readonly<Record<string, Value>>,
+	change: (value: Value, key: string) => Result,
+): Record<string, Result> =>
+	Object.fromEntries(Object.entries(values).map(([key, value]) => [key, change(value, key)]));

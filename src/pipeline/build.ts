@@ -7,16 +7,18 @@ import { Cache } from "../engine/cache/cache.ts";
 import type { Host } from "../engine/host.ts";
 import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { canPublish, type Problem } from "../model/problems/problem.ts";
+import { canPublish } from "../model/problems/problem.ts";
 import type { Page } from "../model/site/page.ts";
 import type { BuildResult, Bundle, Output, ResolvedSite, SiteRedirect } from "../model/site/site.ts";
-import type { ExternalLink } from "../quality/external-links/external-link.ts";
 import { collectSearchExpectations } from "./check/search-expectations.ts";
 import { combineProblems, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
+import type { SiteEdits } from "./stages/editable-site.ts";
 import { collectExternalLinks } from "./stages/external-links.ts";
 import { lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
 import { islandsOn, type WrittenPage } from "./stages/page-writer.ts";
+import { pagesOnRequest } from "./stages/pages-on-request.ts";
 import { planSite, type SitePlan } from "./stages/plan.ts";
+import { withRenames } from "./stages/renamed-files.ts";
 import { renderEditedPages } from "./stages/render-edited-pages.ts";
 import { searchItemsOf } from "./stages/search-builder.ts";
 import { checkSearch, unneededIslandFiles, writeSiteFiles } from "./stages/site-files.ts";
@@ -24,27 +26,14 @@ import { createStages } from "./stages/stages.ts";
 
 /**
  * Creates a build that can run repeatedly; each run computes only what changed. Nothing is published if there is an
- * error.
+ * error, except to a preview.
  */
-export const createBuilder = (config: SiteConfig, host: Host, workers: Workers): (() => Promise<BuildResult>) =>
+export const createBuilder = (config: SiteConfig, host: Host, workers: Workers): (() => Promise<SiteBuild>) =>
 	createPreviewBuilder(config, host, workers).build;
 
-/** A builder for a preview, which shows edits before they are built, and for what needs to know the site. */
-export interface PreviewBuilder {
-	build(): Promise<BuildResult>;
-	/**
-	 * The files of an edited document's pages, as they will be when the site is built; `undefined` if only a build can
-	 * tell. `file` is absolute.
-	 */
-	renderEdit(file: string): Promise<readonly Output[] | undefined>;
-	/** What the last build has made, unless its templates cannot be compiled. */
-	site(): BuiltSite | undefined;
-	/** What the rules of the content check find in the site of the last build. */
-	lint(): Promise<readonly Problem[]>;
-	/** The same for one page, by its route without trailing slash; reads only its text. */
-	lintPage(route: string): Promise<readonly Problem[]>;
-	/** The links to other sites in the site of the last build. */
-	externalLinks(): Promise<readonly ExternalLink[]>;
+/** What a build did, and what the next one needs to write edited documents alone. */
+export interface SiteBuild extends BuildResult {
+	readonly edits?: SiteEdits;
 }
 
 export interface BuiltSite {
@@ -52,13 +41,14 @@ export interface BuiltSite {
 	readonly redirects: readonly SiteRedirect[];
 }
 
-export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Workers): PreviewBuilder {
+/** A builder for a preview, which shows edits before they are built, and for what needs to know the site. */
+export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Workers) {
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	let lastPlan: SitePlan | undefined;
 	let lastPages: ReadonlyMap<Page, WrittenPage> = new Map();
 	let lastSite: BuiltSite | undefined;
-	const build = async (): Promise<BuildResult> => {
+	const build = async (): Promise<SiteBuild> => {
 		const plan = await planSite(host, stages);
 		lastPlan = plan.site ? plan : undefined;
 		lastSite = undefined;
@@ -69,22 +59,18 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 		const site = reportSite(plan);
 		const writer = await host.open();
 		const startBackground = async () => ({
-			search: await stages.startSearch(searchItemsOf(plan.site)),
+			search: await stages.search.start(searchItemsOf(plan.site)),
 			diagrams: await stages.startDiagramCheck(plan.documents, host),
 		});
 		try {
-			const preview = async (pages: ReadonlyMap<Page, WrittenPage>) => {
-				const report = await reportPages(pages, plan, host);
-				const browserFiles = neededBrowserFiles(plan.bundle, pages);
-				if (writer.preview && canPublish(combineProblems(site, [report]), config.strict))
-					await writer.preview(browserFiles);
-				return { report, browserFiles };
-			};
+			await writer.preview?.serve(pagesOnRequest(plan, workers), plan.bundle.files);
 			// On a thread, while pages are rendered. In a preview, the edited page comes first.
 			const started = writer.preview ? undefined : await startBackground();
-			const pages = await stages.writePages(plan.site, plan.bundle, plan.templates, writer, preview);
+			const pages = await stages.writePages(plan.site, plan.bundle, plan.templates, writer);
 			lastPages = pages;
-			const { report, browserFiles } = await preview(pages);
+			await writer.preview?.announce();
+			const report = await reportPages(pages, plan, host);
+			const browserFiles = neededBrowserFiles(plan.bundle, pages);
 
 			const { search, diagrams } = started ?? (await startBackground());
 			const derived = await writeSiteFiles(
@@ -92,31 +78,48 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 				await host.readUrlHistory?.(),
 			);
 			lastSite = { site: plan.site, redirects: derived.redirects };
+			const builtSearch = await search();
 			const searched = await checkSearch(
-				await search(),
+				builtSearch,
 				collectSearchExpectations(plan.site),
 				derived.publicFiles,
 				plan.outputs,
 			);
 			await writer.add(searched.files);
+			const others = [...derived.problems, ...searched.problems];
 			const problems = [
-				...combineProblems(site, [report], await diagrams(), [...derived.problems, ...searched.problems]),
+				...(await withRenames(combineProblems(site, [report], await diagrams(), others), host)),
 				...derived.lostUrls,
 			];
 
 			const ok = canPublish(problems, config.strict);
-			if (ok) await writer.publish();
+			if (ok || writer.preview) await writer.publish();
+			const { keys: searches, files: searchFiles } = builtSearch;
+			const finished = { ...plan, pages, problems, sections: derived.sections, searches };
+			const isKept = ok && searched.files.length === searchFiles.length;
+			const edits = isKept ? await stages.editable.keep(finished) : undefined;
 			await cache.save();
-			return { ok, files: writer.files(), problems, counts: site.counts };
+			return { ok, files: writer.files(), problems, counts: site.counts, ...(edits && { edits }) };
 		} finally {
 			await writer.discard();
 		}
 	};
-	const renderEdit = async (file: string) => lastPlan && renderEditedPages(file, lastPlan, stages, workers, host);
-	const lint = async () => (lastPlan ? lintSitePlan(lastPlan, stages, host) : []);
-	const lintOpenPage = async (route: string) => (lastPlan ? lintPage(route, lastPlan, stages, host) : []);
-	const externalLinks = async () => (lastPlan ? collectExternalLinks(lastPlan, lastPages, stages) : []);
-	return { ...{ build, renderEdit, site: () => lastSite, lint, externalLinks }, lintPage: lintOpenPage };
+	return {
+		build,
+		/**
+		 * The files of an edited document's pages, as they will be when the site is built; `undefined` if only a build can
+		 * tell. `file` is absolute.
+		 */
+		renderEdit: async (file: string) => lastPlan && renderEditedPages(file, lastPlan, stages, workers, host),
+		/** What the last build has made, unless its templates cannot be compiled. */
+		site: () => lastSite,
+		/** What the rules of the content check find in the site of the last build. */
+		lint: async () => (lastPlan ? lintSitePlan(lastPlan, stages, host) : []),
+		/** The same for one page, by its route without trailing slash; reads only its text. */
+		lintPage: async (route: string) => (lastPlan ? lintPage(route, lastPlan, stages, host) : []),
+		/** The links to other sites in the site of the last build. */
+		externalLinks: async () => (lastPlan ? collectExternalLinks(lastPlan, lastPages, stages) : []),
+	};
 }
 
 function neededBrowserFiles({ files, islandFiles }: Bundle, pages: ReadonlyMap<Page, WrittenPage>): readonly Output[] {

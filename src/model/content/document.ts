@@ -3,6 +3,7 @@ import type { CategoryLink } from "../config.ts";
 import type { Problem, SourceLocation } from "../problems/problem.ts";
 import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
+import type { ComponentUse } from "./component-use.ts";
 import type { ContentTemplate, DocumentHeading, DocumentSection } from "./content.ts";
 import type { ContentFile, LastUpdate } from "./source.ts";
 
@@ -123,12 +124,14 @@ export interface ParsedDocument extends ContentFile {
 	readonly sections: readonly DocumentSection[];
 	/** Word count of a post. Nothing needs that of other files, which is not counted. */
 	readonly words?: number;
-	/** A hash of the text after the front matter, ignoring white space. Tells whether a translation is up to date. */
+	/** A hash of what a translation translates: the text and some front matter. Tells whether one is up to date. */
 	readonly digest: string;
 	/** Names of the islands and diagrams in the body: what the browser has to load. */
 	readonly islands: readonly string[];
 	/** The sources of the diagrams that are drawn in the browser; absent if there are none. */
 	readonly diagrams?: readonly DiagramSource[];
+	/** The components of the site in the body, whose props are compared with their schemas; absent if there are none. */
+	readonly componentUses?: readonly ComponentUse[];
 	/** Whether the body shows cards of the pages in the same category. */
 	readonly hasDocCards?: true;
 	/** The text after the front matter with includes expanded and placeholders for URLs: the Markdown version. */
@@ -141,6 +144,8 @@ export interface DiagramSource {
 	readonly text: string;
 	/** Of its first line, or of the directive that includes it. */
 	readonly at: SourceLocation;
+	/** Why the build does not draw it: `shape`, or the kind of the diagram. */
+	readonly unsupported: string;
 	readonly isIncluded?: boolean;
 }
 

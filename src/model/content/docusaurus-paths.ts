@@ -25,11 +25,7 @@ export function docusaurusPaths(file: string, locale: string, config: SiteConfig
 	});
 }
 
-function folderOf(
-	area: ContentArea,
-	version: string | undefined,
-	{ docs, news, pages }: SiteConfig,
-): string | undefined {
+function folderOf(area: ContentArea, version: string | undefined, { docs, news, pages }: SiteConfig) {
 	if (area === "news") return news?.path;
 	if (area === "pages") return pages.path;
 	const [first] = docs;

@@ -75,11 +75,7 @@ export interface Asset {
 export const isPublicFile = ({ path, address }: Pick<Asset, "path" | "address">): boolean => path.endsWith(address);
 
 /** A React page, `pages/*.tsx`. */
-export interface ComponentFile {
-	readonly path: SourcePath;
-	readonly locale: string;
-	/** Relative to the pages folder, the same in every locale: `index.tsx`. */
-	readonly name: string;
+export interface ComponentFile extends Pick<ContentFile, "path" | "locale" | "name"> {
 	readonly updated: LastUpdate;
 }
 

@@ -48,6 +48,8 @@ export interface Problem {
 	 * shown: finished pages do not tell where in a file their parts come from.
 	 */
 	readonly writtenAs?: readonly string[];
+	/** The file that is not there, for which a build asks git whether it has another name now. */
+	readonly missing?: MissingFile;
 	/** The line at `at` with a caret below the column (`codeFrameOf`), where it has been read. */
 	readonly codeFrame?: string;
 	/** The stack trace of the exception that it reports. */
@@ -58,8 +60,6 @@ export interface Problem {
 	readonly redirect?: SuggestedRedirect;
 	/** What `ssg check --fix` writes. */
 	readonly fix?: TextFix;
-	/** How many problems of the file this one stands for, where not all are listed. */
-	readonly moreProblems?: number;
 }
 
 /** Paths of the site without locale prefix; `to` may be the URL of another site. */
@@ -70,6 +70,14 @@ export interface SuggestedRedirect {
 	readonly to: string;
 	/** Why the check would still fail with it. */
 	readonly obstacle?: string;
+}
+
+/** A file that a link or an image names. */
+export interface MissingFile {
+	/** As the author wrote it: `../sync.md`. */
+	readonly written: string;
+	/** Where it was looked for, relative to the site's root. */
+	readonly places: readonly string[];
 }
 
 /** Replaces a text of one line, if it is still there. */

@@ -12,6 +12,8 @@ export interface ParsedOutline {
 	readonly texts: readonly OutlineText[];
 	/** Where comments of the author switch rules off. */
 	readonly disabledRules: readonly DisabledRules[];
+	/** All words of these comments before a colon: rules, if the author made no mistake. */
+	readonly namedRules: readonly NamedRule[];
 }
 
 export interface OutlineLink {
@@ -77,9 +79,14 @@ export const CODE_PLACEHOLDER = "\uFFFC";
 export interface DisabledRules {
 	/** Empty: all rules. */
 	readonly rules: readonly string[];
-	/** 1-based; the last line belongs to it, too. */
+	/** 1-based; 0 stands for the page as a whole. The last line belongs to it, too. */
 	readonly firstLine: number;
 	readonly lastLine: number;
+}
+
+export interface NamedRule {
+	readonly name: string;
+	readonly at: SourceLocation;
 }
 
 /** The place in the file of an offset in the text of a block. */

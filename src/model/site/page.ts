@@ -5,21 +5,7 @@ import type { LastUpdate, SourcePath } from "../content/source.ts";
 import type { SourceLocation } from "../problems/problem.ts";
 import type { Route } from "../urls/route.ts";
 import type { PageHeadTag } from "./head-tag.ts";
-
-export interface PageLink {
-	readonly route: Route;
-	readonly label: string;
-}
-
-export interface Tag extends PageLink {
-	readonly description?: string;
-}
-
-export interface TocItem {
-	readonly level: number;
-	readonly id: string;
-	readonly html: Html;
-}
+import type { CategoryCard, LinkList, PageLink, PageSection, Tag, TocItem } from "./page-parts.ts";
 
 /**
  * What all kinds of pages have. The stages after `resolve` read these fields instead of deciding by the kind, so each
@@ -81,12 +67,6 @@ interface PageBase {
 	readonly head?: readonly PageHeadTag[];
 }
 
-/** Links below a heading, if there is one. */
-export interface LinkList {
-	readonly heading?: string;
-	readonly links: readonly (PageLink & { readonly description?: string })[];
-}
-
 /** Fields of generated pages. */
 interface GeneratedPageBase extends PageBase {
 	readonly writtenIn: null;
@@ -117,15 +97,6 @@ interface MarkdownPageBase extends PageBase {
 	readonly markdownVersion: PageContent;
 }
 
-/** The text below a heading of a page. */
-export interface PageSection {
-	/** Empty for the text before the first heading. */
-	readonly id: string;
-	readonly heading: string;
-	readonly text: string;
-	readonly code: string;
-}
-
 export interface DocPage extends MarkdownPageBase {
 	readonly kind: "doc";
 	readonly id: string;
@@ -148,18 +119,6 @@ export interface CategoryPage extends GeneratedPageBase {
 	readonly cards: readonly CategoryCard[];
 	readonly previous?: PageLink;
 	readonly next?: PageLink;
-}
-
-export interface CategoryCard {
-	readonly route: Route;
-	readonly label: string;
-	readonly description: string;
-	/** Number of items in a category; absent for a document. */
-	readonly items?: number;
-	/** The locale of a document's label and description. */
-	readonly contentLocale?: string;
-	/** The label of the group that the card belongs to. */
-	readonly group?: string;
 }
 
 export interface PostPage extends MarkdownPageBase {

@@ -6,7 +6,7 @@
 import type { SiteConfig } from "../config.ts";
 import type { Html } from "../content/content.ts";
 import type { Asset, SourcePath } from "../content/source.ts";
-import type { Problem, SourceLocation } from "../problems/problem.ts";
+import type { MissingFile, Problem, SourceLocation } from "../problems/problem.ts";
 import type { OutputPath, Route } from "../urls/route.ts";
 import type { BrowserAssets, Chrome } from "./chrome.ts";
 import type { Page } from "./page.ts";
@@ -62,6 +62,7 @@ export interface AuthoredLink {
 	readonly hint?: string;
 	/** The path of the draft that would be the target. */
 	readonly draft?: string;
+	readonly missing?: MissingFile;
 }
 
 /** What to do about a link to a draft. */

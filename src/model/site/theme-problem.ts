@@ -1,5 +1,7 @@
 /** Problems in the modules of a site's theme. The compiler finds most of them, but nobody has to run it. */
 
+import { didYouMean } from "../problems/problem.ts";
+
 /** A problem in an option of a theme. */
 export interface ThemeProblem {
 	/** The path of the option: `["parts", "Footer"]`. */
@@ -23,6 +25,23 @@ export const missingComponents = (
 			message: `${option}.${name} is not a React component, but ${typeof value}`,
 			hint: "check how the component is imported",
 		}));
+
+/** Schemas of props that are for no component, or are none. */
+export const badPropSchemas = (given: object = {}, components: object): ThemeProblem[] =>
+	Object.entries(given).flatMap(([name, schema]): ThemeProblem[] => {
+		const key = ["props", name];
+		const names = Object.keys(components);
+		if (!names.includes(name))
+			return [
+				{
+					key,
+					message: `props.${name} is for no component`,
+					hint: didYouMean(name, names) ?? `expected one of ${names.join(", ")}`,
+				},
+			];
+		if (typeof schema?.entries === "object") return [];
+		return [{ key, message: `props.${name} is not an object of valibot`, hint: "write v.object({ … })" }];
+	});
 
 /** An island may be given as `{ component, when }`. */
 const componentIn = (value: unknown): unknown =>

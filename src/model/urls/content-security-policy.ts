@@ -1,36 +1,17 @@
 /** Content security policies: https://www.w3.org/TR/CSP3/ */
 
+import { splitWords } from "../text/split-words.ts";
+
 /** Sources by directive. */
 export type PolicySources = Readonly<Record<string, readonly string[]>>;
 
 /** The directives that a site may add to. */
-export const CSP_DIRECTIVES = [
-	"default-src",
-	"script-src",
-	"script-src-elem",
-	"script-src-attr",
-	"style-src",
-	"style-src-elem",
-	"style-src-attr",
-	"img-src",
-	"font-src",
-	"connect-src",
-	"media-src",
-	"object-src",
-	"frame-src",
-	"child-src",
-	"worker-src",
-	"manifest-src",
-	"form-action",
-	"frame-ancestors",
-	"base-uri",
-	"sandbox",
-	"report-uri",
-	"report-to",
-	"require-trusted-types-for",
-	"trusted-types",
-	"upgrade-insecure-requests",
-] as const;
+export const CSP_DIRECTIVES = splitWords(
+	"default-src script-src script-src-elem script-src-attr style-src style-src-elem style-src-attr",
+	"img-src font-src connect-src media-src object-src frame-src child-src worker-src manifest-src",
+	"form-action frame-ancestors base-uri sandbox report-uri report-to require-trusted-types-for",
+	"trusted-types upgrade-insecure-requests",
+);
 
 export type CspDirective = (typeof CSP_DIRECTIVES)[number];
 

@@ -167,7 +167,10 @@ function reservedProblem(path: string): PathProblem | undefined {
 	const name = segmentWhere(path, RESERVED);
 	return name === undefined
 		? undefined
-		: problem(`${quoted(path)} contains "${name}", which is a reserved name on Windows`, "choose another name");
+		: problem(
+				`${quoted(path)} ${name === path ? "is" : `contains "${name}", which is`} a reserved name on Windows`,
+				"choose another name",
+			);
 }
 
 function lengthProblem(path: string): PathProblem | undefined {

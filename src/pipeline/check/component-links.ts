@@ -1,11 +1,14 @@
 /** The links in the markup of React pages. Their location is the start of the page's file. */
 
+import { getOrInsert } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
-import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { closestMatch, createSuggester, type Problem, suggestName, wholeFile } from "../../model/problems/problem.ts";
+import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, ResolvedSite } from "../../model/site/site.ts";
-import { localizedRoute, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { decodeUriText, localizedRoute, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { urlKindOf } from "../../model/urls/url-safety.ts";
 import type { MarkupLink } from "./markup.ts";
 
 /** How a URL is written in the code of a page. */
@@ -33,10 +36,19 @@ export function linksOfComponentPage(
 				at: wholeFile(page.source),
 				...(target && { route: target.route }),
 				...(fragment && { fragment }),
-				...(!isBelow(path, baseUrl) && path && { hint: `write ${linkTag(path)}, which adds ${baseUrl}` }),
+				...(!target && { hint: linkHint(path, baseUrl, pages) }),
 			};
 		});
 }
+
+function linkHint(path: string, baseUrl: string, pages: PagesByRoute): string {
+	if (!isBelow(path, baseUrl)) return `write ${linkTag(path)}, which adds ${baseUrl}`;
+	const suggest = getOrInsert(suggesters, pages, () => createSuggester(pages.keys()));
+	const near = suggest(keyOfHref(path, baseUrl));
+	return near === undefined ? "create the page, or change the link" : suggestName(near);
+}
+
+const suggesters = new WeakMap<PagesByRoute, ReturnType<typeof createSuggester>>();
 
 /** Links from a page to another locale although the target exists in its own, and the link does not name a language. */
 export function localeLinkProblems(
@@ -60,6 +72,33 @@ export function localeLinkProblems(
 			writtenAs: attributeValues(href),
 			hint: `write ${linkTag(String(target?.route))}, or add hrefLang="${defaultLocale}" if this is meant`,
 		}));
+}
+
+/** Images of a React page that no file of the site is shown for. */
+export function brokenMediaProblems(
+	page: ComponentPage,
+	{ baseUrl, onBrokenLinks }: SiteConfig,
+	addresses: ReadonlySet<string>,
+	media: readonly string[],
+): Problem[] {
+	return media
+		.filter((src) => urlKindOf(src) === "local")
+		.flatMap((src) => {
+			const path = src.replace(/[?#].*$/s, "");
+			const below = isBelow(path, baseUrl) ? decodeUriText(`/${path.slice(baseUrl.length)}`) : undefined;
+			if (below !== undefined && addresses.has(below.normalize("NFC"))) return [];
+			const known = below ?? `/${path.replace(/^(?:\.{0,2}\/)+/, "")}`;
+			const found = addresses.has(known) ? known : closestMatch(known, addresses);
+			return withReportingSeverity(onBrokenLinks, {
+				code: "broken-image",
+				message: `image not found: ${src}`,
+				at: wholeFile(page.source),
+				writtenAs: attributeValues(src),
+				hint: found
+					? suggestName(baseUrl + found.slice(1))
+					: `put it into the public folder, and write "${baseUrl}${known.slice(1)}"`,
+			});
+		});
 }
 
 const linkTag = (to: string) => `<Link to="${to}"> of ${PACKAGE_NAME}/templates`;

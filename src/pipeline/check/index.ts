@@ -1,11 +1,12 @@
 /** Checks that all links, including those in React pages, have a target, and that all URLs are safe. */
-
-import type { Problem } from "../../model/problems/problem.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { Asset } from "../../model/content/source.ts";
+import { type Problem, startOfFile, wholeFile } from "../../model/problems/problem.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, PageMarkup, ResolvedSite } from "../../model/site/site.ts";
+import { UNSAFE_SOURCES } from "../../model/urls/content-security-policy.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
-import { linksOfComponentPage, localeLinkProblems, pagesByRoute } from "./component-links.ts";
-import { unsafePolicyProblems } from "./content-security-policy.ts";
+import { brokenMediaProblems, linksOfComponentPage, localeLinkProblems, pagesByRoute } from "./component-links.ts";
 import {
 	type AnchorCheckConfig,
 	type AnchorLink,
@@ -13,7 +14,7 @@ import {
 	createLinkChecker,
 	type LinkReport,
 } from "./links.ts";
-import { idsIn, linksIn, type MarkupLink } from "./markup.ts";
+import { idsIn, linksIn, type MarkupLink, mediaIn } from "./markup.ts";
 import { type UnsafeUrl, unsafeUrlProblem, unsafeUrlsIn } from "./unsafe-urls.ts";
 
 /** What the checks need from a page's markup, which is not kept. */
@@ -22,6 +23,10 @@ export interface PageFacts {
 	readonly ids?: readonly string[];
 	/** Links of a React page. */
 	readonly links?: readonly MarkupLink[];
+	/** Addresses of the images of a React page. */
+	readonly media?: readonly string[];
+	/** `<main>` is not there, which a visit would replace. */
+	readonly lacksMain?: true;
 	/** Absent if there are none. */
 	readonly unsafeUrls?: readonly UnsafeUrl[];
 }
@@ -30,7 +35,8 @@ export function pageFactsOf(page: Page, { main, document }: PageMarkup): PageFac
 	const unsafeUrls = unsafeUrlsIn(document);
 	return {
 		...(page.writtenIn !== "markdown" && { ids: idsIn(main) }),
-		...(page.writtenIn === "react" && { links: linksIn(main) }),
+		...(page.writtenIn === "react" && { links: linksIn(main), media: mediaIn(main) }),
+		...(!/<main[\s>]/.test(main) && { lacksMain: true as const }),
 		...(unsafeUrls.length > 0 && { unsafeUrls }),
 	};
 }
@@ -55,22 +61,24 @@ export interface SiteChecker {
 	checkPage(page: Page, facts: PageFacts): PageCheck;
 }
 
-export function createSiteChecker(site: ResolvedSite): SiteChecker {
+/** @param files what the output has besides pages */
+export function createSiteChecker(site: ResolvedSite, files: readonly Pick<Asset, "address">[]): SiteChecker {
 	const checkLinks = computeOnce(() => createLinkChecker(site));
 	const pages = computeOnce(() => pagesByRoute(site));
+	const addresses = computeOnce(() => new Set(files.map(({ address }) => address.normalize("NFC"))));
 	return {
 		checkSite: computeOnce(() => {
 			const { problems, anchors } = checkLinks()(site.links);
 			return { problems: [...problems, ...unsafePolicyProblems(site.config)], anchors };
 		}),
 		checkLinks: (links) => checkLinks()(links),
-		checkPage(page, { ids, links = [], unsafeUrls = [] }) {
-			const { problems, anchors } =
-				page.writtenIn === "react" && links.length > 0 ? checkComponentPage(page, links) : NO_LINKS;
+		checkPage(page, { ids, links = [], media = [], lacksMain, unsafeUrls = [] }) {
+			const { problems, anchors } = page.writtenIn === "react" ? checkComponentPage(page, links, media) : NO_LINKS;
+			const missingMain = lacksMain ? [missingMainProblem(page, site.config)] : [];
 			return {
 				...(ids && { route: page.route, ids }),
 				...(anchors.length > 0 && { anchors }),
-				...(problems.length > 0 && { problems }),
+				...(problems.length + missingMain.length > 0 && { problems: [...problems, ...missingMain] }),
 				...(unsafeUrls.length > 0 && {
 					unsafeUrls: unsafeUrls.map((found) => ({ ...found, problem: unsafeUrlProblem(found, page, site.config) })),
 				}),
@@ -78,12 +86,26 @@ export function createSiteChecker(site: ResolvedSite): SiteChecker {
 		},
 	};
 
-	function checkComponentPage(page: ComponentPage, links: readonly MarkupLink[]): LinkReport {
+	function checkComponentPage(page: ComponentPage, links: readonly MarkupLink[], media: readonly string[]): LinkReport {
 		const of = [page, site.config, pages(), links] as const;
+		const inOtherLocale = localeLinkProblems(...of);
+		// A fallback shows the page of another locale, which reports its own links.
+		if (page.contentLocale !== page.locale) return { problems: inOtherLocale, anchors: [] };
 		const { problems, anchors } = checkLinks()(linksOfComponentPage(...of));
-		return { problems: [...problems, ...localeLinkProblems(...of)], anchors };
+		const broken = brokenMediaProblems(page, site.config, addresses(), media);
+		return { problems: [...problems, ...broken, ...inOtherLocale], anchors };
 	}
 }
+
+/** Only layouts of a site can lack it. */
+const missingMainProblem = ({ kind }: Page, { root, theme }: SiteConfig): Problem => ({
+	severity: "error",
+	code: "no-main",
+	message: `the layout of pages of the kind "${kind}" has no <main>`,
+	at: wholeFile(theme.templates.replace(root, "").replaceAll("\\", "/").replace(/^\//, "")),
+	writtenAs: [`${kind}:`, "layouts"],
+	hint: "put what it shows into <MainFrame>, or into a <main> of its own",
+});
 
 const NO_LINKS: LinkReport = { problems: [], anchors: [] };
 
@@ -118,3 +140,18 @@ function computeOnce<Result>(compute: () => Result): () => Result {
 		return result;
 	};
 }
+
+/** Sources in the configured policy with which the policy protects from less. */
+const unsafePolicyProblems = ({ csp, configPath }: SiteConfig): Problem[] =>
+	Object.entries(csp).flatMap(([directive, sources]) =>
+		sources
+			.filter((source) => UNSAFE_SOURCES.includes(source))
+			.map((source) => ({
+				severity: "warning",
+				code: "unsafe-policy",
+				message: `csp["${directive}"] allows ${source}, with which code that got into a page can run`,
+				at: startOfFile(configPath),
+				configKey: `csp["${directive}"]`,
+				hint: 'add scripts and styles with the key "head", which adds their hashes to the policy',
+			})),
+	);

@@ -4,7 +4,8 @@ import type { SiteConfig } from "../../model/config.ts";
 import { createSuggester, type Problem, startOfFile, suggestName } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { type AuthoredLink, DRAFT_LINK_HINT, type ResolvedSite } from "../../model/site/site.ts";
-import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
+import { parseRoute, type Route, withoutBaseUrl, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { attributeValues } from "./component-links.ts";
 
 /** A link to a page with a fragment. */
@@ -38,21 +39,51 @@ export function createLinkChecker(site: ResolvedSite) {
 
 const isAnchorLink = (link: AuthoredLink): link is AnchorLink => link.route !== undefined && Boolean(link.fragment);
 
-const linkLocation = (link: AuthoredLink, { configPath }: Pick<SiteConfig, "configPath">) => ({
-	at: link.at ?? startOfFile(configPath),
-	...(link.at?.isWholeFile && { writtenAs: attributeValues(link.href) }),
+const linkLocation = (link: AuthoredLink, config: AnchorCheckConfig) => ({
+	at: link.at ?? startOfFile(config.configPath),
+	...(link.at?.isWholeFile && { writtenAs: writtenForms(link.href, config).flatMap(attributeValues) }),
 	...(link.configKey && { configKey: link.configKey }),
 });
 
-const configKeyPrefix = ({ configKey }: AuthoredLink): string => (configKey ? `${configKey}: ` : "");
+/** What the code of a page may have written: `<Link>` adds the base URL, the locale and a slash at the end. */
+function writtenForms(href: string, { baseUrl, locales }: AnchorCheckConfig): readonly string[] {
+	const path = withoutBaseUrl(href, baseUrl) ?? href;
+	const locale = locales.find(({ name }) => path.startsWith(`/${name}/`));
+	const forms = [href, path, ...(locale ? [path.slice(locale.name.length + 1)] : [])];
+	return forms.flatMap((form) => [form, form.replace(/\/(?=$|[?#])/, "")]);
+}
 
-const brokenLinkProblems = (link: AuthoredLink, { config }: ResolvedSite): Problem[] =>
-	withReportingSeverity(config.onBrokenLinks, {
+/** A link may be written as `to` or as `href`, so neither is named. */
+const configKeyPrefix = ({ configKey }: AuthoredLink): string =>
+	configKey ? `${configKey.replace(/\.to$/, "")}: ` : "";
+
+const brokenLinkProblems = (link: AuthoredLink, site: ResolvedSite): Problem[] =>
+	withReportingSeverity(site.config.onBrokenLinks, {
 		code: "broken-link",
 		message: `${configKeyPrefix(link)}broken link to ${link.href}${link.draft ? `: ${link.draft} is a draft` : ""}`,
-		...linkLocation(link, config),
-		...(link.draft ? { hint: DRAFT_LINK_HINT } : link.hint && { hint: link.hint }),
+		...linkLocation(link, site.config),
+		hint: link.draft ? DRAFT_LINK_HINT : (link.hint ?? suggestPage(link, site) ?? missingTargetHint(link.href)),
+		...(link.missing && { missing: link.missing }),
 	});
+
+/** For the links of React pages, which only finished markup shows. */
+function suggestPage({ href, at }: AuthoredLink, site: ResolvedSite): string | undefined {
+	if (!at?.isWholeFile) return undefined;
+	const near = routeSuggesterOf(site)(
+		withoutTrailingSlash(parseRoute(withoutBaseUrl(href, site.config.baseUrl) ?? href)),
+	);
+	return near && suggestName(near);
+}
+
+const routeSuggesterOf = memoizeByObject(({ pages }: ResolvedSite) =>
+	createSuggester(pages.map(({ route }) => withoutTrailingSlash(route))),
+);
+
+const missingTargetHint = (href: string): string => {
+	if (/^www\./i.test(href)) return `write https://${href} to link to another site`;
+	if (/\.\w+$/.test(href)) return "put the file beside the text or into the public folder, or correct the link";
+	return "create the page, or correct the link";
+};
 
 /** `ids` are those of the target; `undefined` if they are unknown. */
 export function brokenAnchorProblems(link: AnchorLink, ids: IdSet, config: AnchorCheckConfig): Problem[] {
@@ -65,13 +96,22 @@ export function brokenAnchorProblems(link: AnchorLink, ids: IdSet, config: Ancho
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
 		...linkLocation(link, config),
-		...(near && { hint: suggestName(`#${near}`) }),
+		hint: near ? suggestName(`#${near}`) : anchorsHint(ids),
 	});
+}
+
+const MAX_LISTED_IDS = 8;
+
+function anchorsHint(ids: ReadonlySet<string>): string {
+	const [first, ...others] = [...ids].map((id) => `#${id}`);
+	if (first === undefined) return "the page has no headings; remove the anchor from the link";
+	const more = others.length >= MAX_LISTED_IDS ? " and others" : "";
+	return `the page has ${[first, ...others.slice(0, MAX_LISTED_IDS - 1)].join(", ")}${more}`;
 }
 
 const idSuggesters = new WeakMap<object, ReturnType<typeof createSuggester>>();
 
-export type AnchorCheckConfig = Pick<SiteConfig, "onBrokenAnchors" | "configPath">;
+export type AnchorCheckConfig = Pick<SiteConfig, "onBrokenAnchors" | "configPath" | "baseUrl" | "locales">;
 
 type IdSet = ReadonlySet<string> | undefined;
 

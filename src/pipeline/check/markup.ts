@@ -18,3 +18,13 @@ export const linksIn = (html: string): MarkupLink[] =>
 		if (href === undefined) return [];
 		return [{ href: unescapeHtml(href), ...(/\shreflang="/i.test(attributes) && { hasLanguage: true as const }) }];
 	});
+
+/** The addresses of images and other media that markup shows. */
+export const mediaIn = (html: string): string[] => [
+	...new Set(
+		[...html.matchAll(/<(?:img|source|video|audio)\s([^<>]*)>/g)].flatMap(([, attributes = ""]) => {
+			const src = /(?:^|\s)src="([^"]*)"/.exec(attributes)?.[1];
+			return src === undefined ? [] : [unescapeHtml(src)];
+		}),
+	),
+];

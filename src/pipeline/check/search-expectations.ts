@@ -35,11 +35,7 @@ export function collectSearchExpectations(site: ResolvedSite): SearchExpectation
 	};
 }
 
-function collectLocaleExpectations(
-	site: ResolvedSite,
-	locale: string,
-	expectations: readonly SearchExpectation[],
-): LocaleExpectations {
+function collectLocaleExpectations(site: ResolvedSite, locale: string, expectations: readonly SearchExpectation[]) {
 	const titles = titlesByPath(site, locale);
 	const isKnown = (page: string) => titles.has(pathOfRoute(page));
 	return {
@@ -56,10 +52,7 @@ function collectLocaleExpectations(
 }
 
 /** Reports expected pages that the locale does not have, and queries that find none of their expected pages. */
-export async function checkSearchExpectations(
-	{ within, locales }: SearchExpectations,
-	runQuery: SearchFn,
-): Promise<{ readonly problems: readonly Problem[] }> {
+export async function checkSearchExpectations({ within, locales }: SearchExpectations, runQuery: SearchFn) {
 	const found: Problem[] = [];
 	for (const { locale, titles, expectations } of locales)
 		for (const { problems, ...expectation } of expectations) {

@@ -1,18 +1,17 @@
 /** Generates all files that are not pages: sitemaps, feeds, search, redirects, sidebars and copies of assets. */
-
 import type { Html } from "../../model/content/content.ts";
 import { type Asset, isPublicFile, type Sources } from "../../model/content/source.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
+import type { Chrome } from "../../model/site/chrome.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
-import { toOutputPath } from "../../model/urls/route.ts";
+import { sidebarFileOf, toOutputPath } from "../../model/urls/route.ts";
 import { headersFile } from "./headers-file.ts";
 import { hostRulesFile } from "./redirects/host-rules.ts";
 import { REDIRECT_SCRIPT } from "./redirects/redirect-page.ts";
-import { deriveRedirects, type Redirects } from "./redirects/redirects.ts";
+import { deriveRedirects } from "./redirects/redirects.ts";
 import { robotsFile } from "./robots.ts";
-import { sidebarFiles } from "./sidebars.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /** Results of the steps before. */
@@ -24,12 +23,6 @@ export interface RenderedSite {
 	/** Texts of the pages' inline scripts. */
 	readonly inlineScripts: readonly string[];
 	readonly feeds: readonly Output[];
-}
-
-/** The files of a site, without those of pages, of the search and of the browser's code. */
-export interface DerivedFiles extends Omit<Redirects, "lines"> {
-	/** Output paths of the public files, which replace generated files of the same path. */
-	readonly publicFiles: ReadonlySet<string>;
 }
 
 /** What the site's folders hold besides content. */
@@ -44,7 +37,7 @@ export function deriveOutputs(
 	site: ResolvedSite,
 	{ assets, headersFile: authoredHeaders }: PublicSources,
 	{ pages, sidebars, inlineScripts, feeds }: RenderedSite,
-): DerivedFiles {
+) {
 	const publicAssets = assets.filter((asset) => isPublicFile(asset) && toOutputPath(asset.address) !== HEADERS_FILE);
 	const publicFiles = new Set(publicAssets.map(({ address }) => toOutputPath(address)));
 	const redirectFiles = deriveRedirects(site, publicFiles);
@@ -64,6 +57,7 @@ export function deriveOutputs(
 		outputs: [...others, ...kept],
 		origins: redirectFiles.origins,
 		redirects: redirectFiles.redirects,
+		/** Output paths of the public files, which replace generated files of the same path. */
 		publicFiles,
 		problems: [...redirectFiles.problems, ...headers.problems, ...problems],
 	};
@@ -93,3 +87,12 @@ function withoutHiddenFiles(
 		);
 	return { kept, problems };
 }
+
+/**
+ * A file for each sidebar of a locale, which the browser loads when it needs another sidebar or a category is opened.
+ */
+const sidebarFiles = ({ locale, defaultLocale }: Chrome, sidebars: Readonly<Record<string, Html>>): Output[] =>
+	Object.entries(sidebars).map(([name, html]) => ({
+		path: sidebarFileOf(name, locale.name, defaultLocale),
+		contents: JSON.stringify({ html }),
+	}));

@@ -7,7 +7,7 @@ import type { SiteConfig } from "../../model/config.ts";
 import { htmlOf, type PageContent } from "../../model/content/content.ts";
 import type { Chrome, NavbarEntry, SidebarEntry } from "../../model/site/chrome.ts";
 import type { MarkdownPage } from "../../model/site/page.ts";
-import type { Output, ResolvedSite } from "../../model/site/site.ts";
+import type { ResolvedSite } from "../../model/site/site.ts";
 import { LLMS_FILES, localizedRoute, markdownVersionFileOf, type Route, toOutputPath } from "../../model/urls/route.ts";
 import { resolveUrl } from "./absolute-urls.ts";
 import { renderListItem, renderPageText, withTitle } from "./markdown-version.ts";
@@ -105,17 +105,17 @@ const textInputOf = (
 	kind: "full",
 	route: llmsRouteOf("full", locale.name, config),
 	buildId: assets.buildId,
-	pages: sections.flatMap(({ items }) =>
-		items.map(({ route, title, markdownVersion }) => ({
-			...{ route, title },
-			url: siteUrlOf(route, config),
-			textUrl: siteUrlOf(`/${markdownVersionFileOf(route)}`, config),
-			content: markdownVersion,
-		})),
-	),
+	pages: sections.flatMap(({ items }) => items.map((page) => llmsPageOf(page, config))),
 });
 
-const llmsRouteOf = (kind: keyof typeof LLMS_FILES, locale: string, { defaultLocale }: SiteConfig): Route =>
+export const llmsPageOf = ({ route, title, markdownVersion }: MarkdownPage, config: SiteConfig): LlmsPage => ({
+	...{ route, title },
+	url: siteUrlOf(route, config),
+	textUrl: siteUrlOf(`/${markdownVersionFileOf(route)}`, config),
+	content: markdownVersion,
+});
+
+export const llmsRouteOf = (kind: keyof typeof LLMS_FILES, locale: string, { defaultLocale }: SiteConfig): Route =>
 	localizedRoute(LLMS_FILES[kind], locale, defaultLocale);
 
 const pagesByRoute = ({ pages }: ResolvedSite, locale: string): ReadonlyMap<Route, MarkdownPage> =>
@@ -130,11 +130,7 @@ const pagesByRoute = ({ pages }: ResolvedSite, locale: string): ReadonlyMap<Rout
  * Each page once: in the section of its category, or else in that of its sidebar; then the other pages, and the posts. Of
  * documents with several versions, only the last one.
  */
-function groupIntoSections(
-	chrome: Chrome,
-	pages: ReadonlyMap<Route, MarkdownPage>,
-	{ docs }: SiteConfig,
-): LlmsSection<MarkdownPage>[] {
+function groupIntoSections(chrome: Chrome, pages: ReadonlyMap<Route, MarkdownPage>, { docs }: SiteConfig) {
 	const lastVersions = new Set(docs.map(({ lastVersion }) => lastVersion));
 	const rest = new Map([...pages].filter(([, { kind, version = "" }]) => kind !== "doc" || lastVersions.has(version)));
 	const take = (routes: readonly Route[]): MarkdownPage[] =>
@@ -188,11 +184,13 @@ const sidebarLabelOf = (sidebar: string, { navbar, site }: Chrome): string =>
 /** Writes what components contribute to the text of a page. */
 export type WriteComponentTexts = (text: string, route: Route) => string;
 
-export const renderLlms = (input: LlmsInput, writeTexts: WriteComponentTexts): Output => ({
-	path: toOutputPath(input.route),
-	contents:
-		input.kind === "index" ? renderIndex(input) : input.pages.map((page) => renderPage(page, writeTexts)).join("\n"),
-});
+/** A file for language models. `sections` are the lengths of the pages' sections, in bytes. */
+export function renderLlms(input: LlmsInput, writeTexts: WriteComponentTexts) {
+	const path = toOutputPath(input.route);
+	if (input.kind === "index") return { output: { path, contents: renderIndex(input) } };
+	const texts = input.pages.map((page) => renderLlmsSection(page, writeTexts));
+	return { output: { path, contents: texts.join("\n") }, sections: texts.map((text) => Buffer.byteLength(text)) };
+}
 
 function renderIndex({ title, tagline, related, sections }: LlmsIndexInput): string {
 	const listOf = (links: readonly LlmsLink[]) => links.map(renderListItem).join("\n");
@@ -205,9 +203,35 @@ function renderIndex({ title, tagline, related, sections }: LlmsIndexInput): str
 }
 
 /** The address of the page follows its title. */
-function renderPage({ route, title, url, textUrl, content }: LlmsPage, writeTexts: WriteComponentTexts): string {
+export function renderLlmsSection(
+	{ route, title, url, textUrl, content }: LlmsPage,
+	writeTexts: WriteComponentTexts,
+): string {
 	const markdown = htmlOf(content, (address) => resolveUrl(address, textUrl));
 	const text = renderPageText(title, writeTexts(markdown, route));
 	const end = text.indexOf("\n");
 	return `${text.slice(0, end)}\n\n<${url}>${text.slice(end)}`;
+}
+
+/** A section of the file with all texts. `before` is its length so far, in bytes. */
+export interface ReplacedSection {
+	readonly before: number;
+	readonly text: string;
+}
+
+/** Replaces sections. Returns `undefined` unless each is found by its title and its address, in one place only. */
+export function replaceSections(file: Buffer, sections: readonly ReplacedSection[]): Uint8Array | undefined {
+	const found = sections.map(({ before, text }) => {
+		const heading = text.slice(0, text.indexOf("\n", text.indexOf("\n\n<") + 2) + 1);
+		const start = file.indexOf(heading);
+		return { start, end: start + before, text, isCertain: start >= 0 && file.indexOf(heading, start + 1) < 0 };
+	});
+	if (!found.every(({ isCertain }) => isCertain)) return undefined;
+	const parts: Uint8Array[] = [];
+	let at = 0;
+	for (const { start, end, text } of found.sort((a, b) => a.start - b.start)) {
+		parts.push(file.subarray(at, start), Buffer.from(text));
+		at = end;
+	}
+	return Buffer.concat([...parts, file.subarray(at)]);
 }

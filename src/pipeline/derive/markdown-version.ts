@@ -2,17 +2,14 @@
 
 import { htmlOf } from "../../model/content/content.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
-import type { LinkList, Page } from "../../model/site/page.ts";
+import type { Page } from "../../model/site/page.ts";
+import type { LinkList } from "../../model/site/page-parts.ts";
 import type { PageMarkup } from "../../model/site/site.ts";
 import { collapseSpaces } from "../../model/text/collapse-spaces.ts";
 import { hrefOf, markdownVersionFileOf } from "../../model/urls/route.ts";
 
 /** The text of a page's Markdown version; `undefined` if it has none. */
-export function renderMarkdownVersion(
-	{ markdownVersion, title }: Page,
-	markup: PageMarkup,
-	chrome: Chrome,
-): string | undefined {
+export function renderMarkdownVersion({ markdownVersion, title }: Page, markup: PageMarkup, chrome: Chrome) {
 	if (!markdownVersion) return undefined;
 	const name = title ?? withoutSiteTitle(markup.title, chrome);
 	if ("text" in markdownVersion) return renderPageText(name, markup.markdown ?? htmlOf(markdownVersion));

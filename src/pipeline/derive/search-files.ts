@@ -4,7 +4,13 @@
  */
 import { hash } from "node:crypto";
 import { getOrInsert } from "../../model/collections.ts";
-import { type Locale, type SiteConfig, textForLocale } from "../../model/config.ts";
+import {
+	type Locale,
+	type LocalizedText,
+	type NavbarItemConfig,
+	type SiteConfig,
+	textForLocale,
+} from "../../model/config.ts";
 import type { MarkdownPage, Page } from "../../model/site/page.ts";
 import { ELASTICLUNR_FILE, SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { SearchSettings } from "../../model/site/search-settings.ts";
@@ -25,7 +31,6 @@ import {
 import type { IndexedPage } from "../../search/indexing/page-words.ts";
 import { splitPostings } from "../../search/indexing/posting-ranges.ts";
 import type { SearchLanguage } from "../../search/language.ts";
-import { collectSearchKinds } from "./search-kinds.ts";
 import { builtLocalesOf } from "./urls.ts";
 
 /** Everything that a locale's search depends on. */
@@ -55,21 +60,31 @@ export interface SearchInputPage extends IndexedPage {
 }
 
 /** What a locale's search files say besides the index: the pages without their texts. */
-export interface SearchListing extends Omit<LocaleSearchInput, "pages"> {
-	readonly pages: readonly ListedPage[];
+export interface SearchListing extends Omit<LocaleSearchInput, "pages" | "kinds" | "versions"> {
+	readonly documents: Omit<SearchDocuments, "id">;
 }
 
-interface ListedPage extends Pick<SearchInputPage, "title" | "path" | "weight" | "trail" | "version" | "lang"> {
-	readonly sections: readonly Pick<SearchInputPage["sections"][number], "id" | "heading">[];
+export function withoutTexts({ pages, kinds, versions, ...input }: LocaleSearchInput): SearchListing {
+	const fallbacks = fallbacksOf(pages);
+	const trails = createTrailList();
+	return {
+		...input,
+		documents: {
+			pages: pages.map((page) => toSearchedPage(page, trails.indexOf(page.trail))),
+			trails: trails.all,
+			kinds,
+			...(versions.length > 0 && { versions }),
+			...(fallbacks.length > 0 && { fallbacks }),
+		},
+	};
 }
 
-export const withoutTexts = ({ pages, ...input }: LocaleSearchInput): SearchListing => ({
-	...input,
-	pages: pages.map(({ hash, keywords, sections, ...page }) => ({
-		...page,
-		sections: sections.map(({ id, heading }) => ({ id, heading })),
-	})),
-});
+/** The listing that search files were made from. */
+export function listingIn(files: readonly Output[], input: Omit<SearchListing, "documents">): SearchListing {
+	const file = files.find(({ path }) => path.endsWith(SEARCH_DOCUMENTS_FILE));
+	const { id, ...documents }: SearchDocuments = JSON.parse(file && "contents" in file ? String(file.contents) : "{}");
+	return { ...input, documents };
+}
 
 /** One for each built locale; empty if the site has no search. */
 export const localeSearchInputs = (site: ResolvedSite): LocaleSearchInput[] =>
@@ -92,7 +107,7 @@ function localeSearchInput(locale: Locale, { config, pages, searchSettings }: Re
 	};
 }
 
-const searchVersionsOf = ({ docs, defaultLocale }: SiteConfig, { name: locale }: Locale): SearchVersion[] =>
+export const searchVersionsOf = ({ docs, defaultLocale }: SiteConfig, { name: locale }: Locale): SearchVersion[] =>
 	docs
 		.filter(({ versions }) => versions.length > 1)
 		.flatMap(({ id, versions, lastVersion }) =>
@@ -105,12 +120,13 @@ const searchVersionsOf = ({ docs, defaultLocale }: SiteConfig, { name: locale }:
 			})),
 		);
 
-const isSearchable = (page: Page): page is MarkdownPage => page.writtenIn === "markdown" && page.sections.length > 0;
+export const isSearchable = (page: Page): page is MarkdownPage =>
+	page.writtenIn === "markdown" && page.sections.length > 0;
 
 /** Readers prefer pages in their own language. */
 const FALLBACK_WEIGHT = 0.8;
 
-const toSearchInputPage = (
+export const toSearchInputPage = (
 	page: MarkdownPage,
 	{ locales, defaultLocale }: SiteConfig,
 	versions: readonly SearchVersion[],
@@ -132,16 +148,7 @@ const toSearchInputPage = (
 
 /** The index of a locale and its documents. */
 export function buildSearchFiles(input: SearchListing, packed: PackedIndex, language: SearchLanguage): Output[] {
-	const { locale, defaultLocale, pages, kinds, versions, synonyms } = input;
-	const fallbacks = fallbacksOf(pages);
-	const trails = createTrailList();
-	const documents = {
-		pages: pages.map((page) => toSearchedPage(page, trails.indexOf(page.trail))),
-		trails: trails.all,
-		kinds,
-		...(versions.length > 0 && { versions }),
-		...(fallbacks.length > 0 && { fallbacks }),
-	};
+	const { locale, defaultLocale, documents, synonyms } = input;
 	const id = hash("sha256", JSON.stringify([packed, synonyms, documents])).slice(0, 12);
 	const { index, files } = splitPostings({ id, ...packed, synonyms } satisfies SearchIndex);
 	const output = (file: string, contents: string): Output => ({
@@ -178,7 +185,10 @@ function createTrailList() {
 	};
 }
 
-const toSearchedPage = ({ title, path, weight, sections, version }: ListedPage, trail: number): SearchDocumentPage => {
+const toSearchedPage = (
+	{ title, path, weight, sections, version }: SearchInputPage,
+	trail: number,
+): SearchDocumentPage => {
 	const headings = sections.map(
 		({ heading, id }): SearchDocumentSection => (id === defaultHeadingId(heading) ? heading : [heading, id]),
 	);
@@ -188,7 +198,7 @@ const toSearchedPage = ({ title, path, weight, sections, version }: ListedPage, 
 };
 
 /** The pages in another language than the locale's, by language. */
-function fallbacksOf(pages: readonly ListedPage[]): FallbackList[] {
+function fallbacksOf(pages: readonly SearchInputPage[]): FallbackList[] {
 	const numbers = new Map<string, number[]>();
 	for (const [number, { lang }] of pages.entries()) if (lang) getOrInsert(numbers, lang, () => []).push(number);
 	return [...numbers];
@@ -196,3 +206,38 @@ function fallbacksOf(pages: readonly ListedPage[]): FallbackList[] {
 
 const synonymPairsOf = (list: SearchSettings | undefined): SearchIndex["synonyms"] =>
 	(list?.synonyms ?? []).flatMap(({ from, to }) => to.map((said) => [from, said] as const));
+
+// The parts of a site that the search tells apart: those of the navbar, and those that the configuration names.
+
+/** In the order of the navbar, then of the configuration. */
+function collectSearchKinds(config: SiteConfig, { name: locale }: Locale): SearchKind[] {
+	const labels = new Map<string, LocalizedText>();
+	for (const item of config.navbar.items) {
+		const [path, label] = kindOfItem(item, config) ?? [];
+		if (path && label && !labels.has(path)) labels.set(path, label);
+	}
+	for (const [path, label] of Object.entries(config.search?.kinds ?? {})) labels.set(pathOf(path), label);
+	return Array.from(labels, ([path, label]) => ({ path, label: textForLocale(label, locale, config.defaultLocale) }));
+}
+
+/** The part of the site that an item of the navbar leads to. */
+function kindOfItem(
+	item: NavbarItemConfig,
+	{ docs }: SiteConfig,
+): [path: string, label: LocalizedText | undefined] | undefined {
+	switch (item.type) {
+		case "link":
+			return /^\/(?!\/)/.test(item.to) ? [pathOf(item.to), item.label] : undefined;
+		case "doc":
+		case "docSidebar": {
+			const { docsPluginId } = item;
+			const owner = docsPluginId ? docs.find(({ id }) => id === docsPluginId) : docs[0];
+			return owner && [pathOf(owner.routeBasePath), item.label];
+		}
+		default:
+			return undefined;
+	}
+}
+
+/** Without slashes around it, and without query and fragment. */
+const pathOf = (path: string): string => (path.split(/[?#]/)[0] ?? "").split("/").filter(Boolean).join("/");

@@ -40,6 +40,14 @@ export const manifestText = (manifest: Manifest): string =>
 export function readManifest(folder: string): Manifest | undefined {
 	const text = manifestIn(folder);
 	if (text === undefined) return undefined;
+	if (lastParsed?.text !== text) lastParsed = { text, manifest: parseManifest(text) };
+	return lastParsed.manifest;
+}
+
+/** A command reads the manifest of its folder several times. */
+let lastParsed: { readonly text: string; readonly manifest: Manifest } | undefined;
+
+function parseManifest(text: string): Manifest {
 	const [head = "", ...lines] = text.split("\n");
 	const entries = head === HEAD ? recordsIn(lines).map(entryIn) : [head, ...lines].map(entryInFirstFormat);
 	return new Map(entries.flatMap((entry) => (entry && staysInside(entry[0]) ? [entry] : [])));
@@ -90,7 +98,7 @@ export function fileCheck(folder: string): (name: string, entry: ManifestEntry |
 	const started = Date.now() - os.uptime() * 1000;
 	const isOld = written !== undefined && written.mtimeMs < started;
 	return (name, entry) => {
-		const file = path.join(folder, name);
+		const file = `${folder}/${name}`; // joining paths takes a third of the time of asking
 		return isOld ? isFileOf(file, entry?.size) : existsSync(file);
 	};
 }

@@ -1,15 +1,10 @@
-/** An output that stays in memory, for a server. */
+/** An output that stays in memory. */
 import { hash } from "node:crypto";
 import type { Output, WrittenFile } from "../../model/site/site.ts";
-import type { Route } from "../../model/urls/route.ts";
 import { filesOf, type OutputWriter } from "./writer.ts";
 
 /** Receives the files of builds. */
 export interface OutputSink {
-	/** Receives the pages that a build without errors has rendered so far, and their browser files. */
-	readonly preview?: (outputs: readonly Output[]) => Promise<void>;
-	/** Whether a reader has just requested a page. */
-	readonly isAwaited?: (route: Route) => boolean;
 	/** Receives all files of a build without errors. */
 	readonly publish: (outputs: readonly Output[]) => void;
 }
@@ -40,8 +35,6 @@ export function createMemoryOutput(sink: OutputSink): () => OutputWriter {
 				}
 			},
 			files: () => filesOf([...files.values()].map(({ written }) => written)),
-			preview: async (others) => sink.preview?.([...outputs(), ...others]),
-			...(sink.isAwaited && { isAwaited: sink.isAwaited }),
 			publish: async () => sink.publish(outputs()),
 			discard: async () => {
 				previous = files; // the next build compares with this one, published or not
@@ -50,7 +43,7 @@ export function createMemoryOutput(sink: OutputSink): () => OutputWriter {
 	};
 }
 
-const writtenFileOf = (output: Output): WrittenFile =>
+export const writtenFileOf = (output: Output): WrittenFile =>
 	"copyOf" in output
 		? { path: output.path, bytes: 0, hash: "" }
 		: { path: output.path, bytes: Buffer.byteLength(output.contents), hash: hash("sha256", output.contents) };

@@ -65,10 +65,9 @@ export function staleFiles(folder: string, before: Manifest, after: Manifest): r
 		const file = path.join(folder, name);
 		return isFileOf(file, entry.size) && isBelow(folder, realpathSync(file)) && fileHashOf(file) === entry.hash;
 	};
-	return [...before]
-		.filter(([name]) => !after.has(name))
-		.filter(isOurs)
-		.map(([name]) => name);
+	const others: [string, ManifestEntry][] = [];
+	for (const entry of before) if (!after.has(entry[0])) others.push(entry);
+	return others.filter(isOurs).map(([name]) => name);
 }
 
 const isThere = (name: string): boolean => lstatSync(name, { throwIfNoEntry: false }) !== undefined;

@@ -1,7 +1,8 @@
 /** Collects the files of a build, writes new ones to the work folder, and publishes them. */
 import path from "node:path";
+import type { Problem } from "../../model/problems/problem.ts";
 import type { BuiltFile, Output, WrittenFile } from "../../model/site/site.ts";
-import type { Route } from "../../model/urls/route.ts";
+import type { OutputPath, Route } from "../../model/urls/route.ts";
 import type { Disk } from "./disk.ts";
 import type { Lock } from "./lock.ts";
 import { fileCheck, type Manifest, type ManifestEntry } from "./manifest.ts";
@@ -24,17 +25,42 @@ export interface OutputWriter {
 	retain(files: readonly WrittenFile[]): void;
 	/** All files so far, sorted by path. */
 	files(): readonly BuiltFile[];
-	/**
-	 * Shows what was added so far, and some other files, before the whole site is published. Absent if nobody is watching.
-	 */
-	preview?(others: readonly Output[]): Promise<void>;
-	/** Whether a reader of the preview has just requested a page. */
-	isAwaited?(route: Route): boolean;
+	/** Absent if nobody is watching. */
+	readonly preview?: BuildPreview;
 	/** Makes the added files the site. */
 	publish(): Promise<void>;
 	/** Drops everything that was added. Does nothing after `publish`. */
 	discard(): Promise<void>;
 }
+
+/** What readers see of a build before it is over. It keeps no page: each is rendered when it is requested. */
+export interface BuildPreview {
+	/** Serves all pages of the site, before any is rendered, and the files that they load. */
+	serve(pages: readonly PageOnRequest[], files: readonly Output[]): Promise<void>;
+	/** Tells readers which of the pages that were rendered so far have changed. */
+	announce(): Promise<void>;
+	/** Whether a reader has just requested a page. */
+	isAwaited(route: Route): boolean;
+	/** Whether a source has changed since the build started. */
+	isOutdated(): boolean;
+}
+
+export interface PageOnRequest {
+	readonly route: Route;
+	readonly paths: readonly OutputPath[];
+	/** Equal for pages with the same content; absent if only rendering shows it. */
+	readonly contentKey?: string;
+	readonly render: () => Promise<RequestedPage>;
+}
+
+/** The files of a page, or why there are none. */
+export interface RequestedPage {
+	readonly files: readonly Output[];
+	readonly failures: readonly Problem[];
+}
+
+/** The build has stopped, because its result would not be up to date. */
+export class OutdatedBuild extends Error {}
 
 export interface OpenFolder {
 	readonly place: Place;

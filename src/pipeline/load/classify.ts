@@ -17,18 +17,12 @@ const isKeyedDataFile = (area: ContentArea, name: string): boolean =>
 
 const isSearchListFile = (name: string): boolean => /^_search\.(json|ya?ml)$/.test(name);
 
-export interface ClassifiedFile {
-	readonly role: ContentRole;
-	/** `name` is relative to the folder. */
-	readonly location: Omit<ContentFolder, "folder"> & { readonly name: string };
-}
-
 /** Returns `undefined` for files outside the folders, partials, tests and components that are no pages. */
-export function classifyFile(file: string, folders: readonly ContentFolder[]): ClassifiedFile | undefined {
+export function classifyFile(file: string, folders: readonly ContentFolder[]) {
 	const contentFolder = folders.find(({ folder }) => file.startsWith(folder));
 	if (!contentFolder) return undefined;
 	const { folder, ...place } = contentFolder;
-	const name = file.slice(folder.length);
+	const name = file.slice(folder.length); // relative to the folder
 	const role = classifyContent(place.area, name);
 	return role && { role, location: { ...place, name } };
 }

@@ -1,5 +1,7 @@
 /** Which dotfiles of the public folder are published, and which files are silently skipped. */
 
+import { splitWords } from "../../model/text/split-words.ts";
+
 /**
  * `.well-known/` is defined by RFC 8615. Static hosts read the others: Apache in any folder, GitHub Pages and
  * Codeberg Pages at the root.
@@ -9,25 +11,10 @@ export const PUBLISHED_DOT_NAMES: readonly string[] = [".well-known/", ".nojekyl
 /**
  * Files left behind by systems, editors and git, and a manifest, which would be mistaken for the output folder's own.
  */
-export const LITTER: readonly string[] = [
-	".DS_Store",
-	"._*",
-	"Thumbs.db",
-	"thumbs.db",
-	"desktop.ini",
-	".git",
-	".gitkeep",
-	".gitignore",
-	".gitattributes",
-	".keep",
-	".ssg-files",
-	"*~",
-	"*.swp",
-	".*.sw?",
-	".#*",
-	"#*#",
-	".goutputstream-*",
-].flatMap((name) => [`**/${name}`, `**/${name}/**`]);
+export const LITTER: readonly string[] = splitWords(
+	".DS_Store ._* Thumbs.db thumbs.db desktop.ini .git .gitkeep .gitignore .gitattributes .keep",
+	".ssg-files *~ *.swp .*.sw? .#* #*# .goutputstream-*",
+).flatMap((name) => [`**/${name}`, `**/${name}/**`]);
 
 /**
  * Returns the path up to its first segment that begins with a dot and is not published.

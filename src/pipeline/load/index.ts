@@ -62,7 +62,7 @@ export async function loadSources(
 		listedFile: ListedFile,
 		read: () => Result,
 		isRepeatable?: (result: Result) => boolean,
-	): Result | undefined => {
+	) => {
 		try {
 			return readUnchanged(cache, listedFile.file, read, isRepeatable);
 		} catch (error) {

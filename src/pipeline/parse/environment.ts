@@ -1,6 +1,7 @@
 /** What the rules share while they parse a file: markdown-it's `env`. */
 import type { Env, Token } from "markdown-it";
 import type { FrontMatterConfig, MarkdownConfig } from "../../model/config.ts";
+import type { ComponentUse } from "../../model/content/component-use.ts";
 import type { ContentTemplate, DocumentHeading, Placeholder } from "../../model/content/content.ts";
 import type { DiagramSource } from "../../model/content/document.ts";
 import type { MarkdownComponentKind, MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
@@ -46,6 +47,8 @@ interface BodyFacts {
 	readonly frontMatterData?: unknown;
 	/** What a home page shows above its text. */
 	readonly home?: HomeContent | undefined;
+	/** Where the texts of the home page are in its front matter. */
+	readonly homePlaces?: ReadonlyMap<string, SourceLocation>;
 }
 
 export interface ParseEnvironment extends Env, BodyFacts {
@@ -63,6 +66,8 @@ export interface ParseEnvironment extends Env, BodyFacts {
 	readonly offsets: WeakMap<Token, number>;
 	readonly islands: Set<string>;
 	readonly diagrams: DiagramSource[];
+	/** Components of the site. */
+	readonly componentUses: ComponentUse[];
 	readonly problems: Problem[];
 	/** Problems already reported, because rules may run on a line several times. */
 	readonly reportedKeys: Set<string>;
@@ -128,6 +133,7 @@ export const createParseEnvironment = (
 	offsets: new WeakMap(),
 	islands: new Set(),
 	diagrams: [],
+	componentUses: [],
 	problems: [],
 	reportedKeys: new Set(),
 	reportedConstructs: new Set(),
@@ -146,10 +152,8 @@ export const environmentOf = (env: Env | undefined): ParseEnvironment => env as 
  * Adds a placeholder and returns its mark for the markup. Marks use NUL, which cannot occur in text because markdown-it
  * replaces it.
  */
-export const addPlaceholder = (
-	{ placeholders }: Pick<ParseEnvironment, "placeholders">,
-	placeholder: Placeholder,
-): string => `\0${placeholders.push(placeholder) - 1}\0`;
+export const addPlaceholder = ({ placeholders }: Pick<ParseEnvironment, "placeholders">, placeholder: Placeholder) =>
+	`\0${placeholders.push(placeholder) - 1}\0`;
 
 /** Splits a text into what is between placeholders, and the placeholders' indexes. */
 export const PLACEHOLDER_MARK = /\0(\d+)\0/;

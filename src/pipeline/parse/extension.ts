@@ -5,7 +5,10 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { MarkdownConfig } from "../../model/config.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
-import { sanitizeFragment, sanitizeToken } from "./extension-output.ts";
+import { escapeHtml, unescapeHtml } from "../../model/text/escape-html.ts";
+import { isSafeImageUrl, isSafeUrl } from "../../model/urls/url-safety.ts";
+import { isAllowedAttribute, isAllowedTag } from "./html/html-tags.ts";
+import { type HtmlToken, tokenizeHtml } from "./html/html-tokenizer.ts";
 
 export function applyExtension(md: MarkdownIt, extension: MarkdownExtension, { html }: MarkdownConfig): void {
 	if (html === "trusted") {
@@ -65,15 +68,8 @@ const NO_ATTRIBUTES: Attributes = new Map();
 
 const attributesOf = ({ attrs }: Token): Attributes => (attrs ? new Map(attrs) : NO_ATTRIBUTES);
 
-interface TokenTracker {
-	/** The rule, with its tokens tracked. */
-	tracked(rule: Rule): Rule;
-	/** The attributes of a token before the extension made or changed it; `undefined` if it did neither. */
-	attributesBefore(token: Token): Attributes | undefined;
-}
-
 /** Tracks the tokens that are made while a rule of the extension runs, and not inside one of ours. */
-function trackTokens(md: MarkdownIt): TokenTracker {
+function trackTokens(md: MarkdownIt) {
 	const before = new WeakMap<Token, Attributes>();
 	let isExtension = false;
 	const runAs = <Result>(owner: boolean, run: () => Result): Result => {
@@ -118,17 +114,68 @@ function trackTokens(md: MarkdownIt): TokenTracker {
 		}
 	};
 	return {
+		/** The rule, with its tokens tracked. */
 		tracked:
-			(rule) =>
+			(rule: Rule): Rule =>
 			(...args) =>
 				runAs(true, () => {
 					const [state] = args as unknown[];
 					if (!(state instanceof md.core.State)) return rule(...args);
 					return trackChanges(state, () => rule(...args));
 				}),
-		attributesBefore: (token) => before.get(token),
+		/** The attributes of a token before the extension made or changed it; `undefined` if it did neither. */
+		attributesBefore: (token: Token) => before.get(token),
 	};
 }
 
 const hasAttributes = (token: Token, attributes: Attributes): boolean =>
 	(token.attrs ?? []).every(([name, value]) => attributes.get(name) === value);
+
+// Sanitizes what plugins of a site add to Markdown by the lists of raw HTML.
+
+/** Hides a token whose tag is not allowed, and removes attributes, except those that it had before. */
+function sanitizeToken(token: Token, attributesBefore: ReadonlyMap<string, string | number>): void {
+	if (token.tag !== "" && !isAllowedTag(token.tag)) {
+		token.tag = token.block ? "div" : "span";
+		token.attrs = null;
+	}
+	if (/^html_/.test(token.type)) token.content = sanitizeFragment(token.content);
+	token.attrs =
+		token.attrs?.filter(
+			([name, value]) =>
+				attributesBefore.get(name) === value || isSafeAttribute(token.tag, name.toLowerCase(), String(value)),
+		) ?? null;
+}
+
+/** The HTML with its disallowed tags as text, and without comments and disallowed attributes. */
+const sanitizeFragment = (html: string): string => [...tokenizeHtml(html)].map(sanitizedPiece).join("");
+
+function sanitizedPiece(piece: HtmlToken): string {
+	switch (piece.kind) {
+		case "text":
+			return piece.source.replaceAll("<", "&lt;");
+		case "open":
+			return isAllowedTag(piece.name) ? openTag(piece) : escapeHtml(piece.source);
+		case "close":
+			return isAllowedTag(piece.name) ? `</${piece.name}>` : escapeHtml(piece.source);
+		default:
+			return "";
+	}
+}
+
+function openTag({ name: tag, attributes }: Extract<HtmlToken, { kind: "open" }>): string {
+	const kept = attributes
+		.map(({ name, value = "" }) => [name, unescapeHtml(value)] as const)
+		.filter(([name, value]) => isSafeAttribute(tag, name, value))
+		.map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+	return `<${tag}${kept.join("")}>`;
+}
+
+const URL_ATTRIBUTES = new Set(["cite", "href", "poster", "src"]);
+
+/** `srcset` has several URLs; no plugin that needs it is known. */
+function isSafeAttribute(tag: string, name: string, value: string): boolean {
+	if (!isAllowedAttribute(tag, name) || name === "srcset") return false;
+	if (!URL_ATTRIBUTES.has(name)) return true;
+	return tag === "img" ? isSafeImageUrl(value) : isSafeUrl(value);
+}

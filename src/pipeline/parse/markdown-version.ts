@@ -120,10 +120,7 @@ interface PlaceholderRange {
 	readonly end: number;
 }
 
-const sortedChanges = (
-	edits: readonly TextEdit[],
-	placeholders: readonly PlaceholderRange[],
-): readonly (TextEdit | PlaceholderRange)[] =>
+const sortedChanges = (edits: readonly TextEdit[], placeholders: readonly PlaceholderRange[]) =>
 	edits.length === 0 ? placeholders : [...edits, ...placeholders].sort((a, b) => a.start - b.start || b.end - a.end);
 
 const isAddressPlaceholder = (placeholder: Placeholder): placeholder is AddressPlaceholder =>
@@ -133,11 +130,7 @@ const addressOf = (placeholder: AddressPlaceholder): string =>
 	placeholder.kind === "link" ? placeholder.href : placeholder.src;
 
 /** Offsets of the placeholders' URLs in the body. */
-function addressRanges(
-	body: string,
-	addresses: readonly AddressPlaceholder[],
-	{ linesBefore }: ParseEnvironment,
-): PlaceholderRange[] {
+function addressRanges(body: string, addresses: readonly AddressPlaceholder[], { linesBefore }: ParseEnvironment) {
 	const lineStarts = lineStartsOf(body);
 	return addresses
 		.flatMap((placeholder) => {

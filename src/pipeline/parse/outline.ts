@@ -4,14 +4,20 @@ import type { SourceFile } from "../../model/content/source.ts";
 import type { SourceLocation } from "../../model/problems/problem.ts";
 import {
 	CODE_PLACEHOLDER,
+	type DisabledRules,
 	type OutlineImage,
 	type OutlineLink,
 	type OutlineText,
 	type ParsedOutline,
 	type TextRun,
 } from "../../model/site/outline.ts";
-import { findLocation, type ParseContext, type ParseEnvironment, PLACEHOLDER_MARK } from "./environment.ts";
-import { disabledRulesIn } from "./front-matter/disabled-rules.ts";
+import {
+	bodyLocation,
+	findLocation,
+	type ParseContext,
+	type ParseEnvironment,
+	PLACEHOLDER_MARK,
+} from "./environment.ts";
 import { createTokenLocator } from "./rules/tokens/token-locations.ts";
 import { inlineTextOf } from "./text/plain-text.ts";
 import { tokenizeDocument } from "./tokenize-document.ts";
@@ -37,9 +43,9 @@ export function collectOutline(file: SourceFile, context: ParseContext): ParsedO
 		const codeLines = tokens.flatMap(({ type, map }) =>
 			map && (type === "fence" || type === "code_block") ? [map] : [],
 		);
-		return { ...lists, disabledRules: disabledRulesIn(env, codeLines) };
+		return { ...lists, ...disabledRulesIn(env, codeLines) };
 	} catch {
-		return { ...lists, disabledRules: [] };
+		return { ...lists, disabledRules: [], namedRules: [] };
 	}
 }
 
@@ -199,4 +205,58 @@ function imageTargetOf(env: ParseEnvironment, src: string, at: SourceLocation) {
 function sizeOf(token: Token): { width?: number; height?: number } {
 	const [width, height] = ["width", "height"].map((side) => Number(token.attrGet(side) ?? 0));
 	return { ...(width && { width }), ...(height && { height }) };
+}
+
+/**
+ * Comments that switch rules of `ssg check` off: `<!-- check-disable rule -->` up to `<!-- check-enable rule -->` or the
+ * end of the file, and `<!-- check-disable-next-line rule -->`. Several rules are separated by spaces; without one, all
+ * are meant. A reason may follow after a colon. Comments of MDX work as well.
+ *
+ * `check-disable` with the name of a rule, anywhere in the text, also switches it off for the front matter, the title and
+ * the page as a whole, where no comment can stand.
+ */
+const COMMENT = /(?:<!--|\{\/\*)\s*check-(disable-next-line|disable|enable)\b([^:]*)/;
+const COMMENT_END = /-->|\*\/\}/;
+
+/** @param codeLines first lines of code blocks, and the lines after them; 0-based in the body */
+function disabledRulesIn(env: ParseEnvironment, codeLines: readonly (readonly [number, number])[]) {
+	const { lines, linesBefore } = env;
+	const disabled: DisabledRules[] = [];
+	const namedRules: ParsedOutline["namedRules"][number][] = [];
+	let open: { rules: readonly string[]; firstLine: number }[] = [];
+	for (const [index, text] of lines.entries()) {
+		if (!text.includes("check-")) continue;
+		if (codeLines.some(([start, end]) => index >= start && index < end)) continue;
+		const match = COMMENT.exec(text);
+		if (!match) continue;
+		const [comment, kind, names = ""] = match;
+		const [written = ""] = names.split(COMMENT_END);
+		const rules = written.split(/[\s,]+/).filter(Boolean);
+		const line = linesBefore + index + 1;
+		if (kind === "disable-next-line") disabled.push({ rules, firstLine: line + 1, lastLine: line + 1 });
+		if (kind === "disable" && rules.length > 0) disabled.push({ rules, firstLine: 0, lastLine: lastLineOfTitle(env) });
+		let column = match.index + comment.length - names.length;
+		for (const name of rules) {
+			column = text.indexOf(name, column);
+			namedRules.push({ name, at: bodyLocation(env, index, column) });
+			column += name.length;
+		}
+		// One by one, because they may be switched on again one by one.
+		if (kind === "disable")
+			for (const rule of rules.length > 0 ? rules : [undefined])
+				open.push({ rules: rule ? [rule] : [], firstLine: line });
+		if (kind !== "enable") continue;
+		const isClosed = (one: { rules: readonly string[] }) =>
+			rules.length === 0 || one.rules.some((rule) => rules.includes(rule));
+		disabled.push(...open.filter(isClosed).map((one) => ({ ...one, lastLine: line })));
+		open = open.filter((one) => !isClosed(one));
+	}
+	const toTheEnd = open.map((one) => ({ ...one, lastLine: Number.MAX_SAFE_INTEGER }));
+	return { disabledRules: [...disabled, ...toTheEnd], namedRules };
+}
+
+/** The line of the heading that the text starts with; otherwise the last one of the front matter. */
+function lastLineOfTitle({ lines, linesBefore }: ParseEnvironment): number {
+	const first = lines.findIndex((text) => text.trim() !== "");
+	return lines[first]?.startsWith("# ") ? linesBefore + first + 1 : linesBefore;
 }

@@ -1,7 +1,7 @@
 /** Reports problems from rules. */
 import type { Env } from "markdown-it";
 import type { Problem } from "../../model/problems/problem.ts";
-import { environmentOf, findLocation } from "./environment.ts";
+import { environmentOf, findLocation, type ParseEnvironment } from "./environment.ts";
 
 interface RuleProblem extends Omit<Problem, "at"> {
 	/** Text on the line whose column is reported. */
@@ -17,11 +17,15 @@ export function reportProblem(env: Env | undefined, line: number, { text, messag
 	const outermost = known.activeIncludes[0];
 	const file = known.activeIncludes.at(-1)?.path;
 	const at = findLocation(known, outermost?.line ?? line, outermost ? "" : text);
-	const full = file ? `${message} (in "${file}")` : message;
-	const key = `${at.line} ${at.column} ${full}`;
-	if (known.reportedKeys.has(key)) return;
-	known.reportedKeys.add(key);
-	known.problems.push({ ...problem, message: full, at });
+	reportOnce(known, { ...problem, message: file ? `${message} (in "${file}")` : message, at });
+}
+
+/** Reports a problem whose place is known, unless it has been reported. */
+export function reportOnce({ reportedKeys, problems }: ParseEnvironment, problem: Problem): void {
+	const key = `${problem.at?.line} ${problem.at?.column} ${problem.message}`;
+	if (reportedKeys.has(key)) return;
+	reportedKeys.add(key);
+	problems.push(problem);
 }
 
 /** Warns of something, as `reportProblem` does. */

@@ -1,35 +1,18 @@
 /** Reads the front matter of a file and splits its body into tokens. */
-import type { MarkdownIt, Token } from "markdown-it";
-import type { FrontMatter } from "../../model/content/document.ts";
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
 import type { SourceFile } from "../../model/content/source.ts";
-import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
 import { rewriteTags } from "./components/syntax/rewrite-tags.ts";
-import { createParseEnvironment, type ParseContext, type ParseEnvironment } from "./environment.ts";
+import { createParseEnvironment, type ParseContext } from "./environment.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
+import { placesOfTexts } from "./front-matter/home-readers.ts";
 import { markdownParserFor } from "./markdown-parser.ts";
 import { plainText } from "./text/strip-controls.ts";
 
-export interface TokenizedDocument {
-	readonly md: MarkdownIt;
-	/** With what the plugins found. */
-	readonly env: ParseEnvironment;
-	readonly tokens: readonly Token[];
-	/** The text after the front matter. */
-	readonly body: string;
-	readonly frontMatter: FrontMatter;
-	readonly keys: Readonly<Record<string, SourceLocation>>;
-	readonly unknownKeys: readonly string[];
-	/** Of the characters and the front matter; those of the body are in `env`. */
-	readonly problems: readonly Problem[];
-	readonly includeProblems: readonly Problem[];
-}
-
-export function tokenizeDocument(file: SourceFile, context: ParseContext): TokenizedDocument {
+export function tokenizeDocument(file: SourceFile, context: ParseContext) {
 	const { markdown, components = {}, frontMatter: schemas = {}, extension, twoslasher } = context;
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
-	const { data, body, linesBefore, problems, ...read } = readFrontMatter(
+	const { data, root, body, linesBefore, problems, ...read } = readFrontMatter(
 		file,
 		text,
 		frontMatterSchemaOf(schemas, file),
@@ -47,15 +30,20 @@ export function tokenizeDocument(file: SourceFile, context: ParseContext): Token
 		twoslasher,
 		html: markdown.html,
 		frontMatterData: data,
-		home: layout === "home" ? { ...(hero && { hero }), features } : undefined,
+		...(layout === "home" && { home: { ...(hero && { hero }), features }, homePlaces: placesOfTexts(root) }),
 	});
 	const md = markdownParserFor(markdown, extension);
 	return {
 		...read,
 		md,
+		/** With what the plugins found. */
 		env,
+		/** Front matter by key, as it is written. */
+		data,
+		/** The text after the front matter. */
 		body,
 		tokens: md.parse(rewriteTags(env, body), env),
+		/** Of the characters and the front matter; those of the body are in `env`. */
 		problems: [...controls.problems, ...problems],
 		includeProblems: includes.problems,
 	};

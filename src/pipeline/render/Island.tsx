@@ -34,7 +34,20 @@ export function Island<P extends object>({ name, of, props, when = "interaction"
 		"data-id": id,
 		"data-when": when,
 		"data-props": JSON.stringify(props),
+		"data-lost-props": lostProps(props),
 		// biome-ignore lint/security/noDangerouslySetInnerHtml: React rendered this HTML
 		dangerouslySetInnerHTML: { __html: html },
 	});
 }
+
+/** What JSON cannot pass on, for the message; absent if there is nothing. */
+function lostProps(props: object): string | undefined {
+	const lost = Object.entries(props).flatMap(([name, value]) => {
+		if (["function", "symbol", "bigint"].includes(typeof value)) return [`${name} ${typeof value}`];
+		const isPlain = typeof value !== "object" || value === null || Array.isArray(value) || isRecord(value);
+		return isPlain ? [] : [`${name} ${value.constructor.name}`];
+	});
+	return lost.length > 0 ? lost.join(",") : undefined;
+}
+
+const isRecord = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value));

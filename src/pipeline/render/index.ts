@@ -1,6 +1,7 @@
 /** Renders one page: `(Page, Chrome) -> PageMarkup`. */
-import { type ComponentType, createElement, type ReactElement } from "react";
+import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
+import { mapValues } from "../../model/collections.ts";
 import { hasComponentMark } from "../../model/content/component-marks.ts";
 import { type Html, htmlOf } from "../../model/content/content.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
@@ -10,7 +11,7 @@ import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
 import type { PageProps, Templates } from "../../react.ts";
 import { type MarkdownComponents, renderComponents, writeComponentTexts } from "./components.ts";
 import { tagFallbackTexts } from "./fallback-texts.ts";
-import { islandNamesIn, renderIslands } from "./islands.ts";
+import { islandNamesIn, renderIslands, withoutLostProps } from "./islands.ts";
 
 /** The exports of the compiled templates: the theme as `default`, and each React page as `page0`, `page1`, …. */
 export interface TemplateModule {
@@ -50,19 +51,16 @@ export function createPageRenderer(
 			{ ...withPageProps(pageComponents, props), ...markdownComponents },
 			PageProvider,
 		);
-		const { main, ...filled } = renderIslands(
-			tagFallbackTexts(rendered.main, templates, chrome),
-			page,
-			chrome,
-			islands,
-		);
-		const problems = [...rendered.problems, ...filled.problems];
+		const filled = renderIslands(tagFallbackTexts(rendered.main, templates, chrome), page, chrome, islands);
+		const { main, ...lost } = withoutLostProps(filled.main, page);
 		const styles = pageStylesIn(chrome, templates.stylesFor?.(main) ?? []);
 		const documentMarkup = renderToString(
 			createElement(Document, { ...props, chrome: withPageStyles(chrome, styles), main, title }),
 			{ identifierPrefix: "d" },
 		);
-		const [before, after] = tagFallbackTexts(documentMarkup as Html, templates, chrome).split(MAIN_PLACEHOLDER);
+		const around = withoutLostProps(tagFallbackTexts(documentMarkup as Html, templates, chrome), page);
+		const [before, after] = around.main.split(MAIN_PLACEHOLDER);
+		const problems = [rendered, filled, lost, around].flatMap((made) => made.problems);
 		if (after === undefined) throw new Error('the template "Document" does not render <ssg-main>');
 		return {
 			document: `<!doctype html>${before}${main}${after}` as Html,
@@ -85,13 +83,8 @@ function markdownWith(components: MarkdownComponents, props: PageProps): Pick<Pa
 		: {};
 }
 
-const withPageProps = (
-	components: Templates["pageComponents"],
-	props: PageProps,
-): Readonly<Record<string, () => ReactElement>> =>
-	Object.fromEntries(
-		Object.entries(components ?? {}).map(([name, component]) => [name, () => createElement(component, props)]),
-	);
+const withPageProps = (components: Templates["pageComponents"], props: PageProps) =>
+	mapValues(components ?? {}, (component) => () => createElement(component, props));
 
 const pageStylesIn = ({ assets: { pageStyles = {} } }: Chrome, names: readonly string[]): readonly string[] =>
 	names.flatMap((name) => (Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : []));

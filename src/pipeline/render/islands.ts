@@ -2,7 +2,7 @@
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Html } from "../../model/content/content.ts";
-import { didYouMean, type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { didYouMean, messageOf, type Problem, wholeFile } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import { unescapeHtml } from "../../model/text/escape-html.ts";
@@ -75,13 +75,43 @@ function unknownIslandProblem(name: string, known: readonly string[], page: Page
 	};
 }
 
-const failedIslandProblem = (name: string, error: unknown, page: Page): Problem => ({
-	severity: "error",
-	code: "island-failed",
-	message: `island "${name}" failed: ${error instanceof Error ? error.message : error}`,
-	...islandLocation(name, page),
-	hint: "check that it is given the props it needs",
-});
+function failedIslandProblem(name: string, error: unknown, page: Page): Problem {
+	const message = messageOf(error);
+	const [, browserName] = /^(\w+) is not defined$/.exec(message) ?? [];
+	return {
+		severity: "error",
+		code: "island-failed",
+		message: `island "${name}" failed: ${message}`,
+		...islandLocation(name, page),
+		...(error instanceof Error && error.stack && { stack: error.stack }),
+		hint: browserName
+			? `use ${browserName} in useEffect only, or register the island as { browserOnly: () => import("./${name}.tsx") }`
+			: `check that ${page.source} gives it the props it needs`,
+	};
+}
+
+const LOST_PROPS = / data-lost-props="([^"]*)"/g;
+
+/** Removes the marks that `Island` leaves, and reports the props that they name. */
+export function withoutLostProps(html: Html, { source, writtenIn }: Page): RenderedIslands {
+	if (!html.includes(" data-lost-props=")) return { main: html, problems: [] };
+	const lost = [...html.matchAll(LOST_PROPS)].flatMap(([, list = ""]) => unescapeHtml(list).split(","));
+	return {
+		main: html.replace(LOST_PROPS, "") as Html,
+		problems: lost.map((one): Problem => {
+			const [prop = "", type = ""] = one.split(" ");
+			return {
+				severity: "error",
+				code: "island-prop",
+				message: `prop "${prop}" of an island is a ${type}, which the browser cannot be given`,
+				...(source && writtenIn === "react"
+					? { at: wholeFile(source), writtenAs: [`${prop}:`, `${prop} }`, "<Island"] }
+					: { configKey: "theme" }),
+				hint: type === "Date" ? "pass date.toISOString()" : "pass plain data, and define the function in the island",
+			};
+		}),
+	};
+}
 
 /** Islands are written as tags, as `::Name` and as `:::island Name`. */
 const islandLocation = (name: string, { source }: Page) =>

@@ -1,14 +1,15 @@
 /** Adds the components of a site's own module to its theme. The module of the compiled templates imports this. */
-import { missingComponents, type ThemeProblem } from "../../model/site/theme-problem.ts";
+import { badPropSchemas, missingComponents, type ThemeProblem } from "../../model/site/theme-problem.ts";
 import type { Templates } from "../../react.ts";
 
 /** What the module that the key `components` names exports. */
-type ComponentExports = Pick<Templates, "components" | "islands">;
+type ComponentExports = Pick<Templates, "components" | "islands" | "props">;
 
-export const addComponents = (theme: Templates, { components, islands }: ComponentExports): Templates => ({
+export const addComponents = (theme: Templates, { components, islands, props }: ComponentExports): Templates => ({
 	...theme,
 	components: { ...theme.components, ...components },
 	islands: { ...theme.islands, ...islands },
+	props: { ...theme.props, ...props },
 });
 
 /** The problems in the module. `theme` is the theme without it, and `builtIn` the theme that comes with ssg. */
@@ -17,7 +18,7 @@ export function componentModuleProblems(
 	module: ComponentExports,
 	builtIn: Templates,
 ): ThemeProblem[] {
-	const { components, islands } = module;
+	const { components, islands, props } = module;
 	if (!components && !islands)
 		return [
 			{
@@ -29,6 +30,7 @@ export function componentModuleProblems(
 	return [
 		...missingComponents("components", components),
 		...missingComponents("islands", islands),
+		...badPropSchemas(props, { ...components, ...islands }),
 		...clashesBetween("components", theme, builtIn, components),
 		...clashesBetween("islands", theme, builtIn, islands),
 		...Object.keys(islands ?? {})
@@ -42,12 +44,7 @@ export function componentModuleProblems(
 }
 
 /** Components of the theme that comes with ssg may be replaced. */
-const clashesBetween = (
-	option: "components" | "islands",
-	theme: Templates,
-	builtIn: Templates,
-	given: object = {},
-): ThemeProblem[] =>
+const clashesBetween = (option: "components" | "islands", theme: Templates, builtIn: Templates, given: object = {}) =>
 	Object.keys(given)
 		.filter((name) => Object.hasOwn(theme[option] ?? {}, name) && !Object.hasOwn(builtIn[option] ?? {}, name))
 		.map((name) => ({

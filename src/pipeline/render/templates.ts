@@ -1,6 +1,7 @@
 /** Loads the compiled theme, and renders what it provides besides pages. */
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { mapValues } from "../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { Html, LabelName } from "../../model/content/content.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
@@ -38,9 +39,7 @@ export function markdownComponentKindsOf({ components = {}, islands = {} }: Temp
 /** Renders what the theme provides besides pages. */
 export const renderSiteParts = (templates: Templates, { chromes }: ResolvedSite) => ({
 	/** The complete sidebars, by locale and name. Empty if the theme has no `Sidebar`. */
-	sidebars: Object.fromEntries(
-		Object.entries(chromes).map(([locale, chrome]) => [locale, collectSidebars(templates, chrome)]),
-	),
+	sidebars: mapValues(chromes, (chrome) => collectSidebars(templates, chrome)),
 	inlineScripts: templates.inlineScripts ?? [],
 });
 

@@ -10,11 +10,9 @@ import {
 	textForLocale,
 } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
-import type { Problem } from "../../model/problems/problem.ts";
 import type { Chrome, FooterEntry } from "../../model/site/chrome.ts";
 import { type HeadTag, urlAttributeOf } from "../../model/site/head-tag.ts";
 import { SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
-import type { AuthoredLink } from "../../model/site/site.ts";
 import { FEED_FILES, homeRouteOf, hrefOf, localizedRoute } from "../../model/urls/route.ts";
 import type { AddressIndex } from "./address-index.ts";
 import {
@@ -27,18 +25,12 @@ import {
 import type { LocaleNavigation } from "./locale-navigation.ts";
 import { toNavbarEntries } from "./navbar.ts";
 
-export interface ChromeResult {
-	readonly chrome: Omit<Chrome, "hash" | "sidebarsHash">;
-	readonly links: readonly AuthoredLink[];
-	readonly problems: readonly Problem[];
-}
-
 /** Creates the chrome of a locale. Its links are reported with the configuration key they come from. */
 export function createChrome(
 	addresses: AddressIndex,
 	navigation: LocaleNavigation,
 	{ locale, assets }: Pick<Chrome, "locale" | "assets">,
-): ChromeResult {
+) {
 	const { config } = addresses;
 	const { defaultLocale, baseUrl } = config;
 	const { configMarkup } = navigation;
@@ -58,7 +50,7 @@ export function createChrome(
 	const footerItem = (item: FooterItemConfig): FooterEntry => {
 		const { type, configKey } = item;
 		if (type === "html") return { type, html: configMarkup[configKey] ?? ("" as Html) };
-		return { type, label: textOf(item.label), ...hrefAt(item.to, configKey) };
+		return { type, label: textOf(item.label), ...hrefAt(item.to, `${configKey}.to`) };
 	};
 	const footerOf = ({ logo, columns, links, ...keys }: NonNullable<SiteConfig["footer"]>) => ({
 		...localized(keys, textOf),
@@ -131,11 +123,7 @@ const searchFileHrefs = (locale: string, config: SiteConfig) => {
 	};
 };
 
-function createNewsChrome(
-	{ name }: Locale,
-	{ config }: AddressIndex,
-	{ posts }: LocaleNavigation,
-): NonNullable<Chrome["news"]> {
+function createNewsChrome({ name }: Locale, { config }: AddressIndex, { posts }: LocaleNavigation) {
 	const news = config.news as NonNullable<SiteConfig["news"]>;
 	const { title, count } = news.sidebar;
 	const { defaultLocale, trailingSlash, baseUrl } = config;

@@ -55,14 +55,15 @@ export function resolvePublicFile(path: string, configKey: string, { addresses, 
 	const address = `/${path.replace(/^\/+/, "")}`;
 	const name = decodeUriText(address.replace(/[?#].*$/s, ""));
 	if (!assetsByAddress.has(name)) {
-		const hint = didYouMean(name, assetsByAddress.keys());
 		problems.push(
 			...withReportingSeverity(config.onBrokenLinks, {
 				code: "broken-image",
 				message: `${configKey}: image not found: ${path}`,
 				at: startOfFile(config.configPath),
 				configKey,
-				...(hint && { hint }),
+				hint:
+					didYouMean(name, assetsByAddress.keys()) ??
+					`put the file into the public folder as ${name.slice(1)}, or correct the path`,
 			}),
 		);
 	}

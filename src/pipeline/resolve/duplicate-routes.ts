@@ -5,18 +5,14 @@
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { Asset } from "../../model/content/source.ts";
-import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { type Problem, positionOf, wholeFile } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import type { Page } from "../../model/site/page.ts";
 import { parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 
 /** Removes pages whose route an earlier page has. Files shown in several locales are reported once. */
-export function removeDuplicateRoutes(
-	pages: readonly Page[],
-	published: readonly Asset[],
-	config: SiteConfig,
-): { pages: Page[]; problems: Problem[] } {
+export function removeDuplicateRoutes(pages: readonly Page[], published: readonly Asset[], config: SiteConfig) {
 	const taken = new Map<string, Page>();
 	const files = new Map(published.map((asset) => [withoutTrailingSlash(parseRoute(asset.address)), asset]));
 	const kept: Page[] = [];
@@ -46,8 +42,10 @@ export function removeDuplicateRoutes(
 }
 
 function duplicates(page: Page, other: Page, config: SiteConfig): readonly Problem[] {
-	const [one, two] = [other.nameInProblems, page.nameInProblems];
-	const place = locationOf(page);
+	const [one, two] = [other, page].map(({ at, nameInProblems }) =>
+		at && !at.isWholeFile ? positionOf(at) : nameInProblems,
+	);
+	const place = locationOf(page.at ? page : other);
 	if (isOtherForm(other.key, page.key))
 		return [
 			{
@@ -62,7 +60,10 @@ function duplicates(page: Page, other: Page, config: SiteConfig): readonly Probl
 		code: "duplicate-route",
 		message: `duplicate route ${page.route}: ${one} and ${two}; the first is built`,
 		...place,
-		hint: "change the slug of one of them",
+		hint:
+			page.source && other.source
+				? "change the slug of one of them, or rename a file"
+				: `give ${(page.source ? page : other).nameInProblems} another slug: the other page is generated`,
 	});
 }
 

@@ -10,7 +10,7 @@ import type { FillReport, LocaleFillContext } from "./fill-placeholders.ts";
 import { findSameHeadings } from "./locales/alternates.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
-import { createWrittenPage, type WrittenParts, writtenItemsOf } from "./pages/locale-pages.ts";
+import { createWrittenPage, writtenItemsOf } from "./pages/locale-pages.ts";
 import type { UnlinkedPage } from "./pages/unlinked-page.ts";
 import type { RoutedItem } from "./site-document.ts";
 import { compareWithOriginal, createSiteDocument, type SiteDocument } from "./site-document.ts";
@@ -67,11 +67,7 @@ const placeOf = ({ frontMatter, ...document }: ParsedDocument) => {
 };
 
 /** Only the pages of a document, which show another text now, with what the locale has added to its front matter. */
-function editedParts(
-	{ versions, posts, texts }: RoutedLocale,
-	before: ParsedDocument,
-	edited: SiteDocument,
-): WrittenParts {
+function editedParts({ versions, posts, texts }: RoutedLocale, before: ParsedDocument, edited: SiteDocument) {
 	const edit = <Item extends Pick<RoutedItem, "document" | "title">>(items: readonly Item[]): Item[] =>
 		items
 			.filter(({ document: { path, name } }) => path === before.path && name === before.name)

@@ -1,10 +1,10 @@
 /** Fills the placeholders of a body, in HTML and in Markdown, and collects its links. */
 
 import { getOrInsert } from "../../model/collections.ts";
-import type { Locale, SiteConfig } from "../../model/config.ts";
+import type { Locale } from "../../model/config.ts";
 import type { ContentTemplate, LabelName, PageContent, Placeholder } from "../../model/content/content.ts";
 import type { Asset } from "../../model/content/source.ts";
-import type { Problem } from "../../model/problems/problem.ts";
+import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import { type AuthoredLink, DRAFT_LINK_HINT } from "../../model/site/site.ts";
 import { escapeHtml } from "../../model/text/escape-html.ts";
@@ -12,11 +12,11 @@ import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
 import { decodeUriText, hrefOf, markdownVersionFileOf, type Route } from "../../model/urls/route.ts";
 import { sitePathOf } from "../../model/urls/url-safety.ts";
 import { type AddressIndex, localeFileKey } from "./address-index.ts";
-import { findAsset, type ResolvedLink, resolveLink } from "./links.ts";
+import { findAsset, missingFileOf, type ResolvedLink, resolveLink } from "./links.ts";
 import { documentKey } from "./locales/locale-fallbacks.ts";
 import { publishAsset } from "./publish-asset.ts";
 import type { SiteDocument } from "./site-document.ts";
-import type { LinkOrigin } from "./suggest-links.ts";
+import { type LinkOrigin, suggestImage } from "./suggest-links.ts";
 
 /** A theme label in a language. */
 export type LabelLookup = (locale: string, name: LabelName, of?: string) => string;
@@ -85,10 +85,7 @@ const filled = (body: ContentTemplate, fillOf: (placeholder: Placeholder) => str
 });
 
 /** The file of an image, and what follows its name in the URL: the name itself may have `#` and `?`. */
-function findImage(
-	src: string,
-	{ origin, addresses }: Pick<FillContext, "origin" | "addresses">,
-): { readonly asset: Asset | undefined; readonly suffix: string } {
+function findImage(src: string, { origin, addresses }: Pick<FillContext, "origin" | "addresses">) {
 	const whole = findAsset(decodeUriText(src), origin, addresses);
 	const [suffix = ""] = /[?#].*$/s.exec(src) ?? [];
 	if (whole || !suffix) return { asset: whole, suffix: "" };
@@ -119,7 +116,7 @@ function placeholderValue(placeholder: Exclude<Placeholder, { kind: "size" }>, c
 			if (path !== undefined) return path;
 			const { asset, suffix } = findImage(placeholder.src, context);
 			if (!asset) {
-				report.problems.push(...missingImageProblems(placeholder, addresses.config));
+				report.problems.push(...missingImageProblems(placeholder, context));
 				return placeholder.src;
 			}
 			publishAsset(asset, placeholder.at, context);
@@ -138,28 +135,41 @@ function linkValue(placeholder: Extract<Placeholder, { kind: "link" }>, context:
 			...withReportingSeverity(config.onBrokenMarkdownLinks, {
 				code: "broken-markdown-link",
 				message: `broken link to ${placeholder.href}: ${found.draft ? `${found.draft} is a draft` : "no such document"}`,
-				at: placeholder.at,
+				...placeOf(placeholder, context),
 				...(found.draft ? { hint: DRAFT_LINK_HINT } : found.hint && { hint: found.hint }),
+				...(found.missing && { missing: found.missing }),
 			}),
 		);
 	else if (found.broken || found.route)
 		report.links.push({
 			href: placeholder.href,
-			at: placeholder.at,
+			...placeOf(placeholder, context),
 			...(found.route && { route: found.route }),
 			...(found.fragment && { fragment: found.fragment }),
 			...(found.hint && { hint: found.hint }),
 			...(found.draft && { draft: found.draft }),
+			...(found.missing && { missing: found.missing }),
 		});
 	return found.href;
 }
 
-const missingImageProblems = (placeholder: Extract<Placeholder, { kind: "image" }>, config: SiteConfig): Problem[] =>
-	withReportingSeverity(config.onBrokenLinks, {
+/** Where a placeholder is: text of the configuration is found by its key, which is the name of its document. */
+const placeOf = ({ at }: { readonly at: SourceLocation }, { origin: { document } }: FillContext) => ({
+	at,
+	...(document.area === "chrome" && { configKey: document.name }),
+});
+
+const missingImageProblems = (placeholder: Extract<Placeholder, { kind: "image" }>, context: FillContext) => {
+	const { origin, addresses } = context;
+	const name = placeholder.src.replace(/[?#].*$/s, "");
+	return withReportingSeverity(addresses.config.onBrokenLinks, {
 		code: "broken-image",
 		message: `image not found: ${placeholder.src}`,
-		at: placeholder.at,
+		...placeOf(placeholder, context),
+		hint: suggestImage(decodeUriText(name), origin, addresses),
+		missing: missingFileOf(name, origin, addresses),
 	});
+};
 
 /** Fills the Markdown version of a page: links lead to other Markdown versions, and nothing is reported again. */
 export const fillMarkdownVersion = (body: ContentTemplate, context: FillContext): PageContent =>

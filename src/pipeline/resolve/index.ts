@@ -7,19 +7,22 @@
  * 4. Equivalent pages of different locales are linked. If two pages have the same route, the first one wins.
  */
 import { hash } from "node:crypto";
+import { getOrInsert } from "../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
+import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
 import type { Sources } from "../../model/content/source.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
 import type { MemoizeStep } from "../../model/text/memoize.ts";
 import { createAddressIndex, createFileTarget, draftNamesOf, localeFileKey, targetFilesOf } from "./address-index.ts";
-import { type ChromeResult, createChrome } from "./chrome.ts";
-import { customFrontMatterProblems } from "./custom-front-matter.ts";
+import { createChrome } from "./chrome.ts";
 import { routeVersions } from "./docs/route-versions.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import { createEditedPages, type FindEditedPages } from "./edited-pages.ts";
 import type { LabelLookup, LocaleFillContext } from "./fill-placeholders.ts";
+import { frontMatterLocation } from "./front-matter-location.ts";
 import { addAlternates, linkEquivalents } from "./locales/alternates.ts";
 import { documentKey, documentsForLocale, originalsOf } from "./locales/locale-fallbacks.ts";
 import {
@@ -161,14 +164,10 @@ export function createResolver(
 	};
 }
 
-/** What there are documents for. */
-interface ContentAreas {
-	readonly hasNews: boolean;
-	/** Names of versions. */
-	readonly versions: readonly string[];
-}
+type ContentAreas = ReturnType<typeof contentAreasOf>;
 
-const contentAreasOf = (documents: readonly ParsedDocument[]): ContentAreas => ({
+/** What there are documents for: news, and the names of versions. */
+const contentAreasOf = (documents: readonly ParsedDocument[]) => ({
 	hasNews: documents.some(({ area }) => area === "news"),
 	versions: [...new Set(documents.flatMap(({ area, version }) => (area === "docs" ? [version] : [])))],
 });
@@ -180,7 +179,7 @@ const withoutEmptyAreas = ({ docs, news, ...config }: SiteConfig, { hasNews, ver
 	news: hasNews ? news : undefined,
 });
 
-const withHashes = ({ sidebars, ...chrome }: ChromeResult["chrome"]): Chrome => ({
+const withHashes = ({ sidebars, ...chrome }: Omit<Chrome, "hash" | "sidebarsHash">): Chrome => ({
 	...chrome,
 	sidebars,
 	hash: hashOf(chrome),
@@ -188,3 +187,53 @@ const withHashes = ({ sidebars, ...chrome }: ChromeResult["chrome"]): Chrome => 
 });
 
 const hashOf = (value: unknown): string => hash("sha256", JSON.stringify(value)).slice(0, 16);
+
+/** Checks the front matter keys of the site itself that concern more than one file. */
+const customFrontMatterProblems = (documents: readonly ParsedDocument[], config: SiteConfig): Problem[] => [
+	...documents.flatMap((document) => missingKeyProblems(document, config)),
+	...unknownKeysProblems(documents),
+];
+
+function missingKeyProblems(document: ParsedDocument, config: SiteConfig): Problem[] {
+	const { path, frontMatter, keys } = document;
+	const schema = frontMatterSchemaOf(config.frontMatter, document) ?? {};
+	const missing = Object.entries(schema).filter(
+		([name, { required }]) => required && frontMatter.custom?.[name] === undefined && !keys[name], // a wrong value was reported
+	);
+	return missing.map(([name, { values }]) => ({
+		severity: "error",
+		code: "missing-front-matter",
+		message: `missing front matter key "${name}"`,
+		at: wholeFile(path),
+		hint: `write "${name}:"${values ? ` with one of: ${values.join(", ")}` : ""}; the key "frontMatter" of the configuration requires it`,
+	}));
+}
+
+const MAX_LISTED_KEYS = 10;
+
+/** One problem for the whole site: such keys are usually in many files, left by another generator. */
+function unknownKeysProblems(documents: readonly ParsedDocument[]): Problem[] {
+	const places = new Map<string, SourceLocation[]>();
+	for (const document of documents)
+		for (const key of document.unknownKeys) getOrInsert(places, key, () => []).push(frontMatterLocation(document, key));
+	const keys = [...places].sort(([, one], [, two]) => two.length - one.length);
+	const first = keys[0]?.[1][0];
+	if (!first) return [];
+	const listed = keys.slice(0, MAX_LISTED_KEYS).map(describeKey);
+	const rest = keys.length - listed.length;
+	return [
+		{
+			severity: "warning",
+			code: "unknown-front-matter",
+			message: `unknown front matter key${keys.length === 1 ? "" : "s"} ${listed.join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`,
+			at: first,
+			hint: 'describe the keys in "frontMatter" of the configuration, or remove them',
+		},
+	];
+}
+
+function describeKey([key, at]: [string, readonly SourceLocation[]]): string {
+	const [first] = at;
+	const count = at.length === 1 ? "1 file" : `${at.length} files, first`;
+	return `"${key}" (${count}: ${first?.path}:${first?.line})`;
+}

@@ -5,6 +5,8 @@ import type { ParsedDocument } from "../../model/content/document.ts";
 import { docusaurusPaths } from "../../model/content/docusaurus-paths.ts";
 import type { Asset } from "../../model/content/source.ts";
 import { vitePressSlug } from "../../model/content/vitepress-slug.ts";
+import type { MissingFile } from "../../model/problems/problem.ts";
+import type { AuthoredLink } from "../../model/site/site.ts";
 import {
 	decodeUriText,
 	hrefOf,
@@ -19,16 +21,11 @@ import { type AddressIndex, type LinkTarget, localeFileKey } from "./address-ind
 import { fileKey } from "./locales/locale-fallbacks.ts";
 import { type LinkOrigin, suggestFile, suggestRoute } from "./suggest-links.ts";
 
-export interface ResolvedLink {
+export interface ResolvedLink extends Pick<AuthoredLink, "route" | "fragment" | "draft" | "hint" | "missing"> {
 	/** The value of the attribute, not escaped. */
 	readonly href: string;
-	readonly route?: Route;
-	readonly fragment?: string;
 	readonly asset?: Asset;
 	readonly broken?: "link" | "markdown-link";
-	/** The draft that the link would lead to. */
-	readonly draft?: string;
-	readonly hint?: string;
 }
 
 /** Resolves an `href` that is not a URL of another site. A path that leads nowhere may already have the base URL. */
@@ -52,7 +49,9 @@ function resolvePath(written: string, origin: LinkOrigin, addresses: AddressInde
 		return {
 			href: written,
 			broken: "markdown-link",
-			...(draft ? { draft } : hintOf(suggestFile(name, origin, addresses))),
+			...(draft
+				? { draft }
+				: { hint: suggestFile(name, origin, addresses), missing: missingFileOf(file, origin, addresses) }),
 		};
 	}
 	const asset = findAsset(name, origin, addresses);
@@ -63,7 +62,20 @@ function resolvePath(written: string, origin: LinkOrigin, addresses: AddressInde
 	if (addresses.generatedFiles.has(route) || addresses.generatedFiles.has(name))
 		return { href: hrefOf(name, addresses.config.baseUrl) + query + fragment };
 	const draft = findDraftByRoute(route, origin.locale, addresses);
-	return { href: written, broken: "link", ...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))) };
+	return {
+		href: written,
+		broken: "link",
+		...(draft ? { draft } : hintOf(suggestRoute(route, origin, addresses))),
+		...(/\.\w+$/.test(name) && { missing: missingFileOf(file, origin, addresses) }),
+	};
+}
+
+/** Where a link or an image was looked for; translations may use the files of the default locale. */
+export function missingFileOf(written: string, origin: LinkOrigin, addresses: AddressIndex): MissingFile {
+	const places = candidatePaths(decodeUriText(written), origin, addresses);
+	const { locale } = origin.document;
+	const originals = places.map((place) => place.replace(`/${locale}/`, `/${addresses.config.defaultLocale}/`));
+	return { written, places: [...new Set([...places, ...originals])] };
 }
 
 /** The draft at a route: in the locale, otherwise as written. */
@@ -182,11 +194,7 @@ function publicAddressesOf(name: string, baseUrl: string): string[] {
 }
 
 /** Finds a page by its route: first in the locale, then as written. */
-function findRouteTarget(
-	name: string,
-	origin: LinkOrigin,
-	{ targetsByRoute, config }: AddressIndex,
-): LinkTarget | undefined {
+function findRouteTarget(name: string, origin: LinkOrigin, { targetsByRoute, config }: AddressIndex) {
 	const written = name.startsWith("/") ? name : path.resolve(routeFolderOf(origin.page.route), name);
 	const route = parseRoute(written);
 	const within = localizedRoute(route, origin.locale, config.defaultLocale);

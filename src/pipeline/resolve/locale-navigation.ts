@@ -1,7 +1,8 @@
 /** What the areas of a locale contribute to its chrome. */
 import type { Html } from "../../model/content/content.ts";
 import type { Chrome, SidebarEntry } from "../../model/site/chrome.ts";
-import type { PageLink, PostLink } from "../../model/site/page.ts";
+import type { PostLink } from "../../model/site/page.ts";
+import type { PageLink } from "../../model/site/page-parts.ts";
 
 /** What the areas of a locale contribute to its navigation. */
 export interface LocaleNavigation {

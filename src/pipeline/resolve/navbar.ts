@@ -5,7 +5,7 @@ import type { Html } from "../../model/content/content.ts";
 import { didYouMean, startOfFile } from "../../model/problems/problem.ts";
 import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../model/site/chrome.ts";
 import { nameInDocs } from "../../model/site/docs-names.ts";
-import type { PageLink } from "../../model/site/page.ts";
+import type { PageLink } from "../../model/site/page-parts.ts";
 import { hrefOf } from "../../model/urls/route.ts";
 import { type ConfigContext, localTextOf, resolveConfigLink } from "./config-address.ts";
 import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
@@ -90,11 +90,7 @@ const sidebarIn = ({ id }: DocsNavigation, name: string | undefined): string | u
 const NO_DOCS: DocsNavigation = { id: "", docs: new Map(), drafts: [], sidebars: [], firstLinks: {} };
 
 /** The documents that an item names, otherwise the first ones. */
-function findDocs(
-	{ docsPluginId }: { readonly docsPluginId?: string },
-	key: string,
-	context: NavbarContext,
-): DocsNavigation | undefined {
+function findDocs({ docsPluginId }: { readonly docsPluginId?: string }, key: string, context: NavbarContext) {
 	const { docs } = context.navigation;
 	if (docsPluginId === undefined) return docs[0] ?? NO_DOCS;
 	const found = docs.find(({ id }) => id === docsPluginId);
@@ -110,7 +106,7 @@ function findDocs(
 }
 
 function toNavbarLinkEntry(item: NavbarLinkConfig, key: string, context: NavbarContext): NavbarLinkEntry {
-	const { href, external, route } = resolveConfigLink(item.to, key, context);
+	const { href, external, route } = resolveConfigLink(item.to, `${key}.to`, context);
 	const base = item.activeBasePath
 		? resolveConfigLink(item.activeBasePath, `${key}.activeBasePath`, context).route
 		: route;

@@ -4,10 +4,10 @@ import type { DocumentHeading } from "../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../model/content/document.ts";
 import { claimId, type UsedIds } from "../../model/content/unique-ids.ts";
 import { type Problem, wholeFile } from "../../model/problems/problem.ts";
-import type { Tag } from "../../model/site/page.ts";
+import type { Tag } from "../../model/site/page-parts.ts";
 import { isStaleTranslation } from "../../model/site/translation.ts";
+import { splitWords } from "../../model/text/split-words.ts";
 import type { Route } from "../../model/urls/route.ts";
-import { inheritFrontMatter } from "./inherit-front-matter.ts";
 
 /** A document as its pages show it. */
 export interface SiteDocument extends ParsedDocument {
@@ -128,3 +128,19 @@ export interface RoutedItem {
 	readonly listed: boolean;
 	readonly tags: readonly Tag[];
 }
+
+// Lets translations inherit keys that determine where a page is from their original.
+
+/** The keys that determine a page's address, its order, its author and its date. */
+export const INHERITED_KEYS = splitWords(
+	"id slug sidebarPosition displayedSidebar paginationNext paginationPrev parseNumberPrefixes date",
+	"authors unlisted",
+) satisfies readonly (keyof FrontMatter)[];
+
+/** The front matter of a translation, which inherits the keys above from its original unless it sets them. */
+const inheritFrontMatter = (own: FrontMatter, source: FrontMatter): FrontMatter => ({
+	...Object.fromEntries(INHERITED_KEYS.filter((key) => source[key] !== undefined).map((key) => [key, source[key]])),
+	...own,
+	// the site's own keys
+	...(source.custom && { custom: { ...source.custom, ...own.custom } }),
+});

@@ -15,13 +15,13 @@ export interface LinkOrigin {
 }
 
 /** Returns a hint with the most similar file of the same documents. */
-export function suggestFile(name: string, origin: LinkOrigin, { targetsByFile }: AddressIndex) {
+export function suggestFile(name: string, origin: LinkOrigin, { targetsByFile }: AddressIndex): string {
 	const prefix = localeFileKey(origin.locale, `${origin.document.area}/${origin.document.version}/`);
 	const own = path.dirname(origin.document.name);
 	const written = path.join(own, name).replace(/\.mdx?$/i, "");
 	const { suggest, byBasename } = fileNamesIn(targetsByFile, prefix);
 	const best = suggest(written) ?? byBasename.get(path.basename(written));
-	if (!best) return undefined;
+	if (!best) return "create the file, or correct the path";
 	const relative = path.relative(own, best);
 	return suggestName(`${relative.startsWith(".") ? "" : "./"}${relative}.md`);
 }
@@ -47,6 +47,30 @@ function fileNamesIn(targetsByFile: AddressIndex["targetsByFile"], prefix: strin
 		};
 	});
 }
+
+/** Returns a hint with the most similar image, or with the place for a new one. */
+export function suggestImage(
+	name: string,
+	{ document }: Pick<LinkOrigin, "document">,
+	{ assetsByPath, assetsByAddress }: Pick<AddressIndex, "assetsByPath" | "assetsByAddress">,
+): string {
+	const suggesterOf = (table: ReadonlyMap<string, unknown>) =>
+		getOrInsert(assetSuggesters, table, () => createSuggester(table.keys()));
+	if (name.startsWith("/")) {
+		const near = suggesterOf(assetsByAddress)(name);
+		return near === undefined
+			? `put the file into the public folder as ${name.slice(1)}, or correct the path`
+			: suggestName(near);
+	}
+	const folder = path.dirname(document.path);
+	const wanted = path.join(folder, name);
+	const near = suggesterOf(assetsByPath)(wanted);
+	return near === undefined
+		? `put the file at ${wanted}, or into the public folder and write a path that begins with a slash`
+		: suggestName(path.relative(folder, near));
+}
+
+const assetSuggesters = new WeakMap<object, ReturnType<typeof createSuggester>>();
 
 /** Returns a hint with the most similar route. */
 export function suggestRoute(

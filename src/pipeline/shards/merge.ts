@@ -1,10 +1,11 @@
 /** Finishes a build from what its shards have written. */
 
 import { buildLocaleSearch, type SearchOutput } from "../../engine/threads/search.ts";
-import { canPublish, type Problem } from "../../model/problems/problem.ts";
-import type { LocaleCounts, Output, WrittenFile } from "../../model/site/site.ts";
+import { canPublish } from "../../model/problems/problem.ts";
+import type { WrittenFile } from "../../model/site/site.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { combineProblems } from "../stages/contribution.ts";
+import { withRenames } from "../stages/renamed-files.ts";
 import { builtSearchOf } from "../stages/search-builder.ts";
 import { checkSearch, unneededIslandFiles } from "../stages/site-files.ts";
 import { type CountedPages, PAGES_DATA, type PagesData, SITE_DATA, type SiteData } from "./part-data.ts";
@@ -15,18 +16,8 @@ export interface PartContents {
 	readData<Value>(name: string): Value;
 }
 
-export interface MergedSite {
-	readonly ok: boolean;
-	readonly problems: readonly Problem[];
-	readonly counts: readonly LocaleCounts[];
-	/** The files of each part that belong to the site. */
-	readonly files: readonly (readonly WrittenFile[])[];
-	/** The files that only all parts together make. */
-	readonly outputs: readonly Output[];
-}
-
 /** @param parts all parts of a site, in their order */
-export async function mergeParts(parts: readonly [PartContents, ...PartContents[]]): Promise<MergedSite> {
+export async function mergeParts(parts: readonly [PartContents, ...PartContents[]]) {
 	const site = parts[0].readData<SiteData>(SITE_DATA);
 	const pages = parts.map((part) => part.readData<PagesData>(PAGES_DATA));
 	const islands = new Set(pages.flatMap((part) => part.islands));
@@ -41,19 +32,23 @@ export async function mergeParts(parts: readonly [PartContents, ...PartContents[
 		outputs,
 	);
 	const problems = [
-		...combineProblems(
-			site.report,
-			pages.map(({ report }) => report),
-			pages.flatMap(({ diagrams }) => diagrams),
-			searched.problems,
-		),
+		...(await withRenames(
+			combineProblems(
+				site.report,
+				pages.map(({ report }) => report),
+				pages.flatMap(({ diagrams }) => diagrams),
+				searched.problems,
+			),
+		)),
 		...site.lostUrls,
 	];
 	return {
 		ok: canPublish(problems, site.report.config.strict),
 		problems,
 		counts: site.report.counts,
+		/** The files of each part that belong to the site. */
 		files,
+		/** The files that only all parts together make. */
 		outputs: searched.files,
 	};
 }
@@ -67,7 +62,7 @@ async function buildSearch({ search }: SiteData, parts: readonly PartContents[],
 				(pages[i]?.words[listing.locale.name] ?? []).flatMap((name) => part.readData<CountedPages>(name)),
 			),
 		);
-		const ordered = listing.pages.flatMap(({ path }) => words.get(path) ?? []);
+		const ordered = listing.documents.pages.flatMap(([, path]) => words.get(path) ?? []);
 		outputs.push(await buildLocaleSearch({ listing, questions, words: ordered }));
 	}
 	const locales = search.map(({ listing }) => listing.locale.name);

@@ -3,8 +3,9 @@ import { Cache } from "../../engine/cache/cache.ts";
 import type { Host, PartWriter } from "../../engine/host.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { SiteConfig } from "../../model/config.ts";
+import type { Sources } from "../../model/content/source.ts";
 import { isFirstShard, type Shard } from "../../model/site/shard.ts";
-import type { BuiltFile, ResolvedSite } from "../../model/site/site.ts";
+import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
 import { collectSearchExpectations } from "../check/search-expectations.ts";
 import { localeSearchInputs, withoutTexts } from "../derive/search-files.ts";
 import {
@@ -14,21 +15,14 @@ import {
 	reportSite,
 	type SiteReport,
 } from "../stages/contribution.ts";
+import { keyOfValue } from "../stages/keys.ts";
 import { islandsOn } from "../stages/page-writer.ts";
 import { type FailedPlan, planSite, type SitePlan } from "../stages/plan.ts";
 import { searchItemsOf } from "../stages/search-builder.ts";
 import { writeSiteFiles } from "../stages/site-files.ts";
 import { createStages, type Stages } from "../stages/stages.ts";
-import { type InputHashes, inputHashesOf } from "./input-hashes.ts";
-import { type CountedPages, PAGES_DATA, type PagesData, SITE_DATA, type SiteData, wordsDataOf } from "./part-data.ts";
+import { PAGES_DATA, type PagesData, SITE_DATA, type SiteData, wordsDataOf } from "./part-data.ts";
 import { positionsOfShard } from "./shard.ts";
-
-export interface ShardResult {
-	/** All files of the site that the part has. */
-	readonly files: readonly BuiltFile[];
-	readonly pages: number;
-	readonly pagesOfSite: number;
-}
 
 export interface ShardHost extends Omit<Host, "open"> {
 	openPart(): Promise<PartWriter>;
@@ -43,12 +37,7 @@ const PAGES_PER_WORDS_FILE = 1000;
  * Creates a build that writes a part. Problems of the content do not fail it, because only all parts together show them:
  * they are in the part.
  */
-export function createShardBuilder(
-	config: SiteConfig,
-	host: ShardHost,
-	workers: Workers,
-	shard: Shard,
-): () => Promise<ShardResult> {
+export function createShardBuilder(config: SiteConfig, host: ShardHost, workers: Workers, shard: Shard) {
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers, shard);
 	return async () => {
@@ -61,7 +50,7 @@ export function createShardBuilder(
 			await host.describe(writer, shard, inputHashesOf(config, plan.sources, plan.bundle));
 			await writer.publish();
 			await cache.save();
-			return { ...result, files: writer.files() };
+			return { ...result, files: writer.files() }; // all files of the site that the part has
 		} finally {
 			await writer.discard();
 		}
@@ -77,7 +66,7 @@ async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer
 	const counting = countWords(own, stages); // on a thread, while pages are rendered
 	counting.catch(() => {}); // reported where it is awaited
 	const diagrams = await stages.startDiagramCheck(plan.documents, host);
-	const pages = await stages.writePages(own, plan.bundle, plan.templates, writer, async () => {});
+	const pages = await stages.writePages(own, plan.bundle, plan.templates, writer);
 	const report = await reportPages(pages, plan, host);
 	if (isFirstShard(shard)) {
 		const { files, islandFiles } = plan.bundle;
@@ -102,10 +91,7 @@ async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer
 }
 
 /** The words of some pages, by locale. */
-const countWords = (
-	own: ResolvedSite,
-	{ wordCounter }: Stages,
-): Promise<readonly (readonly [locale: string, words: CountedPages])[]> =>
+const countWords = (own: ResolvedSite, { wordCounter }: Stages) =>
 	Promise.all(
 		localeSearchInputs(own).map(async (search) => {
 			const { wordsOf, keep } = await wordCounter.countWords(search);
@@ -117,10 +103,7 @@ const countWords = (
 	);
 
 /** Returns the names of the files, by locale. */
-async function writeWords(
-	locales: Awaited<ReturnType<typeof countWords>>,
-	writer: PartWriter,
-): Promise<PagesData["words"]> {
+async function writeWords(locales: Awaited<ReturnType<typeof countWords>>, writer: PartWriter) {
 	const words: Record<string, string[]> = {};
 	for (const [locale, pages] of locales) {
 		const names: string[] = [];
@@ -150,3 +133,43 @@ async function writeFailedPart(plan: FailedPlan, config: SiteConfig, writer: Par
 	}
 	return { pages: 0, pagesOfSite: 0 };
 }
+
+interface InputHashes {
+	/** The configuration and the options of the command. */
+	readonly configuration: string;
+	/** The files in the content and public folders, by name; files that are copied, not by what they hold. */
+	readonly content: string;
+	/** Templates, components, styles and scripts. */
+	readonly theme: string;
+}
+
+/** Tells whether two machines build the same site: hashes of all that a build reads, the same in any folder. */
+const inputHashesOf = (
+	config: SiteConfig,
+	sources: Sources,
+	{ assets, components, problems }: Pick<Bundle, "assets" | "components" | "problems">,
+): InputHashes => ({
+	configuration: keyOfValue([portablePartsOf(config), sources.config?.text]),
+	content: keyOfValue([
+		sources.files.map(({ text, includes, ...file }) => file),
+		sources.data,
+		sources.components,
+		sources.assets,
+		sources.headersFile,
+		sources.problems,
+	]),
+	theme: keyOfValue([assets, components, problems]),
+});
+
+/** Without paths of the machine, and without the hash of compiled code, which has such paths. */
+const portablePartsOf = ({
+	markdown: { extension, ...markdown },
+	root,
+	outDir,
+	cacheDir,
+	contentDir,
+	publicDir,
+	theme: { templates, entries, css, components, ...theme },
+	extensionModule,
+	...portable
+}: SiteConfig) => ({ ...portable, markdown, theme });

@@ -6,8 +6,8 @@
 import type { Host } from "../../engine/host.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Sources } from "../../model/content/source.ts";
+import { distinctProblems } from "../../model/problems/distinct-problems.ts";
 import type { Problem } from "../../model/problems/problem.ts";
-import { limitProblems } from "../../model/problems/problem-list.ts";
 import { localeCountsOf } from "../../model/site/locale-counts.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { LocaleCounts } from "../../model/site/site.ts";
@@ -84,9 +84,9 @@ export const reportFailedPlan = ({ sources, problems }: FailedPlan, config: Site
 
 const contextOf = (
 	{ config: configSource }: Sources,
-	{ configPath, onBrokenAnchors, strict, locales }: SiteConfig,
+	{ configPath, onBrokenAnchors, strict, locales, baseUrl }: SiteConfig,
 ) => ({
-	config: { configPath, onBrokenAnchors, strict },
+	config: { configPath, onBrokenAnchors, strict, locales, baseUrl },
 	localeNames: locales.map(({ name }) => name),
 	...(configSource && { configSource }),
 });
@@ -107,5 +107,5 @@ export function combineProblems(
 		...others,
 		...createDiagramProblems(diagrams),
 	];
-	return limitProblems(locateConfigProblems(problems, site.configSource), site.localeNames);
+	return distinctProblems(locateConfigProblems(problems, site.configSource), site.localeNames);
 }

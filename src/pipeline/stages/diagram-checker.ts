@@ -23,10 +23,9 @@ export function createDiagramChecker(cache: Cache, workers: Workers, shard: Shar
 		{ findMermaid }: Pick<Host, "findMermaid">,
 	): Promise<() => Promise<readonly CheckedDiagram[]>> => {
 		const diagrams = documents.flatMap(({ diagrams = [] }) => diagrams);
-		const [first] = diagrams;
-		if (!first || !findMermaid) return async () => [];
+		if (diagrams.length === 0 || !findMermaid) return async () => [];
 		const mermaid = findMermaid();
-		if (!mermaid) return async () => [withoutMermaid(first)];
+		if (!mermaid) return async () => diagrams.map(withoutMermaid);
 		const { version } = mermaid;
 		const distinct = [...new Set(diagrams.map(({ text }) => text))];
 		const items = positionsOfShard(distinct, shard).map(

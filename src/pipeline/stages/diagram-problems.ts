@@ -2,7 +2,7 @@
 
 import type { DiagramProblem } from "../../engine/threads/diagrams.ts";
 import type { DiagramSource } from "../../model/content/document.ts";
-import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
+import { didYouMean, type Problem, type SourceLocation } from "../../model/problems/problem.ts";
 
 export interface CheckedDiagram {
 	/** The position among all diagrams of the site. */
@@ -20,10 +20,10 @@ export const checkedDiagramOf = (diagram: DiagramSource, number: number, problem
 	...(problem && { problem: diagramProblem(diagram, problem) }),
 });
 
-/** Nothing is checked; the first diagram reports it. */
-export const withoutMermaid = (first: DiagramSource): CheckedDiagram => ({
-	...checkedDiagramOf(first, 0),
-	problem: missingMermaidProblem(first),
+/** Nothing is checked. */
+export const withoutMermaid = (diagram: DiagramSource, number: number): CheckedDiagram => ({
+	...checkedDiagramOf(diagram, number),
+	problem: missingMermaidProblem(diagram),
 });
 
 /** @param checked the diagrams of the site, in any order */
@@ -35,20 +35,36 @@ export function createDiagramProblems(checked: readonly CheckedDiagram[]): reado
 	];
 }
 
-const missingMermaidProblem = ({ at }: DiagramSource): Problem => ({
-	severity: "error",
-	code: "mermaid-missing",
-	message: "this diagram is drawn in the browser with the package mermaid, which is not installed",
-	at,
-	hint: "run npm install mermaid",
-});
+/** The kinds that the build draws. */
+const DRAWN_KINDS = ["flowchart", "graph", "sequenceDiagram", "stateDiagram", "stateDiagram-v2", "erDiagram"];
 
-const diagramProblem = ({ at, isIncluded }: DiagramSource, { message, line }: DiagramProblem): Problem => ({
+function missingMermaidProblem({ at, text, unsupported }: DiagramSource): Problem {
+	const kind = kindOf(text);
+	const isDrawnKind = DRAWN_KINDS.includes(kind);
+	return {
+		severity: "error",
+		code: "mermaid-missing",
+		message: `the build does not draw ${isDrawnKind ? `this ${kind} (${unsupported})` : `diagrams of the kind "${kind}"`}, and the package mermaid is not installed`,
+		at,
+		hint:
+			misspeltKindHint(text) ??
+			(isDrawnKind
+				? "correct or simplify the diagram; if it is right, run npm install mermaid to draw it in the browser"
+				: "use a diagram that the build draws (flowchart, sequence, state, entity relationship), or run npm install mermaid"),
+	};
+}
+
+function misspeltKindHint(text: string): string | undefined {
+	const kind = kindOf(text);
+	return DRAWN_KINDS.includes(kind) ? undefined : didYouMean(kind, DRAWN_KINDS);
+}
+
+const diagramProblem = ({ at, text, isIncluded }: DiagramSource, { message, line }: DiagramProblem): Problem => ({
 	severity: "warning",
 	code: "bad-diagram",
 	message,
 	at: isIncluded ? at : { ...at, line: at.line + line - 1 },
-	hint: "readers see the source of the diagram in its place; try it on https://mermaid.live",
+	hint: misspeltKindHint(text) ?? "readers see the source of the diagram in its place; try it on https://mermaid.live",
 });
 
 const MAX_LISTED_DIAGRAMS = 8;

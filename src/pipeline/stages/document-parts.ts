@@ -4,6 +4,8 @@
  */
 import type { ContentTemplate, DocumentSection } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
+import { isDeepEqual } from "../../model/text/deep-equal.ts";
+import { documentDescriptionOf } from "../resolve/pages/document-description.ts";
 
 interface DocumentTexts {
 	readonly body: readonly string[];
@@ -14,7 +16,7 @@ interface DocumentTexts {
 
 type WithoutText = Omit<ContentTemplate, "text">;
 
-interface DocumentOutline extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sections"> {
+export interface DocumentOutline extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sections"> {
 	readonly body: WithoutText;
 	readonly preview?: WithoutText;
 	readonly markdown: WithoutText;
@@ -66,3 +68,25 @@ const withText = (template: WithoutText, text: () => readonly string[]): Content
 		return text();
 	},
 });
+
+/**
+ * Whether only the text of a document has changed, and no other page shows more of it than before. Places in the file
+ * count only for problems, so neither document may have any.
+ */
+export const hasSameOutline = (before: DocumentOutline, after: ParsedDocument): boolean =>
+	before.problems.length === 0 &&
+	isDeepEqual(comparedPartsOf(before), comparedPartsOf(documentParts.divide(after).first));
+
+function comparedPartsOf(outline: DocumentOutline) {
+	const { keys, digest, excerpt, heading, headings, body, preview, markdown, diagrams, ...rest } = outline;
+	return {
+		...rest,
+		description: documentDescriptionOf(outline),
+		heading: heading && withoutPlace(heading),
+		headings: headings.map(withoutPlace),
+		placeholders: [body, preview, markdown].map((one) => one?.placeholders.map(withoutPlace)),
+		diagrams: diagrams?.map(withoutPlace),
+	};
+}
+
+const withoutPlace = ({ at, ...rest }: object & { readonly at?: unknown }) => rest;

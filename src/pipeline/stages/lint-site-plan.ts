@@ -48,7 +48,7 @@ export async function lintPage(
 	const linted = createLintedSite(plan, outlines, host);
 	const document = linted.documents.find(({ file }) => file === own);
 	const ofSite = checkSite(plan, linted).filter(
-		({ at, code }) => at && at.path === page.source && !isDisabled(document, code, at.line),
+		({ at, code }) => at && at.path === page.source && !isDisabled(document, code, at),
 	);
 	const ofText = lintDocuments(linted, document ? [document] : []);
 	return [...ofText, ...ofSite].sort(
@@ -58,7 +58,7 @@ export async function lintPage(
 
 const EMPTY_OUTLINE: ParsedOutline = {
 	...{ links: [], images: [], tables: [], code: [], texts: [] },
-	disabledRules: [],
+	...{ disabledRules: [], namedRules: [] },
 };
 
 const siteProblems = new WeakMap<SitePlan, readonly Problem[]>();

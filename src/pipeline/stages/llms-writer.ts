@@ -2,21 +2,29 @@
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { OutputWriter } from "../../engine/host.ts";
 import type { Output, ResolvedSite, WrittenFile } from "../../model/site/site.ts";
-import { toOutputPath } from "../../model/urls/route.ts";
+import { type Route, toOutputPath } from "../../model/urls/route.ts";
 import type { Templates } from "../../react.ts";
 import { collectLlmsInputs, type LlmsInput, renderLlms, type WriteComponentTexts } from "../derive/llms.ts";
 import { writeComponentTexts } from "../render/components.ts";
 import { keyOfLlms } from "./keys.ts";
 
+/** The lengths of the pages' sections in the files with all texts, in bytes. */
+export type SectionLengths = ReadonlyMap<Route, number>;
+
+interface WrittenLlms {
+	readonly file: WrittenFile;
+	readonly sections?: readonly number[];
+}
+
 /** @param claim leaves out the files that cannot be written */
 export function createLlmsWriter(cache: Cache) {
-	const memo = cache.memo<LlmsInput, WrittenFile>({ name: "llms", nameOf: ({ route }) => route, keyOf: keyOfLlms });
+	const memo = cache.memo<LlmsInput, WrittenLlms>({ name: "llms", nameOf: ({ route }) => route, keyOf: keyOfLlms });
 	return async (
 		site: ResolvedSite,
 		{ components = {} }: Templates,
 		writer: OutputWriter,
 		claim: <File extends Pick<Output, "path">>(files: readonly File[]) => readonly File[],
-	): Promise<void> => {
+	): Promise<SectionLengths> => {
 		const inputs = collectLlmsInputs(site).map((input) => ({ input, path: toOutputPath(input.route) }));
 		const pages = new Map(site.pages.map((page) => [page.route, page]));
 		const writeTexts: WriteComponentTexts = (text, route) => {
@@ -24,16 +32,27 @@ export function createLlmsWriter(cache: Cache) {
 			const chrome = page && site.chromes[page.locale];
 			return chrome ? writeComponentTexts(text, { page, chrome }, components) : text;
 		};
+		const claimed = claim(inputs).map(({ input }) => input);
 		const written = await memo.map(
-			claim(inputs).map(({ input }) => input),
+			claimed,
 			async (missing) => {
-				const files: WrittenFile[] = [];
+				const files: WrittenLlms[] = [];
 				// One after the other, because the texts of a locale take much memory.
-				for (const input of missing) files.push(...(await writer.add([renderLlms(input, writeTexts)])));
+				for (const input of missing) {
+					const { output, ...sections } = renderLlms(input, writeTexts);
+					for (const file of await writer.add([output])) files.push({ file, ...sections });
+				}
 				return files;
 			},
-			(file) => writer.isCurrent(file),
+			({ file }) => writer.isCurrent(file),
 		);
-		writer.retain(written);
+		writer.retain(written.map(({ file }) => file));
+		return new Map(
+			claimed.flatMap((input, i) =>
+				input.kind === "full"
+					? input.pages.map(({ route }, page): [Route, number] => [route, written[i]?.sections?.[page] ?? 0])
+					: [],
+			),
+		);
 	};
 }

@@ -3,12 +3,14 @@ import type { Cache } from "../../engine/cache/cache.ts";
 import type { OutputWriter } from "../../engine/host.ts";
 import { batchPages } from "../../engine/threads/batches.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
+import { definedFields } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Bundle, ResolvedSite, WrittenFile } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
 import type { PageFacts } from "../check/index.ts";
+import { type BuildPreview, OutdatedBuild } from "../emit/writer.ts";
 import { createChromeKeys, keyOfPage } from "./keys.ts";
 
 /** A page whose files are written, and what the link check needs to know about its markup. */
@@ -19,6 +21,8 @@ export interface WrittenPage extends PageFacts {
 	readonly problems: readonly Problem[];
 	/** `Chrome.sidebarsHash` if the page depends on all sidebars. */
 	readonly sidebarsHash?: string;
+	/** Equal for equal pages; absent if results are not kept. */
+	readonly key?: string;
 }
 
 /** A page, and a key of everything else that it is rendered from. */
@@ -27,13 +31,12 @@ interface PageItem {
 	readonly renderKey: string;
 }
 
-/** Pages that a preview server renders before it looks again whether somebody waits for another one. */
+/** Pages that are rendered for a preview before it looks again whether the build is outdated. */
 const PREVIEW_BATCH = 24;
 
 /**
- * The returned function gives the pages in the order of the site's pages. For a preview, the pages that somebody waits
- * for are rendered and shown first: those that changed, where only the navigation of the others did, and those that
- * readers have just requested.
+ * The returned function gives the pages in the order of the site's pages. A preview renders what readers see itself; all
+ * pages are rendered to check them, and to tell readers what has changed: first those that they look at.
  */
 export function createPageWriter(config: SiteConfig, cache: Cache, workers: Workers, name = "pages") {
 	const markdown = JSON.stringify(config.markdown);
@@ -41,15 +44,15 @@ export function createPageWriter(config: SiteConfig, cache: Cache, workers: Work
 		name,
 		nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
 		keyOf: ({ page, renderKey }) => keyOfPage(page, renderKey),
+		warmStart: true,
 	});
-	/** The pages of the run before. */
-	let before: ReadonlyMap<Page, WrittenPage> = new Map();
+	/** What an outdated build has rendered. */
+	let unfinished: ReadonlyMap<Page, { readonly renderKey: string; readonly result: WrittenPage }> = new Map();
 	return async (
 		{ pages, chromes }: ResolvedSite,
 		{ templates, components, isRepeatable }: Bundle,
 		{ sidebarFactsOf }: Templates,
 		writer: OutputWriter,
-		showPages: (pages: ReadonlyMap<Page, WrittenPage>) => Promise<unknown>,
 	): Promise<ReadonlyMap<Page, WrittenPage>> => {
 		// Only what rendering needs, because the value is sent to threads.
 		const context = { chromes, bundle: { templates, components } };
@@ -61,19 +64,34 @@ export function createPageWriter(config: SiteConfig, cache: Cache, workers: Work
 				for (const { files, ...page } of batch)
 					made.set(waiting.next().value as Page, { ...page, written: await writer.add(files) });
 		};
-		const isAwaited = (page: Page) => (before.size > 0 && !before.has(page)) || writer.isAwaited?.(page.route) === true;
-		const render = async (missing: readonly PageItem[]) => {
-			const all = missing.map(({ page }) => page);
-			let rest = all;
-			while (rest.length > 0) {
-				const awaited = writer.preview ? rest.filter(isAwaited) : rest;
-				const others = writer.isAwaited ? rest.slice(0, PREVIEW_BATCH) : rest;
-				await renderPages(awaited.length > 0 ? awaited : others);
-				rest = rest.filter((page) => !made.has(page));
-				if (awaited.length > 0 && rest.length > 0)
-					await showPages(selectKnown(pages, (page) => made.get(page) ?? before.get(page)));
+		const renderForPreview = async (missing: readonly PageItem[], preview: BuildPreview) => {
+			for (const { page, renderKey } of missing) {
+				const known = unfinished.get(page);
+				if (known?.renderKey === renderKey) made.set(page, known.result);
 			}
-			return all.map((page) => made.get(page) as WrittenPage);
+			const rest = missing.map(({ page }) => page).filter((page) => !made.has(page));
+			const awaited = rest.filter(({ route }) => preview.isAwaited(route));
+			await renderPages(awaited);
+			if (awaited.length > 0) await preview.announce();
+			const others = rest.filter((page) => !made.has(page));
+			for (let i = 0; i < others.length; i += PREVIEW_BATCH) {
+				if (preview.isOutdated()) {
+					unfinished = new Map(
+						missing.flatMap(({ page, renderKey }) => {
+							const result = made.get(page);
+							return result ? [[page, { renderKey, result }]] : [];
+						}),
+					);
+					throw new OutdatedBuild();
+				}
+				await renderPages(others.slice(i, i + PREVIEW_BATCH));
+			}
+			unfinished = new Map();
+		};
+		const render = async (missing: readonly PageItem[]) => {
+			if (writer.preview) await renderForPreview(missing, writer.preview);
+			else await renderPages(missing.map(({ page }) => page));
+			return missing.map(({ page }) => made.get(page) as WrittenPage);
 		};
 		const chromeKeyOf = createChromeKeys(chromes, sidebarFactsOf);
 		const results = await memo.map(
@@ -82,26 +100,15 @@ export function createPageWriter(config: SiteConfig, cache: Cache, workers: Work
 			({ written, problems, sidebarsHash }, from, { page }) =>
 				(from === "memory" || isRepeatable) &&
 				(sidebarsHash === undefined || sidebarsHash === chromes[page.locale]?.sidebarsHash) &&
-				written.every(writer.isCurrent) &&
+				(writer.preview !== undefined || written.every(writer.isCurrent)) &&
 				!problems.some(({ stack }) => stack),
 		);
 		writer.retain(results.flatMap(({ written }) => written));
-		before = new Map(pages.map((page, i) => [page, results[i] as WrittenPage]));
-		return before;
+		return new Map(
+			pages.map((page, i) => [page, { ...(results[i] as WrittenPage), ...definedFields({ key: memo.keys[i] }) }]),
+		);
 	};
 }
-
-/** The pages with a result, in the order of the pages. */
-const selectKnown = (
-	pages: readonly Page[],
-	resultOf: (page: Page) => WrittenPage | undefined,
-): ReadonlyMap<Page, WrittenPage> =>
-	new Map(
-		pages.flatMap((page) => {
-			const result = resultOf(page);
-			return result ? [[page, result] as const] : [];
-		}),
-	);
 
 /** Names of the islands on some pages. */
 export const islandsOn = (pages: ReadonlyMap<Page, WrittenPage>): ReadonlySet<string> =>

@@ -7,9 +7,11 @@ import type { Sources } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Bundle, ResolvedSite } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
+import { futurePostProblems } from "../check/future-posts.ts";
 import { createSiteChecker, type SiteChecker } from "../check/index.ts";
 import { OutputPlan } from "../check/outputs.ts";
 import { pagePaths } from "../derive/pages.ts";
+import { findPropProblems } from "../parse/components/prop-problems.ts";
 import { markdownComponentKindsOf } from "../render/templates.ts";
 import type { FindEditedPages } from "../resolve/edited-pages.ts";
 import type { Stages } from "./stages.ts";
@@ -55,13 +57,25 @@ export async function planSite(host: Omit<Host, "open">, stages: Stages): Promis
 	const { site: resolved, findEditedPages } = resolution;
 	const outputs = new OutputPlan();
 	const site = { ...resolved, pages: outputs.pages(resolved, pagePaths) };
-	const checker = createSiteChecker(site);
+	const checker = createSiteChecker(site, sources.assets);
 	return {
 		...{ sources, bundle, templates, documents, site, outputs, checker },
 		...{ components, findEditedPages, tagsFiles: data.tags },
-		problems: [sources, bundle, data, site, outputs].flatMap(({ problems }) => problems),
+		problems: [
+			...[sources, bundle, data, site, outputs].flatMap(({ problems }) => problems),
+			...(host.now ? futurePostProblems(site.pages, documents, site.config, host.now()) : []),
+
+			...documents.flatMap((document) => siteComponentProblems(document, templates)),
+		],
 	};
 }
+
+/** A component of the site may say which props it has. */
+const siteComponentProblems = ({ componentUses = [] }: ParsedDocument, { props = {} }: Templates): readonly Problem[] =>
+	componentUses.flatMap((use) => {
+		const schema = Object.hasOwn(props, use.name) ? props[use.name] : undefined;
+		return schema?.entries ? findPropProblems(use, schema) : []; // what is no schema is reported with the theme
+	});
 
 /** The compiler is a separate process, which runs while files are read. */
 function startBundling(host: Pick<Host, "bundle">): Promise<Bundle> {

@@ -1,9 +1,8 @@
 /** Problems of rendering. One problem in a component may make many pages fail, and is one problem. */
-import path from "node:path";
-import { fileURLToPath } from "node:url";
+import { siteLocationIn } from "../../engine/bundle/site-location.ts";
 import type { Host } from "../../engine/host.ts";
 import type { SiteConfig } from "../../model/config.ts";
-import type { Problem, ProblemReport, SourceLocation } from "../../model/problems/problem.ts";
+import type { Problem, ProblemReport } from "../../model/problems/problem.ts";
 
 /** An exception, with the pages that it made fail. Plain data. */
 export interface RenderFailure {
@@ -33,8 +32,10 @@ export async function locateRenderFailures(
 	return Promise.all(
 		[...failures].map(async ([compiledStack, { problem, pages }]) => {
 			const stack = await originalStack(compiledStack);
-			const at = siteLocationIn(stack, root) ?? problem.at;
-			return { problem: { ...problem, ...(at && { at }), stack }, key: stack.replaceAll(root, ""), pages };
+			const { writtenAs, ...rest } = problem;
+			const at = siteLocationIn(stack, root);
+			const located = at ? { ...rest, at, stack } : { ...problem, stack };
+			return { problem: located, key: stack.replaceAll(root, ""), pages };
 		}),
 	);
 }
@@ -53,16 +54,4 @@ export function combineRenderFailures(failures: readonly RenderFailure[]): reado
 			? problem
 			: { ...problem, message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})` },
 	);
-}
-
-/** The first position in a file of the site. */
-function siteLocationIn(stack: string, root: string): SourceLocation | undefined {
-	for (const [, file = "", line, column] of stack.matchAll(
-		/^ {4}at .*?((?:file:\/\/)?\/[^()\n]*?|[A-Z]:[^()\n]*?):(\d+):(\d+)\)?$/gm,
-	)) {
-		const relative = path.relative(root, file.startsWith("file:") ? fileURLToPath(file) : file).replaceAll("\\", "/");
-		if (/^\.\.\/|(^|\/)node_modules\/|^\.ssg\//.test(relative)) continue;
-		return { path: relative, line: Number(line), column: Number(column) };
-	}
-	return undefined;
 }

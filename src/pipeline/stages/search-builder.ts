@@ -7,9 +7,16 @@ import type { PageChange, SearchOutput, SearchTask } from "../../engine/threads/
 import type { TaskInput, TaskResult } from "../../engine/threads/tasks.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
+import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import type { SearchFn } from "../check/search-expectations.ts";
 import { type SearchAnswers, type SearchQueries, searchFnOf, searchQueriesOf } from "../check/search-queries.ts";
-import { type LocaleSearchInput, localeSearchInputs, withoutTexts } from "../derive/search-files.ts";
+import {
+	type LocaleSearchInput,
+	listingIn,
+	localeSearchInputs,
+	type SearchListing,
+	withoutTexts,
+} from "../derive/search-files.ts";
 import { keyOfValue } from "./keys.ts";
 import { findPageChanges, type IndexedPageKey, type PageKeyChange } from "./page-changes.ts";
 import type { WordCounter, WordsLookup } from "./word-counter.ts";
@@ -17,6 +24,8 @@ import type { WordCounter, WordsLookup } from "./word-counter.ts";
 export interface BuiltSearch {
 	/** The search files of all locales. */
 	readonly files: readonly Output[];
+	/** What the next build finds the search of each locale by; empty if it is not kept. */
+	readonly keys: Readonly<Record<string, string>>;
 	/** Runs the authors' test queries. */
 	readonly run: SearchFn;
 }
@@ -45,9 +54,24 @@ interface StoredSearch {
 	readonly state: string;
 }
 
-interface SearchState {
+interface SearchState extends Pick<SearchTask, "questions"> {
 	readonly built: SearchOutput["built"];
 	readonly pages: readonly IndexedPageKey[];
+	/** Without what its files say. */
+	readonly listing: Omit<SearchListing, "documents">;
+}
+
+/** Builds the search of locales, and updates it. */
+export interface SearchBuilder {
+	/** Starts the search, and returns a function that waits for it. */
+	start(items: readonly SearchItem[]): Promise<() => Promise<BuiltSearch>>;
+	/**
+	 * The files of a search that was built before, with pages whose words have changed. Returns `undefined` if it is not
+	 * kept, too much has changed, or an example query has another answer.
+	 *
+	 * @param keys those of the words, by the paths of the pages
+	 */
+	update(locale: string, key: string, keys: Readonly<Record<string, string>>): Promise<readonly Output[] | undefined>;
 }
 
 /** `undefined` if words are not known. */
@@ -62,8 +86,8 @@ function withWords({ section, before, after }: PageKeyChange, wordsOf: WordsLook
 	};
 }
 
-/** The returned function starts the search, and returns a function that waits for it. */
-export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, countWords }: WordCounter) {
+export function createSearchBuilder(cache: Cache, workers: Workers, words: WordCounter): SearchBuilder {
+	const { keysOf, countWords, findWords } = words;
 	const memo = cache.memo<SearchItem, StoredSearch>({
 		name: "search",
 		nameOf: ({ search }) => search.locale.name,
@@ -79,20 +103,19 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 		const { wordsOf, keep } = await countWords(search);
 		const task = { listing: withoutTexts(search), questions, answered: previous?.answers };
 		const { files, answers, built } =
-			(await updateIndex(task, pages, previous, wordsOf)) ??
+			(previous && (await updateIndex(task, pages, JSON.parse(previous.state), wordsOf))) ??
 			(await runTask("search", { ...task, words: keys.map((key) => wordsOf(key) as string) }));
 		keep();
-		return { files, answers, state: JSON.stringify({ built, pages } satisfies SearchState) };
+		const { documents, ...listing } = task.listing;
+		return { files, answers, state: JSON.stringify({ questions, built, pages, listing } satisfies SearchState) };
 	};
-	/** Returns nothing if there is no earlier index, or too much has changed. */
+	/** Returns nothing if too much has changed. */
 	const updateIndex = async (
 		task: Omit<SearchTask, "words">,
 		pages: readonly IndexedPageKey[],
-		previous: StoredSearch | undefined,
+		{ built, pages: before }: SearchState,
 		wordsOf: WordsLookup,
 	): Promise<SearchOutput | null> => {
-		if (!previous) return null;
-		const { built, pages: before }: SearchState = JSON.parse(previous.state);
 		const changes: PageChange[] = [];
 		for (const change of findPageChanges(before, pages) ?? [undefined]) {
 			const found = change && withWords(change, wordsOf);
@@ -108,17 +131,37 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 		for await (const output of workers.run<Name>(name, [input], null)) return output;
 		throw new Error(`no result of ${name}`);
 	};
-	return async (items: readonly SearchItem[]): Promise<() => Promise<BuiltSearch>> => {
+	const start = async (items: readonly SearchItem[]): Promise<() => Promise<BuiltSearch>> => {
 		const lookup = await memo.lookUp(items);
 		const pending = Promise.all(lookup.missing.map((item, i) => build(item, lookup.previous[i])));
 		pending.catch(() => {}); // reported where it is awaited
-		return async () =>
-			builtSearchOf(
-				items.map(({ search }) => search.locale.name),
-				memo.complete(lookup, await pending),
-			);
+		return async () => {
+			const names = items.map(({ search }) => search.locale.name);
+			const built = builtSearchOf(names, memo.complete(lookup, await pending));
+			return { ...built, keys: Object.fromEntries(memo.keys.map((key, i) => [names[i] as string, key])) };
+		};
 	};
+	const update: SearchBuilder["update"] = async (locale, key, edited) => {
+		const [previous] = (await memo.find([key])) as readonly (StoredSearch | undefined)[];
+		if (!previous) return undefined;
+		const { files, answers } = previous;
+		const state: SearchState = JSON.parse(previous.state);
+		const { questions, pages } = state;
+		const after = pages.map(([path, key, sections]): IndexedPageKey => [path, edited[path] ?? key, sections]);
+		const wordKeys = pages.flatMap(([path, key]) => (edited[path] === undefined ? [] : [key, edited[path]]));
+		const task = { listing: listingIn(files, state.listing), questions, answered: answers };
+		const updated = await updateIndex(task, after, state, await findWords(locale, wordKeys));
+		return updated && isSameSearch(previous, updated) ? updated.files : undefined;
+	};
+	return { start, update };
 }
+
+/** Whether a search has the same files, and gives its authors the same answers. */
+const isSameSearch = (one: StoredSearch, other: SearchOutput): boolean =>
+	isDeepEqual(
+		one.files.map(({ path }) => path),
+		other.files.map(({ path }) => path),
+	) && Object.entries(one.answers).every(([query, { routes }]) => isDeepEqual(routes, other.answers[query]?.routes));
 
 /** @param outputs in the order of the locales */
 export const builtSearchOf = (
@@ -126,5 +169,6 @@ export const builtSearchOf = (
 	outputs: readonly Pick<SearchOutput, "files" | "answers">[],
 ): BuiltSearch => ({
 	files: outputs.flatMap(({ files }) => files),
+	keys: {},
 	run: searchFnOf(new Map(locales.map((name, i) => [name, outputs[i]?.answers ?? {}]))),
 });

@@ -9,6 +9,7 @@ import { checkSearchExpectations, type SearchExpectations } from "../check/searc
 import { deriveOutputs } from "../derive/index.ts";
 import { pagePaths } from "../derive/pages.ts";
 import { renderSiteParts } from "../render/templates.ts";
+import type { SectionLengths } from "./llms-writer.ts";
 import type { SitePlan } from "./plan.ts";
 import type { BuiltSearch } from "./search-builder.ts";
 import type { Stages } from "./stages.ts";
@@ -17,6 +18,7 @@ export interface WrittenSiteFiles {
 	readonly publicFiles: ReadonlySet<string>;
 	readonly redirects: readonly SiteRedirect[];
 	readonly problems: readonly Problem[];
+	readonly sections: SectionLengths;
 	/** URLs that the site had and has no longer. All of them are listed, because each needs a redirect of its own. */
 	readonly lostUrls: readonly Problem[];
 }
@@ -41,7 +43,7 @@ export async function writeSiteFiles(
 	});
 	const files = [...derived.outputs, ...browserFiles];
 	await writer.add(outputs.outputs(files, origins));
-	await stages.writeLlms(site, templates, writer, (some) =>
+	const sections = await stages.writeLlms(site, templates, writer, (some) =>
 		outputs.outputs(some.filter(({ path }) => !derived.publicFiles.has(path))),
 	);
 	const { publicFiles, redirects, problems } = derived;
@@ -49,7 +51,7 @@ export async function writeSiteFiles(
 		history &&
 		(await compareUrls(site, new Set([...pageFiles, ...derived.outputs.map(({ path }) => path)]), redirects, history));
 	return {
-		...{ publicFiles, redirects },
+		...{ publicFiles, redirects, sections },
 		problems: [...problems, ...(compared?.unused ?? [])],
 		lostUrls: compared?.lost ?? [],
 	};

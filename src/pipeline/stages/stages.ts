@@ -20,7 +20,8 @@ import { createLabelLookup, loadTemplates } from "../render/templates.ts";
 import { createResolver, type ResolveInput } from "../resolve/index.ts";
 import { addMermaidModule } from "./add-mermaid-module.ts";
 import { createDiagramChecker } from "./diagram-checker.ts";
-import { documentParts } from "./document-parts.ts";
+import { type DocumentOutline, documentParts } from "./document-parts.ts";
+import { createEditableSites } from "./editable-site.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
 import { createLlmsWriter } from "./llms-writer.ts";
 import { createPageWriter } from "./page-writer.ts";
@@ -58,10 +59,11 @@ export function createStages(config: SiteConfig, cache: Cache, workers: Workers,
 				: bundle,
 		startDiagramCheck: createDiagramChecker(cache, workers, shard, `diagrams${suffix}`),
 		wordCounter,
-		startSearch: createSearchBuilder(cache, workers, wordCounter),
+		search: createSearchBuilder(cache, workers, wordCounter),
 		writePages: createPageWriter(config, cache, workers, `pages${suffix}`),
 		renderFeeds: createFeedRenderer(cache),
 		writeLlms: createLlmsWriter(cache),
+		editable: createEditableSites(cache),
 	};
 }
 
@@ -106,7 +108,17 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 		for await (const [document] of workers.run("parse", [[file]], context)) return document;
 		return undefined;
 	};
-	return { parseDocuments, parseEdited };
+	/** The outlines of files that the last build has parsed, by their hashes; `undefined` for others. */
+	const findOutlines = (
+		files: readonly SourceFile[],
+		components: MarkdownComponentKinds,
+	): Promise<readonly (DocumentOutline | undefined)[]> => {
+		const parsing = JSON.stringify({ markdown, components, frontMatter });
+		return memo.find(files.map((file) => keyOfFile(file, parsing))) as Promise<
+			readonly (DocumentOutline | undefined)[]
+		>;
+	};
+	return { parseDocuments, parseEdited, findOutlines };
 }
 
 function createDataParser(cache: Cache) {

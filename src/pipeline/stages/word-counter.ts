@@ -4,8 +4,8 @@ import type { KeyedTexts } from "../../engine/cache/keyed-texts.ts";
 import type { StoredEntries } from "../../engine/cache/store.ts";
 import { batchTexts } from "../../engine/threads/batches.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
-import type { SiteConfig } from "../../model/config.ts";
-import type { LocaleSearchInput } from "../derive/search-files.ts";
+import type { Locale, SiteConfig } from "../../model/config.ts";
+import type { LocaleSearchInput, SearchInputPage } from "../derive/search-files.ts";
 import { keyOfSearchPage } from "./keys.ts";
 
 /** Words by key, encoded. */
@@ -22,15 +22,21 @@ export interface WordCounter {
 	/** Equal for pages with the same words. In the order of the pages. */
 	readonly keysOf: (search: LocaleSearchInput) => readonly string[];
 	readonly countWords: (search: LocaleSearchInput) => Promise<CountedWords>;
+	/** Counts and keeps the words of edited pages beside all others. Returns their keys. */
+	readonly countEdited: (locale: Locale, pages: readonly SearchInputPage[]) => Promise<readonly string[]>;
+	/** Some of the words that are kept. */
+	readonly findWords: (locale: string, keys: readonly string[]) => Promise<WordsLookup>;
 }
 
 /** @param suffix ends the names in the cache */
 export function createWordCounter(config: SiteConfig, cache: Cache, workers: Workers, suffix: string): WordCounter {
 	const markdown = JSON.stringify(config.markdown);
+	const keysOfPages = (pages: readonly SearchInputPage[], { htmlLang }: Locale) =>
+		pages.map((page) => keyOfSearchPage(page, htmlLang + markdown));
 	const pageKeys = new WeakMap<LocaleSearchInput, readonly string[]>();
 	const keysOf = (search: LocaleSearchInput): readonly string[] => {
 		const { pages, locale } = search;
-		const keys = pageKeys.get(search) ?? pages.map((page) => keyOfSearchPage(page, locale.htmlLang + markdown));
+		const keys = pageKeys.get(search) ?? keysOfPages(pages, locale);
 		pageKeys.set(search, keys);
 		return keys;
 	};
@@ -43,10 +49,13 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 		const { pages, locale } = search;
 		const keys = keysOf(search);
 		const isMissing = (_: unknown, i: number) => !known.has(keys[i] as string);
-		const tasks = batchTexts(pages.filter(isMissing)).map((batch) => ({ lang: locale.htmlLang, pages: batch }));
+		return count(locale, pages.filter(isMissing), keys.filter(isMissing));
+	};
+	const count = async ({ htmlLang: lang }: Locale, pages: readonly SearchInputPage[], keys: readonly string[]) => {
+		const tasks = batchTexts(pages).map((batch) => ({ lang, pages: batch }));
 		const counted: string[] = [];
 		for await (const batch of workers.run("words", tasks, null)) counted.push(...batch);
-		return new Map(keys.filter(isMissing).map((key, i) => [key, counted[i] as string]));
+		return new Map(keys.map((key, i) => [key, counted[i] as string]));
 	};
 	const countWords = async (search: LocaleSearchInput): Promise<CountedWords> => {
 		const keys = keysOf(search);
@@ -61,5 +70,14 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 			},
 		};
 	};
-	return { keysOf, countWords };
+	const countEdited = async (locale: Locale, pages: readonly SearchInputPage[]) => {
+		const keys = keysOfPages(pages, locale);
+		await textsByLocale.get(locale.name)?.append(await count(locale, pages, keys));
+		return keys;
+	};
+	const findWords = async (locale: string, keys: readonly string[]): Promise<WordsLookup> => {
+		const found = await textsByLocale.get(locale)?.find(keys);
+		return (key) => found?.get(key);
+	};
+	return { keysOf, countWords, countEdited, findWords };
 }

@@ -3,14 +3,13 @@ import type { Locale, SiteConfig } from "../../../model/config.ts";
 import { htmlOf } from "../../../model/content/content.ts";
 import type { PostPage } from "../../../model/site/page.ts";
 import type { Output, ResolvedSite } from "../../../model/site/site.ts";
+import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { withoutFallbackMarks } from "../../../model/text/fallback-text.ts";
 import { FEED_FILES, localizedRoute, type Route, toOutputPath } from "../../../model/urls/route.ts";
 import { makeUrlsAbsolute, resolveUrl } from "../absolute-urls.ts";
 import { builtLocalesOf, siteUrlOf } from "../urls.ts";
-import { renderAtomFeed } from "./atom-feed.ts";
 import type { Feed, FeedAuthor, FeedEntry } from "./feed.ts";
-import { renderJsonFeed } from "./json-feed.ts";
-import { renderRssFeed } from "./rss-feed.ts";
+import { addElement, addTextElement, buildXml, type XMLBuilder } from "./xml.ts";
 
 const FEED_RENDERERS = { rss: renderRssFeed, atom: renderAtomFeed, json: renderJsonFeed } as const;
 
@@ -133,3 +132,104 @@ const validDatesOf = (date: string | undefined): string[] =>
 const EPOCH = "1970-01-01T00:00:00.000Z"; // Atom requires a date even for an empty feed
 
 const latestDate = (dates: readonly string[]): string => [...dates].sort(compareByCodeUnit).at(-1) ?? EPOCH;
+
+/** Renders a feed as Atom (RFC 4287). `self` is the feed's own URL. */
+function renderAtomFeed(feed: Feed, self: string): string {
+	const attributes = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": feed.language };
+	return buildXml("feed", attributes, (root) => {
+		addTextElement(root, "title", feed.title);
+		if (feed.description) addTextElement(root, "subtitle", feed.description);
+		addTextElement(root, "id", feed.home);
+		addElement(root, "link", { rel: "self", type: "application/atom+xml", href: self });
+		addElement(root, "link", { rel: "alternate", type: "text/html", href: feed.home });
+		addTextElement(root, "updated", feed.updated);
+		addTextElement(addElement(root, "author"), "name", feed.site); // for entries without an author
+		for (const entry of feed.entries) addEntry(addElement(root, "entry", { "xml:lang": entry.language }), entry);
+	});
+}
+
+function addEntry(element: XMLBuilder, entry: FeedEntry): void {
+	addTextElement(element, "title", entry.title);
+	addTextElement(element, "id", entry.url);
+	addElement(element, "link", { rel: "alternate", type: "text/html", href: entry.url });
+	addTextElement(element, "published", entry.published);
+	addTextElement(element, "updated", entry.updated);
+	for (const { name, email, url } of entry.authors) {
+		const author = addElement(element, "author");
+		addTextElement(author, "name", name);
+		if (url) addTextElement(author, "uri", url);
+		if (email) addTextElement(author, "email", email);
+	}
+	for (const term of entry.tags) addElement(element, "category", { term });
+	if (entry.summary) addTextElement(element, "summary", entry.summary);
+	addTextElement(element, "content", entry.html, { type: "html" });
+}
+
+/** Renders a feed as JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). `self` is the feed's own URL. */
+function renderJsonFeed(feed: Feed, self: string): string {
+	const contents = {
+		version: "https://jsonfeed.org/version/1.1",
+		title: feed.title,
+		home_page_url: feed.home,
+		feed_url: self,
+		description: feed.description,
+		language: feed.language,
+		items: feed.entries.map(jsonFeedItemOf),
+	};
+	return `${JSON.stringify(contents, null, "\t")}\n`;
+}
+
+const jsonFeedItemOf = (entry: FeedEntry) => ({
+	id: entry.url,
+	url: entry.url,
+	title: entry.title,
+	content_html: entry.html,
+	...(entry.summary && { summary: entry.summary }),
+	...(entry.image && { image: entry.image }),
+	date_published: entry.published,
+	date_modified: entry.updated,
+	...(entry.authors.length > 0 && {
+		authors: entry.authors.map(({ name, url, picture }) => ({
+			name,
+			...(url && { url }),
+			...(picture && { avatar: picture }),
+		})),
+	}),
+	...(entry.tags.length > 0 && { tags: entry.tags }),
+	language: entry.language,
+});
+
+const NAMESPACES = {
+	"xmlns:atom": "http://www.w3.org/2005/Atom",
+	"xmlns:content": "http://purl.org/rss/1.0/modules/content/",
+	"xmlns:dc": "http://purl.org/dc/elements/1.1/",
+};
+
+/** Renders a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). `self` is the feed's own URL. */
+function renderRssFeed(feed: Feed, self: string): string {
+	return buildXml("rss", { version: "2.0", ...NAMESPACES }, (root) => {
+		const channel = addElement(root, "channel");
+		addTextElement(channel, "title", feed.title);
+		addTextElement(channel, "link", feed.home);
+		addTextElement(channel, "description", escapeHtml(feed.description));
+		addTextElement(channel, "language", feed.language);
+		addElement(channel, "atom:link", { href: self, rel: "self", type: "application/rss+xml" });
+		if (feed.entries.length > 0) addTextElement(channel, "lastBuildDate", toRfc822Date(feed.updated));
+		for (const entry of feed.entries) addItem(addElement(channel, "item"), entry);
+	});
+}
+
+function addItem(item: XMLBuilder, entry: FeedEntry): void {
+	addTextElement(item, "title", entry.title);
+	addTextElement(item, "link", entry.url);
+	addTextElement(item, "guid", entry.url, { isPermaLink: "true" });
+	addTextElement(item, "pubDate", toRfc822Date(entry.published));
+	addTextElement(item, "description", escapeHtml(entry.summary)); // readers take it for HTML
+	for (const { name } of entry.authors) addTextElement(item, "dc:creator", name); // RSS's `author` must be an e-mail address
+	addTextElement(item, "dc:language", entry.language);
+	for (const tag of entry.tags) addTextElement(item, "category", tag);
+	addTextElement(item, "content:encoded", entry.html);
+}
+
+/** The date format of RSS: `Mon, 01 Sep 2025 08:00:00 GMT`. */
+const toRfc822Date = (date: string): string => new Date(date).toUTCString();

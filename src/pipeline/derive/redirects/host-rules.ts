@@ -35,9 +35,7 @@ export function hostRulesFile(
 }
 
 /** Without the second part if there are too many lines. */
-function withinLimit(
-	...[first, second, third]: readonly [readonly string[], readonly string[], readonly string[]]
-): readonly string[] {
+function withinLimit(...[first, second, third]: readonly [readonly string[], readonly string[], readonly string[]]) {
 	const isWithin = first.length + second.length + third.length <= MAX_LINES;
 	return [...first, ...(isWithin ? second : []), ...third];
 }

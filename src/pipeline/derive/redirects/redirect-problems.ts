@@ -64,7 +64,7 @@ function missingTargetProblems(
 			severity: "error",
 			code: "redirect-target",
 			message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
-			...redirectLocation(key, config),
+			...redirectLocation(`${key}.to`, config),
 			hint: didYouMean(path, pages.keys()) ?? "write the path of a page without the locale prefix",
 		},
 	];
@@ -96,7 +96,7 @@ function fullUrlProblems(
 			severity: "info",
 			code: "redirect-full-url",
 			message: `redirect from "${from}" to the full URL of a page of this site`,
-			...redirectLocation(key, config),
+			...redirectLocation(`${key}.to`, config),
 			hint: `write "/${to.url.slice(home.length)}", which leads to the page in each locale`,
 		},
 	];
@@ -119,7 +119,7 @@ function brokenAnchorProblems(
 		return withReportingSeverity(config.onBrokenAnchors, {
 			code: "broken-anchor",
 			message: `redirect from "${from}" to the broken anchor #${id} on ${route}`,
-			...redirectLocation(key, config),
+			...redirectLocation(`${key}.to`, config),
 			...(near && { hint: suggestName(`#${near}`) }),
 		});
 	}

@@ -4,6 +4,7 @@ import { type Problem, startOfFile } from "../../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../../model/problems/reporting-severity.ts";
 import type { Page } from "../../../model/site/page.ts";
 import {
+	decodeUriText,
 	hrefOf,
 	htmlFileOf,
 	type OutputPath,
@@ -13,8 +14,8 @@ import {
 	type TrailingSlash,
 	withoutTrailingSlash,
 } from "../../../model/urls/route.ts";
+import { routeProblem, writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { pathWithoutLocale } from "../urls.ts";
-import { localePrefixOf, parseDestination, parseOldAddress, type RedirectDestination } from "./redirect-address.ts";
 
 /** @param key where a redirect is written, such as `redirects[2]` */
 export const redirectLocation = (key: string, { configPath }: SiteConfig) => ({
@@ -38,10 +39,7 @@ export interface RedirectRule {
 }
 
 /** The configured rules in order. If two have the same old path, the first one counts. */
-export function createRedirectRules(
-	config: SiteConfig,
-	pages: readonly Page[],
-): { rules: RedirectRule[]; problems: Problem[] } {
+export function createRedirectRules(config: SiteConfig, pages: readonly Page[]) {
 	const rules = new Map<string, RedirectRule>();
 	const { requests, problems } = redirectRequests(config, pages);
 	for (const request of requests) {
@@ -68,10 +66,7 @@ interface RedirectRequest {
 }
 
 /** In the order of the configuration. */
-function redirectRequests(
-	config: SiteConfig,
-	pages: readonly Page[],
-): { requests: RedirectRequest[]; problems: Problem[] } {
+function redirectRequests(config: SiteConfig, pages: readonly Page[]) {
 	const requests: RedirectRequest[] = [];
 	const problems: Problem[] = [];
 	config.redirects.forEach((item, index) => {
@@ -155,4 +150,49 @@ function duplicateRedirectProblems(rule: RedirectRule, first: RedirectRule, conf
 		...redirectLocation(rule.key, config),
 		hint: "remove the second one, which has no effect",
 	});
+}
+
+// Validates the addresses of redirects, so that no redirect leads to another site unintentionally.
+
+/** The target of a redirect: another site, or a path without locale prefix. */
+type RedirectDestination =
+	| { readonly kind: "elsewhere"; readonly url: string }
+	| {
+			readonly kind: "path";
+			/** As the author wrote it. */
+			readonly written: string;
+			/** The decoded path. */
+			readonly file: string;
+			/** The route of that path. */
+			readonly path: Route;
+			/** Query and fragment, percent-encoded. */
+			readonly ending: string;
+	  };
+
+/** Control characters and backslashes: browsers ignore the former and read the latter as slashes. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finds them on purpose
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]/;
+
+/** Decodes an old address; `undefined` if it is not a path that can become a file. */
+function parseOldAddress(from: unknown): string | undefined {
+	if (typeof from !== "string" || !/^\/(?!\/)/.test(from)) return undefined;
+	if (writtenPathProblem(from) || routeProblem(decodeUriText(from))) return undefined;
+	return decodeUriText(from);
+}
+
+/** The locale prefix of a path. The default locale has no prefix, so `/en/help` is a path like any other. */
+const localePrefixOf = (path: string, config: SiteConfig): string | undefined =>
+	config.locales
+		.map(({ name }) => name)
+		.filter((name) => name !== config.defaultLocale)
+		.find((name) => path === `/${name}` || path.startsWith(`/${name}/`));
+
+/** A destination that is safe to write into a page; `undefined` if there is none. */
+function parseDestination(to: unknown): RedirectDestination | undefined {
+	if (typeof to !== "string" || UNSAFE_CHARACTERS.test(decodeUriText(to))) return undefined;
+	if (/^https?:\/\/[^/]/i.test(to)) return URL.canParse(to) ? { kind: "elsewhere", url: new URL(to).href } : undefined;
+	if (!/^\/(?!\/)/.test(to)) return undefined;
+	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
+	const { search, hash } = new URL(rest, "https://example.org/");
+	return { kind: "path", written: to, file: decodeUriText(path), path: parseRoute(path), ending: search + hash };
 }

@@ -8,18 +8,18 @@
  * A locale without a home page gets one more (`home-redirects.ts`).
  */
 import type { Locale } from "../../../model/config.ts";
-import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../../model/problems/problem.ts";
+import type { Chrome } from "../../../model/site/chrome.ts";
 import type { Output, ResolvedSite, SiteRedirect } from "../../../model/site/site.ts";
-import { hrefOf, localizedRoute, withoutTrailingSlash } from "../../../model/urls/route.ts";
+import { hrefOf, htmlFileOf, localizedRoute, type Route, withoutTrailingSlash } from "../../../model/urls/route.ts";
 import { hostPath } from "../urls.ts";
-import { deriveHomeRedirects } from "./home-redirects.ts";
 import { createRedirectContext, followRedirect, type RedirectContext } from "./redirect-outcome.ts";
 import { type RedirectTarget, renderRedirectPage } from "./redirect-page.ts";
 import { findRedirectProblems, occupiedProblem } from "./redirect-problems.ts";
 import { createRedirectRules, type RedirectRule, redirectFileOf, redirectLocation } from "./redirect-rules.ts";
 
 /** The redirects of all built locales. Files in `publicFiles` are never overwritten. */
-export function deriveRedirects(site: ResolvedSite, publicFiles: ReadonlySet<string>): Redirects {
+export function deriveRedirects(site: ResolvedSite, publicFiles: ReadonlySet<string>) {
 	const { rules, problems } = createRedirectRules(site.config, site.pages);
 	const context = createRedirectContext(site, rules, publicFiles);
 	const results = rules.map((rule) => outputsOfRule(rule, context));
@@ -29,25 +29,19 @@ export function deriveRedirects(site: ResolvedSite, publicFiles: ReadonlySet<str
 		(path) => publicFiles.has(path) || written.some((output) => output.path === path),
 	);
 	return {
+		/** A page for each old address. */
 		outputs: [...written, ...home.outputs],
+		/** For hosts that read `_redirects`. */
 		lines: [...results.flatMap((one) => one.lines), ...home.lines],
+		/** Those that the configuration names, also those that lead nowhere. */
 		redirects: results.flatMap((one) => one.redirects),
+		/** Name and location of the redirect that a page is written for, by the page's path. */
 		origins: new Map(results.flatMap((one) => one.origins)),
 		problems: [...problems, ...results.flatMap((one) => one.problems), ...home.problems],
 	};
 }
 
-export interface Redirects {
-	/** A page for each old address. */
-	readonly outputs: Output[];
-	/** For hosts that read `_redirects`. */
-	readonly lines: readonly string[];
-	/** Those that the configuration names, also those that lead nowhere. */
-	readonly redirects: readonly SiteRedirect[];
-	/** Name and location of the redirect that a page is written for, by the page's path. */
-	readonly origins: ReadonlyMap<string, Origin>;
-	readonly problems: Problem[];
-}
+export type Redirects = ReturnType<typeof deriveRedirects>;
 
 /** What a file is generated from. */
 export interface Origin {
@@ -109,3 +103,46 @@ function collectOldAddresses(rule: RedirectRule, locale: Locale, { config }: Red
 }
 
 const hostRedirectLine = (from: string, { href }: RedirectTarget): string => `${hostPath(from)} ${href} 301\n`;
+
+// A locale without a home page: readers are led to its documentation, otherwise to its news.
+
+/** @param taken whether a page, a public file or another redirect is at a path of the output */
+function deriveHomeRedirects(site: ResolvedSite, taken: (path: string) => boolean) {
+	const result: Pick<RedirectOutputs, "outputs" | "lines" | "problems"> = { outputs: [], lines: [], problems: [] };
+	const { config } = site;
+	const routes = new Set(site.pages.map(({ route }) => route));
+	const empty: string[] = [];
+	for (const chrome of Object.values(site.chromes)) {
+		const path = htmlFileOf(chrome.home, config.trailingSlash);
+		if (routes.has(chrome.home) || taken(path)) continue;
+		const target = targetOf(chrome, routes);
+		if (!target) {
+			empty.push(chrome.locale.name);
+			continue;
+		}
+		const href = hrefOf(target.route, config.baseUrl);
+		result.outputs.push({
+			path,
+			contents: renderRedirectPage({ href, url: config.url + href, title: target.title }, chrome.locale),
+		});
+		// Temporary, because the site may get a home page.
+		result.lines.push(`${hrefOf(chrome.home, config.baseUrl)} ${href} 302\n`);
+	}
+	const hasContent = config.docs.length > 0 || config.news; // then its pages have problems of their own
+	if (empty.length > 0 && !hasContent)
+		result.problems.push({
+			severity: "warning",
+			code: "no-home-page",
+			message: `the site has no home page in ${empty.map((name) => `"${name}"`).join(", ")}, and no documents or posts to lead readers to`,
+			at: wholeFile(config.configPath),
+			hint: `create ${config.contentPath}/${empty[0]}/${config.pages.path}/index.md`,
+		});
+	return result;
+}
+
+function targetOf({ versions, news, site }: Chrome, routes: ReadonlySet<Route>) {
+	const docs = versions.find(({ isLast }) => isLast)?.home;
+	if (docs && routes.has(docs)) return { route: docs, title: site.title };
+	if (news && routes.has(news.route)) return { route: news.route, title: news.title };
+	return undefined;
+}

@@ -1,9 +1,15 @@
 /** The markup of components that are blocks. */
 import type { StateBlock } from "markdown-it";
 import { environmentOf } from "../environment.ts";
-import { decodeEntities } from "../html/html-entities.ts";
-import { createElementTokens, createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
-import type { BlockUse } from "./block-use.ts";
+import { warn } from "../report.ts";
+import { pushCodePanels } from "../rules/code/code-groups.ts";
+import { pushIslandWith } from "../rules/containers/islands.ts";
+import { panelOpening, tabsOpening } from "../rules/containers/tabs.ts";
+import { pushIncludedText } from "../rules/includes/include-plugin.ts";
+import { readIncludedText } from "../rules/includes/read-included-text.ts";
+import { createElementToken, createElementTokens, createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
+import { escapeMarkdown } from "../text/escape-markdown.ts";
+import { type BlockUse, pushContent, pushElement, pushMisplaced } from "./block-use.ts";
 import {
 	pushAdmonitionComponent,
 	pushBox,
@@ -13,12 +19,11 @@ import {
 	pushStep,
 	pushSteps,
 } from "./box-components.ts";
-import { isPlaceholder } from "./component-context.ts";
-import { readProps } from "./component-props.ts";
+import { blockContextOf, isPlaceholder } from "./component-context.ts";
+import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { pushDocCardList, pushHead, pushTocInline } from "./page-components.ts";
-import { pushIslandComponent, pushPartial, pushPlaceholder, pushSiteComponent } from "./site-components.ts";
-import { pushCodeGroupComponent, pushTabItem, pushTabsComponent } from "./tab-components.ts";
+import type { Literal } from "./syntax/literals.ts";
 import { pushVideo } from "./video-component.ts";
 
 const HANDLERS = new Map<string, (use: BlockUse) => void>([
@@ -43,7 +48,7 @@ const HANDLERS = new Map<string, (use: BlockUse) => void>([
 export function pushBlockComponent(state: StateBlock, range: ComponentRange, first: number, last: number): void {
 	const { env } = state;
 	const { name } = range;
-	const props = readProps(env, first, range, (text) => decodeEntities(state.md, text));
+	const props = readProps({ state, range, line: first });
 	const use = { state, range, props, first, last };
 	const { partials } = environmentOf(env).moduleNames;
 	const kind = environmentOf(env).components.get(name);
@@ -61,4 +66,139 @@ export function pushBlockComponent(state: StateBlock, range: ComponentRange, fir
 function pushParagraph({ state, range, first }: BlockUse): void {
 	const text = createInlineToken(state, state.src.slice(range.start, range.end), first);
 	pushTokens(state, createElementTokens(state, "paragraph", "p", [text]));
+}
+
+/** Components of the site, files that a page imports, and what nobody has registered. */
+function pushPartial(use: BlockUse, path: string): void {
+	const { state, props, first } = use;
+	const text = readIncludedText(state, first, { path });
+	if (text === undefined) return;
+	const filled = text.replace(/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g, (written, name: string) => {
+		const value = textProp(props, name);
+		return value === undefined ? written : escapeMarkdown(value);
+	});
+	pushIncludedText(state, first, path, filled);
+}
+
+function pushIslandComponent(use: BlockUse): void {
+	const { state, range, props, first } = use;
+	if (state.src.slice(range.contentStart, range.contentEnd).trim() !== "")
+		warn(state.env, first, {
+			code: "bad-island",
+			message: `island <${range.name}> cannot have content, which is shown after it`,
+			hint: "give it the text as a prop",
+			text: `<${range.name}`,
+		});
+	pushIslandWith(state, first, range.name, JSON.stringify(Object.fromEntries(props)));
+	pushContent(use);
+}
+
+function pushSiteComponent(use: BlockUse): void {
+	const { state, range, props } = use;
+	const attributes = { "data-name": range.name, "data-props": safePropsJson(state, use.first, props) };
+	const open = createElementToken(state, "component_open", "ssg-component", 1, attributes);
+	const line = lineOfText(use);
+	pushElement(use, [open], () => {
+		if (line === undefined) pushContent(use);
+		else pushTokens(state, [createInlineToken(state, line, use.first)]);
+	});
+}
+
+/**
+ * The content of a component that is written on one line, as in `<Price>per **month**</Price>`. It is text without a
+ * paragraph, as in MDX. Components in it are blocks.
+ */
+function lineOfText({ state, range }: BlockUse): string | undefined {
+	const { contentStart, contentEnd } = range;
+	const content = state.src.slice(contentStart, contentEnd);
+	const text = content.trim();
+	if (text === "" || content.includes("\n")) return;
+	const start = contentStart + content.indexOf(text);
+	return blockContextOf(state).components.byStart.has(start) ? undefined : text;
+}
+
+/** Shows that something is missing where the page would have a component that nobody has registered. */
+function pushPlaceholder(use: BlockUse): void {
+	const { state, range, first } = use;
+	const name = new state.Token("component_text", "", 0);
+	name.content = `<${range.name} />`;
+	const inline = createInlineToken(state, "", first, [name]);
+	pushTokens(state, createElementTokens(state, "placeholder", "p", [inline], { class: "component-placeholder" }));
+	pushContent(use);
+}
+
+/** Tabs and groups of code. */
+function pushCodeGroupComponent(use: BlockUse): void {
+	pushCodePanels(use.state, use.first, use.last + 1, groupKeyOf(use.props), () => pushContent(use));
+}
+
+/** A name of a group is part of an attribute and of a key in the browser's storage. */
+const groupOf = (props: Props): string | undefined => textProp(props, "groupId", "syncKey")?.replace(/\s+/g, "-");
+
+/** The group as the directive has it. */
+function groupKeyOf(props: Props): string {
+	const group = groupOf(props);
+	return group === undefined ? "" : `key:${group}`;
+}
+
+function pushTabsComponent(use: BlockUse): void {
+	const { state, props } = use;
+	const env = environmentOf(state.env);
+	const open = tabsOpening(state, groupKeyOf(props));
+	const query = queryOf(props);
+	if (query !== undefined) open.attrPush(["data-query", query]);
+	const chosen = textProp(props, "defaultValue");
+	const outer = env.tabLabels;
+	env.tabLabels = labelsOf(props.get("values"));
+	const start = state.tokens.length;
+	pushElement(use, [open]);
+	env.tabLabels = outer;
+	const panels = state.tokens
+		.slice(start)
+		.filter(({ type, level }) => type === "tab_open" && level === state.level + 1);
+	if (panels.length === 0)
+		warn(state.env, use.first, {
+			code: "tabs-without-panel",
+			message: "<Tabs> has no <TabItem>",
+			hint: 'put <TabItem value="…" label="…"> around each panel',
+			text: "<Tabs",
+		});
+	const shown = panels.find(({ meta }) => (chosen === undefined ? meta?.isDefault : meta?.value === chosen));
+	if (shown) open.attrPush(["data-default", String(shown.attrGet("data-tab"))]);
+}
+
+/** Docusaurus takes the group as the parameter's name if the prop has no value. */
+function queryOf(props: Props): string | undefined {
+	const value = props.get("queryString");
+	return value === true ? groupOf(props) : textProp(props, "queryString");
+}
+
+/** The labels of `values={[{ value: "a", label: "A" }]}`, by value. */
+function labelsOf(values: Literal | undefined): ReadonlyMap<string, string> {
+	const labels = new Map<string, string>();
+	if (!Array.isArray(values)) return labels;
+	for (const item of values) {
+		if (typeof item !== "object" || item === null) continue;
+		const { value, label } = item as Readonly<Record<string, Literal>>;
+		if (typeof value === "string" && typeof label === "string") labels.set(value, label);
+	}
+	return labels;
+}
+
+function pushTabItem(use: BlockUse): void {
+	const { state, props, first } = use;
+	const { tabLabels } = environmentOf(state.env);
+	if (!tabLabels) {
+		pushMisplaced(use, {
+			code: "misplaced-component",
+			message: "<TabItem> outside of <Tabs>",
+			hint: "put <Tabs> around it",
+		});
+		return;
+	}
+	const value = textProp(props, "value") ?? textProp(props, "label") ?? "";
+	const label = textProp(props, "label") ?? tabLabels.get(value) ?? value;
+	const head = panelOpening(state, escapeMarkdown(label), value, first);
+	if (head[0]) head[0].meta = { value, isDefault: props.get("default") === true };
+	pushElement(use, head);
 }

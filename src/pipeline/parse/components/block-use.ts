@@ -17,11 +17,7 @@ export interface BlockUse {
 }
 
 /** Pushes the elements that some tokens open, with the content of the component in them. */
-export function pushElement(
-	use: BlockUse,
-	opening: readonly Token[],
-	pushInside: () => void = () => pushContent(use),
-): void {
+export function pushElement(use: BlockUse, opening: readonly Token[], pushInside: () => void = () => pushContent(use)) {
 	const [element] = opening;
 	if (element) element.map = [use.first, use.last + 1];
 	pushContainer(use.state, opening, pushInside);
@@ -34,18 +30,4 @@ export const pushContent = ({ state, range, first, last }: BlockUse): void =>
 export function pushMisplaced(use: BlockUse, problem: Pick<Problem, "code" | "message" | "hint">): void {
 	warn(use.state.env, use.first, { ...problem, text: `<${use.range.name}` });
 	pushContent(use);
-}
-
-export function reportUnknownValue(
-	{ state, range, first }: BlockUse,
-	prop: string,
-	value: string,
-	known: readonly string[],
-): void {
-	warn(state.env, first, {
-		code: "bad-prop",
-		message: `unknown ${prop} "${value.slice(0, 40)}" of <${range.name}>`,
-		hint: `expected one of ${known.join(", ")}`,
-		text: prop,
-	});
 }

@@ -11,7 +11,7 @@ import {
 	createTextToken,
 } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
-import { type BlockUse, pushElement, pushMisplaced, reportUnknownValue } from "./block-use.ts";
+import { type BlockUse, pushElement, pushMisplaced } from "./block-use.ts";
 import { textProp } from "./component-props.ts";
 
 /** Pushes the content of a component in a box, below other tokens. */
@@ -21,9 +21,7 @@ export const pushBox = (use: BlockUse, className: string, head: readonly Token[]
 /** Docusaurus's names of admonitions, which are those of directives. */
 export function pushAdmonitionComponent(use: BlockUse): void {
 	const { state, props, first } = use;
-	const written = textProp(props, "type") ?? "note";
-	const type = ADMONITION_TYPES.find((known) => known === written);
-	if (!type) reportUnknownValue(use, "type", written, ADMONITION_TYPES);
+	const type = ADMONITION_TYPES.find((known) => known === props.get("type"));
 	const title = escapeMarkdown(textProp(props, "title") ?? "");
 	pushElement(use, admonitionOpening(state, type ?? "note", title, first));
 }

@@ -4,11 +4,11 @@ import { getOrInsert } from "../../../model/collections.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { resolveIncludePath } from "../rules/includes/include-directive.ts";
-import { isThemeComponent } from "./component-names.ts";
 import { type ComponentRanges, findComponents } from "./component-tags.ts";
 import type { Constants, Literal } from "./syntax/literals.ts";
 import { findModuleStatements, type ModuleStatement } from "./syntax/module-statements.ts";
 import { modulePathsOf, moduleValues } from "./syntax/module-values.ts";
+import { isThemeComponent } from "./theme-components.ts";
 
 export interface BlockContext {
 	readonly components: ComponentRanges;
@@ -125,7 +125,7 @@ function defineNames(env: Env | undefined, statement: ModuleStatement, line: num
 		message: `"${statement.title}" is not run`,
 		hint:
 			kind === "import"
-				? `register the component with "createTheme({ components })",${isRefusedModule(env, from) ? ' allow a module of constants with "markdown.includeFrom",' : ""} or remove the line`
+				? `export the component from the module that "theme.components" names,${isRefusedModule(env, from) ? ' allow a module of constants with "markdown.includeFrom",' : ""} or remove the line`
 				: 'only "export const name = …" with a plain value can be used',
 		text: kind,
 	});

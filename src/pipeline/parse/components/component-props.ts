@@ -1,28 +1,21 @@
 /** The props of a component as plain values. */
-import type { Env, StateBlock } from "markdown-it";
+import type { StateBlock } from "markdown-it";
+import type { ComponentUse } from "../../../model/content/component-use.ts";
+import type { SourceLocation } from "../../../model/problems/problem.ts";
 import { withoutControls } from "../../../model/text/control-characters.ts";
-import { environmentOf } from "../environment.ts";
-import { warnOnce } from "../report.ts";
+import { bodyLocation, environmentOf, type ParseEnvironment } from "../environment.ts";
+import { decodeEntities } from "../html/html-entities.ts";
+import { reportOnce, warnOnce } from "../report.ts";
 import { safeProps } from "../rules/containers/islands.ts";
 import type { ComponentAttribute, ComponentRange } from "./component-tags.ts";
+import { findMissingContent, findPropProblems, MAX_QUOTED_LENGTH } from "./prop-problems.ts";
 import { type Constants, isRefusedName, type Literal, parseLiteral } from "./syntax/literals.ts";
+import { COMPUTED, type ThemeComponent, themeComponentOf } from "./theme-components.ts";
 
 export type Props = ReadonlyMap<string, Literal>;
 
-const MAX_QUOTED_LENGTH = 40;
-
-interface LiteralProps {
-	readonly props: Props;
-	/** The attributes that are not literals. */
-	readonly refused: readonly ComponentAttribute[];
-}
-
 /** The props of a component that are literals. */
-export function literalProps(
-	{ attributes }: ComponentRange,
-	constants: Constants,
-	decode: (text: string) => string,
-): LiteralProps {
+export function literalProps({ attributes }: ComponentRange, constants: Constants, decode: (text: string) => string) {
 	const props = new Map<string, Literal>();
 	const refused: ComponentAttribute[] = [];
 	for (const attribute of attributes) {
@@ -39,23 +32,22 @@ export function literalProps(
 	return { props, refused };
 }
 
-/** Props that Docusaurus computes from a page or a sidebar, which these components know themselves. */
-const COMPUTED_PROPS: ReadonlyMap<string, string> = new Map([
-	["TOCInline", "toc"],
-	["DocCardList", "items"],
-]);
+/** A tag, and the first line of the text that it is in. */
+interface TagInText {
+	readonly state: Pick<StateBlock, "env" | "md" | "src">;
+	readonly range: ComponentRange;
+	readonly line: number;
+}
 
-/** Reads the literal props of a component. Reports the others. */
-export function readProps(
-	env: Env | undefined,
-	line: number,
-	range: ComponentRange,
-	decode: (text: string) => string,
-): Props {
-	const { constants } = environmentOf(env).moduleNames;
-	const { props, refused } = literalProps(range, constants, decode);
+/** Reads the literal props of a component. Reports the others, and those that do not fit. */
+export function readProps(tag: TagInText): Props {
+	const { state, range, line } = tag;
+	const env = environmentOf(state.env);
+	const { props, refused } = literalProps(range, env.moduleNames.constants, (text) => decodeEntities(state.md, text));
+	const isOfSite = env.components.has(range.name);
+	const component = isOfSite ? undefined : themeComponentOf(range.name);
 	for (const { name, expression } of refused) {
-		if (COMPUTED_PROPS.get(range.name) === name) continue;
+		if (component?.props.entries[name] === COMPUTED) continue;
 		warnOnce(env, line, {
 			construct: `prop ${range.name} ${name}`,
 			code: "bad-prop",
@@ -64,7 +56,64 @@ export function readProps(
 			text: name,
 		});
 	}
+	if (isOfSite) env.componentUses.push(componentUseOf(tag, props));
+	else if (component) checkUse(env, componentUseOf(tag, props), component);
 	return props;
+}
+
+function checkUse(env: ParseEnvironment, use: ComponentUse, { props, aliases, content }: ThemeComponent): void {
+	const problems = findPropProblems(use, props, aliases);
+	if (problems.length === 0 && content) problems.push(...findMissingContent(use, content));
+	for (const problem of problems) reportOnce(env, problem);
+}
+
+function componentUseOf({ state, range, line }: TagInText, props: Props): ComponentUse {
+	const { name, start, attributes } = range;
+	const locate = (offset: number) => locationOf(state, line, start, offset);
+	return {
+		name,
+		at: locate(start),
+		props: attributes.map(({ name: prop, start: at }) => ({
+			...{ name: prop, at: locate(at) },
+			...(props.has(prop) && { value: props.get(prop) }),
+		})),
+		hasContent: state.src.slice(range.contentStart, range.contentEnd).trim() !== "",
+	};
+}
+
+/** A line of a text that is parsed, and the column of its start in the file. */
+interface LineInText {
+	readonly start: number;
+	readonly end: number;
+	readonly column: number;
+}
+
+/** Many components may be on one line, which is searched once. */
+const lastLines = new WeakMap<object, LineInText>();
+
+/** The place of an offset in a tag, whose start is on a line of the body. In an included file, that of the directive. */
+function locationOf(state: TagInText["state"], line: number, start: number, offset: number): SourceLocation {
+	const env = environmentOf(state.env);
+	const [outermost] = env.activeIncludes;
+	if (outermost) return bodyLocation(env, outermost.line, 0);
+	const lineInBody = line + state.src.slice(start, offset).split("\n").length - 1;
+	const last = lastLines.get(state);
+	const found =
+		last && last.start <= offset && offset <= last.end ? last : findLine(state.src, offset, env.lines[lineInBody]);
+	lastLines.set(state, found);
+	return bodyLocation(env, lineInBody, Math.max(found.column + offset - found.start, 0));
+}
+
+/** The text of a paragraph is without the marks of lists and quotations around it. */
+function findLine(text: string, offset: number, lineOfBody = ""): LineInText {
+	const start = text.lastIndexOf("\n", offset - 1) + 1;
+	const newline = text.indexOf("\n", offset);
+	const end = newline < 0 ? text.length : newline;
+	const written = text.slice(start, end);
+	const indent = written.length - written.trimStart().length;
+	const column = lineOfBody.indexOf(written.trim());
+	// The description of an image is a text of its own, whose line is not known.
+	return { start, end, column: column < 0 ? Number.NEGATIVE_INFINITY : column - indent };
 }
 
 const quoted = (text: string): string =>

@@ -5,6 +5,8 @@ import { maskCode } from "./syntax/mask-code.ts";
 export interface ComponentAttribute {
 	/** Empty for `{...props}`. */
 	readonly name: string;
+	/** Offset in the text. */
+	readonly start: number;
 	/** A quoted value. */
 	readonly text?: string;
 	/** The expression in braces, without them. */
@@ -100,11 +102,7 @@ function closingTagEnd(text: string, at: number): number {
 }
 
 /** Reads a tag. `end` is where reading stopped, so that no text is read twice. */
-export function readOpeningTag(
-	text: string,
-	start: number,
-	name: string,
-): { readonly tag?: OpenTag; readonly end: number } {
+export function readOpeningTag(text: string, start: number, name: string) {
 	const attributes: ComponentAttribute[] = [];
 	let at = start + 1 + name.length;
 	for (;;) {
@@ -119,16 +117,16 @@ export function readOpeningTag(
 			const spread = findExpressionEnd(text, at);
 			if (!spread.closed) return { end: spread.end };
 			const expression = text.slice(at + 1, spread.end - 1);
-			attributes.push({ name: "", expression });
+			attributes.push({ name: "", start: at, expression });
 			at = spread.end;
 			continue;
 		}
 		const nameEnd = skip(ATTRIBUTE_NAME, text, at);
 		if (nameEnd === at) return { end: at };
-		const attribute = text.slice(at, nameEnd);
+		const attribute = { name: text.slice(at, nameEnd), start: at };
 		const equals = skip(TAG_SPACE, text, nameEnd);
 		if (text[equals] !== "=") {
-			attributes.push({ name: attribute });
+			attributes.push(attribute);
 			at = nameEnd;
 			continue;
 		}
@@ -138,12 +136,12 @@ export function readOpeningTag(
 			const found = findExpressionEnd(text, at);
 			if (!found.closed) return { end: found.end };
 			const expression = text.slice(at + 1, found.end - 1);
-			attributes.push({ name: attribute, expression });
+			attributes.push({ ...attribute, expression });
 			at = found.end;
 		} else if (quote === '"' || quote === "'") {
 			const close = text.indexOf(quote, at + 1);
 			if (close < 0) return { end: at + 1 };
-			attributes.push({ name: attribute, text: text.slice(at + 1, close) });
+			attributes.push({ ...attribute, text: text.slice(at + 1, close) });
 			at = close + 1;
 		} else return { end: at };
 	}

@@ -1,13 +1,13 @@
 /** The markup of components that are part of a paragraph. */
 import type { StateInline } from "markdown-it";
 import { environmentOf } from "../environment.ts";
-import { decodeEntities } from "../html/html-entities.ts";
 import { warn } from "../report.ts";
 import { addAttributes, fillImageToken } from "../rules/tokens/tokens.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";
 import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
+import { BADGE_TYPES, ICON_NAMES } from "./theme-components.ts";
 
 interface InlineUse {
 	readonly state: StateInline;
@@ -28,7 +28,7 @@ const HANDLERS = new Map<string, (use: InlineUse) => void>([
 export function pushInlineComponent(state: StateInline, range: ComponentRange, line: number): void {
 	const { env } = state;
 	const { name } = range;
-	const props = readProps(env, line, range, (text) => decodeEntities(state.md, text));
+	const props = readProps({ state, range, line });
 	const use = { state, range, props, line };
 	const kind = environmentOf(env).components.get(name);
 	const handler = HANDLERS.get(name);
@@ -50,20 +50,6 @@ function pushText(state: StateInline, text: string): void {
 	if (text) state.push("text", "", 0).content = text;
 }
 
-const BADGE_TYPES: ReadonlyMap<string, string> = new Map([
-	["note", "info"],
-	["info", "info"],
-	["primary", "info"],
-	["tip", "tip"],
-	["success", "tip"],
-	["warning", "warning"],
-	["caution", "warning"],
-	["danger", "danger"],
-	["important", "important"],
-	["default", "default"],
-	["secondary", "default"],
-]);
-
 function pushBadge({ state, range, props }: InlineUse): void {
 	const type = textProp(props, "type", "variant") ?? "tip";
 	addAttributes(state.push("badge_open", "span", 1), { class: `badge badge-${BADGE_TYPES.get(type) ?? "tip"}` });
@@ -72,19 +58,9 @@ function pushBadge({ state, range, props }: InlineUse): void {
 	state.push("badge_close", "span", -1);
 }
 
-const ICONS = ["info", "tip", "important", "warning", "danger"];
-
-function pushIcon({ state, props, line }: InlineUse): void {
+function pushIcon({ state, props }: InlineUse): void {
 	const name = textProp(props, "name") ?? "";
-	if (!ICONS.includes(name)) {
-		warn(state.env, line, {
-			code: "bad-prop",
-			message: `unknown icon "${name.slice(0, 40)}" is left out`,
-			hint: `expected one of ${ICONS.join(", ")}`,
-			text: "<Icon",
-		});
-		return;
-	}
+	if (!ICON_NAMES.includes(name)) return;
 	const label = textProp(props, "label");
 	addAttributes(state.push("icon_open", "span", 1), {
 		class: `icon admonition-${name}`,

@@ -74,11 +74,7 @@ function headEdits(text: string): TextEdit[] {
 }
 
 /** An edit for each match outside of code that has a replacement. */
-const matchEdits = (
-	text: string,
-	pattern: RegExp,
-	replace: (match: RegExpExecArray) => string | undefined,
-): TextEdit[] =>
+const matchEdits = (text: string, pattern: RegExp, replace: (match: RegExpExecArray) => string | undefined) =>
 	[...maskCode(text).matchAll(pattern)].flatMap((match) => {
 		const { index: start, 0: source } = match;
 		const replacement = replace(match);

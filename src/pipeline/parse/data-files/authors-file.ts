@@ -8,11 +8,6 @@ import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type EntryFields, emptyEntryProblem, readEntryFields } from "./entry-fields.ts";
 import { readDataFile } from "./read-data-file.ts";
 
-export interface AuthorsFileResult {
-	readonly authors: Readonly<Record<string, Author>>;
-	readonly problems: readonly Problem[];
-}
-
 type AuthorField = Exclude<keyof Author, "key">;
 
 const AUTHOR: EntryFields<AuthorField> = {
@@ -31,7 +26,7 @@ const AUTHOR: EntryFields<AuthorField> = {
 };
 
 /** The authors of an `authors` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
-export function parseAuthorsFile(file: DataFile): AuthorsFileResult {
+export function parseAuthorsFile(file: DataFile) {
 	const data = readDataFile(file, NOT_A_MAPPING);
 	const entries = data.entries.map(readAuthorEntry);
 	return {

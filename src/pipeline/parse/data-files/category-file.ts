@@ -49,6 +49,14 @@ const CATEGORY_KEYS: KeySchemas = {
 	),
 };
 
+const EXAMPLES: Readonly<Record<string, string>> = {
+	position: "write a number such as 2",
+	collapsed: "write true or false",
+	collapsible: "write true or false",
+	link: "write null, or a mapping with a type",
+	keywords: "write [one, another]",
+};
+
 const LINK_KEYS: Readonly<Record<CategoryLink["type"], KeySchemas>> = {
 	doc: { type: nonEmptyString, id: nonEmptyString },
 	"generated-index": {
@@ -91,7 +99,8 @@ function readCategoryLink({ at, value: { entries } }: YamlEntry) {
 	if (!fields) {
 		const given = type ? `, not "${type.value.data}"` : "";
 		const message = `"link" must have the type "doc" or "generated-index"${given}`;
-		return { link: undefined, problems: [badCategoryProblem(message, type?.at ?? at)] };
+		const hint = didYouMean(String(type?.value.data), Object.keys(LINK_KEYS)) ?? "write type: generated-index";
+		return { link: undefined, problems: [{ ...badCategoryProblem(message, type?.value.at ?? at), hint }] };
 	}
 	const { values, problems } = validateKeys(entries, fields);
 	if (values.type === "generated-index" || values.id !== undefined) return { link: values, problems };
@@ -112,7 +121,7 @@ function validateKeys(entries: readonly YamlEntry[], fields: KeySchemas) {
 		if (value.data === null && key !== "link") continue; // like an absent key
 		const result = v.safeParse(field, value.data);
 		if (result.success) values[key] = result.output;
-		else problems.push(badValue(key, result.issues[0], at));
+		else problems.push(badValue(key, result.issues[0], value.at));
 	}
 	return { values, problems };
 }
@@ -126,7 +135,8 @@ const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
 /** An invalid path comes with its own hint. */
 function badValue(key: string, { input, message, requirement }: v.BaseIssue<unknown>, at: SourceLocation): Problem {
 	const problem = requirement === isPath ? writtenPathProblem(String(input)) : undefined;
-	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(problem && { hint: problem.hint }) };
+	const hint = problem?.hint ?? EXAMPLES[key];
+	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(hint && { hint }) };
 }
 
 const NOT_A_MAPPING = { code: "bad-category", message: "the category file is not a mapping" };

@@ -3,7 +3,6 @@
 import type { Author, CategoryMetadata, TagsFile } from "../../../model/content/document.ts";
 import type { DataFile } from "../../../model/content/source.ts";
 import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
-import { limitProblems } from "../../../model/problems/problem-list.ts";
 import type { SearchSettings } from "../../../model/site/search-settings.ts";
 import { unreadableFileProblem } from "../text/unreadable.ts";
 import { parseAuthorsFile } from "./authors-file.ts";
@@ -35,10 +34,7 @@ export function parseDataFiles(files: readonly DataFile[]): ParsedData {
 		authors: authors.map(({ locale, authors }) => ({ locale, authors })),
 		tags: tags.map(({ file: { locale, area, version }, tags }) => ({ locale, area, version, tags })),
 		searchSettings: Object.fromEntries(lists.map(({ locale, list }) => [locale, list])),
-		problems: [
-			...problems,
-			...[...categories, ...authors, ...tags, ...lists].flatMap(({ problems }) => limitProblems(problems)),
-		],
+		problems: [...problems, ...[...categories, ...authors, ...tags, ...lists].flatMap(({ problems }) => problems)],
 	};
 }
 

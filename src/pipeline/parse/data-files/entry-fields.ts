@@ -24,10 +24,7 @@ export const fieldLocation = ({ at, value }: YamlEntry, field: string): SourceLo
 	entryOf(value.entries, field)?.at ?? at;
 
 /** The valid fields of an entry whose value is a mapping. Reports the others. */
-export function readEntryFields<Field extends string>(
-	{ key, value }: YamlEntry,
-	definition: EntryFields<Field>,
-): { readonly fields: Partial<Record<Field, string>>; readonly problems: readonly Problem[] } {
+export function readEntryFields<Field extends string>({ key, value }: YamlEntry, definition: EntryFields<Field>) {
 	const { kind, ignored = new Set() } = definition;
 	const fields: Partial<Record<Field, string>> = {};
 	const problems: Problem[] = [];

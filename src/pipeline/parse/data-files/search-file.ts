@@ -3,14 +3,9 @@
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
-import type { SearchExpectation, SearchSettings, SearchSynonym } from "../../../model/site/search-settings.ts";
+import type { SearchExpectation, SearchSynonym } from "../../../model/site/search-settings.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { entryOf, readDataFile, scalarText } from "./read-data-file.ts";
-
-export interface SearchFileResult {
-	readonly list: SearchSettings;
-	readonly problems: readonly Problem[];
-}
 
 const SEARCH_FILE_KEYS = ["synonyms", "expect"] as const;
 type SearchFileKey = (typeof SEARCH_FILE_KEYS)[number];
@@ -22,7 +17,7 @@ const NOT_A_MAPPING = {
 };
 
 /** The settings in a `_search` file in YAML or JSON. Invalid entries are reported and left out. */
-export function parseSearchFile(file: DataFile): SearchFileResult {
+export function parseSearchFile(file: DataFile) {
 	const data = readDataFile(file, NOT_A_MAPPING);
 	const synonyms = readEntries("synonyms", data.entries, readSynonym);
 	const expected = readEntries("expect", data.entries, readExpectation);

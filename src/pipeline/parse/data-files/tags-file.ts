@@ -7,11 +7,6 @@ import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type EntryFields, emptyEntryProblem, fieldLocation, readEntryFields } from "./entry-fields.ts";
 import { readDataFile } from "./read-data-file.ts";
 
-export interface TagsFileResult {
-	readonly tags: Readonly<Record<string, TagDefinition>>;
-	readonly problems: readonly Problem[];
-}
-
 const TAG: EntryFields<Exclude<keyof TagDefinition, "at">> = {
 	kind: "tag",
 	fields: new Map([
@@ -23,7 +18,7 @@ const TAG: EntryFields<Exclude<keyof TagDefinition, "at">> = {
 };
 
 /** The tags of a `tags` file in YAML or JSON, by key. Invalid entries and fields are reported and left out. */
-export function parseTagsFile(file: DataFile): TagsFileResult {
+export function parseTagsFile(file: DataFile) {
 	const data = readDataFile(file, NOT_A_MAPPING);
 	const entries = data.entries.map((entry) => ({ key: entry.key, ...readTagEntry(entry) }));
 	return {
@@ -40,10 +35,8 @@ const NOT_A_MAPPING = {
 
 /** A key without a value is a tag whose fields are derived from the key. */
 function readTagEntry(entry: YamlEntry): { readonly tag?: TagDefinition; readonly problems: readonly Problem[] } {
-	const {
-		value: { data },
-		at,
-	} = entry;
+	const { data } = entry.value;
+	const { at } = entry;
 	if (data === null) return { tag: { at }, problems: [] };
 	if (!isMapping(data)) return { problems: [emptyEntryProblem(entry, "tag", EMPTY_HINT)] };
 	const { fields, problems } = readEntryFields(entry, TAG);

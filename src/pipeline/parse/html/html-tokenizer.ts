@@ -57,20 +57,10 @@ export function* tokenizeHtml(html: string): Generator<HtmlToken> {
 	}
 }
 
-/** A text with a cache of search results, so that tokenizing takes linear time. */
-interface SearchedText {
-	readonly html: string;
-	/**
-	 * Offset of the next occurrence at or after an offset; -1 if there is none. Offsets must not decrease between calls.
-	 */
-	readonly next: (text: string, from: number) => number;
-	/** The same for a closing tag, ignoring case. */
-	readonly endTag: (name: string, from: number) => number;
-	/** Offsets of attributes that are not followed by the end of a tag. */
-	readonly unended: Set<number>;
-}
+type SearchedText = ReturnType<typeof searched>;
 
-function searched(html: string): SearchedText {
+/** A text with a cache of search results, so that tokenizing takes linear time. */
+function searched(html: string) {
 	const found = new Map<string, number>();
 	const next = (key: string, from: number, search: (from: number) => number): number => {
 		const known = found.get(key);
@@ -81,14 +71,19 @@ function searched(html: string): SearchedText {
 	};
 	return {
 		html,
-		next: (text, from) => next(text, from, (at) => html.indexOf(text, at)),
-		endTag: (name, from) =>
+		/**
+		 * Offset of the next occurrence at or after an offset; -1 if there is none. Offsets must not decrease between calls.
+		 */
+		next: (text: string, from: number) => next(text, from, (at) => html.indexOf(text, at)),
+		/** The same for a closing tag, ignoring case. */
+		endTag: (name: string, from: number) =>
 			next(`</${name}`, from, (at) => {
 				const pattern = new RegExp(`</${name}`, "gi");
 				pattern.lastIndex = at;
 				return pattern.exec(html)?.index ?? -1;
 			}),
-		unended: new Set(),
+		/** Offsets of attributes that are not followed by the end of a tag. */
+		unended: new Set<number>(),
 	};
 }
 

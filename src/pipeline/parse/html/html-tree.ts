@@ -3,37 +3,11 @@ import type { StateCore, Token } from "markdown-it";
 import { addPlaceholder, environmentOf } from "../environment.ts";
 import { closesTag, excludedAncestor, holdsCellsOnly, isVoidTag, requiredParentsOf } from "./html-tags.ts";
 
-export interface HtmlTree {
-	/** Adds a token and returns it. */
-	addToken(type: string, tag: string, nesting: -1 | 0 | 1, content?: string): Token;
-	/** Closes tags that this tag implicitly closes, or that must not be its ancestors. */
-	closeImpliedTags(name: string): void;
-	/** Adds an opening tag, closing others as required. Void tags have no closing tag. */
-	openTag(name: string): Token;
-	/** Closes a tag and all tags open inside it. Returns whether the tag was open. */
-	closeTag(name: string): boolean;
-	/** Adds a Markdown token. A closing token also closes the tags opened inside its element. */
-	addMarkdown(token: Token): void;
-	/** Text other than white space comes. */
-	prepareForContent(): void;
-	/** Whether a tag of this name is open, outside of open tokens of Markdown as well. */
-	isOpen(name: string): boolean;
-	/** The innermost open tag; empty where that is a token of Markdown, or nothing. */
-	innermostTag(): string;
-	/** The number of open tags and Markdown elements. */
-	depth(): number;
-	/** The number of open tags. */
-	tags(): number;
-	lastToken(): Token | undefined;
-	/** Closes everything and returns all tokens. */
-	finish(): Token[];
-}
-
 /** Represents an open Markdown element among the names of open tags. */
 const MARKDOWN_ELEMENT = "";
 
 /** Creates an empty tree. */
-export function createHtmlTree(state: StateCore): HtmlTree {
+export function createHtmlTree(state: StateCore) {
 	const env = environmentOf(state.env);
 	const tokens: Token[] = [];
 	const openTags: string[] = [];
@@ -41,7 +15,8 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 	const markdownAt: number[] = [];
 	let wantsSummary = false;
 
-	const addToken: HtmlTree["addToken"] = (type, tag, nesting, content = "") => {
+	/** Adds a token and returns it. */
+	const addToken = (type: string, tag: string, nesting: -1 | 0 | 1, content = "") => {
 		const token = new state.Token(type, tag, nesting);
 		token.content = content;
 		tokens.push(token);
@@ -56,6 +31,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 		addToken("html_text", "", 0, addPlaceholder(env, { kind: "label", name: "details" }));
 		addToken("html_close", "summary", -1);
 	};
+	/** The innermost open tag; empty where that is a token of Markdown, or nothing. */
 	const innermostTag = () => openTags.at(-1) ?? MARKDOWN_ELEMENT;
 	const closeInnermost = () => {
 		const name = innermostTag();
@@ -63,6 +39,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 		openTags.pop();
 		addToken("html_close", name, -1);
 	};
+	/** Closes a tag and all tags open inside it. Returns whether the tag was open. */
 	const closeTag = (name: string) => {
 		const around = markdownAt.at(-1) ?? -1;
 		let from = openTags.length - 1;
@@ -75,6 +52,7 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 	const leaveTable = () => {
 		while (holdsCellsOnly(innermostTag())) closeInnermost();
 	};
+	/** Closes tags that this tag implicitly closes, or that must not be its ancestors. */
 	const closeEnded = (opening: string) => {
 		const excluded = excludedAncestor(opening);
 		if (excluded !== undefined) closeTag(excluded);
@@ -84,7 +62,8 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 
 	return {
 		addToken,
-		openTag(name) {
+		/** Adds an opening tag, closing others as required. Void tags have no closing tag. */
+		openTag(name: string) {
 			closeEnded(name);
 			prepareForContent(name);
 			if (isVoidTag(name)) return addToken("html_open", name, 0);
@@ -94,7 +73,8 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 		},
 		closeTag,
 		closeImpliedTags: closeEnded,
-		addMarkdown(token) {
+		/** Adds a Markdown token. A closing token also closes the tags opened inside its element. */
+		addMarkdown(token: Token) {
 			prepareForContent();
 			if (token.nesting === -1) {
 				while (innermostTag() !== MARKDOWN_ELEMENT) closeInnermost();
@@ -104,15 +84,20 @@ export function createHtmlTree(state: StateCore): HtmlTree {
 			if (token.nesting === 1) markdownAt.push(openTags.push(MARKDOWN_ELEMENT) - 1);
 			tokens.push(token);
 		},
+		/** Text other than white space comes. */
 		prepareForContent() {
 			leaveTable();
 			prepareForContent();
 		},
 		innermostTag,
-		isOpen: (name) => openTags.includes(name),
+		/** Whether a tag of this name is open, outside of open tokens of Markdown as well. */
+		isOpen: (name: string) => openTags.includes(name),
+		/** The number of open tags and Markdown elements. */
 		depth: () => openTags.length,
+		/** The number of open tags. */
 		tags: () => openTags.length - markdownAt.length,
 		lastToken: () => tokens.at(-1),
+		/** Closes everything and returns all tokens. */
 		finish() {
 			while (openTags.length > 0) closeInnermost();
 			return tokens;

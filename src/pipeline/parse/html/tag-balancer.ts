@@ -2,7 +2,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { didYouMean, type SourceLocation } from "../../../model/problems/problem.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
-import { themeComponents } from "../components/component-names.ts";
+import { THEME_COMPONENTS } from "../components/theme-components.ts";
 import { environmentOf, type ParseEnvironment } from "../environment.ts";
 import { withoutControlReferences } from "../rules/tokens/control-references.ts";
 import { addImageSize, addLazyLoading } from "../rules/tokens/images.ts";
@@ -12,23 +12,7 @@ import { isAllowedTag, isBlockTag, isVoidTag, requiredParentsOf } from "./html-t
 import type { HtmlToken } from "./html-tokenizer.ts";
 import { createHtmlTree } from "./html-tree.ts";
 
-export interface TagBalancer {
-	/** Adds a Markdown token. A closing token also closes the tags opened inside its element. */
-	addMarkdown(token: Token): void;
-	addHtml(piece: HtmlToken, locate: TokenLocator): void;
-	/** Ends a block of HTML and the paragraph created for its disallowed tags. */
-	endBlock(): void;
-	/** Closing tags in the next paragraph for tags opened before it: they are closed after it. */
-	closeLater(names: readonly string[]): void;
-	/** Whether a link that is open here would be around the next token. */
-	isInLink(): boolean;
-	endLink(): void;
-	/** Closing tags of blocks that matched nothing. */
-	unmatchedTags(): readonly string[];
-	lastToken(): Token | undefined;
-	/** Closes everything and returns all tokens. */
-	finish(): Token[];
-}
+export type TagBalancer = ReturnType<typeof createTagBalancer>;
 
 /** Locates an offset in the text of the HTML token. */
 type TokenLocator = (offset: number) => SourceLocation;
@@ -37,7 +21,7 @@ type OpeningTagToken = HtmlToken & { readonly kind: "open" };
 /** What is being filled: a page, inline content that may include blocks such as a table cell, or a line of text. */
 export type ContentModel = "page" | "cell" | "line";
 
-export function createTagBalancer(state: StateCore, mode: "safe" | "escape", contentModel: ContentModel): TagBalancer {
+export function createTagBalancer(state: StateCore, mode: "safe" | "escape", contentModel: ContentModel) {
 	const { md } = state;
 	const env = environmentOf(state.env);
 	const tree = createHtmlTree(state);
@@ -95,7 +79,8 @@ export function createTagBalancer(state: StateCore, mode: "safe" | "escape", con
 	};
 
 	return {
-		addMarkdown(token) {
+		/** Adds a Markdown token. A closing token also closes the tags opened inside its element. */
+		addMarkdown(token: Token) {
 			if (token.type === "link_open") {
 				tree.closeImpliedTags("a");
 				isSkipped = tree.isOpen("a");
@@ -109,7 +94,7 @@ export function createTagBalancer(state: StateCore, mode: "safe" | "escape", con
 			for (const name of deferredTags) tree.closeTag(name);
 			deferredTags = [];
 		},
-		addHtml(piece, locate) {
+		addHtml(piece: HtmlToken, locate: TokenLocator) {
 			if (piece.kind === "comment") {
 				if (isTruncateMarker(piece.source)) tree.addToken("truncate", "", 0);
 			} else if (piece.kind === "text") {
@@ -120,6 +105,7 @@ export function createTagBalancer(state: StateCore, mode: "safe" | "escape", con
 			else if (piece.kind === "other" || !isAllowedTag(piece.name)) refuse(piece.source);
 			else if (!tree.closeTag(piece.name) && isBlockTag(piece.name)) unmatchedTags.push(piece.name);
 		},
+		/** Ends a block of HTML and the paragraph created for its disallowed tags. */
 		endBlock() {
 			const isOpen = paragraphDepth > 0 && tree.depth() >= paragraphDepth;
 			paragraphDepth = 0;
@@ -128,13 +114,17 @@ export function createTagBalancer(state: StateCore, mode: "safe" | "escape", con
 			if (last) last.content = last.content.trimEnd();
 			if (tree.closeTag("p")) tree.addToken("html_text", "", 0, "\n");
 		},
-		closeLater(names) {
+		/** Closing tags in the next paragraph for tags opened before it: they are closed after it. */
+		closeLater(names: readonly string[]) {
 			deferredTags = names;
 		},
+		/** Whether a link that is open here would be around the next token. */
 		isInLink: () => tree.isOpen("a"),
 		endLink: () => void tree.closeTag("a"),
+		/** Closing tags of blocks that matched nothing. */
 		unmatchedTags: () => unmatchedTags,
 		lastToken: tree.lastToken,
+		/** Closes everything and returns all tokens. */
 		finish: tree.finish,
 	};
 }
@@ -147,7 +137,7 @@ export const isTruncateMarker = (comment: string): boolean =>
 const COMPONENT_TAG = /^<([A-Z][A-Z\d]*[a-z][\w.]*)/;
 
 function reportUnknownComponent(env: ParseEnvironment, at: SourceLocation, name: string): void {
-	const known = [...themeComponents, ...env.components.keys()];
+	const known = [...Object.keys(THEME_COMPONENTS), ...env.components.keys()];
 	env.problems.push({
 		severity: "warning",
 		code: "unknown-component",
@@ -155,7 +145,7 @@ function reportUnknownComponent(env: ParseEnvironment, at: SourceLocation, name:
 		at,
 		hint:
 			didYouMean(name, known) ??
-			'export it from the module that the key "components" of the configuration names, or put the tag in backticks',
+			'export it from the module that the key "theme.components" of the configuration names, or put the tag in backticks',
 	});
 }
 

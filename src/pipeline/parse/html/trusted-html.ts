@@ -42,11 +42,7 @@ function splitTrustedHtml(state: StateCore, token: Token, locate: (offset: numbe
 	return out;
 }
 
-function textWithPlaceholders(
-	{ md, env }: StateCore,
-	piece: HtmlToken,
-	locate: (offset: number) => SourceLocation,
-): string {
+function textWithPlaceholders({ md, env }: StateCore, piece: HtmlToken, locate: (offset: number) => SourceLocation) {
 	if (piece.kind !== "open") return piece.source;
 	let text = "";
 	let done = 0;

@@ -3,16 +3,16 @@
  * block, whose content is parsed as blocks; others are part of their paragraph.
  */
 import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import { findIndexInOrder } from "../../../model/text/find-index-in-order.ts";
 import { pushBlockComponent } from "../components/block-components.ts";
 import { blockContextOf, inlineComponentsOf } from "../components/component-context.ts";
-import { isInlineComponent } from "../components/component-names.ts";
 import type { ComponentRange, UnmatchedTag } from "../components/component-tags.ts";
-import { splitHtmlBlock } from "../components/html-with-components.ts";
 import { pushInlineComponent } from "../components/inline-components.ts";
-import { lineOfOffset } from "../components/syntax/line-of-offset.ts";
+import { isInlineComponent } from "../components/theme-components.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { addBlockRule, lineStart, lineStartsWith } from "./block-rules.ts";
+import { createInlineToken, pushTokens } from "./tokens/tokens.ts";
 
 export function componentsPlugin(md: MarkdownIt): void {
 	addBlockRule(md, "component", blockRule);
@@ -118,3 +118,76 @@ const reportUnmatched = ({ env }: Pick<StateBlock, "env">, line: number, { name,
 			: `close it with </${name}> in the same block, or write <${name} />`,
 		text: isClosing ? `</${name}` : `<${name}`,
 	});
+
+// Components among the lines of raw HTML, which the HTML around them surrounds.
+
+/** What the text of these elements means is not Markdown. */
+const RAW_ELEMENT = /^<(?:script|style|pre|textarea|[!?])/i;
+
+/**
+ * Replaces the token of an HTML block that has just been pushed by tokens for its parts: HTML and components. A component
+ * may end after the block.
+ */
+function splitHtmlBlock(state: StateBlock, line: number, endLine: number): void {
+	const start = lineStart(state, line);
+	if (RAW_ELEMENT.test(state.src.slice(start, start + 10))) return;
+	let next = state.line;
+	let end = state.eMarks[next - 1] as number;
+	let position = start;
+	let at = line;
+	for (const range of componentsFrom(state, start)) {
+		if (range.start >= end) break;
+		if (range.start < position) continue;
+		const first = lineOfOffset(state, range.start, at, next);
+		const last = lineOfOffset(state, range.end, first ?? at, endLine);
+		if (first === undefined || last === undefined) continue;
+		if (position === start) state.tokens.pop();
+		pushHtml(state, position, range.start, at, first);
+		if (last >= next) {
+			next = last + 1;
+			end = state.eMarks[last] as number;
+		}
+		state.line = next;
+		pushComponent(state, range, first, last);
+		position = range.end;
+		at = last;
+	}
+	if (position > start) pushHtml(state, position, end, at, next - 1);
+	state.line = next;
+}
+
+/** The components after an offset, in order. */
+function* componentsFrom(state: StateBlock, offset: number): Generator<ComponentRange> {
+	const { components, componentStarts } = blockContextOf(state);
+	for (let at = findIndexInOrder(componentStarts, (start) => start >= offset); at < componentStarts.length; at++)
+		yield components.byStart.get(componentStarts[at] as number) as ComponentRange;
+}
+
+/** The lines are those that the offsets are on. */
+function pushHtml(state: StateBlock, from: number, to: number, first: number, last: number): void {
+	const lines: string[] = [];
+	for (let line = first; line <= last; line++)
+		lines.push(
+			state.src.slice(Math.max(from, state.bMarks[line] as number), Math.min(to, state.eMarks[line] as number)),
+		);
+	const content = lines.join("\n");
+	if (content.trim() === "") return;
+	const token = state.push("html_block", "", 0);
+	token.content = to === state.eMarks[last] ? `${content}\n` : content;
+	token.map = [first, last + 1];
+}
+
+function pushComponent(state: StateBlock, range: ComponentRange, first: number, last: number): void {
+	if (!isInlineComponent(range.name)) pushBlockComponent(state, range, first, last);
+	// Without a paragraph, which would end that of the HTML.
+	else pushTokens(state, [createInlineToken(state, state.src.slice(range.start, range.end), first)]);
+}
+
+/** The line in which an offset is; `undefined` if the surrounding block ends before it. */
+function lineOfOffset(state: StateBlock, offset: number, from: number, endLine: number): number | undefined {
+	for (let line = from; line < endLine; line++) {
+		if (line > from && !state.isEmpty(line) && (state.sCount[line] as number) < state.blkIndent) return;
+		if (offset <= (state.eMarks[line] as number)) return line;
+	}
+	return;
+}

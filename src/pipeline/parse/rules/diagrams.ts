@@ -3,7 +3,7 @@
  * shows their source until then.
  */
 import type { MarkdownIt, Token } from "markdown-it";
-import { type DrawnDiagram, drawDiagram } from "../../../diagrams/draw-diagram.ts";
+import { type DrawnDiagram, drawDiagram, unsupportedPart } from "../../../diagrams/draw-diagram.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { environmentOf, findLocation, type ParseEnvironment } from "../environment.ts";
 import { addLabelPlaceholder } from "./labels.ts";
@@ -33,5 +33,10 @@ function addUndrawnDiagram({ content, map }: Token, env: ParseEnvironment): void
 	env.islands.add("Mermaid");
 	const include = env.activeIncludes[0];
 	const line = include ? include.line : (map?.[0] ?? 0) + 1;
-	env.diagrams.push({ text: content, at: findLocation(env, line), ...(include && { isIncluded: true }) });
+	env.diagrams.push({
+		text: content,
+		at: findLocation(env, line),
+		unsupported: unsupportedPart(content) ?? "",
+		...(include && { isIncluded: true }),
+	});
 }

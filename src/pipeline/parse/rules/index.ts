@@ -30,11 +30,11 @@ import { headingIdsPlugin, headingsPlugin } from "./tokens/headings.ts";
 import { imagesPlugin } from "./tokens/images.ts";
 import { linkifyPlugin } from "./tokens/linkify.ts";
 import { linksPlugin } from "./tokens/links.ts";
-import { nestingPlugin } from "./tokens/nesting.ts";
 import { tablesPlugin } from "./tokens/tables.ts";
-import { tokenLimitsPlugin } from "./tokens/token-limits.ts";
+import { nestingPlugin, tokenLimitsPlugin } from "./tokens/token-limits.ts";
 import { locationsPlugin } from "./tokens/token-locations.ts";
 import { writtenIdsPlugin } from "./tokens/written-ids.ts";
+import { unfinishedMarkupPlugin } from "./unfinished-markup.ts";
 
 /** Adds itself to a parser, unless the options disable it. */
 type MarkdownRule = (md: MarkdownIt, options: MarkdownConfig) => void;
@@ -47,6 +47,7 @@ export const MARKDOWN_RULES: readonly MarkdownRule[] = [
 	nestingPlugin,
 	controlReferences,
 	headingIdsPlugin,
+	unfinishedMarkupPlugin,
 	// Bare URLs and raw HTML, before other rules make HTML.
 	linkifyPlugin,
 	htmlPlugin,

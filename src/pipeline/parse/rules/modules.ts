@@ -58,7 +58,7 @@ function vueBlockRule(state: StateBlock, line: number, endLine: number, silent: 
 		hint:
 			name === "style"
 				? "put its rules into a style sheet of the theme"
-				: 'register the components that it imports with "createTheme({ components })"',
+				: 'export the components that it imports from the module that "theme.components" names',
 		text: `<${name}`,
 	});
 	return true;

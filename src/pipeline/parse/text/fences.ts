@@ -14,10 +14,7 @@ export const isClosingFence = (text: string, fence: string): boolean =>
 	text.startsWith(fence) && text.trimEnd() === (fence[0] as string).repeat(text.trimEnd().length);
 
 /** Visits lines with the markers and the indentation before their text. `isCode` is also true for those of a fence itself. */
-export function visitLines(
-	lines: readonly string[],
-	visit: (line: string, prefix: string, isCode: boolean) => void,
-): void {
+export function visitLines(lines: readonly string[], visit: (line: string, prefix: string, isCode: boolean) => void) {
 	let fence = "";
 	for (const line of lines) {
 		const prefix = PREFIX.exec(line)?.[0] ?? "";

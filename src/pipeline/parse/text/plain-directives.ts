@@ -62,10 +62,7 @@ export function plainDirectives(text: string, labelOf: (name: LabelName) => stri
 }
 
 /** `undefined` for a directive that is shown as text. */
-function plainLines(
-	{ name, rest, prefix, lines }: OpenDirective,
-	labelOf: (name: LabelName) => string,
-): readonly string[] | undefined {
+function plainLines({ name, rest, prefix, lines }: OpenDirective, labelOf: (name: LabelName) => string) {
 	const room = roomOf(prefix);
 	const content = withoutBlankEnds(lines);
 	const title = (label: LabelName) => `**${parseDirectiveTitle(rest).title || labelOf(label)}**`;

@@ -16,10 +16,7 @@ export const CONTROL_CHARACTER = {
 export const controlProblem = (at: SourceLocation): Problem => ({ ...CONTROL_CHARACTER, at });
 
 /** Normalises a text and removes its control characters; the first one is reported. */
-export function plainText(
-	path: string,
-	text: string,
-): { readonly text: string; readonly problems: readonly Problem[] } {
+export function plainText(path: string, text: string) {
 	const read = showEscapes(normalizeText(text));
 	const at = controlIn(read);
 	if (at < 0) return { text: read, problems: [] };

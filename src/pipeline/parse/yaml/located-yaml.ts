@@ -22,7 +22,7 @@ export interface YamlEntry {
 
 /** Why a text cannot be read. */
 export interface YamlProblem {
-	readonly kind: "syntax" | "nesting" | "alias";
+	readonly kind: "syntax" | "nesting" | "alias" | "conflict";
 	readonly message: string;
 	readonly hint?: string;
 	readonly at: SourceLocation;

@@ -1,18 +1,8 @@
 /** Describes errors in YAML as authors can understand them. */
 import { isCollection, isScalar, type ParsedNode, Scalar, visit, type YAMLError } from "yaml";
 
-interface YamlErrorText {
-	readonly message: string;
-	readonly hint?: string;
-	readonly offset: number;
-}
-
 /** @param contents what could be read of the text */
-export function describeYamlErrors(
-	text: string,
-	errors: readonly YAMLError[],
-	contents: ParsedNode | null,
-): YamlErrorText | undefined {
+export function describeYamlErrors(text: string, errors: readonly YAMLError[], contents: ParsedNode | null) {
 	const [first] = errors;
 	if (!first) return;
 	const [offset] = first.pos;
@@ -77,11 +67,7 @@ function specialSignIn(value: string): string | undefined {
  * The last quoted value before an error, if it is not closed, or if it continues to the line of the error or the one
  * before: most likely it was to be closed on its first line.
  */
-function unclosedQuoteBefore(
-	text: string,
-	{ code, message, pos: [offset] }: YAMLError,
-	contents: ParsedNode | null,
-): number | undefined {
+function unclosedQuoteBefore(text: string, { code, message, pos: [offset] }: YAMLError, contents: ParsedNode | null) {
 	const isUnclosed = code === "MISSING_CHAR" && message.includes("quote");
 	let found: number | undefined;
 	visit(contents, (_key, node) => {

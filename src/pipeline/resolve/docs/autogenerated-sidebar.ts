@@ -42,12 +42,7 @@ export function generateFolderItems(folder: DocsFolder, docsIndex: DocsIndex, ke
 }
 
 /** The groups of the folder's `_category_` file, followed by the items that are in none. */
-function groupItems(
-	entries: readonly SortableItem[],
-	folder: DocsFolder,
-	docsIndex: DocsIndex,
-	key: string,
-): SidebarItemsResult {
+function groupItems(entries: readonly SortableItem[], folder: DocsFolder, docsIndex: DocsIndex, key: string) {
 	const category = docsIndex.categories.get(folder.path);
 	if (!category?.groups) return sortItems(entries);
 	const remaining = new Map(entries.map((entry) => [entry.name, entry]));
@@ -146,11 +141,7 @@ interface CategoryLinkResult {
 }
 
 /** Uses the category file if it has a `link`, including `null`; otherwise the folder's index document. */
-function resolveCategoryLink(
-	folder: DocsFolder,
-	category: CategoryMetadata | undefined,
-	docsIndex: DocsIndex,
-): CategoryLinkResult {
+function resolveCategoryLink(folder: DocsFolder, category: CategoryMetadata | undefined, docsIndex: DocsIndex) {
 	if (category?.link === undefined) return linkToDoc(folderIndexOf(folder));
 	if (category.link === null) return { problems: [] };
 	if (category.link.type === "generated-index") return { link: category.link, problems: [] };

@@ -30,40 +30,42 @@ export interface DocsIndex extends LocalizedVersion {
 	readonly sourceCategories: ReadonlyMap<string, CategoryMetadata>;
 }
 
-export interface DocsIndexInput extends LocalizedVersion {
+export interface DocsInput extends LocalizedVersion {
+	/** Include drafts. */
 	readonly drafts: boolean;
+	/** The configuration file, for messages. */
 	readonly file: string;
+	/** The documents this locale shows: its own, and those of the default locale where it has no translation. */
 	readonly documents: readonly SiteDocument[];
+	/** One for each folder that has a category file; the locale's own are merged over the default's. */
 	readonly categories: readonly CategoryMetadata[];
+	/**
+	 * Categories of the default locale: addresses of generated pages are derived from their labels.
+	 *
+	 * @default `categories`
+	 */
 	readonly sourceCategories?: readonly CategoryMetadata[];
 }
 
 /** Indexes the documents. Two documents with the same id are a problem that names both files. */
-export function createDocsIndex(input: DocsIndexInput): { docsIndex: DocsIndex; problems: Problem[] } {
-	const all = input.documents.map((document) => createDocMetadata(document, input));
-	const isBuilt = ({ document }: DocMetadata) => input.drafts || document.frontMatter.draft !== true;
+export function createDocsIndex(input: DocsInput): { docsIndex: DocsIndex; problems: Problem[] } {
+	const { drafts, documents, categories, sourceCategories = categories, ...version } = input;
+	const all = documents.map((document) => createDocMetadata(document, version));
+	const isBuilt = ({ document }: DocMetadata) => drafts || document.frontMatter.draft !== true;
 	const built = all.filter(isBuilt);
 	const { byId, problems } = indexById(built);
 	const docs = [...byId.values()];
-	const shelf: DocsIndex = {
-		config: input.config,
-		version: input.version,
-		trailingSlash: input.trailingSlash,
-		locale: input.locale,
-		defaultLocale: input.defaultLocale,
-		baseUrl: input.baseUrl,
-		file: input.file,
+	const folderPaths = all.map((doc) => doc.folder);
+	const docsIndex: DocsIndex = {
+		...version,
 		docs,
 		byId,
 		drafts: new Set(all.filter((doc) => !isBuilt(doc)).map((doc) => doc.id)),
-		folders: groupByFolder(
-			docs,
-			all.map((doc) => doc.folder),
-		),
-		categories: categoriesByFolder(input.categories),
-		sourceCategories: categoriesByFolder(input.sourceCategories ?? input.categories),
+		folders: groupByFolder(docs, folderPaths),
+		categories: categoriesByFolder(categories),
+		sourceCategories: categoriesByFolder(sourceCategories),
 	};
-	return { docsIndex: shelf, problems: [...built.flatMap(({ document }) => findDocProblems(document)), ...problems] };
+	return { docsIndex, problems: [...built.flatMap(({ document }) => findDocProblems(document)), ...problems] };
 }
 
 const categoriesByFolder = (categories: readonly CategoryMetadata[]) =>

@@ -64,11 +64,7 @@ function resolveItem({ item, key, valueKey }: KeyedSidebarItem, docsIndex: DocsI
 const classNameOf = ({ className }: { readonly className?: string }): { readonly className?: string } =>
 	className ? { className } : {};
 
-function resolveDocItem(
-	{ type, id, label, className }: ItemConfig<"doc" | "ref">,
-	docsIndex: DocsIndex,
-	key: string,
-): SidebarItemsResult {
+function resolveDocItem({ type, id, label, className }: ItemConfig<"doc" | "ref">, docsIndex: DocsIndex, key: string) {
 	const doc = docsIndex.byId.get(id);
 	if (!doc) return { items: [], problems: missingDocProblems(id, docsIndex, key) };
 	const own = doc.document.frontMatter.sidebarClassName;
@@ -94,12 +90,7 @@ function resolveFolderItems(dirName: string, docsIndex: DocsIndex, key: string):
 	};
 }
 
-function resolveCategoryItem(
-	item: ItemConfig<"category">,
-	docsIndex: DocsIndex,
-	key: string,
-	itemsKey: string,
-): SidebarItemsResult {
+function resolveCategoryItem(item: ItemConfig<"category">, docsIndex: DocsIndex, key: string, itemsKey: string) {
 	const isEmpty = keyedSidebarItems(item.items, itemsKey).length === 0;
 	if (isEmpty && !item.link) return { items: [], problems: [emptyCategoryProblem(item, docsIndex, key)] };
 	const { link, problems } = resolveCategoryLink(item, docsIndex, key);

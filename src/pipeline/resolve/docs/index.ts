@@ -1,12 +1,12 @@
 /** Routes the documents of one version in one locale: ids, addresses, sidebars, categories, pagination. */
 
-import type { CategoryMetadata, ParsedDocument } from "../../../model/content/document.ts";
-import { type Problem, type SourceLocation, wholeFile } from "../../../model/problems/problem.ts";
-import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
+import type { ParsedDocument } from "../../../model/content/document.ts";
+import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
+import type { CategoryPage } from "../../../model/site/page.ts";
+import type { PageLink } from "../../../model/site/page-parts.ts";
 import type { Route } from "../../../model/urls/route.ts";
-import type { SiteDocument } from "../site-document.ts";
-import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
-import { createDocsIndex, type DocsIndex } from "./docs-index.ts";
+import { routeInVersion } from "./doc-metadata.ts";
+import { createDocsIndex, type DocsIndex, type DocsInput } from "./docs-index.ts";
 import { cardsOf, type GeneratedIndexCategory } from "./generated-index.ts";
 import { type ResolvedSidebar, type ResolvedSidebars, resolveSidebars } from "./resolve-sidebars.ts";
 import { type RoutedDoc, toRoutedDoc } from "./routed-doc.ts";
@@ -15,38 +15,12 @@ import type { SidebarCategoryItem } from "./sidebar-item.ts";
 
 export type { RoutedDoc };
 
-export interface DocsInput extends LocalizedVersion {
-	/** Include drafts. */
-	readonly drafts: boolean;
-	/** The configuration file, for messages. */
-	readonly file: string;
-	/** The documents this locale shows: its own, and those of the default locale where it has no translation. */
-	readonly documents: readonly SiteDocument[];
-	/** One for each folder that has a category file; the locale's own are merged over the default's. */
-	readonly categories: readonly CategoryMetadata[];
-	/**
-	 * Categories of the default locale: addresses of generated pages are derived from their labels.
-	 *
-	 * @default `categories`
-	 */
-	readonly sourceCategories?: readonly CategoryMetadata[];
-}
+/** What a category's generated page shows. */
+type CategoryFields = "title" | "description" | "keywords" | "image" | "cards" | "previous" | "next";
 
-/** A category's generated page. */
-export interface RoutedCategory {
-	readonly route: Route;
-	/** The same in every locale, and unique in the site. */
-	readonly key: string;
-	readonly title: string;
-	readonly description: string;
-	/** Its first document, for problems: where documents are decides which categories there are. */
-	readonly at?: SourceLocation;
-	readonly keywords: readonly string[];
-	readonly image?: string;
+/** A category's generated page. `at` is its first document: where documents are decides which categories there are. */
+export interface RoutedCategory extends Pick<CategoryPage, "route" | "key" | "at" | CategoryFields> {
 	readonly sidebar: string;
-	readonly cards: readonly CategoryCard[];
-	readonly previous?: PageLink;
-	readonly next?: PageLink;
 }
 
 export interface RoutedDocs {

@@ -1,6 +1,6 @@
 /** The reading order of a sidebar, for previous and next links. */
 
-import type { PageLink } from "../../../model/site/page.ts";
+import type { PageLink } from "../../../model/site/page-parts.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import { categoryRouteOf, type GeneratedIndexRoutes } from "./generated-index.ts";

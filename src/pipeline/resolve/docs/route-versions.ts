@@ -1,13 +1,15 @@
 /** Routes the versions of the documents in one locale. */
 import type { DocsConfig, DocsVersion, Locale, SiteConfig } from "../../../model/config.ts";
 import type { CategoryMetadata, TagsFile } from "../../../model/content/document.ts";
-import type { Tag } from "../../../model/site/page.ts";
+import type { CategoryPage } from "../../../model/site/page.ts";
+import type { Tag } from "../../../model/site/page-parts.ts";
+import { generatedPageFields } from "../pages/generated-page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
 import { docTagPages, limitTags, resolveTags } from "../pages/tags.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
 import type { SiteDocument } from "../site-document.ts";
-import { createCategoryPage } from "./category-page.ts";
-import { type RoutedDoc, type RoutedDocs, routeDocs } from "./index.ts";
+import { type RoutedCategory, type RoutedDoc, type RoutedDocs, routeDocs } from "./index.ts";
+import { sidebarKeyOf } from "./resolve-sidebars.ts";
 
 export interface RoutedVersion extends Omit<RoutedDocs, "docs" | "categories"> {
 	readonly version: DocsVersion;
@@ -83,11 +85,7 @@ function routeVersion(
 }
 
 /** Merges category files: a translated `_category_` file inherits the properties it leaves out. */
-function mergeCategories(
-	categories: readonly CategoryMetadata[],
-	version: DocsVersion,
-	locales: readonly string[],
-): CategoryMetadata[] {
+function mergeCategories(categories: readonly CategoryMetadata[], version: DocsVersion, locales: readonly string[]) {
 	const merged = new Map<string, CategoryMetadata>();
 	for (const wanted of locales)
 		for (const category of categories)
@@ -103,3 +101,18 @@ function mergeCategory(source: CategoryMetadata | undefined, own: CategoryMetada
 	for (const [name, group] of Object.entries(own.groups)) groups[name] = { ...groups[name], ...group };
 	return { ...source, ...own, groups };
 }
+
+/** The generated page of a category. */
+export const createCategoryPage = (
+	{ route, key, ...category }: RoutedCategory,
+	version: DocsVersion,
+	locale: Locale,
+): UnlinkedPage<CategoryPage> => ({
+	...generatedPageFields(route, key, locale),
+	...category,
+	kind: "category",
+	nameInProblems: `the page of category "${category.title}"`,
+	version: version.name,
+	sidebar: sidebarKeyOf(version, category.sidebar),
+	markdownVersion: [{ links: category.cards }],
+});

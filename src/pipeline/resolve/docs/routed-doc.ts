@@ -3,11 +3,10 @@
 import path from "node:path/posix";
 import type { PagerOverride, ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
-import type { CategoryCard, PageLink } from "../../../model/site/page.ts";
-import type { Route } from "../../../model/urls/route.ts";
+import type { DocPage } from "../../../model/site/page.ts";
+import type { PageLink } from "../../../model/site/page-parts.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
-import type { SiteDocument } from "../site-document.ts";
-import type { BreadcrumbList } from "./breadcrumbs.ts";
+import type { RoutedItem } from "../site-document.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsIndex } from "./docs-index.ts";
 import { cardsOf, type GeneratedIndexRoutes, itemsAround } from "./generated-index.ts";
@@ -15,24 +14,17 @@ import { type DocNeighbours, pagerLinkOf } from "./pagination.ts";
 import type { ResolvedSidebar } from "./resolve-sidebars.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
 
-export interface RoutedDoc {
-	readonly document: SiteDocument;
-	/** Folder and last segment, without number prefixes: `apps/sync`. */
-	readonly id: string;
-	readonly route: Route;
-	/** From the front matter, otherwise the heading, otherwise the last segment of the id. */
-	readonly title: string;
+/**
+ * A document and its page. The id is the folder and the last segment, without number prefixes: `apps/sync`. The title is
+ * from the front matter, otherwise the heading, otherwise the last segment of the id.
+ */
+export interface RoutedDoc
+	extends Omit<RoutedItem, "tags">,
+		Pick<DocPage, "id" | "breadcrumbs" | "cards" | "previous" | "next"> {
 	/** Label in the sidebar. */
 	readonly label: string;
-	readonly listed: boolean;
 	/** Name of the sidebar its page shows. */
 	readonly sidebar?: string;
-	/** The categories above it in that sidebar, outermost first. */
-	readonly breadcrumbs: BreadcrumbList;
-	/** The pages in the same category, if the text shows them. */
-	readonly cards?: readonly CategoryCard[];
-	readonly previous?: PageLink;
-	readonly next?: PageLink;
 }
 
 export interface DocRoutingContext {
@@ -44,10 +36,7 @@ export interface DocRoutingContext {
 }
 
 /** Puts a document into the sidebar its front matter names, otherwise the first one that contains it. */
-export function toRoutedDoc(
-	doc: DocMetadata,
-	{ docsIndex, sidebars, sidebarsByDocId, routes }: DocRoutingContext,
-): { readonly placed: RoutedDoc; readonly problems: readonly Problem[] } {
+export function toRoutedDoc(doc: DocMetadata, { docsIndex, sidebars, sidebarsByDocId, routes }: DocRoutingContext) {
 	const { document, id, route, title } = doc;
 	const name = document.frontMatter.displayedSidebar;
 	const sidebar = name === undefined ? sidebarsByDocId.get(id) : displayedSidebarOf(name, sidebars);
@@ -122,11 +111,7 @@ function overriddenLink(
 }
 
 /** The document at a path of VitePress: from the root of the documents, or relative to the file. */
-function linkedDoc(
-	link: string | undefined,
-	{ document }: DocMetadata,
-	{ docs, byId }: DocsIndex,
-): DocMetadata | undefined {
+function linkedDoc(link: string | undefined, { document }: DocMetadata, { docs, byId }: DocsIndex) {
 	if (link === undefined) return;
 	const folder = path.dirname(document.name);
 	const wanted = path.join(link.startsWith("/") ? "/" : `/${folder}`, link).replace(/(?:\.mdx?|\.html|\/)$/, "");

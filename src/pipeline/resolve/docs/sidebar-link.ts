@@ -1,16 +1,13 @@
 /** Resolves links written in a sidebar. */
-import { decodeUriText, hrefOf, localizedRoute, type Route } from "../../../model/urls/route.ts";
+import { decodeUriText, hrefOf, localizedRoute } from "../../../model/urls/route.ts";
 import type { LocalizedVersion } from "./doc-metadata.ts";
 
-export interface SidebarLinkTarget {
-	/** The final URL. */
-	readonly href: string;
-	/** Absent for files and other sites. */
-	readonly route?: Route;
-}
-
-/** Resolves a link: a path of the site is prefixed with the reader's locale, unless it is a file. */
-export function sidebarLinkTargetOf(href: string, version: LocalizedVersion): SidebarLinkTarget {
+/**
+ * Resolves a link: a path of the site is prefixed with the reader's locale, unless it is a file.
+ *
+ * @returns the final URL, and the route, which files and other sites do not have
+ */
+export function sidebarLinkTargetOf(href: string, version: LocalizedVersion) {
 	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(href) ?? [];
 	if (!path.startsWith("/") || path.startsWith("//")) return { href };
 	if (/\.[a-z][a-z0-9]*$/i.test(path)) return { href: hrefOf(decodeUriText(path), version.baseUrl) + rest };

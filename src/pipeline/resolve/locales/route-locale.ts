@@ -9,8 +9,8 @@ import { decodeUriText, homeRouteOf, localizedRoute, type Route } from "../../..
 import { type DocsContext, type RoutedVersion, routeVersions } from "../docs/route-versions.ts";
 import { newsRoutesOf, type RoutedNewsPages, routeNewsPages } from "../news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "../news/posts.ts";
+import { generatedPageFields } from "../pages/generated-page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
-import { createNotFoundPage } from "../pages/not-found-page.ts";
 import { pageIndexRouteOf } from "../pages/page-index.ts";
 import { searchRouteOf } from "../pages/search-page.ts";
 import { limitTags } from "../pages/tags.ts";
@@ -193,3 +193,14 @@ function pageRoute(
 	const written = slug && decodeUriText(slug).replace(/^\.\//, "");
 	return localizedRoute(written || path, locale, defaultLocale, trailingSlash);
 }
+
+/** The page that hosts send for unknown URLs. */
+const createNotFoundPage = (locale: Locale, { defaultLocale }: SiteConfig): UnlinkedPage<NotFoundPage> => ({
+	...generatedPageFields(localizedRoute("404", locale.name, defaultLocale), "not-found", locale),
+	kind: "not-found",
+	hasAddress: false,
+	nameInProblems: "the 404 page",
+	listed: false,
+	sidebar: null,
+	markdownVersion: null,
+});

@@ -1,19 +1,18 @@
 /** Generated pages of the news: lists, archive and tags. */
 
 import { getOrInsert } from "../../../model/collections.ts";
-import type { Locale, NewsConfig } from "../../../model/config.ts";
+import type { NewsConfig } from "../../../model/config.ts";
 import { textForLocale } from "../../../model/config.ts";
 import { NEWS_SIDEBAR } from "../../../model/site/chrome.ts";
 import type {
 	ArchivePage,
-	Pagination,
 	PostLink,
 	PostListPage,
 	PostSummary,
 	PostTagPage,
 	TagsPage,
 } from "../../../model/site/page.ts";
-import { localizedRoute, type Route, type TrailingSlash } from "../../../model/urls/route.ts";
+import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "../pages/generated-page.ts";
 import {
 	groupByTag,
@@ -25,6 +24,7 @@ import {
 	tagsRouteOf,
 } from "../pages/tags.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
+import type { PostRoutingInput } from "./posts.ts";
 
 /** The sidebar of pages of the news, if any. */
 export const newsSidebarIn = ({ sidebar }: NewsConfig): typeof NEWS_SIDEBAR | null =>
@@ -35,11 +35,8 @@ export type ListedPost = Pick<PostSummary, "route" | "title" | "date" | "reading
 	readonly document: KeyedDocument;
 };
 
-export interface NewsPagesInput<Post extends ListedPost> {
-	readonly config: NewsConfig;
-	readonly locale: Locale;
-	readonly defaultLocale: string;
-	readonly trailingSlash: TrailingSlash;
+export interface NewsPagesInput<Post extends ListedPost>
+	extends Pick<PostRoutingInput, "config" | "locale" | "defaultLocale" | "trailingSlash"> {
 	/** The listed posts, newest first. */
 	readonly posts: readonly Post[];
 	/** ISO 8601. */
@@ -167,18 +164,8 @@ function postTagPages<Post extends ListedPost>(
 	}));
 }
 
-interface PostListPart<Post> {
-	readonly path: string;
-	readonly pagination: Pagination;
-	readonly posts: readonly Post[];
-}
-
 /** Splits a list into pages: the first one is at the list's own path, and there is always at least one. */
-function paginatePosts<Post extends ListedPost>(
-	input: NewsPagesInput<Post>,
-	path: string,
-	posts: readonly Post[],
-): readonly PostListPart<Post>[] {
+function paginatePosts<Post extends ListedPost>(input: NewsPagesInput<Post>, path: string, posts: readonly Post[]) {
 	const size = input.config.postsPerPage;
 	const pages = Math.max(1, Math.ceil(posts.length / size));
 	const pathOf = (page: number) => (page === 1 ? path : `${path}/page/${page}`);

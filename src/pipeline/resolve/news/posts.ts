@@ -1,18 +1,14 @@
 /** Routes the posts of a locale: address, date, authors, and the previous and next post. */
 import type { Locale, NewsConfig } from "../../../model/config.ts";
 import type { Author, ParsedDocument } from "../../../model/content/document.ts";
-import type { Problem } from "../../../model/problems/problem.ts";
-import type { PageLink, Tag } from "../../../model/site/page.ts";
-import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
-import { decodeUriText, localizedRoute } from "../../../model/urls/route.ts";
+import { didYouMean, type Problem, wholeFile } from "../../../model/problems/problem.ts";
+import type { PostPage } from "../../../model/site/page.ts";
+import { decodeUriText, localizedRoute, type TrailingSlash } from "../../../model/urls/route.ts";
 import { documentDescriptionOf } from "../pages/document-description.ts";
 import type { KnownTags } from "../pages/known-tags.ts";
 import { resolveTags } from "../pages/tags.ts";
-import type { SiteDocument } from "../site-document.ts";
-import { resolvePostAuthors } from "./post-authors.ts";
-import { postDateOf } from "./post-date.ts";
-import type { PostName } from "./post-name.ts";
-import { parsePostName } from "./post-name.ts";
+import type { RoutedItem, SiteDocument } from "../site-document.ts";
+import { type PostName, parsePostName } from "./post-name.ts";
 
 export interface PostRoutingInput {
 	readonly config: NewsConfig;
@@ -27,33 +23,17 @@ export interface PostRoutingInput {
 	readonly tags: KnownTags;
 }
 
-export interface RoutedPost {
-	readonly document: SiteDocument;
-	readonly route: Route;
-	readonly title: string;
-	readonly description: string;
-	/** ISO 8601, UTC. */
-	readonly date: string;
-	readonly authors: readonly Author[];
-	readonly tags: readonly Tag[];
-	/** Minutes, rounded up. Absent if not shown. */
-	readonly readingTime?: number;
-	readonly listed: boolean;
-	readonly newer?: PageLink;
-	readonly older?: PageLink;
-}
-
-export interface RoutedPosts {
-	/** Newest first; posts of the same time by name, descending. */
-	readonly posts: readonly RoutedPost[];
-	readonly problems: readonly Problem[];
-}
+export type RoutedPost = RoutedItem &
+	Pick<PostPage, "description" | "date" | "authors" | "readingTime" | "newer" | "older">;
 
 /** The same speed as Docusaurus assumes. */
 const WORDS_PER_MINUTE = 200;
 
-/** Routes the posts of a locale in order. A post without a date or with an unknown author is routed and reported. */
-export function routePostDocuments(input: PostRoutingInput): RoutedPosts {
+/**
+ * Routes the posts of a locale in order: newest first; posts of the same time by name, descending. A post without a date
+ * or with an unknown author is routed and reported.
+ */
+export function routePostDocuments(input: PostRoutingInput) {
 	const placed = input.documents
 		.filter(({ frontMatter }) => input.drafts || !frontMatter.draft)
 		.map((document) => toRoutedPost(document, input));
@@ -61,10 +41,7 @@ export function routePostDocuments(input: PostRoutingInput): RoutedPosts {
 	return { posts: addNeighbours(posts), problems: placed.flatMap(({ problems }) => problems) };
 }
 
-function toRoutedPost(
-	document: SiteDocument,
-	input: PostRoutingInput,
-): { post: RoutedPost; problems: readonly Problem[] } {
+function toRoutedPost(document: SiteDocument, input: PostRoutingInput) {
 	const { config, locale, defaultLocale, trailingSlash } = input;
 	const { frontMatter, heading, words } = document;
 	const name = parsePostName(document.name);
@@ -117,7 +94,87 @@ function addNeighbours(posts: readonly RoutedPost[]): readonly RoutedPost[] {
 	return posts.map((post) => ({ ...post, ...neighbours.get(post) }));
 }
 
-const neighbourLink = (
-	name: "newer" | "older",
-	post: RoutedPost | undefined,
-): Partial<Record<"newer" | "older", PageLink>> => (post ? { [name]: { route: post.route, label: post.title } } : {});
+const neighbourLink = (name: "newer" | "older", post: RoutedPost | undefined) =>
+	post ? { [name]: { route: post.route, label: post.title } } : {};
+
+// Determines the date of a post.
+
+interface PostDateResult {
+	/** ISO 8601, UTC. */
+	readonly date: string;
+	readonly problems: readonly Problem[];
+}
+
+/** Date of a post without one, so that the rest of the site can be checked. The build fails nevertheless. */
+const FALLBACK_DATE = "1970-01-01T00:00:00.000Z";
+
+/** Returns the date of a post: from its front matter, otherwise from its file name. */
+export function postDateOf(document: ParsedDocument, { date }: PostName): PostDateResult {
+	const written = toIsoDate(document.frontMatter.date) ?? date?.date;
+	if (written) return { date: written, problems: [] };
+	if (hasUnreadableDate(document)) return { date: FALLBACK_DATE, problems: [] };
+	return {
+		date: FALLBACK_DATE,
+		problems: [
+			{
+				severity: "error",
+				code: "post-date",
+				message: date ? `invalid date "${date.written}" in the file name` : `post "${document.name}" has no date`,
+				at: document.keys.date ?? wholeFile(document.path),
+				hint: 'start the file name with the date, as in 20240301-hello.md, or add "date: 2024-03-01" to the front matter',
+			},
+		],
+	};
+}
+
+/** Front matter reports it. */
+const hasUnreadableDate = ({ keys, problems }: ParsedDocument): boolean =>
+	problems.some(({ code, at }) => code === "front-matter-type" && at?.line === keys.date?.line);
+
+function toIsoDate(date: string | undefined): string | undefined {
+	const time = Date.parse(date ?? "");
+	return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+// Resolves the authors of a post.
+
+type AuthorsByKey = Readonly<Record<string, Author>>;
+
+/**
+ * Returns a post's authors in the order it names them. A key refers to the authors file; what the post sets itself
+ * takes precedence. An unknown key is an error.
+ */
+export function resolvePostAuthors(document: ParsedDocument, known: AuthorsByKey) {
+	const named = (document.frontMatter.authors ?? []).map((author) =>
+		typeof author === "string" ? { key: author } : author,
+	);
+	return {
+		authors: named.flatMap((author) => lookUpAuthor(author, known) ?? []),
+		problems: named
+			.filter((author) => !lookUpAuthor(author, known))
+			.map(({ key }) => unknownAuthorProblem(document, key ?? "", known)),
+	};
+}
+
+function lookUpAuthor(author: Author, known: AuthorsByKey): Author | undefined {
+	if (author.key === undefined) return author;
+	if (!Object.hasOwn(known, author.key)) return undefined;
+	return { ...known[author.key], ...author };
+}
+
+function unknownAuthorProblem(document: ParsedDocument, key: string, known: AuthorsByKey): Problem {
+	const at = document.keys.authors ?? document.keys.author;
+	const keys = Object.keys(known);
+	const meant = didYouMean(key, keys);
+	return {
+		severity: "error",
+		code: "unknown-author",
+		message: `unknown author "${key}"`,
+		at: at ?? wholeFile(document.path),
+		writtenAs: [key],
+		hint: [
+			...(meant ? [meant] : []),
+			keys.length > 0 ? `known authors: ${keys.join(", ")}` : "the authors file is missing or empty",
+		].join(" "),
+	};
+}

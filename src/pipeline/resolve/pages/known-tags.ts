@@ -25,10 +25,7 @@ export interface TagScope {
  * Merges the tags files of a scope. A tag without a label is labelled with its key; one without a permalink gets one
  * from its key. Two tags with the same address are an error.
  */
-export function resolveKnownTags(
-	files: readonly TagsFile[],
-	scope: TagScope,
-): { readonly tags: KnownTags; readonly problems: readonly Problem[] } {
+export function resolveKnownTags(files: readonly TagsFile[], scope: TagScope) {
 	const defined = [...mergeTagDefinitions(files, scope)];
 	return {
 		tags: Object.fromEntries(defined.map(([key, tag]) => [key, toKnownTag(key, tag)])),
@@ -36,10 +33,7 @@ export function resolveKnownTags(
 	};
 }
 
-function mergeTagDefinitions(
-	files: readonly TagsFile[],
-	{ area, version, locales }: TagScope,
-): ReadonlyMap<string, TagDefinition> {
+function mergeTagDefinitions(files: readonly TagsFile[], { area, version, locales }: TagScope) {
 	const merged = new Map<string, TagDefinition>();
 	for (const locale of locales) {
 		const file = files.find((file) => file.locale === locale && file.area === area && file.version === version);

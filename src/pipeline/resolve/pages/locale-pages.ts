@@ -1,7 +1,7 @@
 /** Creates the pages of a locale: fills the texts of its documents, and lists what is in them. */
-
 import type { SiteConfig } from "../../../model/config.ts";
-import { type Html, htmlOf } from "../../../model/content/content.ts";
+import { type ContentTemplate, htmlOf } from "../../../model/content/content.ts";
+import { addIdPrefix } from "../../../model/content/id-prefix.ts";
 import { wholeFile } from "../../../model/problems/problem.ts";
 import type {
 	ComponentPage,
@@ -10,6 +10,7 @@ import type {
 	PageIndexPage,
 	PostSummary,
 } from "../../../model/site/page.ts";
+import { lazily } from "../../../model/text/lazily.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import { sidebarKeyOf } from "../docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "../docs/route-versions.ts";
@@ -17,19 +18,11 @@ import { createFillContext, type FillReport, fillPlaceholders, type LocaleFillCo
 import type { RoutedComponent, RoutedLocale } from "../locales/route-locale.ts";
 import { createNewsPages, newsSidebarIn, postLinkOf } from "../news/pages.ts";
 import type { RoutedPost } from "../news/posts.ts";
-import { prefixIds } from "../prefix-ids.ts";
 import type { RoutedItem, SiteDocument } from "../site-document.ts";
 import { createMarkdownPage } from "./markdown-page.ts";
 import { collectPageIndexLinks, createPageIndex } from "./page-index.ts";
 import { createSearchPage } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
-
-export interface LocalePages {
-	readonly pages: readonly UnlinkedPage[];
-	/** Markdown and HTML of the configuration, by key. */
-	readonly configMarkup: Readonly<Record<string, Html>>;
-	readonly reports: readonly FillReport[];
-}
 
 /** What is filled before the other pages of a locale. */
 interface FilledTexts {
@@ -38,11 +31,7 @@ interface FilledTexts {
 	readonly letters: PageIndexPage["letters"];
 }
 
-export function createLocalePages(
-	routed: RoutedLocale,
-	{ written, letters }: FilledTexts,
-	context: LocaleFillContext,
-): LocalePages {
+export function createLocalePages(routed: RoutedLocale, { written, letters }: FilledTexts, context: LocaleFillContext) {
 	const { locale, newsPages, searchRoutes } = routed;
 	const configMarkup = routed.configMarkup.map((document) => fillConfigMarkup(document, context));
 	return {
@@ -201,3 +190,17 @@ export function collectIndexedLinks(
 
 const listedOf = <Item extends { readonly listed: boolean }>(items: readonly Item[]): Item[] =>
 	items.filter(({ listed }) => listed);
+
+// Keeps ids unique where several texts share a page.
+
+/** The text with a prefix before its ids. The ids of headings are placeholders, which stay. */
+export function prefixIds(template: ContentTemplate, prefix: string): ContentTemplate {
+	const text = lazily(() => template.text.map((part) => addIdPrefix(part, prefix)));
+	return {
+		get text() {
+			return text();
+		},
+		placeholders: template.placeholders,
+		...(template.hash && { hash: template.hash }),
+	};
+}

@@ -2,7 +2,7 @@
 import type { DocsConfig, SiteConfig } from "../../../model/config.ts";
 import type { Html } from "../../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../../model/content/document.ts";
-import type { PageSection, TocItem } from "../../../model/site/page.ts";
+import type { PageSection, TocItem } from "../../../model/site/page-parts.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { homeRouteOf, type Route } from "../../../model/urls/route.ts";
 import { type FillContext, fillMarkdownVersion, fillPlaceholders } from "../fill-placeholders.ts";
@@ -82,10 +82,7 @@ function searchWeightOf(route: Route, { origin, addresses }: FillContext): numbe
 }
 
 /** A heading in the text is always shown; `hide_title` hides only a heading generated from the title. */
-function pageHeadingOf(
-	{ heading, headingIds, frontMatter }: SiteDocument,
-	title: string,
-): { heading?: { id?: string; html: Html } } {
+function pageHeadingOf({ heading, headingIds, frontMatter }: SiteDocument, title: string) {
 	if (heading) return { heading: { id: headingIds[0] ?? heading.id, html: heading.badgedHtml ?? heading.html } };
 	return frontMatter.hideTitle ? {} : { heading: { html: escapeHtml(title) as Html } };
 }

@@ -2,7 +2,8 @@
 
 import { getOrInsert } from "../../../model/collections.ts";
 import type { Locale, SiteConfig } from "../../../model/config.ts";
-import type { MarkdownPage, PageIndexLink, PageIndexPage, PageLink } from "../../../model/site/page.ts";
+import type { MarkdownPage, PageIndexLink, PageIndexPage } from "../../../model/site/page.ts";
+import type { PageLink } from "../../../model/site/page-parts.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
 import { generatedPageFields } from "./generated-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";

@@ -2,15 +2,12 @@
 
 const SIGNS = /[{}"'`]|\/\*|\/\/|\n[ \t]*\n/g;
 
-export interface ExpressionEnd {
-	/** Whether the braces are closed. */
-	readonly closed: boolean;
-	/** The offset after the closing brace, or else where the search stopped. */
-	readonly end: number;
-}
-
-/** The extent of the braces that open at an offset. A blank line ends the search, so that a problem stays local. */
-export function findExpressionEnd(text: string, at: number): ExpressionEnd {
+/**
+ * The extent of the braces that open at an offset. A blank line ends the search, so that a problem stays local.
+ *
+ * @returns whether the braces are closed, and the offset after the closing brace, or else where the search stopped
+ */
+export function findExpressionEnd(text: string, at: number) {
 	let depth = 0;
 	SIGNS.lastIndex = at;
 	for (;;) {

@@ -14,13 +14,7 @@ export function pushCodeGroup(state: StateBlock, directive: Directive): void {
 }
 
 /** Pushes a group whose fences are among the tokens that `parseContent` pushes. */
-export function pushCodePanels(
-	state: StateBlock,
-	line: number,
-	end: number,
-	rest: string,
-	parseContent: () => void,
-): void {
+export function pushCodePanels(state: StateBlock, line: number, end: number, rest: string, parseContent: () => void) {
 	const open = codeGroupOpening(state, rest);
 	open.map = [line, end];
 	pushContainer(state, [open], () => {

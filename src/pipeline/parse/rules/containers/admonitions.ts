@@ -1,22 +1,13 @@
 /** Admonitions: `:::note Title`, `:::note[Title]`, `:::note{.class title="…"}`. */
 import type { StateBlock, Token } from "markdown-it";
+import { splitWords } from "../../../../model/text/split-words.ts";
 import { createLabelToken } from "../labels.ts";
 import { createElementToken, createElementTokens, createInlineToken, type TokenState } from "../tokens/tokens.ts";
 import { type Directive, pushDirective } from "./container.ts";
 import { parseDirectiveTitle } from "./directive-title.ts";
 
 /** From least to most severe, roughly. */
-export const ADMONITION_TYPES = [
-	"note",
-	"tip",
-	"info",
-	"important",
-	"warning",
-	"caution",
-	"danger",
-	"success",
-	"secondary",
-] as const;
+export const ADMONITION_TYPES = splitWords("note tip info important warning caution danger success secondary");
 export type AdmonitionType = (typeof ADMONITION_TYPES)[number];
 
 /** Pushes the tokens of an admonition. */

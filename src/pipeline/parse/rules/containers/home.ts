@@ -1,5 +1,6 @@
 /** The hero and the features of a home page, before its text. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
+import type { SourceLocation } from "../../../../model/problems/problem.ts";
 import type { HomeContent, HomeFeature, HomeHero, HomeImage } from "../../../../model/site/home.ts";
 import { environmentOf } from "../../environment.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
@@ -58,10 +59,7 @@ function heroTokens(state: StateCore, { hero }: HomeContent): Token[] {
 }
 
 /** The name and the text below it are one heading. */
-function headingTokens(
-	state: StateCore,
-	[name, text]: readonly [name?: HomeHero["name"], text?: HomeHero["text"]],
-): Token[] {
+function headingTokens(state: StateCore, [name, text]: readonly [name?: HomeHero["name"], text?: HomeHero["text"]]) {
 	const lines = [name, text].filter((line) => line !== undefined);
 	if (lines.length === 0) return [];
 	const heading = createElementTokens(state, "heading", "h1", [createInlineToken(state, lines.join("\\\n"), 0)]);
@@ -70,18 +68,34 @@ function headingTokens(
 	return heading;
 }
 
-function buttonTokens(state: StateCore, text: string, link: string, kind: "primary" | "secondary"): Token[] {
+/** A link that is written in the front matter. */
+function linkTokens(state: StateCore, link: string, text: string): [open: Token, ...rest: Token[]] {
 	const tokens = createLinkTokens(state, link, [createTextToken(state, text)]);
+	tokens[0].meta = placeOf(state, link);
+	return tokens;
+}
+
+/** What tells the checks of links and images where an address is. */
+function placeOf(state: StateCore, address: string): { readonly at: SourceLocation } | null {
+	const at = environmentOf(state.env).homePlaces?.get(address);
+	return at ? { at } : null;
+}
+
+function buttonTokens(state: StateCore, text: string, link: string, kind: "primary" | "secondary"): Token[] {
+	const tokens = linkTokens(state, link, text);
 	tokens[0].attrSet("class", `button button--${kind}`);
 	return tokens;
 }
 
 function imageTokens(state: StateCore, { src, dark, alt }: HomeImage, className: string, width?: string): Token[] {
-	const image = (address: string, mode: string) =>
-		fillImageToken(new state.Token("image", "img", 0), state, address, alt, {
+	const image = (address: string, mode: string) => {
+		const token = fillImageToken(new state.Token("image", "img", 0), state, address, alt, {
 			class: [className, mode].filter(Boolean).join(" ") || undefined,
 			width,
 		});
+		token.meta = placeOf(state, address);
+		return token;
+	};
 	return dark && dark !== src ? [image(src, "in-light"), image(dark, "in-dark")] : [image(src, "")];
 }
 
@@ -99,7 +113,7 @@ function featureTokens(state: StateCore, { icon, title, details, link, linkText 
 				? imageTokens(state, { ...icon, alt: "" }, "", ICON_WIDTH)
 				: [];
 	const label = link
-		? inlineElement(state, "p", "card-title", createLinkTokens(state, link, [createTextToken(state, title)]))
+		? inlineElement(state, "p", "card-title", linkTokens(state, link, title))
 		: element(state, "p", "card-title", [createInlineToken(state, `**${escapeMarkdown(title)}**`, 0)]);
 	return element(state, "li", link ? "card" : "content-card", [
 		...(signs.length > 0 ? inlineElement(state, "div", "", signs) : []),

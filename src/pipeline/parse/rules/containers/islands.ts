@@ -24,7 +24,7 @@ export function pushIslandBlock(state: StateBlock, directive: Directive): void {
 	const [, name = "", head = ""] = ISLAND_NAME.exec(rest) ?? [];
 	const lines = closed ? state.getLines(line + 1, end, state.blkIndent, false) : "";
 	const props = parseJsonProps(`${head}${lines}`.trim());
-	if (name && props) pushIslandWith(state, line, name, props);
+	if (name && props) pushDirectiveIsland(state, line, name, props);
 	else reportBadProps(state, line, `:::island ${rest}`.trim());
 }
 
@@ -39,8 +39,21 @@ function leafIslandRule(state: StateBlock, line: number, _endLine: number, silen
 		return false;
 	}
 	state.line = line + 1;
-	pushIslandWith(state, line, name, props);
+	pushDirectiveIsland(state, line, name, props);
 	return true;
+}
+
+function pushDirectiveIsland(state: StateBlock, line: number, name: string, props: string): void {
+	const env = environmentOf(state.env);
+	const locate = (text: string) => findLocation(env, env.activeIncludes[0]?.line ?? line, text, state.line);
+	if (env.components.has(name))
+		env.componentUses.push({
+			name,
+			at: locate(name),
+			props: Object.entries(JSON.parse(props)).map(([prop, value]) => ({ name: prop, value, at: locate(prop) })),
+			hasContent: false,
+		});
+	pushIslandWith(state, line, name, props);
 }
 
 /** Pushes an island with props as JSON. Its last line is before `state.line`. */

@@ -42,7 +42,11 @@ export function readIncludedText(state: StateBlock, line: number, directive: Fil
 function unreadFileProblem({ env }: StateBlock, written: string, name: string) {
 	const { refusedIncludes = {} } = environmentOf(env);
 	if (!Object.hasOwn(refusedIncludes, name))
-		return { code: "missing-include", message: `included file "${written}" not found` };
+		return {
+			code: "missing-include",
+			message: `included file "${written}" not found`,
+			hint: `create ${name}, or correct the path: it begins at the folder of the file that includes it`,
+		};
 	const folder = name.replace(/\/[^/]*$/, "");
 	return refusedIncludes[name] === "hidden"
 		? {

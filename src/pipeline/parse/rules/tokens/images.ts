@@ -18,25 +18,22 @@ export function imagesPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 		insertImageSize(tokens[index] as Token, image?.(tokens, index, options, env, self) ?? "");
 }
 
-function addImagePlaceholders(
-	md: MarkdownIt,
-	inline: Token,
-	env: ParseEnvironment,
-	html: MarkdownConfig["html"],
-): void {
+function addImagePlaceholders(md: MarkdownIt, inline: Token, env: ParseEnvironment, html: MarkdownConfig["html"]) {
 	const locate = createTokenLocator(env, inline);
 	for (const token of inline.children ?? []) {
 		if (token.type !== "image") continue;
 		const start = env.offsets.get(token) ?? 0;
 		const end = start + 2 + token.content.length;
 		const src = String(token.attrGet("src") ?? "");
-		const at = locate(
-			typeof token.meta?.addressOffset === "number"
-				? token.meta.addressOffset
-				: token.meta?.label
-					? start
-					: destinationOffset(inline.content, end),
-		);
+		const at =
+			(token.meta?.at as SourceLocation | undefined) ??
+			locate(
+				typeof token.meta?.addressOffset === "number"
+					? token.meta.addressOffset
+					: token.meta?.label
+						? start
+						: destinationOffset(inline.content, end),
+			);
 		if (isRefused(src, html) && !isSafeImageUrl(src)) {
 			env.problems.push(unsafeUrl(src, at));
 			becomeText(md, token);

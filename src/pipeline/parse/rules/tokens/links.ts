@@ -30,6 +30,25 @@ export const unsafeUrl = (address: string, at: SourceLocation): Problem => ({
 	hint: unsafeUrlHint(address),
 });
 
+/** What to do about a URL that leads nowhere, whatever the site has; `undefined` for others. */
+function missingPartOf(href: string): string | undefined {
+	if (href === "") return "write the address of the link between its parentheses";
+	const [, scheme, rest = ""] = /^(https?|mailto|tel):(.*)$/is.exec(href) ?? [];
+	if (scheme === undefined) return undefined;
+	if (!/^http/i.test(scheme)) return rest === "" ? `write what follows "${scheme}:"` : undefined;
+	const host = rest.replace(/^[\\/]+/, "");
+	if (host === "") return `write the host that follows "${scheme}://"`;
+	return /^\/\/[^/]/.test(rest) ? undefined : `write ${scheme}://${host}`;
+}
+
+const incompleteUrl = (href: string, hint: string, at: SourceLocation): Problem => ({
+	severity: "warning",
+	code: "incomplete-url",
+	message: href === "" ? "link without an address" : `incomplete URL ${href}`,
+	at,
+	hint,
+});
+
 /** Replaces the local URLs of Markdown links with placeholders, and marks external links. */
 export function linksPlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 	const { validateLink } = md;
@@ -50,7 +69,10 @@ function addLinkPlaceholders(inline: Token, env: ParseEnvironment, html: Markdow
 		if (token.type !== "link_open" || !close) continue;
 		const href = String(token.attrGet("href") ?? "");
 		const labelEnd = env.offsets.get(close) ?? 0;
-		const place = () => locate(hrefOffset(inline.content, token, labelEnd, env));
+		const place = () =>
+			(token.meta?.at as SourceLocation | undefined) ?? locate(hrefOffset(inline.content, token, labelEnd, env));
+		const missing = token.markup === "component" ? undefined : missingPartOf(href);
+		if (missing) env.problems.push(incompleteUrl(href, missing, place()));
 		if (isRefused(href, html)) {
 			env.problems.push(unsafeUrl(href, place()));
 			refused.add(token).add(close);

@@ -1,7 +1,9 @@
 /** Limits the number of tokens, each of which takes about 200 bytes of memory during parsing, whatever its length. */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { bodyLocation, environmentOf } from "../../environment.ts";
+import { warn } from "../../report.ts";
 import { LocatedError } from "../../text/unreadable.ts";
+import { lineText } from "../block-rules.ts";
 import { createTokenLocator } from "./token-locations.ts";
 import { createTextToken } from "./tokens.ts";
 
@@ -64,4 +66,25 @@ function parseInline(state: StateCore, token: Token): void {
 			hint: "split it into several paragraphs",
 		});
 	}
+}
+
+// Reports blocks nested too deeply, which markdown-it drops silently.
+
+/** Reports text that is dropped because it is nested deeper than `maxNesting`. */
+export function nestingPlugin(md: MarkdownIt): void {
+	const { block } = md;
+	const tokenize = block.tokenize.bind(block);
+	block.tokenize = (state, start, end) => {
+		const line = state.skipEmptyLines(start);
+		const limit = Number(md.options.maxNesting);
+		if (state.level >= limit && line < end && Number(state.sCount[line]) >= state.blkIndent) {
+			warn(state.env, line, {
+				code: "nested-too-deep",
+				message: `text nested deeper than ${limit} levels is not shown`,
+				text: lineText(state, line),
+				hint: "reduce the nesting of lists and quotes",
+			});
+		}
+		tokenize(state, start, end);
+	};
 }

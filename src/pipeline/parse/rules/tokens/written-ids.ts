@@ -3,7 +3,6 @@
  * footnotes have the first claim to an id, wherever they stand. Ids and classes of the theme are removed.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
-import { RESERVED_CLASS, RESERVED_ID } from "../../../../model/content/reserved-names.ts";
 import { claimId } from "../../../../model/content/unique-ids.ts";
 import type { Problem, SourceLocation } from "../../../../model/problems/problem.ts";
 import { bodyLocation, environmentOf, type ParseEnvironment } from "../../environment.ts";
@@ -111,3 +110,12 @@ function createIdLocator(
 		return bodyLocation(environmentOf(env), start, 0);
 	};
 }
+
+// Ids and classes that the theme's scripts and layout rely on. What authors write may not have them.
+
+/** All ids of the theme begin like this. */
+export const RESERVED_ID = /^ssg[A-Z]/;
+
+/** Parts of the page around the content. Those of the content, such as `button` and `card`, are for authors as well. */
+export const RESERVED_CLASS =
+	/^(?:announcement|back-to-top|brand|code-buttons|code-copy|colou?r-mode|drawer|failure|locale-menu|menu-button|navbar|progress|search|sidebar|skip-link|toc)(?:-|$)/;

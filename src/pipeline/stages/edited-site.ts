@@ -1,0 +1,176 @@
+/**
+ * Renders the pages of a few edited documents without the rest of the site. What other pages, lists and checks know of a
+ * document is its outline: its place, front matter, description, headings, and what its links and images name. If that
+ * is as it was, only files with the text itself change: the pages of the document in all locales, the search, and the
+ * file with all texts for language models.
+ *
+ * Everything else needs a build: another outline, posts, files that others include, a problem before or after the edit,
+ * a translation that is now stale or no longer is, islands that are new on a page, an example query that finds other
+ * pages, examples whose types are checked, and themes whose pages depend on more than their props.
+ */
+import { Cache } from "../../engine/cache/cache.ts";
+import type { Host } from "../../engine/host.ts";
+import { batchPages } from "../../engine/threads/batches.ts";
+import type { Workers } from "../../engine/threads/workers.ts";
+import { getOrInsert } from "../../model/collections.ts";
+import type { SiteConfig } from "../../model/config.ts";
+import type { ParsedDocument } from "../../model/content/document.ts";
+import { usesTwoslash } from "../../model/content/source.ts";
+import type { Chrome } from "../../model/site/chrome.ts";
+import type { Output } from "../../model/site/site.ts";
+import { isDeepEqual } from "../../model/text/deep-equal.ts";
+import { type OutputPath, toOutputPath } from "../../model/urls/route.ts";
+import type { Templates } from "../../react.ts";
+import { llmsPageOf, llmsRouteOf, type ReplacedSection, renderLlmsSection, replaceSections } from "../derive/llms.ts";
+import { isSearchable, searchVersionsOf, toSearchInputPage } from "../derive/search-files.ts";
+import { writeComponentTexts } from "../render/components.ts";
+import { markdownComponentKindsOf } from "../render/templates.ts";
+import { hasSameOutline } from "./document-parts.ts";
+import { type EditableDocument, type PageOutline, pageWithTexts, type SiteEdits } from "./editable-site.ts";
+import { createStages, type Stages } from "./stages.ts";
+
+export interface EditHost extends Pick<Host, "bundle" | "readEdited" | "hasOwnTheme" | "cache"> {
+	/** A file of the site as the last build wrote it. */
+	readOutput(path: OutputPath): Buffer | undefined;
+}
+
+interface EditedPage extends PageOutline {
+	/** The length of its section before. */
+	readonly section: number | undefined;
+}
+
+/**
+ * Returns the files that may have changed; `undefined` if the edits need a build.
+ *
+ * @param paths of the edited files, relative to the root of the site
+ */
+export async function renderEditedSite(
+	paths: readonly string[],
+	edits: SiteEdits,
+	config: SiteConfig,
+	host: EditHost,
+	workers: Workers,
+): Promise<{ readonly outputs: readonly Output[]; readonly edits: SiteEdits } | undefined> {
+	const { cache = new Cache() } = host;
+	const stages = createStages(config, cache, workers);
+	const documents = await stages.editable.find(edits.site, paths);
+	if (!documents) return undefined;
+	const bundle = await host.bundle();
+	if (!bundle.templates) return undefined;
+	const { default: templates } = await stages.loadTemplates(bundle.templates);
+	const edited = await parseEdited(documents, stages, host, templates);
+	const pages = edited && (await findEditedPages(documents, edited, edits, stages));
+	const locales = pages && [...new Set(pages.map(({ page }) => page.locale))];
+	const found = locales && (await stages.editable.findChromes(edits.site, locales));
+	if (!found) return undefined;
+	const chromes = Object.fromEntries(found.map((chrome) => [chrome.locale.name, chrome]));
+	const context = { chromes, bundle: { templates: bundle.templates, components: bundle.components } };
+	const files: Output[] = [];
+	const waiting = pages.values();
+	for await (const batch of workers.run("pages", batchPages(pages.map(({ page }) => page)), context))
+		for (const rendered of batch) {
+			const hasSameIslands = isDeepEqual(rendered.islands, waiting.next().value?.islands);
+			if (rendered.problems.length > 0 || rendered.unsafeUrls || !hasSameIslands) return undefined;
+			files.push(...rendered.files);
+		}
+	const llms = replaceTexts(pages, chromes, templates, config, host);
+	const search = llms && (await updateSearch(pages, edits, config, stages));
+	return (
+		search && {
+			outputs: [...files, ...llms.outputs, ...search.outputs],
+			edits: { ...edits, words: search.words, sections: { ...edits.sections, ...llms.sections } },
+		}
+	);
+}
+
+async function parseEdited(
+	documents: readonly EditableDocument[],
+	stages: Stages,
+	{ hasOwnTheme, readEdited }: EditHost,
+	templates: Templates,
+): Promise<readonly ParsedDocument[] | undefined> {
+	const components = hasOwnTheme ? markdownComponentKindsOf(templates) : {};
+	const sources = documents.map(({ source }) => source);
+	const before = await stages.findOutlines(sources, components);
+	const edited: ParsedDocument[] = [];
+	for (const [i, { source, translated }] of documents.entries()) {
+		const now = readEdited?.(source);
+		if (!now || usesTwoslash(now) || !isDeepEqual(Object.keys(now.includes), Object.keys(source.includes)))
+			return undefined;
+		const after = await stages.parseEdited(now, components);
+		const outline = before[i];
+		if (!after || !outline || !hasSameOutline(outline, after)) return undefined;
+		if (translated.some((digest) => (digest === outline.digest) !== (digest === after.digest))) return undefined;
+		edited.push(after);
+	}
+	return edited;
+}
+
+async function findEditedPages(
+	documents: readonly EditableDocument[],
+	edited: readonly ParsedDocument[],
+	{ sections }: SiteEdits,
+	{ editable }: Stages,
+): Promise<readonly EditedPage[] | undefined> {
+	const known = documents.flatMap(({ pages }, i) => pages.map((page) => ({ ...page, document: edited[i] })));
+	const outlines = await editable.findPages(known.map(({ key }) => key));
+	return outlines?.map(({ page, islands }, i) => ({
+		page: pageWithTexts(page, known[i]?.document as ParsedDocument),
+		islands,
+		section: sections[page.route] ?? known[i]?.section,
+	}));
+}
+
+/** The files with all texts for language models, with other sections for some pages. */
+function replaceTexts(
+	pages: readonly EditedPage[],
+	chromes: Readonly<Record<string, Chrome>>,
+	{ components = {} }: Templates,
+	config: SiteConfig,
+	{ readOutput }: EditHost,
+): { readonly outputs: readonly Output[]; readonly sections: SiteEdits["sections"] } | undefined {
+	const replaced = new Map<string, ReplacedSection[]>();
+	const sections: [string, number][] = [];
+	for (const { page, section } of pages) {
+		if (section === undefined) continue;
+		const text = renderLlmsSection(llmsPageOf(page, config), (markdown) =>
+			writeComponentTexts(markdown, { page, chrome: chromes[page.locale] as Chrome }, components),
+		);
+		getOrInsert(replaced, page.locale, () => []).push({ before: section, text });
+		sections.push([page.route, Buffer.byteLength(text)]);
+	}
+	const outputs: Output[] = [];
+	for (const [locale, some] of replaced) {
+		const path = toOutputPath(llmsRouteOf("full", locale, config));
+		const before = readOutput(path);
+		const contents = before && replaceSections(before, some);
+		if (!contents) return undefined;
+		outputs.push({ path, contents });
+	}
+	return { outputs, sections: Object.fromEntries(sections) };
+}
+
+async function updateSearch(
+	pages: readonly EditedPage[],
+	{ searches, words: before }: SiteEdits,
+	config: SiteConfig,
+	{ search, wordCounter }: Stages,
+): Promise<{ readonly outputs: readonly Output[]; readonly words: SiteEdits["words"] } | undefined> {
+	const outputs: Output[] = [];
+	const words = { ...before };
+	for (const locale of config.search ? config.locales : []) {
+		const versions = searchVersionsOf(config, locale);
+		const inputs = pages
+			.map(({ page }) => page)
+			.filter((page) => page.locale === locale.name && isSearchable(page))
+			.map((page) => toSearchInputPage(page, config, versions));
+		if (inputs.length === 0) continue;
+		const keys = await wordCounter.countEdited(locale, inputs);
+		const edited = { ...words[locale.name], ...Object.fromEntries(inputs.map(({ path }, i) => [path, keys[i] ?? ""])) };
+		const files = await search.update(locale.name, searches[locale.name] ?? "", edited);
+		if (!files) return undefined;
+		outputs.push(...files);
+		words[locale.name] = edited;
+	}
+	return { outputs, words };
+}
