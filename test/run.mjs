@@ -1,6 +1,6 @@
 // Runs the suites side by side, and prints the number of passed and failed tests as the last line.
 //
-//     node test/run.mjs              all suites but the slow ones
+//     node test/run.mjs              all suites but the slow ones, and beside them the checks of types and style
 //     node test/run.mjs 'parse/'     suites whose path matches a regular expression
 //     node test/run.mjs --unit       suites that need neither a browser nor a process of their own
 //     node test/run.mjs --slow       the slow ones
@@ -9,9 +9,10 @@
 //
 //     // Test run: integration       starts processes or servers, builds whole sites, loads mermaid; not part of --unit
 //     // Test run: slow              takes a minute or more; a quick suite has one case of what it tests
-//     // Test run: kinds             opens a few kinds of pages, and in the slow run all of them
+//     // Test run: kinds             opens a few kinds of pages and leaves out rare variants; in the slow run, it has all
 //     // Test run: alone             nothing else runs beside it, because it measures time or load
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import path from "node:path";
@@ -46,11 +47,14 @@ process.on("exit", () => {
 });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => process.exit(1));
 
+/** The first that fails ends the run. */
+const checks = positionals.length > 0 || values.unit || values.slow ? [] : ["typecheck", "lint"].map(runCheck);
 if (suites.some(({ kind }) => kind !== "unit")) {
-	compileEngine();
+	await compileEngine();
 	environment.SSG_ENGINE = "lib";
 }
-if (suites.some(readsManual)) runScript(["--import", "tsx", "docs/generate/index.ts"]);
+/** Suites that do not read the manual begin while its reference is made. */
+const manual = suites.some(readsManual) && runScript(["--import", "tsx", "docs/generate/index.ts"]);
 /** What suites with a browser share. The others do not wait for it. */
 const shared = suites.some(({ usesBrowser }) => usesBrowser) ? prepareBrowser() : undefined;
 shared?.catch((error) => {
@@ -60,11 +64,12 @@ shared?.catch((error) => {
 
 // Suites with a browser or with processes wait much of the time.
 const lanes = process.env.UPDATE ? 1 : availableParallelism() + (values.unit ? 0 : 1); // suites may write one file
-const KINDS = ["slow", "integration", "browser", "unit"];
+const KINDS = ["slow", "commands", "integration", "browser", "unit"];
 const queue = KINDS.flatMap((kind) => suites.filter((suite) => suite.kind === kind && !suite.alone));
 const results = [];
 await Promise.all(Array.from({ length: lanes }, () => runQueue(queue)));
 await runQueue(suites.filter(({ alone }) => alone));
+await Promise.all(checks);
 
 const failing = results.filter(({ failed }) => failed > 0);
 if (failing.length > 0) console.log(`\nfailed:\n${failing.map(({ file }) => `  ${file}\n`).join("")}`);
@@ -94,16 +99,21 @@ function describeSuite(file) {
 	const words = /^\/\/ Test run: (.*)/.exec(text)?.[1].split(", ") ?? [];
 	const unknown = words.find((word) => !["alone", "integration", "kinds", "slow"].includes(word));
 	if (unknown) throw new Error(`test/${file}:1: "${unknown}" is no way to run a suite`);
+	const hasKinds = /\bKINDS\b|\/slow-run\.ts"/.test(text);
+	if (hasKinds !== words.includes("kinds"))
+		throw new Error(`test/${file}:1: "kinds" is ${hasKinds ? "missing" : "wrong"}`);
 	const usesBrowser = /(^|\/)browser\/(?!units\/)/.test(file);
 	const kind = words.find((word) => ["integration", "slow"].includes(word)) ?? "unit";
+	/** A process that has loaded the engine starts others slowly. */
+	const onlyRunsCommands = kind === "integration" && !/ from "(?:\.\.\/)+src\//.test(text);
 	return {
 		file,
 		alone: words.includes("alone"),
 		opensKinds: words.includes("kinds"),
 		usesBrowser,
-		kind: usesBrowser && kind !== "slow" ? "browser" : kind,
-		/** Loading the engine takes longer than most suites. A process that has loaded it starts others slowly. */
-		sharesProcess: !words.includes("slow") && !words.includes("integration"),
+		kind: kind === "slow" ? kind : usesBrowser ? "browser" : onlyRunsCommands ? "commands" : kind,
+		/** Loading the engine takes longer than most suites. */
+		sharesProcess: kind !== "slow",
 	};
 }
 
@@ -116,6 +126,7 @@ async function runQueue(suites) {
 			runner?.end();
 			runner = startRunner(suite.kind, suite.usesBrowser ? await shared : {});
 		}
+		if (readsManual(suite)) await manual;
 		const startedAt = performance.now();
 		const result = await runner.run(suite.file);
 		report(suite.file, result, (performance.now() - startedAt) / 1000);
@@ -240,10 +251,10 @@ async function buildSite() {
 }
 
 /** Compiles the engine for the commands that suites start, unless that is done: each of them starts faster. */
-function compileEngine() {
+async function compileEngine() {
 	if (isEngineCompiled()) return;
 	console.log("compiling the engine");
-	runScript(["bin/prepare.mjs"]);
+	await runScript(["bin/prepare.mjs"]);
 }
 
 /** Parts of the manual's reference are generated. */
@@ -251,8 +262,17 @@ function readsManual({ file }) {
 	return /^docs\/|\/manual\./.test(file);
 }
 
-function runScript(args) {
-	const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: "inherit" });
+/** Runs a script of the package. */
+async function runCheck(name) {
+	const [status] = await once(spawn(`npm run --silent ${name}`, { cwd: root, stdio: "inherit", shell: true }), "close");
+	if (status === 0) return;
+	console.error(`error: npm run ${name} has failed`);
+	process.exit(1);
+}
+
+async function runScript(args) {
+	const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit" });
+	const [status] = await once(child, "close");
 	if (status !== 0) process.exit(1);
 }
 

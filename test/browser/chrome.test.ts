@@ -1,6 +1,9 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely } from "../slow-run.ts";
 import { done, type Options, onOpenPage, onPage, type Said } from "./site.ts";
 import { atRest, ready } from "./waiting.ts";
 
@@ -9,7 +12,7 @@ const NARROW = { viewport: { width: 400, height: 800 } };
 type Use = (page: Page) => Promise<void>;
 
 /** A test on a page that is ready; whatever the console says against it fails. */
-const on = (address: string, use: Use, options: Options = {}) => onOpenPage(address, checked(use), options);
+const on = (address: string, use: Use, options: Options = {}) => onOpenPage(address, options, checked(use));
 const onNarrow = (address: string, use: Use) => on(address, use, NARROW);
 
 /** The same in a context of its own. */
@@ -66,7 +69,7 @@ menus("close when the pointer goes elsewhere", () =>
 	}),
 );
 
-menus("close when the focus goes elsewhere", () =>
+rarely(menus)("close when the focus goes elsewhere", () =>
 	on("/help/", async (page) => {
 		await openLanguages(page);
 		for (let i = 0; i < 4; i++) await page.keyboard.press("Tab");
@@ -74,7 +77,7 @@ menus("close when the focus goes elsewhere", () =>
 	}),
 );
 
-menus("are walked through with the arrow keys", () =>
+rarely(menus)("are walked through with the arrow keys", () =>
 	on("/help/", async (page) => {
 		await page.locator(`${LANGUAGES} summary`).focus();
 		await page.waitForLoadState("networkidle");
@@ -87,7 +90,7 @@ menus("are walked through with the arrow keys", () =>
 	}),
 );
 
-menus("lead to the same place of the page in another language", () =>
+rarely(menus)("lead to the same place of the page in another language", () =>
 	on("/help/install?from=here#desktop", async (page) => {
 		await openLanguages(page);
 		await page.locator(`${LANGUAGES} a[data-locale=fr]`).click();
@@ -132,7 +135,7 @@ drawer("is a dialog while it is open, and the page behind stands still", () =>
 	}),
 );
 
-drawer("closes at a click beside it, which does nothing else", () =>
+rarely(drawer)("closes at a click beside it, which does nothing else", () =>
 	onNarrow("/help/install", async (page) => {
 		await openDrawer(page);
 		await page.mouse.click(392, 30);
@@ -155,14 +158,14 @@ drawer("shows the pages of the help first, and a way to the main menu", () =>
 	}),
 );
 
-drawer("shows the main menu at once where there is nothing else", () =>
+rarely(drawer)("shows the main menu at once where there is nothing else", () =>
 	onNarrow("/", async (page) => {
 		await openDrawer(page);
 		assert.ok(await page.locator("#ssgMenu").getByText("Forum").isVisible());
 	}),
 );
 
-drawer("closes on going back, and the page stays", () =>
+rarely(drawer)("closes on going back, and the page stays", () =>
 	onNarrow("/help/", async (page) => {
 		await page.goto("/help/install");
 		await ready(page);
@@ -176,7 +179,7 @@ drawer("closes on going back, and the page stays", () =>
 	}),
 );
 
-drawer("leaves nothing in the history when it is closed otherwise", () =>
+rarely(drawer)("leaves nothing in the history when it is closed otherwise", () =>
 	onNarrow("/help/", async (page) => {
 		await page.goto("/help/install");
 		await ready(page);
@@ -189,7 +192,7 @@ drawer("leaves nothing in the history when it is closed otherwise", () =>
 	}),
 );
 
-drawer("closes after a visit, and going back leads to the page before", () =>
+rarely(drawer)("closes after a visit, and going back leads to the page before", () =>
 	onNarrow("/help/install", async (page) => {
 		await openDrawer(page);
 		await page.waitForFunction(() => history.state?.drawer);
@@ -201,7 +204,7 @@ drawer("closes after a visit, and going back leads to the page before", () =>
 	}),
 );
 
-drawer("closes when the window becomes wide, from 996 px on", () =>
+rarely(drawer)("closes when the window becomes wide, from 996 px on", () =>
 	onNarrow("/help/install", async (page) => {
 		await openDrawer(page);
 		await page.setViewportSize({ width: 995, height: 800 });
@@ -219,7 +222,7 @@ drawer.run();
 const sidebar = suite("sidebar");
 const currentLabels = (page: Page) => page.locator("[data-sidebar] [aria-current=page]").allInnerTexts();
 
-sidebar("brings the page's entry into view without moving the page", () =>
+rarely(sidebar)("brings the page's entry into view without moving the page", () =>
 	on(
 		"/help/dev/spec/sync_lock",
 		async (page) => {
@@ -253,7 +256,7 @@ sidebar("marks the page after a visit, and opens what is around it", () =>
 	}),
 );
 
-sidebar("stays where the reader scrolled it to", () =>
+rarely(sidebar)("stays where the reader scrolled it to", () =>
 	on(
 		"/help/apps/attachments",
 		async (page) => {
@@ -271,7 +274,7 @@ sidebar("stays where the reader scrolled it to", () =>
 	),
 );
 
-sidebar("leaves categories open, and cannot be hidden", () =>
+rarely(sidebar)("leaves categories open, and cannot be hidden", () =>
 	on("/help/apps/markdown", async (page) => {
 		const menu = page.locator("#ssgMenu [data-sidebar]");
 		const open = menu.locator("details[open]");
@@ -293,7 +296,7 @@ sidebar.run();
 const toc = suite("table of contents");
 const marked = (page: Page) => page.locator(".toc [aria-current=true]").allInnerTexts();
 
-toc("marks the section that is being read", () =>
+rarely(toc)("marks the section that is being read", () =>
 	on("/help/apps/markdown", async (page) => {
 		const names = await page.locator(".toc a").allInnerTexts();
 		for (const index of [2, 1]) {
@@ -310,7 +313,7 @@ toc("marks the section that is being read", () =>
 	}),
 );
 
-toc("of narrow screens closes when a section is chosen", () =>
+rarely(toc)("of narrow screens closes when a section is chosen", () =>
 	on(
 		"/help/apps/markdown",
 		async (page) => {
@@ -351,7 +354,7 @@ code("is copied as it is written, and the reader is told for a second", () =>
 	),
 );
 
-code("is copied without the notes on its types", () =>
+rarely(code)("is copied without the notes on its types", () =>
 	on(
 		"/help/apps/markdown",
 		async (page) => {
@@ -377,7 +380,7 @@ code("is copied without the notes on its types", () =>
 	),
 );
 
-code("is copied where the clipboard is refused", () =>
+rarely(code)("is copied where the clipboard is refused", () =>
 	on("/help/apps/markdown", async (page) => {
 		await page.evaluate(() => {
 			navigator.clipboard.writeText = () => Promise.reject(new Error("no"));
@@ -390,7 +393,7 @@ code("is copied where the clipboard is refused", () =>
 	}),
 );
 
-code("has a button to wrap long lines, and only those", () =>
+rarely(code)("has a button to wrap long lines, and only those", () =>
 	on(
 		"/help/install",
 		async (page) => {
@@ -415,7 +418,7 @@ code("has a button to wrap long lines, and only those", () =>
 	),
 );
 
-code("gets its buttons after a visit, too", () =>
+rarely(code)("gets its buttons after a visit, too", () =>
 	on("/help/apps/attachments", async (page) => {
 		await page.locator("[data-sidebar] a[href='/help/apps/markdown']").click();
 		await page.waitForURL("**/help/apps/markdown");
@@ -427,10 +430,7 @@ code("gets its buttons after a visit, too", () =>
 code("costs nothing where there is none", () =>
 	on("/news/archive", async (page) => {
 		const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-		assert.equal(
-			asked.filter((name) => /code-buttons\.lazy|tabs\.lazy/.test(name)),
-			[],
-		);
+		assertNone(asked.filter((name) => /code-buttons\.lazy|tabs\.lazy/.test(name)));
 	}),
 );
 
@@ -438,7 +438,7 @@ code.run();
 
 const top = suite("back to top");
 
-top("is there on the way up, and leads to the top", () =>
+rarely(top)("is there on the way up, and leads to the top", () =>
 	on(
 		"/help/apps/markdown",
 		async (page) => {
@@ -483,7 +483,7 @@ tabs("show one panel, and another when it is chosen", () =>
 	}),
 );
 
-tabs("are walked through with the keyboard", () =>
+rarely(tabs)("are walked through with the keyboard", () =>
 	on("/help/install", async (page) => {
 		await page.waitForSelector(".tabs[data-ready]");
 		await page.getByRole("tab", { name: "Windows" }).focus();
@@ -498,7 +498,7 @@ tabs("are walked through with the keyboard", () =>
 	}),
 );
 
-tabs("of one group change together, and are remembered", () =>
+rarely(tabs)("of one group change together, and are remembered", () =>
 	on("/help/apps/attachments", async (page) => {
 		await page.waitForSelector(".tabs[data-ready]");
 		await page.getByRole("tab", { name: "Phone and tablet" }).first().click();
@@ -519,7 +519,7 @@ tabs("show what a link leads to", () =>
 	}),
 );
 
-tabs("move nothing when the script comes", () =>
+rarely(tabs)("move nothing when the script comes", () =>
 	onPage("about:blank", async (page) => {
 		await page.addInitScript(() => {
 			const shifts: number[] = [];

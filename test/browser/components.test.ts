@@ -1,9 +1,11 @@
+// Test run: kinds
 /** The components of `test/sites/components` in a browser. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { rarely } from "../slow-run.ts";
 import { buildAndServe, done, onOpenPageOf, onPageOf, type ServedSite, withPolicy } from "./site.ts";
 
 const components = suite("components in a browser");
@@ -31,7 +33,7 @@ components("tabs start at the default, and change with their group", () =>
 	}),
 );
 
-components("tabs follow the query of the address", () =>
+rarely(components)("tabs follow the query of the address", () =>
 	onSite("/?os=mac", async (page) => {
 		assert.is((await shownTabs(page))[0], "macOS");
 	}),
@@ -46,7 +48,7 @@ components("those of the site are rendered with their content", () =>
 	}),
 );
 
-components("a card leads to its page", () =>
+rarely(components)("a card leads to its page", () =>
 	onSite("/", async (page) => {
 		await page.getByRole("link", { name: "Other" }).last().click();
 		await page.waitForSelector('main h1:text("Other")');
@@ -107,7 +109,7 @@ components("the head of a page comes and goes with it", () =>
 	}),
 );
 
-components("a page with a script in its head is loaded in full", () =>
+rarely(components)("a page with a script in its head is loaded in full", () =>
 	onSite("/", async (page) => {
 		await page.route(/other\/index\.json/, async (route) => {
 			const response = await route.fetch();
@@ -121,22 +123,17 @@ components("a page with a script in its head is loaded in full", () =>
 	}),
 );
 
-components("the policy allows all of them", async () => {
+rarely(components)("the policy allows all of them", async () => {
 	served ??= buildAndServe("test/sites/components");
 	const { folder } = await served;
 	const policy = /content-security-policy: (.*)/i.exec(readFileSync(path.join(folder, "_headers"), "utf8"))?.[1];
-	await onPageOf(
-		await served,
-		"/fences",
-		async (page, said) => {
-			for (const address of ["/fences", "/gallery/", "/start"]) {
-				await page.goto(address);
-				await page.waitForLoadState("networkidle");
-				assert.equal(said.messages, [], address);
-			}
-		},
-		{ prepare: withPolicy(String(policy)) },
-	);
+	await onPageOf(await served, "/fences", { prepare: withPolicy(String(policy)) }, async (page, said) => {
+		for (const address of ["/fences", "/gallery/", "/start"]) {
+			await page.goto(address);
+			await page.waitForLoadState("networkidle");
+			assert.equal(said.messages, [], address);
+		}
+	});
 	assert.ok(policy);
 });
 

@@ -1,6 +1,9 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely } from "../slow-run.ts";
 import { islandsDone, onIslands, onOwnIslands } from "./islands-site.ts";
 
 const diagrams = suite("diagrams");
@@ -29,7 +32,7 @@ diagrams("are drawn as pictures, and stay text for those who do not see them", (
 	}),
 );
 
-diagrams("are the same under a policy that allows no inline style", async () => {
+rarely(diagrams)("are the same under a policy that allows no inline style", async () => {
 	const without = await onIslands("/diagram", widthOf);
 	await onIslands("/plain", async (page, said) => {
 		await page.route("**/diagram", async (route) => {
@@ -40,10 +43,7 @@ diagrams("are the same under a policy that allows no inline style", async () => 
 		await page.goto("/diagram");
 		assert.is(await widthOf(page), without);
 		await page.waitForLoadState("networkidle");
-		assert.equal(
-			said.messages.filter((text) => /Content Security Policy/.test(text)),
-			[],
-		);
+		assertNone(said.messages.filter((text) => /Content Security Policy/.test(text)));
 	});
 });
 
@@ -59,7 +59,7 @@ diagrams("with a mistake stay text, and say what it is to who looks for it", () 
 	}),
 );
 
-diagrams("are drawn again in the colours of another mode", () =>
+rarely(diagrams)("are drawn again in the colours of another mode", () =>
 	onIslands("/diagram", async (page) => {
 		await widthOf(page);
 		const light = await sourceOf(page);
@@ -75,7 +75,7 @@ diagrams("are drawn again in the colours of another mode", () =>
 	}),
 );
 
-diagrams("stay text when the library does not come", () =>
+rarely(diagrams)("stay text when the library does not come", () =>
 	onIslands("/plain", async (page) => {
 		await page.route(/\/mermaid/, (route) => route.abort());
 		const failed = page.waitForEvent("requestfailed");
@@ -97,10 +97,7 @@ diagrams("that the build draws need no script", () =>
 		await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
 		await page.waitForLoadState("networkidle");
 		assert.is(await shownPictures(page).count(), 4);
-		assert.equal(
-			asked.filter((path) => /mermaid/i.test(path)),
-			[],
-		);
+		assertNone(asked.filter((path) => /mermaid/i.test(path)));
 		assert.equal(messages, []);
 		assert.is(await page.getByRole("img", { name: "USER 1 – 0..* NOTE: writes" }).count(), 1);
 	}),
@@ -137,7 +134,7 @@ const leastContrast = (page: Page): Promise<number> =>
 		return Math.min(...ratios);
 	});
 
-diagrams("have enough contrast in both modes", () =>
+rarely(diagrams)("have enough contrast in both modes", () =>
 	onIslands(DRAWN, async (page) => {
 		assert.ok((await leastContrast(page)) >= 4.5);
 		const before = await page
@@ -194,7 +191,7 @@ diagrams("fit the page on a phone, and scroll in a named box", () =>
 	),
 );
 
-diagrams("are whole in print, dark mode or not", () =>
+rarely(diagrams)("are whole in print, dark mode or not", () =>
 	onOwnIslands(DRAWN, async (page) => {
 		await page.evaluate(() => {
 			document.documentElement.dataset.theme = "dark";

@@ -1,7 +1,9 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { serveFolder } from "../../src/preview/serve/index.ts";
+import { rarely, some } from "../slow-run.ts";
 import { islandsDone, onIslands, onOwnIslands } from "./islands-site.ts";
 import { onOpenPage, onOpenPageOf, onPage, site } from "./site.ts";
 import { atRest } from "./waiting.ts";
@@ -14,7 +16,7 @@ async function failing(page: Page, names: RegExp): Promise<() => Promise<void>> 
 	return () => page.unroute(names);
 }
 
-errors("say in a red box that an island's code did not come, and try again", () =>
+rarely(errors)("say in a red box that an island's code did not come, and try again", () =>
 	onIslands("/plain", async (page) => {
 		const heal = await failing(page, /\/Chooser-/);
 		await page.goto("/");
@@ -35,47 +37,45 @@ errors("say in a red box that an island's code did not come, and try again", () 
 	}),
 );
 
-for (const [width, scheme] of [
-	[1280, "light"],
+for (const [width, scheme] of some([
 	[360, "dark"],
-] as const)
-	errors(`of the search stay in the palette, ${width} px wide and ${scheme}`, () =>
-		onOpenPage(
-			"/de/help/",
-			async (page) => {
-				const bar = page.locator(".navbar");
-				const before = await bar.boundingBox();
-				const heal = await failing(page, /\/search-box\.lazy-/);
-				await Promise.all([
-					page.waitForEvent("requestfailed", (request) => request.url().includes("/search-box.lazy-")),
-					page.locator(".navbar .search input").focus(),
-				]);
-				await atRest(page);
-				assert.is(await page.getByRole("alert").count(), 0, "not in the bar");
-				await page.locator(".navbar .search input").click();
-				const box = page.getByRole("alert");
-				await box.waitFor();
-				assert.equal(await bar.boundingBox(), before);
-				assert.is(await box.locator("p").first().innerText(), "Die Suche konnte nicht geladen werden.");
-				assert.match(
-					await box.locator("p + p").innerText(),
-					/^TypeError: Failed to fetch dynamically imported module: \S+search-box\.lazy-/,
-				);
-				const place = await box.boundingBox();
-				assert.ok(place);
-				assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
-				await page.keyboard.type("notiz");
-				await page.waitForLoadState("networkidle"); // each key tries again
-				await heal();
-				await box.getByRole("button", { name: "Erneut versuchen" }).click();
-				await page.locator("header [role=option]").first().waitFor();
-				assert.is(await page.getByRole("alert").count(), 0);
-			},
-			{ viewport: { width, height: 740 }, colorScheme: scheme },
-		),
+	[1280, "light"],
+] as const))
+	rarely(errors)(`of the search stay in the palette, ${width} px wide and ${scheme}`, () =>
+		onOpenPage("/de/help/", { viewport: { width, height: 740 }, colorScheme: scheme }, async (page) => {
+			const bar = page.locator(".navbar");
+			const before = await bar.boundingBox();
+			const heal = await failing(page, /\/search-box\.lazy-/);
+			await Promise.all([
+				page.waitForEvent("requestfailed", (request) => request.url().includes("/search-box.lazy-")),
+				page.locator(".navbar .search input").focus(),
+			]);
+			await atRest(page);
+			assert.is(await page.getByRole("alert").count(), 0, "not in the bar");
+			await page.locator(".navbar .search input").click();
+			const box = page.getByRole("alert");
+			await box.waitFor();
+			assert.equal(await bar.boundingBox(), before);
+			assert.is(await box.locator("p").first().innerText(), "Die Suche konnte nicht geladen werden.");
+			assert.match(
+				await box.locator("p + p").innerText(),
+				/^TypeError: Failed to fetch dynamically imported module: \S+search-box\.lazy-/,
+			);
+			const place = await box.boundingBox();
+			assert.ok(place);
+			assert.ok(place.x >= 0 && place.x + place.width <= width, "in view");
+			// Written without an event: each key would try again, and take the button away once the code can come.
+			await page.locator(".navbar .search input").evaluate((field: HTMLInputElement) => {
+				field.value = "notiz";
+			});
+			await heal();
+			await box.getByRole("button", { name: "Erneut versuchen" }).click();
+			await page.locator("header [role=option]").first().waitFor();
+			assert.is(await page.getByRole("alert").count(), 0);
+		}),
 	);
 
-errors("show the box again when the second try fails too", () =>
+rarely(errors)("show the box again when the second try fails too", () =>
 	onIslands("/plain", async (page) => {
 		await failing(page, /\/Chooser-/);
 		await page.goto("/");
@@ -85,7 +85,7 @@ errors("show the box again when the second try fails too", () =>
 	}),
 );
 
-errors("offer another try even when nothing at all comes", () =>
+rarely(errors)("offer another try even when nothing at all comes", () =>
 	onIslands("/late", async (page) => {
 		await page.waitForSelector("[data-island=Notebooks][data-state=awake]");
 		const heal = await failing(page, /\/Chooser-|\/failures\.lazy-|\/strings-/);
@@ -123,10 +123,10 @@ errors("keep to the island that crashed, and tell its causes", () =>
 	}),
 );
 
-for (const [locale, crashed, again] of [
+for (const [locale, crashed, again] of some([
 	["fr", "Cette page a planté.", "Réessayer"],
 	["de", "Diese Seite ist abgestürzt.", "Erneut versuchen"],
-] as const)
+] as const))
 	errors(`are told in the language of the page, ${locale}`, () =>
 		onIslands(`/${locale}/faulty`, async (page) => {
 			await page.waitForSelector("[data-island=Faulty][data-state=awake]");
@@ -136,7 +136,7 @@ for (const [locale, crashed, again] of [
 		}),
 	);
 
-errors("that throw while a visited page is shown leave it to the reader to try again", () =>
+rarely(errors)("that throw while a visited page is shown leave it to the reader to try again", () =>
 	onIslands("/plain", async (page) => {
 		await page.evaluate(() => {
 			const { replaceWith } = Element.prototype;
@@ -156,7 +156,7 @@ errors("that throw while a visited page is shown leave it to the reader to try a
 	}),
 );
 
-errors("leave an island as it was when the network is gone", () =>
+rarely(errors)("leave an island as it was when the network is gone", () =>
 	onOwnIslands("/plain", async (page) => {
 		await page.route("**/", async (route) => {
 			const response = await route.fetch();
@@ -178,7 +178,7 @@ errors("leave an island as it was when the network is gone", () =>
 	}),
 );
 
-for (const scheme of ["light", "dark"] as const)
+for (const scheme of some(["light", "dark"] as const))
 	errors(`are in a red box, ${scheme}`, () =>
 		onIslands("/plain", async (page) => {
 			await failing(page, /\/Chooser-/);
@@ -201,11 +201,14 @@ async function misplaced<T>(address: string, use: (page: Page) => Promise<T>): P
 	}
 }
 
-for (const [address, title, suggestion] of [
-	["/sub/", "This site did not load properly.", "Try /sub/ instead."],
-	["/sub/fr/", "Ce site ne s’est pas chargé correctement.", "Essayez plutôt /sub/"],
-	["/sub/index.html", "This site did not load properly.", "Try /sub/ instead."],
-] as const)
+for (const [address, title, suggestion] of some(
+	[
+		["/sub/index.html", "This site did not load properly.", "Try /sub/ instead."],
+		["/sub/fr/", "Ce site ne s’est pas chargé correctement.", "Essayez plutôt /sub/"],
+		["/sub/", "This site did not load properly.", "Try /sub/ instead."],
+	] as const,
+	2,
+))
 	errors(`suggest the right base URL on ${address}`, () =>
 		misplaced(address, async (page) => {
 			const notice = page.locator("#ssgBaseUrl");
@@ -216,17 +219,17 @@ for (const [address, title, suggestion] of [
 		}),
 	);
 
-errors("do not blame the base URL when a script alone does not come", async () => {
+rarely(errors)("do not blame the base URL when a script alone does not come", async () => {
 	await onPage(
 		"/",
-		async (page) => {
-			await page.waitForLoadState("load");
-			assert.not.ok(await page.locator("#ssgBaseUrl").isVisible());
-		},
 		{
 			prepare: async (context) => {
 				await context.route(/\.js$/, (route) => route.abort());
 			},
+		},
+		async (page) => {
+			await page.waitForLoadState("load");
+			assert.not.ok(await page.locator("#ssgBaseUrl").isVisible());
 		},
 	);
 });

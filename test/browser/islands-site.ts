@@ -10,7 +10,7 @@ type Use<T> = (page: Page, said: Said) => Promise<T>;
 /** Opens a page that is ready. Those that are opened again with the same options share a context. */
 export async function onIslands<T>(address: string, use: Use<T>, options: Options = {}): Promise<T> {
 	served ??= buildAndServe("test/sites/islands");
-	return onOpenPageOf(await served, address, afterReady(use), options);
+	return onOpenPageOf(await served, address, options, afterReady(use));
 }
 
 /** The same in a context of its own, which the test may change. */

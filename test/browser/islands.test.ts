@@ -1,6 +1,9 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely } from "../slow-run.ts";
 import { islandsDone, onIslands } from "./islands-site.ts";
 import { atRest, holdAnswers } from "./waiting.ts";
 
@@ -37,10 +40,7 @@ islands("answer to the reader when they are awake", () =>
 islands("need nothing on a page that has none", () =>
 	onIslands("/plain", async (page, { asked }) => {
 		await page.waitForLoadState("networkidle");
-		assert.equal(
-			asked.filter((path) => REACT.test(path) || /watch-/.test(path)),
-			[],
-		);
+		assertNone(asked.filter((path) => REACT.test(path) || /watch-/.test(path)));
 	}),
 );
 
@@ -49,10 +49,7 @@ islands("do not load React before one of them is touched", () =>
 		await onTouch(page);
 		await page.goto("/");
 		await page.waitForLoadState("networkidle");
-		assert.equal(
-			asked.filter((path) => REACT.test(path)),
-			[],
-		);
+		assertNone(asked.filter((path) => REACT.test(path)));
 		await Promise.all([
 			page.waitForRequest(/\/hydrate-island-/),
 			page.getByRole("button", { name: "My own server" }).hover(),
@@ -79,7 +76,7 @@ islands("keep the click that woke them", () =>
 	}),
 );
 
-islands("keep the focus and what was typed while they woke", () =>
+rarely(islands)("keep the focus and what was typed while they woke", () =>
 	onIslands("/plain", async (page, said) => {
 		await onTouch(page);
 		const island = await holdAnswers(page, /\/hydrate-island-/);
@@ -105,7 +102,7 @@ islands("that exist in the browser alone are drawn when they are seen", () =>
 	}),
 );
 
-islands("below the fold sleep until the reader scrolls there", () =>
+rarely(islands)("below the fold sleep until the reader scrolls there", () =>
 	onIslands("/plain", async (page) => {
 		await page.route("**/late/", async (route) => {
 			const response = await route.fetch();
@@ -121,7 +118,7 @@ islands("below the fold sleep until the reader scrolls there", () =>
 	}),
 );
 
-islands("of a visited page wake as those of a loaded one", () =>
+rarely(islands)("of a visited page wake as those of a loaded one", () =>
 	onIslands("/plain", async (page, said) => {
 		await page.locator("main").getByRole("link", { name: "Islands" }).click();
 		await page.waitForSelector("h1:text('Islands')");

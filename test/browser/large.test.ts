@@ -1,8 +1,10 @@
+// Test run: kinds
 /** A site with several versions of its documents, and more of them than a page can list. */
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Files } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 import { buildFiles, done, type Options, onOpenPageOf, type ServedSite } from "./site.ts";
 import { ready } from "./waiting.ts";
 
@@ -49,16 +51,11 @@ async function on(
 	options: Options = {},
 ): Promise<void> {
 	served ??= buildFiles(files);
-	await onOpenPageOf(
-		await served,
-		address,
-		async (page, { messages, asked }) => {
-			if (options.javaScriptEnabled !== false) await ready(page);
-			await use(page, asked);
-			assert.equal(messages, []);
-		},
-		options,
-	);
+	await onOpenPageOf(await served, address, options, async (page, { messages, asked }) => {
+		if (options.javaScriptEnabled !== false) await ready(page);
+		await use(page, asked);
+		assert.equal(messages, []);
+	});
 }
 
 const SIDEBAR = "/sidebars/current-help.json";
@@ -86,7 +83,7 @@ large("has their content when they are opened, fetched once", () =>
 	}),
 );
 
-large("opens the branch of a visited page", () =>
+rarely(large)("opens the branch of a visited page", () =>
 	on("/help/next/", async (page) => {
 		await page.getByRole("link", { name: "Away" }).click();
 		await page.waitForURL("**/b/deep/page-259");
@@ -97,7 +94,7 @@ large("opens the branch of a visited page", () =>
 	}),
 );
 
-large("leads into closed categories without a script", () =>
+rarely(large)("leads into closed categories without a script", () =>
 	on(
 		"/help/next/",
 		async (page) => {
@@ -136,7 +133,7 @@ versions("lead to the same document, or to the first one, and are kept", () =>
 	}),
 );
 
-versions("are remembered on pages that are about none", () =>
+rarely(versions)("are remembered on pages that are about none", () =>
 	on("/news", async (page) => {
 		await labelIs(page, "2.0");
 		await choose(page, "1.0");
@@ -146,7 +143,7 @@ versions("are remembered on pages that are about none", () =>
 	}),
 );
 
-versions("that the site no longer has are forgotten", () =>
+rarely(versions)("that the site no longer has are forgotten", () =>
 	on("/news", async (page) => {
 		await page.evaluate((key) => localStorage.setItem(key, "0.9"), KEY);
 		await page.reload();

@@ -19,22 +19,17 @@ const STILL = { reducedMotion: "reduce" } as const;
 
 for (const address of ADDRESSES)
 	manual(`${address} has no violation`, () =>
-		onOpenPageOf(
-			site,
-			`${address}?docusaurus-theme=light`,
-			async (page, { messages }) => {
-				for (const width of [360, 800, 1400]) {
-					await page.setViewportSize({ width, height: 900 });
-					assert.equal(await violationsOn(page), [], `${width} px`);
-					const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-					assert.ok(overflow <= 0, `${width} px: ${overflow} px too wide`);
-				}
-				await page.goto(`${address}?docusaurus-theme=dark`);
-				assert.equal(await violationsOn(page, COLOUR_RULES), [], "dark");
-				assert.equal(messages, []);
-			},
-			STILL,
-		),
+		onOpenPageOf(site, `${address}?docusaurus-theme=light`, STILL, async (page, { messages }) => {
+			for (const width of [360, 800, 1400]) {
+				await page.setViewportSize({ width, height: 900 });
+				assert.equal(await violationsOn(page), [], `${width} px`);
+				const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				assert.ok(overflow <= 0, `${width} px: ${overflow} px too wide`);
+			}
+			await page.goto(`${address}?docusaurus-theme=dark`);
+			assert.equal(await violationsOn(page, COLOUR_RULES), [], "dark");
+			assert.equal(messages, []);
+		}),
 	);
 
 manual("the recording shows its end where a reader asks for it", () =>

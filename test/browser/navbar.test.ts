@@ -1,6 +1,8 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { rarely, some } from "../slow-run.ts";
 import { mirroredSite } from "./mirrored.ts";
 import { done, LOCALES, onOpenPage, onOpenPageOf, type ServedSite } from "./site.ts";
 
@@ -59,7 +61,7 @@ const cutOff = (page: Page) =>
 		);
 	});
 
-for (const locale of LOCALES)
+for (const locale of some(LOCALES.toReversed()))
 	navbar(`of ${locale}/ is one line with the whole text of the search at each width, and with items from 996 px`, () =>
 		onOpenPage(`${locale}/help/`, async (page) => {
 			const input = page.locator(".navbar .search input");
@@ -95,48 +97,40 @@ for (const locale of LOCALES)
 	);
 
 navbar("shows the keys of the search at once", () =>
-	onOpenPage(
-		"/robots.txt",
-		async (page) => {
-			await page.route("**/*.js", () => {}); // no script comes
-			for (const locale of LOCALES) {
-				await page.goto(`${locale}/help/`, { waitUntil: "commit" });
-				// The others are hidden by the style sheet.
-				await page.waitForFunction(
-					(keys) => document.querySelector<HTMLElement>(".navbar .search-key")?.innerText === keys,
-					KEYS[locale],
-				);
-			}
-		},
-		at(1400),
-	),
+	onOpenPage("/robots.txt", at(1400), async (page) => {
+		await page.route("**/*.js", () => {}); // no script comes
+		for (const locale of LOCALES) {
+			await page.goto(`${locale}/help/`, { waitUntil: "commit" });
+			// The others are hidden by the style sheet.
+			await page.waitForFunction(
+				(keys) => document.querySelector<HTMLElement>(".navbar .search-key")?.innerText === keys,
+				KEYS[locale],
+			);
+		}
+	}),
 );
 
-navbar("shows the keys of a Mac on a Mac", () =>
+rarely(navbar)("shows the keys of a Mac on a Mac", () =>
 	onOpenPage(
 		"/help/",
+		{ ...at(1400), userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1" },
 		async (page) => {
 			assert.is(await page.locator(".navbar .search-key").innerText(), "⌘K");
 		},
-		{ ...at(1400), userAgent: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605.1" },
 	),
 );
 
-navbar("shows no keys without a script, or below what is typed", () =>
-	onOpenPage(
-		"/help/",
-		async (page) => {
-			const keys = page.locator(".navbar .search-key");
-			await page.locator(".navbar .search input").fill("sync");
-			assert.not.ok(await keys.isVisible());
-			await page.keyboard.press("Escape");
-			assert.not.ok(await keys.isVisible());
-			await page.evaluate(() => delete document.documentElement.dataset.js);
-			await page.locator(".navbar .search input").fill("");
-			assert.not.ok(await keys.isVisible());
-		},
-		at(1400),
-	),
+rarely(navbar)("shows no keys without a script, or below what is typed", () =>
+	onOpenPage("/help/", at(1400), async (page) => {
+		const keys = page.locator(".navbar .search-key");
+		await page.locator(".navbar .search input").fill("sync");
+		assert.not.ok(await keys.isVisible());
+		await page.keyboard.press("Escape");
+		assert.not.ok(await keys.isVisible());
+		await page.evaluate(() => delete document.documentElement.dataset.js);
+		await page.locator(".navbar .search input").fill("");
+		assert.not.ok(await keys.isVisible());
+	}),
 );
 
 const label = "Everything there is to know";
@@ -156,7 +150,7 @@ navbar.before(async () => {
 	});
 });
 
-navbar("holds long labels, and cuts neither them nor the search", () =>
+rarely(navbar)("holds long labels, and cuts neither them nor the search", () =>
 	onOpenPageOf(long, "/help/", async (page) => {
 		for (const width of WIDTHS) {
 			await page.setViewportSize({ width, height: 800 });

@@ -1,9 +1,12 @@
+// Test run: kinds
 /** What readers can do with a page: copy it as Markdown, and say whether it was helpful. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely, some } from "../slow-run.ts";
 import { buildFiles, done, LOCALES, onOpenPage, onOpenPageOf, type ServedSite, site } from "./site.ts";
 import { ready } from "./waiting.ts";
 
@@ -25,34 +28,30 @@ const CLIPBOARD = { permissions: ["clipboard-read", "clipboard-write"] };
 const said = (page: Page, within: string, text: string) =>
 	page.locator(`${within} [role=status]`, { hasText: text }).waitFor();
 
-for (const locale of LOCALES) {
+for (const locale of some(LOCALES)) {
 	const [copied, notCopied] = TEXTS[locale];
 	const address = `${locale}/help/apps/trash`;
 
 	actions(`a page is copied as Markdown: ${address}`, () =>
-		onOpenPage(
-			`${locale}/help/apps/search`,
-			async (page, { messages }) => {
-				await ready(page);
-				// Also on a page that was visited without a full load.
-				await page.click(`[data-sidebar] a[href="${address}"]`);
-				const alternate = page.locator(`head link[rel=alternate][type="text/markdown"][href="${address}.md"]`);
-				await alternate.waitFor({ state: "attached" });
-				assert.is(await page.locator("head link[type='text/markdown']").count(), 1);
-				await page.click("main [data-copy]");
-				await said(page, ".page-actions", copied);
-				const { folder } = await site();
-				assert.is(
-					await page.evaluate(() => navigator.clipboard.readText()),
-					readFileSync(path.join(folder, `${address}.md`), "utf8"),
-				);
-				assert.equal(messages, []);
-			},
-			CLIPBOARD,
-		),
+		onOpenPage(`${locale}/help/apps/search`, CLIPBOARD, async (page, { messages }) => {
+			await ready(page);
+			// Also on a page that was visited without a full load.
+			await page.click(`[data-sidebar] a[href="${address}"]`);
+			const alternate = page.locator(`head link[rel=alternate][type="text/markdown"][href="${address}.md"]`);
+			await alternate.waitFor({ state: "attached" });
+			assert.is(await page.locator("head link[type='text/markdown']").count(), 1);
+			await page.click("main [data-copy]");
+			await said(page, ".page-actions", copied);
+			const { folder } = await site();
+			assert.is(
+				await page.evaluate(() => navigator.clipboard.readText()),
+				readFileSync(path.join(folder, `${address}.md`), "utf8"),
+			);
+			assert.equal(messages, []);
+		}),
 	);
 
-	actions(`a page that cannot be copied says so: ${address}`, () =>
+	rarely(actions)(`a page that cannot be copied says so: ${address}`, () =>
 		onOpenPage(address, async (page) => {
 			await ready(page);
 			await page.route("**/*.md", (route) => route.abort());
@@ -62,7 +61,7 @@ for (const locale of LOCALES) {
 	);
 }
 
-for (const locale of LOCALES)
+for (const locale of some(LOCALES))
 	actions(`code can be copied without pointing at it: ${locale}`, () =>
 		onOpenPage(`${locale}/help/dev/coding_style`, async (page) => {
 			const buttons = page.locator("main .code-buttons").first();
@@ -96,8 +95,8 @@ actions.before(async () => {
 	});
 });
 
-for (const locale of LOCALES)
-	actions(`an answer is sent once, and its outcome said: ${locale}`, () =>
+for (const locale of some(LOCALES))
+	rarely(actions)(`an answer is sent once, and its outcome said: ${locale}`, () =>
 		onOpenPageOf(asking, `${locale}/help/`, async (page, { messages }) => {
 			await ready(page);
 			const bodies: (string | null)[] = [];
@@ -118,10 +117,7 @@ for (const locale of LOCALES)
 			const sent = `page=${encodeURIComponent(`${locale}/help/`)}&helpful=`;
 			assert.equal(bodies, [`${sent}no`, `${sent}yes`]);
 			assert.is(await no.getAttribute("aria-pressed"), "false");
-			assert.equal(
-				messages.filter((text) => !text.includes("500")),
-				[],
-			);
+			assertNone(messages.filter((text) => !text.includes("500")));
 		}),
 	);
 

@@ -1,14 +1,17 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely, some } from "../slow-run.ts";
 import { done, LOCALES, onOpenPage, onPage } from "./site.ts";
 import { ready } from "./waiting.ts";
 
 const NARROW = { viewport: { width: 360, height: 780 } };
 const WIDE = { viewport: { width: 1400, height: 900 } };
 
-const onNarrow = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, use, NARROW);
-const onWide = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, use, WIDE);
+const onNarrow = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, NARROW, use);
+const onWide = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, WIDE, use);
 
 /** Scrolls to a heading as a link to it does, without a hash. */
 const readOn = (page: Page, id: string) =>
@@ -42,7 +45,7 @@ const contents = suite("contents of a small screen");
 
 const TABLES: Readonly<Record<string, string>> = { "": "Tables", "/fr": "Tableaux", "/de": "Tabellen" };
 
-contents("stay in view and name the section", () =>
+rarely(contents)("stay in view and name the section", () =>
 	onNarrow("/de/help/apps/markdown", async (page) => {
 		await ready(page);
 		const bar = page.locator(".toc-disclosure");
@@ -74,7 +77,7 @@ contents("stay in view and name the section", () =>
 	}),
 );
 
-contents("close on Escape, and when the page is touched", () =>
+rarely(contents)("close on Escape, and when the page is touched", () =>
 	onNarrow("/help/apps/markdown", async (page) => {
 		await ready(page);
 		const open = async () => {
@@ -92,17 +95,13 @@ contents("close on Escape, and when the page is touched", () =>
 	}),
 );
 
-contents("are a part of the text without a script", () =>
-	onOpenPage(
-		"/help/apps/markdown",
-		async (page) => {
-			await page.locator(".toc-disclosure summary").click();
-			const list = await page.locator(".toc-disclosure nav").boundingBox();
-			const text = await page.locator(".content").boundingBox();
-			assert.ok(list && text && list.y + list.height <= text.y);
-		},
-		{ ...NARROW, javaScriptEnabled: false },
-	),
+rarely(contents)("are a part of the text without a script", () =>
+	onOpenPage("/help/apps/markdown", { ...NARROW, javaScriptEnabled: false }, async (page) => {
+		await page.locator(".toc-disclosure summary").click();
+		const list = await page.locator(".toc-disclosure nav").boundingBox();
+		const text = await page.locator(".content").boundingBox();
+		assert.ok(list && text && list.y + list.height <= text.y);
+	}),
 );
 
 contents.run();
@@ -120,32 +119,28 @@ const change = async (page: Page, locale: string) => {
 };
 
 languages("shows the section that was being read", () =>
-	onOpenPage(
-		"/help/apps/markdown",
-		async (page) => {
+	onOpenPage("/help/apps/markdown", WIDE, async (page) => {
+		await ready(page);
+		await readOn(page, "tables");
+		for (const [to, locale] of some([
+			["/fr", "fr"],
+			["/de", "de"],
+			["", "en"],
+		] as const)) {
+			await change(page, locale);
+			await page.waitForURL(`**${to}/help/apps/markdown#tables`);
 			await ready(page);
-			await readOn(page, "tables");
-			for (const [to, locale] of [
-				["/fr", "fr"],
-				["/de", "de"],
-				["", "en"],
-			] as const) {
-				await change(page, locale);
-				await page.waitForURL(`**${to}/help/apps/markdown#tables`);
-				await ready(page);
-				await page.waitForFunction(() => {
-					const heading = document.getElementById("tables");
-					const { top = 0 } = heading?.getBoundingClientRect() ?? {};
-					return top > 60 && top < 200;
-				});
-				assert.is(await page.locator("#tables").innerText(), TABLES[to]);
-			}
-		},
-		WIDE,
-	),
+			await page.waitForFunction(() => {
+				const heading = document.getElementById("tables");
+				const { top = 0 } = heading?.getBoundingClientRect() ?? {};
+				return top > 60 && top < 200;
+			});
+			assert.is(await page.locator("#tables").innerText(), TABLES[to]);
+		}
+	}),
 );
 
-languages("keeps the address where no section is being read", () =>
+rarely(languages)("keeps the address where no section is being read", () =>
 	onWide("/help/apps/markdown?a=b", async (page) => {
 		await ready(page);
 		await change(page, "de");
@@ -153,7 +148,7 @@ languages("keeps the address where no section is being read", () =>
 	}),
 );
 
-languages("begins at the top if its sections are others", () =>
+rarely(languages)("begins at the top if its sections are others", () =>
 	onWide("/help/apps/markdown", async (page) => {
 		await ready(page);
 		await page.evaluate(() => {
@@ -178,7 +173,7 @@ const ALL_TAGS: Readonly<Record<string, string>> = {
 	"/de": "Alle Schlagwörter",
 };
 
-trails("is on generated pages", () =>
+rarely(trails)("is on generated pages", () =>
 	onOpenPage("/robots.txt", async (page) => {
 		/** The links of the way up on a page, which needs no script. */
 		const trail = (address: string) =>
@@ -208,9 +203,9 @@ trails.run();
 const downloads = suite("downloads");
 
 const AGENTS = {
+	linux: "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Firefox/130",
 	windows: "Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/130",
 	mac: "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Safari/605",
-	linux: "Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Firefox/130",
 	android: "Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/130",
 	ios: "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Safari/604",
 	other: "Mozilla/5.0 (PlayStation 5) Safari/605",
@@ -257,19 +252,19 @@ const assertButtons = async (page: Page, system: keyof typeof AGENTS) => {
 	}
 };
 
-for (const [system, userAgent] of Object.entries(AGENTS))
+for (const [system, userAgent] of some(Object.entries(AGENTS)))
 	downloads(`lead readers to that for ${system}`, () =>
-		onPage("/robots.txt", (page) => assertButtons(page, system as keyof typeof AGENTS), { userAgent }),
+		onPage("/robots.txt", { userAgent }, (page) => assertButtons(page, system as keyof typeof AGENTS)),
 	);
 
 downloads("lead readers to all without a script", () =>
-	onOpenPage("/robots.txt", (page) => assertButtons(page, "other"), { javaScriptEnabled: false }),
+	onOpenPage("/robots.txt", { javaScriptEnabled: false }, (page) => assertButtons(page, "other")),
 );
 
-downloads("name the system and remember it", () =>
+rarely(downloads)("name the system and remember it", () =>
 	onOpenPage("/robots.txt", async (page) => {
 		const tab = page.locator("[data-group=os] [aria-selected=true]");
-		for (const locale of LOCALES) {
+		for (const locale of some(LOCALES)) {
 			await page.goto(`${locale}/help/install?os=linux#desktop`);
 			await page.waitForSelector("[data-group=os][data-ready]");
 			assert.is(await tab.innerText(), "Linux");
@@ -280,10 +275,7 @@ downloads("name the system and remember it", () =>
 			const hrefs = await page
 				.locator(".content a[href]")
 				.evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
-			assert.equal(
-				hrefs.filter((href) => /\/joplinapp\.org|\d\.\d+\.\d/.test(href)),
-				[],
-			);
+			assertNone(hrefs.filter((href) => /\/joplinapp\.org|\d\.\d+\.\d/.test(href)));
 			assert.ok(hrefs.includes(RELEASES));
 		}
 	}),

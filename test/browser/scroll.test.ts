@@ -1,7 +1,9 @@
+// Test run: kinds
 /** Which ways within a page are jumps, and which are smooth. */
 import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { rarely, some } from "../slow-run.ts";
 import { done, LOCALES, onOpenPage, onPage } from "./site.ts";
 import { frames, ready } from "./waiting.ts";
 
@@ -63,21 +65,17 @@ async function assertAt(page: Page, id: string): Promise<void> {
 	assert.ok(top > 60 && top < 130, `${id} is at ${top}`);
 }
 
-for (const locale of LOCALES)
+for (const locale of some(LOCALES.toReversed()))
 	for (const id of ["tables", "formulas"])
 		scroll(`the first paint of ${locale}${PAGE}#${id} is at the heading`, () =>
-			onPage(
-				`${locale}${PAGE}#${id}`,
-				async (page) => {
-					await ready(page);
-					await page.waitForLoadState("networkidle");
-					await page.waitForFunction(() => (window as unknown as { positions: number[] }).positions.length > 20);
-					const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
-					assert.equal([...new Set(positions)], [await position(page)]);
-					await assertAt(page, id);
-				},
-				{ prepare: noted },
-			),
+			onPage(`${locale}${PAGE}#${id}`, { prepare: noted }, async (page) => {
+				await ready(page);
+				await page.waitForLoadState("networkidle");
+				await page.waitForFunction(() => (window as unknown as { positions: number[] }).positions.length > 20);
+				const positions = await page.evaluate(() => (window as unknown as { positions: number[] }).positions);
+				assert.equal([...new Set(positions)], [await position(page)]);
+				await assertAt(page, id);
+			}),
 		);
 
 scroll("a short way is smooth, and as good as the browser's own", () =>
@@ -121,30 +119,26 @@ scroll("a short way is smooth, and as good as the browser's own", () =>
 	}),
 );
 
-for (const [says, id, reducedMotion] of [
+for (const [says, id, reducedMotion] of some([
 	["a long way is a jump", FAR, "no-preference"],
 	["no way is smooth for who does not want motion", NEAR, "reduce"],
-] as const)
+] as const))
 	scroll(says, () =>
-		onOpenPage(
-			PAGE,
-			async (page) => {
-				await ready(page);
-				await readOn(page);
-				const positions = await positionsAfterClick(page, linkTo(id));
-				assert.equal([...new Set(positions)], [await position(page)]);
-				const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
-				if (!isAtEnd) await assertAt(page, id);
-			},
-			{ reducedMotion },
-		),
+		onOpenPage(PAGE, { reducedMotion }, async (page) => {
+			await ready(page);
+			await readOn(page);
+			const positions = await positionsAfterClick(page, linkTo(id));
+			assert.equal([...new Set(positions)], [await position(page)]);
+			const isAtEnd = await page.evaluate(() => scrollY + innerHeight >= document.documentElement.scrollHeight - 1);
+			if (!isAtEnd) await assertAt(page, id);
+		}),
 	);
 
 for (const [says, from, isSmooth] of [
 	["smooth from near", 800, true],
 	["a jump from afar", 4000, false],
 ] as const)
-	scroll(`the way back to the top is ${says}`, () =>
+	rarely(scroll)(`the way back to the top is ${says}`, () =>
 		onOpenPage(PAGE, async (page) => {
 			await ready(page);
 			await page.evaluate((top) => scrollTo(0, top), from);
@@ -188,20 +182,17 @@ scroll("a smooth way that is interrupted does not go on", () =>
 				}),
 			linkTo(NEAR),
 		);
+		await page.waitForFunction(() => scrollY === 0);
 		await frames(page, 10);
 		assert.is(await position(page), 0);
 	}),
 );
 
-scroll("without a script, all ways are jumps", () =>
-	onOpenPage(
-		PAGE,
-		async (page) => {
-			await page.click(linkTo(NEAR));
-			await assertAt(page, NEAR);
-		},
-		{ javaScriptEnabled: false },
-	),
+rarely(scroll)("without a script, all ways are jumps", () =>
+	onOpenPage(PAGE, { javaScriptEnabled: false }, async (page) => {
+		await page.click(linkTo(NEAR));
+		await assertAt(page, NEAR);
+	}),
 );
 
 scroll.after(done);

@@ -2,9 +2,11 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { cspHash } from "../../src/pipeline/derive/csp.ts";
+import { cspHash } from "../../src/pipeline/derive/headers-file.ts";
 import type { Templates } from "../../src/react.ts";
 import templates from "../../templates/index.tsx";
+import { assertNone } from "../assert-none.ts";
+import { isSlowRun, rarely, some } from "../slow-run.ts";
 import { done, onOpenPage, onPage, type Said, withPolicy } from "./site.ts";
 import { violationsOn } from "./violations.ts";
 import { holdAnswers, ready } from "./waiting.ts";
@@ -18,8 +20,8 @@ const OPTION = "header [role=option]";
 const KIND = "header .search-kinds button";
 
 type Use = (page: Page, said: Said) => Promise<void>;
-const onHelp = (use: Use) => onOpenPage(HELP, use, WIDE);
-const onNarrowHelp = (use: Use) => onOpenPage(HELP, use, NARROW);
+const onHelp = (use: Use) => onOpenPage(HELP, WIDE, use);
+const onNarrowHelp = (use: Use) => onOpenPage(HELP, NARROW, use);
 
 /** Puts the reader into the field, and waits until it answers. */
 async function enter(page: Page) {
@@ -54,23 +56,19 @@ const optionsOn = (page: Page) =>
 	page.locator(OPTION).evaluateAll((options) => options.map((option) => option.getAttribute("href") ?? ""));
 
 box("costs nothing before somebody heads for it", () =>
-	onPage(
-		HELP,
-		async (page, { asked }) => {
-			await ready(page);
-			await page.waitForLoadState("networkidle");
-			await page.locator("header input").hover();
-			const ofSearch = () => asked.filter((path) => /search-|locale-search|worker/.test(path));
-			assert.equal(ofSearch(), []);
-			await enter(page);
-			await page.getByPlaceholder("Search Ctrl+K").first().waitFor();
-			assert.ok(asked.includes("/search-index.json"));
-		},
-		WIDE,
-	),
+	onPage(HELP, WIDE, async (page, { asked }) => {
+		await ready(page);
+		await page.waitForLoadState("networkidle");
+		await page.locator("header input").hover();
+		const ofSearch = () => asked.filter((path) => /search-|locale-search|worker/.test(path));
+		assert.equal(ofSearch(), []);
+		await enter(page);
+		await page.getByPlaceholder("Search Ctrl+K").first().waitFor();
+		assert.ok(asked.includes("/search-index.json"));
+	}),
 );
 
-box("walks through what it found, and follows it", () =>
+rarely(box)("walks through what it found, and follows it", () =>
 	onHelp(async (page) => {
 		await page.evaluate(() => {
 			Object.assign(window, { same: true, told: [] });
@@ -107,53 +105,49 @@ box("walks through what it found, and follows it", () =>
 	}),
 );
 
-box("is left in steps, and opens a result in a tab of its own with Ctrl and Enter", () =>
-	onPage(
-		HELP,
-		async (page) => {
-			const panel = page.locator(".search-panel");
-			await ready(page);
-			await page.locator(".navbar .brand").focus();
-			const field = page.locator("header input");
-			await field.focus(); // asleep until now
-			await page.locator("header input[role=combobox]").waitFor();
-			await page.keyboard.type("markdown");
-			await page.locator(OPTION).first().waitFor();
-			await press(page, "Home");
-			assert.is(await activeOn(page), undefined, "the caret moves while no option is chosen");
-			await page.keyboard.type("X");
-			assert.is(await field.inputValue(), "Xmarkdown");
-			await press(page, "Escape");
-			assert.is(await panel.count(), 0);
-			assert.is(await field.inputValue(), "Xmarkdown");
-			await press(page, "Escape");
-			assert.is(await field.inputValue(), "");
-			await press(page, "Escape");
-			assert.not.ok(await field.evaluate((element) => element === document.activeElement));
+rarely(box)("is left in steps, and opens a result in a tab of its own with Ctrl and Enter", () =>
+	onPage(HELP, WIDE, async (page) => {
+		const panel = page.locator(".search-panel");
+		await ready(page);
+		await page.locator(".navbar .brand").focus();
+		const field = page.locator("header input");
+		await field.focus(); // asleep until now
+		await page.locator("header input[role=combobox]").waitFor();
+		await page.keyboard.type("markdown");
+		await page.locator(OPTION).first().waitFor();
+		await press(page, "Home");
+		assert.is(await activeOn(page), undefined, "the caret moves while no option is chosen");
+		await page.keyboard.type("X");
+		assert.is(await field.inputValue(), "Xmarkdown");
+		await press(page, "Escape");
+		assert.is(await panel.count(), 0);
+		assert.is(await field.inputValue(), "Xmarkdown");
+		await press(page, "Escape");
+		assert.is(await field.inputValue(), "");
+		await press(page, "Escape");
+		assert.not.ok(await field.evaluate((element) => element === document.activeElement));
 
-			await ask(page, "markdown");
-			const kinds = await page.locator(KIND).count();
-			assert.ok(kinds > 2);
-			for (let n = 0; n < kinds; n++) await press(page, "Tab");
-			assert.ok(await panel.isVisible(), "still in the palette");
-			await press(page, "Tab");
-			await panel.waitFor({ state: "detached" });
-			await field.click();
-			await panel.waitFor();
-			await page.mouse.click(20, 850);
-			await panel.waitFor({ state: "detached" });
+		await ask(page, "markdown");
+		const kinds = await page.locator(KIND).count();
+		assert.ok(kinds > 2);
+		for (let n = 0; n < kinds; n++) await press(page, "Tab");
+		assert.ok(await panel.isVisible(), "still in the palette");
+		await press(page, "Tab");
+		await panel.waitFor({ state: "detached" });
+		await field.click();
+		await panel.waitFor();
+		await page.mouse.click(20, 850);
+		await panel.waitFor({ state: "detached" });
 
-			await ask(page, "markdown");
-			const [first] = await optionsOn(page);
-			const opened = page.context().waitForEvent("page");
-			await press(page, "ArrowDown", "Control+Enter");
-			const tab = await opened;
-			await tab.waitForURL(`**${first}`);
-			assert.is(await tab.evaluate("window.opener"), null);
-			assert.is(await field.inputValue(), "markdown");
-		},
-		WIDE,
-	),
+		await ask(page, "markdown");
+		const [first] = await optionsOn(page);
+		const opened = page.context().waitForEvent("page");
+		await press(page, "ArrowDown", "Control+Enter");
+		const tab = await opened;
+		await tab.waitForURL(`**${first}`);
+		assert.is(await tab.evaluate("window.opener"), null);
+		assert.is(await field.inputValue(), "markdown");
+	}),
 );
 
 box("leads to all results when nothing is chosen", () =>
@@ -173,33 +167,29 @@ for (const [width, opening] of [
 ] as const)
 	for (const mode of ["light", "dark"]) {
 		const isQuick = (width === "narrow") === (mode === "dark");
-		if (!isQuick && !process.env.SSG_TEST_EVERY_KIND) continue;
-		box(`tells what it is on a ${width} screen in the ${mode} mode`, () =>
-			onOpenPage(
-				`${HELP}?docusaurus-theme=${mode}`,
-				async (page) => {
-					await ask(page, "note");
-					await press(page, "ArrowDown");
-					const field = page.getByRole("combobox", { name: "Search" });
-					assert.is(await field.getAttribute("aria-expanded"), "true");
-					const list = page.getByRole("listbox", { name: "Search results" });
-					assert.ok(await list.getByRole("option", { name: "All results for “note”" }).isVisible());
-					assert.is(await list.getByRole("option", { selected: true }).count(), 1);
-					await page
-						.getByRole("status")
-						.filter({ hasText: /^\d+ results$/ })
-						.waitFor();
-					await page.locator(".search-excerpt mark").first().waitFor();
-					assert.equal(await violationsOn(page), []);
-					const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-					assert.ok(wide <= 0, `${wide} px too wide`);
-				},
-				opening,
-			),
+		if (!isQuick && !isSlowRun) continue;
+		rarely(box)(`has names, roles and contrast on a ${width} screen in the ${mode} mode`, () =>
+			onOpenPage(`${HELP}?docusaurus-theme=${mode}`, opening, async (page) => {
+				await ask(page, "note");
+				await press(page, "ArrowDown");
+				const field = page.getByRole("combobox", { name: "Search" });
+				assert.is(await field.getAttribute("aria-expanded"), "true");
+				const list = page.getByRole("listbox", { name: "Search results" });
+				assert.ok(await list.getByRole("option", { name: "All results for “note”" }).isVisible());
+				assert.is(await list.getByRole("option", { selected: true }).count(), 1);
+				await page
+					.getByRole("status")
+					.filter({ hasText: /^\d+ results$/ })
+					.waitFor();
+				await page.locator(".search-excerpt mark").first().waitFor();
+				assert.equal(await violationsOn(page), []);
+				const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+				assert.ok(wide <= 0, `${wide} px too wide`);
+			}),
 		);
 	}
 
-box("answers what was written while it was loading", () =>
+rarely(box)("answers what was written while it was loading", () =>
 	onHelp(async (page) => {
 		const index = await holdAnswers(page, /search-index\.json/);
 		const field = await enter(page);
@@ -255,15 +245,9 @@ box("offers the last queries, and forgets them", () =>
 	}),
 );
 
-box("works where nothing may be kept", () =>
+rarely(box)("works where nothing may be kept", () =>
 	onPage(
 		HELP,
-		async (page, said) => {
-			await ask(page, "markdown");
-			await page.locator(OPTION).first().click();
-			await page.locator("h1:focus").waitFor();
-			assert.equal(said.messages, []);
-		},
 		{
 			...WIDE,
 			prepare: (context) =>
@@ -274,6 +258,12 @@ box("works where nothing may be kept", () =>
 						},
 					});
 				}),
+		},
+		async (page, said) => {
+			await ask(page, "markdown");
+			await page.locator(OPTION).first().click();
+			await page.locator("h1:focus").waitFor();
+			assert.equal(said.messages, []);
 		},
 	),
 );
@@ -289,30 +279,26 @@ const POLICY = [
 ].join("; ");
 
 box("shows whatever is written as text, under the strictest policy", () =>
-	onPage(
-		HELP,
-		async (page, said) => {
-			const field = await ask(page, "markdown");
-			for (const query of [
-				"<img src=x onerror=alert(1)>",
-				"__proto__ constructor",
-				"((((*+?[",
-				"💥\u202e\u0000",
-				"zzzqqqxxxyyy ".repeat(40),
-			]) {
-				await field.fill(query);
-				await page.waitForFunction(
-					(written) => document.querySelector(".search-panel")?.textContent?.includes(written),
-					query.trim().slice(0, 12),
-				);
-			}
-			await page.getByText("Nothing found for").first().waitFor();
-			await page.getByText("Check the spelling").waitFor();
-			assert.is(await page.locator(".search-panel img").count(), 0);
-			assert.equal(said.messages, []);
-		},
-		{ ...WIDE, prepare: withPolicy(POLICY) },
-	),
+	onPage(HELP, { ...WIDE, prepare: withPolicy(POLICY) }, async (page, said) => {
+		const field = await ask(page, "markdown");
+		for (const query of [
+			"<img src=x onerror=alert(1)>",
+			"__proto__ constructor",
+			"((((*+?[",
+			"💥\u202e\u0000",
+			"zzzqqqxxxyyy ".repeat(40),
+		]) {
+			await field.fill(query);
+			await page.waitForFunction(
+				(written) => document.querySelector(".search-panel")?.textContent?.includes(written),
+				query.trim().slice(0, 12),
+			);
+		}
+		await page.getByText("Nothing found for").first().waitFor();
+		await page.getByText("Check the spelling").waitFor();
+		assert.is(await page.locator(".search-panel img").count(), 0);
+		assert.equal(said.messages, []);
+	}),
 );
 
 box("opens at the first key, whatever is still to come", () =>
@@ -332,7 +318,7 @@ box("opens at the first key, whatever is still to come", () =>
 	}),
 );
 
-box("gives the focus back to where it was before the shortcut", () =>
+rarely(box)("gives the focus back to where it was before the shortcut", () =>
 	onHelp(async (page) => {
 		await ready(page);
 		const link = page.locator(".navbar .brand");
@@ -388,125 +374,113 @@ const LOCALIZED = {
 	},
 } as const;
 
-for (const [locale, { placeholder, query, all, labels, first }] of Object.entries(LOCALIZED))
-	box(`finds the help first, filters by kind and speaks the language of ${locale}/`, () =>
-		onPage(
-			`${locale}${HELP}`,
-			async (page, { asked }) => {
-				await ready(page);
-				await page.waitForLoadState("networkidle");
-				const before = asked.length;
-				const field = await ask(page, query);
-				assert.is(await field.getAttribute("placeholder"), placeholder);
-				assert.is(await page.locator(OPTION).last().textContent(), all);
-				assert.ok((await optionsOn(page)).every((href) => href.startsWith(locale)));
-				const kinds = page.locator(KIND);
-				const texts = await kinds.allInnerTexts();
-				const [total = 0, ...others] = texts.map((text) => Number(/\d+$/.exec(text)?.[0]));
-				assert.is(
-					others.reduce((sum, count) => sum + count, 0),
-					total,
-				);
-				for (const label of labels)
-					assert.ok(
-						texts.some((text) => text.startsWith(label)),
-						label,
-					);
-				const news = kinds.filter({ hasText: labels[0] });
-				await news.click();
-				await page.waitForFunction(
-					(prefix) =>
-						[...document.querySelectorAll("header .search-result")].every((option) =>
-							option.getAttribute("href")?.startsWith(prefix),
-						),
-					`${locale}/news/`,
-				);
-				assert.is(await news.getAttribute("aria-pressed"), "true");
-				assert.ok(await field.evaluate((element) => element === document.activeElement));
-				await kinds.first().click();
-				const firstIs = (prefix: string) =>
-					page.waitForFunction(
-						(prefix) => document.querySelector("header .search-result")?.getAttribute("href")?.startsWith(prefix),
-						prefix,
-					);
-				await firstIs(`${locale}/help/`);
-				const trails = await page.locator("header .search-trail").allInnerTexts();
+for (const [locale, { placeholder, query, all, labels, first }] of some(Object.entries(LOCALIZED).reverse()))
+	rarely(box)(`finds the help first, filters by kind and speaks the language of ${locale}/`, () =>
+		onPage(`${locale}${HELP}`, WIDE, async (page, { asked }) => {
+			await ready(page);
+			await page.waitForLoadState("networkidle");
+			const before = asked.length;
+			const field = await ask(page, query);
+			assert.is(await field.getAttribute("placeholder"), placeholder);
+			assert.is(await page.locator(OPTION).last().textContent(), all);
+			assert.ok((await optionsOn(page)).every((href) => href.startsWith(locale)));
+			const kinds = page.locator(KIND);
+			const texts = await kinds.allInnerTexts();
+			const [total = 0, ...others] = texts.map((text) => Number(/\d+$/.exec(text)?.[0]));
+			assert.is(
+				others.reduce((sum, count) => sum + count, 0),
+				total,
+			);
+			for (const label of labels)
 				assert.ok(
-					trails.some((trail) => trail.startsWith(`${labels[1]} › `)),
-					trails.join("; "),
+					texts.some((text) => text.startsWith(label)),
+					label,
 				);
-
-				// Two files of the language only, which have its English pages.
-				await field.fill("android changelog");
-				await firstIs(`${locale}/help/about/changelog/android`);
-				await page.locator("header .search-excerpt mark").first().waitFor();
-				const lang = await page.locator("header .search-title").first().getAttribute("lang");
-				assert.is(lang, locale ? "en" : null);
-				const requested = asked.slice(before);
-				assert.equal(requested.filter((path) => /^(?!\/assets\/).*search-.*\.json$/.test(path)).sort(), [
-					`${locale}/search-doc.json`,
-					`${locale}/search-index.json`,
-				]);
-				const rules = requested.filter((path) => /assets\/(?:en|fr|de)-/.test(path));
-				assert.equal(
-					rules.filter((path) => !path.includes(`${locale || "/en"}-`)),
-					[],
+			const news = kinds.filter({ hasText: labels[0] });
+			await news.click();
+			await page.waitForFunction(
+				(prefix) =>
+					[...document.querySelectorAll("header .search-result")].every((option) =>
+						option.getAttribute("href")?.startsWith(prefix),
+					),
+				`${locale}/news/`,
+			);
+			assert.is(await news.getAttribute("aria-pressed"), "true");
+			assert.ok(await field.evaluate((element) => element === document.activeElement));
+			await kinds.first().click();
+			const firstIs = (prefix: string) =>
+				page.waitForFunction(
+					(prefix) => document.querySelector("header .search-result")?.getAttribute("href")?.startsWith(prefix),
+					prefix,
 				);
+			await firstIs(`${locale}/help/`);
+			const trails = await page.locator("header .search-trail").allInnerTexts();
+			assert.ok(
+				trails.some((trail) => trail.startsWith(`${labels[1]} › `)),
+				trails.join("; "),
+			);
 
-				await page.goto(`${locale}/search`);
-				for (const [query, name] of Object.entries(first)) {
-					await page.locator("main input[type=search]").fill(query);
-					await page.waitForFunction(
-						(href) => document.querySelector(".search-found h2 a")?.getAttribute("href") === href,
-						`${locale}/help/apps/${name}`,
-					);
-				}
-			},
-			WIDE,
-		),
+			// Two files of the language only, which have its English pages.
+			await field.fill("android changelog");
+			await firstIs(`${locale}/help/about/changelog/android`);
+			await page.locator("header .search-excerpt mark").first().waitFor();
+			const lang = await page.locator("header .search-title").first().getAttribute("lang");
+			assert.is(lang, locale ? "en" : null);
+			const requested = asked.slice(before);
+			assert.equal(requested.filter((path) => /^(?!\/assets\/).*search-.*\.json$/.test(path)).sort(), [
+				`${locale}/search-doc.json`,
+				`${locale}/search-index.json`,
+			]);
+			const rules = requested.filter((path) => /assets\/(?:en|fr|de)-/.test(path));
+			assertNone(rules.filter((path) => !path.includes(`${locale || "/en"}-`)));
+
+			await page.goto(`${locale}/search`);
+			for (const [query, name] of Object.entries(first)) {
+				await page.locator("main input[type=search]").fill(query);
+				await page.waitForFunction(
+					(href) => document.querySelector(".search-found h2 a")?.getAttribute("href") === href,
+					`${locale}/help/apps/${name}`,
+				);
+			}
+		}),
 	);
 
-box("cuts off no row", () =>
-	onOpenPage(
-		HELP,
-		async (page) => {
-			await ready(page);
-			for (const [width, height, query] of [
+rarely(box)("cuts off no row", () =>
+	onOpenPage(HELP, { reducedMotion: "reduce" }, async (page) => {
+		await ready(page);
+		for (const [width, height, query] of some(
+			[
 				[360, 740, "note"],
+				[1400, 800, "dark theme"], // a title that needs two lines with its heading
 				[800, 600, "note"],
 				[1400, 900, "note"],
-				[1400, 800, "dark theme"], // a title that needs two lines with its heading
-			] as const) {
-				await page.setViewportSize({ width, height });
-				await ask(page, query);
-				// The rows grow with their excerpts.
-				const untilWhole = () =>
-					page.waitForFunction(() => {
-						const rows = document.querySelector("header .search-rows");
-						const box = rows?.getBoundingClientRect();
-						const all = document.querySelector("header .search-all")?.getBoundingClientRect();
-						if (!rows || !box || !all || all.bottom > innerHeight) return false;
-						return [...rows.children]
-							.map((row) => row.getBoundingClientRect())
-							.every(({ top, bottom }) => top >= box.bottom - 1 || bottom <= box.bottom + 1);
-					});
-				await untilWhole();
-				await press(page, "End", "ArrowUp", "ArrowUp");
-				await untilWhole();
-				await press(page, "Escape", "Escape", "Escape");
-			}
-		},
-		{ reducedMotion: "reduce" },
-	),
+			] as const,
+			2,
+		)) {
+			await page.setViewportSize({ width, height });
+			await ask(page, query);
+			// The rows grow with their excerpts.
+			const untilWhole = () =>
+				page.waitForFunction(() => {
+					const rows = document.querySelector("header .search-rows");
+					const box = rows?.getBoundingClientRect();
+					const all = document.querySelector("header .search-all")?.getBoundingClientRect();
+					if (!rows || !box || !all || all.bottom > innerHeight) return false;
+					return [...rows.children]
+						.map((row) => row.getBoundingClientRect())
+						.every(({ top, bottom }) => top >= box.bottom - 1 || bottom <= box.bottom + 1);
+				});
+			await untilWhole();
+			await press(page, "End", "ArrowUp", "ArrowUp");
+			await untilWhole();
+			await press(page, "Escape", "Escape", "Escape");
+		}
+	}),
 );
 
-box("names another key on a Mac", () =>
+rarely(box)("names another key on a Mac", () =>
 	onPage(
 		HELP,
-		async (page) => {
-			await enter(page);
-			await page.getByPlaceholder("Search ⌘K").first().waitFor();
-		},
 		{
 			...WIDE,
 			prepare: (context) =>
@@ -514,24 +488,24 @@ box("names another key on a Mac", () =>
 					Object.defineProperty(navigator, "platform", { value: "MacIntel" });
 				}),
 		},
-	),
-);
-
-box("can be closed without a keyboard on a narrow screen", () =>
-	onOpenPage(
-		HELP,
 		async (page) => {
-			const field = await ask(page, "markdown");
-			await page.getByRole("button", { name: "Close the search" }).click();
-			await page.locator(".search-panel").waitFor({ state: "detached" });
-			assert.is(await field.inputValue(), "");
-			assert.ok(await page.locator(".brand").isVisible());
+			await enter(page);
+			await page.getByPlaceholder("Search ⌘K").first().waitFor();
 		},
-		NARROW,
 	),
 );
 
-box("stands in the drawer too, which closes when a result is followed", () =>
+rarely(box)("can be closed without a keyboard on a narrow screen", () =>
+	onOpenPage(HELP, NARROW, async (page) => {
+		const field = await ask(page, "markdown");
+		await page.getByRole("button", { name: "Close the search" }).click();
+		await page.locator(".search-panel").waitFor({ state: "detached" });
+		assert.is(await field.inputValue(), "");
+		assert.ok(await page.locator(".brand").isVisible());
+	}),
+);
+
+rarely(box)("stands in the drawer too, which closes when a result is followed", () =>
 	onNarrowHelp(async (page) => {
 		await ready(page);
 		await page.locator(".menu-button").click();

@@ -1,6 +1,8 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { rarely } from "../slow-run.ts";
 import { done, onOpenPage } from "./site.ts";
 import { ready } from "./waiting.ts";
 
@@ -40,7 +42,7 @@ keys("select what the box holds, so that typing begins anew", () =>
 	}),
 );
 
-keys("leave a slash to whoever is writing", () =>
+rarely(keys)("leave a slash in text that is being written", () =>
 	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		await page.keyboard.press("/");
@@ -59,19 +61,15 @@ keys("leave a slash to whoever is writing", () =>
 	}),
 );
 
-keys("stay in an open drawer", () =>
-	onOpenPage(
-		"/help/",
-		async (page) => {
-			await ready(page);
-			await page.locator(".menu-button").click();
-			await page.waitForSelector("#ssgMenu[role=dialog]");
-			await page.keyboard.press("Control+k");
-			assert.not.ok(await isInBox(page));
-			assert.ok(await page.evaluate(() => document.activeElement?.matches("#ssgMenu, #ssgMenu *")));
-		},
-		{ viewport: { width: 600, height: 800 } },
-	),
+rarely(keys)("stay in an open drawer", () =>
+	onOpenPage("/help/", { viewport: { width: 600, height: 800 } }, async (page) => {
+		await ready(page);
+		await page.locator(".menu-button").click();
+		await page.waitForSelector("#ssgMenu[role=dialog]");
+		await page.keyboard.press("Control+k");
+		assert.not.ok(await isInBox(page));
+		assert.ok(await page.evaluate(() => document.activeElement?.matches("#ssgMenu, #ssgMenu *")));
+	}),
 );
 
 keys("are the browser's where there is no box", () =>

@@ -1,6 +1,9 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely } from "../slow-run.ts";
 import { done, type Opening, onOpenPage, onPage, type Said, withPolicy } from "./site.ts";
 import { atRest, ready } from "./waiting.ts";
 
@@ -31,7 +34,7 @@ const onResult = (href: string, words: readonly string[], use: Use, prepare?: Op
 		await page.waitForSelector("mark.search-mark", { state: "attached" });
 		await use(page, said);
 	};
-	return prepare ? onPage("/help/faq", followed, { ...STILL, prepare }) : onOpenPage("/help/faq", followed, STILL);
+	return prepare ? onPage("/help/faq", { ...STILL, prepare }, followed) : onOpenPage("/help/faq", STILL, followed);
 };
 
 type Use = (page: Page, said: Said) => Promise<void>;
@@ -66,35 +69,31 @@ marks("are on the words, in the text that is read", () =>
 	}),
 );
 
-marks("can be taken away, and leave the page as it was", () =>
-	onOpenPage(
-		MARKDOWN,
-		async (page) => {
-			await ready(page);
-			const state = () =>
-				page.evaluate(() => {
-					const article = document.querySelector("main article");
-					const walker = document.createTreeWalker(article as Node, NodeFilter.SHOW_TEXT);
-					let texts = 0;
-					while (walker.nextNode()) texts++;
-					return [article?.textContent, texts];
-				});
-			await settled(page);
-			const before = await state();
-			await follow(page, MARKDOWN, ["markdown"]);
-			await page.waitForSelector("mark.search-mark");
-			assert.is.not((await state())[1], before[1]);
-			await removal(page).click();
-			assert.equal(await marked(page), []);
-			assert.is(await removal(page).count(), 0);
-			assert.equal(await state(), before);
-			assert.ok(await page.evaluate(() => document.activeElement !== document.body));
-		},
-		STILL,
-	),
+rarely(marks)("can be taken away, and leave the page as it was", () =>
+	onOpenPage(MARKDOWN, STILL, async (page) => {
+		await ready(page);
+		const state = () =>
+			page.evaluate(() => {
+				const article = document.querySelector("main article");
+				const walker = document.createTreeWalker(article as Node, NodeFilter.SHOW_TEXT);
+				let texts = 0;
+				while (walker.nextNode()) texts++;
+				return [article?.textContent, texts];
+			});
+		await settled(page);
+		const before = await state();
+		await follow(page, MARKDOWN, ["markdown"]);
+		await page.waitForSelector("mark.search-mark");
+		assert.is.not((await state())[1], before[1]);
+		await removal(page).click();
+		assert.equal(await marked(page), []);
+		assert.is(await removal(page).count(), 0);
+		assert.equal(await state(), before);
+		assert.ok(await page.evaluate(() => document.activeElement !== document.body));
+	}),
 );
 
-marks("begin in the window, below the bar", () =>
+rarely(marks)("begin in the window, below the bar", () =>
 	onResult(MARKDOWN, ["typographer"], async (page) => {
 		const top = await topOf(page, "mark.search-mark");
 		assert.ok(top > 64 && top < 780, String(top));
@@ -102,27 +101,27 @@ marks("begin in the window, below the bar", () =>
 	}),
 );
 
-marks("leave a page at its top where one can be seen there", () =>
+rarely(marks)("leave a page at its top where one can be seen there", () =>
 	onResult(MARKDOWN, ["markdown"], async (page) => {
 		assert.is(await page.evaluate(() => scrollY), 0);
 	}),
 );
 
-marks("leave a heading at the top while one can be seen below it", () =>
+rarely(marks)("leave a heading at the top while one can be seen below it", () =>
 	onResult(`${MARKDOWN}#tables`, ["tables", "markdown"], async (page) => {
 		const top = await topOf(page, "#tables");
 		assert.ok(top > 60 && top < 90, String(top));
 	}),
 );
 
-marks("are brought into the window when they are far below the heading", () =>
+rarely(marks)("are brought into the window when they are far below the heading", () =>
 	onResult(`${MARKDOWN}#the-essentials`, ["typographer"], async (page) => {
 		const top = await topOf(page, "mark.search-mark");
 		assert.ok(top > 64 && top < 780, String(top));
 	}),
 );
 
-marks("are there after a full load, and not after another", () =>
+rarely(marks)("are there after a full load, and not after another", () =>
 	onResult("/fr/help/apps/markdown", ["markdown"], async (page) => {
 		assert.not.ok(await isVisit(page));
 		await page.getByRole("button", { name: "Retirer le surlignage" }).click();
@@ -132,7 +131,7 @@ marks("are there after a full load, and not after another", () =>
 	}),
 );
 
-marks("are not there after reloading, nor after going back", () =>
+rarely(marks)("are not there after reloading, nor after going back", () =>
 	onResult(MARKDOWN, ["markdown"], async (page) => {
 		await follow(page, "/help/apps/search", ["nowhere"]);
 		await page.waitForURL("**/help/apps/search");
@@ -148,30 +147,26 @@ marks("are not there after reloading, nor after going back", () =>
 	}),
 );
 
-marks("are not there when the reader went elsewhere first", () =>
-	onOpenPage(
-		"/help/faq",
-		async (page) => {
-			await ready(page);
-			await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("ssg:search-mark", { detail })), {
-				href: MARKDOWN,
-				words: ["markdown"],
-			});
-			for (const path of ["/help/", MARKDOWN]) {
-				await page.locator(`:is(.sidebar, main) a[href="${path}"]:visible`).first().click();
-				await page.waitForURL(`**${path}`);
-				await settled(page);
-				assert.equal(await marked(page), [], path);
-			}
-			await page.reload();
+rarely(marks)("are not there when the reader went elsewhere first", () =>
+	onOpenPage("/help/faq", STILL, async (page) => {
+		await ready(page);
+		await page.evaluate((detail) => document.dispatchEvent(new CustomEvent("ssg:search-mark", { detail })), {
+			href: MARKDOWN,
+			words: ["markdown"],
+		});
+		for (const path of ["/help/", MARKDOWN]) {
+			await page.locator(`:is(.sidebar, main) a[href="${path}"]:visible`).first().click();
+			await page.waitForURL(`**${path}`);
 			await settled(page);
-			assert.equal(await marked(page), []);
-		},
-		STILL,
-	),
+			assert.equal(await marked(page), [], path);
+		}
+		await page.reload();
+		await settled(page);
+		assert.equal(await marked(page), []);
+	}),
 );
 
-marks("of the last search are the only ones on a page", () =>
+rarely(marks)("of the last search are the only ones on a page", () =>
 	onResult(MARKDOWN, ["markdown"], async (page) => {
 		await follow(page, `${MARKDOWN}#tables`, ["tables"]);
 		await page.waitForFunction(
@@ -197,21 +192,17 @@ marks("go with Escape, unless it is for a field or a menu", () =>
 	}),
 );
 
-marks("are at most five hundred", () =>
-	onOpenPage(
-		MARKDOWN,
-		async (page) => {
-			await ready(page);
-			await page.evaluate(() => document.querySelector("main")?.append("zebra ".repeat(600)));
-			await follow(page, MARKDOWN, ["zebra"]);
-			await page.waitForSelector("mark.search-mark");
-			assert.is((await marked(page)).length, 500);
-		},
-		STILL,
-	),
+rarely(marks)("are at most five hundred", () =>
+	onOpenPage(MARKDOWN, STILL, async (page) => {
+		await ready(page);
+		await page.evaluate(() => document.querySelector("main")?.append("zebra ".repeat(600)));
+		await follow(page, MARKDOWN, ["zebra"]);
+		await page.waitForSelector("mark.search-mark");
+		assert.is((await marked(page)).length, 500);
+	}),
 );
 
-marks("need no storage for a visit", () =>
+rarely(marks)("need no storage for a visit", () =>
 	onResult(
 		MARKDOWN,
 		["markdown"],
@@ -252,10 +243,7 @@ marks("cost nothing where no result was followed", () =>
 		await page.waitForURL("**/help/install");
 		await settled(page);
 		assert.ok(asked.length > 0);
-		assert.equal(
-			asked.filter((path) => /\/search-marks\.lazy-/.test(path)),
-			[],
-		);
+		assertNone(asked.filter((path) => /\/search-marks\.lazy-/.test(path)));
 	}),
 );
 

@@ -1,6 +1,9 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely } from "../slow-run.ts";
 import { done, onOpenPage, onPage } from "./site.ts";
 import { ready } from "./waiting.ts";
 
@@ -8,7 +11,7 @@ const results = suite("search page");
 
 const WIDE = { viewport: { width: 1400, height: 900 }, reducedMotion: "reduce" } as const;
 
-const onWide = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, use, WIDE);
+const onWide = (address: string, use: (page: Page) => Promise<void>) => onOpenPage(address, WIDE, use);
 
 const found = (page: Page) => page.locator(".search-found > li");
 const index = (page: Page) => page.locator(".search-index a");
@@ -21,39 +24,28 @@ const NEEDS_SCRIPT = {
 };
 
 results("says what it is without a script", () =>
-	onOpenPage(
-		"/help/",
-		async (page) => {
-			for (const [locale, says] of Object.entries(NEEDS_SCRIPT)) {
-				await page.goto(`${locale}/help/`);
-				await page.locator("header input[type=search]").fill("x");
-				await page.keyboard.press("Enter");
-				await page.waitForURL(new RegExp(`${locale}/search/?\\?q=x$`));
-				await page.locator("main").getByText(says).waitFor();
-				await index(page).click();
-				await page.waitForURL(`**${locale}/search/a-z`);
-				assert.ok((await page.locator("main section a").count()) > 20);
-			}
-		},
-		{ ...WIDE, javaScriptEnabled: false },
-	),
+	onOpenPage("/help/", { ...WIDE, javaScriptEnabled: false }, async (page) => {
+		for (const [locale, says] of Object.entries(NEEDS_SCRIPT)) {
+			await page.goto(`${locale}/help/`);
+			await page.locator("header input[type=search]").fill("x");
+			await page.keyboard.press("Enter");
+			await page.waitForURL(new RegExp(`${locale}/search/?\\?q=x$`));
+			await page.locator("main").getByText(says).waitFor();
+			await index(page).click();
+			await page.waitForURL(`**${locale}/search/a-z`);
+			assert.ok((await page.locator("main section a").count()) > 20);
+		}
+	}),
 );
 
 results("loads nothing of the search without a query", () =>
-	onPage(
-		"/search",
-		async (page, { asked }) => {
-			await ready(page);
-			await page.waitForLoadState("networkidle");
-			assert.equal(
-				asked.filter((path) => /search-box|search-index/.test(path)),
-				[],
-			);
-			await field(page).fill("markdown");
-			await found(page).first().waitFor();
-		},
-		WIDE,
-	),
+	onPage("/search", WIDE, async (page, { asked }) => {
+		await ready(page);
+		await page.waitForLoadState("networkidle");
+		assertNone(asked.filter((path) => /search-box|search-index/.test(path)));
+		await field(page).fill("markdown");
+		await found(page).first().waitFor();
+	}),
 );
 
 results("answers the query of its address, and what is written after it", () =>
@@ -81,7 +73,7 @@ results("answers the query of its address, and what is written after it", () =>
 	}),
 );
 
-results("is there again after going back from a result", () =>
+rarely(results)("is there again after going back from a result", () =>
 	onWide("/search?q=sync", async (page) => {
 		await field(page).fill("markdown");
 		const link = found(page).locator("a").first();
@@ -95,7 +87,7 @@ results("is there again after going back from a result", () =>
 	}),
 );
 
-results("follows the box to another query, and to the one it came from", () =>
+rarely(results)("follows the box to another query, and to the one it came from", () =>
 	onWide("/search?q=sync", async (page) => {
 		await found(page).first().waitFor();
 		const box = page.locator("header input");
@@ -119,24 +111,20 @@ results("follows the box to another query, and to the one it came from", () =>
 	}),
 );
 
-results("says that the index did not come, and tries again", () =>
-	onPage(
-		"/robots.txt",
-		async (page) => {
-			let isDown = true;
-			await page.context().route("**/search-doc.json", (route) => (isDown ? route.abort() : route.continue()));
-			await page.goto("/de/search?q=Notiz");
-			const retry = page.locator("main .failure button");
-			await retry.waitFor();
-			assert.is(await retry.textContent(), "Erneut versuchen");
-			const error = page.locator("main .failure p + p");
-			assert.is(await error.innerText(), "TypeError: Failed to fetch");
-			isDown = false;
-			await retry.click();
-			await found(page).first().waitFor();
-		},
-		WIDE,
-	),
+rarely(results)("says that the index did not come, and tries again", () =>
+	onPage("/robots.txt", WIDE, async (page) => {
+		let isDown = true;
+		await page.context().route("**/search-doc.json", (route) => (isDown ? route.abort() : route.continue()));
+		await page.goto("/de/search?q=Notiz");
+		const retry = page.locator("main .failure button");
+		await retry.waitFor();
+		assert.is(await retry.textContent(), "Erneut versuchen");
+		const error = page.locator("main .failure p + p");
+		assert.is(await error.innerText(), "TypeError: Failed to fetch");
+		isDown = false;
+		await retry.click();
+		await found(page).first().waitFor();
+	}),
 );
 
 results.after(done);

@@ -3,34 +3,23 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
+import { splitWords } from "../../src/model/text/split-words.ts";
 import { type SiteServer, serveFolder } from "../../src/preview/serve/index.ts";
 import { type Files, writeFiles } from "../site.ts";
+import { isSlowRun } from "../slow-run.ts";
 import { browser, closeBrowser } from "./chromium.ts";
 
-const EVERY_KIND = [
-	"/",
-	"/help/",
-	"/help/apps/markdown",
-	"/help/category/apps",
-	"/help/tags",
-	"/help/tags/sync",
-	"/news",
-	"/news/page/2",
-	"/news/archive",
-	"/news/tags",
-	"/news/tags/release",
-	"/news/20250922-release-3-4",
-	"/markdown-page",
-	"/search",
-	"/search/a-z",
-	"/nowhere",
-];
+const EVERY_KIND = splitWords(
+	"/ /help/ /help/apps/markdown /help/category/apps /help/tags /help/tags/sync /news /news/page/2",
+	"/news/archive /news/tags /news/tags/release /news/20250922-release-3-4 /markdown-page /search",
+	"/search/a-z /nowhere",
+);
 
 /**
  * An address of each kind of page, in the default locale. Outside the slow run, of the kinds that have the least in
  * common: suites that use it have `kinds` in their first line.
  */
-export const KINDS: readonly string[] = process.env.SSG_TEST_EVERY_KIND
+export const KINDS: readonly string[] = isSlowRun
 	? EVERY_KIND
 	: ["/", "/help/apps/markdown", "/news", "/search", "/nowhere"];
 
@@ -113,18 +102,20 @@ export interface Said {
 
 type PageUse<T> = (page: Page, said: Said) => Promise<T>;
 
+/** What is done with a page, after how it is opened. */
+type Visit<T, How> = [use: PageUse<T>] | [how: How, use: PageUse<T>];
+
+const visitOf = <T, How extends object>(visit: Visit<T, How>) =>
+	visit.length === 1 ? { use: visit[0], how: {} as How } : { use: visit[1], how: visit[0] };
+
 /** Opens a page in a context of its own, hands it to `use` and closes it. */
-export const onPage = async <T>(address: string, use: PageUse<T>, opening: Opening = {}): Promise<T> =>
-	onPageOf(await site(), address, use, opening);
+export const onPage = async <T>(address: string, ...visit: Visit<T, Opening>): Promise<T> =>
+	onPageOf(await site(), address, ...visit);
 
 /** The same on a page of another site, whose `address` holds its base URL. */
-export async function onPageOf<T>(
-	{ url }: ServedSite,
-	address: string,
-	use: PageUse<T>,
-	opening: Opening = {},
-): Promise<T> {
-	const page = await newPage(url, opening);
+export async function onPageOf<T>({ url }: ServedSite, address: string, ...visit: Visit<T, Opening>): Promise<T> {
+	const { use, how } = visitOf(visit);
+	const page = await newPage(url, how);
 	try {
 		return await openAndUse(page, address, use);
 	} finally {
@@ -140,16 +131,13 @@ const openPages = new Map<string, Page>();
  * of its own, without storage and history, but in a context that has the files of the site. Not for tests that change the
  * context or the page otherwise: with scripts, a clock, media, other tabs.
  */
-export const onOpenPage = async <T>(address: string, use: PageUse<T>, options: Options = {}): Promise<T> =>
-	onOpenPageOf(await site(), address, use, options);
+export const onOpenPage = async <T>(address: string, ...visit: Visit<T, Options>): Promise<T> =>
+	onOpenPageOf(await site(), address, ...visit);
 
 /** The same on a page of another site, whose `address` holds its base URL. */
-export async function onOpenPageOf<T>(
-	{ url }: ServedSite,
-	address: string,
-	use: PageUse<T>,
-	{ viewport = VIEWPORT, ...options }: Options = {},
-): Promise<T> {
+export async function onOpenPageOf<T>({ url }: ServedSite, address: string, ...visit: Visit<T, Options>): Promise<T> {
+	const { use, how } = visitOf(visit);
+	const { viewport = VIEWPORT, ...options } = how;
 	const key = JSON.stringify([url, options]);
 	const open = openPages.get(key);
 	openPages.delete(key);

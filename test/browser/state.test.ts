@@ -1,6 +1,8 @@
+// Test run: kinds
 import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { rarely, some } from "../slow-run.ts";
 import { mirroredSite } from "./mirrored.ts";
 import { done, onOpenPage, onOpenPageOf, onPage, onPageOf, type ServedSite } from "./site.ts";
 import { holdAnswers, ready } from "./waiting.ts";
@@ -37,14 +39,10 @@ mode.before(async () => {
 });
 
 mode("is light, whatever the system prefers", () =>
-	onOpenPage(
-		"/help/",
-		async (page) => {
-			await ready(page);
-			assert.is(await themeOf(page), "light");
-		},
-		{ colorScheme: "dark" },
-	),
+	onOpenPage("/help/", { colorScheme: "dark" }, async (page) => {
+		await ready(page);
+		assert.is(await themeOf(page), "light");
+	}),
 );
 
 mode("changes with the button, and is remembered", () =>
@@ -68,8 +66,8 @@ const MODE_NAMES = {
 	"/de/": ["Farbschema: hell", "Farbschema: dunkel"],
 };
 
-for (const [address, [light = "", dark = ""]] of Object.entries(MODE_NAMES))
-	mode(`is the name of the button on ${address}`, () =>
+for (const [address, [light = "", dark = ""]] of some(Object.entries(MODE_NAMES).reverse()))
+	rarely(mode)(`is the name of the button on ${address}`, () =>
 		onOpenPage(address, async (page) => {
 			await ready(page);
 			for (const name of [light, dark]) await page.getByRole("button", { name, exact: true }).click();
@@ -78,48 +76,39 @@ for (const [address, [light = "", dark = ""]] of Object.entries(MODE_NAMES))
 		}),
 	);
 
-mode("is the site's own where an earlier version stored that of the system", () =>
-	onOpenPage(
-		"/help/",
-		async (page) => {
-			await store(page, "theme", "system");
-			await page.reload();
-			await ready(page);
-			assert.is(await themeOf(page), "light");
-			assert.is(await page.locator("[class*=mode-system]").count(), 0);
-			await choose(page, "dark");
-			await choose(page, "light");
-			assert.is(await themeOf(page), "light");
-		},
-		{ colorScheme: "dark" },
-	),
+rarely(mode)("is the site's own where an earlier version stored that of the system", () =>
+	onOpenPage("/help/", { colorScheme: "dark" }, async (page) => {
+		await store(page, "theme", "system");
+		await page.reload();
+		await ready(page);
+		assert.is(await themeOf(page), "light");
+		assert.is(await page.locator("[class*=mode-system]").count(), 0);
+		await choose(page, "dark");
+		await choose(page, "light");
+		assert.is(await themeOf(page), "light");
+	}),
 );
 
-mode("begins with that of the system if the site says so", async () =>
-	onOpenPageOf(
-		following,
-		"/help/",
-		async (page, said) => {
-			await ready(page);
-			assert.is(await themeOf(page), "dark");
-			assert.is(await stored(page, "theme"), null);
-			await page.getByRole("button", { name: "Colour mode: same as the system" }).waitFor();
-			await choose(page, "light");
-			assert.is(await themeOf(page), "light");
-			await page.reload();
-			await ready(page);
-			assert.is(await themeOf(page), "light");
-			await choose(page, "dark");
-			await choose(page, "system");
-			assert.is(await stored(page, "theme"), "system");
-			assert.is(await themeOf(page), "dark");
-			assert.equal(said.messages, []);
-		},
-		{ colorScheme: "dark" },
-	),
+rarely(mode)("begins with that of the system if the site says so", async () =>
+	onOpenPageOf(following, "/help/", { colorScheme: "dark" }, async (page, said) => {
+		await ready(page);
+		assert.is(await themeOf(page), "dark");
+		assert.is(await stored(page, "theme"), null);
+		await page.getByRole("button", { name: "Colour mode: same as the system" }).waitFor();
+		await choose(page, "light");
+		assert.is(await themeOf(page), "light");
+		await page.reload();
+		await ready(page);
+		assert.is(await themeOf(page), "light");
+		await choose(page, "dark");
+		await choose(page, "system");
+		assert.is(await stored(page, "theme"), "system");
+		assert.is(await themeOf(page), "dark");
+		assert.equal(said.messages, []);
+	}),
 );
 
-mode("follows the system as long as the reader has chosen no other", async () =>
+rarely(mode)("follows the system as long as the reader has chosen no other", async () =>
 	onPageOf(following, "/help/", async (page) => {
 		await ready(page);
 		const background = () => page.locator("meta[name=theme-color]").getAttribute("content");
@@ -136,7 +125,7 @@ mode("follows the system as long as the reader has chosen no other", async () =>
 	}),
 );
 
-mode("stays as chosen when the system changes", () =>
+rarely(mode)("stays as chosen when the system changes", () =>
 	onPage("/help/", async (page) => {
 		await ready(page);
 		await page.emulateMedia({ colorScheme: "dark" });
@@ -153,7 +142,7 @@ const withAttributes = (page: Page, attributes: string) =>
 		await route.fulfill({ response, body });
 	});
 
-mode("is the site's own where it has no switch", () =>
+rarely(mode)("is the site's own where it has no switch", () =>
 	onOpenPage("/news", async (page) => {
 		await store(page, "theme", "light");
 		await withAttributes(page, 'data-theme-default="dark" data-theme-fixed');
@@ -163,7 +152,7 @@ mode("is the site's own where it has no switch", () =>
 	}),
 );
 
-mode("gives its colour to the browser around the page", () =>
+rarely(mode)("gives its colour to the browser around the page", () =>
 	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		const colours = () =>
@@ -208,7 +197,7 @@ mode("follows the address, and does not remember it", () =>
 	}),
 );
 
-mode("follows other tabs", () =>
+rarely(mode)("follows other tabs", () =>
 	onPage("/help/", async (page) => {
 		await ready(page);
 		const other = await page.context().newPage();
@@ -221,8 +210,8 @@ mode("follows other tabs", () =>
 	}),
 );
 
-for (const value of ["blue", "__proto__", "<img onerror=alert(1)>"])
-	mode(`is light when “${value}” is stored`, () =>
+for (const value of some(["<img onerror=alert(1)>", "__proto__", "blue"]))
+	rarely(mode)(`is light when “${value}” is stored`, () =>
 		onOpenPage("/help/", async (page, said) => {
 			await store(page, "theme", value);
 			await page.reload();
@@ -252,7 +241,7 @@ announcement("is gone once it is dismissed, and the keyboard goes on", () =>
 	}),
 );
 
-announcement("comes again under another id", () =>
+rarely(announcement)("comes again under another id", () =>
 	onOpenPage("/help/", async (page) => {
 		await store(page, "docusaurus.announcement.id", "an-older-one");
 		await store(page, "docusaurus.announcement.dismiss", "true");
@@ -262,7 +251,7 @@ announcement("comes again under another id", () =>
 	}),
 );
 
-announcement("goes in other tabs, too", () =>
+rarely(announcement)("goes in other tabs, too", () =>
 	onPage("/help/", async (page) => {
 		await ready(page);
 		const other = await page.context().newPage();
@@ -273,7 +262,7 @@ announcement("goes in other tabs, too", () =>
 	}),
 );
 
-announcement("is not there before the script when it was dismissed", () =>
+rarely(announcement)("is not there before the script when it was dismissed", () =>
 	onOpenPage("/help/", async (page) => {
 		await ready(page);
 		await dismiss(page);
@@ -284,7 +273,7 @@ announcement("is not there before the script when it was dismissed", () =>
 	}),
 );
 
-announcement("scrolls away, while the bar stays", () =>
+rarely(announcement)("scrolls away, while the bar stays", () =>
 	onOpenPage("/help/apps/markdown", async (page) => {
 		await ready(page);
 		await page.evaluate(() => scrollTo({ top: 600, behavior: "instant" }));
@@ -311,26 +300,22 @@ const blocked = {
 		}),
 };
 
-storage("is an empty one: everything works, nothing is remembered", () =>
-	onPage(
-		"/help/install",
-		async (page, said) => {
-			await ready(page);
-			assert.is(await themeOf(page), "light");
-			await choose(page, "dark");
-			assert.is(await themeOf(page), "dark");
-			await dismiss(page);
-			assert.not.ok(await page.locator(".announcement").isVisible());
-			await page.waitForSelector(".tabs[data-ready]");
-			await page.getByRole("tab", { name: "macOS" }).click();
-			assert.ok(await page.getByText("Apple Silicon").first().isVisible());
-			await page.reload();
-			await ready(page);
-			assert.is(await themeOf(page), "light");
-			assert.equal(said.messages, []);
-		},
-		blocked,
-	),
+rarely(storage)("is an empty one: everything works, nothing is remembered", () =>
+	onPage("/help/install", blocked, async (page, said) => {
+		await ready(page);
+		assert.is(await themeOf(page), "light");
+		await choose(page, "dark");
+		assert.is(await themeOf(page), "dark");
+		await dismiss(page);
+		assert.not.ok(await page.locator(".announcement").isVisible());
+		await page.waitForSelector(".tabs[data-ready]");
+		await page.getByRole("tab", { name: "macOS" }).click();
+		assert.ok(await page.getByText("Apple Silicon").first().isVisible());
+		await page.reload();
+		await ready(page);
+		assert.is(await themeOf(page), "light");
+		assert.equal(said.messages, []);
+	}),
 );
 
 storage.after(done);

@@ -1,6 +1,9 @@
+// Test run: kinds
 import type { BrowserContext, Page, Route } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
+import { rarely, some } from "../slow-run.ts";
 import { done, type Options, onOpenPage, onPage, type Said, withPolicy } from "./site.ts";
 import { atRest, frames, holdAnswers, ready as loaded } from "./waiting.ts";
 
@@ -63,14 +66,10 @@ const spared = { savesData: true };
 
 /** A page that runs. */
 const onStart = (use: (page: Page, said: Said) => Promise<void>, options: Options = {}) =>
-	onOpenPage(
-		START,
-		async (page, said) => {
-			await ready(page);
-			await use(page, said);
-		},
-		options,
-	);
+	onOpenPage(START, options, async (page, said) => {
+		await ready(page);
+		await use(page, said);
+	});
 
 /** The same for who saves data. */
 const onSpared = (use: (page: Page, said: Said) => Promise<void>) => onStart(use, spared);
@@ -174,26 +173,22 @@ visits("a link to a heading of another page leads to that heading", () =>
 	}),
 );
 
-visits("a heading that is folded away is unfolded", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await page.route(DATA, async (route) => {
-				const answer = await route.fetch();
-				const data = await answer.json();
-				const folded = `<details><summary>More</summary><p id="deep">Deep</p></details></main>`;
-				await route.fulfill({ json: { ...data, main: data.main.replace("</main>", folded) } });
-			});
-			await ready(page);
-			await follow(page, `${TARGET}#deep`);
-			await arrived(page, `${TARGET}#deep`);
-			assert.ok(await page.locator("#deep").isVisible());
-		},
-		spared,
-	),
+rarely(visits)("a heading that is folded away is unfolded", () =>
+	onOpenPage(START, spared, async (page) => {
+		await page.route(DATA, async (route) => {
+			const answer = await route.fetch();
+			const data = await answer.json();
+			const folded = `<details><summary>More</summary><p id="deep">Deep</p></details></main>`;
+			await route.fulfill({ json: { ...data, main: data.main.replace("</main>", folded) } });
+		});
+		await ready(page);
+		await follow(page, `${TARGET}#deep`);
+		await arrived(page, `${TARGET}#deep`);
+		assert.ok(await page.locator("#deep").isVisible());
+	}),
 );
 
-visits("a link to the page itself leads to its top, and adds nothing to the history", () =>
+rarely(visits)("a link to the page itself leads to its top, and adds nothing to the history", () =>
 	onStart(async (page) => {
 		const before = await page.evaluate(() => history.length);
 		await page.evaluate(() => scrollTo(0, 400));
@@ -224,7 +219,7 @@ visits("back leads to the page before and to the place on it, forward again", ()
 	}),
 );
 
-visits("steps between headings of one page ask for nothing and keep the places", () =>
+rarely(visits)("steps between headings of one page ask for nothing and keep the places", () =>
 	onSpared(async (page) => {
 		await page.waitForLoadState("networkidle");
 		const paths = asked(page);
@@ -242,15 +237,12 @@ visits("steps between headings of one page ask for nothing and keep the places",
 		await page.goBack();
 		await arrived(page, START);
 		await page.waitForFunction(() => scrollY === 0);
-		assert.equal(
-			paths.filter((path) => path.endsWith(".json")),
-			[],
-		);
+		assertNone(paths.filter((path) => path.endsWith(".json")));
 		assert.ok(await runsOn(page));
 	}),
 );
 
-visits("a page that was left for another site is found at the same place", () =>
+rarely(visits)("a page that was left for another site is found at the same place", () =>
 	onStart(async (page) => {
 		await page.click(LINK);
 		await arrived(page, TARGET);
@@ -267,7 +259,7 @@ visits("a page that was left for another site is found at the same place", () =>
 	}),
 );
 
-visits("a page loaded anew stays at its place", () =>
+rarely(visits)("a page loaded anew stays at its place", () =>
 	onStart(async (page) => {
 		await page.evaluate(() => scrollTo({ top: 350, behavior: "instant" }));
 		await page.waitForFunction(() => history.state?.scroll === 350);
@@ -277,7 +269,7 @@ visits("a page loaded anew stays at its place", () =>
 	}),
 );
 
-visits("the old page stays until the new one is there, under a bar after a moment", () =>
+rarely(visits)("the old page stays until the new one is there, under a bar after a moment", () =>
 	onSpared(async (page) => {
 		const data = await holdAnswers(page, DATA);
 		await page.click(LINK);
@@ -291,25 +283,21 @@ visits("the old page stays until the new one is there, under a bar after a momen
 	}),
 );
 
-visits("the bar comes after 200 ms and not before", () =>
-	onPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.clock.install({ time: 0 });
-			await page.clock.pauseAt(1000);
-			await page.route(DATA, () => {}); // no answer
-			await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
-			await page.clock.runFor(199);
-			assert.is(await page.locator(".progress").count(), 0);
-			await page.clock.runFor(1);
-			assert.is(await page.locator(".progress").count(), 1);
-		},
-		spared,
-	),
+rarely(visits)("the bar comes after 200 ms and not before", () =>
+	onPage(START, spared, async (page) => {
+		await ready(page);
+		await page.clock.install({ time: 0 });
+		await page.clock.pauseAt(1000);
+		await page.route(DATA, () => {}); // no answer
+		await page.locator(LINK).evaluate((link: HTMLElement) => link.click());
+		await page.clock.runFor(199);
+		assert.is(await page.locator(".progress").count(), 0);
+		await page.clock.runFor(1);
+		assert.is(await page.locator(".progress").count(), 1);
+	}),
 );
 
-visits("the latest click counts, whatever answers first", () =>
+rarely(visits)("the latest click counts, whatever answers first", () =>
 	onSpared(async (page) => {
 		const data = await holdAnswers(page, DATA);
 		await page.click(LINK);
@@ -325,7 +313,7 @@ visits("the latest click counts, whatever answers first", () =>
 	}),
 );
 
-visits("back during a slow visit stays where the reader is", () =>
+rarely(visits)("back during a slow visit stays where the reader is", () =>
 	onSpared(async (page) => {
 		await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
 		await arrived(page, "/help/apps/clipper");
@@ -341,7 +329,7 @@ visits("back during a slow visit stays where the reader is", () =>
 	}),
 );
 
-visits("a click with a key held opens a tab, and the page stays", () =>
+rarely(visits)("a click with a key held opens a tab, and the page stays", () =>
 	onPage(START, async (page) => {
 		await ready(page);
 		const requested = page.context().waitForEvent("request", (request) => {
@@ -358,7 +346,7 @@ visits("a click with a key held opens a tab, and the page stays", () =>
 	}),
 );
 
-visits("a link to another language is a full load", () =>
+rarely(visits)("a link to another language is a full load", () =>
 	onStart(async (page) => {
 		await follow(page, `/fr${TARGET}`);
 		await arrived(page, `/fr${TARGET}`);
@@ -366,7 +354,7 @@ visits("a link to another language is a full load", () =>
 	}),
 );
 
-visits("the names of files are no addresses", () =>
+rarely(visits)("the names of files are no addresses", () =>
 	onStart(async (page) => {
 		await follow(page, `${TARGET}/index.html?a=1#ssgMain`);
 		await arrived(page, `${TARGET}/?a=1#ssgMain`);
@@ -375,7 +363,7 @@ visits("the names of files are no addresses", () =>
 	}),
 );
 
-visits("a page of a later build is loaded in full, once", () =>
+rarely(visits)("a page of a later build is loaded in full, once", () =>
 	onSpared(async (page, said) => {
 		await page.route(DATA, async (route) => {
 			const answer = await route.fetch();
@@ -396,55 +384,47 @@ const failures: readonly [says: string, answer: (route: Route) => unknown][] = [
 	["comes as an error", (route) => route.fulfill({ status: 500 })],
 	["is no data", (route) => route.fulfill({ body: "<!doctype html>" })],
 ];
-for (const [says, answer] of failures)
+for (const [says, answer] of some(failures))
 	visits(`a page whose data ${says} is loaded in full, once, with a warning`, () =>
-		onOpenPage(
-			START,
-			async (page, said) => {
-				await ready(page);
-				await page.route(DATA, answer);
-				const paths = asked(page);
-				await page.click(LINK);
-				await arrived(page, TARGET);
-				await atRest(page);
-				assert.is(await runsOn(page), false);
-				assert.is(paths.filter((path) => path === TARGET).length, 1);
-				assert.ok(said.messages.some((text) => !text.startsWith("Failed to load")));
-			},
-			spared,
-		),
+		onOpenPage(START, spared, async (page, said) => {
+			await ready(page);
+			await page.route(DATA, answer);
+			const paths = asked(page);
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			await atRest(page);
+			assert.is(await runsOn(page), false);
+			assert.is(paths.filter((path) => path === TARGET).length, 1);
+			assert.ok(said.messages.some((text) => !text.startsWith("Failed to load")));
+		}),
 	);
 
-visits("a page that fails again as soon as it is there does not load for ever", () =>
-	onPage(
-		START,
-		async (page) => {
-			await page.addInitScript((path) => {
-				addEventListener("load", () => {
-					const link = document.createElement("a");
-					link.href = path;
-					document.querySelector("main")?.append(link);
-					link.click();
-				});
-			}, TARGET);
-			await page.route(DATA, (route) => route.abort());
-			// The host answers with the page that has the link, whatever was asked for.
-			await page.route(`**${TARGET}`, async (route) => {
-				const answer = await route.fetch({ url: new URL(START, page.url()).href });
-				const body = (await answer.text()).replace("<head>", `<head><base href="${START}">`);
-				await route.fulfill({ response: answer, body });
+rarely(visits)("a page that fails again as soon as it is there does not load for ever", () =>
+	onPage(START, spared, async (page) => {
+		await page.addInitScript((path) => {
+			addEventListener("load", () => {
+				const link = document.createElement("a");
+				link.href = path;
+				document.querySelector("main")?.append(link);
+				link.click();
 			});
-			const paths = asked(page);
-			await page.goto(START);
-			await page.waitForURL(`**${TARGET}`, { waitUntil: "load" });
-			await atRest(page);
-			assert.ok(paths.filter((path) => path === TARGET).length <= 2);
-		},
-		spared,
-	),
+		}, TARGET);
+		await page.route(DATA, (route) => route.abort());
+		// The host answers with the page that has the link, whatever was asked for.
+		await page.route(`**${TARGET}`, async (route) => {
+			const answer = await route.fetch({ url: new URL(START, page.url()).href });
+			const body = (await answer.text()).replace("<head>", `<head><base href="${START}">`);
+			await route.fulfill({ response: answer, body });
+		});
+		const paths = asked(page);
+		await page.goto(START);
+		await page.waitForURL(`**${TARGET}`, { waitUntil: "load" });
+		await atRest(page);
+		assert.ok(paths.filter((path) => path === TARGET).length <= 2);
+	}),
 );
 
-visits("back to a page whose data fails loads that page", () =>
+rarely(visits)("back to a page whose data fails loads that page", () =>
 	onSpared(async (page) => {
 		await page.click(LINK);
 		await arrived(page, TARGET);
@@ -456,7 +436,7 @@ visits("back to a page whose data fails loads that page", () =>
 	}),
 );
 
-visits("a page whose sidebar does not come is loaded in full", () =>
+rarely(visits)("a page whose sidebar does not come is loaded in full", () =>
 	onSpared(async (page) => {
 		await page.route("**/sidebars/*.json", (route) => route.abort());
 		await follow(page, "/news");
@@ -466,42 +446,34 @@ visits("a page whose sidebar does not come is loaded in full", () =>
 	}),
 );
 
-visits("a visit from the drawer closes it, and one step back leads out of the page", () =>
-	onPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.click(".menu-button");
-			await page.click(LINK);
-			await arrived(page, TARGET);
-			assert.is(await page.locator("#ssgMenu").isVisible(), false);
-			assert.is(await page.evaluate(() => document.activeElement?.tagName), "H1");
-			await page.goBack();
-			await titled(page, "Search | Joplin");
-			assert.is(pathOf(page), START);
-			assert.ok(await runsOn(page));
-		},
-		{ viewport: { width: 600, height: 800 } },
-	),
+rarely(visits)("a visit from the drawer closes it, and one step back leads out of the page", () =>
+	onPage(START, { viewport: { width: 600, height: 800 } }, async (page) => {
+		await ready(page);
+		await page.click(".menu-button");
+		await page.click(LINK);
+		await arrived(page, TARGET);
+		assert.is(await page.locator("#ssgMenu").isVisible(), false);
+		assert.is(await page.evaluate(() => document.activeElement?.tagName), "H1");
+		await page.goBack();
+		await titled(page, "Search | Joplin");
+		assert.is(pathOf(page), START);
+		assert.ok(await runsOn(page));
+	}),
 );
 
-visits("offline, a click ends at the browser's own message and not in silence", () =>
-	onPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.context().setOffline(true);
-			const [failed] = await Promise.all([
-				page.waitForEvent("requestfailed", (request) => request.isNavigationRequest()),
-				page.click(LINK),
-			]);
-			assert.is(new URL(failed.url()).pathname, TARGET);
-		},
-		spared,
-	),
+rarely(visits)("offline, a click ends at the browser's own message and not in silence", () =>
+	onPage(START, spared, async (page) => {
+		await ready(page);
+		await page.context().setOffline(true);
+		const [failed] = await Promise.all([
+			page.waitForEvent("requestfailed", (request) => request.isNavigationRequest()),
+			page.click(LINK),
+		]);
+		assert.is(new URL(failed.url()).pathname, TARGET);
+	}),
 );
 
-visits("offline, a page that was made ready is shown", () =>
+rarely(visits)("offline, a page that was made ready is shown", () =>
 	onPage(START, async (page) => {
 		await ready(page);
 		await page.waitForSelector("link[rel=prefetch]", { state: "attached" }); // pages are made ready from now on
@@ -520,7 +492,7 @@ visits("offline, a page that was made ready is shown", () =>
 	}),
 );
 
-visits("a link to nowhere shows the page for that, at its address", () =>
+rarely(visits)("a link to nowhere shows the page for that, at its address", () =>
 	onStart(async (page) => {
 		await follow(page, "/help/nowhere");
 		await arrived(page, "/help/nowhere");
@@ -535,7 +507,7 @@ visits("a link to nowhere shows the page for that, at its address", () =>
 	}),
 );
 
-visits("an old address leads where it leads without a script", () =>
+rarely(visits)("an old address leads where it leads without a script", () =>
 	onStart(async (page) => {
 		await follow(page, "/e2ee");
 		await page.waitForURL("**/help/apps/sync/e2ee");
@@ -548,7 +520,7 @@ const hints = (page: Page): Promise<string[]> =>
 		.locator("link[rel=prefetch]")
 		.evaluateAll((links) => links.map((link) => new URL((link as HTMLLinkElement).href).pathname));
 
-visits("three pages that links in view lead to are prefetched", () =>
+rarely(visits)("three pages that links in view lead to are prefetched", () =>
 	onOpenPage("/help/apps/rich_text_editor", async (page) => {
 		await ready(page);
 		await page.waitForFunction(() => document.querySelectorAll("link[rel=prefetch]").length === 3);
@@ -567,7 +539,7 @@ visits("three pages that links in view lead to are prefetched", () =>
 	}),
 );
 
-visits("a page is fetched when its link has the focus", () =>
+rarely(visits)("a page is fetched when its link has the focus", () =>
 	onOpenPage(`/fr${START}`, async (page) => {
 		await ready(page);
 		await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
@@ -590,37 +562,20 @@ visits("the page that is shown is not prefetched, nor another language", () =>
 );
 
 visits("nothing is fetched before the click for who saves data", () =>
-	onPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.clock.install();
-			const paths = asked(page);
-			await page.hover(LINK);
-			await page.clock.runFor(10_000);
-			assert.equal(await hints(page), []);
-			assert.equal(
-				paths.filter((path) => path.endsWith(".json")),
-				[],
-			);
-		},
-		spared,
-	),
+	onPage(START, spared, async (page) => {
+		await ready(page);
+		await page.clock.install();
+		const paths = asked(page);
+		await page.hover(LINK);
+		await page.clock.runFor(10_000);
+		assert.equal(await hints(page), []);
+		assertNone(paths.filter((path) => path.endsWith(".json")));
+	}),
 );
 
-visits("a browser without the hint prefetches by request, with credentials", () =>
+rarely(visits)("a browser without the hint prefetches by request, with credentials", () =>
 	onPage(
 		START,
-		async (page) => {
-			await ready(page);
-			await page.waitForFunction(
-				() =>
-					(window as unknown as { sent: string[] }).sent.filter((request) =>
-						/^true \/help\/.*index\.json$/.test(request),
-					).length === 3,
-			);
-			assert.equal(await hints(page), []);
-		},
 		{
 			prepare: (context) =>
 				context.addInitScript(() => {
@@ -639,10 +594,20 @@ visits("a browser without the hint prefetches by request, with credentials", () 
 					};
 				}),
 		},
+		async (page) => {
+			await ready(page);
+			await page.waitForFunction(
+				() =>
+					(window as unknown as { sent: string[] }).sent.filter((request) =>
+						/^true \/help\/.*index\.json$/.test(request),
+					).length === 3,
+			);
+			assert.equal(await hints(page), []);
+		},
 	),
 );
 
-visits("a link that the pointer rests on is made ready, and the click asks no more", () =>
+rarely(visits)("a link that the pointer rests on is made ready, and the click asks no more", () =>
 	onOpenPage(START, async (page) => {
 		await page.waitForLoadState("networkidle");
 		await ready(page);
@@ -658,20 +623,16 @@ visits("a link that the pointer rests on is made ready, and the click asks no mo
 	}),
 );
 
-visits("nor does a finger wait", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await page.waitForLoadState("networkidle");
-			await ready(page);
-			await placeLink(page, { href: TARGET });
-			await Promise.all([page.waitForResponse(DATA), page.dispatchEvent("#placed", "touchstart")]);
-			assert.is(pathOf(page), START);
-			await page.tap("#placed");
-			await arrived(page, TARGET);
-		},
-		{ hasTouch: true },
-	),
+rarely(visits)("nor does a finger wait", () =>
+	onOpenPage(START, { hasTouch: true }, async (page) => {
+		await page.waitForLoadState("networkidle");
+		await ready(page);
+		await placeLink(page, { href: TARGET });
+		await Promise.all([page.waitForResponse(DATA), page.dispatchEvent("#placed", "touchstart")]);
+		assert.is(pathOf(page), START);
+		await page.tap("#placed");
+		await arrived(page, TARGET);
+	}),
 );
 
 const counted = (context: BrowserContext) =>
@@ -683,47 +644,40 @@ const counted = (context: BrowserContext) =>
 			return start.apply(this, of);
 		};
 	});
-for (const [says, reducedMotion, times] of [
+for (const [says, reducedMotion, times] of some([
 	["one page fades into the next", "no-preference", 1],
 	["nothing fades for who does not want motion", "reduce", 0],
-] as const)
+] as const))
 	visits(says, () =>
-		onPage(
-			START,
-			async (page) => {
-				await ready(page);
-				await page.click(LINK);
-				await arrived(page, TARGET);
-				assert.is(await page.evaluate(() => (window as unknown as { faded: number }).faded), times);
-			},
-			{ reducedMotion, prepare: counted },
-		),
+		onPage(START, { reducedMotion, prepare: counted }, async (page) => {
+			await ready(page);
+			await page.click(LINK);
+			await arrived(page, TARGET);
+			assert.is(await page.evaluate(() => (window as unknown as { faded: number }).faded), times);
+		}),
 	);
 
-visits("a page that comes back from the browser's memory waits for nothing", () =>
-	onOpenPage(
-		START,
-		async (page) => {
-			await ready(page);
-			await page.route(DATA, () => {}); // no answer
-			await page.click(LINK);
-			await page.waitForSelector(".progress", { state: "attached" });
-			await page.evaluate(() => {
-				dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
-				dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
-			});
-			assert.is(await page.locator(".progress").count(), 0);
-			await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
-			await arrived(page, "/help/apps/clipper");
-			assert.ok(await runsOn(page));
-		},
-		spared,
-	),
+rarely(visits)("a page that comes back from the browser's memory waits for nothing", () =>
+	onOpenPage(START, spared, async (page) => {
+		await ready(page);
+		await page.route(DATA, () => {}); // no answer
+		await page.click(LINK);
+		await page.waitForSelector(".progress", { state: "attached" });
+		await page.evaluate(() => {
+			dispatchEvent(new PageTransitionEvent("pagehide", { persisted: true }));
+			dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+		});
+		assert.is(await page.locator(".progress").count(), 0);
+		await page.click('[data-sidebar] a[href="/help/apps/clipper"]');
+		await arrived(page, "/help/apps/clipper");
+		assert.ok(await runsOn(page));
+	}),
 );
 
-visits("the markup of a page is placed under one named policy", () =>
+rarely(visits)("the markup of a page is placed under one named policy", () =>
 	onPage(
 		START,
+		{ prepare: withPolicy("require-trusted-types-for 'script'; trusted-types ssg") },
 		async (page, said) => {
 			await ready(page);
 			await page.click(LINK);
@@ -733,11 +687,10 @@ visits("the markup of a page is placed under one named policy", () =>
 			assert.ok(await runsOn(page));
 			assert.equal(said.messages, []);
 		},
-		{ prepare: withPolicy("require-trusted-types-for 'script'; trusted-types ssg") },
 	),
 );
 
-visits("the styles of a page come with it, and before it", () =>
+rarely(visits)("the styles of a page come with it, and before it", () =>
 	onOpenPage(TARGET, async (page, said) => {
 		await ready(page);
 		const ownStyles = page.locator("link[href*='assets/home-']");
@@ -772,7 +725,7 @@ visits("the styles of a page come with it, and before it", () =>
 	}),
 );
 
-visits("a style sheet that does not come leads to a full load", () =>
+rarely(visits)("a style sheet that does not come leads to a full load", () =>
 	onOpenPage(TARGET, async (page) => {
 		await ready(page);
 		let isLost = true; // until the page is loaded in full

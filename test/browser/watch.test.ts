@@ -1,5 +1,5 @@
-// Test run: integration
-import { mkdtempSync, renameSync, rmSync } from "node:fs";
+// Test run: integration, kinds
+import { mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "playwright-core";
@@ -8,6 +8,7 @@ import * as assert from "uvu/assert";
 import { loadConfig } from "../../src/config/load.ts";
 import { type SiteServer, serve } from "../../src/index.ts";
 import { type Files, writeFiles } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 import { closeBrowser } from "./chromium.ts";
 import { onPageOf } from "./site.ts";
 
@@ -121,7 +122,7 @@ watch("an edit shows in place: place, focus and what was opened stay", async () 
 	});
 });
 
-watch("a new title shows in the tab and in the sidebar", () =>
+rarely(watch)("a new title shows in the tab and in the sidebar", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
 		write("content/en/help/page.md", pageOf("new words").replace("# Page", "# Renamed"));
@@ -132,7 +133,7 @@ watch("a new title shows in the tab and in the sidebar", () =>
 	}),
 );
 
-watch("the tab that was chosen stays while its text changes", () =>
+rarely(watch)("the tab that was chosen stays while its text changes", () =>
 	onPageOf(site, "/help/tabs", async (page) => {
 		await ready(page);
 		await page.waitForSelector("main [data-tabs][data-ready]");
@@ -151,7 +152,7 @@ watch("the tab that was chosen stays while its text changes", () =>
 	}),
 );
 
-watch("a visit shows what was written after the page was prepared", () =>
+rarely(watch)("a visit shows what was written after the page was prepared", () =>
 	onPageOf(site, "/help/", async (page) => {
 		await ready(page);
 		await page.hover("main a");
@@ -164,7 +165,7 @@ watch("a visit shows what was written after the page was prepared", () =>
 	}),
 );
 
-watch("a page that appears takes the place of the one for missing pages", () =>
+rarely(watch)("a page that appears takes the place of the one for missing pages", () =>
 	onPageOf(site, "/help/later", async (page) => {
 		await page.waitForSelector("html[data-has-hydrated=true]");
 		write("content/en/help/later.md", "# It is there\n");
@@ -172,7 +173,7 @@ watch("a page that appears takes the place of the one for missing pages", () =>
 	}),
 );
 
-watch("a changed configuration loads the page anew", () =>
+rarely(watch)("a changed configuration loads the page anew", () =>
 	onPageOf(site, "/help/", async (page) => {
 		await ready(page);
 		write("site.config.ts", configOf("Diary"));
@@ -183,7 +184,7 @@ watch("a changed configuration loads the page anew", () =>
 	}),
 );
 
-watch("other search files are told to the page", () =>
+rarely(watch)("a page learns that the search has changed", () =>
 	onPageOf(site, "/help/", async (page) => {
 		await ready(page);
 		// It asks for its own page once, and again when it has heard of the server.
@@ -198,7 +199,7 @@ watch("other search files are told to the page", () =>
 	}),
 );
 
-watch("problems stand over the last good page until they are mended", () =>
+watch("problems stand over their page until they are mended", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
 		await page.evaluate(() => {
@@ -211,10 +212,10 @@ watch("problems stand over the last good page until they are mended", () =>
 				for (const { addedNodes } of changes) note(addedNodes);
 			}).observe(document.documentElement, { childList: true });
 		});
-		write("content/en/help/page.md", "---\ntitle: a: <b>\n---\n");
+		write("content/en/help/page.md", "---\ntitle: a: <b>\n---\n\nin spite of it\n");
 		await page.waitForSelector("ssg-problems [role=alert]");
 		assert.match((await problemsOn(page)) ?? "", /^content\/en\/help\/page\.md:2:\d+ error /);
-		assert.match((await page.textContent("main")) ?? "", "unheard of");
+		await says(page, "in spite of it");
 
 		await page.keyboard.press("Escape");
 		await noProblems(page);
@@ -233,7 +234,44 @@ watch("problems stand over the last good page until they are mended", () =>
 	}),
 );
 
-watch("warnings are a count, which opens and closes", () =>
+rarely(watch)("problems of other pages are a count, with links to them", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		write("content/en/help/broken.md", "# Broken\n\nWords. ![A dot](nowhere.png) [Nothing](#nothing) $\\frac{1$\n");
+		await page.click("ssg-problems button:text('3 problems elsewhere')");
+		const list = page.getByRole("region", { name: "Problems" });
+		assert.match((await list.textContent()) ?? "", /broken\.md:3:\d+ error broken-image: /);
+		write("content/en/help/page.md", pageOf("words beside a broken page"));
+		await says(page, "words beside a broken page");
+		await list.getByRole("link", { name: "/help/broken" }).first().click();
+		await says(page, "Words.");
+		await page.waitForSelector("ssg-problems [role=alert]");
+		assert.match((await problemsOn(page)) ?? "", /^content\/en\/help\/broken\.md:3:/);
+		const outlined = await page.$$eval("main :is(img, a, code)", (elements) =>
+			elements.filter((element) => getComputedStyle(element).outlineStyle === "dashed").map(({ tagName }) => tagName),
+		);
+		assert.equal(outlined, ["IMG", "A", "CODE"]);
+		rmSync(path.join(folder, "content/en/help/broken.md"));
+		await noProblems(page);
+	}),
+);
+
+watch("a broken configuration stands over every page, which stays as it was", () =>
+	onPageOf(site, "/help/page", async (page) => {
+		await ready(page);
+		const config = readFileSync(path.join(folder, "site.config.ts"), "utf8");
+		write("site.config.ts", `${config}nonsense(`);
+		await page.waitForSelector("ssg-problems [role=alert]");
+		assert.match(
+			(await problemsOn(page)) ?? "",
+			/^site\.config\.ts:.*Until this is mended, pages are shown as they were at \d\d:\d\d:\d\d\.$/s,
+		);
+		write("site.config.ts", config);
+		await noProblems(page);
+	}),
+);
+
+rarely(watch)("warnings are a count, which opens and closes", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
 		await page.evaluate(() => {
@@ -241,7 +279,7 @@ watch("warnings are a count, which opens and closes", () =>
 		});
 		write("content/en/help/page.md", "# Page\n\nSee [it](#nowhere).\n");
 		await page.click("ssg-problems button:text('1 warning')");
-		const list = page.getByRole("region", { name: "Warnings" });
+		const list = page.getByRole("region", { name: "Problems" });
 		assert.match(
 			(await list.textContent()) ?? "",
 			/page\.md:3:10 warning broken-anchor: .*\n {2}3 \| See \[it\]\(#nowhere\)\.\n {4}\| {10}\^/,
@@ -264,12 +302,12 @@ watch("warnings are a count, which opens and closes", () =>
 	}),
 );
 
-watch("what the rules find is counted on the page that has it", () =>
+rarely(watch)("what the rules find is counted on the page that has it", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
 		write("content/en/help/page.md", "# Page\n\nClick [here](https://example.org/).\n\n[Tabs](./tabs.md)\n");
 		await page.click("ssg-problems button:text('1 warning')");
-		const list = page.getByRole("region", { name: "Warnings" });
+		const list = page.getByRole("region", { name: "Problems" });
 		assert.match((await list.textContent()) ?? "", /page\.md:3:8 warning link-text: .*\n {2}3 \| Click \[here\]/);
 		await page.keyboard.press("Escape");
 		await page.click("main a:text('Tabs')");
@@ -287,7 +325,7 @@ for (const [file, property] of [
 	["brand.css", "letter-spacing"],
 	["print.css", "word-spacing"],
 ] as const)
-	watch(`${file} is swapped in at once when it changes, without a reload`, () =>
+	rarely(watch)(`${file} is swapped in at once when it changes, without a reload`, () =>
 		onPageOf(site, "/help/page", async (page) => {
 			await ready(page);
 			const spacing = () =>
@@ -321,18 +359,18 @@ for (const [file, property] of [
 const isAt = (page: Page, address: string) =>
 	page.waitForFunction((address) => location.pathname + location.hash === address, address);
 
-watch("a renamed page leads the reader to its new address", () =>
+rarely(watch)("a renamed page leads the reader to its new address", () =>
 	onPageOf(site, "/help/page#last", async (page) => {
 		await ready(page);
 		renameSync(path.join(folder, "content/en/help/page.md"), path.join(folder, "content/en/help/moved.md"));
 		await isAt(page, "/help/moved#last");
-		await says(page, "words after print.css");
+		await says(page, "hidden words");
 		renameSync(path.join(folder, "content/en/help/moved.md"), path.join(folder, "content/en/help/page.md"));
 		await isAt(page, "/help/page#last");
 	}),
 );
 
-watch("a server that comes back shows what was written meanwhile", () =>
+rarely(watch)("a server that comes back shows what was written meanwhile", () =>
 	onPageOf(site, "/help/page", async (page) => {
 		await ready(page);
 		const { port } = site;

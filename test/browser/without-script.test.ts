@@ -1,14 +1,16 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { rarely } from "../slow-run.ts";
 import { done, onOpenPage } from "./site.ts";
 
 const script = suite("without JavaScript");
 
 const on = (address: string, use: (page: Page) => Promise<void>, width = 1300) =>
-	onOpenPage(address, use, { javaScriptEnabled: false, viewport: { width, height: 800 } });
+	onOpenPage(address, { javaScriptEnabled: false, viewport: { width, height: 800 } }, use);
 
-script("the language menu opens, and leads to the same page", () =>
+rarely(script)("the language menu opens, and leads to the same page", () =>
 	on("/help/install", async (page) => {
 		const menu = page.locator(".navbar .locale-menu");
 		await menu.locator("summary").click();
@@ -17,7 +19,7 @@ script("the language menu opens, and leads to the same page", () =>
 	}),
 );
 
-script("a category opens", () =>
+rarely(script)("a category opens", () =>
 	on("/help/apps/markdown", async (page) => {
 		const link = page.locator("[data-sidebar] a", { hasText: "WebDAV" });
 		assert.not.ok(await link.isVisible());
@@ -45,7 +47,7 @@ script("the drawer opens, leads on, and closes", () =>
 	),
 );
 
-script("diagrams are drawn", () =>
+rarely(script)("diagrams are drawn", () =>
 	on("/fr/help/apps/sync/", async (page) => {
 		const picture = page.locator("figure.diagram svg[aria-label]").first();
 		assert.ok(await picture.isVisible());
@@ -53,7 +55,7 @@ script("diagrams are drawn", () =>
 	}),
 );
 
-script("all panels of tabs are there, below their labels", () =>
+rarely(script)("all panels of tabs are there, below their labels", () =>
 	on("/help/install", async (page) => {
 		assert.ok(await page.getByText("JoplinPortable.exe").isVisible());
 		assert.ok(await page.getByText("downloads the AppImage").isVisible());

@@ -10,6 +10,7 @@ import path from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { browser } from "./chromium.ts";
 import { buildFiles, done, type ServedSite } from "./site.ts";
 import { atRest, ready } from "./waiting.ts";
@@ -372,10 +373,7 @@ xss("stand on the pages that are opened", async () => {
 	const all = pagesIn(folder)
 		.map(({ html }) => html)
 		.join("\n");
-	assert.equal(
-		bodyVectors.filter((vector) => !all.includes(markerOf(vector))),
-		[],
-	);
+	assertNone(bodyVectors.filter((vector) => !all.includes(markerOf(vector))));
 });
 
 xss.after(done);

@@ -2,11 +2,12 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { filesIn } from "../files-in.ts";
 
 const documents = suite("documents of the code");
 
-const FOLDERS = ["src", "templates", "test", "docs", "bin", "content"];
+const FOLDERS = ["src", "templates", "test", "bench", "docs", "bin", "content"];
 const files = FOLDERS.flatMap((folder) => filesIn(folder).map((name) => `${folder}/${name}`)).filter(
 	(name) => !/node_modules|\/dist\/|^test\/sites\//.test(name),
 );
@@ -22,18 +23,12 @@ for (const document of DOCUMENTS) {
 
 	documents(`${document} names files that exist`, () => {
 		const paths = quoted.filter((text) => /^(?!lib\/)[\w.@/-]+\/[\w.@-]+\.(tsx?|mjs|css|txt)$/.test(text));
-		assert.equal(
-			paths.filter((path) => !files.some((file) => file === path || file.endsWith(`/${path}`))),
-			[],
-		);
+		assertNone(paths.filter((path) => !files.some((file) => file === path || file.endsWith(`/${path}`))));
 	});
 
 	documents(`${document} names functions that exist`, () => {
 		const names = quoted.filter((text) => /^[a-z]+[A-Z]\w+$/.test(text));
-		assert.equal(
-			names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)),
-			[],
-		);
+		assertNone(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(code)));
 	});
 }
 

@@ -41,7 +41,7 @@ const codeIn = (folder: string): string[] =>
 		.filter((name) => /\.(?:tsx?|mjs)$/.test(name) && !/\.d\.ts$|node_modules|\/\.ssg\//.test(name));
 
 const sources = ["src", "templates"].flatMap(codeIn);
-const users = [...sources, ...["test", "bin", "content"].flatMap(codeIn)];
+const users = [...sources, ...["test", "bench", "bin", "content"].flatMap(codeIn)];
 
 /** Imported names by file; `*` for all. */
 const used = new Map<string, Set<string>>();

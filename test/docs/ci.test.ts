@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: slow
 /** The workflows of the guide to large sites are run as plain shell scripts, in checkouts of their own. */
 import { spawnSync } from "node:child_process";
 import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
@@ -6,7 +6,7 @@ import path from "node:path";
 import matter from "gray-matter";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compareFolders } from "../../src/cli/differences.ts";
+import { compareFolders } from "../../src/cli/commands/verify.ts";
 import { repository } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 

@@ -2,11 +2,11 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { COMPARISON_FIGURES } from "../bench/comparison.ts";
-import { newestRecord } from "../bench/record.ts";
-import { wallTimes } from "../bench/report.ts";
-import type { Result, Step } from "../bench/rounds.ts";
-import { median } from "../bench/statistics.ts";
+import { COMPARISON_FIGURES } from "../../bench/comparison.ts";
+import { newestRecord } from "../../bench/record.ts";
+import { wallTimes } from "../../bench/report.ts";
+import type { Result, Step } from "../../bench/rounds.ts";
+import { median } from "../../bench/statistics.ts";
 
 const figures = suite("figures of the manual");
 

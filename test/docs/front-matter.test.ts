@@ -5,7 +5,7 @@ import { FRONT_MATTER_SUBJECTS, type FrontMatterKeyDescription } from "../../doc
 import { FRONT_MATTER_GROUP_NAMES, FRONT_MATTER_KEY_NAMES } from "../../src/model/content/front-matter-key-names.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import { readFrontMatter } from "../../src/pipeline/parse/front-matter/front-matter.ts";
-import { INHERITED_KEYS } from "../../src/pipeline/resolve/inherit-front-matter.ts";
+import { INHERITED_KEYS } from "../../src/pipeline/resolve/site-document.ts";
 
 const keys = FRONT_MATTER_SUBJECTS.flatMap((subject) => subject.keys);
 

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 
 const guides = suite("guides in messages");
 
@@ -12,10 +13,7 @@ guides("exist", () => {
 		.flatMap((name) => [...readFileSync(path.join("src", name), "utf8").matchAll(/guideUrlOf\("([^"]+)"\)/g)])
 		.map(([, name]) => `docs/content/en/docs/guides/${name}.md`);
 	assert.ok(names.length > 0);
-	assert.equal(
-		names.filter((name) => !existsSync(name)),
-		[],
-	);
+	assertNone(names.filter((name) => !existsSync(name)));
 });
 
 guides.run();

@@ -21,11 +21,16 @@ import { createReferencePages } from "../../docs/generate/pages.ts";
 import { readProblemSubjects } from "../../src/cli/problem-descriptions.ts";
 import { configSchema } from "../../src/config/schema.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
+import { assertNone } from "../assert-none.ts";
 import { filesIn } from "../files-in.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const pages = await createReferencePages(root);
-const keys = withSources(root, (sources) => [...readConfigurationKeys(sources, root).values()].flat());
+const { keys, modules, shapes } = withSources(root, (sources) => ({
+	keys: [...readConfigurationKeys(sources, root).values()].flat(),
+	modules: API_MODULES.map((module) => ({ module, declared: readApiModule(module, sources, root) })),
+	shapes: readReportShapes(sources),
+}));
 
 const REQUIRED = { title: "Site", url: "https://example.org" };
 
@@ -50,18 +55,12 @@ reference("has a page for each code and rule, and the list of them names it", ()
 	const paths = new Set(pages.map((page) => page.path));
 	const list = pages.find((page) => page.path === "problems/index.md")?.text ?? "";
 	assert.ok(codes.length > 100);
-	assert.equal(
-		codes.filter((name) => !paths.has(`problems/${name}.md`) || !list.includes(`(${name}.md)`)),
-		[],
-	);
+	assertNone(codes.filter((name) => !paths.has(`problems/${name}.md`) || !list.includes(`(${name}.md)`)));
 });
 
 reference("names each key of the configuration", () => {
 	const list = pages.find((page) => page.path === "configuration/index.md")?.text ?? "";
-	assert.equal(
-		Object.keys(configSchema.entries).filter((name) => !list.includes(`| [\`${name}\`](`)),
-		[],
-	);
+	assertNone(Object.keys(configSchema.entries).filter((name) => !list.includes(`| [\`${name}\`](`)));
 });
 
 reference("descriptions of pages have 50 to 160 characters", () => {
@@ -88,22 +87,18 @@ reference("each key of the configuration says what it sets", () => {
 });
 
 reference("everything that the modules export is described", () => {
-	const poor = withSources(root, (sources) =>
-		API_MODULES.flatMap((module) =>
-			readApiModule(module, sources, root).flatMap(({ name, file, text, members }) => [
-				...(text ? [] : [`${module.name} ${name} (${file})`]),
-				...members.filter((member) => !member.text).map((member) => `${module.name} ${name}.${member.name} (${file})`),
-			]),
-		),
+	const poor = modules.flatMap(({ module, declared }) =>
+		declared.flatMap(({ name, file, text, members }) => [
+			...(text ? [] : [`${module.name} ${name} (${file})`]),
+			...members.filter((member) => !member.text).map((member) => `${module.name} ${name}.${member.name} (${file})`),
+		]),
 	);
 	assert.equal(poor, []);
 });
 
 reference("fields of reports are described", () => {
-	const shapes = withSources(root, readReportShapes);
-	assert.equal(
+	assertNone(
 		shapes.flatMap(({ name, fields }) => fields.filter(({ text }) => !text).map((field) => `${name}.${field.name}`)),
-		[],
 	);
 });
 
@@ -128,10 +123,7 @@ reference("each key has an example, or is part of one", () => {
 		const shown = isShown || examplesOf(key).length > 0;
 		return key.keys.length > 0 ? key.keys.flatMap((one) => keysWithoutExample(one, shown)) : shown ? [] : [key.anchor];
 	};
-	assert.equal(
-		keys.flatMap((key) => keysWithoutExample(key, false)),
-		[],
-	);
+	assertNone(keys.flatMap((key) => keysWithoutExample(key, false)));
 });
 
 reference("examples are valid", () => {

@@ -15,7 +15,7 @@ const files = [
 	...markdownIn(".", false),
 	...markdownIn("docs", false),
 	...markdownIn("docs/decisions", false),
-	...markdownIn("src", true).filter((file) => !file.includes("/problems/codes/")), // their examples link to what is missing
+	...markdownIn("src", true).filter((file) => !/\/(?:problems\/codes|init\/files)\//.test(file)), // examples, and pages of new sites
 	...markdownIn("templates", true),
 ];
 

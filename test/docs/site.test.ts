@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 /** The manual, as `npm run docs` builds it. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -7,13 +7,14 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { build, formatProblem, loadConfig } from "../../src/index.ts";
 import { inFolder } from "../site.ts";
+import { rarely } from "../slow-run.ts";
 
 const manual = suite("manual");
 
 const root = fileURLToPath(new URL("../../docs", import.meta.url));
 
 // The suite in the browser builds it without a base path.
-manual("is built without a problem below a base path", () =>
+rarely(manual)("is built without a problem below a base path", () =>
 	inFolder(async (outDir) => {
 		const { problems } = await build(await loadConfig(root, { outDir, baseUrl: "/ssg/" }));
 		assert.equal(problems.map(formatProblem), []);

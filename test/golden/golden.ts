@@ -1,7 +1,8 @@
 /** Compares markup with files that somebody has read. `UPDATE=1` writes them; a missing one fails, because goldens are made on purpose. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import * as assert from "uvu/assert";
+import { filesIn } from "../files-in.ts";
 
 const isUpdate = process.env.UPDATE === "1";
 
@@ -31,14 +32,9 @@ function difference(name: string, actual: string, expected: string): string[] {
 
 const goldenNames = (folder: string, end: string): string[] =>
 	existsSync(folder)
-		? readdirSync(folder, { recursive: true, withFileTypes: true })
-				.filter((entry) => entry.isFile() && entry.name.endsWith(end))
-				.map((entry) =>
-					path
-						.relative(folder, path.join(entry.parentPath, entry.name))
-						.replaceAll("\\", "/")
-						.slice(0, end === "" ? undefined : -end.length),
-				)
+		? filesIn(folder)
+				.filter((name) => name.endsWith(end))
+				.map((name) => name.slice(0, name.length - end.length))
 				.sort()
 		: [];
 

@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { formatCodeFrame } from "../../src/model/problems/code-frame.ts";
+import { formatCodeFrame } from "../../src/pipeline/load/code-frames.ts";
 
 const frame = suite("code frame");
 
 const framed = (text: string, line: number, column: number) =>
-	formatCodeFrame(text, { path: "a.md", line, column })?.split("\n");
+	formatCodeFrame(text.split(/\r\n|\r|\n/), { line, column })?.split("\n");
 
 frame("shows the line, and a caret below the column", () => {
 	assert.equal(framed("# A\n\nSee [b](#c).\r\nEnd", 3, 5), ["  3 | See [b](#c).", "    |     ^"]);

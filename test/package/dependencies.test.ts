@@ -4,6 +4,7 @@ import { copyFileSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { inFolder } from "../site.ts";
 
 const dependencies = suite("dependencies");
@@ -106,11 +107,10 @@ dependencies("every package that is installed with ssg or compiled into it has a
 	const compiled = withDependencies(rowsBelow("Packages compiled into the engine").map(([name]) => `${name}`));
 	const shipped = lockedIn("package-lock.json").filter(([name, { dev }]) => !dev || compiled.has(name));
 	assert.ok(shipped.length > 100);
-	assert.equal(
+	assertNone(
 		shipped
 			.map(([name, { license }]) => [name, license ?? LICENCE_FILES[name]?.licence])
 			.filter(([, licence]) => !isAllowed(licence)),
-		[],
 	);
 });
 
@@ -215,10 +215,7 @@ dependencies("packages run on the oldest version of Node that is supported", () 
 		([name, { engines }]) => (engines?.node ? [[name, engines.node] as const] : []),
 	);
 	assert.ok(packages.length > 50);
-	assert.equal(
-		packages.filter(([, range]) => !isInRange(oldest, range)),
-		[],
-	);
+	assertNone(packages.filter(([, range]) => !isInRange(oldest, range)));
 });
 
 dependencies("the workflow tests each version of Node that is supported", () => {

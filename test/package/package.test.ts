@@ -8,6 +8,7 @@ import { promisify } from "node:util";
 import { build } from "esbuild";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { filesIn } from "../files-in.ts";
 import { inFolder, writeFiles } from "../site.ts";
 import { copyRepository } from "./packed.ts";
@@ -22,6 +23,7 @@ const PATTERNS: readonly RegExp[] = [
 	/^lib\/((commands\/)?[\w-]+\.js(\.LEGAL\.txt)?|LICENSES\.txt)$/,
 	/^lib\/types\/(src|templates)\/.*\.d\.ts$/,
 	/^src\/model\/problems\/codes\/[\w-]+\.md$/, // what ssg explain prints
+	/^src\/start\/init\/files\/.*\.(md|yml)$/, // what ssg init copies
 	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
 	// what a site's own templates, entries and pages import, and are compiled with
 	/^templates\/.*\.(tsx?|css)$/,
@@ -46,10 +48,7 @@ function packedFiles(): string[] {
 }
 
 published("holds what it must, and nothing else", () => {
-	assert.equal(
-		PACKED.filter((file) => !PATTERNS.some((pattern) => pattern.test(file))),
-		[],
-	);
+	assertNone(PACKED.filter((file) => !PATTERNS.some((pattern) => pattern.test(file))));
 	for (const file of MUST_HAVE) assert.ok(PACKED.includes(file), file);
 });
 
@@ -78,17 +77,11 @@ published("holds every source that a site is compiled with", async () => {
 	});
 	const read = Object.keys(metafile.inputs);
 	assert.ok(read.length > 100);
-	assert.equal(
-		read.filter((file) => !packed.has(file)),
-		[],
-	);
+	assertNone(read.filter((file) => !packed.has(file)));
 	const external = Object.values(metafile.inputs).flatMap(({ imports }) =>
 		imports.flatMap((one) => (one.external && !/^(?:data:|\.)/.test(one.path) ? packageOf(one.path) : [])),
 	);
-	assert.equal(
-		external.filter((name) => !isInstalled(name)),
-		[],
-	);
+	assertNone(external.filter((name) => !isInstalled(name)));
 });
 
 const packageOf = (specifier: string): string => /^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? "";
@@ -253,7 +246,7 @@ published("builds and serves a site where it is installed", async () => {
 
 	await run(process.execPath, [program, "init", "new"], { cwd: site });
 	await run(process.execPath, [program, "build", "new", "--strict"], { cwd: site });
-	assert.ok(existsSync(path.join(site, "new/dist/fr/help/index.html")));
+	assert.ok(existsSync(path.join(site, "new/dist/help/index.html")));
 
 	const server = spawn(process.execPath, [program, "serve", "--watch", "--port", "0"], {
 		cwd: site,

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { buildSite } from "../site.ts";
 
 const names = suite("file name");
@@ -31,10 +32,7 @@ for (const [name, href] of cases)
 			[`content/en/help/${name}.md`]: "# Here\n",
 			"content/en/help/zz.md": "# Last\n",
 		});
-		assert.equal(
-			problems.filter((problem) => !problem.includes(" unportable-name: ")),
-			[],
-		);
+		assertNone(problems.filter((problem) => !problem.includes(" unportable-name: ")));
 		assert.match(outputs.get(`help/${name}/index.html`) ?? "", ">Here</h1>");
 		const html = outputs.get("help/index.html") ?? "";
 		const hrefs = html.matchAll(/<a[^>]* href="([^"]*)"[^>]*>(?:file|Here)/g);

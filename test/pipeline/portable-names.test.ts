@@ -1,3 +1,4 @@
+// Test run: integration
 /** Names that another system refuses or writes in another way, on a real disk. */
 
 import { readFileSync } from "node:fs";
@@ -27,7 +28,10 @@ interface Built {
 const built = (files: Files, check: (site: Built) => void) =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
-		const config = resolveConfig({ title: "T", url: "https://example.org" }, path.join(folder, "site.config.ts"));
+		const config = resolveConfig(
+			{ title: "T", url: "https://example.org", onBrokenMarkdownLinks: "warn" },
+			path.join(folder, "site.config.ts"),
+		);
 		makeLocaleFolders(config);
 		const host = { ...createNodeHost(config), bundle: async () => theme };
 		const { problems } = await createBuilder(config, host, inlineWorkers)();

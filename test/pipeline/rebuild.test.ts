@@ -8,9 +8,11 @@ import type { Host } from "../../src/engine/host.ts";
 import type { Workers } from "../../src/engine/threads/workers.ts";
 import type { Page } from "../../src/model/site/page.ts";
 import { createBuilder } from "../../src/pipeline/build.ts";
-import { createMemoryOutput } from "../../src/pipeline/emit/memory-output.ts";
+import { OutdatedBuild } from "../../src/pipeline/emit/writer.ts";
+import { createPreviewOutput, type PreviewFile, type PreviewSink } from "../../src/preview/watch/preview-output.ts";
 import { hostIn } from "../host.ts";
 import { inlineWorkers } from "../inline-workers.ts";
+import { textsOf } from "../preview/watch/kept-files.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 
 const rebuild = suite("rebuild");
@@ -38,12 +40,7 @@ const edits: [what: string, edit: (folder: string) => void, parsed: number, rend
 	["a body in two locales", (folder) => write(folder, "en/help/b.md", "# B\n\nother text\n"), 1, 2],
 	["a title", (folder) => write(folder, "en/help/a.md", "# Another\n\nother text\n"), 1, 6],
 	["a new file", (folder) => write(folder, "fr/help/b.md", "# B en français\n"), 1, 6],
-	[
-		"a heading that another language's page leads to",
-		(folder) => write(folder, "en/help/b.md", "# B\n\n## Part\n\ntext\n"),
-		1,
-		3,
-	],
+	["a heading linked by another locale", (folder) => write(folder, "en/help/b.md", "# B\n\n## Part\n\ntext\n"), 1, 3],
 	[
 		"the picture of another page",
 		(folder) =>
@@ -93,64 +90,83 @@ rebuild("gives what a cold build gives, after every kind of edit", () =>
 	}),
 );
 
-rebuild("shows an edited page before the others that its title is on", () =>
+/** Builds for a preview, and counts how many pages have been rendered when something happens. */
+function previewOf(folder: string, overrides: Partial<Omit<PreviewSink, "replaceAll">> = {}) {
+	const { settled, host } = hostIn(folder, config);
+	let served: readonly PreviewFile[] = [];
+	const rendered: string[] = [];
+	const open = createPreviewOutput({
+		add: async () => {},
+		isAwaited: () => false,
+		isOutdated: () => false,
+		...overrides,
+		replaceAll: (files) => {
+			served = files;
+		},
+	});
+	const cache = new Cache({ memory: true });
+	const build = createBuilder(
+		settled,
+		{ ...host, cache, open },
+		{
+			run(name, inputs, shared) {
+				if (name === "pages") rendered.push(...(inputs.flat() as Page[]).map(({ route }) => route));
+				return inlineWorkers.run(name, inputs, shared);
+			},
+		},
+	);
+	return { build, rendered, served: () => served };
+}
+
+rebuild("serves a preview before a page is rendered, and checks what readers look at first", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, site);
-		const batches: string[][] = [];
-		const previews: number[] = [];
-		const { settled, host } = hostIn(folder, config);
-		const open = createMemoryOutput({
-			preview: async () => {
-				previews.push(batches.length);
+		const steps: [rendered: number, pages: readonly PreviewFile[]][] = [];
+		const { build, rendered } = previewOf(folder, {
+			add: async (files) => {
+				steps.push([rendered.length, files.filter(({ path }) => path.endsWith(".html"))]);
 			},
-			publish: () => {},
+			isAwaited: (route) => route === "/help/linking",
 		});
-		const cache = new Cache({ memory: true });
-		const build = createBuilder(
-			settled,
-			{ ...host, cache, open },
-			{
-				run: (name, inputs, shared) => {
-					if (name === "pages") batches.push((inputs.flat() as Page[]).map(({ route }) => route));
-					return inlineWorkers.run(name, inputs, shared);
-				},
-			},
+		await build();
+		const [first, second, all] = steps;
+		assert.equal(
+			steps.map(([count]) => count),
+			[0, 1, rendered.length],
 		);
-		await build();
-		batches.length = 0;
-		previews.length = 0;
-		write(folder, "en/help/b.md", "# Another title\n\ntext\n");
-		await build();
-		const [first = [], others = []] = batches;
-		assert.ok(first.includes("/help/b"));
-		assert.ok(others.includes("/help/linking"), "only its sidebar changed");
-		assert.not.ok(others.includes("/help/b"));
-		assert.equal(previews, [1, 2]);
+		assert.ok(first?.[1].every(({ version }) => version === ""));
+		const known = second?.[1].filter(({ version }) => version !== "").map(({ path }) => path);
+		assert.equal(known, ["help/linking/index.html"]);
+		assert.ok(all?.[1].every(({ version }) => version !== ""));
 	}),
 );
 
-rebuild("renders a page that a reader waits for before all others", () =>
+rebuild("of a preview stops when a source has changed, and the next one goes on where it stopped", () =>
 	inFolder(async (folder) => {
-		writeFiles(folder, site);
-		const previews: string[][] = [];
-		const { settled, host } = hostIn(folder, config);
-		const open = createMemoryOutput({
-			preview: async (outputs) => {
-				previews.push(outputs.map(({ path }) => path));
-			},
-			publish: () => {},
-			isAwaited: (route) => route === "/help/linking",
-		});
-		const cache = new Cache({ memory: true });
-		const build = createBuilder(settled, { ...host, cache, open }, inlineWorkers);
-		await build();
-		const [first = [], all = []] = previews;
-		assert.is(previews.length, 2);
-		assert.equal(
-			first.filter((name) => name.endsWith(".html")),
-			["help/linking/index.html"],
-		);
-		assert.ok(all.includes("help/b/index.html"));
+		const pages = Array.from({ length: 40 }, (_, i) => [`content/en/help/many/${i}.md`, `# Page ${i}\n`]);
+		writeFiles(folder, { ...site, ...Object.fromEntries(pages) });
+		let hasChanged = true;
+		const { build, rendered, served } = previewOf(folder, { isOutdated: () => hasChanged && rendered.length > 0 });
+		const outdated = await build().catch((error: unknown) => error);
+		assert.instance(outdated, OutdatedBuild);
+		assert.ok(rendered.length > 0 && rendered.length < 40);
+		assert.equal(served(), []);
+		hasChanged = false;
+		assert.ok((await build()).ok);
+		assert.equal([...new Set(rendered)], rendered, "no page is rendered twice");
+		assert.ok(served().length > 80);
+	}),
+);
+
+rebuild("of a preview serves a site that has errors", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, { ...site, "content/en/help/b.md": "# B\n\n![gone](gone.png)\n" });
+		const { build, served } = previewOf(folder);
+		const { ok } = await build();
+		assert.not.ok(ok);
+		const texts = await textsOf(served());
+		assert.match(texts["help/b/index.html"] ?? "", "<h1");
+		assert.match(texts["help/linking/index.html"] ?? "", "<h1");
 	}),
 );
 

@@ -4,7 +4,8 @@ import { cpSync, mkdirSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compareFolders } from "../../src/cli/differences.ts";
+import { compareFolders } from "../../src/cli/commands/verify.ts";
+import { assertNone } from "../assert-none.ts";
 import { type Files, inFolder, writeFiles } from "../site.ts";
 import { type CommandOptions, runCommand } from "./emit/command.ts";
 
@@ -113,10 +114,7 @@ same("ssg verify says that all is the same, and leaves nothing behind", () =>
 		assert.equal([built.code, built.stderr], [0, ""]);
 		assert.match(built.stdout, /^dist is identical to a fresh build: \d+ files$/m);
 		assert.match(built.stdout, "CNAME was not written by ssg");
-		assert.equal(
-			readdirSync(temporary).filter((name) => name.startsWith("ssg-")),
-			[],
-		);
+		assertNone(readdirSync(temporary).filter((name) => name.startsWith("ssg-")));
 	}),
 );
 

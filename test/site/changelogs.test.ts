@@ -5,6 +5,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compareVersions } from "../../content/_shared/changelog/filter.ts";
 import { filterWords } from "../../content/_shared/changelog/words.ts";
+import { assertNone } from "../assert-none.ts";
 
 const changelogs = suite("changelogs");
 
@@ -38,10 +39,7 @@ for (const file of pages) {
 			return group ?? label ?? [];
 		});
 		for (const language of ["fr", "de"] as const)
-			assert.equal(
-				subjects.filter((name) => !filterWords[language].subjects[name]),
-				[],
-			);
+			assertNone(subjects.filter((name) => !filterWords[language].subjects[name]));
 	});
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { buildSite } from "../site.ts";
 
 const ids = suite("ids of the theme");
@@ -18,10 +19,7 @@ ids("have a capital, which no id of a heading has", () => {
 		])
 		.map(([, id = ""]) => id);
 	assert.ok(written.includes("ssgMain"));
-	assert.equal(
-		written.filter((id) => !/[A-Z]/.test(id)),
-		[],
-	);
+	assertNone(written.filter((id) => !/[A-Z]/.test(id)));
 });
 
 ids("differ from those of headings", async () => {

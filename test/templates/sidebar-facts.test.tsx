@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import type { Chrome, SidebarEntry } from "../../src/model/site/chrome.ts";
 import type { Page } from "../../src/model/site/page.ts";
 import { untrackedSidebarsOf, withTrackedSidebars } from "../../src/model/site/tracked-sidebars.ts";
-import { Sidebar } from "../../templates/parts/Sidebar.tsx";
+import { Sidebar } from "../../templates/parts/navigation/Sidebar.tsx";
 import { sidebarFactsOf } from "../../templates/sidebar-facts.ts";
 import { chromeOf, doc, route } from "./site.ts";
 

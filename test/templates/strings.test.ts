@@ -6,6 +6,7 @@ import { withoutFallbackMarks } from "../../src/model/text/fallback-text.ts";
 import type { StringKey, Strings } from "../../templates/string-types.ts";
 import en from "../../templates/strings/en.ts";
 import { contentLabelOf, stringsOf, themeStrings } from "../../templates/strings.ts";
+import { assertNone } from "../assert-none.ts";
 import * as site from "./site.ts";
 
 const strings = suite("strings");
@@ -67,18 +68,12 @@ const SOME_NUMBERS = [...Array(202).keys(), 1_000_000];
 for (const [tag, language] of Object.entries(languages)) {
 	strings(`in ${tag} have the placeholders of English`, () => {
 		const faults = Object.entries(language).map(([key, text]) => [key, stringProblemOf(text, en[key as StringKey])]);
-		assert.equal(
-			faults.filter(([, fault]) => fault !== undefined),
-			[],
-		);
+		assertNone(faults.filter(([, fault]) => fault !== undefined));
 	});
 
 	strings(`in ${tag} are in the file of a valid name, and not empty`, () => {
 		assert.is(new Intl.Locale(tag).baseName, tag);
-		assert.equal(
-			textsOf(language).filter((text) => text.trim() === ""),
-			[],
-		);
+		assertNone(textsOf(language).filter((text) => text.trim() === ""));
 	});
 
 	strings(`in ${tag} have the plural forms of the language`, () => {
@@ -110,10 +105,7 @@ strings("have typographic quotation marks and apostrophes", () => {
 });
 
 strings("keep French punctuation on its line", () => {
-	assert.equal(
-		textsOf(languages.fr as Strings).filter((text) => /« | [:;!?»]/.test(text)),
-		[],
-	);
+	assertNone(textsOf(languages.fr as Strings).filter((text) => /« | [:;!?»]/.test(text)));
 });
 
 const tags: [tag: string, language: string | undefined][] = [
@@ -159,14 +151,10 @@ strings("differ from English, but for words that languages share", () => {
 		Object.entries(languages[tag] as Strings)
 			.filter(([key, text]) => text === en[key as StringKey])
 			.map(([key]) => key);
-	assert.equal(sameAsEnglish("fr"), [
-		"admonition.important",
-		"admonition.danger",
-		"menu",
-		"docsSidebar",
-		"pageOfList",
-		"controlKey",
-	]);
+	assert.equal(
+		sameAsEnglish("fr"),
+		"admonition.important admonition.danger menu docsSidebar pageOfList controlKey".split(" "),
+	);
 	assert.equal(sameAsEnglish("de"), ["admonition.info", "version"]);
 });
 

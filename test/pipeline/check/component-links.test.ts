@@ -4,7 +4,8 @@ import type { SiteConfig } from "../../../src/model/config.ts";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import type { ComponentPage } from "../../../src/model/site/page.ts";
 import { combineChecks, createSiteChecker } from "../../../src/pipeline/check/index.ts";
-import { linksIn } from "../../../src/pipeline/check/markup.ts";
+import { linksIn, mediaIn } from "../../../src/pipeline/check/markup.ts";
+import { assertNone } from "../../assert-none.ts";
 import { codesIn } from "../../messages.ts";
 import { doc, page, siteOf } from "../derive/fixture.ts";
 
@@ -30,18 +31,17 @@ function said(markup: string, changes: Partial<SiteConfig> = {}): string[] {
 		doc("/help/b"),
 	];
 	const site = siteOf(pages, changes);
-	const { checkPage } = createSiteChecker(site);
-	const facts = { links: linksIn(markup), ids: ["top"] };
+	const { checkPage } = createSiteChecker(site, [{ address: "/a.png" }, { address: "/é 1.png" }]);
+	const facts = { links: linksIn(markup), media: mediaIn(markup), ids: ["top"] };
 	const checks = pages.map((page, i) => checkPage(page, i === 0 ? facts : {}));
 	return codes(combineChecks({ anchors: [] }, checks, site.config));
 }
 
 links("that lead to their target in their locale are fine", () => {
-	assert.equal(
+	assertNone(
 		said(
 			'<a class="x" href="/fr/help/a?b#c">a</a><a href="#top">b</a><a href="/files/a.pdf">c</a><a href="//a.example/">d</a><a href="https://a.example">e</a><a name="x">f</a>',
 		),
-		[],
 	);
 });
 
@@ -60,6 +60,18 @@ links("to another locale are reported if their own has the page", () => {
 		"content/fr/pages/start.tsx warning link-to-other-locale",
 	]);
 	assert.equal(said('<a href="/help/a">a</a>', { onBrokenLinks: "ignore" }), []);
+});
+
+links("of images lead to files of the site", () => {
+	const markup =
+		'<img src="/docs/a.png"/><img src="/docs/%C3%A9%201.png?x"/><img src="data:image/png;base64,AA"/><img src="https://a.example/b.png"/>';
+	assert.equal(said(markup, { baseUrl: "/docs/" }), []);
+	assert.equal(said('<img alt="" src="/b.png"/><img src="./a.png"/><video src="/film.mp4"></video>'), [
+		"content/fr/pages/start.tsx error broken-image",
+		"content/fr/pages/start.tsx error broken-image",
+		"content/fr/pages/start.tsx error broken-image",
+	]);
+	assert.equal(said('<img src="/b.png"/>', { onBrokenLinks: "ignore" }), []);
 });
 
 links.run();

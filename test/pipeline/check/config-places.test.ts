@@ -42,11 +42,42 @@ places("are reported at their line", async () => {
 			"site.config.ts:3:2 error broken-image",
 			"site.config.ts:6:11 error broken-image",
 			"site.config.ts:6:28 error broken-image",
-			"site.config.ts:9:4 error broken-link",
+			"site.config.ts:9:18 error broken-link",
 			"site.config.ts:10:19 error unknown-doc",
 			"site.config.ts:13:38 error unknown-doc",
-			"site.config.ts:14:42 error broken-link",
-			"site.config.ts:17:3 error redirect-target",
+			"site.config.ts:14:56 error broken-link",
+			"site.config.ts:17:21 error redirect-target",
+		],
+	);
+});
+
+places("in Markdown and HTML are reported at their key", async () => {
+	assert.equal(
+		await problemsOf(`{
+	title: "T",
+	announcementBar: {
+		id: "a",
+		content: "Text <script>a</script> [b](b.md) [c](/c) ![d](/d.png)",
+	},
+	navbar: {
+		items: [
+			{
+				type: "html",
+				value: \`
+					<a href="/e">e</a>
+					<svg></svg>
+				\`,
+			},
+		],
+	},
+}`),
+		[
+			"site.config.ts:5:3 warning html-tag",
+			"site.config.ts:5:3 error broken-markdown-link",
+			"site.config.ts:5:3 error broken-image",
+			"site.config.ts:5:3 error broken-link",
+			"site.config.ts:11:5 warning html-tag",
+			"site.config.ts:11:5 error broken-link",
 		],
 	);
 });

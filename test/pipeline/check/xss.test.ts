@@ -3,6 +3,7 @@
 import { XMLValidator } from "fast-xml-parser";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../../assert-none.ts";
 import { countOfVectors, markerOf, xssConfig, xssFiles } from "../../browser/xss-site.ts";
 import { bodyVectors } from "../../browser/xss-vectors.ts";
 import { type Built, buildSite } from "../../site.ts";
@@ -45,16 +46,12 @@ xss("are many, and the site that tries them is built", async () => {
 
 xss("are each read on their own", async () => {
 	const all = (await htmlFiles()).map(([, html]) => html).join("\n");
-	assert.equal(
-		bodyVectors.filter((vector) => !all.includes(markerOf(vector))),
-		[],
-	);
+	assertNone(bodyVectors.filter((vector) => !all.includes(markerOf(vector))));
 });
 
 xss("leave no trace in the markup of pages", async () => {
-	assert.equal(
+	assertNone(
 		firstOfEach((await htmlFiles()).flatMap(([path, html]) => faultsIn(html).map((fault) => [path, fault] as const))),
-		[],
 	);
 });
 
@@ -76,13 +73,12 @@ const firstOfEach = (faults: readonly (readonly [string, string])[]) =>
 
 xss("leave no control character in any file of the site", async () => {
 	const { outputs } = await site();
-	assert.equal(
+	assertNone(
 		[...outputs].flatMap(([path, text]) => {
 			if (path.startsWith("assets/mermaid-")) return []; // strings in its code
 			const at = text.search(/[^\P{Cc}\t\n\r]|[\u202d\u202e]/u);
 			return at < 0 ? [] : [`${path}: ${JSON.stringify(text.slice(at - 40, at + 20))}`];
 		}),
-		[],
 	);
 });
 

@@ -1,8 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { contentSecurityPolicy, cspHash } from "../../../src/pipeline/derive/csp.ts";
-import { headSources } from "../../../src/pipeline/derive/head-sources.ts";
-import { headersFile } from "../../../src/pipeline/derive/headers-file.ts";
+import { contentSecurityPolicy, cspHash, headersFile, headSources } from "../../../src/pipeline/derive/headers-file.ts";
 import { codesIn } from "../../messages.ts";
 import { config, textOf } from "./fixture.ts";
 

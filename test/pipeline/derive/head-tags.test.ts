@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Config } from "../../../src/config/define.ts";
-import { cspHash } from "../../../src/pipeline/derive/csp.ts";
+import { cspHash } from "../../../src/pipeline/derive/headers-file.ts";
 import { buildSite } from "../../site.ts";
 
 const tags = suite("elements of the head");

@@ -4,7 +4,7 @@ import type { SiteConfig } from "../../../src/model/config.ts";
 import type { Chrome, SidebarEntry } from "../../../src/model/site/chrome.ts";
 import type { Page } from "../../../src/model/site/page.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
-import { collectLlmsInputs, renderLlms } from "../../../src/pipeline/derive/llms.ts";
+import { collectLlmsInputs, renderLlms, replaceSections } from "../../../src/pipeline/derive/llms.ts";
 import { config, doc, paths, post, siteOf, textOf } from "./fixture.ts";
 
 const llms = suite("llms");
@@ -67,7 +67,7 @@ function siteWith(changes: Partial<SiteConfig> = {}, all: Page[] = pages) {
 }
 
 const filesOf = (...of: Parameters<typeof siteWith>) =>
-	collectLlmsInputs(siteWith(...of)).map((input) => renderLlms(input, (text) => text));
+	collectLlmsInputs(siteWith(...of)).map((input) => renderLlms(input, (text) => text).output);
 
 llms("each locale has an index and a file with all texts", () => {
 	assert.equal(paths(filesOf()), ["llms.txt", "llms-full.txt", "fr/llms.txt", "fr/llms-full.txt"]);
@@ -115,6 +115,17 @@ llms("texts of other locales are left out, and addresses are absolute", () => {
 llms("the texts of all pages have the order of the index", () => {
 	const titles = textOf(filesOf(), "llms-full.txt").match(/^# .*$/gm);
 	assert.equal(titles, ["# Start", "# Z", "# Sync", "# S3", "# A (news)"]);
+});
+
+llms("a section is replaced if it is found in one place only", () => {
+	const [one, two] = ["# One\n\n<https://x/one>\n\nText.\n", "# Two\n\n<https://x/two>\n\nText.\n"] as const;
+	const replaceTwo = (file: string, text: string) =>
+		replaceSections(Buffer.from(file), [{ before: Buffer.byteLength(two), text }])?.toString();
+	const other = two.replace("Text", "Détails");
+	assert.is(replaceTwo(`${one}\n${two}`, other), `${one}\n${other}`);
+	assert.is(replaceTwo(`${two}\n${one}`, other), `${other}\n${one}`);
+	assert.is(replaceTwo(`${one}\n${two}\n${two}`, other), undefined);
+	assert.is(replaceTwo(one, other), undefined);
 });
 
 llms("each file can be switched off", () => {

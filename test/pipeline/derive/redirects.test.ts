@@ -178,7 +178,7 @@ redirect("a target that is no page names the nearest one", () => {
 	const { outputs, problems } = of("/old", "/help/snyc");
 	assert.equal(outputs, []);
 	assert.equal(codes(problems), ["site.config.ts:1:1 error redirect-target"]);
-	assert.is(problems[0]?.configKey, "redirects[0]");
+	assert.is(problems[0]?.configKey, "redirects[0].to");
 	assert.is(problems[0]?.hint, 'did you mean "/help/sync"?');
 });
 

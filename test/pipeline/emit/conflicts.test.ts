@@ -101,11 +101,7 @@ const cases: [name: string, files: Files, problems: string[], config?: Partial<C
 		{ "public/Logo.svg": "<svg/>", "public/logo.svg": "<svg/>" },
 		["public/logo.svg error similar-output"],
 	],
-	[
-		"a public file and a generated one that differ only in case",
-		{ "public/Robots.txt": "" },
-		["public/Robots.txt error similar-output"],
-	],
+	["files that differ only in case", { "public/Robots.txt": "" }, ["public/Robots.txt error similar-output"]],
 	[
 		"documents whose names differ only in Unicode normalisation",
 		{ "content/en/help/caf\u00e9.md": "# A\n", "content/en/help/cafe\u0301.md": "# B\n" },
@@ -159,11 +155,7 @@ const cases: [name: string, files: Files, problems: string[], config?: Partial<C
 		{ "content/en/news/2024-03-01-...md": "# A\n" },
 		["content/en/news/2024-03-01-...md error bad-output-path"],
 	],
-	[
-		"a file name that hides a path",
-		{ "content/en/help/%2e%2e.md": "# A\n" },
-		["content/en/help/%2e%2e.md error bad-output-path"],
-	],
+	["a path in a name", { "content/en/help/%2e%2e.md": "# A\n" }, ["content/en/help/%2e%2e.md error bad-output-path"]],
 ];
 for (const [name, files, problems, config] of cases)
 	conflicts(`${name} fails the build with its place before anything is written`, () =>

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readdirSync, readFileSync, readlinkSync, rmSync, statSync, utimesSync } from "node:fs";
@@ -15,6 +15,7 @@ import { MANIFEST, openOutputFolder } from "../../../src/pipeline/emit/index.ts"
 import { theme } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
+import { rarely } from "../../slow-run.ts";
 import { testConfig } from "../../test-config.ts";
 import { contentOf, emit, failureOf, inParent, outputsOf } from "./output-folder.ts";
 
@@ -257,7 +258,7 @@ parentPort.postMessage("ready");
 while (Atomics.load(end, 0) === 0) files.forEach(look);
 parentPort.postMessage({ looks, bad: [...bad] });`;
 
-emitting("never lacks a file, nor has half of one, while it is built again", () =>
+rarely(emitting)("never lacks a file, nor has half of one, while it is built again", () =>
 	inSite(pages, async ({ folder, dist, build }) => {
 		await build();
 		const files = ["help/index.html", "help/search/index.html", "404.html"].map((name) => path.join(dist, name));

@@ -87,6 +87,7 @@ export const surviveFailures = (
 			failures++;
 			const code = CODES[i % CODES.length] as string;
 			const where = `${code} at ${i + 1} of ${operations.length}: ${operation}`;
+			console.log(where); // a suite that is silent for long is killed
 			start();
 			const failed = await run(i + 1, code);
 			assertExplained(failed, where);
@@ -102,10 +103,7 @@ export const surviveFailures = (
 		return failures;
 	});
 
-function assertExplained(
-	{ code, stderr }: { readonly code: number | null; readonly stderr: string },
-	where: string,
-): void {
+function assertExplained({ code, stderr }: { readonly code: number | null; readonly stderr: string }, where: string) {
 	assert.not.match(stderr, /^ {4}at /m, where); // no stack
 	assert.not.match(stderr, "injected", `${where}\n${stderr}`);
 	if (code === 0) return;

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, readlinkSync, utimesSync, writeFileSync } from "node:fs";
@@ -10,6 +10,7 @@ import * as assert from "uvu/assert";
 import { recoverFolder } from "../../../src/pipeline/emit/index.ts";
 import { lockOf, takeLock, tryLock } from "../../../src/pipeline/emit/lock.ts";
 import { inFolder, writeFiles } from "../../site.ts";
+import { rarely } from "../../slow-run.ts";
 import { runCommand, startCommand } from "./command.ts";
 
 const locking = suite("lock");
@@ -135,7 +136,7 @@ locking("taken by another one is noticed before anything is published", () =>
 	}),
 );
 
-locking("lets two builds into one folder take turns", () =>
+rarely(locking)("lets two builds into one folder take turns", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {
 			"site.config.ts": `export default { title: "T", url: "https://example.org", search: false };\n`,

@@ -1,4 +1,4 @@
-// Test run: integration
+// Test run: integration, kinds
 /** What readers see while a site is published again and again. */
 import path from "node:path";
 import { setImmediate as turn } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Disk, nodeDisk } from "../../../src/pipeline/emit/disk.ts";
 import { serveFolder } from "../../../src/preview/serve/index.ts";
+import { rarely } from "../../slow-run.ts";
 import { withHeldFolder } from "./faulty-disk.ts";
 import { emit, inParent } from "./output-folder.ts";
 
@@ -30,7 +31,7 @@ const ways: Readonly<Record<string, (folder: string) => Disk>> = {
 };
 
 for (const [what, diskFor] of Object.entries(ways))
-	readers(`ssg serve always answers while the folder is ${what}`, () =>
+	rarely(readers)(`ssg serve always answers while the folder is ${what}`, () =>
 		inParent(async (dist) => {
 			await publish(dist, 0, nodeDisk);
 			const server = await serveFolder(dist, { port: 0 });

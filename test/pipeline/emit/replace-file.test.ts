@@ -1,3 +1,4 @@
+// Test run: integration
 import { chmodSync, lstatSync, readdirSync, readFileSync, statSync, symlinkSync, utimesSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";

@@ -52,4 +52,35 @@ layout("has every locale of the configuration", async () => {
 	assert.is(site.problems[0]?.configKey, "i18n.locales.fr");
 });
 
+layout("has a locale whose name in the configuration is misspelt", async () => {
+	const site = await loaded(
+		{ ...help, "content/fr/help/index.md": "# Aide\n" },
+		(folder) => rmSync(path.join(folder, "content/fre"), { recursive: true, force: true }),
+		{ i18n: { locales: { en: {}, fre: {} } } },
+	);
+	assert.equal(site.said, ["site.config.ts:1:1 error no-locale-folder"]);
+	assert.match(String(site.problems[0]?.hint), 'did you mean "fr"?');
+});
+
+layout("has the versions of the configuration, and no others", async () => {
+	const docs = { path: "help", versions: [{ name: "current" }, { name: "2.0" }, { name: "1.0" }] };
+	const versioned = (name: string) => ({ [`content/en/help_versioned/${name}/index.md`]: "# Help\n" });
+	const site = await loaded({ ...help, ...versioned("v1.0"), ...versioned("0.9") }, () => {}, { docs });
+	assert.equal(site.said, [
+		"site.config.ts:1:1 error no-version-folder",
+		"site.config.ts:1:1 error no-version-folder",
+		"site.config.ts:1:1 error unread-content",
+	]);
+	assert.equal(valuesOf(site.problems, "configKey"), ["docs.versions[1]", "docs.versions[2]", "docs.versions"]);
+	assert.match(String(site.problems[1]?.hint), 'did you mean "v1.0"?');
+	const without = await loaded({ ...help, ...versioned("1.0") });
+	assert.equal(without.said, ["site.config.ts:1:1 error unread-content"]);
+	assert.match(String(without.problems[0]?.hint), "add versions: [");
+});
+
+layout("has no pages in the content folder itself", async () => {
+	const site = await loaded({ ...help, "content/intro.md": "# Intro\n", "content/README.md": "# For authors\n" });
+	assert.equal(site.said, ["site.config.ts:1:1 error unread-content"]);
+});
+
 layout.run();

@@ -86,7 +86,7 @@ category("takes a generated index with one keyword or several", () => {
 category("refuses a slug that leads out of its version, at its place", () => {
 	const text = "label: A\nlink:\n  type: generated-index\n  slug: /../../x";
 	assert.equal(parsed(text).category?.link, { type: "generated-index" });
-	assert.equal(told(text), ["_category_.yml:4:3 error bad-category"]);
+	assert.equal(told(text), ["_category_.yml:4:9 error bad-category"]);
 });
 
 category("reads a position in quotes as a number", () => assert.is(parsed('position: "2"').category?.position, 2));

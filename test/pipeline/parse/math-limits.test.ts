@@ -1,7 +1,9 @@
+// Test run: kinds
 /** Formulas whose output is far larger than their source. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { MAX_PAGE_MATH_LENGTH } from "../../../src/model/limits.ts";
+import { some } from "../../slow-run.ts";
 import { documentOf, shown } from "./document.ts";
 
 const limits = suite("limits of formulas");
@@ -35,7 +37,7 @@ const large: readonly [name: string, formula: string, message: string][] = [
 	],
 	["a formula of many characters", "x".repeat(50_001), "bad-math it has more than 50,000 characters"],
 ];
-for (const [name, formula, message] of large)
+for (const [name, formula, message] of some(large, 2))
 	limits(`stop ${name}, and show the source`, () => {
 		const { messages, length } = resultOf(`$$\n${formula}\n$$\n`);
 		assert.equal(messages, [message]);

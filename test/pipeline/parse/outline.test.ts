@@ -79,6 +79,7 @@ outlines("comments switch rules off from line to line", () => {
 		"---\ntitle: A\n---\n<!-- check-disable image-alt link-text: drawn by a child -->\n\nText\n\n<!-- check-enable link-text -->\n\n<!-- check-disable-next-line -->\nText\n\n```md\n<!-- check-disable -->\n```\n{/* check-disable-next-line tag-usage */}\n",
 	);
 	assert.equal(disabledRules, [
+		{ rules: ["image-alt", "link-text"], firstLine: 0, lastLine: 3 },
 		{ rules: ["link-text"], firstLine: 4, lastLine: 8 },
 		{ rules: [], firstLine: 11, lastLine: 11 },
 		{ rules: ["tag-usage"], firstLine: 17, lastLine: 17 },

@@ -19,7 +19,7 @@ const files = {
 drafts("says so, and what to do", async () => {
 	const { result } = await buildSite(files, { navbar: { items: [{ label: "About", to: "/about" }] } });
 	assert.equal(codes(result.problems), [
-		"content/en/help/index.md:3:5 warning broken-markdown-link",
+		"content/en/help/index.md:3:5 error broken-markdown-link",
 		"content/en/help/index.md:3:21 error broken-link",
 		"content/en/help/index.md:3:38 error broken-link",
 		"content/en/help/index.md:3:51 error broken-link",

@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Html } from "../../../src/model/content/content.ts";
-import type { DocPage, PageIndexPage, PageLink } from "../../../src/model/site/page.ts";
+import type { DocPage, PageIndexPage } from "../../../src/model/site/page.ts";
+import type { PageLink } from "../../../src/model/site/page-parts.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import {
 	collectPageIndexLinks,
@@ -29,11 +30,7 @@ const shown = ({ letters }: Pick<PageIndexPage, "letters">) =>
 	);
 
 /** A document with second-level headings, all in its contents and known to the search. */
-function doc(
-	title: string,
-	headings: readonly string[],
-	given: Partial<UnlinkedPage<DocPage>> = {},
-): UnlinkedPage<DocPage> {
+function doc(title: string, headings: readonly string[], given: Partial<UnlinkedPage<DocPage>> = {}) {
 	const idOf = (heading: string) => `id-${heading}`;
 	return {
 		kind: "doc",

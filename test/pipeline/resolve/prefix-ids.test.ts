@@ -1,17 +1,13 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { prefixIds } from "../../../src/pipeline/resolve/prefix-ids.ts";
+import { prefixIds } from "../../../src/pipeline/resolve/pages/locale-pages.ts";
 import { documentOf, shown } from "../parse/document.ts";
 
 const prefixed = suite("prefixed ids");
 
 const texts: [name: string, markdown: string, markup: string][] = [
 	["an id in braces", "a {#b}", '<p id="p-b">a</p>\n'],
-	[
-		"ids and references of raw HTML",
-		'<p id="b" aria-describedby="c d">e</p>',
-		'<p id="p-b" aria-describedby="p-c p-d">e</p>',
-	],
+	["ids in raw HTML", '<p id="b" aria-describedby="c d">e</p>', '<p id="p-b" aria-describedby="p-c p-d">e</p>'],
 	["the id of a heading is left to its placeholder", "<div>\n\n# A\n\n</div>", '<div>\n<h1 id="«h0»">A</h1>\n</div>'],
 	["text that looks like one stays", 'a id="b" `id="c"`', "<p>a id=&quot;b&quot; <code>id=&quot;c&quot;</code></p>\n"],
 ];

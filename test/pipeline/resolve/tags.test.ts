@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import type { Locale } from "../../../src/model/config.ts";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import { MAX_TAGS } from "../../../src/model/limits.ts";
-import type { Tag } from "../../../src/model/site/page.ts";
+import type { Tag } from "../../../src/model/site/page-parts.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import {
 	docTagPages,

@@ -5,6 +5,7 @@ import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { decodeDescription, encodeDescription, type PartDescription } from "../../../src/pipeline/emit/part-folder.ts";
+import { assertNone } from "../../assert-none.ts";
 import { filesIn } from "../../files-in.ts";
 import { type Files, inFolder, writeFiles } from "../../site.ts";
 import { type CommandResult, repository, runCommand as runProcess } from "../emit/command.ts";
@@ -158,10 +159,7 @@ shards("are merged over the site of another build", () =>
 		assert.is(unchanged(), before);
 		const { timings } = JSON.parse(await succeed(["build", "--json"], root));
 		assert.is(timings.written, 0, "a build goes on from the merged site");
-		assert.equal(
-			filesIn(root).filter((name) => name.startsWith(".dist.ssg")),
-			[],
-		);
+		assertNone(filesIn(root).filter((name) => name.startsWith(".dist.ssg")));
 	}),
 );
 

@@ -41,10 +41,17 @@ diagrams("that the browser draws are named once, the others not at all", async (
 
 diagrams("ask for mermaid by name where it is not installed", () =>
 	inFolder(async (folder) => {
-		writeFiles(folder, page('pie\n\t"a" : 1'));
+		writeFiles(
+			folder,
+			page('pie\n\t"a" : 1', "graph LR\n\tA[Phone -->", "flowchrt LR\n\tA --> B", "graph LR\n\tA --> B"),
+		);
 		const { settled, host } = hostIn(folder);
 		const { problems } = await createBuilder(settled, { ...host, findMermaid: () => undefined }, inlineWorkers)();
-		assert.equal(codes(problems), ["content/en/help/index.md:4:1 error mermaid-missing"]);
+		assert.equal(codes(problems), [
+			"content/en/help/index.md:4:1 error mermaid-missing",
+			"content/en/help/index.md:9:1 error mermaid-missing",
+			"content/en/help/index.md:14:1 error mermaid-missing",
+		]);
 	}),
 );
 

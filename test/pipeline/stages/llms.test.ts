@@ -53,6 +53,7 @@ function createStore(): CacheStore {
 			files.set(name, after);
 			return after;
 		},
+		append: async () => {},
 	};
 }
 

@@ -4,9 +4,10 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { shiftsOn } from "../../browser/shift.ts";
 import { done, onPage, site } from "../../browser/site.ts";
-import { unrestOf } from "../../browser/unrest.ts";
 import { ready } from "../../browser/waiting.ts";
+import { isSlowRun, some } from "../../slow-run.ts";
 
 const budget = suite("budget");
 
@@ -121,7 +122,7 @@ const HELP = "/fr/help/apps/search";
 const WITH_PREFETCHED = 44_000; // the aim is 40,000
 const MAX_PREFETCHED = 3;
 
-for (const address of ["/help/apps/trash", HELP, "/de/help/apps/attachments", "/news/20250922-release-3-4"])
+for (const address of some([HELP, "/help/apps/trash", "/de/help/apps/attachments", "/news/20250922-release-3-4"]))
 	budget(`${address} prefetches little when it is idle`, () =>
 		onPage(address, async (page, { asked }) => {
 			await page.waitForSelector("link[rel=prefetch]", { state: "attached" });
@@ -182,20 +183,16 @@ async function scriptsOf(asked: readonly string[]) {
 }
 
 /** Outside the slow run, those with tabs, with pictures and with a sidebar. */
-const RESTLESS = process.env.SSG_TEST_EVERY_KIND
+const RESTLESS = isSlowRun
 	? ["/", HELP, "/help/apps/markdown", "/help/category/apps", "/help/install", "/news", "/news/20250922-release-3-4"]
-	: ["/", HELP, "/help/install"];
+	: ["/", HELP];
 
 for (const width of [360, 1400])
 	for (const address of RESTLESS)
 		budget(`nothing moves while ${address} loads at ${width} px`, () =>
-			onPage(
-				"/robots.txt",
-				async (page) => {
-					assert.is((await unrestOf(page, address)).shift, 0);
-				},
-				{ viewport: { width, height: 800 } },
-			),
+			onPage("/robots.txt", { viewport: { width, height: 800 } }, async (page) => {
+				assert.equal(await shiftsOn(page, address), []);
+			}),
 		);
 
 budget("nothing moves in the dark mode with the announcement closed", () =>
@@ -205,7 +202,7 @@ budget("nothing moves in the dark mode with the announcement closed", () =>
 			localStorage.setItem("docusaurus.announcement.id", "joplin-3-4");
 			localStorage.setItem("docusaurus.announcement.dismiss", "true");
 		});
-		assert.is((await unrestOf(page, HELP)).shift, 0);
+		assert.equal(await shiftsOn(page, HELP), []);
 		assert.not.ok(await page.locator(".announcement").isVisible());
 	}),
 );

@@ -1,9 +1,11 @@
+// Test run: kinds
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { done, onOpenPage, onPage } from "../../browser/site.ts";
 import { violationsOn } from "../../browser/violations.ts";
 import { ready } from "../../browser/waiting.ts";
+import { rarely, some } from "../../slow-run.ts";
 
 const changelog = suite("changelog");
 
@@ -34,109 +36,85 @@ const LANGUAGES = [
 	["/de", "Ihre Version", "Thema", "Sicherheit", "Alle Änderungen anzeigen"],
 ] as const;
 
-for (const [prefix, version, subject, security, reset] of LANGUAGES)
+for (const [prefix, version, subject, security, reset] of some(LANGUAGES.toReversed()))
 	changelog(`of ${prefix || "/en"} shows what is newer, and on a subject`, () =>
-		onOpenPage(
-			prefix + SERVER,
-			async (page, said) => {
-				await startForm(page);
-				const total = await entries(page).count();
-				await field(page, version).selectOption("3.3.3");
-				await page.waitForURL("**?since=3.3.3");
-				assert.equal(await releases(page), [...["3.4.4", "3.4.3", "3.4.2", "3.4.1"], ...["3.3.13", "3.3.4"]]);
-				assert.not.ok(await page.locator("#older").isVisible());
+		onOpenPage(prefix + SERVER, STILL, async (page, said) => {
+			await startForm(page);
+			const total = await entries(page).count();
+			await field(page, version).selectOption("3.3.3");
+			await page.waitForURL("**?since=3.3.3");
+			assert.equal(await releases(page), [...["3.4.4", "3.4.3", "3.4.2", "3.4.1"], ...["3.3.13", "3.3.4"]]);
+			assert.not.ok(await page.locator("#older").isVisible());
 
-				await field(page, subject).selectOption({ label: security });
-				await page.waitForURL("**&subject=Security");
-				assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
-				const said3 = await status(page).innerText();
-				assert.ok(/^3\D/.test(said3) && said3.includes(String(total)), said3);
+			await field(page, subject).selectOption({ label: security });
+			await page.waitForURL("**&subject=Security");
+			assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
+			const said3 = await status(page).innerText();
+			assert.ok(/^3\D/.test(said3) && said3.includes(String(total)), said3);
 
-				await page.reload(); // starts the form at once, because the URL has a query
-				await status(page).getByText(said3).waitFor();
-				assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
+			await page.reload(); // starts the form at once, because the URL has a query
+			await status(page).getByText(said3).waitFor();
+			assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
 
-				await form(page).getByRole("button", { name: reset }).click();
-				assert.is(queryOf(page), "");
-				assert.is(await entries(page).locator("visible=true").count(), total);
-				assert.ok(await page.locator("#older").isVisible());
-				assert.equal(said.messages, []);
-			},
-			STILL,
-		),
+			await form(page).getByRole("button", { name: reset }).click();
+			assert.is(queryOf(page), "");
+			assert.is(await entries(page).locator("visible=true").count(), total);
+			assert.ok(await page.locator("#older").isVisible());
+			assert.equal(said.messages, []);
+		}),
 	);
 
 changelog("answers to the keyboard, and to words", () =>
-	onPage(
-		DESKTOP,
-		async (page) => {
-			await ready(page);
-			const devtools = await page.context().newCDPSession(page);
-			await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // some keys arrive during the hydration
-			await field(page, "Up to version").focus();
-			await page.keyboard.press("Tab");
-			await page.keyboard.press("Tab");
-			await page.keyboard.type("cve-2024");
-			await status(page).getByText("2 of").waitFor();
-			assert.equal(await releases(page), ["3.1.20", "3.0.12"]);
-			await page.keyboard.press("Tab");
-			await page.keyboard.press("Enter");
-			assert.is(queryOf(page), "");
-			assert.ok(await field(page, "Your version").evaluate((element) => element === document.activeElement));
-			await field(page, "Contains").fill("no such change");
-			await status(page).getByText("No change matches.").waitFor();
-			assert.equal(await releases(page), []);
-		},
-		STILL,
-	),
+	onPage(DESKTOP, STILL, async (page) => {
+		await ready(page);
+		const devtools = await page.context().newCDPSession(page);
+		await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // some keys arrive during the hydration
+		await field(page, "Up to version").focus();
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Tab");
+		await page.keyboard.type("cve-2024");
+		await status(page).getByText("2 of").waitFor();
+		assert.equal(await releases(page), ["3.1.20", "3.0.12"]);
+		await page.keyboard.press("Tab");
+		await page.keyboard.press("Enter");
+		assert.is(queryOf(page), "");
+		assert.ok(await field(page, "Your version").evaluate((element) => element === document.activeElement));
+		await field(page, "Contains").fill("no such change");
+		await status(page).getByText("No change matches.").waitFor();
+		assert.equal(await releases(page), []);
+	}),
 );
 
-changelog("takes a pre-release for the release before it", () =>
-	onOpenPage(
-		`${DESKTOP}?since=3.4.5`,
-		async (page) => {
-			await status(page).getByText(" of ").waitFor();
-			assert.equal(await releases(page), ["3.4.12", "3.4.10"]);
-		},
-		STILL,
-	),
+rarely(changelog)("takes a pre-release for the release before it", () =>
+	onOpenPage(`${DESKTOP}?since=3.4.5`, STILL, async (page) => {
+		await status(page).getByText(" of ").waitFor();
+		assert.equal(await releases(page), ["3.4.12", "3.4.10"]);
+	}),
 );
 
-changelog("shows everything when a link leads to what is hidden", () =>
-	onOpenPage(
-		`${DESKTOP}?until=2.1.7`,
-		async (page) => {
-			await status(page).getByText(" of ").waitFor();
-			assert.not.ok(await page.locator("#v3-4").isVisible());
-			await page.locator('.toc a[href$="#v3-4"]').last().click();
-			await page.waitForURL("**#v3-4");
-			assert.ok(await page.locator("#v3-4").isVisible());
-			assert.is(queryOf(page), "");
-		},
-		{ ...STILL, viewport: { width: 1400, height: 900 } },
-	),
+rarely(changelog)("shows everything when a link leads to what is hidden", () =>
+	onOpenPage(`${DESKTOP}?until=2.1.7`, { ...STILL, viewport: { width: 1400, height: 900 } }, async (page) => {
+		await status(page).getByText(" of ").waitFor();
+		assert.not.ok(await page.locator("#v3-4").isVisible());
+		await page.locator('.toc a[href$="#v3-4"]').last().click();
+		await page.waitForURL("**#v3-4");
+		assert.ok(await page.locator("#v3-4").isVisible());
+		assert.is(queryOf(page), "");
+	}),
 );
 
 changelog("is a plain list without a script", () =>
-	onOpenPage(
-		DESKTOP,
-		async (page) => {
-			assert.not.ok(await form(page).isVisible());
-			assert.is(await entries(page).locator("visible=true").count(), await entries(page).count());
-		},
-		{ javaScriptEnabled: false },
-	),
+	onOpenPage(DESKTOP, { javaScriptEnabled: false }, async (page) => {
+		assert.not.ok(await form(page).isVisible());
+		assert.is(await entries(page).locator("visible=true").count(), await entries(page).count());
+	}),
 );
 
-changelog("has no fault that axe finds, with a filter", () =>
-	onOpenPage(
-		`/fr${SERVER}?subject=Security`,
-		async (page) => {
-			await status(page).getByText(" sur ").waitFor();
-			assert.equal(await violationsOn(page), []);
-		},
-		STILL,
-	),
+rarely(changelog)("has no fault that axe finds, with a filter", () =>
+	onOpenPage(`/fr${SERVER}?subject=Security`, STILL, async (page) => {
+		await status(page).getByText(" sur ").waitFor();
+		assert.equal(await violationsOn(page), []);
+	}),
 );
 
 changelog.after(done);

@@ -4,6 +4,7 @@ import path from "node:path";
 import type { Request } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../../assert-none.ts";
 import { done, LOCALES, onPage, site } from "../../browser/site.ts";
 
 const specification = suite("specification");
@@ -49,10 +50,7 @@ const ROUTES: Readonly<Record<string, string>> = {
 for (const [start, names] of Object.entries(ROUTES))
 	specification(`${start} has its pages in every language`, () => {
 		const addresses = LOCALES.flatMap((locale) => names.split(" ").map((name) => `${locale}${start}${name}`));
-		assert.equal(
-			addresses.filter((address) => !exists(address)),
-			[],
-		);
+		assertNone(addresses.filter((address) => !exists(address)));
 		for (const address of addresses) {
 			const lang = /^\/(fr|de)\//.exec(address)?.[1] ?? "en";
 			assert.match(pageAt(address), `<html lang="${lang}" dir="ltr"`);
@@ -203,10 +201,7 @@ specification("links to other hosts open a tab that is on its own", () => {
 		allOf(read(`fr/${file}`), /<a ([^>]*href="https?:[^>]*)>/g).map((attributes) => `${file}: ${attributes}`),
 	);
 	assert.ok(links.length > 10_000);
-	assert.equal(
-		links.filter((link) => !/target="_blank" rel="noopener/.test(link)),
-		[],
-	);
+	assertNone(links.filter((link) => !/target="_blank" rel="noopener/.test(link)));
 });
 
 specification("only home pages can say that the base URL is wrong", () => {
@@ -238,10 +233,7 @@ specification("a reader's visit and search send GET requests only", () =>
 		const asked = sent.map((request) => new URL(request.url()).pathname);
 		for (const file of ["/fr/help/install/index.json", "/fr/search-index.json", "/fr/search-doc.json"])
 			assert.ok(asked.includes(file), file);
-		assert.equal(
-			asked.filter((path) => !/^\/assets\/|^\/images\/|\/(?:index|search-[a-z-]+)\.json$/.test(path)),
-			[],
-		);
+		assertNone(asked.filter((path) => !/^\/assets\/|^\/images\/|\/(?:index|search-[a-z-]+)\.json$/.test(path)));
 	}),
 );
 

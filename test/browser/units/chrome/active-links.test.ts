@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { ariaCurrentOf } from "../../../../src/browser/chrome/active-links.ts";
+import { ariaCurrentOf } from "../../../../src/browser/visits/visit.lazy.ts";
 
 const current = suite("current");
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { errorMessageOf } from "../../../../src/browser/failures/error-message.ts";
+import { errorMessageOf } from "../../../../src/browser/failures/failures.lazy.ts";
 
 const causes = suite("causes of an error");
 

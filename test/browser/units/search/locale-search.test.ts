@@ -338,12 +338,7 @@ const versioned = siteOf(
 );
 
 const preferences: [name: string, query: string, reading: string | undefined, paths: string[]][] = [
-	[
-		"the last version first, and no unmaintained one",
-		"install",
-		undefined,
-		["help/install", "news/install", "help/next/install"],
-	],
+	["the last version first, no old one", "install", undefined, ["help/install", "news/install", "help/next/install"]],
 	["the version that is being read first", "install", "current", ["help/next/install", "news/install", "help/install"]],
 	[
 		"an unmaintained version that is being read",
@@ -357,12 +352,7 @@ const preferences: [name: string, query: string, reading: string | undefined, pa
 		"2.0",
 		["help/1.0/install", "news/install", "help/1.0/only", "help/install", "help/next/install"],
 	],
-	[
-		"the last version when the reader is not in the documents",
-		"install",
-		"news",
-		["help/install", "news/install", "help/next/install"],
-	],
+	["the last version outside of documents", "install", "news", ["help/install", "news/install", "help/next/install"]],
 ];
 for (const [name, query, reading, paths] of preferences)
 	open(`of several versions, shows ${name}`, async () => {

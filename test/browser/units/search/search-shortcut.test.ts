@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { isSearchShortcut } from "../../../../src/browser/search/search-shortcut.ts";
+import { isSearchShortcut } from "../../../../src/browser/search/search-box.ts";
 
 const keys = suite("search shortcut");
 

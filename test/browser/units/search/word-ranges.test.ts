@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { findWordRanges, normalizeWord } from "../../../../src/browser/search/marks/word-ranges.ts";
+import { findWordRanges, normalizeWord } from "../../../../src/browser/search/search-marks.lazy.ts";
 
 const places = suite("ranges of words");
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { findSimilarPages, type ListedAddress } from "../../../../src/browser/visits/similar-pages.ts";
+import { findSimilarPages, type ListedAddress } from "../../../../src/browser/visits/not-found.lazy.ts";
 
 const similar = suite("similar pages");
 

@@ -1,7 +1,7 @@
 /** The extensions of Markdown: examples in the files beside this one, and what cannot be seen in markup. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { highlightLines } from "../../../../src/pipeline/parse/rules/code/highlight.ts";
+import { highlightLines } from "../../../../src/pipeline/parse/rules/code/code.ts";
 import { languageNames } from "../../../../src/pipeline/parse/rules/code/languages.ts";
 import { expandIncludes, findIncludedPaths } from "../../../../src/pipeline/parse/rules/includes/expand-includes.ts";
 import { codes, documentOf, shown } from "../document.ts";

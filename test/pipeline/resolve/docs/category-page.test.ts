@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Locale } from "../../../../src/model/config.ts";
 import type { Route } from "../../../../src/model/urls/route.ts";
-import { createCategoryPage } from "../../../../src/pipeline/resolve/docs/category-page.ts";
+import { createCategoryPage } from "../../../../src/pipeline/resolve/docs/route-versions.ts";
 import { VERSION } from "./place.ts";
 
 const category = suite("the page of a category");

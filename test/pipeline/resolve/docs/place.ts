@@ -3,7 +3,8 @@
 import type { DocsConfig, DocsVersion } from "../../../../src/model/config.ts";
 import type { CategoryMetadata, FrontMatter } from "../../../../src/model/content/document.ts";
 import type { SourcePath } from "../../../../src/model/content/source.ts";
-import { type DocsInput, type RoutedDocs, routeDocs } from "../../../../src/pipeline/resolve/docs/index.ts";
+import type { DocsInput } from "../../../../src/pipeline/resolve/docs/docs-index.ts";
+import { type RoutedDocs, routeDocs } from "../../../../src/pipeline/resolve/docs/index.ts";
 import type { RoutedSidebarEntry } from "../../../../src/pipeline/resolve/docs/sidebar-entries.ts";
 import { codesIn } from "../../../messages.ts";
 import { document } from "../document.ts";

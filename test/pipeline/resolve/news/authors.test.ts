@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Author } from "../../../../src/model/content/document.ts";
-import { resolvePostAuthors } from "../../../../src/pipeline/resolve/news/post-authors.ts";
+import { resolvePostAuthors } from "../../../../src/pipeline/resolve/news/posts.ts";
 import { codesIn } from "../../../messages.ts";
 import { document } from "../document.ts";
 

@@ -1,9 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FrontMatter } from "../../../../src/model/content/document.ts";
-import { postDateOf } from "../../../../src/pipeline/resolve/news/post-date.ts";
 import { parsePostName } from "../../../../src/pipeline/resolve/news/post-name.ts";
+import { postDateOf } from "../../../../src/pipeline/resolve/news/posts.ts";
 import { codesIn } from "../../../messages.ts";
+import { buildSite } from "../../../site.ts";
 import { document } from "../document.ts";
 
 const dates = suite("the date of a post");
@@ -31,6 +32,22 @@ dates("is an error when the name has a day that does not exist", () => {
 
 dates("of the front matter mends a name that is no date", () => {
 	assert.equal(dateIn("20241399-a.md", { date: "2024-03-01T10:00:00.000Z" }), ["2024-03-01T10:00:00.000Z"]);
+});
+
+dates("that front matter reports as unreadable is not reported again", async () => {
+	const { problems } = await buildSite({ "content/en/news/later.md": "---\ndate: 2026-02-30\n---\n# Later\n" });
+	assert.equal(
+		problems.map((text) => text.split(": ")[0]),
+		["content/en/news/later.md:2:7 error front-matter-type"],
+	);
+});
+
+dates("that is empty is missing", async () => {
+	const { problems } = await buildSite({ "content/en/news/later.md": "---\ndate:\n---\n# Later\n" });
+	assert.equal(
+		problems.map((text) => text.split(": ")[0]),
+		["content/en/news/later.md:2:1 error post-date"],
+	);
 });
 
 dates.run();

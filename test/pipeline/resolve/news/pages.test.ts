@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../../src/model/content/source.ts";
-import type { PostSummary, Tag } from "../../../../src/model/site/page.ts";
+import type { PostSummary } from "../../../../src/model/site/page.ts";
+import type { Tag } from "../../../../src/model/site/page-parts.ts";
 import type { Route } from "../../../../src/model/urls/route.ts";
 import {
 	createNewsPages,
