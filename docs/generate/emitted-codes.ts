@@ -29,10 +29,7 @@ export interface EmittedCode {
 }
 
 /** A problem is an object with a code and a message. Codes that only a run can tell are listed in `unknown`. */
-export function findEmittedCodes(
-	sources: Sources,
-	root: string,
-): { readonly codes: EmittedCode[]; readonly unknown: string[] } {
+export function findEmittedCodes(sources: Sources, root: string) {
 	const codes: EmittedCode[] = [];
 	const unknown: string[] = [];
 	const start = `${root.replace(/\/$/, "")}/`;
@@ -146,6 +143,6 @@ function severityOf(problem: Node): Pick<EmittedCode, "severity" | "severityKey"
 	if (own && isPropertyAssignment(own) && isStringLiteral(own.initializer)) return { severity: own.initializer.text };
 	const call = problem.parent;
 	if (isCallExpression(call) && call.expression.getText() === "withReportingSeverity")
-		return { severityKey: call.arguments[0]?.getText().split(".").at(-1) ?? "" };
+		return { severityKey: call.arguments[0]?.getText().replace(/^(?:\w+\.)?config\./, "") ?? "" };
 	return {};
 }

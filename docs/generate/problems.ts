@@ -87,7 +87,7 @@ const problemPage = (
 	pageText({ title: id, description: descriptionOf(summary, cause), slug: `/reference/problems/${id}` }, [
 		summary,
 		severityKey
-			? `**Severity:** ${severity}, unless [${code(severityKey)}](../../configuration/redirects.md#${severityKey}) in the configuration says otherwise.`
+			? `**Severity:** ${severity}, unless [${code(severityKey)}](../../configuration/${severityKey.startsWith("news.") ? "news" : "redirects"}.md#${severityKey}) in the configuration says otherwise.`
 			: `**Severity:** ${severity}`,
 		heading(2, "Cause"),
 		cause,
@@ -99,7 +99,7 @@ const problemPage = (
 			: []),
 	]);
 
-function rulePage({ id, severity, summary }: LintRule, documentation: RuleDocumentation | undefined): string {
+function rulePage({ id, severity, summary, isAboutFiles }: LintRule, documentation: RuleDocumentation | undefined) {
 	const { files, expected } = readFixture(id);
 	const config = files.get("bad/config.json");
 	return pageText(
@@ -121,9 +121,7 @@ function rulePage({ id, severity, summary }: LintRule, documentation: RuleDocume
 			fence("text", expected.trim()),
 			heading(2, "What is fine"),
 			...examplesIn("good", files),
-			...(findsTexts(files, expected)
-				? [heading(2, "Switch it off for a part of a page"), fence("md", `<!-- check-disable-next-line ${id} -->`)]
-				: []),
+			...(isAboutFiles ? [] : describeComments(id, findsTexts(files, expected))),
 		],
 	);
 }
@@ -140,6 +138,20 @@ const examplesIn = (site: string, files: ReadonlyMap<string, string>): string[] 
 			`${code(name.slice(site.length + 1))}:`,
 			fence(path.extname(name).slice(1), text.trim()),
 		]);
+
+function describeComments(id: string, isInTexts: boolean): string[] {
+	return [
+		heading(2, "Switch it off in a page"),
+		...(isInTexts
+			? [
+					"For one line:",
+					fence("md", `<!-- check-disable-next-line ${id} -->`),
+					"For the text below the comment, the front matter and the page as a whole:",
+				]
+			: ["Anywhere in the text of the page:"]),
+		fence("md", `<!-- check-disable ${id} -->`),
+	];
+}
 
 /** Whether a rule finds something below front matter, where a comment can switch it off. */
 const findsTexts = (files: ReadonlyMap<string, string>, expected: string): boolean =>

@@ -174,6 +174,11 @@ export const CACHE_FILES: readonly FileKind[] = [
 		meaning: "Rendered pages and other output.",
 	},
 	{
+		shown: "`editable-documents`, `page-outlines`",
+		pattern: /^(?:editable-documents|page-outlines)$/,
+		meaning: "What pages show besides their texts, so that a build after an edit renders the edited page alone.",
+	},
+	{
 		shown: "`search`, `words-en`",
 		pattern: /^(?:search|words-.+)$/,
 		meaning: "The search index, and the words of each locale.",

@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { withPropTables } from "./component-props.ts";
 import type { GeneratedPage } from "./page.ts";
 
 const EXAMPLE = /^````md example\n([\s\S]*?)\n````$/gm;
@@ -19,6 +20,6 @@ export const createWrittenPages = (root: string): GeneratedPage[] => {
 };
 
 const pageOf = (text: string): string =>
-	text
+	withPropTables(text)
 		.replace(/\n---\n/, "\ncustom_edit_url: null\n---\n")
 		.replace(EXAMPLE, (_, source) => `\`\`\`\`md\n${source}\n\`\`\`\`\n\n<div class="result">\n\n${source}\n\n</div>`);

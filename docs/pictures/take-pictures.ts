@@ -36,6 +36,11 @@ for (const { name, width, height } of PICTURES)
 	for (const mode of ["light", "dark"])
 		await onPage(
 			ADDRESS,
+			{
+				viewport: { width, height },
+				deviceScaleFactor: 2,
+				prepare: (context) => context.addInitScript(`localStorage.theme = "${mode}"`),
+			},
 			async (page) => {
 				await page.waitForTimeout(500);
 				const webp = await toWebp(page, await page.screenshot());
@@ -44,21 +49,12 @@ for (const { name, width, height } of PICTURES)
 					Buffer.from(webp, "base64"),
 				);
 			},
-			{
-				viewport: { width, height },
-				deviceScaleFactor: 2,
-				prepare: (context) => context.addInitScript(`localStorage.theme = "${mode}"`),
-			},
 		);
 
-await onPage(
-	"/",
-	async (page) => {
-		await page.goto("about:blank"); // whose policy allows the style
-		await page.setContent(`<body style="margin: 0">${readFileSync(new URL("card.svg", import.meta.url), "utf8")}`);
-		writeFileSync(fileURLToPath(new URL("../public/images/card.png", import.meta.url)), await page.screenshot());
-	},
-	{ viewport: { width: 1200, height: 630 } },
-);
+await onPage("/", { viewport: { width: 1200, height: 630 } }, async (page) => {
+	await page.goto("about:blank"); // whose policy allows the style
+	await page.setContent(`<body style="margin: 0">${readFileSync(new URL("card.svg", import.meta.url), "utf8")}`);
+	writeFileSync(fileURLToPath(new URL("../public/images/card.png", import.meta.url)), await page.screenshot());
+});
 await done();
 process.exit();

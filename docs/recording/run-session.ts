@@ -28,6 +28,7 @@ async function runCommand(command: string, cwd: string, env: NodeJS.ProcessEnv):
 		text += chunk;
 	});
 	const [code] = await once(child, "close");
-	if (code !== 0) throw new Error(`${command} failed:\n${text}`);
+	const isReport = / error /.test(text); // the problem that the session shows
+	if (code !== 0 && !isReport) throw new Error(`${command} failed:\n${text}`);
 	return text.split("\n").slice(0, -1);
 }

@@ -10,7 +10,7 @@ export type Session = readonly RecordedCommand[];
 
 /** From the tarball of the package to a site, a problem, and its correction. */
 export const commandsOf = (tarball: string): readonly string[] => [
-	`npx ./${tarball} init my-site`,
+	`npx ./${tarball} init my-site --languages en,fr --yes`,
 	"cd my-site && npm install",
 	"npx ssg build",
 	"echo 'Next: [write a page](./writng.md).' >> content/en/help/index.md",
