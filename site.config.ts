@@ -173,6 +173,7 @@ export default defineConfig({
 		],
 		copyright: "Copyright © 2016-2025 Laurent Cozic",
 	},
+	onBrokenMarkdownLinks: "warn",
 	redirects: [oldAddresses],
 	check: {
 		rules: {
