@@ -37,6 +37,8 @@ export interface OutputWriter {
 export interface BuildPreview {
 	/** Serves all pages of the site, before any is rendered, and the files that they load. */
 	serve(pages: readonly PageOnRequest[], files: readonly Output[]): Promise<void>;
+	/** Serves files that are made when they are requested, once the build is over. */
+	addOnRequest(files: readonly PageOnRequest[]): void;
 	/** Tells readers which of the pages that were rendered so far have changed. */
 	announce(): Promise<void>;
 	/** Whether a reader has just requested a page. */

@@ -33,8 +33,17 @@ export function createLlmsWriter(cache: Cache) {
 			return chrome ? writeComponentTexts(text, { page, chrome }, components) : text;
 		};
 		const claimed = claim(inputs).map(({ input }) => input);
+		const onRequest = writer.preview ? claimed.filter(({ kind }) => kind === "full") : [];
+		writer.preview?.addOnRequest(
+			onRequest.map((input) => ({
+				route: input.route,
+				paths: [toOutputPath(input.route)],
+				render: async () => ({ files: [renderLlms(input, writeTexts).output], failures: [] }),
+			})),
+		);
+		const made = claimed.filter((input) => !onRequest.includes(input));
 		const written = await memo.map(
-			claimed,
+			made,
 			async (missing) => {
 				const files: WrittenLlms[] = [];
 				// One after the other, because the texts of a locale take much memory.
@@ -48,7 +57,7 @@ export function createLlmsWriter(cache: Cache) {
 		);
 		writer.retain(written.map(({ file }) => file));
 		return new Map(
-			claimed.flatMap((input, i) =>
+			made.flatMap((input, i) =>
 				input.kind === "full"
 					? input.pages.map(({ route }, page): [Route, number] => [route, written[i]?.sections?.[page] ?? 0])
 					: [],

@@ -38,6 +38,9 @@ export function createPreviewOutput(sink: PreviewSink): () => OutputWriter {
 			...file,
 			version: written.get(file.path)?.hash ?? "",
 		});
+		const addOnRequest = (pages: readonly PageOnRequest[]) => {
+			for (const { paths, ...page } of pages) for (const path of paths) filesOfPages.set(path, { path, ...page });
+		};
 		const pageFiles = (): readonly PreviewFile[] => [...filesOfPages.values()].map(pageFile);
 		return {
 			async add(outputs) {
@@ -60,12 +63,13 @@ export function createPreviewOutput(sink: PreviewSink): () => OutputWriter {
 			files: () => filesOf([...written.values()]),
 			preview: {
 				async serve(pages, outputs) {
-					for (const { paths, ...page } of pages) for (const path of paths) filesOfPages.set(path, { path, ...page });
+					addOnRequest(pages);
 					await sink.add([
 						...pageFiles(),
 						...outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash })),
 					]);
 				},
+				addOnRequest,
 				announce: async () => sink.add(pageFiles()),
 				isAwaited: sink.isAwaited,
 				isOutdated: sink.isOutdated,

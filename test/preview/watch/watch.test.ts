@@ -105,6 +105,22 @@ rarely(watching)("a site that was never built is served, and never written", asy
 	assert.not.ok(existsSync(path.join(folder, "dist")));
 });
 
+watching("the texts for language models are as a build writes them, after each edit", async () => {
+	const readTexts = async () => (await ask(site.port, "/llms-full.txt")).text;
+	const written = async () => {
+		const outDir = path.join(folder, "built");
+		await build(await loadConfig(folder, { outDir }));
+		return readFileSync(path.join(outDir, "llms-full.txt"), "utf8");
+	};
+	assert.is(await readTexts(), await written());
+	write("content/en/help/llms.md", "# Llms\n\ntext for models\n");
+	await until(readTexts, (text) => text.includes("text for models"));
+	assert.is(await readTexts(), await written());
+	rmSync(path.join(folder, "content/en/help/llms.md"));
+	rmSync(path.join(folder, "built"), { recursive: true });
+	await gone("/help/llms");
+});
+
 watching("what is asked for before the first build comes with it", () =>
 	inFolder(async (folder) => {
 		writeFiles(folder, files);
