@@ -9,7 +9,7 @@
  *    them.
  */
 import path from "node:path";
-import { setTimeout } from "node:timers/promises";
+import { setImmediate, setTimeout } from "node:timers/promises";
 import type { WatchMessage, WatchProblem } from "../../browser/watch/message.ts";
 import type { ChangedStyle } from "../../engine/bundle/styles.ts";
 import type { SiteConfig } from "../../model/config.ts";
@@ -79,6 +79,8 @@ export async function watchAndServe(config: SiteConfig, { onRebuild = () => {}, 
 		if (!isFirst && changed.length === 0) return;
 		if (!isFirst) connections.broadcast(messageFor(changed));
 		await setTimeout(CLIENT_FETCH_MS);
+		await outputStore.rendered();
+		await setImmediate(); // their responses are sent
 	};
 	const replaceAll = (files: readonly PreviewFile[]) => {
 		pendingPages = outputStore.replaceAll(files);

@@ -42,12 +42,14 @@ export function createOutputStore({ root, transformText, failedPage }: OutputSto
 			.filter((name) => hasChanged(previous.get(name), storedFiles.get(name)))
 			.map(routeOfFile);
 	};
+	const rendering = new Set<Promise<unknown>>();
 	const contentsOf = async (file: Exclude<PreviewFile, { copyOf: string }>) => {
 		if ("contents" in file) return file.contents;
 		// If the code of the page cannot be loaded, the page says why, and reloads after a later build.
-		const { files, failures } = await file
-			.render()
-			.catch((error) => ({ files: [], failures: [failureProblem(error)] }));
+		const pending = file.render().catch((error) => ({ files: [], failures: [failureProblem(error)] }));
+		rendering.add(pending);
+		const { files, failures } = await pending;
+		rendering.delete(pending);
 		const found = files.find(({ path }) => path === file.path);
 		if (found && "contents" in found) return found.contents;
 		return isHtmlFile(file.path) ? failedPage(failures) : undefined;
@@ -90,6 +92,8 @@ export function createOutputStore({ root, transformText, failedPage }: OutputSto
 				search: hashOf(all.filter(({ path }) => isSearchIndexFile(path))),
 			};
 		},
+		/** Resolves when the pages that are requested now are rendered. */
+		rendered: () => Promise.all(rendering),
 		has: (name: string) => storedFiles.has(name),
 		/** Number of stored files. */
 		count: () => storedFiles.size,
