@@ -1,4 +1,4 @@
-/** Texts by key, of which a run reads few: kept in memory for the next run, or on disk for other processes. */
+/** Texts by key, of which a run reads few: kept on disk, or in memory where there is no disk. */
 import type { CacheOptions, StoredEntries } from "./store.ts";
 
 export class KeyedTexts {
@@ -8,9 +8,9 @@ export class KeyedTexts {
 	#unstored: { readonly kept: ReadonlySet<string>; readonly added: ReadonlyMap<string, string> } | undefined;
 
 	/** @param name the name in the store */
-	constructor(name: string, { memory = false, disk }: CacheOptions) {
+	constructor(name: string, { disk }: CacheOptions) {
 		this.#name = name;
-		this.#disk = memory ? undefined : disk;
+		this.#disk = disk;
 	}
 
 	/** The texts that the last run left. */

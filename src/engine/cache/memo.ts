@@ -1,6 +1,6 @@
 /** Results for the items of a list. Between runs, items are compared by value; between processes, by key. */
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
-import { lazily } from "../../model/text/lazily.ts";
+import { weakly } from "../../model/text/lazily.ts";
 import type { CacheOptions, StoredEntries } from "./store.ts";
 
 export interface MemoDefinition<Item, Result> {
@@ -10,8 +10,11 @@ export interface MemoDefinition<Item, Result> {
 	readonly nameOf: (item: Item) => string;
 	/** Equal for equal items, and only for them. Called only if there is a store. */
 	readonly keyOf: (item: Item) => string;
-	/** Where results stay in memory, they are in the store only if this is set: for a process that starts fast. */
-	readonly warmStart?: boolean;
+	/**
+	 * Where results stay in memory, the store is used only if this is set, so that a process starts fast. "read": what
+	 * others have stored is used, but nothing is added after each run.
+	 */
+	readonly warmStart?: true | "read";
 	/** A new result is made from the previous one of the same name, which the store also finds by the name. */
 	readonly keepsPrevious?: boolean;
 	/** How results are stored; the store has the second parts under another name. */
@@ -31,7 +34,7 @@ export interface MemoLookup<Item, Result> {
 	readonly previous: readonly (Result | undefined)[];
 }
 
-/** Results in two parts, the second of which is loaded when it is first needed. */
+/** Results in two parts. The second one, an object, is loaded when it is needed, and dropped when nothing uses it. */
 export interface DividedResult<Result> {
 	readonly divide: (result: Result) => { readonly first: unknown; readonly second: unknown };
 	readonly join: (first: never, second: () => never) => Result;
@@ -44,6 +47,8 @@ export class Memo<Item, Result> {
 	readonly #definition: MemoDefinition<Item, Result>;
 	readonly #memory: boolean;
 	readonly #disk: CacheOptions["disk"];
+	/** Whether results are added to the store. */
+	readonly #isStored: boolean;
 	#before: ReadonlyMap<string, { readonly item: Item; readonly result: Result; readonly key: string | undefined }> =
 		new Map();
 	/** The store's entries, as JSON. */
@@ -68,6 +73,7 @@ export class Memo<Item, Result> {
 		}
 		this.#memory = memory;
 		this.#disk = memory && !definition.warmStart ? undefined : disk;
+		this.#isStored = !memory || definition.warmStart !== "read";
 	}
 
 	/**
@@ -138,7 +144,7 @@ export class Memo<Item, Result> {
 		const storedParts = this.#storedParts;
 		if (!storedParts?.has(key)) return undefined;
 		// The entries may be replaced before it is needed.
-		const second = lazily(() => JSON.parse(storedParts.get(key) as string));
+		const second = weakly(() => JSON.parse(storedParts.get(key) as string));
 		return parts.join(JSON.parse(text) as never, second as () => never);
 	}
 
@@ -155,7 +161,8 @@ export class Memo<Item, Result> {
 					{ item, result: results[i] as Result, key: this.#keys[i] }, // the next run need not compute it again
 				]),
 			);
-		if (this.#disk && missing.length > 0) this.#unstored = { lookup: { ...lookup, keys: this.#keys }, results };
+		if (this.#disk && this.#isStored && missing.length > 0)
+			this.#unstored = { lookup: { ...lookup, keys: this.#keys }, results };
 		return results;
 	}
 

@@ -92,6 +92,7 @@ export function createSearchBuilder(cache: Cache, workers: Workers, words: WordC
 		name: "search",
 		nameOf: ({ search }) => search.locale.name,
 		keyOf: (item) => keyOfSearch(item, keysOf(item.search)),
+		warmStart: "read",
 		keepsPrevious: true,
 	});
 	const build = async (item: SearchItem, previous: StoredSearch | undefined): Promise<StoredSearch> => {
