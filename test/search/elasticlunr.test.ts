@@ -1,13 +1,18 @@
 import elasticlunr from "elasticlunr";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { buildSearchFiles, localeSearchInputs, withoutTexts } from "../../src/pipeline/derive/search-files.ts";
+import {
+	buildSearchFiles,
+	localeSearchInputs,
+	toIndexedPage,
+	withoutTexts,
+} from "../../src/pipeline/derive/search-files.ts";
 import { loadIndex, type SearchDocuments, type SearchIndex, type SearchSection } from "../../src/search/index.ts";
 import { buildSearchIndex } from "../../src/search/indexing/build-index.ts";
 import { FIELD_BOOSTS } from "../../src/search/indexing/format.ts";
 import { countPageWords } from "../../src/search/indexing/page-words.ts";
 import { splitPostings } from "../../src/search/indexing/posting-ranges.ts";
-import { doc, siteOf, textOf } from "../pipeline/derive/fixture.ts";
+import { doc, sectionsOf, siteOf, textOf } from "../pipeline/derive/fixture.ts";
 import { searchLanguageOf } from "./languages.ts";
 
 const library = suite("elasticlunr");
@@ -17,13 +22,16 @@ const section = (heading: string, text: string, id = "") => ({ id, heading, text
 const pages = [
 	doc("/help/install", {
 		title: "Installation",
-		sections: [
+		...sectionsOf(
 			section("", "Download the program. It installs itself."),
 			section("On Linux", "Run the constructor script.", "linux"),
-		],
+		),
 	}),
-	doc("/help/sync", { title: "Synchronisation", sections: [section("", "Notes are installed on every device.")] }),
-	doc("/fr/aide", { title: "L’installation", sections: [section("", "Les réglages de l’élève et d’un programme.")] }),
+	doc("/help/sync", { title: "Synchronisation", ...sectionsOf(section("", "Notes are installed on every device.")) }),
+	doc("/fr/aide", {
+		title: "L’installation",
+		...sectionsOf(section("", "Les réglages de l’élève et d’un programme.")),
+	}),
 ];
 
 /** The search files of a locale. */
@@ -32,7 +40,7 @@ function filesOf(name: "en" | "fr") {
 	const input = localeSearchInputs(site).find(({ locale }) => locale.name === name);
 	assert.ok(input);
 	const language = searchLanguageOf(name);
-	const words = input.pages.map((page) => countPageWords(page, language));
+	const words = input.pages.map((page) => countPageWords(toIndexedPage(page), language));
 	const { index } = buildSearchIndex(words, name, language);
 	const outputs = buildSearchFiles(withoutTexts(input), index, language);
 	const home = name === "en" ? "" : `${name}/`;

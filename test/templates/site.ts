@@ -191,6 +191,7 @@ const written = (path: string, locale: string, title: string) => ({
 	updated: { date: "2025-03-04T10:00:00.000Z", author: "Ada" },
 	tags: [{ route: route("/help/tags/sync"), label: "Sync" }],
 	sections: [],
+	sectionTexts: { all: [] },
 	searchWeight: 1,
 	frontMatter: {},
 	markdownVersion: content("The text."),

@@ -85,13 +85,16 @@ export interface DocumentHeading {
 	readonly at: SourceLocation;
 }
 
-/** The text below a heading, for search. */
-export interface DocumentSection {
-	/** Index into `headings`; -1 for the text before the first heading. */
-	readonly heading: number;
+/** What search finds below a heading. */
+export interface SectionText {
 	readonly text: string;
 	/** The code blocks below the heading. */
 	readonly code: string;
+}
+
+/** The texts of all sections of a document, which may be loaded when they are needed. */
+export interface SectionTexts {
+	readonly all: readonly SectionText[];
 }
 
 /** Joins content into markup; `transform` may rewrite each filled placeholder. */

@@ -4,7 +4,7 @@ import type { Problem, SourceLocation } from "../problems/problem.ts";
 import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
 import type { ComponentUse } from "./component-use.ts";
-import type { ContentTemplate, DocumentHeading, DocumentSection } from "./content.ts";
+import type { ContentTemplate, DocumentHeading, SectionTexts } from "./content.ts";
 import type { ContentFile, LastUpdate } from "./source.ts";
 
 export interface TagReference {
@@ -121,7 +121,10 @@ export interface ParsedDocument extends ContentFile {
 	readonly excerpt: string;
 	/** Ids in the markup that do not belong to headings: footnotes, raw HTML. */
 	readonly ids: readonly string[];
-	readonly sections: readonly DocumentSection[];
+	/** The heading of each section: an index into `headings`, or -1 for the text before the first one. */
+	readonly sections: readonly number[];
+	/** In the order of the sections. */
+	readonly sectionTexts: SectionTexts;
 	/** Word count of a post. Nothing needs that of other files, which is not counted. */
 	readonly words?: number;
 	/** A hash of what a translation translates: the text and some front matter. Tells whether one is up to date. */

@@ -23,13 +23,10 @@ export interface LinkList {
 	readonly links: readonly (PageLink & { readonly description?: string })[];
 }
 
-/** The text below a heading of a page. */
+/** A heading with what is below it. Both are empty for the text before the first heading. */
 export interface PageSection {
-	/** Empty for the text before the first heading. */
 	readonly id: string;
 	readonly heading: string;
-	readonly text: string;
-	readonly code: string;
 }
 
 export interface CategoryCard {

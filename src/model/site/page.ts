@@ -1,5 +1,5 @@
 /** What each kind of page shows: resolve -> render. */
-import type { Html, PageContent } from "../content/content.ts";
+import type { Html, PageContent, SectionTexts } from "../content/content.ts";
 import type { Author, CustomFrontMatter } from "../content/document.ts";
 import type { LastUpdate, SourcePath } from "../content/source.ts";
 import type { SourceLocation } from "../problems/problem.ts";
@@ -91,8 +91,10 @@ interface MarkdownPageBase extends PageBase {
 	readonly editUrl?: string;
 	readonly updated: LastUpdate;
 	readonly tags: readonly Tag[];
-	/** The text to index for search; empty if the page is excluded from search. */
+	/** What to index for search; empty if the page is excluded from search. */
 	readonly sections: readonly PageSection[];
+	/** In the order of the sections. */
+	readonly sectionTexts: SectionTexts;
 	readonly searchWeight: number;
 	readonly markdownVersion: PageContent;
 }

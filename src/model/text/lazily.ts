@@ -9,6 +9,18 @@ export function lazily<Value>(compute: () => Value): () => Value {
 	};
 }
 
+/** The same for a large value that is dropped when nothing uses it, and then computed again. */
+export function weakly<Value extends object>(compute: () => Value): () => Value {
+	let known: WeakRef<Value> | undefined;
+	return () => {
+		const current = known?.deref();
+		if (current) return current;
+		const value = compute();
+		known = new WeakRef(value);
+		return value;
+	};
+}
+
 interface ValueStore<Key, Value> {
 	has(key: Key): boolean;
 	get(key: Key): Value | undefined;

@@ -46,7 +46,9 @@ export interface LocaleSearchInput {
 	readonly elasticlunr?: true;
 }
 
-export interface SearchInputPage extends IndexedPage {
+export interface SearchInputPage
+	extends Pick<MarkdownPage, "sections" | "sectionTexts">,
+		Omit<IndexedPage, "sections"> {
 	/** Hash of the file that the sections come from. */
 	readonly hash?: string;
 	readonly weight: number;
@@ -56,7 +58,6 @@ export interface SearchInputPage extends IndexedPage {
 	readonly version?: number;
 	/** A BCP 47 tag, if the page shows the text of another locale because it is not translated. */
 	readonly lang?: string;
-	readonly sections: MarkdownPage["sections"];
 }
 
 /** What a locale's search files say besides the index: the pages without their texts. */
@@ -138,6 +139,7 @@ export const toSearchInputPage = (
 		keywords: page.keywords,
 		path: pathInLocale(page, defaultLocale),
 		sections: page.sections,
+		sectionTexts: page.sectionTexts,
 		weight: other ? Number((page.searchWeight * FALLBACK_WEIGHT).toPrecision(3)) : page.searchWeight,
 		...(other && { lang: other.htmlLang }),
 		trail: page.kind === "doc" ? page.categories : [],
@@ -145,6 +147,11 @@ export const toSearchInputPage = (
 		...(page.content.hash && { hash: page.content.hash }),
 	};
 };
+
+export const toIndexedPage = ({ title, keywords, path, sections, sectionTexts }: SearchInputPage): IndexedPage => ({
+	...{ title, keywords, path },
+	sections: sections.map(({ heading }, i) => ({ heading, text: "", code: "", ...sectionTexts.all[i] })),
+});
 
 /** The index of a locale and its documents. */
 export function buildSearchFiles(input: SearchListing, packed: PackedIndex, language: SearchLanguage): Output[] {

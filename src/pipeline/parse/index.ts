@@ -37,7 +37,7 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 	const heading = leadingHeadingIndex(tokens);
 	const rest = heading < 0 ? tokens : tokens.toSpliced(heading, 3);
 	const preview = file.area === "news" ? previewTokens(rest)?.filter(({ type }) => type !== "toc") : undefined;
-	const sections = collectSections(md, tokens);
+	const { sections, texts } = collectSections(md, tokens);
 	const plain = createMarkdownVersionTemplate(body, env);
 	const markdownVersion = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated, hash } = file;
@@ -62,7 +62,8 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
 		sections,
-		...(area === "news" && { words: countWordsIn([...sections, ...env.headings], locale) }),
+		sectionTexts: { all: texts },
+		...(area === "news" && { words: countWordsIn([...texts, ...env.headings], locale) }),
 		digest: digestOf({ body, data }),
 		islands: [...env.islands],
 		...(env.diagrams.length > 0 && { diagrams: env.diagrams }),

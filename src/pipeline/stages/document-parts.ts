@@ -2,7 +2,7 @@
  * Divides a document for the cache: its texts are most of it, and only pages that are rendered or searched again need
  * them.
  */
-import type { ContentTemplate, DocumentSection } from "../../model/content/content.ts";
+import type { ContentTemplate, SectionText } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import { documentDescriptionOf } from "../resolve/pages/document-description.ts";
@@ -11,52 +11,42 @@ interface DocumentTexts {
 	readonly body: readonly string[];
 	readonly preview?: readonly string[];
 	readonly markdown: readonly string[];
-	readonly sections: readonly Pick<DocumentSection, "text" | "code">[];
+	readonly sections: readonly SectionText[];
 }
 
 type WithoutText = Omit<ContentTemplate, "text">;
 
-export interface DocumentOutline extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sections"> {
+export interface DocumentOutline extends Omit<ParsedDocument, "body" | "preview" | "markdown" | "sectionTexts"> {
 	readonly body: WithoutText;
 	readonly preview?: WithoutText;
 	readonly markdown: WithoutText;
-	/** The index of each section's heading. */
-	readonly sections: readonly number[];
 }
 
 export const documentParts = {
-	divide: ({ body, preview, markdown, sections, ...rest }: ParsedDocument) => ({
+	divide: ({ body, preview, markdown, sectionTexts, ...rest }: ParsedDocument) => ({
 		first: {
 			...rest,
 			body: withoutText(body),
 			...(preview && { preview: withoutText(preview) }),
 			markdown: withoutText(markdown),
-			sections: sections.map(({ heading }) => heading),
 		} satisfies DocumentOutline,
 		second: {
 			body: body.text,
 			...(preview && { preview: preview.text }),
 			markdown: markdown.text,
-			sections: sections.map(({ text, code }) => ({ text, code })),
+			sections: sectionTexts.all,
 		} satisfies DocumentTexts,
 	}),
-	join: (
-		{ body, preview, markdown, sections, ...rest }: DocumentOutline,
-		texts: () => DocumentTexts,
-	): ParsedDocument => ({
+	join: ({ body, preview, markdown, ...rest }: DocumentOutline, texts: () => DocumentTexts): ParsedDocument => ({
 		...rest,
 		body: withText(body, () => texts().body),
 		...(preview && { preview: withText(preview, () => texts().preview ?? []) }),
 		markdown: withText(markdown, () => texts().markdown),
-		sections: sections.map((heading, i) => ({
-			heading,
-			get text() {
-				return texts().sections[i]?.text ?? "";
+		sectionTexts: {
+			get all() {
+				return texts().sections;
 			},
-			get code() {
-				return texts().sections[i]?.code ?? "";
-			},
-		})),
+		},
 	}),
 };
 

@@ -45,23 +45,18 @@ export interface PageOutline {
 	readonly islands: readonly string[];
 }
 
-const withoutTexts = ({ content, markdownVersion, sections, ...page }: MarkdownPage) => ({
+const withoutTexts = ({ content, markdownVersion, sectionTexts, ...page }: MarkdownPage) => ({
 	...page,
 	content: { fills: content.fills },
 	markdownVersion: { fills: markdownVersion.fills },
-	sections: sections.map(({ id, heading }) => ({ id, heading })),
 });
 
 /** The page of an edited document whose outline is the same. */
-export const pageWithTexts = (page: MarkdownPage, { body, markdown, sections }: ParsedDocument): MarkdownPage => ({
+export const pageWithTexts = (page: MarkdownPage, { body, markdown, sectionTexts }: ParsedDocument): MarkdownPage => ({
 	...page,
 	content: { ...page.content, ...textOf(body) },
 	markdownVersion: { ...page.markdownVersion, ...textOf(markdown) },
-	sections: page.sections.map((section, i) => ({
-		...section,
-		text: sections[i]?.text ?? "",
-		code: sections[i]?.code ?? "",
-	})),
+	sectionTexts,
 });
 
 const textOf = ({ text, hash }: ContentTemplate) => ({ text, ...(hash && { hash }) });

@@ -46,10 +46,8 @@ export function createChromeKeys(
 export const keyOfSearchPage = (page: SearchInputPage, parsing: string): string =>
 	keyOfValue([parsing, searchPagePartsOf(page)]);
 
-const searchPagePartsOf = ({ sections, ...page }: SearchInputPage) => [
-	page,
-	page.hash ? sections.map(({ id }) => id) : sections,
-];
+const searchPagePartsOf = ({ sectionTexts, ...page }: SearchInputPage) =>
+	page.hash ? page : { ...page, sectionTexts };
 
 /** Equal for equal files for language models. */
 export const keyOfLlms = (input: LlmsInput): string =>
@@ -63,7 +61,7 @@ function keyPartsOf(page: Page): unknown {
 	const isCovered = page.writtenIn === "markdown" && page.content.hash;
 	return Object.entries(page).map(([name, value]) => [
 		name,
-		isCovered && name === "sections" ? page.sections.map(({ id }) => id) : keyPartOf(value),
+		isCovered && name === "sectionTexts" ? "" : keyPartOf(value),
 	]);
 }
 

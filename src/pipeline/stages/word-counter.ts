@@ -5,7 +5,7 @@ import type { StoredEntries } from "../../engine/cache/store.ts";
 import { batchTexts } from "../../engine/threads/batches.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
-import type { LocaleSearchInput, SearchInputPage } from "../derive/search-files.ts";
+import { type LocaleSearchInput, type SearchInputPage, toIndexedPage } from "../derive/search-files.ts";
 import { keyOfSearchPage } from "./keys.ts";
 
 /** Words by key, encoded. */
@@ -52,7 +52,7 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 		return count(locale, pages.filter(isMissing), keys.filter(isMissing));
 	};
 	const count = async ({ htmlLang: lang }: Locale, pages: readonly SearchInputPage[], keys: readonly string[]) => {
-		const tasks = batchTexts(pages).map((batch) => ({ lang, pages: batch }));
+		const tasks = batchTexts(pages.map(toIndexedPage)).map((batch) => ({ lang, pages: batch }));
 		const counted: string[] = [];
 		for await (const batch of workers.run("words", tasks, null)) counted.push(...batch);
 		return new Map(keys.map((key, i) => [key, counted[i] as string]));

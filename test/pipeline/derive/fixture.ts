@@ -1,14 +1,20 @@
 /** Small sites for the tests of this folder. What a test is about, it says itself. */
 
 import type { SiteConfig } from "../../../src/model/config.ts";
-import type { Html, PageContent } from "../../../src/model/content/content.ts";
+import type { Html, PageContent, SectionText } from "../../../src/model/content/content.ts";
 import type { SourcePath } from "../../../src/model/content/source.ts";
 import type { Chrome } from "../../../src/model/site/chrome.ts";
 import type { DocPage, Page, PostPage } from "../../../src/model/site/page.ts";
+import type { PageSection } from "../../../src/model/site/page-parts.ts";
 import type { Output, PageMarkup, ResolvedSite } from "../../../src/model/site/site.ts";
 import type { Route } from "../../../src/model/urls/route.ts";
 import { collectFeedInputs, feedOutput, renderFeed } from "../../../src/pipeline/derive/feeds/feeds.ts";
-import { buildSearchFiles, localeSearchInputs, withoutTexts } from "../../../src/pipeline/derive/search-files.ts";
+import {
+	buildSearchFiles,
+	localeSearchInputs,
+	toIndexedPage,
+	withoutTexts,
+} from "../../../src/pipeline/derive/search-files.ts";
 import { buildSearchIndex } from "../../../src/search/indexing/build-index.ts";
 import { countPageWords } from "../../../src/search/indexing/page-words.ts";
 import { searchLanguageOf } from "../../search/languages.ts";
@@ -100,6 +106,12 @@ const base = (route: string) => {
 	};
 };
 
+/** The fields of a page with these sections. */
+export const sectionsOf = (...given: readonly (PageSection & SectionText)[]) => ({
+	sections: given.map(({ id, heading }) => ({ id, heading })),
+	sectionTexts: { all: given.map(({ text, code }) => ({ text, code })) },
+});
+
 const written = (title: string) => ({
 	title,
 	writtenIn: "markdown" as const,
@@ -109,7 +121,7 @@ const written = (title: string) => ({
 	islands: [],
 	updated: {},
 	tags: [],
-	sections: [{ id: "", heading: "", text: "Text", code: "" }],
+	...sectionsOf({ id: "", heading: "", text: "Text", code: "" }),
 	searchWeight: 1,
 	frontMatter: {},
 	markdownVersion: content("Text"),
@@ -165,7 +177,7 @@ export const feedFilesOf = (site: ResolvedSite): Output[] =>
 export function siteSearchFilesOf(site: ResolvedSite): Output[] {
 	return localeSearchInputs(site).flatMap((input) => {
 		const language = searchLanguageOf(input.locale.htmlLang);
-		const words = input.pages.map((page) => countPageWords(page, language));
+		const words = input.pages.map((page) => countPageWords(toIndexedPage(page), language));
 		const { index } = buildSearchIndex(words, input.locale.htmlLang, language);
 		return buildSearchFiles(withoutTexts(input), index, language);
 	});

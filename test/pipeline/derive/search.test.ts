@@ -6,26 +6,26 @@ import type { SearchSettings } from "../../../src/model/site/search-settings.ts"
 import { createSearchEngine } from "../../../src/search/engine.ts";
 import { searchLanguageOf } from "../../search/languages.ts";
 import { testConfig } from "../../test-config.ts";
-import { doc, page, paths, post, siteOf, siteSearchFilesOf, textOf } from "./fixture.ts";
+import { doc, page, paths, post, sectionsOf, siteOf, siteSearchFilesOf, textOf } from "./fixture.ts";
 
 const search = suite("search files");
 
 const section = (heading: string, text: string, id = "", code = "") => ({ id, heading, text, code });
 
 const pages: readonly Page[] = [
-	doc("/", { title: "Notes", sections: [section("", "Welcome")] }),
+	doc("/", { title: "Notes", ...sectionsOf(section("", "Welcome")) }),
 	doc("/help/sync/", {
 		title: "Synchronisation",
-		sections: [
+		...sectionsOf(
 			section("", "Your notes on all devices"),
 			section("Élan & keys", "The key of the écran", "keys", "npm\n  install"),
 			section("To Do", "Tasks", "to-do"),
-		],
+		),
 	}),
-	doc("/help/über uns", { title: "About", searchWeight: 0.5, sections: [section("", "constructor and __proto__")] }),
-	doc("/fr/help/sync/", { title: "Synchronisation", sections: [section("", "L’écran de l'application")] }),
-	doc("/fr/help/über uns", { title: "About", contentLocale: "en", sections: [section("", "Only in English")] }),
-	post("/fr/news/a", "2025-01-01T00:00:00Z", { title: "Nouvelle", sections: [section("", "Parution")] }),
+	doc("/help/über uns", { title: "About", searchWeight: 0.5, ...sectionsOf(section("", "constructor and __proto__")) }),
+	doc("/fr/help/sync/", { title: "Synchronisation", ...sectionsOf(section("", "L’écran de l'application")) }),
+	doc("/fr/help/über uns", { title: "About", contentLocale: "en", ...sectionsOf(section("", "Only in English")) }),
+	post("/fr/news/a", "2025-01-01T00:00:00Z", { title: "Nouvelle", ...sectionsOf(section("", "Parution")) }),
 	doc("/hidden", { title: "Hidden", sections: [] }),
 	page("/404", { kind: "not-found", hasAddress: false }),
 ];
@@ -89,7 +89,7 @@ search("get another id when anything changes that they hold", () => {
 		{ title: "Syncing" },
 		{ searchWeight: 2 },
 		{ keywords: ["cloud"] },
-		{ sections: [section("", "Your notebooks on all devices")] },
+		{ ...sectionsOf(section("", "Your notebooks on all devices")) },
 		{ sections: synchronisation.sections.map((one, i) => (i === 1 ? { ...one, id: "other" } : one)) },
 	];
 	for (const change of changes) {
@@ -118,8 +118,8 @@ search("hold pages of another language, which weigh less", async () => {
 search("count pages of another language by the locale's rules", async () => {
 	const text = "Synchronising the notes on all devices";
 	const files = filesOf([
-		doc("/fr/help/a", { title: "Syncing", contentLocale: "en", searchWeight: 0.35, sections: [section("", text)] }),
-		doc("/fr/help/b", { sections: [section("", "Rien")] }),
+		doc("/fr/help/a", { title: "Syncing", contentLocale: "en", searchWeight: 0.35, ...sectionsOf(section("", text)) }),
+		doc("/fr/help/b", { ...sectionsOf(section("", "Rien")) }),
 	]);
 	assert.is(read("fr/search-index.json", files).lang, "fr");
 	assert.is(read("fr/search-doc.json", files).pages[0][2], 0.28);
@@ -201,7 +201,7 @@ search("find keywords, and what synonyms stand for", async () => {
 
 search("leave out numbers of issues, hashes and handles", async () => {
 	const text = "Fixed the panel (#1234 by @somebody) and a crash 1f2e3d4c5b";
-	const files = filesOf([doc("/a", { sections: [section("", text)] })]);
+	const files = filesOf([doc("/a", { ...sectionsOf(section("", text)) })]);
 	assert.equal(await found("panel crash", "", files), ["a"]);
 	for (const query of ["1234 ", "somebody ", "1f2e3d4c5b "]) assert.equal(await found(query, "", files), [], query);
 });
@@ -216,7 +216,7 @@ search("find names that every object has", async () => {
 
 search("keep hostile titles and headings as they were", async () => {
 	const title = "</script>]]>&\u2028<img src=x onerror=P>\ud83d";
-	const files = filesOf([doc("/a", { title, sections: [section("__proto__", "A", "__proto__")] })]);
+	const files = filesOf([doc("/a", { title, ...sectionsOf(section("__proto__", "A", "__proto__")) })]);
 	assert.equal(read("search-doc.json", files).pages, [[title, "a", 1, ["__proto__"], 0]]);
 	assert.equal(await found("onerror", "", files), ["a"]);
 });

@@ -5,24 +5,27 @@ import { documentOf } from "./document.ts";
 const text = suite("text");
 
 text("is kept below each heading, its code apart", () => {
-	const { sections } = documentOf(
+	const { sections, sectionTexts } = documentOf(
 		"a *b*\nc `d`\n\n# E\n\n[f](g.md) ![h](i.png)\n\n```js\nj()\n```\n\n## K\n\n## L\n\n- m\n- n <kbd>o</kbd>\n\n<div>p &amp; <b>q</b>\n</div>\n\n    r\n\n| s | t |\n|---|---|\n| u | v |\n",
 	);
-	assert.equal(sections, [
-		{ heading: -1, text: "a b c d", code: "" },
-		{ heading: 0, text: "f h", code: "j()" },
-		{ heading: 1, text: "", code: "" },
-		{ heading: 2, text: "m n o p & q s t u v", code: "r" },
+	assert.equal(sections, [-1, 0, 1, 2]);
+	assert.equal(sectionTexts.all, [
+		{ text: "a b c d", code: "" },
+		{ text: "f h", code: "j()" },
+		{ text: "", code: "" },
+		{ text: "m n o p & q s t u v", code: "r" },
 	]);
 });
 
 text("begins with the heading of the page", () => {
-	assert.equal(documentOf("# A\n\nb\n").sections, [{ heading: 0, text: "b", code: "" }]);
+	assert.equal(documentOf("# A\n\nb\n").sections, [0]);
 });
 
 text("holds no markup, whatever the HTML is", () => {
 	const markdown = "a <b>c</b>\n\n<div>\nd &lt;e&gt;\n</div>\n";
-	const texts = (["safe", "trusted"] as const).map((html) => documentOf(markdown, {}, { html }).sections[0]?.text);
+	const texts = (["safe", "trusted"] as const).map(
+		(html) => documentOf(markdown, {}, { html }).sectionTexts.all[0]?.text,
+	);
 	assert.equal(texts, ["a c d <e>", "a c d <e>"]);
 });
 

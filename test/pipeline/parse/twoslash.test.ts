@@ -95,9 +95,9 @@ examples("code that cannot be checked is shown without types", () => {
 });
 
 examples("search and the words of a page have only the code", () => {
-	const { sections } = parsed("```ts twoslash\na b\n```", saying({ type: "error", text: "fault", ...first }));
+	const { sectionTexts } = parsed("```ts twoslash\na b\n```", saying({ type: "error", text: "fault", ...first }));
 	assert.equal(
-		sections.map(({ code }) => code.trim()),
+		sectionTexts.all.map(({ code }) => code.trim()),
 		["a b"],
 	);
 });

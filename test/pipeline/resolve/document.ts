@@ -32,6 +32,7 @@ export function document({ h1, path, ...given }: Given): SiteDocument {
 		excerpt: "",
 		ids: [],
 		sections: [],
+		sectionTexts: { all: [] },
 		words: 0,
 		digest: "",
 		islands: [],

@@ -39,7 +39,7 @@ function doc(title: string, headings: readonly string[], given: Partial<Unlinked
 		contentLocale: "en",
 		title,
 		toc: headings.map((heading) => ({ level: 2, id: idOf(heading), html: `<em>${heading}</em>` as Html })),
-		sections: headings.map((heading) => ({ id: idOf(heading), heading, text: "", code: "" })),
+		sections: headings.map((heading) => ({ id: idOf(heading), heading })),
 		searchWeight: 1,
 		...given,
 	} as UnlinkedPage<DocPage>;

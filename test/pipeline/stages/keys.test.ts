@@ -12,7 +12,7 @@ const content = { text: ['<p><a href="', '">a</a></p>'], fills: ["/a"], hash: "h
 const page = doc("/a", {
 	content,
 	markdownVersion: { text: ["[a](", ")"], fills: ["/a.md"] },
-	sections: [{ id: "one", heading: "One", text: "Text", code: "" }],
+	sections: [{ id: "one", heading: "One" }],
 }) as DocPage;
 
 const keyOf = (page: Page, drawing = "drawing") => keyOfPage(page, drawing);
@@ -26,7 +26,7 @@ keys("of a page is the same for the same page, and for no other", () => {
 		{ content: { ...content, fills: ["/b"] } },
 		{ content: { text: content.text, fills: content.fills } },
 		{ markdownVersion: { text: ["[a](", ")"], fills: ["/b.md"] } },
-		{ sections: [{ id: "two", heading: "One", text: "Text", code: "" }] },
+		{ sections: [{ id: "two", heading: "One" }] },
 		{ sections: [] },
 	];
 	const known = new Set([keyOf(page)]);
@@ -63,7 +63,8 @@ keys("of a search is the same for the same search, and for no other", () => {
 		keywords: [],
 		weight: 1,
 		hash: "h1",
-		sections: [{ id: "one", heading: "One", text: "Text", code: "" }],
+		sections: [{ id: "one", heading: "One" }],
+		sectionTexts: { all: [{ text: "Text", code: "" }] },
 	};
 	const asked = {
 		search: { locale: { name: "en" }, defaultLocale: "en", pages: [found], synonyms: [] },
@@ -73,7 +74,7 @@ keys("of a search is the same for the same search, and for no other", () => {
 		...asked,
 		search: { ...asked.search, pages: asked.search.pages.map((page) => ({ ...page, ...change })) },
 	});
-	const sections = [{ id: "two", heading: "One", text: "Text", code: "" }];
+	const sections = [{ id: "two", heading: "One" }];
 	const others = [
 		withPage({ hash: "h2" }),
 		withPage({ hash: undefined }),

@@ -1,7 +1,7 @@
 /** Extracts plain text from tokens: for search, word counts and descriptions. */
 import type { MarkdownIt, Token } from "markdown-it";
 import { getOrInsert } from "../../../model/collections.ts";
-import type { DocumentSection } from "../../../model/content/content.ts";
+import type { SectionText } from "../../../model/content/content.ts";
 import { decodeEntities } from "../html/html-entities.ts";
 import { tokenizeHtml } from "../html/html-tokenizer.ts";
 import { collapseWhitespace } from "./normalize-text.ts";
@@ -19,15 +19,22 @@ export function inlineTextOf(md: MarkdownIt, tokens: readonly Token[]): string {
 }
 const TEXT_TOKENS = new Set(["text", "text_special", "code_inline", "math_inline"]);
 
-/** The text and the code below each heading. */
-export function collectSections(md: MarkdownIt, tokens: readonly Token[]): DocumentSection[] {
-	const sections: DocumentSection[] = [];
+/** The sections of a document, and their texts. */
+export function collectSections(
+	md: MarkdownIt,
+	tokens: readonly Token[],
+): { readonly sections: readonly number[]; readonly texts: readonly SectionText[] } {
+	const sections: number[] = [];
+	const texts: SectionText[] = [];
 	let heading = -1;
 	let text: string[] = [];
 	let code: string[] = [];
 	const end = (next: number) => {
-		const section = { heading, text: collapseWhitespace(text.join(" ")), code: code.join("\n").trim() };
-		if (heading >= 0 || section.text || section.code) sections.push(section);
+		const section = { text: collapseWhitespace(text.join(" ")), code: code.join("\n").trim() };
+		if (heading >= 0 || section.text || section.code) {
+			sections.push(heading);
+			texts.push(section);
+		}
 		heading = next;
 		text = [];
 		code = [];
@@ -42,7 +49,7 @@ export function collectSections(md: MarkdownIt, tokens: readonly Token[]): Docum
 		else text.push(blockTextOf(md, token));
 	}
 	end(heading);
-	return sections;
+	return { sections, texts };
 }
 
 function blockTextOf(md: MarkdownIt, { type, content }: Token): string {

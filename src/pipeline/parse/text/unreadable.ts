@@ -33,6 +33,7 @@ export const unreadableDocument = (
 	excerpt: "",
 	ids: [],
 	sections: [],
+	sectionTexts: { all: [] },
 	digest: "",
 	islands: [],
 	markdown: { text: [""], placeholders: [] },

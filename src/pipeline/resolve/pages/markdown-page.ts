@@ -57,6 +57,7 @@ export function createMarkdownPage(
 		},
 		tags,
 		sections: listed && frontMatter.search !== false ? pageSectionsOf(document) : [],
+		sectionTexts: document.sectionTexts,
 		searchWeight: frontMatter.searchWeight ?? searchWeightOf(route, context),
 		markdownVersion: fillMarkdownVersion(document.markdown, context),
 	};
@@ -99,17 +100,7 @@ function tocOf({ frontMatter, headings, heading, headingIds }: SiteDocument, con
 }
 
 const pageSectionsOf = ({ sections, headings, headingIds }: SiteDocument): PageSection[] =>
-	sections.map((section) => ({
-		id: headingIds[section.heading] ?? "",
-		heading: headings[section.heading]?.text ?? "",
-		// They may not be loaded yet.
-		get text() {
-			return section.text;
-		},
-		get code() {
-			return section.code;
-		},
-	}));
+	sections.map((heading) => ({ id: headingIds[heading] ?? "", heading: headings[heading]?.text ?? "" }));
 
 function editUrlOf({ path, frontMatter }: ParsedDocument, base: string | undefined): string | undefined {
 	const { customEditUrl } = frontMatter;

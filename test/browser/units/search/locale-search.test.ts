@@ -6,7 +6,7 @@ import type { Output } from "../../../../src/model/site/site.ts";
 import { escapeHtml } from "../../../../src/model/text/escape-html.ts";
 import { dataFileOf } from "../../../../src/model/urls/route.ts";
 import type { HighlightedSegments, SearchExcerpt } from "../../../../src/search/results.ts";
-import { doc, siteOf, siteSearchFilesOf, textOf } from "../../../pipeline/derive/fixture.ts";
+import { doc, sectionsOf, siteOf, siteSearchFilesOf, textOf } from "../../../pipeline/derive/fixture.ts";
 import { testConfig } from "../../../test-config.ts";
 
 const open = suite("a locale's search");
@@ -16,23 +16,23 @@ const section = (heading: string, text: string, id = "") => ({ id, heading, text
 const pages: readonly Page[] = [
 	doc("/help/sync/", {
 		title: "Synchronisation",
-		sections: [
+		...sectionsOf(
 			section("", "Your notes on all devices."),
 			section("Conflicts & more", "When two devices change a note.", "clash"),
 			section("Über alles", "Nothing about it.", "über-alles"),
-		],
+		),
 	}),
 	doc("/help/encryption", {
 		title: "Encryption",
-		sections: [section("", "Notes are <b>encrypted</b> on the device.")],
+		...sectionsOf(section("", "Notes are <b>encrypted</b> on the device.")),
 	}),
-	doc("/fr/help/sync/", { title: "Synchronisation", sections: [section("", "Vos notes sur tous vos appareils.")] }),
+	doc("/fr/help/sync/", { title: "Synchronisation", ...sectionsOf(section("", "Vos notes sur tous vos appareils.")) }),
 	doc("/fr/help/encryption", {
 		title: "Encryption",
 		contentLocale: "en",
-		sections: [section("", "Notes are <b>encrypted</b> on the device.")],
+		...sectionsOf(section("", "Notes are <b>encrypted</b> on the device.")),
 	}),
-	doc("/help/über uns", { title: "About", sections: [section("", "Who writes the program.")] }),
+	doc("/help/über uns", { title: "About", ...sectionsOf(section("", "Who writes the program.")) }),
 ];
 
 const BASE = "/docs/";
@@ -43,9 +43,10 @@ const outputs = [
 ];
 
 function mainOf(page: Page): string {
-	const sections = page.writtenIn === "markdown" ? page.sections : [];
+	const { sections, sectionTexts } = page.writtenIn === "markdown" ? page : sectionsOf();
 	const content = sections.map(
-		({ id, heading, text }) => `${heading && `<h2 id="${id}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(text)}</p>`,
+		({ id, heading }, i) =>
+			`${heading && `<h2 id="${id}">${escapeHtml(heading)}</h2>`}<p>${escapeHtml(sectionTexts.all[i]?.text ?? "")}</p>`,
 	);
 	return `<main><h1>${page.title}</h1><div class="content">${content.join("")}</div></main>`;
 }
@@ -163,7 +164,7 @@ open("returns a translated page only once", async () => {
 });
 
 open("ranks pages in the reader's language first", async () => {
-	const plugins = { title: "Plugins", sections: [section("", "Plugins")] };
+	const plugins = { title: "Plugins", ...sectionsOf(section("", "Plugins")) };
 	const files = siteSearchFilesOf(
 		siteOf([
 			doc("/help/a", plugins),
@@ -228,7 +229,7 @@ const parts = siteOf(
 		["/news/d", []],
 		["/e", []],
 	].map(([route, categories]) =>
-		doc(route as string, { categories: categories as string[], sections: [section("", "How to install it.")] }),
+		doc(route as string, { categories: categories as string[], ...sectionsOf(section("", "How to install it.")) }),
 	),
 	{
 		baseUrl: BASE,
@@ -328,7 +329,7 @@ const versioned = siteOf(
 		doc(route as string, {
 			title: "Install",
 			version: version as string,
-			sections: [section("", "How to install it.")],
+			...sectionsOf(section("", "How to install it.")),
 		}),
 	),
 	{

@@ -87,7 +87,7 @@ page("ids of notes, panels and attributes are known", () => {
 
 page("code is found without the comments that mark its lines", () => {
 	const text = "```js\n// highlight-next-line\na // [!code ++]\n```";
-	assert.is(documentOf(text).sections[0]?.code, "a");
+	assert.is(documentOf(text).sectionTexts.all[0]?.code, "a");
 });
 
 page("a name for an emoji takes no part in a heading's id", () => {
