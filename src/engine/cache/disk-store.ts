@@ -5,7 +5,17 @@
  * error never fails a build: the entries are just missing in the next one.
  */
 import { createHash } from "node:crypto";
-import { appendFileSync, closeSync, openSync, readdirSync, readFileSync, readSync, rmSync, statSync } from "node:fs";
+import {
+	appendFileSync,
+	closeSync,
+	fstatSync,
+	openSync,
+	readdirSync,
+	readFileSync,
+	readSync,
+	rmSync,
+	statSync,
+} from "node:fs";
 import path from "node:path";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import type { CacheStore, StoredEntries } from "./store.ts";
@@ -17,7 +27,7 @@ interface StoredLine {
 	readonly hash: string;
 	/** Where the text starts in the rest. */
 	readonly textAt: number;
-	/** The rest, which stays on the disk if it was there already: together, the lines take as much memory as the results. */
+	/** The rest, which is on the disk: together, the lines take as much memory as the results. */
 	readonly read: () => Buffer;
 }
 
@@ -41,7 +51,20 @@ export function createDiskStore(
 	};
 	const header = `${CACHE_FORMAT} ${engine}\n`;
 	/** The lines of each file read or written so far. */
-	const linesByName = new Map<string, StoredLines>();
+	const linesByName = new Map<string, Map<string, StoredLine>>();
+	/** The files that lines are appended to. */
+	const filesByName = new Map<string, number>();
+	/** Appends lines, and returns them as they are in the file from then on. */
+	const appendLines = (name: string, lines: StoredLines): StoredLines => {
+		const opened = reopen(path.join(folder, name), filesByName.get(name));
+		filesByName.set(name, opened);
+		const { size } = fstatSync(opened);
+		// The line break ends a partial line left by a killed build.
+		const bytes = joinLines("\n", lines);
+		appendFileSync(opened, bytes);
+		// Another process may have appended at the same time.
+		return fstatSync(opened).size === size + bytes.length ? linesAt(opened, size + 1, lines) : lines;
+	};
 	return {
 		async read(name, keys) {
 			const lines = readLines(path.join(folder, name), header, keys);
@@ -50,12 +73,17 @@ export function createDiskStore(
 		},
 		async append(name, added) {
 			const file = path.join(folder, name);
-			const lines = new Map([...added].map(([key, text]) => [key, encodeLine(key, text, header)]));
+			const known = linesByName.get(name);
+			let lines: StoredLines = new Map([...added].map(([key, text]) => [key, encodeLine(key, text, header)]));
 			try {
-				appendFileSync(file, joinLines("\n", lines));
+				// Without a line of ours, there is no file, or one of another engine.
+				if (known?.size === 0) replaceFile(file, header);
+				lines = appendLines(name, lines);
 			} catch (error) {
 				reportError(file, error);
 			}
+			for (const [key, line] of lines) known?.set(key, line);
+			return entriesOf(known ?? lines);
 		},
 		async write(name, added, kept = new Set()) {
 			const file = path.join(folder, name);
@@ -69,15 +97,20 @@ export function createDiskStore(
 				if (!isSame) fresh.set(key, line);
 				lines.set(key, line);
 			}
+			let stored = lines;
 			try {
-				// The line break ends a partial line left by a killed build.
-				if (canAppend(previous, lines, fresh)) appendFileSync(file, joinLines("\n", fresh));
-				else replaceFile(file, joinLines(header, lines));
+				if (canAppend(previous, lines, fresh)) {
+					if (fresh.size > 0) stored = new Map([...lines, ...appendLines(name, fresh)]);
+				} else {
+					replaceFile(file, joinLines(header, lines));
+					const opened = openCached(file);
+					if (opened !== undefined) stored = linesAt(opened, header.length, lines);
+				}
 			} catch (error) {
 				reportError(file, error);
 			}
-			linesByName.set(name, lines);
-			return entriesOf(lines);
+			linesByName.set(name, stored);
+			return entriesOf(stored);
 		},
 	};
 }
@@ -112,13 +145,41 @@ const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
 		...[...lines.values()].flatMap(({ hash, read }) => [Buffer.from(`${hash}\t`), read()]),
 	]);
 
+/** A file to append to, which another process may have put in place of the one that is open. */
+function reopen(file: string, opened: number | undefined): number {
+	if (opened !== undefined) {
+		if (fstatSync(opened).ino === statSync(file, { throwIfNoEntry: false })?.ino) return opened;
+		// It stays open for lines that are read from it.
+	}
+	return openSync(file, "a+");
+}
+
+/** Lines as they are in a file from a place on. */
+function linesAt(opened: number, start: number, lines: StoredLines): Map<string, StoredLine> {
+	let end = start;
+	return new Map(
+		[...lines].map(([key, { hash, textAt, read }]) => {
+			const { length } = read();
+			const at = end + hash.length + 1;
+			end = at + length;
+			return [key, { hash, textAt, read: () => readAt(opened, at, length) }];
+		}),
+	);
+}
+
+function readAt(opened: number, start: number, length: number): Buffer {
+	const bytes = Buffer.allocUnsafe(length);
+	readSync(opened, bytes, 0, length, start);
+	return bytes;
+}
+
 /**
  * The file stays open: what another process puts in its place is another file. Each line is decoded separately, because
  * one non-Latin-1 character in a string doubles the memory of all of it.
  *
  * @param keys those of the lines to read, if not of all
  */
-function readLines(file: string, header: string, keys?: ReadonlySet<string>): StoredLines {
+function readLines(file: string, header: string, keys?: ReadonlySet<string>): Map<string, StoredLine> {
 	const lines = new Map<string, StoredLine>();
 	const opened = openCached(file);
 	if (opened === undefined) return lines;
@@ -136,12 +197,7 @@ function readLines(file: string, header: string, keys?: ReadonlySet<string>): St
 		const hash = line.toString("latin1", 0, keyAt - 1);
 		if (hash !== lineHash(entry.subarray(0, -1), header)) continue;
 		const { length } = entry;
-		const read = () => {
-			const read = Buffer.allocUnsafe(length);
-			readSync(opened, read, 0, length, start + keyAt);
-			return read;
-		};
-		lines.set(key, { hash, textAt, read });
+		lines.set(key, { hash, textAt, read: () => readAt(opened, start + keyAt, length) });
 	}
 	if (lines.size === 0) closeSync(opened);
 	return lines;

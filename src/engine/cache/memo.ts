@@ -36,7 +36,7 @@ export interface MemoLookup<Item, Result> {
 
 /** Results in two parts. The second one, an object, is loaded when it is needed, and dropped when nothing uses it. */
 export interface DividedResult<Result> {
-	readonly divide: (result: Result) => { readonly first: unknown; readonly second: unknown };
+	readonly divide: (result: Result) => { readonly first: unknown; readonly second: object };
 	readonly join: (first: never, second: () => never) => Result;
 }
 
@@ -57,6 +57,8 @@ export class Memo<Item, Result> {
 	#storedParts: StoredEntries | undefined;
 	/** A run whose results are not all in the store. */
 	#unstored: { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] } | undefined;
+	/** The keys of results that were stored before all were computed. */
+	readonly #appended = new Set<string>();
 	#keys: readonly string[] = [];
 
 	/** @param before has the results of the last run */
@@ -88,6 +90,43 @@ export class Memo<Item, Result> {
 	): Promise<Result[]> {
 		const lookup = await this.lookUp(items, isUsable);
 		return this.complete(lookup, await compute(lookup.missing));
+	}
+
+	/**
+	 * The same for results that are computed in batches, in the order of the items. If they are divided, each batch is
+	 * stored at once, and its second parts leave the memory.
+	 */
+	async mapBatches(
+		items: readonly Item[],
+		compute: (missing: readonly Item[]) => AsyncIterable<readonly Result[]>,
+	): Promise<Result[]> {
+		const lookup = await this.lookUp(items);
+		const computed: Result[] = [];
+		for await (const batch of compute(lookup.missing)) {
+			const start = computed.length;
+			computed.push(...(await this.#storeBatch(lookup.missing.slice(start, start + batch.length), batch)));
+		}
+		return this.complete(lookup, computed);
+	}
+
+	async #storeBatch(items: readonly Item[], results: readonly Result[]): Promise<readonly Result[]> {
+		const { name, keyOf, parts } = this.#definition;
+		if (!this.#disk || !this.#isStored || !parts) return results;
+		const keys = items.map(keyOf);
+		const divided = results.map(parts.divide);
+		const textsOf = (part: "first" | "second") =>
+			new Map(divided.map((result, i) => [keys[i] as string, JSON.stringify(result[part])]));
+		const seconds = await this.#disk.append(partsNameOf(name), textsOf("second"));
+		this.#storedParts = seconds;
+		this.#stored = await this.#disk.append(name, textsOf("first"));
+		return divided.map(({ first, second }, i) => {
+			const key = keys[i] as string;
+			this.#appended.add(key);
+			return parts.join(
+				first as never,
+				weakly(() => JSON.parse(seconds.get(key) as string), second as object) as () => never,
+			);
+		});
 	}
 
 	/** Those of the items of the last run, in their order; none without a store. */
@@ -179,7 +218,7 @@ export class Memo<Item, Result> {
 			const key = keys[i] as string;
 			if (keepsPrevious) added.set(`${NAME_PREFIX}${nameOf(item)}`, key);
 			// A new result may have the key of one that was not usable.
-			if (found[i] !== undefined && this.#stored?.has(key)) kept.add(key);
+			if ((found[i] !== undefined || this.#appended.has(key)) && this.#stored?.has(key)) kept.add(key);
 			else if (parts) {
 				const { first, second } = parts.divide(results[i] as Result);
 				added.set(key, JSON.stringify(first));
@@ -187,6 +226,7 @@ export class Memo<Item, Result> {
 			} else added.set(key, JSON.stringify(results[i]));
 		}
 		this.#unstored = undefined;
+		this.#appended.clear();
 		if (parts) this.#storedParts = await this.#disk.write(partsNameOf(name), addedParts, kept);
 		this.#stored = await this.#disk.write(name, added, kept);
 	}

@@ -8,8 +8,8 @@ export interface CacheStore {
 	 * @returns the entries that are stored now
 	 */
 	write(name: string, added: ReadonlyMap<string, string>, kept?: ReadonlySet<string>): Promise<StoredEntries>;
-	/** Adds entries to those of a name, which need not be read. */
-	append(name: string, added: ReadonlyMap<string, string>): Promise<void>;
+	/** Adds entries to those of a name. Returns all that are known: those that were read or written before, and these. */
+	append(name: string, added: ReadonlyMap<string, string>): Promise<StoredEntries>;
 }
 
 /** The texts of entries. They may be decoded only when they are requested. */

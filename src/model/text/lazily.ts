@@ -9,9 +9,13 @@ export function lazily<Value>(compute: () => Value): () => Value {
 	};
 }
 
-/** The same for a large value that is dropped when nothing uses it, and then computed again. */
-export function weakly<Value extends object>(compute: () => Value): () => Value {
-	let known: WeakRef<Value> | undefined;
+/**
+ * The same for a large value that is dropped when nothing uses it, and then computed again.
+ *
+ * @param first the value, if it is there already
+ */
+export function weakly<Value extends object>(compute: () => Value, first?: Value): () => Value {
+	let known = first && new WeakRef(first);
 	return () => {
 		const current = known?.deref();
 		if (current) return current;

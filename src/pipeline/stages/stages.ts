@@ -86,17 +86,12 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 		const context = { ...{ markdown, components, frontMatter, extensionModule }, ...(twoslash && { twoslash }) };
 		// The hash in `markdown` stands for the module, whose place is another on each machine.
 		const parsing = JSON.stringify({ markdown, components, frontMatter });
-		return memo.map(
+		return memo.mapBatches(
 			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
 				parsing: twoslash && usesTwoslash(file) ? `${twoslash.version} ${parsing}` : parsing,
 			})),
-			async (missing) => {
-				const documents: ParsedDocument[] = [];
-				const batches = batchFiles(missing.map(({ file }) => file));
-				for await (const batch of workers.run("parse", batches, context)) documents.push(...batch);
-				return documents;
-			},
+			(missing) => workers.run("parse", batchFiles(missing.map(({ file }) => file)), context),
 		);
 	};
 	/** Parses a file, and keeps nothing. */
@@ -142,14 +137,9 @@ function createOutlineReaders({ markdown, extensionModule }: SiteConfig, cache: 
 	): Promise<readonly ParsedOutline[]> => {
 		const parsing = JSON.stringify({ markdown, components });
 		const context = { markdown, components, extensionModule };
-		return memo.map(
+		return memo.mapBatches(
 			files.map((file) => ({ file, parsing })),
-			async (missing) => {
-				const outlines: ParsedOutline[] = [];
-				const batches = batchFiles(missing.map(({ file }) => file));
-				for await (const batch of workers.run("outline", batches, context)) outlines.push(...batch);
-				return outlines;
-			},
+			(missing) => workers.run("outline", batchFiles(missing.map(({ file }) => file)), context),
 		);
 	};
 	/** Reads one file, and keeps nothing. */

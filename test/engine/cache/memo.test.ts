@@ -27,7 +27,9 @@ function inMemory() {
 			return new Map(all);
 		},
 		append: async (name, added) => {
-			stored.set(name, new Map([...(stored.get(name) ?? []), ...added]));
+			const all = new Map([...(stored.get(name) ?? []), ...added]);
+			stored.set(name, all);
+			return all;
 		},
 	};
 	return { store, stored, writes: () => writes };
@@ -147,6 +149,31 @@ memo("loads the second parts of results when they are needed", async () => {
 
 	stored.set("texts-texts", new Map());
 	assert.equal((await next().lookUp([a, b])).missing, [a, b]);
+});
+
+memo("stores each batch of divided results at once", async () => {
+	const { store, stored, writes } = inMemory();
+	const divided = {
+		...texts,
+		parts: {
+			divide: ({ name, text }: Item) => ({ first: name, second: { text } }),
+			join: (name: string, second: () => { readonly text: string }): Item => ({ name, text: second().text }),
+		},
+	};
+	const one = new Memo<Item, Item>(divided, { disk: store });
+	const counts: (number | undefined)[] = [];
+	const results = await one.mapBatches([a, b], async function* (missing) {
+		for (const item of missing) {
+			counts.push(stored.get("texts")?.size);
+			yield [{ ...item }];
+		}
+	});
+	assert.equal(results, [a, b]);
+	assert.equal(counts, [undefined, 1]);
+	assert.equal([...(stored.get("texts-texts")?.values() ?? [])], ['{"text":"one"}', '{"text":"two"}']);
+	await one.save();
+	assert.equal([stored.get("texts")?.size, stored.get("texts-texts")?.size, writes()], [2, 2, 2]);
+	assert.equal((await new Memo<Item, Item>(divided, { disk: store }).lookUp([b, a])).results, [b, a]);
 });
 
 memo("gives what a new result is made from, by name", async () => {

@@ -53,7 +53,7 @@ function createStore(): CacheStore {
 			files.set(name, after);
 			return after;
 		},
-		append: async () => {},
+		append: async () => new Map(),
 	};
 }
 
