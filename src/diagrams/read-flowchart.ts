@@ -34,8 +34,7 @@ const toDirection = (name = "TB"): GraphDirection => (name === "TD" ? "TB" : (na
 function splitAtSemicolons(line: string): string[] {
 	if (!line.includes(";")) return [line];
 	if (line.split('"').length % 2 === 0) rejectDiagram("quote without end");
-	const parts = line.match(/(?:"[^"]*"|[#&]\w+;|[^";])+/g) ?? [];
-	return parts.map((part) => part.trim()).filter((part) => part !== "");
+	return (line.match(/(?:"[^"]*"|[#&]\w+;|[^";])+/g) ?? []).map((part) => part.trim()).filter((part) => part !== "");
 }
 
 interface MutableNode {

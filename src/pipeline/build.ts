@@ -52,10 +52,8 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 		const plan = await planSite(host, stages);
 		lastPlan = plan.site ? plan : undefined;
 		lastSite = undefined;
-		if (!plan.site) {
-			const problems = combineProblems(reportFailedPlan(plan, config), []);
-			return { ok: false, files: [], problems, counts: [] };
-		}
+		if (!plan.site)
+			return { ok: false, files: [], problems: combineProblems(reportFailedPlan(plan, config), []), counts: [] };
 		const site = reportSite(plan);
 		const writer = await host.open();
 		const startBackground = async () => ({

@@ -25,8 +25,7 @@ async function createSearch(form: HTMLFormElement): Promise<Refresh> {
 		.ready()
 		.catch(() => {}); // reported by the first query
 	const [texts] = await Promise.all([loadSearchTexts(), loadStyles()]);
-	const create = form.popover ? createPalette : createResultsPage;
-	return create({ form, site, texts });
+	return (form.popover ? createPalette : createResultsPage)({ form, site, texts });
 }
 
 /** The search works without its style sheet. */

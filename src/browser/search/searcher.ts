@@ -63,8 +63,7 @@ function createSearcher(site: SearchSite, { base = "/", form = "as-is" }: DOMStr
 		},
 		search: async (question) => {
 			try {
-				const version = getShownVersion();
-				return (await ask({ kind: "search", question: { ...question, version } })) as SearchResult;
+				return (await ask({ kind: "search", question: { ...question, version: getShownVersion() } })) as SearchResult;
 			} catch (error) {
 				close(); // the next call starts a new worker
 				throw error;

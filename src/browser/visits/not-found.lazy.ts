@@ -152,8 +152,7 @@ function decodePath(path: string): string {
 function similarity(one: string, other: string): number {
 	if (other === "" || Math.max(one.length, other.length) > MAX_NAME_LENGTH) return 0;
 	const most = Math.max(one.length, other.length);
-	const letters = 1 - editDistance(one, other, most) / most;
-	return Math.max(letters, sharedPart(wordsIn(one), wordsIn(other)));
+	return Math.max(1 - editDistance(one, other, most) / most, sharedPart(wordsIn(one), wordsIn(other)));
 }
 
 const wordsIn = (name: string): string[] => name.split(/[^\p{L}\p{N}]+/u);

@@ -66,8 +66,7 @@ async function readEarlier(place: CommitPlace, site: CheckedSite, options: Check
 	const check = () => checkCommit(place, site, options);
 	if (external || previous.length > 0) return check();
 	return cache.record("disk", { ...definition, isCurrent: () => true }, async () => {
-		const result = await check();
-		return { result, inputs: true };
+		return { result: await check(), inputs: true };
 	});
 }
 
@@ -93,8 +92,12 @@ const checkCommit = (
 			const checked = { ...definedFields({ strict, external }), previous: previous.map(absoluteList) };
 			const context = { cache, startedAt: Date.now(), answersDir: cacheDirOf(root) };
 			const { problems } = await runSiteCheck(config, checked, context);
-			const here = problems.map((problem) => movedProblem(problem, folder, root));
-			return { known: knownProblemsOf(here, folder) };
+			return {
+				known: knownProblemsOf(
+					problems.map((problem) => movedProblem(problem, folder, root)),
+					folder,
+				),
+			};
 		} catch (error) {
 			if (!(error instanceof ConfigError)) throw error;
 			return { known: [], failure: "its configuration was not valid" };

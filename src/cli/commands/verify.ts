@@ -119,14 +119,7 @@ function printComparison(
 
 // Compares two built sites byte by byte.
 
-interface Difference {
-	/** Relative to both folders. */
-	readonly file: string;
-	/** @example `differs from byte 120 on` */
-	readonly what: string;
-}
-
-/** Lists how `folder` differs from `wanted`, sorted by file name. */
+/** Lists how `folder` differs from `wanted`, sorted by file name: `differs from byte 120 on`. Names are relative to both. */
 export function compareFolders(wanted: string, folder: string) {
 	const expected = new Set(filesIn(wanted));
 	const present = filesIn(folder);
@@ -151,7 +144,11 @@ export function compareFolders(wanted: string, folder: string) {
 const filesIn = (folder: string): readonly string[] =>
 	treeBelow(folder).files.filter((name) => !name.startsWith(`${WORK_INSIDE}/`));
 
-function differenceOf(file: string, wanted: string, folder: string): Difference[] {
+function differenceOf(
+	file: string,
+	wanted: string,
+	folder: string,
+): { readonly file: string; readonly what: string }[] {
 	const wantedBytes = readFileSync(path.join(wanted, file));
 	const presentBytes = readFileSync(path.join(folder, file));
 	if (wantedBytes.equals(presentBytes)) return [];

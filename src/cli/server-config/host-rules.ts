@@ -6,8 +6,8 @@ export interface HostRules {
 	readonly baseUrl: string;
 	readonly headers: readonly SiteHeaderRule[];
 	readonly redirects: readonly HostRedirect[];
-	/** Not-found pages of folders, the most general first. */
-	readonly notFoundPages: readonly NotFoundRule[];
+	/** Not-found pages of folders, the most general first. The folder ends with `/`. */
+	readonly notFoundPages: readonly { readonly folder: string; readonly page: string }[];
 }
 
 interface HostRedirect {
@@ -17,12 +17,6 @@ interface HostRedirect {
 	readonly to: string;
 	readonly fragment: string;
 	readonly status: string;
-}
-
-interface NotFoundRule {
-	/** Ends with `/`. */
-	readonly folder: string;
-	readonly page: string;
 }
 
 export function collectHostRules(baseUrl: string, headers: string, redirects: string): HostRules {

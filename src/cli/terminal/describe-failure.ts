@@ -39,6 +39,5 @@ function describe(error: unknown): string {
 		return `cannot listen on ${address}: it is not an address of this machine\n${formatHint("choose another with --host")}`;
 	const [reason, hint] = code === "ENOENT" ? ["it does not exist", "check the path"] : (reasonOf(error) ?? []);
 	if (!reason || !hint || path === undefined) return error.message;
-	const verb = VERBS[syscall ?? ""] ?? "use";
-	return `cannot ${verb} ${displayPath(path)}: ${reason}\n${formatHint(hint)}`;
+	return `cannot ${VERBS[syscall ?? ""] ?? "use"} ${displayPath(path)}: ${reason}\n${formatHint(hint)}`;
 }

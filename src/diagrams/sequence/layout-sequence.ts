@@ -194,8 +194,7 @@ function openBlock(
 		if (step.kind === "note") return [placeNote(step, columns, labelWidth, top)];
 		if (step.kind !== "message" || step.from !== step.to) return [];
 		const { width } = wrapText(step.label, labelWidth, SMALL_FONT_SIZE);
-		const x = centerOf(step.from) + LOOP_WIDTH + 8 + width / 2;
-		return [{ x, width }];
+		return [{ x: centerOf(step.from) + LOOP_WIDTH + 8 + width / 2, width }];
 	});
 	const inset = (1 + depth) * BLOCK_PADDING;
 	const left = Math.min(

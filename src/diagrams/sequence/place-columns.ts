@@ -48,8 +48,7 @@ export function placeColumns({ participants, steps }: Sequence, labelWidth: numb
 			height: headHeight,
 		};
 	});
-	const centerOf = (id: string) => heads[indexOf(id)]?.x ?? 0;
-	return { heads, headHeight, centerOf, indexOf };
+	return { heads, headHeight, centerOf: (id: string) => heads[indexOf(id)]?.x ?? 0, indexOf };
 }
 
 /** Between two columns. Notes and messages to the same participant need space beside it. */

@@ -13,8 +13,7 @@ export function findTwoslash(root: string): TwoslashModule | undefined {
 		const manifests = PACKAGE_FILES.map((name) => path.join(root, name))
 			.filter(existsSync)
 			.map((file) => readFileSync(file, "utf8"));
-		const version = hash("sha256", [module, ...manifests].join("\0"));
-		return { module, root, version };
+		return { module, root, version: hash("sha256", [module, ...manifests].join("\0")) };
 	} catch {
 		return undefined; // not installed
 	}

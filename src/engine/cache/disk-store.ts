@@ -147,11 +147,8 @@ const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
 
 /** A file to append to, which another process may have put in place of the one that is open. */
 function reopen(file: string, opened: number | undefined): number {
-	if (opened !== undefined) {
-		if (fstatSync(opened).ino === statSync(file, { throwIfNoEntry: false })?.ino) return opened;
-		// It stays open for lines that are read from it.
-	}
-	return openSync(file, "a+");
+	const isSame = opened !== undefined && fstatSync(opened).ino === statSync(file, { throwIfNoEntry: false })?.ino;
+	return isSame ? opened : openSync(file, "a+"); // the other stays open for lines that are read from it
 }
 
 /** Lines as they are in a file from a place on. */

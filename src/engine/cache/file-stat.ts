@@ -38,8 +38,7 @@ export function statFile(file: string): FileStat | undefined {
 		const own = lstatSync(file);
 		const isLink = own.isSymbolicLink();
 		const { size, mtimeMs, ctimeMs } = isLink ? statSync(file) : own;
-		const target = isLink ? realpathSync(file) : "";
-		return { target, size, mtimeMs, ctimeMs };
+		return { target: isLink ? realpathSync(file) : "", size, mtimeMs, ctimeMs };
 	} catch {
 		return undefined;
 	}

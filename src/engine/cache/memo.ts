@@ -17,7 +17,7 @@ export interface MemoDefinition<Item, Result> {
 	readonly warmStart?: true | "read";
 	/** A new result is made from the previous one of the same name, which the store also finds by the name. */
 	readonly keepsPrevious?: boolean;
-	/** How results are stored; the store has the second parts under another name. */
+	/** How results are stored; the store has the second parts under another name. Only for `mapBatches`. */
 	readonly parts?: DividedResult<Result>;
 }
 
@@ -213,21 +213,16 @@ export class Memo<Item, Result> {
 		const { name, nameOf, keepsPrevious, parts } = this.#definition;
 		const kept = new Set<string>();
 		const added = new Map<string, string>();
-		const addedParts = new Map<string, string>();
 		for (const [i, item] of items.entries()) {
 			const key = keys[i] as string;
 			if (keepsPrevious) added.set(`${NAME_PREFIX}${nameOf(item)}`, key);
 			// A new result may have the key of one that was not usable.
 			if ((found[i] !== undefined || this.#appended.has(key)) && this.#stored?.has(key)) kept.add(key);
-			else if (parts) {
-				const { first, second } = parts.divide(results[i] as Result);
-				added.set(key, JSON.stringify(first));
-				addedParts.set(key, JSON.stringify(second));
-			} else added.set(key, JSON.stringify(results[i]));
+			else if (!parts) added.set(key, JSON.stringify(results[i]));
 		}
 		this.#unstored = undefined;
 		this.#appended.clear();
-		if (parts) this.#storedParts = await this.#disk.write(partsNameOf(name), addedParts, kept);
+		if (parts) this.#storedParts = await this.#disk.write(partsNameOf(name), added, kept);
 		this.#stored = await this.#disk.write(name, added, kept);
 	}
 

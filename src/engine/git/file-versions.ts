@@ -23,8 +23,7 @@ export async function* readFileVersions(root: string, file: string): AsyncGenera
 
 /** Whether the history lacks its older commits, as in most checkouts of CI. */
 export async function isShallowRepository(root: string): Promise<boolean> {
-	const args = ["rev-parse", "--is-shallow-repository"];
-	return (await runGitForText(root, args)).text.trim() === "true";
+	return (await runGitForText(root, ["rev-parse", "--is-shallow-repository"])).text.trim() === "true";
 }
 
 /** Those of the files whose contents are not in the last commit. None outside of a repository. */

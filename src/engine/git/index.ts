@@ -55,8 +55,7 @@ export async function readLastUpdates(root: string): Promise<LastUpdates> {
 
 function readIgnoredCommits(top: string, file: Parameters<typeof parseIgnoreRevs>[1]): IgnoredCommits {
 	try {
-		const text = readFileSync(path.join(top, IGNORE_REVS_FILE), "utf8");
-		return parseIgnoreRevs(text, file);
+		return parseIgnoreRevs(readFileSync(path.join(top, IGNORE_REVS_FILE), "utf8"), file);
 	} catch (error) {
 		const { code, message } = error as NodeJS.ErrnoException;
 		const problem: Problem = {

@@ -20,8 +20,7 @@ export function docusaurusPaths(file: string, locale: string, config: SiteConfig
 		const match = pattern.exec(file);
 		const folder = match && folderOf(area, match[1], config);
 		if (!match || !folder) return [];
-		const name = file.slice(match[0].length);
-		return [[config.contentPath, locale, folder, name].filter(Boolean).join("/")];
+		return [[config.contentPath, locale, folder, file.slice(match[0].length)].filter(Boolean).join("/")];
 	});
 }
 

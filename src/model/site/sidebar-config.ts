@@ -29,8 +29,7 @@ export function keyedSidebarItems(list: SidebarItemsConfig, key: string): KeyedS
 		const itemKey = `${key}[${index}]`;
 		if (typeof item === "string") return [{ item: { type: "doc", id: item }, key: itemKey, valueKey: itemKey }];
 		if (!isItemOptions(item)) return keyedSidebarItems(item, itemKey);
-		const valueKey = `${itemKey}.${VALUE_KEYS[item.type]}`;
-		return [{ item, key: itemKey, valueKey }];
+		return [{ item, key: itemKey, valueKey: `${itemKey}.${VALUE_KEYS[item.type]}` }];
 	});
 }
 

@@ -17,10 +17,8 @@ export function lazily<Value>(compute: () => Value): () => Value {
 export function weakly<Value extends object>(compute: () => Value, first?: Value): () => Value {
 	let known = first && new WeakRef(first);
 	return () => {
-		const current = known?.deref();
-		if (current) return current;
-		const value = compute();
-		known = new WeakRef(value);
+		const value = known?.deref() ?? compute();
+		if (known?.deref() !== value) known = new WeakRef(value);
 		return value;
 	};
 }

@@ -161,8 +161,7 @@ function sidebarSections(entries: readonly SidebarEntry[], label: string): LlmsS
 	return entries.flatMap((entry) => {
 		if (entry.type === "category") return [{ heading: entry.label, items: routesIn([entry]) }];
 		if (entry !== first) return [];
-		const links = entries.filter(({ type }) => type === "link");
-		return [{ heading: label, items: routesIn(links) }];
+		return [{ heading: label, items: routesIn(entries.filter(({ type }) => type === "link")) }];
 	});
 }
 

@@ -13,8 +13,7 @@ export function renderMarkdownVersion({ markdownVersion, title }: Page, markup: 
 	if (!markdownVersion) return undefined;
 	const name = title ?? withoutSiteTitle(markup.title, chrome);
 	if ("text" in markdownVersion) return renderPageText(name, markup.markdown ?? htmlOf(markdownVersion));
-	const lists = markdownVersion.map((list) => renderList(list, chrome.site.baseUrl));
-	return withTitle(name, lists.join("\n\n"));
+	return withTitle(name, markdownVersion.map((list) => renderList(list, chrome.site.baseUrl)).join("\n\n"));
 }
 
 /** The text of a page below its title. Text that starts with a heading keeps it. */

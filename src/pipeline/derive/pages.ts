@@ -77,8 +77,7 @@ function versionHrefsOf({ id = "", version }: Page, { versions, site }: Chrome) 
 	return {
 		versions: Object.fromEntries(
 			shown.map(({ name, docs, docsId, home }) => {
-				const counterpart = docsId === own ? docs[id] : undefined;
-				return [name, hrefOf(counterpart ?? home, site.baseUrl)];
+				return [name, hrefOf((docsId === own ? docs[id] : undefined) ?? home, site.baseUrl)];
 			}),
 		),
 	};

@@ -121,8 +121,7 @@ function checkElement({ name, attributes, at }: SvgTag, inherited: OpenElement["
 	if (!isKnown && !isNote) throw new SvgProblem(`it has a <${name}> element`, at);
 	for (const [key, value] of attributes)
 		if (key !== "xmlns" && prefixOf(key) !== "xmlns") checkAttribute({ element: local, key, value, at });
-	const isStyle = isSvg && local === "style";
-	return { name, at, ...(isStyle && { css: [] }), namespaces };
+	return { name, at, ...(isSvg && local === "style" && { css: [] }), namespaces };
 }
 
 interface SvgAttribute {

@@ -79,8 +79,7 @@ export function* tokenizeSvg(text: string): Iterable<SvgTag | SvgText> {
 			const isEmpty = !isClose && text.startsWith("/>", at);
 			if (isEmpty || text[at] === ">") {
 				at += isEmpty ? 2 : 1;
-				const kind = isClose ? "close" : isEmpty ? "empty" : "open";
-				return { kind, name, attributes, at: start };
+				return { kind: isClose ? "close" : isEmpty ? "empty" : "open", name, attributes, at: start };
 			}
 			const attribute = hasSpace && !isClose ? match(NAME)?.[0] : undefined;
 			const quote = attribute && match(VALUE_START)?.[1];

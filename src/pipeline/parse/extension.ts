@@ -49,14 +49,12 @@ function preferInlineRules(md: MarkdownIt, added: readonly object[]): void {
 /** A rule of any kind. */
 type Rule = (...args: never[]) => unknown;
 
-interface RuleList {
-	readonly __rules__: { fn: Rule }[];
-	__cache__: unknown;
-}
-
 /** markdown-it has no other way to list rules. */
 const rulersOf = ({ core, block, inline }: MarkdownIt) =>
-	[core.ruler, block.ruler, inline.ruler, inline.ruler2] as unknown as readonly RuleList[];
+	[core.ruler, block.ruler, inline.ruler, inline.ruler2] as unknown as readonly {
+		readonly __rules__: { fn: Rule }[];
+		__cache__: unknown;
+	}[];
 
 const rulesOf = (md: MarkdownIt) => rulersOf(md).flatMap(({ __rules__ }) => __rules__);
 

@@ -103,8 +103,12 @@ function markOtherAddresses(text: string, addresses: readonly AddressPlaceholder
 			return placeholder ? [{ placeholder, start: end - written.length, end }] : [];
 		},
 	);
-	const ranges = found.sort((a, b) => a.start - b.start);
-	return editText(text, [], ranges, mark);
+	return editText(
+		text,
+		[],
+		found.sort((a, b) => a.start - b.start),
+		mark,
+	);
 }
 
 /** The first URL in a tag. */

@@ -92,8 +92,7 @@ function createLintedSite(
 		const original = originals.get(keyOf(document.file));
 		return { ...document, ...(original && { original }) };
 	});
-	const readCode = lazily(() => host.readCode?.() ?? []);
-	return { site, sources, documents, tagsFiles, readCode };
+	return { site, sources, documents, tagsFiles, readCode: lazily(() => host.readCode?.() ?? []) };
 }
 
 const keyOf = ({ area, version, name }: SourceFile): string => `${area} ${version} ${name}`;

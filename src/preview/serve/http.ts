@@ -70,17 +70,12 @@ function refuseConnect(socket: Socket): void {
 	socket.destroySoon();
 }
 
-interface Queue {
-	length: number;
-	last: Promise<void>;
-}
-
 /**
  * Handles the requests of a connection one at a time. Clients can pipeline requests, and Node would start all of them
  * at once, each holding a file open. A connection with more than `maxLength` requests is closed.
  */
 function createRequestQueue(maxLength: number): (socket: Socket, respond: () => Promise<void>) => void {
-	const queues = new WeakMap<Socket, Queue>();
+	const queues = new WeakMap<Socket, { length: number; last: Promise<void> }>();
 	return (socket, respond) => {
 		const queue = queues.get(socket) ?? { length: 0, last: Promise.resolve() };
 		queues.set(socket, queue);

@@ -93,17 +93,13 @@ function isSameSite(href: string, other: string, linted: LintedDocument): boolea
 	return one.path === two.path || one.isLocalized || two.isLocalized;
 }
 
-interface SiteAddress {
-	/** The name of the host without its language, `www` and the top-level domain: `wikipedia`. */
-	readonly site: string;
-	/** With the query, without a language. */
-	readonly path: string;
-	/** Whether it names a language. Its path may be in that language. */
-	readonly isLocalized: boolean;
-}
-
-/** @param languages of the two texts, such as `en` and `fr` */
-function readAddress(href: string, languages: readonly string[]): SiteAddress | undefined {
+/**
+ * The name of an address's host without its language, `www` and the top-level domain, such as `wikipedia`; its path with
+ * the query, without a language; and whether it names a language, in which its path may be.
+ *
+ * @param languages of the two texts, such as `en` and `fr`
+ */
+function readAddress(href: string, languages: readonly string[]) {
 	const base = "https://example.org";
 	if (!URL.canParse(href, base)) return undefined;
 	const url = new URL(href, base);

@@ -136,9 +136,10 @@ memo("loads the second parts of results when they are needed", async () => {
 			}),
 		},
 	};
-	const copy = async (items: readonly Item[]) => items.map((one) => ({ ...one }));
 	const one = new Memo<Item, Item>(divided, { disk: counted });
-	await one.map([a, b], copy);
+	await one.mapBatches([a, b], async function* (missing) {
+		yield missing.map((one) => ({ ...one }));
+	});
 	await one.save();
 	const next = () => new Memo<Item, Item>(divided, { disk: counted });
 	const { results, missing } = await next().lookUp([a, b]);

@@ -70,8 +70,7 @@ function feedPostsOf({ pages, config }: ResolvedSite, locale: string): PostPage[
 	const sorted = (own.length > 0 ? own : posts).sort(
 		(a, b) => compareByCodeUnit(b.date, a.date) || compareByCodeUnit(a.route, b.route),
 	);
-	const limit = config.news?.feed?.limit || sorted.length;
-	return sorted.slice(0, limit);
+	return sorted.slice(0, config.news?.feed?.limit || sorted.length);
 }
 
 /** Compares by code unit, which does not depend on the machine's locale. */

@@ -130,8 +130,7 @@ function toRedirectRule({ from, to, key }: RedirectRequest, config: SiteConfig):
 	const destination = parseDestination(to);
 	if (destination) {
 		const path = parseRoute(from);
-		const isFile = path !== routeOf(address);
-		return { from, address, path, isFile, to: destination, key };
+		return { from, address, path, isFile: path !== routeOf(address), to: destination, key };
 	}
 	return {
 		severity: "error",

@@ -113,8 +113,7 @@ function lineOfText({ state, range }: BlockUse): string | undefined {
 	const content = state.src.slice(contentStart, contentEnd);
 	const text = content.trim();
 	if (text === "" || content.includes("\n")) return;
-	const start = contentStart + content.indexOf(text);
-	return blockContextOf(state).components.byStart.has(start) ? undefined : text;
+	return blockContextOf(state).components.byStart.has(contentStart + content.indexOf(text)) ? undefined : text;
 }
 
 /** Shows that something is missing where the page would have a component that nobody has registered. */

@@ -110,8 +110,7 @@ export function readOpeningTag(text: string, start: number, name: string) {
 		const isEmpty = text.startsWith("/>", at);
 		if (isEmpty || text[at] === ">") {
 			const end = at + (isEmpty ? 2 : 1);
-			const tag = { name, attributes, start, contentStart: end, isEmpty };
-			return { tag, end };
+			return { tag: { name, attributes, start, contentStart: end, isEmpty }, end };
 		}
 		if (text[at] === "{") {
 			const spread = findExpressionEnd(text, at);

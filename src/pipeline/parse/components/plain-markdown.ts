@@ -92,8 +92,7 @@ const valueEdits = (text: string, { constants }: ModuleNames): TextEdit[] =>
 	matchEdits(text, VALUE, ({ index, 1: expression = "" }) => {
 		const value = parseLiteral(expression, constants);
 		if (typeof value !== "string" && typeof value !== "number") return;
-		const isAttribute = text[index - 1] === "=";
-		return isAttribute ? `"${escapeHtml(String(value))}"` : escapeMarkdownLine(String(value));
+		return text[index - 1] === "=" ? `"${escapeHtml(String(value))}"` : escapeMarkdownLine(String(value));
 	});
 
 const EXPRESSION = /\{\{([^{}\n]{0,500})\}\}/g;

@@ -46,8 +46,7 @@ function readable<Result extends { readonly problems: readonly Problem[] }>(
 	try {
 		return parse(file);
 	} catch (error) {
-		const nothing = parse({ ...file, text: "{}" });
-		return { ...nothing, problems: [unreadableFileProblem(file.path, error)] };
+		return { ...parse({ ...file, text: "{}" }), problems: [unreadableFileProblem(file.path, error)] };
 	}
 }
 

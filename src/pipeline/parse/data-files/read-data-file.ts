@@ -24,10 +24,8 @@ export function readDataFile(
 		const { kind: _, ...described } = problem;
 		return { entries: [], problems: [{ severity: "error", code: notMapping.code, ...described }] };
 	}
-	if (value && value.data !== null && !isMapping(value.data)) {
-		const at = { path, line: 1, column: 1 };
-		return { entries: [], problems: [{ severity: "error", ...notMapping, at }] };
-	}
+	if (value && value.data !== null && !isMapping(value.data))
+		return { entries: [], problems: [{ severity: "error", ...notMapping, at: { path, line: 1, column: 1 } }] };
 	const problems: Problem[] = [];
 	const entries = plainEntries(value?.entries ?? [], problems);
 	return { values: Object.fromEntries(entries.map(({ key, value }) => [key, value.data])), entries, problems };

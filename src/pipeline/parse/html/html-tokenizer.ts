@@ -96,8 +96,7 @@ function pieceAt(text: SearchedText, at: number): HtmlToken | undefined {
 	if (!slash) return openingTagAt(text, at, name.toLowerCase(), at + 1 + name.length);
 	const end = text.next(">", at + 2 + name.length);
 	if (end < 0) return;
-	const source = html.slice(at, end + 1);
-	return { kind: "close", name: name.toLowerCase(), source, at };
+	return { kind: "close", name: name.toLowerCase(), source: html.slice(at, end + 1), at };
 }
 
 const TAG_NAME = /<(\/?)([a-z][a-z0-9-]*)/iy;
@@ -141,8 +140,7 @@ function openingTagAt({ html, unended }: SearchedText, at: number, name: string,
 		return;
 	}
 	const source = html.slice(at, end + close[0].length);
-	const isEmpty = close[0].endsWith("/>");
-	return { kind: "open", name, attributes, isEmpty, source, at };
+	return { kind: "open", name, attributes, isEmpty: close[0].endsWith("/>"), source, at };
 }
 
 const ATTRIBUTE_PATTERN = /(\s+)([^\s"'<>/=]+)(?:(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/y;

@@ -68,8 +68,7 @@ export function parseLocatedYaml(path: string, written: string, linesBefore = 0)
 	if (other) return { problem: { kind: "syntax", message: "more than one document", at: at(other.range[0]) } };
 	const reader = { text, at, anchors: new Map(), count: 0, most: Math.max(text.length, SMALL) } satisfies Reader;
 	try {
-		const value = readNode(reader, contents, 0);
-		return { value, ...alias(reader) };
+		return { value: readNode(reader, contents, 0), ...alias(reader) };
 	} catch (error) {
 		if (error instanceof YamlReadError) return { problem: error.problem, ...alias(reader) };
 		throw error;

@@ -165,8 +165,7 @@ const linkToDoc = (doc: DocMetadata | undefined): CategoryLinkResult =>
 /** The document that is its folder's index by convention; `index` takes precedence. */
 function folderIndexOf(folder: DocsFolder): DocMetadata | undefined {
 	const candidates = folder.docs.filter((doc) => doc.isIndex);
-	const isPlain = ({ file }: DocMetadata) => /index\.[^.]*$/i.test(file);
-	return candidates.find(isPlain) ?? candidates[0];
+	return candidates.find(({ file }: DocMetadata) => /index\.[^.]*$/i.test(file)) ?? candidates[0];
 }
 
 function isDraftId(id: string, folder: DocsFolder, { config, drafts }: DocsIndex) {

@@ -59,8 +59,7 @@ export const cardsOf = (
 		if (item.type !== "category") {
 			const { document } = item.doc;
 			const description = documentDescriptionOf(document);
-			const label = docItemLabelOf(item);
-			return [{ route, label, description, contentLocale: document.locale }];
+			return [{ route, label: docItemLabelOf(item), description, contentLocale: document.locale }];
 		}
 		const { label, description, items } = item;
 		return [{ route, label, description, items: countItems(items) }];

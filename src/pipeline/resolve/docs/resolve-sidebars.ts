@@ -24,8 +24,7 @@ export function resolveSidebars(docsIndex: DocsIndex) {
 	const made = sidebars.map(({ name, list, key }) => {
 		const { items, problems } = resolveItems(list, docsIndex, key);
 		const shown = visibleItems(items);
-		const indexed = generatedIndexCategories(shown);
-		return { name, items, shown, indexed, problems };
+		return { name, items, shown, indexed: generatedIndexCategories(shown), problems };
 	});
 	const categories = made.flatMap(({ indexed }) => indexed);
 	const routes = generatedIndexRoutes(categories, docsIndex);

@@ -68,8 +68,7 @@ const unknownSidebarProblem = (
 	sidebars: ReadonlyMap<string, ResolvedSidebar>,
 ): Problem => {
 	const key = "displayed_sidebar";
-	const at = frontMatterLocation(document, key);
-	return unknownNameProblem("sidebar", name, key, { at }, sidebars.keys());
+	return unknownNameProblem("sidebar", name, key, { at: frontMatterLocation(document, key) }, sidebars.keys());
 };
 
 /** Uses the order of the sidebar, unless the front matter names a document, or `null` for none. */

@@ -68,6 +68,5 @@ const socialLinks = (links: unknown): readonly NavbarLinkOptions[] =>
 			const href = textOf(link);
 			const name = textOf(ariaLabel) ?? textOf(icon);
 			if (!href || !name) return [];
-			const label = name.charAt(0).toUpperCase() + name.slice(1);
-			return [{ label, href, position: "right" } as const];
+			return [{ label: name.charAt(0).toUpperCase() + name.slice(1), href, position: "right" } as const];
 		});

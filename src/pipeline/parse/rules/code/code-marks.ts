@@ -84,8 +84,7 @@ function trailingNote(text: string): { mark: LineMark; count: number; before: st
 	const opening = COMMENT_OPENS.exec(head.slice(-4))?.[0];
 	if (opening === undefined) return;
 	const mark = MARK_NAMES[name as keyof typeof MARK_NAMES];
-	const before = head.slice(0, -opening.length).trimEnd();
-	return { mark, count: Number(count), before };
+	return { mark, count: Number(count), before: head.slice(0, -opening.length).trimEnd() };
 }
 
 /** Code comments that highlight lines: `highlight-next-line`, `highlight-start`, `highlight-end`. */

@@ -95,8 +95,7 @@ function codeBlockHtml({ content, meta }: Token): string {
 	const body = (lines ?? [])
 		.map((line, index) => {
 			const typed = wrapRanges(markup[index] ?? "", findTypeRanges(line));
-			const code = markTexts(typed, line.text, marks);
-			return lineHtml(line, code, index, firstNumber) + typeNotesHtml(line);
+			return lineHtml(line, markTexts(typed, line.text, marks), index, firstNumber) + typeNotesHtml(line);
 		})
 		.join("");
 	const heading = title && title !== meta?.tabLabel ? `<div class="code-title">${escapeHtml(title)}</div>` : "";

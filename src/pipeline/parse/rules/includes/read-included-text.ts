@@ -15,8 +15,7 @@ export function fileDirectiveAt(state: StateBlock, line: number): FileDirective 
 /** The path of an included file, relative to the file being parsed: the page itself or an included one. */
 export function resolveIncludedFile({ env }: StateBlock, written: string): string {
 	const { activeIncludes, path, includeAliases } = environmentOf(env);
-	const from = activeIncludes.at(-1)?.file ?? path;
-	return resolveIncludePath(written, from, includeAliases);
+	return resolveIncludePath(written, activeIncludes.at(-1)?.file ?? path, includeAliases);
 }
 
 /** The text for a directive. Reports an error if the file or the region is missing. */

@@ -34,12 +34,7 @@ export function replaceExpressions(
 	return replaced + html.slice(end);
 }
 
-interface TextRange {
-	readonly start: number;
-	readonly end: number;
-}
-
-function* textRangesOf(html: string): Generator<TextRange> {
+function* textRangesOf(html: string): Generator<{ readonly start: number; readonly end: number }> {
 	/** The element whose text is left alone, and how many of its name are open. */
 	let verbatim = "";
 	let depth = 0;

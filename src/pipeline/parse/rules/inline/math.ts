@@ -114,11 +114,9 @@ function formulaHtml(token: Token | undefined): string {
 /** What KaTeX passes to a macro that is a function, as far as it is used here. */
 interface MacroExpander {
 	pushTokens(tokens: readonly unknown[]): void;
-	readonly macros: { set(name: string, value: MacroDefinition, isGlobal?: boolean): void };
-}
-
-interface MacroDefinition {
-	readonly tokens?: readonly { readonly text: string }[];
+	readonly macros: {
+		set(name: string, value: { readonly tokens?: readonly { readonly text: string }[] }, isGlobal?: boolean): void;
+	};
 }
 
 /** Begins each formula. It expands to nothing, but is called before all other macros. */

@@ -13,8 +13,7 @@ interface MarkedRange {
 
 /** The markup of a line with its marks. `text` is the text of the markup. */
 export function markTexts(markup: string, text: string, marks: readonly InfoMark[]): string {
-	const ranges = rangesIn(text, marks);
-	return wrapRanges(markup, ranges);
+	return wrapRanges(markup, rangesIn(text, marks));
 }
 
 /** The occurrences in order. Where two overlap, the first one counts. */

@@ -55,8 +55,7 @@ export function createTokenLocator(
 		if (!map) return bodyLocation(env, 0, 0);
 		if (typeof meta?.column === "number") {
 			starts ??= lineStartsOf(content, "|");
-			const escapes = lineIndexAt(starts, offset);
-			return bodyLocation(env, map[0], meta.column + offset + escapes);
+			return bodyLocation(env, map[0], meta.column + offset + lineIndexAt(starts, offset));
 		}
 		starts ??= lineStartsOf(content);
 		const index = lineIndexAt(starts, offset);
