@@ -27,7 +27,7 @@ interface StoredLine {
 	readonly hash: string;
 	/** Where the text starts in the rest. */
 	readonly textAt: number;
-	/** The rest, which is on the disk: together, the lines take as much memory as the results. */
+	/** The rest, which stays on the disk if it was there already: together, the lines take as much memory as the results. */
 	readonly read: () => Buffer;
 }
 
@@ -99,13 +99,8 @@ export function createDiskStore(
 			}
 			let stored = lines;
 			try {
-				if (canAppend(previous, lines, fresh)) {
-					if (fresh.size > 0) stored = new Map([...lines, ...appendLines(name, fresh)]);
-				} else {
-					replaceFile(file, joinLines(header, lines));
-					const opened = openCached(file);
-					if (opened !== undefined) stored = linesAt(opened, header.length, lines);
-				}
+				if (!canAppend(previous, lines, fresh)) replaceFile(file, joinLines(header, lines));
+				else if (fresh.size > 0) stored = new Map([...lines, ...appendLines(name, fresh)]);
 			} catch (error) {
 				reportError(file, error);
 			}
