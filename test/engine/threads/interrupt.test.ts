@@ -1,4 +1,4 @@
-// Test run: integration, kinds
+// Test run: alone, integration, kinds
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as wait } from "node:timers/promises";
