@@ -251,7 +251,7 @@ rarely(cli)("tells who serves before building to build", () =>
 	}),
 );
 
-rarely(cli)("stamps translations, and tells which are stale, missing or of nothing", () =>
+rarely(cli)("stamps translations, and lists stale, missing and orphaned ones", () =>
 	inSite({ ...fine, "content/en/help/two.md": "# Two\n", "content/fr/help/left.md": "# Reste\n" }, async (cwd) => {
 		const state = async () => {
 			const { stdout } = await runCommand(["i18n", "status", "--json"], { cwd });

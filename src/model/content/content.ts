@@ -93,7 +93,7 @@ export interface SectionText {
 }
 
 /** The texts of all sections of a document, which may be loaded when they are needed. */
-export interface SectionTexts {
+export interface SearchableTexts {
 	readonly all: readonly SectionText[];
 }
 

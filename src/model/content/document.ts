@@ -4,7 +4,7 @@ import type { Problem, SourceLocation } from "../problems/problem.ts";
 import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
 import type { ComponentUse } from "./component-use.ts";
-import type { ContentTemplate, DocumentHeading, SectionTexts } from "./content.ts";
+import type { ContentTemplate, DocumentHeading, SearchableTexts } from "./content.ts";
 import type { ContentFile, LastUpdate } from "./source.ts";
 
 export interface TagReference {
@@ -124,7 +124,7 @@ export interface ParsedDocument extends ContentFile {
 	/** The heading of each section: an index into `headings`, or -1 for the text before the first one. */
 	readonly sections: readonly number[];
 	/** In the order of the sections. */
-	readonly sectionTexts: SectionTexts;
+	readonly sectionTexts: SearchableTexts;
 	/** Word count of a post. Nothing needs that of other files, which is not counted. */
 	readonly words?: number;
 	/** A hash of what a translation translates: the text and some front matter. Tells whether one is up to date. */

@@ -1,5 +1,5 @@
 /** What each kind of page shows: resolve -> render. */
-import type { Html, PageContent, SectionTexts } from "../content/content.ts";
+import type { Html, PageContent, SearchableTexts } from "../content/content.ts";
 import type { Author, CustomFrontMatter } from "../content/document.ts";
 import type { LastUpdate, SourcePath } from "../content/source.ts";
 import type { SourceLocation } from "../problems/problem.ts";
@@ -94,7 +94,7 @@ interface MarkdownPageBase extends PageBase {
 	/** What to index for search; empty if the page is excluded from search. */
 	readonly sections: readonly PageSection[];
 	/** In the order of the sections. */
-	readonly sectionTexts: SectionTexts;
+	readonly sectionTexts: SearchableTexts;
 	readonly searchWeight: number;
 	readonly markdownVersion: PageContent;
 }
