@@ -14,11 +14,9 @@ import type { WatchMessage, WatchProblem } from "../../browser/watch/message.ts"
 import type { ChangedStyle } from "../../engine/bundle/styles.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { formatProblem, type Problem } from "../../model/problems/problem.ts";
-import type { Output } from "../../model/site/site.ts";
 import { escapeHtml } from "../../model/text/escape-html.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { isHtmlFile, notFoundFileOf, type Route } from "../../model/urls/route.ts";
-import { writtenFileOf } from "../../pipeline/emit/memory-output.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
 import { type ServeOptions, serveContent } from "../serve/index.ts";
 import { createAwaitedPages } from "./awaited-pages.ts";
@@ -85,8 +83,6 @@ export async function watchAndServe(config: SiteConfig, { onRebuild = () => {}, 
 	const replaceAll = (files: readonly PreviewFile[]) => {
 		pendingPages = outputStore.replaceAll(files);
 	};
-	const showEdit = (outputs: readonly Output[]) =>
-		add(outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash })));
 	let builds = 0;
 	let isRestyled = false;
 	const restyle = (styles: readonly ChangedStyle[]) => {
@@ -108,7 +104,7 @@ export async function watchAndServe(config: SiteConfig, { onRebuild = () => {}, 
 			config.root,
 		);
 	};
-	const queue = createRebuildQueue(config, { add, showEdit, replaceAll, restyle, isAwaited: awaited.has }, (result) => {
+	const queue = createRebuildQueue(config, { add, replaceAll, restyle, isAwaited: awaited.has }, (result) => {
 		builds++;
 		const { isStale } = result;
 		if (!isStale) builtAt = new Date().toTimeString().slice(0, 8);

@@ -13,11 +13,12 @@ import { createThreadPool } from "../../engine/threads/thread-pool.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { IGNORE_REVS_FILE } from "../../model/ignore-revs-file.ts";
 import { failureProblem, type Problem } from "../../model/problems/problem.ts";
-import type { Bundle, Output } from "../../model/site/site.ts";
+import type { Bundle } from "../../model/site/site.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { type BuiltSite, createPreviewBuilder } from "../../pipeline/build.ts";
+import { writtenFileOf } from "../../pipeline/emit/memory-output.ts";
 import { OutdatedBuild } from "../../pipeline/emit/writer.ts";
-import { createPreviewOutput, type PreviewSink } from "./preview-output.ts";
+import { createPreviewOutput, type PreviewFile, type PreviewSink } from "./preview-output.ts";
 
 /** The result of one build. */
 export interface Rebuild {
@@ -35,8 +36,6 @@ export interface Rebuild {
 
 /** Receives the files of builds, and style sheets that change between builds. */
 export interface RebuildSink extends Omit<PreviewSink, "isOutdated"> {
-	/** Receives the pages of an edited document before the site is built. */
-	showEdit(outputs: readonly Output[]): Promise<void>;
 	/** Without any, style sheets are those of the next build from now on. */
 	restyle(styles: readonly ChangedStyle[]): void;
 }
@@ -56,13 +55,23 @@ export function createRebuildQueue(
 ) {
 	let config = initialConfig;
 	const pendingFiles = new Set<string>();
-	const open = createPreviewOutput({ ...sink, isOutdated: () => pendingFiles.size > 0 });
+	/** By path, the pages of documents that were edited since the build started, which would show their older texts. */
+	const editedPages = new Map<string, PreviewFile>();
+	const withEdits = (files: readonly PreviewFile[]) => files.map((file) => editedPages.get(file.path) ?? file);
+	const open = createPreviewOutput({
+		add: (files) => sink.add(withEdits(files)),
+		replaceAll: (files) => sink.replaceAll(withEdits(files)),
+		isAwaited: sink.isAwaited,
+		isOutdated: () => pendingFiles.size > 0,
+	});
 	// A new builder goes on with what the one before has computed.
 	const disk = createDiskStore(config.cacheDir, engineHash());
 	const cache = new Cache({ memory: true, disk });
 	let builder: ReturnType<typeof createMemoryBuilder> | undefined = createMemoryBuilder(initialConfig, cache, open);
 	let last: Pick<Rebuild, "ok" | "problems"> = { ok: false, problems: [] };
 	let running: Promise<void> | undefined;
+	/** Edits are shown one after another, and a build begins after those that it contains. */
+	let shownEdits = Promise.resolve();
 
 	/** Returns `undefined` if the build is outdated. */
 	async function rebuild(files: readonly string[]): Promise<Rebuild | undefined> {
@@ -101,17 +110,25 @@ export function createRebuildQueue(
 		}
 	}
 
-	/** The build reports what fails here. */
 	async function showEdit(file: string): Promise<void> {
-		const outputs = await builder?.renderEdit(file).catch(() => undefined);
-		if (outputs) await sink.showEdit(outputs);
+		try {
+			const outputs = await builder?.renderEdit(file);
+			if (!outputs) return;
+			const files = outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash }));
+			for (const file of files) editedPages.set(file.path, file);
+			await sink.add(files);
+		} catch {
+			// the build reports it
+		}
 	}
 
 	async function runQueue(): Promise<void> {
 		try {
 			do {
+				await shownEdits;
 				const files = [...pendingFiles];
 				pendingFiles.clear();
+				editedPages.clear();
 				const result = await rebuild(files);
 				if (result) onRebuild(result);
 			} while (pendingFiles.size > 0);
@@ -122,11 +139,10 @@ export function createRebuildQueue(
 
 	return {
 		/** Queues a rebuild for changed files; resolves after it. */
-		async rebuild(files: readonly string[]) {
-			const [file, ...others] = files;
-			// Also while a build runs.
-			if (file !== undefined && others.length === 0) await showEdit(file);
+		rebuild(files: readonly string[]): Promise<void> {
 			for (const file of files) pendingFiles.add(file);
+			const [file, ...others] = files;
+			if (file !== undefined && others.length === 0) shownEdits = shownEdits.then(() => showEdit(file));
 			running ??= runQueue();
 			return running;
 		},

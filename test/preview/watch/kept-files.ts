@@ -10,7 +10,6 @@ export function storeIn(root: string) {
 
 export const sinkOf = (replaceAll: (files: readonly PreviewFile[]) => unknown): RebuildSink => ({
 	add: async () => {},
-	showEdit: async () => {},
 	restyle: () => {},
 	isAwaited: () => false,
 	replaceAll: (files) => void replaceAll(files),
