@@ -53,7 +53,11 @@ export async function buildEdited(
 		showStatusLine("");
 		const written = files.filter(({ path: name, hash }) => before.get(name)?.hash !== hash).length;
 		const writeTiming = { stage: "write", ms: performance.now() - writeStart };
-		const summary = updateBuildSummary(report.summary, files, before, outDir);
+		const counts = report.summary.counts.map((count) => ({
+			...count,
+			stale: count.stale + (site.stalePages[count.locale] ?? 0),
+		}));
+		const summary = updateBuildSummary({ ...report.summary, counts }, files, before, outDir);
 		const record: BuildRecord = { ...report, summary, edits: site.edits };
 		await replace(record, startedAt);
 		const timings = [configTiming, ...seen.timings(), writeTiming];

@@ -160,6 +160,11 @@ const QUICK: readonly TextEdit[] = [
 	["a translation", "content/fr/help/plain.md", (text) => text.replace("Texte", "Un autre texte"), 1],
 	["a text that includes another", "content/en/help/including.md", (text) => `${text}\nMore.\n`, 3],
 	["an old version", "content/en/help_versioned/1.0/sync.md", (text) => `${text}\nMore.\n`, 3],
+	["an original, whose translation is stale now", "content/en/help/sync.md", (text) => `${text}\nMore.\n`, 3],
+	["the same again", "content/en/help/sync.md", (text) => `${text}\nAnd more.\n`, 2],
+	["the stale translation", "content/fr/help/sync.md", (text) => text.replace("Texte", "Un autre texte"), 1],
+	["an original, as it was translated", "content/en/help/sync.md", () => SYNC, 3],
+	["its translation", "content/fr/help/sync.md", (text) => text.replace("Texte", "Un texte"), 1],
 	["a page", "content/en/pages/about.md", (text) => `${text}\nMore.\n`, 2],
 	["what makes a page the largest", "content/en/help/plain.md", (text) => `${text}\n${"Long. ".repeat(12_000)}\n`, 2],
 ];
@@ -174,7 +179,6 @@ const SLOW: readonly TextEdit[] = [
 	["a text with a problem", "content/en/help/lost.md", (text) => `More.\n\n${text}`],
 	["a file with a character that is removed", "content/en/help/control.md", (text) => text.replace("\u0007", "")],
 	["a new problem", "content/en/help/deep/a.md", (text) => `${text}\n\`\`\`js {99}\na\n\`\`\`\n\n<Nonsense />\n`],
-	["the original of a translation", "content/en/help/sync.md", (text) => `${text}\nMore.\n`],
 	["a post", "content/en/news/2026-01-01-first.md", (text) => text.replace("Rest", "The rest")],
 	["an included text", "content/en/help/_part.md", () => "Another part.\n"],
 	["a picture", "content/en/help/dot.svg", (text) => text.replaceAll('"4"', '"5"')],
@@ -217,7 +221,8 @@ rarely(edited)("several texts are edited at once, in any order, and back", () =>
 		for (let round = 0; round < count; round++) {
 			const before = filesIn(`${folder}/content`);
 			for (let i = 0; i <= below(3); i++) {
-				const [, name, change] = (below(5) === 0 ? SLOW : QUICK)[below(9)] as TextEdit;
+				const edits = below(5) === 0 ? SLOW : QUICK;
+				const [, name, change] = edits[below(edits.length)] as TextEdit;
 				if (!name.endsWith(".svg")) write(folder, name, change(readIn(folder, name)));
 			}
 			await wait(20);

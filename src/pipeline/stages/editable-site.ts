@@ -8,7 +8,7 @@ import type { StoredEntries } from "../../engine/cache/store.ts";
 import { getOrInsert } from "../../model/collections.ts";
 import type { ContentTemplate } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
-import { type SourceFile, type Sources, usesTwoslash } from "../../model/content/source.ts";
+import { type SourceFile, type SourcePath, type Sources, usesTwoslash } from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { MarkdownPage, Page } from "../../model/site/page.ts";
@@ -27,14 +27,16 @@ export interface SiteEdits {
 	readonly words: Readonly<Record<string, Readonly<Record<string, string>>>>;
 	/** The lengths of the sections of edited pages, by route. */
 	readonly sections: Readonly<Record<string, number>>;
+	/** Whether the translations of edited documents are stale, by path. */
+	readonly stale: Readonly<Record<string, boolean>>;
 }
 
 /** A document whose pages can be written alone. */
 export interface EditableDocument {
 	/** Without its text and those that it includes. */
 	readonly source: SourceFile;
-	/** The digests that its translations record. */
-	readonly translated: readonly string[];
+	/** Its translations, and the digests that they record. */
+	readonly translations: readonly { readonly path: SourcePath; readonly source: string }[];
 	/** With the lengths of their sections in the file with all texts, in bytes. */
 	readonly pages: readonly { readonly key: string; readonly section?: number | undefined }[];
 }
@@ -51,9 +53,14 @@ const withoutTexts = ({ content, markdownVersion, sectionTexts, ...page }: Markd
 	markdownVersion: { fills: markdownVersion.fills },
 });
 
-/** The page of an edited document whose outline is the same. */
-export const pageWithTexts = (page: MarkdownPage, { body, markdown, sectionTexts }: ParsedDocument): MarkdownPage => ({
+/** The page of an edited document whose outline is the same, and of one that is stale now or no longer. */
+export const pageWithTexts = (
+	{ isStale: wasStale, ...page }: MarkdownPage,
+	{ body, markdown, sectionTexts }: ParsedDocument,
+	isStale: boolean | undefined = wasStale,
+): MarkdownPage => ({
 	...page,
+	...(isStale && { isStale: true }),
 	content: { ...page.content, ...textOf(body) },
 	markdownVersion: { ...page.markdownVersion, ...textOf(markdown) },
 	sectionTexts,
@@ -107,7 +114,7 @@ export function createEditableSites(cache: Cache) {
 				if (keys.has(key) && !known.has(key))
 					added.set(key, JSON.stringify({ page: withoutTexts(page as MarkdownPage), islands }));
 			outlines.replace(new Set([...keys].filter((key) => known.has(key))), added);
-			return { site, searches: build.searches, words: {}, sections: {} };
+			return { site, searches: build.searches, words: {}, sections: {}, stale: {} };
 		},
 		/** Returns `undefined` if one of the paths is not that of an editable document. */
 		async find(site: string, paths: readonly string[]) {
@@ -139,10 +146,11 @@ function editableDocumentsOf({ site, sources, documents, ...build }: FinishedSit
 	const pagesBySource = new Map<string, [Page, WrittenPage][]>();
 	for (const [page, written] of build.pages)
 		if (page.source !== undefined) getOrInsert(pagesBySource, page.source, () => []).push([page, written]);
-	const translated = new Map<string, string[]>();
+	const translations = new Map<string, EditableDocument["translations"][number][]>();
 	for (const document of documents) {
-		const { source } = document.frontMatter;
-		if (source !== undefined) getOrInsert(translated, documentKey(document), () => []).push(source);
+		const { path, locale, frontMatter } = document;
+		if (frontMatter.source !== undefined && locale !== defaultLocale)
+			getOrInsert(translations, documentKey(document), () => []).push({ path, source: frontMatter.source });
 	}
 	return sources.files.flatMap((file, i): EditableDocument[] => {
 		const document = documents[i] as ParsedDocument;
@@ -159,7 +167,7 @@ function editableDocumentsOf({ site, sources, documents, ...build }: FinishedSit
 		return [
 			{
 				source: { ...file, text: "", includes },
-				translated: file.locale === defaultLocale ? (translated.get(documentKey(document)) ?? []) : [],
+				translations: file.locale === defaultLocale ? (translations.get(documentKey(document)) ?? []) : [],
 				pages: pages.map(([{ route }, { key = "" }]) => ({ key, section: build.sections.get(route) })),
 			},
 		];

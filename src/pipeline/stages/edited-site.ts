@@ -2,11 +2,11 @@
  * Renders the pages of a few edited documents without the rest of the site. What other pages, lists and checks know of a
  * document is its outline: its place, front matter, description, headings, and what its links and images name. If that
  * is as it was, only files with the text itself change: the pages of the document in all locales, the search, and the
- * file with all texts for language models.
+ * file with all texts for language models. The pages of translations change if they are now stale, or no longer.
  *
  * Everything else needs a build: another outline, posts, files that others include, a problem before or after the edit,
- * a translation that is now stale or no longer is, islands that are new on a page, an example query that finds other
- * pages, examples whose types are checked, and themes whose pages depend on more than their props.
+ * islands that are new on a page, an example query that finds other pages, examples whose types are checked, and themes
+ * whose pages depend on more than their props.
  */
 import { Cache } from "../../engine/cache/cache.ts";
 import type { Host } from "../../engine/host.ts";
@@ -15,8 +15,10 @@ import type { Workers } from "../../engine/threads/workers.ts";
 import { getOrInsert } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
-import { usesTwoslash } from "../../model/content/source.ts";
+import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
+import { type SourcePath, usesTwoslash } from "../../model/content/source.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
+import type { MarkdownPage } from "../../model/site/page.ts";
 import type { Output } from "../../model/site/site.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import { type OutputPath, toOutputPath } from "../../model/urls/route.ts";
@@ -25,7 +27,7 @@ import { llmsPageOf, llmsRouteOf, type ReplacedSection, renderLlmsSection, repla
 import { isSearchable, searchVersionsOf, toSearchInputPage } from "../derive/search-files.ts";
 import { writeComponentTexts } from "../render/components.ts";
 import { markdownComponentKindsOf } from "../render/templates.ts";
-import { hasSameOutline } from "./document-parts.ts";
+import { type DocumentOutline, hasSameOutline } from "./document-parts.ts";
 import { type EditableDocument, type PageOutline, pageWithTexts, type SiteEdits } from "./editable-site.ts";
 import { createStages, type Stages } from "./stages.ts";
 
@@ -39,8 +41,22 @@ interface EditedPage extends PageOutline {
 	readonly section: number | undefined;
 }
 
+export interface EditedSite {
+	/** The files that may have changed. */
+	readonly outputs: readonly Output[];
+	readonly edits: SiteEdits;
+	/** By how many pages the number of stale ones has changed, by locale. */
+	readonly stalePages: Readonly<Record<string, number>>;
+}
+
+/** Documents as they are now, each with its text. */
+interface EditedDocuments {
+	readonly documents: readonly EditableDocument[];
+	readonly texts: readonly ParsedDocument[];
+}
+
 /**
- * Returns the files that may have changed; `undefined` if the edits need a build.
+ * Returns `undefined` if the edits need a build.
  *
  * @param paths of the edited files, relative to the root of the site
  */
@@ -50,7 +66,7 @@ export async function renderEditedSite(
 	config: SiteConfig,
 	host: EditHost,
 	workers: Workers,
-): Promise<{ readonly outputs: readonly Output[]; readonly edits: SiteEdits } | undefined> {
+): Promise<EditedSite | undefined> {
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	const documents = await stages.editable.find(edits.site, paths);
@@ -58,67 +74,114 @@ export async function renderEditedSite(
 	const bundle = await host.bundle();
 	if (!bundle.templates) return undefined;
 	const { default: templates } = await stages.loadTemplates(bundle.templates);
-	const edited = await parseEdited(documents, stages, host, templates);
-	const pages = edited && (await findEditedPages(documents, edited, edits, stages));
-	const locales = pages && [...new Set(pages.map(({ page }) => page.locale))];
-	const found = locales && (await stages.editable.findChromes(edits.site, locales));
+	const components = host.hasOwnTheme ? markdownComponentKindsOf(templates) : {};
+	const before = await stages.findOutlines(
+		documents.map(({ source }) => source),
+		components,
+	);
+	const texts = await parseEdited(documents, before, stages, host, components);
+	if (!texts) return undefined;
+	const { stale, turned } = findTurnedTranslations({ documents, texts }, before, edits);
+	const translations = await stages.editable.find(
+		edits.site,
+		[...turned].filter((path) => !paths.includes(path)),
+	);
+	const others = translations && (await parseEdited(translations, undefined, stages, host, components));
+	if (!others) return undefined;
+	const now = { ...edits, stale };
+	const pages = await findEditedPages({ documents, texts }, now, stages);
+	const otherPages = await findEditedPages({ documents: translations, texts: others }, now, stages);
+	if (!pages || !otherPages) return undefined;
+	const rendered = [...pages, ...otherPages];
+	const locales = [...new Set(rendered.map(({ page }) => page.locale))];
+	const found = await stages.editable.findChromes(edits.site, locales);
 	if (!found) return undefined;
 	const chromes = Object.fromEntries(found.map((chrome) => [chrome.locale.name, chrome]));
 	const context = { chromes, bundle: { templates: bundle.templates, components: bundle.components } };
 	const files: Output[] = [];
-	const waiting = pages.values();
-	for await (const batch of workers.run("pages", batchPages(pages.map(({ page }) => page)), context))
-		for (const rendered of batch) {
-			const hasSameIslands = isDeepEqual(rendered.islands, waiting.next().value?.islands);
-			if (rendered.problems.length > 0 || rendered.unsafeUrls || !hasSameIslands) return undefined;
-			files.push(...rendered.files);
+	const waiting = rendered.values();
+	for await (const batch of workers.run("pages", batchPages(rendered.map(({ page }) => page)), context))
+		for (const { islands, problems, unsafeUrls, files: outputs } of batch) {
+			const hasSameIslands = isDeepEqual(islands, waiting.next().value?.islands);
+			if (problems.length > 0 || unsafeUrls || !hasSameIslands) return undefined;
+			files.push(...outputs);
 		}
 	const llms = replaceTexts(pages, chromes, templates, config, host);
 	const search = llms && (await updateSearch(pages, edits, config, stages));
 	return (
 		search && {
 			outputs: [...files, ...llms.outputs, ...search.outputs],
-			edits: { ...edits, words: search.words, sections: { ...edits.sections, ...llms.sections } },
+			edits: { ...now, words: search.words, sections: { ...edits.sections, ...llms.sections } },
+			stalePages: countTurned(
+				rendered.map(({ page }) => page),
+				turned,
+			),
 		}
 	);
 }
 
+/** @param before the outlines that must be the same; `undefined` for documents that nobody has edited */
 async function parseEdited(
 	documents: readonly EditableDocument[],
+	before: readonly (DocumentOutline | undefined)[] | undefined,
 	stages: Stages,
-	{ hasOwnTheme, readEdited }: EditHost,
-	templates: Templates,
+	{ readEdited }: EditHost,
+	components: MarkdownComponentKinds,
 ): Promise<readonly ParsedDocument[] | undefined> {
-	const components = hasOwnTheme ? markdownComponentKindsOf(templates) : {};
-	const sources = documents.map(({ source }) => source);
-	const before = await stages.findOutlines(sources, components);
-	const edited: ParsedDocument[] = [];
-	for (const [i, { source, translated }] of documents.entries()) {
+	const parsed: ParsedDocument[] = [];
+	for (const [i, { source }] of documents.entries()) {
 		const now = readEdited?.(source);
 		if (!now || usesTwoslash(now) || !isDeepEqual(Object.keys(now.includes), Object.keys(source.includes)))
 			return undefined;
 		const after = await stages.parseEdited(now, components);
-		const outline = before[i];
-		if (!after || !outline || !hasSameOutline(outline, after)) return undefined;
-		if (translated.some((digest) => (digest === outline.digest) !== (digest === after.digest))) return undefined;
-		edited.push(after);
+		const outline = before?.[i];
+		if (!after || (before && !(outline && hasSameOutline(outline, after)))) return undefined;
+		parsed.push(after);
 	}
-	return edited;
+	return parsed;
+}
+
+/** The translations of edited documents: whether each is stale, and the paths of those that were not or no longer are. */
+function findTurnedTranslations(
+	{ documents, texts }: EditedDocuments,
+	before: readonly (DocumentOutline | undefined)[],
+	edits: SiteEdits,
+) {
+	const stale: [SourcePath, boolean][] = [];
+	const turned = new Set<string>();
+	for (const [i, { translations }] of documents.entries())
+		for (const { path, source } of translations) {
+			const isStale = source !== texts[i]?.digest;
+			stale.push([path, isStale]);
+			if (isStale !== (edits.stale[path] ?? source !== before[i]?.digest)) turned.add(path);
+		}
+	return { stale: { ...edits.stale, ...Object.fromEntries(stale) }, turned };
+}
+
+function countTurned(pages: readonly MarkdownPage[], turned: ReadonlySet<string>): EditedSite["stalePages"] {
+	const counts: Record<string, number> = {};
+	for (const { source, locale, isStale } of pages)
+		if (source !== undefined && turned.has(source)) counts[locale] = (counts[locale] ?? 0) + (isStale ? 1 : -1);
+	return counts;
 }
 
 async function findEditedPages(
-	documents: readonly EditableDocument[],
-	edited: readonly ParsedDocument[],
-	{ sections }: SiteEdits,
+	{ documents, texts }: EditedDocuments,
+	{ sections, stale }: SiteEdits,
 	{ editable }: Stages,
 ): Promise<readonly EditedPage[] | undefined> {
-	const known = documents.flatMap(({ pages }, i) => pages.map((page) => ({ ...page, document: edited[i] })));
+	const known = documents.flatMap(({ pages, source }, i) =>
+		pages.map((page) => ({ ...page, text: texts[i] as ParsedDocument, isStale: stale[source.path] })),
+	);
 	const outlines = await editable.findPages(known.map(({ key }) => key));
-	return outlines?.map(({ page, islands }, i) => ({
-		page: pageWithTexts(page, known[i]?.document as ParsedDocument),
-		islands,
-		section: sections[page.route] ?? known[i]?.section,
-	}));
+	return outlines?.map(({ page, islands }, i) => {
+		const { text, section, isStale } = known[i] as (typeof known)[number];
+		return {
+			page: pageWithTexts(page, text, isStale),
+			islands,
+			section: sections[page.route] ?? section,
+		};
+	});
 }
 
 /** The files with all texts for language models, with other sections for some pages. */
