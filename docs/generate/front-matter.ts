@@ -1,6 +1,12 @@
 /** The reference of front matter. */
-import { FRONT_MATTER_SUBJECTS, type FrontMatterArea, type FrontMatterKeyDescription } from "./front-matter-keys.ts";
+import {
+	type FrontMatterArea,
+	type FrontMatterKeyDescription,
+	readFrontMatterSubjects,
+} from "../../src/start/front-matter-reference.ts";
 import { code, fence, type GeneratedPage, heading, list, pageText, table } from "./page.ts";
+
+const SUBJECTS = readFrontMatterSubjects();
 
 const AREA_NAMES: Readonly<Record<FrontMatterArea, string>> = { docs: "documents", news: "news", pages: "pages" };
 
@@ -24,7 +30,7 @@ export const createFrontMatterPage = (): GeneratedPage => ({
 			heading(2, "All keys"),
 			table(
 				["Key", "Applies to", "What it sets"],
-				FRONT_MATTER_SUBJECTS.flatMap(({ keys }) =>
+				SUBJECTS.flatMap(({ keys }) =>
 					keys.map(({ name, areas, text }) => [
 						`[${code(name)}](#${name})`,
 						areaText(areas),
@@ -32,7 +38,7 @@ export const createFrontMatterPage = (): GeneratedPage => ({
 					]),
 				),
 			),
-			...FRONT_MATTER_SUBJECTS.flatMap(({ title, keys }) => [heading(2, title), ...keys.flatMap(keyBlocks)]),
+			...SUBJECTS.flatMap(({ title, keys }) => [heading(2, title), ...keys.flatMap(keyBlocks)]),
 		],
 	),
 });

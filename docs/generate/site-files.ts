@@ -55,6 +55,10 @@ export const SOURCE_FILES: readonly Omit<FileKind, "pattern">[] = [
 		meaning: "The URLs and anchors that the site must keep. `ssg check --lock` writes it; commit it.",
 	},
 	{
+		shown: "`.vscode/ssg/*.json`",
+		meaning: "Schemas for editors. `ssg init` and `ssg schema` write them.",
+	},
+	{
 		shown: "`MIGRATION.md`",
 		meaning:
 			"Written by `ssg init --from`: what was left out of the old configuration, with a place and what to do for each, and the problems of the content by code. Delete it when you are done.",

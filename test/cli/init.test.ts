@@ -5,6 +5,7 @@ import path from "node:path";
 import { PassThrough } from "node:stream";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { editorFiles } from "../../src/start/editor-files.ts";
 import { defaultAnswers, parseLanguages } from "../../src/start/init/answers.ts";
 import { createSite, type NewFiles } from "../../src/start/init/write-new-files.ts";
 import { askAnswers } from "../../src/start/init.ts";
@@ -15,14 +16,22 @@ import { rarely, some } from "../slow-run.ts";
 
 const init = suite("ssg init");
 
-/** For npm, git and GitHub. */
-const PROJECT_FILES = [".github/workflows/check.yml", ".github/workflows/pages.yml", ".gitignore", "package.json"];
+/** For npm, git, GitHub and editors. */
+const PROJECT_FILES = [
+	".github/workflows/check.yml",
+	".github/workflows/pages.yml",
+	".gitignore",
+	".vscode/extensions.json",
+	".vscode/settings.json",
+	...Object.keys(editorFiles({ docs: {}, news: {}, pages: {} })),
+	"package.json",
+];
 
 init("creates a site of eight files that builds without a warning", () =>
 	inFolder(async (cwd) => {
 		const { code, stdout, stderr } = await runCommand(["init", "my-site"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
-		assert.match(stdout, /^created 12 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/);
+		assert.match(stdout, /^created 22 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/);
 		const site = path.join(cwd, "my-site");
 		const files = filesIn(site);
 		for (const name of PROJECT_FILES) assert.ok(files.includes(name), name);
@@ -136,7 +145,7 @@ init("accepts a repository with the files that hosts offer, and keeps them", () 
 		writeFiles(cwd, { LICENSE: "MIT", "README.md": "# A", ".gitignore": "*.log\n", ".git/HEAD": "" });
 		const { code, stdout } = await runCommand(["init"], { cwd, env: { CI: "true" } });
 		assert.is(code, 0);
-		assert.match(stdout, /^created 11 files in \S+\nadd to \.gitignore .*: node_modules\/ dist\//);
+		assert.match(stdout, /^created 21 files in \S+\nadd to \.gitignore .*: node_modules\/ dist\//);
 		assert.is(readFileSync(path.join(cwd, ".gitignore"), "utf8"), "*.log\n");
 	}),
 );
@@ -146,7 +155,7 @@ init("accepts a repository without files, and says little in CI", () =>
 		writeFiles(cwd, { ".git/HEAD": "ref: refs/heads/main\n" });
 		const { code, stdout } = await runCommand(["init"], { cwd, env: { CI: "true" } });
 		assert.is(code, 0);
-		assert.match(stdout, /^created 12 files in \S+\n$/);
+		assert.match(stdout, /^created 22 files in \S+\n$/);
 	}),
 );
 

@@ -1,13 +1,14 @@
 /** The reference of front matter describes each key that files may have, and its examples are valid. */
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FRONT_MATTER_SUBJECTS, type FrontMatterKeyDescription } from "../../docs/generate/front-matter-keys.ts";
+
 import { FRONT_MATTER_GROUP_NAMES, FRONT_MATTER_KEY_NAMES } from "../../src/model/content/front-matter-key-names.ts";
 import { formatProblem } from "../../src/model/problems/problem.ts";
 import { readFrontMatter } from "../../src/pipeline/parse/front-matter/front-matter.ts";
 import { INHERITED_KEYS } from "../../src/pipeline/resolve/site-document.ts";
+import { type FrontMatterKeyDescription, readFrontMatterSubjects } from "../../src/start/front-matter-reference.ts";
 
-const keys = FRONT_MATTER_SUBJECTS.flatMap((subject) => subject.keys);
+const keys = readFrontMatterSubjects().flatMap((subject) => subject.keys);
 
 const read = ({ areas: [area = "docs"], example }: FrontMatterKeyDescription) =>
 	readFrontMatter(

@@ -4,6 +4,7 @@ import { slug } from "github-slugger";
 import { SSG_VERSION } from "../../cli/version.ts";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
+import { editorFiles, editorSettings, SETTINGS } from "../editor-files.ts";
 import { sampleFile } from "./sample-texts.ts";
 import type { NewFiles } from "./write-new-files.ts";
 
@@ -53,7 +54,15 @@ export const projectFiles = (folder: string) =>
 		".gitignore": GITIGNORE,
 		".github/workflows/check.yml": sampleFile("check.yml"),
 		".github/workflows/pages.yml": sampleFile("pages.yml"),
+		".vscode/extensions.json": EXTENSIONS,
+		[SETTINGS]: editorSettings(undefined, "content") as string,
+		...editorFiles({ docs: {}, news: {}, pages: {} }),
 	}) satisfies NewFiles;
+
+const EXTENSIONS = `{
+	"recommendations": ["redhat.vscode-yaml"]
+}
+`;
 
 const GITIGNORE = `node_modules/
 dist/
