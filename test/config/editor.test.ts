@@ -1,5 +1,6 @@
 // Test run: integration
 /** What an editor shows and offers in a `site.config.ts` beside the installed package. */
+import { spawnSync } from "node:child_process";
 import { copyFileSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,6 +8,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { writeConfigDeclaration } from "../../docs/generate/config-declaration.ts";
 import { assertNone } from "../assert-none.ts";
+import { runCommand } from "../pipeline/emit/command.ts";
 import { writeFiles } from "../site.ts";
 import { LanguageServer } from "./language-server.ts";
 
@@ -35,6 +37,7 @@ function installDeclarations(site: string): void {
 	mkdirSync(types, { recursive: true });
 	copyFileSync("package.json", path.join(modules, "ssg-docs/package.json"));
 	cpSync("lib/types", types, { recursive: true });
+	cpSync("templates/css.d.ts", path.join(modules, "ssg-docs/templates/css.d.ts"));
 	writeConfigDeclaration(types);
 	const { dependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 	for (const name of Object.keys(dependencies)) {
@@ -101,5 +104,30 @@ const values: [after: string, values: string[]][] = [
 ];
 for (const [after, expected] of values)
 	editor(`offers the values of ${after}"`, async () => assert.equal((await server.complete(after)).sort(), expected));
+
+editor("the tsconfig.json of the manual accepts a new site, and process.env", async () => {
+	const guide = readFileSync("docs/content/en/docs/guides/layouts-and-parts.md", "utf8");
+	const written = /title="tsconfig.json"\n([\s\S]*?)```/.exec(guide)?.[1] as string;
+	const { exclude, ...settings } = JSON.parse(written);
+	// Here the packages are links, which lead out of `node_modules`.
+	settings.compilerOptions.preserveSymlinks = true;
+	const folder = path.join(site, "typed");
+	const { code } = await runCommand(["init", folder, "--yes"]);
+	assert.is(code, 0);
+	const config = readFileSync(path.join(folder, "site.config.ts"), "utf8");
+	writeFiles(folder, {
+		"tsconfig.json": JSON.stringify({ ...settings, exclude }),
+		"site.config.ts": config.replace("export default", "console.log(process.env.BASE_URL);\n\nexport default"),
+	});
+	installDeclarations(folder);
+	mkdirSync(path.join(folder, "node_modules/@types"), { recursive: true });
+	for (const name of ["@types/node", "undici-types"])
+		symlinkSync(path.resolve("node_modules", name), path.join(folder, "node_modules", name), "junction");
+	const compile = () =>
+		spawnSync(process.execPath, [path.resolve("node_modules/typescript/bin/tsc"), "-p", folder], { encoding: "utf8" });
+	assert.is(compile().stdout, "");
+	writeFiles(folder, { "site.config.ts": config.replace("title:", "titel:") });
+	assert.match(compile().stdout, /site\.config\.ts\(\d+,\d+\): error .*titel/);
+});
 
 editor.run();
