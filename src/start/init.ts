@@ -20,7 +20,7 @@ import {
 } from "./init/answers.ts";
 import { contentFiles } from "./init/content-files.ts";
 import { projectFiles } from "./init/project-files.ts";
-import { hasTexts } from "./init/sample-texts.ts";
+import { hasTexts, sampleFile } from "./init/sample-texts.ts";
 import { literalSource, localizedSource, objectText } from "./init/source-text.ts";
 import { checkFolderIsEmpty, createSite } from "./init/write-new-files.ts";
 
@@ -88,6 +88,7 @@ const siteFiles = (folder: string, answers: SiteAnswers) => ({
 	"templates/index.tsx": themeFile(answers.languages),
 	"templates/Counter.tsx": ISLAND_FILE,
 	"templates/site.css": STYLE_SHEET,
+	"public/logo.svg": sampleFile("logo.svg"),
 	...contentFiles(answers, calendarDate(new Date())),
 });
 
@@ -153,7 +154,7 @@ function configFile({ title, languages, sections }: SiteAnswers): string {
 	const hasNews = sections.includes("news");
 	const items = [
 		...(hasDocs ? [`{ label: ${label("help")}, to: "/help/" }`] : []),
-		...(hasNews ? [`{ label: ${label("news")}, to: "/news" }`] : []),
+		...(hasNews ? [`{ label: ${label("news")}, to: "/news/" }`] : []),
 		...(languages.length > 1 ? ['{ type: "localeDropdown", position: "right" }'] : []),
 		'{ type: "search", position: "right" }',
 	];
@@ -162,12 +163,15 @@ function configFile({ title, languages, sections }: SiteAnswers): string {
 export default defineConfig({
 	title: ${literalSource(title)},
 	url: "https://example.org", // where you publish the site, without a path
-	theme: { templates: "templates/index.tsx" },
+	trailingSlash: true, // as GitHub Pages serves them
+	favicon: "/logo.svg",
+	theme: { templates: "templates/index.tsx", colorMode: { respectPrefersColorScheme: true } },
 	i18n: { locales: ${objectText(languages.map((name) => [name, "{}"]))} },
 	docs: ${hasDocs ? "{}" : "false"},
 	news: ${hasNews ? `{ title: ${label("news")} }` : "false"},
 	navbar: {
 		title: ${literalSource(title)},
+		logo: { src: "/logo.svg" },
 		items: [
 ${items.map((item) => `\t\t\t${item},`).join("\n")}
 		],

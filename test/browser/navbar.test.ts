@@ -69,8 +69,10 @@ for (const locale of some(LOCALES.toReversed()))
 			const assertWhole = async (width: number) => {
 				const text = (await keys.isVisible())
 					? `${await input.getAttribute("placeholder")} ${await keys.innerText()}`
-					: await input.getAttribute("placeholder");
-				assert.is(text?.replace(/ K$/, "+K"), LABELS[locale], `${width} px`);
+					: ((await input.getAttribute("placeholder")) as string);
+				// A phone has no such keys.
+				const label = width > 480 ? LABELS[locale] : LABELS[locale]?.split(" ")[0];
+				assert.is(text.trim().replace(/ K$/, "+K"), label, `${width} px`);
 				assert.is(await cutOff(page), 0, `${width} px`);
 			};
 			for (const width of WIDTHS) {
@@ -91,6 +93,8 @@ for (const locale of some(LOCALES.toReversed()))
 			assert.not.ok(await keys.isVisible());
 			for (const width of WIDTHS) {
 				await page.setViewportSize({ width, height: 800 });
+				await input.focus();
+				await input.blur();
 				await assertWhole(width);
 			}
 		}),

@@ -27,15 +27,15 @@ const PROJECT_FILES = [
 	"package.json",
 ];
 
-init("creates a site of eight files that builds without a warning", () =>
+init("creates a site of nine files that builds without a warning", () =>
 	inFolder(async (cwd) => {
 		const { code, stdout, stderr } = await runCommand(["init", "my-site"], { cwd });
 		assert.equal([code, stderr], [0, ""]);
-		assert.match(stdout, /^created 22 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/);
+		assert.match(stdout, /^created 23 files in my-site\n\nNext:\n {2}cd my-site && npm install\n {2}npm run watch\n$/);
 		const site = path.join(cwd, "my-site");
 		const files = filesIn(site);
 		for (const name of PROJECT_FILES) assert.ok(files.includes(name), name);
-		assert.is(files.length - PROJECT_FILES.length, 8);
+		assert.is(files.length - PROJECT_FILES.length, 9);
 		const written = JSON.parse(readFileSync(path.join(site, "package.json"), "utf8"));
 		assert.equal(Object.keys(written.dependencies), ["ssg-docs"]);
 		const dependency = written.dependencies["ssg-docs"].replace(/^file:/, "");
@@ -145,7 +145,7 @@ init("accepts a repository with the files that hosts offer, and keeps them", () 
 		writeFiles(cwd, { LICENSE: "MIT", "README.md": "# A", ".gitignore": "*.log\n", ".git/HEAD": "" });
 		const { code, stdout } = await runCommand(["init"], { cwd, env: { CI: "true" } });
 		assert.is(code, 0);
-		assert.match(stdout, /^created 21 files in \S+\nadd to \.gitignore .*: node_modules\/ dist\//);
+		assert.match(stdout, /^created 22 files in \S+\nadd to \.gitignore .*: node_modules\/ dist\//);
 		assert.is(readFileSync(path.join(cwd, ".gitignore"), "utf8"), "*.log\n");
 	}),
 );
@@ -155,7 +155,7 @@ init("accepts a repository without files, and says little in CI", () =>
 		writeFiles(cwd, { ".git/HEAD": "ref: refs/heads/main\n" });
 		const { code, stdout } = await runCommand(["init"], { cwd, env: { CI: "true" } });
 		assert.is(code, 0);
-		assert.match(stdout, /^created 22 files in \S+\n$/);
+		assert.match(stdout, /^created 23 files in \S+\n$/);
 	}),
 );
 

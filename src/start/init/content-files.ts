@@ -1,7 +1,7 @@
-import { markdownFile, type NewFrontMatter, postName } from "../../cli/markdown-file.ts";
+import { markdownFile, postName } from "../../cli/markdown-file.ts";
 import { digestOfFile } from "../../pipeline/parse/front-matter/digest.ts";
 import type { SiteAnswers } from "./answers.ts";
-import { hasTexts, samplePageOf, sampleTextsOf } from "./sample-texts.ts";
+import { hasTexts, sampleHomePage, samplePageOf } from "./sample-texts.ts";
 import type { NewFiles } from "./write-new-files.ts";
 
 /**
@@ -41,31 +41,22 @@ export function contentFiles(answers: SiteAnswers, date: string): NewFiles {
 	};
 }
 
-function homePage(language: string, answers: SiteAnswers, source?: string): string {
-	const frontMatter: NewFrontMatter = {
-		title: answers.title,
-		description: sampleTextsOf(language).description,
-		...(source !== undefined && { source }),
-	};
-	return markdownFile(frontMatter, homePageText(language, answers));
-}
-
-function homePageText(language: string, { sections }: SiteAnswers): string {
-	const texts = sampleTextsOf(language);
-	const links = [
-		...(sections.includes("docs") ? [`- [${texts.readHelp}](../help/index.md)`] : []),
-		...(sections.includes("news") ? [`- [${texts.readNews}](/news)`] : []),
-	];
+/** The sample without the links to contents that the site does not have. */
+function homePage(language: string, { title, sections }: SiteAnswers, source?: string): string {
+	const [, frontMatter = "", text = ""] = /^---\n([\s\S]*?)^---\n([\s\S]*)$/m.exec(sampleHomePage(language)) ?? [];
+	const lines = frontMatter
+		.split("\n")
+		.filter((line) => sections.includes("docs") || !line.includes("link: /help/"))
+		.filter((line) => sections.includes("news") || !line.includes("link: /news/"))
+		.map((line) => line.replace("{title}", () => JSON.stringify(title)));
 	return [
-		...(hasTexts(language) ? [] : [englishNote(language)]),
-		texts.welcome,
-		links.join("\n"),
-		`## ${texts.tryIt}`,
-		texts.island,
-		`::Counter{label=${JSON.stringify(texts.clicks)}}`,
-	]
-		.join("\n\n")
-		.concat("\n");
+		"---",
+		...lines.slice(0, -1),
+		...(source !== undefined ? [`source: "${source}"`] : []),
+		"---",
+		...(hasTexts(language) ? [] : ["", englishNote(language)]),
+		text.replace("{file}", `content/${language}/pages/index.md`),
+	].join("\n");
 }
 
 /** Authors see it where they are to replace it. */

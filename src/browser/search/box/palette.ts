@@ -85,7 +85,10 @@ export function createPalette(search: SearchForm): () => void {
 
 	function setPlaceholder() {
 		const key = isMac() ? "⌘K" : `${texts("controlKey")}+K`;
-		input.placeholder = texts("searchShortcut", { key });
+		// The same screens as in navbar.css, which have no room for keys.
+		input.placeholder = matchMedia("(max-width: 30rem)").matches
+			? (input.ariaLabel as string)
+			: texts("searchShortcut", { key });
 	}
 
 	function showAnswer(answer: SearchAnswer) {
