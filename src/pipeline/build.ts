@@ -13,13 +13,12 @@ import type { BuildResult, Bundle, Output, ResolvedSite, SiteRedirect } from "..
 import { collectSearchExpectations } from "./check/search-expectations.ts";
 import { combineProblems, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
 import type { SiteEdits } from "./stages/editable-site.ts";
-import { collectExternalLinks } from "./stages/external-links.ts";
-import { lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
+import { renderEditedPages } from "./stages/edited-site.ts";
+import { collectExternalLinks, lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
 import { islandsOn, type WrittenPage } from "./stages/page-writer.ts";
 import { pagesOnRequest } from "./stages/pages-on-request.ts";
 import { planSite, type SitePlan } from "./stages/plan.ts";
 import { withRenames } from "./stages/renamed-files.ts";
-import { renderEditedPages } from "./stages/render-edited-pages.ts";
 import { searchItemsOf } from "./stages/search-builder.ts";
 import { checkSearch, unneededIslandFiles, writeSiteFiles } from "./stages/site-files.ts";
 import { createStages } from "./stages/stages.ts";

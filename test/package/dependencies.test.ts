@@ -179,7 +179,7 @@ const SPECIFIED: Readonly<Record<string, string>> = {
 	elasticlunr: "src/search/scorer.ts",
 	esbuild: "src/engine/bundle/compile.ts",
 	"fast-glob": "src/pipeline/load/list-files.ts",
-	"gray-matter": "src/pipeline/parse/front-matter/front-matter-yaml.ts",
+	"gray-matter": "src/pipeline/parse/front-matter/front-matter.ts",
 	"markdown-it": "src/pipeline/parse/markdown-parser.ts",
 	"markdown-it-anchor": "src/pipeline/parse/rules/tokens/headings.ts",
 	react: "src/pipeline/render/index.ts",

@@ -2,19 +2,18 @@
  * Live updates from the development server. It is not part of the site's scripts, and knows them only by the event
  * `ssg:visit`.
  */
-
 import type { PageData } from "../../model/site/page-data.ts";
 import { parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { observeCodeBlocks } from "../content/code-buttons.lazy.ts";
+import { loadStyle } from "../load-style.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
 import { markBroken } from "./marks.ts";
 import { CHANGES_PATH, type WatchMessage, type WatchProblem } from "./message.ts";
 import { showProblems } from "./overlay.ts";
 import { patchNode } from "./patch.ts";
 import { createPageProblems } from "./problems.ts";
-import { fetchServedPage, pageVersionOf, type ServedPage, stylesOf } from "./served-page.ts";
+import { fetchServedPage, pageVersionOf, type ServedPage, STYLES_SELECTOR, stylesOf } from "./served-page.ts";
 import { sidebarFingerprint, updateSidebar } from "./sidebar.ts";
-import { swapStyles } from "./swap-styles.ts";
 
 /** The server's version of the page on screen. */
 let servedPage: Promise<ServedPage> = fetchInitialPage();
@@ -167,3 +166,11 @@ addEventListener("pageshow", ({ persisted }) => {
 	if (persisted) connect();
 });
 connect();
+
+/** Gives the page other style sheets. The old ones stay until the new ones are loaded, so that the page never flashes. */
+export async function swapStyles(urls: readonly string[]): Promise<void> {
+	if (stylesOf(document).join() === urls.join()) return;
+	const old = [...document.querySelectorAll(STYLES_SELECTOR)];
+	await Promise.allSettled(urls.map((url) => loadStyle(url, old[0])));
+	for (const link of old) link.remove();
+}

@@ -5,7 +5,6 @@ import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import type { ProblemReport } from "../../model/problems/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin, toStyleProblems } from "./compile.ts";
-import { elasticlunrPartsPlugin } from "./elasticlunr-parts.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle extends ProblemReport {
@@ -220,3 +219,24 @@ export function findIslandFiles(
 		}),
 	);
 }
+
+// Puts elasticlunr together from those of its files that the search of the browser uses: `src/search/` has rules of its
+// own for the words of 30 languages, so the English stemmer, the stop words and the trimmer only take time to load.
+
+/** In the order in which the package itself joins them. */
+const PARTS = [
+	...["elasticlunr", "utils", "event_emitter", "tokenizer", "pipeline"],
+	...["index", "document_store", "inverted_index", "configuration"],
+];
+
+export const elasticlunrPartsPlugin: Plugin = {
+	name: "elasticlunr-parts",
+	setup({ onLoad }) {
+		onLoad({ filter: /[\\/]elasticlunr[\\/]elasticlunr\.js$/ }, (file) => {
+			const read = (name: string) => readFileSync(path.join(path.dirname(file.path), name), "utf8");
+			const parts = PARTS.map((name) => read(`lib/${name}.js`)).join("\n");
+			const contents = `${parts.replace("@VERSION", read("VERSION").trim())}\nexport default elasticlunr;`;
+			return { contents, loader: "js" };
+		});
+	},
+};

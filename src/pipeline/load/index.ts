@@ -17,6 +17,7 @@ import { docusaurusPaths } from "../../model/content/docusaurus-paths.ts";
 import type {
 	Asset,
 	ComponentFile,
+	ContentArea,
 	DataFile,
 	PublicText,
 	SourceFile,
@@ -28,7 +29,6 @@ import { type ContentFolder, contentFolders } from "../../model/site/content-fol
 import { createPageFilter } from "../../model/site/page-filter.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { findAssetProblem } from "./asset-problem.ts";
-import { classifyFile, isPartial } from "./classify.ts";
 import { measureImage } from "./image-size.ts";
 import { layoutProblems } from "./layout-problems.ts";
 import { type ListedFile, listContentFiles, listPublicFiles } from "./list-files.ts";
@@ -208,4 +208,42 @@ function readPublicAsset({ path: source, name, file }: ListedFile): Asset {
 	const bytes = fstatSync(handle).size;
 	closeSync(handle);
 	return { path: source, address: `/${name}`, bytes, ...measureImage(file) };
+}
+
+// Determines the place and the role of a content file by its name alone.
+
+type ContentRole = "markdown" | "data" | "component" | "asset";
+
+/** Names that begin with `_` are partials, not pages; tests are next to the code they test. */
+const isPartialOrTest = (name: string): boolean => /(^|\/)(_|__tests__\/)/.test(name) || /\.test\.\w+$/.test(name);
+
+/** Whether a path is that of Markdown for other files to include. */
+const isPartial = (path: string): boolean => /(?:^|\/)_[^/]*\.mdx?$/i.test(path);
+
+/** Files of tags and authors, at the root of their area. */
+const isKeyedDataFile = (area: ContentArea, name: string): boolean =>
+	(area !== "pages" && /^tags\.(json|ya?ml)$/.test(name)) || (area === "news" && /^authors\.(json|ya?ml)$/.test(name));
+
+const isSearchListFile = (name: string): boolean => /^_search\.(json|ya?ml)$/.test(name);
+
+/** Returns `undefined` for files outside the folders, partials, tests and components that are no pages. */
+function classifyFile(file: string, folders: readonly ContentFolder[]) {
+	const contentFolder = folders.find(({ folder }) => file.startsWith(folder));
+	if (!contentFolder) return undefined;
+	const { folder, ...place } = contentFolder;
+	const name = file.slice(folder.length); // relative to the folder
+	const role = classifyContent(place.area, name);
+	return role && { role, location: { ...place, name } };
+}
+
+/** Outside the areas, only the search list has a role. */
+function classifyContent(area: ContentArea, name: string): ContentRole | undefined {
+	const base = name.slice(name.lastIndexOf("/") + 1);
+	if (area === "docs" && /^_category_\.(json|ya?ml)$/.test(base)) return "data";
+	if (area === "chrome") return isSearchListFile(name) ? "data" : undefined;
+	if (isPartialOrTest(name)) return undefined;
+	if (/\.mdx?$/i.test(base)) return "markdown";
+	if (/\.[jt]sx$/.test(base)) return area === "pages" ? "component" : undefined;
+	if (isKeyedDataFile(area, name)) return "data";
+	return /\.ts$/.test(base) ? undefined : "asset";
 }

@@ -2,13 +2,14 @@
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { Host } from "../../engine/host.ts";
 import { batchFiles } from "../../engine/threads/batches.ts";
+import type { DiagramCheck } from "../../engine/threads/diagrams.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import { type SourceFile, type Sources, usesTwoslash } from "../../model/content/source.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
-import { WHOLE_SITE } from "../../model/site/shard.ts";
+import { type Shard, WHOLE_SITE } from "../../model/site/shard.ts";
 import type { Bundle, Output, ResolvedSite } from "../../model/site/site.ts";
 import type { Templates } from "../../react.ts";
 import { checkThemeStrings } from "../check/theme-strings.ts";
@@ -18,8 +19,9 @@ import { type ParsedData, parseDataFiles } from "../parse/data-files/data-files.
 import { addStringFiles } from "../render/string-files.ts";
 import { createLabelLookup, loadTemplates } from "../render/templates.ts";
 import { createResolver, type ResolveInput } from "../resolve/index.ts";
+import { positionsOfShard } from "../shards/shard.ts";
 import { addMermaidModule } from "./add-mermaid-module.ts";
-import { createDiagramChecker } from "./diagram-checker.ts";
+import { type CheckedDiagram, checkedDiagramOf, withoutMermaid } from "./diagram-problems.ts";
 import { type DocumentOutline, documentParts } from "./document-parts.ts";
 import { createEditableSites } from "./editable-site.ts";
 import { keyOfFile, keyOfValue } from "./keys.ts";
@@ -164,5 +166,44 @@ function createFeedRenderer(cache: Cache) {
 		const inputs = collectFeedInputs(site);
 		const texts = await memo.map(inputs, async (missing) => missing.map(renderFeed));
 		return inputs.map((input, i) => feedOutput(input, texts[i] as string));
+	};
+}
+
+// Checks the diagrams that the browser will draw, while pages are rendered.
+
+/** A diagram, and the version of mermaid that checks it. */
+interface DiagramItem {
+	readonly text: string;
+	readonly version: string;
+}
+
+/** The returned function starts the check, and returns a function that waits for it. */
+function createDiagramChecker(cache: Cache, workers: Workers, shard: Shard, name = "diagrams") {
+	const memo = cache.memo<DiagramItem, DiagramCheck>({ name, nameOf: ({ text }) => text, keyOf: keyOfValue });
+	return async (
+		documents: readonly ParsedDocument[],
+		{ findMermaid }: Pick<Host, "findMermaid">,
+	): Promise<() => Promise<readonly CheckedDiagram[]>> => {
+		const diagrams = documents.flatMap(({ diagrams = [] }) => diagrams);
+		if (diagrams.length === 0 || !findMermaid) return async () => [];
+		const mermaid = findMermaid();
+		if (!mermaid) return async () => diagrams.map(withoutMermaid);
+		const { version } = mermaid;
+		const distinct = [...new Set(diagrams.map(({ text }) => text))];
+		const items = positionsOfShard(distinct, shard).map(
+			(position): DiagramItem => ({ text: distinct[position] as string, version }),
+		);
+		const lookup = await memo.lookUp(items);
+		const texts = lookup.missing.map(({ text }) => text);
+		const pending = workers.run("diagrams", texts.length > 0 ? [texts] : [], mermaid);
+		return async () => {
+			const computed: DiagramCheck[] = [];
+			for await (const checks of pending) computed.push(...checks);
+			const checks = memo.complete(lookup, computed);
+			const problems = new Map(items.map(({ text }, i) => [text, checks[i]?.problem]));
+			return diagrams.flatMap((diagram, number) =>
+				problems.has(diagram.text) ? [checkedDiagramOf(diagram, number, problems.get(diagram.text))] : [],
+			);
+		};
 	};
 }

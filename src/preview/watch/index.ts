@@ -10,7 +10,13 @@
  */
 import path from "node:path";
 import { setImmediate, setTimeout } from "node:timers/promises";
-import type { WatchMessage, WatchProblem } from "../../browser/watch/message.ts";
+import {
+	CHANGES_PATH,
+	PROBLEMS_PARAMETER,
+	PROBLEMS_PATH,
+	type WatchMessage,
+	type WatchProblem,
+} from "../../browser/watch/message.ts";
 import type { ChangedStyle } from "../../engine/bundle/styles.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { formatProblem, type Problem } from "../../model/problems/problem.ts";
@@ -18,16 +24,19 @@ import { escapeHtml } from "../../model/text/escape-html.ts";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { isHtmlFile, notFoundFileOf, type Route } from "../../model/urls/route.ts";
 import { withCodeFrames } from "../../pipeline/load/code-frames.ts";
+import type { InternalHandler } from "../serve/handler.ts";
 import { type ServeOptions, serveContent } from "../serve/index.ts";
+import { isSameOrigin } from "../serve/origin.ts";
+import { queryOfTarget } from "../serve/path.ts";
+import { madeResponse, textResponse } from "../serve/request-response.ts";
 import { createAwaitedPages } from "./awaited-pages.ts";
-import { watchEndpoints } from "./endpoints.ts";
 import { createOutputStore } from "./output-store.ts";
-import { createPageConnections } from "./page-connections.ts";
+import { createPageConnections, type PageConnections } from "./page-connections.ts";
 import { previewHeadersFile } from "./preview-headers.ts";
 import type { PreviewFile } from "./preview-output.ts";
 import { createRebuildQueue, type Rebuild } from "./rebuild-queue.ts";
 import { watchFiles } from "./watch-files.ts";
-import { buildWatchScript, injectWatchScript } from "./watch-script.ts";
+import { buildWatchScript, injectWatchScript, WATCH_SCRIPT_PATH } from "./watch-script.ts";
 
 /** A build, with the pages whose HTML it changed. */
 export interface RebuildEvent extends Rebuild {
@@ -204,3 +213,29 @@ const pageWith = (title: string, problems: readonly string[]): string =>
 	`<!doctype html><html lang=en><head><title>${title}</title></head><body><main><h1>${title}</h1>${problems
 		.map((problem) => `<pre>${escapeHtml(problem)}</pre>`)
 		.join("")}<p>This page reloads as soon as it can be shown.</main></body></html>`;
+
+// Endpoints that only the preview server has: the script in its pages, and the event stream it listens to.
+
+export interface WatchEndpoints {
+	readonly script: Promise<string>;
+	/** The first message to a page. Resolves after the first build. */
+	readonly state: () => Promise<WatchMessage>;
+	readonly listeners: PageConnections;
+	/** What the rules find on a page, formatted. */
+	readonly problems: (route: string) => Promise<readonly string[]>;
+}
+
+const PATHS: ReadonlySet<string> = new Set([WATCH_SCRIPT_PATH, CHANGES_PATH, PROBLEMS_PATH]);
+
+/** Pages of other sites are rejected: problems quote unpublished files, and each stream takes up a connection. */
+export function watchEndpoints({ script, state, listeners, problems }: WatchEndpoints): InternalHandler {
+	return async (path, { headers, target }) => {
+		if (!PATHS.has(path)) return undefined;
+		if (!isSameOrigin(headers)) return textResponse(403, "Cross-origin request refused.");
+		if (path === WATCH_SCRIPT_PATH) return madeResponse(await script, "text/javascript; charset=utf-8");
+		if (path === CHANGES_PATH) return listeners.subscribe(await state());
+		const query = new URLSearchParams(queryOfTarget(target));
+		const found = await problems(query.get(PROBLEMS_PARAMETER) ?? "");
+		return madeResponse(JSON.stringify(found), "application/json", { "Cache-Control": "no-store" });
+	};
+}

@@ -3,37 +3,15 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 
-interface SampleTexts {
-	/** The name of the documents. */
-	readonly help: string;
-	/** The name of the news. */
-	readonly news: string;
-	/** The line below every article. */
-	readonly articleEnd: string;
-}
-
+/** The names of the documents and the news, and the line below every article. */
 const TEXTS = {
-	de: {
-		help: "Hilfe",
-		news: "Neuigkeiten",
-		articleEnd: "Fehlt etwas? Sagen Sie es uns.",
-	},
-	en: {
-		help: "Help",
-		news: "News",
-		articleEnd: "Is something missing? Tell us.",
-	},
-	es: {
-		help: "Ayuda",
-		news: "Noticias",
-		articleEnd: "¿Falta algo? Cuéntanoslo.",
-	},
-	fr: {
-		help: "Aide",
-		news: "Actualités",
-		articleEnd: "Il manque quelque chose ? Dites-le-nous.",
-	},
-} as const satisfies Readonly<Record<string, SampleTexts>>;
+	de: { help: "Hilfe", news: "Neuigkeiten", articleEnd: "Fehlt etwas? Sagen Sie es uns." },
+	en: { help: "Help", news: "News", articleEnd: "Is something missing? Tell us." },
+	es: { help: "Ayuda", news: "Noticias", articleEnd: "¿Falta algo? Cuéntanoslo." },
+	fr: { help: "Aide", news: "Actualités", articleEnd: "Il manque quelque chose ? Dites-le-nous." },
+} as const;
+
+type SampleTexts = Readonly<Record<"help" | "news" | "articleEnd", string>>;
 
 /** The subtag of the language: `pt` of `pt-BR`. */
 const languageOf = (tag: string): string => tag.split("-")[0]?.toLowerCase() ?? "";

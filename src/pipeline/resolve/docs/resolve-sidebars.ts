@@ -1,15 +1,20 @@
 /** Resolves the sidebars of a version. */
-
 import type { DocsVersion } from "../../../model/config.ts";
 import { nameInDocs } from "../../../model/site/docs-names.ts";
+import type { DocPage } from "../../../model/site/page.ts";
 import { keyedSidebarsOf } from "../../../model/site/sidebar-config.ts";
-import { buildBreadcrumbTrails } from "./breadcrumbs.ts";
+import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsIndex } from "./docs-index.ts";
 import { resolveItems } from "./explicit-sidebar.ts";
-import { generatedIndexCategories, generatedIndexRoutes } from "./generated-index.ts";
+import {
+	categoryRouteOf,
+	type GeneratedIndexRoutes,
+	generatedIndexCategories,
+	generatedIndexRoutes,
+} from "./generated-index.ts";
 import { findNeighbours, listInReadingOrder } from "./pagination.ts";
 import { sidebarEntriesOf } from "./sidebar-entries.ts";
-import { visibleItems } from "./sidebar-item.ts";
+import { docItemLabelOf, type ResolvedSidebarItem, type SidebarCategoryItem, visibleItems } from "./sidebar-item.ts";
 
 export type ResolvedSidebars = ReturnType<typeof resolveSidebars>;
 export type ResolvedSidebar = ResolvedSidebars["list"][number];
@@ -45,4 +50,46 @@ export function resolveSidebars(docsIndex: DocsIndex) {
 		};
 	});
 	return { list, routes, problems: made.flatMap(({ problems }) => problems) };
+}
+
+// Finds the documents of a sidebar, and the categories above each.
+
+export type BreadcrumbList = DocPage["breadcrumbs"];
+
+export interface BreadcrumbTrail {
+	readonly breadcrumbs: BreadcrumbList;
+	/** The document's label in the sidebar. */
+	readonly label: string;
+}
+
+/**
+ * Returns the trail of each document by id, including unlisted documents, excluding references. If a document appears
+ * twice, its first position counts. A document that is a category's page is not below that category.
+ */
+function buildBreadcrumbTrails(
+	items: readonly ResolvedSidebarItem[],
+	routes: GeneratedIndexRoutes,
+): ReadonlyMap<string, BreadcrumbTrail> {
+	const trails = new Map<string, BreadcrumbTrail>();
+	const add = ({ id }: DocMetadata, trail: BreadcrumbTrail) => {
+		if (!trails.has(id)) trails.set(id, trail);
+	};
+	const walk = (items: readonly ResolvedSidebarItem[], breadcrumbs: BreadcrumbList) => {
+		for (const item of items) {
+			if (item.type === "doc") add(item.doc, { breadcrumbs, label: docItemLabelOf(item) });
+			if (item.type !== "category") continue;
+			const { link, label } = item;
+			if (link?.type === "doc") add(link.doc, { breadcrumbs, label });
+			walk(item.items, [...breadcrumbs, breadcrumbOf(item, routes)]);
+		}
+	};
+	walk(items, []);
+	return trails;
+}
+
+/** Has a link only if readers can reach the page. */
+function breadcrumbOf(item: SidebarCategoryItem, routes: GeneratedIndexRoutes): BreadcrumbList[number] {
+	const hidden = item.link?.type === "doc" && item.link.doc.unlisted;
+	const route = hidden ? undefined : categoryRouteOf(item, routes);
+	return { label: item.label, ...(route ? { route } : {}) };
 }

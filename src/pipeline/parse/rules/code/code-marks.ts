@@ -6,7 +6,6 @@ import type { TwoslashResult } from "../../../../model/content/twoslash.ts";
 import type { CodeInfo } from "./code-info.ts";
 import { type CodeLine, type LineMark, MARK_NAMES } from "./code-line.ts";
 import type { InfoMark } from "./mark-info.ts";
-import { withoutTwoslash } from "./twoslash.ts";
 import { typedLines } from "./type-notes.ts";
 
 const NOTE_SIGN = "[!code ";
@@ -158,4 +157,29 @@ function wordIn(line: string, comments: readonly (readonly string[])[]): string 
 		if (WORDS.includes(text)) return text;
 	}
 	return;
+}
+
+// The notation of twoslash, which checks examples in TypeScript. The checker is not part of a build: its comments are
+// not shown, and neither is the code that they cut.
+
+const CUT = /^\s*\/\/\s*---cut(?:-(before|after|start|end))?---\s*$/;
+/** A query, or an option of the compiler or of twoslash: `// ^?`, `// @errors: 2322`, `// @filename: a.ts`. */
+const TWOSLASH_NOTE = /^\s*\/\/\s*(?:\^[?|^]|@[A-Za-z]+(?::|\s*$))/;
+
+/** The lines that readers see. */
+function withoutTwoslash(lines: readonly CodeLine[]): CodeLine[] {
+	let shown: CodeLine[] = [];
+	let isCut = false;
+	for (const line of lines) {
+		const cut = CUT.exec(line.text);
+		if (!cut) {
+			if (!isCut && !TWOSLASH_NOTE.test(line.text)) shown.push(line);
+			continue;
+		}
+		const [, place = "before"] = cut;
+		if (place === "before") shown = [];
+		if (place === "after") return shown;
+		isCut = place === "start";
+	}
+	return shown;
 }
