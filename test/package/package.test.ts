@@ -23,7 +23,8 @@ const PATTERNS: readonly RegExp[] = [
 	/^lib\/((commands\/)?[\w-]+\.js(\.LEGAL\.txt)?|LICENSES\.txt)$/,
 	/^lib\/types\/(src|templates)\/.*\.d\.ts$/,
 	/^src\/model\/problems\/codes\/[\w-]+\.md$/, // what ssg explain prints
-	/^src\/start\/init\/files\/.*\.(md|yml)$/, // what ssg init copies
+	/^src\/model\/content\/[\w-]+\.yml$/, // what editors are told
+	/^src\/start\/init\/files\/.*\.(md|yml|svg)$/, // what ssg init copies
 	/^lib\/theme\/(compiled\.json|assets\/[\w.-]+\.(js|css|js\.LEGAL\.txt))$/,
 	// what a site's own templates, entries and pages import, and are compiled with
 	/^templates\/.*\.(tsx?|css)$/,
