@@ -2,6 +2,7 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { assertNone } from "../assert-none.ts";
 import { rarely, some } from "../slow-run.ts";
 import { focused, type Stop, stopsOf } from "./focus.ts";
 import { done, KINDS, type Options, onOpenPage } from "./site.ts";
@@ -108,6 +109,46 @@ function around({ x, y, width, height }: Stop["box"]) {
 	const top = Math.max(0, y - 5);
 	return { x: left, y: top, width: Math.min(1400, x + width + 5) - left, height: Math.min(900, y + height + 5) - top };
 }
+
+for (const [width, opening] of some([
+	["narrow", NARROW],
+	["wide", WIDE],
+] as const))
+	keyboard(`stops in the bars of a ${width} screen do not scroll the page, and no stop in the text is below them`, () =>
+		onDoc(async (page) => {
+			const start = await page.evaluate(() => {
+				scrollTo({ top: 1500, behavior: "instant" });
+				document.querySelector<HTMLElement>(".brand")?.focus({ preventScroll: true });
+				return Math.round(scrollY);
+			});
+			assert.ok(start > 500);
+			const met: string[] = [];
+			while (await isOn(page, ".navbar *, .toc-disclosure *")) {
+				met.push(await page.evaluate(() => `${document.activeElement?.className} ${Math.round(scrollY)}`));
+				await page.keyboard.press("Tab");
+			}
+			assert.ok(met.length >= 3, `${met.length} stops`);
+			assertNone(met.filter((stop) => !stop.endsWith(` ${start}`)));
+			await page.evaluate(() => {
+				scrollTo({ top: document.body.scrollHeight, behavior: "instant" });
+				document.querySelector<HTMLElement>(".footer a")?.focus({ preventScroll: true });
+			});
+			const covered: string[] = [];
+			for (let i = 0; i < 25; i++) {
+				await page.keyboard.press("Shift+Tab");
+				covered.push(
+					...(await page.evaluate(() => {
+						const stop = document.activeElement as HTMLElement;
+						const { left, top, height } = stop.getBoundingClientRect();
+						if (!stop.matches("main article *")) return [];
+						const seen = document.elementFromPoint(left + 2, top + height / 2);
+						return stop.contains(seen) || seen?.contains(stop) ? [] : [`${stop.textContent}: ${seen?.className}`];
+					})),
+				);
+			}
+			assertNone(covered);
+		}, opening),
+	);
 
 keyboard("the first stop leads past the chrome, into the text", () =>
 	onDoc(async (page) => {
