@@ -427,6 +427,37 @@ rarely(code)("gets its buttons after a visit, too", () =>
 	}),
 );
 
+code("is not covered by its buttons", async () => {
+	for (const options of [{}, NARROW])
+		await on(
+			"/help/api/references/rest_api",
+			async (page) => {
+				const blocks = await page.locator("main .code-block:visible").all();
+				let wide = 0;
+				for (const one of blocks.slice(0, 12)) {
+					await one.scrollIntoViewIfNeeded();
+					await one.locator(".code-copy").waitFor({ state: "attached" });
+					const { covered, buttons } = await one.evaluate((element) => {
+						const pre = element.querySelector("pre") as HTMLElement;
+						const code = pre.getBoundingClientRect();
+						const shown = [...element.querySelectorAll(".code-buttons button")].filter((button) =>
+							button.checkVisibility(),
+						);
+						const isOver = (button: Element) => {
+							const { left, bottom } = button.getBoundingClientRect();
+							return left < code.right && bottom > code.top + 1;
+						};
+						return { covered: shown.filter(isOver).map(() => pre.textContent), buttons: shown.length };
+					});
+					assertNone(covered);
+					if (buttons > 1) wide++;
+				}
+				assert.ok(blocks.length > 10 && (options !== NARROW || wide > 0), `${wide} of ${blocks.length}`);
+			},
+			options,
+		);
+});
+
 code("costs nothing where there is none", () =>
 	on("/news/archive", async (page) => {
 		const asked = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
