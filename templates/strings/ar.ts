@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "خطر",
 	"admonition.success": "تم بنجاح",
 	"admonition.secondary": "على الهامش",
-	"heading.link": "رابط إلى «{subject}»",
 	"code.copy": "نسخ الشيفرة",
 	"code.wrap": "التفاف الأسطر الطويلة",
 	"code.group": "الشيفرة بعدة صيغ",

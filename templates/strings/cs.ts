@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Nebezpečí",
 	"admonition.success": "Hotovo",
 	"admonition.secondary": "Na okraj",
-	"heading.link": "Odkaz na „{subject}“",
 	"code.copy": "Kopírovat kód",
 	"code.wrap": "Zalamovat dlouhé řádky",
 	"code.group": "Kód v několika variantách",

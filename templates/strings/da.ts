@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Fare",
 	"admonition.success": "Udført",
 	"admonition.secondary": "Sidebemærkning",
-	"heading.link": "Link til »{subject}«",
 	"code.copy": "Kopiér koden",
 	"code.wrap": "Ombryd lange linjer",
 	"code.group": "Kode i flere varianter",

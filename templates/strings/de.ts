@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Gefahr",
 	"admonition.success": "Erfolg",
 	"admonition.secondary": "Am Rande",
-	"heading.link": "Link zu „{subject}“",
 	"code.copy": "Code kopieren",
 	"code.wrap": "Lange Zeilen umbrechen",
 	"code.group": "Code in mehreren Varianten",

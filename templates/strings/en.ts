@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Danger",
 	"admonition.success": "Success",
 	"admonition.secondary": "Aside",
-	"heading.link": "Link to “{subject}”",
 	"code.copy": "Copy the code",
 	"code.wrap": "Wrap long lines",
 	"code.group": "Code in several variants",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Peligro",
 	"admonition.success": "Correcto",
 	"admonition.secondary": "Nota al margen",
-	"heading.link": "Enlace a «{subject}»",
 	"code.copy": "Copiar el código",
 	"code.wrap": "Ajustar las líneas largas",
 	"code.group": "Código en varias versiones",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "خطر",
 	"admonition.success": "موفقیت",
 	"admonition.secondary": "حاشیه",
-	"heading.link": "پیوند به «{subject}»",
 	"code.copy": "کپی کردن کد",
 	"code.wrap": "شکستن سطرهای بلند",
 	"code.group": "کد در چند شکل",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Vaara",
 	"admonition.success": "Onnistui",
 	"admonition.secondary": "Sivuhuomautus",
-	"heading.link": "Linkki kohtaan ”{subject}”",
 	"code.copy": "Kopioi koodi",
 	"code.wrap": "Rivitä pitkät rivit",
 	"code.group": "Koodi eri muodoissa",

@@ -11,7 +11,6 @@ export default {
 	"admonition.danger": "Danger",
 	"admonition.success": "Réussite",
 	"admonition.secondary": "En marge",
-	"heading.link": "Lien vers «\u00a0{subject}\u00a0»",
 	"code.copy": "Copier le code",
 	"code.wrap": "Renvoyer les lignes longues à la ligne",
 	"code.group": "Code en plusieurs variantes",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "סכנה",
 	"admonition.success": "הצלחה",
 	"admonition.secondary": "הערת אגב",
-	"heading.link": "קישור אל “{subject}”",
 	"code.copy": "העתקת הקוד",
 	"code.wrap": "גלישת שורות ארוכות",
 	"code.group": "הקוד בכמה גרסאות",

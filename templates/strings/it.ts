@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Pericolo",
 	"admonition.success": "Operazione riuscita",
 	"admonition.secondary": "A margine",
-	"heading.link": "Link a “{subject}”",
 	"code.copy": "Copia il codice",
 	"code.wrap": "Manda a capo le righe lunghe",
 	"code.group": "Codice in più varianti",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "危険",
 	"admonition.success": "成功",
 	"admonition.secondary": "補足",
-	"heading.link": "「{subject}」へのリンク",
 	"code.copy": "コードをコピー",
 	"code.wrap": "長い行を折り返す",
 	"code.group": "コードのバリエーション",

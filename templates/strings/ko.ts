@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "위험",
 	"admonition.success": "성공",
 	"admonition.secondary": "덧붙임",
-	"heading.link": "“{subject}” 링크",
 	"code.copy": "코드 복사",
 	"code.wrap": "긴 줄 바꿈",
 	"code.group": "여러 버전의 코드",

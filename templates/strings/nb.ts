@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Fare",
 	"admonition.success": "Fullført",
 	"admonition.secondary": "Sidebemerkning",
-	"heading.link": "Lenke til «{subject}»",
 	"code.copy": "Kopier koden",
 	"code.wrap": "Bryt lange linjer",
 	"code.group": "Kode i flere varianter",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Gevaar",
 	"admonition.success": "Gelukt",
 	"admonition.secondary": "Terzijde",
-	"heading.link": "Link naar ‘{subject}’",
 	"code.copy": "Code kopiëren",
 	"code.wrap": "Lange regels afbreken",
 	"code.group": "Code in meerdere varianten",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Niebezpieczeństwo",
 	"admonition.success": "Sukces",
 	"admonition.secondary": "Na marginesie",
-	"heading.link": "Link do „{subject}”",
 	"code.copy": "Kopiuj kod",
 	"code.wrap": "Zawijaj długie wiersze",
 	"code.group": "Kod w kilku wariantach",

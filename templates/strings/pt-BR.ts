@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Perigo",
 	"admonition.success": "Sucesso",
 	"admonition.secondary": "Observação",
-	"heading.link": "Link para “{subject}”",
 	"code.copy": "Copiar o código",
 	"code.wrap": "Quebrar linhas longas",
 	"code.group": "Código em várias versões",

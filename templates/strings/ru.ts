@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Опасно",
 	"admonition.success": "Готово",
 	"admonition.secondary": "Кстати",
-	"heading.link": "Ссылка на раздел «{subject}»",
 	"code.copy": "Скопировать код",
 	"code.wrap": "Переносить длинные строки",
 	"code.group": "Код в нескольких вариантах",

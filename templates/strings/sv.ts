@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Fara",
 	"admonition.success": "Klart",
 	"admonition.secondary": "Sidoanmärkning",
-	"heading.link": "Länk till ”{subject}”",
 	"code.copy": "Kopiera koden",
 	"code.wrap": "Bryt långa rader",
 	"code.group": "Kod i flera varianter",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Tehlike",
 	"admonition.success": "Başarılı",
 	"admonition.secondary": "Ek bilgi",
-	"heading.link": "“{subject}” başlığının bağlantısı",
 	"code.copy": "Kodu kopyala",
 	"code.wrap": "Uzun satırları alt satıra kaydır",
 	"code.group": "Kodun farklı sürümleri",

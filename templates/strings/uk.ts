@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "Небезпечно",
 	"admonition.success": "Готово",
 	"admonition.secondary": "До речі",
-	"heading.link": "Посилання на розділ «{subject}»",
 	"code.copy": "Скопіювати код",
 	"code.wrap": "Переносити довгі рядки",
 	"code.group": "Код у кількох варіантах",

@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "危险",
 	"admonition.success": "成功",
 	"admonition.secondary": "题外话",
-	"heading.link": "“{subject}”的链接",
 	"code.copy": "复制代码",
 	"code.wrap": "长行自动换行",
 	"code.group": "多个版本的代码",

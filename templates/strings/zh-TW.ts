@@ -10,7 +10,6 @@ export default {
 	"admonition.danger": "危險",
 	"admonition.success": "成功",
 	"admonition.secondary": "題外話",
-	"heading.link": "「{subject}」的連結",
 	"code.copy": "複製程式碼",
 	"code.wrap": "長行自動換行",
 	"code.group": "多個版本的程式碼",

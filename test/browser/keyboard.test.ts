@@ -140,7 +140,7 @@ for (const [width, opening] of some([
 					...(await page.evaluate(() => {
 						const stop = document.activeElement as HTMLElement;
 						const { left, top, height } = stop.getBoundingClientRect();
-						if (!stop.matches("main article *")) return [];
+						if (!stop.matches("main article *") || height > innerHeight / 2) return [];
 						const seen = document.elementFromPoint(left + 2, top + height / 2);
 						return stop.contains(seen) || seen?.contains(stop) ? [] : [`${stop.textContent}: ${seen?.className}`];
 					})),

@@ -142,7 +142,7 @@ strings("of an unknown language are English, with its plurals", () => {
 });
 
 strings("put the subject of a label in its place, as it is", () => {
-	assert.is(contentLabelOf(site.fr, "heading.link", "$& {subject}"), "Lien vers «\u00a0$& {subject}\u00a0»");
+	assert.is(contentLabelOf(site.fr, "footnote.back", "$& {subject}"), "Revenir à l’appel de la note $& {subject}");
 	assert.is(contentLabelOf(site.de, "admonition.note"), "Hinweis");
 });
 

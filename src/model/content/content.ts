@@ -40,8 +40,6 @@ export type LabelName =
 	| "admonition.danger"
 	| "admonition.success"
 	| "admonition.secondary"
-	/** `of`: the text of the heading. */
-	| "heading.link"
 	| "code.copy"
 	| "code.wrap"
 	| "code.group"

@@ -25,7 +25,7 @@ const problemsOf = (own: Readonly<Record<string, unknown>>, theme: ThemeStrings 
 const faults: [name: string, own: object, message: string][] = [
 	["an unknown key, and the one that was meant", { serach: "Buscar" }, "site.config.ts:1:1 error config-key"],
 	["an unknown placeholder", { language: "Idioma: {idioma}" }, "site.config.ts:1:1 error config-value"],
-	["a missing placeholder", { "heading.link": "Enlace" }, "site.config.ts:1:1 error config-value"],
+	["a missing placeholder", { "footnote.back": "Volver" }, "site.config.ts:1:1 error config-value"],
 	[
 		"a placeholder that one of the forms lacks",
 		{ postsTagged: { one: "Una entrada", other: "{n} entradas: {tag}" } },

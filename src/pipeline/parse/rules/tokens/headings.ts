@@ -89,7 +89,7 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 	if (heading.id !== wanted) env.problems.push(duplicateIdProblem(wanted, heading));
 	const placeholder = { kind: "heading", index: env.headings.push(heading) - 1 } as const;
 	open.attrSet("id", addPlaceholder(env, placeholder));
-	if (heading.level > 1) children.push(...headingLinkTokens(state, heading, placeholder));
+	if (heading.level > 1) children.push(...headingLinkTokens(state, placeholder));
 }
 
 /** A badge says something about a heading and is no part of its name. */
@@ -128,9 +128,12 @@ export function plainInlineHtml({ md, env }: StateCore, children: readonly Token
 
 const isLinkOrPicture = (tag: string): boolean => /^(?:a|img|picture|source|video|audio)$/.test(tag);
 
+/**
+ * For the mouse alone: as part of the heading, a link with a name would be read with it, and be a stop of the keyboard
+ * before each section. The table of contents has the same links.
+ */
 function headingLinkTokens(
 	state: StateCore,
-	{ text }: DocumentHeading,
 	placeholder: { readonly kind: "heading"; readonly index: number },
 ): Token[] {
 	const env = environmentOf(state.env);
@@ -138,7 +141,8 @@ function headingLinkTokens(
 	open.attrs = [
 		["class", "heading-link"],
 		["href", `#${addPlaceholder(env, placeholder)}`],
-		["aria-label", addPlaceholder(env, { kind: "label", name: "heading.link", of: text })],
+		["aria-hidden", "true"],
+		["tabindex", "-1"],
 	];
 	return [open, new state.Token("heading_link_close", "a", -1)];
 }
