@@ -181,6 +181,25 @@ for (const mode of some(["dark", "light"]))
 		),
 	);
 
+layout("forced colours show which tab and which filter is chosen", () =>
+	onOpenPage("/help/install", { viewport: WIDE, forcedColors: "active" }, async (page) => {
+		await page.locator("[role=tab]").first().waitFor();
+		const linesOf = (chosen: boolean) =>
+			page
+				.locator(`[role=tablist] >> nth=0 >> [aria-selected=${chosen}]`)
+				.first()
+				.evaluate((tab) => getComputedStyle(tab).borderBlockEndColor);
+		assert.is.not(await linesOf(true), await linesOf(false));
+		await page.goto("/search?q=sync");
+		const groundOf = (chosen: boolean) =>
+			page
+				.locator(`.search-kinds [aria-pressed=${chosen}]`)
+				.first()
+				.evaluate((button) => getComputedStyle(button).backgroundColor);
+		assert.is.not(await groundOf(true), await groundOf(false));
+	}),
+);
+
 /** Whether a picture has more than one colour. */
 const hasInk = (page: Page, picture: Buffer): Promise<boolean> =>
 	page.evaluate(async (data) => {
