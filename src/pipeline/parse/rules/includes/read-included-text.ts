@@ -71,6 +71,7 @@ export function canInclude(state: StateBlock, line: number, text: string): boole
 			severity: "error",
 			code: "include-cycle",
 			message: `circular include of "${text}"`,
+			hint: "remove the include from one of the files",
 			text,
 		});
 		return false;
