@@ -20,7 +20,6 @@ import type { ParsedDocument } from "../../model/content/document.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import { type SourcePath, usesTwoslash } from "../../model/content/source.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
-import type { MarkdownPage } from "../../model/site/page.ts";
 import type { Output } from "../../model/site/site.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import { type OutputPath, toOutputPath } from "../../model/urls/route.ts";
@@ -116,10 +115,7 @@ export async function renderEditedSite(
 		search && {
 			outputs: [...files, ...llms.outputs, ...search.outputs],
 			edits: { ...now, words: search.words, sections: { ...edits.sections, ...llms.sections } },
-			stalePages: countTurned(
-				rendered.map(({ page }) => page),
-				turned,
-			),
+			stalePages: countTurned(rendered, turned),
 		}
 	);
 }
@@ -162,10 +158,12 @@ function findTurnedTranslations(
 	return { stale: { ...edits.stale, ...Object.fromEntries(stale) }, turned };
 }
 
-function countTurned(pages: readonly MarkdownPage[], turned: ReadonlySet<string>): EditedSite["stalePages"] {
+function countTurned(pages: readonly EditedPage[], turned: ReadonlySet<string>): EditedSite["stalePages"] {
 	const counts: Record<string, number> = {};
-	for (const { source, locale, isStale } of pages)
-		if (source !== undefined && turned.has(source)) counts[locale] = (counts[locale] ?? 0) + (isStale ? 1 : -1);
+	for (const {
+		page: { source, locale, isStale },
+	} of pages)
+		if (turned.has(source)) counts[locale] = (counts[locale] ?? 0) + (isStale ? 1 : -1);
 	return counts;
 }
 
@@ -180,11 +178,7 @@ async function findEditedPages(
 	const outlines = await editable.findPages(known.map(({ key }) => key));
 	return outlines?.map(({ page, islands }, i) => {
 		const { text, section, isStale } = known[i] as (typeof known)[number];
-		return {
-			page: pageWithTexts(page, text, isStale),
-			islands,
-			section: sections[page.route] ?? section,
-		};
+		return { page: pageWithTexts(page, text, isStale), islands, section: sections[page.route] ?? section };
 	});
 }
 

@@ -2,7 +2,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import anchor from "markdown-it-anchor";
 import type { MarkdownConfig } from "../../../../model/config.ts";
-import type { DocumentHeading, Html } from "../../../../model/content/content.ts";
+import type { DocumentHeading, Html, Placeholder } from "../../../../model/content/content.ts";
 import { claimId } from "../../../../model/content/unique-ids.ts";
 import type { Problem } from "../../../../model/problems/problem.ts";
 import { collapseSpaces } from "../../../../model/text/collapse-spaces.ts";
@@ -132,10 +132,7 @@ const isLinkOrPicture = (tag: string): boolean => /^(?:a|img|picture|source|vide
  * For the mouse alone: as part of the heading, a link with a name would be read with it, and be a stop of the keyboard
  * before each section. The table of contents has the same links.
  */
-function headingLinkTokens(
-	state: StateCore,
-	placeholder: { readonly kind: "heading"; readonly index: number },
-): Token[] {
+function headingLinkTokens(state: StateCore, placeholder: Placeholder): Token[] {
 	const env = environmentOf(state.env);
 	const open = new state.Token("heading_link_open", "a", 1);
 	open.attrs = [
