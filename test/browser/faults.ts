@@ -92,7 +92,11 @@ export function readHtml(html: string): Read {
 			"no name",
 			all(
 				"a[href], button, summary, input:not([type=hidden]), select, textarea, iframe, h1, h2, h3, h4, h5, h6, nav, [role=img]",
-			).filter((element) => !nameOf(element)),
+			).filter((element) => !element.matches('[aria-hidden="true"]') && !nameOf(element)),
+		),
+		...each(
+			"hidden from screen readers alone",
+			all('[aria-hidden="true"]:is(a[href], button, input, [tabindex]):not([tabindex="-1"])'),
 		),
 		...each("no alt", all("img:not([alt])")),
 		...each(
