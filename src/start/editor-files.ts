@@ -86,12 +86,8 @@ function parseSettings(text: string): Readonly<Record<string, unknown>> | undefi
 }
 
 /** What a schema and a snippet need of a key. */
-interface EditorKey extends Pick<FrontMatterKeyDescription, "name" | "schema"> {
-	readonly text?: string;
-	readonly default?: string;
-	readonly example?: string;
-	readonly isRequired?: boolean;
-}
+type EditorKey = Pick<FrontMatterKeyDescription, "name" | "schema"> &
+	Partial<FrontMatterKeyDescription> & { readonly isRequired?: boolean };
 
 const ownKeysIn = (own: FrontMatterConfig, area: FrontMatterArea): readonly EditorKey[] =>
 	Object.entries(own[area]).map(([name, { type, values, required }]) => {

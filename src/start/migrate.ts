@@ -1,6 +1,6 @@
 /** `ssg init --from`: makes a site of a project of another generator. */
 
-import { existsSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/define.ts";
 import { PACKAGE_NAME } from "../model/package-name.ts";
@@ -105,6 +105,11 @@ export function findProject(folder: string, from: string): ForeignProject {
 		const configFile = find(source);
 		if (configFile) return { configFile, migrate: (notes) => migrate(source, configFile, notes) };
 	}
+	const [name, , page] = OTHERS.find(([, file]) => readdirSync(source).some((one) => file.test(one))) ?? [];
+	if (name)
+		throw new Error(
+			`${displayPath(source)} is a project of ${name}, which cannot be migrated yet\n  help: the page "Coming from ${page}" of the manual says what to do by hand`,
+		);
 	throw new Error(
 		`${displayPath(source)} has neither a docusaurus.config file nor .vitepress/config\n  help: pass the folder that contains one of them`,
 	);
@@ -119,6 +124,14 @@ interface Generator {
 const GENERATORS: readonly Generator[] = [
 	{ find: findDocusaurusConfig, migrate: migrateDocusaurus },
 	{ find: findVitePressConfig, migrate: migrateVitePress },
+];
+
+/** Generators that are only recognised: their name, a file of a project, and what their page of the manual comes from. */
+const OTHERS: readonly (readonly [name: string, file: RegExp, page: string])[] = [
+	["Astro, such as Starlight", /^astro\.config\.\w+$/, "Starlight"],
+	["MkDocs", /^mkdocs\.ya?ml$/, "MkDocs"],
+	["Hugo", /^hugo\.(?:toml|ya?ml|json)$|^config\.toml$/, "Hugo"],
+	["Jekyll", /^_config\.ya?ml$/, "another tool"],
 ];
 
 /** Writes the `site.config.ts` of a migrated site. */

@@ -160,10 +160,8 @@ function findTurnedTranslations(
 
 function countTurned(pages: readonly EditedPage[], turned: ReadonlySet<string>): EditedSite["stalePages"] {
 	const counts: Record<string, number> = {};
-	for (const {
-		page: { source, locale, isStale },
-	} of pages)
-		if (turned.has(source)) counts[locale] = (counts[locale] ?? 0) + (isStale ? 1 : -1);
+	for (const { page } of pages)
+		if (turned.has(page.source)) counts[page.locale] = (counts[page.locale] ?? 0) + (page.isStale ? 1 : -1);
 	return counts;
 }
 

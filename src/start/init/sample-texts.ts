@@ -11,8 +11,6 @@ const TEXTS = {
 	fr: { help: "Aide", news: "Actualités", articleEnd: "Il manque quelque chose ? Dites-le-nous." },
 } as const;
 
-type SampleTexts = Readonly<Record<"help" | "news" | "articleEnd", string>>;
-
 /** The subtag of the language: `pt` of `pt-BR`. */
 const languageOf = (tag: string): string => tag.split("-")[0]?.toLowerCase() ?? "";
 
@@ -20,7 +18,7 @@ const languageOf = (tag: string): string => tag.split("-")[0]?.toLowerCase() ?? 
 export const hasTexts = (tag: string): boolean => Object.hasOwn(TEXTS, languageOf(tag));
 
 /** The texts in a language, otherwise in English. */
-export const sampleTextsOf = (tag: string): SampleTexts => TEXTS[textLanguageOf(tag)];
+export const sampleTextsOf = (tag: string): (typeof TEXTS)[keyof typeof TEXTS] => TEXTS[textLanguageOf(tag)];
 
 const textLanguageOf = (tag: string) => (hasTexts(tag) ? languageOf(tag) : "en") as keyof typeof TEXTS;
 

@@ -259,6 +259,19 @@ migrate("says why a project cannot be read", () =>
 		assert.match(broken.stderr, /cannot read project\/docusaurus\.config\.js: TypeError: no lamp\n {2}help: /);
 		const unknown = await runCommand(["init", "site", "--from", "empty"], { cwd });
 		assert.match(unknown.stderr, "empty has neither a docusaurus.config file nor .vitepress/config");
+		for (const [file, said] of [
+			["astro.config.mjs", /astro\d is a project of Astro.*\n {2}help: .*"Coming from Starlight"/],
+			["mkdocs.yml", /mkdocs\d is a project of MkDocs, which cannot be migrated yet\n {2}help: .*"Coming from MkDocs"/],
+			["hugo.toml", /hugo\d is a project of Hugo.*\n {2}help: .*"Coming from Hugo"/],
+			["config.toml", /config\d is a project of Hugo/],
+			["_config.yml", /_config\d is a project of Jekyll.*\n {2}help: .*"Coming from another tool"/],
+		] as const) {
+			const folder = `${file.split(".")[0]}1`;
+			writeFiles(cwd, { [`${folder}/${file}`]: "" });
+			const other = await runCommand(["init", "site", "--from", folder], { cwd });
+			assert.is(other.code, 1);
+			assert.match(other.stderr, said);
+		}
 		const mixed = await runCommand(["init", "site", "--from", "project", "--title", "T"], { cwd });
 		assert.is(mixed.code, 2);
 		assert.not.ok(existsSync(path.join(cwd, "site")));

@@ -85,10 +85,8 @@ export function createPalette(search: SearchForm): () => void {
 
 	function setPlaceholder() {
 		const key = isMac() ? "⌘K" : `${texts("controlKey")}+K`;
-		// The same screens as in navbar.css, which have no room for keys.
-		input.placeholder = matchMedia("(max-width: 30rem)").matches
-			? (input.ariaLabel as string)
-			: texts("searchShortcut", { key });
+		const hasRoom = !matchMedia("(max-width: 30rem)").matches; // the same screens as in navbar.css
+		input.placeholder = hasRoom ? texts("searchShortcut", { key }) : (input.ariaLabel as string);
 	}
 
 	function showAnswer(answer: SearchAnswer) {
