@@ -7,14 +7,19 @@ import { Cache } from "../engine/cache/cache.ts";
 import type { Host } from "../engine/host.ts";
 import type { Workers } from "../engine/threads/workers.ts";
 import type { SiteConfig } from "../model/config.ts";
-import { canPublish } from "../model/problems/problem.ts";
+import { canPublish, type Problem } from "../model/problems/problem.ts";
 import type { Page } from "../model/site/page.ts";
 import type { BuildResult, Bundle, Output, ResolvedSite, SiteRedirect } from "../model/site/site.ts";
-import { collectSearchExpectations } from "./check/search-expectations.ts";
+import { isDeepEqual } from "../model/text/deep-equal.ts";
+import { type OutputPath, type Route, toOutputPath } from "../model/urls/route.ts";
+import { checkSearchExpectations, collectSearchExpectations } from "./check/search-expectations.ts";
+import { fullTextRoutes } from "./derive/llms.ts";
+import type { PageOnRequest } from "./emit/writer.ts";
 import { combineProblems, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
 import type { SiteEdits } from "./stages/editable-site.ts";
-import { renderEditedPages } from "./stages/edited-site.ts";
+import { type PreviewedSite, renderEditedPages } from "./stages/edited-preview.ts";
 import { collectExternalLinks, lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
+import { fullTextOnRequest } from "./stages/llms-writer.ts";
 import { islandsOn, type WrittenPage } from "./stages/page-writer.ts";
 import { pagesOnRequest } from "./stages/pages-on-request.ts";
 import { planSite, type SitePlan } from "./stages/plan.ts";
@@ -40,6 +45,21 @@ export interface BuiltSite {
 	readonly redirects: readonly SiteRedirect[];
 }
 
+/** A build that has run to its end, and what has been edited since. */
+interface FinishedBuild extends PreviewedSite, Pick<BuiltSite, "redirects"> {
+	/** What the example queries have shown. */
+	readonly expected: readonly Problem[];
+	readonly searchFiles: readonly OutputPath[];
+	/** The files with all texts. */
+	readonly fullTexts: readonly Route[];
+}
+
+/** Files beside the pages. */
+export interface EditedFiles {
+	readonly files: readonly Output[];
+	readonly onRequest: readonly PageOnRequest[];
+}
+
 /** A builder for a preview, which shows edits before they are built, and for what needs to know the site. */
 export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Workers) {
 	const { cache = new Cache() } = host;
@@ -47,10 +67,13 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 	let lastPlan: SitePlan | undefined;
 	let lastPages: ReadonlyMap<Page, WrittenPage> = new Map();
 	let lastSite: BuiltSite | undefined;
+	/** The last build, with the edits since that have changed nothing but texts. */
+	let finishedBuild: FinishedBuild | undefined;
 	const build = async (): Promise<SiteBuild> => {
 		const plan = await planSite(host, stages);
 		lastPlan = plan.site ? plan : undefined;
 		lastSite = undefined;
+		finishedBuild = undefined;
 		if (!plan.site)
 			return { ok: false, files: [], problems: combineProblems(reportFailedPlan(plan, config), []), counts: [] };
 		const site = reportSite(plan);
@@ -94,6 +117,12 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 			const { keys: searches, files: searchFiles } = builtSearch;
 			const finished = { ...plan, pages, problems, sections: derived.sections, searches };
 			const isKept = ok && searched.files.length === searchFiles.length;
+			if (writer.preview && searched.files.length === searchFiles.length)
+				finishedBuild = {
+					...{ plan, pages, problems, redirects: derived.redirects, expected: searched.expected },
+					searchFiles: searchFiles.map(({ path }) => path),
+					fullTexts: fullTextRoutes(config).filter((route) => !derived.publicFiles.has(toOutputPath(route))),
+				};
 			const edits = isKept ? await stages.editable.keep(finished) : undefined;
 			await cache.save();
 			return { ok, files: writer.files(), problems, counts: site.counts, ...(edits && { edits }) };
@@ -101,13 +130,42 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 			await writer.discard();
 		}
 	};
+	const renderEdit = async (file: string) => {
+		const before = finishedBuild;
+		const edited = lastPlan && (await renderEditedPages(file, lastPlan, before, stages, workers, host));
+		if (before && before === finishedBuild && edited?.site) {
+			finishedBuild = { ...before, ...edited.site };
+			lastPlan = finishedBuild.plan;
+			lastSite = { site: lastPlan.site, redirects: before.redirects };
+			return { files: edited.files, isTextEdit: true };
+		}
+		return edited && { files: edited.files, isTextEdit: false };
+	};
+	const buildEdits = async (): Promise<EditedFiles | undefined> => {
+		if (!finishedBuild) return undefined;
+		const { plan, expected, searchFiles, fullTexts } = finishedBuild;
+		const search = await (await stages.search.start(searchItemsOf(plan.site)))();
+		const { problems } = await checkSearchExpectations(collectSearchExpectations(plan.site), search.run);
+		const paths = search.files.map(({ path }) => path);
+		if (!isDeepEqual(paths, searchFiles) || !isDeepEqual(problems, expected)) return undefined;
+		await cache.save();
+		return {
+			files: search.files,
+			onRequest: fullTexts.map((route) => fullTextOnRequest(route, plan.site, plan.templates)),
+		};
+	};
 	return {
 		build,
 		/**
 		 * The files of an edited document's pages, as they will be when the site is built; `undefined` if only a build can
-		 * tell. `file` is absolute.
+		 * tell. With `isTextEdit`, nothing else has changed but what `buildEdits` makes. `file` is absolute.
 		 */
-		renderEdit: async (file: string) => lastPlan && renderEditedPages(file, lastPlan, stages, workers, host),
+		renderEdit,
+		/**
+		 * The other files that change with edits of texts that have been rendered since the last build; `undefined` if only
+		 * a build can tell. The problems of the site are the same.
+		 */
+		buildEdits,
 		/** What the last build has made, unless its templates cannot be compiled. */
 		site: () => lastSite,
 		/** What the rules of the content check find in the site of the last build. */

@@ -79,7 +79,7 @@ const editing = (
 		await build();
 		await work({
 			write: (name, text) => writeFiles(folder, { [name]: text }),
-			renderEdit: (name) => builder.renderEdit(`${folder}/${name}`),
+			renderEdit: async (name) => (await builder.renderEdit(`${folder}/${name}`))?.files,
 			build,
 		});
 	});

@@ -118,6 +118,10 @@ export const llmsPageOf = ({ route, title, markdownVersion }: MarkdownPage, conf
 export const llmsRouteOf = (kind: keyof typeof LLMS_FILES, locale: string, { defaultLocale }: SiteConfig): Route =>
 	localizedRoute(LLMS_FILES[kind], locale, defaultLocale);
 
+/** The addresses of the files with all texts. */
+export const fullTextRoutes = (config: SiteConfig): readonly Route[] =>
+	config.llms?.full ? builtLocalesOf(config).map(({ name }) => llmsRouteOf("full", name, config)) : [];
+
 const pagesByRoute = ({ pages }: ResolvedSite, locale: string): ReadonlyMap<Route, MarkdownPage> =>
 	new Map(
 		pages

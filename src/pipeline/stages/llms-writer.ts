@@ -5,8 +5,11 @@ import type { Output, ResolvedSite, WrittenFile } from "../../model/site/site.ts
 import { type Route, toOutputPath } from "../../model/urls/route.ts";
 import type { Templates } from "../../react.ts";
 import { collectLlmsInputs, type LlmsInput, renderLlms, type WriteComponentTexts } from "../derive/llms.ts";
+import type { PageOnRequest } from "../emit/writer.ts";
 import { writeComponentTexts } from "../render/components.ts";
 import { keyOfLlms } from "./keys.ts";
+
+type Components = NonNullable<Templates["components"]>;
 
 /** The lengths of the pages' sections in the files with all texts, in bytes. */
 export type SectionLengths = ReadonlyMap<Route, number>;
@@ -26,21 +29,10 @@ export function createLlmsWriter(cache: Cache) {
 		claim: <File extends Pick<Output, "path">>(files: readonly File[]) => readonly File[],
 	): Promise<SectionLengths> => {
 		const inputs = collectLlmsInputs(site).map((input) => ({ input, path: toOutputPath(input.route) }));
-		const pages = new Map(site.pages.map((page) => [page.route, page]));
-		const writeTexts: WriteComponentTexts = (text, route) => {
-			const page = pages.get(route);
-			const chrome = page && site.chromes[page.locale];
-			return chrome ? writeComponentTexts(text, { page, chrome }, components) : text;
-		};
+		const writeTexts = createTextWriter(site, components);
 		const claimed = claim(inputs).map(({ input }) => input);
 		const onRequest = writer.preview ? claimed.filter(({ kind }) => kind === "full") : [];
-		writer.preview?.addOnRequest(
-			onRequest.map((input) => ({
-				route: input.route,
-				paths: [toOutputPath(input.route)],
-				render: async () => ({ files: [renderLlms(input, writeTexts).output], failures: [] }),
-			})),
-		);
+		writer.preview?.addOnRequest(onRequest.map(({ route }) => fullTextOnRequest(route, site, { components })));
 		const made = claimed.filter((input) => !onRequest.includes(input));
 		const written = await memo.map(
 			made,
@@ -63,5 +55,28 @@ export function createLlmsWriter(cache: Cache) {
 					: [],
 			),
 		);
+	};
+}
+
+/** Renders the file with all texts of a locale for a preview. */
+export const fullTextOnRequest = (
+	route: Route,
+	site: ResolvedSite,
+	{ components = {} }: Pick<Templates, "components">,
+): PageOnRequest => ({
+	route,
+	paths: [toOutputPath(route)],
+	async render() {
+		const input = collectLlmsInputs(site).find((one) => one.route === route);
+		return { files: input ? [renderLlms(input, createTextWriter(site, components)).output] : [], failures: [] };
+	},
+});
+
+function createTextWriter(site: ResolvedSite, components: Components): WriteComponentTexts {
+	const pages = new Map(site.pages.map((page) => [page.route, page]));
+	return (text, route) => {
+		const page = pages.get(route);
+		const chrome = page && site.chromes[page.locale];
+		return chrome ? writeComponentTexts(text, { page, chrome }, components) : text;
 	};
 }

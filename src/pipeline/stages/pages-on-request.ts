@@ -1,4 +1,5 @@
 /** Pages that a preview renders when they are requested: it keeps what they are made from, which is a tenth as much. */
+import type { RenderedPage } from "../../engine/threads/pages.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Page } from "../../model/site/page.ts";
 import { pagePaths } from "../derive/pages.ts";
@@ -18,7 +19,7 @@ export async function renderOnRequest(
 	pages: readonly Page[],
 	{ site, bundle, checker }: SitePlan,
 	workers: Workers,
-): Promise<RequestedPage> {
+): Promise<RequestedPage & { readonly rendered: readonly RenderedPage[] }> {
 	const { templates, components } = bundle;
 	const context = { chromes: site.chromes, bundle: { templates, components } };
 	for await (const rendered of workers.run("pages", [pages], context)) {
@@ -26,7 +27,7 @@ export async function renderOnRequest(
 			...problems.filter(({ stack }) => stack),
 			...(checker.checkPage(pages[i] as Page, facts).unsafeUrls ?? []).map(({ problem }) => problem),
 		]);
-		return { files: failures.length > 0 ? [] : rendered.flatMap(({ files }) => files), failures };
+		return { files: failures.length > 0 ? [] : rendered.flatMap(({ files }) => files), failures, rendered };
 	}
-	return { files: [], failures: [] };
+	return { files: [], failures: [], rendered: [] };
 }

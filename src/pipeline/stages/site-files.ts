@@ -57,16 +57,23 @@ export async function writeSiteFiles(
 	};
 }
 
+interface CheckedSearch {
+	readonly files: readonly Output[];
+	/** What the example queries show. */
+	readonly expected: readonly Problem[];
+	readonly problems: readonly Problem[];
+}
+
 /** The search files that can be written, and the problems that they show. */
 export async function checkSearch(
 	{ files, run }: BuiltSearch,
 	expectations: SearchExpectations,
 	publicFiles: ReadonlySet<string>,
 	outputs: OutputPlan,
-): Promise<{ readonly files: readonly Output[]; readonly problems: readonly Problem[] }> {
+): Promise<CheckedSearch> {
 	const written = outputs.outputs(files.filter(({ path }) => !publicFiles.has(path)));
 	const expected = await checkSearchExpectations(expectations, run);
-	return { files: written, problems: [...outputs.problems, ...expected.problems] };
+	return { files: written, expected: expected.problems, problems: [...outputs.problems, ...expected.problems] };
 }
 
 /** The files that only islands need that no page has, such as the diagrams. */

@@ -15,6 +15,15 @@ interface FileOfPage extends Pick<PageOnRequest, "route" | "contentKey"> {
 	readonly render: () => Promise<RequestedPage>;
 }
 
+/** The files of edits, which no build has written. */
+export const previewFilesOf = (
+	outputs: readonly Output[],
+	onRequest: readonly PageOnRequest[] = [],
+): readonly PreviewFile[] => [
+	...outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash })),
+	...onRequest.flatMap(({ paths, ...page }) => paths.map((path) => ({ path, ...page, version: "" }))),
+];
+
 /** Receives the files of builds. */
 export interface PreviewSink {
 	/** Receives files before a build is over. Those that it received before stay. */
@@ -64,10 +73,7 @@ export function createPreviewOutput(sink: PreviewSink): () => OutputWriter {
 			preview: {
 				async serve(pages, outputs) {
 					addOnRequest(pages);
-					await sink.add([
-						...pageFiles(),
-						...outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash })),
-					]);
+					await sink.add([...pageFiles(), ...previewFilesOf(outputs)]);
 				},
 				addOnRequest,
 				announce: async () => sink.add(pageFiles()),

@@ -16,9 +16,9 @@ import { failureProblem, type Problem } from "../../model/problems/problem.ts";
 import type { Bundle } from "../../model/site/site.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { type BuiltSite, createPreviewBuilder } from "../../pipeline/build.ts";
-import { writtenFileOf } from "../../pipeline/emit/memory-output.ts";
 import { OutdatedBuild } from "../../pipeline/emit/writer.ts";
-import { createPreviewOutput, type PreviewFile, type PreviewSink } from "./preview-output.ts";
+import { collectGarbage } from "./collect-garbage.ts";
+import { createPreviewOutput, type PreviewFile, type PreviewSink, previewFilesOf } from "./preview-output.ts";
 
 /** The result of one build. */
 export interface Rebuild {
@@ -57,6 +57,8 @@ export function createRebuildQueue(
 	const pendingFiles = new Set<string>();
 	/** By path, the pages of documents that were edited since the build started, which would show their older texts. */
 	const editedPages = new Map<string, PreviewFile>();
+	/** The files whose last edit is shown, and has changed nothing but texts. */
+	const textEdits = new Set<string>();
 	const withEdits = (files: readonly PreviewFile[]) => files.map((file) => editedPages.get(file.path) ?? file);
 	const open = createPreviewOutput({
 		add: (files) => sink.add(withEdits(files)),
@@ -94,6 +96,13 @@ export function createRebuildQueue(
 					return rebuildResult(true, last.problems, builder.site());
 				}
 			}
+			const isTextEdit = files.length > 0 && files.every((file) => textEdits.has(file));
+			const edits = isTextEdit ? await builder?.buildEdits() : undefined;
+			textEdits.clear();
+			if (edits && builder) {
+				await sink.add(previewFilesOf(edits.files, edits.onRequest));
+				return rebuildResult(last.ok, last.problems, builder.site());
+			}
 			if (files.some((file) => needsNewBuilder(file, config))) builder = undefined;
 			if (!builder) {
 				config = await reloadConfig(config);
@@ -102,6 +111,7 @@ export function createRebuildQueue(
 			}
 			const { ok, problems } = await builder.build();
 			last = { ok, problems };
+			collectGarbage();
 			return rebuildResult(ok, problems, builder.site());
 		} catch (error) {
 			if (error instanceof OutdatedBuild) return undefined;
@@ -110,11 +120,15 @@ export function createRebuildQueue(
 		}
 	}
 
-	async function showEdit(file: string): Promise<void> {
+	async function showEdits(edited: readonly string[]): Promise<void> {
+		for (const file of edited) textEdits.delete(file);
+		const [name, ...others] = edited;
+		if (name === undefined || others.length > 0) return;
 		try {
-			const outputs = await builder?.renderEdit(file);
-			if (!outputs) return;
-			const files = outputs.map((output) => ({ ...output, version: writtenFileOf(output).hash }));
+			const edit = await builder?.renderEdit(name);
+			if (!edit) return;
+			if (edit.isTextEdit) textEdits.add(name);
+			const files = previewFilesOf(edit.files);
 			for (const file of files) editedPages.set(file.path, file);
 			await sink.add(files);
 		} catch {
@@ -141,8 +155,7 @@ export function createRebuildQueue(
 		/** Queues a rebuild for changed files; resolves after it. */
 		rebuild(files: readonly string[]): Promise<void> {
 			for (const file of files) pendingFiles.add(file);
-			const [file, ...others] = files;
-			if (file !== undefined && others.length === 0) shownEdits = shownEdits.then(() => showEdit(file));
+			shownEdits = shownEdits.then(() => showEdits(files));
 			running ??= runQueue();
 			return running;
 		},
