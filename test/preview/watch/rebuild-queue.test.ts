@@ -85,18 +85,30 @@ const SITE = {
 const EDITS: readonly [what: string, files: Readonly<Record<string, string>>, isBuilt: boolean][] = [
 	["a text", { "en/help/b.md": "# B\n\nFirst.\n\nAnother text about a violin.\n" }, false],
 	["the same text again", { "en/help/b.md": "# B\n\nFirst.\n\nA third text about a violin.\n" }, false],
-	["a translation", { "fr/help/b.md": "---\nsource: 000000000000\n---\n\n# B\n\nPremier.\n\nUn autre texte.\n" }, false],
+	[
+		"a translation",
+		{ "fr/help/b.md": "---\nsource: 000000000000\n---\n\n# B\n\nPremier.\n\nUn autre texte.\n" },
+		false,
+	],
 	["a page that others show", { "en/help/part.md": "# Part\n\nFirst.\n\nAnother part.\n" }, true],
 	["an original with a current translation", { "en/help/c.md": "# C\n\nFirst.\n\nNew. See [A](a.md).\n" }, true],
 	["an original with a stale translation", { "en/help/c.md": "# C\n\nFirst.\n\nNewer. See [A](a.md).\n" }, false],
 	["a heading", { "en/help/c.md": "# C\n\nFirst.\n\nNewer. See [A](a.md).\n\n## Part\n" }, true],
-	["a text, once it has the heading", { "en/help/c.md": "# C\n\nFirst.\n\nNewest. See [A](a.md).\n\n## Part\n" }, false],
+	[
+		"a text, once it has the heading",
+		{ "en/help/c.md": "# C\n\nFirst.\n\nNewest. See [A](a.md).\n\n## Part\n" },
+		false,
+	],
 	["a title after a text", { "en/help/c.md": "# See\n\nFirst.\n\nNewest. See [A](a.md).\n\n## Part\n" }, true],
 	["a description", { "en/help/c.md": "# See\n\nOther.\n\nNewest. See [A](a.md).\n\n## Part\n" }, true],
 	["a page with a problem", { "en/help/a.md": "# A\n\nMore text.\n\n[Gone](gone.md)\n" }, true],
 	["a post", { "en/news/2026-01-01-first.md": "# First\n\nMore text.\n" }, true],
 	["what an example query finds", { "en/help/b.md": "# B\n\nFirst.\n\nAnother text about a viola.\n" }, true],
-	["two texts at once", { "en/help/b.md": "# B\n\nFirst.\n\nText.\n", "en/help/index.md": "# Help\n\nFirst.\n\nText.\n" }, true],
+	[
+		"two texts at once",
+		{ "en/help/b.md": "# B\n\nFirst.\n\nText.\n", "en/help/index.md": "# Help\n\nFirst.\n\nText.\n" },
+		true,
+	],
 ];
 
 queues("an edit of a text alone needs no build, and leaves what a build would", () =>
