@@ -5,7 +5,10 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["code", /<pre[\s>]/],
 	["tabs", / class="tabs"/],
 	["extras", / class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/],
-	["components", / class="(?:[^"]* )?(?:badge|icon|content-card|file-tree|steps|link-card|component-placeholder)[ "]/],
+	[
+		"components",
+		/ class="(?:[^"]* )?(?:badge|icon|icon-svg|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
+	],
 	["endpoints", / class="endpoint"/],
 	[
 		"lists",

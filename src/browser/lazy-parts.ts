@@ -31,6 +31,7 @@ export function startLazyParts(): void {
 	loadOnFirstEvent(["toggle", "pointerover", "focusin"], ".toc,.toc-disclosure", watchToc);
 	const onFirstScroll = async () => {
 		watchToc();
+		await import("./chrome/back-to-top-styles.ts");
 		(await import("./chrome/back-to-top.lazy.ts")).showOnScrollUp();
 	};
 	addEventListener("scroll", onFirstScroll, { once: true, passive: true });

@@ -6,7 +6,7 @@ import type { Config } from "./config.ts";
 import type { DeepReadonly } from "./deep-readonly.ts";
 import { cacheDirOf } from "./find.ts";
 import { resolveDocs } from "./keys/documents.ts";
-import { resolveFooter } from "./keys/footer.ts";
+import { resolveFooter, resolveSocial } from "./keys/footer.ts";
 import { resolveHead } from "./keys/head.ts";
 import { resolveLocales } from "./keys/languages.ts";
 import { resolveMarkdown } from "./keys/markdown.ts";
@@ -88,6 +88,7 @@ function resolveKeys(parsed: ParsedConfig, root: string, { outDir, baseUrl, loca
 		docs: resolveDocs(parsed),
 		news: resolveNews(parsed),
 		footer: resolveFooter(parsed),
+		social: resolveSocial(parsed),
 		...resolveMarkdown(parsed),
 		headTags: resolveHead(parsed),
 		/** A site that search engines must not index has none of the files. */

@@ -152,9 +152,12 @@ function configFile({ title, languages, sections }: SiteAnswers): string {
 	const label = (name: "help" | "news") => localizedSource(languages, name);
 	const hasDocs = sections.includes("docs");
 	const hasNews = sections.includes("news");
-	const items = [
+	const links = [
 		...(hasDocs ? [`{ label: ${label("help")}, to: "/help/" }`] : []),
 		...(hasNews ? [`{ label: ${label("news")}, to: "/news/" }`] : []),
+	];
+	const items = [
+		...links,
 		...(languages.length > 1 ? ['{ type: "localeDropdown", position: "right" }'] : []),
 		'{ type: "search", position: "right" }',
 	];
@@ -176,6 +179,7 @@ export default defineConfig({
 ${items.map((item) => `\t\t\t${item},`).join("\n")}
 		],
 	},
+	footer: { links: [${links.join(", ")}], copyright: ${literalSource(`© ${title}`)} },
 });
 `;
 }

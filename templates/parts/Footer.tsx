@@ -27,6 +27,7 @@ export const Footer = replaceable(function Footer(props: LayoutProps) {
 			{footer && footer.links.length > 0 ? (
 				<FooterList className="footer-links" items={footer.links} strings={props.strings} />
 			) : null}
+			{footer && props.chrome.social ? <RawHtml className="social" html={props.chrome.social} /> : null}
 			{footer ? (
 				<p className="copyright">
 					{footer.logo && footer.columns.length === 0 ? (

@@ -6,7 +6,7 @@ import { assertNone } from "../assert-none.ts";
 
 const styles = suite("styles");
 
-const FOLDERS = ["templates/styles", "src/browser/search/box"];
+const FOLDERS = ["templates/styles", "src/browser/search/box", "src/browser/chrome"];
 const readStyles = (folder: string) => filesIn(folder).map((name) => readFileSync(`${folder}/${name}`, "utf8"));
 const filesIn = (folder: string) => readdirSync(folder).filter((name) => name.endsWith(".css"));
 const declarations = FOLDERS.flatMap((folder) =>

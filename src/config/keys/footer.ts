@@ -73,6 +73,20 @@ const footerOptions = v.strictObject({
 	copyright: v.exactOptional(localizedText, ""),
 });
 
+/** A name of an icon. */
+const iconName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, expected("the name of an icon, such as github")));
+
+/** An address, or one with a label. @example { href: "https://social.example/@handbook", label: "Handbook on Mastodon" } */
+const socialLink = v.union([
+	linkTarget,
+	v.strictObject({
+		/** The address. */
+		href: linkTarget,
+		/** What the icon is called. @default the name of the service */
+		label: localizedText,
+	}),
+]);
+
 /** Only characters of colors, because the value goes into a `style` attribute. */
 const cssColour = v.pipe(requiredText, v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")));
 
@@ -106,6 +120,17 @@ export const footerKeys = {
 	 * }
 	 */
 	footer: v.exactOptional(footerOptions),
+	/**
+	 * Where the project is elsewhere: addresses by the names of icons of https://icons.getbootstrap.com. The icons are in the
+	 * navbar of wide screens and in the footer.
+	 * @default none
+	 * @example {
+	 * 	github: "https://github.com/example/handbook",
+	 * 	mastodon: "https://social.example/@handbook",
+	 * 	envelope: { href: "mailto:team@example.org", label: { en: "Email", de: "E-Mail" } },
+	 * }
+	 */
+	social: v.exactOptional(v.record(iconName, socialLink), {}),
 	/**
 	 * A notice above every page.
 	 * @default no notice
@@ -149,5 +174,27 @@ export function resolveFooter({ footer }: ParsedKeys<typeof footerKeys>) {
 		links: links.flatMap((item, index) => ("items" in item ? [] : [resolveFooterItem(item, `footer.links[${index}]`)])),
 	};
 }
+
+/** Names that are not written as the icons are called. */
+const SERVICES: Readonly<Record<string, string>> = {
+	github: "GitHub",
+	gitlab: "GitLab",
+	linkedin: "LinkedIn",
+	opencollective: "Open Collective",
+	paypal: "PayPal",
+	rss: "RSS",
+	"stack-overflow": "Stack Overflow",
+	tiktok: "TikTok",
+	"twitter-x": "X",
+	whatsapp: "WhatsApp",
+	youtube: "YouTube",
+};
+
+export const resolveSocial = ({ social }: ParsedKeys<typeof footerKeys>) =>
+	Object.entries(social).map(([icon, link]) =>
+		typeof link === "string"
+			? { icon, href: link, label: SERVICES[icon] ?? icon.charAt(0).toUpperCase() + icon.slice(1) }
+			: { icon, ...link },
+	);
 
 export type FooterItemConfig = DeepReadonly<ReturnType<typeof resolveFooterItem>>;

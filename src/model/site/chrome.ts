@@ -136,6 +136,8 @@ export interface Chrome {
 		/** Links in one row, for a footer without columns. */
 		readonly links: readonly FooterEntry[];
 	};
+	/** Links to where the project is elsewhere, as a list of icons. */
+	readonly social?: Html;
 	/** The notice above all pages, if the configuration has one. */
 	readonly announcement?: { readonly id: string; readonly html: Html; readonly isCloseable: boolean };
 	/** Keyed by `version/name`. */

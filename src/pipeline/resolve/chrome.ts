@@ -86,6 +86,7 @@ export function createChrome(
 				),
 			},
 			...(config.footer && { footer: footerOf(config.footer) }),
+			...(configMarkup.social && { social: configMarkup.social }),
 			...(announcementBar &&
 				announcement && {
 					announcement: { id: announcementBar.id, html: announcement, isCloseable: announcementBar.isCloseable },

@@ -3,6 +3,7 @@ import type { LayoutProps } from "../../props.ts";
 import { replaceable } from "../../replaceable.tsx";
 import { ColorModeToggle } from "../ColorModeToggle.tsx";
 import { NavbarLogo } from "../Logo.tsx";
+import { RawHtml } from "../RawHtml.tsx";
 import { SearchBar } from "../Search.tsx";
 import { NavbarEnd } from "../slots.ts";
 import { NavbarItems } from "./NavbarItems.tsx";
@@ -22,6 +23,7 @@ export const Navbar = replaceable(function Navbar(props: LayoutProps) {
 				{renderNavbarSide(props, "left")}
 				{renderNavbarSide(props, "right")}
 			</nav>
+			{chrome.social ? <RawHtml className="social" html={chrome.social} /> : null}
 			{chrome.colorMode.disableSwitch ? null : <ColorModeToggle chrome={chrome} strings={strings} />}
 			{searchPositionOf(chrome) === "right" ? <SearchBar chrome={chrome} /> : null}
 			<NavbarEnd {...props} />

@@ -59,6 +59,7 @@ places("in Markdown and HTML are reported at their key", async () => {
 		id: "a",
 		content: "Text <script>a</script> [b](b.md) [c](/c) ![d](/d.png)",
 	},
+	social: { rockt: "https://example.org", github: "/nowhere" },
 	navbar: {
 		items: [
 			{
@@ -76,8 +77,10 @@ places("in Markdown and HTML are reported at their key", async () => {
 			"site.config.ts:5:3 error broken-markdown-link",
 			"site.config.ts:5:3 error broken-image",
 			"site.config.ts:5:3 error broken-link",
-			"site.config.ts:11:5 warning html-tag",
-			"site.config.ts:11:5 error broken-link",
+			"site.config.ts:7:2 warning bad-prop",
+			"site.config.ts:7:2 error broken-link",
+			"site.config.ts:12:5 warning html-tag",
+			"site.config.ts:12:5 error broken-link",
 		],
 	);
 });

@@ -223,6 +223,36 @@ components("a badge is part of the page's heading, and not of its title", () => 
 	assert.is(heading?.badgedHtml, 'Title <span class="badge badge-tip">new</span>');
 });
 
+components("icons are drawn, with a label or hidden", () => {
+	const { body, problems } = documentOf('<Icon name="gear" label="Set & go" /> <Icon name="rocket" />');
+	assert.equal(problems, []);
+	assert.match(shown(body), '<svg class="icon-svg" viewBox="0 0 16 16" role="img" aria-label="Set &amp; go"><');
+	assert.match(shown(body), '<svg class="icon-svg" viewBox="0 0 16 16" aria-hidden="true"><');
+});
+
+components("cards and features have icons before their titles", () => {
+	const card = documentOf(
+		'<Card title="Start" icon="rocket">Text</Card>\n\n<LinkCard title="A" icon="book" href="/a" />',
+	);
+	assert.equal(card.problems, []);
+	assert.equal(shown(card.body).match(/<p class="card-title"><svg class="icon-svg"/g)?.length, 2);
+	const home = documentOf(
+		"---\nlayout: home\nfeatures:\n  - { icon: book, title: A }\n  - { icon: ✨, title: B }\n---\n",
+	);
+	assert.match(shown(home.body), /<div><svg class="icon-svg".*<div>✨/s);
+});
+
+components("an icon that does not exist is reported with the nearest one", () => {
+	const { problems } = documentOf('<Icon name="rockt" /> <Card title="A" icon="no such icon">Text</Card>');
+	assert.equal(
+		problems.map(({ message, hint }) => [message, hint]),
+		[
+			['name of <Icon>: unknown icon, got "rockt"', 'did you mean "rocket"?'],
+			['icon of <Card>: unknown icon, got "no such icon"', "names are at https://icons.getbootstrap.com"],
+		],
+	);
+});
+
 components("islands of the site stay islands", () => {
 	const { body, islands } = documentWith({ Counter: "island" }, "<Counter from={1} />");
 	assert.equal(islands, ["Counter"]);

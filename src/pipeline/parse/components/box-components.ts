@@ -13,6 +13,7 @@ import {
 import { escapeMarkdown } from "../text/escape-markdown.ts";
 import { type BlockUse, pushElement, pushMisplaced } from "./block-use.ts";
 import { textProp } from "./component-props.ts";
+import { fillIconToken, isIconName } from "./icons.ts";
 
 /** Pushes the content of a component in a box, below other tokens. */
 export const pushBox = (use: BlockUse, className: string, head: readonly Token[] = []): void =>
@@ -62,7 +63,9 @@ function createTitleToken({ state, props, first, last }: BlockUse, title: string
 	while (address && line < last && !lines[line]?.includes(address)) line++;
 	const column = lines[line]?.indexOf(address ?? "") ?? -1;
 	const text = [createTextToken(state, title)];
+	const icon = textProp(props, "icon") ?? "";
 	const children = address === undefined ? text : createLinkTokens(state, address, text);
+	if (isIconName(icon)) children.unshift(fillIconToken(new state.Token("icon", "", 0), icon, undefined));
 	const inline = createInlineToken(state, "", column < 0 ? first : line, children);
 	inline.meta = { column: Math.max(column, 0) };
 	return inline;

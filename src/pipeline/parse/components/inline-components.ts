@@ -7,7 +7,8 @@ import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";
 import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
-import { BADGE_TYPES, ICON_NAMES } from "./theme-components.ts";
+import { fillIconToken, isIconName } from "./icons.ts";
+import { BADGE_TYPES, SIGN_NAMES } from "./theme-components.ts";
 
 interface InlineUse {
 	readonly state: StateInline;
@@ -60,8 +61,9 @@ function pushBadge({ state, range, props }: InlineUse): void {
 
 function pushIcon({ state, props }: InlineUse): void {
 	const name = textProp(props, "name") ?? "";
-	if (!ICON_NAMES.includes(name)) return;
 	const label = textProp(props, "label");
+	if (isIconName(name)) fillIconToken(state.push("icon", "", 0), name, label);
+	if (!SIGN_NAMES.includes(name)) return;
 	addAttributes(state.push("icon_open", "span", 1), {
 		class: `icon admonition-${name}`,
 		role: label && "img",

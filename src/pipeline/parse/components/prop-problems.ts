@@ -2,6 +2,7 @@
 import * as v from "valibot";
 import type { ComponentUse, PropsSchema } from "../../../model/content/component-use.ts";
 import { closestMatch, didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
+import { iconNames } from "./icons.ts";
 
 export interface RequiredContent {
 	/** What it is, in messages. */
@@ -15,6 +16,7 @@ type Schemas = ReadonlyMap<string, PropsSchema["entries"][string]>;
 type Aliases = Readonly<Record<string, string>>;
 
 export const MAX_QUOTED_LENGTH = 40;
+export const UNKNOWN_ICON = "unknown icon";
 
 /** What is wrong in a tag: at most one problem of each prop. */
 export function findPropProblems(use: ComponentUse, { entries }: PropsSchema, aliases: Aliases = {}): Problem[] {
@@ -100,12 +102,13 @@ function wrongValueProblem(component: string, prop: string, issue: v.BaseIssue<u
 			: `${name} of <${component}>: ${message}, got ${valueText(input)}`,
 		hint: isUnknown
 			? [`expected one of ${values.join(", ")}`, didYouMean(input, values)].filter(Boolean).join("; ")
-			: (HINTS[message]?.(prop) ?? `correct the value of ${prop}`),
+			: (HINTS[message]?.(prop, input) ?? `correct the value of ${prop}`),
 	};
 }
 
 /** By the message. */
-const HINTS: Readonly<Record<string, (prop: string) => string>> = {
+const HINTS: Readonly<Record<string, (prop: string, input: unknown) => string>> = {
+	[UNKNOWN_ICON]: (_, input) => didYouMean(String(input), iconNames()) ?? "names are at https://icons.getbootstrap.com",
 	"expected true or false": (prop) => `write ${prop} for true, or leave it out`,
 	"expected a number": (prop) => `write ${prop}={2}`,
 	"expected a text or a number": (prop) => `write ${prop}="…"`,

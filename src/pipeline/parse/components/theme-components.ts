@@ -5,7 +5,8 @@
 import * as v from "valibot";
 import type { PropsSchema } from "../../../model/content/component-use.ts";
 import { ADMONITION_TYPES } from "../rules/containers/admonitions.ts";
-import type { RequiredContent } from "./prop-problems.ts";
+import { isIconName } from "./icons.ts";
+import { type RequiredContent, UNKNOWN_ICON } from "./prop-problems.ts";
 
 export interface ThemeComponent {
 	readonly props: PropsSchema;
@@ -32,7 +33,8 @@ export const BADGE_TYPES: ReadonlyMap<string, string> = new Map([
 	["secondary", "default"],
 ]);
 
-export const ICON_NAMES = ["info", "tip", "important", "warning", "danger"];
+/** The signs of admonitions, which the style sheet has, in the colours of their meaning. */
+export const SIGN_NAMES = ["info", "tip", "important", "warning", "danger"];
 
 /** The title of a schema is its type in the reference, and the description is what the prop means. */
 const described = <Schema extends v.GenericSchema>(schema: Schema, type: string, meaning: string) =>
@@ -47,6 +49,15 @@ const A_NUMBER = "expected a number";
 const number = (meaning: string) =>
 	described(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, A_NUMBER))], A_NUMBER), "number", meaning);
 const oneOf = (values: readonly string[], meaning: string) => described(v.picklist(values), "text", meaning);
+const icon = (meaning: string) =>
+	described(
+		v.pipe(
+			v.string(),
+			v.check((name) => SIGN_NAMES.includes(name) || isIconName(name), UNKNOWN_ICON),
+		),
+		"name of an icon",
+		meaning,
+	);
 const required = <Schema extends v.GenericSchema>({ wrapped }: v.ExactOptionalSchema<Schema, undefined>) => wrapped;
 /** Docusaurus computes it from a page or a sidebar, which the component knows itself. */
 export const COMPUTED = v.exactOptional(v.any());
@@ -79,7 +90,11 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 		content: { expected: "a word", orProp: "text" },
 	},
 	Card: {
-		props: v.strictObject({ title: text("The heading of the box"), href: target }),
+		props: v.strictObject({
+			title: text("The heading of the box"),
+			icon: icon("The icon before the heading"),
+			href: target,
+		}),
 		aliases: { to: "href" },
 		content: { expected: "Markdown", orProp: "title" },
 	},
@@ -98,7 +113,7 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 	Head: { props: v.strictObject({}) },
 	Icon: {
 		props: v.strictObject({
-			name: required(oneOf(ICON_NAMES, "The icon")),
+			name: required(icon("The icon")),
 			label: text("The text for readers who do not see the icon. Default: none, and screen readers skip it"),
 		}),
 		isInline: true,
@@ -117,6 +132,7 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 	LinkCard: {
 		props: v.strictObject({
 			title: text("The text of the link. Default: the address"),
+			icon: icon("The icon before it"),
 			href: required(target),
 			description: text("The line below"),
 		}),

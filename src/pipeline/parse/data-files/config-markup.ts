@@ -3,6 +3,7 @@ import { hash } from "node:crypto";
 import { type LocalizedText, type SidebarItemsConfig, type SiteConfig, textForLocale } from "../../../model/config.ts";
 import type { SourceFile, SourcePath } from "../../../model/content/source.ts";
 import { keyedSidebarItems, keyedSidebarsOf } from "../../../model/site/sidebar-config.ts";
+import { escapeHtml } from "../../../model/text/escape-html.ts";
 
 /** One file for each text and locale. Its name is the key of the text. */
 export function configMarkupSources(config: SiteConfig): SourceFile[] {
@@ -47,11 +48,26 @@ const configMarkupOf = (config: SiteConfig): ConfigMarkup[] => [
 	...(config.announcementBar
 		? [{ key: "announcementBar.content", source: config.announcementBar.content, isHtml: false }]
 		: []),
+	...(config.social.length > 0 ? [{ key: "social", source: socialMarkdownOf(config), isHtml: false }] : []),
 	...[...sidebarHtmlOf(config), ...navbarHtmlOf(config), ...footerHtmlOf(config)].map((html) => ({
 		...html,
 		isHtml: true,
 	})),
 ];
+
+/** A list of links, which are icons. */
+const socialMarkdownOf = ({ social, locales, defaultLocale }: SiteConfig): LocalizedText =>
+	Object.fromEntries(
+		locales.map(({ name }) => [
+			name,
+			social
+				.map(({ icon, href, label }) => {
+					const text = escapeHtml(textForLocale(label, name, defaultLocale));
+					return `- [<Icon name="${icon}" label="${text}" />](<${href}>)`;
+				})
+				.join("\n"),
+		]),
+	);
 
 type ConfigHtml = Omit<ConfigMarkup, "isHtml">;
 

@@ -2,11 +2,12 @@
  * Components in Markdown: `<Name prop="a" other={1}>Markdown</Name>`. A component that stands alone on its lines is a
  * block, whose content is parsed as blocks; others are part of their paragraph.
  */
-import type { MarkdownIt, StateBlock, StateInline } from "markdown-it";
+import type { MarkdownIt, StateBlock, StateInline, Token } from "markdown-it";
 import { findIndexInOrder } from "../../../model/text/find-index-in-order.ts";
 import { pushBlockComponent } from "../components/block-components.ts";
 import { blockContextOf, inlineComponentsOf } from "../components/component-context.ts";
 import type { ComponentRange, UnmatchedTag } from "../components/component-tags.ts";
+import { renderIcon } from "../components/icons.ts";
 import { pushInlineComponent } from "../components/inline-components.ts";
 import { isInlineComponent } from "../components/theme-components.ts";
 import { environmentOf } from "../environment.ts";
@@ -28,6 +29,7 @@ export function componentsPlugin(md: MarkdownIt): void {
 		{ alt: ["paragraph", "reference", "blockquote"] },
 	);
 	md.inline.ruler.before("html_inline", "component", inlineRule);
+	md.renderer.rules.icon = (tokens, index) => renderIcon(tokens[index] as Token);
 	md.renderer.rules.component_text = (tokens, index) => md.utils.escapeHtml(tokens[index]?.content ?? "");
 }
 

@@ -2,6 +2,7 @@
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import type { SourceLocation } from "../../../../model/problems/problem.ts";
 import type { HomeContent, HomeFeature, HomeHero, HomeImage } from "../../../../model/site/home.ts";
+import { fillIconToken, isIconName } from "../../components/icons.ts";
 import { environmentOf } from "../../environment.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import {
@@ -108,7 +109,11 @@ function featuresTokens(state: StateCore, { features }: HomeContent): Token[] {
 function featureTokens(state: StateCore, { icon, title, details, link, linkText }: HomeFeature): Token[] {
 	const signs =
 		typeof icon === "string"
-			? [createTextToken(state, icon)]
+			? [
+					isIconName(icon)
+						? fillIconToken(new state.Token("icon", "", 0), icon, undefined)
+						: createTextToken(state, icon),
+				]
 			: icon
 				? imageTokens(state, { ...icon, alt: "" }, "", ICON_WIDTH)
 				: [];
