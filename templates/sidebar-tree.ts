@@ -20,7 +20,7 @@ export interface SidebarTree {
 	readonly isLarge: boolean;
 }
 
-const MAX_SIDEBAR_LINKS = 300;
+const MAX_SIDEBAR_LINKS = 100;
 
 /** Computed once per sidebar and shared by all pages that show it. */
 export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree => {

@@ -22,6 +22,9 @@ export function startLazyParts(): void {
 	loadOnFirstEvent(["focusin", "click"], ".menu-button", async () =>
 		(await import("./chrome/drawer.lazy.ts")).watchDrawer(),
 	);
+	loadOnFirstEvent(["pointerover", "focusin"], "[data-source] summary", async ({ target }) =>
+		(await import("./chrome/sidebar.lazy.ts")).fetchSidebarOf(target as Element),
+	);
 	if (history.state?.drawer) history.back(); // the page was reloaded with the drawer open
 
 	const watchToc = async () => {

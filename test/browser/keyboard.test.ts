@@ -193,7 +193,9 @@ keyboard("a category of the sidebar opens and closes, and what it hides is no st
 		const before = await focused(page);
 		await page.keyboard.press("Tab");
 		assert.not.ok(await isOn(page, ".sidebar details:not([open]) ul *"));
-		await press(page, "Shift+Tab", "Enter", "Tab");
+		await press(page, "Shift+Tab", "Enter");
+		await page.waitForSelector(".sidebar details[open] > ul a");
+		await press(page, "Tab");
 		assert.ok(await isOn(page, ".sidebar details[open] ul *"), "open");
 		await press(page, "Shift+Tab", "Enter");
 		assert.is((await focused(page))?.number, before?.number);

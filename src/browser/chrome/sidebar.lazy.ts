@@ -22,6 +22,10 @@ export async function loadOmittedItems(rest: HTMLElement): Promise<void> {
 	rest.append(list);
 }
 
+/** Fetches the sidebar that contains an element before it is needed. */
+export const fetchSidebarOf = (element: Element) =>
+	fetchWholeSidebar(element.closest<HTMLElement>("[data-source]") as HTMLElement);
+
 /** Loads the items that contain the link for which `isWanted` returns `true`. */
 export async function loadItemsWithLink(sidebar: HTMLElement, isWanted: (link: HTMLAnchorElement) => boolean) {
 	const whole = await fetchWholeSidebar(sidebar);
