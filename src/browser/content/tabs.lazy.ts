@@ -13,21 +13,22 @@ let tabStorage: BrowserStorage | undefined;
 
 /**
  * Initialises the tab sets of the page. Each shows the panel that contains the URL's target, otherwise the one that
- * the URL's query names, the remembered one, the default one, or the first.
+ * the URL's query names, the remembered one, in the group "os" that of the reader's system, the default one, or the first.
  */
 export function initTabs(browserStorage: BrowserStorage): void {
 	const isFirst = !tabStorage;
 	tabStorage = browserStorage;
 	for (const set of document.querySelectorAll<HTMLElement>("[data-tabs]")) {
 		const { group, query } = set.dataset;
+		const tabs = tabPanelsOf(set).map(({ dataset }) => dataset.tab ?? "");
 		const wantedTabs = [
 			query && new URLSearchParams(location.search).get(query),
 			group && browserStorage.read(storageKeyOf(group)),
+			group === "os" && tabs.find((tab) => tab.startsWith(document.documentElement.dataset.os ?? " ")),
 			set.dataset.default,
 		];
-		const tabs = tabPanelsOf(set).map(({ dataset }) => dataset.tab ?? "");
 		const wanted = wantedTabs.find((tab) => tab && tabs.includes(tab));
-		showPanel(set, Math.max(tabs.indexOf(wanted ?? ""), 0));
+		showPanel(set, Math.max(tabs.indexOf(wanted || ""), 0));
 		set.dataset.ready = "";
 	}
 	revealHashTarget();
