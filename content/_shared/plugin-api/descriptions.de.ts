@@ -64,7 +64,7 @@ export const de: Descriptions = {
 		"(resourceId)": "ID des Anhangs.",
 
 		Joplin:
-			"`import joplin from 'api'` liefert dieses Objekt, und alles andere hängt daran. Der [Überblick](../plugin_api_index.md) erklärt, wie Aufrufe funktionieren; diese Referenz beschreibt jede Methode. Interfaces und Enums finden Sie unter [Typen und Enums](./types.md).",
+			"`import joplin from 'api'` liefert dieses Objekt. Alle Teile der API sind seine Eigenschaften. Der [Überblick](../plugin_api_index.md) erklärt, wie Aufrufe funktionieren; diese Referenz beschreibt jede Methode. Interfaces und Enums finden Sie unter [Typen und Enums](./types.md).",
 		"Joplin.data": "Notizen, Notizbücher, Schlagwörter und Anhänge.",
 		"Joplin.clipboard": "Die Zwischenablage des Systems.",
 		"Joplin.window": "Stylesheets.",
@@ -81,10 +81,10 @@ export const de: Descriptions = {
 			"Lädt ein natives Node.js-Modul, das Joplin mitbringt, denn Erweiterungen können keine nativen Module mitliefern. Es gibt zwei: [fs-extra](https://www.npmjs.com/package/fs-extra) und [sqlite3](https://www.npmjs.com/package/sqlite3). Anders als der Rest der API ist dieser Aufruf synchron.",
 		"Joplin.require(_path)": "Name des Moduls: `fs-extra` oder `sqlite3`.",
 		"Joplin.require()": "das Modul.",
-		"Joplin.versionInfo": "Sagt, in welcher Version von Joplin und auf welcher Plattform die Erweiterung läuft.",
+		"Joplin.versionInfo": "Gibt an, in welcher Version von Joplin und auf welcher Plattform die Erweiterung läuft.",
 		"Joplin.versionInfo()": "Versionsnummern und Plattform.",
 		"Joplin.shouldUseDarkColors":
-			"Sagt, ob das Farbschema des Nutzers dunkel ist. In Bereichen und Dialogen genügen meist die [Variablen des Farbschemas](../plugin_theming.md).",
+			"Gibt an, ob das Farbschema des Nutzers dunkel ist. In Bereichen und Dialogen genügen meist die [Variablen des Farbschemas](../plugin_theming.md).",
 		"Joplin.shouldUseDarkColors()": "`true`, wenn das Farbschema dunkel ist.",
 
 		JoplinClipboard:
@@ -110,7 +110,8 @@ export const de: Descriptions = {
 Auch das meiste, was Joplin selbst kann, lässt sich ausführen. Seine Befehle stehen im Quelltext: die des [Hauptfensters](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/MainScreen/commands), der [Anwendung](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) und des [Editors](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Die Argumente sind die der Funktion \`execute()\` des jeweiligen Befehls.
 
 Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem Objekt auf: \`name\` und \`args\` gelten in beiden Editoren, \`ui\` und \`value\` nur im Rich-Text-Editor.`,
-		"JoplinCommands.execute": "Führt einen Befehl aus und wartet auf sein Ende.",
+		"JoplinCommands.execute":
+			"Führt einen Befehl aus und wartet auf sein Ende. Gibt es den Befehl nicht, schlägt der Aufruf fehl.",
 		"JoplinCommands.execute(commandName)": "Name des Befehls, zum Beispiel `newNote`, `openNote` oder ein eigener.",
 		"JoplinCommands.execute(args)": "Argumente des Befehls.",
 		"JoplinCommands.execute()": "was der Befehl zurückgibt, sofern er etwas zurückgibt.",
@@ -146,23 +147,23 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinData.put()": "das geänderte Objekt.",
 		"JoplinData.delete": "Löscht ein Objekt oder löst eine Verknüpfung, etwa ein Schlagwort von einer Notiz.",
 		"JoplinData.delete()": "",
-		"JoplinData.itemType": "Findet heraus, wozu eine ID gehört, zum Beispiel das Ziel eines Links in einer Notiz.",
+		"JoplinData.itemType": "Ermittelt, welche Art von Objekt zu einer ID gehört, zum Beispiel zur ID in einem Link.",
 		"JoplinData.itemType(itemId)": "ID eines beliebigen Objekts.",
-		"JoplinData.itemType()": "der Typ des Objekts.",
-		"JoplinData.resourcePath": "Findet die Datei eines Anhangs im Profilordner. Lesen Sie sie nur.",
-		"JoplinData.resourcePath()": "der vollständige Pfad der Datei.",
+		"JoplinData.itemType()": "der Typ des Objekts oder `null`, wenn keines diese ID hat.",
+		"JoplinData.resourcePath": "Findet die Datei eines Anhangs im Profilordner. Ändern Sie diese Datei nicht.",
+		"JoplinData.resourcePath()": "der vollständige Pfad der Datei. Gibt es den Anhang nicht, schlägt der Aufruf fehl.",
 
 		JoplinFs:
-			"Arbeitet mit Dateien, wo Module von Node.js nicht reichen. Zum Lesen und Schreiben von Dateien laden Sie `fs-extra` mit [[Joplin.require]].",
+			"Entpackt Archive, bisher nur im Format ZIP. Zum Lesen und Schreiben von Dateien laden Sie `fs-extra` mit [[Joplin.require]].",
 		"JoplinFs.archiveExtract": "Entpackt ein ZIP-Archiv in einen Ordner.",
 		"JoplinFs.archiveExtract(sourcePath)": "Pfad des Archivs.",
 		"JoplinFs.archiveExtract(destinationPath)": "Pfad des Ordners, in den die Dateien kommen.",
 		"JoplinFs.archiveExtract()": "die entpackten Dateien.",
 
 		JoplinImaging:
-			"Die Bilddaten bleiben im Hauptprozess von Joplin; Ihre Erweiterung hält nur Handles. Erstellen Sie ein Bild und übergeben Sie sein Handle den anderen Methoden, die jeweils ein neues zurückgeben. Geben Sie am Ende alle frei.",
+			"Joplin behält die Bilddaten; Ihre Erweiterung bezeichnet jedes Bild mit einem Handle. Laden Sie ein Bild und übergeben Sie sein Handle den anderen Methoden. [[JoplinImaging.resize]] und [[JoplinImaging.crop]] erstellen eine Kopie mit eigenem Handle. Geben Sie ein Bild frei, wenn Sie es nicht mehr brauchen. Ein unbekanntes oder freigegebenes Handle führt zum Fehler `No image with handle …`.",
 		"JoplinImaging.createFromPath":
-			"Lädt ein Bild aus einer Datei oder von einer URL. Bei einer PDF-Datei ist es die erste Seite. URLs und PDF-Dateien gehen seit 3.0.",
+			"Lädt ein Bild aus einer Datei oder von einer URL. Bei einer PDF-Datei ist es ein Bild der ersten Seite. URLs und PDF-Dateien werden seit Joplin 3.0 unterstützt.",
 		"JoplinImaging.createFromPath(filePath)": "Pfad oder URL.",
 		"JoplinImaging.createFromPath()": "das Handle des Bilds.",
 		"JoplinImaging.createFromResource": "Lädt ein Bild aus einem Anhang.",
@@ -206,7 +207,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinImaging.toJpgResource(handle)": "Handle des Bilds.",
 		"JoplinImaging.toJpgResource()": "der neue Anhang mit seiner ID.",
 		"JoplinImaging.free": "Gibt den Speicher von Bildern frei. Bis dahin behält Joplin jedes Bild.",
-		"JoplinImaging.free(handles)": "Ein Handle oder mehrere.",
+		"JoplinImaging.free(handles)": "Ein Handle oder mehrere. Unbekannte werden ignoriert.",
 
 		JoplinInterop:
 			"Fügt Formate für Import und Export hinzu. Ein Modul ist ein Objekt mit Eigenschaften, die das Format beschreiben, und Funktionen, die Joplin beim Importieren oder Exportieren aufruft. Die Eigenschaften von Notizen und Notizbüchern nennt die [Daten-API](../rest_api.md).",
@@ -215,17 +216,18 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinInterop.registerImportModule": "Fügt ein Importformat hinzu.",
 		"JoplinInterop.registerImportModule(module)": "Format und Funktion.",
 
-		JoplinPlugins: "Was die Erweiterung als Ganzes betrifft.",
+		JoplinPlugins: "Meldet die Erweiterung an und nennt die Orte ihrer Dateien.",
 		"JoplinPlugins.register":
 			"Meldet die Erweiterung an. Das muss der erste Aufruf Ihres Hauptskripts sein; alles andere gehört in `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Ein Objekt, dessen Funktion `onStart` Joplin aufruft, sobald die Erweiterung geladen ist.",
-		"JoplinPlugins.registerContentScript": "Verwenden Sie [[JoplinContentScripts.register]].",
+		"JoplinPlugins.registerContentScript":
+			"Verwenden Sie [[JoplinContentScripts.register]]. Diese Methode löst nur noch einen Fehler aus.",
 		"JoplinPlugins.registerContentScript(type)": "Wo das Skript läuft.",
 		"JoplinPlugins.dataDir": "Nennt den Ordner für die Dateien Ihrer Erweiterung. Er übersteht Aktualisierungen.",
 		"JoplinPlugins.dataDir()": "der vollständige Pfad.",
 		"JoplinPlugins.installationDir":
-			"Nennt den Ordner mit den Dateien, die Ihre Erweiterung mitbringt. Lesen Sie dort nur: Joplin löscht ihn und legt ihn neu an. Eigene Dateien gehören nach [[JoplinPlugins.dataDir]].",
+			"Nennt den Ordner mit den Dateien, die Ihre Erweiterung mitbringt. Schreiben Sie nichts hinein: Joplin löscht ihn und legt ihn neu an. Eigene Dateien gehören nach [[JoplinPlugins.dataDir]].",
 		"JoplinPlugins.installationDir()": "der vollständige Pfad.",
 		"JoplinPlugins.require": "Verwenden Sie [[Joplin.require]].",
 		"JoplinPlugins.require(_path)": "Name des Moduls.",
@@ -236,7 +238,8 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinSettings.registerSettings":
 			"Meldet Einstellungen an. Tun Sie das bei jedem Start der Erweiterung, in `onStart`; Werte, die der Nutzer geändert hat, bleiben erhalten.",
 		"JoplinSettings.registerSettings(settings)": "Die Definition jeder Einstellung, nach ihrem Schlüssel.",
-		"JoplinSettings.registerSetting": "Verwenden Sie [[JoplinSettings.registerSettings]].",
+		"JoplinSettings.registerSetting":
+			"Verwenden Sie [[JoplinSettings.registerSettings]]. Außer in einigen älteren Erweiterungen löst diese Methode nur noch einen Fehler aus.",
 		"(key)": "Schlüssel der Einstellung.",
 		"JoplinSettings.registerSetting(settingItem)": "Definition der Einstellung.",
 		"JoplinSettings.registerSection":
@@ -246,7 +249,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinSettings.values": "Liest Einstellungen Ihrer Erweiterung.",
 		"JoplinSettings.values(keys)": "Ein Schlüssel oder mehrere.",
 		"JoplinSettings.values()": "die Werte nach Schlüsseln.",
-		"JoplinSettings.value": "Verwenden Sie seit 3.1 [[JoplinSettings.values]].",
+		"JoplinSettings.value": "Verwenden Sie [[JoplinSettings.values]]; damit lesen Sie eine oder mehrere Einstellungen.",
 		"JoplinSettings.value()": "der Wert.",
 		"JoplinSettings.setValue": "Ändert eine Einstellung Ihrer Erweiterung.",
 		"JoplinSettings.setValue(value)": "Der neue Wert.",
@@ -259,7 +262,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinSettings.onChange(handler)": "Wird mit den geänderten Schlüsseln aufgerufen.",
 
 		JoplinViews:
-			"Jede Art von Ansicht hat ihren eigenen Teil. Manche `create()`-Methoden geben ein Handle zurück, einen String, den Sie den anderen Methoden desselben Teils übergeben.",
+			"Eine Ansicht ist alles, was Ihre Erweiterung anzeigt. Wenn Sie einen Bereich oder einen Dialog erstellen, erhalten Sie ein Handle: einen String, der den anderen Methoden desselben Objekts sagt, welche Ansicht gemeint ist.",
 		"JoplinViews.dialogs": "Dialoge, Meldungen und Hinweise.",
 		"JoplinViews.panels": "Bereiche neben der Notiz.",
 		"JoplinViews.menuItems": "Einträge in Menüs.",
@@ -270,7 +273,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 
 		JoplinViewsDialogs: `Ein Dialog zeigt Ihr HTML über einer Reihe von Schaltflächen. Erstellen Sie ihn einmal und öffnen Sie ihn, sooft Sie ihn brauchen.
 
-Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste drückt die erste, die \`ok\`, \`yes\`, \`submit\` oder \`confirm\` heißt, Escape die erste namens \`cancel\`, \`no\` oder \`reject\`. Enthält das HTML Formulare mit einem \`name\`, werden auch ihre Werte zurückgegeben.`,
+Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste löst die erste aus, die \`ok\`, \`yes\`, \`submit\` oder \`confirm\` heißt, Escape die erste namens \`cancel\`, \`no\` oder \`reject\`. Enthält das HTML Formulare mit einem \`name\`, werden auch ihre Werte zurückgegeben.`,
 		"JoplinViewsDialogs.create": "Erstellt einen Dialog, der zunächst verborgen ist.",
 		"JoplinViewsDialogs.create()": "das Handle des Dialogs.",
 		"JoplinViewsDialogs.showMessageBox": "Zeigt eine Meldung mit den Schaltflächen OK und Abbrechen.",
@@ -284,7 +287,7 @@ Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste drüc
 		"JoplinViewsDialogs.setButtons(buttons)": "Die Schaltflächen von links nach rechts.",
 		"JoplinViewsDialogs.setButtons()": "die Schaltflächen.",
 		"JoplinViewsDialogs.open": "Öffnet den Dialog und wartet, bis er geschlossen wird.",
-		"JoplinViewsDialogs.open()": "die ID der gedrückten Schaltfläche und die Werte der Formulare.",
+		"JoplinViewsDialogs.open()": "die ID der gewählten Schaltfläche und die Werte der Formulare.",
 		"JoplinViewsDialogs.setFitToContent":
 			"Bestimmt, ob der Dialog so groß ist wie sein Inhalt (die Vorgabe) oder 90\u00a0% der Breite und 80\u00a0% der Höhe des Fensters einnimmt.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` für einen großen Dialog.",
@@ -323,9 +326,9 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsEditors.onUpdate":
 			"Wird aufgerufen, wenn der Editor etwas anderes zeigen soll: Eine andere Notiz ist ausgewählt, ihr Text hat sich geändert, oder der Editor ist sichtbar geworden.",
 		"JoplinViewsEditors.onUpdate(callback)": "Wird mit der Notiz und ihrem Text aufgerufen.",
-		"JoplinViewsEditors.isActive": "Sagt, ob der Editor die aktuelle Notiz zeigen kann.",
+		"JoplinViewsEditors.isActive": "Gibt an, ob der Editor die aktuelle Notiz zeigen kann.",
 		"JoplinViewsEditors.isActive()": "`true`, wenn er es kann.",
-		"JoplinViewsEditors.isVisible": "Sagt, ob der Nutzer den Editor gerade sieht.",
+		"JoplinViewsEditors.isVisible": "Gibt an, ob der Nutzer den Editor gerade sieht.",
 		"JoplinViewsEditors.isVisible()": "`true`, wenn er aktiv und sichtbar ist.",
 
 		JoplinViewsMenuItems:
@@ -362,11 +365,11 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsPanels.show": "Zeigt den Bereich oder verbirgt ihn.",
 		"JoplinViewsPanels.show(show)": "`false` verbirgt ihn. Vorgabe ist `true`.",
 		"JoplinViewsPanels.hide": "Verbirgt den Bereich.",
-		"JoplinViewsPanels.visible": "Sagt, ob der Bereich zu sehen ist.",
+		"JoplinViewsPanels.visible": "Gibt an, ob der Bereich zu sehen ist.",
 		"JoplinViewsPanels.visible()": "`true`, wenn er zu sehen ist.",
 
 		JoplinViewsToolbarButtons:
-			"Fügt Schaltflächen hinzu. Symbol und Beschriftung sind die des Befehls; seine `enabledCondition` entscheidet, wann sich die Schaltfläche drücken lässt.",
+			"Fügt Schaltflächen hinzu. Symbol und Beschriftung sind die des Befehls; seine `enabledCondition` entscheidet, wann die Schaltfläche verfügbar ist.",
 		"JoplinViewsToolbarButtons.create": "Fügt eine Schaltfläche für einen Befehl hinzu.",
 		"JoplinViewsToolbarButtons.create(location)": "Die Werkzeugleiste.",
 
@@ -411,8 +414,8 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 			"Liefert das ausgewählte Notizbuch. Während einer Suche, oder solange ein Schlagwort angezeigt wird, ist es das zuletzt ausgewählte.",
 		"JoplinWorkspace.selectedFolder()": "das [Notizbuch](../rest_api.md) mit seinen Eigenschaften.",
 		"JoplinWorkspace.selectedNoteIds":
-			"Liefert die IDs aller ausgewählten Notizen. Ihren Inhalt liest [[JoplinData.get]].",
-		"JoplinWorkspace.selectedNoteIds()": "keine, eine oder viele IDs.",
+			"Liefert die IDs aller ausgewählten Notizen. Den Inhalt lesen Sie mit [[JoplinData.get]].",
+		"JoplinWorkspace.selectedNoteIds()": "die IDs; die Liste ist leer, wenn keine Notiz ausgewählt ist.",
 
 		ActivationCheckCallback: "Entscheidet, ob ein Editor für eine Notiz aktiv ist: Das Promise ergibt dann `true`.",
 		ActivationCheckEvent: "Wovon abhängt, ob ein Editor aktiv ist.",
@@ -430,7 +433,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"ButtonSpec.id":
 			"Was [[JoplinViewsDialogs.open]] für diese Schaltfläche zurückgibt. Manche IDs reagieren auch auf Eingabetaste oder Escape.",
 		"ButtonSpec.title": "Ihre Beschriftung. Übliche IDs wie `ok` haben schon eine.",
-		"ButtonSpec.onClick": "Wird aufgerufen, wenn sie gedrückt wird.",
+		"ButtonSpec.onClick": "Wird aufgerufen, wenn der Nutzer darauf klickt.",
 		ChangeEvent: "Eine Änderung an Einstellungen.",
 		"ChangeEvent.keys": "Die Schlüssel, die sich geändert haben.",
 		ChangeHandler: "Empfängt Änderungen an Einstellungen.",
@@ -587,7 +590,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"OnChangeEvent.noteId": "ID der Notiz.",
 		OnChangeHandler: "Empfängt Änderungen an Eingabefeldern der Notizliste.",
 		OnRenderNoteHandler: "Bekommt Eigenschaften einer Notiz und gibt die Variablen der Vorlage zurück.",
-		Path: "Bis zu drei Teile: die Art der Objekte (`notes`, `folders`, `tags`, `resources` …), eine ID und was dazu gehört. `['tags', tagId, 'notes']` sind die Notizen mit einem Schlagwort.",
+		Path: "Bis zu vier Teile aus Kleinbuchstaben und Ziffern: die Art der Objekte (`notes`, `folders`, `tags`, `resources` …), eine ID, was dazugehört, und dessen ID. `['tags', tagId, 'notes']` sind die Notizen mit einem Schlagwort. Jeder andere Pfad führt zu einem Fehler.",
 		PdfInfo: "Angaben über eine PDF-Datei.",
 		"PdfInfo.pageCount": "Zahl der Seiten.",
 		PostMessageHandler: "Sendet eine Nachricht und ergibt die Antwort.",
@@ -650,7 +653,8 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"Size.width": "Breite.",
 		"Size.height": "Höhe.",
 		SyncStartEvent: "Der Beginn einer Synchronisation.",
-		"SyncStartEvent.withErrors": "Sagt am Anfang noch nichts. Siehe [[JoplinWorkspace.onSyncComplete]].",
+		"SyncStartEvent.withErrors":
+			"Am Anfang ohne Bedeutung: Fehler sind erst nach Abschluss der Synchronisation bekannt. Siehe [[JoplinWorkspace.onSyncComplete]].",
 		SyncStartHandler: "Wird aufgerufen, wenn die Synchronisation beginnt.",
 		Toast: "Ein kurzer Hinweis.",
 		"Toast.message": "Der Text.",
@@ -659,7 +663,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"Toast.timestamp": "Wann er entstanden ist.",
 		ToastType: "Art eines Hinweises.",
 		"ToastType.Info": "Information.",
-		"ToastType.Success": "Etwas hat geklappt.",
+		"ToastType.Success": "Etwas ist gelungen.",
 		"ToastType.Error": "Etwas ist fehlgeschlagen.",
 		ToolbarButtonLocation: "Die Werkzeugleiste, die die Schaltfläche bekommt.",
 		"ToolbarButtonLocation.NoteToolbar": "Oben rechts, für die Notiz als Ganzes. Nur auf dem Rechner.",

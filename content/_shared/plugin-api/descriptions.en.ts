@@ -58,7 +58,7 @@ export const en: Descriptions = {
 		"(resourceId)": "ID of the attachment.",
 
 		Joplin:
-			"`import joplin from 'api'` gives you this object, and everything else hangs off it. The [overview](../plugin_api_index.md) explains how calls work; this reference describes each method. For interfaces and enums, see [Types and enums](./types.md).",
+			"`import joplin from 'api'` gives you this object. All parts of the API are its properties. The [overview](../plugin_api_index.md) explains how calls work; this reference describes each method. For interfaces and enums, see [Types and enums](./types.md).",
 		"Joplin.data": "Notes, notebooks, tags and attachments.",
 		"Joplin.clipboard": "The system clipboard.",
 		"Joplin.window": "Style sheets.",
@@ -103,7 +103,8 @@ export const en: Descriptions = {
 You can also execute most of what Joplin itself can do. Its commands are listed in the source code: those of the [main screen](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/MainScreen/commands), the [application](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) and the [editor](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). The arguments are those of each command’s \`execute()\`.
 
 For commands of the text editor itself, call \`editor.execCommand\` with an object: \`name\` and \`args\` work in both editors, \`ui\` and \`value\` only in the Rich Text Editor.`,
-		"JoplinCommands.execute": "Executes a command and waits for it to finish.",
+		"JoplinCommands.execute":
+			"Executes a command and waits for it to finish. If there is no such command, the call fails.",
 		"JoplinCommands.execute(commandName)": "Name of the command, such as `newNote`, `openNote`, or one of your own.",
 		"JoplinCommands.execute(args)": "Arguments of the command.",
 		"JoplinCommands.execute()": "what the command returns, if anything.",
@@ -138,23 +139,23 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinData.put()": "the changed item.",
 		"JoplinData.delete": "Deletes an item, or removes a link, such as a tag from a note.",
 		"JoplinData.delete()": "",
-		"JoplinData.itemType": "Finds out what an ID belongs to, for example the target of a link in a note.",
+		"JoplinData.itemType": "Finds out which type of item an ID belongs to, for example the ID in a link.",
 		"JoplinData.itemType(itemId)": "ID of any item.",
-		"JoplinData.itemType()": "the type of the item.",
+		"JoplinData.itemType()": "the type of the item, or `null` if there is none with this ID.",
 		"JoplinData.resourcePath": "Finds the file of an attachment in the profile folder. Treat it as read-only.",
-		"JoplinData.resourcePath()": "the full path of the file.",
+		"JoplinData.resourcePath()": "the full path of the file. If there is no such attachment, the call fails.",
 
 		JoplinFs:
-			"Works with files where Node.js modules are not enough. For reading and writing files, load `fs-extra` with [[Joplin.require]].",
+			"Extracts archives; only ZIP is supported so far. To read and write files, load `fs-extra` with [[Joplin.require]].",
 		"JoplinFs.archiveExtract": "Extracts a ZIP archive to a folder.",
 		"JoplinFs.archiveExtract(sourcePath)": "Path of the archive.",
 		"JoplinFs.archiveExtract(destinationPath)": "Path of the folder that receives the files.",
 		"JoplinFs.archiveExtract()": "the files that were extracted.",
 
 		JoplinImaging:
-			"Image data stays in Joplin’s main process; your plugin only holds handles. Create an image, pass its handle to the other methods, each of which returns a new handle, and finally free all of them.",
+			"Joplin keeps the data of images; your plugin identifies each image by a handle. Load an image, and pass its handle to the other methods. [[JoplinImaging.resize]] and [[JoplinImaging.crop]] make a copy with a handle of its own. When you no longer need an image, free it. A handle that is unknown or was freed causes the error `No image with handle …`.",
 		"JoplinImaging.createFromPath":
-			"Loads an image from a file or a URL. Of a PDF, this is the first page. URLs and PDF files work since 3.0.",
+			"Loads an image from a file or a URL. For a PDF file, this is an image of the first page. URLs and PDF files are supported since Joplin 3.0.",
 		"JoplinImaging.createFromPath(filePath)": "Path or URL.",
 		"JoplinImaging.createFromPath()": "the handle of the image.",
 		"JoplinImaging.createFromResource": "Loads an image from an attachment.",
@@ -197,7 +198,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinImaging.toJpgResource(handle)": "Handle of the image.",
 		"JoplinImaging.toJpgResource()": "the new attachment with its ID.",
 		"JoplinImaging.free": "Releases the memory of images. Joplin keeps every image until you do this.",
-		"JoplinImaging.free(handles)": "One handle or several.",
+		"JoplinImaging.free(handles)": "One handle or several. Unknown ones are ignored.",
 
 		JoplinInterop:
 			"Adds import and export formats. A module is an object with some properties that describe the format, and functions that Joplin calls while it imports or exports. For the properties of notes and notebooks, see the [data API](../rest_api.md).",
@@ -206,11 +207,11 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinInterop.registerImportModule": "Adds an import format.",
 		"JoplinInterop.registerImportModule(module)": "Format and function.",
 
-		JoplinPlugins: "What concerns the plugin as a whole.",
+		JoplinPlugins: "Registers the plugin, and tells you where its files are.",
 		"JoplinPlugins.register":
 			"Registers the plugin. This must be the first call of your main script; put everything else into `onStart`.",
 		"JoplinPlugins.register(script)": "An object whose `onStart` function Joplin calls once the plugin is loaded.",
-		"JoplinPlugins.registerContentScript": "Use [[JoplinContentScripts.register]].",
+		"JoplinPlugins.registerContentScript": "Use [[JoplinContentScripts.register]]. This method only throws an error.",
 		"JoplinPlugins.registerContentScript(type)": "Where the script runs.",
 		"JoplinPlugins.dataDir": "Returns the folder for the files of your plugin. It survives updates.",
 		"JoplinPlugins.dataDir()": "the full path.",
@@ -226,7 +227,8 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinSettings.registerSettings":
 			"Registers settings. Do this every time the plugin starts, in `onStart`; values that the user has changed are kept from one start to the next.",
 		"JoplinSettings.registerSettings(settings)": "The definition of each setting, by its key.",
-		"JoplinSettings.registerSetting": "Use [[JoplinSettings.registerSettings]].",
+		"JoplinSettings.registerSetting":
+			"Use [[JoplinSettings.registerSettings]]. Except in some older plugins, this method only throws an error.",
 		"(key)": "Key of the setting.",
 		"JoplinSettings.registerSetting(settingItem)": "Definition of the setting.",
 		"JoplinSettings.registerSection":
@@ -236,7 +238,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinSettings.values": "Reads settings of your plugin.",
 		"JoplinSettings.values(keys)": "One key or several.",
 		"JoplinSettings.values()": "the values by key.",
-		"JoplinSettings.value": "Use [[JoplinSettings.values]], since 3.1.",
+		"JoplinSettings.value": "Use [[JoplinSettings.values]], which reads one setting or several.",
 		"JoplinSettings.value()": "the value.",
 		"JoplinSettings.setValue": "Changes a setting of your plugin.",
 		"JoplinSettings.setValue(value)": "The new value.",
@@ -249,7 +251,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinSettings.onChange(handler)": "Called with the changed keys.",
 
 		JoplinViews:
-			"Each kind of view has a part of its own. Some `create()` methods return a handle, a string that you pass to the other methods of the same part.",
+			"A view is anything that your plugin shows. When you create a panel or a dialog, you receive a handle: a string that tells the other methods of the same object which view you mean.",
 		"JoplinViews.dialogs": "Dialogs, message boxes and notifications.",
 		"JoplinViews.panels": "Panels next to the note.",
 		"JoplinViews.menuItems": "Items in menus.",
@@ -260,7 +262,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 
 		JoplinViewsDialogs: `A dialog shows your HTML above a row of buttons. Create it once, then open it as often as you need.
 
-Some button IDs respond to the keyboard. Enter presses the first button called \`ok\`, \`yes\`, \`submit\` or \`confirm\`; Escape presses the first one called \`cancel\`, \`no\` or \`reject\`. If the HTML contains forms with a \`name\`, their values are returned too.`,
+Some button IDs respond to the keyboard. Enter triggers the first button called \`ok\`, \`yes\`, \`submit\` or \`confirm\`; Escape triggers the first one called \`cancel\`, \`no\` or \`reject\`. If the HTML contains forms with a \`name\`, their values are returned too.`,
 		"JoplinViewsDialogs.create": "Creates a dialog, which is hidden at first.",
 		"JoplinViewsDialogs.create()": "the handle of the dialog.",
 		"JoplinViewsDialogs.showMessageBox": "Shows a message with the buttons OK and Cancel.",
@@ -273,7 +275,7 @@ Some button IDs respond to the keyboard. Enter presses the first button called \
 		"JoplinViewsDialogs.setButtons(buttons)": "The buttons from left to right.",
 		"JoplinViewsDialogs.setButtons()": "the buttons.",
 		"JoplinViewsDialogs.open": "Opens the dialog and waits until it is closed.",
-		"JoplinViewsDialogs.open()": "the ID of the button that was pressed, and the values of forms.",
+		"JoplinViewsDialogs.open()": "the ID of the button that the user chose, and the values of forms.",
 		"JoplinViewsDialogs.setFitToContent":
 			"Decides whether the dialog is as large as its content, which is the default, or takes 90% of the width and 80% of the height of the window.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` for a large dialog.",
@@ -351,7 +353,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsPanels.visible()": "`true` if it is shown.",
 
 		JoplinViewsToolbarButtons:
-			"Adds buttons. Icon and label are those of the command; its `enabledCondition` decides when the button can be pressed.",
+			"Adds buttons. A button has the icon and label of its command; the command’s `enabledCondition` decides when the button is available.",
 		"JoplinViewsToolbarButtons.create": "Adds a button for a command.",
 		"JoplinViewsToolbarButtons.create(location)": "The toolbar.",
 
@@ -394,7 +396,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinWorkspace.selectedFolder()": "the [notebook](../rest_api.md) with its properties.",
 		"JoplinWorkspace.selectedNoteIds":
 			"Returns the IDs of all selected notes. For their content, use [[JoplinData.get]].",
-		"JoplinWorkspace.selectedNoteIds()": "no, one or many IDs.",
+		"JoplinWorkspace.selectedNoteIds()": "the IDs; the list is empty if no note is selected.",
 
 		ActivationCheckCallback: "Decides whether an editor is active for a note: its promise resolves to `true` if so.",
 		ActivationCheckEvent: "What an editor’s activation depends on.",
@@ -412,7 +414,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"ButtonSpec.id":
 			"What [[JoplinViewsDialogs.open]] returns for this button. Some IDs also react to Enter or Escape.",
 		"ButtonSpec.title": "Its label. Common IDs such as `ok` have one already.",
-		"ButtonSpec.onClick": "Called when it is pressed.",
+		"ButtonSpec.onClick": "Called when the user clicks it.",
 		ChangeEvent: "A change of settings.",
 		"ChangeEvent.keys": "The keys that have changed.",
 		ChangeHandler: "Receives changes of settings.",
@@ -567,7 +569,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"OnChangeEvent.noteId": "ID of the note.",
 		OnChangeHandler: "Receives changes of inputs in the note list.",
 		OnRenderNoteHandler: "Receives properties of a note, and returns the variables of the template.",
-		Path: "Up to three parts: the kind of item (`notes`, `folders`, `tags`, `resources` …), an ID, and what belongs to it. `['tags', tagId, 'notes']` are the notes with a tag.",
+		Path: "Up to four parts, each of lower-case letters and digits: the kind of item (`notes`, `folders`, `tags`, `resources` …), an ID, what belongs to it, and its ID. `['tags', tagId, 'notes']` are the notes with a tag. Any other path causes an error.",
 		PdfInfo: "Facts about a PDF file.",
 		"PdfInfo.pageCount": "Number of pages.",
 		PostMessageHandler: "Sends a message, and resolves to the reply.",
@@ -630,7 +632,8 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"Size.width": "Width.",
 		"Size.height": "Height.",
 		SyncStartEvent: "The start of a synchronisation.",
-		"SyncStartEvent.withErrors": "Says nothing at the start. See [[JoplinWorkspace.onSyncComplete]].",
+		"SyncStartEvent.withErrors":
+			"Not meaningful at the start: errors are known only when synchronisation is complete. See [[JoplinWorkspace.onSyncComplete]].",
 		SyncStartHandler: "Called when synchronisation starts.",
 		Toast: "A short notification.",
 		"Toast.message": "The text.",
@@ -639,7 +642,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"Toast.timestamp": "When it was created.",
 		ToastType: "Type of a notification.",
 		"ToastType.Info": "Information.",
-		"ToastType.Success": "Something has worked.",
+		"ToastType.Success": "Something has succeeded.",
 		"ToastType.Error": "Something has failed.",
 		ToolbarButtonLocation: "The toolbar that a button is added to.",
 		"ToolbarButtonLocation.NoteToolbar": "At the top right, for the note as a whole. Desktop only.",

@@ -63,7 +63,7 @@ export const fr: Descriptions = {
 		"(resourceId)": "Identifiant du fichier joint.",
 
 		Joplin:
-			"`import joplin from 'api'` vous donne cet objet, et tout le reste en découle. La [vue d’ensemble](../plugin_api_index.md) explique comment fonctionnent les appels\u00a0; cette référence décrit chaque méthode. Pour les interfaces et les énumérations, voyez [Types et énumérations](./types.md).",
+			"`import joplin from 'api'` vous donne cet objet. Toutes les parties de l’API sont ses propriétés. La [vue d’ensemble](../plugin_api_index.md) explique comment fonctionnent les appels\u00a0; cette référence décrit chaque méthode. Pour les interfaces et les énumérations, consultez [Types et énumérations](./types.md).",
 		"Joplin.data": "Notes, carnets, étiquettes et fichiers joints.",
 		"Joplin.clipboard": "Le presse-papiers du système.",
 		"Joplin.window": "Feuilles de style.",
@@ -71,7 +71,7 @@ export const fr: Descriptions = {
 		"Joplin.workspace": "Ce qui est sélectionné, et les événements.",
 		"Joplin.contentScripts": "Scripts dans le moteur de rendu et l’éditeur.",
 		"Joplin.commands": "Commandes.",
-		"Joplin.views": "Tout ce qui se voit.",
+		"Joplin.views": "Tout ce qui s’affiche.",
 		"Joplin.interop": "Formats d’importation et d’exportation.",
 		"Joplin.settings": "Réglages du module.",
 		"Joplin.imaging": "Traitement d’images. Sur ordinateur seulement.",
@@ -103,12 +103,13 @@ export const fr: Descriptions = {
 		"JoplinClipboard.availableFormats": "Énumère les formats dans lesquels on peut lire le contenu du presse-papiers.",
 		"JoplinClipboard.availableFormats()": "des types MIME, par exemple `['text/plain', 'text/html']`.",
 
-		JoplinCommands: `Une commande est une fonction qui porte un nom. Définissez ici les vôtres, puis employez leurs noms pour des [entrées de menu](./joplin_views_menu_items.md), des [menus](./joplin_views_menus.md) et des [boutons](./joplin_views_toolbar_buttons.md).
+		JoplinCommands: `Une commande est une fonction qui porte un nom. Définissez ici les vôtres, puis utilisez leurs noms pour des [entrées de menu](./joplin_views_menu_items.md), des [menus](./joplin_views_menus.md) et des [boutons](./joplin_views_toolbar_buttons.md).
 
 Vous pouvez aussi exécuter l’essentiel de ce que Joplin sait faire. Ses commandes se trouvent dans le code source\u00a0: celles de l’[écran principal](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/MainScreen/commands), de l’[application](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) et de l’[éditeur](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Les arguments sont ceux de la fonction \`execute()\` de chacune.
 
 Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execCommand\` avec un objet\u00a0: \`name\` et \`args\` valent pour les deux éditeurs, \`ui\` et \`value\` pour l’éditeur de texte enrichi seulement.`,
-		"JoplinCommands.execute": "Exécute une commande et attend qu’elle finisse.",
+		"JoplinCommands.execute":
+			"Exécute une commande et attend qu’elle finisse. Si la commande n’existe pas, l’appel échoue.",
 		"JoplinCommands.execute(commandName)": "Nom de la commande, par exemple `newNote`, `openNote` ou l’une des vôtres.",
 		"JoplinCommands.execute(args)": "Arguments de la commande.",
 		"JoplinCommands.execute()": "ce que renvoie la commande, s’il y a lieu.",
@@ -144,23 +145,24 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinData.put()": "l’élément modifié.",
 		"JoplinData.delete": "Supprime un élément, ou défait un lien, par exemple celui d’une étiquette avec une note.",
 		"JoplinData.delete()": "",
-		"JoplinData.itemType": "Indique à quoi appartient un identifiant, par exemple la cible d’un lien dans une note.",
+		"JoplinData.itemType":
+			"Indique à quel type d’élément correspond un identifiant, par exemple celui que contient un lien.",
 		"JoplinData.itemType(itemId)": "Identifiant d’un élément quelconque.",
-		"JoplinData.itemType()": "le type de l’élément.",
-		"JoplinData.resourcePath": "Trouve le fichier d’un fichier joint dans le dossier du profil. Ne faites que le lire.",
-		"JoplinData.resourcePath()": "le chemin complet du fichier.",
+		"JoplinData.itemType()": "le type de l’élément, ou `null` si aucun n’a cet identifiant.",
+		"JoplinData.resourcePath": "Trouve le fichier d’un fichier joint dans le dossier du profil. Ne le modifiez pas.",
+		"JoplinData.resourcePath()": "le chemin complet du fichier. Si le fichier joint n’existe pas, l’appel échoue.",
 
 		JoplinFs:
-			"Travaille sur les fichiers quand les modules Node.js ne suffisent pas. Pour lire et écrire des fichiers, chargez `fs-extra` avec [[Joplin.require]].",
+			"Extrait des archives, pour l’instant au format ZIP seulement. Pour lire et écrire des fichiers, chargez `fs-extra` avec [[Joplin.require]].",
 		"JoplinFs.archiveExtract": "Extrait une archive ZIP dans un dossier.",
 		"JoplinFs.archiveExtract(sourcePath)": "Chemin de l’archive.",
 		"JoplinFs.archiveExtract(destinationPath)": "Chemin du dossier qui reçoit les fichiers.",
 		"JoplinFs.archiveExtract()": "les fichiers extraits.",
 
 		JoplinImaging:
-			"Les données des images restent dans le processus principal de Joplin\u00a0; votre module n’en a que les identifiants. Créez une image, passez son identifiant aux autres méthodes, qui en renvoient chacune un nouveau, et libérez-les tous à la fin.",
+			"Joplin conserve les données des images\u00a0; votre module désigne chaque image par un identifiant. Chargez une image et passez son identifiant aux autres méthodes. [[JoplinImaging.resize]] et [[JoplinImaging.crop]] créent une copie qui a son propre identifiant. Quand vous n’avez plus besoin d’une image, libérez-la. Un identifiant inconnu ou libéré provoque l’erreur `No image with handle …`.",
 		"JoplinImaging.createFromPath":
-			"Charge une image depuis un fichier ou une URL. D’un PDF, c’est la première page. Les URL et les PDF sont admis depuis la 3.0.",
+			"Charge une image depuis un fichier ou une URL. Pour un PDF, c’est l’image de la première page. Les URL et les PDF sont acceptés depuis Joplin 3.0.",
 		"JoplinImaging.createFromPath(filePath)": "Chemin ou URL.",
 		"JoplinImaging.createFromPath()": "l’identifiant de l’image.",
 		"JoplinImaging.createFromResource": "Charge une image depuis un fichier joint.",
@@ -204,28 +206,29 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinImaging.toJpgResource(handle)": "Identifiant de l’image.",
 		"JoplinImaging.toJpgResource()": "le nouveau fichier joint avec son identifiant.",
 		"JoplinImaging.free": "Libère la mémoire des images. Sans cela, Joplin les garde toutes.",
-		"JoplinImaging.free(handles)": "Un identifiant ou plusieurs.",
+		"JoplinImaging.free(handles)": "Un identifiant ou plusieurs. Ceux qui sont inconnus sont ignorés.",
 
 		JoplinInterop:
-			"Ajoute des formats d’importation et d’exportation. Chacun est un objet dont des propriétés décrivent le format, et dont Joplin appelle les fonctions pendant l’opération. Pour les propriétés des notes et des carnets, voyez l’[API de données](../rest_api.md).",
+			"Ajoute des formats d’importation et d’exportation. Chacun est un objet dont des propriétés décrivent le format, et dont Joplin appelle les fonctions pendant l’opération. Pour les propriétés des notes et des carnets, consultez l’[API de données](../rest_api.md).",
 		"JoplinInterop.registerExportModule": "Ajoute un format d’exportation.",
 		"JoplinInterop.registerExportModule(module)": "Format et fonctions.",
 		"JoplinInterop.registerImportModule": "Ajoute un format d’importation.",
 		"JoplinInterop.registerImportModule(module)": "Format et fonction.",
 
-		JoplinPlugins: "Ce qui concerne le module dans son ensemble.",
+		JoplinPlugins: "Enregistre le module et indique où se trouvent ses fichiers.",
 		"JoplinPlugins.register":
 			"Enregistre le module. Ce doit être le premier appel de votre script principal\u00a0; mettez tout le reste dans `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Un objet dont Joplin appelle la fonction `onStart` dès que le module est chargé.",
-		"JoplinPlugins.registerContentScript": "Employez [[JoplinContentScripts.register]].",
+		"JoplinPlugins.registerContentScript":
+			"Utilisez [[JoplinContentScripts.register]]. Cette méthode ne fait plus que lever une erreur.",
 		"JoplinPlugins.registerContentScript(type)": "Où s’exécute le script.",
 		"JoplinPlugins.dataDir": "Donne le dossier destiné aux fichiers de votre module. Il survit aux mises à jour.",
 		"JoplinPlugins.dataDir()": "le chemin complet.",
 		"JoplinPlugins.installationDir":
-			"Donne le dossier des fichiers livrés avec votre module. Ne faites qu’y lire\u00a0: Joplin le supprime et le recrée. Pour écrire des fichiers, employez [[JoplinPlugins.dataDir]].",
+			"Donne le dossier des fichiers livrés avec votre module. N’y écrivez rien\u00a0: Joplin le supprime et le recrée. Pour écrire des fichiers, utilisez [[JoplinPlugins.dataDir]].",
 		"JoplinPlugins.installationDir()": "le chemin complet.",
-		"JoplinPlugins.require": "Employez [[Joplin.require]].",
+		"JoplinPlugins.require": "Utilisez [[Joplin.require]].",
 		"JoplinPlugins.require(_path)": "Nom du module.",
 		"JoplinPlugins.require()": "le module.",
 
@@ -234,7 +237,8 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinSettings.registerSettings":
 			"Enregistre des réglages. Faites-le à chaque démarrage du module, dans `onStart`\u00a0; les valeurs que l’utilisateur a changées sont conservées.",
 		"JoplinSettings.registerSettings(settings)": "La définition de chaque réglage, selon sa clé.",
-		"JoplinSettings.registerSetting": "Employez [[JoplinSettings.registerSettings]].",
+		"JoplinSettings.registerSetting":
+			"Utilisez [[JoplinSettings.registerSettings]]. Sauf dans quelques anciens modules, cette méthode ne fait plus que lever une erreur.",
 		"(key)": "Clé du réglage.",
 		"JoplinSettings.registerSetting(settingItem)": "Définition du réglage.",
 		"JoplinSettings.registerSection":
@@ -244,7 +248,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinSettings.values": "Lit des réglages de votre module.",
 		"JoplinSettings.values(keys)": "Une clé ou plusieurs.",
 		"JoplinSettings.values()": "les valeurs, selon les clés.",
-		"JoplinSettings.value": "Depuis la 3.1, employez [[JoplinSettings.values]].",
+		"JoplinSettings.value": "Utilisez [[JoplinSettings.values]], qui lit un ou plusieurs réglages.",
 		"JoplinSettings.value()": "la valeur.",
 		"JoplinSettings.setValue": "Change un réglage de votre module.",
 		"JoplinSettings.setValue(value)": "La nouvelle valeur.",
@@ -257,7 +261,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinSettings.onChange(handler)": "Appelée avec les clés qui ont changé.",
 
 		JoplinViews:
-			"Chaque sorte de vue a sa propre partie. Certaines méthodes `create()` renvoient un identifiant, une chaîne que vous passez aux autres méthodes de la même partie.",
+			"Une vue est tout ce que votre module affiche. Quand vous créez un panneau ou une boîte de dialogue, vous recevez un identifiant\u00a0: une chaîne qui indique aux autres méthodes du même objet de quelle vue il s’agit.",
 		"JoplinViews.dialogs": "Boîtes de dialogue, messages et notifications.",
 		"JoplinViews.panels": "Panneaux à côté de la note.",
 		"JoplinViews.menuItems": "Entrées de menu.",
@@ -268,7 +272,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 
 		JoplinViewsDialogs: `Une boîte de dialogue affiche votre HTML au-dessus d’une rangée de boutons. Créez-la une fois, puis ouvrez-la aussi souvent que nécessaire.
 
-Certains identifiants de boutons réagissent au clavier. Entrée presse le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u00a0; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
+Certains identifiants de boutons réagissent au clavier. Entrée active le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u00a0; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
 		"JoplinViewsDialogs.create": "Crée une boîte de dialogue, d’abord invisible.",
 		"JoplinViewsDialogs.create()": "l’identifiant de la boîte de dialogue.",
 		"JoplinViewsDialogs.showMessageBox": "Affiche un message avec les boutons OK et Annuler.",
@@ -282,9 +286,9 @@ Certains identifiants de boutons réagissent au clavier. Entrée presse le premi
 		"JoplinViewsDialogs.setButtons(buttons)": "Les boutons, de gauche à droite.",
 		"JoplinViewsDialogs.setButtons()": "les boutons.",
 		"JoplinViewsDialogs.open": "Ouvre la boîte de dialogue et attend sa fermeture.",
-		"JoplinViewsDialogs.open()": "l’identifiant du bouton pressé et les valeurs des formulaires.",
+		"JoplinViewsDialogs.open()": "l’identifiant du bouton choisi et les valeurs des formulaires.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Décide si la boîte de dialogue a la taille de son contenu, ce qui est la règle, ou occupe 90\u00a0% de la largeur et 80\u00a0% de la hauteur de la fenêtre.",
+			"Décide si la boîte de dialogue a la taille de son contenu, comme c’est le cas par défaut, ou occupe 90\u00a0% de la largeur et 80\u00a0% de la hauteur de la fenêtre.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` pour une grande boîte de dialogue.",
 		"JoplinViewsDialogs.setFitToContent()": "la nouvelle valeur.",
 		"JoplinViewsDialogs.showToast": "Affiche dans un coin de l’écran un bref message qui disparaît de lui-même.",
@@ -301,7 +305,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinViewsEditors.register": "Enregistre un éditeur. Joplin en crée une vue par fenêtre.",
 		"JoplinViewsEditors.register(viewId)": "Un identifiant de votre choix, unique dans votre module.",
 		"JoplinViewsEditors.register(callbacks)": "Les fonctions qui préparent une vue et décident quand elle est active.",
-		"JoplinViewsEditors.create": "Employez [[JoplinViewsEditors.register]].",
+		"JoplinViewsEditors.create": "Utilisez [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.create()": "l’identifiant de l’éditeur.",
 		"JoplinViewsEditors.setHtml": "Définit le contenu de l’éditeur.",
 		"JoplinViewsEditors.setHtml()": "le HTML.",
@@ -325,7 +329,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinViewsEditors.isVisible()": "`true` s’il est actif et visible.",
 
 		JoplinViewsMenuItems:
-			"Ajoute des entrées aux menus et aux menus contextuels de Joplin. Pour un sous-menu, voyez [[JoplinViewsMenus]].",
+			"Ajoute des entrées aux menus et aux menus contextuels de Joplin. Pour un sous-menu, consultez [[JoplinViewsMenus]].",
 		"JoplinViewsMenuItems.create": "Ajoute à un menu une entrée qui lance une commande.",
 		"(commandName)": "Nom de la commande exécutée.",
 		"(location)": "Le menu. Par défaut, Outils.",
@@ -362,7 +366,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinViewsPanels.visible()": "`true` s’il est affiché.",
 
 		JoplinViewsToolbarButtons:
-			"Ajoute des boutons. L’icône et le libellé sont ceux de la commande\u00a0; son `enabledCondition` décide quand on peut presser le bouton.",
+			"Ajoute des boutons. L’icône et le libellé sont ceux de la commande\u00a0; son `enabledCondition` décide quand le bouton est disponible.",
 		"JoplinViewsToolbarButtons.create": "Ajoute un bouton pour une commande.",
 		"JoplinViewsToolbarButtons.create(location)": "La barre d’outils.",
 
@@ -380,7 +384,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
 			"Pour connaître la sélection, appelez-y [[JoplinWorkspace.selectedNote]] ou [[JoplinWorkspace.selectedNoteIds]].",
 		"JoplinWorkspace.onNoteSelectionChange()": "un objet vide, qui servira à retirer la fonction.",
-		"JoplinWorkspace.onNoteContentChange": "Employez [[JoplinWorkspace.onNoteChange]], qui signale chaque changement.",
+		"JoplinWorkspace.onNoteContentChange": "Utilisez [[JoplinWorkspace.onNoteChange]], qui signale chaque changement.",
 		"JoplinWorkspace.onNoteContentChange(callback)": "Appelée quand le texte d’une note change.",
 		"JoplinWorkspace.onNoteChange":
 			"Appelle la fonction quand la note sélectionnée change\u00a0: son texte ou une autre propriété.",
@@ -409,8 +413,8 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 			"Donne le carnet sélectionné. Pendant une recherche, ou quand une étiquette est affichée, c’est le dernier qui l’a été.",
 		"JoplinWorkspace.selectedFolder()": "le [carnet](../rest_api.md) avec ses propriétés.",
 		"JoplinWorkspace.selectedNoteIds":
-			"Donne les identifiants de toutes les notes sélectionnées. Pour leur contenu, employez [[JoplinData.get]].",
-		"JoplinWorkspace.selectedNoteIds()": "aucun, un ou plusieurs identifiants.",
+			"Donne les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
+		"JoplinWorkspace.selectedNoteIds()": "les identifiants\u00a0; la liste est vide si aucune note n’est sélectionnée.",
 
 		ActivationCheckCallback: "Décide si un éditeur est actif pour une note\u00a0: sa promesse donne alors `true`.",
 		ActivationCheckEvent: "Ce dont dépend l’activation d’un éditeur.",
@@ -428,7 +432,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"ButtonSpec.id":
 			"Ce que [[JoplinViewsDialogs.open]] renvoie pour ce bouton. Certains identifiants réagissent aussi à Entrée ou à Échap.",
 		"ButtonSpec.title": "Son libellé. Les identifiants courants comme `ok` en ont déjà un.",
-		"ButtonSpec.onClick": "Appelée quand on le presse.",
+		"ButtonSpec.onClick": "Appelée quand l’utilisateur clique dessus.",
 		ChangeEvent: "Un changement de réglages.",
 		"ChangeEvent.keys": "Les clés qui ont changé.",
 		ChangeHandler: "Reçoit les changements de réglages.",
@@ -449,7 +453,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"ContentScriptType.MarkdownItPlugin":
 			"Dans le moteur de rendu. `plugin` est une extension de markdown-it, une fonction de `markdownIt` et `options`\u00a0; `options.settingValue('key')` lit un réglage de votre module. `assets` énumère les scripts et feuilles de style de la note rendue.",
 		"ContentScriptType.CodeMirrorPlugin":
-			"Dans l’éditeur Markdown. `plugin` est une fonction qui reçoit l’éditeur\u00a0; `assets` énumère des feuilles de style. Voyez le [tutoriel](../../tutorials/cm6_plugin.md). Les propriétés `codeMirrorResources` et `codeMirrorOptions` ne valent que pour l’ancien éditeur.",
+			"Dans l’éditeur Markdown. `plugin` est une fonction qui reçoit l’éditeur\u00a0; `assets` énumère des feuilles de style. Consultez le [tutoriel](../../tutorials/cm6_plugin.md). Les propriétés `codeMirrorResources` et `codeMirrorOptions` ne valent que pour l’ancien éditeur.",
 		CreateFromPdfOptions: "Les pages d’un PDF à convertir en images.",
 		"CreateFromPdfOptions.minPage": "La première page. Par défaut 1.",
 		"CreateFromPdfOptions.maxPage": "La dernière page. Par défaut, celle du PDF.",
@@ -556,7 +560,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"MenuItemLocation.Note": "Menu Note.",
 		"MenuItemLocation.Tools": "Menu Outils.",
 		"MenuItemLocation.Help": "Menu Aide.",
-		"MenuItemLocation.Context": "Employez `NoteListContextMenu`.",
+		"MenuItemLocation.Context": "Utilisez `NoteListContextMenu`.",
 		"MenuItemLocation.NoteListContextMenu":
 			"Menu contextuel de la liste de notes. La commande reçoit `noteIds`, les notes sélectionnées.",
 		"MenuItemLocation.EditorContextMenu": "Menu contextuel de l’éditeur.",
@@ -585,7 +589,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"OnChangeEvent.noteId": "Identifiant de la note.",
 		OnChangeHandler: "Reçoit les changements des champs de la liste de notes.",
 		OnRenderNoteHandler: "Reçoit des propriétés d’une note et renvoie les variables du modèle.",
-		Path: "Trois parties au plus\u00a0: la sorte d’éléments (`notes`, `folders`, `tags`, `resources`…), un identifiant, et ce qui en dépend. `['tags', tagId, 'notes']` désigne les notes qui portent une étiquette.",
+		Path: "Quatre parties au plus, faites de lettres minuscules et de chiffres\u00a0: la sorte d’éléments (`notes`, `folders`, `tags`, `resources`…), un identifiant, ce qui en dépend, et son identifiant. `['tags', tagId, 'notes']` désigne les notes qui portent une étiquette. Tout autre chemin provoque une erreur.",
 		PdfInfo: "Renseignements sur un PDF.",
 		"PdfInfo.pageCount": "Nombre de pages.",
 		PostMessageHandler: "Envoie un message et donne la réponse.",
@@ -648,7 +652,8 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"Size.width": "Largeur.",
 		"Size.height": "Hauteur.",
 		SyncStartEvent: "Le début d’une synchronisation.",
-		"SyncStartEvent.withErrors": "Ne dit rien au début. Voyez [[JoplinWorkspace.onSyncComplete]].",
+		"SyncStartEvent.withErrors":
+			"Sans signification au début\u00a0: les erreurs ne sont connues qu’à la fin de la synchronisation. Consultez [[JoplinWorkspace.onSyncComplete]].",
 		SyncStartHandler: "Appelée quand la synchronisation commence.",
 		Toast: "Une brève notification.",
 		"Toast.message": "Le texte.",

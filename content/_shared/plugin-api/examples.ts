@@ -1,9 +1,10 @@
-/** Code that shows a member in use, without comments, since it is the same in all languages. */
+/** Code that shows a member in use. It is the same in all languages, so comments hold values and errors, never words. */
 export const examples: Readonly<Record<string, string>> = {
 	"JoplinCommands.execute": `
 await joplin.commands.execute('newNote');
 await joplin.commands.execute('openNote', noteId);
-await joplin.commands.execute('editor.execCommand', { name: 'undo' });`,
+await joplin.commands.execute('editor.execCommand', { name: 'undo' });
+await joplin.commands.execute('missing'); // Error: Command not found: missing. …`,
 	"JoplinCommands.register": `
 await joplin.commands.register({
 	name: 'shoutSelection',
@@ -36,10 +37,10 @@ do {
 	for (const note of result.items) console.info(note.title);
 } while (result.has_more);`,
 	"JoplinData.post": `
-const notebook = await joplin.data.post(['folders'], null, { title: 'Recipes' });
+const notebook = await joplin.data.post(['folders'], null, { title: 'Journal' });
 await joplin.data.post(['notes'], null, {
-	title: 'Apple pie',
-	body: '- 6 apples\\n- 200 g flour',
+	title: 'A walk in the rain',
+	body: 'Five miles along the river.',
 	parent_id: notebook.id,
 });`,
 	"JoplinData.put": `
@@ -76,7 +77,8 @@ await joplin.settings.registerSettings({
 	},
 });`,
 	"JoplinSettings.values": `
-const { city, units } = await joplin.settings.values(['city', 'units']);`,
+const { city, units } = await joplin.settings.values(['city', 'units']);
+console.info(city, units); // 'Lyon' 'c'`,
 	"JoplinSettings.onChange": `
 await joplin.settings.onChange(async ({ keys }) => {
 	if (keys.includes('city')) await updateForecast();
@@ -174,5 +176,305 @@ const entries = await joplin.fs.archiveExtract(zipPath, target);`,
 const fs = joplin.require('fs-extra');
 const sqlite3 = joplin.require('sqlite3');`,
 	"Joplin.versionInfo": `
-const { version, platform } = await joplin.versionInfo();`,
+const { version, platform } = await joplin.versionInfo();
+console.info(platform); // 'desktop'`,
+	"Joplin.shouldUseDarkColors": `
+const isDark = await joplin.shouldUseDarkColors(); // true
+const icon = isDark ? 'walk-light.svg' : 'walk-dark.svg';`,
+	"JoplinClipboard.readText": `
+const text = await joplin.clipboard.readText(); // 'A walk in the rain'
+await joplin.data.put(['notes', noteId], null, { title: text });`,
+	"JoplinClipboard.writeText": `
+const note = await joplin.workspace.selectedNote();
+if (note) await joplin.clipboard.writeText(\`[\${note.title}](:/\${note.id})\`);`,
+	"JoplinClipboard.readHtml": `
+const formats = await joplin.clipboard.availableFormats();
+if (formats.includes('text/html')) {
+	const html = await joplin.clipboard.readHtml(); // '<p>Five <b>miles</b></p>'
+	await joplin.data.post(['notes'], null, { title: 'Pasted', body_html: html });
+}`,
+	"JoplinClipboard.writeHtml": `
+await joplin.clipboard.writeHtml('<h1>A walk in the rain</h1><p>Five miles.</p>');`,
+	"JoplinClipboard.readImage": `
+const dataUrl = await joplin.clipboard.readImage(); // 'data:image/png;base64,…'
+await joplin.views.panels.setHtml(panel, \`<img src="\${dataUrl}" alt="">\`);`,
+	"JoplinClipboard.writeImage": `
+const fs = joplin.require('fs-extra');
+const file = await joplin.data.resourcePath(resourceId);
+const data = await fs.readFile(file, 'base64');
+await joplin.clipboard.writeImage(\`data:image/jpeg;base64,\${data}\`);`,
+	"JoplinClipboard.availableFormats": `
+const formats = await joplin.clipboard.availableFormats(); // ['text/plain', 'text/html']
+const hasImage = formats.some(format => format.startsWith('image/')); // false`,
+	"JoplinData.itemType": `
+const type = await joplin.data.itemType(linkedId); // 4
+if (type === ModelType.Resource) {
+	console.info(await joplin.data.resourcePath(linkedId));
+}
+await joplin.data.itemType('0'); // null`,
+	"JoplinData.resourcePath": `
+const fs = joplin.require('fs-extra');
+const file = await joplin.data.resourcePath(resourceId);
+const { size } = await fs.stat(file);
+
+await joplin.data.resourcePath('0'); // Error: No such resource: 0`,
+	"JoplinInterop.registerExportModule": `
+await joplin.interop.registerExportModule({
+	format: 'titles',
+	description: 'List of titles',
+	target: FileSystemItem.File,
+	isNoteArchive: true,
+	fileExtensions: ['txt'],
+	onInit: async (context) => { context.userData = []; },
+	onProcessItem: async (context, itemType, item) => {
+		if (itemType === ModelType.Note) context.userData.push(item.title);
+	},
+	onProcessResource: async () => {},
+	onClose: async ({ destPath, userData }) => {
+		await joplin.require('fs-extra').writeFile(destPath, userData.join('\\n'));
+	},
+});`,
+	"JoplinInterop.registerImportModule": `
+await joplin.interop.registerImportModule({
+	format: 'titles',
+	description: 'List of titles',
+	isNoteArchive: true,
+	sources: [FileSystemItem.File],
+	fileExtensions: ['txt'],
+	onExec: async ({ sourcePath }) => {
+		const text = await joplin.require('fs-extra').readFile(sourcePath, 'utf8');
+		for (const title of text.split('\\n'))
+			await joplin.data.post(['notes'], null, { title, parent_id: notebookId });
+	},
+});`,
+	"JoplinPlugins.registerContentScript": `
+await joplin.contentScripts.register(
+	ContentScriptType.MarkdownItPlugin, 'crosswords', './crosswords.js',
+);`,
+	"JoplinPlugins.dataDir": `
+const fs = joplin.require('fs-extra');
+const file = \`\${await joplin.plugins.dataDir()}/walks.json\`;
+await fs.writeJson(file, { miles: 5 });`,
+	"JoplinPlugins.installationDir": `
+const folder = await joplin.plugins.installationDir();
+await joplin.window.loadNoteCssFile(\`\${folder}/walks.css\`);`,
+	"JoplinPlugins.require": `
+const fs = joplin.require('fs-extra');`,
+	"JoplinSettings.registerSetting": `
+await joplin.settings.registerSettings({
+	miles: { public: false, type: SettingItemType.Int, value: 5, label: 'Miles' },
+});`,
+	"JoplinSettings.registerSection": `
+await joplin.settings.registerSection('walks', {
+	label: 'Walks',
+	iconName: 'fas fa-hiking',
+	description: 'Goals for your walks',
+});`,
+	"JoplinSettings.value": `
+const { city } = await joplin.settings.values('city');
+console.info(city); // 'Lyon'`,
+	"JoplinSettings.setValue": `
+await joplin.settings.setValue('city', 'Nantes');
+await joplin.settings.values('city'); // { city: 'Nantes' }
+await joplin.settings.setValue('town', 'Nantes'); // Error: Unknown key: …`,
+	"JoplinSettings.globalValue": `
+const locale = await joplin.settings.globalValue('locale'); // 'en_GB'
+await joplin.settings.globalValue('town'); // Error: Unknown key: town`,
+	"JoplinViewsDialogs.create": `
+const dialog = await joplin.views.dialogs.create('tagDialog');
+await joplin.views.dialogs.create('tagDialog'); // Error: View already added …`,
+	"JoplinViewsDialogs.showMessageBox": `
+const answer = await joplin.views.dialogs.showMessageBox('Delete the tag “travel”?');
+if (answer === 0) await joplin.data.delete(['tags', tagId]);`,
+	"JoplinViewsDialogs.setHtml": `
+const { title } = await joplin.data.get(['folders', notebookId]); // 'Journal'
+await joplin.views.dialogs.setHtml(dialog, \`<h1>\${title}</h1><p>12 notes</p>\`);`,
+	"JoplinViewsDialogs.addScript": `
+await joplin.views.dialogs.addScript(dialog, './dialog.css');
+await joplin.views.dialogs.addScript(dialog, './dialog.js');`,
+	"JoplinViewsDialogs.setButtons": `
+await joplin.views.dialogs.setButtons(dialog, [
+	{ id: 'add', title: 'Add tag' },
+	{ id: 'cancel' },
+]);
+const { id } = await joplin.views.dialogs.open(dialog); // 'add'`,
+	"JoplinViewsDialogs.setFitToContent": `
+await joplin.views.dialogs.setFitToContent(dialog, false); // false
+await joplin.views.dialogs.open(dialog);`,
+	"JoplinViewsDialogs.showOpenDialog": `
+const { canceled, filePaths } = await joplin.views.dialogs.showOpenDialog({
+	properties: ['openFile', 'multiSelections'],
+	filters: [{ name: 'PDF', extensions: ['pdf'] }],
+});
+if (!canceled) console.info(filePaths); // ['/home/ana/map.pdf']`,
+	"JoplinViewsPanels.setHtml": `
+const notes = await joplin.data.get(['folders', notebookId, 'notes']);
+const list = notes.items.map(note => \`<li>\${note.title}</li>\`);
+await joplin.views.panels.setHtml(panel, \`<ul>\${list.join('')}</ul>\`);`,
+	"JoplinViewsPanels.addScript": `
+await joplin.views.panels.addScript(panel, './panel.css');
+await joplin.views.panels.addScript(panel, './panel.js');`,
+	"JoplinViewsPanels.postMessage": `
+await joplin.workspace.onNoteSelectionChange(async () => {
+	const ids = await joplin.workspace.selectedNoteIds();
+	joplin.views.panels.postMessage(panel, { selected: ids });
+});`,
+	"JoplinViewsPanels.show": `
+const { items } = await joplin.data.get(['notes', noteId, 'tags']);
+await joplin.views.panels.show(panel, items.length > 0);`,
+	"JoplinViewsPanels.hide": `
+await joplin.commands.register({
+	name: 'hideWalks',
+	label: 'Hide walks',
+	execute: async () => joplin.views.panels.hide(panel),
+});`,
+	"JoplinViewsPanels.visible": `
+const isVisible = await joplin.views.panels.visible(panel); // true
+await joplin.views.panels.show(panel, !isVisible);`,
+	"JoplinWindow.loadChromeCssFile": `
+const folder = await joplin.plugins.installationDir();
+await joplin.window.loadChromeCssFile(\`\${folder}/app.css\`);`,
+	"JoplinWindow.loadNoteCssFile": `
+const fs = joplin.require('fs-extra');
+const file = \`\${await joplin.plugins.dataDir()}/note.css\`;
+await fs.writeFile(file, 'h1 { color: teal; }');
+await joplin.window.loadNoteCssFile(file);`,
+	"JoplinWorkspace.onNoteContentChange": `
+await joplin.workspace.onNoteChange(async ({ id }) => {
+	console.info('Changed:', id);
+});`,
+	"JoplinWorkspace.onNoteChange": `
+await joplin.workspace.onNoteChange(async ({ id, event }) => {
+	if (event !== ItemChangeEventType.Update) return;
+	const note = await joplin.data.get(['notes', id], { fields: ['body'] });
+	joplin.views.panels.postMessage(panel, { length: note.body.length });
+});`,
+	"JoplinWorkspace.onResourceChange": `
+await joplin.workspace.onResourceChange(async ({ id }) => {
+	const file = await joplin.data.get(['resources', id], { fields: ['title'] });
+	console.info(file.title); // 'walk.jpg'
+});`,
+	"JoplinWorkspace.onNoteAlarmTrigger": `
+await joplin.workspace.onNoteAlarmTrigger(async ({ noteId }) => {
+	await joplin.commands.execute('openNote', noteId);
+});`,
+	"JoplinWorkspace.onSyncStart": `
+let startedAt = 0;
+await joplin.workspace.onSyncStart(() => {
+	startedAt = Date.now();
+});`,
+	"JoplinWorkspace.onSyncComplete": `
+await joplin.workspace.onSyncComplete(async ({ withErrors }) => {
+	await joplin.views.dialogs.showToast({
+		message: withErrors ? 'Sync failed' : 'In sync',
+		type: withErrors ? ToastType.Error : ToastType.Success,
+	});
+});`,
+	"JoplinWorkspace.selectedNote": `
+const note = await joplin.workspace.selectedNote();
+console.info(note?.title); // 'A walk in the rain'`,
+	"JoplinWorkspace.selectedFolder": `
+const notebook = await joplin.workspace.selectedFolder();
+console.info(notebook?.title); // 'Journal'`,
+	"JoplinWorkspace.selectedNoteIds": `
+for (const id of await joplin.workspace.selectedNoteIds())
+	await joplin.data.post(['tags', tagId, 'notes'], null, { id });`,
+	"JoplinViewsEditors.create": `
+await joplin.views.editors.register('boardEditor', {
+	onSetup: async (handle) => {
+		await joplin.views.editors.setHtml(handle, '<div id="board"></div>');
+	},
+	onActivationCheck: async () => true,
+});`,
+	"JoplinViewsEditors.setHtml": `
+await joplin.views.editors.setHtml(editor, '<textarea id="text"></textarea>');`,
+	"JoplinViewsEditors.addScript": `
+await joplin.views.editors.addScript(editor, './board.css');
+await joplin.views.editors.addScript(editor, './board.js');`,
+	"JoplinViewsEditors.onMessage": `
+await joplin.views.editors.onMessage(editor, async (message) => {
+	if (message.type === 'getTags')
+		return joplin.data.get(['notes', message.noteId, 'tags']);
+});`,
+	"JoplinViewsEditors.postMessage": `
+const isDark = await joplin.shouldUseDarkColors();
+joplin.views.editors.postMessage(editor, { type: 'theme', isDark });`,
+	"JoplinViewsEditors.saveNote": `
+await joplin.views.editors.onMessage(editor, async ({ noteId, body }) => {
+	await joplin.views.editors.saveNote(editor, { noteId, body });
+});`,
+	"JoplinViewsEditors.onActivationCheck": `
+await joplin.views.editors.register('journalEditor', {
+	onSetup: async () => {},
+	onActivationCheck: async ({ noteId }) => {
+		const note = await joplin.data.get(['notes', noteId], { fields: ['parent_id'] });
+		return note.parent_id === notebookId;
+	},
+});`,
+	"JoplinViewsEditors.onUpdate": `
+let currentId = '';
+await joplin.views.editors.onUpdate(editor, async ({ noteId, newBody }) => {
+	currentId = noteId;
+	joplin.views.editors.postMessage(editor, { type: 'show', body: newBody });
+});`,
+	"JoplinViewsEditors.isActive": `
+if (await joplin.views.editors.isActive(editor))
+	await joplin.commands.execute('showEditorPlugin');`,
+	"JoplinViewsEditors.isVisible": `
+if (await joplin.views.editors.isVisible(editor))
+	joplin.views.editors.postMessage(editor, { type: 'focus' });`,
+	"JoplinImaging.createFromPath": `
+const folder = await joplin.plugins.installationDir();
+const image = await joplin.imaging.createFromPath(\`\${folder}/map.png\`);`,
+	"JoplinImaging.createFromResource": `
+const image = await joplin.imaging.createFromResource(resourceId);
+await joplin.imaging.free(image);
+
+await joplin.imaging.createFromResource('0'); // Error: No such resource: 0`,
+	"JoplinImaging.createFromPdfPath": `
+const pages = await joplin.imaging.createFromPdfPath(pdfPath, {
+	minPage: 1,
+	maxPage: 2,
+	scaleFactor: 0.5,
+});
+console.info(pages.length); // 2
+await joplin.imaging.free(pages);`,
+	"JoplinImaging.createFromPdfResource": `
+const pages = await joplin.imaging.createFromPdfResource(pdfId, { maxPage: 1 });
+const cover = await joplin.imaging.toJpgResource(pages[0], { title: 'Cover' });
+await joplin.imaging.free(pages);`,
+	"JoplinImaging.getPdfInfoFromPath": `
+const { pageCount } = await joplin.imaging.getPdfInfoFromPath(pdfPath); // 12`,
+	"JoplinImaging.getPdfInfoFromResource": `
+const { pageCount } = await joplin.imaging.getPdfInfoFromResource(pdfId); // 12
+await joplin.imaging.getPdfInfoFromResource('0'); // Error: No such resource: 0`,
+	"JoplinImaging.getSize": `
+const { width, height } = await joplin.imaging.getSize(image);
+console.info(width, height); // 1600 1200
+await joplin.imaging.getSize('0'); // Error: No image with handle 0`,
+	"JoplinImaging.crop": `
+const { width, height } = await joplin.imaging.getSize(image);
+const top = { x: 0, y: 0, width, height: Math.round(height / 2) };
+const half = await joplin.imaging.crop(image, top);`,
+	"JoplinImaging.toPngFile": `
+const folder = await joplin.plugins.dataDir();
+await joplin.imaging.toPngFile(image, \`\${folder}/walk.png\`);`,
+	"JoplinImaging.toJpgFile": `
+const folder = await joplin.plugins.dataDir();
+await joplin.imaging.toJpgFile(image, \`\${folder}/walk.jpg\`, 60);`,
+	"JoplinImaging.toPngResource": `
+const { id, title } = await joplin.imaging.toPngResource(image, { title: 'Map' });
+const note = await joplin.data.get(['notes', noteId], { fields: ['body'] });
+const body = \`\${note.body}\\n![\${title}](:/\${id})\`;
+await joplin.data.put(['notes', noteId], null, { body });`,
+	"JoplinImaging.toJpgResource": `
+const photo = await joplin.imaging.toJpgResource(image, { title: 'walk.jpg' }, 60);
+console.info(photo.title); // 'walk.jpg'`,
+	"JoplinImaging.free": `
+const image = await joplin.imaging.createFromResource(resourceId);
+try {
+	console.info(await joplin.imaging.getSize(image));
+} finally {
+	await joplin.imaging.free(image);
+}`,
 };
