@@ -33,10 +33,13 @@ const TEXTS: Readonly<Record<string, Texts>> = {
 	},
 };
 
+/** British, like the texts. */
+const DATES: Readonly<Record<string, string>> = { en: "en-GB" };
+
 export function DownloadButton({ file }: Props) {
-	const { page, chrome } = usePage();
+	const { page } = usePage();
 	const { download, version } = TEXTS[page.locale] ?? (TEXTS.en as Texts);
-	const day = new Intl.DateTimeFormat(chrome.locale.htmlLang, { dateStyle: "long", timeZone: "UTC" });
+	const day = new Intl.DateTimeFormat(DATES[page.locale] ?? page.locale, { dateStyle: "long", timeZone: "UTC" });
 	return (
 		<p>
 			<a className="button button--primary" href={addressOf(file)}>
