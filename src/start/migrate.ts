@@ -5,6 +5,7 @@ import path from "node:path";
 import type { Config } from "../config/define.ts";
 import { PACKAGE_NAME } from "../model/package-name.ts";
 import { printable } from "../model/text/control-characters.ts";
+import { splitWords } from "../model/text/split-words.ts";
 import { isBelow } from "../pipeline/emit/relative-path.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
 import { maskCode } from "../pipeline/parse/components/syntax/mask-code.ts";
@@ -38,7 +39,7 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 		const notes = new MigrationNotes();
 		const { generator, config, ...site } = await project.migrate(notes);
 		const files = withoutCode(site.files, notes);
-		const components = unknownComponents(files);
+		const components = unknownComponents(files, COMPONENTS[generator] ?? []);
 		for (const name of components) notes.add("components in Markdown", name);
 		const hasTheme = components.length > 0;
 		draft.add({
@@ -185,16 +186,25 @@ function valueSource(value: unknown, indent: string): string {
 /** Not after a letter, where it is a type: `Promise<Page>`. */
 const OPENING_TAG = /(?<![\w`])<([A-Z][A-Za-z\d]*)(?=[\s/>])/g;
 
+/**
+ * The components of the theme that a generator has as well, by its name. A project that uses another one has written its
+ * own, with other props.
+ */
+const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
+	Docusaurus: splitWords("Admonition CodeBlock Details DocCardList Head Image Link TabItem Tabs ThemedImage TOCInline"),
+	VitePress: ["Badge"],
+};
+
 /** The components that Markdown files use and the theme does not have, sorted by name. */
-function unknownComponents(files: NewFiles): readonly string[] {
+function unknownComponents(files: NewFiles, known: readonly string[]): readonly string[] {
 	const names = Object.entries(files).flatMap(([name, contents]) => {
 		if (!/\.mdx?$/.test(name)) return [];
-		return componentsIn(typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8"));
+		return componentsIn(typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8"), known);
 	});
 	return [...new Set(names)].sort();
 }
 
-function componentsIn(text: string): readonly string[] {
+function componentsIn(text: string, known: readonly string[]): readonly string[] {
 	if (!/<[A-Z]/.test(text)) return [];
 	const masked = maskCode(text);
 	const partials = new Set(
@@ -204,7 +214,7 @@ function componentsIn(text: string): readonly string[] {
 	);
 	return [...masked.matchAll(OPENING_TAG)]
 		.map(([, name]) => String(name))
-		.filter((name) => !isThemeComponent(name) && !partials.has(name) && isUsed(name, masked));
+		.filter((name) => !(isThemeComponent(name) && known.includes(name)) && !partials.has(name) && isUsed(name, masked));
 }
 
 /** A tag that is never closed is text: `<Enter>`. */

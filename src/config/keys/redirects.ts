@@ -35,7 +35,7 @@ export const redirectKeys = {
 		v.array(v.lazy((input) => (typeof input === "function" ? oldPathsOfPage : redirectOptions))),
 		[],
 	),
-	/** Links to pages that do not exist. */
+	/** Links and redirects to pages that do not exist. */
 	onBrokenLinks: v.exactOptional(severity, "throw"),
 	/** Links to headings that do not exist. */
 	onBrokenAnchors: v.exactOptional(severity, "warn"),

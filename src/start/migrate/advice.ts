@@ -11,6 +11,8 @@ export const ADVICE = {
 	"components in Markdown": `replaced by a placeholder that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 	customFields: "left out: only components of the project used them; import the values where a component needs them",
+	"documents outside of the project":
+		"not copied: copy the folder into the project, name it there in the configuration, and migrate again",
 	"dynamic routes": "not copied: write a Markdown file for each page",
 	"elements of the head": "left out: only link, meta, script and style are possible",
 	"file names":

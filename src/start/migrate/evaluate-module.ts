@@ -73,7 +73,7 @@ interface EvaluationOptions {
 async function evaluate(file: string, options: EvaluationOptions): Promise<unknown> {
 	const { outputFiles } = await build({
 		stdin: {
-			contents: `import * as module from ${JSON.stringify(file)};\nreport(module.default ?? module["module.exports"] ?? module);`,
+			contents: `import * as module from ${JSON.stringify(file)};\nssgReport(module.default ?? module["module.exports"] ?? module);`,
 			resolveDir: path.dirname(file),
 		},
 		bundle: true,

@@ -12,20 +12,28 @@ const KEPT_PROCESS_KEYS =
  * What runs before the configuration of another generator, in a process of its own. It defines what stands in for
  * packages that are not there, and closes the modules and the parts of `process` that reach beyond the process.
  *
- * A stub answers everything with another stub: properties, calls and constructions. Helpers such as
+ * The configuration is in the same module, so no other name of it may be one that a configuration declares.
+ *
+ * A stub answers everything with another stub: properties, calls and constructions. What a call returns may be a promise. Helpers such as
  * `defineConfig` and `withMermaid` return the configuration that they receive.
  */
 export const EVALUATION_PRELUDE = `
-import dgram from "node:dgram";
-import { writeSync } from "node:fs";
-import { builtinModules, createRequire as nodeCreateRequire, syncBuiltinESMExports } from "node:module";
-import net from "node:net";
-import os from "node:os";
-import { fileURLToPath } from "node:url";
+import ssgDgram from "node:dgram";
+import ssgFs from "node:fs";
+import ssgModule from "node:module";
+import ssgNet from "node:net";
+import ssgOs from "node:os";
+import ssgNodeUrl from "node:url";
+{
+const [dgram, net, os] = [ssgDgram, ssgNet, ssgOs];
+const { writeSync } = ssgFs;
+const { builtinModules, createRequire: nodeCreateRequire, syncBuiltinESMExports } = ssgModule;
+const { fileURLToPath } = ssgNodeUrl;
 
 const names = new WeakMap();
 const isConfiguration = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
-const members = (name) => (target, key) => {
+const members = (name, isResult) => (target, key) => {
+	if (key === "then" && isResult) return (...handlers) => Promise.resolve(stub(name)).then(...handlers);
 	if (key === "then" || key === "__esModule") return undefined;
 	if (key === Symbol.toPrimitive) return () => "";
 	if (key === Symbol.iterator) return () => [][Symbol.iterator]();
@@ -34,8 +42,8 @@ const members = (name) => (target, key) => {
 	if (key === "toString" || key === "toJSON") return () => "";
 	return stub(name, key);
 };
-function stub(name, member = "") {
-	const get = members(name);
+function stub(name, member = "", isResult = false) {
+	const get = members(name, isResult);
 	const proxy = new Proxy(function () {}, {
 		get,
 		has: () => true,
@@ -43,7 +51,7 @@ function stub(name, member = "") {
 		ownKeys: () => ["prototype"],
 		getPrototypeOf: () => new Proxy({}, { get }), // named imports are looked up there
 		apply: (_, self, [first]) =>
-			/^(define|extend|with)[A-Z]/.test(member) && isConfiguration(first) ? first : stub(name),
+			/^(define|extend|with)[A-Z]/.test(member) && isConfiguration(first) ? first : stub(name, "", true),
 		construct: () => stub(name),
 	});
 	names.set(proxy, name);
@@ -127,5 +135,8 @@ async function report(value) {
 	const bytes = Buffer.from(JSON.stringify(toPlain(value)) ?? "null");
 	for (let at = 0; at < bytes.length; ) at += writeSync(3, bytes, at);
 	exit(0); // timers and listeners of the configuration would keep the process alive
+}
+
+globalThis.ssgReport = report;
 }
 `;

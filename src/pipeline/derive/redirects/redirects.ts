@@ -222,15 +222,12 @@ function missingTargetProblems(
 ): readonly Problem[] {
 	if (pages.has(withoutTrailingSlash(path))) return [];
 	if (locales.length < config.locales.length) return [];
-	return [
-		{
-			severity: "error",
-			code: "redirect-target",
-			message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
-			...redirectLocation(`${key}.to`, config),
-			hint: didYouMean(path, pages.keys()) ?? "write the path of a page without the locale prefix",
-		},
-	];
+	return withReportingSeverity(config.onBrokenLinks, {
+		code: "redirect-target",
+		message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
+		...redirectLocation(`${key}.to`, config),
+		hint: didYouMean(path, pages.keys()) ?? "write the path of a page without the locale prefix",
+	});
 }
 
 const chainProblem = ({ from, key }: RedirectRule, chain: readonly RedirectRule[], config: SiteConfig): Problem => ({

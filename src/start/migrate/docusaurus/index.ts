@@ -1,4 +1,5 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
+import path from "node:path";
 import type { Config } from "../../../config/define.ts";
 import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { HeadAttributes } from "../../../config/keys/head.ts";
@@ -9,6 +10,7 @@ import { definedFields } from "../../../model/collections.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
+import { isInProject, shortened } from "../project-paths.ts";
 import {
 	booleanFields,
 	booleanOf,
@@ -42,7 +44,11 @@ export async function migrateDocusaurus(
 	const project = await readDocusaurusProject(folder, configFile, notes);
 	const [blogOptions] = optionsOf(project, "content-blog");
 	const [pagesOptions] = optionsOf(project, "content-pages");
-	const docs = await Promise.all(optionsOf(project, "content-docs").map((options) => migrateDocs(project, options)));
+	const docs = await Promise.all(
+		optionsOf(project, "content-docs")
+			.filter((options) => isInsideProject(project, options))
+			.map((options) => migrateDocs(project, options)),
+	);
 	const docsOptions = docs.map(({ options }) => options);
 	const [mainDocs = false] = docsOptions;
 	const news = blogOptions && migrateNews(project, blogOptions);
@@ -82,6 +88,14 @@ export async function migrateDocusaurus(
 			...migratePublicFiles(project),
 		},
 	};
+}
+
+/** Repositories with several packages have documents of others beside the project. */
+function isInsideProject({ folder, notes }: DocusaurusProject, options: UntypedRecord): boolean {
+	const written = textOf(options.path);
+	if (written === undefined || isInProject(folder, path.resolve(folder, written))) return true;
+	notes.add("documents outside of the project", shortened(written));
+	return false;
 }
 
 function siteKeys(project: DocusaurusProject) {

@@ -1,12 +1,19 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitepress";
 import { withMermaid } from "vitepress-plugin-mermaid";
+import list from "a-package-that-lists-files";
 import { version } from "../package.json";
 import { french } from "./french";
+
+// Names that the migration uses itself.
+const names = [fileURLToPath(import.meta.url)].map(() => "Kite");
+const [exit] = names;
+await list("*").then((files) => files.map(String));
 
 export default withMermaid(
 	defineConfig({
 		lang: "en-GB",
-		title: "Kite",
+		title: exit,
 		titleTemplate: ":title - Kite",
 		description: "Paper, wind and string",
 		srcDir: "src",
