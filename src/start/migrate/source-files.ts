@@ -4,7 +4,7 @@ import path from "node:path";
 import { characterProblem } from "../../model/urls/safe-path.ts";
 import type { FileCopy } from "../init/write-new-files.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
-import { isFileIn, isInProject, placeIn } from "./project-paths.ts";
+import { isFileIn, isInProject, placeIn, readProjectFile } from "./project-paths.ts";
 
 /** Version control of large files is better kept out of a repository. */
 const LARGE_FILE_BYTES = 25 * 1024 * 1024;
@@ -84,3 +84,9 @@ export const copiesOf = (
 	{ from, to, names = listSourceFiles(project, from) }: CopiedFolder,
 ): Readonly<Record<string, FileCopy>> =>
 	Object.fromEntries(names.map((name) => [`${to}/${name}`, { copyOf: path.join(from, name) }]));
+
+/** Whether a project has a package for formulas. Without one, a dollar sign is just that. */
+export const hasFormulas = (folder: string): boolean =>
+	/"[^"]*(?:katex|mathjax|remark-math)[^"]*"\s*:/.test(
+		readProjectFile(folder, path.join(folder, "package.json")) ?? "",
+	);

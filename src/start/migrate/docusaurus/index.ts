@@ -11,6 +11,7 @@ import type { NewFiles } from "../../init/write-new-files.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { isInProject, shortened } from "../project-paths.ts";
+import { hasFormulas } from "../source-files.ts";
 import {
 	booleanFields,
 	booleanOf,
@@ -75,7 +76,10 @@ export async function migrateDocusaurus(
 			headTags: unlessEmpty(head.head),
 			redirects: unlessEmpty(migrateRedirects(project)),
 			strings: unlessEmpty(migrateInterfaceTexts(project)),
-			markdown: unlessEmpty(modules) && { includeFrom: Object.keys(modules) },
+			markdown: unlessEmpty({
+				...(hasFormulas(folder) ? {} : { math: false }),
+				...(unlessEmpty(modules) && { includeFrom: Object.keys(modules) }),
+			}),
 		}),
 	};
 	return {

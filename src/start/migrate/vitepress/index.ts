@@ -1,4 +1,5 @@
 /** Translates a VitePress project into a site. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../../../config/define.ts";
 import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts";
@@ -12,7 +13,7 @@ import { migrateHeadTag } from "../head-tags.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { placeIn } from "../project-paths.ts";
-import { copiesOf, listSourceFiles } from "../source-files.ts";
+import { copiesOf, hasFormulas, listSourceFiles } from "../source-files.ts";
 import {
 	isFunction,
 	isRecord,
@@ -40,6 +41,7 @@ export async function migrateVitePress(
 	notes: MigrationNotes,
 ): Promise<MigratedSite> {
 	const project = await readVitePressProject(folder, configFile, notes);
+	const { config } = project;
 	reportUnsupported(project);
 	return {
 		generator: "VitePress",
@@ -49,7 +51,10 @@ export async function migrateVitePress(
 				locales: Object.fromEntries(project.locales.map(({ name, options }) => [name, options])),
 				anchors: "own", // as in VitePress
 			},
-			markdown: { headingIds: "vitepress" },
+			markdown: {
+				headingIds: "vitepress",
+				...(recordOf(config.markdown).math || hasFormulas(folder) ? {} : { math: false }),
+			},
 			docs: convertDocs(project),
 			news: false,
 			navbar: migrateNavbar(project),
@@ -60,7 +65,7 @@ export async function migrateVitePress(
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},
-		files: collectFiles(project),
+		files: withHeadingIds(collectFiles(project), recordOf(recordOf(config.markdown).attrs)),
 	};
 }
 
@@ -168,6 +173,26 @@ function collectFiles(project: VitePressProject): NewFiles {
 			}),
 		),
 		copiesOf(project, { from: path.join(sourceFolder, "public"), to: "public" }),
+	);
+}
+
+/** Ids of headings between delimiters of the project's own become `{#id}`. */
+function withHeadingIds(files: NewFiles, { leftDelimiter, rightDelimiter }: UntypedRecord): NewFiles {
+	const [left, right] = [textOf(leftDelimiter) ?? "{", textOf(rightDelimiter) ?? "}"];
+	if (left === "{" && right === "}") return files;
+	const withId = (written: string): string => {
+		const line = written.trimEnd();
+		const start = line.lastIndexOf(left);
+		const id = line.slice(start + left.length, -right.length).trim();
+		return start > 0 && line.endsWith(right) && /^#[\w-]+$/.test(id) ? `${line.slice(0, start)}{${id}}` : written;
+	};
+	return Object.fromEntries(
+		Object.entries(files).map(([name, file]) => {
+			if (typeof file === "string" || !name.endsWith(".md")) return [name, file];
+			const text = readFileSync(file.copyOf, "utf8");
+			const changed = text.replace(/^#{1,6} .*$/gm, withId);
+			return [name, changed === text ? file : changed];
+		}),
 	);
 }
 

@@ -29,7 +29,7 @@ export default withMermaid(
 			["noscript", {}, "<p>No scripts</p>"],
 			["script", {}, "document.documentElement.dataset.kite = '1';"],
 		],
-		markdown: { config: (md) => md.use(() => {}) },
+		markdown: { attrs: { leftDelimiter: "%{", rightDelimiter: "}%" }, config: (md) => md.use(() => {}) },
 		vite: { plugins: [] },
 		locales: {
 			root: { label: "English" },
