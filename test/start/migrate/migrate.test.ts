@@ -165,7 +165,7 @@ migrate("makes a site of a VitePress project", () =>
 			assert.ok(report.includes(text), text);
 
 		assert.match(read("dist/guide/build/index.html"), "Use little glue");
-		assert.match(read("dist/guide/build/index.html"), 'id="the-wood"');
+		assert.match(read("dist/guide/build/index.html"), 'id="wood"');
 		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
 		assert.match(read("dist/guide/index.html"), 'href="/kite/reference/api#kite-tail"');
 		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
