@@ -174,9 +174,9 @@ const isNameOf = ({ name, label }: SearchVersion, word: string): boolean =>
 // Boosts pages and sections whose title matches the query.
 
 /** A query made up of a page's title words most likely means that page. */
-const TITLE_MATCH_BOOST = 0.5;
+const TITLE_MATCH_BOOST = 0.8;
 /** The same with the heading of a section: questions are often headings. */
-const HEADING_MATCH_BOOST = 0.8;
+const HEADING_MATCH_BOOST = 0.5;
 
 /**
  * The factor on the score of a page or section by its number: 1, higher if all words of the query are in its title,

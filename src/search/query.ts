@@ -36,6 +36,8 @@ export interface SynonymTerms {
 export const MAX_QUERY_LENGTH = 128;
 const MAX_QUERY_WORDS = 12;
 const MIN_INFIX_QUERY_LENGTH = 5;
+/** A word of this length that some page has may still be two words on the page that explains it: "file system". */
+const MIN_KNOWN_COMPOUND_LENGTH = 8;
 
 export function parseQuery(
 	query: string,
@@ -106,11 +108,11 @@ function findAlternatives(word: string, isOpen: boolean, lexicon: Lexicon, langu
 	if (isOpen || variants.length === 0) variants.push(...lexicon.prefixMatches(word));
 	if (language.hasCompounds || (variants.length === 0 && word.length >= MIN_INFIX_QUERY_LENGTH))
 		variants.push(...lexicon.infixMatches(word));
-	if (variants.length > 0) return [{ parts: [variants], weight: 1 }];
+	if (variants.length > 0 && word.length < MIN_KNOWN_COMPOUND_LENGTH) return [{ parts: [variants], weight: 1 }];
 	const halves = lexicon.splitCompound(foldAccents(word));
 	return [
 		...(halves ? [{ parts: halves.map((half) => lexicon.exactMatches(half)), weight: 0.6 }] : []),
-		{ parts: [lexicon.fuzzyMatches(word, isOpen)], weight: 1 },
+		{ parts: [variants.length > 0 ? variants : lexicon.fuzzyMatches(word, isOpen)], weight: 1 },
 	];
 }
 

@@ -39,6 +39,11 @@ export function indexSections({ pages }: SearchDocuments): SectionIndex {
 const PAGE_COVERAGE_WEIGHT = 0.6;
 /** Share of its other sections' scores that is added to a page's score. */
 const OTHER_SECTIONS_WEIGHT = 0.03;
+/**
+ * Share of the first section's score for a word that the other sections get, as long as it is not more: the title is
+ * about all of them.
+ */
+const FIRST_SECTION_WEIGHT = 0.35;
 
 /**
  * The pages that match any query term, best first. Instead of requiring all words, a section's score falls with the
@@ -52,10 +57,12 @@ export function rankPages(
 	boostOf: (page: number) => number,
 	sectionBoostOf: (section: number) => number,
 ): RankedPage[] {
+	const maxRarity = 1 + Math.log(pageOf.length);
 	const scoredTerms = queryTerms.map(({ alternatives, boost }) => {
 		const scores = scoresOfQueryTerm(alternatives, scoresOf);
 		const rarity = 1 + Math.log(pageOf.length / (scores.size + 1));
-		return { scores, share: boost, weight: boost * rarity };
+		// Scores know how rare a term is in a field only. One that is everywhere may be rare in titles.
+		return { scores, share: boost * Math.sqrt(rarity / maxRarity), weight: boost * rarity };
 	});
 	const totalWeight = sumOf(scoredTerms.map(({ weight }) => weight));
 	const pages = new Map<number, MatchedPage>();
@@ -63,9 +70,10 @@ export function rankPages(
 		const matched = new Set<MatchedPage>();
 		for (const [section, score] of scores) {
 			const number = pageOf[section] as number;
+			const ofFirst = scores.get(firstSectionOf[number] as number) ?? 0;
 			const page = pages.get(number) ?? { termWeight: 0, sections: new Map() };
 			const known = page.sections.get(section) ?? { score: 0, coverage: 0 };
-			known.score += share * score;
+			known.score += share * Math.max(score, Math.min(score + FIRST_SECTION_WEIGHT * ofFirst, ofFirst));
 			known.coverage += weight / totalWeight;
 			page.sections.set(section, known);
 			pages.set(number, page);

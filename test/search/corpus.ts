@@ -9,6 +9,7 @@ import { searchLanguageOf } from "./languages.ts";
 interface WrittenPage {
 	readonly path?: string;
 	readonly keywords?: readonly string[];
+	readonly description?: string;
 	readonly weight?: number;
 	readonly text?: string;
 	readonly code?: string;
@@ -35,6 +36,7 @@ export function filesOf(lang: string, pages: Pages, synonyms: Synonyms = []): Fi
 		(page): IndexedPage => ({
 			title: page.title,
 			keywords: page.keywords ?? [],
+			...(page.description && { description: page.description }),
 			path: page.path ?? "",
 			sections: [
 				{ heading: "", text: page.text ?? "", code: page.code ?? "" },

@@ -56,6 +56,36 @@ search("finds a word in each part of a page", () =>
 	}),
 );
 
+search("finds the words of a description", async () => {
+	const ask = asking("en", { Trash: { text: "Deleted notes.", description: "Undelete notes." }, Other: "Words." });
+	assert.equal(await ask("undelete"), ["Trash"]);
+});
+
+search("weighs a keyword the same beside many others", async () => {
+	const others = Array.from({ length: 30 }, (_, i) => `other${i}`);
+	const ask = asking("en", {
+		Mention: { text: "Text.", sections: { "Dark mode, at last": "It is here." } },
+		Settings: { text: "Text.", keywords: ["dark mode", ...others] },
+	});
+	assert.equal(await ask("dark mode settings"), ["Settings", "Mention"]);
+});
+
+search("puts a section about the subject of its page above one that mentions it", async () => {
+	const ask = asking("en", {
+		Mentions: { text: "Text.", sections: { "Slow start": "With a harbour, it may take long." } },
+		Harbour: { text: "Text.", sections: { Trouble: "If the harbour is slow, wait." } },
+	});
+	assert.is((await ask("harbour slow"))[0], "Harbour");
+});
+
+search("finds the two words of a long word that another page has", async () => {
+	const ask = asking("en", {
+		Target: { text: "Choose a folder.", sections: { "File system": "A folder of your own." } },
+		Types: "The type filesystem.",
+	});
+	assert.equal([...(await ask("filesystem"))].sort(), ["Target", "Types"]);
+});
+
 search("puts the title above a heading, that above the text", async () => {
 	const ask = asking("en", {
 		Other: { text: "The editor, and more about the editor. Editor." },

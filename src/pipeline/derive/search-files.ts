@@ -137,6 +137,8 @@ export const toSearchInputPage = (
 	return {
 		title: page.title,
 		keywords: page.keywords,
+		// Those of posts, of which a site may have many, would add more to the index than to the results.
+		...(page.kind === "doc" && { description: page.description }),
 		path: pathInLocale(page, defaultLocale),
 		sections: page.sections,
 		sectionTexts: page.sectionTexts,
@@ -148,8 +150,15 @@ export const toSearchInputPage = (
 	};
 };
 
-export const toIndexedPage = ({ title, keywords, path, sections, sectionTexts }: SearchInputPage): IndexedPage => ({
-	...{ title, keywords, path },
+export const toIndexedPage = ({
+	title,
+	keywords,
+	description,
+	path,
+	sections,
+	sectionTexts,
+}: SearchInputPage): IndexedPage => ({
+	...{ title, keywords, path, ...(description && { description }) },
 	sections: sections.map(({ heading }, i) => ({ heading, text: "", code: "", ...sectionTexts.all[i] })),
 });
 

@@ -95,5 +95,5 @@ export const defaultHeadingId = (heading: string): string =>
 		.replaceAll(" ", "-");
 
 /** The fields of a section and their weights. */
-export const FIELD_BOOSTS = { title: 6, heading: 2, text: 1, code: 0.5 } as const;
+export const FIELD_BOOSTS = { title: 4, heading: 2, text: 1, code: 0.5 } as const;
 export type SearchField = keyof typeof FIELD_BOOSTS;

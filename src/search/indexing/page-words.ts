@@ -11,6 +11,8 @@ import { FIELD_BOOSTS, type SearchField } from "./format.ts";
 export interface IndexedPage {
 	readonly title: string;
 	readonly keywords: readonly string[];
+	/** Searched with the text of the first section. */
+	readonly description?: string;
 	/** Relative to the locale's home page, as in links. Its last segment is often what readers call the page. */
 	readonly path: string;
 	readonly sections: readonly { readonly heading: string; readonly text: string; readonly code: string }[];
@@ -74,11 +76,14 @@ export function countPageWords(page: IndexedPage, language: SearchLanguage): Pag
 	const count = (word: string, field: number, section: number) => {
 		if (!isIndexed(word, field, language)) return;
 		const locations = found.get(word) ?? new Map<number, number>();
+		// Code that repeats a word of the text around it says nothing new, and would cost size.
+		if (field === CODE && locations.has(section * FIELD_NAMES.length + TEXT)) return;
 		found.set(word, locations);
 		const location = section * FIELD_NAMES.length + field;
 		locations.set(location, (locations.get(location) ?? 0) + 1);
 	};
-	const add = (field: number, section: number, text: string) => {
+	/** Returns the number of words. */
+	const countText = (field: number, section: number, text: string): number => {
 		let length = 0;
 		const cleanText = NOISE_HINT.test(text) ? text.replace(CHANGELOG_NOISE, " ") : text;
 		forEachToken(cleanText, language, (whole, parts) => {
@@ -86,14 +91,23 @@ export function countPageWords(page: IndexedPage, language: SearchLanguage): Pag
 			for (const part of parts) count(part, field, section);
 			length += parts.length || 1;
 		});
-		lengths[field]?.push(length);
+		return length;
 	};
+	const add = (field: number, section: number, text: string) => lengths[field]?.push(countText(field, section, text));
+	/** To the text of the first section. */
+	const addMissingWords = (text: string) =>
+		forEachToken(text, language, (whole, parts) => {
+			for (const word of whole === undefined ? parts : [whole, ...parts])
+				if (!found.get(word)?.has(TEXT)) count(word, TEXT, 0);
+		});
 	for (const [section, { heading, text, code }] of page.sections.entries()) {
 		const isFirst = section === 0;
-		const headings = isFirst ? [heading, ...page.keywords] : [heading];
 		add(TITLE, section, isFirst ? titleTextOf(page) : "");
-		add(HEADING, section, headings.join("\n"));
+		add(HEADING, section, heading);
+		// Each keyword weighs as much as a heading, however many others there are.
+		if (isFirst) countText(HEADING, section, page.keywords.join("\n"));
 		add(TEXT, section, text);
+		if (isFirst) addMissingWords(page.description ?? "");
 		add(CODE, section, code);
 	}
 	return {
