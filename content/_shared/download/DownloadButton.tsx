@@ -1,5 +1,7 @@
 /** A button that downloads the newest release for a system, with the name and the date of what it downloads. */
+
 import { usePage } from "ssg-docs/react";
+import { Link } from "ssg-docs/templates";
 import { addressOf, type FileId, files, release } from "./release.ts";
 
 interface Props {
@@ -42,9 +44,9 @@ export function DownloadButton({ file }: Props) {
 	const day = new Intl.DateTimeFormat(DATES[page.locale] ?? page.locale, { dateStyle: "long", timeZone: "UTC" });
 	return (
 		<p>
-			<a className="button button--primary" href={addressOf(file)}>
+			<Link className="button button--primary" to={addressOf(file)}>
 				{download(SYSTEMS[file])}
-			</a>{" "}
+			</Link>{" "}
 			<small>
 				<code>{files[file]}</code>, {version(release.version, day.format(new Date(release.date)))}
 			</small>

@@ -23,7 +23,7 @@ const CSS = 7300; // with what shows the palette before its script is there
 /** The style sheets of some kinds of pages: code, tabs, components, lists, changelogs and the home page. */
 const OWN_CSS: Readonly<Record<string, number>> = {
 	"/": 1800,
-	"/help/": 350,
+	"/help/": 2000, // cards with icons
 	"/help/about/changelog/desktop": 600,
 	"/help/apps/markdown": 3250, // with icons
 	"/fr/help/apps/search": 1200,
@@ -52,11 +52,11 @@ const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/help/about/change
  */
 const HTML: Readonly<Record<string, number>> = {
 	"/": 8700,
-	"/help/": 6000,
+	"/help/": 7600,
 	"/help/apps/markdown": 11_000, // with a picture of a note and its Markdown
 	"/fr/help/apps/search": 9400, // with a picture of a search
 	"/help/about/changelog/desktop": 56_000, // 1,200 changes with their links
-	"/help/category/apps": 6500,
+	"/help/category/apps": 6800,
 	"/help/tags": 3400,
 	"/help/tags/sync": 4700,
 	"/news": 7900,
