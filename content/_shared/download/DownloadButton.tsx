@@ -1,7 +1,6 @@
 /** A button that downloads the newest release for a system, with the name and the date of what it downloads. */
 
 import { usePage } from "ssg-docs/react";
-import { Link } from "ssg-docs/templates";
 import { addressOf, type FileId, files, release } from "./release.ts";
 
 interface Props {
@@ -44,9 +43,9 @@ export function DownloadButton({ file }: Props) {
 	const day = new Intl.DateTimeFormat(DATES[page.locale] ?? page.locale, { dateStyle: "long", timeZone: "UTC" });
 	return (
 		<p>
-			<Link className="button button--primary" to={addressOf(file)}>
+			<a className="button button--primary" href={addressOf(file)} target="_blank" rel="noopener noreferrer">
 				{download(SYSTEMS[file])}
-			</Link>{" "}
+			</a>{" "}
 			<small>
 				<code>{files[file]}</code>, {version(release.version, day.format(new Date(release.date)))}
 			</small>
