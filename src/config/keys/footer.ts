@@ -77,15 +77,23 @@ const footerOptions = v.strictObject({
 const iconName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, expected("the name of an icon, such as github")));
 
 /** An address, or one with a label. @example { href: "https://social.example/@handbook", label: "Handbook on Mastodon" } */
-const socialLink = v.union([
-	linkTarget,
-	v.strictObject({
-		/** The address. */
-		href: linkTarget,
-		/** What the icon is called. @default the name of the service */
-		label: localizedText,
-	}),
-]);
+const labelledLink = v.strictObject({
+	/** The address. */
+	href: linkTarget,
+	/** What the icon is called. */
+	label: localizedText,
+});
+
+const socialLink = v.lazy((link) => (isObject(link) ? labelledLink : linkTarget));
+
+const addressesByIcon = v.record(iconName, socialLink);
+
+/** A record of Valibot may be a list. */
+const socialLinks = v.lazy((links) =>
+	isObject(links) && !Array.isArray(links)
+		? addressesByIcon
+		: (v.custom(() => false, expected("addresses by the names of icons")) as unknown as typeof addressesByIcon),
+);
 
 /** Only characters of colors, because the value goes into a `style` attribute. */
 const cssColour = v.pipe(requiredText, v.regex(/^[#\w(),.%/ -]+$/, expected("a CSS colour, such as #0b6157")));
@@ -130,7 +138,7 @@ export const footerKeys = {
 	 * 	envelope: { href: "mailto:team@example.org", label: { en: "Email", de: "E-Mail" } },
 	 * }
 	 */
-	social: v.exactOptional(v.record(iconName, socialLink), {}),
+	social: v.exactOptional(socialLinks, {}),
 	/**
 	 * A notice above every page.
 	 * @default no notice

@@ -242,6 +242,14 @@ components("cards and features have icons before their titles", () => {
 	assert.match(shown(home.body), /<div><svg class="icon-svg".*<div>✨/s);
 });
 
+components("a feature says which icon does not exist", () => {
+	const { problems } = documentOf("---\nlayout: home\nfeatures:\n  - { icon: rockt, title: A }\n---\n");
+	assert.equal(
+		problems.map(({ message, hint }) => [message, hint]),
+		[['unknown icon "rockt"', 'did you mean "rocket"?']],
+	);
+});
+
 components("an icon that does not exist is reported with the nearest one", () => {
 	const { problems } = documentOf('<Icon name="rockt" /> <Card title="A" icon="no such icon">Text</Card>');
 	assert.equal(
