@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { compareVersions } from "../../content/_shared/changelog/filter.ts";
+import { CHANGE_KINDS, compareVersions } from "../../content/_shared/changelog/filter.ts";
 import { filterWords } from "../../content/_shared/changelog/words.ts";
 import { assertNone } from "../assert-none.ts";
 
@@ -13,6 +13,15 @@ const FOLDER = "content/en/help/about/changelog";
 const HEADING =
 	/^### \[([\d.]+)\]\(https:\/\/github\.com\/laurent22\/joplin\/releases\/tag\/([\w.-]+)\) – \d{1,2} [A-Z][a-z]+ \d{4} \{#v([\d-]+)\}$/;
 const SUBJECT = /^(?:\*\*([^*]+)\*\*|- \*\*([^*]+):\*\* .*)$/;
+
+const KIND = new RegExp(`^- (?:\\*\\*[^*]+:\\*\\* )?\\*(${CHANGE_KINDS.join("|")}):\\* \\S`);
+
+/** Reverted changes, and old ones whose release notes do not name a kind. */
+const WITHOUT_KIND: Readonly<Record<string, string>> = {
+	"android.md": "5219",
+	"desktop.md": "5212 5219",
+	"desktop_1.md": "1408 1420 1105 206 1253 1231 1148 1252 1109 751 820 681 781 761 714 594 679 427 329 307 7",
+};
 
 const pages = readdirSync(FOLDER).filter((file) => file.endsWith(".md"));
 const linesOf = (file: string) => readFileSync(path.join(FOLDER, file), "utf8").split("\n");
@@ -39,18 +48,29 @@ for (const file of pages) {
 			return group ?? label ?? [];
 		});
 		for (const language of ["fr", "de"] as const)
-			assertNone(subjects.filter((name) => !filterWords[language].subjects[name]));
+			assertNone(subjects.filter((name) => name !== "Security" && !filterWords[language].subjects[name]));
+	});
+
+	changelogs(`${file} has a kind for each change that links to GitHub`, () => {
+		const without = linesWith(file, "- ").filter((line) => line.includes("/laurent22/joplin/") && !KIND.test(line));
+		const numbers = without.map((line) => /joplin\/\w+\/(\w+)/.exec(line)?.[1]);
+		assert.is(numbers.join(" "), WITHOUT_KIND[file] ?? "");
 	});
 }
 
-changelogs("have no change without a subject", () => {
+changelogs("has words for the kinds", () => {
+	for (const language of ["fr", "de"] as const)
+		assertNone(CHANGE_KINDS.filter((kind) => !filterWords[language].kinds[kind]));
+});
+
+changelogs("have no change without a subject, except on security", () => {
 	const without = pages.flatMap((file) => {
 		let subject = "";
 		return linesOf(file).filter((line) => {
 			if (line.startsWith("#")) subject = "";
 			const [, group, label] = SUBJECT.exec(line) ?? [];
 			if (group) subject = group;
-			return line.startsWith("- ") && !label && !subject;
+			return line.startsWith("- ") && !label && !subject && KIND.exec(line)?.[1] !== "Security";
 		});
 	});
 	assert.equal(without, []);

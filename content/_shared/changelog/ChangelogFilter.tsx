@@ -1,8 +1,9 @@
 import { htmlOf, Island, usePage } from "ssg-docs/react";
 import ChangelogForm from "./ChangelogForm.tsx";
+import { CHANGE_KINDS } from "./filter.ts";
 import { languageOf } from "./words.ts";
 
-/** The filter of a changelog, with the versions and subjects of its page. */
+/** The filter of a changelog, with the versions, kinds and subjects of its page. */
 export function ChangelogFilter() {
 	const { page, chrome } = usePage();
 	if (page.writtenIn !== "markdown") return null;
@@ -28,7 +29,10 @@ function summaryOf(html: string) {
 	const entries = releases.join("");
 	return {
 		versions: [...html.matchAll(RELEASE)].map(([, id = ""]) => id.replaceAll("-", ".")),
-		subjects: [...new Set([...entries.matchAll(SUBJECT)].map(([, group, label]) => group ?? label ?? ""))].sort(),
+		kinds: CHANGE_KINDS.filter((kind) => entries.includes(`<em>${kind}:</em>`)),
+		subjects: [...new Set([...entries.matchAll(SUBJECT)].map(([, group, label]) => group ?? label ?? ""))]
+			.filter((subject) => subject !== "Security") // which is found as a kind
+			.sort(),
 		total: entries.split("<li>").length - 1,
 	};
 }

@@ -8,12 +8,14 @@ interface ChangelogFormProps {
 	/** From the newest. */
 	readonly versions: readonly string[];
 	/** In English. */
+	readonly kinds: readonly string[];
+	/** In English. */
 	readonly subjects: readonly string[];
 	readonly total: number;
 }
 
 /** Fields that hide changes of the page below. What is chosen is in the URL. */
-export default function ChangelogForm({ language, versions, subjects, total }: ChangelogFormProps) {
+export default function ChangelogForm({ language, versions, kinds, subjects, total }: ChangelogFormProps) {
 	const words = filterWords[language];
 	const form = useRef<HTMLFormElement>(null);
 	const changelog = useRef<Changelog>(null);
@@ -32,10 +34,15 @@ export default function ChangelogForm({ language, versions, subjects, total }: C
 		setFilterInUrl(next);
 	};
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: the URL is read once
+	// biome-ignore lint/correctness/useExhaustiveDependencies: the page below stays the same
 	useEffect(() => {
 		const initial = filterInUrl(versions);
 		if (!isEmpty(initial)) apply(initial);
+		// A step through the history
+		const { pathname } = location;
+		const onPopState = () => {
+			if (location.pathname === pathname) apply(filterInUrl(versions));
+		};
 		// A link to a change that is hidden shows everything, before the browser scrolls to it.
 		const onClick = ({ target }: MouseEvent) => {
 			const link = (target as Element).closest?.("a");
@@ -47,7 +54,11 @@ export default function ChangelogForm({ language, versions, subjects, total }: C
 			}
 		};
 		document.addEventListener("click", onClick, true);
-		return () => document.removeEventListener("click", onClick, true);
+		addEventListener("popstate", onPopState);
+		return () => {
+			document.removeEventListener("click", onClick, true);
+			removeEventListener("popstate", onPopState);
+		};
 	}, []);
 
 	const number = new Intl.NumberFormat(language);
@@ -77,6 +88,18 @@ export default function ChangelogForm({ language, versions, subjects, total }: C
 					<select id={id} value={filter.until} onChange={({ target }) => change({ until: target.value })}>
 						<option value="">{words.latest}</option>
 						{versionOptions}
+					</select>
+				)}
+			</Field>
+			<Field label={words.kind}>
+				{(id) => (
+					<select id={id} value={filter.kind} onChange={({ target }) => change({ kind: target.value })}>
+						<option value="">{words.anyKind}</option>
+						{kinds.map((kind) => (
+							<option key={kind} value={kind}>
+								{words.kinds[kind] ?? kind}
+							</option>
+						))}
 					</select>
 				)}
 			</Field>

@@ -1,8 +1,11 @@
 /** The changes on the page, and what of them is shown. */
-import { type ChangeFilter, compareVersions, isEmpty } from "./filter.ts";
+import { CHANGE_KINDS, type ChangeFilter, compareVersions, isEmpty } from "./filter.ts";
 
 interface Entry {
 	readonly element: HTMLElement;
+	/** Empty for the few whose kind is not known. */
+	readonly kind: string;
+	/** Empty for some whose kind is Security. */
 	readonly subject: string;
 	/** In lower case. */
 	readonly text: string;
@@ -66,31 +69,45 @@ function groupOf(list: HTMLElement): EntryGroup {
 		elements: heading ? [heading, list] : [list],
 		entries: [...list.children].map((child) => {
 			const element = child as HTMLElement;
-			const label = element.firstElementChild?.textContent ?? "";
+			const label = leadingWords(element.firstElementChild, "STRONG");
 			return {
 				element,
-				subject: heading?.textContent ?? label.replace(/:$/, ""),
+				kind: kindOf(element, label !== ""),
+				subject: heading?.textContent ?? label,
 				text: element.textContent.toLowerCase(),
 			};
 		}),
 	};
 }
 
-/** Hides everything else. Returns how many changes are shown. */
+/** The kind is in italics, at the beginning or after the subject. */
+function kindOf({ firstElementChild }: Element, hasLabel: boolean): string {
+	const words = leadingWords((hasLabel ? firstElementChild?.nextElementSibling : firstElementChild) ?? null, "EM");
+	return CHANGE_KINDS.includes(words) ? words : "";
+}
+
+/** The words before a colon that an element consists of. */
+const leadingWords = (element: Element | null, tagName: string): string =>
+	(element?.tagName === tagName && /^(.+):$/.exec(element.textContent)?.[1]) || "";
+
+/** Hides everything else, here and in the contents of the page. Returns how many changes are shown. */
 export function showMatches(changelog: Changelog, filter: ChangeFilter): number {
 	let count = 0;
 	for (const { elements, releases } of changelog) {
 		const shown = releases.filter((release) => {
 			const matches = showRelease(release, filter);
 			count += matches;
-			const isShown = isWithin(release.version, filter) && (matches > 0 || (!filter.subject && !filter.text.trim()));
-			hide(release.elements, !isShown);
+			const isShown = isWithin(release.version, filter) && (matches > 0 || !asksForEntries(filter));
+			hideSection(release.elements, !isShown);
 			return isShown;
 		});
-		hide(elements, shown.length === 0 && !isEmpty(filter));
+		hideSection(elements, shown.length === 0 && !isEmpty(filter));
 	}
 	return count;
 }
+
+/** Whether the filter concerns more than versions. */
+const asksForEntries = ({ kind, subject, text }: ChangeFilter): boolean => !!kind || !!subject || !!text.trim();
 
 function showRelease({ version, groups }: Release, filter: ChangeFilter) {
 	const text = filter.text.trim().toLowerCase();
@@ -98,7 +115,11 @@ function showRelease({ version, groups }: Release, filter: ChangeFilter) {
 	let count = 0;
 	for (const { elements, entries } of groups) {
 		const matches = entries.filter((entry) => {
-			const isMatch = isInRange && (!filter.subject || entry.subject === filter.subject) && entry.text.includes(text);
+			const isMatch =
+				isInRange &&
+				isOfKind(entry, filter.kind) &&
+				(!filter.subject || entry.subject === filter.subject) &&
+				entry.text.includes(text);
 			entry.element.hidden = !isMatch;
 			return isMatch;
 		});
@@ -108,11 +129,24 @@ function showRelease({ version, groups }: Release, filter: ChangeFilter) {
 	return count;
 }
 
+/** A few changes that concern security are called new, improved or fixed: Security is their subject. */
+const isOfKind = ({ kind, subject }: Entry, wanted: string): boolean =>
+	!wanted || kind === wanted || (wanted === "Security" && subject === wanted);
+
 const isWithin = (version: string, { since, until }: ChangeFilter): boolean =>
 	(!since || compareVersions(version, since) > 0) && (!until || compareVersions(version, until) <= 0);
 
 function hide(elements: readonly HTMLElement[], isHidden: boolean): void {
 	for (const element of elements) element.hidden = isHidden;
+}
+
+/** Hides a section, which begins with its heading, and its links in the contents of the page. */
+function hideSection(elements: readonly HTMLElement[], isHidden: boolean): void {
+	hide(elements, isHidden);
+	for (const link of document.querySelectorAll(`:is(.toc, .toc-disclosure) a[href$="#${elements[0]?.id}"]`)) {
+		const item = link.closest("li");
+		if (item) item.hidden = isHidden;
+	}
 }
 
 export const hasHidden = (id: string): boolean => document.getElementById(id)?.closest("[hidden]") != null;

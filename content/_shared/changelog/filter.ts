@@ -5,6 +5,8 @@ export interface ChangeFilter {
 	readonly since: string;
 	/** Only changes up to this version; empty for all. */
 	readonly until: string;
+	/** In English, as on the page; empty for all. */
+	readonly kind: string;
 	/** In English; empty for all. */
 	readonly subject: string;
 	readonly text: string;
@@ -13,13 +15,18 @@ export interface ChangeFilter {
 export const EMPTY_FILTER: ChangeFilter = {
 	since: "",
 	until: "",
+	kind: "",
 	subject: "",
 	text: "",
 };
 
+/** The kinds of changes, as the entries name them. */
+export const CHANGE_KINDS: readonly string[] = ["New", "Improved", "Fixed", "Security"];
+
 const PARAMETERS = {
 	since: "since",
 	until: "until",
+	kind: "kind",
 	subject: "subject",
 	text: "q",
 } as const satisfies Record<keyof ChangeFilter, string>;
@@ -37,6 +44,7 @@ export function filterInUrl(versions: readonly string[]): ChangeFilter {
 	return {
 		since: readVersion("since"),
 		until: readVersion("until"),
+		kind: read("kind"),
 		subject: read("subject"),
 		text: read("text"),
 	};

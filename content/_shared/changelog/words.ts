@@ -5,6 +5,8 @@ export type FilterLanguage = "en" | "fr" | "de";
 interface FilterWords {
 	readonly name: string;
 	readonly text: string;
+	readonly kind: string;
+	readonly anyKind: string;
 	readonly subject: string;
 	readonly anySubject: string;
 	readonly since: string;
@@ -17,6 +19,8 @@ interface FilterWords {
 	readonly count: (shown: string, total: string, isOne: boolean) => string;
 	readonly none: string;
 	/** By the English name. */
+	readonly kinds: Readonly<Record<string, string>>;
+	/** By the English name. */
 	readonly subjects: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +31,8 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 	en: {
 		name: "Filter the changes",
 		text: "Contains",
+		kind: "Kind",
+		anyKind: "All",
 		subject: "Subject",
 		anySubject: "Everything",
 		since: "Your version",
@@ -37,11 +43,14 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		hint: "Choose your version to see only what is newer.",
 		count: (shown, total) => `${shown} of ${total} changes`,
 		none: "No change matches.",
+		kinds: {},
 		subjects: {},
 	},
 	fr: {
 		name: "Filtrer les changements",
 		text: "Contient",
+		kind: "Type",
+		anyKind: "Tous",
 		subject: "Sujet",
 		anySubject: "Tout",
 		since: "Votre version",
@@ -52,6 +61,12 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		hint: "Choisissez votre version pour ne voir que ce qui est plus récent.",
 		count: (shown, total, isOne) => `${shown} ${isOne ? "changement" : "changements"} sur ${total}`,
 		none: "Aucun changement ne correspond.",
+		kinds: {
+			New: "Nouveauté",
+			Improved: "Amélioration",
+			Fixed: "Correction",
+			Security: "Sécurité",
+		},
 		subjects: {
 			Accessibility: "Accessibilité",
 			Accounts: "Comptes",
@@ -68,7 +83,6 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 			"Plugins and API": "Plugins et API",
 			"Rich Text editor": "Éditeur de texte enrichi",
 			Search: "Recherche",
-			Security: "Sécurité",
 			Server: "Serveur",
 			Sharing: "Partage",
 			"Storage and database": "Stockage et base de données",
@@ -80,6 +94,8 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 	de: {
 		name: "Änderungen filtern",
 		text: "Enthält",
+		kind: "Art",
+		anyKind: "Alle",
 		subject: "Thema",
 		anySubject: "Alles",
 		since: "Ihre Version",
@@ -90,6 +106,12 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		hint: "Wählen Sie Ihre Version, um nur zu sehen, was neuer ist.",
 		count: (shown, total) => `${shown} von ${total} Änderungen`,
 		none: "Keine Änderung passt dazu.",
+		kinds: {
+			New: "Neu",
+			Improved: "Verbessert",
+			Fixed: "Behoben",
+			Security: "Sicherheit",
+		},
 		subjects: {
 			Accessibility: "Barrierefreiheit",
 			Accounts: "Konten",
@@ -106,7 +128,6 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 			"Plugins and API": "Erweiterungen und API",
 			"Rich Text editor": "Rich-Text-Editor",
 			Search: "Suche",
-			Security: "Sicherheit",
 			Server: "Server",
 			Sharing: "Teilen",
 			"Storage and database": "Speicher und Datenbank",

@@ -31,13 +31,13 @@ const releases = (page: Page): Promise<string[]> =>
 const queryOf = (page: Page) => new URL(page.url()).search;
 
 const LANGUAGES = [
-	["", "Your version", "Subject", "Security", "Show all changes"],
-	["/fr", "Votre version", "Sujet", "Sécurité", "Afficher tous les changements"],
-	["/de", "Ihre Version", "Thema", "Sicherheit", "Alle Änderungen anzeigen"],
+	["", "Your version", "Kind", "Security", "Show all changes"],
+	["/fr", "Votre version", "Type", "Sécurité", "Afficher tous les changements"],
+	["/de", "Ihre Version", "Art", "Sicherheit", "Alle Änderungen anzeigen"],
 ] as const;
 
-for (const [prefix, version, subject, security, reset] of some(LANGUAGES.toReversed()))
-	changelog(`of ${prefix || "/en"} shows what is newer, and on a subject`, () =>
+for (const [prefix, version, kind, security, reset] of some(LANGUAGES.toReversed()))
+	changelog(`of ${prefix || "/en"} shows what is newer, and of a kind`, () =>
 		onOpenPage(prefix + SERVER, STILL, async (page, said) => {
 			await startForm(page);
 			const total = await entries(page).count();
@@ -46,8 +46,8 @@ for (const [prefix, version, subject, security, reset] of some(LANGUAGES.toRever
 			assert.equal(await releases(page), [...["3.4.4", "3.4.3", "3.4.2", "3.4.1"], ...["3.3.13", "3.3.4"]]);
 			assert.not.ok(await page.locator("#older").isVisible());
 
-			await field(page, subject).selectOption({ label: security });
-			await page.waitForURL("**&subject=Security");
+			await field(page, kind).selectOption({ label: security });
+			await page.waitForURL("**&kind=Security");
 			assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
 			const said3 = await status(page).innerText();
 			assert.ok(/^3\D/.test(said3) && said3.includes(String(total)), said3);
@@ -70,8 +70,7 @@ changelog("answers to the keyboard, and to words", () =>
 		const devtools = await page.context().newCDPSession(page);
 		await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // some keys arrive during the hydration
 		await field(page, "Up to version").focus();
-		await page.keyboard.press("Tab");
-		await page.keyboard.press("Tab");
+		for (let fields = 0; fields < 3; fields++) await page.keyboard.press("Tab");
 		await page.keyboard.type("cve-2024");
 		await status(page).getByText("2 of").waitFor();
 		assert.equal(await releases(page), ["3.1.20", "3.0.12"]);
@@ -92,14 +91,54 @@ rarely(changelog)("takes a pre-release for the release before it", () =>
 	}),
 );
 
-rarely(changelog)("shows everything when a link leads to what is hidden", () =>
+changelog("hides in the contents what it hides on the page, and shows everything when a link leads there", () =>
 	onOpenPage(`${DESKTOP}?until=2.1.7`, { ...STILL, viewport: { width: 1400, height: 900 } }, async (page) => {
 		await status(page).getByText(" of ").waitFor();
 		assert.not.ok(await page.locator("#v3-4").isVisible());
-		await page.locator('.toc a[href$="#v3-4"]').last().click();
+		const contents = await page.locator(".toc a:visible").allInnerTexts();
+		assert.equal(contents, ["2.1", "2.0"]);
+		await page
+			.locator("main article p")
+			.first()
+			.evaluate((paragraph) => {
+				paragraph.innerHTML = '<a href="#v3-4">3.4</a>';
+			});
+		await page.locator('main article p a[href="#v3-4"]').click();
 		await page.waitForURL("**#v3-4");
 		assert.ok(await page.locator("#v3-4").isVisible());
 		assert.is(queryOf(page), "");
+	}),
+);
+
+changelog("combines kind and subject, and follows the history", () =>
+	onPage(SERVER, STILL, async (page) => {
+		await startForm(page);
+		const total = await entries(page).count();
+		const shown = entries(page).locator("visible=true");
+		await page.evaluate(() => {
+			location.hash = "#v3-3";
+		});
+		await field(page, "Kind").selectOption("New");
+		await field(page, "Subject").selectOption("Sharing");
+		await page.waitForURL("**?kind=New&subject=Sharing#v3-3");
+		const kinds = await shown.locator("em").first().allInnerTexts();
+		assert.equal(kinds, ["New:"]);
+		assert.ok((await shown.count()) < total);
+
+		await page.goBack();
+		await field(page, "Subject").locator("option:checked").getByText("Everything").waitFor({ state: "attached" });
+		assert.is(queryOf(page), "");
+		assert.is(await shown.count(), total);
+		await page.goForward();
+		await status(page).getByText(" of ").waitFor();
+		assert.is(await field(page, "Kind").inputValue(), "New");
+		assert.ok((await shown.count()) < total);
+
+		// Changes whose subject is security count, whatever their kind.
+		await field(page, "Subject").selectOption("");
+		await field(page, "Kind").selectOption("Security");
+		await page.waitForURL("**?kind=Security#v3-3");
+		assert.ok(await page.locator("#v2-2-8").isVisible());
 	}),
 );
 
@@ -111,7 +150,7 @@ changelog("is a plain list without a script", () =>
 );
 
 rarely(changelog)("has no fault that axe finds, with a filter", () =>
-	onOpenPage(`/fr${SERVER}?subject=Security`, STILL, async (page) => {
+	onOpenPage(`/fr${SERVER}?kind=Security`, STILL, async (page) => {
 		await status(page).getByText(" sur ").waitFor();
 		assert.equal(await violationsOn(page), []);
 	}),
