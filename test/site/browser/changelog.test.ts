@@ -130,7 +130,7 @@ changelog("combines kind and subject, and follows the history", () =>
 		assert.is(queryOf(page), "");
 		assert.is(await shown.count(), total);
 		await page.goForward();
-		await status(page).getByText(" of ").waitFor();
+		await field(page, "Kind").locator("option:checked").getByText("New").waitFor({ state: "attached" });
 		assert.is(await field(page, "Kind").inputValue(), "New");
 		assert.ok((await shown.count()) < total);
 
