@@ -11,9 +11,9 @@ export const configuration = definePicture(
 			title: "Configuration",
 			sections: ["General", "Application", "Appearance", "Note", "Plugins", "Synchronisation", "Encryption"],
 			target: "Synchronisation target",
-			interval: "Interval",
+			interval: "Synchronisation interval",
 			minutes: "5 minutes",
-			check: "Check configuration",
+			check: "Check synchronisation configuration",
 		},
 		fr: {
 			label:
@@ -21,9 +21,9 @@ export const configuration = definePicture(
 			title: "Configuration",
 			sections: ["Général", "Application", "Apparence", "Note", "Modules", "Synchronisation", "Chiffrement"],
 			target: "Cible de la synchronisation",
-			interval: "Intervalle",
+			interval: "Intervalle de synchronisation",
 			minutes: "5 minutes",
-			check: "Vérifier la configuration",
+			check: "Vérifier config synchronisation",
 		},
 		de: {
 			label:
@@ -39,9 +39,9 @@ export const configuration = definePicture(
 				"Verschlüsselung",
 			],
 			target: "Synchronisationsziel",
-			interval: "Intervall",
+			interval: "Synchronisationsintervall",
 			minutes: "5 Minuten",
-			check: "Konfiguration prüfen",
+			check: "Synchronisationskonfiguration prüfen",
 		},
 	},
 	({ title, sections, target, interval, minutes, check }) => (
@@ -72,7 +72,7 @@ export const configuration = definePicture(
 						strokeLinecap="round"
 						strokeLinejoin="round"
 					/>
-					<Action x={16} y={160} width={180} isPrimary>
+					<Action x={16} y={160} width={268} isPrimary>
 						{check}
 					</Action>
 				</Pane>
