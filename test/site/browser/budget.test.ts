@@ -64,7 +64,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/news/archive": 7600,
 	"/news/tags": 6700,
 	"/news/tags/release": 7900,
-	"/news/20250922-release-3-4": 8300,
+	"/news/20250922-release-3-4": 8500, // what the original says, whole
 	"/markdown-page": 5500,
 	"/search": 3200,
 	"/search/a-z": 37_000, // every page and heading of the site
