@@ -182,8 +182,8 @@ for (const mode of some(["dark", "light"]))
 	);
 
 layout("forced colours show which tab and which filter is chosen", () =>
-	onOpenPage("/help/install", { viewport: WIDE, forcedColors: "active" }, async (page) => {
-		await page.locator("[role=tab]").first().waitFor();
+	onOpenPage("/help/install", { viewport: WIDE, forcedColors: "active", reducedMotion: "reduce" }, async (page) => {
+		await page.locator(".tabs[data-ready]").first().waitFor();
 		const linesOf = (chosen: boolean) =>
 			page
 				.locator(`[role=tablist] >> nth=0 >> [aria-selected=${chosen}]`)
