@@ -1,16 +1,19 @@
 /** Pages that a preview renders when they are requested: it keeps what they are made from, which is a tenth as much. */
 import type { RenderedPage } from "../../engine/threads/pages.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
-import type { Page } from "../../model/site/page.ts";
+import type { MarkdownPage, Page } from "../../model/site/page.ts";
 import { pagePaths } from "../derive/pages.ts";
 import type { PageOnRequest, RequestedPage } from "../emit/writer.ts";
 import type { SitePlan } from "./plan.ts";
+
+/** Equal for pages with the same content. */
+export const contentKeyOf = ({ locale, content }: MarkdownPage): string => `${locale} ${content.hash}`;
 
 export const pagesOnRequest = (plan: SitePlan, workers: Workers): readonly PageOnRequest[] =>
 	plan.site.pages.map((page) => ({
 		route: page.route,
 		paths: pagePaths(page, plan.site),
-		...(page.writtenIn === "markdown" && { contentKey: `${page.locale} ${page.content.hash}` }),
+		...(page.writtenIn === "markdown" && { contentKey: contentKeyOf(page) }),
 		render: () => renderOnRequest([page], plan, workers),
 	}));
 

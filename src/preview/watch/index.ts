@@ -113,23 +113,27 @@ export async function watchAndServe(config: SiteConfig, { onRebuild = () => {}, 
 			config.root,
 		);
 	};
-	const queue = createRebuildQueue(config, { add, replaceAll, restyle, isAwaited: awaited.has }, (result) => {
-		builds++;
-		const { isStale } = result;
-		if (!isStale) builtAt = new Date().toTimeString().slice(0, 8);
-		problems = { ...watchProblemsOf(result, config), ...(isStale && builtAt && { staleSince: builtAt }) };
-		if (outputStore.count() === 0)
-			replaceAll([notBuiltPage(config, formattedProblems(failingProblemsOf(result.problems), config.root))]);
-		connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
-		isRestyled = false;
-		try {
-			onRebuild({ ...result, pages: [...new Set([...announcedPages, ...pendingPages])] });
-		} catch (error) {
-			onError(error as Error); // a listener's error must not fail the first build, which requests wait for
-		}
-		announcedPages = [];
-		pendingPages = [];
-	});
+	const queue = createRebuildQueue(
+		config,
+		{ add, replaceAll, restyle, recordContents: outputStore.recordContents, isAwaited: awaited.has },
+		(result) => {
+			builds++;
+			const { isStale } = result;
+			if (!isStale) builtAt = new Date().toTimeString().slice(0, 8);
+			problems = { ...watchProblemsOf(result, config), ...(isStale && builtAt && { staleSince: builtAt }) };
+			if (outputStore.count() === 0)
+				replaceAll([notBuiltPage(config, formattedProblems(failingProblemsOf(result.problems), config.root))]);
+			connections.broadcast(messageFor(isRestyled ? "all" : pendingPages));
+			isRestyled = false;
+			try {
+				onRebuild({ ...result, pages: [...new Set([...announcedPages, ...pendingPages])] });
+			} catch (error) {
+				onError(error as Error); // a listener's error must not fail the first build, which requests wait for
+			}
+			announcedPages = [];
+			pendingPages = [];
+		},
+	);
 
 	// Watches before the first build, so that no change is missed.
 	const watching = watchFiles(config, {

@@ -17,6 +17,7 @@ import type { Bundle } from "../../model/site/site.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { type BuiltSite, createPreviewBuilder } from "../../pipeline/build.ts";
 import { OutdatedBuild } from "../../pipeline/emit/writer.ts";
+import { contentKeyOf } from "../../pipeline/stages/pages-on-request.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { createPreviewOutput, type PreviewFile, type PreviewSink, previewFilesOf } from "./preview-output.ts";
 
@@ -36,6 +37,8 @@ export interface Rebuild {
 
 /** Receives the files of builds, and style sheets that change between builds. */
 export interface RebuildSink extends Omit<PreviewSink, "isOutdated"> {
+	/** Receives what tells the content of all pages after an edit, by route: a page that is renamed later has it. */
+	recordContents(contents: ReadonlyMap<Route, string>): void;
 	/** Without any, style sheets are those of the next build from now on. */
 	restyle(styles: readonly ChangedStyle[]): void;
 }
@@ -101,7 +104,9 @@ export function createRebuildQueue(
 			textEdits.clear();
 			if (edits && builder) {
 				await sink.add(previewFilesOf(edits.files, edits.onRequest));
-				return rebuildResult(last.ok, last.problems, builder.site());
+				const built = builder.site();
+				if (built) sink.recordContents(contentsOf(built));
+				return rebuildResult(last.ok, last.problems, built);
 			}
 			if (files.some((file) => needsNewBuilder(file, config))) builder = undefined;
 			if (!builder) {
@@ -163,6 +168,13 @@ export function createRebuildQueue(
 		lintPage: async (route: string) => builder?.lintPage(route) ?? [],
 	};
 }
+
+const contentsOf = ({ site }: BuiltSite): ReadonlyMap<Route, string> =>
+	new Map(
+		site.pages.flatMap((page) =>
+			page.writtenIn === "markdown" ? [[withoutTrailingSlash(page.route) as Route, contentKeyOf(page)]] : [],
+		),
+	);
 
 /** One thread builds search indexes, so that the server can answer meanwhile. */
 const workers = createThreadPool(1, { minTasks: 1 });

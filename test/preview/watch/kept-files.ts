@@ -11,6 +11,7 @@ export function storeIn(root: string) {
 export const sinkOf = (replaceAll: (files: readonly PreviewFile[]) => unknown): RebuildSink => ({
 	add: async () => {},
 	restyle: () => {},
+	recordContents: () => {},
 	isAwaited: () => false,
 	replaceAll: (files) => void replaceAll(files),
 });
