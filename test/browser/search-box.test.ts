@@ -343,7 +343,7 @@ const LOCALIZED = {
 			"web clipper firefox": "clipper",
 			"tables in markdown": "markdown",
 			"sync is not working": "sync/",
-			"dark theme": "config_screen",
+			"dark theme": "appearance",
 		},
 	},
 	"/fr": {
@@ -356,7 +356,7 @@ const LOCALIZED = {
 			"web clipper firefox": "clipper",
 			"tableaux en markdown": "markdown",
 			"la synchronisation ne marche pas": "sync/",
-			"thème sombre": "config_screen",
+			"thème sombre": "appearance",
 		},
 	},
 	"/de": {
