@@ -9,12 +9,12 @@ import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { clearRecentQueries, readRecentQueries, rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
-import { type SearchForm, setFailure } from "./search-form.ts";
+import { type SearchContext, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
 
 const MAX_PALETTE_RESULTS = 8;
 
-export function createPalette(search: SearchForm): () => void {
+export function createPalette(search: SearchContext): () => void {
 	const { form, site, texts } = search;
 	const input = form.querySelector("input") as HTMLInputElement;
 	const options = createPaletteOptions(input);
@@ -237,7 +237,7 @@ function setAttributes(input: HTMLInputElement): void {
 /** Placeholders of results, in place of an empty wait. */
 const createSkeleton = (): HTMLElement => createElement("div", { class: "search-skeleton" });
 
-const createHints = ({ texts }: SearchForm): HTMLElement =>
+const createHints = ({ texts }: SearchContext): HTMLElement =>
 	createElement(
 		"p",
 		{ class: "search-hints", "aria-hidden": "true" },
@@ -262,7 +262,7 @@ function watchAvailableHeight(form: HTMLFormElement): void {
 function createResultOption(
 	page: SearchResultPage,
 	answer: SearchAnswer,
-	{ site }: SearchForm,
+	{ site }: SearchContext,
 	options: ReturnType<typeof createPaletteOptions>,
 	follow: (event: MouseEvent) => void,
 ): HTMLAnchorElement {

@@ -1,7 +1,7 @@
 /** Runs the latest query of a form, and shows its state. */
 import type { SearchResult } from "../../../search/results.ts";
 import { getSearcher } from "../searcher.ts";
-import type { SearchForm } from "./search-form.ts";
+import type { SearchContext } from "./search-form.ts";
 
 export interface SearchAnswer {
 	readonly query: string;
@@ -19,7 +19,7 @@ export interface SearchView {
 
 /** Results of an earlier query stay until those of the next one are there. */
 export function createQueryRunner(
-	{ site }: Pick<SearchForm, "site">,
+	{ site }: Pick<SearchContext, "site">,
 	limit: number,
 	view: SearchView,
 ): (query: string, kind?: string) => Promise<void> {

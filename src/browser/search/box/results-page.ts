@@ -7,12 +7,12 @@ import { createNoResults } from "./no-results.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
-import { type SearchForm, setFailure } from "./search-form.ts";
+import { type SearchContext, setFailure } from "./search-form.ts";
 import { countTextOf, createStatus } from "./status.ts";
 
 const MAX_PAGE_RESULTS = 30;
 
-export function createResultsPage(search: SearchForm): () => void {
+export function createResultsPage(search: SearchContext): () => void {
 	const { form, texts } = search;
 	const input = form.querySelector("input") as HTMLInputElement;
 	const count = createElement("p", { class: "search-count" });
@@ -78,14 +78,14 @@ export function createResultsPage(search: SearchForm): () => void {
 }
 
 /** The matching pages, best first. */
-const createList = (answer: SearchAnswer, search: SearchForm): HTMLElement =>
+const createList = (answer: SearchAnswer, search: SearchContext): HTMLElement =>
 	createElement(
 		"ol",
 		{ class: "search-found" },
 		...answer.result.pages.map((page) => createItem(page, answer, search)),
 	);
 
-function createItem(page: SearchResultPage, answer: SearchAnswer, { site }: SearchForm): HTMLElement {
+function createItem(page: SearchResultPage, answer: SearchAnswer, { site }: SearchContext): HTMLElement {
 	const { title, heading, trail, excerpt } = createResultParts(page, answer.query, site);
 	const linkTo = (href: string, text: HTMLElement) => {
 		const link = createElement("a", { href }, text);

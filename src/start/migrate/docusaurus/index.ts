@@ -31,7 +31,7 @@ import {
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
-import { migrateNavbar } from "./navbar.ts";
+import { migrateDocusaurusNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
 import { homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
 import { type DocusaurusProject, optionsOf, readDocusaurusProject, toSitePath } from "./project.ts";
@@ -66,7 +66,7 @@ export async function migrateDocusaurus(
 		},
 		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
 		news: news ? news.options : false,
-		navbar: migrateNavbar(project),
+		navbar: migrateDocusaurusNavbar(project),
 		...definedFields({
 			footer: migrateFooter(project),
 			announcementBar: migrateAnnouncementBar(project),

@@ -14,7 +14,7 @@ import { createTranslator, type Translate } from "./translator.ts";
 
 type NavbarContext = Readonly<{ project: DocusaurusProject; translate: Translate }>;
 
-export function migrateNavbar(project: DocusaurusProject): NavbarOptions {
+export function migrateDocusaurusNavbar(project: DocusaurusProject): NavbarOptions {
 	const navbar = recordOf(project.themeConfig.navbar);
 	const translate = createTranslator(project, "docusaurus-theme-classic/navbar.json");
 	const title = textOf(navbar.title);

@@ -23,7 +23,7 @@ export interface SidebarContext {
 
 export type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
-export const migrateSidebars = (sidebars: unknown, context: Omit<SidebarContext, "name">): Sidebars =>
+export const migrateDocusaurusSidebars = (sidebars: unknown, context: Omit<SidebarContext, "name">): Sidebars =>
 	mapValues(recordOf(sidebars), (items, name) => convertItems(items, { ...context, name }));
 
 /** A list of items, or an object of categories: `{ Label: [items] }`. */

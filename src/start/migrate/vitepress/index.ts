@@ -28,9 +28,9 @@ import {
 	unlessEmpty,
 	withTranslations,
 } from "../untyped.ts";
-import { migrateNavbar } from "./navbar.ts";
+import { migrateVitePressNavbar } from "./navbar.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
-import { migrateSidebars } from "./sidebars.ts";
+import { migrateVitePressSidebars } from "./sidebars.ts";
 
 /** All documents are below the root of the site. */
 const DOCS_FOLDER = "docs";
@@ -57,7 +57,7 @@ export async function migrateVitePress(
 			},
 			docs: convertDocs(project),
 			news: false,
-			navbar: migrateNavbar(project),
+			navbar: migrateVitePressNavbar(project),
 			...definedFields({
 				footer: convertFooter(project),
 				tableOfContents: convertTableOfContents(project),
@@ -124,7 +124,7 @@ function convertDocs(project: VitePressProject): DocsOptions {
 		routeBasePath: "",
 		numberPrefixes: false,
 		...(excluded.length > 0 && { exclude: excluded }),
-		sidebars: migrateSidebars(project),
+		sidebars: migrateVitePressSidebars(project),
 		...(editUrl && { editUrl: editUrl.replace(/:path.*$/, "") }),
 		...(config.lastUpdated === true && { showLastUpdateTime: true }),
 	};

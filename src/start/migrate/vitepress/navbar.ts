@@ -6,7 +6,7 @@ import { isRecord, listOf, recordOf, textOf } from "../untyped.ts";
 import { childrenOf, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
 import type { VitePressProject } from "./project.ts";
 
-export function migrateNavbar(project: VitePressProject): NavbarOptions {
+export function migrateVitePressNavbar(project: VitePressProject): NavbarOptions {
 	const [defaultLocale, ...others] = project.locales;
 	const { themeConfig } = defaultLocale;
 	const items = localizeItems(

@@ -17,7 +17,7 @@ interface SidebarContext {
 	readonly paths: readonly string[];
 }
 
-export function migrateSidebars(project: VitePressProject): Sidebars {
+export function migrateVitePressSidebars(project: VitePressProject): Sidebars {
 	const [defaultLocale, ...others] = project.locales;
 	const sidebars = sidebarsByPath(defaultLocale);
 	const translated = others.map((locale) => ({ locale, sidebars: sidebarsByPath(locale) }));
