@@ -47,8 +47,8 @@ export interface BuiltSite {
 
 /** A build that has run to its end, and what has been edited since. */
 interface FinishedBuild extends PreviewedSite, Pick<BuiltSite, "redirects"> {
-	/** What the example queries have shown. */
-	readonly expected: readonly Problem[];
+	/** The problems that the example queries have shown. */
+	readonly queryProblems: readonly Problem[];
 	readonly searchFiles: readonly OutputPath[];
 	/** The files with all texts. */
 	readonly fullTexts: readonly Route[];
@@ -116,14 +116,14 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 			if (ok || writer.preview) await writer.publish();
 			const { keys: searches, files: searchFiles } = builtSearch;
 			const finished = { ...plan, pages, problems, sections: derived.sections, searches };
-			const isKept = ok && searched.files.length === searchFiles.length;
-			if (writer.preview && searched.files.length === searchFiles.length)
+			const isSearchWhole = searched.files.length === searchFiles.length;
+			if (writer.preview && isSearchWhole)
 				finishedBuild = {
-					...{ plan, pages, problems, redirects: derived.redirects, expected: searched.expected },
+					...{ plan, pages, problems, redirects: derived.redirects, queryProblems: searched.queryProblems },
 					searchFiles: searchFiles.map(({ path }) => path),
 					fullTexts: fullTextRoutes(config).filter((route) => !derived.publicFiles.has(toOutputPath(route))),
 				};
-			const edits = isKept ? await stages.editable.keep(finished) : undefined;
+			const edits = ok && isSearchWhole ? await stages.editable.keep(finished) : undefined;
 			await cache.save();
 			return { ok, files: writer.files(), problems, counts: site.counts, ...(edits && { edits }) };
 		} finally {
@@ -143,11 +143,11 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 	};
 	const buildEdits = async (): Promise<EditedFiles | undefined> => {
 		if (!finishedBuild) return undefined;
-		const { plan, expected, searchFiles, fullTexts } = finishedBuild;
+		const { plan, queryProblems, searchFiles, fullTexts } = finishedBuild;
 		const search = await (await stages.search.start(searchItemsOf(plan.site)))();
 		const { problems } = await checkSearchExpectations(collectSearchExpectations(plan.site), search.run);
 		const paths = search.files.map(({ path }) => path);
-		if (!isDeepEqual(paths, searchFiles) || !isDeepEqual(problems, expected)) return undefined;
+		if (!isDeepEqual(paths, searchFiles) || !isDeepEqual(problems, queryProblems)) return undefined;
 		await cache.save();
 		return {
 			files: search.files,

@@ -73,10 +73,10 @@ const footerOptions = v.strictObject({
 	copyright: v.exactOptional(localizedText, ""),
 });
 
-/** A name of an icon. */
+/** Whether there is such an icon is checked where the links are drawn. */
 const iconName = v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/, expected("the name of an icon, such as github")));
 
-/** An address, or one with a label. @example { href: "https://social.example/@handbook", label: "Handbook on Mastodon" } */
+/** An address with a label. @example { href: "https://social.example/@handbook", label: "Handbook on Mastodon" } */
 const labelledLink = v.strictObject({
 	/** The address. */
 	href: linkTarget,
@@ -88,7 +88,7 @@ const socialLink = v.lazy((link) => (isObject(link) ? labelledLink : linkTarget)
 
 const addressesByIcon = v.record(iconName, socialLink);
 
-/** A record of Valibot may be a list. */
+/** Valibot takes a list for a record whose keys are its indexes. */
 const socialLinks = v.lazy((links) =>
 	isObject(links) && !Array.isArray(links)
 		? addressesByIcon
@@ -183,7 +183,7 @@ export function resolveFooter({ footer }: ParsedKeys<typeof footerKeys>) {
 	};
 }
 
-/** Names that are not written as the icons are called. */
+/** Services whose names are not those of their icons with a capital. */
 const SERVICES: Readonly<Record<string, string>> = {
 	github: "GitHub",
 	gitlab: "GitLab",

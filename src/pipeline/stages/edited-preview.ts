@@ -30,8 +30,8 @@ export interface EditedPreview {
 }
 
 /**
- * Returns `undefined` if the file is not a document of the site, or if only a build can tell what its pages show. The
- * build reports its problems.
+ * Returns `undefined` if the file is not a document of the site, or if its pages cannot be rendered without a build. The
+ * build reports the problems of the file.
  *
  * @param file absolute
  * @param last the last build, if it has run to its end
@@ -56,15 +56,15 @@ export async function renderEditedPages(
 	const { files, failures, rendered } = await renderOnRequest(found.pages, plan, workers);
 	if (failures.length > 0) return undefined;
 	const pages = new Map(found.pages.map((page, i) => [page, rendered[i] as RenderedPage]));
-	const isSame = last?.plan === plan && hasSameOutlines([before, source], [known, edited], pages, last);
-	return { files, ...(isSame && { site: withEdit([before, source], [known, edited], pages, last) }) };
+	const isTextEdit = last?.plan === plan && changesOnlyTexts([before, source], [known, edited], pages, last);
+	return { files, ...(isTextEdit && { site: withEdit([before, source], [known, edited], pages, last) }) };
 }
 
 type BeforeAndAfter<Value> = readonly [before: Value, after: Value];
 type RenderedPages = ReadonlyMap<Page, RenderedPage>;
 
-/** The same as for edits between builds. */
-function hasSameOutlines(
+/** Whether an edit changes the texts of its pages alone, by the rules for edits between builds. */
+function changesOnlyTexts(
 	[fileBefore, file]: BeforeAndAfter<SourceFile>,
 	[before, after]: BeforeAndAfter<ParsedDocument>,
 	rendered: RenderedPages,

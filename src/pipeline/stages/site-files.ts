@@ -59,8 +59,9 @@ export async function writeSiteFiles(
 
 interface CheckedSearch {
 	readonly files: readonly Output[];
-	/** What the example queries show. */
-	readonly expected: readonly Problem[];
+	/** Those that the example queries show. */
+	readonly queryProblems: readonly Problem[];
+	/** All of them. */
 	readonly problems: readonly Problem[];
 }
 
@@ -72,8 +73,8 @@ export async function checkSearch(
 	outputs: OutputPlan,
 ): Promise<CheckedSearch> {
 	const written = outputs.outputs(files.filter(({ path }) => !publicFiles.has(path)));
-	const expected = await checkSearchExpectations(expectations, run);
-	return { files: written, expected: expected.problems, problems: [...outputs.problems, ...expected.problems] };
+	const { problems } = await checkSearchExpectations(expectations, run);
+	return { files: written, queryProblems: problems, problems: [...outputs.problems, ...problems] };
 }
 
 /** The files that only islands need that no page has, such as the diagrams. */

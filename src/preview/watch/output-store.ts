@@ -64,6 +64,7 @@ export function createOutputStore({ root, transformText, failedPage }: OutputSto
 		},
 		/** Adds or replaces files. Returns routes like `replaceAll`. */
 		add: (files: readonly PreviewFile[]) => update([...storedFiles, ...files.map(withFileVersion)]),
+		/** Receives the content keys of all pages after an edit, as those of a build. */
 		recordContents: movedPages.update,
 		/** Pages that were renamed a moment ago: their new routes by the old ones, without trailing slashes. */
 		moved: movedPages.current,

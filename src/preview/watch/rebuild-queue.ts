@@ -37,8 +37,8 @@ export interface Rebuild {
 
 /** Receives the files of builds, and style sheets that change between builds. */
 export interface RebuildSink extends Omit<PreviewSink, "isOutdated"> {
-	/** Receives what tells the content of all pages after an edit, by route: a page that is renamed later has it. */
-	recordContents(contents: ReadonlyMap<Route, string>): void;
+	/** Receives the content keys of all pages after an edit, by route, so that a page that is renamed later is recognised. */
+	recordContents(contentKeys: ReadonlyMap<Route, string>): void;
 	/** Without any, style sheets are those of the next build from now on. */
 	restyle(styles: readonly ChangedStyle[]): void;
 }
@@ -105,7 +105,7 @@ export function createRebuildQueue(
 			if (edits && builder) {
 				await sink.add(previewFilesOf(edits.files, edits.onRequest));
 				const built = builder.site();
-				if (built) sink.recordContents(contentsOf(built));
+				if (built) sink.recordContents(contentKeysOf(built));
 				return rebuildResult(last.ok, last.problems, built);
 			}
 			if (files.some((file) => needsNewBuilder(file, config))) builder = undefined;
@@ -169,7 +169,7 @@ export function createRebuildQueue(
 	};
 }
 
-const contentsOf = ({ site }: BuiltSite): ReadonlyMap<Route, string> =>
+const contentKeysOf = ({ site }: BuiltSite): ReadonlyMap<Route, string> =>
 	new Map(
 		site.pages.flatMap((page) =>
 			page.writtenIn === "markdown" ? [[withoutTrailingSlash(page.route) as Route, contentKeyOf(page)]] : [],

@@ -101,7 +101,10 @@ changelog("hides in the contents what it hides on the page, and shows everything
 			.locator("main article p")
 			.first()
 			.evaluate((paragraph) => {
-				paragraph.innerHTML = '<a href="#v3-4">3.4</a>';
+				const link = document.createElement("a");
+				link.href = "#v3-4";
+				link.textContent = "3.4";
+				paragraph.append(link);
 			});
 		await page.locator('main article p a[href="#v3-4"]').click();
 		await page.waitForURL("**#v3-4");
