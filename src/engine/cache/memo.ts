@@ -34,10 +34,13 @@ export interface MemoLookup<Item, Result> {
 	readonly previous: readonly (Result | undefined)[];
 }
 
-/** Results in two parts. The second one, an object, is loaded when it is needed, and dropped when nothing uses it. */
+/**
+ * Results in two parts. The second one is a list, whose items are loaded when they are needed, and dropped when nothing
+ * uses them.
+ */
 export interface DividedResult<Result> {
-	readonly divide: (result: Result) => { readonly first: unknown; readonly second: object };
-	readonly join: (first: never, second: () => never) => Result;
+	readonly divide: (result: Result) => { readonly first: unknown; readonly second: readonly object[] };
+	readonly join: (first: never, second: (index: number) => never) => Result;
 }
 
 /** No key starts with it. */
@@ -114,19 +117,21 @@ export class Memo<Item, Result> {
 		if (!this.#disk || !this.#isStored || !parts) return results;
 		const keys = items.map(keyOf);
 		const divided = results.map(parts.divide);
-		const textsOf = (part: "first" | "second") =>
-			new Map(divided.map((result, i) => [keys[i] as string, JSON.stringify(result[part])]));
-		const seconds = await this.#disk.append(partsNameOf(name), textsOf("second"));
+		const textsOf = (write: (result: (typeof divided)[number]) => string) =>
+			new Map(divided.map((result, i) => [keys[i] as string, write(result)]));
+		const seconds = await this.#disk.append(
+			partsNameOf(name),
+			textsOf(({ second }) => writeItems(second)),
+		);
 		this.#storedParts = seconds;
-		this.#stored = await this.#disk.append(name, textsOf("first"));
-		return divided.map(({ first, second }, i) => {
-			const key = keys[i] as string;
-			this.#appended.add(key);
-			return parts.join(
-				first as never,
-				weakly(() => JSON.parse(seconds.get(key) as string), second as object) as () => never,
-			);
-		});
+		this.#stored = await this.#disk.append(
+			name,
+			textsOf(({ first }) => JSON.stringify(first)),
+		);
+		for (const key of keys) this.#appended.add(key);
+		return divided.map(({ first, second }, i) =>
+			parts.join(first as never, readItems(seconds, keys[i] as string, second)),
+		);
 	}
 
 	/** Those of the items of the last run, in their order; none without a store. */
@@ -182,9 +187,7 @@ export class Memo<Item, Result> {
 		if (!parts) return JSON.parse(text);
 		const storedParts = this.#storedParts;
 		if (!storedParts?.has(key)) return undefined;
-		// The entries may be replaced before it is needed.
-		const second = weakly(() => JSON.parse(storedParts.get(key) as string));
-		return parts.join(JSON.parse(text) as never, second as () => never);
+		return parts.join(JSON.parse(text) as never, readItems(storedParts, key));
 	}
 
 	/** The second half of `map`. `computed` are the results for `missing`, in the same order. */
@@ -233,6 +236,24 @@ export class Memo<Item, Result> {
 		this.#stored ??= await this.#disk.read(name);
 		return this.#stored;
 	}
+}
+
+/** No JSON has tabs. */
+const ITEM_SEPARATOR = "\t";
+
+const writeItems = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(ITEM_SEPARATOR);
+
+/**
+ * Returns a function that reads an item of a second part; the entries may be replaced before. It is not in the loop over
+ * a batch, because a closure keeps everything that is captured around it: the whole batch.
+ */
+function readItems(texts: StoredEntries, key: string, known: readonly object[] = []): (index: number) => never {
+	const read = (index: number) => JSON.parse(texts.get(key)?.split(ITEM_SEPARATOR)[index] as string);
+	const items = known.map((item, index) => weakly(() => read(index), item));
+	return (index) => {
+		items[index] ??= weakly(() => read(index));
+		return items[index]() as never;
+	};
 }
 
 const partsNameOf = (name: string): string => `${name}-texts`;

@@ -2,17 +2,10 @@
  * Divides a document for the cache: its texts are most of it, and only pages that are rendered or searched again need
  * them.
  */
-import type { ContentTemplate, SectionText } from "../../model/content/content.ts";
+import type { ContentTemplate } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import { documentDescriptionOf } from "../resolve/pages/document-description.ts";
-
-interface DocumentTexts {
-	readonly body: readonly string[];
-	readonly preview?: readonly string[];
-	readonly markdown: readonly string[];
-	readonly sections: readonly SectionText[];
-}
 
 type WithoutText = Omit<ContentTemplate, "text">;
 
@@ -30,23 +23,18 @@ export const documentParts = {
 			...(preview && { preview: withoutText(preview) }),
 			markdown: withoutText(markdown),
 		} satisfies DocumentOutline,
-		second: {
-			body: body.text,
-			...(preview && { preview: preview.text }),
-			markdown: markdown.text,
-			sections: sectionTexts.all,
-		} satisfies DocumentTexts,
+		second: [body.text, markdown.text, sectionTexts.all, preview?.text ?? []],
 	}),
-	join: ({ body, preview, markdown, ...rest }: DocumentOutline, texts: () => DocumentTexts): ParsedDocument => ({
+	join: ({ body, preview, markdown, ...rest }: DocumentOutline, texts: (index: number) => never): ParsedDocument => ({
 		...rest,
-		body: withText(body, () => texts().body),
-		...(preview && { preview: withText(preview, () => texts().preview ?? []) }),
-		markdown: withText(markdown, () => texts().markdown),
+		body: withText(body, () => texts(0)),
+		markdown: withText(markdown, () => texts(1)),
 		sectionTexts: {
 			get all() {
-				return texts().sections;
+				return texts(2);
 			},
 		},
+		...(preview && { preview: withText(preview, () => texts(3)) }),
 	}),
 };
 

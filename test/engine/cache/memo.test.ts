@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { Memo } from "../../../src/engine/cache/memo.ts";
 import type { CacheStore } from "../../../src/engine/cache/store.ts";
 import { isDeepEqual } from "../../../src/model/text/deep-equal.ts";
+import { collectGarbage } from "../../../src/preview/watch/collect-garbage.ts";
 
 const memo = suite("memo");
 
@@ -127,11 +128,11 @@ memo("loads the second parts of results when they are needed", async () => {
 	const divided = {
 		...texts,
 		parts: {
-			divide: ({ name, text }: Item) => ({ first: name, second: { text } }),
-			join: (name: string, second: () => { readonly text: string }): Item => ({
+			divide: ({ name, text }: Item) => ({ first: name, second: [{ text }] }),
+			join: (name: string, second: (index: number) => { readonly text: string }): Item => ({
 				name,
 				get text() {
-					return second().text;
+					return second(0).text;
 				},
 			}),
 		},
@@ -152,13 +153,50 @@ memo("loads the second parts of results when they are needed", async () => {
 	assert.equal((await next().lookUp([a, b])).missing, [a, b]);
 });
 
+memo("does not keep the second parts that it has stored in memory", async () => {
+	const { store } = inMemory();
+	const made: WeakRef<object>[] = [];
+	const divided = {
+		...texts,
+		parts: {
+			divide: ({ name, text }: Item) => {
+				const second = { text };
+				made.push(new WeakRef(second));
+				return { first: name, second: [second] };
+			},
+			join: (name: string, second: (index: number) => { readonly text: string }): Item => ({
+				name,
+				get text() {
+					return second(0).text;
+				},
+			}),
+		},
+	};
+	const results = await new Memo<Item, Item>(divided, { disk: store }).mapBatches([a, b], async function* (missing) {
+		yield missing.map((one) => ({ ...one }));
+	});
+	await new Promise(setImmediate); // weak references keep what they have shown until the turn ends
+	collectGarbage();
+	assert.equal(
+		made.map((one) => one.deref()),
+		[undefined, undefined],
+	);
+	assert.equal(
+		results.map(({ text }) => text),
+		["one", "two"],
+	);
+});
+
 memo("stores each batch of divided results at once", async () => {
 	const { store, stored, writes } = inMemory();
 	const divided = {
 		...texts,
 		parts: {
-			divide: ({ name, text }: Item) => ({ first: name, second: { text } }),
-			join: (name: string, second: () => { readonly text: string }): Item => ({ name, text: second().text }),
+			divide: ({ name, text }: Item) => ({ first: name, second: [{ text }] }),
+			join: (name: string, second: (index: number) => { readonly text: string }): Item => ({
+				name,
+				text: second(0).text,
+			}),
 		},
 	};
 	const one = new Memo<Item, Item>(divided, { disk: store });
