@@ -10,6 +10,7 @@ import {
 	decodePageWords,
 	encodePageWords,
 	type IndexedPage,
+	type PageWords,
 } from "../../search/indexing/page-words.ts";
 import { updateSearchIndex } from "../../search/indexing/update-index.ts";
 import type { SearchLanguage } from "../../search/language.ts";
@@ -66,8 +67,12 @@ export async function countWords({ lang, pages }: WordsTask): Promise<string[]> 
 export async function buildLocaleSearch({ words, ...search }: SearchTask): Promise<SearchOutput> {
 	const { htmlLang } = search.listing.locale;
 	const language = memoizeStems(await loadSearchLanguage(htmlLang));
-	const built = interruptible(() => buildSearchIndex(words.map(decodePageWords), htmlLang, language));
+	const built = interruptible(() => buildSearchIndex(decodeEach(words), htmlLang, language));
 	return finishSearch(search, built, language);
+}
+
+function* decodeEach(words: readonly string[]): Generator<PageWords> {
+	for (const text of words) yield decodePageWords(text);
 }
 
 /** `null` if the index must be built from all pages. */

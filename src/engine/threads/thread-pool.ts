@@ -7,7 +7,7 @@
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
-import { runTask, type TaskInput, type TaskName } from "./tasks.ts";
+import { runTask, type TaskName } from "./tasks.ts";
 import type { Workers } from "./workers.ts";
 
 /** A message to a thread. */
@@ -44,9 +44,6 @@ const MAX_QUEUED_TASKS = 4;
 /** Of a thread. They take longer, so if one has two, another may be left without any. */
 const MAX_QUEUED_BACKGROUND_TASKS = 2;
 
-/** Larger searches run on the main thread: a worker thread would need a second copy of all their texts in memory. */
-const MAX_THREADED_SEARCH_PAGES = 2000;
-
 export interface ThreadPoolOptions {
 	/**
 	 * The number of waiting tasks that are enough work to start threads; 0 starts them at once.
@@ -64,8 +61,6 @@ export function createThreadPool(
 	/** Tasks the build is waiting for; then tasks it is not waiting for yet. */
 	const urgentTasks: QueuedTask[] = [];
 	const backgroundTasks: QueuedTask[] = [];
-	/** Not urgent, and too large to send to a thread. */
-	const largeSearches: QueuedTask[] = [];
 	const workerPool: PoolThread[] = [];
 	let isRunning = false;
 	const startThreads = () => {
@@ -79,8 +74,8 @@ export function createThreadPool(
 		const ownTask = urgentTasks.shift();
 		for (const thread of workerPool)
 			for (let task = nextTaskFor(thread); task; task = nextTaskFor(thread)) thread.assign(task);
-		await runOnMainThread(ownTask ?? backgroundTasks.shift() ?? largeSearches.shift());
-		isRunning = urgentTasks.length + backgroundTasks.length + largeSearches.length > 0;
+		await runOnMainThread(ownTask ?? backgroundTasks.shift());
+		isRunning = urgentTasks.length + backgroundTasks.length > 0;
 		if (isRunning) setImmediate(runTurn);
 	}
 
@@ -95,9 +90,7 @@ export function createThreadPool(
 	};
 
 	const enqueue = (task: QueuedTask) => {
-		if (!BACKGROUND_TASKS.has(task.name)) urgentTasks.push(task);
-		else if (isLargeSearch(task)) largeSearches.push(task);
-		else backgroundTasks.push(task);
+		(BACKGROUND_TASKS.has(task.name) ? backgroundTasks : urgentTasks).push(task);
 		if (isRunning) return;
 		isRunning = true;
 		setImmediate(runTurn);
@@ -117,9 +110,6 @@ export function createThreadPool(
 		},
 	};
 }
-
-const isLargeSearch = ({ name, input }: QueuedTask): boolean =>
-	name === "search" && (input as TaskInput<"search">).words.length > MAX_THREADED_SEARCH_PAGES;
 
 async function* yieldInOrder<Result>(results: Promise<Result>[]): AsyncGenerator<Result> {
 	while (results.length > 0) yield await (results.shift() as Promise<Result>);

@@ -17,7 +17,8 @@ export interface BuiltIndex {
 	readonly parts: IndexParts;
 }
 
-export function buildSearchIndex(pages: readonly PageWords[], lang: string, language: SearchLanguage): BuiltIndex {
+/** @param pages are read once, so that they need not be in memory together */
+export function buildSearchIndex(pages: Iterable<PageWords>, lang: string, language: SearchLanguage): BuiltIndex {
 	const { sections, words: counted, lengths } = joinPages(pages, language);
 	const words = sortWords(counted.keys());
 	const terms = new Set(words.map((word) => (counted.get(word) as CountedWord).term));
@@ -49,9 +50,8 @@ const compareStrings = (a: string, b: string): number => (a < b ? -1 : a > b ? 1
 /** The occurrences of a term. */
 interface TermOccurrences {
 	readonly name: string;
-	/** Each is `section * number of fields + field`. In order, unless several words stand for the term. */
-	readonly locations: number[];
-	readonly frequencies: number[];
+	/** As in `PageWords`, with sections of the index. In order, unless several words stand for the term. */
+	readonly occurrences: number[];
 }
 
 interface CountedWord {
@@ -69,36 +69,32 @@ interface WordCounts {
 }
 
 /** Numbers the sections of all pages consecutively. */
-function joinPages(pages: readonly PageWords[], language: SearchLanguage): WordCounts {
+function joinPages(pages: Iterable<PageWords>, language: SearchLanguage): WordCounts {
 	const words = new Map<string, CountedWord>();
 	const terms = new Map<string, TermOccurrences>();
 	const addWord = (word: string): CountedWord => {
 		const name = termOf(word, language);
-		const term = terms.get(name) ?? { name, locations: [], frequencies: [] };
+		const term = terms.get(name) ?? { name, occurrences: [] };
 		terms.set(name, term);
 		const counted = { term, pages: 0 };
 		words.set(word, counted);
 		return counted;
 	};
+	const lengths: readonly number[][] = FIELD_NAMES.map(() => []);
 	let sections = 0;
 	for (const page of pages) {
-		const first = sections * FIELD_NAMES.length;
+		const first = sections * FIELD_NAMES.length * FREQUENCY_BASE;
 		let at = 0;
 		for (const word of wordsOf(page)) {
 			const counted = words.get(word) ?? addWord(word);
-			const { locations, frequencies } = counted.term;
+			const { occurrences } = counted.term;
 			counted.pages++;
 			const end = at + 1 + (page.occurrences[at] as number);
-			for (at++; at < end; at++) {
-				const occurrence = page.occurrences[at] as number;
-				const frequency = occurrence % FREQUENCY_BASE;
-				frequencies.push(frequency);
-				locations.push(first + (occurrence - frequency) / FREQUENCY_BASE);
-			}
+			for (at++; at < end; at++) occurrences.push(first + (page.occurrences[at] as number));
 		}
+		for (const [field, all] of lengths.entries()) for (const length of page.lengths[field] ?? []) all.push(length);
 		sections += page.sections;
 	}
-	const lengths = FIELD_NAMES.map((_, field) => pages.flatMap((page) => page.lengths[field] ?? []));
 	return { sections, words, lengths };
 }
 
@@ -139,9 +135,12 @@ interface TermOccurrence {
 }
 
 /** One for each location, in their order. */
-function orderedOccurrences({ locations, frequencies }: TermOccurrences): readonly TermOccurrence[] {
-	const all = locations.map((location, i): TermOccurrence => ({ location, frequency: frequencies[i] as number }));
-	const isOrdered = locations.every((location, i) => i === 0 || (locations[i - 1] as number) < location);
+function orderedOccurrences({ occurrences }: TermOccurrences): readonly TermOccurrence[] {
+	const all = occurrences.map((occurrence): TermOccurrence => {
+		const frequency = occurrence % FREQUENCY_BASE;
+		return { location: (occurrence - frequency) / FREQUENCY_BASE, frequency };
+	});
+	const isOrdered = all.every(({ location }, i) => i === 0 || (all[i - 1] as TermOccurrence).location < location);
 	if (isOrdered) return all;
 	const joined: TermOccurrence[] = [];
 	for (const one of all.sort((a, b) => a.location - b.location)) {

@@ -3,13 +3,11 @@ import { spawnSync } from "node:child_process";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { loadConfig } from "../../../src/config/load.ts";
-import type { SearchTask } from "../../../src/engine/threads/search.ts";
 import type { TaskName } from "../../../src/engine/threads/tasks.ts";
 import { createThreadPool } from "../../../src/engine/threads/thread-pool.ts";
 import type { Workers } from "../../../src/engine/threads/workers.ts";
 import type { SourceFile, SourcePath } from "../../../src/model/content/source.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
-import { encodePageWords } from "../../../src/search/indexing/page-words.ts";
 import { hostIn } from "../../host.ts";
 import { inlineWorkers } from "../../inline-workers.ts";
 import { inFolder, writeFiles } from "../../site.ts";
@@ -88,34 +86,6 @@ work("tell what a task throws to whoever asks for its result", async () => {
 			(error) => assert.instance(error, TypeError),
 		);
 	}
-});
-
-work("are not sent a search that is large", async () => {
-	const parsing = all(pools[1].run("parse", parts, parseContext)); // enough for a thread to start
-	const asked = (count: number): SearchTask => ({
-		listing: {
-			locale: { name: "en", label: "English", direction: "ltr", htmlLang: "en", calendar: "gregory" },
-			defaultLocale: "en",
-			documents: {
-				pages: Array.from({ length: count }, (_, i) => [`Page ${i}`, `${i}`, 1, [""], 0]),
-				trails: [[]],
-				kinds: [],
-				...{ unsendable: () => {} },
-			},
-			synonyms: [],
-		},
-		words: Array.from({ length: count }, (_, i) =>
-			encodePageWords({ sections: 1, lengths: [[2], [0], [0], [0]], words: `page ${i}`, occurrences: [1, 1, 1, 1] }),
-		),
-		questions: { queries: ["page 7"], limit: 1 },
-	});
-	const [made] = await all(pools[1].run("search", [asked(2001)], null));
-	assert.equal(made?.answers["page 7"]?.routes, ["/7"]);
-	await all(pools[1].run("search", [asked(20)], null)).then(
-		() => assert.unreachable(),
-		(error) => assert.match(String(error), "could not be cloned"),
-	);
-	assert.is((await parsing).length, parts.length);
 });
 
 rarely(work)("make the same site, however many there are", () =>
