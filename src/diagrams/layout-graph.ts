@@ -83,9 +83,10 @@ function layoutScope(scope: string | undefined, direction: GraphDirection, scope
 	const { graph } = scopes;
 	const isVertical = direction === "TB" || direction === "BT";
 	const hasLabels = graph.edges.some(({ label }) => label);
-	const layoutInput = new LayoutGraph({ compound: true, multigraph: true });
+	const layoutInput = new LayoutGraph({ compound: graph.groups.length > 0, multigraph: true });
 	layoutInput.setGraph({
 		rankdir: direction,
+		ranker: "tight-tree",
 		nodesep: 26,
 		edgesep: 26,
 		ranksep: isVertical && hasLabels ? limits.gap * 1.4 : limits.gap,
