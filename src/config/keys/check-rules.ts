@@ -57,6 +57,28 @@ export const ruleSettings = v.strictObject({
 		/** Smaller files may have any number of pixels. @default 50_000 */
 		minBytes: v.exactOptional(nonNegativeInteger),
 	}),
+	/**
+	 * Texts in bold that are not labels of the interface that the site documents, or, in an up-to-date translation, not the
+	 * labels of the original. The steps of `**Tools > Options**` count (`→` and `›` are other signs), and bold texts that
+	 * begin with a capital letter and end without punctuation. It finds nothing until `labels` lists some.
+	 * @default "warn"
+	 */
+	"interface-labels": ruleSetting({
+		/**
+		 * A text for all languages, or one for each language or locale.
+		 * @default []
+		 * @example ["OK", { en: "Tools", fr: "Outils" }]
+		 */
+		labels: v.exactOptional(v.array(v.union([trimmedText, v.record(v.string(), trimmedText)]))),
+		/**
+		 * Bold texts that are no labels.
+		 * @default []
+		 * @example ["Before you start"]
+		 */
+		ignore: v.exactOptional(v.array(v.string())),
+		/** Whether bold texts count that are not part of a menu path. @default true */
+		alone: v.exactOptional(v.boolean()),
+	}),
 	/** Links whose text is empty or does not say where they lead, such as "here". @default "warn" */
 	"link-text": ruleSetting({
 		/**

@@ -10,6 +10,8 @@ export interface ParsedOutline {
 	readonly code: readonly OutlineCode[];
 	/** Headings, paragraphs, table cells. */
 	readonly texts: readonly OutlineText[];
+	/** Texts in bold, outside of raw HTML. */
+	readonly bold: readonly OutlineBold[];
 	/** Where comments of the author switch rules off. */
 	readonly disabledRules: readonly DisabledRules[];
 	/** All words of these comments before a colon: rules, if the author made no mistake. */
@@ -53,6 +55,12 @@ export interface OutlineCode {
 	readonly info: string;
 	readonly text: string;
 	/** Of the fence. */
+	readonly at: SourceLocation;
+}
+
+export interface OutlineBold {
+	/** With the text of inline code. */
+	readonly text: string;
 	readonly at: SourceLocation;
 }
 

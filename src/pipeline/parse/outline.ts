@@ -32,11 +32,12 @@ interface Lists {
 	readonly tables: { headers: string[]; firstCells: string[]; at: SourceLocation }[];
 	readonly code: Mutable<ParsedOutline["code"][number]>[];
 	readonly texts: OutlineText[];
+	readonly bold: Mutable<ParsedOutline["bold"][number]>[];
 }
 
 /** The outline of a file; that of an unreadable one, which a build reports, is empty. */
 export function collectOutline(file: SourceFile, context: ParseContext): ParsedOutline {
-	const lists: Lists = { links: [], images: [], tables: [], code: [], texts: [] };
+	const lists: Lists = { links: [], images: [], tables: [], code: [], texts: [], bold: [] };
 	try {
 		const { md, env, tokens } = tokenizeDocument(file, context);
 		collect(md, env, tokens, lists);
@@ -68,9 +69,11 @@ function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[]
 	};
 	/** What a screen reader says for the block. */
 	let spokenText = "";
+	let openBold: Lists["bold"][number] | undefined;
 	const addText = (text: string) => {
 		spokenText += text;
 		for (const link of openLinks) link.text += text;
+		if (openBold) openBold.text += text;
 	};
 	const addImage = (token: Token, alt: string | undefined, at: SourceLocation, isAlone = false) => {
 		const { width, height } = sizeOf(token);
@@ -122,7 +125,12 @@ function collect(md: MarkdownIt, env: ParseEnvironment, tokens: readonly Token[]
 				if (found >= 0) cursor = found + content.length;
 				text += CODE_PLACEHOLDER;
 				addText(content);
-			} else if (type === "link_open") {
+			} else if (type === "strong_open") {
+				cursor = token.content.indexOf(child.markup, cursor) + child.markup.length;
+				openBold = { text: "", at: locate(cursor) };
+				lists.bold.push(openBold);
+			} else if (type === "strong_close") openBold = undefined;
+			else if (type === "link_open") {
 				isBareUrl = child.info === "auto";
 				addLink(String(child.attrGet("href") ?? ""), locate(cursor));
 			} else if (type === "link_close") {

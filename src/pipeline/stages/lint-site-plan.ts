@@ -64,7 +64,7 @@ export async function lintPage(
 }
 
 const EMPTY_OUTLINE: ParsedOutline = {
-	...{ links: [], images: [], tables: [], code: [], texts: [] },
+	...{ links: [], images: [], tables: [], code: [], texts: [], bold: [] },
 	...{ disabledRules: [], namedRules: [] },
 };
 

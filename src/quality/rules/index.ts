@@ -1,6 +1,7 @@
 /** All rules, in the order of their ids. */
 import type { LintRule } from "../content/rule.ts";
 import { IMAGE_RULES } from "./images.ts";
+import { interfaceLabels } from "./interface-labels.ts";
 import { LINK_RULES } from "./links.ts";
 import { METADATA_RULES } from "./metadata.ts";
 import { noBreakSpace } from "./no-break-space.ts";
@@ -16,6 +17,7 @@ import { UNUSED_FILE_RULES } from "./unused-files.ts";
 /** Each takes the options of its id, which the runner gives it. */
 const RULES = [
 	...IMAGE_RULES,
+	interfaceLabels,
 	...LINK_RULES,
 	...METADATA_RULES,
 	noBreakSpace,
