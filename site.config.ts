@@ -1,4 +1,5 @@
 import { defineConfig } from "ssg-docs";
+import { interfaceLabels } from "./content/_shared/labels.ts";
 
 /** Old short addresses of a page, from before the help had its own area. */
 function oldAddresses(path: string): string[] {
@@ -181,6 +182,7 @@ export default defineConfig({
 		rules: {
 			"description-length": "warn",
 			"image-size": "warn",
+			"interface-labels": { labels: interfaceLabels },
 			"page-description": { allowExcerpt: false },
 			"repeated-link-text": "warn",
 			"tag-usage": "warn",
@@ -245,6 +247,20 @@ export default defineConfig({
 				// The variable in the example has a name that readers of the language understand.
 				files: ["content/*/help/apps/markdown.md"],
 				rules: { "translation-code": { ignore: ["js"] } },
+			},
+			{
+				// Here, bold texts are names of other things; only menu paths are labels.
+				files: [
+					"content/*/help/{about,api,cla,dev,apps/transcribe}/**",
+					"content/*/{help/index,pages/**}.md",
+					"content/*/_glossary.md",
+				],
+				rules: { "interface-labels": { labels: interfaceLabels, alone: false } },
+			},
+			{
+				// what was new, in the words of its time
+				files: ["content/*/news/**", "content/*/help/about/changelog/**"],
+				rules: { "interface-labels": "ignore" },
 			},
 		],
 	},

@@ -35,7 +35,7 @@ const en: Sample = {
 		names: ["Journal", "Recipes", "Travel", "Work", "Ideas"],
 	},
 	tags: { title: "Tags", names: ["family", "later", "reading"] },
-	search: "Search…",
+	search: "Search...",
 	newNote: "New note",
 	synchronise: "Synchronise",
 	notes: [
@@ -63,7 +63,7 @@ const fr: Sample = {
 		names: ["Journal", "Recettes", "Voyages", "Travail", "Idées"],
 	},
 	tags: { title: "Étiquettes", names: ["famille", "plus tard", "lecture"] },
-	search: "Rechercher…",
+	search: "Chercher…",
 	newNote: "Nouvelle note",
 	synchronise: "Synchroniser",
 	notes: [
@@ -91,7 +91,7 @@ const de: Sample = {
 		names: ["Tagebuch", "Rezepte", "Reisen", "Arbeit", "Ideen"],
 	},
 	tags: { title: "Schlagwörter", names: ["Familie", "später", "Lesen"] },
-	search: "Suchen…",
+	search: "Suchen...",
 	newNote: "Neue Notiz",
 	synchronise: "Synchronisieren",
 	notes: [

@@ -23,7 +23,7 @@ export const configuration = definePicture(
 			target: "Cible de la synchronisation",
 			interval: "Intervalle de synchronisation",
 			minutes: "5 minutes",
-			check: "Vérifier config synchronisation",
+			check: "Vérifier config. synchronisation",
 		},
 		de: {
 			label:

@@ -28,12 +28,12 @@ export const noteHistory = definePicture(
 		de: {
 			label:
 				"Links die früheren Fassungen einer Notiz mit der Uhrzeit von einer und dem, was darin gelöscht und hinzugefügt wurde, rechts die wiederhergestellte Fassung im Notizbuch der wiederhergestellten Notizen.",
-			title: "Frühere Fassungen",
+			title: "Vorherige Versionen",
 			version: "12. Mai, 16:40",
 			deleted: "Zug um 8:12",
 			added: "Zug um 9:47",
 			restore: "Wiederherstellen",
-			notebook: "Wiederhergestellt",
+			notebook: "Wiederhergestellte Notizen",
 		},
 	},
 	(words, { notes, notebooks }) => (

@@ -9,25 +9,25 @@ export const publishNote = definePicture(
 			label:
 				"On the left the dialog that publishes a note and copies its link; on the right the note as a web page in a browser.",
 			title: "Publish Notes",
-			copy: "Copy shareable link",
-			unpublish: "Unpublish",
+			copy: "Copy Shareable Link",
+			close: "Close",
 		},
 		fr: {
 			label:
 				"À gauche, la boîte de dialogue qui publie une note et copie son lien ; à droite, la note devenue page web, dans un navigateur.",
 			title: "Publier des notes",
 			copy: "Copier le lien partageable",
-			unpublish: "Dépublier",
+			close: "Fermer",
 		},
 		de: {
 			label:
 				"Links der Dialog, der eine Notiz veröffentlicht und ihren Link kopiert, rechts die Notiz als Webseite in einem Browser.",
 			title: "Notizen veröffentlichen",
 			copy: "Freigabelink kopieren",
-			unpublish: "Zurücknehmen",
+			close: "Schließen",
 		},
 	},
-	({ title, copy, unpublish }, { notes, note }) => (
+	({ title, copy, close }, { notes, note }) => (
 		<>
 			<Scene>
 				<Pane x={18} y={30} width={300} height={176} title={title}>
@@ -41,7 +41,7 @@ export const publishNote = definePicture(
 						{copy}
 					</Action>
 					<Action x={186} y={122} width={96}>
-						{unpublish}
+						{close}
 					</Action>
 				</Pane>
 			</Scene>

@@ -16,7 +16,7 @@ export const richText = definePicture(
 			label:
 				"Une note dans l’éditeur Markdown, et la même dans l’éditeur de texte enrichi, qui montre la mise en forme et a des boutons pour elle.",
 			markdown: "Markdown",
-			richText: "Texte enrichi",
+			richText: "Rich Text",
 			toggle: "Basculer l’éditeur",
 		},
 		de: {

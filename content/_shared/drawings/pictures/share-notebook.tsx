@@ -28,8 +28,8 @@ export const shareNotebook = definePicture(
 		de: {
 			label:
 				"Links der Dialog, in dem ein Notizbuch mit Personen über ihre E-Mail-Adressen geteilt wird, rechts die Einladung, die eine solche Person annimmt oder ablehnt.",
-			title: "Notizbuch teilen",
-			add: "Teilen",
+			title: "Notizbuch freigeben",
+			add: "Freigeben",
 			rights: ["Lesen und Bearbeiten möglich", "Lesen möglich"],
 			invitation: "Ana teilt ein Notizbuch mit Ihnen",
 			accept: "Akzeptieren",
