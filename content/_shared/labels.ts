@@ -86,6 +86,7 @@ export const translatedLabels: readonly Label[] = [
 	["Encryption", "Chiffrement", "Verschlüsselung"],
 	["Export", "Exporter", "Exportieren"],
 	["Export all", "Tout exporter", "Alles exportieren"],
+	["Export all notes as JEX", "Exporter toutes les notes en JEX", "Alle Notizen exportieren als JEX"],
 	["File", "Fichier", "Datei", "&File"],
 	["Focus", "Naviguer", "Fokus"],
 	["Force path style", "Forcer le style de chemin", "Pfadstil erzwingen"],
@@ -187,6 +188,7 @@ export const translatedLabels: readonly Label[] = [
 	["Restore notebook", "Restaurer carnet", "Notizbuch wiederherstsellen"],
 	["Restored Notes", "Notes restaurées", "Wiederhergestellte Notizen"],
 	["S3", "S3", "S3"],
+	["Save", "Enregistrer", "Speichern"],
 	[
 		"Save geo-location with notes",
 		"Enregistrer les informations de géolocalisation des notes",
@@ -224,9 +226,12 @@ export const translatedLabels: readonly Label[] = [
 	["Web Clipper", "Web Clipper", "Web Clipper"],
 ];
 
-/** The application puts these together, or does not translate them. */
+/** The application and its plugins put these together, or do not translate them. */
 const composed: readonly Label[] = [
 	["Automatically upload crash reports", "Automatically upload crash reports", "Automatically upload crash reports"],
+	["Backup", "Backup", "Backup"],
+	["Backup path", "Backup path", "Sicherungs Pfad"],
+	["Create backup", "Create backup", "Backup erstellen"],
 	["Default", "Default", "Default"],
 	["JEX - Joplin Export File", "JEX - Fichier d’export Joplin", "JEX - Joplin Export-Datei"],
 	["Joplin", "Joplin", "Joplin"],

@@ -28,7 +28,7 @@ for (const locale of some(LOCALES.toReversed()))
 			const headings = await page.locator("main h2").allInnerTexts();
 			assert.equal(headings.slice(0, 3), LABELS[locale]);
 			assert.is(headings.length, 8);
-			assert.is(await page.locator("main .card").count(), 45);
+			assert.is(await page.locator("main .card").count(), 47);
 		}),
 	);
 
