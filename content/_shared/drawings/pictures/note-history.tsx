@@ -33,7 +33,7 @@ export const noteHistory = definePicture(
 			deleted: "Zug um 8:12",
 			added: "Zug um 9:47",
 			restore: "Wiederherstellen",
-			notebook: "Wiederhergestellte Notizen",
+			notebook: "Wiederhergestell…",
 		},
 	},
 	(words, { notes, notebooks }) => (
