@@ -1,4 +1,4 @@
-/** The figures on the comparison page of the manual: one row for each measurement, one column for each generator. */
+/** The figures on the comparison page and on the home page of the manual, for each generator. */
 
 import type { BenchRecord } from "./record.ts";
 import { valuesOf, weightOf } from "./report.ts";
@@ -7,6 +7,8 @@ import { knownMedian } from "./statistics.ts";
 import { table } from "./table.ts";
 
 export const COMPARISON_FIGURES = "docs/content/en/docs/about/_comparison-figures.md";
+
+export const HOME_FIGURES = "docs/theme/figures.json";
 
 /** Hugo and Eleventy as they write the same files as ssg. */
 const TOOLS: Readonly<Record<string, string>> = {
@@ -44,11 +46,36 @@ const ROWS: readonly Row[] = [
 	["size of the site", ({ output }) => output?.bytes, megabytes],
 ];
 
-/** The table, in which the least of each row is bold, and where its figures come from. */
-export function comparisonFigures({ builds }: BenchRecord): string {
+function resultsIn({ builds }: BenchRecord) {
 	const measurement = builds?.measurements.find(({ corpus }) => corpus.startsWith("repository, 3"));
 	if (!builds || !measurement) throw new Error("no builds in the record");
 	const results = Object.keys(TOOLS).flatMap((tool) => measurement.results.find((one) => one.tool === tool) ?? []);
+	return { builds, measurement, results };
+}
+
+const ON_HOME_PAGE = ["first build", "build after one edit", "page: HTML, CSS and scripts"];
+
+/** Three rows of the table with their lengths as bars, in percent of the longest. */
+export function homeFigures(record: BenchRecord): string {
+	const { measurement, results } = resultsIn(record);
+	const rows = ROWS.filter(([title]) => ON_HOME_PAGE.includes(title)).map(([title, figureOf, format]) => {
+		const values = results.map((result) => ({ tool: TOOLS[result.tool], value: figureOf(result) ?? 0 }));
+		const longest = Math.max(...values.map(({ value }) => value));
+		return {
+			title,
+			values: values.map(({ tool, value }) => ({
+				tool,
+				figure: format(value),
+				percent: Math.round((100 * value) / longest),
+			})),
+		};
+	});
+	return `${JSON.stringify({ pages: measurement.pages, rows }, null, "\t")}\n`;
+}
+
+/** The table, in which the least of each row is bold, and where its figures come from. */
+export function comparisonFigures(record: BenchRecord): string {
+	const { builds, measurement, results } = resultsIn(record);
 	const rows = ROWS.map(([title, figureOf, format]) => {
 		const values = results.map(figureOf);
 		const least = format(Math.min(...values.filter((value) => value !== undefined)));

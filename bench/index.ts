@@ -6,7 +6,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { closeBrowser } from "../test/browser/chromium.ts";
 import { chartOf } from "./chart.ts";
-import { COMPARISON_FIGURES, comparisonFigures } from "./comparison.ts";
+import { COMPARISON_FIGURES, comparisonFigures, HOME_FIGURES, homeFigures } from "./comparison.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "./docs-page.ts";
 import { compareFigures } from "./guard.ts";
 import { machineOf } from "./machine.ts";
@@ -45,6 +45,7 @@ function draw() {
 	writeFileSync(path.join(REPOSITORY, DOCS_CHART), chartOf(record));
 	writeFileSync(path.join(REPOSITORY, DOCS_PAGE), docsPage(record));
 	writeFileSync(path.join(REPOSITORY, COMPARISON_FIGURES), comparisonFigures(record));
+	writeFileSync(path.join(REPOSITORY, HOME_FIGURES), homeFigures(record));
 }
 
 /** Fails if a cold build of the content in all its languages costs more than it did. */

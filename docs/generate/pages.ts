@@ -6,6 +6,7 @@ import { withSources } from "./declarations.ts";
 import { findEmittedCodes } from "./emitted-codes.ts";
 import { createFilesPage } from "./files.ts";
 import { createFrontMatterPage } from "./front-matter.ts";
+import { createInstallParts } from "./install.ts";
 import { createJsonReportPage } from "./json-report.ts";
 import type { GeneratedPage } from "./page.ts";
 import { createProblemPages } from "./problems.ts";
@@ -24,6 +25,7 @@ export async function createReferencePages(root: string): Promise<GeneratedPage[
 		commandLine,
 		createFrontMatterPage(),
 		...createWrittenPages(root),
+		...createInstallParts(),
 		createFilesPage(),
 		createJsonReportPage(sources),
 		...createProblemPages(readRuleDocumentation(sources, root), findEmittedCodes(sources, root).codes),

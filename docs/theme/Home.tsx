@@ -1,6 +1,8 @@
 import { hrefOf, type PageProps } from "ssg-docs/react";
 import { Link } from "ssg-docs/templates";
+import { PACKAGE_MANAGERS, startCommands } from "../package.ts";
 import session from "../recording/session.json";
+import figures from "./figures.json";
 
 interface LinkText {
 	readonly label: string;
@@ -8,46 +10,40 @@ interface LinkText {
 	readonly to: string;
 }
 
+interface TitledLinks {
+	readonly title: string;
+	readonly items: readonly (LinkText & { readonly text: string })[];
+}
+
 export interface HomeWords {
 	readonly headline: string;
-	/** What the tool is, in one sentence. */
+	/** What the tool is and for whom, in two sentences. */
 	readonly lead: string;
 	/** Leads to what is needed before the commands work. */
 	readonly commandsNote: { readonly text: string; readonly link: LinkText };
 	readonly start: LinkText;
 	readonly more: LinkText;
+	/** Describes the picture of a site, and says which it is. */
+	readonly picture: { readonly alt: string; readonly caption: string };
+	readonly reasons: TitledLinks;
+	readonly figures: { readonly title: string; readonly text: string; readonly source: LinkText };
 	readonly recording: {
+		readonly title: string;
 		/** What happens in the recording. */
 		readonly description: string;
-		/** Shows the end of the recording at once. */
-		readonly still: string;
+		/** Plays the recording, of which the end is shown before. */
+		readonly play: string;
 		readonly transcript: string;
 	};
-	readonly facts: {
-		readonly title: string;
-		readonly items: readonly {
-			readonly figure: string;
-			readonly title: string;
-			readonly text: string;
-			readonly source: LinkText;
-		}[];
-	};
-	readonly result: {
-		readonly title: string;
-		readonly text: string;
-		/** Describes the picture. */
-		readonly picture: string;
-		readonly items: readonly (LinkText & { readonly text: string })[];
-	};
-	readonly tools: { readonly title: string; readonly items: readonly (LinkText & { readonly text: string })[] };
+	readonly next: TitledLinks;
 }
 
-const COMMANDS = ["npx ./ssg-docs-0.1.0.tgz init my-site", "cd my-site && npm install && npm run watch"];
+const [npm] = PACKAGE_MANAGERS;
+const COMMANDS = npm ? startCommands(npm) : [];
 
 /** The home page; each locale brings its words. */
 export function Home({ chrome, ...words }: PageProps & HomeWords) {
-	const { headline, lead, commandsNote, start, more } = words;
-	const { recording, facts, result, tools } = words;
+	const { headline, lead, commandsNote, start, more, picture, recording } = words;
 	const image = (name: string) => hrefOf(`/images/${name}`, chrome.site.baseUrl);
 	return (
 		<div className="container home-page">
@@ -74,61 +70,74 @@ export function Home({ chrome, ...words }: PageProps & HomeWords) {
 						</Link>
 					</p>
 				</div>
-				<Recording image={image} words={recording} />
-			</header>
-			<section>
-				<h2>{facts.title}</h2>
-				<ul className="home-facts">
-					{facts.items.map(({ figure, title, text, source }) => (
-						<li key={title}>
-							<strong>{figure}</strong>
-							<h3>{title}</h3>
-							<p>
-								{text} <Link to={source.to}>{source.label}</Link>
-							</p>
-						</li>
-					))}
-				</ul>
-			</section>
-			<section>
-				<h2>{result.title}</h2>
-				<p className="home-lead">{result.text}</p>
-				<div className="home-result">
+				<figure className="home-picture">
 					{["light", "dark"].map((mode) => (
 						<picture key={mode} className={`in-${mode}-mode`}>
 							<source media="(max-width: 720px)" srcSet={image(`site-narrow-${mode}.webp`)} width={390} height={620} />
-							<img src={image(`site-${mode}.webp`)} alt={result.picture} width={1180} height={700} loading="lazy" />
+							<img src={image(`site-${mode}.webp`)} alt={picture.alt} width={1180} height={700} loading="lazy" />
 						</picture>
 					))}
-					<Links items={result.items} />
-				</div>
-			</section>
+					<figcaption>{picture.caption}</figcaption>
+				</figure>
+			</header>
+			<Links {...words.reasons} />
+			<Figures {...words.figures} />
 			<section>
-				<h2>{tools.title}</h2>
-				<Links items={tools.items} />
+				<h2>{recording.title}</h2>
+				<Recording image={image} words={recording} />
 			</section>
+			<Links {...words.next} />
 		</div>
 	);
 }
 
-/** It is played once. The same file shows its end where a reader asks for that, or prefers no motion. */
+const Figures = ({ title, text, source }: HomeWords["figures"]) => (
+	<section>
+		<h2>{title}</h2>
+		<div className="home-figures">
+			{figures.rows.map(({ title: row, values }) => (
+				<table key={row}>
+					<caption>{row}</caption>
+					<tbody>
+						{values.map(({ tool, figure, percent }, index) => (
+							<tr key={tool} className={index === 0 ? "is-ours" : undefined}>
+								<th scope="row">{tool}</th>
+								<td>
+									<svg aria-hidden="true">
+										<rect width={`${percent}%`} height="100%" rx="2" />
+									</svg>
+								</td>
+								<td>{figure}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			))}
+		</div>
+		<p className="home-note">
+			{text} <Link to={source.to}>{source.label}</Link>
+		</p>
+	</section>
+);
+
+/** Shows its end until a reader plays it: the picture that moves is loaded then, and begins. */
 const Recording = ({
 	image,
-	words: { description, still, transcript },
+	words: { description, play, transcript },
 }: {
 	readonly image: (name: string) => string;
 	readonly words: HomeWords["recording"];
 }) => (
 	<figure className="home-recording">
-		{["", "#still"].map((fragment) => (
+		{["#still", ""].map((fragment) => (
 			<picture key={fragment} className={fragment ? "is-still" : "is-moving"}>
 				<source media="(max-width: 720px)" srcSet={image("recording-narrow.svg") + fragment} width={376} height={436} />
-				<img src={image("recording.svg") + fragment} alt={description} width={568} height={436} />
+				<img src={image("recording.svg") + fragment} alt={description} width={568} height={436} loading="lazy" />
 			</picture>
 		))}
 		<figcaption>
 			<label>
-				<input type="checkbox" /> {still}
+				<input type="checkbox" /> {play}
 			</label>
 			<details>
 				<summary>{transcript}</summary>
@@ -140,13 +149,16 @@ const Recording = ({
 	</figure>
 );
 
-const Links = ({ items }: { readonly items: readonly (LinkText & { readonly text: string })[] }) => (
-	<ul className="home-cards">
-		{items.map(({ label, to, text }) => (
-			<li key={to}>
-				<Link to={to}>{label}</Link>
-				<p>{text}</p>
-			</li>
-		))}
-	</ul>
+const Links = ({ title, items }: TitledLinks) => (
+	<section>
+		<h2>{title}</h2>
+		<ul className="home-cards">
+			{items.map(({ label, to, text }) => (
+				<li key={to}>
+					<Link to={to}>{label}</Link>
+					<p>{text}</p>
+				</li>
+			))}
+		</ul>
+	</section>
 );

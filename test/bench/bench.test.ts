@@ -7,7 +7,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { chartOf } from "../../bench/chart.ts";
 import { parseQuietly } from "../../bench/command-line.ts";
-import { COMPARISON_FIGURES, comparisonFigures } from "../../bench/comparison.ts";
+import { COMPARISON_FIGURES, comparisonFigures, HOME_FIGURES, homeFigures } from "../../bench/comparison.ts";
 import { type Corpus, editedOf } from "../../bench/corpus.ts";
 import { DOCS_CHART, DOCS_PAGE, docsPage } from "../../bench/docs-page.ts";
 import { generatedCorpus } from "../../bench/generated.ts";
@@ -259,6 +259,7 @@ bench("the documentation has the newest record", () => {
 	assert.is(XMLValidator.validate(chart), true);
 	assert.is(readFileSync(DOCS_PAGE, "utf8"), docsPage(record), hint);
 	assert.is(readFileSync(COMPARISON_FIGURES, "utf8"), comparisonFigures(record), hint);
+	assert.is(readFileSync(HOME_FIGURES, "utf8"), homeFigures(record), hint);
 });
 
 bench("a static server finds pages as hosts do", () =>

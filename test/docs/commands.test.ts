@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { VERSION } from "../../docs/package.ts";
 import { assertNone } from "../assert-none.ts";
 
 const commands = suite("commands in the manual");
@@ -65,5 +66,9 @@ commands("an option that does not exist is found", () => {
 	const words = ["ssg", "check", "--strictt"];
 	assert.is(faultOf({ place: "", words }), "ssg check has no option --strictt");
 });
+
+commands("the package has the version of the repository", () =>
+	assert.is(VERSION, JSON.parse(readFileSync("package.json", "utf8")).version),
+);
 
 commands.run();

@@ -29,7 +29,11 @@ const tutorial = suite("tutorial");
 
 const file = path.resolve("docs/content/en/docs/start/tutorial.md");
 const page = readFileSync(file, "utf8");
-const blocks = blocksOf(page);
+/** The page includes its first step. Of the tabs for package managers, the one for npm is followed. */
+const blocks = [
+	...blocksOf(readFileSync("docs/content/en/docs/reference/_tutorial-project.md", "utf8")),
+	...blocksOf(page),
+].filter(({ info }) => !/\[(?:pnpm|Yarn|Bun)\]/.test(info));
 
 const work = mkdtempSync(path.join(tmpdir(), "ssg-tutorial-"));
 tutorial.after(() => rmSync(work, { recursive: true, force: true }));
