@@ -59,7 +59,9 @@ const TUTORIAL = [
 		: "Create a folder:",
 	fence(
 		"sh",
-		["mkdir harbor-docs", "cd harbor-docs", ...(PACKAGE_FILE ? [`cp ~/Downloads/${PACKAGE_FILE} .`] : [])].join("\n"),
+		["mkdir tidewater-docs", "cd tidewater-docs", ...(PACKAGE_FILE ? [`cp ~/Downloads/${PACKAGE_FILE} .`] : [])].join(
+			"\n",
+		),
 	),
 	"Create these two files:",
 	fence('json title="package.json"', JSON.stringify(tutorialPackage, null, "\t")),

@@ -46,6 +46,16 @@ manual("is made with what every site can use", () => {
 			}
 });
 
+manual("has every guide in its sidebar", () => {
+	const config = readFileSync(path.join(root, "site.config.ts"), "utf8");
+	const guides = sources.flatMap((name) => /^content\/en\/docs\/(guides\/.*)\.md$/.exec(name)?.[1] ?? []);
+	assert.ok(guides.length > 40);
+	assert.equal(
+		guides.filter((name) => !config.includes(`"${name}"`)),
+		[],
+	);
+});
+
 manual("describes every document in 50 to 160 characters", () => {
 	const documents = sources.filter((name) => /^content\/\w+\/docs\/.*\.mdx?$/.test(name));
 	assert.ok(documents.length > 0);

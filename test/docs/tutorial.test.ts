@@ -40,7 +40,7 @@ tutorial.after(() => rmSync(work, { recursive: true, force: true }));
 
 const bin = path.join(work, "bin");
 const home = path.join(work, "home");
-const remote = path.join(work, "remote/example/harbor-docs.git");
+const remote = path.join(work, "remote/example/tidewater-docs.git");
 
 /** In place of npm: installs the tarball that `package.json` names, and links what that depends on. */
 const NPM = `#!/bin/sh
@@ -105,7 +105,7 @@ async function preview(line: string, folder: string) {
 			text += chunk;
 			const url = /http:\/\/\S+/.exec(text)?.[0];
 			if (!url) continue;
-			assert.match(await (await fetch(url)).text(), "Tide times");
+			assert.match(await (await fetch(url)).text(), "Notes in your terminal");
 			return;
 		}
 		throw new Error(`no address in: ${text}`);
@@ -177,10 +177,10 @@ tutorial("its workflow publishes the site that was pushed", () => {
 	const workflow = readFileSync(path.join(checkout, ".github/workflows/pages.yml"), "utf8");
 	const commands = [...workflow.matchAll(/- run: (.*)/g)].map(([, command = ""]) => command);
 	assert.is(commands.length, 2);
-	for (const command of commands) runLine(`export BASE_PATH=/harbor-docs; ${command}`, checkout);
-	for (const file of ["index.html", "fr/docs/alarms/index.html"])
+	for (const command of commands) runLine(`export BASE_PATH=/tidewater-docs; ${command}`, checkout);
+	for (const file of ["index.html", "fr/help/alarms/index.html"])
 		assert.ok(existsSync(path.join(checkout, "dist", file)), file);
-	assert.match(readFileSync(path.join(checkout, "dist/index.html"), "utf8"), 'href="/harbor-docs/docs/"');
+	assert.match(readFileSync(path.join(checkout, "dist/index.html"), "utf8"), 'href="/tidewater-docs/help/"');
 });
 
 tutorial.run();
