@@ -3,6 +3,9 @@ import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { COMPARISON_FIGURES } from "../../bench/comparison.ts";
+import { newestRecord } from "../../bench/record.ts";
+import { valuesOf, weightOf } from "../../bench/report.ts";
+import { median } from "../../bench/statistics.ts";
 
 const figures = suite("figures of the manual");
 
@@ -21,5 +24,45 @@ figures("the comparison names all rows that ssg loses", () => {
 	assert.ok(lost.length > 2);
 	assert.equal(named.sort(), lost.map((title) => title.toLowerCase()).sort());
 });
+
+const record = newestRecord("bench");
+
+const resultOf = (corpus: string, name: string) => {
+	const measurements = [...(record?.builds?.measurements ?? []), ...(record?.growth?.measurements ?? [])];
+	const measurement = measurements.find((one) => one.corpus.startsWith(corpus));
+	const result = measurement?.results.find(({ tool }) => tool === name);
+	if (!measurement || !result) throw new Error(`no figures of ${name} for ${corpus}`);
+	return { ...result, pages: measurement.pages };
+};
+
+const REPOSITORY = "repository, 3";
+const ours = resultOf(REPOSITORY, "ours");
+const kilobytes = (bytes = 0): number => Math.round(bytes / 1000);
+const coldMemory = (corpus: string): number =>
+	Math.round(median(valuesOf(resultOf(corpus, "ours"), "cold", "memory")) / 1e6);
+const timesAsLong = ["", "one", "two", "three", "four", "five", "six", "seven"][
+	Math.round(median(valuesOf(ours, "cold")) / median(valuesOf(resultOf(REPOSITORY, "hugo-full"), "cold")))
+];
+
+/** What pages say about speed and weight. */
+const SENTENCES: readonly (readonly [page: string, text: string])[] = [
+	["about/comparison", `A page with its styles and scripts is ${kilobytes(weightOf(ours))} kB`],
+	["about/comparison", `Hugo builds from nothing about ${timesAsLong} times as fast`],
+	[
+		"about/comparison",
+		`Starlight has ${kilobytes(ours.page?.js) - kilobytes(resultOf(REPOSITORY, "starlight").page?.js)} kB less`,
+	],
+	["coming-from/docusaurus", `HTML with ${kilobytes(ours.page?.js)} kB of script`],
+	["coming-from/hugo", `one edit of ${ours.pages} pages takes about as long as with Hugo`],
+	["coming-from/hugo", `takes ${timesAsLong} times as long`],
+	["guides/performance", `is ${coldMemory(REPOSITORY)} MB for a site with ${ours.pages} pages in three languages`],
+	["guides/performance", `and ${coldMemory("10000 generated")} MB for 10,000 generated pages`],
+	["guides/performance", `is ${kilobytes(weightOf(ours))} kB, with styles and scripts, compressed`],
+];
+
+for (const [page, text] of SENTENCES)
+	figures(`${page}: ${text}`, () =>
+		assert.match(readFileSync(`docs/content/en/docs/${page}.md`, "utf8").replace(/\s+/g, " "), text),
+	);
 
 figures.run();
