@@ -14,13 +14,15 @@ export interface PageHeader {
 	readonly label?: string;
 	/** Below the path of the manual's documents. */
 	readonly slug?: string;
+	/** The sidebar of a page that is not in one. */
+	readonly sidebar?: string;
 	/** Below 1 for a page that a guide should precede in the search. */
 	readonly searchWeight?: number;
 }
 
 /** A generated page cannot be edited, so it has no link to do so. */
 export function pageText(
-	{ title, description, position, label, slug, searchWeight }: PageHeader,
+	{ title, description, position, label, slug, sidebar, searchWeight }: PageHeader,
 	blocks: readonly string[],
 ): string {
 	const matter = [
@@ -29,6 +31,7 @@ export function pageText(
 		`description: ${JSON.stringify(description)}`,
 		...(label === undefined ? [] : [`sidebar_label: ${JSON.stringify(label)}`]),
 		...(slug === undefined ? [] : [`slug: ${slug}`]),
+		...(sidebar === undefined ? [] : [`displayed_sidebar: ${sidebar}`]),
 		...(position === undefined ? [] : [`sidebar_position: ${position}`]),
 		...(searchWeight === undefined ? [] : [`search_weight: ${searchWeight}`]),
 		"custom_edit_url: null",

@@ -9,7 +9,7 @@ import { createFrontMatterPage } from "./front-matter.ts";
 import { createInstallParts } from "./install.ts";
 import { createJsonReportPage } from "./json-report.ts";
 import type { GeneratedPage } from "./page.ts";
-import { createProblemPages } from "./problems.ts";
+import { createProblemPages, reportExamples } from "./problems.ts";
 import { readRuleDocumentation } from "./rule-options.ts";
 import { createWrittenPages } from "./written-pages.ts";
 
@@ -18,6 +18,7 @@ export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
 
 export async function createReferencePages(root: string): Promise<GeneratedPage[]> {
 	const commandLine = await createCommandLinePage();
+	const reports = await reportExamples();
 	return withSources(root, (sources) => [
 		{ path: "configuration/_category_.yml", text: "label: Configuration\nposition: 1\n" },
 		...createConfigurationPages(sources, root),
@@ -28,6 +29,6 @@ export async function createReferencePages(root: string): Promise<GeneratedPage[
 		...createInstallParts(),
 		createFilesPage(),
 		createJsonReportPage(sources),
-		...createProblemPages(readRuleDocumentation(sources, root), findEmittedCodes(sources, root).codes),
+		...createProblemPages(readRuleDocumentation(sources, root), findEmittedCodes(sources, root).codes, reports),
 	]);
 }

@@ -1,41 +1,86 @@
-/** A page for each code of a problem. Rules for content are shown with what they find in their test sites. */
+/**
+ * A page for each code of a problem that has an example, with what a build reports of it, and one page for the other codes of
+ * a subject. Rules for content are shown with what they find in their test sites.
+ */
 import path from "node:path";
 import {
 	type ProblemDescription,
 	type ProblemSubject,
 	readProblemSubjects,
 } from "../../src/cli/problem-descriptions.ts";
+import { formatProblem } from "../../src/model/problems/problem.ts";
+import { withCodeFrames } from "../../src/pipeline/load/code-frames.ts";
 import type { LintRule } from "../../src/quality/content/rule.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
+import { buildIn } from "../../test/host.ts";
 import { readFixture } from "../../test/quality/rules/fixtures.ts";
+import { inFolder, writeFiles } from "../../test/site.ts";
 import type { EmittedCode } from "./emitted-codes.ts";
-import { code, fence, type GeneratedPage, heading, pageText, paragraphs, table } from "./page.ts";
+import { code, fence, type GeneratedPage, heading, list, pageText, paragraphs, table } from "./page.ts";
 import { describeRuleOptions, type RuleDocumentation } from "./rule-options.ts";
 
 const MAX_DESCRIPTION_LENGTH = 160;
 
+const EXAMPLE_FILE = "content/en/help/index.md";
+
+/** What a build reports of each example, by code. */
+export type ExampleReports = ReadonlyMap<string, string>;
+
+export async function reportExamples(): Promise<ExampleReports> {
+	const reports = new Map<string, string>();
+	for (const { code: id, example } of readProblemSubjects().flatMap(({ problems }) => problems))
+		if (example !== undefined)
+			await inFolder(async (folder) => {
+				writeFiles(folder, { "site.config.ts": "", [EXAMPLE_FILE]: example });
+				const { result } = await buildIn(folder);
+				const problems = result.problems.filter((problem) => problem.code === id);
+				reports.set(id, withCodeFrames(problems, folder).map(formatProblem).join("\n"));
+			});
+	return reports;
+}
+
 export const createProblemPages = (
 	rules: ReadonlyMap<string, RuleDocumentation>,
 	emitted: readonly EmittedCode[],
+	reports: ExampleReports,
 ): GeneratedPage[] => {
 	const subjects = readProblemSubjects();
 	return [
 		indexPage(subjects),
-		...subjects.flatMap(({ name, title, problems }, index) => [
-			categoryFile(name, title, index + 1),
-			...problems.map((problem) => ({
-				path: `problems/${name}/${problem.code}.md`,
-				text: problemPage(problem, messagesOf(problem.code, emitted)),
-			})),
+		redirects(subjects),
+		...subjects.flatMap((subject) => [
+			subjectPage(subject, emitted),
+			...subject.problems.flatMap((problem) => {
+				const report = reports.get(problem.code);
+				return report ? [{ path: `problems/${placeOf(subject, problem)}`, text: problemPage(problem, report) }] : [];
+			}),
 		]),
-		categoryFile("rules", "Rules of ssg check", subjects.length + 1),
 		...LINT_RULES.map((rule) => ({ path: `problems/rules/${rule.id}.md`, text: rulePage(rule, rules.get(rule.id)) })),
 	];
 };
 
-const categoryFile = (name: string, title: string, position: number): GeneratedPage => ({
-	path: `problems/${name}/_category_.yml`,
-	text: `label: ${title}\nposition: ${position}\n`,
+/** Without an example, a page would say too little. */
+const hasPage = ({ example }: ProblemDescription): boolean => example !== undefined;
+
+/** Below the folder of the problems. */
+export const placeOf = ({ name }: ProblemSubject, problem: ProblemDescription): string =>
+	hasPage(problem) ? `${name}/${problem.code}.md` : `${name}/index.md#${problem.code}`;
+
+/** Commands link to `/reference/problems/CODE`. */
+const redirects = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
+	path: "problems/_redirects.json",
+	text: `${JSON.stringify(
+		subjects.flatMap(({ name, problems }) =>
+			problems
+				.filter((problem) => !hasPage(problem))
+				.map(({ code: id }) => ({
+					from: `/docs/reference/problems/${id}`,
+					to: `/docs/reference/problems/${name}#${id}`,
+				})),
+		),
+		null,
+		"\t",
+	)}\n`,
 });
 
 const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
@@ -44,18 +89,22 @@ const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
 		{
 			title: "Problem codes",
 			description:
-				"All codes of problems that ssg reports in content, configuration and themes, with a page on the cause and the fix of each.",
+				"All codes of problems that ssg reports in content, configuration and themes, with the cause and the fix of each.",
 			position: 9,
 			slug: "/reference/problems",
 		},
 		[
 			"Each problem that `ssg` reports has a code. In a terminal that supports links, the code leads to its page here. `ssg explain broken-link` prints the same text, and `ssg explain` lists all codes.",
 			"An **error** keeps the site from being written. A **warning** fails a build with `--strict`. An **info** is printed and counts for nothing.",
-			...subjects.flatMap(({ name, title, problems }) => [
-				heading(2, title),
+			...subjects.flatMap((subject) => [
+				heading(2, subject.title),
 				table(
 					["Code", "Severity", "Problem"],
-					problems.map(({ code: id, severity, summary }) => [`[${code(id)}](${name}/${id}.md)`, severity, summary]),
+					subject.problems.map((problem) => [
+						`[${code(problem.code)}](${placeOf(subject, problem)})`,
+						problem.severity,
+						problem.summary,
+					]),
 				),
 			]),
 			heading(2, "Rules of ssg check"),
@@ -67,6 +116,40 @@ const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
 		],
 	),
 });
+
+/** The codes of a subject that have no page of their own, and links to the others. */
+const subjectPage = ({ name, title, problems }: ProblemSubject, emitted: readonly EmittedCode[]): GeneratedPage => {
+	const here = problems.filter((problem) => !hasPage(problem));
+	const elsewhere = problems.filter(hasPage);
+	return {
+		path: `problems/${name}/index.md`,
+		text: pageText(
+			{
+				title: `Problems: ${title.toLowerCase()}`,
+				description: `What ssg reports about ${title.toLowerCase()}, with the cause and the fix of each problem.`,
+				slug: `/reference/problems/${name}`,
+				sidebar: "reference",
+			},
+			[
+				...here.flatMap((problem) => [
+					heading(2, code(problem.code), problem.code),
+					problem.summary,
+					severityText(problem),
+					`**Cause:** ${problem.cause}`,
+					`**Fix:** ${problem.fix}`,
+					...switchOff(problem),
+					...messages(messagesOf(problem.code, emitted)),
+				]),
+				...(elsewhere.length > 0
+					? [
+							heading(2, "Codes with a page of their own"),
+							list(elsewhere.map(({ code: id, summary }) => `[${code(id)}](${id}.md): ${summary}`)),
+						]
+					: []),
+			],
+		),
+	};
+};
 
 const MIN_MESSAGE_LENGTH = 12;
 
@@ -80,24 +163,54 @@ const messagesOf = (id: string, emitted: readonly EmittedCode[]): readonly strin
 	),
 ];
 
-const problemPage = (
-	{ code: id, severity, severityKey, summary, cause, fix, example }: ProblemDescription,
-	messages: readonly string[],
-): string =>
-	pageText({ title: id, description: descriptionOf(summary, cause), slug: `/reference/problems/${id}` }, [
-		summary,
-		severityKey
-			? `**Severity:** ${severity}, unless [${code(severityKey)}](../../configuration/${severityKey.startsWith("news.") ? "news" : "redirects"}.md#${severityKey}) in the configuration says otherwise.`
-			: `**Severity:** ${severity}`,
-		heading(2, "Cause"),
-		cause,
-		heading(2, "Fix"),
-		fix,
-		...(example ? [heading(2, "Example"), fence("md", example.trimEnd())] : []),
-		...(messages.length > 0
-			? [heading(2, messages.length === 1 ? "Message" : "Messages"), fence("text", messages.join("\n"))]
-			: []),
-	]);
+const messages = (texts: readonly string[]): string[] =>
+	texts.length > 0 ? [texts.length === 1 ? "Message:" : "Messages:", fence("text", texts.join("\n"))] : [];
+
+const CONSEQUENCES = {
+	error: "No site is published while it is there.",
+	warning: "It fails a build with `--strict`.",
+	info: "It is printed, and fails no build.",
+};
+
+const severityText = ({ severity, severityKey }: ProblemDescription): string =>
+	`**Severity:** ${severity}. ${CONSEQUENCES[severity]}${severityKey ? "" : " It cannot be switched off."}`;
+
+function switchOff({ severity, severityKey }: ProblemDescription): string[] {
+	if (!severityKey) return [];
+	const page = severityKey.startsWith("news.") ? "news" : "redirects";
+	const [key = "", inner] = severityKey.split(".");
+	const value = severity === "error" ? "warn" : "ignore";
+	return [
+		`**Switch it off** or make it less serious with [${code(severityKey)}](../../configuration/${page}.md#${severityKey}) in the configuration:`,
+		fence("ts", inner ? `${key}: { ${inner}: "${value}" },` : `${key}: "${value}",`),
+	];
+}
+
+/** A problem with an example, before and after. */
+const problemPage = (problem: ProblemDescription, report: string): string =>
+	pageText(
+		{
+			title: problem.code,
+			description: descriptionOf(problem.summary, problem.cause),
+			slug: `/reference/problems/${problem.code}`,
+			sidebar: "reference",
+		},
+		[
+			problem.summary,
+			heading(2, "What it means"),
+			problem.cause,
+			severityText(problem),
+			heading(2, "Before"),
+			`${code(EXAMPLE_FILE)}:`,
+			fence("md", problem.example?.trimEnd() ?? ""),
+			"`ssg build` reports:",
+			fence("text", report),
+			heading(2, "After"),
+			problem.fix,
+			...(problem.corrected ? [fence("md", problem.corrected.trimEnd())] : []),
+			...switchOff(problem),
+		],
+	);
 
 function rulePage({ id, severity, summary, isAboutFiles }: LintRule, documentation: RuleDocumentation | undefined) {
 	const { files, expected } = readFixture(id);
@@ -107,6 +220,7 @@ function rulePage({ id, severity, summary, isAboutFiles }: LintRule, documentati
 			title: id,
 			description: descriptionOf(`${summary}.`, documentation?.text ?? ""),
 			slug: `/reference/problems/${id}`,
+			sidebar: "reference",
 		},
 		[
 			`${summary}.`,

@@ -18,6 +18,8 @@ export interface ProblemDescription {
 	readonly fix: string;
 	/** A document that has the problem. */
 	readonly example: string | undefined;
+	/** The same document without it. */
+	readonly corrected: string | undefined;
 }
 
 /** Codes that belong together. */
@@ -43,7 +45,8 @@ export const readProblemSubjects = (): ProblemSubject[] =>
 
 /** The heading is the code, and each paragraph has its place. */
 function readDescription(section: string): ProblemDescription {
-	const [text = "", example] = section.split("\n\nExample:\n\n");
+	const [text = "", examples = ""] = section.split("\n\nExample:\n\n");
+	const [example, corrected] = [...examples.matchAll(/^(```+)md\n([\s\S]*?)^\1$/gm)].map(([, , text]) => text);
 	const [code = "", given = "", summary = "", cause = "", fix = ""] = text
 		.trimEnd()
 		.split("\n\n")
@@ -56,6 +59,7 @@ function readDescription(section: string): ProblemDescription {
 		summary,
 		cause,
 		fix,
-		example: example?.replace(/^```+md\n([\s\S]*?)```+\s*$/, "$1"),
+		example,
+		corrected,
 	};
 }

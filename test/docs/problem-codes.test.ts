@@ -68,16 +68,19 @@ problemCodes("are explained in sentences", () => {
 
 const examples = descriptions.filter(({ example }) => example !== undefined);
 
-problemCodes("have examples", () => assert.ok(examples.length > 0));
+problemCodes("have examples, each with its correction", () => {
+	assert.ok(examples.length > 50);
+	assertNone(examples.filter(({ corrected }) => corrected === undefined).map(({ code }) => code));
+});
 
-for (const { code, example = "" } of some(examples, 5))
-	problemCodes(`${code} is what its example has`, async () => {
-		const { result } = await buildSite({ "content/en/help/index.md": example });
-		const found = result.problems.filter((problem) => problem.code === code);
-		assert.equal(
-			found.map(({ at }) => at?.path),
-			["content/en/help/index.md"],
-		);
+for (const { code, example = "", corrected = "" } of some(examples, 5))
+	problemCodes(`${code} is what its example has, and no longer has when corrected`, async () => {
+		const placesIn = async (text: string) => {
+			const { result } = await buildSite({ "content/en/help/index.md": text });
+			return result.problems.filter((problem) => problem.code === code).map(({ at }) => at?.path);
+		};
+		assert.equal(await placesIn(example), ["content/en/help/index.md"]);
+		assert.equal(await placesIn(corrected), []);
 	});
 
 problemCodes.run();

@@ -18,6 +18,7 @@ import { withSources } from "../../docs/generate/declarations.ts";
 import { ENVIRONMENT_VARIABLES } from "../../docs/generate/environment.ts";
 import { readReportShapes } from "../../docs/generate/json-report.ts";
 import { createReferencePages } from "../../docs/generate/pages.ts";
+import { placeOf } from "../../docs/generate/problems.ts";
 import { readProblemSubjects } from "../../src/cli/problem-descriptions.ts";
 import { configSchema } from "../../src/config/schema.ts";
 import { LINT_RULES } from "../../src/quality/rules/index.ts";
@@ -47,15 +48,20 @@ const withVariants = (key: ConfigurationKey): ConfigurationKey[] => [
 
 const reference = suite("generated reference");
 
-reference("has a page for each code and rule, and the list of them names it", () => {
-	const codes = [
-		...readProblemSubjects().flatMap(({ name, problems }) => problems.map(({ code }) => `${name}/${code}`)),
-		...LINT_RULES.map(({ id }) => `rules/${id}`),
+reference("has a place for each code and rule, to which the list of them leads", () => {
+	const textOf = new Map(pages.map((page) => [page.path, page.text]));
+	const list = textOf.get("problems/index.md") ?? "";
+	const places = [
+		...readProblemSubjects().flatMap((subject) => subject.problems.map((problem) => placeOf(subject, problem))),
+		...LINT_RULES.map(({ id }) => `rules/${id}.md`),
 	];
-	const paths = new Set(pages.map((page) => page.path));
-	const list = pages.find((page) => page.path === "problems/index.md")?.text ?? "";
-	assert.ok(codes.length > 100);
-	assertNone(codes.filter((name) => !paths.has(`problems/${name}.md`) || !list.includes(`(${name}.md)`)));
+	assert.ok(places.length > 100);
+	const exists = (place: string) => {
+		const [file = "", anchor] = place.split("#");
+		const text = textOf.get(`problems/${file}`);
+		return anchor ? text?.includes(`{#${anchor}}`) : text !== undefined;
+	};
+	assertNone(places.filter((place) => !exists(place) || !list.includes(`(${place})`)));
 });
 
 reference("names each key of the configuration", () => {
