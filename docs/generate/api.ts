@@ -10,6 +10,7 @@ import {
 import { type Symbol as DeclaredName, SymbolFlags } from "typescript/unstable/sync";
 import { API_MODULES, type ApiModule } from "./api-modules.ts";
 import { aliasedType, type Documentation, type Field, type Sources, unionParts } from "./declarations.ts";
+import { guideLinks } from "./guides.ts";
 import { code, fence, type GeneratedPage, heading, list, pageText, paragraphs, table, valueText } from "./page.ts";
 
 /** Something that a module exports. */
@@ -155,6 +156,7 @@ function modulePage(
 	const components = of("component");
 	return pageText({ title: `API: ${name}`, label: title, description, position }, [
 		...introduction,
+		guideLinks(name, 2),
 		...section("Functions", of("function", "class", "value")),
 		...(components.length > 0 ? [heading(2, "Components"), componentTable(components)] : []),
 		...section("Types", of("type")),

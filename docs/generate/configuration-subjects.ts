@@ -58,8 +58,7 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 		title: "Appearance",
 		description:
 			"Configuration keys for colors, style sheets, components, templates, light and dark mode, and the table of contents of a page.",
-		introduction:
-			"These keys change the theme that comes with ssg. To replace its layouts, see the guide about theming.",
+		introduction: "These keys change the theme that comes with ssg.",
 	},
 	{
 		name: "markdown",

@@ -3,6 +3,7 @@
 import { type ObjectType, readConfigSchema, type SchemaKey, type SchemaType, type TypePart } from "./config-schema.ts";
 import { CONFIGURATION_SUBJECTS, type ConfigurationSubject } from "./configuration-subjects.ts";
 import type { Documentation, Sources } from "./declarations.ts";
+import { guideLinks } from "./guides.ts";
 import {
 	code,
 	fence,
@@ -141,32 +142,47 @@ function objectsIn(type: SchemaType, at: string): ObjectAtPath[] {
 	return found.filter(({ object }, index) => found.findIndex((one) => one.object === object) === index);
 }
 
-const LOCALIZED_TEXT = "[text by locale](index.md#localized-text)";
+const LOCALIZED_TEXT = "LocalizedText";
 
-/** A type in words and code. */
-export const typeText = (type: SchemaType): string => [...new Set(type.map(partText))].join(" or ");
+const MAX_TYPE_LENGTH = 100;
 
-function partText(part: TypePart): string {
+/** A type in TypeScript. The keys of an object are described below it, so that a long one names only its first keys. */
+export function typeText(type: SchemaType): string {
+	const text = typeScript(type, true);
+	if (text === LOCALIZED_TEXT) return `[${code(text)}](index.md#localized-text)`;
+	return text.includes(LOCALIZED_TEXT) ? `${code(text)}, see [text by locale](index.md#localized-text)` : code(text);
+}
+
+const typeScript = (type: SchemaType, isOuter = false): string =>
+	[...new Set(type.map((part) => partText(part, isOuter)))]
+		.map((text, _, { length }) => (length > 1 && text.includes("=>") ? `(${text})` : text))
+		.join(" | ");
+
+function partText(part: TypePart, isOuter: boolean): string {
 	switch (part.kind) {
 		case "object":
-			return "object";
+			return isOuter ? objectText(part) : "{ … }";
 		case "list": {
-			const text = typeText(part.items);
-			if (text === "object") return "list of objects";
-			return /^`[\w"]+`$/.test(text) ? code(`${text.slice(1, -1)}[]`) : `list, each ${text}`;
+			const text = typeScript(part.items, isOuter);
+			return part.items.length > 1 || text.includes("=>") ? `(${text})[]` : `${text}[]`;
 		}
-		case "record": {
-			const text = typeText(part.values);
-			if (text === "object") return "object of objects by name";
-			return /^`\w+`$/.test(text) ? `object of ${text} by name` : "object";
-		}
+		case "record":
+			return `Record<string, ${typeScript(part.values, isOuter)}>`;
 		case "plain":
-			return part.text.includes("<") ? "object" : code(part.text);
+			return flat(part.text);
 		case "named":
-			if (part.name === "LocalizedText") return LOCALIZED_TEXT;
-			if (part.declarations.length > 0) return "list of items or object";
-			return part.text.includes("=>") ? code(flat(part.text)) : "object";
+			return part.text.includes("=>") && part.declarations.length === 0 ? flat(part.text) : part.name;
 	}
+}
+
+function objectText({ keys }: ObjectType): string {
+	const members = keys.map(({ name, isOptional, type }) => `${name}${isOptional ? "?" : ""}: ${typeScript(type)}`);
+	let text = "";
+	for (const member of members) {
+		if (text.length + member.length > MAX_TYPE_LENGTH) return `{ ${text}… }`;
+		text += `${member}; `;
+	}
+	return `{ ${text.slice(0, -2)} }`;
 }
 
 const flat = (text: string): string => text.replaceAll("readonly ", "").replace(/\s+/g, " ");
@@ -184,7 +200,7 @@ export function createConfigurationPages(sources: Sources, root: string): Genera
 					description: subject.description,
 					position: index + 1,
 				},
-				[subject.introduction, ...keys.flatMap((key) => keyBlocks(key, 2))],
+				[subject.introduction, guideLinks(subject.name, 2), ...keys.flatMap((key) => keyBlocks(key, 2))],
 			),
 		})),
 	];
@@ -204,7 +220,7 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 				"ts",
 				'import { defineConfig } from "ssg-docs";\n\nexport default defineConfig({\n\ttitle: "Handbook",\n\turl: "https://docs.example.org",\n});',
 			),
-			"An unknown key and a value of another type are [problems](../problems/configuration/config-key.md) with their location. Names follow Docusaurus where it has the same key.",
+			"An unknown key and a value of another type are [problems](../problems/configuration/index.md#config-key) with their location. Names follow Docusaurus where it has the same key.",
 			heading(2, "Keys"),
 			table(
 				["Key", "Type", "What it sets"],
@@ -288,8 +304,9 @@ export function examplesOf(key: ConfigurationKey): readonly string[] {
 	if (examples.length > 0 || hasRequiredSiblings) return examples;
 	if (/\[\]|<name>/.test(key.path)) return examples;
 	if (key.typeText === "`boolean`") return [key.default === "true" ? "false" : "true"];
-	const other = [...key.typeText.matchAll(/`("[^"]*")`/g)].find(([, value]) => value !== key.default);
-	return other?.[1] ? [other[1]] : [];
+	if (!/^`"[^`]*"`$/.test(key.typeText)) return [];
+	const other = key.typeText.match(/"[^"]*"/g)?.find((value) => value !== key.default);
+	return other ? [other] : [];
 }
 
 /** `docs.breadcrumbs` and `true` become the lines of a configuration. */

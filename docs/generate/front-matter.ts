@@ -4,6 +4,7 @@ import {
 	type FrontMatterKeyDescription,
 	readFrontMatterSubjects,
 } from "../../src/start/front-matter-reference.ts";
+import { guideLinks } from "./guides.ts";
 import { code, fence, type GeneratedPage, heading, list, pageText, table } from "./page.ts";
 
 const SUBJECTS = readFrontMatterSubjects();
@@ -38,7 +39,7 @@ export const createFrontMatterPage = (): GeneratedPage => ({
 					]),
 				),
 			),
-			...SUBJECTS.flatMap(({ title, keys }) => [heading(2, title), ...keys.flatMap(keyBlocks)]),
+			...SUBJECTS.flatMap(({ title, keys }) => [heading(2, title), guideLinks(title, 1), ...keys.flatMap(keyBlocks)]),
 		],
 	),
 });

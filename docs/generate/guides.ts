@@ -1,0 +1,42 @@
+/** Which guides use the keys and functions of a page of the reference. */
+import { readFileSync } from "node:fs";
+
+const GUIDES = {
+	site: ["project-structure", "deploy"],
+	languages: ["translations", "add-a-language"],
+	documents: ["pages-and-sidebars", "versions", "edit-links"],
+	news: ["news", "feeds-and-text"],
+	navbar: ["colors-and-logo", "pages-and-sidebars"],
+	footer: ["announcement-bar", "layouts-and-parts"],
+	appearance: ["colors-and-logo", "layouts-and-parts", "components"],
+	markdown: ["writing", "front-matter", "markdown-it-plugins"],
+	search: ["search"],
+	head: ["analytics"],
+	redirects: ["redirects", "check-a-site"],
+	check: ["check-a-site", "accessibility"],
+	"machine-readable": ["feeds-and-text"],
+	"Titles and descriptions": ["pages-and-sidebars", "social-cards"],
+	"Addresses and visibility": ["pages-and-sidebars", "drafts"],
+	"Place in the search": ["search"],
+	"Sidebar and contents": ["pages-and-sidebars"],
+	"Links to other pages": ["pages-and-sidebars", "edit-links"],
+	"Dates and authors": ["news", "edit-links"],
+	"Home pages and layout": ["react-pages", "layouts-and-parts"],
+	"ssg-docs": ["library"],
+	"ssg-docs/react": ["react-pages", "components", "islands"],
+	"ssg-docs/templates": ["layouts-and-parts"],
+	"ssg-docs/client": ["islands", "layouts-and-parts"],
+	"ssg-docs/search": ["library", "search"],
+} as const;
+
+/** A line with links to the guides of a page, of keys or of a module, from a page that is so many folders deep. */
+export function guideLinks(subject: string, depth: number): string {
+	const names: readonly string[] | undefined = GUIDES[subject as keyof typeof GUIDES];
+	if (!names) throw new Error(`docs/generate/guides.ts names no guides for "${subject}"`);
+	const links = names.map((name) => {
+		const page = new URL(`../content/en/docs/guides/${name}.md`, import.meta.url);
+		const [, title = name] = /^title: "?(.*?)"?$/m.exec(readFileSync(page, "utf8")) ?? [];
+		return `[${title}](${"../".repeat(depth)}guides/${name}.md)`;
+	});
+	return `${links.length === 1 ? "Guide" : "Guides"}: ${links.join(", ")}`;
+}
