@@ -29,11 +29,20 @@ export type { RebuildEvent, WatchOptions } from "./preview/watch/index.ts";
 /**
  * Builds a site once and writes it, unless there are errors. Set `NODE_ENV=production` before importing this module:
  * React renders several times faster.
+ *
+ * @example
+ * const { ok, problems } = await build(await loadConfig("website"));
+ * if (!ok) console.error(problems.map(formatProblem).join("\n"));
  */
 export const build = (config: SiteConfig): Promise<BuildResult> =>
 	createBuilder(config, createNodeHost(config), createThreadPool(defaultThreadCount()))();
 
-/** Serves the built site until it is closed. With `watch`, builds in memory and rebuilds after each change. */
+/**
+ * Serves the built site until it is closed. With `watch`, builds in memory and rebuilds after each change.
+ *
+ * @example
+ * const server = await serve(await loadConfig("website"), { watch: true, port: 3000 });
+ */
 export async function serve(
 	config: SiteConfig,
 	{ watch = false, ...options }: WatchOptions & { readonly watch?: boolean },

@@ -19,6 +19,9 @@ export type { IslandRegistry } from "./islands/load-island.ts";
 /**
  * Starts all parts. Call it once, when the document has been parsed; it sets `data-has-hydrated` on `<html>` when done.
  * Without `data-strings` there, failures are shown in the browser's own words.
+ *
+ * @example
+ * start({ Counter: () => import("./islands/Counter.tsx") });
  */
 export function start(registry: IslandRegistry = {}): void {
 	const site = readSiteAttributes(document.documentElement.dataset);

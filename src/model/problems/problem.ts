@@ -109,6 +109,9 @@ export const positionOf = ({ path, line, column }: SourceLocation): string => `$
 /**
  * One line that editors recognise as a link, the lines of a code frame, and the hint. Escapes control characters, which
  * terminals could interpret as commands.
+ *
+ * @example
+ * formatProblem({ severity: "error", code: "failed", message: "no content" }) // "error failed: no content"
  */
 export function formatProblem({ severity, code, message, at, codeFrame, hint }: Problem): string {
 	const place = at ? `${printable(at.isWholeFile ? at.path : positionOf(at))} ` : "";

@@ -39,7 +39,12 @@ export function routeOf(path: string, trailingSlash: TrailingSlash = "as-is"): R
 export const homeRouteOf = (locale: string, defaultLocale: string): Route =>
 	(locale === defaultLocale ? "/" : `/${locale}/`) as Route;
 
-/** The route of a path relative to a locale's home page. */
+/**
+ * The route of a path relative to a locale's home page.
+ *
+ * @example
+ * localizedRoute("help/sync", "fr", "en") // "/fr/help/sync"
+ */
 export const localizedRoute = (
 	path: string,
 	locale: string,
@@ -133,7 +138,12 @@ export const searchRangeFileOf = (index: number): string => `search-index-${inde
 /** The output path of a URL path: `/fr/sitemap.xml` is `fr/sitemap.xml`. */
 export const toOutputPath = (path: string): OutputPath => path.replace(/^\/+/, "") as OutputPath;
 
-/** The value of an `href`: the base URL and the percent-encoded route. `baseUrl` starts and ends with `/`. */
+/**
+ * The value of an `href`: the base URL and the percent-encoded route. `baseUrl` starts and ends with `/`.
+ *
+ * @example
+ * hrefOf("/help/", "/docs/") // "/docs/help/"
+ */
 export const hrefOf = (route: string, baseUrl: string): string =>
 	baseUrl + encodeURI(route.replace(/^\//, "")).replace(/[?#]/g, encodeURIComponent);
 

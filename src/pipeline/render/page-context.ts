@@ -21,6 +21,8 @@ export const PageProvider = PageContext.Provider;
  * The page that a component in Markdown is on, and what the pages of its locale share.
  *
  * @throws Elsewhere, such as in islands, which also run where no page is known.
+ * @example
+ * const { page, chrome } = usePage();
  */
 export function usePage(): PageProps {
 	const props = useContext(PageContext);
