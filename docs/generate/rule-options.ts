@@ -1,8 +1,8 @@
 /** What the configuration says about each rule. */
 import { readConfigSchema, type SchemaKey, type SchemaType } from "./config-schema.ts";
-import { typeText } from "./configuration.ts";
 import type { Documentation, Sources } from "./declarations.ts";
 import { code, fence, heading, paragraphs, table } from "./page.ts";
+import { typeText } from "./type-text.ts";
 
 export interface RuleDocumentation extends Documentation {
 	readonly options: readonly SchemaKey[];
