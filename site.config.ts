@@ -19,7 +19,7 @@ export default defineConfig({
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
-	theme: { components: "./content/_shared/components.tsx" },
+	theme: { templates: "./content/_shared/theme.tsx" },
 	favicon: "/favicon.svg",
 	image: "/images/card.png",
 	i18n: {

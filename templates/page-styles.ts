@@ -10,10 +10,8 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 		/ class="(?:[^"]* )?(?:badge|icon|icon-svg|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
 	],
 	["endpoints", / class="endpoint"/],
-	[
-		"lists",
-		/^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|post|post-list|post-tag|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/,
-	],
+	["lists", /^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/],
+	["news", /^<main [^>]*\bmain-post\b/],
 	["home", /^<main [^>]*\bmain-component\b/],
 ];
 

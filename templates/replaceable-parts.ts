@@ -25,7 +25,7 @@ export { DocsPager, Pager } from "./parts/navigation/Pager.tsx";
 export { SkipLink } from "./parts/navigation/SkipLink.tsx";
 export { Toc, TocDisclosure } from "./parts/navigation/Toc.tsx";
 export { PageHeading } from "./parts/PageHeading.tsx";
-export { PostHeader, PostSummaries } from "./parts/Post.tsx";
+export { PostHeader, PostPicture, PostSummaries, RelatedPosts } from "./parts/Post.tsx";
 export { PostMeta } from "./parts/PostMeta.tsx";
 export { SearchBar } from "./parts/Search.tsx";
 // empty until a site fills them

@@ -164,9 +164,9 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 				<section className="band latest">
 					<h2>{news.title}</h2>
 					<ul>
-						{posts.map(({ route, label, date, description }) => (
+						{posts.map(({ route, label, date, description, tags }) => (
 							<li key={route}>
-								<NewsPicture title={label} />
+								<NewsPicture post={{ title: label, tags }} />
 								<time dateTime={date}>{day.format(new Date(date))}</time>
 								<a href={hrefOf(route, site.baseUrl)}>{label}</a>
 								<p>{description}</p>

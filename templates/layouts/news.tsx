@@ -3,7 +3,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
 import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/navigation/Breadcrumbs.tsx";
 import { Pager, pagerLinkTo } from "../parts/navigation/Pager.tsx";
-import { PostHeader, PostSummaries } from "../parts/Post.tsx";
+import { NewsIndex, PostHeader, PostSummaries, RelatedPosts } from "../parts/Post.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
 import { Article } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";
@@ -14,6 +14,7 @@ export function PostLayout(props: LayoutProps<"post">) {
 	return (
 		<MainFrame {...props}>
 			<Article {...props} header={<PostHeader post={page} locale={chrome.locale} strings={strings} />} />
+			<RelatedPosts {...props} />
 			<Pager
 				name={strings.postPager}
 				before={pagerLinkTo(page.newer, strings.newerPost)}
@@ -32,19 +33,29 @@ export function PostListLayout(props: LayoutProps<"post-list">) {
 	const { page, chrome, strings } = props;
 	return (
 		<MainFrame {...props}>
-			<h1>{nameOfPostList(page, chrome, strings)}</h1>
-			<PostSummaries posts={page.posts} pagination={page.pagination} chrome={chrome} strings={strings} />
+			<div className="with-toc news-list">
+				<div>
+					<h1>{nameOfPostList(page, chrome, strings)}</h1>
+					<PostSummaries {...props} posts={page.posts} pagination={page.pagination} leadsWithNewest />
+				</div>
+				<NewsIndex {...props} route={page.route} />
+			</div>
 		</MainFrame>
 	);
 }
 
 /** The posts with a tag. */
 export function PostTagLayout(props: LayoutProps<"post-tag">) {
-	const { page, chrome, strings } = props;
+	const { page } = props;
 	return (
 		<MainFrame {...props}>
-			<TagHeader {...props} />
-			<PostSummaries posts={page.posts} pagination={page.pagination} chrome={chrome} strings={strings} />
+			<div className="with-toc news-list">
+				<div>
+					<TagHeader {...props} />
+					<PostSummaries {...props} posts={page.posts} pagination={page.pagination} />
+				</div>
+				<NewsIndex {...props} route={page.route} />
+			</div>
 		</MainFrame>
 	);
 }

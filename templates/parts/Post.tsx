@@ -1,9 +1,9 @@
 import type { Author } from "../../src/model/content/document.ts";
 import type { Pagination, PostSummary } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
-import type { Locale } from "../../src/react.ts";
+import { htmlOf, type Locale, type PageProps } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
-import type { ChromeProps } from "../props.ts";
+import type { ChromeProps, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import type { LocaleStrings } from "../strings.ts";
 import { Anchor, isExternalHref } from "./Anchor.tsx";
@@ -47,6 +47,11 @@ function renderAuthor({ key, name, title, url, email, imageUrl }: Author, string
 	const nameAndImage = (
 		<>
 			{imageUrl ? <img src={imageUrl} alt={name ? "" : (key ?? "")} width="40" height="40" loading="lazy" /> : null}
+			{name && !imageUrl ? (
+				<span className="author-initials" aria-hidden="true">
+					{initialsOf(name)}
+				</span>
+			) : null}
 			{name ? <span className="author-name">{name}</span> : null}
 		</>
 	);
@@ -64,17 +69,46 @@ function renderAuthor({ key, name, title, url, email, imageUrl }: Author, string
 	);
 }
 
+/** The first letters of the first and the last word. */
+function initialsOf(name: string): string {
+	const words = name.trim().split(/\s+/);
+	const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+	return letters.join("").toUpperCase();
+}
+
+export interface PostPictureProps extends ChromeProps {
+	readonly post: PostSummary;
+	/** Whether it is the newest post, at the top of the list. */
+	readonly isLead: boolean;
+}
+
+/** The picture of a post in a list: its `image`, unless its preview has a picture. Decorative, as the title is beside it. */
+export const PostPicture = replaceable(({ post: { image, content }, isLead }: PostPictureProps) =>
+	image && !htmlOf(content).includes("<img ") ? (
+		<img className="post-picture" src={image} alt="" loading={isLead ? undefined : "lazy"} />
+	) : null,
+);
+
 export interface PostSummariesProps extends ChromeProps {
 	readonly posts: readonly PostSummary[];
 	readonly pagination: Pagination;
+	/** Whether the newest post is larger than the others. @default false */
+	readonly leadsWithNewest?: boolean;
 }
 
 /** Post excerpts, with links to newer and older posts. */
 export const PostSummaries = replaceable(
-	({ posts, pagination: { newer, older }, chrome, strings }: PostSummariesProps) => (
+	({ posts, pagination: { page, newer, older }, leadsWithNewest = false, chrome, strings }: PostSummariesProps) => (
 		<>
 			{posts.map((post, index) => (
-				<PostSummaryItem key={post.route} post={post} isFirst={index === 0} chrome={chrome} strings={strings} />
+				<PostSummaryItem
+					key={post.route}
+					post={post}
+					isFirst={index === 0}
+					isLead={leadsWithNewest && page === 1 && index === 0}
+					chrome={chrome}
+					strings={strings}
+				/>
 			))}
 			<Pager
 				name={strings.listPager}
@@ -89,14 +123,16 @@ export const PostSummaries = replaceable(
 interface PostSummaryItemProps extends ChromeProps {
 	readonly post: PostSummary;
 	readonly isFirst: boolean;
+	readonly isLead: boolean;
 }
 
-function PostSummaryItem({ post, chrome, strings, isFirst }: PostSummaryItemProps) {
+function PostSummaryItem({ post, chrome, strings, isFirst, isLead }: PostSummaryItemProps) {
 	const { baseUrl } = chrome.site;
 	const language = languageAttributesOf(post.contentLocale, chrome);
 	const href = hrefOf(post.route, baseUrl);
 	return (
-		<article className="post-summary">
+		<article className={isLead ? "post-summary post-lead" : "post-summary"}>
+			<PostPicture post={post} isLead={isLead} chrome={chrome} strings={strings} />
 			<header>
 				<h2 {...language}>
 					<a href={href}>{post.title}</a>
@@ -118,3 +154,74 @@ function PostSummaryItem({ post, chrome, strings, isFirst }: PostSummaryItemProp
 		</article>
 	);
 }
+
+/** Beside a list of posts: the most used tags, the years and the feeds. */
+export function NewsIndex({ route, chrome, strings }: ChromeProps & Pick<PageProps["page"], "route">) {
+	const { news, site } = chrome;
+	if (!news) return null;
+	const years = [...new Set(news.posts.map(({ date }) => date.slice(0, 4)))];
+	const archive = hrefOf(news.archive, site.baseUrl);
+	return (
+		<aside className="news-index">
+			{news.tags.length > 0 ? (
+				<nav aria-label={strings.tags}>
+					<p className="toc-title">{strings.tags}</p>
+					<ul>
+						{news.tags.map((tag) => (
+							<li key={tag.route}>
+								<a
+									rel="tag"
+									href={hrefOf(tag.route, site.baseUrl)}
+									aria-current={tag.route === route ? "page" : undefined}
+								>
+									{`${tag.label} `}
+									<span className="count">{tag.count}</span>
+								</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
+			<nav aria-label={strings.archive}>
+				<p className="toc-title">{strings.archive}</p>
+				<ul>
+					{years.map((year) => (
+						<li key={year}>
+							<a href={`${archive}#${year}`}>{year}</a>
+						</li>
+					))}
+				</ul>
+			</nav>
+			{news.feeds.length > 0 ? (
+				<ul>
+					{news.feeds.map(({ type, href }) => (
+						<li key={type}>
+							<a href={href}>{FEED_NAMES[type]}</a>
+						</li>
+					))}
+				</ul>
+			) : null}
+		</aside>
+	);
+}
+
+const FEED_NAMES = { rss: "RSS", atom: "Atom", json: "JSON Feed" };
+
+/** Other posts with the same tags. */
+export const RelatedPosts = replaceable(({ page: { related }, chrome, strings }: LayoutProps<"post">) =>
+	related ? (
+		<nav className="related" aria-label={strings.relatedPosts}>
+			<h2>{strings.relatedPosts}</h2>
+			<ul className="cards">
+				{related.map(({ route, label, date }) => (
+					<li className="card" key={route}>
+						<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+						<p>
+							<FormattedDate of={date} locale={chrome.locale} />
+						</p>
+					</li>
+				))}
+			</ul>
+		</nav>
+	) : null,
+);

@@ -112,6 +112,7 @@ export default {
 	postPager: "المقالة الأحدث والأقدم",
 	newerPost: "مقالة أحدث",
 	olderPost: "مقالة أقدم",
+	relatedPosts: "مقالات ذات صلة",
 	pageOfList: "{title}، الصفحة {page}",
 	archive: "الأرشيف",
 	archiveDescription: "جميع المقالات حسب السنة",

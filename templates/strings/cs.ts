@@ -94,6 +94,7 @@ export default {
 	postPager: "Novější a starší příspěvek",
 	newerPost: "Novější příspěvek",
 	olderPost: "Starší příspěvek",
+	relatedPosts: "Související příspěvky",
 	pageOfList: "{title}, strana {page}",
 	archive: "Archiv",
 	archiveDescription: "Všechny příspěvky podle roku",

@@ -84,6 +84,7 @@ export default {
 	postPager: "Nyere og ældre indlæg",
 	newerPost: "Nyere indlæg",
 	olderPost: "Ældre indlæg",
+	relatedPosts: "Relaterede indlæg",
 	pageOfList: "{title}, side {page}",
 	archive: "Arkiv",
 	archiveDescription: "Alle indlæg efter år",

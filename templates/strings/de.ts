@@ -84,6 +84,7 @@ export default {
 	postPager: "Neuerer und älterer Beitrag",
 	newerPost: "Neuerer Beitrag",
 	olderPost: "Älterer Beitrag",
+	relatedPosts: "Ähnliche Beiträge",
 	pageOfList: "{title}, Seite {page}",
 	archive: "Archiv",
 	archiveDescription: "Alle Beiträge nach Jahren",

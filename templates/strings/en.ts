@@ -90,6 +90,7 @@ export default {
 	postPager: "Newer and older post",
 	newerPost: "Newer post",
 	olderPost: "Older post",
+	relatedPosts: "Related posts",
 	pageOfList: "{title}, page {page}",
 	archive: "Archive",
 	archiveDescription: "All posts, by year",

@@ -93,6 +93,7 @@ export default {
 	postPager: "Entrada más reciente y entrada más antigua",
 	newerPost: "Entrada más reciente",
 	olderPost: "Entrada más antigua",
+	relatedPosts: "Entradas relacionadas",
 	pageOfList: "{title}, página {page}",
 	archive: "Archivo",
 	archiveDescription: "Todas las entradas, por año",

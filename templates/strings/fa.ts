@@ -84,6 +84,7 @@ export default {
 	postPager: "نوشتهٔ جدیدتر و قدیمی‌تر",
 	newerPost: "نوشتهٔ جدیدتر",
 	olderPost: "نوشتهٔ قدیمی‌تر",
+	relatedPosts: "نوشته‌های مرتبط",
 	pageOfList: "{title}، صفحهٔ {page}",
 	archive: "بایگانی",
 	archiveDescription: "همهٔ نوشته‌ها بر اساس سال",

@@ -84,6 +84,7 @@ export default {
 	postPager: "Uudempi ja vanhempi julkaisu",
 	newerPost: "Uudempi julkaisu",
 	olderPost: "Vanhempi julkaisu",
+	relatedPosts: "Aiheeseen liittyvät julkaisut",
 	pageOfList: "{title}, sivu {page}",
 	archive: "Arkisto",
 	archiveDescription: "Kaikki julkaisut vuosittain",

@@ -95,6 +95,7 @@ export default {
 	postPager: "Article plus récent et article plus ancien",
 	newerPost: "Article plus récent",
 	olderPost: "Article plus ancien",
+	relatedPosts: "Articles similaires",
 	pageOfList: "{title}, page {page}",
 	archive: "Archives",
 	archiveDescription: "Tous les articles, par année",

@@ -88,6 +88,7 @@ export default {
 	postPager: "פוסט חדש יותר ופוסט ישן יותר",
 	newerPost: "פוסט חדש יותר",
 	olderPost: "פוסט ישן יותר",
+	relatedPosts: "פוסטים קשורים",
 	pageOfList: "{title}, דף {page}",
 	archive: "ארכיון",
 	archiveDescription: "כל הפוסטים לפי שנה",

@@ -92,6 +92,7 @@ export default {
 	postPager: "Post più recente e meno recente",
 	newerPost: "Post più recente",
 	olderPost: "Post meno recente",
+	relatedPosts: "Post correlati",
 	pageOfList: "{title}, pagina {page}",
 	archive: "Archivio",
 	archiveDescription: "Tutti i post, per anno",

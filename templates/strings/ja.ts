@@ -84,6 +84,7 @@ export default {
 	postPager: "次の記事と前の記事",
 	newerPost: "次の記事",
 	olderPost: "前の記事",
+	relatedPosts: "関連記事",
 	pageOfList: "{title}（{page} ページ目）",
 	archive: "アーカイブ",
 	archiveDescription: "年別のすべての記事",

@@ -84,6 +84,7 @@ export default {
 	postPager: "다음 글과 이전 글",
 	newerPost: "다음 글",
 	olderPost: "이전 글",
+	relatedPosts: "관련 글",
 	pageOfList: "{title}, {page}페이지",
 	archive: "보관함",
 	archiveDescription: "연도별 모든 글",

@@ -84,6 +84,7 @@ export default {
 	postPager: "Nyere og eldre innlegg",
 	newerPost: "Nyere innlegg",
 	olderPost: "Eldre innlegg",
+	relatedPosts: "Relaterte innlegg",
 	pageOfList: "{title}, side {page}",
 	archive: "Arkiv",
 	archiveDescription: "Alle innlegg etter år",

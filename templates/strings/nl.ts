@@ -84,6 +84,7 @@ export default {
 	postPager: "Nieuwer en ouder bericht",
 	newerPost: "Nieuwer bericht",
 	olderPost: "Ouder bericht",
+	relatedPosts: "Gerelateerde berichten",
 	pageOfList: "{title}, pagina {page}",
 	archive: "Archief",
 	archiveDescription: "Alle berichten per jaar",

@@ -99,6 +99,7 @@ export default {
 	postPager: "Nowszy i starszy wpis",
 	newerPost: "Nowszy wpis",
 	olderPost: "Starszy wpis",
+	relatedPosts: "Podobne wpisy",
 	pageOfList: "{title}, strona {page}",
 	archive: "Archiwum",
 	archiveDescription: "Wszystkie wpisy według lat",

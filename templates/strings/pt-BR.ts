@@ -92,6 +92,7 @@ export default {
 	postPager: "Postagem mais recente e mais antiga",
 	newerPost: "Postagem mais recente",
 	olderPost: "Postagem mais antiga",
+	relatedPosts: "Postagens relacionadas",
 	pageOfList: "{title}, página {page}",
 	archive: "Arquivo",
 	archiveDescription: "Todas as postagens, por ano",

@@ -99,6 +99,7 @@ export default {
 	postPager: "Следующая и предыдущая записи",
 	newerPost: "Следующая запись",
 	olderPost: "Предыдущая запись",
+	relatedPosts: "Похожие записи",
 	pageOfList: "{title}, страница {page}",
 	archive: "Архив",
 	archiveDescription: "Все записи по годам",

@@ -84,6 +84,7 @@ export default {
 	postPager: "Nyare och äldre inlägg",
 	newerPost: "Nyare inlägg",
 	olderPost: "Äldre inlägg",
+	relatedPosts: "Relaterade inlägg",
 	pageOfList: "{title}, sida {page}",
 	archive: "Arkiv",
 	archiveDescription: "Alla inlägg efter år",

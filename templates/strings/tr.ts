@@ -84,6 +84,7 @@ export default {
 	postPager: "Daha yeni ve daha eski yazı",
 	newerPost: "Daha yeni yazı",
 	olderPost: "Daha eski yazı",
+	relatedPosts: "İlgili yazılar",
 	pageOfList: "{title}, sayfa {page}",
 	archive: "Arşiv",
 	archiveDescription: "Yıllara göre tüm yazılar",

@@ -99,6 +99,7 @@ export default {
 	postPager: "Новіший і старіший дописи",
 	newerPost: "Новіший допис",
 	olderPost: "Старіший допис",
+	relatedPosts: "Схожі дописи",
 	pageOfList: "{title}, сторінка {page}",
 	archive: "Архів",
 	archiveDescription: "Усі дописи за роками",

@@ -84,6 +84,7 @@ export default {
 	postPager: "较新一篇和较旧一篇",
 	newerPost: "较新一篇",
 	olderPost: "较旧一篇",
+	relatedPosts: "相关文章",
 	pageOfList: "{title}，第 {page} 页",
 	archive: "归档",
 	archiveDescription: "按年份排列的所有文章",

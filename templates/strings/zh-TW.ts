@@ -84,6 +84,7 @@ export default {
 	postPager: "較新一篇和較舊一篇",
 	newerPost: "較新一篇",
 	olderPost: "較舊一篇",
+	relatedPosts: "相關文章",
 	pageOfList: "{title}，第 {page} 頁",
 	archive: "封存",
 	archiveDescription: "依年份排列的所有文章",

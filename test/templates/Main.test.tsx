@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Page } from "../../src/model/site/page.ts";
+import type { Page, PostSummary } from "../../src/model/site/page.ts";
 import { pageKinds, pageNameOf } from "../../templates/page-kinds.ts";
 import { stringsOf } from "../../templates/strings.ts";
 import { elementIn, mainOf } from "./page.tsx";
@@ -170,8 +170,34 @@ main("names an author, and leads to the author's own page", () => {
 	const authors = [{ name: "Ada", url: "https://ada.example" }];
 	assert.match(
 		mainOf({ ...pageOf("post"), authors }),
-		'<a href="https://ada.example" target="_blank" rel="noopener noreferrer"><span class="author-name">Ada</span>',
+		'<a href="https://ada.example" target="_blank" rel="noopener noreferrer"><span class="author-initials" aria-hidden="true">A</span><span class="author-name">Ada</span>',
 	);
+});
+
+main("shows the picture of a post in a list, unless its preview has one", () => {
+	const list = pageOf("post-list");
+	const [post] = list.posts;
+	const withImage = (text: string) =>
+		mainOf({ ...list, posts: [{ ...(post as PostSummary), image: "/a.png", content: { text: [text], fills: [] } }] });
+	const picture = '<img class="post-picture" src="/a.png" alt="" loading="lazy"/>';
+	assert.match(withImage("<p>a</p>"), picture);
+	assert.not.match(withImage('<p><img src="/b.png" alt=""></p>'), picture);
+});
+
+main("leads with the newest post on the first page of the list only", () => {
+	const list = pageOf("post-list");
+	assert.not.match(mainOf(list), "post-lead");
+	assert.match(mainOf({ ...list, pagination: { page: 1, pages: 1 } }), '<article class="post-summary post-lead">');
+});
+
+main("marks the current tag beside the posts that have it", () =>
+	assert.match(mainOf(pageOf("post-tag")), '<a rel="tag" href="/news/tags/release" aria-current="page">Release <'),
+);
+
+main("lists related posts below a post", () => {
+	const related = chromeOf().news?.posts ?? [];
+	assert.match(mainOf({ ...pageOf("post"), related }), '<nav class="related" aria-label="Related posts">');
+	assert.not.match(mainOf(pageOf("post")), "Related posts");
 });
 
 main("says in the text of a post's “read more” what it is about", () => {

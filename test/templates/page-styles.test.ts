@@ -14,7 +14,8 @@ const cases: [main: string, names: string[]][] = [
 	['<main class="main main-doc"><span class="badge badge-tip">', ["components"]],
 	['<main class="main main-doc"><button class="icon-button">', []],
 	['<main class="main main-doc"><ul class="cards">', ["lists"]],
-	['<main class="main main-post">', ["lists"]],
+	['<main class="main main-post">', ["news"]],
+	['<main class="main main-post-list">', ["news"]],
 	['<main class="main main-text">', []],
 	['<main class="main main-component"><ul class="cards"><pre>', ["code", "lists", "home"]],
 ];

@@ -140,6 +140,7 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 			route: at("news"),
 			archive: at("news/archive"),
 			posts,
+			tags: [{ ...release, route: at("news/tags/release"), count: 3 }],
 			sidebar: { title: "All posts", posts },
 			feeds: [
 				{ type: "rss", href: at("news/rss.xml") },

@@ -132,6 +132,8 @@ export interface PostPage extends MarkdownPageBase {
 	readonly readingTime?: number;
 	readonly newer?: PageLink;
 	readonly older?: PageLink;
+	/** Other posts with the same tags, the most similar first; absent if there are none. */
+	readonly related?: readonly PostLink[];
 }
 
 /** A post in a list. */
@@ -144,6 +146,8 @@ export interface PostSummary {
 	readonly tags: readonly Tag[];
 	readonly contentLocale: string;
 	readonly description: string;
+	/** URL of its image for link previews. */
+	readonly image?: string;
 	/** The preview, or the whole post if it has no truncation marker. */
 	readonly content: PageContent;
 	readonly truncated: boolean;
@@ -220,7 +224,7 @@ export interface ComponentPage extends PageBase {
 	readonly title: string;
 	readonly source: SourcePath;
 	/** The newest posts of the locale, for home pages. */
-	readonly posts: readonly (PostLink & { readonly description: string })[];
+	readonly posts: readonly (PostLink & Pick<PostSummary, "description" | "tags">)[];
 }
 
 /** The target of the search form. Its results need a script; it links to an index that does not. */

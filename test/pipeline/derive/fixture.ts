@@ -58,6 +58,7 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 			route: `${home}news` as Route,
 			archive: `${home}news/archive` as Route,
 			posts: [],
+			tags: [],
 			sidebar: { title: "All posts", posts: [] },
 			feeds: [],
 		},

@@ -9,6 +9,7 @@ import { decodeUriText, homeRouteOf, localizedRoute, type Route } from "../../..
 import { type DocsContext, type RoutedVersion, routeVersions } from "../docs/route-versions.ts";
 import { newsRoutesOf, type RoutedNewsPages, routeNewsPages } from "../news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "../news/posts.ts";
+import { addRelatedPosts } from "../news/related-posts.ts";
 import { generatedPageFields } from "../pages/generated-page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
 import { pageIndexRouteOf } from "../pages/page-index.ts";
@@ -164,7 +165,7 @@ export function routeNews(
 	});
 	const posts = limitTags(placed.posts);
 	return {
-		posts: posts.items,
+		posts: addRelatedPosts(posts.items),
 		pages: routeNewsPages({ ...place, posts: posts.items.filter(({ listed }) => listed) }),
 		problems: [...placed.problems, ...known.problems, ...posts.problems],
 	};

@@ -24,7 +24,7 @@ export interface PostRoutingInput {
 }
 
 export type RoutedPost = RoutedItem &
-	Pick<PostPage, "description" | "date" | "authors" | "readingTime" | "newer" | "older">;
+	Pick<PostPage, "description" | "date" | "authors" | "readingTime" | "newer" | "older" | "related">;
 
 /** The same speed as Docusaurus assumes. */
 const WORDS_PER_MINUTE = 200;

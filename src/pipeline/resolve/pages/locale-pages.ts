@@ -19,7 +19,7 @@ import type { RoutedComponent, RoutedLocale } from "../locales/route-locale.ts";
 import { createNewsPages, newsSidebarIn, postLinkOf } from "../news/pages.ts";
 import type { RoutedPost } from "../news/posts.ts";
 import type { RoutedItem, SiteDocument } from "../site-document.ts";
-import { createMarkdownPage } from "./markdown-page.ts";
+import { createMarkdownPage, socialImageOf } from "./markdown-page.ts";
 import { collectPageIndexLinks, createPageIndex } from "./page-index.ts";
 import { createSearchPage } from "./search-page.ts";
 import type { UnlinkedPage } from "./unlinked-page.ts";
@@ -101,13 +101,14 @@ const docFieldsOf = ({ item, version, owner }: Extract<WrittenItem, { kind: "doc
 	...(item.next && { next: item.next }),
 });
 
-const postFieldsOf = ({ date, authors, readingTime, newer, older }: RoutedPost, news: SiteConfig["news"]) => ({
+const postFieldsOf = ({ date, authors, readingTime, newer, older, related }: RoutedPost, news: SiteConfig["news"]) => ({
 	sidebar: news ? newsSidebarIn(news) : null,
 	date,
 	authors,
 	...(readingTime && { readingTime }),
 	...(newer && { newer }),
 	...(older && { older }),
+	...(related && { related }),
 });
 
 const MAX_HOME_POSTS = 3;
@@ -135,7 +136,7 @@ const componentPage = (
 	markdownVersion: null,
 	posts: listedOf(posts)
 		.slice(0, MAX_HOME_POSTS)
-		.map((post) => ({ ...postLinkOf(post), description: post.description })),
+		.map((post) => ({ ...postLinkOf(post), description: post.description, tags: post.tags })),
 });
 
 /**
@@ -149,6 +150,7 @@ const postSummariesOf = ({ posts }: RoutedLocale, context: LocaleFillContext): R
 			const prefix = idPrefixOf(post);
 			const preview = document.preview ?? document.body;
 			const own = createFillContext(document, context); // its report is dropped: the post's own page has the same
+			const image = socialImageOf(document, own);
 			const summary: PostSummary = {
 				route,
 				title,
@@ -158,6 +160,7 @@ const postSummariesOf = ({ posts }: RoutedLocale, context: LocaleFillContext): R
 				tags,
 				contentLocale: document.locale,
 				description,
+				...(image && { image }),
 				content: fillPlaceholders(prefixIds(preview, prefix), { ...own, ids: own.ids.map((id) => prefix + id) }),
 				truncated: document.preview !== undefined,
 			};

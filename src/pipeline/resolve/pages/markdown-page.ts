@@ -109,7 +109,7 @@ function editUrlOf({ path, frontMatter }: ParsedDocument, base: string | undefin
 }
 
 /** The image for link previews; a file next to the document is served as an asset. */
-function socialImageOf(document: ParsedDocument, context: FillContext): string | undefined {
+export function socialImageOf(document: ParsedDocument, context: FillContext): string | undefined {
 	const { image } = document.frontMatter;
 	if (!image || /^[a-z]+:|^\/\//i.test(image)) return image;
 	const asset = findAsset(image, context.origin, context.addresses);
