@@ -19,7 +19,10 @@ export default defineConfig({
 		de: "Befreien Sie Ihre Notizen!",
 	},
 	url: "https://joplinapp.org",
-	theme: { templates: "./content/_shared/theme.tsx" },
+	theme: {
+		templates: "./content/_shared/theme.tsx",
+		entries: ["./templates/entries/start.ts", "./content/_shared/start.ts"],
+	},
 	favicon: "/favicon.svg",
 	image: "/images/card.png",
 	i18n: {

@@ -1,7 +1,6 @@
 /** What this site changes of the theme, and the components that its pages use in Markdown. */
 import { createTheme } from "ssg-docs/templates";
 import { ChangelogFilter } from "./changelog/ChangelogFilter.tsx";
-import ChangelogForm from "./changelog/ChangelogForm.tsx";
 import { DownloadButton } from "./download/DownloadButton.tsx";
 import { NewsPicture } from "./drawings/NewsPicture.tsx";
 import { Picture } from "./drawings/Picture.tsx";
@@ -10,7 +9,6 @@ import { Since } from "./features/Since.tsx";
 
 export default createTheme({
 	components: { ChangelogFilter, DownloadButton, FeatureTable, Picture, Since },
-	islands: { ChangelogForm },
 	parts: {
 		PostPicture: ({ post, isLead }) => <NewsPicture post={post} isWide={isLead} className="post-picture" />,
 	},

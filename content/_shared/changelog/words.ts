@@ -15,8 +15,10 @@ interface FilterWords {
 	readonly latest: string;
 	readonly reset: string;
 	readonly hint: string;
-	/** What is shown of how many changes. `isOne`: a single one is shown. */
-	readonly count: (shown: string, total: string, isOne: boolean) => string;
+	/** What is shown, `{shown}`, of how many changes, `{total}`. */
+	readonly count: string;
+	/** The same for a single one. */
+	readonly countOne: string;
 	readonly none: string;
 	/** By the English name. */
 	readonly kinds: Readonly<Record<string, string>>;
@@ -41,7 +43,8 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		latest: "Latest",
 		reset: "Show all changes",
 		hint: "Choose your version to see only what is newer.",
-		count: (shown, total) => `${shown} of ${total} changes`,
+		count: "{shown} of {total} changes",
+		countOne: "{shown} of {total} changes",
 		none: "No change matches.",
 		kinds: {},
 		subjects: {},
@@ -59,7 +62,8 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		latest: "La dernière",
 		reset: "Afficher tous les changements",
 		hint: "Choisissez votre version pour ne voir que ce qui est plus récent.",
-		count: (shown, total, isOne) => `${shown} ${isOne ? "changement" : "changements"} sur ${total}`,
+		count: "{shown} changements sur {total}",
+		countOne: "{shown} changement sur {total}",
 		none: "Aucun changement ne correspond.",
 		kinds: {
 			New: "Nouveauté",
@@ -104,7 +108,8 @@ export const filterWords: Readonly<Record<FilterLanguage, FilterWords>> = {
 		latest: "Neueste",
 		reset: "Alle Änderungen anzeigen",
 		hint: "Wählen Sie Ihre Version, um nur zu sehen, was neuer ist.",
-		count: (shown, total) => `${shown} von ${total} Änderungen`,
+		count: "{shown} von {total} Änderungen",
+		countOne: "{shown} von {total} Änderungen",
 		none: "Keine Änderung passt dazu.",
 		kinds: {
 			New: "Neu",

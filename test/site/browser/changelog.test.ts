@@ -1,8 +1,11 @@
 // Test run: kinds
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { done, onOpenPage, onPage } from "../../browser/site.ts";
+import { done, onOpenPage, onPage, site } from "../../browser/site.ts";
 import { violationsOn } from "../../browser/violations.ts";
 import { atRest, ready } from "../../browser/waiting.ts";
 import { rarely, some } from "../../slow-run.ts";
@@ -18,13 +21,6 @@ const status = (page: Page) => form(page).getByRole("status");
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const entries = (page: Page) => page.locator("main h3 ~ ul > li");
 
-/** A reader's pointer or focus starts the form; a script that sets a value does not. */
-async function startForm(page: Page) {
-	await ready(page);
-	await form(page).locator("select").first().focus();
-	await page.waitForSelector("[data-island=ChangelogForm][data-state=awake]");
-}
-
 /** The releases that are shown, from the newest. */
 const releases = (page: Page): Promise<string[]> =>
 	page.locator("main h3[id^=v]:visible").evaluateAll((all) => all.map(({ id }) => id.slice(1).replaceAll("-", ".")));
@@ -39,7 +35,7 @@ const LANGUAGES = [
 for (const [prefix, version, kind, security, reset] of some(LANGUAGES.toReversed()))
 	changelog(`of ${prefix || "/en"} shows what is newer, and of a kind`, () =>
 		onOpenPage(prefix + SERVER, STILL, async (page, said) => {
-			await startForm(page);
+			await ready(page);
 			const total = await entries(page).count();
 			await field(page, version).selectOption("3.3.3");
 			await page.waitForURL("**?since=3.3.3");
@@ -52,7 +48,7 @@ for (const [prefix, version, kind, security, reset] of some(LANGUAGES.toReversed
 			const said3 = await status(page).innerText();
 			assert.ok(/^3\D/.test(said3) && said3.includes(String(total)), said3);
 
-			await page.reload(); // starts the form at once, because the URL has a query
+			await page.reload();
 			await status(page).getByText(said3).waitFor();
 			assert.equal(await releases(page), ["3.4.4", "3.4.1", "3.3.4"]);
 
@@ -68,7 +64,7 @@ changelog("answers to the keyboard, and to words", () =>
 	onPage(DESKTOP, STILL, async (page) => {
 		await ready(page);
 		const devtools = await page.context().newCDPSession(page);
-		await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // some keys arrive during the hydration
+		await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 }); // some keys arrive before the script
 		await field(page, "Up to version").focus();
 		for (let fields = 0; fields < 3; fields++) await page.keyboard.press("Tab");
 		await page.keyboard.type("cve-2024");
@@ -115,7 +111,7 @@ changelog("hides in the contents what it hides on the page, and shows everything
 
 changelog("combines kind and subject, and follows the history", () =>
 	onPage(SERVER, STILL, async (page) => {
-		await startForm(page);
+		await ready(page);
 		const total = await entries(page).count();
 		const shown = entries(page).locator("visible=true");
 		await page.evaluate(() => {
@@ -152,6 +148,29 @@ changelog("combines kind and subject, and follows the history", () =>
 		await field(page, "Kind").selectOption("Security");
 		await page.waitForURL("**?kind=Security#v3-3");
 		assert.ok(await page.locator("#v2-2-8").isVisible());
+	}),
+);
+
+changelog("answers to a link with another query, wherever the focus is", () =>
+	onOpenPage(DESKTOP, STILL, async (page) => {
+		await ready(page);
+		await page.getByRole("link", { name: "security fixes" }).click();
+		await page.waitForURL("**?kind=Security");
+		await status(page).getByText(" of ").waitFor();
+		assert.is(await field(page, "Kind").inputValue(), "Security");
+		assert.not.ok(await page.locator("#v3-4-12").isVisible());
+	}),
+);
+
+changelog("needs little script, and nothing of React", () =>
+	onPage(DESKTOP, STILL, async (page, { asked }) => {
+		await ready(page);
+		await page.waitForLoadState("networkidle");
+		const { folder } = await site();
+		const own = asked.filter((name) => /filter-form/.test(name));
+		const bytes = own.map((name) => gzipSync(readFileSync(path.join(folder, name)), { level: 9 }).length);
+		assert.ok(bytes.length === 1 && (bytes[0] ?? 0) <= 3000, `${own}: ${bytes}`);
+		assert.not.ok(asked.some((name) => /hydrate/.test(name)));
 	}),
 );
 
