@@ -19,6 +19,7 @@ export const de: Descriptions = {
 		deprecated: "Veraltet.",
 		since: (version) => `Seit Joplin ${version}.`,
 		desktopOnly: "Nur auf dem Rechner.",
+		example: "Beispiel",
 	},
 	summaries: {
 		Joplin:

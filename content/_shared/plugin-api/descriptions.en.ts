@@ -19,6 +19,7 @@ export const en: Descriptions = {
 		deprecated: "Deprecated.",
 		since: (version) => `Since Joplin ${version}.`,
 		desktopOnly: "Desktop only.",
+		example: "Example",
 	},
 	summaries: {
 		Joplin:

@@ -19,6 +19,7 @@ export const fr: Descriptions = {
 		deprecated: "Obsolète.",
 		since: (version) => `Depuis Joplin ${version}.`,
 		desktopOnly: "Sur ordinateur seulement.",
+		example: "Exemple",
 	},
 	summaries: {
 		Joplin:

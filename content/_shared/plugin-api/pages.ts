@@ -96,7 +96,7 @@ export function referencePages(
 					]
 				: []),
 			...returnLine(key, unwrapped(member.type)),
-			...(examples[key] ? [fenced(examples[key].trim())] : []),
+			...(examples[key] ? [fenced(examples[key].trim(), texts.example)] : []),
 		];
 	}
 
@@ -235,7 +235,7 @@ const unwrapped = (type: string): string => /^Promise<(.*)>$/.exec(type)?.[1] ??
 
 const escapeCell = (text: string): string => text.replaceAll("|", "\\|");
 
-const fenced = (code: string): string => `\`\`\`ts\n${code}\n\`\`\``;
+const fenced = (code: string, title?: string): string => `\`\`\`ts${title ? ` title="${title}"` : ""}\n${code}\n\`\`\``;
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[head, head.map(() => ":---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");

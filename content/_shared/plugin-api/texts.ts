@@ -18,6 +18,8 @@ export interface ReferenceTexts {
 	readonly deprecated: string;
 	readonly since: (version: string) => string;
 	readonly desktopOnly: string;
+	/** Above the code that shows how a method is called. */
+	readonly example: string;
 }
 
 export interface Descriptions {

@@ -21,6 +21,6 @@ export function endpointsPlugin(md: MarkdownIt): void {
 	rules.code_inline = (tokens, index, options, env, self) => {
 		const html = renderCode?.(tokens, index, options, env, self) ?? "";
 		const method = tokens[index]?.meta?.method as string | undefined;
-		return method ? html.replace(method, `<b>${method}</b>`) : html;
+		return method ? html.replace(method, `<b class="${method.toLowerCase()}">${method}</b>`) : html;
 	};
 }
