@@ -11,6 +11,7 @@ import { TagList } from "./ArticleFooter.tsx";
 import { FormattedDate } from "./FormattedDate.tsx";
 import { MarkdownContent } from "./MarkdownContent.tsx";
 import { Pager } from "./navigation/Pager.tsx";
+import { TitleText } from "./PageHeading.tsx";
 
 export interface PostHeaderProps {
 	readonly post: { readonly date: string; readonly readingTime?: number; readonly authors: readonly Author[] };
@@ -135,7 +136,9 @@ function PostSummaryItem({ post, chrome, strings, isFirst, isLead }: PostSummary
 			<PostPicture post={post} isLead={isLead} chrome={chrome} strings={strings} />
 			<header>
 				<h2 {...language}>
-					<a href={href}>{post.title}</a>
+					<a href={href}>
+						<TitleText of={post.title} />
+					</a>
 				</h2>
 				<PostHeader post={post} locale={chrome.locale} strings={strings} />
 			</header>

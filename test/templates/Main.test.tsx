@@ -184,6 +184,17 @@ main("shows the picture of a post in a list, unless its preview has one", () => 
 	assert.not.match(withImage('<p><img src="/b.png" alt=""></p>'), picture);
 });
 
+main("keeps short words with a hyphen on one line in titles", () => {
+	const post = pageOf("post");
+	const headingWith = (text: string) => mainOf({ ...post, heading: { html: html(text) } }).match(/<h1.*?<\/h1>/)?.[0];
+	assert.is(headingWith("A built-in &amp; b"), '<h1>A <span class="unbroken">built-in</span> &amp; b</h1>');
+	assert.is(
+		headingWith("end-to-end-encryption, 2-1"),
+		'<h1>end-to-end-encryption, <span class="unbroken">2-1</span></h1>',
+	);
+	assert.is(headingWith("<em>built-in</em>"), "<h1><em>built-in</em></h1>");
+});
+
 main("leads with the newest post on the first page of the list only", () => {
 	const list = pageOf("post-list");
 	assert.not.match(mainOf(list), "post-lead");
