@@ -10,6 +10,7 @@ import { DocCardList } from "./parts/CategoryCards.tsx";
 import { ChromeContext } from "./parts/Link.tsx";
 import { Sidebar } from "./parts/navigation/Sidebar.tsx";
 import { RawHtml } from "./parts/RawHtml.tsx";
+import { SearchField } from "./parts/Search.tsx";
 import type { LayoutProps } from "./props.ts";
 import { type Replacements, ReplacementsContext } from "./replaceable.tsx";
 import * as replaceableParts from "./replaceable-parts.ts";
@@ -51,7 +52,7 @@ export function createTheme(options: ThemeOptions = {}) {
 		descriptionOf: options.descriptionOf ?? metaDescriptionOf,
 		...(options.components && { components: options.components }),
 		...(options.props && { props: options.props }),
-		pageComponents: { DocCardList },
+		pageComponents: { DocCardList, SearchField },
 		PageProvider,
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, systemModeScript, baseUrlScript, ...inlineScripts],

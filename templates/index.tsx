@@ -22,6 +22,7 @@ export { Anchor } from "./parts/Anchor.tsx";
 export { FormattedDate } from "./parts/FormattedDate.tsx";
 export { Link, type LinkProps } from "./parts/Link.tsx";
 export { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
+export { SearchField } from "./parts/Search.tsx";
 export type { LayoutProps } from "./props.ts";
 export * from "./replaceable-parts.ts";
 export type { PartProps, Parts, ThemeOptions } from "./theme-options.ts";

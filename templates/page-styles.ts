@@ -7,7 +7,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["extras", / class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/],
 	[
 		"components",
-		/ class="(?:[^"]* )?(?:badge|icon|icon-svg|content-card|file-tree|steps|link-card|component-placeholder)[ "]/,
+		/ class="(?:[^"]* )?(?:badge|icon|icon-svg|content-card|file-tree|steps|link-card|component-placeholder|search-field)[ "]/,
 	],
 	["endpoints", / class="endpoint"/],
 	["lists", /^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/],

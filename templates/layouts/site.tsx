@@ -3,7 +3,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { AlphabeticalIndex } from "../parts/AlphabeticalIndex.tsx";
 import { docsStep, newsStep, PageTrail } from "../parts/navigation/Breadcrumbs.tsx";
-import { SearchForm } from "../parts/Search.tsx";
+import { SearchField, SearchForm } from "../parts/Search.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText } from "../props.ts";
 import { Article, HomeFrame } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";
@@ -91,12 +91,7 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 				<p>{strings.notFoundText}</p>
 				{chrome.search ? (
 					<>
-						<form className="not-found-search" action={`${home}search`}>
-							<input type="search" name="q" aria-label={strings.search} required />
-							<button type="submit" className="button">
-								{strings.search}
-							</button>
-						</form>
+						<SearchField chrome={chrome} />
 						<section hidden data-documents={chrome.search.documents} data-home={home}>
 							<h2>{strings.similarPages}</h2>
 							<ul />

@@ -2,24 +2,40 @@ import { type Chrome, hrefOf } from "../../src/react.ts";
 import { replaceable } from "../replaceable.tsx";
 import { stringsOf } from "../strings.ts";
 
-/**
- * The search field, which opens as a palette. The keys that open it are hidden from screen readers, which learn them from
- * the field. The style sheet shows those of the reader's system. The label in front of them is never seen: it makes the
- * field as wide as its text.
- */
+/** The search field of the navbar, which opens as a palette. */
 export const SearchBar = replaceable(function SearchBar({ chrome }: { readonly chrome: Chrome }) {
-	const { search, controlKey } = stringsOf(chrome.locale);
 	return (
 		<search className="search">
+			<SearchPalette chrome={chrome} />
+		</search>
+	);
+});
+
+/** The same in the text of a page, `<SearchField />`, larger. No landmark of its own, as the navbar has the search. */
+export const SearchField = ({ chrome }: { readonly chrome: Chrome }) =>
+	chrome.search ? (
+		<div className="search search-field">
+			<SearchPalette chrome={chrome} />
+		</div>
+	) : null;
+
+/**
+ * The keys that open it are hidden from screen readers, which learn them from the field. The style sheet shows those of the
+ * reader's system. The label in front of them is never seen: it makes the field as wide as its text.
+ */
+function SearchPalette({ chrome }: { readonly chrome: Chrome }) {
+	const { search, controlKey } = stringsOf(chrome.locale);
+	return (
+		<>
 			<SearchForm chrome={chrome} isPalette />
 			<span className="search-key needs-script" aria-hidden="true">
 				<span>{search}</span>
 				<span>{`${controlKey} K`}</span>
 				<span>⌘K</span>
 			</span>
-		</search>
+		</>
 	);
-});
+}
 
 export interface SearchFormProps {
 	readonly chrome: Chrome;

@@ -65,13 +65,13 @@ for (const [host, opening] of some([
 				await page.locator("h2", { hasText: similar }).waitFor();
 				assert.is(await page.locator("[data-documents] a").first().getAttribute("href"), `${locale}/help/apps/clipper`);
 				assert.ok(await page.locator(".navbar").getByText(news, { exact: true }).count());
-				assert.is(await page.locator("form.not-found-search").getAttribute("action"), `${locale}/search`);
+				assert.is(await page.locator("main .search form").getAttribute("action"), `${locale}/search`);
 				for (const other of LOCALES) await languageLink(page, `${other}/help/apps/clippr`);
 				await followLanguage(page, `${next}/help/apps/clippr`);
 			}
 			await page.waitForURL("**/help/apps/clippr?a=b#c");
-			await page.fill(".not-found-search input", "sync");
-			await page.press(".not-found-search input", "Enter");
+			await page.fill("main .search input", "sync");
+			await page.press("main .search input", "Enter");
 			await page.waitForURL("**/search?q=sync");
 		}),
 	);
@@ -146,7 +146,7 @@ for (const [trailingSlash, end] of some([
 
 notFound("without a script, the page has a search field and no empty list", () =>
 	onOpenPage("/fr/nowhere", { javaScriptEnabled: false }, async (page) => {
-		assert.ok(await page.locator(".not-found-search input").isVisible());
+		assert.ok(await page.locator("main .search input").isVisible());
 		assert.not.ok(await page.locator("[data-documents]").isVisible());
 		const german = page.locator(".navbar a[data-locale=de]");
 		assert.is(await german.getAttribute("href"), "/de/");

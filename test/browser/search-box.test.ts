@@ -318,6 +318,25 @@ box("opens at the first key, whatever is still to come", () =>
 	}),
 );
 
+box("opens from a field in the text of a page, and the shortcut opens that of the navbar", () =>
+	onOpenPage("/help/", WIDE, async (page) => {
+		await ready(page);
+		const places = () =>
+			page.locator("main article > .content > *").evaluateAll((all) => all.map((one) => one.getBoundingClientRect().y));
+		const before = await places();
+		const field = page.locator("main .search input");
+		await field.click();
+		assert.equal(await places(), before);
+		await page.keyboard.type("markdown");
+		await page.locator("main [role=option]").first().waitFor();
+		await press(page, "Escape");
+		assert.ok(await field.evaluate((element) => element === document.activeElement));
+		await page.locator("h1").click();
+		await press(page, "Control+k");
+		await page.locator("header .search form:popover-open").waitFor();
+	}),
+);
+
 rarely(box)("gives the focus back to where it was before the shortcut", () =>
 	onHelp(async (page) => {
 		await ready(page);

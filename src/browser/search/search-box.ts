@@ -29,7 +29,7 @@ export function startSearchBox(): void {
 
 /** On the search page, shows the results for the query in the address. */
 function showResults(): void {
-	const form = document.querySelector<HTMLFormElement>("main .search form");
+	const form = document.querySelector<HTMLFormElement>(".main-search .search form");
 	if (form && /\bq=/.test(location.search)) wakeSearch(form);
 }
 
@@ -63,6 +63,8 @@ type KeyPress = Pick<KeyboardEvent, "key" | "code" | "ctrlKey" | "metaKey" | "al
 export const isSearchShortcut = ({ key, code, ctrlKey, metaKey, altKey, shiftKey }: KeyPress, isTyping: boolean) =>
 	!altKey && (ctrlKey || metaKey ? !shiftKey && /^(Key)?k$/i.test(key > "~" ? code : key) : key === "/" && !isTyping);
 
-/** The last visible palette: the one of an open drawer comes after that of the navbar. */
+/** The last visible palette around the page: the one of an open drawer comes after that of the navbar. */
 const findSearchForm = (): HTMLFormElement | undefined =>
-	[...document.querySelectorAll<HTMLFormElement>(".search [popover]")].findLast((form) => form.checkVisibility());
+	[...document.querySelectorAll<HTMLFormElement>(".search:not(main *) [popover]")].findLast((form) =>
+		form.checkVisibility(),
+	);

@@ -377,6 +377,10 @@ for (const area of ["news", "pages"] as const)
 		assert.equal(codes(problems), ["page.md:3:1 warning misplaced-component"]);
 	});
 
+components("the search of the site is left to the theme", () =>
+	assert.match(shown(documentOf("Text\n\n<SearchField />").body), '<ssg-component data-name="SearchField"'),
+);
+
 components("nesting is limited", () => {
 	const { problems } = documentOf(`${"<Card>\n".repeat(200)}a\n${"</Card>\n".repeat(200)}`);
 	assert.equal(codes(problems), ["page.md:101:1 warning nested-too-deep"]);

@@ -22,7 +22,7 @@ import {
 import { blockContextOf, isPlaceholder } from "./component-context.ts";
 import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
-import { pushDocCardList, pushHead, pushTocInline } from "./page-components.ts";
+import { pushDocCardList, pushHead, pushSearchField, pushTocInline } from "./page-components.ts";
 import type { Literal } from "./syntax/literals.ts";
 import { pushVideo } from "./video-component.ts";
 
@@ -36,6 +36,7 @@ const HANDLERS = new Map<string, (use: BlockUse) => void>([
 	["FileTree", (use) => pushBox(use, "file-tree")],
 	["Head", pushHead],
 	["LinkCard", pushLinkCard],
+	["SearchField", pushSearchField],
 	["Step", pushStep],
 	["Steps", pushSteps],
 	["TabItem", pushTabItem],

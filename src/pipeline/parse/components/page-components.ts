@@ -43,11 +43,18 @@ export function pushDocCardList({ state, first }: BlockUse): void {
 		});
 		return;
 	}
-	const attributes = { "data-name": "DocCardList", "data-props": "{}" };
-	const tokens = createElementTokens(state, "component", "ssg-component", [], attributes);
-	tokens[0].map = [first, first + 1];
-	state.tokens.push(...tokens);
+	pushThemePart(state, first, "DocCardList");
 	env.hasDocCards = true;
+}
+
+/** The search of the site, which the theme renders. */
+export const pushSearchField = ({ state, first }: BlockUse): void => pushThemePart(state, first, "SearchField");
+
+function pushThemePart(state: StateBlock, line: number, name: string): void {
+	const attributes = { "data-name": name, "data-props": "{}" };
+	const tokens = createElementTokens(state, "component", "ssg-component", [], attributes);
+	tokens[0].map = [line, line + 1];
+	state.tokens.push(...tokens);
 }
 
 /** Metadata of the page. */

@@ -138,6 +138,7 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 		}),
 		aliases: { to: "href" },
 	},
+	SearchField: { props: v.strictObject({}) },
 	Step: {
 		props: v.strictObject({ title: text("The heading of the step") }),
 		content: { expected: "Markdown", orProp: "title" },
