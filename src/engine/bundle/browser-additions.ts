@@ -99,12 +99,12 @@ export function collectBrowserAdditions(
 }
 
 /**
- * The code of an entry point that contains other entry points and the additions; `undefined` if there are none. Styles
- * come last, so that they take precedence over those of the theme.
+ * The code of an entry point that contains all entry points and the additions, so that pages load one script; `undefined` if
+ * it would hold a single one. Styles come last, so that they take precedence over those of the theme.
  */
 export function additionsCode(entries: readonly string[], { styles, islands }: BrowserAdditions, root: string) {
 	const names = Object.keys(islands);
-	if (styles.length === 0 && names.length === 0) return undefined;
+	if (styles.length === 0 && names.length === 0 && entries.length < 2) return undefined;
 	const specifier = (file: string) => JSON.stringify(specifierOf(file, root));
 	const loaders = names.map((name) => `${JSON.stringify(name)}: () => import(${specifier(islands[name] as string)}),`);
 	return [

@@ -126,6 +126,16 @@ bundling("adds them to the entry points of the site as well", async () => {
 	assert.match(fileIn(bundle, /\.js$/), "mine");
 });
 
+bundling("makes one script of several entry points", async () => {
+	const bundle = await bundleTheme(
+		'import { createTheme } from "ssg-docs/templates"; export default createTheme();',
+		{ "one.ts": 'console.log("one");', "two.ts": 'console.log("two");' },
+		{ entries: ["one.ts", "two.ts"] },
+	);
+	assert.is(bundle.assets.scripts.length, 1);
+	assert.match(fileIn(bundle, /\.js$/), /one.*two/s);
+});
+
 bundling("tells where a theme is mistaken", async () => {
 	const { problems } = await bundleTheme(
 		`import { createTheme } from "ssg-docs/templates";
