@@ -49,7 +49,7 @@ export interface Templates {
 	 * The names of the theme's style sheets that a page needs besides those that every page loads. Keys of
 	 * `chrome.assets.pageStyles`; others are ignored.
 	 */
-	readonly stylesFor?: (main: Html) => readonly string[];
+	readonly stylesFor?: (main: Html, props: PageProps) => readonly string[];
 	/** Components that Markdown may use, by name. They are rendered when the site is built. */
 	readonly components?: Readonly<Record<string, MarkdownComponent<never>>>;
 	/**

@@ -19,7 +19,7 @@ export function sidebarFactsOf({ sidebars }: Chrome, { sidebar, route }: Page): 
 	const tree = sidebarTreeOf(entries);
 	if (!tree.isLarge) return [entries];
 	const factsOf = levelFactsIn(tree);
-	const facts: (object | number)[] = [];
+	const facts: (object | number)[] = [Number(tree.hasMarks)];
 	let level = entries;
 	for (const { entry, index } of tree.paths.get(route) ?? []) {
 		facts.push(factsOf(windowAt(level, index)), index);

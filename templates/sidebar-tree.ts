@@ -18,6 +18,8 @@ export interface SidebarTree {
 	readonly categoryIndexes: ReadonlyMap<SidebarEntry, number>;
 	/** Large sidebars omit the items of closed categories, so that pages do not grow with the site. */
 	readonly isLarge: boolean;
+	/** Some entry has a badge, which needs a style sheet. */
+	readonly hasMarks: boolean;
 }
 
 const MAX_SIDEBAR_LINKS = 100;
@@ -27,11 +29,13 @@ export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree 
 	const paths = new Map<Route, SidebarPath>();
 	const categoryIndexes = new Map<SidebarEntry, number>();
 	let links = 0;
+	let hasMarks = false;
 	const walk = (level: SidebarEntries, above: SidebarPath) => {
 		for (const [index, entry] of level.entries()) {
 			if (entry.type === "html") continue;
 			const path = [...above, { entry, index }];
 			if (entry.href !== undefined) links++;
+			hasMarks ||= entry.badge !== undefined;
 			// If a page is listed twice, the first entry counts.
 			if (entry.route !== undefined && !paths.has(entry.route)) paths.set(entry.route, path);
 			if (entry.type === "link") continue;
@@ -40,7 +44,7 @@ export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree 
 		}
 	};
 	walk(entries, []);
-	return { paths, categoryIndexes, isLarge: links > MAX_SIDEBAR_LINKS };
+	return { paths, categoryIndexes, isLarge: links > MAX_SIDEBAR_LINKS, hasMarks };
 });
 
 const WINDOW_STEP = 100;

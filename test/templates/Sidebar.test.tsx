@@ -65,6 +65,7 @@ sidebar("shows a category that does not fold with its list", () => {
 					collapsed: false,
 					collapsible: false,
 					className: "quiet",
+					badge: { text: "New", style: "tip" },
 					entries: [{ type: "link", label: "FAQ", href: "/faq", route: route("/faq") }],
 				},
 			],
@@ -72,7 +73,7 @@ sidebar("shows a category that does not fold with its list", () => {
 	});
 	assert.match(
 		documentOf(doc(), chrome),
-		'<ul><li class="category quiet"><span class="category-name">About</span><ul><li><a href="/faq">FAQ</a></li></ul></li></ul>',
+		'<ul><li class="category quiet"><span class="category-name">About <span class="badge badge-tip">New</span></span><ul><li><a href="/faq">FAQ</a></li></ul></li></ul>',
 	);
 });
 

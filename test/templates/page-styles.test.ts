@@ -1,9 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Html } from "../../src/model/content/content.ts";
+import type { SidebarEntry } from "../../src/model/site/chrome.ts";
 import { stylesFor } from "../../templates/page-styles.ts";
+import { chromeOf, doc } from "./site.ts";
 
 const styles = suite("page styles");
+
+const props = { page: doc(), chrome: chromeOf() };
+const BADGED: SidebarEntry = { type: "link", label: "B", href: "/b", badge: { text: "New", style: "tip" } };
 
 const cases: [main: string, names: string[]][] = [
 	['<main class="main main-doc"><p>text</p></main>', []],
@@ -11,7 +16,8 @@ const cases: [main: string, names: string[]][] = [
 	['<main class="main main-doc"><div class="tabs" data-tabs>', ["tabs"]],
 	['<main class="main main-doc"><figure class="diagram">', ["extras"]],
 	['<main class="main main-doc"><ul class="tasks">', ["extras"]],
-	['<main class="main main-doc"><span class="badge badge-tip">', ["components"]],
+	['<main class="main main-doc"><span class="badge badge-tip">', ["marks"]],
+	['<main class="main main-doc"><div class="file-tree">', ["components"]],
 	['<main class="main main-doc"><button class="icon-button">', []],
 	['<main class="main main-doc"><ul class="cards">', ["lists"]],
 	['<main class="main main-post">', ["news"]],
@@ -20,6 +26,16 @@ const cases: [main: string, names: string[]][] = [
 	['<main class="main main-component"><ul class="cards"><pre>', ["code", "lists", "home"]],
 ];
 for (const [main, names] of cases)
-	styles(`${main} needs ${names.join(" and ") || "no others"}`, () => assert.equal(stylesFor(main as Html), names));
+	styles(`${main} needs ${names.join(" and ") || "no others"}`, () =>
+		assert.equal(stylesFor(main as Html, props), names),
+	);
+
+styles("a sidebar with a badge needs marks on each of its pages", () => {
+	const entries = [{ type: "category", label: "A", collapsed: true, collapsible: true, entries: [BADGED] }] as const;
+	const chrome = chromeOf(undefined, { sidebars: { "current/help": entries } });
+	const main = '<main class="main main-doc">' as Html;
+	assert.equal(stylesFor(main, { page: doc(), chrome }), ["marks"]);
+	assert.equal(stylesFor(main, { page: doc("en", { sidebar: null }), chrome }), []);
+});
 
 styles.run();

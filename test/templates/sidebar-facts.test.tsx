@@ -53,7 +53,11 @@ function changesOf(entries: readonly SidebarEntry[]): SidebarEntry[][] {
 			put(entry, category("Added", [link("added")])),
 		];
 		if (entry.type === "html") return own;
-		const labelled = [...own, put({ ...entry, label: "Other" })];
+		const labelled = [
+			...own,
+			put({ ...entry, label: "Other" }),
+			put({ ...entry, badge: { text: "New", style: "tip" } }),
+		];
 		if (entry.type === "link") return [...labelled, put({ ...entry, href: "/other" })];
 		const { collapsed, collapsible } = entry;
 		return [

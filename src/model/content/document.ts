@@ -3,6 +3,7 @@ import type { CategoryLink } from "../config.ts";
 import type { Problem, SourceLocation } from "../problems/problem.ts";
 import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
+import type { SidebarBadge } from "../site/sidebar-marks.ts";
 import type { ComponentUse } from "./component-use.ts";
 import type { ContentTemplate, DocumentHeading, SearchableTexts } from "./content.ts";
 import type { ContentFile, LastUpdate } from "./source.ts";
@@ -56,6 +57,7 @@ export interface FrontMatter {
 	readonly sidebarLabel?: string;
 	readonly sidebarPosition?: number;
 	readonly sidebarClassName?: string;
+	readonly sidebarBadge?: SidebarBadge;
 	readonly sidebarCustomProps?: Readonly<Record<string, unknown>>;
 	/** `null`: no sidebar. */
 	readonly displayedSidebar?: string | null;
@@ -161,6 +163,7 @@ export interface CategoryMetadata extends Pick<ContentFile, "path" | "locale" | 
 	readonly collapsed?: boolean;
 	readonly collapsible?: boolean;
 	readonly className?: string;
+	readonly badge?: SidebarBadge;
 	readonly description?: string;
 	/** `null`: no link, not even to the folder's index document. */
 	readonly link?: CategoryLink | null;

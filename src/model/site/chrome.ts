@@ -4,17 +4,17 @@ import type { Html } from "../content/content.ts";
 import type { Route, TrailingSlash } from "../urls/route.ts";
 import type { HeadTag } from "./head-tag.ts";
 import type { PostLink, TagsPage } from "./page.ts";
+import type { SidebarMarks } from "./sidebar-marks.ts";
 
 export type SidebarEntry = SidebarLinkEntry | SidebarHtmlEntry | SidebarCategoryEntry;
 
-export interface SidebarLinkEntry {
+export interface SidebarLinkEntry extends SidebarMarks {
 	readonly type: "link";
 	readonly label: string;
 	/** A path with the base URL, or the URL of another site. */
 	readonly href: string;
 	/** Absent for URLs that are not pages of the site. */
 	readonly route?: Route;
-	readonly className?: string;
 }
 
 export interface SidebarHtmlEntry {
@@ -25,14 +25,13 @@ export interface SidebarHtmlEntry {
 	readonly className?: string;
 }
 
-export interface SidebarCategoryEntry {
+export interface SidebarCategoryEntry extends SidebarMarks {
 	readonly type: "category";
 	readonly label: string;
 	readonly href?: string;
 	readonly route?: Route;
 	readonly collapsed: boolean;
 	readonly collapsible: boolean;
-	readonly className?: string;
 	readonly entries: readonly SidebarEntry[];
 }
 

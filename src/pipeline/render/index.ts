@@ -53,7 +53,7 @@ export function createPageRenderer(
 		);
 		const filled = renderIslands(tagFallbackTexts(rendered.main, templates, chrome), page, chrome, islands);
 		const { main, ...lost } = withoutLostProps(filled.main, page);
-		const styles = pageStylesIn(chrome, templates.stylesFor?.(main) ?? []);
+		const styles = pageStylesIn(chrome, templates.stylesFor?.(main, props) ?? []);
 		const documentMarkup = renderToString(
 			createElement(Document, { ...props, chrome: withPageStyles(chrome, styles), main, title }),
 			{ identifierPrefix: "d" },

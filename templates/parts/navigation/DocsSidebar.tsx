@@ -1,4 +1,4 @@
-import type { SidebarCategoryEntry, SidebarEntry } from "../../../src/model/site/chrome.ts";
+import type { SidebarCategoryEntry, SidebarEntry, SidebarLinkEntry } from "../../../src/model/site/chrome.ts";
 import { hrefOf, type Route, sidebarFileOf } from "../../../src/model/urls/route.ts";
 import type { Chrome, Html } from "../../../src/react.ts";
 import { memoizeWeak } from "../../memoize.ts";
@@ -143,6 +143,16 @@ interface DocsSidebarItemProps {
 	readonly strings: LocaleStrings;
 }
 
+function EntryLabel({ entry: { label, badge } }: { readonly entry: SidebarLinkEntry | SidebarCategoryEntry }) {
+	if (!badge) return label;
+	return (
+		<>
+			{`${label} `}
+			<span className={`badge badge-${badge.style}`}>{badge.text}</span>
+		</>
+	);
+}
+
 /**
  * A link, HTML, or a category with its items. Categories open without a script. The link of a category that is also a page
  * is beside the `<summary>`: a link inside it would be nested interactive content.
@@ -164,7 +174,7 @@ function DocsSidebarItem(props: DocsSidebarItemProps) {
 			aria-current={isCurrent ? "page" : undefined}
 			strings={strings}
 		>
-			{entry.label}
+			<EntryLabel entry={entry} />
 		</Anchor>
 	) : null;
 	if (entry.type === "link" || items === undefined) return <li className={entry.className}>{link}</li>;
@@ -172,7 +182,11 @@ function DocsSidebarItem(props: DocsSidebarItemProps) {
 	if (!entry.collapsible)
 		return (
 			<li className={className}>
-				{link ?? <span className="category-name">{entry.label}</span>}
+				{link ?? (
+					<span className="category-name">
+						<EntryLabel entry={entry} />
+					</span>
+				)}
 				<RawHtml as="ul" html={items} />
 			</li>
 		);
@@ -183,7 +197,9 @@ function DocsSidebarItem(props: DocsSidebarItemProps) {
 				{link ? (
 					<summary aria-label={strings.toggleCategory({ category: entry.label })} />
 				) : (
-					<summary>{entry.label}</summary>
+					<summary>
+						<EntryLabel entry={entry} />
+					</summary>
 				)}
 				{props.categoryIndex === undefined ? <RawHtml as="ul" html={items} /> : null}
 			</details>

@@ -31,6 +31,7 @@ position: 1.5
 collapsed: false
 collapsible: true
 className: wide
+badge: { text: Beta, type: note }
 description: All ways to sync
 customProps:
   label: any
@@ -43,6 +44,7 @@ customProps:
 			collapsed: false,
 			collapsible: true,
 			className: "wide",
+			badge: { text: "Beta", style: "info" },
 			description: "All ways to sync",
 			customProps: { label: "any" },
 		},
@@ -101,6 +103,10 @@ category("takes a key without a value as not given", () => {
 
 category("with an unknown key is told the nearest known one", () => {
 	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), ["_category_.yml:3:1 error unknown-category-key"]);
+});
+
+category("with an unknown type of badge is told so, at its place", () => {
+	assert.equal(told("label: Sync\nbadge: { text: New, type: nwe }"), ["_category_.yml:2:8 error bad-category"]);
 });
 
 category("with a key like no other is told all keys", () => {

@@ -7,6 +7,7 @@ import type { Problem, SourceLocation } from "../../../model/problems/problem.ts
 import { didYouMean } from "../../../model/problems/problem.ts";
 import { writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
+import { BADGE_HINT, sidebarBadge } from "../front-matter/sidebar-badge.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type DataMapping, entryOf, readDataFile } from "./read-data-file.ts";
 
@@ -37,6 +38,7 @@ const CATEGORY_KEYS: KeySchemas = {
 	collapsed: boolean,
 	collapsible: boolean,
 	className: anyString,
+	badge: sidebarBadge,
 	link: v.nullable(mapping),
 	customProps: mapping,
 	groups: v.record(
@@ -53,6 +55,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 	position: "write a number such as 2",
 	collapsed: "write true or false",
 	collapsible: "write true or false",
+	badge: BADGE_HINT,
 	link: "write null, or a mapping with a type",
 	keywords: "write [one, another]",
 };

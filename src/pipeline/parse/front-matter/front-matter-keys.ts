@@ -30,6 +30,7 @@ import {
 	readStringOrNull,
 } from "./field-readers.ts";
 import { readFeatures, readHero } from "./home-readers.ts";
+import { readSidebarBadge } from "./sidebar-badge.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { readHeadElements, readLayout, readOutline, readPagerOverride } from "./vitepress-readers.ts";
 
@@ -72,6 +73,7 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	sidebar_label: defineKey("sidebarLabel", readString),
 	sidebar_position: defineKey("sidebarPosition", readNumber),
 	sidebar_class_name: defineKey("sidebarClassName", readString),
+	sidebar_badge: defineKey("sidebarBadge", readSidebarBadge),
 	sidebar_custom_props: defineKey("sidebarCustomProps", readRecord),
 	displayed_sidebar: defineKey("displayedSidebar", readStringOrNull),
 	tags: defineKey("tags", listReader(tagReference)),

@@ -5,10 +5,16 @@
 
 import type { CategoryMetadata } from "../../../model/content/document.ts";
 import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
+import { marksOf } from "../../../model/site/sidebar-marks.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsFolder, DocsIndex } from "./docs-index.ts";
 import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
-import type { CategoryItemLink, ResolvedSidebarItem, SidebarCategoryItem } from "./sidebar-item.ts";
+import {
+	type CategoryItemLink,
+	docMarksOf,
+	type ResolvedSidebarItem,
+	type SidebarCategoryItem,
+} from "./sidebar-item.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
 
 /** Sidebar items, and problems in the files they were generated from. */
@@ -90,9 +96,8 @@ function sortItems(entries: readonly SortableItem[]): SidebarItemsResult {
 const compare = <T extends string | number>(a: T, b: T): number => (a < b ? -1 : a > b ? 1 : 0);
 
 const toSortableDoc = (doc: DocMetadata): SortableItem => {
-	const className = doc.document.frontMatter.sidebarClassName;
 	return {
-		item: { type: "doc", doc, ...(className ? { className } : {}) },
+		item: { type: "doc", doc, ...docMarksOf(doc) },
 		name: doc.baseId,
 		position: doc.position ?? Number.POSITIVE_INFINITY,
 		source: doc.file,
@@ -108,7 +113,6 @@ function toSortableCategory(folder: DocsFolder, docsIndex: DocsIndex, key: strin
 	const own = docsIndex.config.numberPrefixes ? extractNumberPrefix(folder.name) : { name: folder.name };
 	const label = category?.label ?? (doc ? docLabelOf(doc) : own.name);
 	const source = docsIndex.sourceCategories.get(folder.path)?.label;
-	const className = category?.className ?? doc?.document.frontMatter.sidebarClassName;
 	const collapsible = category?.collapsible ?? docsIndex.config.sidebarCollapsible;
 	const item: SidebarCategoryItem = {
 		type: "category",
@@ -116,7 +120,8 @@ function toSortableCategory(folder: DocsFolder, docsIndex: DocsIndex, key: strin
 		label,
 		sourceLabel: source ?? own.name,
 		description: category?.description ?? "",
-		...(className ? { className } : {}),
+		...(doc && docMarksOf(doc)),
+		...marksOf(category ?? {}),
 		collapsible,
 		collapsed: collapsible && (category?.collapsed ?? docsIndex.config.sidebarCollapsed),
 		...(link ? { link } : {}),

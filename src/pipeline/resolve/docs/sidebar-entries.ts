@@ -7,6 +7,7 @@ import type {
 	SidebarHtmlEntry,
 	SidebarLinkEntry,
 } from "../../../model/site/chrome.ts";
+import { marksOf } from "../../../model/site/sidebar-marks.ts";
 import { hrefOf } from "../../../model/urls/route.ts";
 import type { LocalizedVersion } from "./doc-metadata.ts";
 import { categoryRouteOf, type GeneratedIndexRoutes } from "./generated-index.ts";
@@ -52,7 +53,7 @@ function createSidebarEntry(
 			type: "link",
 			label: item.label,
 			...sidebarLinkTargetOf(item.href, version),
-			...(item.className ? { className: item.className } : {}),
+			...marksOf(item),
 		};
 	const { route } = item.doc;
 	return {
@@ -60,7 +61,7 @@ function createSidebarEntry(
 		label: docItemLabelOf(item),
 		href: hrefOf(route, version.baseUrl),
 		route,
-		...(item.className ? { className: item.className } : {}),
+		...marksOf(item),
 	};
 }
 
@@ -76,7 +77,7 @@ function createCategoryEntry(
 		...(route ? { href: hrefOf(route, version.baseUrl), route } : {}),
 		collapsed: item.collapsed,
 		collapsible: item.collapsible,
-		...(item.className ? { className: item.className } : {}),
+		...marksOf(item),
 		entries: sidebarEntriesOf(item.items, routes, version),
 	};
 }

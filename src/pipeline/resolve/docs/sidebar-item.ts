@@ -1,24 +1,23 @@
 /** Resolved sidebar items: an intermediate form between the configuration and what templates receive. */
 import type { CategoryLink } from "../../../model/config.ts";
+import { marksOf, type SidebarMarks } from "../../../model/site/sidebar-marks.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 
 export type ResolvedSidebarItem = SidebarDocItem | SidebarLinkItem | SidebarHtmlItem | SidebarCategoryItem;
 
-export interface SidebarDocItem {
+export interface SidebarDocItem extends SidebarMarks {
 	/** A `ref` links to a document of another sidebar and is not part of this sidebar's reading order. */
 	readonly type: "doc" | "ref";
 	readonly doc: DocMetadata;
 	/** The sidebar's label for the document. The document's own `ownLabel` takes precedence. */
 	readonly label?: string;
-	readonly className?: string;
 }
 
-export interface SidebarLinkItem {
+export interface SidebarLinkItem extends SidebarMarks {
 	readonly type: "link";
 	readonly label: string;
 	readonly href: string;
 	readonly description: string;
-	readonly className?: string;
 }
 
 export interface SidebarHtmlItem {
@@ -29,7 +28,7 @@ export interface SidebarHtmlItem {
 	readonly className?: string;
 }
 
-export interface SidebarCategoryItem {
+export interface SidebarCategoryItem extends SidebarMarks {
 	readonly type: "category";
 	/** Position in the sidebars: the same in every locale, and unique in the version. */
 	readonly key: string;
@@ -37,7 +36,6 @@ export interface SidebarCategoryItem {
 	/** The label in the default locale, from which addresses are derived. */
 	readonly sourceLabel: string;
 	readonly description: string;
-	readonly className?: string;
 	readonly collapsed: boolean;
 	readonly collapsible: boolean;
 	readonly link?: CategoryItemLink | undefined;
@@ -46,6 +44,12 @@ export interface SidebarCategoryItem {
 
 export type GeneratedIndexLink = Extract<CategoryLink, { type: "generated-index" }>;
 export type CategoryItemLink = { readonly type: "doc"; readonly doc: DocMetadata } | GeneratedIndexLink;
+
+/** What the front matter of a document marks its entry with. */
+export const docMarksOf = ({ document: { frontMatter } }: DocMetadata): SidebarMarks => {
+	const { sidebarClassName, sidebarBadge } = frontMatter;
+	return { ...(sidebarClassName && { className: sidebarClassName }), ...(sidebarBadge && { badge: sidebarBadge }) };
+};
 
 /** The label a sidebar shows for a document. */
 export const docItemLabelOf = ({ doc, label }: SidebarDocItem): string => doc.ownLabel ?? label ?? doc.title;
@@ -64,8 +68,7 @@ function toVisible(item: ResolvedSidebarItem): ResolvedSidebarItem | ResolvedSid
 	const link = isUnlistedLink(item.link) ? undefined : item.link;
 	if (items.length > 0) return { ...item, items, link };
 	if (link?.type !== "doc") return [];
-	const { label, className } = item;
-	return { type: "doc", doc: link.doc, label, ...(className === undefined ? {} : { className }) };
+	return { type: "doc", doc: link.doc, label: item.label, ...marksOf(item) };
 }
 
 const isUnlistedLink = (link: CategoryItemLink | undefined): boolean => link?.type === "doc" && link.doc.unlisted;

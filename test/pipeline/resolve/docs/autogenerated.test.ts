@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { CategoryLink } from "../../../../src/model/config.ts";
 import { distinctProblems } from "../../../../src/model/problems/distinct-problems.ts";
+import type { RoutedDocs } from "../../../../src/pipeline/resolve/docs/index.ts";
 import { place, told, tree } from "./place.ts";
 
 const folders = suite("sidebar made from folders");
@@ -206,6 +207,15 @@ folders("gives a category the class of its page when it has none", () => {
 	const files = { "a/index.md": { sidebarClassName: "new" }, "a/x.md": {} };
 	const [entry] = place(files).sidebars.main ?? [];
 	assert.is(entry?.className, "new");
+});
+
+folders("gives a category its own badge, else that of its page", () => {
+	const page = { text: "New", style: "tip" };
+	const own = { text: "Beta", style: "tip" };
+	const files = { "a/index.md": { sidebarBadge: page }, "a/x.md": {}, "b/index.md": { sidebarBadge: page } };
+	const badgesOf = (placed: RoutedDocs) => placed.sidebars.main?.map((entry) => entry.type !== "html" && entry.badge);
+	assert.equal(badgesOf(place(files)), [page, page]);
+	assert.equal(badgesOf(place(files, { categories: { a: { badge: own } } })), [own, page]);
 });
 
 folders("leaves out a folder that has only drafts", () => {

@@ -8,7 +8,7 @@ const written = suite("sidebar of the configuration");
 
 const FILES: Files = {
 	"a.md": { h1: "A heading" },
-	"b.md": { sidebarLabel: "B label", sidebarClassName: "new" },
+	"b.md": { sidebarLabel: "B label", sidebarClassName: "new", sidebarBadge: { text: "New", style: "tip" } },
 	"apps/c.md": {},
 	"apps/d.md": {},
 	"later.md": { draft: true },
@@ -38,10 +38,16 @@ written("may call a document differently, unless it says itself", () => {
 	assert.equal(tree(fr), ["Mine", "B label", "Renvoi"]);
 });
 
-written("gives documents their own class", () => {
+written("gives documents and categories of documents their own marks", () => {
+	const marks = { className: "new", badge: { text: "New", style: "tip" } };
 	assert.equal(placed(["b"]).sidebars.main, [
-		{ type: "link", label: "B label", href: "/help/b", route: "/help/b", className: "new" },
+		{ type: "link", label: "B label", href: "/help/b", route: "/help/b", ...marks },
 	]);
+	const category = { type: "category", label: "All", link: { type: "doc", id: "b" }, items: ["a"] } as const;
+	assert.equal(
+		placed([category]).sidebars.main?.map(({ className }) => className),
+		["new"],
+	);
 });
 
 written("has categories by label, as deep as they are written", () => {
@@ -64,7 +70,14 @@ written("has HTML, its classes and those of links and documents", () => {
 	assert.equal(placed(items).sidebars.main, [
 		{ type: "html", key: "docs.sidebars.main[0].value", isIndented: true, className: "line" },
 		{ type: "link", label: "A heading", href: "/help/a", route: "/help/a", className: "mine" },
-		{ type: "link", label: "B label", href: "/help/b", route: "/help/b", className: "new" },
+		{
+			type: "link",
+			label: "B label",
+			href: "/help/b",
+			route: "/help/b",
+			className: "new",
+			badge: { text: "New", style: "tip" },
+		},
 		{ type: "link", label: "Out", href: "https://a.example", className: "x" },
 	]);
 });
