@@ -14,7 +14,15 @@ export { DocumentHead } from "./parts/DocumentHead.tsx";
 export { Footer } from "./parts/Footer.tsx";
 export { NavbarLogo } from "./parts/Logo.tsx";
 export { MarkdownContent } from "./parts/MarkdownContent.tsx";
-export { FallbackNotice, Notice, StaleNotice, UnlistedNotice, VersionBadge, VersionBanner } from "./parts/Notices.tsx";
+export {
+	FallbackNotice,
+	Notice,
+	PageBanner,
+	StaleNotice,
+	UnlistedNotice,
+	VersionBadge,
+	VersionBanner,
+} from "./parts/Notices.tsx";
 export { Breadcrumbs, TagHeader } from "./parts/navigation/Breadcrumbs.tsx";
 export { DocsSidebar } from "./parts/navigation/DocsSidebar.tsx";
 // the navbar and the sidebars

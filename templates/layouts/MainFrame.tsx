@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { FallbackNotice, StaleNotice, UnlistedNotice } from "../parts/Notices.tsx";
+import { FallbackNotice, PageBanner, StaleNotice, UnlistedNotice } from "../parts/Notices.tsx";
 import type { LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 
@@ -21,6 +21,7 @@ export const MainFrame = replaceable(({ page, chrome, strings, className, childr
 		<FallbackNotice page={page} chrome={chrome} strings={strings} />
 		<StaleNotice page={page} chrome={chrome} strings={strings} />
 		<UnlistedNotice page={page} chrome={chrome} strings={strings} />
+		<PageBanner page={page} chrome={chrome} strings={strings} />
 		{children}
 	</main>
 ));

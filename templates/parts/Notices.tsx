@@ -5,6 +5,7 @@ import type { ChromeProps, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
 import { GAP, splitAtGap } from "../strings.ts";
 import { counterpartIn, versionOfPage, versionsOf } from "./navigation/NavbarItems.tsx";
+import { RawHtml } from "./RawHtml.tsx";
 
 export interface NoticeProps {
 	readonly kind: "info" | "warning";
@@ -64,6 +65,15 @@ function OriginalLink({ chrome, strings, locale, route }: OriginalLinkProps) {
 		</a>
 	);
 }
+
+/** Shows the notice of a page's front matter. */
+export const PageBanner = replaceable(({ page, chrome }: LayoutProps) =>
+	page.writtenIn === "markdown" && page.banner ? (
+		<Notice kind="info" about="banner">
+			<RawHtml html={page.banner} {...languageAttributesOf(page.contentLocale, chrome)} />
+		</Notice>
+	) : null,
+);
 
 /** Says that a page is unlisted. The not-found and search pages are always unlisted and need no notice. */
 export const UnlistedNotice = replaceable(({ page, strings }: LayoutProps) =>

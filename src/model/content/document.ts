@@ -46,6 +46,8 @@ export interface FrontMatter {
 	readonly title?: string;
 	/** The title in the browser's tab and in search results, in place of `title`. */
 	readonly titleMeta?: string;
+	/** A notice above the page, in inline Markdown. */
+	readonly banner?: string;
 	readonly hideTitle?: boolean;
 	readonly hideTableOfContents?: boolean;
 	readonly tocMinHeadingLevel?: number;
@@ -117,6 +119,8 @@ export interface ParsedDocument extends ContentFile {
 	/** All headings in order, including `heading`. */
 	readonly headings: readonly DocumentHeading[];
 	readonly body: ContentTemplate;
+	/** The notice above the page. */
+	readonly banner?: ContentTemplate;
 	/** The part of the body before the truncation marker, if there is one. */
 	readonly preview?: ContentTemplate;
 	/** The first line of prose as plain text. */

@@ -83,6 +83,8 @@ interface MarkdownPageBase extends PageBase {
 	readonly frontMatter: CustomFrontMatter;
 	/** The heading of the page; absent if hidden. A heading made from the title has no id. */
 	readonly heading?: { readonly id?: string; readonly html: Html };
+	/** The notice above the page. */
+	readonly banner?: Html;
 	/** A home page has its own heading in its content, and nothing beside it. */
 	readonly layout?: "home";
 	readonly content: PageContent;

@@ -12,6 +12,7 @@ import type { ContentTemplate, Placeholder } from "../../model/content/content.t
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { SourceFile } from "../../model/content/source.ts";
 import { byLocation } from "../../model/problems/distinct-problems.ts";
+import type { SourceLocation } from "../../model/problems/problem.ts";
 import type { HomeContent, HomeImage } from "../../model/site/home.ts";
 import { collapseSpaces } from "../../model/text/collapse-spaces.ts";
 import { urlKindOf } from "../../model/urls/url-safety.ts";
@@ -43,6 +44,7 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 	const plain = createMarkdownVersionTemplate(body, env);
 	const markdownVersion = env.home ? withHomeMarkdown(env.home, plain, env) : plain;
 	const { path, locale, area, version, name, updated, hash } = file;
+	const banner = bannerOf(md, env, frontMatter.banner, { file, at: keys.banner });
 	const templateOf = (some: readonly Token[]): ContentTemplate => ({
 		...splitAtPlaceholders(renderTokens(md, some, env), env),
 		hash,
@@ -60,6 +62,7 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 		...(heading >= 0 && env.headings[0] && { heading: env.headings[0] }),
 		headings: env.headings,
 		body: templateOf(rest),
+		...(banner && { banner }),
 		...(preview && { preview: templateOf(preview) }),
 		excerpt: excerptOfTokens(md, rest),
 		ids: [...new Set(env.ids)],
@@ -76,6 +79,21 @@ function createDocument(file: SourceFile, context: ParseContext): ParsedDocument
 			area === "chrome" ? { ...problem, configKey: name } : problem,
 		),
 	};
+}
+
+/** The notice above the page: a paragraph in its front matter. Its components and problems are added to those of the body. */
+function bannerOf(
+	md: MarkdownIt,
+	env: ParseEnvironment,
+	text: string | undefined,
+	{ file, at }: { readonly file: SourceFile; readonly at: SourceLocation | undefined },
+): ContentTemplate | undefined {
+	if (!text || !at) return;
+	const linesBefore = at.line - 1;
+	const line = file.text.split("\n")[linesBefore] ?? "";
+	const inlineEnv: ParseEnvironment = { ...env, home: undefined, footnotes: undefined, lines: [line], linesBefore };
+	const html = renderTokens(md, md.parseInline(text, inlineEnv), inlineEnv);
+	return { ...splitAtPlaceholders(`<p>${html}</p>`, env), hash: file.hash };
 }
 
 /** Index of the `#` heading that the text starts with; -1 if it starts with anything else. */

@@ -44,6 +44,7 @@ frontMatter("has every key in the type that it has in the model", () => {
 			"hide_table_of_contents: false",
 			"toc_min_heading_level: 2",
 			"toc_max_heading_level: 4",
+			"banner: Soon **more**",
 			"description: How to search",
 			"keywords: [search, find]",
 			"image: ./cover.png",
@@ -76,6 +77,7 @@ frontMatter("has every key in the type that it has in the model", () => {
 			hideTableOfContents: false,
 			tocMinHeadingLevel: 2,
 			tocMaxHeadingLevel: 4,
+			banner: "Soon **more**",
 			description: "How to search",
 			keywords: ["search", "find"],
 			image: "./cover.png",
@@ -115,6 +117,7 @@ const values: [lines: string[], matter: FrontMatter][] = [
 	[["sidebar_badge: { text: Beta, type: caution }"], { sidebarBadge: { text: "Beta", style: "warning" } }],
 	[["sidebar_badge: { text: Beta, variant: note }"], { sidebarBadge: { text: "Beta", style: "info" } }],
 	[["sidebar_badge:"], {}],
+	[["banner: { content: Soon }"], { banner: "Soon" }],
 	[["tags:", "  - one", "  - 2"], { tags: [{ label: "one" }, { label: "2" }] }],
 	[["tags: [{ label: C++, permalink: /cpp }]"], { tags: [{ label: "C++", permalink: "/cpp" }] }],
 	[["date: 2024-01-02T03:04:05+02:00"], { date: "2024-01-02T01:04:05.000Z" }],
@@ -221,6 +224,24 @@ frontMatter("tells where each key stands", () => {
 
 frontMatter("that is broken is broken each time it is read", () => {
 	for (let round = 0; round < 2; round++) assert.is(problemsOf("a: b: c").length, 1);
+});
+
+frontMatter("has a banner in inline Markdown, apart from the text", () => {
+	const lines = [
+		"---",
+		"title: a",
+		`banner: "# **Soon** <Badge text='new' />, see [x](y.md) and [z](file:///a)"`,
+		"---",
+	];
+	const { banner, problems, body, headings, excerpt } = documentOf([...lines, "text[^1]", "", "[^1]: note"].join("\n"));
+	const [link] = banner?.placeholders ?? [];
+	assert.is(
+		banner && shown(banner),
+		'<p># <strong>Soon</strong> <span class="badge badge-tip">new</span>, see <a href="«y.md»">x</a> and z</p>',
+	);
+	assert.is(link?.kind === "link" && placeOf(link.at), "page.md:3:51");
+	assert.equal(codes(problems), ["page.md:3:65 warning unsafe-url"]);
+	assert.equal([shown(body).includes("Soon"), headings, excerpt], [false, [], "text"]);
 });
 
 frontMatter("may be empty", () => {

@@ -7,7 +7,7 @@ import { type FrontMatterResult, readFrontMatter } from "./front-matter.ts";
 
 /** Front matter that readers see or search engines show. What determines where a page is, a translation inherits. */
 const TRANSLATABLE_KEYS = splitWords(
-	"title title_meta description keywords sidebar_label sidebar_badge pagination_label prev next hero features",
+	"title title_meta banner description keywords sidebar_label sidebar_badge pagination_label prev next hero features",
 );
 
 /** @param data front matter by key, as it is written */

@@ -58,6 +58,10 @@ const tagReference: FieldReader<TagReference> = (field) => {
 	return { label, ...(permalink !== undefined && { permalink }) };
 };
 
+/** A text, or Starlight's mapping with `content`. */
+const readBanner: FieldReader<string> = (field) =>
+	isMapping(field.value.data) ? readProperty(field, "content", readString) : readString(field);
+
 const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	id: defineKey("id", pathText),
 	title: defineKey("title", readString),
@@ -66,6 +70,7 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	hide_table_of_contents: defineKey("hideTableOfContents", readBoolean),
 	toc_min_heading_level: defineKey("tocMinHeadingLevel", readHeadingLevel),
 	toc_max_heading_level: defineKey("tocMaxHeadingLevel", readHeadingLevel),
+	banner: defineKey("banner", readBanner),
 	description: defineKey("description", readString),
 	keywords: defineKey("keywords", listReader(readString)),
 	image: defineKey("image", readImageUrl),

@@ -1,6 +1,6 @@
 /** The common fields of pages made from Markdown. */
 import type { DocsConfig, SiteConfig } from "../../../model/config.ts";
-import type { Html } from "../../../model/content/content.ts";
+import { type Html, htmlOf } from "../../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../../model/content/document.ts";
 import type { PageSection, TocItem } from "../../../model/site/page-parts.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
@@ -47,6 +47,7 @@ export function createMarkdownPage(
 		frontMatter: frontMatter.custom ?? {},
 		...pageHeadingOf(document, title),
 		...(frontMatter.layout && { layout: frontMatter.layout }),
+		...(document.banner && { banner: htmlOf(fillPlaceholders(document.banner, context)) }),
 		content: fillPlaceholders(document.body, context),
 		toc: tocOf(document, context.addresses.config),
 		islands: document.islands,
