@@ -22,6 +22,7 @@ import {
 import { blockContextOf, isPlaceholder } from "./component-context.ts";
 import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
+import { pushFileTree } from "./file-tree.ts";
 import { pushDocCardList, pushHead, pushSearchField, pushTocInline } from "./page-components.ts";
 import type { Literal } from "./syntax/literals.ts";
 import { pushVideo } from "./video-component.ts";
@@ -33,7 +34,7 @@ const HANDLERS = new Map<string, (use: BlockUse) => void>([
 	["CodeGroup", pushCodeGroupComponent],
 	["Details", pushDetailsComponent],
 	["DocCardList", pushDocCardList],
-	["FileTree", (use) => pushBox(use, "file-tree")],
+	["FileTree", pushFileTree],
 	["Head", pushHead],
 	["LinkCard", pushLinkCard],
 	["SearchField", pushSearchField],
@@ -198,7 +199,8 @@ function pushTabItem(use: BlockUse): void {
 	}
 	const value = textProp(props, "value") ?? textProp(props, "label") ?? "";
 	const label = textProp(props, "label") ?? tabLabels.get(value) ?? value;
-	const head = panelOpening(state, escapeMarkdown(label), value, first);
-	if (head[0]) head[0].meta = { value, isDefault: props.get("default") === true };
+	const icon = textProp(props, "icon");
+	const head = panelOpening(state, { label: escapeMarkdown(label), text: value, line: first, icon });
+	if (head[0]) head[0].meta = { ...head[0].meta, value, isDefault: props.get("default") === true };
 	pushElement(use, head);
 }

@@ -1,8 +1,11 @@
 /** The icons of https://icons.getbootstrap.com, of which pages contain those that they use. */
 import { createRequire } from "node:module";
 import type { Token } from "markdown-it";
+import type { Html } from "../../../model/content/content.ts";
+import { didYouMean } from "../../../model/problems/problem.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { lazily } from "../../../model/text/lazily.ts";
+import { highlightLanguageOf } from "../rules/code/languages.ts";
 
 interface IconSet {
 	/** The content of the `<svg>` elements, by name. */
@@ -12,7 +15,7 @@ interface IconSet {
 /** Read by the first page that has an icon. */
 const iconSet = lazily((): IconSet => createRequire(import.meta.url)("@iconify-json/bi/icons.json"));
 
-export const iconNames = (): readonly string[] => Object.keys(iconSet().icons);
+const iconNames = (): readonly string[] => Object.keys(iconSet().icons);
 
 /** Emoji and signs are recognised without the set. */
 export const isIconName = (name: string): boolean => /^[\w-]+$/.test(name) && Object.hasOwn(iconSet().icons, name);
@@ -25,8 +28,35 @@ export function fillIconToken(token: Token, name: string, label: string | undefi
 }
 
 /** The markup of an icon token. */
-export function renderIcon({ content, meta }: Token): string {
-	const use = content ? `role="img" aria-label="${escapeHtml(content)}"` : 'aria-hidden="true"';
-	const { body } = iconSet().icons[String(meta?.icon)] ?? { body: "" };
-	return `<svg class="icon-svg" viewBox="0 0 16 16" ${use}>${body}</svg>`;
+export const renderIcon = ({ content, meta }: Token): string => iconHtml(String(meta?.icon), content);
+
+/** The markup of an icon. Without a label, screen readers skip it. */
+export function iconHtml(name: string, label = ""): Html {
+	const use = label ? `role="img" aria-label="${escapeHtml(label)}"` : 'aria-hidden="true"';
+	const { body } = iconSet().icons[name] ?? { body: "" };
+	return `<svg class="icon-svg" viewBox="0 0 16 16" ${use}>${body}</svg>` as Html;
 }
+
+/** What to do about an unknown icon. */
+export const iconHint = (name: string): string =>
+	didYouMean(name, iconNames()) ?? "names are at https://icons.getbootstrap.com";
+
+/** Icons of languages, by the names that highlight.js has for them. Others are in the set by their extension. */
+const LANGUAGE_ICONS: ReadonlyMap<string | undefined, string> = new Map([
+	...["typescript", "javascript", "markdown"].map((name): [string, string] => [name, name]),
+	...["bash", "shell", "dos", "powershell"].map((name): [string, string] => [name, "terminal"]),
+	["python", "filetype-py"],
+	["ruby", "filetype-rb"],
+	["yaml", "filetype-yml"],
+	["csharp", "filetype-cs"],
+]);
+
+/** The icon of a file or a language: `app.ts`, `TypeScript`. The set has none of package managers. */
+export function languageIconOf(label: string): string | undefined {
+	const extension = extensionOf(label);
+	const named = `filetype-${extension}`;
+	return LANGUAGE_ICONS.get(highlightLanguageOf(extension)) ?? (isIconName(named) ? named : undefined);
+}
+
+/** What follows the last dot, in lower case: `ts`. */
+export const extensionOf = (name: string): string => name.slice(name.lastIndexOf(".") + 1).toLowerCase();

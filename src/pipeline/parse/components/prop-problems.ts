@@ -2,7 +2,7 @@
 import * as v from "valibot";
 import type { ComponentUse, PropsSchema } from "../../../model/content/component-use.ts";
 import { closestMatch, didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
-import { iconNames } from "./icons.ts";
+import { iconHint } from "./icons.ts";
 
 export interface RequiredContent {
 	/** What it is, in messages. */
@@ -108,7 +108,7 @@ function wrongValueProblem(component: string, prop: string, issue: v.BaseIssue<u
 
 /** By the message. */
 const HINTS: Readonly<Record<string, (prop: string, input: unknown) => string>> = {
-	[UNKNOWN_ICON]: (_, input) => didYouMean(String(input), iconNames()) ?? "names are at https://icons.getbootstrap.com",
+	[UNKNOWN_ICON]: (_, input) => iconHint(String(input)),
 	"expected true or false": (prop) => `write ${prop} for true, or leave it out`,
 	"expected a number": (prop) => `write ${prop}={2}`,
 	"expected a text or a number": (prop) => `write ${prop}="…"`,

@@ -148,6 +148,7 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 		props: v.strictObject({
 			value: text("The name of the panel. Default: the value of `label`"),
 			label: text("The label. Default: the value of `value`"),
+			icon: icon("The icon before the label"),
 			default: flag("This panel is shown first"),
 		}),
 		content: { expected: "Markdown" },

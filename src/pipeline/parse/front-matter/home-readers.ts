@@ -1,7 +1,7 @@
 /** Readers of VitePress's front matter for home pages: `hero` and `features`. */
-import { didYouMean, type SourceLocation } from "../../../model/problems/problem.ts";
+import type { SourceLocation } from "../../../model/problems/problem.ts";
 import type { HomeAction, HomeFeature, HomeHero, HomeImage } from "../../../model/site/home.ts";
-import { iconNames, isIconName } from "../components/icons.ts";
+import { iconHint, isIconName } from "../components/icons.ts";
 import { isMapping, type YamlEntry, type YamlValue } from "../yaml/located-yaml.ts";
 import { type FieldReader, type FrontMatterField, listReader, readProperty, readString } from "./field-readers.ts";
 
@@ -57,10 +57,7 @@ const readIcon: FieldReader<HomeImage | string> = (field) => {
 	if (isMapping(field.value.data)) return readImage(field);
 	const icon = readString(field);
 	if (icon && /^[a-z][\w-]+$/.test(icon) && !isIconName(icon))
-		return field.omit(
-			`unknown icon "${icon}"`,
-			didYouMean(icon, iconNames()) ?? "names are at https://icons.getbootstrap.com",
-		);
+		return field.omit(`unknown icon "${icon}"`, iconHint(icon));
 	if (!icon?.trimStart().startsWith("<")) return icon;
 	return field.omit(
 		"an icon is a name, an emoji or an image, not markup",

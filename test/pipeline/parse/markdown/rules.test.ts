@@ -1,4 +1,5 @@
 /** The extensions of Markdown: examples in the files beside this one, and what cannot be seen in markup. */
+import iconSet from "@iconify-json/bi/icons.json" with { type: "json" };
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { highlightLines } from "../../../../src/pipeline/parse/rules/code/code.ts";
@@ -8,9 +9,18 @@ import { codes, documentOf, shown } from "../document.ts";
 import { FILES } from "./files.ts";
 import { RULE_EXAMPLES, ruleNameOf, testFixtures } from "./fixtures.ts";
 
+const ICON_NAMES = new Map(Object.entries(iconSet.icons).map(([name, { body }]) => [body, name]));
+
+/** Long icons as `«icon folder»`. */
+const withIconNames = (html: string): string =>
+	html.replace(
+		/<svg class="icon-svg" viewBox="0 0 16 16" aria-hidden="true">(.*?)<\/svg>/g,
+		(_, body) => `«icon ${ICON_NAMES.get(body)}»`,
+	);
+
 for (const file of RULE_EXAMPLES) {
 	const examples = suite(ruleNameOf(file));
-	testFixtures(examples, file, (markdown) => shown(documentOf(markdown, { includes: FILES }).body));
+	testFixtures(examples, file, (markdown) => withIconNames(shown(documentOf(markdown, { includes: FILES }).body)));
 	examples.run();
 }
 

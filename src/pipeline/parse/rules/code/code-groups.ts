@@ -1,5 +1,6 @@
 /** Code groups: `:::code-group` with fences whose titles become the labels of tabs. */
 import type { StateBlock, Token } from "markdown-it";
+import { languageIconOf } from "../../components/icons.ts";
 import { escapeMarkdown } from "../../text/escape-markdown.ts";
 import { type Directive, parseLines } from "../containers/container.ts";
 import { panelOpening, tabsOpening } from "../containers/tabs.ts";
@@ -39,11 +40,13 @@ export function codeGroupOpening(state: TokenState, rest: string): Token {
 	return open;
 }
 
-/** The panel of a fence. */
+/** The panel of a fence, whose icon is that of the language or file that it is named for. */
 export function codePanelTokens(state: TokenState, label: string, fence: Token): Token[] {
 	fence.meta = { ...fence.meta, tabLabel: label };
+	const { icon = languageIconOf(label) } = parseCodeInfo(fence.info);
+	const line = fence.map?.[0] ?? 0;
 	return [
-		...panelOpening(state, escapeMarkdown(label), label, fence.map?.[0] ?? 0),
+		...panelOpening(state, { label: escapeMarkdown(label), text: label, line, icon }),
 		fence,
 		createElementToken(state, "tab_close", "div", -1),
 	];

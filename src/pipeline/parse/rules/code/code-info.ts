@@ -18,6 +18,8 @@ export interface CodeInfo {
 	readonly flags: ReadonlySet<string>;
 	/** The label of the fence as one of several tabs. Empty for a tab without a label. */
 	readonly tab?: string;
+	/** The name of the icon of a tab. */
+	readonly icon?: string;
 	/** The number of the first line; absent if lines are not numbered. */
 	readonly firstNumber?: number;
 }
@@ -30,6 +32,7 @@ const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
 const TAB = /\stab=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|([^\s"'{]+))/;
 /** The label of `tab={"label":"Browser","span":2}`. */
 const TAB_LABEL = /label"?:\s?"([^"]*)"/;
+const ICON = /\sicon=["']?([\w:-]+)["']?/;
 const NUMBERS = /(?:\bshowLineNumbers|:line-numbers)(?:=(\d{1,6}))?(?=$|[\s{[])/;
 
 /** The info string of a fence: its references and backslashes read, without control characters. */
@@ -42,7 +45,8 @@ export function parseCodeInfo(info: string): CodeInfo {
 	const title = TITLE.exec(text);
 	const options = text.slice(language.length).replace(TITLE, "");
 	const tab = TAB.exec(options);
-	const { marks, patterns, rest } = parseMarkInfo(options.replace(TAB, " "));
+	const icon = ICON.exec(options)?.[1];
+	const { marks, patterns, rest } = parseMarkInfo(options.replace(TAB, " ").replace(ICON, " "));
 	const named = title?.[1] ?? title?.[2] ?? bracketedIn(rest);
 	const flags = new Set(rest.split(/\s+/));
 	const label = tab ? labelOf(tab) : flags.has("tab") ? "" : undefined;
@@ -51,6 +55,7 @@ export function parseCodeInfo(info: string): CodeInfo {
 		...{ language: language.toLowerCase(), marks, patterns, flags },
 		...(named ? { title: named } : {}),
 		...(label === undefined ? {} : { tab: label }),
+		...(icon === undefined ? {} : { icon }),
 		...(numbers ? { firstNumber: Number(numbers[1] ?? 1) } : {}),
 	};
 }

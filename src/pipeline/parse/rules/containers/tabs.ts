@@ -6,6 +6,7 @@
 import { slug } from "github-slugger";
 import type { Env, MarkdownIt, StateBlock, StateCore, Token } from "markdown-it";
 import { claimId } from "../../../../model/content/unique-ids.ts";
+import { iconHint, iconHtml, isIconName } from "../../components/icons.ts";
 import { environmentOf } from "../../environment.ts";
 import { warn } from "../../report.ts";
 import { lineText } from "../block-rules.ts";
@@ -47,7 +48,8 @@ function collectButtons(state: StateCore): void {
 		else if (token.type === "tab_open") {
 			const label = state.tokens[index + 2]?.children ?? [];
 			const buttons = sets.at(-1);
-			buttons?.push(tabButtonHtml(token, plainInlineHtml(state, label), buttons.length));
+			const icon = typeof token.meta?.icon === "string" ? iconHtml(token.meta.icon) : "";
+			buttons?.push(tabButtonHtml(token, icon + plainInlineHtml(state, label), buttons.length));
 		}
 	}
 }
@@ -74,8 +76,11 @@ export function pushTabs(state: StateBlock, directive: Directive): void {
 }
 
 function pushPanel(state: StateBlock, line: number, end: number): void {
-	const label = lineText(state, line).slice(2).trim();
-	pushContainer(state, panelOpening(state, label, label, line), () => parseLines(state, line + 1, end));
+	const written = lineText(state, line).slice(2).trim();
+	const start = written.lastIndexOf(" {");
+	const icon = start > 0 ? entryValue(parseBraceGroup(written.slice(start + 1)) ?? [], "icon") : undefined;
+	const label = icon === undefined ? written : written.slice(0, start).trimEnd();
+	pushContainer(state, panelOpening(state, { label, text: label, line, icon }), () => parseLines(state, line + 1, end));
 }
 
 /**
@@ -93,8 +98,17 @@ export function tabsOpening(state: TokenState, rest: string): Token {
 	});
 }
 
-/** The tokens before the content of a panel. The label is Markdown; `text` determines the id. */
-export function panelOpening(state: TokenState, label: string, text: string, line: number): Token[] {
+interface PanelHead {
+	/** In Markdown. */
+	readonly label: string;
+	/** Determines the id. */
+	readonly text: string;
+	readonly line: number;
+	readonly icon: string | undefined;
+}
+
+/** The tokens before the content of a panel. */
+export function panelOpening(state: TokenState, { label, text, line, icon }: PanelHead): Token[] {
 	const name = slug(text) || "tab";
 	const id = uniquePanelId(state.env, `tab-${name}`);
 	const open = createElementToken(state, "tab_open", "div", 1, {
@@ -105,6 +119,8 @@ export function panelOpening(state: TokenState, label: string, text: string, lin
 		"aria-labelledby": buttonIdOf(id),
 	});
 	open.map = [line, line + 1];
+	if (icon !== undefined && isIconName(icon)) open.meta = { icon };
+	else if (icon) reportUnknownIcon(state.env, line, icon);
 	const title = createInlineToken(state, label, line);
 	return [open, ...createElementTokens(state, "tab_label", "p", [title], { class: "tab-label" })];
 }
@@ -117,6 +133,14 @@ function uniquePanelId(env: Env, wanted: string): string {
 	ids.push(id);
 	return id;
 }
+
+const reportUnknownIcon = (env: Env, line: number, icon: string): void =>
+	warn(env, line, {
+		code: "bad-prop",
+		message: `unknown icon "${icon}"`,
+		hint: iconHint(icon),
+		text: icon,
+	});
 
 function reportEmptyTabs(state: StateBlock, line: number): void {
 	warn(state.env, line, {
