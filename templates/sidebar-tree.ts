@@ -18,7 +18,7 @@ export interface SidebarTree {
 	readonly categoryIndexes: ReadonlyMap<SidebarEntry, number>;
 	/** Large sidebars omit the items of closed categories, so that pages do not grow with the site. */
 	readonly isLarge: boolean;
-	/** Some entry has a badge, which needs a style sheet. */
+	/** Some entry has an icon or a badge, which needs a style sheet. */
 	readonly hasMarks: boolean;
 }
 
@@ -35,7 +35,7 @@ export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree 
 			if (entry.type === "html") continue;
 			const path = [...above, { entry, index }];
 			if (entry.href !== undefined) links++;
-			hasMarks ||= entry.badge !== undefined;
+			hasMarks ||= (entry.icon ?? entry.badge) !== undefined;
 			// If a page is listed twice, the first entry counts.
 			if (entry.route !== undefined && !paths.has(entry.route)) paths.set(entry.route, path);
 			if (entry.type === "link") continue;

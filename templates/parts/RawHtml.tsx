@@ -2,7 +2,7 @@ import type { HTMLAttributes } from "react";
 import type { Html } from "../../src/react.ts";
 
 export interface RawHtmlProps extends HTMLAttributes<HTMLElement> {
-	readonly as?: "a" | "div" | "h1" | "li" | "script" | "ul";
+	readonly as?: "a" | "div" | "h1" | "li" | "script" | "span" | "ul";
 	readonly html: Html;
 	/** For a link. */
 	readonly href?: string;

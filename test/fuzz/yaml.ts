@@ -37,7 +37,7 @@ const yamlWith = (keys: readonly string[]): Arbitrary<string> =>
 		.map((lines) => `${lines.join("\n")}\n`);
 
 const FRONT_MATTER_KEYS =
-	"id title title_meta hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level banner description keywords image slug sidebar_label sidebar_position sidebar_class_name sidebar_badge sidebar_custom_props displayed_sidebar tags pagination_label pagination_next pagination_prev custom_edit_url parse_number_prefixes last_update draft unlisted date authors author author_url author_image_url wrapperClassName source search search_weight tilte mdx".split(
+	"id title title_meta hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level banner description keywords image slug sidebar_label sidebar_position sidebar_class_name sidebar_icon sidebar_badge sidebar_custom_props displayed_sidebar tags pagination_label pagination_next pagination_prev custom_edit_url parse_number_prefixes last_update draft unlisted date authors author author_url author_image_url wrapperClassName source search search_weight tilte mdx".split(
 		" ",
 	);
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import type { Html } from "../../src/model/content/content.ts";
 import type { Chrome, SidebarEntry } from "../../src/model/site/chrome.ts";
 import type { Page } from "../../src/model/site/page.ts";
 import { untrackedSidebarsOf, withTrackedSidebars } from "../../src/model/site/tracked-sidebars.ts";
@@ -57,6 +58,7 @@ function changesOf(entries: readonly SidebarEntry[]): SidebarEntry[][] {
 			...own,
 			put({ ...entry, label: "Other" }),
 			put({ ...entry, badge: { text: "New", style: "tip" } }),
+			put({ ...entry, icon: "<svg></svg>" as Html }),
 		];
 		if (entry.type === "link") return [...labelled, put({ ...entry, href: "/other" })];
 		const { collapsed, collapsible } = entry;

@@ -5,7 +5,7 @@ import type { PageHeadTag } from "../site/head-tag.ts";
 import type { HomeFeature, HomeHero } from "../site/home.ts";
 import type { SidebarBadge } from "../site/sidebar-marks.ts";
 import type { ComponentUse } from "./component-use.ts";
-import type { ContentTemplate, DocumentHeading, SearchableTexts } from "./content.ts";
+import type { ContentTemplate, DocumentHeading, Html, SearchableTexts } from "./content.ts";
 import type { ContentFile, LastUpdate } from "./source.ts";
 
 export interface TagReference {
@@ -59,6 +59,7 @@ export interface FrontMatter {
 	readonly sidebarLabel?: string;
 	readonly sidebarPosition?: number;
 	readonly sidebarClassName?: string;
+	readonly sidebarIcon?: Html;
 	readonly sidebarBadge?: SidebarBadge;
 	readonly sidebarCustomProps?: Readonly<Record<string, unknown>>;
 	/** `null`: no sidebar. */
@@ -167,6 +168,7 @@ export interface CategoryMetadata extends Pick<ContentFile, "path" | "locale" | 
 	readonly collapsed?: boolean;
 	readonly collapsible?: boolean;
 	readonly className?: string;
+	readonly icon?: Html;
 	readonly badge?: SidebarBadge;
 	readonly description?: string;
 	/** `null`: no link, not even to the folder's index document. */

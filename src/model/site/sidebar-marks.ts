@@ -1,6 +1,10 @@
+import type { Html } from "../content/content.ts";
+
 /** What an entry of a sidebar has besides its label. */
 export interface SidebarMarks {
 	readonly className?: string;
+	/** Before its label. */
+	readonly icon?: Html;
 	readonly badge?: SidebarBadge;
 }
 
@@ -12,7 +16,8 @@ export interface SidebarBadge {
 }
 
 /** The marks among the fields of an item, without empty ones. */
-export const marksOf = ({ className, badge }: SidebarMarks): SidebarMarks => ({
+export const marksOf = ({ className, icon, badge }: SidebarMarks): SidebarMarks => ({
 	...(className && { className }),
+	...(icon && { icon }),
 	...(badge && { badge }),
 });

@@ -133,7 +133,7 @@ const LEVEL_KEYS = ["toc_min_heading_level", "toc_max_heading_level"];
 const AREAS: Readonly<Record<string, readonly ContentArea[]>> = {
 	...areasOf(
 		["docs"],
-		"id displayed_sidebar parse_number_prefixes prev next sidebar_label sidebar_position sidebar_class_name sidebar_badge " +
+		"id displayed_sidebar parse_number_prefixes prev next sidebar_label sidebar_position sidebar_class_name sidebar_icon sidebar_badge " +
 			"pagination_label pagination_next pagination_prev",
 	),
 	...areasOf(

@@ -143,12 +143,13 @@ interface DocsSidebarItemProps {
 	readonly strings: LocaleStrings;
 }
 
-function EntryLabel({ entry: { label, badge } }: { readonly entry: SidebarLinkEntry | SidebarCategoryEntry }) {
-	if (!badge) return label;
+function EntryLabel({ entry }: { readonly entry: SidebarLinkEntry | SidebarCategoryEntry }) {
+	const { label, icon, badge } = entry;
 	return (
 		<>
-			{`${label} `}
-			<span className={`badge badge-${badge.style}`}>{badge.text}</span>
+			{icon && <RawHtml as="span" html={icon} />}
+			{badge ? `${label} ` : label}
+			{badge && <span className={`badge badge-${badge.style}`}>{badge.text}</span>}
 		</>
 	);
 }

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SourcePath } from "../../../src/model/content/source.ts";
+import { iconHtml } from "../../../src/pipeline/parse/components/icons.ts";
 import { parseCategoryFile } from "../../../src/pipeline/parse/data-files/category-file.ts";
 import { codesByName } from "./document.ts";
 import { testFixtures } from "./markdown/fixtures.ts";
@@ -32,6 +33,7 @@ collapsed: false
 collapsible: true
 className: wide
 badge: { text: Beta, type: note }
+icon: windows
 description: All ways to sync
 customProps:
   label: any
@@ -45,6 +47,7 @@ customProps:
 			collapsible: true,
 			className: "wide",
 			badge: { text: "Beta", style: "info" },
+			icon: iconHtml("windows"),
 			description: "All ways to sync",
 			customProps: { label: "any" },
 		},
@@ -105,7 +108,8 @@ category("with an unknown key is told the nearest known one", () => {
 	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), ["_category_.yml:3:1 error unknown-category-key"]);
 });
 
-category("with an unknown type of badge is told so, at its place", () => {
+category("with an unknown badge or icon is told so, at its place", () => {
+	assert.equal(told("label: Sync\nicon: windwos"), ["_category_.yml:2:7 error bad-category"]);
 	assert.equal(told("label: Sync\nbadge: { text: New, type: nwe }"), ["_category_.yml:2:8 error bad-category"]);
 });
 

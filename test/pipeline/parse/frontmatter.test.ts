@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { FrontMatterSchemaConfig } from "../../../src/model/config.ts";
 import type { FrontMatter } from "../../../src/model/content/document.ts";
+import { iconHtml } from "../../../src/pipeline/parse/components/icons.ts";
 import { parseDocument } from "../../../src/pipeline/parse/index.ts";
 import { codes, documentOf, markdownConfig, placeOf, shown, sourceFile } from "./document.ts";
 import { testFixtures } from "./markdown/fixtures.ts";
@@ -52,6 +53,7 @@ frontMatter("has every key in the type that it has in the model", () => {
 			"sidebar_label: Search",
 			"sidebar_position: 2.5",
 			"sidebar_class_name: new",
+			"sidebar_icon: windows",
 			"sidebar_badge: New",
 			"sidebar_custom_props: { badge: { since: 2024-01-02 } }",
 			"sidebar_key: search",
@@ -85,6 +87,7 @@ frontMatter("has every key in the type that it has in the model", () => {
 			sidebarLabel: "Search",
 			sidebarPosition: 2.5,
 			sidebarClassName: "new",
+			sidebarIcon: iconHtml("windows"),
 			sidebarBadge: { text: "New", style: "tip" },
 			sidebarCustomProps: { badge: { since: "2024-01-02T00:00:00.000Z" } },
 			displayedSidebar: null,

@@ -7,7 +7,7 @@ import type { Problem, SourceLocation } from "../../../model/problems/problem.ts
 import { didYouMean } from "../../../model/problems/problem.ts";
 import { writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
-import { BADGE_HINT, sidebarBadge } from "../front-matter/sidebar-badge.ts";
+import { BADGE_HINT, sidebarBadge, sidebarIcon } from "../front-matter/sidebar-marks.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type DataMapping, entryOf, readDataFile } from "./read-data-file.ts";
 
@@ -38,6 +38,7 @@ const CATEGORY_KEYS: KeySchemas = {
 	collapsed: boolean,
 	collapsible: boolean,
 	className: anyString,
+	icon: sidebarIcon,
 	badge: sidebarBadge,
 	link: v.nullable(mapping),
 	customProps: mapping,
@@ -56,6 +57,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 	collapsed: "write true or false",
 	collapsible: "write true or false",
 	badge: BADGE_HINT,
+	icon: "names are at https://icons.getbootstrap.com",
 	link: "write null, or a mapping with a type",
 	keywords: "write [one, another]",
 };

@@ -30,7 +30,7 @@ import {
 	readStringOrNull,
 } from "./field-readers.ts";
 import { readFeatures, readHero } from "./home-readers.ts";
-import { readSidebarBadge } from "./sidebar-badge.ts";
+import { readSidebarBadge, readSidebarIcon } from "./sidebar-marks.ts";
 import { pathText, sitePath } from "./site-path.ts";
 import { readHeadElements, readLayout, readOutline, readPagerOverride } from "./vitepress-readers.ts";
 
@@ -78,6 +78,7 @@ const FRONT_MATTER_KEYS: Readonly<Record<FrontMatterKeyName, KeyDefinition>> = {
 	sidebar_label: defineKey("sidebarLabel", readString),
 	sidebar_position: defineKey("sidebarPosition", readNumber),
 	sidebar_class_name: defineKey("sidebarClassName", readString),
+	sidebar_icon: defineKey("sidebarIcon", readSidebarIcon),
 	sidebar_badge: defineKey("sidebarBadge", readSidebarBadge),
 	sidebar_custom_props: defineKey("sidebarCustomProps", readRecord),
 	displayed_sidebar: defineKey("displayedSidebar", readStringOrNull),

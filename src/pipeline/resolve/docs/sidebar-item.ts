@@ -47,8 +47,8 @@ export type CategoryItemLink = { readonly type: "doc"; readonly doc: DocMetadata
 
 /** What the front matter of a document marks its entry with. */
 export const docMarksOf = ({ document: { frontMatter } }: DocMetadata): SidebarMarks => {
-	const { sidebarClassName, sidebarBadge } = frontMatter;
-	return { ...(sidebarClassName && { className: sidebarClassName }), ...(sidebarBadge && { badge: sidebarBadge }) };
+	const { sidebarClassName: className = "", sidebarIcon: icon, sidebarBadge: badge } = frontMatter;
+	return marksOf({ className, ...(icon && { icon }), ...(badge && { badge }) });
 };
 
 /** The label a sidebar shows for a document. */
