@@ -1,3 +1,4 @@
+import type { NavbarEntry } from "../src/model/site/chrome.ts";
 import { untrackedSidebarsOf } from "../src/model/site/tracked-sidebars.ts";
 import type { Html, PageProps } from "../src/react.ts";
 import { sidebarTreeOf } from "./sidebar-tree.ts";
@@ -25,7 +26,9 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 export function stylesFor(main: Html, { page, chrome }: PageProps): readonly string[] {
 	const sidebar = untrackedSidebarsOf(chrome)[page.sidebar ?? ""];
 	const hasMarks = sidebar !== undefined && sidebarTreeOf(sidebar).hasMarks;
-	return NEEDED_BY.filter(([name, markup]) => markup.test(main) || (name === "marks" && hasMarks)).map(
-		([name]) => name,
-	);
+	const needed = NEEDED_BY.filter(([name, markup]) => markup.test(main) || (name === "marks" && hasMarks));
+	return [...needed.map(([name]) => name), ...(chrome.navbar.items.some(hasDescriptions) ? ["menu"] : [])];
 }
+
+const hasDescriptions = (item: NavbarEntry): boolean =>
+	item.type === "dropdown" && item.items.some((below) => below.type === "link" && below.description !== undefined);

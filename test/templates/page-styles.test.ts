@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { Html } from "../../src/model/content/content.ts";
 import type { SidebarEntry } from "../../src/model/site/chrome.ts";
 import { stylesFor } from "../../templates/page-styles.ts";
+import { documentOf } from "./page.tsx";
 import { chromeOf, doc } from "./site.ts";
 
 const styles = suite("page styles");
@@ -36,6 +37,23 @@ styles("a sidebar with a badge needs marks on each of its pages", () => {
 	const main = '<main class="main main-doc">' as Html;
 	assert.equal(stylesFor(main, { page: doc(), chrome }), ["marks"]);
 	assert.equal(stylesFor(main, { page: doc("en", { sidebar: null }), chrome }), []);
+});
+
+styles("a menu with a description needs its own on all pages, and shows it as a line", () => {
+	const link = {
+		type: "link",
+		label: "Forum",
+		href: "/f",
+		external: false,
+		position: "left",
+		description: "Ask",
+	} as const;
+	const menu = { type: "dropdown", label: "More", position: "left", items: [link] } as const;
+	const navbar = { items: [menu, link] };
+	const chrome = chromeOf(undefined, { navbar });
+	assert.equal(stylesFor("<main>" as Html, { page: doc(), chrome }), ["menu"]);
+	const described = documentOf(doc(), chrome).match(/Forum <small>Ask<\/small>/g);
+	assert.is(described?.length, 2); // in the navbar and in the drawer, but not outside of the menu
 });
 
 styles.run();

@@ -25,6 +25,13 @@ const linkedItemBase = {
 	...itemBase,
 };
 
+/** Keys of links. */
+const linkBase = {
+	/** A line below the text, in a menu. With one, a menu has two columns on wide screens. @default none */
+	description: v.exactOptional(localizedText),
+	...linkedItemBase,
+};
+
 const docsPluginId = {
 	/** The `id` of the documents, if there are several sets. @default the first one */
 	docsPluginId: v.exactOptional(requiredText),
@@ -43,7 +50,7 @@ const navbarLink = v.pipe(
 		href: v.exactOptional(linkTarget),
 		/** Pages below this path mark the item as current. @default the value of `to` */
 		activeBasePath: v.exactOptional(v.string()),
-		...linkedItemBase,
+		...linkBase,
 	}),
 	oneTarget(),
 	v.transform(({ href = "", ...link }) => ({ ...link, to: link.to ?? href })),
@@ -58,7 +65,7 @@ const navbarDoc = v.strictObject({
 	/** The text of the link. @default the title of the document */
 	label: v.exactOptional(localizedText),
 	...docsPluginId,
-	...linkedItemBase,
+	...linkBase,
 });
 
 /**
@@ -73,7 +80,7 @@ const navbarSidebar = v.strictObject({
 	/** The text of the link. @default the title of the document */
 	label: v.exactOptional(localizedText),
 	...docsPluginId,
-	...linkedItemBase,
+	...linkBase,
 });
 
 /** A piece of HTML. @example { type: "html", value: "<kbd>beta</kbd>" } */

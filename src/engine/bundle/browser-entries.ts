@@ -27,7 +27,7 @@ export const THEME_ENTRY = path.join(PACKAGE_ROOT, "templates/entries/start.ts")
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
 const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
-	["code", "tabs", "extras", "marks", "components", "endpoints", "lists", "news", "home"].map((name) => [
+	["code", "tabs", "extras", "marks", "components", "endpoints", "menu", "lists", "news", "home"].map((name) => [
 		name,
 		path.join(PACKAGE_ROOT, `templates/styles/${name}.css`),
 	]),

@@ -38,6 +38,8 @@ export interface SidebarCategoryEntry extends SidebarMarks {
 export interface NavbarLinkEntry {
 	readonly type: "link";
 	readonly label: string;
+	/** Shown in menus. */
+	readonly description?: string;
 	readonly href: string;
 	readonly external: boolean;
 	readonly className?: string;

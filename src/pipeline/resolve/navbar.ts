@@ -115,11 +115,20 @@ function toNavbarLinkEntry(item: NavbarLinkConfig, key: string, context: NavbarC
 		label: localTextOf(item.label, context),
 		href,
 		external,
-		position: item.position,
-		...(item.className && { className: item.className }),
+		...extrasOf(item, context),
 		...(base && { activeBase: base }),
 	};
 }
+
+/** What any link may have. */
+const extrasOf = (
+	{ position, className, description }: Omit<NavbarLinkConfig, "type" | "label" | "to">,
+	context: NavbarContext,
+) => ({
+	position,
+	...(className && { className }),
+	...(description && { description: localTextOf(description, context) }),
+});
 
 const pageLinkEntry = (
 	{ route, label }: PageLink,
@@ -131,8 +140,7 @@ const pageLinkEntry = (
 	label: item.label ? localTextOf(item.label, context) : label,
 	href: hrefOf(route, context.addresses.config.baseUrl),
 	external: false,
-	position: item.position,
-	...(item.className && { className: item.className }),
+	...extrasOf(item, context),
 	...(sidebar ? { activeSidebar: sidebar } : { activeBase: route }),
 });
 

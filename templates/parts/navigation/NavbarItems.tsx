@@ -36,18 +36,18 @@ function renderNavbarItem(item: NavbarEntry, props: NavbarItemProps) {
 				<Dropdown label={item.label} group={props.group}>
 					{item.items.map((below, index) => (
 						// biome-ignore lint/suspicious/noArrayIndexKey: the items never change order
-						<li key={index}>{renderLinkOrHtml(below, props)}</li>
+						<li key={index}>{renderLinkOrHtml(below, props, true)}</li>
 					))}
 				</Dropdown>
 			);
 	}
 }
 
-const renderLinkOrHtml = (item: NavbarLinkEntry | NavbarHtmlEntry, props: NavbarItemProps) =>
+const renderLinkOrHtml = (item: NavbarLinkEntry | NavbarHtmlEntry, props: NavbarItemProps, isInMenu = false) =>
 	item.type === "html" ? (
 		<RawHtml className={item.className} html={props.group === "drawer" ? withOwnIds(item.html) : item.html} />
 	) : (
-		renderNavbarLink(item, props)
+		renderNavbarLink(item, props, isInMenu)
 	);
 
 /** The drawer is on the same page as the navbar, whose ids stay as they are. */
@@ -57,7 +57,7 @@ const withOwnIds = (html: Html): Html => addIdPrefix(html, DRAWER_ID_PREFIX) as 
 const DRAWER_ID_PREFIX = "ssgDrawer-";
 
 /** The browser uses the data attributes to update `aria-current` on a visit. */
-const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps) => (
+const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps, isInMenu: boolean) => (
 	<Anchor
 		href={link.href}
 		className={link.className}
@@ -67,7 +67,8 @@ const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps) => (
 		data-active-base={link.activeBase}
 		data-active-sidebar={link.activeSidebar}
 	>
-		{link.label}
+		{isInMenu && link.description ? `${link.label} ` : link.label}
+		{isInMenu && link.description ? <small>{link.description}</small> : null}
 	</Anchor>
 );
 

@@ -16,4 +16,30 @@ navbar("a sidebar with the name of a property of all objects is unknown", () => 
 	assert.match(problems[0]?.message ?? "", 'unknown sidebar "toString"');
 });
 
+navbar("a link of a menu has its description in the language of the page", () => {
+	const [menu] = toNavbarEntries(
+		{
+			type: "dropdown",
+			label: "More",
+			position: "left",
+			items: [
+				{
+					type: "link",
+					label: "A",
+					to: "https://a.example",
+					description: { en: "Ask", fr: "Demander" },
+					position: "left",
+				},
+			],
+		},
+		"navbar.items[0]",
+		{ locale: "fr", addresses: { config: { defaultLocale: "en" } } } as unknown as Parameters<
+			typeof toNavbarEntries
+		>[2],
+	);
+	assert.equal(menu?.type === "dropdown" && menu.items, [
+		{ type: "link", label: "A", href: "https://a.example", external: true, position: "left", description: "Demander" },
+	]);
+});
+
 navbar.run();
