@@ -50,7 +50,7 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 			),
 			...(hasTheme && { [THEME_FILE]: stubTheme(components) }),
 		});
-		draft.add({ ...emptyLocaleFolders(config, files), ...files });
+		draft.add(files);
 		const report = {
 			generator,
 			fileCount: Object.keys(files).length,
@@ -70,20 +70,11 @@ const CODE_FILE =
 /** Nothing of the project may be run: code is not copied to where a build looks for code. */
 const withoutCode = (files: NewFiles, notes: MigrationNotes): NewFiles =>
 	Object.fromEntries(
-		Object.entries(files).filter(([name]) => {
-			const isCode = CODE_FILE.test(name);
+		Object.entries(files).filter(([name, contents]) => {
+			const isCode = typeof contents !== "string" && CODE_FILE.test(name);
 			if (isCode) notes.add("code", name);
 			return !isCode;
 		}),
-	);
-
-/** A locale without translations needs a folder, too. */
-const emptyLocaleFolders = ({ i18n }: Config, files: NewFiles): NewFiles =>
-	Object.fromEntries(
-		Object.keys(i18n?.locales ?? {})
-			.map((name) => `content/${name}/`)
-			.filter((folder) => Object.keys(files).every((name) => !name.startsWith(folder)))
-			.map((folder) => [`${folder}.gitkeep`, ""]),
 	);
 
 /**

@@ -9,11 +9,14 @@ export const ADVICE = {
 	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
 	code: "not copied, because a build would run it: read it, then copy it yourself",
 	"components in Markdown": `replaced by a placeholder that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
+	"components of React pages":
+		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 	customFields: "left out: only components of the project used them; import the values where a component needs them",
 	"documents outside of the project":
 		"not copied: copy the folder into the project, name it there in the configuration, and migrate again",
 	"dynamic routes": "not copied: write a Markdown file for each page",
+	"elements with event handlers": "shown, but nothing happens: make each an island with its state",
 	"elements of the head": "left out: only link, meta, script and style are possible",
 	"file names":
 		'not copied: a name with a control character, a backslash, or bytes that are not UTF-8 (shown as "\uFFFD") cannot become a URL; rename them',
@@ -36,9 +39,14 @@ export const ADVICE = {
 	"options of documents": "left out: they do not exist here",
 	"options of redirects": "left out: write a function in redirects that returns the old addresses of a page",
 	"options of the blog": "left out: they do not exist here",
+	"patterns and rewrites of hosts":
+		"left out: write a function in redirects that returns the old addresses of a page, or keep the file of the host beside the site",
+	"locales without content":
+		"left out, because all of their pages would be in the language of the default locale: add them to i18n.locales with a folder in content/ when there are translations",
 	"plugins not known": "left out: what they do must be done in another way, or is not needed",
 	"React pages":
-		"not copied: they are code; write them in Markdown, or as a React page with the components of this theme",
+		"written as what they show, without the code that made it: compare each with the old site, and replace what is repeated by components",
+	"React pages that cannot be rendered": "replaced by a page with their texts: complete it",
 	rewrites: "left out: move the files, or give them a `slug` in their front matter",
 	"settings of menus in the navbar": "left out: add links beside the menu instead",
 	"settings of versions": "left out: they do not exist here",

@@ -11,7 +11,7 @@ import { printable } from "../../model/text/control-characters.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
 import { LimitError, runIsolated } from "./isolated-process.ts";
-import { isFileIn, isInProject, placeIn, shortened } from "./project-paths.ts";
+import { isFileIn, isInProject, placeIn, repositoryOf, shortened } from "./project-paths.ts";
 
 /** Generators and their plugins say nothing that matters here, and are large. */
 const STAND_IN_PACKAGES = /^(@docusaurus\/|docusaurus-|vite$|vite\/|vitepress|@vitejs\/|remark-|rehype-)/;
@@ -36,12 +36,12 @@ const LOADERS: Readonly<Record<string, Loader>> = {
  */
 export async function evaluateModule(file: string, project: string): Promise<unknown> {
 	try {
-		return await evaluate(file, { project, usesPackages: true });
+		return await evaluateDefault(file, { project, usesPackages: true });
 	} catch (error) {
 		if (error instanceof LimitError) throw readingError(file, error);
 	}
 	try {
-		return await evaluate(file, { project, usesPackages: false }); // a package may need what is closed here
+		return await evaluateDefault(file, { project, usesPackages: false }); // a package may need what is closed here
 	} catch (error) {
 		throw readingError(file, error);
 	}
@@ -68,31 +68,50 @@ interface EvaluationOptions {
 	readonly project: string;
 	/** Whether installed packages are used, or all of them replaced. */
 	readonly usesPackages: boolean;
+	/** They decide before those that replace what is missing. */
+	readonly plugins?: readonly Plugin[];
 }
 
-async function evaluate(file: string, options: EvaluationOptions): Promise<unknown> {
+const evaluateDefault = async (file: string, options: EvaluationOptions): Promise<unknown> =>
+	(
+		await evaluateCode(
+			file,
+			`import * as module from ${JSON.stringify(file)};\nssgReport(module.default ?? module["module.exports"] ?? module);`,
+			options,
+		)
+	).value;
+
+/**
+ * Runs code that imports modules of a project and calls `ssgReport`. Returns the reported value, and the style sheets
+ * that the modules import.
+ *
+ * @param file where the code stands
+ */
+export async function evaluateCode(file: string, contents: string, options: EvaluationOptions) {
 	const { outputFiles } = await build({
-		stdin: {
-			contents: `import * as module from ${JSON.stringify(file)};\nssgReport(module.default ?? module["module.exports"] ?? module);`,
-			resolveDir: path.dirname(file),
-		},
+		stdin: { contents, resolveDir: path.dirname(file) },
 		bundle: true,
 		write: false,
+		outdir: options.project, // nothing is written
 		format: "esm",
 		platform: "node",
+		jsx: "automatic",
 		define: {
+			"process.env.NODE_ENV": '"production"',
 			"import.meta.url": "ssgUrl",
 			"import.meta.dirname": "ssgFolder",
 			"import.meta.filename": "ssgFile",
 			__dirname: "ssgFolder",
 			__filename: "ssgFile",
 		},
-		plugins: [stubPlugin(options)],
+		plugins: [...(options.plugins ?? []), stubPlugin(options)],
 		logLevel: "silent",
 	});
+	const textOf = (end: string) => outputFiles.find(({ path }) => path.endsWith(end))?.text ?? "";
 	const url = JSON.stringify(pathToFileURL(file).href);
-	const code = `${EVALUATION_PRELUDE}\nconst require = ssgCreateRequire(${url});\n${outputFiles[0]?.text ?? ""}`;
-	return parseResult(await runIsolated(code, options.project, readPermissions(options.project, options)));
+	const code = `${EVALUATION_PRELUDE}\nconst require = ssgCreateRequire(${url});\n${textOf(".js")}`;
+	const value = parseResult(await runIsolated(code, options.project, readPermissions(options.project, options)));
+	return { value, styles: textOf(".css") };
 }
 
 /** Deeper values would exceed the stack later. */
@@ -180,14 +199,19 @@ const MAX_PERMISSIONS = 2000;
  * @param folder absolute, without symbolic links
  * @throws Error if that cannot be expressed
  */
-function readPermissions(folder: string, { usesPackages }: { readonly usesPackages: boolean }): readonly string[] {
-	const isClosed = (entry: Dirent) => entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
-	const { closed, allowed } = listPathParts(folder, isClosed);
-	const isPartly = closed.some((name) => path.basename(name) === PACKAGES || !isInProject(folder, name));
-	const paths = isPartly ? allowed : [path.join(folder, "*")];
+function readPermissions(folder: string, options: { readonly usesPackages: boolean }): readonly string[] {
+	const repository = readablePaths(repositoryOf(folder), options);
+	const paths = repository.length > MAX_PERMISSIONS ? readablePaths(folder, options) : repository;
 	if (folder.includes("*")) throw new Error('the path of the project contains "*"');
 	if (paths.length > MAX_PERMISSIONS) throw new Error("too many symbolic links lead out of the project");
 	return paths.map((name) => `--allow-fs-read=${name}`);
+}
+
+function readablePaths(folder: string, { usesPackages }: { readonly usesPackages: boolean }): readonly string[] {
+	const isClosed = (entry: Dirent) => entry.isSymbolicLink() || (!usesPackages && entry.name === PACKAGES);
+	const { closed, allowed } = listPathParts(folder, isClosed);
+	const isPartly = closed.some((name) => path.basename(name) === PACKAGES || !isInProject(folder, name));
+	return isPartly ? allowed : [path.join(folder, "*")];
 }
 
 const PACKAGES = "node_modules";

@@ -30,7 +30,7 @@ const { writeSync } = ssgFs;
 const { builtinModules, createRequire: nodeCreateRequire, syncBuiltinESMExports } = ssgModule;
 const { fileURLToPath } = ssgNodeUrl;
 
-const names = new WeakMap();
+const [names, memberNames] = [new WeakMap(), new WeakMap()];
 const isConfiguration = (value) => (typeof value === "object" && value !== null) || typeof value === "function";
 const members = (name, isResult) => (target, key) => {
 	if (key === "then" && isResult) return (...handlers) => Promise.resolve(stub(name)).then(...handlers);
@@ -55,6 +55,7 @@ function stub(name, member = "", isResult = false) {
 		construct: () => stub(name),
 	});
 	names.set(proxy, name);
+	memberNames.set(proxy, member);
 	return proxy;
 }
 
@@ -110,6 +111,7 @@ function safeRequire(from) {
 }
 
 globalThis.ssgStub = stub;
+globalThis.ssgStubMember = (value) => memberNames.get(value);
 globalThis.ssgCreateRequire = safeRequire;
 
 /** Writes a value as JSON. What JSON cannot hold is described by an object with the key "$opaque". */

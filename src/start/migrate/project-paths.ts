@@ -1,8 +1,9 @@
 /**
- * Paths and names that come from a project that is migrated. Whatever is read lies in the project, also behind symbolic
+ * Paths and names that come from a project that is migrated. Whatever is read lies in its repository, also behind symbolic
  * links, and a name is that of one folder, so that nothing is written outside of the new site.
  */
 import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
+import { homedir } from "node:os";
 import path from "node:path";
 import { printable } from "../../model/text/control-characters.ts";
 import { folderNameProblem } from "../../model/urls/safe-path.ts";
@@ -62,8 +63,23 @@ export function readProjectFile(project: string, file: string): string | undefin
 	);
 }
 
-/** Whether a path that may not exist is in the project. */
-export const isInProject = (project: string, file: string): boolean => isBelow(realpathSync(project), realPathOf(file));
+/** Whether a path that may not exist is in the project, or in the repository that it is part of. */
+export const isInProject = (project: string, file: string): boolean =>
+	isBelow(repositoryOf(realpathSync(project)), realPathOf(file));
+
+/**
+ * The folder that is read: the repository of a project, because documents are often beside the project in it. The home
+ * folder may be a repository as well, of everything that somebody has.
+ *
+ * @param folder real and absolute
+ */
+export function repositoryOf(folder: string): string {
+	for (let parent = folder; path.dirname(parent) !== parent; parent = path.dirname(parent)) {
+		if (isBelow(parent, realPathOf(homedir()))) return folder;
+		if (existsSync(path.join(parent, ".git"))) return parent;
+	}
+	return folder;
+}
 
 /** Whether a path is a file of the project, or a link to one. */
 export function isFileIn(file: string, project: string): boolean {

@@ -253,7 +253,17 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 			docusaurus("", {
 				"project/src/pages/index.jsx": `import React from "react";\n${markerCode(cwd)};\nexport default () => <p/>;`,
 			}),
-		says: /### React pages \(1\)\n\nNot copied[^\n]*\n\n- `src\/pages\/index\.jsx`/,
+		says: /### React pages that cannot be rendered \(1\)\n\n[^\n]*\n\n- `src\/pages\/index\.jsx: [^`]+`/,
+		isMigrated: true,
+	},
+	"a React page that shows code": {
+		files: (cwd) =>
+			docusaurus("", {
+				"project/src/pages/index.jsx": `const code = ${JSON.stringify(`"}\u2028{${markerCode(cwd)}}<script>`)};
+					const html = '<p onclick="1" is="x" title="' + code.replaceAll('"', "&quot;") + '">{1 + 1}<script>1</script>&lt;/p>';
+					export default () => <div title={code} style={{ "--a": "red}" + code }} dangerouslySetInnerHTML={{ __html: html + code }} />;`,
+			}),
+		says: /### React pages \(1\)/,
 		isMigrated: true,
 	},
 	"documents in the place of pages": {

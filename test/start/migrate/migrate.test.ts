@@ -48,6 +48,9 @@ const rawSyntaxOf = ({ read }: MigratedProject, folder: string, intended?: reado
 			.filter(([, found]) => found.length > 0),
 	);
 
+const expected = (name: string): string =>
+	readFileSync(path.join(repository, "test/start/migrate/expected", `${name}.txt`), "utf8");
+
 migrate("makes a site of a Docusaurus project", () =>
 	inFolder(async (folder) => {
 		const site = await migrateProject(folder, "docusaurus");
@@ -71,8 +74,19 @@ migrate("makes a site of a Docusaurus project", () =>
 			assert.ok(files.includes(name), name);
 		assert.equal(
 			files.filter((name) => /\.(tsx|jsx|css)$|options\.json$/.test(name)),
-			["templates/index.tsx"],
+			[
+				"content/en/pages/index.tsx",
+				"content/fr/pages/index.tsx",
+				"styles/brand.css",
+				"styles/docusaurus.css",
+				"templates/index.tsx",
+			],
 		);
+		assert.fixture(read("content/en/pages/index.tsx"), expected("page"));
+		assert.match(read("content/fr/pages/index.tsx"), "De la lumière pour les longues soirées");
+		assert.match(read("content/en/pages/clock.md"), "What time is it?");
+		assert.fixture(read("styles/brand.css"), expected("brand"));
+		assert.match(read("dist/index.html"), 'src="/handbook/assets/src/pages/_parts/wick.svg"');
 
 		const config = read("site.config.ts");
 		for (const text of [
@@ -85,6 +99,9 @@ migrate("makes a site of a Docusaurus project", () =>
 			'title: { en: "Lantern news", fr: "Nouvelles de Lanterne" }',
 			"sidebar: { count: 3 }",
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
+			'{ from: "/start", to: "/docs/intro" }',
+			'accent: "#884400"',
+			'stylesheets: ["https://fonts.lantern.example/css"]',
 			"// Left out: createRedirects, because it was a function.",
 			"// Left out: docs.editUrl, because it was a function.",
 			"// Left out: news.editUrl, because it was a function.",
@@ -99,6 +116,10 @@ migrate("makes a site of a Docusaurus project", () =>
 		for (const text of [
 			"### swizzled components (1)",
 			"### React pages (1)",
+			"- `src/pages/clock.js: ReferenceError: document is not defined`",
+			"- `Parallax in src/pages/index.tsx`",
+			"- `Broken in src/pages/index.tsx`",
+			"- `<a onClick> in src/pages/index.tsx`",
 			"### further blogs (1)",
 			"give them a tag, whose page lists them",
 			"- `team`",
@@ -183,7 +204,7 @@ const SMALL_PROJECT = {
 const migrateIn = (cwd: string, to = "site") =>
 	runCommand(["init", to, "--from", "project", "--trust"], { cwd, env: { CI: "true" } });
 
-migrate("gives a folder to a locale without translations", () =>
+migrate("leaves out a locale without translations", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {
 			...SMALL_PROJECT,
@@ -191,6 +212,9 @@ migrate("gives a folder to a locale without translations", () =>
 				'module.exports = { title: "T", url: "https://example.org", presets: ["classic"], i18n: { locales: ["en", "fr"] } };',
 		});
 		assert.is((await migrateIn(cwd)).code, 0);
+		const read = (name: string) => readFileSync(path.join(cwd, "site", name), "utf8");
+		assert.not.match(read("site.config.ts"), "fr");
+		assert.match(read("MIGRATION.md"), /### locales without content \(1\)[^`]*`fr`/);
 		const built = await runCommand(["build", "site", "--quiet"], { cwd });
 		assert.is(built.code, 0, built.stderr);
 	}),
@@ -203,6 +227,20 @@ migrate("does not touch a folder that holds files", () =>
 		assert.is(code, 1);
 		assert.match(stderr, "site is not empty: it contains notes.txt");
 		assert.equal(filesIn(path.join(cwd, "site")), ["notes.txt"]);
+	}),
+);
+
+migrate("copies documents that are beside the project in its repository", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"repository/.git/HEAD": "",
+			"repository/website/docusaurus.config.js":
+				'module.exports = { title: "T", url: "https://example.org", presets: [["classic", { docs: { path: "../docs" } }]] };',
+			"repository/docs/a.md": "# A\n",
+		});
+		const { code, stderr } = await runCommand(["init", "site", "--from", "repository/website", "--trust"], { cwd });
+		assert.equal([code, stderr], [0, ""]);
+		assert.ok(existsSync(path.join(cwd, "site/content/en/docs/a.md")));
 	}),
 );
 

@@ -7,8 +7,11 @@ import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../model/collections.ts";
+import { sampleFile } from "../../init/sample-texts.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
+import { classesIn, readBrand } from "../brand.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
+import { migrateHostRedirects } from "../host-redirects.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { isInProject, shortened } from "../project-paths.ts";
 import { hasFormulas } from "../source-files.ts";
@@ -33,7 +36,7 @@ import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateDocusaurusNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
-import { homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
+import { contentsOf, homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
 import { type DocusaurusProject, optionsOf, readDocusaurusProject, toSitePath } from "./project.ts";
 import { reportUnsupported } from "./unsupported.ts";
 
@@ -53,11 +56,12 @@ export async function migrateDocusaurus(
 	const docsOptions = docs.map(({ options }) => options);
 	const [mainDocs = false] = docsOptions;
 	const news = blogOptions && migrateNews(project, blogOptions);
-	const pages = pagesOptions ? migratePages(project, pagesOptions) : {};
+	const pages = pagesOptions && (await migratePages(project, pagesOptions));
 	reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
 	const head = migrateHead(project);
-	const content = { ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages };
+	const content = { ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages?.files };
 	const modules = importedModules(content, project);
+	const brand = migrateBrand(pages?.styles ?? "", content);
 	const config: Config = {
 		...siteKeys(project),
 		i18n: {
@@ -66,15 +70,19 @@ export async function migrateDocusaurus(
 		},
 		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
 		news: news ? news.options : false,
-		navbar: migrateDocusaurusNavbar(project),
+		navbar: migrateDocusaurusNavbar(project, documentIdsIn(docs.map(({ files }) => files))),
 		...definedFields({
 			footer: migrateFooter(project),
 			announcementBar: migrateAnnouncementBar(project),
-			...themeKeys(project),
+			...themeKeys(project, brand),
 			scripts: unlessEmpty(head.scripts),
-			stylesheets: unlessEmpty(head.stylesheets),
+			stylesheets: unlessEmpty([...head.stylesheets, ...brand.stylesheets]),
 			headTags: unlessEmpty(head.head),
-			redirects: unlessEmpty(migrateRedirects(project)),
+			redirects: unlessEmpty([
+				...migrateRedirects(project),
+				...(pages?.redirects ?? []),
+				...migrateHostRedirects(project, path.join(folder, "static"), (target) => toSitePath(target, project)),
+			]),
 			strings: unlessEmpty(migrateInterfaceTexts(project)),
 			markdown: unlessEmpty({
 				...(hasFormulas(folder) ? {} : { math: false }),
@@ -89,10 +97,26 @@ export async function migrateDocusaurus(
 			...homePageFiles(project, content, docsOptions, news?.options),
 			...modules,
 			...content,
+			...brand.files,
 			...migratePublicFiles(project),
 		},
 	};
 }
+
+/** The ids of all documents, in all versions. */
+const documentIdsIn = (sets: readonly NewFiles[]): ReadonlySet<string> =>
+	new Set(
+		sets
+			.flatMap((files) => Object.entries(files))
+			.flatMap(([name, file]) => {
+				const [, id = ""] = /^content\/[^/]+\/(?:[^/]+_versioned\/[^/]+|[^/]+)\/(.*)\.mdx?$/.exec(name) ?? [];
+				const own = id && /^id:[ \t]*["']?([^"'\n]+)/m.exec(contentsOf(file).slice(0, MAX_FRONT_MATTER))?.[1]?.trim();
+				const plain = id.replace(/(^|\/)\d+[-_.\s]+(?=[^/\d])/g, "$1");
+				return [id, plain, ...(own ? [path.posix.join(path.posix.dirname(plain), own)] : [])];
+			}),
+	);
+
+const MAX_FRONT_MATTER = 2000;
 
 /** Repositories with several packages have documents of others beside the project. */
 function isInsideProject({ folder, notes }: DocusaurusProject, options: UntypedRecord): boolean {
@@ -143,9 +167,30 @@ function severities({ config, notes }: DocusaurusProject) {
 	} as const;
 }
 
-const themeKeys = ({ themeConfig }: DocusaurusProject) => ({
+/** Its rules are more specific than those of the theme. */
+const CONTENT = ":is(main, .docusaurus-page.docusaurus-page)";
+
+/** Style sheets for the brand, and for the classes that pages and documents use. */
+function migrateBrand(styles: string, content: NewFiles) {
+	const classes = new Set(
+		Object.entries(content).flatMap(([name, file]) =>
+			/\.(?:mdx?|tsx)$/.test(name) ? classesIn(contentsOf(file)) : [],
+		),
+	);
+	const brand = readBrand(styles, classes, CONTENT);
+	const sheet = sampleFile("docusaurus-page.css");
+	const files = definedFields({
+		"styles/docusaurus.css": [...classes].some((name) => sheet.includes(`.${name} `)) ? sheet : undefined,
+		"styles/brand.css": brand.css ? `${brand.css}\n` : undefined,
+	});
+	return { ...brand, files };
+}
+
+const themeKeys = ({ themeConfig }: DocusaurusProject, { accent, files }: ReturnType<typeof migrateBrand>) => ({
 	theme: unlessEmpty(
 		definedFields({
+			accent,
+			css: unlessEmpty(Object.keys(files)),
 			colorMode: colorModeOf(recordOf(themeConfig.colorMode)),
 			mermaid: isRecord(themeConfig.mermaid)
 				? textFields(recordOf(themeConfig.mermaid.theme), "light", "dark")
@@ -172,7 +217,7 @@ function homePageFiles(
 ): NewFiles {
 	const hasRootDocs = docs.some(({ routeBasePath }) => routeBasePath === "");
 	const [defaultLocale] = locales;
-	const hasHomePage = ["md", "mdx"].some((end) =>
+	const hasHomePage = ["md", "mdx", "tsx"].some((end) =>
 		Object.hasOwn(content, `content/${defaultLocale.name}/pages/index.${end}`),
 	);
 	if (hasRootDocs || hasHomePage) return {};

@@ -12,13 +12,18 @@ import { isRecord, listOf, numberFields, otherKeys, recordOf, textOf, type Untyp
 import { type DocusaurusProject, toSitePath } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
 
-type NavbarContext = Readonly<{ project: DocusaurusProject; translate: Translate }>;
+type NavbarContext = Readonly<{
+	project: DocusaurusProject;
+	translate: Translate;
+	/** The ids of the documents. */
+	documents: ReadonlySet<string>;
+}>;
 
-export function migrateDocusaurusNavbar(project: DocusaurusProject): NavbarOptions {
+export function migrateDocusaurusNavbar(project: DocusaurusProject, documents: ReadonlySet<string>): NavbarOptions {
 	const navbar = recordOf(project.themeConfig.navbar);
 	const translate = createTranslator(project, "docusaurus-theme-classic/navbar.json");
 	const title = textOf(navbar.title);
-	const context = { project, translate };
+	const context = { project, translate, documents };
 	return {
 		...(title && { title: translate(title, "title") }),
 		...(isRecord(navbar.logo) && { logo: migrateLogo(navbar.logo, project, translate) }),
@@ -73,6 +78,7 @@ function convertMenuItem(item: UntypedRecord, context: NavbarContext): readonly 
 			return link ? [link] : leaveOut("left out: they have no label");
 		}
 		case "doc":
+			if (!context.documents.has(textOf(item.docId) ?? "")) return leaveOut("left out: there is no such document");
 			return [{ type, docId: textOf(item.docId) ?? "", ...docsSetOf(item), ...common }];
 		case "docSidebar":
 			return [{ type, sidebarId: textOf(item.sidebarId) ?? "", ...docsSetOf(item), ...common }];

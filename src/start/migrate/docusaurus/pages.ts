@@ -6,31 +6,38 @@ import { printable } from "../../../model/text/control-characters.ts";
 import { isModulePath, moduleValues } from "../../../pipeline/parse/components/syntax/module-values.ts";
 import { findIncludedPaths } from "../../../pipeline/parse/rules/includes/expand-includes.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import { isFileIn, placeIn, projectPath } from "../project-paths.ts";
+import { isFileIn, projectPath } from "../project-paths.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
 import { textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
+import { migrateReactPages } from "./react-pages.ts";
 
-/** Pages of the content. Those in React are code, which a build would run. */
-export function migratePages(project: DocusaurusProject, options: UntypedRecord): NewFiles {
+/** Pages of the content. */
+export async function migratePages(project: DocusaurusProject, options: UntypedRecord) {
 	const [defaultLocale, ...others] = project.locales;
 	const original = projectPath(project.folder, { key: "pages.path", value: textOf(options.path) ?? "src/pages" });
-	const copy = (from: string, locale: string): NewFiles => {
-		const names = listSourceFiles(project, from).filter((name) => isCopied(path.join(from, name), project));
-		return copiesOf(project, { from, to: `content/${locale}/pages`, names });
+	const originals = listSourceFiles(project, original);
+	const copy = (from: string, names: readonly string[], locale: string): NewFiles =>
+		copiesOf(project, { from, to: `content/${locale}/pages`, names: names.filter((name) => !CODE.test(name)) });
+	const react = await migrateReactPages(project, original, originals.filter(isReactPage));
+	return {
+		...react,
+		files: Object.assign(
+			copy(original, originals, defaultLocale.name),
+			...others.map((locale) => {
+				const from = path.join(locale.folder, translationFolder("content-pages"));
+				return copy(from, listSourceFiles(project, from), locale.name);
+			}),
+			react.files,
+		) as NewFiles,
 	};
-	return Object.assign(
-		copy(original, defaultLocale.name),
-		...others.map((locale) => copy(path.join(locale.folder, translationFolder("content-pages")), locale.name)),
-	);
 }
 
-function isCopied(file: string, { folder, notes }: DocusaurusProject): boolean {
-	if (/\.(css|scss|sass|less)$/.test(file)) return false;
-	if (!/\.[cm]?[jt]sx?$/i.test(file)) return true;
-	notes.add("React pages", placeIn(folder, file));
-	return false;
-}
+const CODE = /\.(?:[cm]?[jt]sx?|css|scss|sass|less)$/i;
+
+/** Helpers of pages are in files and folders whose names begin with an underscore, and tests beside them. */
+const isReactPage = (name: string): boolean =>
+	/\.[jt]sx?$/.test(name) && !/(?:^|\/)(?:_|__tests__\/)|\.(?:test|d)\.[jt]sx?$/.test(name);
 
 /** A home page with links, for a site whose own cannot be copied. */
 export function homePage(title: string, tagline: string, links: readonly (readonly [label: string, path: string])[]) {
@@ -68,7 +75,7 @@ export function importedModules(content: NewFiles, { folder }: DocusaurusProject
 	);
 }
 
-const contentsOf = (contents: NewFiles[string]): string =>
+export const contentsOf = (contents: NewFiles[string]): string =>
 	typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8");
 
 const modulesIn = (text: string): readonly string[] =>

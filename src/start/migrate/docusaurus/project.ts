@@ -4,7 +4,7 @@ import { definedFields } from "../../../model/collections.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, placeIn, projectPath, readProjectFile, shortened } from "../project-paths.ts";
-import type { SourceProject } from "../source-files.ts";
+import { listSourceFiles, type SourceProject } from "../source-files.ts";
 import {
 	functionNameOf,
 	listOf,
@@ -52,7 +52,7 @@ export async function readDocusaurusProject(
 		folder,
 		config,
 		themeConfig: recordOf(config.themeConfig),
-		locales: readLocales(folder, recordOf(config.i18n)),
+		locales: withContent(readLocales(folder, recordOf(config.i18n)), { folder, notes }),
 		plugins: readPlugins(config),
 		notes,
 	};
@@ -86,6 +86,18 @@ function readLocales(folder: string, i18n: UntypedRecord): DocusaurusProject["lo
 	];
 }
 
+/** Without the locales that have no Markdown. The default locale has its content elsewhere. */
+function withContent(
+	[first, ...others]: DocusaurusProject["locales"],
+	project: SourceProject,
+): DocusaurusProject["locales"] {
+	const isTranslated = (locale: ProjectLocale) =>
+		listSourceFiles(project, locale.folder).some((name) => /\.mdx?$/.test(name));
+	for (const { name } of others.filter((locale) => !isTranslated(locale)))
+		project.notes.add("locales without content", name);
+	return [first, ...others.filter(isTranslated)];
+}
+
 /** The parts of the preset, by the plugin that they configure. */
 const PRESET_PARTS: Readonly<Record<string, string>> = {
 	docs: "content-docs",
@@ -105,7 +117,8 @@ const DEFAULT_PARTS = { docs: {}, blog: {}, pages: {} };
 
 function readPlugins(config: UntypedRecord): readonly ProjectPlugin[] {
 	const presets = listOf(config.presets).flatMap(toPlugin);
-	const isClassic = ({ name }: ProjectPlugin) => name === "classic" || name === "preset-classic";
+	const isClassic = ({ name, options }: ProjectPlugin) =>
+		/(?:^|\/)(?:preset-)?classic$/.test(name) || "docs" in options || "blog" in options; // others extend it
 	const preset = presets.find(isClassic);
 	return [
 		...Object.entries({ ...(preset && DEFAULT_PARTS), ...preset?.options })

@@ -10,6 +10,7 @@ import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { ADVICE } from "../advice.ts";
 import { migrateHeadTag } from "../head-tags.ts";
+import { migrateHostRedirects } from "../host-redirects.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { placeIn } from "../project-paths.ts";
@@ -62,6 +63,11 @@ export async function migrateVitePress(
 				footer: convertFooter(project),
 				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
+				redirects: unlessEmpty(
+					migrateHostRedirects(project, path.join(project.sourceFolder, "public"), (target) =>
+						withoutBase(target, project),
+					),
+				),
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},
@@ -230,6 +236,11 @@ function textsOfTheme(theme: UntypedRecord): Readonly<Record<string, string>> {
 	const { colorMode } = written;
 	return colorMode ? { ...written, colorMode: `${colorMode}: {mode}` } : written;
 }
+
+const withoutBase = (target: string, { config }: VitePressProject): string => {
+	const base = textOf(config.base) ?? "/";
+	return base !== "/" && target.startsWith(base) ? target.slice(base.length - 1) : target;
+};
 
 /** What a VitePress project has that is not carried over: each is named in the report. */
 const HANDLED_KEYS = splitWords(

@@ -37,14 +37,11 @@ export async function readVitePressProject(
 ): Promise<VitePressProject> {
 	const config = recordOf(await evaluateModule(configFile, folder));
 	const sourceFolder = projectPath(folder, { key: "srcDir", value: textOf(config.srcDir) ?? "." });
-	return {
-		folder,
-		sourceFolder,
-		config,
-		locales: readLocales(config, notes),
-		files: documentFiles({ folder, notes }, sourceFolder),
-		notes,
-	};
+	const files = documentFiles({ folder, notes }, sourceFolder);
+	const [first, ...others] = readLocales(config, notes);
+	const isTranslated = ({ prefix }: VitePressLocale) => files.some((name) => name.startsWith(prefix));
+	for (const { name } of others.filter((locale) => !isTranslated(locale))) notes.add("locales without content", name);
+	return { folder, sourceFolder, config, locales: [first, ...others.filter(isTranslated)], files, notes };
 }
 
 function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressProject["locales"] {

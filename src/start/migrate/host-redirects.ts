@@ -1,0 +1,76 @@
+/** Redirects that a project has in the files of its host: Netlify, Cloudflare, Vercel and Firebase. */
+import path from "node:path";
+import * as v from "valibot";
+import type { RedirectOptions } from "../../config/keys/redirects.ts";
+import { oldPath } from "../../config/paths.ts";
+import { placeIn, readProjectFile, repositoryOf } from "./project-paths.ts";
+import type { SourceProject } from "./source-files.ts";
+import { isRecord, listOf, numberOf, recordOf, textOf } from "./untyped.ts";
+
+interface HostRule {
+	readonly from: string;
+	readonly to: string;
+	/** @default 301 */
+	readonly status?: number | undefined;
+}
+
+const READERS: Readonly<Record<string, (text: string) => readonly HostRule[]>> = {
+	_redirects: (text) =>
+		text.split(/\r?\n/).flatMap((line) => {
+			const [from = "", ...rest] = line.trim().split(/\s+/);
+			const to = rest.find((word) => /^(?:\/|https?:)/.test(word));
+			return from.startsWith("#") || !to ? [] : [{ from, to, status: numberOf(rest.at(-1)) }];
+		}),
+	"netlify.toml": (text) =>
+		text
+			.split(/^\s*(?=\[)/m)
+			.filter((table) => table.startsWith("[[redirects]]"))
+			.map((table) => {
+				const valueOf = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*["']?([^"'\\n]*)`, "m").exec(table)?.[1] ?? "";
+				return { from: valueOf("from"), to: valueOf("to"), status: numberOf(valueOf("status")) };
+			}),
+	"vercel.json": (text) => jsonRules(recordOf(JSON.parse(text)).redirects),
+	"firebase.json": (text) =>
+		[recordOf(JSON.parse(text)).hosting].flat().flatMap((host) => jsonRules(recordOf(host).redirects)),
+};
+
+const jsonRules = (rules: unknown): readonly HostRule[] =>
+	listOf(rules)
+		.filter(isRecord)
+		.map(({ source, destination }) => ({ from: textOf(source) ?? "", to: textOf(destination) ?? "" }));
+
+/**
+ * @param toSitePath removes the base URL of the project
+ * @param publicFolder absolute
+ */
+export function migrateHostRedirects(
+	project: SourceProject,
+	publicFolder: string,
+	toSitePath: (target: string) => string,
+): readonly RedirectOptions[] {
+	const { folder, notes } = project;
+	const folders = new Set([folder, repositoryOf(folder), publicFolder]);
+	return [...folders].flatMap((parent) =>
+		Object.entries(READERS).flatMap(([name, read]) => {
+			const file = path.join(parent, name);
+			const place = placeIn(folder, file);
+			return rulesIn(() => read(readProjectFile(folder, file) ?? "{}")).flatMap(({ from, to, status = 301 }) => {
+				const old = toSitePath(from.replace(/\*$/, ""));
+				const isPattern = /[*:()]/.test(from.replace(/\*$/, "") + to.replace(/^https?:/, "")) || from.endsWith("/*");
+				if (status >= 300 && !isPattern && old !== "/" && v.is(oldPath, old))
+					return [{ from: old, to: toSitePath(to) }];
+				notes.add("patterns and rewrites of hosts", `${place}: ${from} → ${to}`);
+				return [];
+			});
+		}),
+	);
+}
+
+/** JSON files of hosts may have comments, and then are left to the author. */
+function rulesIn(read: () => readonly HostRule[]): readonly HostRule[] {
+	try {
+		return read();
+	} catch {
+		return [];
+	}
+}

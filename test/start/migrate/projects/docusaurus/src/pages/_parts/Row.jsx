@@ -1,0 +1,7 @@
+export default ({ items }) => (
+	<ul className="row">
+		{items.map((item) => (
+			<li key={item}>{item}</li>
+		))}
+	</ul>
+);
