@@ -26,8 +26,9 @@ const READERS: Readonly<Record<string, (text: string) => readonly HostRule[]>> =
 			.split(/^\s*(?=\[)/m)
 			.filter((table) => table.startsWith("[[redirects]]"))
 			.map((table) => {
-				const valueOf = (key: string) => new RegExp(`^\\s*${key}\\s*=\\s*["']?([^"'\\n]*)`, "m").exec(table)?.[1] ?? "";
-				return { from: valueOf("from"), to: valueOf("to"), status: numberOf(valueOf("status")) };
+				const tomlValue = (key: string) =>
+					new RegExp(`^\\s*${key}\\s*=\\s*["']?([^"'\\n]*)`, "m").exec(table)?.[1] ?? "";
+				return { from: tomlValue("from"), to: tomlValue("to"), status: numberOf(tomlValue("status")) };
 			}),
 	"vercel.json": (text) => jsonRules(recordOf(JSON.parse(text)).redirects),
 	"firebase.json": (text) =>

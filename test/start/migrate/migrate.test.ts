@@ -100,6 +100,11 @@ migrate("makes a site of a Docusaurus project", () =>
 			"sidebar: { count: 3 }",
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
 			'{ from: "/start", to: "/docs/intro" }',
+			'{ from: "/oil", to: "/docs/intro" }',
+			'{ from: "/gas", to: "https://gas.example" }',
+			'{ from: "/wick", to: "/docs/guide" }',
+			'{ from: "/lamp", to: "/docs/intro" }',
+			'{ from: "/flame", to: "/docs/intro" }',
 			'accent: "#884400"',
 			'stylesheets: ["https://fonts.lantern.example/css"]',
 			"// Left out: createRedirects, because it was a function.",
@@ -116,6 +121,8 @@ migrate("makes a site of a Docusaurus project", () =>
 		for (const text of [
 			"### swizzled components (1)",
 			"### React pages (1)",
+			"- `netlify.toml: /handbook/app → /index.html`",
+			"### patterns and rewrites of hosts (3)",
 			"- `src/pages/clock.js: ReferenceError: document is not defined`",
 			"- `Parallax in src/pages/index.tsx`",
 			"- `Broken in src/pages/index.tsx`",
@@ -213,7 +220,7 @@ migrate("leaves out a locale without translations", () =>
 		});
 		assert.is((await migrateIn(cwd)).code, 0);
 		const read = (name: string) => readFileSync(path.join(cwd, "site", name), "utf8");
-		assert.not.match(read("site.config.ts"), "fr");
+		assert.not.match(read("site.config.ts"), "fr:");
 		assert.match(read("MIGRATION.md"), /### locales without content \(1\)[^`]*`fr`/);
 		const built = await runCommand(["build", "site", "--quiet"], { cwd });
 		assert.is(built.code, 0, built.stderr);
