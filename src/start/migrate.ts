@@ -1,6 +1,6 @@
 /** `ssg init --from`: makes a site of a project of another generator. */
 
-import { existsSync, readdirSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../config/define.ts";
 import { PACKAGE_NAME } from "../model/package-name.ts";
@@ -13,7 +13,7 @@ import { findModuleStatements } from "../pipeline/parse/components/syntax/module
 import { isThemeComponent } from "../pipeline/parse/components/theme-components.ts";
 import { projectFiles } from "./init/project-files.ts";
 import { literalSource, propertyName } from "./init/source-text.ts";
-import { createSite, type NewFiles } from "./init/write-new-files.ts";
+import { contentsOf, createSite, type NewFiles } from "./init/write-new-files.ts";
 import { checkSite } from "./migrate/check-site.ts";
 import { migrateDocusaurus } from "./migrate/docusaurus/index.ts";
 import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
@@ -190,7 +190,7 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
 function unknownComponents(files: NewFiles, known: readonly string[]): readonly string[] {
 	const names = Object.entries(files).flatMap(([name, contents]) => {
 		if (!/\.mdx?$/.test(name)) return [];
-		return componentsIn(typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8"), known);
+		return componentsIn(contentsOf(contents), known);
 	});
 	return [...new Set(names)].sort();
 }

@@ -1,5 +1,5 @@
 /** Writes the files of a new site: all of them, or none, whenever the process ends. */
-import { accessSync, constants, copyFileSync, existsSync, writeFileSync } from "node:fs";
+import { accessSync, constants, copyFileSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { printable } from "../../model/text/control-characters.ts";
 import { type Disk, nodeDisk } from "../../pipeline/emit/disk.ts";
@@ -18,6 +18,10 @@ export interface FileCopy {
 	/** Absolute. */
 	readonly copyOf: string;
 }
+
+/** The text of a file. */
+export const contentsOf = (file: NewFiles[string]): string =>
+	typeof file === "string" ? file : readFileSync(file.copyOf, "utf8");
 
 /** A site that is written and not yet in its place. */
 export interface SiteDraft {

@@ -31,6 +31,8 @@ export const ADVICE = {
 		"not copied, because a site has one folder of pages: copy the files into a folder in it that is named like their route",
 	"groups without items in sidebars": "left out",
 	"home page": "written from the title and the tagline: complete it",
+	"home page of Vue components":
+		"written as a hero and features with the texts of the components: complete it, or replace it by a React page",
 	"keys of the configuration": "left out: it does not exist here",
 	"keys of themeConfig": "left out: it does not exist here",
 	"languages of other sites": "left out: a locale has its content here; add a link to the navbar",
@@ -43,6 +45,7 @@ export const ADVICE = {
 		"left out: write a function in redirects that returns the old addresses of a page, or keep the file of the host beside the site",
 	"locales without content":
 		"left out, because all of their pages would be in the language of the default locale: add them to i18n.locales with a folder in content/ when there are translations",
+	"plugins for Markdown of the project": `not copied: each is started as a plugin of markdown-it in markdown/, see ${guideUrlOf("markdown-it-plugins")}`,
 	"plugins not known": "left out: what they do must be done in another way, or is not needed",
 	"React pages":
 		"written as what they show, without the code that made it: compare each with the old site, and replace what is repeated by components",
@@ -51,7 +54,7 @@ export const ADVICE = {
 	"settings of menus in the navbar": "left out: add links beside the menu instead",
 	"settings of versions": "left out: they do not exist here",
 	"sidebar items": "left out: items of this type do not exist here",
-	"style sheets": `not copied: the class names of this theme differ; set its variables in a style sheet of your own, see ${guideUrlOf("colors-and-logo")}`,
+	"style sheets": `not copied: styles/brand.css has their variables, their fonts, and the rules for classes that the content uses; the class names of the theme differ, see ${guideUrlOf("colors-and-logo")}`,
 	"swizzled components": `not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
 	"symbolic links": "not copied: they lead to a folder, out of the project, or nowhere; copy what they stand for",
 	"theme and components": `not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,

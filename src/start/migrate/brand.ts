@@ -2,9 +2,11 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
+import { definedFields } from "../../model/collections.ts";
+import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
 import { unlessEmpty } from "./untyped.ts";
 
-export interface Brand {
+interface Brand {
 	/** `#rgb` or `#rrggbb` */
 	readonly accent?: string;
 	/** Rules for the theme and for the content. */
@@ -22,12 +24,34 @@ const BRAND_VARIABLES = {
 
 const ROOT_SELECTOR = /^(?::root|html|body)?(?:\[data-theme=["']?(\w+)["']?\]|\.(dark))?$/;
 
+/** Its rules are more specific than those of the theme. */
+const CONTENT = ":is(main, .docusaurus-page.docusaurus-page)";
+
+/**
+ * Style sheets for the brand, and for the classes that pages and documents use.
+ *
+ * @param base what stands in for the style sheet of the old theme, if one of its classes is used
+ */
+export function migrateBrand(styles: string, content: NewFiles, base = "") {
+	const classes = new Set(
+		Object.entries(content).flatMap(([name, file]) =>
+			/\.(?:mdx?|tsx)$/.test(name) ? classesIn(contentsOf(file)) : [],
+		),
+	);
+	const brand = readBrand(styles, classes, CONTENT);
+	const files: NewFiles = definedFields({
+		"styles/docusaurus.css": [...classes].some((name) => base.includes(`.${name} `)) ? base : undefined,
+		"styles/brand.css": brand.css ? `${brand.css}\n` : undefined,
+	});
+	return { ...brand, files };
+}
+
 /**
  * @param css the style sheets of the project, compiled to one
  * @param classes those that its pages and documents use
  * @param scope the selector of the element around the pages that use them
  */
-export function readBrand(css: string, classes: ReadonlySet<string>, scope: string): Brand {
+function readBrand(css: string, classes: ReadonlySet<string>, scope: string): Brand {
 	const rules = [...rulesOf(css)];
 	const variables = { light: new Map<string, string>(), dark: new Map<string, string>() };
 	for (const { prelude, body } of rules)
@@ -139,5 +163,5 @@ const scoped = (selector: string, scope: string): string =>
 	selector.replace(/^((?:(?::root|html|body)(?:[.[][^\s]*)?|\[data-theme[^\s]*|\.dark)\s+)?/, `$1${scope} `);
 
 /** The names of classes in Markdown and in React pages. */
-export const classesIn = (text: string): readonly string[] =>
+const classesIn = (text: string): readonly string[] =>
 	[...text.matchAll(/\bclass(?:Name)?=\{?["']([^"'{}]{1,500})["']/g)].flatMap(([, names = ""]) => names.split(/\s+/));

@@ -27,7 +27,7 @@ export class MigrationNotes {
 	readonly #comments = new Map<keyof Config | "", string[]>();
 
 	/** Adds an occurrence of a construct to the report, with the usual advice unless there is another. */
-	add(construct: Construct, place: string, advice?: string): void;
+	add(construct: Construct, place: string, advice?: string | undefined): void;
 	add(construct: string, place: string, advice: string): void;
 	add(construct: string, place: string, advice: string = ADVICE[construct as Construct]): void {
 		const note = this.#notes.find((one) => one.construct === construct && one.advice === advice);

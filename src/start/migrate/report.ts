@@ -57,24 +57,30 @@ export function migrationFile(report: MigrationReport): string {
 		"## Configuration and code",
 		...(notes.length > 0 ? notes.map(noteSection) : ["Everything was carried over."]),
 		"## Content",
-		...(groups.length > 0
-			? ["`ssg build` reports these problems with the line of each, and with a hint.", ...groups.map(problemSection)]
-			: ["`ssg build` has no problems to report."]),
+		...(groups.length > 0 ? [CONTENT_TEXT, ...groups.map(problemSection)] : ["`ssg build` has no problems to report."]),
 	].join("\n\n")}\n`;
 }
 
+const CONTENT_TEXT =
+	"The most frequent causes are first. `npx ssg check --format json` writes each problem with its file, line and column: a script can then change all that have the same cause, such as a target that has moved or an attribute to remove.";
+
 const noteSection = ({ construct, advice, places }: MigrationNote): string =>
-	[`### ${construct} (${places.length})`, sentence(advice), listOfPlaces(places)].join("\n\n");
+	[`### ${construct} (${places.length})`, sentence(advice), listOf(places.map(codeSpan))].join("\n\n");
 
 function problemSection({ code, problems, files }: ProblemGroup): string {
-	const [first] = problems;
 	const inFiles = files.length > 0 ? `, in ${files.length} ${files.length === 1 ? "file" : "files"}` : "";
 	const hints = new Set(problems.map(({ hint }) => hint));
+	const hint = problems[0]?.hint;
+	const causes = [...groupBy(problems, ({ message }) => message)]
+		.sort(([, a], [, b]) => b.length - a.length)
+		.map(([message, same]) => {
+			const at = same[0]?.at;
+			return `${same.length} × ${printable(message)}${at ? `, such as in ${codeSpan(`${at.path}:${at.line ?? 1}`)}` : ""}`;
+		});
 	return [
 		`### ${code} (${problems.length}${inFiles})`,
-		`${problems.length === 1 ? "" : "For example: "}${printable(first?.message ?? "")}`,
-		...(hints.size === 1 && first?.hint ? [sentence(printable(first.hint))] : []),
-		...(files.length > 0 ? [listOfPlaces(files)] : []),
+		...(hints.size === 1 && hint ? [sentence(printable(hint))] : []),
+		listOf(causes),
 	].join("\n\n");
 }
 
@@ -88,10 +94,10 @@ function codeSpan(text: string): string {
 const sentence = (text: string): string =>
 	`${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? "" : "."}`;
 
-function listOfPlaces(places: readonly string[]): string {
-	const rest = places.length - MAX_LISTED_PLACES;
-	return [
-		...places.slice(0, MAX_LISTED_PLACES).map((place) => `- ${codeSpan(place)}`),
-		...(rest > 0 ? [`- and ${rest} more`] : []),
-	].join("\n");
+/** All of them; those after the first ones are folded. */
+function listOf(items: readonly string[]): string {
+	const list = (some: readonly string[]) => some.map((item) => `- ${item}`).join("\n");
+	const rest = items.slice(MAX_LISTED_PLACES);
+	if (rest.length === 0) return list(items);
+	return `${list(items.slice(0, MAX_LISTED_PLACES))}\n\n<details>\n<summary>${rest.length} more</summary>\n\n${list(rest)}\n\n</details>`;
 }

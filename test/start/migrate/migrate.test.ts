@@ -79,11 +79,14 @@ migrate("makes a site of a Docusaurus project", () =>
 				"content/fr/pages/index.tsx",
 				"styles/brand.css",
 				"styles/docusaurus.css",
+				"templates/Footer.tsx",
 				"templates/index.tsx",
 			],
 		);
 		assert.fixture(read("content/en/pages/index.tsx"), expected("page"));
 		assert.match(read("content/fr/pages/index.tsx"), "De la lumière pour les longues soirées");
+		assert.match(read("templates/Footer.tsx"), "<ThemeFooter {...props} />");
+		assert.match(read("markdown/remarkLamps.ts"), 'new Set(["link_open","image"])');
 		assert.match(read("content/en/pages/clock.md"), "What time is it?");
 		assert.fixture(read("styles/brand.css"), expected("brand"));
 		assert.match(read("dist/index.html"), 'src="/handbook/assets/src/pages/_parts/wick.svg"');
@@ -119,7 +122,8 @@ migrate("makes a site of a Docusaurus project", () =>
 
 		const report = read("MIGRATION.md");
 		for (const text of [
-			"### swizzled components (1)",
+			"### swizzled components (1)\n\nNot copied: it becomes the part Footer, which is started in templates/Footer.tsx.",
+			"- `plugins/remark-lamps.js: exports remarkLamps; visits link, image`",
 			"### React pages (1)",
 			"- `netlify.toml: /handbook/app → /index.html`",
 			"### patterns and rewrites of hosts (3)",
@@ -178,6 +182,7 @@ migrate("makes a site of a VitePress project", () =>
 			'reference: [{ type: "doc", id: "reference/api", label: "API" }]',
 			'{ label: { en: "Guide", fr: "Guide pratique" }, to: "/guide/", position: "right" }',
 			'footer: { copyright: "Made of paper © 2026 Kite" }',
+			'accent: "#006eaa"',
 			'onThisPage: "Dans ce chapitre"',
 		])
 			assert.ok(config.includes(text), text);
@@ -186,7 +191,8 @@ migrate("makes a site of a VitePress project", () =>
 		for (const text of [
 			"### rewrites (1)",
 			"### dynamic routes (2)",
-			"- `.vitepress/components/WindGauge.vue`",
+			"- `.vitepress/components/WindGauge.vue",
+			"- `fr: Start`",
 			"- `de: https://de.kite.example/`",
 			"### addresses with the end .html in VitePress (1)",
 		])
@@ -197,6 +203,8 @@ migrate("makes a site of a VitePress project", () =>
 		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
 		assert.match(read("dist/guide/index.html"), 'href="/kite/reference/api#kite-tail"');
 		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
+		const home = read("dist/fr/index.html");
+		for (const text of ["Cerfs-volants", "Pour &amp; contre le vent", "Presque rien d’autre"]) assert.match(home, text);
 		assert.match(read("dist/fr/guide/index.html"), "Tenez bien la ficelle.");
 		assert.equal(rawSyntaxOf(site, folder, KEPT_BRACES), {});
 	}),

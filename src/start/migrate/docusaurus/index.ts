@@ -8,8 +8,8 @@ import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { sampleFile } from "../../init/sample-texts.ts";
-import type { NewFiles } from "../../init/write-new-files.ts";
-import { classesIn, readBrand } from "../brand.ts";
+import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
+import { migrateBrand } from "../brand.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
 import { migrateHostRedirects } from "../host-redirects.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
@@ -36,7 +36,7 @@ import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateDocusaurusNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
-import { contentsOf, homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
+import { homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
 import { type DocusaurusProject, optionsOf, readDocusaurusProject, toSitePath } from "./project.ts";
 import { reportUnsupported } from "./unsupported.ts";
 
@@ -57,11 +57,11 @@ export async function migrateDocusaurus(
 	const [mainDocs = false] = docsOptions;
 	const news = blogOptions && migrateNews(project, blogOptions);
 	const pages = pagesOptions && (await migratePages(project, pagesOptions));
-	reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
+	const started = reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
 	const head = migrateHead(project);
 	const content = { ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages?.files };
 	const modules = importedModules(content, project);
-	const brand = migrateBrand(pages?.styles ?? "", content);
+	const brand = migrateBrand(pages?.styles ?? "", content, sampleFile("docusaurus-page.css"));
 	const config: Config = {
 		...siteKeys(project),
 		i18n: {
@@ -98,6 +98,7 @@ export async function migrateDocusaurus(
 			...modules,
 			...content,
 			...brand.files,
+			...started,
 			...migratePublicFiles(project),
 		},
 	};
@@ -165,25 +166,6 @@ function severities({ config, notes }: DocusaurusProject) {
 			}),
 		),
 	} as const;
-}
-
-/** Its rules are more specific than those of the theme. */
-const CONTENT = ":is(main, .docusaurus-page.docusaurus-page)";
-
-/** Style sheets for the brand, and for the classes that pages and documents use. */
-function migrateBrand(styles: string, content: NewFiles) {
-	const classes = new Set(
-		Object.entries(content).flatMap(([name, file]) =>
-			/\.(?:mdx?|tsx)$/.test(name) ? classesIn(contentsOf(file)) : [],
-		),
-	);
-	const brand = readBrand(styles, classes, CONTENT);
-	const sheet = sampleFile("docusaurus-page.css");
-	const files = definedFields({
-		"styles/docusaurus.css": [...classes].some((name) => sheet.includes(`.${name} `)) ? sheet : undefined,
-		"styles/brand.css": brand.css ? `${brand.css}\n` : undefined,
-	});
-	return { ...brand, files };
 }
 
 const themeKeys = ({ themeConfig }: DocusaurusProject, { accent, files }: ReturnType<typeof migrateBrand>) => ({

@@ -1,11 +1,10 @@
 /** Pages and public files of Docusaurus. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import { markdownFile } from "../../../cli/markdown-file.ts";
 import { printable } from "../../../model/text/control-characters.ts";
 import { isModulePath, moduleValues } from "../../../pipeline/parse/components/syntax/module-values.ts";
 import { findIncludedPaths } from "../../../pipeline/parse/rules/includes/expand-includes.ts";
-import type { NewFiles } from "../../init/write-new-files.ts";
+import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { isFileIn, projectPath } from "../project-paths.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
 import { textOf, textsOf, type UntypedRecord } from "../untyped.ts";
@@ -74,9 +73,6 @@ export function importedModules(content: NewFiles, { folder }: DocusaurusProject
 			.filter(([, copy]) => isFileIn(copy.copyOf, folder) && moduleValues(contentsOf(copy)).size > 0),
 	);
 }
-
-export const contentsOf = (contents: NewFiles[string]): string =>
-	typeof contents === "string" ? contents : readFileSync(contents.copyOf, "utf8");
 
 const modulesIn = (text: string): readonly string[] =>
 	findIncludedPaths(text)

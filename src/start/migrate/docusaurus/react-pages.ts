@@ -10,6 +10,7 @@ import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import { PACKAGE_ROOT } from "../../../engine/package-root.ts";
 import { printable } from "../../../model/text/control-characters.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
+import { textsBetweenTags } from "../described-code.ts";
 import { evaluateCode } from "../evaluate-module.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import { textsOf } from "../untyped.ts";
@@ -224,9 +225,7 @@ function assetUrl(file: string, project: DocusaurusProject, assets: Map<string, 
 
 /** The texts of a page that cannot be rendered. */
 function placeholderPage(source: string, name: string): string {
-	const texts = [...source.matchAll(/>([^<>{}=;]{3,500})</g)]
-		.map(([, text = ""]) => text.replace(/\s+/g, " ").trim())
-		.filter((text) => /\p{L}{2}/u.test(text));
+	const texts = textsBetweenTags(source);
 	const title = /<Layout[^>]{0,200}?title="([^"]{1,200})"/.exec(source)?.[1] ?? texts[0] ?? path.parse(name).name;
-	return markdownFile({ title: printable(title) }, `${texts.map((text) => printable(text)).join("\n\n")}\n`);
+	return markdownFile({ title: printable(title) }, `${texts.join("\n\n")}\n`);
 }

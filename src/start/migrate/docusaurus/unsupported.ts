@@ -2,7 +2,10 @@
 
 import path from "node:path";
 import { splitWords } from "../../../model/text/split-words.ts";
-import { placeIn } from "../project-paths.ts";
+import type { NewFiles } from "../../init/write-new-files.ts";
+import type { Construct } from "../advice.ts";
+import { describeCode, PARTS, partFile, pluginFile, visitedNodes } from "../described-code.ts";
+import { placeIn, readProjectFile } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { otherKeys, ownEntry, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
 import type { DocusaurusProject } from "./project.ts";
@@ -51,7 +54,8 @@ const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 
-export function reportUnsupported(project: DocusaurusProject, usedPlugins: ReadonlySet<UntypedRecord>): void {
+/** Returns the files that are started for the author. */
+export function reportUnsupported(project: DocusaurusProject, usedPlugins: ReadonlySet<UntypedRecord>): NewFiles {
 	const { config, themeConfig, notes, plugins } = project;
 	for (const { name, options } of plugins) {
 		const isRepeated = /^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
@@ -68,20 +72,43 @@ export function reportUnsupported(project: DocusaurusProject, usedPlugins: Reado
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
 		notes.add("keys of themeConfig", key, ownEntry(THEME_KEY_ADVICE, key));
 	for (const key of Object.keys(recordOf(config.customFields))) notes.add("customFields", key);
-	reportCode(project);
+	return reportCode(project);
 }
 
-/** Components and style sheets of the project. */
-function reportCode(project: DocusaurusProject): void {
+/** Components, plugins and style sheets of the project. */
+function reportCode(project: DocusaurusProject): NewFiles {
 	const { folder, notes, plugins } = project;
-	const filesIn = (name: string) =>
+	const started: Record<string, string> = {};
+	const filesIn = (name: string, pattern: RegExp) =>
 		listSourceFiles(project, path.join(folder, name))
-			.filter((file) => /\.(jsx?|tsx?|mdx?)$/.test(file))
-			.map((file) => `${name}/${file}`);
-	for (const file of filesIn("src/theme")) notes.add("swizzled components", file);
-	for (const file of filesIn("src/components")) notes.add("components", file);
+			.map((file) => (name === "." ? file : `${name}/${file}`))
+			.filter((file) => pattern.test(file))
+			.map((file) => ({ file, source: readProjectFile(folder, path.join(folder, file)) ?? "" }));
+	const note = (construct: Construct, file: string, source: string, advice?: string) => {
+		const description = describeCode(source);
+		notes.add(construct, description ? `${file}: ${description}` : file, advice);
+		return description;
+	};
+	for (const { file, source } of filesIn("src/theme", /\.(jsx?|tsx?|mdx?)$/)) {
+		const name = file.replace(/^src\/theme\/|(?:\/index)?\.\w+$/g, "");
+		const part = ownEntry(PARTS, name);
+		const target = `templates/${part}.tsx`;
+		const advice = part && `not copied: it becomes the part ${part}, which is started in ${target}`;
+		const description = note("swizzled components", file, source, advice);
+		if (part) started[target] = partFile(part, file, description);
+	}
+	for (const { file, source } of filesIn("src/components", /\.(jsx?|tsx?|mdx?)$/)) note("components", file, source);
+	for (const { file, source } of filesIn(".", /^(?!docs\/|blog\/|static\/|src\/pages\/).*\.[cm]?[jt]s$/)) {
+		if (visitedNodes(source).length === 0) continue;
+		const name = path.parse(file).name.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
+		const target = `markdown/${name}.ts`;
+		if (!/^[a-z]\w*$/i.test(name) || Object.hasOwn(started, target)) continue;
+		note("plugins for Markdown of the project", file, source);
+		started[target] = pluginFile(name, file, source);
+	}
 	for (const { name, options } of plugins)
 		if (name === "classic")
 			for (const file of textsOf(options.customCss))
 				notes.add("style sheets", placeIn(folder, path.resolve(folder, file)));
+	return started;
 }

@@ -9,11 +9,13 @@ import { definedFields } from "../../../model/collections.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { ADVICE } from "../advice.ts";
+import { migrateBrand } from "../brand.ts";
+import { describeCode } from "../described-code.ts";
 import { migrateHeadTag } from "../head-tags.ts";
 import { migrateHostRedirects } from "../host-redirects.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
-import { placeIn } from "../project-paths.ts";
+import { placeIn, readProjectFile } from "../project-paths.ts";
 import { copiesOf, hasFormulas, listSourceFiles } from "../source-files.ts";
 import {
 	isFunction,
@@ -29,6 +31,7 @@ import {
 	unlessEmpty,
 	withTranslations,
 } from "../untyped.ts";
+import { themeStyles, withHeroes } from "./home-page.ts";
 import { migrateVitePressNavbar } from "./navbar.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
 import { migrateVitePressSidebars } from "./sidebars.ts";
@@ -44,6 +47,8 @@ export async function migrateVitePress(
 	const project = await readVitePressProject(folder, configFile, notes);
 	const { config } = project;
 	reportUnsupported(project);
+	const files = withHeroes(withHeadingIds(collectFiles(project), recordOf(recordOf(config.markdown).attrs)), project);
+	const brand = migrateBrand(themeStyles(project), files);
 	return {
 		generator: "VitePress",
 		config: {
@@ -60,6 +65,8 @@ export async function migrateVitePress(
 			news: false,
 			navbar: migrateVitePressNavbar(project),
 			...definedFields({
+				theme: unlessEmpty(definedFields({ accent: brand.accent, css: unlessEmpty(Object.keys(brand.files)) })),
+				stylesheets: unlessEmpty(brand.stylesheets),
 				footer: convertFooter(project),
 				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
@@ -71,7 +78,7 @@ export async function migrateVitePress(
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},
-		files: withHeadingIds(collectFiles(project), recordOf(recordOf(config.markdown).attrs)),
+		files: { ...files, ...brand.files },
 	};
 }
 
@@ -271,6 +278,9 @@ function reportUnsupported(project: VitePressProject): void {
 		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
 	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
 	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
-		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file))
-			notes.add("theme and components", placeIn(folder, path.join(folder, ".vitepress", file)));
+		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file)) {
+			const place = path.join(folder, ".vitepress", file);
+			const description = describeCode(readProjectFile(folder, place) ?? "");
+			notes.add("theme and components", placeIn(folder, place) + (description && `: ${description}`));
+		}
 }

@@ -1,0 +1,9 @@
+import { visit } from "unist-util-visit";
+
+export default function remarkLamps() {
+	return (tree) => {
+		visit(tree, ["link", "image"], (node) => {
+			node.url = node.url.replace("lamp:", "https://lamps.example/");
+		});
+	};
+}
