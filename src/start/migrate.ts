@@ -20,6 +20,7 @@ import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
 import { type MigratedSite, MigrationNotes } from "./migrate/migration-notes.ts";
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
+import { withRewrittenMarkdown } from "./migrate/rewrite-markdown.ts";
 import { migrateVitePress } from "./migrate/vitepress/index.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
 
@@ -38,8 +39,11 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 	await createSite(folder, async (draft) => {
 		const notes = new MigrationNotes();
 		const { generator, config, ...site } = await project.migrate(notes);
-		const files = withoutCode(site.files, notes);
-		const components = unknownComponents(files, COMPONENTS[generator] ?? []);
+		const copied = withoutCode(site.files, notes);
+		const files = withRewrittenMarkdown(copied, notes);
+		const known = COMPONENTS[generator] ?? [];
+		const hasOwnVideo = unknownComponents(copied, known).includes("Video");
+		const components = unknownComponents(files, known).filter((name) => name !== "Video" || hasOwnVideo);
 		for (const name of components) notes.add("components in Markdown", name);
 		const hasTheme = components.length > 0;
 		draft.add({

@@ -4,6 +4,7 @@ import { guideUrlOf } from "../../model/problems/manual.ts";
 export const ADVICE = {
 	"addresses with the end .html in VitePress":
 		"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
+	"addresses with two dots": "written without the dots: the address stays the same",
 	"attributes of elements of the head":
 		"left out: the content security policy blocks event handlers; put the code into a file",
 	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
@@ -12,6 +13,7 @@ export const ADVICE = {
 	"components of React pages":
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
+	"custom elements": "left out, and the text between their tags stays: write a component for each",
 	customFields: "left out: only components of the project used them; import the values where a component needs them",
 	"documents outside of the project":
 		"not copied: copy the folder into the project, name it there in the configuration, and migrate again",
@@ -45,6 +47,8 @@ export const ADVICE = {
 		"left out: write a function in redirects that returns the old addresses of a page, or keep the file of the host beside the site",
 	"locales without content":
 		"left out, because all of their pages would be in the language of the default locale: add them to i18n.locales with a folder in content/ when there are translations",
+	"players and frames":
+		"videos of YouTube and Vimeo are the component Video, others a link: pages load nothing of other sites",
 	"plugins for Markdown of the project": `not copied: each is started as a plugin of markdown-it in markdown/, see ${guideUrlOf("markdown-it-plugins")}`,
 	"plugins not known": "left out: what they do must be done in another way, or is not needed",
 	"React pages":

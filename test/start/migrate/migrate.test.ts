@@ -85,6 +85,17 @@ migrate("makes a site of a Docusaurus project", () =>
 		);
 		assert.fixture(read("content/en/pages/index.tsx"), expected("page"));
 		assert.match(read("content/fr/pages/index.tsx"), "De la lumière pour les longues soirées");
+		for (const text of [
+			"slug: /films",
+			'<Video youtube="abc123DEF45" title="How it &quot;burns&quot;" />',
+			'<Video vimeo="123456" />',
+			'<Video youtube="abc123DEF45" title="The wick" />',
+			"[A box](<https://box.example/embed/x?a=1>)",
+			"Text of the element, not `<lamp-switch>`",
+			'<img src="../assets/lamp.png" alt="Lamp" />\n\n- one',
+		])
+			assert.ok(read("content/en/docs/guide/embeds.mdx").includes(text), text);
+		assert.match(read("dist/docs/2.0/films/index.html"), "<li>one</li>");
 		assert.match(read("templates/Footer.tsx"), "<ThemeFooter {...props} />");
 		assert.match(read("markdown/remarkLamps.ts"), 'new Set(["link_open","image"])');
 		assert.match(read("content/en/pages/clock.md"), "What time is it?");

@@ -1,6 +1,7 @@
 /** The footer and the announcement bar of Docusaurus's theme. */
 import type { AnnouncementBarOptions, FooterItemOptions, FooterOptions } from "../../../config/keys/footer.ts";
 import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
+import { withoutDrawings } from "../rewrite-markdown.ts";
 import { booleanFields, isRecord, listOf, recordOf, textFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./navbar.ts";
 import { type DocusaurusProject, toSitePath } from "./project.ts";
@@ -32,7 +33,7 @@ export function migrateFooter(project: DocusaurusProject): FooterOptions | undef
 
 function convertItem(item: UntypedRecord, project: DocusaurusProject, translate: Translate): FooterItemOptions[] {
 	const html = textOf(item.html);
-	if (html) return [{ html: html.replace(/\s+/g, " ").trim() }];
+	if (html) return [{ html: withoutDrawings(html) }];
 	const label = textOf(item.label);
 	const target = textOf(item.to) ?? textOf(item.href);
 	if (!label || !target) return [];

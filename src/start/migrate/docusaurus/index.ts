@@ -55,7 +55,8 @@ export async function migrateDocusaurus(
 	);
 	const docsOptions = docs.map(({ options }) => options);
 	const [mainDocs = false] = docsOptions;
-	const news = blogOptions && migrateNews(project, blogOptions);
+	const blog = blogOptions && migrateNews(project, blogOptions);
+	const news = blog && unlessEmpty(blog.files) && blog; // the preset has one by default
 	const pages = pagesOptions && (await migratePages(project, pagesOptions));
 	const started = reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
 	const head = migrateHead(project);
@@ -215,11 +216,11 @@ function homePageFiles(
 
 /** A link to the file of the first document that a sidebar names, otherwise to the start of the documents. */
 function firstDocument({ path = "", routeBasePath = "", sidebars = {} }: DocsOptions, files: readonly string[]) {
-	for (const id of Object.values(sidebars).flatMap(documentIdsOf)) {
-		const file = files.find((name) => [`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) => name.endsWith(end)));
-		if (file) return `../${file.split("/").slice(2).join("/")}`;
-	}
-	return `/${routeBasePath}`;
+	const fileOf = (id: string) =>
+		files.find((name) => [`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) => name.endsWith(end)));
+	const isDocument = (name: string) => name.split("/")[2] === path && /\.mdx?$/.test(name);
+	const first = Object.values(sidebars).flatMap(documentIdsOf).map(fileOf).find(Boolean) ?? files.find(isDocument);
+	return first ? `../${first.split("/").slice(2).join("/")}` : `/${routeBasePath}`;
 }
 
 /** The documents of a sidebar, in its order. */

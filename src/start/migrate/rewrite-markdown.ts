@@ -1,0 +1,81 @@
+/** Changes to the Markdown of a project, where its generator understands what this one does not. The rest stays as it is. */
+import path from "node:path";
+import { escapeHtml, unescapeHtml } from "../../model/text/escape-html.ts";
+import { maskCode } from "../../pipeline/parse/components/syntax/mask-code.ts";
+import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
+import type { MigrationNotes } from "./migration-notes.ts";
+
+export const withRewrittenMarkdown = (files: NewFiles, notes: MigrationNotes): NewFiles =>
+	Object.fromEntries(
+		Object.entries(files).map(([name, file]) => {
+			if (!/^content\/.*\.mdx?$/.test(name)) return [name, file];
+			const text = contentsOf(file);
+			const changed = rewriteMarkdown(text, name, notes);
+			return [name, changed === text ? file : changed];
+		}),
+	);
+
+/** Frames, and components of packages for players. */
+const PLAYER = /<(iframe|LiteYouTube(?:Embed)?|YouTube(?:Embed)?|Vimeo)(\s[^<>]{0,2000}?)\s*(?:\/>|>\s*<\/\1>)/g;
+/** What Docusaurus takes out of the fence, for editors that do not know MDX. */
+const MDX_FENCE = /^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n\1[ \t]*$/gm;
+/** A line of HTML goes on until an empty line. */
+const IMAGE_BEFORE_LIST = /^<img\s[^<>\n]{0,1000}>\n(?=[-*+] |\d{1,3}[.)] )/gm;
+/** Relative to the folder of the document. */
+const SLUG_WITH_DOTS = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?slug:[ \t]*["']?)(\.\.(?:\/[^\s"']*)?)/;
+const CUSTOM_ELEMENT = /<\/?([a-z][a-z\d]*-[a-z\d-]*)(?:\s[^<>]{0,500})?>/g;
+
+function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): string {
+	const withSlug = text.replace(SLUG_WITH_DOTS, (_, start: string, slug: string) => {
+		notes.add("addresses with two dots", name);
+		return start + path.posix.join("/", path.posix.dirname(name.split("/").slice(3).join("/")), slug);
+	});
+	const source = withSlug.replace(MDX_FENCE, "$2");
+	const masked = maskCode(source);
+	const changes = [
+		...[...masked.matchAll(IMAGE_BEFORE_LIST)].map(({ index, 0: { length } }) => ({
+			index: index + length,
+			length: 0,
+			by: "\n",
+		})),
+		...[...masked.matchAll(PLAYER)].map(({ index, 0: { length }, 1: element = "", 2: attributes = "" }) => {
+			notes.add("players and frames", `${name}: <${element}>`);
+			return { index, length, by: playerText(element, attributes) };
+		}),
+		...[...masked.matchAll(CUSTOM_ELEMENT)].map(({ index, 0: { length }, 1: element = "" }) => {
+			notes.add("custom elements", `${name}: <${element}>`);
+			return { index, length, by: "" };
+		}),
+	];
+	return changes
+		.sort((a, b) => b.index - a.index)
+		.reduce((rest, { index, length, by }) => rest.slice(0, index) + by + rest.slice(index + length), source);
+}
+
+/** A video of a known host, or a link with the title. */
+function playerText(element: string, attributes: string): string {
+	const valueOfAny = (...names: readonly string[]) =>
+		names
+			.map((name) => new RegExp(`\\s${name}=\\{?["']([^"']*)["']`, "i").exec(attributes)?.[1])
+			.find((value) => value !== undefined);
+	const src = unescapeHtml(valueOfAny("src", "url") ?? "").replace(/^\/\//, "https://");
+	const title = valueOfAny("title", "name");
+	const [, youtube = element === "iframe" ? undefined : valueOfAny("id", "videoId", "youTubeId")] =
+		/(?:youtube(?:-nocookie)?\.com\/embed\/|youtu\.be\/|[?&]v=)([\w-]{6,20})/.exec(src) ?? [];
+	const vimeo = element === "Vimeo" ? youtube : /player\.vimeo\.com\/video\/(\d+)/.exec(src)?.[1];
+	const id = vimeo ?? youtube;
+	if (id && /^[\w-]+$/.test(id))
+		return `<Video ${vimeo ? "vimeo" : "youtube"}="${id}"${title ? ` title="${escapeHtml(unescapeHtml(title))}"` : ""} />`;
+	const shown = (title ?? src.replace(/^https?:\/\//, "").replace(/[?#].*/, "")).replace(/[[\]\\]/g, "");
+	return /^(?:https?:|\/|\.)\S*$/.test(src) ? `[${shown}](<${src.replace(/[<>]/g, "")}>)` : shown;
+}
+
+/** Menus and footers have texts and links; drawings in them are left out. */
+export function withoutDrawings(html: string): string {
+	const plain = html
+		.replace(/<svg\b[\s\S]*?<\/svg>/gi, "")
+		.replace(/\s+/g, " ")
+		.trim();
+	const [, label] = /\s(?:aria-label|title)="([^"<>]+)"/.exec(html) ?? [];
+	return /<a\b[^<>]*>\s*<\/a>/.test(plain) && label ? plain.replace(/>\s*<\/a>/, `>${label}</a>`) : plain;
+}
