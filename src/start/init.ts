@@ -68,7 +68,7 @@ async function runMigration(folder: string, from: string, { trust, yes }: InitCo
 			`--from runs the code in ${name}, which needs your consent\n  help: read the code, then add --trust`,
 		);
 	console.log(
-		`${name} and what it imports are code, which is run now: in a process that reads the project and writes nothing`,
+		`${name} and what it imports are code, which is run now: in a process that reads the project and its repository, and writes nothing`,
 	);
 	if (!trust && !(await askYesOrNo("Run it?", process.stdout))) {
 		console.log("nothing is written");
