@@ -17,6 +17,7 @@ const ENTRY_POINTS = new Set([
 	"src/browser/watch/index.ts",
 	"src/engine/bundle/browser-entries.ts",
 	"src/engine/threads/thread.ts",
+	"src/start/migrate/docusaurus/page-stand-ins.ts",
 	"templates/index.tsx",
 	"templates/entries/start.ts",
 ]);
