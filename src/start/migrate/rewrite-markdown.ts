@@ -21,6 +21,10 @@ const PLAYER = /<(iframe|LiteYouTube(?:Embed)?|YouTube(?:Embed)?|Vimeo)(\s[^<>]{
 const MDX_FENCE = /^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n\1[ \t]*$/gm;
 /** A line of HTML goes on until an empty line. */
 const IMAGE_BEFORE_LIST = /^<img\s[^<>\n]{0,1000}>\n(?=[-*+] |\d{1,3}[.)] )/gm;
+/** A date in front matter as JavaScript reads it: the month comes first. */
+const AMERICAN_DATE = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?[ \t]*date:[ \t]*["']?)(\d{1,2})\/(\d{1,2})\/(\d{4})/;
+const isoDate = (_: string, start: string, month: string, day: string, year: string): string =>
+	`${start}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
 /** Relative to the folder of the document. */
 const SLUG_WITH_DOTS = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?slug:[ \t]*["']?)(\.\.(?:\/[^\s"']*)?)/;
 const CUSTOM_ELEMENT = /<\/?([a-z][a-z\d]*-[a-z\d-]*)(?:\s[^<>]{0,500})?>/g;
@@ -30,7 +34,7 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 		notes.add("addresses with two dots", name);
 		return start + path.posix.join("/", path.posix.dirname(name.split("/").slice(3).join("/")), slug);
 	});
-	const source = withSlug.replace(MDX_FENCE, "$2");
+	const source = withSlug.replace(MDX_FENCE, "$2").replace(AMERICAN_DATE, isoDate);
 	const masked = maskCode(source);
 	const changes = [
 		...[...masked.matchAll(IMAGE_BEFORE_LIST)].map(({ index, 0: { length } }) => ({

@@ -86,7 +86,7 @@ migrate("makes a site of a Docusaurus project", () =>
 		assert.fixture(read("content/en/pages/index.tsx"), expected("page"));
 		assert.match(read("content/fr/pages/index.tsx"), "De la lumière pour les longues soirées");
 		for (const text of [
-			"slug: /films",
+			"slug: /films\nlast_update:\n  date: 2022-06-29",
 			'<Video youtube="abc123DEF45" title="How it &quot;burns&quot;" />',
 			'<Video vimeo="123456" />',
 			'<Video youtube="abc123DEF45" title="The wick" />',
