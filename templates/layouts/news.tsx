@@ -38,7 +38,7 @@ export function PostListLayout(props: LayoutProps<"post-list">) {
 					<h1>{nameOfPostList(page, chrome, strings)}</h1>
 					<PostSummaries {...props} posts={page.posts} pagination={page.pagination} leadsWithNewest />
 				</div>
-				<NewsIndex {...props} route={page.route} />
+				<NewsIndex {...props} />
 			</div>
 		</MainFrame>
 	);
@@ -54,7 +54,7 @@ export function PostTagLayout(props: LayoutProps<"post-tag">) {
 					<TagHeader {...props} />
 					<PostSummaries {...props} posts={page.posts} pagination={page.pagination} />
 				</div>
-				<NewsIndex {...props} route={page.route} />
+				<NewsIndex {...props} />
 			</div>
 		</MainFrame>
 	);

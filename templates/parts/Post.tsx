@@ -1,7 +1,7 @@
 import type { Author } from "../../src/model/content/document.ts";
 import type { Pagination, PostSummary } from "../../src/model/site/page.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
-import { htmlOf, type Locale, type PageProps } from "../../src/react.ts";
+import { htmlOf, type Locale } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import type { ChromeProps, LayoutProps } from "../props.ts";
 import { replaceable } from "../replaceable.tsx";
@@ -159,18 +159,18 @@ function PostSummaryItem({ post, chrome, strings, isFirst, isLead }: PostSummary
 }
 
 /** Beside a list of posts: the most used tags, the years and the feeds. */
-export function NewsIndex({ route, chrome, strings }: ChromeProps & Pick<PageProps["page"], "route">) {
+export function NewsIndex({ page: { route, topTags }, chrome, strings }: LayoutProps<"post-list" | "post-tag">) {
 	const { news, site } = chrome;
 	if (!news) return null;
 	const years = [...new Set(news.posts.map(({ date }) => date.slice(0, 4)))];
 	const archive = hrefOf(news.archive, site.baseUrl);
 	return (
 		<aside className="news-index">
-			{news.tags.length > 0 ? (
+			{topTags.length > 0 ? (
 				<nav aria-label={strings.tags}>
 					<p className="toc-title">{strings.tags}</p>
 					<ul>
-						{news.tags.map((tag) => (
+						{topTags.map((tag) => (
 							<li key={tag.route}>
 								<a
 									rel="tag"

@@ -140,7 +140,6 @@ export function chromeOf(locale: Locale = en, changes: Partial<Chrome> = {}): Ch
 			route: at("news"),
 			archive: at("news/archive"),
 			posts,
-			tags: [{ ...release, route: at("news/tags/release"), count: 3 }],
 			sidebar: { title: "All posts", posts },
 			feeds: [
 				{ type: "rss", href: at("news/rss.xml") },
@@ -254,6 +253,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		...base("/news/page/2", locale),
 		kind: "post-list",
 		sidebar: "news",
+		topTags: [{ ...release, count: 3 }],
 		pagination: { page: 2, pages: 3, newer: route("/news"), older: route("/news/page/3") },
 		posts: [summary("/news/20250922-release", "Release 3.4")],
 	},
@@ -277,6 +277,7 @@ export const pages = (locale = "en"): readonly Page[] => [
 		tag: release,
 		tagsRoute: route("/news/tags"),
 		count: 3,
+		topTags: [{ ...release, count: 3 }],
 		pagination: { page: 1, pages: 1 },
 		posts: [summary("/news/20250922-release", "Release 3.4")],
 	},

@@ -3,7 +3,7 @@ import type { Locale, Localized, SiteConfig } from "../config.ts";
 import type { Html } from "../content/content.ts";
 import type { Route, TrailingSlash } from "../urls/route.ts";
 import type { HeadTag } from "./head-tag.ts";
-import type { PostLink, TagsPage } from "./page.ts";
+import type { PostLink } from "./page.ts";
 import type { SidebarMarks } from "./sidebar-marks.ts";
 
 export type SidebarEntry = SidebarLinkEntry | SidebarHtmlEntry | SidebarCategoryEntry;
@@ -165,8 +165,6 @@ export interface Chrome {
 		readonly archive: Route;
 		/** All posts, newest first. */
 		readonly posts: readonly PostLink[];
-		/** The tags of the most posts, these first. */
-		readonly tags: TagsPage["tags"];
 		/** What the sidebar shows. */
 		readonly sidebar: {
 			/** Absent if the author did not choose one. */

@@ -166,6 +166,7 @@ export interface Pagination {
 
 export interface PostListPage extends GeneratedPageBase {
 	readonly kind: "post-list";
+	readonly topTags: TagsPage["tags"];
 	readonly pagination: Pagination;
 	readonly posts: readonly PostSummary[];
 }
@@ -208,6 +209,8 @@ export interface PostTagPage extends GeneratedPageBase {
 	readonly tag: Tag;
 	readonly tagsRoute: Route;
 	readonly count: number;
+	/** The tags of the most posts, these first. */
+	readonly topTags: TagsPage["tags"];
 	readonly pagination: Pagination;
 	readonly posts: readonly PostSummary[];
 }

@@ -124,10 +124,7 @@ const searchFileHrefs = (locale: string, config: SiteConfig) => {
 	};
 };
 
-/** Tags beside each list of posts, which links to the page of all tags for the others. */
-const MAX_LISTED_TAGS = 20;
-
-function createNewsChrome({ name }: Locale, { config }: AddressIndex, { posts, postTags }: LocaleNavigation) {
+function createNewsChrome({ name }: Locale, { config }: AddressIndex, { posts }: LocaleNavigation) {
 	const news = config.news as NonNullable<SiteConfig["news"]>;
 	const { title, count } = news.sidebar;
 	const { defaultLocale, trailingSlash, baseUrl } = config;
@@ -139,7 +136,6 @@ function createNewsChrome({ name }: Locale, { config }: AddressIndex, { posts, p
 		route: route(""),
 		archive: route("/archive"),
 		posts,
-		tags: postTags.toSorted((a, b) => b.count - a.count).slice(0, MAX_LISTED_TAGS),
 		sidebar: { ...(title !== undefined && { title: textOf(title) }), posts: posts.slice(0, count) },
 		feeds: (news.feed?.types ?? []).map((type) => ({
 			type,

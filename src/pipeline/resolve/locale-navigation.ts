@@ -1,7 +1,7 @@
 /** What the areas of a locale contribute to its chrome. */
 import type { Html } from "../../model/content/content.ts";
 import type { Chrome, SidebarEntry } from "../../model/site/chrome.ts";
-import type { PostLink, TagsPage } from "../../model/site/page.ts";
+import type { PostLink } from "../../model/site/page.ts";
 import type { PageLink } from "../../model/site/page-parts.ts";
 
 /** What the areas of a locale contribute to its navigation. */
@@ -12,7 +12,6 @@ export interface LocaleNavigation {
 	/** One for each set of documents. */
 	readonly docs: readonly DocsNavigation[];
 	readonly posts: readonly PostLink[];
-	readonly postTags: TagsPage["tags"];
 	/** Markdown and HTML of the configuration, by key. */
 	readonly configMarkup: Readonly<Record<string, Html>>;
 }

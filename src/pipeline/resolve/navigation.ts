@@ -35,7 +35,6 @@ export function createNavigation(
 		})),
 		docs: docs.map((owner) => createDocsNavigation(owner, versions)),
 		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
-		postTags: placement.newsPages?.indexes.flatMap((page) => (page.kind === "tags" ? page.tags : [])) ?? [],
 		configMarkup,
 	};
 }

@@ -58,7 +58,6 @@ export function chromeOf(name: string, of: SiteConfig = config): Chrome {
 			route: `${home}news` as Route,
 			archive: `${home}news/archive` as Route,
 			posts: [],
-			tags: [],
 			sidebar: { title: "All posts", posts: [] },
 			feeds: [],
 		},

@@ -22,6 +22,7 @@ import {
 	tagPermalinkOf,
 	tagsPageFields,
 	tagsRouteOf,
+	topTagsOf,
 } from "../pages/tags.ts";
 import type { UnlinkedPage } from "../pages/unlinked-page.ts";
 import type { PostRoutingInput } from "./posts.ts";
@@ -62,10 +63,11 @@ export interface RoutedNewsPages<Post extends ListedPost> {
  */
 export function routeNewsPages<Post extends ListedPost>(input: NewsPagesInput<Post>): RoutedNewsPages<Post> {
 	const groups = groupByTag(input.posts, ({ tags }) => tags, input.locale);
+	const topTags = topTagsOf(groups);
 	return {
-		lists: postListPages(input),
+		lists: postListPages(input, topTags),
 		indexes: [archivePage(input), ...(groups.length > 0 ? [tagsPage(input, groups)] : [])],
-		tagLists: groups.flatMap((group) => postTagPages(input, group)),
+		tagLists: groups.flatMap((group) => postTagPages(input, group, topTags)),
 	};
 }
 
@@ -88,10 +90,12 @@ export function createNewsPages(
 
 const postListPages = <Post extends ListedPost>(
 	input: NewsPagesInput<Post>,
+	topTags: TagsPage["tags"],
 ): readonly RoutedPostList<PostListPage, Post>[] =>
 	paginatePosts(input, "", input.posts).map(({ path, pagination, posts }) => ({
 		...newsPageBase(input, path),
 		kind: "post-list",
+		topTags,
 		nameInProblems: "the list of posts",
 		sidebar: newsSidebarIn(input.config),
 		markdownVersion: [{ links: posts.map(markdownVersionLinkOf) }],
@@ -146,6 +150,7 @@ const tagsPage = (
 function postTagPages<Post extends ListedPost>(
 	input: NewsPagesInput<Post>,
 	group: TagGroup<Post>,
+	topTags: TagsPage["tags"],
 ): readonly RoutedPostList<PostTagPage, Post>[] {
 	const { tag, items } = group;
 	const base = input.config.routeBasePath;
@@ -155,6 +160,7 @@ function postTagPages<Post extends ListedPost>(
 		...newsPageBase(input, path),
 		...tagPageFields(group, tagsRoute),
 		kind: "post-tag",
+		topTags,
 		...(tag.description && { description: tag.description }),
 		sidebar: newsSidebarIn(input.config),
 		markdownVersion: [{ links: posts.map(markdownVersionLinkOf) }],

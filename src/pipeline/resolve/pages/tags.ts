@@ -179,9 +179,17 @@ const docTagPageBase = (input: DocTagPagesInput, path: string) =>
 		input.locale,
 	);
 
+const countedTags = (groups: readonly TagGroup<unknown>[]): TagsPage["tags"] =>
+	groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
+
+const MAX_TOP_TAGS = 20;
+
+export const topTagsOf = (groups: readonly TagGroup<unknown>[]): TagsPage["tags"] =>
+	[...countedTags(groups)].sort((a, b) => b.count - a.count).slice(0, MAX_TOP_TAGS);
+
 /** What the tags pages of the documents and the news have in common. */
 export function tagsPageFields(groups: readonly TagGroup<unknown>[]) {
-	const tags = groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
+	const tags = countedTags(groups);
 	return {
 		kind: "tags" as const,
 		nameInProblems: "the page of all tags",

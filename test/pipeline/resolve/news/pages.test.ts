@@ -60,6 +60,7 @@ pages("are a first list and an archive when there is no post", () => {
 			route: "/fr/news",
 			key: "news/",
 			kind: "post-list",
+			topTags: [],
 			nameInProblems: "the list of posts",
 			sidebar: "news",
 			markdownVersion: [{ links: [] }],
