@@ -118,4 +118,4 @@ export const RESERVED_ID = /^ssg[A-Z]/;
 
 /** Parts of the page around the content. Those of the content, such as `button` and `card`, are for authors as well. */
 export const RESERVED_CLASS =
-	/^(?:announcement|back-to-top|brand|code-buttons|code-copy|colou?r-mode|drawer|failure|locale-menu|menu-button|navbar|progress|search|sidebar|skip-link|toc)(?:-|$)/;
+	/^(?:announcement|back-to-top|brand|code-buttons|code-copy|colou?r-mode|drawer|failure|locale-menu|main-search|menu-button|navbar|progress|search|sidebar|skip-link|toc)(?:-|$)/;
