@@ -24,14 +24,14 @@ export const fr: Descriptions = {
 	summaries: {
 		Joplin:
 			"L’objet joplin donne à un module toutes les parties de l’API\u00a0: données, commandes, réglages, vues et le reste.",
-		JoplinClipboard: "joplin.clipboard lit et écrit le presse-papiers\u00a0: texte, HTML et images.",
+		JoplinClipboard: "joplin.clipboard lit le presse-papiers et y écrit\u00a0: texte, HTML et images.",
 		JoplinCommands:
 			"joplin.commands définit les commandes d’un module et exécute celles de Joplin, de l’éditeur et des modules.",
 		JoplinContentScripts:
 			"joplin.contentScripts charge des scripts d’un module dans le moteur de rendu ou l’éditeur Markdown, et reçoit leurs messages.",
 		JoplinData:
 			"joplin.data lit, crée, modifie, supprime et cherche notes, carnets, étiquettes et fichiers joints, comme l’API REST.",
-		JoplinFs: "joplin.fs extrait des archives ZIP pour un module.",
+		JoplinFs: "joplin.fs extrait des archives ZIP dans un dossier pour un module.",
 		JoplinImaging:
 			"joplin.imaging charge, redimensionne, rogne et enregistre des images, et convertit en images les pages d’un PDF.",
 		JoplinInterop: "joplin.interop ajoute des formats aux menus d’importation et d’exportation de Joplin.",
@@ -57,14 +57,14 @@ export const fr: Descriptions = {
 			"joplin.workspace donne les notes et le carnet sélectionnés, et signale sélection, modifications, alarmes et synchronisation.",
 	},
 	entries: {
-		"(handle)": "La vue, telle que sa création l’a renvoyée.",
+		"(handle)": "La vue que sa création a renvoyée.",
 		"(scriptPath)": "Chemin du fichier `.js` ou `.css`, relatif au script principal du module.",
 		"(html)": "Le nouveau HTML, qui remplace le précédent.",
 		"(id)": "Un identifiant de votre choix, unique dans votre module.",
 		"(resourceId)": "Identifiant du fichier joint.",
 
 		Joplin:
-			"`import joplin from 'api'` vous donne cet objet. Toutes les parties de l’API sont ses propriétés. La [vue d’ensemble](../plugin_api_index.md) explique comment fonctionnent les appels\u00a0; cette référence décrit chaque méthode. Pour les interfaces et les énumérations, consultez [Types et énumérations](./types.md).",
+			"`import joplin from 'api'` vous donne cet objet. Toutes les parties de l’API sont ses propriétés. La [vue d’ensemble](../plugin_api_index.md) explique comment fonctionnent les appels\u202f; cette référence décrit chaque méthode. Pour les interfaces et les énumérations, consultez [Types et énumérations](./types.md).",
 		"Joplin.data": "Notes, carnets, étiquettes et fichiers joints.",
 		"Joplin.clipboard": "Le presse-papiers du système.",
 		"Joplin.window": "Feuilles de style.",
@@ -88,12 +88,12 @@ export const fr: Descriptions = {
 		"Joplin.shouldUseDarkColors()": "`true` si le thème est sombre.",
 
 		JoplinClipboard:
-			"Lit et écrit le presse-papiers que partagent toutes les applications. Demandez avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs.",
-		"JoplinClipboard.readText": "Lit le presse-papiers comme texte brut.",
+			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs.",
+		"JoplinClipboard.readText": "Lit le presse-papiers sous forme de texte brut.",
 		"JoplinClipboard.readText()": "le texte.",
 		"JoplinClipboard.writeText": "Met du texte brut dans le presse-papiers.",
 		"JoplinClipboard.writeText(text)": "Le texte.",
-		"JoplinClipboard.readHtml": "Lit le presse-papiers comme HTML.",
+		"JoplinClipboard.readHtml": "Lit le presse-papiers sous forme de HTML.",
 		"JoplinClipboard.readHtml()": "le HTML.",
 		"JoplinClipboard.writeHtml": "Met du HTML dans le presse-papiers.",
 		"JoplinClipboard.writeHtml(html)": "Le HTML.",
@@ -130,7 +130,7 @@ Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execComm
 		"JoplinContentScripts.onMessage(callback)":
 			"Appelée pour chaque message. Ce qu’elle renvoie, directement ou par une promesse, est la réponse.",
 
-		JoplinData: `L’[API de données](../rest_api.md) vue de l’intérieur. Les quatre méthodes correspondent à GET, POST, PUT et DELETE\u00a0; chemins, champs et résultats sont ceux de l’API REST, mais il ne faut ni jeton ni service du Web Clipper.
+		JoplinData: `L’[API de données](../rest_api.md) vue de l’intérieur. Les quatre méthodes correspondent à GET, POST, PUT et DELETE\u202f; chemins, champs et résultats sont ceux de l’API REST, mais il ne faut ni jeton ni service du Web Clipper.
 
 Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_more\` vaut \`true\` s’il reste une page. Ne demandez que les champs dont vous avez besoin.`,
 		"(path)": "Les parties du chemin, par exemple `['notes', noteId]`.",
@@ -161,7 +161,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinFs.archiveExtract()": "les fichiers extraits.",
 
 		JoplinImaging:
-			"Joplin conserve les données des images\u00a0; votre module désigne chaque image par un identifiant. Chargez une image et passez son identifiant aux autres méthodes. [[JoplinImaging.resize]] et [[JoplinImaging.crop]] créent une copie qui a son propre identifiant. Quand vous n’avez plus besoin d’une image, libérez-la. Un identifiant inconnu ou libéré provoque l’erreur `No image with handle …`.",
+			"Joplin conserve les données des images\u202f; votre module désigne chaque image par un identifiant. Chargez une image et passez son identifiant aux autres méthodes. [[JoplinImaging.resize]] et [[JoplinImaging.crop]] créent une copie qui a son propre identifiant. Quand vous n’avez plus besoin d’une image, libérez-la. Un identifiant inconnu ou libéré provoque l’erreur `No image with handle …`.",
 		"JoplinImaging.createFromPath":
 			"Charge une image depuis un fichier ou une URL. Pour un PDF, c’est l’image de la première page. Les URL et les PDF sont acceptés depuis Joplin 3.0.",
 		"JoplinImaging.createFromPath(filePath)": "Chemin ou URL.",
@@ -218,7 +218,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 
 		JoplinPlugins: "Enregistre le module et indique où se trouvent ses fichiers.",
 		"JoplinPlugins.register":
-			"Enregistre le module. Ce doit être le premier appel de votre script principal\u00a0; mettez tout le reste dans `onStart`.",
+			"Enregistre le module. Ce doit être le premier appel de votre script principal\u202f; mettez tout le reste dans `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Un objet dont Joplin appelle la fonction `onStart` dès que le module est chargé.",
 		"JoplinPlugins.registerContentScript":
@@ -236,7 +236,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		JoplinSettings:
 			"Les réglages sont des clés et leurs valeurs. Une fois enregistrés, ils apparaissent dans la configuration, sauf s’ils sont privés. Les clés appartiennent à votre module\u00a0: vous ne pouvez pas écraser celles de Joplin ni d’un autre module.",
 		"JoplinSettings.registerSettings":
-			"Enregistre des réglages. Faites-le à chaque démarrage du module, dans `onStart`\u00a0; les valeurs que l’utilisateur a changées sont conservées.",
+			"Enregistre des réglages. Faites-le à chaque démarrage du module, dans `onStart`\u202f; les valeurs que l’utilisateur a changées sont conservées.",
 		"JoplinSettings.registerSettings(settings)": "La définition de chaque réglage, selon sa clé.",
 		"JoplinSettings.registerSetting":
 			"Utilisez [[JoplinSettings.registerSettings]]. Sauf dans quelques anciens modules, cette méthode ne fait plus que lever une erreur.",
@@ -273,7 +273,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 
 		JoplinViewsDialogs: `Une boîte de dialogue affiche votre HTML au-dessus d’une rangée de boutons. Créez-la une fois, puis ouvrez-la aussi souvent que nécessaire.
 
-Certains identifiants de boutons réagissent au clavier. Entrée active le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u00a0; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
+Certains identifiants de boutons réagissent au clavier. Entrée active le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u202f; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
 		"JoplinViewsDialogs.create": "Crée une boîte de dialogue, d’abord invisible.",
 		"JoplinViewsDialogs.create()": "l’identifiant de la boîte de dialogue.",
 		"JoplinViewsDialogs.showMessageBox": "Affiche un message avec les boutons OK et Annuler.",
@@ -336,18 +336,18 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"(location)": "Le menu. Par défaut, Outils.",
 		"JoplinViewsMenuItems.create(options)": "Raccourci clavier.",
 
-		JoplinViewsMenus: "Ajoute des sous-menus. Ils prennent place dans les menus de Joplin, non à côté.",
+		JoplinViewsMenus: "Ajoute des sous-menus. Ils se placent à l’intérieur des menus de Joplin, et non à côté.",
 		"JoplinViewsMenus.create": "Ajoute un sous-menu à un menu.",
 		"JoplinViewsMenus.create(label)": "Titre du sous-menu.",
 		"JoplinViewsMenus.create(menuItems)": "Ses entrées, qui peuvent avoir à leur tour des sous-menus.",
 
 		JoplinViewsNoteList:
-			"Un moteur produit le HTML de chaque note de la liste. Joplin lui passe les propriétés dont il dépend\u00a0; il renvoie les valeurs dont son modèle a besoin. Les utilisateurs le choisissent dans le menu Affichage.",
+			"Un moteur produit le HTML de chaque note de la liste. Joplin lui passe les propriétés dont il dépend\u202f; il renvoie les valeurs dont son modèle a besoin. Les utilisateurs le choisissent dans le menu Affichage.",
 		"JoplinViewsNoteList.registerRenderer": "Ajoute une façon d’afficher la liste de notes.",
 		"JoplinViewsNoteList.registerRenderer(renderer)": "Modèle, style et fonctions.",
 
 		JoplinViewsPanels:
-			"Un panneau affiche votre HTML à côté de la note. Sur ordinateur, on le déplace avec **Affichage → Changer la disposition de l’interface**\u00a0; sur mobile, les panneaux s’ouvrent dans une boîte de dialogue à onglets. Le [tutoriel de la table des matières](../../tutorials/toc_plugin.md) en construit un.",
+			"Un panneau affiche votre HTML à côté de la note. Sur ordinateur, on le déplace avec **Affichage → Changer la disposition de l’interface**\u202f; sur mobile, les panneaux s’ouvrent dans une boîte de dialogue à onglets. Le [tutoriel de la table des matières](../../tutorials/toc_plugin.md) en construit un.",
 		"JoplinViewsPanels.create": "Crée un panneau.",
 		"JoplinViewsPanels.create()": "l’identifiant du panneau.",
 		"JoplinViewsPanels.setHtml": "Définit le contenu du panneau.",
@@ -367,7 +367,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinViewsPanels.visible()": "`true` s’il est affiché.",
 
 		JoplinViewsToolbarButtons:
-			"Ajoute des boutons. L’icône et le libellé sont ceux de la commande\u00a0; son `enabledCondition` décide quand le bouton est disponible.",
+			"Ajoute des boutons. L’icône et le libellé sont ceux de la commande\u202f; son `enabledCondition` décide quand le bouton est disponible.",
 		"JoplinViewsToolbarButtons.create": "Ajoute un bouton pour une commande.",
 		"JoplinViewsToolbarButtons.create(location)": "La barre d’outils.",
 
@@ -407,7 +407,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Permet de changer le menu contextuel de l’éditeur juste avant son ouverture, par exemple pour y ajouter des entrées selon l’endroit du clic.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Appelée avec les entrées\u00a0; elle renvoie le même objet, avec les vôtres.",
+			"Appelée avec les entrées\u202f; elle renvoie le même objet, avec les vôtres.",
 		"JoplinWorkspace.selectedNote": "Donne la note sélectionnée.",
 		"JoplinWorkspace.selectedNote()": "la note, ou `null` si aucune ou plusieurs sont sélectionnées.",
 		"JoplinWorkspace.selectedFolder":
@@ -415,7 +415,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinWorkspace.selectedFolder()": "le [carnet](../rest_api.md) avec ses propriétés.",
 		"JoplinWorkspace.selectedNoteIds":
 			"Donne les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
-		"JoplinWorkspace.selectedNoteIds()": "les identifiants\u00a0; la liste est vide si aucune note n’est sélectionnée.",
+		"JoplinWorkspace.selectedNoteIds()": "les identifiants\u202f; la liste est vide si aucune note n’est sélectionnée.",
 
 		ActivationCheckCallback: "Décide si un éditeur est actif pour une note\u00a0: sa promesse donne alors `true`.",
 		ActivationCheckEvent: "Ce dont dépend l’activation d’un éditeur.",
@@ -452,9 +452,9 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		ContentScriptType:
 			"Où s’exécute un script de contenu. Le script exporte comme `default` une fonction qui prend un [[ContentScriptContext]] et renvoie un objet dont une propriété est `plugin`.",
 		"ContentScriptType.MarkdownItPlugin":
-			"Dans le moteur de rendu. `plugin` est une extension de markdown-it, une fonction de `markdownIt` et `options`\u00a0; `options.settingValue('key')` lit un réglage de votre module. `assets` énumère les scripts et feuilles de style de la note rendue.",
+			"Dans le moteur de rendu. `plugin` est une extension de markdown-it, une fonction de `markdownIt` et `options`\u202f; `options.settingValue('key')` lit un réglage de votre module. `assets` énumère les scripts et feuilles de style de la note rendue.",
 		"ContentScriptType.CodeMirrorPlugin":
-			"Dans l’éditeur Markdown. `plugin` est une fonction qui reçoit l’éditeur\u00a0; `assets` énumère des feuilles de style. Consultez le [tutoriel](../../tutorials/cm6_plugin.md). Les propriétés `codeMirrorResources` et `codeMirrorOptions` ne valent que pour l’ancien éditeur.",
+			"Dans l’éditeur Markdown. `plugin` est une fonction qui reçoit l’éditeur\u202f; `assets` énumère des feuilles de style. Consultez le [tutoriel](../../tutorials/cm6_plugin.md). Les propriétés `codeMirrorResources` et `codeMirrorOptions` ne valent que pour l’ancien éditeur.",
 		CreateFromPdfOptions: "Les pages d’un PDF à convertir en images.",
 		"CreateFromPdfOptions.minPage": "La première page. Par défaut 1.",
 		"CreateFromPdfOptions.maxPage": "La dernière page. Par défaut, celle du PDF.",
@@ -490,7 +490,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"ExportModule.fileExtensions": "Extensions des fichiers, par exemple `['htm', 'html']`.",
 		"ExportModule.onInit": "Appelée en premier.",
 		"ExportModule.onProcessItem":
-			"Appelée pour chaque note, carnet, étiquette et ainsi de suite\u00a0; `itemType` est un [[ModelType]].",
+			"Appelée pour chaque note, carnet, étiquette et ainsi de suite\u202f; `itemType` est un [[ModelType]].",
 		"ExportModule.onProcessResource": "Appelée pour chaque fichier joint, avec le chemin de son fichier.",
 		"ExportModule.onClose": "Appelée en dernier.",
 		ExportOptions: "Ce qui est exporté, et comment.",
@@ -546,7 +546,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"ListRenderer.onChange":
 			"Appelée quand un champ d’un élément change, par exemple une case à cocher. Le champ doit avoir un `data-id`.",
 		ListRendererDependency:
-			"Une propriété de la note ou de son carnet, par exemple `note.title` ou `folder.icon`\u00a0; ou bien `note.titleHtml` (échappé, avec les mots cherchés mis en évidence), `note.tags`, `note.isWatched` (ouverte dans un éditeur externe), `item.selected`, `item.size.width`, `item.size.height`.",
+			"Une propriété de la note ou de son carnet, par exemple `note.title` ou `folder.icon`\u202f; ou bien `note.titleHtml` (échappé, avec les mots cherchés mis en évidence), `note.tags`, `note.isWatched` (ouverte dans un éditeur externe), `item.selected`, `item.size.width`, `item.size.height`.",
 		MenuItem: "Une entrée de menu.",
 		"MenuItem.commandName": "La commande qu’elle exécute. Un sous-menu n’en a pas besoin.",
 		"MenuItem.commandArgs": "Arguments de la commande.",
@@ -618,7 +618,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"SettingItem.subType": "Pour le choix d’un fichier ou d’un dossier. Le type doit être `String`.",
 		"SettingItem.label": "Ce qu’affiche la configuration.",
 		"SettingItem.description": "Une phrase sous le libellé.",
-		"SettingItem.public": "`true` affiche le réglage dans la configuration\u00a0; `false` le laisse à votre code.",
+		"SettingItem.public": "`true` affiche le réglage dans la configuration\u202f; `false` le laisse à votre code.",
 		"SettingItem.section": "Nom d’une partie définie avec [[JoplinSettings.registerSection]].",
 		"SettingItem.isEnum": "`true` propose un choix de valeurs.",
 		"SettingItem.options": "Le choix\u00a0: libellés selon les valeurs. Nécessaire avec `isEnum`.",
