@@ -62,6 +62,8 @@ export class Memo<Item, Result> {
 	#unstored: { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] } | undefined;
 	/** The keys of results that were stored before all were computed. */
 	readonly #appended = new Set<string>();
+	/** Of the second parts that stay in memory. */
+	#keptLength = 0;
 	#keys: readonly string[] = [];
 
 	/** @param before has the results of the last run */
@@ -97,7 +99,7 @@ export class Memo<Item, Result> {
 
 	/**
 	 * The same for results that are computed in batches, in the order of the items. If they are divided, each batch is
-	 * stored at once, and its second parts leave the memory.
+	 * stored at once, and its second parts leave the memory if there are many.
 	 */
 	async mapBatches(
 		items: readonly Item[],
@@ -119,19 +121,20 @@ export class Memo<Item, Result> {
 		const divided = results.map(parts.divide);
 		const textsOf = (write: (result: (typeof divided)[number]) => string) =>
 			new Map(divided.map((result, i) => [keys[i] as string, write(result)]));
-		const seconds = await this.#disk.append(
-			partsNameOf(name),
-			textsOf(({ second }) => writeItems(second)),
-		);
+		const written = textsOf(({ second }) => writeItems(second));
+		const seconds = await this.#disk.append(partsNameOf(name), written);
 		this.#storedParts = seconds;
 		this.#stored = await this.#disk.append(
 			name,
 			textsOf(({ first }) => JSON.stringify(first)),
 		);
 		for (const key of keys) this.#appended.add(key);
-		return divided.map(({ first, second }, i) =>
-			parts.join(first as never, readItems(seconds, keys[i] as string, second)),
-		);
+		return divided.map(({ first, second }, i) => {
+			const key = keys[i] as string;
+			this.#keptLength += written.get(key)?.length ?? 0;
+			const isKept = this.#keptLength <= MAX_KEPT_LENGTH;
+			return parts.join(first as never, isKept ? keptItems(second) : readItems(seconds, key, second));
+		});
 	}
 
 	/** Those of the items of the last run, in their order; none without a store. */
@@ -242,6 +245,14 @@ export class Memo<Item, Result> {
 const ITEM_SEPARATOR = "\t";
 
 const writeItems = (items: readonly object[]): string => items.map((item) => JSON.stringify(item)).join(ITEM_SEPARATOR);
+
+/** In characters. A site of a thousand documents has fewer, and reading them again would take a twentieth of its build. */
+const MAX_KEPT_LENGTH = 1 << 24;
+
+const keptItems =
+	(items: readonly object[]) =>
+	(index: number): never =>
+		items[index] as never;
 
 /**
  * Returns a function that reads an item of a second part; the entries may be replaced before. It is not in the loop over
