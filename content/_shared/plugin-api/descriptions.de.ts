@@ -153,6 +153,22 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinData.itemType()": "der Typ des Objekts oder `null`, wenn keines diese ID hat.",
 		"JoplinData.resourcePath": "Findet die Datei eines Anhangs im Profilordner. Ändern Sie diese Datei nicht.",
 		"JoplinData.resourcePath()": "der vollständige Pfad der Datei. Gibt es den Anhang nicht, schlägt der Aufruf fehl.",
+		"JoplinData.userDataGet":
+			"Liest einen Wert, den Ihre Erweiterung bei einem Objekt gespeichert hat; siehe [[JoplinData.userDataSet]].",
+		"JoplinData.userDataGet()": "der Wert oder `undefined`, wenn es keinen gibt.",
+		"JoplinData.userDataSet":
+			"Speichert einen Wert bei einer Notiz, einem Notizbuch, einem Schlagwort oder einem Anhang. Die Werte werden synchronisiert, und jede Erweiterung sieht nur ihre eigenen. Ändern oder löschen zwei Geräte denselben Wert, gilt die spätere Änderung.",
+		"JoplinData.userDataSet(value)": "Alles, was `JSON.stringify()` umwandeln kann.",
+		"JoplinData.userDataDelete": "Löscht einen Wert; siehe [[JoplinData.userDataSet]].",
+		"JoplinData.userDataGet(itemType)": "Typ des Objekts: `Note`, `Folder`, `Tag` oder `Resource`.",
+		"JoplinData.userDataGet(itemId)": "ID des Objekts.",
+		"JoplinData.userDataGet(key)": "Name des Werts, frei wählbar.",
+		"JoplinData.userDataSet(itemType)": "Typ des Objekts: `Note`, `Folder`, `Tag` oder `Resource`.",
+		"JoplinData.userDataSet(itemId)": "ID des Objekts.",
+		"JoplinData.userDataSet(key)": "Name des Werts, frei wählbar.",
+		"JoplinData.userDataDelete(itemType)": "Typ des Objekts: `Note`, `Folder`, `Tag` oder `Resource`.",
+		"JoplinData.userDataDelete(itemId)": "ID des Objekts.",
+		"JoplinData.userDataDelete(key)": "Name des Werts, frei wählbar.",
 
 		JoplinFs:
 			"Entpackt Archive, bisher nur im Format ZIP. Zum Lesen und Schreiben von Dateien laden Sie `fs-extra` mit [[Joplin.require]].",

@@ -145,6 +145,21 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinData.itemType()": "the type of the item, or `null` if there is none with this ID.",
 		"JoplinData.resourcePath": "Finds the file of an attachment in the profile folder. Treat it as read-only.",
 		"JoplinData.resourcePath()": "the full path of the file. If there is no such attachment, the call fails.",
+		"JoplinData.userDataGet": "Reads a value that your plugin has stored with an item; see [[JoplinData.userDataSet]].",
+		"JoplinData.userDataGet()": "the value, or `undefined` if there is none.",
+		"JoplinData.userDataSet":
+			"Stores a value with a note, notebook, tag or attachment. Values are synchronised, and each plugin sees only its own. If two devices change or delete the same value, the later change is kept.",
+		"JoplinData.userDataSet(value)": "Anything that `JSON.stringify()` can convert.",
+		"JoplinData.userDataDelete": "Deletes a value; see [[JoplinData.userDataSet]].",
+		"JoplinData.userDataGet(itemType)": "Type of the item: `Note`, `Folder`, `Tag` or `Resource`.",
+		"JoplinData.userDataGet(itemId)": "ID of the item.",
+		"JoplinData.userDataGet(key)": "Name of the value, of your choice.",
+		"JoplinData.userDataSet(itemType)": "Type of the item: `Note`, `Folder`, `Tag` or `Resource`.",
+		"JoplinData.userDataSet(itemId)": "ID of the item.",
+		"JoplinData.userDataSet(key)": "Name of the value, of your choice.",
+		"JoplinData.userDataDelete(itemType)": "Type of the item: `Note`, `Folder`, `Tag` or `Resource`.",
+		"JoplinData.userDataDelete(itemId)": "ID of the item.",
+		"JoplinData.userDataDelete(key)": "Name of the value, of your choice.",
 
 		JoplinFs:
 			"Extracts archives; only ZIP is supported so far. To read and write files, load `fs-extra` with [[Joplin.require]].",

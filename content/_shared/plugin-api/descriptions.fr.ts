@@ -152,6 +152,22 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinData.itemType()": "le type de l’élément, ou `null` si aucun n’a cet identifiant.",
 		"JoplinData.resourcePath": "Trouve le fichier d’un fichier joint dans le dossier du profil. Ne le modifiez pas.",
 		"JoplinData.resourcePath()": "le chemin complet du fichier. Si le fichier joint n’existe pas, l’appel échoue.",
+		"JoplinData.userDataGet":
+			"Lit une valeur que votre module a enregistrée avec un élément. Pour en savoir plus, consultez [[JoplinData.userDataSet]].",
+		"JoplinData.userDataGet()": "la valeur, ou `undefined` s’il n’y en a pas.",
+		"JoplinData.userDataSet":
+			"Enregistre une valeur avec une note, un carnet, une étiquette ou un fichier joint. Les valeurs sont synchronisées, et chaque module ne voit que les siennes. Si deux appareils modifient ou suppriment la même valeur, c’est la dernière modification qui compte.",
+		"JoplinData.userDataSet(value)": "Tout ce que `JSON.stringify()` peut convertir.",
+		"JoplinData.userDataDelete": "Supprime une valeur. Pour en savoir plus, consultez [[JoplinData.userDataSet]].",
+		"JoplinData.userDataGet(itemType)": "Type de l’élément\u00a0: `Note`, `Folder`, `Tag` ou `Resource`.",
+		"JoplinData.userDataGet(itemId)": "Identifiant de l’élément.",
+		"JoplinData.userDataGet(key)": "Nom de la valeur, à votre choix.",
+		"JoplinData.userDataSet(itemType)": "Type de l’élément\u00a0: `Note`, `Folder`, `Tag` ou `Resource`.",
+		"JoplinData.userDataSet(itemId)": "Identifiant de l’élément.",
+		"JoplinData.userDataSet(key)": "Nom de la valeur, à votre choix.",
+		"JoplinData.userDataDelete(itemType)": "Type de l’élément\u00a0: `Note`, `Folder`, `Tag` ou `Resource`.",
+		"JoplinData.userDataDelete(itemId)": "Identifiant de l’élément.",
+		"JoplinData.userDataDelete(key)": "Nom de la valeur, à votre choix.",
 
 		JoplinFs:
 			"Extrait des archives, pour l’instant au format ZIP seulement. Pour lire et écrire des fichiers, chargez `fs-extra` avec [[Joplin.require]].",

@@ -218,6 +218,12 @@ const file = await joplin.data.resourcePath(resourceId);
 const { size } = await fs.stat(file);
 
 await joplin.data.resourcePath('0'); // Error: No such resource: 0`,
+	"JoplinData.userDataGet": `
+const rating = await joplin.data.userDataGet(ModelType.Note, noteId, 'rating') ?? 0;`,
+	"JoplinData.userDataSet": `
+await joplin.data.userDataSet(ModelType.Note, noteId, 'rating', 5);`,
+	"JoplinData.userDataDelete": `
+await joplin.data.userDataDelete(ModelType.Note, noteId, 'rating');`,
 	"JoplinInterop.registerExportModule": `
 await joplin.interop.registerExportModule({
 	format: 'titles',

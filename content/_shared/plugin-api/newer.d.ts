@@ -12,6 +12,12 @@ export class Joplin {
 	shouldUseDarkColors(): Promise<boolean>;
 }
 
+export class JoplinData {
+	userDataGet(itemType: ModelType, itemId: string, key: string): Promise<any>;
+	userDataSet(itemType: ModelType, itemId: string, key: string, value: any): Promise<void>;
+	userDataDelete(itemType: ModelType, itemId: string, key: string): Promise<void>;
+}
+
 export class JoplinSettings {
 	values(keys: string[] | string): Promise<Record<string, unknown>>;
 	/** @deprecated */
