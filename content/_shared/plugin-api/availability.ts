@@ -35,6 +35,7 @@ export const since: Readonly<Record<string, string>> = {
 	"JoplinWorkspace.onResourceChange": "2.7",
 	"JoplinWorkspace.onSyncStart": "1.5",
 	"JoplinWorkspace.selectedFolder": "1.6",
+	"Joplin.shouldUseDarkColors": "3.3",
 	"Joplin.versionInfo": "2.9",
 	ModelType: "2.7",
 	SettingItemSubType: "2.8",
