@@ -172,7 +172,7 @@ memo("does not keep many of the second parts that it has stored in memory", asyn
 			}),
 		},
 	};
-	const long = { name: "long", text: "x".repeat(1 << 24) };
+	const long = { name: "long", text: "x".repeat(1 << 26) };
 	const items = [a, long, b];
 	const results = await new Memo<Item, Item>(divided, { disk: store }).mapBatches(items, async function* (missing) {
 		yield missing.map((one) => ({ ...one }));
