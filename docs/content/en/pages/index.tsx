@@ -28,7 +28,7 @@ export default function Page(props: PageProps) {
 					{
 						label: "Docusaurus",
 						to: "/docs/coming-from/docusaurus",
-						text: "Folders, sidebars and versions are the same. Pages work without scripts, all languages are one build, and the search needs no service. There are no plugins.",
+						text: "Folders, sidebars and versions are the same. Pages work without scripts, all languages are one build, and the search needs no service. Plugins extend the Markdown, not the build.",
 					},
 					{
 						label: "Starlight",
