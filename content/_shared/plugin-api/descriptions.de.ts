@@ -120,7 +120,7 @@ Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem O
 		"JoplinCommands.register(command)": "Name, Beschriftung, Symbol und Funktion des Befehls.",
 
 		JoplinContentScripts:
-			"Der größte Teil einer Erweiterung läuft in einem eigenen Prozess. Ein Inhaltsskript läuft dagegen dort, wo Notizen dargestellt oder bearbeitet werden, und kann so [markdown-it](https://github.com/markdown-it/markdown-it) oder CodeMirror erweitern. Das Anmelden führt es noch nicht aus: Joplin lädt es, wenn der Renderer oder der Editor startet. Das [Tutorial zu Editor-Erweiterungen](../../tutorials/cm6_plugin.md) schreibt eines Schritt für Schritt.",
+			"Der größte Teil einer Erweiterung läuft in einem eigenen Prozess. Ein Inhaltsskript läuft dagegen dort, wo Notizen dargestellt oder bearbeitet werden, und kann so [markdown-it](https://github.com/markdown-it/markdown-it) oder CodeMirror erweitern. Mit dem Anmelden wird es noch nicht ausgeführt: Joplin lädt es, wenn der Renderer oder der Editor startet. Im [Tutorial zu Editor-Erweiterungen](../../tutorials/cm6_plugin.md) entsteht eines Schritt für Schritt.",
 		"JoplinContentScripts.register": "Meldet ein Inhaltsskript an.",
 		"JoplinContentScripts.register(type)": "Wo das Skript läuft: im Renderer oder im Markdown-Editor.",
 		"JoplinContentScripts.register(scriptPath)":
@@ -129,7 +129,7 @@ Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem O
 			"Empfängt die Nachrichten eines Inhaltsskripts. Senden Sie sie im Renderer mit `webviewApi.postMessage(contentScriptId, message)`, im Editor mit `context.postMessage(message)`.",
 		"JoplinContentScripts.onMessage(contentScriptId)": "Die ID, unter der das Skript angemeldet ist.",
 		"JoplinContentScripts.onMessage(callback)":
-			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert, oder der des Promise, ist die Antwort.",
+			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 
 		JoplinData: `Die [Daten-API](../rest_api.md) von innen. Die vier Methoden stehen für GET, POST, PUT und DELETE; Pfade, Felder und Ergebnisse sind die der REST-API, aber Sie brauchen weder ein Token noch den Dienst des Web Clippers.
 
@@ -241,7 +241,8 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinPlugins.registerContentScript":
 			"Verwenden Sie [[JoplinContentScripts.register]]. Diese Methode löst nur noch einen Fehler aus.",
 		"JoplinPlugins.registerContentScript(type)": "Wo das Skript läuft.",
-		"JoplinPlugins.dataDir": "Nennt den Ordner für die Dateien Ihrer Erweiterung. Er übersteht Aktualisierungen.",
+		"JoplinPlugins.dataDir":
+			"Nennt den Ordner für die Dateien Ihrer Erweiterung. Er bleibt bei Aktualisierungen erhalten.",
 		"JoplinPlugins.dataDir()": "der vollständige Pfad.",
 		"JoplinPlugins.installationDir":
 			"Nennt den Ordner mit den Dateien, die Ihre Erweiterung mitbringt. Schreiben Sie nichts hinein: Joplin löscht ihn und legt ihn neu an. Eigene Dateien gehören nach [[JoplinPlugins.dataDir]].",
@@ -280,7 +281,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 
 		JoplinViews:
 			"Eine Ansicht ist alles, was Ihre Erweiterung anzeigt. Wenn Sie einen Bereich oder einen Dialog erstellen, erhalten Sie ein Handle: einen String, der den anderen Methoden desselben Objekts sagt, welche Ansicht gemeint ist.",
-		"JoplinViews.dialogs": "Dialoge, Meldungen und Hinweise.",
+		"JoplinViews.dialogs": "Dialoge, Meldungsfenster und Benachrichtigungen.",
 		"JoplinViews.panels": "Bereiche neben der Notiz.",
 		"JoplinViews.menuItems": "Einträge in Menüs.",
 		"JoplinViews.menus": "Untermenüs.",
@@ -351,8 +352,8 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		JoplinViewsMenuItems:
 			"Fügt den Menüs und Kontextmenüs von Joplin einzelne Einträge hinzu. Für ein Untermenü siehe [[JoplinViewsMenus]].",
 		"JoplinViewsMenuItems.create": "Fügt einem Menü einen Eintrag für einen Befehl hinzu.",
-		"(commandName)": "Name des Befehls, der ausgeführt wird.",
-		"(location)": "Das Menü. Vorgabe ist Werkzeuge.",
+		"(commandName)": "Name des Befehls, den der Eintrag ausführt.",
+		"(location)": "Das Menü. Vorgabe ist das Menü Werkzeuge.",
 		"JoplinViewsMenuItems.create(options)": "Tastaturkürzel.",
 
 		JoplinViewsMenus: "Fügt Untermenüs hinzu. Sie finden in den Menüs von Joplin Platz, nicht daneben.",
@@ -375,7 +376,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsPanels.onMessage":
 			"Empfängt Nachrichten, die Skripte im Bereich mit `await webviewApi.postMessage(message)` senden.",
 		"JoplinViewsPanels.onMessage(callback)":
-			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert, oder der des Promise, ist die Antwort.",
+			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 		"JoplinViewsPanels.postMessage":
 			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`, das vorher und nur einmal angemeldet sein muss. Eine Antwort gibt es nicht.",
 		"JoplinViewsPanels.postMessage(message)": "Ein beliebiger Wert, nur keine Funktion.",
