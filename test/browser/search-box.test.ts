@@ -358,7 +358,7 @@ const LOCALIZED = {
 		all: "All results for “sync”",
 		labels: ["News", "Help", "API"],
 		first: {
-			"keyboard shortcuts": "desktop",
+			"keyboard shortcuts": "keyboard_shortcuts",
 			"web clipper firefox": "clipper",
 			"tables in markdown": "markdown",
 			"sync is not working": "sync/",
@@ -371,7 +371,7 @@ const LOCALIZED = {
 		all: "Tous les résultats pour «\u00a0synchronisation\u00a0»",
 		labels: ["Actualités", "Aide", "API"],
 		first: {
-			"raccourcis clavier": "desktop",
+			"raccourcis clavier": "keyboard_shortcuts",
 			"web clipper firefox": "clipper",
 			"tableaux en markdown": "markdown",
 			"la synchronisation ne marche pas": "sync/",
@@ -384,7 +384,7 @@ const LOCALIZED = {
 		all: "Alle Treffer für „Synchronisation“",
 		labels: ["Neuigkeiten", "Hilfe", "API"],
 		first: {
-			tastaturkürzel: "desktop",
+			tastaturkürzel: "keyboard_shortcuts",
 			"web clipper firefox": "clipper",
 			"tabellen in markdown": "markdown",
 			"synchronisation geht nicht": "sync/",
