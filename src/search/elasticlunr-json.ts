@@ -6,8 +6,8 @@ import elasticlunr from "elasticlunr";
 import {
 	defaultHeadingId,
 	FIELD_BOOSTS,
+	type IndexedField,
 	type SearchDocuments,
-	type SearchField,
 	type SearchIndex,
 } from "./indexing/format.ts";
 import { unpackPostings, weightOfPosting } from "./indexing/postings.ts";
@@ -16,7 +16,7 @@ import type { SearchLanguage } from "./language.ts";
 import { termOf } from "./tokenizer.ts";
 
 /** What the index finds: a page up to its first heading, or a section of it. Texts are in other files. */
-export interface SearchSection extends Partial<Record<SearchField, string>> {
+export interface SearchSection extends Partial<Record<IndexedField, string>> {
 	/** The number of the section, as in the results of a search. */
 	readonly id: number;
 	/** The title of the page. */
@@ -40,7 +40,7 @@ export interface ElasticlunrInput extends Pick<SearchIndex, "sections" | "words"
  */
 export function writeElasticlunrJson(input: ElasticlunrInput): string {
 	const sections = sectionsOf(input);
-	const fields = Object.keys(FIELD_BOOSTS) as SearchField[];
+	const fields = Object.keys(FIELD_BOOSTS) as IndexedField[];
 	const words = wordsByField(input, fields);
 	const tries = fields.map(
 		(field) => `${JSON.stringify(field)}:{"root":${buildTrie(words.get(field) as Map<string, WordPostings>)}}`,
@@ -62,7 +62,7 @@ interface WordPostings {
 	readonly count: number;
 }
 
-function wordsByField({ words, postings, sections, language }: ElasticlunrInput, fields: readonly SearchField[]) {
+function wordsByField({ words, postings, sections, language }: ElasticlunrInput, fields: readonly IndexedField[]) {
 	const byField = new Map(fields.map((field) => [field, new Map<string, WordPostings>()]));
 	const packed = postings.split(" ");
 	const keys = Array.from({ length: sections }, (_, id) => `"${id}":{"tf":`);
@@ -74,7 +74,7 @@ function wordsByField({ words, postings, sections, language }: ElasticlunrInput,
 		else wordsByTerm.set(term, [word]);
 	}
 	for (const [number, ofTerm] of [...wordsByTerm.values()].entries()) {
-		const members = new Map<SearchField, string[]>();
+		const members = new Map<IndexedField, string[]>();
 		for (const posting of unpackPostings(packed[number] ?? "")) {
 			const member = `${keys[posting.section]}${weightOfPosting(posting)}}`;
 			const known = members.get(posting.field);

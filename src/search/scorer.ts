@@ -6,7 +6,7 @@
  * object, and cannot have a document named `__proto__` (here, documents are numbers).
  */
 import elasticlunr from "elasticlunr";
-import { FIELD_BOOSTS, type SearchField } from "./indexing/format.ts";
+import { FIELD_BOOSTS, type IndexedField } from "./indexing/format.ts";
 import { type Posting, weightOfPosting } from "./indexing/postings.ts";
 
 export interface SectionScore {
@@ -18,7 +18,7 @@ export interface SectionScore {
 /** Internals of elasticlunr's index that its types do not declare. */
 interface ElasticlunrInternals {
 	readonly documentStore: { length: number };
-	readonly index: Record<SearchField, { addToken(token: string, info: { ref: number; tf: number }): void }>;
+	readonly index: Record<IndexedField, { addToken(token: string, info: { ref: number; tf: number }): void }>;
 }
 
 const ELASTICLUNR_CONFIG = {
@@ -32,8 +32,8 @@ export function createScorer(
 	sections: number,
 	postingsOf: (term: string) => readonly Posting[],
 ): (term: string) => readonly SectionScore[] {
-	const index = new elasticlunr.Index<Record<SearchField, string>>();
-	for (const field of Object.keys(FIELD_BOOSTS) as SearchField[]) index.addField(field);
+	const index = new elasticlunr.Index<Record<IndexedField, string>>();
+	for (const field of Object.keys(FIELD_BOOSTS) as IndexedField[]) index.addField(field);
 	const { documentStore, index: fields } = index as unknown as ElasticlunrInternals;
 	documentStore.length = sections; // the number of documents, for the inverse document frequency
 	const scoresByTerm = new Map<string, readonly SectionScore[]>();

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FIELD_BOOSTS, type SearchField } from "../../src/search/indexing/format.ts";
+import { FIELD_BOOSTS, type IndexedField } from "../../src/search/indexing/format.ts";
 import {
 	type Posting,
 	packPostings,
@@ -12,10 +12,10 @@ import { dice } from "./corpus.ts";
 
 const postings = suite("postings");
 
-const fields = Object.keys(FIELD_BOOSTS) as SearchField[];
+const fields = Object.keys(FIELD_BOOSTS) as IndexedField[];
 
 /** As many levels as counts give in a field, whatever they are. */
-const levelBy = (random: () => number, field: SearchField): number =>
+const levelBy = (random: () => number, field: IndexedField): number =>
 	quantizeWeight(field, {
 		frequency: 1 + Math.floor(random() ** 4 * 1000),
 		length: 1 + Math.floor(random() ** 4 * 5000),

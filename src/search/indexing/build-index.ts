@@ -2,7 +2,7 @@
 
 import type { SearchLanguage } from "../language.ts";
 import { foldAccents, termOf } from "../tokenizer.ts";
-import type { SearchField, SearchIndex } from "./format.ts";
+import type { IndexedField, SearchIndex } from "./format.ts";
 import { averageOf, type FieldTotal, type IndexParts } from "./index-parts.ts";
 import { FIELD_NAMES, FREQUENCY_BASE, type PageWords } from "./page-words.ts";
 import { type Posting, packPostings } from "./postings.ts";
@@ -124,7 +124,7 @@ const postingsOf = (term: TermOccurrences, lengths: WordCounts["lengths"], level
 		const section = (location - field) / FIELD_NAMES.length;
 		return {
 			section,
-			field: FIELD_NAMES[field] as SearchField,
+			field: FIELD_NAMES[field] as IndexedField,
 			level: levels.of(field, frequency, lengths[field]?.[section] as number),
 		};
 	});

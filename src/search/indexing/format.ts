@@ -96,4 +96,4 @@ export const defaultHeadingId = (heading: string): string =>
 
 /** The fields of a section and their weights. */
 export const FIELD_BOOSTS = { title: 4, heading: 2, text: 1, code: 0.5 } as const;
-export type SearchField = keyof typeof FIELD_BOOSTS;
+export type IndexedField = keyof typeof FIELD_BOOSTS;

@@ -5,7 +5,7 @@
 import { decodeUriText } from "../../model/urls/route.ts";
 import type { SearchLanguage } from "../language.ts";
 import { foldAccents, forEachToken } from "../tokenizer.ts";
-import { FIELD_BOOSTS, type SearchField } from "./format.ts";
+import { FIELD_BOOSTS, type IndexedField } from "./format.ts";
 
 /** A page to index. */
 export interface IndexedPage {
@@ -52,7 +52,7 @@ const numbersIn = (text: string): number[] => JSON.parse(`[${text}]`);
 /** Greater than any frequency; more occurrences in a field of a section weigh the same. */
 export const FREQUENCY_BASE = 4096;
 
-export const FIELD_NAMES = Object.keys(FIELD_BOOSTS) as SearchField[];
+export const FIELD_NAMES = Object.keys(FIELD_BOOSTS) as IndexedField[];
 const [TITLE, HEADING, TEXT, CODE] = (["title", "heading", "text", "code"] as const).map((name) =>
 	FIELD_NAMES.indexOf(name),
 ) as [number, number, number, number];

@@ -1,10 +1,10 @@
 /** The postings of a term (sections, fields and weights), packed into text. */
-import type { SearchField } from "./format.ts";
+import type { IndexedField } from "./format.ts";
 
 /** A term in a field of a section. */
 export interface Posting {
 	readonly section: number;
-	readonly field: SearchField;
+	readonly field: IndexedField;
 	/** The weight of the term, in steps of `LEVEL_STEP`. */
 	readonly level: number;
 }
@@ -13,16 +13,16 @@ export interface Posting {
  * One character for each level of each field. Section numbers use lower-case letters and digits, so they cannot
  * collide.
  */
-const LEVEL_CHARS: Readonly<Record<SearchField, string>> = {
+const LEVEL_CHARS: Readonly<Record<IndexedField, string>> = {
 	title: "JKLMNOPQR",
 	heading: "STUVWXYZ_",
 	text: "ABCDE",
 	code: "!#$%&",
 };
 
-const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [SearchField, number]> = new Map(
+const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [IndexedField, number]> = new Map(
 	Object.entries(LEVEL_CHARS).flatMap(([field, signs]) =>
-		[...signs].map((sign, i) => [sign, [field as SearchField, i + 1]] as const),
+		[...signs].map((sign, i) => [sign, [field as IndexedField, i + 1]] as const),
 	),
 );
 
@@ -65,15 +65,15 @@ export interface TermFrequency {
 }
 
 const BM25_K1 = 1.2;
-const BM25_B: Readonly<Record<SearchField, number>> = { title: 0.4, heading: 0.4, text: 0.6, code: 0.5 };
+const BM25_B: Readonly<Record<IndexedField, number>> = { title: 0.4, heading: 0.4, text: 0.6, code: 0.5 };
 /**
  * Titles and headings are short and decide the order of results, so they get finer steps. In text they would only cost
  * size.
  */
-const LEVEL_STEP: Readonly<Record<SearchField, number>> = { title: 0.25, heading: 0.25, text: 0.5, code: 0.5 };
+const LEVEL_STEP: Readonly<Record<IndexedField, number>> = { title: 0.25, heading: 0.25, text: 0.5, code: 0.5 };
 
 /** The BM25 weight without inverse document frequency, in steps (https://en.wikipedia.org/wiki/Okapi_BM25). */
-export function quantizeWeight(field: SearchField, { frequency, length, average }: TermFrequency): number {
+export function quantizeWeight(field: IndexedField, { frequency, length, average }: TermFrequency): number {
 	const b = BM25_B[field];
 	const weight = ((BM25_K1 + 1) * frequency) / (frequency + BM25_K1 * (1 - b + (b * length) / average));
 	const level = Math.round(weight / LEVEL_STEP[field]);

@@ -1,6 +1,6 @@
 /** The levels of weights in an index: the same few lengths and frequencies occur again and again. */
 
-import type { SearchField } from "./format.ts";
+import type { IndexedField } from "./format.ts";
 import { FIELD_NAMES } from "./page-words.ts";
 import { quantizeWeight } from "./postings.ts";
 
@@ -39,7 +39,7 @@ function levelOf(input: number, averages: readonly number[]): number {
 	const field = input % FIELD_NAMES.length;
 	const rest = (input - field) / FIELD_NAMES.length;
 	const length = rest % MAX_LENGTH;
-	return quantizeWeight(FIELD_NAMES[field] as SearchField, {
+	return quantizeWeight(FIELD_NAMES[field] as IndexedField, {
 		frequency: (rest - length) / MAX_LENGTH,
 		length,
 		average: averages[field] as number,

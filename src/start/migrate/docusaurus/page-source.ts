@@ -6,7 +6,7 @@ import { splitWords } from "../../../model/text/split-words.ts";
 import { tokenizeHtml } from "../../../pipeline/parse/html/html-tokenizer.ts";
 import { literalSource } from "../../init/source-text.ts";
 import { textOf } from "../untyped.ts";
-import type { RenderedPage } from "./page-stand-ins.ts";
+import type { MigratedPage } from "./page-stand-ins.ts";
 import { type DocusaurusProject, toSitePath } from "./project.ts";
 
 interface PageContext {
@@ -20,7 +20,7 @@ interface PageContext {
 /** The class of the element around the content of each page. */
 const PAGE_CLASS = "docusaurus-page";
 
-export function pageSource({ html, title, description }: RenderedPage, context: PageContext): string {
+export function pageSource({ html, title, description }: MigratedPage, context: PageContext): string {
 	const lines = contentLines(html, context);
 	const isUsed = lines.some((line) => line.includes("<Link "));
 	return [

@@ -17,7 +17,7 @@ interface RenderContext {
 	readonly route: string;
 }
 
-export interface RenderedPage {
+export interface MigratedPage {
 	readonly html: string;
 	readonly title?: string;
 	readonly description?: string;
@@ -42,11 +42,11 @@ let page: {
 	readonly interactive: string[];
 };
 
-export function renderPage(Page: unknown, given: RenderContext): RenderedPage {
+export function renderPage(Page: unknown, given: RenderContext): MigratedPage {
 	context = given;
 	page = { html: "", failed: [], interactive: [] };
 	page.html = renderToStaticMarkup(jsx(Page, { config: given.siteConfig, location: location() }));
-	return page as RenderedPage;
+	return page as MigratedPage;
 }
 
 const ELEMENT_NAME =

@@ -15,7 +15,7 @@ import { evaluateCode } from "../evaluate-module.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import { textsOf } from "../untyped.ts";
 import { pageSource } from "./page-source.ts";
-import type { RenderedPage } from "./page-stand-ins.ts";
+import type { MigratedPage } from "./page-stand-ins.ts";
 import { type DocusaurusProject, optionsOf, readJson, toSitePath } from "./project.ts";
 import { messagesOf } from "./translator.ts";
 
@@ -80,7 +80,7 @@ const routeOf = (name: string): string => `/${name.replace(/(?:^|\/)index\.\w+$|
 
 interface PageResult {
 	/** In each locale, as long as it has texts of its own. */
-	readonly pages?: readonly RenderedPage[];
+	readonly pages?: readonly MigratedPage[];
 	readonly error?: string;
 }
 
