@@ -119,21 +119,16 @@ export class Memo<Item, Result> {
 		if (!this.#disk || !this.#isStored || !parts) return results;
 		const keys = items.map(keyOf);
 		const divided = results.map(parts.divide);
-		const textsOf = (write: (result: (typeof divided)[number]) => string) =>
-			new Map(divided.map((result, i) => [keys[i] as string, write(result)]));
-		const written = textsOf(({ second }) => writeItems(second));
-		const seconds = await this.#disk.append(partsNameOf(name), written);
+		const byKey = (texts: readonly string[]) => new Map(texts.map((text, i) => [keys[i] as string, text]));
+		const written = divided.map(({ second }) => writeItems(second));
+		const seconds = await this.#disk.append(partsNameOf(name), byKey(written));
 		this.#storedParts = seconds;
-		this.#stored = await this.#disk.append(
-			name,
-			textsOf(({ first }) => JSON.stringify(first)),
-		);
+		this.#stored = await this.#disk.append(name, byKey(divided.map(({ first }) => JSON.stringify(first))));
 		for (const key of keys) this.#appended.add(key);
 		return divided.map(({ first, second }, i) => {
-			const key = keys[i] as string;
-			this.#keptLength += written.get(key)?.length ?? 0;
+			this.#keptLength += written[i]?.length ?? 0;
 			const isKept = this.#keptLength <= MAX_KEPT_LENGTH;
-			return parts.join(first as never, isKept ? keptItems(second) : readItems(seconds, key, second));
+			return parts.join(first as never, isKept ? keptItems(second) : readItems(seconds, keys[i] as string, second));
 		});
 	}
 
