@@ -21,7 +21,7 @@ const MOTIFS: Readonly<Record<string, Motif>> = {
 	editor: { tone: "tip", path: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM13.5 7l3.5 3.5M13 20h7" },
 	sharing: {
 		tone: "info",
-		path: "M6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.5l6.800-4M8.6 13.5l6.800 4",
+		path: "M6 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 8a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM18 22a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM8.6 10.5l6.8-4M8.6 13.5l6.8 4",
 	},
 	sync: { tone: "info", path: "M4 10a8 8 0 0 1 14-4l2 2M20 3v5h-5M20 14a8 8 0 0 1-14 4l-2-2M4 21v-5h5" },
 	gsoc: {
@@ -55,7 +55,7 @@ export function NewsPicture({ post: { title, tags }, isWide = false, className =
 	return (
 		<Drawing className={className} width={width} height={HEIGHT}>
 			<g color={`var(--${tone})`}>
-				<path d={`M0 0h${width}v110H0z`} fill="currentColor" fillOpacity=".13" />
+				<path d={`M0 0h${width}v${HEIGHT}H0z`} fill="currentColor" fillOpacity=".13" />
 				<circle cx={width - 18} cy="8" r="42" fill="currentColor" fillOpacity=".13" />
 				<g transform={`translate(${width / 2 - 66} 21)`}>
 					<rect x=".5" y=".5" width="131" height="67" rx="10" fill="var(--sheet)" stroke="var(--line)" />

@@ -108,7 +108,7 @@ category("with an unknown key is told the nearest known one", () => {
 	assert.equal(told("label: Sync\nposition: 1\nlabl: x"), ["_category_.yml:3:1 error unknown-category-key"]);
 });
 
-category("with an unknown badge or icon is told so, at its place", () => {
+category("with an unknown badge or icon is reported at its place", () => {
 	assert.equal(told("label: Sync\nicon: windwos"), ["_category_.yml:2:7 error bad-category"]);
 	assert.equal(told("label: Sync\nbadge: { text: New, type: nwe }"), ["_category_.yml:2:8 error bad-category"]);
 });
