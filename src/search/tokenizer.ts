@@ -46,7 +46,7 @@ export function tokenize(text: string, language: SearchLanguage): WordToken[] {
 	return words;
 }
 
-/** Visits the words of a text in order. Plain ASCII words, which are the most common, take a fast path. */
+/** Visits the words of a text in order. Plain words in Latin letters, which are the most common, take a fast path. */
 export function forEachToken(text: string, language: SearchLanguage, visit: TokenVisitor): void {
 	let at = 0;
 	while (at < text.length) {
@@ -55,7 +55,7 @@ export function forEachToken(text: string, language: SearchLanguage, visit: Toke
 			at++;
 			continue;
 		}
-		const end = kind === NON_ASCII_CHAR ? 0 : asciiWordEnd(text, at, kind);
+		const end = kind === COMPLEX_CHAR ? 0 : plainWordEnd(text, at, kind);
 		if (end > 0) {
 			const written = text.slice(at, end);
 			if (written.length <= MAX_WORD_LENGTH)
@@ -77,27 +77,30 @@ const NO_PARTS: readonly string[] = [];
 const toLowerCase = (text: string, language: SearchLanguage): string =>
 	language.toLowerCase ? language.toLowerCase(text) : text.toLowerCase();
 
-/** Character classes: ASCII characters by kind; all others need the regular expression. */
+/** Character classes: ASCII and Latin letters by kind; all others need the regular expression. */
 const OTHER_CHAR = 0;
 const LOWERCASE_CHAR = 1;
 const UPPERCASE_CHAR = 2;
 const DIGIT_CHAR = 3;
 const JOINER_CHAR = 4;
-const NON_ASCII_CHAR = 5;
+const COMPLEX_CHAR = 5;
 
-const CHAR_CLASSES = Uint8Array.from({ length: 128 }, (_, code) => {
+const CHAR_CLASSES = Uint8Array.from({ length: 0x180 }, (_, code) => {
 	const sign = String.fromCharCode(code);
-	if (/[a-z]/.test(sign)) return LOWERCASE_CHAR;
-	if (/[A-Z]/.test(sign)) return UPPERCASE_CHAR;
+	if (code >= 0x80 && !/[\p{L}\p{N}\p{M}]/u.test(sign)) return OTHER_CHAR;
+	if (sign.normalize("NFKC") !== sign) return COMPLEX_CHAR;
+	if (/\p{Ll}/u.test(sign)) return LOWERCASE_CHAR;
+	if (/\p{Lu}/u.test(sign)) return UPPERCASE_CHAR;
 	if (/\d/.test(sign)) return DIGIT_CHAR;
+	if (code >= 0x80) return COMPLEX_CHAR;
 	return WORD_JOINER.test(sign) || sign === "'" ? JOINER_CHAR : OTHER_CHAR;
 });
 
 const charClassAt = (text: string, at: number): number =>
-	CHAR_CLASSES[text.charCodeAt(at)] ?? (at < text.length ? NON_ASCII_CHAR : OTHER_CHAR);
+	CHAR_CLASSES[text.charCodeAt(at)] ?? (at < text.length ? COMPLEX_CHAR : OTHER_CHAR);
 
-/** The end of a plain ASCII word or number; 0 if the word needs the regular expression. */
-function asciiWordEnd(text: string, start: number, charClass: number): number {
+/** The end of a plain word or number; 0 if the word needs the regular expression. */
+function plainWordEnd(text: string, start: number, charClass: number): number {
 	const rest = charClass === DIGIT_CHAR ? DIGIT_CHAR : LOWERCASE_CHAR;
 	let end = start + 1;
 	while (charClassAt(text, end) === rest) end++;

@@ -110,18 +110,13 @@ export function countPageWords(page: IndexedPage, language: SearchLanguage): Pag
 		if (isFirst) addMissingWords(page.description ?? "");
 		add(CODE, section, code);
 	}
-	return {
-		sections: page.sections.length,
-		lengths,
-		words: [...found.keys()].join(" "),
-		occurrences: [...found.values()].flatMap((locations) => [
-			locations.size,
-			...Array.from(
-				locations,
-				([location, frequency]) => location * FREQUENCY_BASE + Math.min(frequency, FREQUENCY_BASE - 1),
-			),
-		]),
-	};
+	const occurrences: number[] = [];
+	for (const locations of found.values()) {
+		occurrences.push(locations.size);
+		for (const [location, frequency] of locations)
+			occurrences.push(location * FREQUENCY_BASE + Math.min(frequency, FREQUENCY_BASE - 1));
+	}
+	return { sections: page.sections.length, lengths, words: [...found.keys()].join(" "), occurrences };
 }
 
 /** The title, followed by the words of the file name that the title lacks. */
