@@ -113,43 +113,42 @@ export function createPagePostings(
 	return new Map(
 		[...terms].map((term) => [
 			term.name,
-			postingsOf(term, lengths, levels).map((posting) => ({ ...posting, section: posting.section + first })),
+			Array.from(postingsOf(term, lengths, levels), (posting) => ({ ...posting, section: posting.section + first })),
 		]),
 	);
 }
 
-const postingsOf = (term: TermOccurrences, lengths: WordCounts["lengths"], levels: WeightLevels): Posting[] =>
-	orderedOccurrences(term).map(({ location, frequency }) => {
+function* postingsOf(term: TermOccurrences, lengths: WordCounts["lengths"], levels: WeightLevels): Generator<Posting> {
+	for (const occurrence of orderedOccurrences(term)) {
+		const location = locationOf(occurrence);
 		const field = location % FIELD_NAMES.length;
 		const section = (location - field) / FIELD_NAMES.length;
-		return {
+		yield {
 			section,
 			field: FIELD_NAMES[field] as IndexedField,
-			level: levels.of(field, frequency, lengths[field]?.[section] as number),
+			level: levels.of(field, occurrence % FREQUENCY_BASE, lengths[field]?.[section] as number),
 		};
-	});
-
-interface TermOccurrence {
-	readonly location: number;
-	frequency: number;
+	}
 }
 
 /** One for each location, in their order. */
-function orderedOccurrences({ occurrences }: TermOccurrences): readonly TermOccurrence[] {
-	const all = occurrences.map((occurrence): TermOccurrence => {
-		const frequency = occurrence % FREQUENCY_BASE;
-		return { location: (occurrence - frequency) / FREQUENCY_BASE, frequency };
-	});
-	const isOrdered = all.every(({ location }, i) => i === 0 || (all[i - 1] as TermOccurrence).location < location);
-	if (isOrdered) return all;
-	const joined: TermOccurrence[] = [];
-	for (const one of all.sort((a, b) => a.location - b.location)) {
-		const last = joined.at(-1);
-		if (last?.location === one.location) last.frequency += one.frequency;
-		else joined.push(one);
+function orderedOccurrences({ occurrences }: TermOccurrences): readonly number[] {
+	const isOrdered = occurrences.every(
+		(one, i) => i === 0 || locationOf(occurrences[i - 1] as number) < locationOf(one),
+	);
+	if (isOrdered) return occurrences;
+	const frequencies = new Map<number, number>();
+	for (const one of occurrences.toSorted((a, b) => a - b)) {
+		const location = locationOf(one);
+		frequencies.set(location, (frequencies.get(location) ?? 0) + (one % FREQUENCY_BASE));
 	}
-	return joined;
+	return Array.from(
+		frequencies,
+		([location, frequency]) => location * FREQUENCY_BASE + Math.min(frequency, FREQUENCY_BASE - 1),
+	);
 }
+
+const locationOf = (occurrence: number): number => Math.floor(occurrence / FREQUENCY_BASE);
 
 function totalOf(lengths: readonly number[]): FieldTotal {
 	const used = lengths.filter((length) => length > 0);

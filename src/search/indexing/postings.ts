@@ -30,7 +30,7 @@ const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [IndexedField, number]> = new 
  * Each posting is the distance from the previous section in base 36, omitted if zero, followed by the level's
  * character.
  */
-export function packPostings(postings: readonly Posting[]): string {
+export function packPostings(postings: Iterable<Posting>): string {
 	let previousSection = -1;
 	let packed = "";
 	for (const { section, field, level } of postings) {
