@@ -32,13 +32,13 @@ const LEVEL_BY_CHAR: ReadonlyMap<string, readonly [IndexedField, number]> = new 
  */
 export function packPostings(postings: Iterable<Posting>): string {
 	let previousSection = -1;
-	let packed = "";
+	const packed: string[] = []; // a string that grows bit by bit takes many times its length
 	for (const { section, field, level } of postings) {
-		if (section !== previousSection) packed += (section - previousSection).toString(36);
-		packed += LEVEL_CHARS[field].charAt(level - 1);
+		if (section !== previousSection) packed.push((section - previousSection).toString(36));
+		packed.push(LEVEL_CHARS[field].charAt(level - 1));
 		previousSection = section;
 	}
-	return packed;
+	return packed.join("");
 }
 
 export function unpackPostings(packed: string): Posting[] {
