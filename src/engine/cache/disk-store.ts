@@ -1,7 +1,7 @@
 /**
  * A cache in a folder, one file per name. The first line identifies the engine that wrote the file. Each entry is a
  * line that starts with its hash. New entries are appended. A file that is mostly outdated or from another engine is
- * replaced by a rename. Damaged or truncated lines are ignored, and so are files with another first line. A write
+ * replaced by an empty one first. Damaged or truncated lines are ignored, and so are files with another first line. A write
  * error never fails a build: the entries are just missing in the next one.
  */
 import { createHash } from "node:crypto";
@@ -24,10 +24,11 @@ const CACHE_FORMAT = "ssg-cache-1";
 
 /** A line of a file: its hash, and the rest from the key on. */
 interface StoredLine {
-	readonly hash: string;
+	/** Absent until the line is in a file. */
+	readonly hash?: string;
 	/** Where the text starts in the rest. */
 	readonly textAt: number;
-	/** The rest, which stays on the disk if it was there already: together, the lines take as much memory as the results. */
+	/** The rest, which stays on the disk once it is there: together, the lines take as much memory as the results. */
 	readonly read: () => Buffer;
 }
 
@@ -56,14 +57,30 @@ export function createDiskStore(
 	const filesByName = new Map<string, number>();
 	/** Appends lines, and returns them as they are in the file from then on. */
 	const appendLines = (name: string, lines: StoredLines): StoredLines => {
+		if (lines.size === 0) return lines;
 		const opened = reopen(path.join(folder, name), filesByName.get(name));
 		filesByName.set(name, opened);
 		const { size } = fstatSync(opened);
+		const stored = new Map<string, StoredLine>();
 		// The line break ends a partial line left by a killed build.
-		const bytes = joinLines("\n", lines);
-		appendFileSync(opened, bytes);
-		// Another process may have appended at the same time.
-		return fstatSync(opened).size === size + bytes.length ? linesAt(opened, size + 1, lines) : lines;
+		let pending: Uint8Array[] = [Buffer.from("\n")];
+		let end = size + 1;
+		let pendingFrom = size;
+		for (const [key, line] of lines) {
+			const entry = line.read();
+			const hash = line.hash ?? lineHash(entry.subarray(0, -1), header);
+			const { length } = entry;
+			const at = end + hash.length + 1;
+			stored.set(key, { hash, textAt: line.textAt, read: () => readAt(opened, at, length) });
+			pending.push(Buffer.from(`${hash}\t`), entry);
+			end = at + length;
+			if (end - pendingFrom < CHUNK_BYTES) continue;
+			appendFileSync(opened, Buffer.concat(pending));
+			pending = [];
+			pendingFrom = end;
+		}
+		appendFileSync(opened, Buffer.concat(pending));
+		return fstatSync(opened).size === end ? stored : lines; // another process may have appended at the same time
 	};
 	return {
 		async read(name, keys) {
@@ -74,7 +91,7 @@ export function createDiskStore(
 		async append(name, added) {
 			const file = path.join(folder, name);
 			const known = linesByName.get(name);
-			let lines: StoredLines = new Map([...added].map(([key, text]) => [key, encodeLine(key, text, header)]));
+			let lines: StoredLines = new Map([...added].map(([key, text]) => [key, unwrittenLine(key, text)]));
 			try {
 				// Without a line of ours, there is no file, or one of another engine.
 				if (known?.size === 0) replaceFile(file, header);
@@ -93,14 +110,15 @@ export function createDiskStore(
 			for (const [key, text] of added) {
 				const known = previous.get(key);
 				const isSame = known !== undefined && textOf(known) === text;
-				const line = isSame ? known : encodeLine(key, text, header);
+				const line = isSame ? known : unwrittenLine(key, text);
 				if (!isSame) fresh.set(key, line);
 				lines.set(key, line);
 			}
 			let stored = lines;
 			try {
-				if (!canAppend(previous, lines, fresh)) replaceFile(file, joinLines(header, lines));
-				else if (fresh.size > 0) stored = new Map([...lines, ...appendLines(name, fresh)]);
+				const isAppended = canAppend(previous, lines, fresh);
+				if (!isAppended) replaceFile(file, header);
+				stored = new Map([...lines, ...appendLines(name, isAppended ? fresh : lines)]);
 			} catch (error) {
 				reportError(file, error);
 			}
@@ -129,34 +147,15 @@ function textOf({ read, textAt }: StoredLine): string {
 	return bytes.toString("utf8", textAt, bytes.length - 1);
 }
 
-function encodeLine(key: string, text: string, header: string): StoredLine {
-	const bytes = Buffer.from(`${key}\t${text}\n`);
-	return { hash: lineHash(bytes.subarray(0, -1), header), textAt: Buffer.byteLength(key) + 1, read: () => bytes };
-}
-
-const joinLines = (prefix: string, lines: StoredLines): Uint8Array =>
-	Buffer.concat([
-		Buffer.from(prefix),
-		...[...lines.values()].flatMap(({ hash, read }) => [Buffer.from(`${hash}\t`), read()]),
-	]);
+const unwrittenLine = (key: string, text: string): StoredLine => ({
+	textAt: Buffer.byteLength(key) + 1,
+	read: () => Buffer.from(`${key}\t${text}\n`),
+});
 
 /** A file to append to, which another process may have put in place of the one that is open. */
 function reopen(file: string, opened: number | undefined): number {
 	const isSame = opened !== undefined && fstatSync(opened).ino === statSync(file, { throwIfNoEntry: false })?.ino;
 	return isSame ? opened : openSync(file, "a+"); // the other stays open for lines that are read from it
-}
-
-/** Lines as they are in a file from a place on. */
-function linesAt(opened: number, start: number, lines: StoredLines): Map<string, StoredLine> {
-	let end = start;
-	return new Map(
-		[...lines].map(([key, { hash, textAt, read }]) => {
-			const { length } = read();
-			const at = end + hash.length + 1;
-			end = at + length;
-			return [key, { hash, textAt, read: () => readAt(opened, at, length) }];
-		}),
-	);
 }
 
 function readAt(opened: number, start: number, length: number): Buffer {
