@@ -1,4 +1,5 @@
 /** Draws a graph as SVG: groups, then lines, then nodes, then the labels of lines. */
+import { groupBy } from "../model/collections.ts";
 import { type Box, isInside, type Point } from "./geometry.ts";
 import type { Graph, GraphEdge, LineEnd } from "./graph.ts";
 import {
@@ -132,46 +133,37 @@ const NODE_GAP = 26;
 
 function estimateWidth(graph: Graph, limits: LayoutLimits): number {
 	const ranks = assignRanks(graph);
-	const widths = new Map<number, number[]>();
-	for (const node of graph.nodes) {
-		const rank = ranks.get(node.id) ?? 0;
-		const { width } = measureNode(node, limits.node);
-		widths.set(rank, [...(widths.get(rank) ?? []), width]);
-	}
+	const rows = [...groupBy(graph.nodes, ({ id }) => ranks.get(id) ?? 0).values()];
+	const widths = rows.map((row) => row.map((node) => measureNode(node, limits.node).width));
 	const isVertical = graph.direction === "TB" || graph.direction === "BT";
-	if (isVertical) return Math.max(...[...widths.values()].map((rank) => sum(rank) + NODE_GAP * (rank.length - 1)));
+	if (isVertical) return Math.max(...widths.map((row) => sum(row) + NODE_GAP * (row.length - 1)));
 	const labels = new Map<number, number>();
 	for (const { from, label } of graph.edges) {
 		const rank = ranks.get(from) ?? 0;
 		const width = label ? wrapText(label, limits.edge, 13).width + 12 : 0;
 		labels.set(rank, Math.max(labels.get(rank) ?? 0, width));
 	}
-	return (
-		sum([...widths.values()].map((rank) => Math.max(...rank))) +
-		sum([...labels.values()]) +
-		limits.gap * (widths.size - 1)
-	);
+	return sum(widths.map((row) => Math.max(...row))) + sum([...labels.values()]) + limits.gap * (widths.length - 1);
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /** The number of lines on the longest way to each node, without those that lead back. */
 function assignRanks({ nodes, edges }: Graph): ReadonlyMap<string, number> {
-	const outgoing = new Map<string, string[]>();
-	for (const { from, to } of edges) outgoing.set(from, [...(outgoing.get(from) ?? []), to]);
+	const outgoing = groupBy(edges, ({ from }) => from);
 	const order: string[] = [];
 	const met = new Set<string>();
 	const visit = (id: string): void => {
 		if (met.has(id)) return;
 		met.add(id);
-		outgoing.get(id)?.forEach(visit);
+		for (const { to } of outgoing.get(id) ?? []) visit(to);
 		order.unshift(id);
 	};
 	for (const { id } of nodes) visit(id);
 	const positions = new Map(order.map((id, index) => [id, index]));
 	const ranks = new Map(nodes.map(({ id }) => [id, 0]));
 	for (const id of order)
-		for (const to of outgoing.get(id) ?? [])
+		for (const { to } of outgoing.get(id) ?? [])
 			if ((positions.get(to) ?? 0) > (positions.get(id) ?? 0))
 				ranks.set(to, Math.max(ranks.get(to) ?? 0, (ranks.get(id) ?? 0) + 1));
 	return ranks;

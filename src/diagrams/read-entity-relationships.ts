@@ -1,4 +1,5 @@
 /** Reads entity relationship diagrams. https://mermaid.js.org/syntax/entityRelationshipDiagram.html */
+import { getOrInsert } from "../model/collections.ts";
 import { type Graph, type GraphDirection, type GraphEdge, type LineEnd, MAX_EDGES, MAX_NODES } from "./graph.ts";
 import { labelText } from "./label-text.ts";
 import type { DiagramStatements } from "./statements.ts";
@@ -28,8 +29,7 @@ export function readEntityRelationships({ statements }: DiagramStatements): Grap
 	let open: string[][] | undefined;
 
 	const addEntity = (id: string) => {
-		const entity = entities.get(id) ?? { id, label: id, rows: [] };
-		entities.set(id, entity);
+		const entity = getOrInsert(entities, id, () => ({ id, label: id, rows: [] }));
 		if (entities.size > MAX_NODES) rejectDiagram("many entities");
 		return entity;
 	};

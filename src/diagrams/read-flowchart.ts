@@ -2,6 +2,7 @@
  * Reads flowcharts. Anything that is not certain to mean the same as in Mermaid is rejected.
  * https://mermaid.js.org/syntax/flowchart.html
  */
+import { getOrInsert } from "../model/collections.ts";
 import { ChainReader } from "./flowchart-chain.ts";
 import {
 	type Graph,
@@ -141,13 +142,11 @@ class FlowchartBuilder {
 
 	#node(id: string): MutableNode {
 		if (!id) rejectDiagram("node without id");
-		let node = this.#nodes.get(id);
-		if (!node) {
-			const group = this.#openGroups.at(-1);
-			node = { id, label: id, shape: "rect", group, classes: [], colors: {} };
-			this.#nodes.set(id, node);
-			if (this.#nodes.size > MAX_NODES) rejectDiagram("many nodes");
-		}
+		const group = this.#openGroups.at(-1);
+		const node = getOrInsert(this.#nodes, id, (): MutableNode => {
+			return { id, label: id, shape: "rect", group, classes: [], colors: {} };
+		});
+		if (this.#nodes.size > MAX_NODES) rejectDiagram("many nodes");
 		return node;
 	}
 

@@ -1,4 +1,5 @@
 /** How many problems of each kind there are, on one screen. */
+import { getOrInsert } from "../../model/collections.ts";
 import type { Problem, Severity } from "../../model/problems/problem.ts";
 import { formatTable } from "../terminal/table.ts";
 
@@ -17,11 +18,8 @@ type Counts = Record<Severity, number>;
 export function formatCheckSummary(problems: readonly Problem[]): string {
 	if (problems.length === 0) return "no problems";
 	const counts = new Map<string, Counts>();
-	for (const { code, severity } of problems) {
-		const ofCode = counts.get(code) ?? { error: 0, warning: 0, info: 0 };
-		ofCode[severity]++;
-		counts.set(code, ofCode);
-	}
+	for (const { code, severity } of problems)
+		getOrInsert(counts, code, () => ({ error: 0, warning: 0, info: 0 }))[severity]++;
 	const rows = [...counts].sort(([code, a], [other, b]) => totalOf(b) - totalOf(a) || (code < other ? -1 : 1));
 	const all = sumOf(rows.map(([, ofCode]) => ofCode));
 	const columns = COLUMNS.filter(([severity]) => all[severity] > 0);

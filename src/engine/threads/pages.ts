@@ -1,11 +1,11 @@
 /** Renders a page, creates its files and collects the facts that the link check needs. */
 
-import { getOrInsert } from "../../model/collections.ts";
 import { messageOf, type Problem } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Bundle, Output } from "../../model/site/site.ts";
 import { withTrackedSidebars } from "../../model/site/tracked-sidebars.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { type PageFacts, pageFactsOf } from "../../pipeline/check/index.ts";
 import { pageOutputs } from "../../pipeline/derive/pages.ts";
 import { createPageRenderer } from "../../pipeline/render/index.ts";
@@ -53,22 +53,14 @@ export async function renderPageBatch(
 	return interruptible(() => pages.map(made));
 }
 
-interface TrackedChrome {
-	readonly chrome: Chrome;
-	readonly areSidebarsRead: () => boolean;
-}
-
-const trackedChromes = new WeakMap<Chrome, TrackedChrome>();
-
 /** Once a page has read the sidebars, all later ones count too: a theme may keep for them what it has read. */
-const trackedChromeOf = (chrome: Chrome): TrackedChrome =>
-	getOrInsert(trackedChromes, chrome, () => {
-		let areRead = false;
-		const tracked = withTrackedSidebars(chrome, () => {
-			areRead = true;
-		});
-		return { chrome: tracked, areSidebarsRead: () => areRead };
+const trackedChromeOf = memoizeByObject((chrome: Chrome) => {
+	let areRead = false;
+	const tracked = withTrackedSidebars(chrome, () => {
+		areRead = true;
 	});
+	return { chrome: tracked, areSidebarsRead: () => areRead };
+});
 
 /** The build goes on, so that all pages that fail are known, and why. */
 const renderFailure = ({ route, at }: Page, error: unknown): Problem => ({

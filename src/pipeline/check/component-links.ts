@@ -1,12 +1,12 @@
 /** The links in the markup of React pages. Their location is the start of the page's file. */
 
-import { getOrInsert } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
 import { closestMatch, createSuggester, type Problem, suggestName, wholeFile } from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, ResolvedSite } from "../../model/site/site.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { decodeUriText, localizedRoute, parseRoute, type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { urlKindOf } from "../../model/urls/url-safety.ts";
 import type { MarkupLink } from "./markup.ts";
@@ -43,12 +43,11 @@ export function linksOfComponentPage(
 
 function linkHint(path: string, baseUrl: string, pages: PagesByRoute): string {
 	if (!isBelow(path, baseUrl)) return `write ${linkTag(path)}, which adds ${baseUrl}`;
-	const suggest = getOrInsert(suggesters, pages, () => createSuggester(pages.keys()));
-	const near = suggest(keyOfHref(path, baseUrl));
+	const near = suggesterOf(pages)(keyOfHref(path, baseUrl));
 	return near === undefined ? "create the page, or change the link" : suggestName(near);
 }
 
-const suggesters = new WeakMap<PagesByRoute, ReturnType<typeof createSuggester>>();
+const suggesterOf = memoizeByObject((pages: PagesByRoute) => createSuggester(pages.keys()));
 
 /** Links from a page to another locale although the target exists in its own, and the link does not name a language. */
 export function localeLinkProblems(

@@ -89,9 +89,7 @@ const missingTargetHint = (href: string): string => {
 export function brokenAnchorProblems(link: AnchorLink, ids: IdSet, config: AnchorCheckConfig): Problem[] {
 	const { fragment } = link;
 	if (!ids || ids.has(fragment)) return [];
-	const suggest = idSuggesters.get(ids) ?? createSuggester(ids);
-	idSuggesters.set(ids, suggest);
-	const near = suggest(fragment);
+	const near = idSuggesterOf(ids)(fragment);
 	return withReportingSeverity(config.onBrokenAnchors, {
 		code: "broken-anchor",
 		message: `${configKeyPrefix(link)}broken anchor #${fragment} on ${link.route}`,
@@ -109,7 +107,7 @@ function anchorsHint(ids: ReadonlySet<string>): string {
 	return `the page has ${[first, ...others.slice(0, MAX_LISTED_IDS - 1)].join(", ")}${more}`;
 }
 
-const idSuggesters = new WeakMap<object, ReturnType<typeof createSuggester>>();
+const idSuggesterOf = memoizeByObject((ids: ReadonlySet<string>) => createSuggester(ids));
 
 export type AnchorCheckConfig = Pick<SiteConfig, "onBrokenAnchors" | "configPath" | "baseUrl" | "locales">;
 

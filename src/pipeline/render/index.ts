@@ -1,13 +1,15 @@
 /** Renders one page: `(Page, Chrome) -> PageMarkup`. */
+
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
-import { mapValues } from "../../model/collections.ts";
+import { getOrInsert, mapValues } from "../../model/collections.ts";
 import { hasComponentMark } from "../../model/content/component-marks.ts";
 import { type Html, htmlOf } from "../../model/content/content.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
 import type { Bundle, PageMarkup } from "../../model/site/site.ts";
 import { withoutFallbackMarks } from "../../model/text/fallback-text.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import type { PageProps, Templates } from "../../react.ts";
 import { type MarkdownComponents, renderComponents, writeComponentTexts } from "./components.ts";
 import { tagFallbackTexts } from "./fallback-texts.ts";
@@ -89,7 +91,7 @@ const withPageProps = (components: Templates["pageComponents"], props: PageProps
 const pageStylesIn = ({ assets: { pageStyles = {} } }: Chrome, names: readonly string[]): readonly string[] =>
 	names.flatMap((name) => (Object.hasOwn(pageStyles, name) ? [pageStyles[name] as string] : []));
 
-const styledChromes = new WeakMap<Chrome, Map<string, Chrome>>();
+const styledChromesOf = memoizeByObject((_chrome: Chrome) => new Map<string, Chrome>());
 
 /**
  * Pages with the same styles get the same object, because templates remember by it what these pages share: a copy for
@@ -97,12 +99,7 @@ const styledChromes = new WeakMap<Chrome, Map<string, Chrome>>();
  */
 function withPageStyles(chrome: Chrome, styles: readonly string[]): Chrome {
 	if (styles.length === 0) return chrome;
-	const copies = styledChromes.get(chrome) ?? new Map<string, Chrome>();
-	styledChromes.set(chrome, copies);
-	const key = styles.join("\n");
-	const styled = copies.get(key) ?? addPageStyles(chrome, styles);
-	copies.set(key, styled);
-	return styled;
+	return getOrInsert(styledChromesOf(chrome), styles.join("\n"), () => addPageStyles(chrome, styles));
 }
 
 /**

@@ -5,6 +5,7 @@
 
 import { siteLocationIn } from "../../engine/bundle/site-location.ts";
 import type { Host } from "../../engine/host.ts";
+import { groupBy } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { Sources } from "../../model/content/source.ts";
 import { distinctProblems } from "../../model/problems/distinct-problems.ts";
@@ -128,17 +129,13 @@ async function locateRenderFailures(
 	{ originalStack = async (stack) => stack }: Pick<Host, "originalStack">,
 	{ root }: SiteConfig,
 ): Promise<readonly RenderFailure[]> {
-	const failures = new Map<string, { problem: Problem; pages: number[] }>();
-	for (const { number, problems } of pages)
-		for (const problem of problems) {
-			const { stack } = problem;
-			if (stack === undefined) continue;
-			const same = failures.get(stack);
-			if (same) same.pages.push(number);
-			else failures.set(stack, { problem, pages: [number] });
-		}
+	const failures = pages.flatMap(({ number, problems }) =>
+		problems.flatMap((problem) => (problem.stack === undefined ? [] : [{ number, problem }])),
+	);
 	return Promise.all(
-		[...failures].map(async ([compiledStack, { problem, pages }]) => {
+		[...groupBy(failures, ({ problem }) => problem.stack as string)].map(async ([compiledStack, same]) => {
+			const [{ problem }] = same as [(typeof same)[number]];
+			const pages = same.map(({ number }) => number);
 			const stack = await originalStack(compiledStack);
 			const { writtenAs, ...rest } = problem;
 			const at = siteLocationIn(stack, root);
@@ -150,16 +147,11 @@ async function locateRenderFailures(
 
 /** One problem for each exception, in the order of the pages. */
 function combineRenderFailures(failures: readonly RenderFailure[]): readonly Problem[] {
-	const ordered = [...failures].sort((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
-	const byKey = new Map<string, { problem: Problem; pages: number }>();
-	for (const { key, problem, pages } of ordered) {
-		const same = byKey.get(key);
-		if (same) same.pages += pages.length;
-		else byKey.set(key, { problem, pages: pages.length });
-	}
-	return [...byKey.values()].map(({ problem, pages }) =>
-		pages === 1
-			? problem
-			: { ...problem, message: `${problem.message} (and ${pages - 1} more page${pages === 2 ? "" : "s"})` },
-	);
+	const ordered = failures.toSorted((a, b) => (a.pages[0] ?? 0) - (b.pages[0] ?? 0));
+	return [...groupBy(ordered, ({ key }) => key).values()].map((same) => {
+		const [{ problem }] = same as [RenderFailure];
+		const others = same.flatMap(({ pages }) => pages).length - 1;
+		const more = ` (and ${others} more page${others === 1 ? "" : "s"})`;
+		return others === 0 ? problem : { ...problem, message: problem.message + more };
+	});
 }

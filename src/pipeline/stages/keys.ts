@@ -1,11 +1,13 @@
 /**
  * Cache keys of texts, pages and searches. A file's hash replaces its text, which is most of a page and of a search.
  */
+
 import { hash } from "node:crypto";
 import type { PageContent } from "../../model/content/content.ts";
 import type { SourceFile } from "../../model/content/source.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { Page } from "../../model/site/page.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import type { Templates } from "../../react.ts";
 import type { LlmsInput } from "../derive/llms.ts";
 import type { SearchInputPage } from "../derive/search-files.ts";
@@ -25,12 +27,7 @@ export function createChromeKeys(
 	chromes: Readonly<Record<string, Chrome>>,
 	sidebarFactsOf: Templates["sidebarFactsOf"] = () => [],
 ): (page: Page) => string {
-	const hashes = new Map<object, string>();
-	const hashOf = (facts: object): string => {
-		const known = hashes.get(facts) ?? keyOfValue(facts);
-		hashes.set(facts, known);
-		return known;
-	};
+	const hashOf = memoizeByObject(keyOfValue);
 	return (page) => {
 		const chrome = chromes[page.locale];
 		return chrome

@@ -1,5 +1,7 @@
 /** Gives the rules of `ssg check` what a build knows about the site. */
+
 import type { Host } from "../../engine/host.ts";
+import { getOrInsert } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { DataFile, SourceFile } from "../../model/content/source.ts";
@@ -54,7 +56,7 @@ export async function lintPage(
 	);
 	const linted = createLintedSite(plan, outlines, host);
 	const document = linted.documents.find(({ file }) => file === own);
-	const ofSite = checkSite(plan, linted).filter(
+	const ofSite = getOrInsert(siteProblems, plan, () => lintWithoutOutlines(linted)).filter(
 		({ at, code }) => at && at.path === page.source && !isDisabled(document, code, at),
 	);
 	const ofText = lintDocuments(linted, document ? [document] : []);
@@ -69,12 +71,6 @@ const EMPTY_OUTLINE: ParsedOutline = {
 };
 
 const siteProblems = new WeakMap<SitePlan, readonly Problem[]>();
-
-function checkSite(plan: SitePlan, linted: LintedSite) {
-	const problems = siteProblems.get(plan) ?? lintWithoutOutlines(linted);
-	siteProblems.set(plan, problems);
-	return problems;
-}
 
 /** @param outlines those of the files of the sources, in the same order */
 function createLintedSite(

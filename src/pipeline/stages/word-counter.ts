@@ -1,10 +1,12 @@
 /** Counts the words of the pages of a locale. They are kept, so that the next build counts only changed pages. */
+
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { KeyedTexts } from "../../engine/cache/keyed-texts.ts";
 import type { StoredEntries } from "../../engine/cache/store.ts";
 import { batchTexts } from "../../engine/threads/batches.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { type LocaleSearchInput, type SearchInputPage, toIndexedPage } from "../derive/search-files.ts";
 import { keyOfSearchPage } from "./keys.ts";
 
@@ -33,13 +35,7 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 	const markdown = JSON.stringify(config.markdown);
 	const keysOfPages = (pages: readonly SearchInputPage[], { htmlLang }: Locale) =>
 		pages.map((page) => keyOfSearchPage(page, htmlLang + markdown));
-	const pageKeys = new WeakMap<LocaleSearchInput, readonly string[]>();
-	const keysOf = (search: LocaleSearchInput): readonly string[] => {
-		const { pages, locale } = search;
-		const keys = pageKeys.get(search) ?? keysOfPages(pages, locale);
-		pageKeys.set(search, keys);
-		return keys;
-	};
+	const keysOf = memoizeByObject(({ pages, locale }: LocaleSearchInput) => keysOfPages(pages, locale));
 	const textsByLocale = new Map(config.locales.map(({ name }) => [name, cache.keyedTexts(`words-${name}${suffix}`)]));
 	/** Counts the words of the pages whose words are not known, by key. */
 	const countMissing = async (

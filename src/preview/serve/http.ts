@@ -1,8 +1,10 @@
 /** Node's HTTP server with limits on what clients can consume. */
+
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import type { ServerLimits } from "./limits.ts";
 import { type ServeRequest, type ServeResponse, textResponse } from "./request-response.ts";
 
@@ -75,10 +77,9 @@ function refuseConnect(socket: Socket): void {
  * at once, each holding a file open. A connection with more than `maxLength` requests is closed.
  */
 function createRequestQueue(maxLength: number): (socket: Socket, respond: () => Promise<void>) => void {
-	const queues = new WeakMap<Socket, { length: number; last: Promise<void> }>();
+	const queueOf = memoizeByObject((_socket: Socket) => ({ length: 0, last: Promise.resolve() }));
 	return (socket, respond) => {
-		const queue = queues.get(socket) ?? { length: 0, last: Promise.resolve() };
-		queues.set(socket, queue);
+		const queue = queueOf(socket);
 		if (queue.length >= maxLength) {
 			socket.destroy();
 			return;

@@ -1,5 +1,7 @@
 /** Decides when a request may start, so that no host gets too many at once. */
+
 import { setTimeout as sleep } from "node:timers/promises";
+import { memoizeByText } from "../../model/text/lazily.ts";
 
 export interface HostQueueOptions {
 	/** Requests at the same time. */
@@ -21,28 +23,16 @@ export interface HostQueue {
 	setDelay(host: string, milliseconds: number): void;
 }
 
-interface HostState {
-	readonly slots: Semaphore;
-	/** Held while a request waits for the delay. */
-	readonly start: Semaphore;
-	delayMs: number;
-	/** On the clock of `performance.now()`. */
-	nextStart: number;
-}
-
 export function createHostQueue({ concurrency, concurrencyPerHost, delayMs }: HostQueueOptions): HostQueue {
 	const all = createSemaphore(concurrency);
-	const hosts = new Map<string, HostState>();
-	const stateOf = (host: string): HostState => {
-		const state = hosts.get(host) ?? {
-			slots: createSemaphore(concurrencyPerHost),
-			start: createSemaphore(1),
-			delayMs,
-			nextStart: 0,
-		};
-		hosts.set(host, state);
-		return state;
-	};
+	const stateOf = memoizeByText(() => ({
+		slots: createSemaphore(concurrencyPerHost),
+		/** Held while a request waits for the delay. */
+		start: createSemaphore(1),
+		delayMs,
+		/** On the clock of `performance.now()`. */
+		nextStart: 0,
+	}));
 	return {
 		async run(host, request) {
 			const state = stateOf(host);

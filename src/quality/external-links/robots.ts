@@ -1,4 +1,5 @@
 /** Which addresses a site lets programs request: https://www.rfc-editor.org/rfc/rfc9309. */
+import { memoizeByText } from "../../model/text/lazily.ts";
 import { matchesWildcard } from "../../model/text/wildcard.ts";
 import type { HostQueue } from "./host-queue.ts";
 import type { TextSelection } from "./http-client.ts";
@@ -103,20 +104,14 @@ export function createRobotsReader(
 	queue: HostQueue,
 	agent: string,
 ): (address: string) => Promise<boolean> {
-	const rulesByOrigin = new Map<string, Promise<RobotsRules>>();
-	const readRules = async (origin: string): Promise<RobotsRules> => {
+	const readRules = memoizeByText(async (origin) => {
 		const text = await readRobots(`${origin}/robots.txt`, request);
 		const rules = typeof text === "string" ? parseRobots(text, agent) : text;
 		const { crawlDelay = 0 } = rules;
 		if (crawlDelay > 0) queue.setDelay(new URL(origin).host, Math.min(crawlDelay, MAX_CRAWL_DELAY_S) * 1000);
 		return rules;
-	};
-	return async (address) => {
-		const { origin } = new URL(address);
-		const rules = rulesByOrigin.get(origin) ?? readRules(origin);
-		rulesByOrigin.set(origin, rules);
-		return isAllowedByRobots(address, await rules);
-	};
+	});
+	return async (address) => isAllowedByRobots(address, await readRules(new URL(address).origin));
 }
 
 /** Where no answer comes, the address that is requested next shows why. */

@@ -1,4 +1,5 @@
 /** Finds URLs and anchors that a site had and has no longer. */
+import { getOrInsert } from "../../model/collections.ts";
 import {
 	closestMatch,
 	type Problem,
@@ -13,11 +14,8 @@ import { prefixOf, withoutLocale } from "./url-prefix.ts";
 /** One problem for each page and each anchor, in whatever locales it is lost. */
 export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
 	const lost = new Map<string, LostItem>();
-	const add = (key: string, item: Omit<LostItem, "urls">) => {
-		const known = lost.get(key);
-		if (known) known.urls.push(item.url);
-		else lost.set(key, { ...item, urls: [item.url] });
-	};
+	const add = (key: string, item: Omit<LostItem, "urls">) =>
+		getOrInsert(lost, key, () => ({ ...item, urls: [] })).urls.push(item.url);
 	for (const url of defaultLocaleFirst(comparison)) {
 		const plain = withoutLocale(url.path, comparison);
 		const target = comparison.find(url.path);

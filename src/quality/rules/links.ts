@@ -1,4 +1,5 @@
 /** The rules for links, and for pages without any. */
+import { getOrInsert } from "../../model/collections.ts";
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { positionOf } from "../../model/problems/problem.ts";
 import type { SidebarEntry } from "../../model/site/chrome.ts";
@@ -77,8 +78,7 @@ export const LINK_RULES = [
 				if (link.block === "item" || link.block === "cell") continue;
 				const key = link.text.toLowerCase().replace(/\s+/g, " ").trim();
 				if (key === "") continue;
-				const others = known.get(key) ?? [];
-				known.set(key, others);
+				const others = getOrInsert(known, key, () => []);
 				if (others.some((other) => hasSameTarget(link, other, site))) continue;
 				const [first] = others;
 				others.push(link);

@@ -1,4 +1,5 @@
 import { languageOfTag } from "../../model/content/language-tag.ts";
+import { memoizeByObject } from "../../model/text/lazily.ts";
 import { extractProse, problemInText } from "../content/prose.ts";
 import { defineRule, type LintedDocument } from "../content/rule.ts";
 
@@ -37,12 +38,11 @@ interface WordList {
 
 type ListedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** By the words of the configuration, then by locale. */
-const wordLists = new WeakMap<ListedWords, Map<string, WordList | undefined>>();
+/** By locale. */
+const wordListsOf = memoizeByObject((_words: ListedWords) => new Map<string, WordList | undefined>());
 
 function wordListOf(words: ListedWords, { file: { locale }, languageTag }: LintedDocument): WordList | undefined {
-	const known = wordLists.get(words) ?? new Map();
-	wordLists.set(words, known);
+	const known = wordListsOf(words);
 	if (!known.has(locale)) known.set(locale, createWordList({ ...words[languageOfTag(languageTag)], ...words[locale] }));
 	return known.get(locale);
 }

@@ -1,6 +1,6 @@
 /** The rules for tags. */
 
-import { groupBy } from "../../model/collections.ts";
+import { getOrInsert, groupBy } from "../../model/collections.ts";
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { wholeFile } from "../../model/problems/problem.ts";
 import { defineRule, type LintedDocument, type LintedSite } from "../content/rule.ts";
@@ -16,10 +16,9 @@ export const TAG_RULES = [
 				const spellings = new Map<string, Map<string, TagUse[]>>();
 				const add = (label: string, use?: TagUse, shown = label) => {
 					const key = comparable(shown, language);
-					const same = spellings.get(key) ?? new Map<string, TagUse[]>();
-					const known = same.get(label) ?? [];
+					const same = getOrInsert(spellings, key, () => new Map<string, TagUse[]>());
+					const known = getOrInsert(same, label, () => []);
 					if (use) known.push(use);
-					spellings.set(key, same.set(label, known));
 				};
 				for (const [key, { label }] of defined) {
 					add(key);

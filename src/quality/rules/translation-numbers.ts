@@ -1,3 +1,4 @@
+import { getOrInsert } from "../../model/collections.ts";
 import { languageOfTag } from "../../model/content/language-tag.ts";
 import { locationInText, type OutlineText } from "../../model/site/outline.ts";
 import { memoizeByObject } from "../../model/text/lazily.ts";
@@ -57,12 +58,8 @@ const numbersIn = memoizeByObject(({ languageTag, outline }: LintedDocument): Nu
 			const end = index + written.length;
 			if (isInWord(text, index) || isInTime(text, index, end)) continue;
 			const [, day, year] = DATE.exec(written) ?? [];
-			const place = { block, start: index, end };
-			if (!day || !year) addPlace(places, digitsOf(written), place);
-			else {
-				if (!isWordLike(day)) addPlace(places, digitsOf(day), place);
-				addPlace(places, year, place);
-			}
+			const dated = day && year ? [...(isWordLike(day) ? [] : [digitsOf(day)]), year] : [digitsOf(written)];
+			for (const digits of dated) getOrInsert(places, digits, () => []).push({ block, start: index, end });
 		}
 	}
 	return places;
@@ -96,12 +93,6 @@ function withLatinDigits(text: string): string {
 		while (zero > code - 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero--;
 		return String(code - zero).padEnd(digit.length, " ");
 	});
-}
-
-function addPlace(places: Map<string, NumberPlace[]>, digits: string, place: NumberPlace): void {
-	const known = places.get(digits);
-	if (known) known.push(place);
-	else places.set(digits, [place]);
 }
 
 const isWordLike = (number: string): boolean => number.length <= 2 && Number(number) <= MAX_WORD_NUMBER;

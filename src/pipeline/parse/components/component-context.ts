@@ -1,44 +1,32 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
+
 import type { Env, StateBlock, StateInline } from "markdown-it";
 import { getOrInsert } from "../../../model/collections.ts";
+import { memoizeByObject } from "../../../model/text/lazily.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { resolveIncludePath } from "../rules/includes/include-directive.ts";
-import { type ComponentRanges, findComponents } from "./component-tags.ts";
+import { findComponents } from "./component-tags.ts";
 import type { Constants, Literal } from "./syntax/literals.ts";
 import { findModuleStatements, type ModuleStatement } from "./syntax/module-statements.ts";
 import { modulePathsOf, moduleValues } from "./syntax/module-values.ts";
 import { isThemeComponent } from "./theme-components.ts";
 
-export interface BlockContext {
-	readonly components: ComponentRanges;
-	/** The offsets of their starts, in order. */
-	readonly componentStarts: readonly number[];
-	/** By the offset of their start. */
-	readonly statements: ReadonlyMap<number, ModuleStatement>;
-	/** The offset of the last end of a comment in braces. */
-	readonly lastCommentEnd: number;
-	/** The offset of the last `</head>`. */
-	readonly lastHeadEnd: number;
-}
-
-const blockContexts = new WeakMap<StateBlock, BlockContext>();
-const inlineComponents = new WeakMap<StateInline, ComponentRanges>();
-
 /** What is known of the text that is being parsed into blocks. Computed once per text. */
-export function blockContextOf(state: StateBlock): BlockContext {
-	return getOrInsert(blockContexts, state, () => {
-		const statements = defineModuleNames(state.env, state.src);
-		const components = findComponents(state.src, (name) => isComponent(state, name));
-		return {
-			components,
-			componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
-			statements: new Map(statements.map((one) => [one.start, one])),
-			lastCommentEnd: state.src.lastIndexOf("*/}"),
-			lastHeadEnd: state.src.lastIndexOf("</head>"),
-		};
-	});
-}
+export const blockContextOf = memoizeByObject((state: StateBlock) => {
+	const statements = defineModuleNames(state.env, state.src);
+	const components = findComponents(state.src, (name) => isComponent(state, name));
+	return {
+		components,
+		/** The offsets of their starts, in order. */
+		componentStarts: [...components.byStart.keys()].sort((a, b) => a - b),
+		/** By the offset of their start. */
+		statements: new Map(statements.map((one) => [one.start, one])),
+		/** The offset of the last end of a comment in braces. */
+		lastCommentEnd: state.src.lastIndexOf("*/}"),
+		lastHeadEnd: state.src.lastIndexOf("</head>"),
+	};
+});
 
 /** Defines the names of a text's statements, and reports what cannot be honoured. */
 export function defineModuleNames(env: Env | undefined, text: string): readonly ModuleStatement[] {
@@ -53,8 +41,9 @@ export function defineModuleNames(env: Env | undefined, text: string): readonly 
 	return statements;
 }
 
-export const inlineComponentsOf = (state: StateInline): ComponentRanges =>
-	getOrInsert(inlineComponents, state, () => findComponents(state.src, (name) => isComponent(state, name)));
+export const inlineComponentsOf = memoizeByObject((state: StateInline) =>
+	findComponents(state.src, (name) => isComponent(state, name)),
+);
 
 /** Whether a tag is a component of the theme, of the site, or one that the page imports. */
 export function isComponent({ env }: { readonly env?: Env }, name: string): boolean {
