@@ -1,12 +1,19 @@
 /** Reads files that map keys to entries with text fields: authors and tags. */
 
+import type { DataFile } from "../../../model/content/source.ts";
 import { didYouMean, type Problem, type SourceLocation } from "../../../model/problems/problem.ts";
-import type { YamlEntry } from "../yaml/located-yaml.ts";
-import { entryOf, scalarText } from "./read-data-file.ts";
+import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
+import { readDataFile, scalarText } from "./read-data-file.ts";
 
 /** The fields of one kind of entry. */
 export interface EntryFields<Field extends string> {
 	readonly kind: "author" | "tag";
+	/** What is wrong with a file that is a list or a scalar. */
+	readonly notMapping: Pick<Problem, "code" | "message" | "hint">;
+	/** What to write below a key without fields. */
+	readonly emptyHint: string;
+	/** Whether a key may have no value. */
+	readonly mayBeEmpty?: true;
 	/** By the name in the file. */
 	readonly fields: ReadonlyMap<string, Field>;
 	/** Fields that are valid but have no effect. */
@@ -19,15 +26,31 @@ export interface EntryFields<Field extends string> {
 	): string | Problem | undefined;
 }
 
-/** The place of a field, or of the entry if the field is absent. */
-export const fieldLocation = ({ at, value }: YamlEntry, field: string): SourceLocation =>
-	entryOf(value.entries, field)?.at ?? at;
+/** The entries of a file in YAML or JSON, with their valid fields. Reports the others. */
+export function readKeyedEntries<Field extends string>(file: DataFile, definition: EntryFields<Field>) {
+	const { kind, notMapping, emptyHint, mayBeEmpty } = definition;
+	const data = readDataFile(file, notMapping);
+	const problems = [...data.problems];
+	const entries = data.entries.flatMap((entry) => {
+		const { key, at, value } = entry;
+		if (isMapping(value.data) || (mayBeEmpty && value.data === null))
+			return [{ entry, fields: readFields(entry, definition, problems) }];
+		problems.push({
+			...{ severity: "error", code: `bad-${kind}`, message: `${kind} "${key}" has no fields` },
+			...{ at, hint: emptyHint },
+		});
+		return [];
+	});
+	return { entries, problems };
+}
 
-/** The valid fields of an entry whose value is a mapping. Reports the others. */
-export function readEntryFields<Field extends string>({ key, value }: YamlEntry, definition: EntryFields<Field>) {
+function readFields<Field extends string>(
+	{ key, value }: YamlEntry,
+	definition: EntryFields<Field>,
+	problems: Problem[],
+) {
 	const { kind, ignored = new Set() } = definition;
 	const fields: Partial<Record<Field, string>> = {};
-	const problems: Problem[] = [];
 	for (const { key: name, at, value: written } of value.entries) {
 		const field = definition.fields.get(name);
 		const text = scalarText(written.data);
@@ -53,14 +76,5 @@ export function readEntryFields<Field extends string>({ key, value }: YamlEntry,
 			});
 		}
 	}
-	return { fields, problems };
+	return fields;
 }
-
-/** The entry is empty, or not a mapping. */
-export const emptyEntryProblem = ({ key, at }: YamlEntry, kind: "author" | "tag", hint: string): Problem => ({
-	severity: "error",
-	code: `bad-${kind}`,
-	message: `${kind} "${key}" has no fields`,
-	at,
-	hint,
-});
