@@ -2,13 +2,14 @@
 
 import type { NavbarItemConfig, NavbarLinkConfig } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
-import { didYouMean, startOfFile } from "../../model/problems/problem.ts";
+import { startOfFile } from "../../model/problems/problem.ts";
 import type { NavbarEntry, NavbarHtmlEntry, NavbarLinkEntry } from "../../model/site/chrome.ts";
 import { nameInDocs } from "../../model/site/docs-names.ts";
 import type { PageLink } from "../../model/site/page-parts.ts";
 import { hrefOf } from "../../model/urls/route.ts";
 import { type ConfigContext, localTextOf, resolveConfigLink } from "./config-address.ts";
 import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
+import { unknownNameProblem } from "./unknown-name.ts";
 
 export interface NavbarContext extends ConfigContext {
 	readonly navigation: LocaleNavigation;
@@ -67,7 +68,7 @@ function toLinkedEntries(
 			const doc = found.docs.get(item.docId);
 			return doc
 				? [pageLinkEntry(doc, item, context, sidebarIn(found, doc.sidebar))]
-				: reportUnknownName(`${key}.docId`, "doc", item.docId, [...found.docs.keys()], context);
+				: reportUnknownName(`${key}.docId`, "doc", item.docId, found.docs.keys(), context);
 		}
 		case "docSidebar": {
 			const found = findDocs(item, key, context);
@@ -144,31 +145,15 @@ const pageLinkEntry = (
 	...(sidebar ? { activeSidebar: sidebar } : { activeBase: route }),
 });
 
-/** What an item refers to, by the end of the code that its absence has. */
-const REFERENCES = {
-	doc: { noun: "document", plural: "documents" },
-	sidebar: { noun: "sidebar", plural: "sidebars" },
-	"docs-id": { noun: "id of documents", plural: "documents" },
-} as const;
-
 function reportUnknownName(
 	key: string,
-	what: keyof typeof REFERENCES,
+	what: "doc" | "sidebar" | "docs-id",
 	name: string,
-	known: readonly string[],
+	known: Iterable<string>,
 	{ problems, addresses }: NavbarContext,
 ): [] {
-	const { noun, plural } = REFERENCES[what];
-	problems.push({
-		severity: "error",
-		code: `unknown-${what}`,
-		message: `${key}: unknown ${noun} "${name}"`,
-		at: startOfFile(addresses.config.configPath),
-		configKey: key,
-		hint:
-			didYouMean(name, known) ??
-			(known.length > 0 ? `known names: ${known.slice(0, 10).join(", ")}` : `the site has no ${plural}`),
-	});
+	const at = startOfFile(addresses.config.configPath);
+	problems.push(unknownNameProblem(what, name, key, { at, configKey: key }, known));
 	return [];
 }
 

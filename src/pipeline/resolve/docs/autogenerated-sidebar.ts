@@ -6,6 +6,7 @@
 import type { CategoryMetadata } from "../../../model/content/document.ts";
 import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
 import { marksOf } from "../../../model/site/sidebar-marks.ts";
+import { unknownNameProblem } from "../unknown-name.ts";
 import type { DocMetadata } from "./doc-metadata.ts";
 import type { DocsFolder, DocsIndex } from "./docs-index.ts";
 import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
@@ -15,7 +16,6 @@ import {
 	type ResolvedSidebarItem,
 	type SidebarCategoryItem,
 } from "./sidebar-item.ts";
-import { unknownNameProblem } from "./unknown-name.ts";
 
 /** Sidebar items, and problems in the files they were generated from. */
 export interface SidebarItemsResult {

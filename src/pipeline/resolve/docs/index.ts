@@ -8,6 +8,7 @@ import type { PageLink } from "../../../model/site/page-parts.ts";
 import type { Route } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import type { RoutedItem } from "../site-document.ts";
+import { unknownNameProblem } from "../unknown-name.ts";
 import { type DocMetadata, routeInVersion } from "./doc-metadata.ts";
 import { createDocsIndex, type DocsIndex, type DocsInput } from "./docs-index.ts";
 import { cardsOf, type GeneratedIndexCategory, type GeneratedIndexRoutes, itemsAround } from "./generated-index.ts";
@@ -15,7 +16,6 @@ import { type DocNeighbours, pagerLinkOf } from "./pagination.ts";
 import { type ResolvedSidebar, type ResolvedSidebars, resolveSidebars } from "./resolve-sidebars.ts";
 import type { RoutedSidebarEntry } from "./sidebar-entries.ts";
 import type { SidebarCategoryItem } from "./sidebar-item.ts";
-import { unknownNameProblem } from "./unknown-name.ts";
 
 /** What a category's generated page shows. */
 type CategoryFields = "title" | "description" | "keywords" | "image" | "cards" | "previous" | "next";
@@ -189,14 +189,23 @@ function resolvePager(doc: DocMetadata, sidebar: ResolvedSidebar | undefined, do
 	const order = sidebar?.neighbours.get(doc.route);
 	const before = overriddenLink(prev, pagerTargetOf(paginationPrev, docsIndex) ?? order?.previous, doc, docsIndex);
 	const after = overriddenLink(next, pagerTargetOf(paginationNext, docsIndex) ?? order?.next, doc, docsIndex);
+	const isDoc = (id: string) => docsIndex.byId.has(id) || docsIndex.drafts.has(id);
+	const isLinked = (link: string) => linkedDoc(link, doc, docsIndex) !== undefined;
+	const unknownDocs = (key: string, name: string | null | undefined, isKnown: (name: string) => boolean) => {
+		const place = { at: frontMatterLocation(doc.document, key) };
+		const isUnknown = name !== undefined && name !== null && !isKnown(name);
+		return isUnknown ? [unknownNameProblem("doc", name, key, place, docsIndex.byId.keys())] : [];
+	};
 	const neighbours: DocNeighbours = { ...(before && { previous: before }), ...(after && { next: after }) };
 	return {
 		neighbours,
 		problems: [
-			...unknownDocProblems("pagination_prev", paginationPrev, doc, docsIndex),
-			...unknownDocProblems("pagination_next", paginationNext, doc, docsIndex),
-			...unknownLinkProblems("prev", prev, doc, docsIndex),
-			...unknownLinkProblems("next", next, doc, docsIndex),
+			...unknownDocs("pagination_prev", paginationPrev, isDoc),
+			...unknownDocs("pagination_next", paginationNext, isDoc),
+			// VitePress takes any address, and the pager has its usual link.
+			...[...unknownDocs("prev", prev?.link, isLinked), ...unknownDocs("next", next?.link, isLinked)].map(
+				(problem) => ({ ...problem, severity: "warning" as const }),
+			),
 		],
 	};
 }
@@ -230,29 +239,4 @@ function linkedDoc(link: string | undefined, { document }: DocMetadata, { docs, 
 		byId.get(wanted.slice(1)) ??
 		docs.find(({ route, slug }) => route.replace(/\/$/, "") === wanted || slug.replace(/\/$/, "") === wanted)
 	);
-}
-
-function unknownLinkProblems(
-	key: "prev" | "next",
-	override: PagerOverride | null | undefined,
-	doc: DocMetadata,
-	docsIndex: DocsIndex,
-): Problem[] {
-	const link = override?.link;
-	if (link === undefined || linkedDoc(link, doc, docsIndex)) return [];
-	const at = frontMatterLocation(doc.document, key);
-	const ids = docsIndex.byId.keys();
-	// VitePress takes any address, and the pager has its usual link.
-	return [{ ...unknownNameProblem("doc", link, key, { at }, ids), severity: "warning" }];
-}
-
-function unknownDocProblems(
-	key: string,
-	id: string | null | undefined,
-	{ document }: DocMetadata,
-	{ byId, drafts }: DocsIndex,
-): Problem[] {
-	if (id === undefined || id === null) return [];
-	if (byId.has(id) || drafts.has(id)) return [];
-	return [unknownNameProblem("doc", id, key, { at: frontMatterLocation(document, key) }, byId.keys())];
 }

@@ -1,5 +1,5 @@
 /** Problems for references to names that do not exist. */
-import { didYouMean, type Problem } from "../../../model/problems/problem.ts";
+import { didYouMean, type Problem } from "../../model/problems/problem.ts";
 
 const MAX_SUGGESTIONS = 10;
 
@@ -8,11 +8,12 @@ const NAMED_THINGS = {
 	item: { noun: "item", plural: "items that are in no other group" },
 	folder: { noun: "folder", plural: "folders with documents" },
 	sidebar: { noun: "sidebar", plural: "sidebars" },
+	"docs-id": { noun: "id of documents", plural: "ids of documents" },
 } as const;
 
 /**
- * Creates the problem. `where` is the key that contains the name. The code is `unknown-doc`, `unknown-item`,
- * `unknown-folder` or `unknown-sidebar`.
+ * Creates the problem. `where` is the key that contains the name. The code is `unknown-doc`, `unknown-docs-id`,
+ * `unknown-item`, `unknown-folder` or `unknown-sidebar`.
  */
 export function unknownNameProblem(
 	thing: keyof typeof NAMED_THINGS,
