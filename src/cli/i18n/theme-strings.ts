@@ -2,7 +2,12 @@
 import { compileServer } from "../../engine/bundle/server.ts";
 import { Cache } from "../../engine/cache/cache.ts";
 import type { Locale } from "../../model/config.ts";
-import { missingStrings, type StringTemplate, type ThemeStrings } from "../../model/site/theme-strings.ts";
+import {
+	missingStrings,
+	type StringTemplate,
+	sourceOfTemplate,
+	type ThemeStrings,
+} from "../../model/site/theme-strings.ts";
 import { loadTemplates } from "../../pipeline/render/templates.ts";
 import { propertyName } from "../../start/init/source-text.ts";
 import { loadConfigOrReport } from "../load-config.ts";
@@ -49,7 +54,7 @@ function localeLines(locale: Locale, theme: ThemeStrings, isMissingOnly: boolean
 	const known = { ...theme.findLanguage(htmlLang), ...own };
 	const lines = keys.map((key) => {
 		const template = missing.includes(key) ? formsFor(htmlLang, originals[key] as StringTemplate) : known[key];
-		return `\t\t${propertyName(key)}: ${sourceOf(template as StringTemplate)},`;
+		return `\t\t${propertyName(key)}: ${sourceOfTemplate(template as StringTemplate)},`;
 	});
 	return ["strings: {", `\t${propertyName(name)}: {`, ...lines, "\t},", "},"];
 }
@@ -67,10 +72,3 @@ function formsFor(lang: string, original: StringTemplate): StringTemplate {
 	]);
 	return { ...Object.fromEntries(forms), other: original.other };
 }
-
-const sourceOf = (template: StringTemplate): string =>
-	typeof template === "string"
-		? JSON.stringify(template)
-		: `{ ${Object.entries(template)
-				.map(([category, form]) => `${category}: ${JSON.stringify(form)}`)
-				.join(", ")} }`;

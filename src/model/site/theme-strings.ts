@@ -5,6 +5,14 @@ export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>
 /** A text, or the forms of a text with the number `{n}`. Other placeholders are in braces as well: `{author}`. */
 export type StringTemplate = string | PluralForms;
 
+/** As an author writes it in the configuration: `{ one: "one page", other: "{n} pages" }`. */
+export const sourceOfTemplate = (template: StringTemplate): string =>
+	typeof template === "string"
+		? JSON.stringify(template)
+		: `{ ${Object.entries(template)
+				.map(([category, form]) => `${category}: ${JSON.stringify(form)}`)
+				.join(", ")} }`;
+
 /** Strings of one language, by key. */
 export type StringTable = Readonly<Record<string, StringTemplate>>;
 

@@ -4,7 +4,7 @@ import { didYouMean, type Problem, startOfFile } from "../../model/problems/prob
 import {
 	missingStrings,
 	type StringTable,
-	type StringTemplate,
+	sourceOfTemplate,
 	stringProblemOf,
 	type ThemeStrings,
 } from "../../model/site/theme-strings.ts";
@@ -18,41 +18,17 @@ export const checkThemeStrings = (config: SiteConfig, theme: ThemeStrings | unde
 function faultyStrings({ name, strings = {} }: Locale, originals: StringTable, config: SiteConfig): Problem[] {
 	return Object.entries(strings).flatMap(([key, text]): Problem[] => {
 		const path = `strings.${name}${/^\w+$/.test(key) ? `.${key}` : `["${key}"]`}`;
-		const at = startOfFile(config.configPath);
+		const place = { severity: "error", at: startOfFile(config.configPath), configKey: path } as const;
 		const original = Object.hasOwn(originals, key) ? originals[key] : undefined;
 		if (original === undefined) {
 			const hint = didYouMean(key, Object.keys(originals));
-			return [
-				{
-					severity: "error",
-					code: "config-key",
-					message: `unknown key "${path}"`,
-					at,
-					configKey: path,
-					...(hint && { hint }),
-				},
-			];
+			return [{ ...place, code: "config-key", message: `unknown key "${path}"`, ...(hint && { hint }) }];
 		}
 		const problem = stringProblemOf(text, original);
 		if (!problem) return [];
-		return [
-			{
-				severity: "error",
-				code: "config-value",
-				message: `${path}: ${problem}`,
-				at,
-				configKey: path,
-				hint: `the original is ${inConfigSyntax(original)}`,
-			},
-		];
+		const hint = `the original is ${sourceOfTemplate(original)}`;
+		return [{ ...place, code: "config-value", message: `${path}: ${problem}`, hint }];
 	});
-}
-
-/** As an author writes it: `{ one: "one page", other: "{n} pages" }`. */
-function inConfigSyntax(template: StringTemplate): string {
-	if (typeof template === "string") return JSON.stringify(template);
-	const forms = Object.entries(template).map(([category, form]) => `${category}: ${JSON.stringify(form)}`);
-	return `{ ${forms.join(", ")} }`;
 }
 
 /** One warning for a locale in a language that the theme does not have. */

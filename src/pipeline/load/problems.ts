@@ -36,23 +36,19 @@ export const refusedContentLink = (link: string): Problem => ({
 
 /** `isLegible` tells whether the file can be opened under the listed name. */
 export function nameProblem(file: string, isLegible: () => boolean): Problem | undefined {
-	const problem = characterProblem(file);
-	if (problem)
-		return {
-			severity: "error",
-			code: "file-name",
-			message: `the name ${problem.message}`,
-			at: placeOf(file),
-			hint: "rename the file",
-		};
-	if (!file.includes("\uFFFD") || isLegible()) return undefined;
-	return {
-		severity: "error",
-		code: "file-name",
-		message: `the name ${quoted(file)} is not valid UTF-8; "\uFFFD" marks the invalid bytes`,
-		at: placeOf(file),
-		hint: "rename the file",
-	};
+	const isDamaged = file.includes("\uFFFD") && !isLegible();
+	const reason =
+		characterProblem(file)?.message ??
+		(isDamaged ? `${quoted(file)} is not valid UTF-8; "\uFFFD" marks the invalid bytes` : undefined);
+	return reason === undefined
+		? undefined
+		: {
+				severity: "error",
+				code: "file-name",
+				message: `the name ${reason}`,
+				at: placeOf(file),
+				hint: "rename the file",
+			};
 }
 
 /** For a file or folder that cannot be checked out on Windows. */

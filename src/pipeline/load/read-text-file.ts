@@ -64,22 +64,18 @@ function readIncludes(source: string, text: string, { config, otherPathsOf }: In
 const includedNamesIn = (text: string, from: string): string[] =>
 	findIncludedPaths(text).map((written) => resolveIncludePath(written, from));
 
-/** The text of a file, or why they are not read; neither if the file does not exist. */
-interface IncludeRead {
-	readonly name: string;
-	readonly included?: ReturnType<typeof readLimitedText>;
-	readonly refusal?: IncludeRefusal;
-}
-
 /** The first file that can be read; otherwise what became of the first name. */
-function readFirst([name, ...others]: readonly [string, ...string[]], config: SiteConfig): IncludeRead {
+function readFirst([name, ...others]: readonly [string, ...string[]], config: SiteConfig) {
 	const first = readIncluded(name, config);
 	if (first.included) return first;
 	return others.map((one) => readIncluded(one, config)).find((one) => one.included) ?? first;
 }
 
-/** Refuses a path before the disk is asked, and then where symbolic links lead. */
-function readIncluded(name: string, config: SiteConfig): IncludeRead {
+/**
+ * The text of a file, or why it is not read; neither if it does not exist. Refuses a path before the disk is asked, and then
+ * where symbolic links lead.
+ */
+function readIncluded(name: string, config: SiteConfig) {
 	const refusal = includeRefusalOf(name, includableFolders(config));
 	if (refusal) return { name, refusal };
 	try {

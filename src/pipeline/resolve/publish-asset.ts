@@ -26,22 +26,26 @@ function checkAsset(asset: Asset, { assets, markdown }: SiteConfig): Problem | u
 	if (markdown.html === "trusted" || isPublicFile(asset)) return undefined;
 	const { path, problem } = asset;
 	const type = refusedTypeOf(path, assets.allow);
+	const refuse = (reason: string, hint: string): Problem => ({
+		severity: "error",
+		code: "refused-asset",
+		message: `${path} is not published: ${reason}`,
+		hint,
+	});
+	if (type === "")
+		return refuse(
+			"its name has no type",
+			"give the name an extension such as .txt, or move the file to the public folder",
+		);
 	if (type !== undefined)
-		return {
-			severity: "error",
-			code: "refused-asset",
-			message: `${path} is not published: ${type ? `browsers or hosts may run files of the type ${type}` : "its name has no type"}`,
-			hint: type
-				? `move it to the public folder, or allow the type: assets: { allow: ["${type}"] }`
-				: "give the name an extension such as .txt, or move the file to the public folder",
-		};
+		return refuse(
+			`browsers or hosts may run files of the type ${type}`,
+			`move it to the public folder, or allow the type: assets: { allow: ["${type}"] }`,
+		);
 	const own = path.slice(path.lastIndexOf(".")).toLowerCase();
-	return problem === undefined || assets.allow.includes(own)
-		? undefined
-		: {
-				severity: "error",
-				code: "refused-asset",
-				message: `${path} is not published: ${problem}`,
-				hint: `remove it, move the file to the public folder, or allow the type unchecked: assets: { allow: ["${own}"] }`,
-			};
+	if (problem === undefined || assets.allow.includes(own)) return undefined;
+	return refuse(
+		problem,
+		`remove it, move the file to the public folder, or allow the type unchecked: assets: { allow: ["${own}"] }`,
+	);
 }
