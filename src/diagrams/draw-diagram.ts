@@ -7,7 +7,7 @@ import { isStateDiagram, readStateDiagram } from "./read-state-diagram.ts";
 import { drawSequence } from "./sequence/draw-sequence.ts";
 import { isSequence, readSequence } from "./sequence/read-sequence.ts";
 import { type DiagramStatements, readStatements } from "./statements.ts";
-import { type Drawing, svgOf } from "./svg.ts";
+import { svgOf } from "./svg.ts";
 import { describeGraph, describeSequence } from "./text-alternative.ts";
 import { rejectDiagram, UnsupportedDiagram } from "./unsupported-diagram.ts";
 
@@ -75,20 +75,13 @@ function drawSupportedDiagram(source: string): DrawnDiagram | UnsupportedDiagram
 	}
 }
 
-/** A diagram whose meaning is known. */
-interface ReadDiagram {
-	readonly alternative: string;
-	draw(maxWidth: number): Drawing;
-	drawNarrow(maxWidth: number): Drawing;
-}
-
 const GRAPHS: readonly (readonly [(header: string) => boolean, (statements: DiagramStatements) => Graph])[] = [
 	[isFlowchart, readFlowchart],
 	[isStateDiagram, readStateDiagram],
 	[isEntityRelationships, readEntityRelationships],
 ];
 
-function readDiagram(statements: DiagramStatements): ReadDiagram {
+function readDiagram(statements: DiagramStatements) {
 	const { header } = statements;
 	if (isSequence(header)) {
 		const sequence = readSequence(statements);
@@ -100,7 +93,7 @@ function readDiagram(statements: DiagramStatements): ReadDiagram {
 	const graph = read(statements);
 	return {
 		alternative: describeGraph(graph),
-		draw: (maxWidth) => drawGraph(graph, maxWidth),
-		drawNarrow: (maxWidth) => drawGraph(narrowGraph(graph), maxWidth),
+		draw: (maxWidth: number) => drawGraph(graph, maxWidth),
+		drawNarrow: (maxWidth: number) => drawGraph(narrowGraph(graph), maxWidth),
 	};
 }

@@ -1,9 +1,11 @@
 /** Checks that all links, including those in React pages, have a target, and that all URLs are safe. */
+
 import type { SiteConfig } from "../../model/config.ts";
 import type { Asset } from "../../model/content/source.ts";
 import { type Problem, startOfFile, wholeFile } from "../../model/problems/problem.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, PageMarkup, ResolvedSite } from "../../model/site/site.ts";
+import { lazily } from "../../model/text/lazily.ts";
 import { UNSAFE_SOURCES } from "../../model/urls/content-security-policy.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import { brokenMediaProblems, linksOfComponentPage, localeLinkProblems, pagesByRoute } from "./component-links.ts";
@@ -52,27 +54,23 @@ export interface PageCheck {
 	readonly unsafeUrls?: readonly (UnsafeUrl & { readonly problem: Problem })[];
 }
 
-export interface SiteChecker {
-	/** Checks what authors wrote. */
-	checkSite(): LinkReport;
-	/** Checks links that are not among those of the site. */
-	checkLinks(links: readonly AuthoredLink[]): LinkReport;
-	/** Checks a rendered page. */
-	checkPage(page: Page, facts: PageFacts): PageCheck;
-}
+export type SiteChecker = ReturnType<typeof createSiteChecker>;
 
 /** @param files what the output has besides pages */
-export function createSiteChecker(site: ResolvedSite, files: readonly Pick<Asset, "address">[]): SiteChecker {
-	const checkLinks = computeOnce(() => createLinkChecker(site));
-	const pages = computeOnce(() => pagesByRoute(site));
-	const addresses = computeOnce(() => new Set(files.map(({ address }) => address.normalize("NFC"))));
+export function createSiteChecker(site: ResolvedSite, files: readonly Pick<Asset, "address">[]) {
+	const checkLinks = lazily(() => createLinkChecker(site));
+	const pages = lazily(() => pagesByRoute(site));
+	const addresses = lazily(() => new Set(files.map(({ address }) => address.normalize("NFC"))));
 	return {
-		checkSite: computeOnce(() => {
+		/** Checks what authors wrote. */
+		checkSite: lazily(() => {
 			const { problems, anchors } = checkLinks()(site.links);
 			return { problems: [...problems, ...unsafePolicyProblems(site.config)], anchors };
 		}),
-		checkLinks: (links) => checkLinks()(links),
-		checkPage(page, { ids, links = [], media = [], lacksMain, unsafeUrls = [] }) {
+		/** Checks links that are not among those of the site. */
+		checkLinks: (links: readonly AuthoredLink[]) => checkLinks()(links),
+		/** Checks a rendered page. */
+		checkPage(page: Page, { ids, links = [], media = [], lacksMain, unsafeUrls = [] }: PageFacts): PageCheck {
 			const { problems, anchors } = page.writtenIn === "react" ? checkComponentPage(page, links, media) : NO_LINKS;
 			const missingMain = lacksMain ? [missingMainProblem(page, site.config)] : [];
 			return {
@@ -131,14 +129,6 @@ export function combineChecks(
 		...checks.flatMap(({ problems = [] }) => problems),
 		...unsafe.values(),
 	];
-}
-
-function computeOnce<Result>(compute: () => Result): () => Result {
-	let result: Result | undefined;
-	return () => {
-		result ??= compute();
-		return result;
-	};
 }
 
 /** Sources in the configured policy with which the policy protects from less. */

@@ -61,19 +61,6 @@ interface SearchState extends Pick<SearchTask, "questions"> {
 	readonly listing: Omit<SearchListing, "documents">;
 }
 
-/** Builds the search of locales, and updates it. */
-export interface SearchBuilder {
-	/** Starts the search, and returns a function that waits for it. */
-	start(items: readonly SearchItem[]): Promise<() => Promise<BuiltSearch>>;
-	/**
-	 * The files of a search that was built before, with pages whose words have changed. Returns `undefined` if it is not
-	 * kept, too much has changed, or an example query has another answer.
-	 *
-	 * @param keys those of the words, by the paths of the pages
-	 */
-	update(locale: string, key: string, keys: Readonly<Record<string, string>>): Promise<readonly Output[] | undefined>;
-}
-
 /** `undefined` if words are not known. */
 function withWords({ section, before, after }: PageKeyChange, wordsOf: WordsLookup): PageChange | undefined {
 	const wordsBefore = before && wordsOf(before);
@@ -86,8 +73,8 @@ function withWords({ section, before, after }: PageKeyChange, wordsOf: WordsLook
 	};
 }
 
-export function createSearchBuilder(cache: Cache, workers: Workers, words: WordCounter): SearchBuilder {
-	const { keysOf, countWords, findWords } = words;
+/** Builds the search of locales, and updates it. */
+export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, countWords, findWords }: WordCounter) {
 	const memo = cache.memo<SearchItem, StoredSearch>({
 		name: "search",
 		nameOf: ({ search }) => search.locale.name,
@@ -132,6 +119,7 @@ export function createSearchBuilder(cache: Cache, workers: Workers, words: WordC
 		for await (const output of workers.run<Name>(name, [input], null)) return output;
 		throw new Error(`no result of ${name}`);
 	};
+	/** Starts the search, and returns a function that waits for it. */
 	const start = async (items: readonly SearchItem[]): Promise<() => Promise<BuiltSearch>> => {
 		const lookup = await memo.lookUp(items);
 		const pending = Promise.all(lookup.missing.map((item, i) => build(item, lookup.previous[i])));
@@ -142,7 +130,17 @@ export function createSearchBuilder(cache: Cache, workers: Workers, words: WordC
 			return { ...built, keys: Object.fromEntries(memo.keys.map((key, i) => [names[i] as string, key])) };
 		};
 	};
-	const update: SearchBuilder["update"] = async (locale, key, edited) => {
+	/**
+	 * The files of a search that was built before, with pages whose words have changed. Returns `undefined` if it is not
+	 * kept, too much has changed, or an example query has another answer.
+	 *
+	 * @param edited the keys of the words, by the paths of the pages
+	 */
+	const update = async (
+		locale: string,
+		key: string,
+		edited: Readonly<Record<string, string>>,
+	): Promise<readonly Output[] | undefined> => {
 		const [previous] = (await memo.find([key])) as readonly (StoredSearch | undefined)[];
 		if (!previous) return undefined;
 		const { files, answers } = previous;

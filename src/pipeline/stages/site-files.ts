@@ -1,27 +1,16 @@
 /** Writes the files that belong to the site as a whole. */
 
 import type { OutputWriter } from "../../engine/host.ts";
-import type { Problem } from "../../model/problems/problem.ts";
-import type { Bundle, Output, SiteRedirect } from "../../model/site/site.ts";
+import type { Bundle, Output } from "../../model/site/site.ts";
 import { compareUrls, type UrlHistory } from "../../quality/lost-urls/compare-urls.ts";
 import type { OutputPlan } from "../check/outputs.ts";
 import { checkSearchExpectations, type SearchExpectations } from "../check/search-expectations.ts";
 import { deriveOutputs } from "../derive/index.ts";
 import { pagePaths } from "../derive/pages.ts";
 import { renderSiteParts } from "../render/templates.ts";
-import type { SectionLengths } from "./llms-writer.ts";
 import type { SitePlan } from "./plan.ts";
 import type { BuiltSearch } from "./search-builder.ts";
 import type { Stages } from "./stages.ts";
-
-export interface WrittenSiteFiles {
-	readonly publicFiles: ReadonlySet<string>;
-	readonly redirects: readonly SiteRedirect[];
-	readonly problems: readonly Problem[];
-	readonly sections: SectionLengths;
-	/** URLs that the site had and has no longer. All of them are listed, because each needs a redirect of its own. */
-	readonly lostUrls: readonly Problem[];
-}
 
 /**
  * Writes all of them except the search, which needs the words of all pages.
@@ -34,7 +23,7 @@ export async function writeSiteFiles(
 	writer: OutputWriter,
 	browserFiles: readonly Output[],
 	history?: UrlHistory,
-): Promise<WrittenSiteFiles> {
+) {
 	const pageFiles = new Set(site.pages.flatMap((page) => pagePaths(page, site)));
 	const { origins, ...derived } = deriveOutputs(site, sources, {
 		pages: pageFiles,
@@ -53,16 +42,9 @@ export async function writeSiteFiles(
 	return {
 		...{ publicFiles, redirects, sections },
 		problems: [...problems, ...(compared?.unused ?? [])],
+		/** URLs that the site had and has no longer. All of them are listed, because each needs a redirect of its own. */
 		lostUrls: compared?.lost ?? [],
 	};
-}
-
-interface CheckedSearch {
-	readonly files: readonly Output[];
-	/** Those that the example queries show. */
-	readonly queryProblems: readonly Problem[];
-	/** All of them. */
-	readonly problems: readonly Problem[];
 }
 
 /** The search files that can be written, and the problems that they show. */
@@ -71,10 +53,11 @@ export async function checkSearch(
 	expectations: SearchExpectations,
 	publicFiles: ReadonlySet<string>,
 	outputs: OutputPlan,
-): Promise<CheckedSearch> {
+) {
 	const written = outputs.outputs(files.filter(({ path }) => !publicFiles.has(path)));
-	const { problems } = await checkSearchExpectations(expectations, run);
-	return { files: written, queryProblems: problems, problems: [...outputs.problems, ...problems] };
+	/** Those that the example queries show. */
+	const { problems: queryProblems } = await checkSearchExpectations(expectations, run);
+	return { files: written, queryProblems, problems: [...outputs.problems, ...queryProblems] };
 }
 
 /** The files that only islands need that no page has, such as the diagrams. */

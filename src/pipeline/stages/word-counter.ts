@@ -2,7 +2,6 @@
 
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { KeyedTexts } from "../../engine/cache/keyed-texts.ts";
-import type { StoredEntries } from "../../engine/cache/store.ts";
 import { batchTexts } from "../../engine/threads/batches.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
@@ -13,64 +12,46 @@ import { keyOfSearchPage } from "./keys.ts";
 /** Words by key, encoded. */
 export type WordsLookup = (key: string) => string | undefined;
 
-/** The words of the pages of a locale, and of those of the build before. */
-export interface CountedWords {
-	readonly wordsOf: WordsLookup;
-	/** Keeps the words of these pages alone. */
-	readonly keep: () => void;
-}
-
-export interface WordCounter {
-	/** Equal for pages with the same words. In the order of the pages. */
-	readonly keysOf: (search: LocaleSearchInput) => readonly string[];
-	readonly countWords: (search: LocaleSearchInput) => Promise<CountedWords>;
-	/** Counts and keeps the words of edited pages beside all others. Returns their keys. */
-	readonly countEdited: (locale: Locale, pages: readonly SearchInputPage[]) => Promise<readonly string[]>;
-	/** Some of the words that are kept. */
-	readonly findWords: (locale: string, keys: readonly string[]) => Promise<WordsLookup>;
-}
+export type WordCounter = ReturnType<typeof createWordCounter>;
 
 /** @param suffix ends the names in the cache */
-export function createWordCounter(config: SiteConfig, cache: Cache, workers: Workers, suffix: string): WordCounter {
+export function createWordCounter(config: SiteConfig, cache: Cache, workers: Workers, suffix: string) {
 	const markdown = JSON.stringify(config.markdown);
 	const keysOfPages = (pages: readonly SearchInputPage[], { htmlLang }: Locale) =>
 		pages.map((page) => keyOfSearchPage(page, htmlLang + markdown));
+	/** Equal for pages with the same words. In the order of the pages. */
 	const keysOf = memoizeByObject(({ pages, locale }: LocaleSearchInput) => keysOfPages(pages, locale));
 	const textsByLocale = new Map(config.locales.map(({ name }) => [name, cache.keyedTexts(`words-${name}${suffix}`)]));
-	/** Counts the words of the pages whose words are not known, by key. */
-	const countMissing = async (
-		search: LocaleSearchInput,
-		known: StoredEntries,
-	): Promise<ReadonlyMap<string, string>> => {
-		const { pages, locale } = search;
-		const keys = keysOf(search);
-		const isMissing = (_: unknown, i: number) => !known.has(keys[i] as string);
-		return count(locale, pages.filter(isMissing), keys.filter(isMissing));
-	};
 	const count = async ({ htmlLang: lang }: Locale, pages: readonly SearchInputPage[], keys: readonly string[]) => {
 		const tasks = batchTexts(pages.map(toIndexedPage)).map((batch) => ({ lang, pages: batch }));
 		const counted: string[] = [];
 		for await (const batch of workers.run("words", tasks, null)) counted.push(...batch);
 		return new Map(keys.map((key, i) => [key, counted[i] as string]));
 	};
-	const countWords = async (search: LocaleSearchInput): Promise<CountedWords> => {
+	/** The words of the pages of a locale, and of those of the build before. */
+	const countWords = async (search: LocaleSearchInput) => {
+		const { pages, locale } = search;
 		const keys = keysOf(search);
-		const texts = textsByLocale.get(search.locale.name) as KeyedTexts;
+		const texts = textsByLocale.get(locale.name) as KeyedTexts;
 		const known = await texts.read();
-		const added = await countMissing(search, known);
+		const isMissing = (_: unknown, i: number) => !known.has(keys[i] as string);
+		const added = await count(locale, pages.filter(isMissing), keys.filter(isMissing));
 		return {
-			wordsOf: (key) => added.get(key) ?? known.get(key),
+			wordsOf: (key: string) => added.get(key) ?? known.get(key),
+			/** Keeps the words of these pages alone. */
 			keep() {
 				const kept = new Set(keys.filter((key) => !added.has(key)));
 				if (added.size > 0 || kept.size < known.size) texts.replace(kept, added);
 			},
 		};
 	};
+	/** Counts and keeps the words of edited pages beside all others. Returns their keys. */
 	const countEdited = async (locale: Locale, pages: readonly SearchInputPage[]) => {
 		const keys = keysOfPages(pages, locale);
 		await textsByLocale.get(locale.name)?.append(await count(locale, pages, keys));
 		return keys;
 	};
+	/** Some of the words that are kept. */
 	const findWords = async (locale: string, keys: readonly string[]): Promise<WordsLookup> => {
 		const found = await textsByLocale.get(locale)?.find(keys);
 		return (key) => found?.get(key);
