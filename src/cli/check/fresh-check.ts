@@ -1,5 +1,5 @@
 /** Runs a check, with everything it needs. Loaded only if something has changed. */
-import { hash } from "node:crypto";
+
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Cache } from "../../engine/cache/cache.ts";
@@ -10,8 +10,9 @@ import { createThreadPool, defaultThreadCount } from "../../engine/threads/threa
 import type { SiteConfig } from "../../model/config.ts";
 import type { CodeFile, Sources } from "../../model/content/source.ts";
 import { hasErrors, startOfFile } from "../../model/problems/problem.ts";
-import type { Output, WrittenFile } from "../../model/site/site.ts";
+import type { WrittenFile } from "../../model/site/site.ts";
 import { createPreviewBuilder } from "../../pipeline/build.ts";
+import { writtenFileOf } from "../../pipeline/emit/memory-output.ts";
 import { filesOf, type OutputWriter } from "../../pipeline/emit/writer.ts";
 import { locateConfigProblems } from "../../pipeline/stages/config-locations.ts";
 import { checkExternalLinks } from "../../quality/external-links/check-external-links.ts";
@@ -101,22 +102,17 @@ export async function runSiteCheck(
 /** An output that is written nowhere: what earlier builds have rendered counts as current. */
 function createCheckedOutput(): OutputWriter {
 	const files = new Map<string, WrittenFile>();
-	const writtenOf = (output: Output): WrittenFile =>
-		"contents" in output
-			? { path: output.path, bytes: Buffer.byteLength(output.contents), hash: hash("sha256", output.contents) }
-			: { path: output.path, bytes: 0, hash: "" };
+	const retain = (written: readonly WrittenFile[]) => {
+		for (const file of written) files.set(file.path, file);
+	};
 	return {
 		async add(outputs) {
-			return outputs.map((output) => {
-				const written = writtenOf(output);
-				files.set(output.path, written);
-				return written;
-			});
+			const written = outputs.map(writtenFileOf);
+			retain(written);
+			return written;
 		},
 		isCurrent: () => true,
-		retain(written) {
-			for (const file of written) files.set(file.path, file);
-		},
+		retain,
 		files: () => filesOf([...files.values()]),
 		publish: async () => {},
 		discard: async () => {},

@@ -17,7 +17,7 @@ import {
 import { isBelow } from "../../pipeline/emit/relative-path.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { mergeParts } from "../../pipeline/shards/merge.ts";
-import { addReportOptions, EXIT_CONTENT_PROBLEMS } from "../command-options.ts";
+import { addReportOptions, EXIT_CONTENT_PROBLEMS, waitingMessage } from "../command-options.ts";
 import type { FormatOptions } from "../formats/names.ts";
 import { printReport } from "../terminal/print-report.ts";
 import { formatBuildSummary, formatReport, formatReportJson } from "../terminal/report.ts";
@@ -127,7 +127,7 @@ async function publish(
 	outputs: readonly Output[],
 ): Promise<readonly BuiltFile[]> {
 	const writer = await openOutputFolder(outDir, "", {
-		waiting: (pid) => console.error(`waiting for another build of ${displayPath(outDir)} (process ${pid})`),
+		waiting: (pid) => console.error(waitingMessage(outDir, pid)),
 	});
 	try {
 		for (const [i, part] of parts.entries()) for (const file of files[i] ?? []) await addFile(file, part, writer);
