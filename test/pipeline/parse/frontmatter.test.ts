@@ -168,6 +168,7 @@ const slugs: [slug: string, fault?: string][] = [
 	["a\0b", '"a\\u0000b" contains a control character'],
 	["a?b", '"a?b" contains "?"'],
 	["a%23b", '"a%23b" contains "#"'],
+	["a%0Ab", '"a%0Ab" contains the encoded character "%0A"'],
 	["https://evil.example", '"https://evil.example" is a URL, not a path'],
 	["//evil.example", '"//evil.example" is a URL, not a path'],
 	["/con", '"/con" contains "con", which is a reserved name on Windows'],

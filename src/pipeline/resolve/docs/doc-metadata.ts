@@ -7,7 +7,7 @@ import { localizedRoute } from "../../../model/urls/route.ts";
 import { frontMatterLocation } from "../front-matter-location.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
-import { docSlugOf, isValidSlug } from "./slug.ts";
+import { docSlugOf } from "./slug.ts";
 
 /** A version in one locale, which the addresses of its documents depend on. */
 export interface LocalizedVersion {
@@ -56,13 +56,7 @@ export function createDocMetadata(document: SiteDocument, version: LocalizedVers
 	const path = hasNumbers ? stripPathNumberPrefixes(folder) : folder;
 	const base = frontMatter.id || own.name;
 	const isIndex = isIndexName(own.name, folder, path);
-	const authorSlug = frontMatter.slug;
-	const slug = docSlugOf({
-		slug: authorSlug && isValidSlug(authorSlug) ? authorSlug : undefined,
-		base,
-		folder: path,
-		isIndex,
-	});
+	const slug = docSlugOf({ slug: frontMatter.slug, base, folder: path, isIndex });
 	const position = frontMatter.sidebarPosition ?? own.number;
 	return {
 		document,
@@ -95,25 +89,17 @@ function isIndexName(name: string, folder: string, path: string): boolean {
 
 const lastSegment = (path: string) => path.slice(path.lastIndexOf("/") + 1);
 
-/** Problems in the id and slug of a document. */
+/** A problem if the id of a document names a folder. */
 export function findDocProblems(document: ParsedDocument): Problem[] {
-	const { id, slug } = document.frontMatter;
-	const problems: Problem[] = [];
-	if (id?.includes("/"))
-		problems.push({
+	const { id } = document.frontMatter;
+	if (!id?.includes("/")) return [];
+	return [
+		{
 			severity: "error",
 			code: "bad-doc-id",
 			message: `id "${id}" contains a slash`,
 			at: frontMatterLocation(document, "id"),
 			hint: "remove the folder: it is already part of the id",
-		});
-	if (slug && !isValidSlug(slug))
-		problems.push({
-			severity: "error",
-			code: "bad-slug",
-			message: `invalid slug "${slug}"`,
-			at: frontMatterLocation(document, "slug"),
-			hint: "remove question marks, hashes, backslashes and control characters",
-		});
-	return problems;
+		},
+	];
 }

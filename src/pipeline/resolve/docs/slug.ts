@@ -12,11 +12,6 @@ export interface SlugInput {
 	readonly isIndex: boolean;
 }
 
-/** Characters that must not occur in a page's path: they would cut it off, or separate folders on some systems. */
-const UNFIT_CHARACTER = /[?#\\\p{Cc}]/u;
-
-export const isValidSlug = (slug: string): boolean => !UNFIT_CHARACTER.test(decodeUriText(slug));
-
 /**
  * Returns a document's path: its slug, relative to the base or to its folder; for an index, its folder with a
  * trailing `/`; otherwise its folder and the last segment of its id. Begins with `/` and never leaves the base.

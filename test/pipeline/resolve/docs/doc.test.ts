@@ -141,12 +141,6 @@ docs("may not have a slash in its `id`", () => {
 	assert.equal(told(place({ "a.md": { id: "apps/a" } })), ["content/en/help/a.md:2:1 error bad-doc-id"]);
 });
 
-docs("with a slug that is no path is an error, and keeps its own address", () => {
-	const placed = place({ "a.md": { slug: "a?b" } });
-	assert.equal(routes(placed), { a: "/help/a" });
-	assert.equal(told(placed), ["content/en/help/a.md:2:1 error bad-slug"]);
-});
-
 docs("standing in for a translation has the locale's address", () => {
 	const documents = [document({ name: "a.md", locale: "de" }), document({ name: "b.md", locale: "en" })];
 	const placed = place({}, { input: { documents, locale: "de" } });
