@@ -172,8 +172,12 @@ const CONSEQUENCES = {
 	info: "It is printed, and fails no build.",
 };
 
-const severityText = ({ severity, severityKey }: ProblemDescription): string =>
-	`**Severity:** ${severity}. ${CONSEQUENCES[severity]}${severityKey ? "" : " It cannot be switched off."}`;
+const severityText = ({ severity, severityKey, otherSeverity }: ProblemDescription): string =>
+	[
+		`**Severity:** ${severity}${otherSeverity ? `, but ${otherSeverity}` : ""}.`,
+		CONSEQUENCES[severity],
+		...(severityKey ? [] : ["It cannot be switched off."]),
+	].join(" ");
 
 function switchOff({ severity, severityKey }: ProblemDescription): string[] {
 	if (!severityKey) return [];

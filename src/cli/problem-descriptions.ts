@@ -9,6 +9,8 @@ export interface ProblemDescription {
 	readonly code: string;
 	/** The one that it has unless the configuration sets another; the highest if it depends on the case. */
 	readonly severity: Severity;
+	/** Where it has another: `a warning in Markdown`. */
+	readonly otherSeverity: string | undefined;
 	/** The key of the configuration that sets the severity. */
 	readonly severityKey: string | undefined;
 	/** A sentence that says what is wrong. */
@@ -51,11 +53,13 @@ function readDescription(section: string): ProblemDescription {
 		.trimEnd()
 		.split("\n\n")
 		.map((paragraph) => paragraph.replaceAll("\n", " ").replace(/^(?:Severity|Cause|Fix): /, ""));
-	const [severity = "", severityKey] = given.replace(" says otherwise", "").split(", unless ");
+	const [, severity = "", severityKey, otherSeverity] =
+		/^(\w+)(?:, unless (\S+) says otherwise)?(?:, but (.+))?$/.exec(given) ?? [];
 	return {
 		code,
 		severity: severity as Severity,
 		severityKey,
+		otherSeverity,
 		summary,
 		cause,
 		fix,

@@ -57,11 +57,15 @@ interface Explanation {
 	readonly text: string;
 }
 
-const explainProblem = ({ code, severity, severityKey, summary, cause, fix }: ProblemDescription): Explanation => ({
+const explainProblem = ({ code, summary, cause, fix, ...problem }: ProblemDescription): Explanation => ({
 	code,
 	summary,
 	text: [
-		`${code} (${severity}${severityKey ? `, set by ${severityKey} in the configuration` : ""})`,
+		`${code} (${[
+			problem.severity,
+			...(problem.severityKey ? [`set by ${problem.severityKey} in the configuration`] : []),
+			...(problem.otherSeverity ? [`but ${problem.otherSeverity}`] : []),
+		].join(", ")})`,
 		wrapForTerminal(summary),
 		`Cause\n${wrapForTerminal(cause, "  ")}`,
 		`Fix\n${wrapForTerminal(fix, "  ")}`,
