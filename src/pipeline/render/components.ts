@@ -3,7 +3,7 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode } 
 import { renderToStaticMarkup } from "react-dom/server";
 import { replaceComponentMarks } from "../../model/content/component-marks.ts";
 import type { Html } from "../../model/content/content.ts";
-import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { messageOf, type Problem, wholeFile } from "../../model/problems/problem.ts";
 import type { Page } from "../../model/site/page.ts";
 import { unescapeHtml } from "../../model/text/escape-html.ts";
 import type { MarkdownComponent, PageProps, Templates } from "../../react.ts";
@@ -12,11 +12,13 @@ export type MarkdownComponents = Readonly<Record<string, MarkdownComponent<never
 
 interface ComponentNode {
 	readonly name: string;
+	/** `12:3` in the file of the page; absent if the theme knows the component. */
+	readonly at?: string;
 	readonly props: string;
 	readonly children: (string | ComponentNode)[];
 }
 
-const TAG = /<ssg-component data-name="([^"]*)" data-props="([^"]*)">|<\/ssg-component>/g;
+const TAG = /<ssg-component data-name="([^"]*)"(?: data-at="([^"]*)")? data-props="([^"]*)">|<\/ssg-component>/g;
 /** React cannot insert HTML without an element around it. */
 const FRAGMENT = /<ssg-html data-index="(\d+)"><\/ssg-html>/g;
 
@@ -31,12 +33,13 @@ export function renderComponents(
 	const problems: Problem[] = [];
 	const around = (element: ReactElement) =>
 		PageProvider ? createElement(PageProvider, { value: props }, element) : element;
+	const render = (node: ComponentNode) => renderNode(node, components, around);
 	const html = readNodes(main).map((node) => {
 		if (typeof node === "string") return node;
 		try {
-			return renderNode(node, components, around);
+			return render(node);
 		} catch (error) {
-			problems.push(failedComponentProblem(node.name, error, props.page));
+			problems.push(failedComponentProblem(failedNode(node, error, render), error, props.page));
 			return htmlWithin(node);
 		}
 	});
@@ -55,12 +58,12 @@ function readNodes(html: string): readonly (string | ComponentNode)[] {
 	const open = [root];
 	let end = 0;
 	for (const match of html.matchAll(TAG)) {
-		const [source, name, props = "{}"] = match;
+		const [source, name, at, props = "{}"] = match;
 		const parent = open.at(-1) as ComponentNode;
 		parent.children.push(html.slice(end, match.index));
 		end = match.index + source.length;
 		if (name !== undefined) {
-			const node = { name: unescapeHtml(name), props, children: [] };
+			const node = { name: unescapeHtml(name), ...(at !== undefined && { at }), props, children: [] };
 			parent.children.push(node);
 			open.push(node);
 		} else if (open.length > 1) open.pop();
@@ -98,10 +101,26 @@ function createComponentElement(
 const htmlWithin = ({ children }: ComponentNode): string =>
 	children.map((child) => (typeof child === "string" ? child : htmlWithin(child))).join("");
 
-const failedComponentProblem = (name: string, error: unknown, { source }: Page): Problem => ({
-	severity: "error",
-	code: "component-failed",
-	message: `component <${name}> failed: ${error instanceof Error ? error.message : error}`,
-	...(source ? { at: wholeFile(source), writtenAs: [`<${name}`, `::${name}`] } : {}),
-	hint: "check that it is given the props it needs",
-});
+/** The innermost component that fails in the same way on its own. */
+function failedNode(node: ComponentNode, error: unknown, render: (node: ComponentNode) => string): ComponentNode {
+	for (const child of node.children) {
+		if (typeof child === "string") continue;
+		try {
+			render(child);
+		} catch (own) {
+			if (messageOf(own) === messageOf(error)) return failedNode(child, own, render);
+		}
+	}
+	return node;
+}
+
+function failedComponentProblem({ name, at }: ComponentNode, error: unknown, { source }: Page): Problem {
+	const [line = 1, column = 1] = at?.split(":").map(Number) ?? [];
+	return {
+		severity: "error",
+		code: "component-failed",
+		message: `component <${name}> failed: ${messageOf(error)}`,
+		...(source && { at: at === undefined ? wholeFile(source) : { path: source, line, column } }),
+		hint: "check that it is given the props it needs",
+	};
+}

@@ -179,7 +179,7 @@ components("those of the site stay elements, with props as JSON", () => {
 	const { body } = documentWith({ Chart: "component" }, '<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>');
 	assert.is(
 		shown(body),
-		'<ssg-component data-name="Chart" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
+		'<ssg-component data-name="Chart" data-at="1:1" data-props="{&quot;a&quot;:[1],&quot;b&quot;:&quot;\\&quot;&quot;}">\n<p><strong>c</strong></p>\n</ssg-component>\n',
 	);
 });
 
@@ -213,7 +213,7 @@ components("relative URLs in props are resolved like links", () => {
 	assert.equal(problems, []);
 	assert.is(
 		shown(body),
-		'<ssg-component data-name="Chart" data-props="{&quot;href&quot;:&quot;«./b.md»&quot;,&quot;src&quot;:&quot;a b.png&quot;,&quot;to&quot;:&quot;/c&quot;,&quot;image&quot;:&quot;blue&quot;,&quot;a&quot;:{&quot;image&quot;:&quot;«x/y.png»&quot;}}"></ssg-component>\n',
+		'<ssg-component data-name="Chart" data-at="1:1" data-props="{&quot;href&quot;:&quot;«./b.md»&quot;,&quot;src&quot;:&quot;a b.png&quot;,&quot;to&quot;:&quot;/c&quot;,&quot;image&quot;:&quot;blue&quot;,&quot;a&quot;:{&quot;image&quot;:&quot;«x/y.png»&quot;}}"></ssg-component>\n',
 	);
 });
 

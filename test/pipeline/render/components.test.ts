@@ -44,6 +44,15 @@ components("that throw are errors, and leave their content", () => {
 	]);
 });
 
+components("that throw are reported where they are used, the innermost first", () => {
+	const at = (place: string) => `<ssg-component data-name="Broken" data-at="${place}" data-props="{}">${CLOSE}`;
+	const { problems } = rendered(`${open("Box", "{}")}${at("4:1")}${CLOSE}<p>${at("6:9")}</p>`);
+	assert.equal(valuesOf(problems, "at"), [
+		{ path: "content/en/a.md", line: 4, column: 1 },
+		{ path: "content/en/a.md", line: 6, column: 9 },
+	]);
+});
+
 components("know the page that they are on", () => {
 	const { main, problems } = rendered(`${open("Box", "{}")}${open("Language", "{}")}${CLOSE}${CLOSE}`);
 	assert.equal(problems, []);

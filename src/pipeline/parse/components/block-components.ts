@@ -20,7 +20,7 @@ import {
 	pushSteps,
 } from "./box-components.ts";
 import { blockContextOf, isPlaceholder } from "./component-context.ts";
-import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
+import { type Props, readProps, siteComponentAttributes, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { pushFileTree } from "./file-tree.ts";
 import { pushDocCardList, pushHead, pushSearchField, pushTocInline } from "./page-components.ts";
@@ -97,7 +97,7 @@ function pushIslandComponent(use: BlockUse): void {
 
 function pushSiteComponent(use: BlockUse): void {
 	const { state, range, props } = use;
-	const attributes = { "data-name": range.name, "data-props": safePropsJson(state, use.first, props) };
+	const attributes = siteComponentAttributes(state, use.first, range, props);
 	const open = createElementToken(state, "component_open", "ssg-component", 1, attributes);
 	const line = lineOfText(use);
 	pushElement(use, [open], () => {

@@ -120,7 +120,7 @@ const quoted = (text: string): string =>
 	`"${text.length > MAX_QUOTED_LENGTH ? `${text.slice(0, MAX_QUOTED_LENGTH)}…` : text}"`;
 
 /** The props as JSON, with placeholders for relative URLs, and without unsafe ones, which are reported. */
-export function safePropsJson(state: Pick<StateBlock, "env" | "md">, line: number, props: Props): string {
+function safePropsJson(state: Pick<StateBlock, "env" | "md">, line: number, props: Props): string {
 	return safeProps(state, line, JSON.stringify(Object.fromEntries(props)));
 }
 
@@ -132,4 +132,15 @@ export function textProp(props: Props, ...names: readonly string[]): string | un
 		if (typeof value === "number") return String(value);
 	}
 	return;
+}
+
+/** The attributes of the element that stands for a component of the site, whose props have just been read. */
+export function siteComponentAttributes(
+	state: Pick<StateBlock, "env" | "md">,
+	line: number,
+	{ name }: ComponentRange,
+	props: Props,
+): Readonly<Record<string, string>> {
+	const { at } = environmentOf(state.env).componentUses.at(-1) as ComponentUse;
+	return { "data-name": name, "data-at": `${at.line}:${at.column}`, "data-props": safePropsJson(state, line, props) };
 }

@@ -5,7 +5,7 @@ import { warn } from "../report.ts";
 import { addAttributes, fillImageToken } from "../rules/tokens/tokens.ts";
 import { parseInlineContent } from "./component-content.ts";
 import { isPlaceholder } from "./component-context.ts";
-import { type Props, readProps, safePropsJson, textProp } from "./component-props.ts";
+import { type Props, readProps, siteComponentAttributes, textProp } from "./component-props.ts";
 import type { ComponentRange } from "./component-tags.ts";
 import { fillIconToken, isIconName } from "./icons.ts";
 import { BADGE_TYPES, SIGN_NAMES } from "./theme-components.ts";
@@ -121,8 +121,7 @@ function pushImageToken({ state, range, props }: InlineUse, src: string, classNa
 }
 
 function pushSiteComponent({ state, range, props, line }: InlineUse): void {
-	const attributes = { "data-name": range.name, "data-props": safePropsJson(state, line, props) };
-	addAttributes(state.push("component_open", "ssg-component", 1), attributes);
+	addAttributes(state.push("component_open", "ssg-component", 1), siteComponentAttributes(state, line, range, props));
 	parseInlineContent(state, range);
 	state.push("component_close", "ssg-component", -1);
 }
