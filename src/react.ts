@@ -1,5 +1,5 @@
 /** The API for templates: page props, and components for content and islands. */
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import type { Locale } from "./model/config.ts";
 import type { PropsSchema } from "./model/content/component-use.ts";
 import type { Html, LabelName } from "./model/content/content.ts";
@@ -8,7 +8,7 @@ import type { Page } from "./model/site/page.ts";
 import type { ThemeProblem } from "./model/site/theme-problem.ts";
 import type { ThemeStrings } from "./model/site/theme-strings.ts";
 import type { HydrationCondition } from "./pipeline/render/Island.tsx";
-import type { PageProps, PageProvider } from "./pipeline/render/page-context.ts";
+import type { PageProps } from "./pipeline/render/page-context.ts";
 
 export { htmlOf, type PageContent } from "./model/content/content.ts";
 export { hrefOf, localizedRoute } from "./model/urls/route.ts";
@@ -57,8 +57,11 @@ export interface Templates {
 	 * `children` asks for content.
 	 */
 	readonly props?: Readonly<Record<string, PropsSchema>>;
-	/** `PageProvider` of `ssg-docs/react`. Without it, `usePage` does not work in these components. */
-	readonly PageProvider?: typeof PageProvider;
+	/**
+	 * Is around each of these components: `PageProvider` of `ssg-docs/react`, or a component that renders it. Without it,
+	 * `usePage` does not work in them.
+	 */
+	readonly PageProvider?: ComponentType<{ readonly value: PageProps; readonly children?: ReactNode }>;
 	/** Components that Markdown may use without props, and that show something about their page, such as its neighbours. */
 	readonly pageComponents?: Readonly<Record<string, ComponentType<PageProps>>>;
 	/** Components that also run in the browser, and that Markdown may use, by the name of their file. */

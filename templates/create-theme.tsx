@@ -1,4 +1,4 @@
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { type Chrome, type Html, type PageProps, PageProvider, type Templates } from "../src/react.ts";
 import { baseUrlScript } from "./inline/base-url.ts";
 import { beforePaintScript } from "./inline/before-paint.ts";
@@ -32,14 +32,17 @@ export function createTheme(options: ThemeOptions = {}) {
 	const { layouts, parts = {}, islands, inlineScripts = [] } = options;
 	const HeadEnd = withInlineScripts(inlineScripts, parts.HeadEnd);
 	const replacements = replacementsOf(HeadEnd ? { ...parts, HeadEnd } : parts);
+	const Context = ({ chrome, children }: { readonly chrome: Chrome; readonly children: ReactNode }) => (
+		<ChromeContext value={chrome}>
+			<ReplacementsContext value={replacements}>{children}</ReplacementsContext>
+		</ChromeContext>
+	);
 	const themed = <Props extends { readonly chrome: Chrome }>(Component: ComponentType<Props>) =>
 		function Themed(props: Props) {
 			return (
-				<ChromeContext value={props.chrome}>
-					<ReplacementsContext value={replacements}>
-						<Component {...props} />
-					</ReplacementsContext>
-				</ChromeContext>
+				<Context chrome={props.chrome}>
+					<Component {...props} />
+				</Context>
 			);
 		};
 	return {
@@ -53,7 +56,11 @@ export function createTheme(options: ThemeOptions = {}) {
 		...(options.components && { components: options.components }),
 		...(options.props && { props: options.props }),
 		pageComponents: { DocCardList, SearchField },
-		PageProvider,
+		PageProvider: ({ value, children }) => (
+			<PageProvider value={value}>
+				<Context chrome={value.chrome}>{children}</Context>
+			</PageProvider>
+		),
 		islands: { Mermaid, ...islands },
 		inlineScripts: [beforePaintScript, systemModeScript, baseUrlScript, ...inlineScripts],
 		strings: themeStrings,

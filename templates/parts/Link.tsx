@@ -14,8 +14,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
 }
 
 /**
- * A link of a React page, a layout or a part. A path leads to the page in the reader's language; a path with the name of
- * a locale stays in that locale.
+ * A link of a React page, a layout, a part or a component in Markdown. A path leads to the page in the reader's language;
+ * a path with the name of a locale stays in that locale.
  *
  * @throws In an island, which may be on any page; pass it the URL of a route as a prop.
  */

@@ -37,6 +37,16 @@ link("has the slash that routes of the site have", () => {
 
 link("to another site opens a new tab", () => assert.match(linkOn(en, "https://a.example"), ' target="_blank"'));
 
+link("works in a component of a Markdown page", () => {
+	const { PageProvider } = createTheme();
+	const html = renderToStaticMarkup(
+		<PageProvider value={{ page: doc(), chrome: chromeOf(fr) }}>
+			<Link to="/help/sync">text</Link>
+		</PageProvider>,
+	);
+	assert.is(html, '<a href="/fr/help/sync">text</a>');
+});
+
 link("in an island is an error that says so", () => {
 	assert.throws(() => renderToStaticMarkup(<Link to="/a">text</Link>), '<Link to="/a"> is outside of a page');
 });
