@@ -155,7 +155,7 @@ const navbarItem = itemOf({
 const navbarOptions = v.strictObject({
 	/**
 	 * The text beside the logo.
-	 * @default none
+	 * @default the title of the site, or none if there is a logo
 	 * @example "Handbook"
 	 */
 	title: v.exactOptional(localizedText),

@@ -38,7 +38,8 @@ export function createChrome(
 	const textOf = (text: LocalizedText) => localTextOf(text, context);
 	const hrefAt = (to: string, key: string) => hrefAndExternal(resolveConfigLink(to, key, context));
 	const { announcementBar, docs, news } = config;
-	const { logo: navbarLogo, items, ...navbarKeys } = config.navbar;
+	const { logo: navbarLogo, items, title: navbarTitle } = config.navbar;
+	const shownTitle = navbarTitle ?? (navbarLogo ? undefined : config.title);
 	const file = (path: string, key: string) => resolvePublicFile(path, key, context);
 	const logoAt = (logo: LogoConfig, key: string) => ({
 		...logo,
@@ -79,7 +80,7 @@ export function createChrome(
 			},
 			home: homeRouteOf(locale.name, defaultLocale),
 			navbar: {
-				...localized(navbarKeys, textOf),
+				...(shownTitle !== undefined && { title: textOf(shownTitle) }),
 				...(navbarLogo && { logo: logoAt(navbarLogo, "navbar.logo") }),
 				items: items.flatMap((item, index) =>
 					toNavbarEntries(item, `navbar.items[${index}]`, { ...context, navigation }),
