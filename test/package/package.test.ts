@@ -283,6 +283,24 @@ published("creates sites that install what created them", async () => {
 	}
 });
 
+const WRITTEN_SOURCES = [
+	["file:../ssg-docs-1.2.3.tgz", "file:../../ssg-docs-1.2.3.tgz"],
+	["./ssg-docs-1.2.3.tgz", "file:../ssg-docs-1.2.3.tgz"],
+	["https://git.example/v1/ssg-docs-1.2.3.tgz", undefined],
+	["^1.2.3", manifest.version],
+] as const;
+
+published("creates sites that install what pnpm or Yarn installed", async () => {
+	const record = path.join(site, "node_modules/.package-lock.json");
+	rmSync(record, { force: true });
+	for (const [index, [written, wanted = written]] of WRITTEN_SOURCES.entries()) {
+		writeFiles(site, { "package.json": JSON.stringify({ devDependencies: { "ssg-docs": written } }) });
+		await run(process.execPath, [program, "init", `other-${index}`], { cwd: site });
+		const { dependencies } = JSON.parse(readFileSync(path.join(site, `other-${index}/package.json`), "utf8"));
+		assert.equal(dependencies, { "ssg-docs": wanted });
+	}
+});
+
 const PLAIN_CONFIG =
 	'import { defineConfig } from "ssg-docs";\nexport default defineConfig({ title: "Test", url: "https://a.example" });\n';
 

@@ -29,19 +29,24 @@ function packageFile(folder: string): string {
 function ssgDependencyOf(site: string): string {
 	const fileDependency = (target: string) => `file:${path.relative(site, target).replaceAll(path.sep, "/")}`;
 	if (!PACKAGE_ROOT.split(path.sep).includes("node_modules")) return fileDependency(PACKAGE_ROOT);
-	const modules = path.dirname(PACKAGE_ROOT);
-	const source = sourceIn(modules);
-	if (source.startsWith("file:")) return fileDependency(path.resolve(modules, "..", source.slice("file:".length)));
+	// pnpm has packages in `node_modules/.pnpm/NAME/node_modules`, and Yarn some below `.yarn`
+	const [project = ""] = PACKAGE_ROOT.split(/[\\/](?:node_modules|\.yarn)[\\/]/);
+	const source = sourceIn(project);
+	if (source.startsWith("file:")) return fileDependency(path.resolve(project, source.slice("file:".length)));
 	// registries serve tarballs below `/-/`
 	const isElsewhere = /^https?:/.test(source) && !source.includes("/-/");
 	return isElsewhere ? source : SSG_VERSION;
 }
 
-/** Where npm has installed ssg from, as it records in `node_modules`; other package managers have no such record. */
-function sourceIn(modules: string): string {
+/** Where ssg was installed from: npm records it in `node_modules`, and other package managers write it to the project. */
+function sourceIn(project: string): string {
+	const read = (name: string) => JSON.parse(readFileSync(path.join(project, name), "utf8"));
 	try {
-		const lock = JSON.parse(readFileSync(path.join(modules, ".package-lock.json"), "utf8"));
-		return String(lock.packages[`node_modules/${PACKAGE_NAME}`].resolved ?? "");
+		return String(read("node_modules/.package-lock.json").packages[`node_modules/${PACKAGE_NAME}`].resolved ?? "");
+	} catch {}
+	try {
+		const { dependencies, devDependencies } = read("package.json");
+		return String({ ...devDependencies, ...dependencies }[PACKAGE_NAME] ?? "").replace(/^(?=\.{0,2}\/)/, "file:");
 	} catch {
 		return "";
 	}
