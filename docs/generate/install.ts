@@ -13,7 +13,10 @@ const tabs = (commandsOf: (manager: Manager) => readonly string[]): string =>
 
 const add = (name: string): string => tabs(({ add }) => [`${add} ${name}`]);
 
-const YARN = "ssg needs the folder `node_modules`, which Yarn makes with `nodeLinker: node-modules`.";
+const NOTES = list([
+	"**pnpm** from version 11 on stops with `Ignored build scripts: esbuild`. ssg does not need that script: `pnpm approve-builds '!esbuild'` tells pnpm to leave it out, once for each project.",
+	"**Yarn** needs `nodeLinker: node-modules`, because ssg builds only with a folder `node_modules`. The commands above set it.",
+]);
 
 const [major = 0, minor = 0] = VERSION.split(".").map(Number);
 const NEXT_VERSION = `${major}.${minor + 1}.0`;
@@ -34,9 +37,10 @@ const START = PACKAGE_FILE
 	? [
 			"In the folder that contains the package:",
 			tabs(startCommands),
-			`The first line is the same for all of them, because only \`npx\`, which is part of Node.js, runs a package from a file. ${YARN}`,
+			"The first line is the same for all of them, because only `npx`, which is part of Node.js, runs a package from a file.",
+			NOTES,
 		]
-	: [tabs(startCommands), YARN];
+	: [tabs(startCommands), NOTES];
 
 const KEEP = PACKAGE_FILE
 	? [
@@ -79,7 +83,7 @@ export const createInstallParts = (): readonly GeneratedPage[] => [
 	part("get-package", GET),
 	part("start-site", START),
 	part("keep-package", KEEP),
-	part("add-package", [tabs(({ prepare, add }) => [...(prepare ? [prepare] : []), `${add} ${PACKAGE}`]), YARN]),
+	part("add-package", [tabs(({ prepare, add }) => [...(prepare ? [prepare] : []), `${add} ${PACKAGE}`]), NOTES]),
 	part("move-project", [fence("sh", `npx ${PACKAGE} init my-site --from ../website`)]),
 	part("new-version", [add(PACKAGE.replace(VERSION, NEXT_VERSION) + (PACKAGE_FILE ? "" : "@latest"))]),
 	part("old-version", [add(PACKAGE_FILE ? PACKAGE : `${PACKAGE}@${VERSION}`)]),
