@@ -36,7 +36,7 @@ export const de: Descriptions = {
 			"joplin.imaging lädt, skaliert, beschneidet und speichert Bilder und wandelt PDF-Seiten in Bilder um.",
 		JoplinInterop: "joplin.interop fügt den Menüs für Import und Export von Joplin Formate hinzu.",
 		JoplinPlugins:
-			"joplin.plugins meldet die Erweiterung an und nennt die Pfade ihres Daten- und ihres Installationsordners.",
+			"joplin.plugins registriert die Erweiterung und nennt die Pfade ihres Daten- und ihres Installationsordners.",
 		JoplinSettings:
 			"joplin.settings zeigt Einstellungen einer Erweiterung in der Konfiguration, liest und schreibt sie und meldet Änderungen.",
 		JoplinViews:
@@ -69,7 +69,7 @@ export const de: Descriptions = {
 		"Joplin.data": "Notizen, Notizbücher, Schlagwörter und Anhänge.",
 		"Joplin.clipboard": "Die Zwischenablage des Systems.",
 		"Joplin.window": "Stylesheets.",
-		"Joplin.plugins": "Anmeldung und Ordner der Erweiterung.",
+		"Joplin.plugins": "Registrierung und Ordner der Erweiterung.",
 		"Joplin.workspace": "Was ausgewählt ist, und Ereignisse.",
 		"Joplin.contentScripts": "Skripte im Renderer und im Editor.",
 		"Joplin.commands": "Befehle.",
@@ -120,14 +120,14 @@ Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem O
 		"JoplinCommands.register(command)": "Name, Beschriftung, Symbol und Funktion des Befehls.",
 
 		JoplinContentScripts:
-			"Der größte Teil einer Erweiterung läuft in einem eigenen Prozess. Ein Inhaltsskript läuft dagegen dort, wo Notizen dargestellt oder bearbeitet werden, und kann so [markdown-it](https://github.com/markdown-it/markdown-it) oder CodeMirror erweitern. Mit dem Anmelden wird es noch nicht ausgeführt: Joplin lädt es, wenn der Renderer oder der Editor startet. Im [Tutorial zu Editor-Erweiterungen](../../tutorials/cm6_plugin.md) entsteht eines Schritt für Schritt.",
-		"JoplinContentScripts.register": "Meldet ein Inhaltsskript an.",
+			"Der größte Teil einer Erweiterung läuft in einem eigenen Prozess. Ein Inhaltsskript läuft dagegen dort, wo Notizen dargestellt oder bearbeitet werden, und kann so [markdown-it](https://github.com/markdown-it/markdown-it) oder CodeMirror erweitern. Mit der Registrierung wird es noch nicht ausgeführt: Joplin lädt es, wenn der Renderer oder der Editor startet. Im [Tutorial zu Editor-Erweiterungen](../../tutorials/cm6_plugin.md) entsteht eines Schritt für Schritt.",
+		"JoplinContentScripts.register": "Registriert ein Inhaltsskript.",
 		"JoplinContentScripts.register(type)": "Wo das Skript läuft: im Renderer oder im Markdown-Editor.",
 		"JoplinContentScripts.register(scriptPath)":
 			"Pfad des Skripts, relativ zum Hauptskript der Erweiterung, zum Beispiel `./crosswords.js`. Der Plugin-Generator bündelt Skripte, die in `plugin.config.json` stehen.",
 		"JoplinContentScripts.onMessage":
 			"Empfängt die Nachrichten eines Inhaltsskripts. Senden Sie sie im Renderer mit `webviewApi.postMessage(contentScriptId, message)`, im Editor mit `context.postMessage(message)`.",
-		"JoplinContentScripts.onMessage(contentScriptId)": "Die ID, unter der das Skript angemeldet ist.",
+		"JoplinContentScripts.onMessage(contentScriptId)": "Die ID, unter der das Skript registriert ist.",
 		"JoplinContentScripts.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 
@@ -233,9 +233,9 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinInterop.registerImportModule": "Fügt ein Importformat hinzu.",
 		"JoplinInterop.registerImportModule(module)": "Format und Funktion.",
 
-		JoplinPlugins: "Meldet die Erweiterung an und nennt die Orte ihrer Dateien.",
+		JoplinPlugins: "Registriert die Erweiterung und nennt die Orte ihrer Dateien.",
 		"JoplinPlugins.register":
-			"Meldet die Erweiterung an. Das muss der erste Aufruf Ihres Hauptskripts sein; alles andere gehört in `onStart`.",
+			"Registriert die Erweiterung. Das muss der erste Aufruf Ihres Hauptskripts sein; alles andere gehört in `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Ein Objekt, dessen Funktion `onStart` Joplin aufruft, sobald die Erweiterung geladen ist.",
 		"JoplinPlugins.registerContentScript":
@@ -252,16 +252,16 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinPlugins.require()": "das Modul.",
 
 		JoplinSettings:
-			"Einstellungen sind Schlüssel mit Werten. Sobald sie angemeldet sind, erscheinen sie in der Konfiguration, außer wenn sie privat sind. Die Schlüssel gehören Ihrer Erweiterung: Die von Joplin oder anderen Erweiterungen können Sie nicht überschreiben.",
+			"Einstellungen sind Schlüssel mit Werten. Sobald sie registriert sind, erscheinen sie in der Konfiguration, außer wenn sie privat sind. Die Schlüssel gehören Ihrer Erweiterung: Die von Joplin oder anderen Erweiterungen können Sie nicht überschreiben.",
 		"JoplinSettings.registerSettings":
-			"Meldet Einstellungen an. Tun Sie das bei jedem Start der Erweiterung, in `onStart`; Werte, die der Nutzer geändert hat, bleiben erhalten.",
+			"Registriert Einstellungen. Tun Sie das bei jedem Start der Erweiterung, in `onStart`; Werte, die der Nutzer geändert hat, bleiben erhalten.",
 		"JoplinSettings.registerSettings(settings)": "Die Definition jeder Einstellung, nach ihrem Schlüssel.",
 		"JoplinSettings.registerSetting":
 			"Verwenden Sie [[JoplinSettings.registerSettings]]. Außer in einigen älteren Erweiterungen löst diese Methode nur noch einen Fehler aus.",
 		"(key)": "Schlüssel der Einstellung.",
 		"JoplinSettings.registerSetting(settingItem)": "Definition der Einstellung.",
 		"JoplinSettings.registerSection":
-			"Fügt der Konfiguration einen Abschnitt hinzu. Tun Sie das bei jedem Start der Erweiterung, vor dem Anmelden der Einstellungen.",
+			"Fügt der Konfiguration einen Abschnitt hinzu. Tun Sie das bei jedem Start der Erweiterung, vor dem Registrieren der Einstellungen.",
 		"JoplinSettings.registerSection(name)": "Name des Abschnitts, für die Eigenschaft `section` der Einstellungen.",
 		"JoplinSettings.registerSection(section)": "Was Nutzer davon sehen.",
 		"JoplinSettings.values": "Liest Einstellungen Ihrer Erweiterung.",
@@ -321,7 +321,7 @@ Manche IDs von Schaltflächen reagieren auf die Tastatur. Die Eingabetaste löst
 		JoplinViewsEditors: `Der Editor einer Erweiterung ersetzt den von Joplin bei Notizen, die er darstellen kann, etwa um ein Board oder einen Graphen zu zeichnen, der als Text in der Notiz steht.
 
 Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, wenn der Nutzer zu ihm gewechselt hat. Die Befehle \`showEditorPlugin\` und \`toggleEditorPlugin\` wechseln hin und zurück. Sind mehrere Editoren für eine Notiz aktiv, ist nicht festgelegt, welcher erscheint; aktivieren Sie Ihren deshalb nur für Ihre eigenen Notizen.`,
-		"JoplinViewsEditors.register": "Meldet einen Editor an. Joplin erstellt für jedes Fenster eine Ansicht davon.",
+		"JoplinViewsEditors.register": "Registriert einen Editor. Joplin erstellt für jedes Fenster eine Ansicht davon.",
 		"JoplinViewsEditors.register(viewId)": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"JoplinViewsEditors.register(callbacks)":
 			"Funktionen, die eine Ansicht einrichten und entscheiden, wann sie aktiv ist.",
@@ -378,7 +378,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsPanels.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 		"JoplinViewsPanels.postMessage":
-			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`, das vorher und nur einmal angemeldet sein muss. Eine Antwort gibt es nicht.",
+			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`, das vorher und nur einmal registriert sein muss. Eine Antwort gibt es nicht.",
 		"JoplinViewsPanels.postMessage(message)": "Ein beliebiger Wert, nur keine Funktion.",
 		"JoplinViewsPanels.show": "Zeigt den Bereich oder verbirgt ihn.",
 		"JoplinViewsPanels.show(show)": "`false` verbirgt ihn. Vorgabe ist `true`.",
@@ -398,7 +398,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinWindow.loadNoteCssFile": "Lädt ein Stylesheet für dargestellte Notizen, auch beim Exportieren und Drucken.",
 
 		JoplinWorkspace:
-			"Woran der Nutzer arbeitet und was dabei geschieht. Funktionen bleiben angemeldet, bis die Erweiterung beendet wird.",
+			"Woran der Nutzer arbeitet und was dabei geschieht. Funktionen bleiben registriert, bis die Erweiterung beendet wird.",
 		"JoplinWorkspace.onNoteSelectionChange": "Wird aufgerufen, wenn andere Notizen ausgewählt werden.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
 			"Die Auswahl ermitteln Sie darin mit [[JoplinWorkspace.selectedNote]] oder [[JoplinWorkspace.selectedNoteIds]].",
