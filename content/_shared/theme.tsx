@@ -6,9 +6,10 @@ import { NewsPicture } from "./drawings/NewsPicture.tsx";
 import { Picture } from "./drawings/Picture.tsx";
 import { FeatureTable } from "./features/FeatureTable.tsx";
 import { Since } from "./features/Since.tsx";
+import { Limit } from "./limits/Limit.tsx";
 
 export default createTheme({
-	components: { ChangelogFilter, DownloadButton, FeatureTable, Picture, Since },
+	components: { ChangelogFilter, DownloadButton, FeatureTable, Limit, Picture, Since },
 	parts: {
 		PostPicture: ({ post, isLead }) => <NewsPicture post={post} isWide={isLead} className="post-picture" />,
 	},
