@@ -90,10 +90,11 @@ export const CONFIGURATION_SUBJECTS: readonly ConfigurationSubject[] = [
 	},
 	{
 		name: "check",
-		title: "Check",
+		title: "Check and budgets",
 		description:
-			"Configuration keys for ssg check: the rules for content, how serious their problems are, and how links to other sites are asked.",
-		introduction: "These keys set what `ssg check` looks for besides the problems of a build.",
+			"Configuration keys for ssg check: the rules for content, how serious their problems are, and links to other sites; and for the weight of pages.",
+		introduction:
+			"These keys set what `ssg check` looks for besides the problems of a build, and what pages may weigh.",
 	},
 	{
 		name: "machine-readable",

@@ -53,7 +53,8 @@ export async function buildFresh(
 		? async () => ({ summary: await buildPart(config, host, workers, shard, siteFolder) })
 		: async () => {
 				const { edits, ...result } = await createBuilder(config, host, workers)();
-				return { summary: formatBuildSummary(result, outDir), ...(edits && { edits }) };
+				const before = result.weights && (await cache.readRecord<unknown, BuildRecord>("disk", "last-build"));
+				return { summary: formatBuildSummary(result, outDir, before?.result.summary), ...(edits && { edits }) };
 			};
 	const record: BuildRecord = { root: folder, outDir, ...(await build()) };
 	showStatusLine("");

@@ -1,6 +1,7 @@
 /** A build's side effects. Tests replace them with their own. */
 import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import type { SiteConfig } from "../model/config.ts";
 import type { CodeFile, SourceFile, Sources } from "../model/content/source.ts";
 import type { TwoslashModule } from "../model/content/twoslash.ts";
@@ -48,6 +49,8 @@ export interface Host {
 	originalStack?(stack: string): Promise<string>;
 	/** Compiles the style sheet of a bundle again; `undefined` if it has not changed. */
 	restyle?(bundle: Bundle): Promise<readonly ChangedStyle[] | undefined>;
+	/** The size of a file of the site as it is sent, compressed, in bytes. `path` is relative to the site's root. */
+	compressedSizeOf?(path: string): number;
 	/** The time, in milliseconds since 1970. Without it, posts are not compared with it. */
 	now?(): number;
 	/** The URLs that the site had, if the build has to keep them. */
@@ -74,6 +77,7 @@ export const createNodeHost = (config: SiteConfig, { cache = new Cache(), waitin
 	findRenamed: createRenameFinder(config.root),
 	originalStack: (stack) => originalStack(stack, config),
 	restyle: (bundle) => compileChangedStyles(config, bundle),
+	compressedSizeOf: (file) => gzipSync(readFileSync(path.join(config.root, file))).length,
 	now: Date.now,
 	hasOwnTheme: hasOwnTheme(config),
 	open: () => openSite(config, cache, { ...(waiting && { waiting }) }),

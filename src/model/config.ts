@@ -1,4 +1,5 @@
 /** Types of the configuration with a value in every field. They are inferred from the schema in `src/config/keys/`. */
+export type { Budgets } from "../config/keys/check.ts";
 export type { RuleId, RuleSettings } from "../config/keys/check-rules.ts";
 export type {
 	DocsConfig,

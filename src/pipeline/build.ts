@@ -15,7 +15,7 @@ import { type OutputPath, type Route, toOutputPath } from "../model/urls/route.t
 import { checkSearchExpectations, collectSearchExpectations } from "./check/search-expectations.ts";
 import { fullTextRoutes } from "./derive/llms.ts";
 import type { PageOnRequest } from "./emit/writer.ts";
-import { combineProblems, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
+import { combineProblems, heaviestPagesOf, reportFailedPlan, reportPages, reportSite } from "./stages/contribution.ts";
 import type { SiteEdits } from "./stages/editable-site.ts";
 import { type PreviewedSite, renderEditedPages } from "./stages/edited-preview.ts";
 import { collectExternalLinks, lintPage, lintSitePlan } from "./stages/lint-site-plan.ts";
@@ -125,7 +125,14 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 				};
 			const edits = ok && isSearchWhole ? await stages.editable.keep(finished) : undefined;
 			await cache.save();
-			return { ok, files: writer.files(), problems, counts: site.counts, ...(edits && { edits }) };
+			return {
+				ok,
+				files: writer.files(),
+				problems,
+				counts: site.counts,
+				...heaviestPagesOf(site, [report]),
+				...(edits && { edits }),
+			};
 		} finally {
 			await writer.discard();
 		}

@@ -78,10 +78,10 @@ async function merge(folders: readonly string[], options: MergeOptions): Promise
 	const site = await mergeParts([first as NonNullable<typeof first>, ...others]);
 	const joined = performance.now();
 	const files = site.ok ? await publish(outDir, parts, site.files, site.outputs) : [];
-	const { ok, problems, counts } = site;
+	const { ok, problems, counts, weights } = site;
 	const report = {
 		outDir: path.relative("", outDir) || ".",
-		summary: formatBuildSummary({ ok, files, problems, counts }, outDir),
+		summary: formatBuildSummary({ ok, files, problems, counts, ...(weights && { weights }) }, outDir),
 		timings: [
 			{ stage: "merge", ms: joined - start },
 			{ stage: "write", ms: performance.now() - joined },

@@ -5,8 +5,9 @@ import { gzipSync } from "node:zlib";
 import { type ReportedProblem, withHelpUrl } from "../../model/problems/manual.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Shard } from "../../model/site/shard.ts";
-import type { BuildResult, BuiltFile, LocaleCounts } from "../../model/site/site.ts";
+import type { BuildResult, BuiltFile, HeaviestPage, LocaleCounts } from "../../model/site/site.ts";
 import { printable } from "../../model/text/control-characters.ts";
+import { formatSize } from "../../model/text/format-size.ts";
 import { LLMS_FILES } from "../../model/urls/route.ts";
 import type { StageTiming, WorkCounts } from "../build-monitor.ts";
 import { SSG_VERSION } from "../version.ts";
@@ -31,8 +32,15 @@ export interface BuildSummary {
 	readonly largest?: { readonly path: string; readonly bytes: number; readonly packed: number };
 	/** The files for language models. */
 	readonly llms?: readonly LlmsSizes[];
+	/** With `budgets`: the pages that come closest to them. */
+	readonly weights?: readonly ComparedWeight[];
 	/** What a shard has built of the site. */
 	readonly part?: PartSummary;
+}
+
+interface ComparedWeight extends HeaviestPage {
+	/** How many bytes more than the heaviest page of the build before had. */
+	readonly change?: number;
 }
 
 interface PartSummary extends Shard {
@@ -50,9 +58,17 @@ interface LlmsSizes {
 	readonly bytes: readonly number[];
 }
 
-/** Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured. */
-export function formatBuildSummary(result: BuildResult, outDir?: string): BuildSummary {
-	const { ok, problems, counts, files } = result;
+/**
+ * Summarizes a build. `outDir` must hold the files of a successful one; without it, the largest page is not measured.
+ *
+ * @param before the build before, if it is known
+ */
+export function formatBuildSummary(
+	result: BuildResult,
+	outDir?: string,
+	before?: Pick<BuildSummary, "weights">,
+): BuildSummary {
+	const { ok, problems, counts, files, weights } = result;
 	const largest = ok && outDir ? findLargestPage(files, outDir) : undefined;
 	const llms = ok ? formatLlmsSizes(files, counts) : [];
 	return {
@@ -63,7 +79,13 @@ export function formatBuildSummary(result: BuildResult, outDir?: string): BuildS
 		bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
 		...(largest && { largest }),
 		...(llms.length > 0 && { llms }),
+		...(weights && { weights: weights.map((weight) => compareWeight(weight, before)) }),
 	};
+}
+
+function compareWeight(weight: HeaviestPage, before: Pick<BuildSummary, "weights"> = {}): ComparedWeight {
+	const last = before.weights?.find(({ kind }) => kind === weight.kind);
+	return { ...weight, ...(last && { change: weight.bytes - last.bytes }) };
 }
 
 /** Whether the largest page is still known after some files have been written again. */
@@ -109,6 +131,7 @@ export function formatReport(report: BuildReport): string {
 		...(largest
 			? [`largest page ${printable(largest.path)}, ${formatSize(largest.bytes)} (${formatSize(largest.packed)} gzip)`]
 			: []),
+		...formatWeights(summary),
 		...formatProblemCounts(problems),
 		timings.length > 0
 			? `done in ${seconds} s (${formatStages(report)} ms)`
@@ -143,6 +166,18 @@ function formatCounts({ counts, llms = [] }: BuildSummary): string[] {
 	]);
 }
 
+function formatWeights({ weights = [] }: BuildSummary): string[] {
+	if (weights.length === 0) return [];
+	const rows = weights.map(({ kind, bytes, budget, change = 0 }) => [
+		kind,
+		formatSize(bytes),
+		budget === undefined ? "none" : formatSize(budget),
+		change === 0 ? "" : `${change > 0 ? "+" : "-"}${Math.abs(change)} bytes`,
+	]);
+	const [head = "", ...lines] = formatTable([["gzip", "weight", "budget", "change"], ...rows]);
+	return [head, ...lines.map((line, i) => `${line}  ${printable(weights[i]?.route ?? "")}`)];
+}
+
 function formatProblemCounts(problems: readonly Problem[]): string[] {
 	const count = (severity: Problem["severity"], one: string) => {
 		const matching = problems.filter((problem) => problem.severity === severity);
@@ -163,9 +198,6 @@ function findLargestPage(files: readonly FileSize[], outDir: string): BuildSumma
 	return { path: largest.path, bytes: largest.bytes, packed };
 }
 
-const formatSize = (bytes: number): string =>
-	bytes < 1e6 ? `${(bytes / 1e3).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
-
 /** What `--json` prints. */
 interface JsonReport {
 	/** The version of ssg. */
@@ -184,6 +216,8 @@ interface JsonReport {
 	readonly locales: readonly LocaleCounts[];
 	/** The sizes of the files for language models, in bytes, for each locale. */
 	readonly llms?: readonly LlmsSizes[];
+	/** With `budgets`: for each kind of budget, the page that comes closest to it. In bytes, compressed. */
+	readonly weights?: readonly ComparedWeight[];
 	/** All problems, also those of pages that have not changed. */
 	readonly problems: readonly ReportedProblem[];
 	/** How long the build took, and how much it did. */
@@ -201,7 +235,7 @@ interface JsonTimings extends Partial<WorkCounts> {
 
 export function formatReportJson({
 	outDir,
-	summary: { ok, files, bytes, counts, problems, part, llms },
+	summary: { ok, files, bytes, counts, problems, part, llms, weights },
 	timings,
 	ms,
 	work,
@@ -215,6 +249,7 @@ export function formatReportJson({
 		...(part && { part }),
 		locales: counts,
 		...(llms && { llms }),
+		...(weights && { weights }),
 		problems: problems.map(withHelpUrl),
 		timings: { total: Math.round(ms), stages: timings, ...work, peakBytes: peakMemoryBytes() },
 	};

@@ -1,6 +1,6 @@
-/** What `ssg check` looks for besides the problems of a build. */
+/** What `ssg check` looks for besides the problems of a build, and what a build lets pages weigh. */
 import * as v from "valibot";
-import { expected, requiredText } from "../values.ts";
+import { expected, type Parsed, positiveInteger, requiredText, severity } from "../values.ts";
 import { ruleSettings } from "./check-rules.ts";
 
 const ignoredUrl = v.strictObject({
@@ -59,7 +59,42 @@ const checkOptions = v.strictObject({
 	external: v.exactOptional(externalCheckOptions, {}),
 });
 
+const weights = {
+	/** The HTML with its style sheets and scripts. @default no limit */
+	page: v.exactOptional(positiveInteger),
+	/** The style sheets. @default no limit */
+	css: v.exactOptional(positiveInteger),
+	/** The scripts that start with the page, with what they import. @default no limit */
+	js: v.exactOptional(positiveInteger),
+};
+
+const budgetOverride = v.strictObject({
+	/** Patterns of paths, without locale prefix. @example ["/news/**"] */
+	paths: v.array(requiredText),
+	...weights,
+});
+
+const budgetOptions = v.strictObject({
+	...weights,
+	/** How serious it is that a page weighs more. */
+	severity: v.exactOptional(severity, "warn"),
+	/**
+	 * Other limits for some of the pages. The last one that matches a page and names a limit applies.
+	 * @example [{ paths: ["/api/**"], page: 80_000 }]
+	 */
+	overrides: v.exactOptional(v.array(budgetOverride), []),
+});
+
+export type Budgets = Parsed<typeof budgetOptions>;
+
 export const checkKeys = {
+	/**
+	 * How many bytes a page may have when it is sent, compressed with gzip. Files of other sites, images, fonts, and
+	 * scripts that are loaded later do not count.
+	 * @default none
+	 * @example { page: 40_000, css: 10_000, js: 8_000 }
+	 */
+	budgets: v.exactOptional(budgetOptions),
 	/** What `ssg check` looks for. */
 	check: v.exactOptional(checkOptions, {}),
 };

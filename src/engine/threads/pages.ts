@@ -6,6 +6,7 @@ import type { Page } from "../../model/site/page.ts";
 import type { Bundle, Output } from "../../model/site/site.ts";
 import { withTrackedSidebars } from "../../model/site/tracked-sidebars.ts";
 import { memoizeByObject } from "../../model/text/lazily.ts";
+import { pageLoadOf } from "../../pipeline/check/budgets.ts";
 import { type PageFacts, pageFactsOf } from "../../pipeline/check/index.ts";
 import { pageOutputs } from "../../pipeline/derive/pages.ts";
 import { createPageRenderer } from "../../pipeline/render/index.ts";
@@ -27,11 +28,13 @@ export interface RenderedPage extends PageFacts {
 export interface RenderContext {
 	readonly chromes: Readonly<Record<string, Chrome>>;
 	readonly bundle: Pick<Bundle, "templates" | "components">;
+	/** Pages are weighed. */
+	readonly hasBudgets?: boolean;
 }
 
 export async function renderPageBatch(
 	pages: readonly Page[],
-	{ chromes, bundle }: RenderContext,
+	{ chromes, bundle, hasBudgets }: RenderContext,
 ): Promise<RenderedPage[]> {
 	const locales = Object.values(chromes).map(({ locale }) => locale);
 	const render = createPageRenderer(await loadTemplates(bundle.templates, locales), bundle);
@@ -45,6 +48,7 @@ export async function renderPageBatch(
 				problems: markup.problems ?? [],
 				...(areSidebarsRead() && { sidebarsHash: chrome.sidebarsHash }),
 				...pageFactsOf(page, markup),
+				...(hasBudgets && { load: pageLoadOf(markup.document) }),
 			};
 		} catch (error) {
 			return { files: [], islands: [], problems: [renderFailure(page, error)] };

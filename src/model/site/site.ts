@@ -137,6 +137,24 @@ export interface LocaleCounts {
 	readonly stale: number;
 }
 
+/** The compressed sizes of a page as a whole and of what it loads at once, in bytes. */
+export interface PageWeight {
+	/** The HTML with the style sheets and scripts. */
+	readonly page: number;
+	readonly css: number;
+	readonly js: number;
+}
+
+/** The page that comes closest to its budget, or exceeds it most. */
+export interface HeaviestPage {
+	/** The kind of budget. */
+	readonly kind: keyof PageWeight;
+	readonly route: string;
+	readonly bytes: number;
+	/** Absent if there is no budget of this kind. */
+	readonly budget?: number;
+}
+
 /** What a build did, and what it found. */
 export interface BuildResult {
 	/** Whether the site was published: there are no errors, and no warnings if the build is strict. */
@@ -147,4 +165,6 @@ export interface BuildResult {
 	readonly problems: readonly Problem[];
 	/** How many pages each locale has. */
 	readonly counts: readonly LocaleCounts[];
+	/** With `budgets`: one page for each kind. */
+	readonly weights?: readonly HeaviestPage[];
 }

@@ -8,6 +8,7 @@ import type { AuthoredLink, PageMarkup, ResolvedSite } from "../../model/site/si
 import { lazily } from "../../model/text/lazily.ts";
 import { UNSAFE_SOURCES } from "../../model/urls/content-security-policy.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
+import type { PageLoad } from "./budgets.ts";
 import { brokenMediaProblems, linksOfComponentPage, localeLinkProblems, pagesByRoute } from "./component-links.ts";
 import {
 	type AnchorCheckConfig,
@@ -31,6 +32,8 @@ export interface PageFacts {
 	readonly lacksMain?: true;
 	/** Absent if there are none. */
 	readonly unsafeUrls?: readonly UnsafeUrl[];
+	/** Only if the site has budgets. */
+	readonly load?: PageLoad;
 }
 
 export function pageFactsOf(page: Page, { main, document }: PageMarkup): PageFacts {

@@ -4,7 +4,7 @@ import { buildLocaleSearch, type SearchOutput } from "../../engine/threads/searc
 import { canPublish } from "../../model/problems/problem.ts";
 import type { WrittenFile } from "../../model/site/site.ts";
 import { OutputPlan } from "../check/outputs.ts";
-import { combineProblems } from "../stages/contribution.ts";
+import { combineProblems, heaviestPagesOf } from "../stages/contribution.ts";
 import { withRenames } from "../stages/renamed-files.ts";
 import { builtSearchOf } from "../stages/search-builder.ts";
 import { checkSearch, unneededIslandFiles } from "../stages/site-files.ts";
@@ -46,6 +46,10 @@ export async function mergeParts(parts: readonly [PartContents, ...PartContents[
 		ok: canPublish(problems, site.report.config.strict),
 		problems,
 		counts: site.report.counts,
+		...heaviestPagesOf(
+			site.report,
+			pages.map(({ report }) => report),
+		),
 		/** The files of each part that belong to the site. */
 		files,
 		/** The files that only all parts together make. */

@@ -12,7 +12,8 @@ import { distinctProblems } from "../../model/problems/distinct-problems.ts";
 import type { Problem, ProblemReport } from "../../model/problems/problem.ts";
 import { localeCountsOf } from "../../model/site/locale-counts.ts";
 import type { Page } from "../../model/site/page.ts";
-import type { LocaleCounts } from "../../model/site/site.ts";
+import type { BuildResult, LocaleCounts, PageWeight } from "../../model/site/site.ts";
+import { type BudgetConfig, checkBudgets, createScale, type WeighedPage } from "../check/budgets.ts";
 import { combineChecks, type PageCheck } from "../check/index.ts";
 import type { AnchorCheckConfig, AnchorLink } from "../check/links.ts";
 import { locateConfigProblems } from "./config-locations.ts";
@@ -23,6 +24,7 @@ import type { FailedPlan, SitePlan } from "./plan.ts";
 /** A page's position in the site, and what it adds to the checks. */
 interface PageReport extends PageCheck {
 	readonly number: number;
+	readonly weighed?: WeighedPage;
 }
 
 /** What rendering pages has shown. */
@@ -34,7 +36,7 @@ export interface PagesReport {
 
 /** What the end of a build needs to know about the site. */
 export interface SiteReport {
-	readonly config: AnchorCheckConfig & Pick<SiteConfig, "strict">;
+	readonly config: AnchorCheckConfig & BudgetConfig & Pick<SiteConfig, "strict">;
 	readonly localeNames: readonly string[];
 	/** The text of the configuration, for the locations of problems. */
 	readonly configSource?: Sources["config"];
@@ -47,8 +49,10 @@ export interface SiteReport {
 export async function reportPages(
 	pages: ReadonlyMap<Page, WrittenPage>,
 	plan: SitePlan,
-	host: Pick<Host, "originalStack">,
+	host: Pick<Host, "originalStack" | "compressedSizeOf">,
 ): Promise<PagesReport> {
+	const { site, sources, bundle } = plan;
+	const weigh = site.config.budgets && createScale(bundle.files, sources.assets, site.config.baseUrl, host);
 	const numbered = plan.site.pages.flatMap((page, number) => {
 		const written = pages.get(page);
 		return written ? [{ ...written, page, number }] : [];
@@ -58,12 +62,21 @@ export async function reportPages(
 			const check = plan.checker.checkPage(page, written);
 			const rendering = written.problems.filter(({ stack }) => !stack);
 			const problems = [...rendering, ...(check.problems ?? [])];
-			const report = { ...check, ...(problems.length > 0 && { problems }) };
+			const report = {
+				...check,
+				...(problems.length > 0 && { problems }),
+				...(weigh && written.load && page.hasAddress && { weighed: weighedPageOf(page, weigh(written.load)) }),
+			};
 			return Object.keys(report).length > 0 ? [{ number, ...report }] : [];
 		}),
 		failures: await locateRenderFailures(numbered, host, plan.site.config),
 	};
 }
+
+const weighedPageOf = ({ route, locale, contentLocale, source }: Page, weight: PageWeight): WeighedPage => ({
+	...{ route, locale, contentLocale, weight },
+	...(source !== undefined && { source }),
+});
 
 export function reportSite({ site, sources, checker, problems }: SitePlan): SiteReport {
 	const checked = checker.checkSite();
@@ -85,9 +98,9 @@ export const reportFailedPlan = ({ sources, problems }: FailedPlan, config: Site
 
 const contextOf = (
 	{ config: configSource }: Sources,
-	{ configPath, onBrokenAnchors, strict, locales, baseUrl }: SiteConfig,
+	{ configPath, onBrokenAnchors, strict, locales, defaultLocale, baseUrl, budgets }: SiteConfig,
 ) => ({
-	config: { configPath, onBrokenAnchors, strict, locales, baseUrl },
+	config: { configPath, onBrokenAnchors, strict, locales, defaultLocale, baseUrl, ...(budgets && { budgets }) },
 	localeNames: locales.map(({ name }) => name),
 	...(configSource && { configSource }),
 });
@@ -105,10 +118,20 @@ export function combineProblems(
 		...site.problems,
 		...combineRenderFailures(failures),
 		...combineChecks(site, pages, site.config),
+		...checkBudgets(weighedPagesIn(reports), site.config).problems,
 		...others,
 		...createDiagramProblems(diagrams),
 	];
 	return distinctProblems(locateConfigProblems(problems, site.configSource), site.localeNames);
+}
+
+const weighedPagesIn = (reports: readonly PagesReport[]) =>
+	reports.flatMap(({ pages }) => pages.flatMap(({ weighed }) => weighed ?? []));
+
+/** For a site with budgets. */
+export function heaviestPagesOf(site: SiteReport, reports: readonly PagesReport[]): Pick<BuildResult, "weights"> {
+	const { heaviest } = checkBudgets(weighedPagesIn(reports), site.config);
+	return heaviest.length > 0 ? { weights: heaviest } : {};
 }
 
 // Problems of rendering. One problem in a component may make many pages fail, and is one problem.

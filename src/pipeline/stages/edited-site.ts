@@ -5,8 +5,8 @@
  * file with all texts for language models. The pages of translations change if they are now stale, or no longer.
  *
  * Everything else needs a build: another outline, posts, files that others include, a problem before or after the edit,
- * islands that are new on a page, an example query that finds other pages, examples whose types are checked, and themes
- * whose pages depend on more than their props.
+ * islands that are new on a page, an example query that finds other pages, examples whose types are checked, themes whose
+ * pages depend on more than their props, and budgets, which all pages are compared with.
  */
 
 import { Cache } from "../../engine/cache/cache.ts";
@@ -67,6 +67,7 @@ export async function renderEditedSite(
 	host: EditHost,
 	workers: Workers,
 ): Promise<EditedSite | undefined> {
+	if (config.budgets) return undefined;
 	const { cache = new Cache() } = host;
 	const stages = createStages(config, cache, workers);
 	const documents = await stages.editable.find(edits.site, paths);

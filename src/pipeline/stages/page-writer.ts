@@ -39,7 +39,7 @@ const PREVIEW_BATCH = 24;
  * pages are rendered to check them, and to tell readers what has changed: first those that they look at.
  */
 export function createPageWriter(config: SiteConfig, cache: Cache, workers: Workers, name = "pages") {
-	const markdown = JSON.stringify(config.markdown);
+	const markdown = JSON.stringify(config.markdown) + (config.budgets ? "weighed" : "");
 	const memo = cache.memo<PageItem, WrittenPage>({
 		name,
 		nameOf: ({ page }) => `${page.locale} ${page.kind} ${page.route}`,
@@ -55,7 +55,9 @@ export function createPageWriter(config: SiteConfig, cache: Cache, workers: Work
 		writer: OutputWriter,
 	): Promise<ReadonlyMap<Page, WrittenPage>> => {
 		// Only what rendering needs, because the value is sent to threads.
-		const context = { chromes, bundle: { templates, components } };
+		// In a preview, texts change without a check of the site.
+		const hasBudgets = config.budgets !== undefined && !writer.preview;
+		const context = { chromes, bundle: { templates, components }, ...(hasBudgets && { hasBudgets }) };
 		const made = new Map<Page, WrittenPage>();
 		const renderPages = async (some: readonly Page[]) => {
 			const waiting = some.values();
