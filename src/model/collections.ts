@@ -25,6 +25,18 @@ export function groupBy<Item, Key>(
 	return groups;
 }
 
+/** What some items lead to, themselves included: each once, in the order in which it is met first. */
+export function reachableFrom<Item>(starts: Iterable<Item>, nextOf: (item: Item) => Iterable<Item>): ReadonlySet<Item> {
+	const reached = new Set<Item>();
+	const visit = (item: Item): void => {
+		if (reached.has(item)) return;
+		reached.add(item);
+		for (const next of nextOf(item)) visit(next);
+	};
+	for (const start of starts) visit(start);
+	return reached;
+}
+
 type DefinedFields<Fields extends object> = { [Key in keyof Fields]?: Exclude<Fields[Key], undefined> };
 
 /** The fields that have a value: under `exactOptionalPropertyTypes` a key is either absent or has a value. */

@@ -1,8 +1,11 @@
 /** What a site's templates add to the browser's scripts and styles: the style sheets they import, and their islands. */
+
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Metafile } from "esbuild";
+import { reachableFrom } from "../../model/collections.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
+import { memoizeByText } from "../../model/text/lazily.ts";
 import { PACKAGE_ROOT } from "../package-root.ts";
 import { specifierOf } from "./compile.ts";
 
@@ -24,26 +27,22 @@ export function collectTemplateImports(
 	entry: string,
 	siteModules: readonly string[],
 ): TemplateImports {
-	const styles = new Set<string>();
-	const modules = new Set<string>();
-	const visit = (file: string) => {
-		if (file.endsWith(".css")) styles.add(file);
-		if (file.endsWith(".css") || modules.has(file)) return;
-		modules.add(file);
-		for (const { path: imported, external, original } of importsOf(file))
-			if (!external && !OWN_PACKAGE.test(original ?? "")) visit(imported);
-	};
+	const isStyle = (file: string) => file.endsWith(".css");
 	const importsOf = (file: string) => inputs[file]?.imports ?? [];
+	const ownImportsOf = (file: string) =>
+		importsOf(file)
+			.filter(({ external, original = "" }) => !isStyle(file) && !external && !OWN_PACKAGE.test(original))
+			.map(({ path: imported }) => imported);
 	const entries = siteModules.flatMap((name) =>
 		importsOf(entry)
 			.filter(({ original }) => original === name)
 			.map(({ path: imported }) => imported),
 	);
-	entries.forEach(visit);
+	const reached = [...reachableFrom(entries, ownImportsOf)];
 	return {
 		entries,
-		styles: [...styles],
-		modules: [...modules],
+		styles: reached.filter(isStyle),
+		modules: reached.filter((file) => !isStyle(file)),
 		themeIslands: readdirSync(THEME_ISLANDS)
 			.filter((file) => file.endsWith(".tsx"))
 			.map((file) => path.parse(file).name)
@@ -61,18 +60,15 @@ const OWN_SOURCES = path.join(PACKAGE_ROOT, "src", path.sep);
 export type SiteModules = Readonly<Record<string, readonly string[]>>;
 
 export function collectSiteModules({ inputs }: Metafile, entry: string): SiteModules {
-	const modules: Record<string, readonly string[]> = {};
-	const visit = (file: string) => {
-		if (modules[file]) return;
-		const imported = (inputs[file]?.imports ?? []).filter(
-			({ external, original = "" }) => !external && !OWN_PACKAGE.test(original) && !original.startsWith(OWN_SOURCES),
-		);
-		modules[file] = imported.map(({ path: name }) => name);
-		modules[file].forEach(visit);
-	};
-	visit(entry);
-	const { [entry]: _, ...ofSite } = modules;
-	return ofSite;
+	const importedBy = memoizeByText((file) =>
+		(inputs[file]?.imports ?? [])
+			.filter(
+				({ external, original = "" }) => !external && !OWN_PACKAGE.test(original) && !original.startsWith(OWN_SOURCES),
+			)
+			.map(({ path: name }) => name),
+	);
+	const ofSite = [...reachableFrom([entry], importedBy)].slice(1);
+	return Object.fromEntries(ofSite.map((file) => [file, importedBy(file)]));
 }
 
 export interface BrowserAdditions {

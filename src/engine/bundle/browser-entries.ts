@@ -1,7 +1,9 @@
 /** Compiles the browser half of a site: its entry points and the chunks they load on demand. */
+
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
+import { reachableFrom } from "../../model/collections.ts";
 import type { ProblemReport } from "../../model/problems/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin, toStyleProblems } from "./compile.ts";
@@ -200,20 +202,11 @@ export function findIslandFiles(
 	const imports = new Map(
 		Object.entries(outputs).map(([file, output]) => [nameOf(file), output.imports.map(({ path }) => nameOf(path))]),
 	);
-	const reachableFrom = (starts: readonly string[], except?: string) => {
-		const reached = new Set<string>();
-		const visit = (name: string): void => {
-			if (name === except || reached.has(name)) return;
-			reached.add(name);
-			imports.get(name)?.forEach(visit);
-		};
-		starts.forEach(visit);
-		return reached;
-	};
+	const importsOf = (name: string) => imports.get(name) ?? [];
 	return Object.fromEntries(
 		Object.entries(islands).map(([island, chunk]) => {
-			const others = reachableFrom(scripts, chunk);
-			const own = [...reachableFrom([chunk])].filter((name) => !others.has(name));
+			const others = reachableFrom(scripts, (name) => importsOf(name).filter((one) => one !== chunk));
+			const own = [...reachableFrom([chunk], importsOf)].filter((name) => !others.has(name));
 			const notices = own.map((name) => `${name}.LEGAL.txt`);
 			return [island, [...own, ...notices.filter((name) => imports.has(name))].sort()];
 		}),

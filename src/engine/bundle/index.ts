@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { reachableFrom } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import { locationAt, type Problem, type SourceLocation } from "../../model/problems/problem.ts";
 import type { BrowserAssets } from "../../model/site/chrome.ts";
@@ -95,13 +96,7 @@ function findPageCodeProblems(
 	islands: readonly string[],
 	{ root, csp }: Pick<SiteConfig, "root" | "csp">,
 ): Problem[] {
-	const inBrowser = new Set<string>();
-	const visit = (file: string): void => {
-		if (inBrowser.has(file)) return;
-		inBrowser.add(file);
-		modules[file]?.forEach(visit);
-	};
-	islands.forEach(visit);
+	const inBrowser = reachableFrom(islands, (file) => modules[file] ?? []);
 	const allowsStyles = [csp["style-src"], csp["style-src-attr"]].some((sources) =>
 		sources?.includes("'unsafe-inline'"),
 	);
