@@ -8,7 +8,7 @@ import { observeCodeBlocks } from "../content/code-buttons.lazy.ts";
 import { loadStyle } from "../load-style.ts";
 import { parseTrustedHtml } from "../trusted-html.ts";
 import { markBroken } from "./marks.ts";
-import { CHANGES_PATH, type WatchMessage, type WatchProblem } from "./message.ts";
+import { CHANGES_PATH, type WatchMessage } from "./message.ts";
 import { showProblems } from "./overlay.ts";
 import { patchNode } from "./patch.ts";
 import { createPageProblems } from "./problems.ts";
@@ -88,7 +88,7 @@ function onMessage(message: WatchMessage): void {
 	servedPage
 		.then(
 			({ isMissing }) => {
-				if (isMissing || isPageAffected(message)) refresh();
+				if (isMissing || isOfThisPage(message)) refresh();
 			},
 			() => refresh(),
 		)
@@ -113,15 +113,14 @@ function showMessage(): void {
 	});
 }
 
-const isOfThisPage = ({ pages }: WatchProblem): boolean => pages === "all" || pages.includes(currentRoute());
+const isOfThisPage = ({ pages }: Pick<WatchMessage, "pages">): boolean =>
+	pages === "all" || pages.includes(currentRoute());
 
 /** On a page with errors, the rules would repeat them. */
 function updatePageProblems({ problems, builds }: WatchMessage): void {
 	if (!problems.some((problem) => problem.isError && isOfThisPage(problem)))
 		pageProblems.update(currentRoute(), builds);
 }
-
-const isPageAffected = ({ pages }: WatchMessage): boolean => pages === "all" || pages.includes(currentRoute());
 
 /** The history keeps no entry for an address that leads nowhere. */
 function followMove(route: string): void {

@@ -2,6 +2,7 @@
  * Shows the problems of the open page over it, and its warnings and the problems of other pages as a count that opens.
  * Its colours do not depend on those of the page.
  */
+import { createElement } from "../create-element.ts";
 import type { WatchProblem } from "./message.ts";
 
 const OVERLAY_STYLES = `
@@ -77,14 +78,8 @@ const counted = (count: number, name: string, where: string): readonly string[] 
 	count === 0 ? [] : [`${count} ${name}${count === 1 ? "" : "s"}${where}`];
 
 function showList(elements: readonly HTMLElement[], role: "alert" | "region", close: () => void): void {
-	const box = document.createElement("section");
-	box.lang = "en";
-	box.dir = "ltr";
-	box.tabIndex = 0; // lets keyboard users scroll it
-	if (role === "region") {
-		box.className = "warnings";
-		box.ariaLabel = "Problems";
-	}
+	const kind = role === "region" ? { class: "warnings", "aria-label": "Problems" } : {};
+	const box = createElement("section", { lang: "en", dir: "ltr", tabindex: "0", ...kind }); // keyboard users can scroll it
 	const button = createButton("close", "×", close);
 	button.ariaLabel = "Close";
 	attachOverlay([box, button]);
@@ -106,10 +101,7 @@ function attachOverlay(elements: readonly HTMLElement[]): void {
 }
 
 function createButton(className: string, text: string, onClick: () => void): HTMLButtonElement {
-	const button = document.createElement("button");
-	button.type = "button";
-	button.className = className;
-	button.textContent = text;
+	const button = createElement("button", { type: "button", class: className }, text);
 	button.onclick = onClick;
 	return button;
 }
@@ -126,21 +118,13 @@ const onOverlayKey = ({ key }: KeyboardEvent): void => {
 	if (key === "Escape") onEscape();
 };
 
-function createProblemElement(problem: string): HTMLElement {
-	const line = document.createElement("pre");
-	line.textContent = problem;
-	return line;
-}
+const createProblemElement = (problem: string): HTMLElement => createElement("pre", {}, problem);
 
 /** With a link to the page that it is on. */
 function createOtherElement({ text, pages }: WatchProblem): HTMLElement {
-	const line = createProblemElement(text);
 	const [route] = pages === "all" ? [] : pages;
-	if (route === undefined) return line;
-	const link = document.createElement("a");
+	if (route === undefined) return createProblemElement(text);
 	const { base = "/" } = document.documentElement.dataset;
-	link.href = base + encodeURI(route.slice(1));
-	link.textContent = link.pathname;
-	line.append("\n", link);
-	return line;
+	const path = base + encodeURI(route.slice(1));
+	return createElement("pre", {}, text, "\n", createElement("a", { href: path }, path));
 }

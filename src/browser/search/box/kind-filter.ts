@@ -1,5 +1,5 @@
 import type { SearchResult } from "../../../search/results.ts";
-import { createElement } from "./create-element.ts";
+import { createElement } from "../../create-element.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
 /** Buttons that show the results of one kind only. Nothing if all results are of the same kind. */

@@ -1,4 +1,4 @@
-import { createElement } from "./create-element.ts";
+import { createElement } from "../../create-element.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
 /** Says that no page matches, and suggests what to try. */

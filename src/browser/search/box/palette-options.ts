@@ -1,5 +1,5 @@
 /** The list of the palette, and the option in it that the keyboard is on. Focus stays in the field. */
-import { createElement } from "./create-element.ts";
+import { createElement } from "../../create-element.ts";
 
 let lists = 0;
 

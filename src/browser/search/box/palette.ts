@@ -1,6 +1,6 @@
 /** The search as a palette: a field with the results below it, over the page. */
 import type { SearchResultPage } from "../../../search/results.ts";
-import { createElement } from "./create-element.ts";
+import { createElement } from "../../create-element.ts";
 import { announceResult, isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { keyIntentOf } from "./key-intent.ts";
 import { createKindFilter } from "./kind-filter.ts";

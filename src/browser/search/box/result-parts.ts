@@ -1,8 +1,8 @@
 /** The parts of a result, for the palette and for the search page. */
 import type { HighlightedSegments, SearchExcerpt, SearchResultPage } from "../../../search/results.ts";
+import { createElement } from "../../create-element.ts";
 import type { SearchSite } from "../messages.ts";
 import { getSearcher } from "../searcher.ts";
-import { createElement } from "./create-element.ts";
 
 export interface ResultParts {
 	readonly title: HTMLElement;

@@ -1,6 +1,6 @@
 /** The search page: all results for the query in the address, updated while the reader types. */
 import type { SearchResultPage } from "../../../search/results.ts";
-import { createElement } from "./create-element.ts";
+import { createElement } from "../../create-element.ts";
 import { announceResult } from "./follow-result.ts";
 import { createKindFilter } from "./kind-filter.ts";
 import { createNoResults } from "./no-results.ts";
