@@ -9,7 +9,6 @@ import {
 } from "../../model/problems/problem.ts";
 import { pagePathOf, type SiteUrl } from "./site-urls.ts";
 import type { EarlierUrl, UrlComparison, VersionPaths } from "./url-comparison.ts";
-import { prefixOf, withoutLocale } from "./url-prefix.ts";
 
 /** One problem for each page and each anchor, in whatever locales it is lost. */
 export function findLostUrls(comparison: UrlComparison): readonly Problem[] {
@@ -220,6 +219,15 @@ function inLastVersion(
 }
 
 const lastSegmentOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1);
+
+/** The prefix of the locale of a path. */
+const prefixOf = (path: string, prefixes: readonly string[]) =>
+	prefixes.find((one) => path === one || path.startsWith(`${one}/`));
+
+const withoutLocale = (path: string, { localePrefixes }: { readonly localePrefixes: readonly string[] }) => {
+	const prefix = prefixOf(path, localePrefixes);
+	return prefix ? path.slice(prefix.length) || "/" : path;
+};
 
 /** `undefined` if only the home page is above it. */
 function nearestAbove(path: string, urls: readonly SiteUrl[]): SiteUrl | undefined {
