@@ -22,8 +22,8 @@ import {
 	resolveConfigLink,
 	resolvePublicFile,
 } from "./config-address.ts";
-import type { LocaleNavigation } from "./locale-navigation.ts";
 import { toNavbarEntries } from "./navbar.ts";
+import type { LocaleNavigation } from "./navigation.ts";
 
 /** Creates the chrome of a locale. Its links are reported with the configuration key they come from. */
 export function createChrome(

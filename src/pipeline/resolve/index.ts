@@ -22,7 +22,6 @@ import { routeVersions } from "./docs/route-versions.ts";
 import { removeDuplicateRoutes, sharedNames } from "./duplicate-routes.ts";
 import { createEditedPages, type FindEditedPages } from "./edited-pages.ts";
 import type { LabelLookup, LocaleFillContext } from "./fill-placeholders.ts";
-import { frontMatterLocation } from "./front-matter-location.ts";
 import { addAlternates, linkEquivalents } from "./locales/alternates.ts";
 import { documentKey, documentsForLocale, originalsOf } from "./locales/locale-fallbacks.ts";
 import {
@@ -37,7 +36,7 @@ import {
 import { createNavigation } from "./navigation.ts";
 import { collectIndexedLinks, createLocalePages, createWrittenPage, writtenItemsOf } from "./pages/locale-pages.ts";
 import { groupByLetter } from "./pages/page-index.ts";
-import { compareWithOriginal, createSiteDocument } from "./site-document.ts";
+import { compareWithOriginal, createSiteDocument, frontMatterLocation } from "./site-document.ts";
 
 /** The results of `parse`, and files. */
 export interface ResolveInput

@@ -8,7 +8,7 @@ import { nameInDocs } from "../../model/site/docs-names.ts";
 import type { PageLink } from "../../model/site/page-parts.ts";
 import { hrefOf } from "../../model/urls/route.ts";
 import { type ConfigContext, localTextOf, resolveConfigLink } from "./config-address.ts";
-import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
+import type { DocsNavigation, LocaleNavigation } from "./navigation.ts";
 import { unknownNameProblem } from "./unknown-name.ts";
 
 export interface NavbarContext extends ConfigContext {

@@ -1,10 +1,12 @@
 /** What the areas of a locale contribute to its chrome. */
+
 import { type DocsConfig, type SiteConfig, textForLocale } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
+import type { PageLink } from "../../model/site/page-parts.ts";
+import type { RoutedDocs } from "./docs/index.ts";
 import { sidebarKeyOf } from "./docs/resolve-sidebars.ts";
 import type { RoutedVersion } from "./docs/route-versions.ts";
 import { fillSidebarEntries } from "./docs/sidebar-entries.ts";
-import type { DocsNavigation, LocaleNavigation } from "./locale-navigation.ts";
 import type { RoutedLocale } from "./locales/route-locale.ts";
 import { postLinkOf } from "./news/pages.ts";
 
@@ -12,9 +14,10 @@ export function createNavigation(
 	placement: RoutedLocale,
 	configMarkup: Readonly<Record<string, Html>>,
 	{ docs, defaultLocale }: SiteConfig,
-): LocaleNavigation {
+) {
 	const { versions } = placement;
 	return {
+		/** By `version/name`. */
 		sidebars: Object.fromEntries(
 			versions.flatMap(({ version, sidebars }) =>
 				Object.entries(sidebars).map(([name, entries]) => [
@@ -33,10 +36,23 @@ export function createNavigation(
 			isLast: version.name === owner.lastVersion,
 			docs: owner.versions.length > 1 ? Object.fromEntries(routed.map(({ id, route }) => [id, route])) : {},
 		})),
+		/** One for each set of documents. */
 		docs: docs.map((owner) => createDocsNavigation(owner, versions)),
 		posts: placement.posts.filter(({ listed }) => listed).map(postLinkOf),
+		/** Markdown and HTML of the configuration, by key. */
 		configMarkup,
 	};
+}
+
+export type LocaleNavigation = ReturnType<typeof createNavigation>;
+
+/** The last version of a set of documents. */
+export interface DocsNavigation extends Pick<RoutedDocs, "drafts" | "firstLinks"> {
+	readonly id: string;
+	/** By id. */
+	readonly docs: ReadonlyMap<string, PageLink & { readonly sidebar?: string }>;
+	/** The names of its sidebars. */
+	readonly sidebars: readonly string[];
 }
 
 function createDocsNavigation({ id, lastVersion }: DocsConfig, versions: readonly RoutedVersion[]): DocsNavigation {

@@ -3,7 +3,7 @@ import type { SiteConfig } from "../../model/config.ts";
 import type { DocumentHeading } from "../../model/content/content.ts";
 import type { FrontMatter, ParsedDocument } from "../../model/content/document.ts";
 import { claimId, type UsedIds } from "../../model/content/unique-ids.ts";
-import { type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { Tag } from "../../model/site/page-parts.ts";
 import { isStaleTranslation } from "../../model/site/translation.ts";
 import { splitWords } from "../../model/text/split-words.ts";
@@ -119,6 +119,18 @@ function headingMismatchProblem(document: ParsedDocument, source: ParsedDocument
 		hint: "use the same headings as the original, or set ids with {#id}",
 	};
 }
+
+/** Location of a key in the front matter; the whole file if the key is missing: its name counts then. */
+export const frontMatterLocation = (
+	{ path, keys }: Pick<ParsedDocument, "path" | "keys">,
+	key: string,
+): SourceLocation => keys[key] ?? wholeFile(path);
+
+/** The description that the author gave, otherwise the beginning of the text. */
+export const documentDescriptionOf = ({
+	frontMatter,
+	excerpt,
+}: Pick<ParsedDocument, "frontMatter" | "excerpt">): string => frontMatter.description ?? excerpt;
 
 /** A document, and what routing has determined about its page. */
 export interface RoutedItem {

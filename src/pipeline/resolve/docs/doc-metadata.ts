@@ -4,8 +4,7 @@ import type { ParsedDocument } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { localizedRoute } from "../../../model/urls/route.ts";
-import { frontMatterLocation } from "../front-matter-location.ts";
-import type { SiteDocument } from "../site-document.ts";
+import { frontMatterLocation, type SiteDocument } from "../site-document.ts";
 import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts";
 import { docSlugOf } from "./slug.ts";
 

@@ -2,8 +2,7 @@
 
 import type { CategoryMetadata } from "../../../model/content/document.ts";
 import type { Problem } from "../../../model/problems/problem.ts";
-import { frontMatterLocation } from "../front-matter-location.ts";
-import type { SiteDocument } from "../site-document.ts";
+import { frontMatterLocation, type SiteDocument } from "../site-document.ts";
 import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
 import { createDocMetadata, findDocProblems } from "./doc-metadata.ts";
 

@@ -1,8 +1,9 @@
 /** Routes and contents of category pages without a document of their own. */
+
 import GithubSlugger from "github-slugger";
 import type { CategoryCard } from "../../../model/site/page-parts.ts";
 import { decodeUriText, type Route } from "../../../model/urls/route.ts";
-import { documentDescriptionOf } from "../pages/document-description.ts";
+import { documentDescriptionOf } from "../site-document.ts";
 import { type LocalizedVersion, routeInVersion } from "./doc-metadata.ts";
 import type { GeneratedIndexLink, ResolvedSidebarItem, SidebarCategoryItem } from "./sidebar-item.ts";
 import { docItemLabelOf } from "./sidebar-item.ts";

@@ -3,10 +3,9 @@ import type { DocsConfig, DocsVersion, Locale, SiteConfig } from "../../../model
 import type { CategoryMetadata, TagsFile } from "../../../model/content/document.ts";
 import type { CategoryPage } from "../../../model/site/page.ts";
 import type { Tag } from "../../../model/site/page-parts.ts";
-import { generatedPageFields } from "../pages/generated-page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
 import { docTagPages, limitTags, resolveTags } from "../pages/tags.ts";
-import type { UnlinkedPage } from "../pages/unlinked-page.ts";
+import { generatedPageFields, type UnlinkedPage } from "../pages/unlinked-page.ts";
 import type { SiteDocument } from "../site-document.ts";
 import { type RoutedCategory, type RoutedDoc, type RoutedDocs, routeDocs } from "./index.ts";
 import { sidebarKeyOf } from "./resolve-sidebars.ts";

@@ -10,12 +10,11 @@ import { type DocsContext, type RoutedVersion, routeVersions } from "../docs/rou
 import { newsRoutesOf, type RoutedNewsPages, routeNewsPages } from "../news/pages.ts";
 import { type RoutedPost, routePostDocuments } from "../news/posts.ts";
 import { addRelatedPosts } from "../news/related-posts.ts";
-import { generatedPageFields } from "../pages/generated-page.ts";
 import { resolveKnownTags } from "../pages/known-tags.ts";
 import { pageIndexRouteOf } from "../pages/page-index.ts";
 import { searchRouteOf } from "../pages/search-page.ts";
 import { limitTags } from "../pages/tags.ts";
-import type { UnlinkedPage } from "../pages/unlinked-page.ts";
+import { generatedPageFields, type UnlinkedPage } from "../pages/unlinked-page.ts";
 import type { RoutedItem, SiteDocument } from "../site-document.ts";
 import { fileKey, selectForLocale } from "./locale-fallbacks.ts";
 

@@ -13,7 +13,6 @@ import type {
 	TagsPage,
 } from "../../../model/site/page.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
-import { generatedPageFields } from "../pages/generated-page.ts";
 import {
 	groupByTag,
 	type KeyedDocument,
@@ -24,7 +23,7 @@ import {
 	tagsRouteOf,
 	topTagsOf,
 } from "../pages/tags.ts";
-import type { UnlinkedPage } from "../pages/unlinked-page.ts";
+import { generatedPageFields, type UnlinkedPage } from "../pages/unlinked-page.ts";
 import type { PostRoutingInput } from "./posts.ts";
 
 /** The sidebar of pages of the news, if any. */

@@ -4,10 +4,9 @@ import type { Author, ParsedDocument } from "../../../model/content/document.ts"
 import { didYouMean, type Problem, wholeFile } from "../../../model/problems/problem.ts";
 import type { PostPage } from "../../../model/site/page.ts";
 import { decodeUriText, localizedRoute, type TrailingSlash } from "../../../model/urls/route.ts";
-import { documentDescriptionOf } from "../pages/document-description.ts";
 import type { KnownTags } from "../pages/known-tags.ts";
 import { resolveTags } from "../pages/tags.ts";
-import type { RoutedItem, SiteDocument } from "../site-document.ts";
+import { documentDescriptionOf, type RoutedItem, type SiteDocument } from "../site-document.ts";
 import { type PostName, parsePostName } from "./post-name.ts";
 
 export interface PostRoutingInput {

@@ -6,12 +6,10 @@ import type { PageSection, TocItem } from "../../../model/site/page-parts.ts";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { homeRouteOf, type Route } from "../../../model/urls/route.ts";
 import { type FillContext, fillMarkdownVersion, fillPlaceholders } from "../fill-placeholders.ts";
-import { frontMatterLocation } from "../front-matter-location.ts";
 import { findAsset } from "../links.ts";
 import { documentKey } from "../locales/locale-fallbacks.ts";
 import { publishAsset } from "../publish-asset.ts";
-import type { RoutedItem, SiteDocument } from "../site-document.ts";
-import { documentDescriptionOf } from "./document-description.ts";
+import { documentDescriptionOf, frontMatterLocation, type RoutedItem, type SiteDocument } from "../site-document.ts";
 
 /** What the configuration of documents or posts shows about their files. */
 type AreaOptions = Pick<DocsConfig, "editUrl" | "showLastUpdateTime" | "showLastUpdateAuthor">;

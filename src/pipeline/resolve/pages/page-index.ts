@@ -5,8 +5,7 @@ import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { MarkdownPage, PageIndexLink, PageIndexPage } from "../../../model/site/page.ts";
 import type { PageLink } from "../../../model/site/page-parts.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
-import { generatedPageFields } from "./generated-page.ts";
-import type { UnlinkedPage } from "./unlinked-page.ts";
+import { generatedPageFields, type UnlinkedPage } from "./unlinked-page.ts";
 
 /** With more pages and headings than this, only pages are listed, to keep the file readable and small. */
 const MAX_ENTRIES = 2000;

@@ -2,8 +2,7 @@
 import type { Locale, SiteConfig } from "../../../model/config.ts";
 import type { SearchPage } from "../../../model/site/page.ts";
 import { localizedRoute, type Route } from "../../../model/urls/route.ts";
-import { generatedPageFields } from "./generated-page.ts";
-import type { UnlinkedPage } from "./unlinked-page.ts";
+import { generatedPageFields, type UnlinkedPage } from "./unlinked-page.ts";
 
 export const searchRouteOf = ({ name }: Locale, { defaultLocale, trailingSlash }: SiteConfig): Route =>
 	localizedRoute("search", name, defaultLocale, trailingSlash);

@@ -9,12 +9,10 @@ import type { DocPage, DocTagPage, TagsPage } from "../../../model/site/page.ts"
 import type { PageLink, Tag } from "../../../model/site/page-parts.ts";
 import type { Route, TrailingSlash } from "../../../model/urls/route.ts";
 import { localizedRoute, routeOf, withoutTrailingSlash } from "../../../model/urls/route.ts";
-import { frontMatterLocation } from "../front-matter-location.ts";
-import { documentDescriptionOf } from "./document-description.ts";
-import { generatedPageFields } from "./generated-page.ts";
+import { documentDescriptionOf, frontMatterLocation } from "../site-document.ts";
 import type { KnownTag, KnownTags } from "./known-tags.ts";
 import { tagPathOf } from "./tag-path.ts";
-import type { UnlinkedPage } from "./unlinked-page.ts";
+import { generatedPageFields, type UnlinkedPage } from "./unlinked-page.ts";
 
 /** Where the documents of a version, or the news, are served in a locale. */
 export interface TagRouteContext {
