@@ -126,9 +126,9 @@ const categoryIndex = v.strictObject({
 	/** The path of the page below `docs.routeBasePath`. @default `/category/` and the label in lower case with hyphens */
 	slug: v.exactOptional(addressPath),
 	/** The title of the page. @default the label of the category */
-	title: v.exactOptional(v.string()),
+	title: v.exactOptional(localizedText),
 	/** The description of the page, which is also shown below the title. @default none */
-	description: v.exactOptional(v.string()),
+	description: v.exactOptional(localizedText),
 	/** The image that social networks show for links to the page: a path in `public/`. @default the image of the site */
 	image: v.exactOptional(imageUrl),
 	/** Keywords for search engines. @default none */

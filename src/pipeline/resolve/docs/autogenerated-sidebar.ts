@@ -13,6 +13,7 @@ import { extractNumberPrefix, stripPathNumberPrefixes } from "./number-prefix.ts
 import {
 	type CategoryItemLink,
 	docMarksOf,
+	generatedIndexLinkOf,
 	type ResolvedSidebarItem,
 	type SidebarCategoryItem,
 } from "./sidebar-item.ts";
@@ -149,7 +150,8 @@ interface CategoryLinkResult {
 function resolveCategoryLink(folder: DocsFolder, category: CategoryMetadata | undefined, docsIndex: DocsIndex) {
 	if (category?.link === undefined) return linkToDoc(folderIndexOf(folder));
 	if (category.link === null) return { problems: [] };
-	if (category.link.type === "generated-index") return { link: category.link, problems: [] };
+	if (category.link.type === "generated-index")
+		return { link: generatedIndexLinkOf(category.link, docsIndex), problems: [] };
 
 	const { id } = category.link;
 	const found = folder.docs.find((doc) => doc.baseId === id) ?? docsIndex.byId.get(id);

@@ -15,6 +15,7 @@ import type { DocsIndex } from "./docs-index.ts";
 import {
 	type CategoryItemLink,
 	docMarksOf,
+	generatedIndexLinkOf,
 	type ResolvedSidebarItem,
 	type SidebarCategoryItem,
 } from "./sidebar-item.ts";
@@ -122,7 +123,7 @@ function resolveCategoryLink(
 	key: string,
 ): { readonly link?: CategoryItemLink; readonly problems: readonly Problem[] } {
 	if (!link) return { problems: [] };
-	if (link.type === "generated-index") return { link, problems: [] };
+	if (link.type === "generated-index") return { link: generatedIndexLinkOf(link, docsIndex), problems: [] };
 	const doc = docsIndex.byId.get(link.id);
 	if (doc) return { link: { type: "doc", doc }, problems: [] };
 	return { problems: missingDocProblems(link.id, docsIndex, `${key}.link.id`) };

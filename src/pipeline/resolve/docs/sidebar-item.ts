@@ -1,7 +1,7 @@
 /** Resolved sidebar items: an intermediate form between the configuration and what templates receive. */
-import type { CategoryLink } from "../../../model/config.ts";
+import { type CategoryLink, textForLocale } from "../../../model/config.ts";
 import { marksOf, type SidebarMarks } from "../../../model/site/sidebar-marks.ts";
-import type { DocMetadata } from "./doc-metadata.ts";
+import type { DocMetadata, LocalizedVersion } from "./doc-metadata.ts";
 
 export type ResolvedSidebarItem = SidebarDocItem | SidebarLinkItem | SidebarHtmlItem | SidebarCategoryItem;
 
@@ -42,8 +42,25 @@ export interface SidebarCategoryItem extends SidebarMarks {
 	readonly items: readonly ResolvedSidebarItem[];
 }
 
-export type GeneratedIndexLink = Extract<CategoryLink, { type: "generated-index" }>;
+type GeneratedIndexConfig = Extract<CategoryLink, { type: "generated-index" }>;
+
+/** With the texts of one locale. */
+export type GeneratedIndexLink = Omit<GeneratedIndexConfig, "title" | "description"> & {
+	readonly title?: string;
+	readonly description?: string;
+};
 export type CategoryItemLink = { readonly type: "doc"; readonly doc: DocMetadata } | GeneratedIndexLink;
+
+export function generatedIndexLinkOf(
+	{ title, description, ...link }: GeneratedIndexConfig,
+	{ locale, defaultLocale }: LocalizedVersion,
+): GeneratedIndexLink {
+	return {
+		...link,
+		...(title !== undefined && { title: textForLocale(title, locale, defaultLocale) }),
+		...(description !== undefined && { description: textForLocale(description, locale, defaultLocale) }),
+	};
+}
 
 /** What the front matter of a document marks its entry with. */
 export const docMarksOf = ({ document: { frontMatter } }: DocMetadata): SidebarMarks => {

@@ -53,6 +53,19 @@ generated("has the words of its link before those of the category", () => {
 	assert.is(page?.image, "/apps.png");
 });
 
+generated("has the words of its link in the language of the locale", () => {
+	const link = {
+		type: "generated-index",
+		title: { en: "The apps", fr: "Les applis" },
+		description: { en: "All" },
+	} as const;
+	const items: SidebarItemConfig[] = [{ type: "category", label: "Apps", link, items: ["apps/a"] }];
+	const setting = { config: { sidebars: { main: items } }, input: { locale: "fr" } };
+	const [page] = placed(setting).categories;
+	assert.is(page?.title, "Les applis");
+	assert.is(page?.description, "All");
+});
+
 generated("leads a card to the page of its category", () => {
 	const categories = { apps: { link: GENERATED }, "apps/sync": { link: GENERATED } };
 	const [page] = placed({ categories }).categories;
