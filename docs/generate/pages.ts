@@ -14,8 +14,14 @@ import { createProblemPages, reportExamples } from "./problems.ts";
 import { readRuleDocumentation } from "./rule-options.ts";
 import { createWrittenPages } from "./written-pages.ts";
 
+const folderIn = (locale: string): string => `docs/content/${locale}/docs/reference`;
+
 /** Where the pages are, relative to the root of the repository. */
-export const REFERENCE_FOLDER = "docs/content/en/docs/reference";
+export const REFERENCE_FOLDER = folderIn("en");
+
+/** What translated pages include, by the folder, relative to the root of the repository. */
+export const createTranslatedParts = (): ReadonlyMap<string, readonly GeneratedPage[]> =>
+	new Map((["fr", "de"] as const).map((locale) => [folderIn(locale), createInstallParts(locale)]));
 
 export async function createReferencePages(root: string): Promise<GeneratedPage[]> {
 	const commandLine = await createCommandLinePage();
@@ -27,7 +33,7 @@ export async function createReferencePages(root: string): Promise<GeneratedPage[
 		commandLine,
 		createFrontMatterPage(),
 		...createWrittenPages(root),
-		...createInstallParts(),
+		...createInstallParts("en"),
 		createFilesPage(),
 		createMigrationPage(),
 		createJsonReportPage(sources),

@@ -15,6 +15,16 @@ interface TitledLinks {
 	readonly items: readonly (LinkText & { readonly text: string })[];
 }
 
+interface FigureWords {
+	readonly title: string;
+	readonly text: string;
+	readonly source: LinkText;
+	/** The titles of the tables by those in `figures.json`. @default those in `figures.json` */
+	readonly rows?: Readonly<Record<string, string>>;
+	/** Names of units by those in `figures.json`, where they differ. */
+	readonly units?: Readonly<Record<string, string>>;
+}
+
 export interface HomeWords {
 	readonly headline: string;
 	/** What the tool is and for whom, in two sentences. */
@@ -26,7 +36,7 @@ export interface HomeWords {
 	/** Describes the picture of a site, and says which it is. */
 	readonly picture: { readonly alt: string; readonly caption: string };
 	readonly reasons: TitledLinks;
-	readonly figures: { readonly title: string; readonly text: string; readonly source: LinkText };
+	readonly figures: FigureWords;
 	readonly recording: {
 		readonly title: string;
 		/** What happens in the recording. */
@@ -81,7 +91,7 @@ export function Home({ chrome, ...words }: PageProps & HomeWords) {
 				</figure>
 			</header>
 			<Links {...words.reasons} />
-			<Figures {...words.figures} />
+			<Figures {...words.figures} language={chrome.locale.htmlLang} />
 			<section>
 				<h2>{recording.title}</h2>
 				<Recording image={image} words={recording} />
@@ -91,13 +101,27 @@ export function Home({ chrome, ...words }: PageProps & HomeWords) {
 	);
 }
 
-const Figures = ({ title, text, source }: HomeWords["figures"]) => (
+/** `6.8 s` in a language: `6,8 s`. */
+function localizedFigure(figure: string, language: string, units: Readonly<Record<string, string>>): string {
+	const [number = "", unit = ""] = figure.split(" ");
+	const minimumFractionDigits = number.split(".")[1]?.length ?? 0;
+	return `${Number(number).toLocaleString(language, { minimumFractionDigits })}\u00a0${units[unit] ?? unit}`;
+}
+
+const Figures = ({
+	title,
+	text,
+	source,
+	rows = {},
+	units = {},
+	language,
+}: FigureWords & { readonly language: string }) => (
 	<section>
 		<h2>{title}</h2>
 		<div className="home-figures">
 			{figures.rows.map(({ title: row, values }) => (
 				<table key={row}>
-					<caption>{row}</caption>
+					<caption>{rows[row] ?? row}</caption>
 					<tbody>
 						{values.map(({ tool, figure, percent }, index) => (
 							<tr key={tool} className={index === 0 ? "is-ours" : undefined}>
@@ -107,7 +131,7 @@ const Figures = ({ title, text, source }: HomeWords["figures"]) => (
 										<rect width={`${percent}%`} height="100%" rx="2" />
 									</svg>
 								</td>
-								<td>{figure}</td>
+								<td>{localizedFigure(figure, language, units)}</td>
 							</tr>
 						))}
 					</tbody>

@@ -1,7 +1,8 @@
 // Test run: slow
 /**
  * The samples of the manual work: TypeScript compiles, configurations build without a warning, and data can be read. Files
- * that a page needs and does not show, such as pictures, are in `sample-files/` below the path of the page.
+ * that a page needs and does not show, such as pictures, are in `sample-files/` below the path of the page. Translations have
+ * the samples of their originals, which the rule `translation-code` compares.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
@@ -42,7 +43,7 @@ interface ManualPage {
 
 const pages: readonly ManualPage[] = readdirSync(CONTENT, { recursive: true })
 	.map((name) => String(name).replaceAll("\\", "/"))
-	.filter((name) => /\.mdx?$/.test(name))
+	.filter((name) => /^en\/.*\.mdx?$/.test(name))
 	.sort()
 	.map((name) => ({
 		file: `docs/content/${name}`,

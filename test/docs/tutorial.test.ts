@@ -2,7 +2,7 @@
 /**
  * The tutorial of the manual, step by step: the page's commands run in its order, and its files are written when it shows
  * them. Only the installation is replaced, because it would need the registry. With `UPDATE=1`, what the commands print
- * and write replaces what the page shows.
+ * and write replaces what the page and its translations show.
  */
 import { spawn, spawnSync } from "node:child_process";
 import {
@@ -27,12 +27,14 @@ import { blocksOf, type PageBlock } from "./page-blocks.ts";
 
 const tutorial = suite("tutorial");
 
-const file = path.resolve("docs/content/en/docs/start/tutorial.md");
-const page = readFileSync(file, "utf8");
+const fileIn = (locale: string) => path.resolve(`docs/content/${locale}/docs/start/tutorial.md`);
+const page = readFileSync(fileIn("en"), "utf8");
+const TRANSLATIONS = ["fr", "de"];
+const ownBlocks = blocksOf(page);
 /** The page includes its first step. Of the tabs for package managers, the one for npm is followed. */
 const blocks = [
 	...blocksOf(readFileSync("docs/content/en/docs/reference/_tutorial-project.md", "utf8")),
-	...blocksOf(page),
+	...ownBlocks,
 ].filter(({ info }) => !/\[(?:pnpm|Yarn|Bun)\]/.test(info));
 
 const work = mkdtempSync(path.join(tmpdir(), "ssg-tutorial-"));
@@ -155,11 +157,24 @@ function assertShows(block: PageBlock, actual: string, isOutput = false) {
 }
 
 tutorial.after(() => {
-	let text = page;
-	for (const [block, actual] of [...updates].reverse())
-		text = text.slice(0, block.start) + actual + text.slice(block.start + block.text.length);
-	if (text !== page) writeFileSync(file, text);
+	if (updates.size === 0) return;
+	const replacements = new Map([...updates].map(([block, actual]) => [ownBlocks.indexOf(block), actual]));
+	for (const locale of ["en", ...TRANSLATIONS]) {
+		let text = readFileSync(fileIn(locale), "utf8");
+		for (const [index, block] of [...blocksOf(text).entries()].reverse())
+			text =
+				text.slice(0, block.start) +
+				(replacements.get(index) ?? block.text) +
+				text.slice(block.start + block.text.length);
+		writeFileSync(fileIn(locale), text);
+	}
 });
+
+for (const locale of TRANSLATIONS)
+	tutorial(`shows the same in ${locale}`, () => {
+		const textsOf = (blocks: readonly PageBlock[]) => blocks.map(({ text }) => text);
+		assert.equal(textsOf(blocksOf(readFileSync(fileIn(locale), "utf8"))), textsOf(ownBlocks));
+	});
 
 for (const block of blocks)
 	tutorial(`line ${block.line}: ${block.title ?? block.language}`, async () => {
