@@ -56,6 +56,24 @@ manual("has every guide in its sidebar", () => {
 	);
 });
 
+/** The locales into which the manual is translated; the reference and the rest fall back to English. */
+const TRANSLATIONS = ["fr", "de"];
+
+manual("has its home page, the start and every guide in each language", () => {
+	const originals = sources.flatMap(
+		(name) => /^content\/en\/(pages\/.*|docs\/(?:start|guides)\/.*)/.exec(name)?.[1] ?? [],
+	);
+	const pages = originals.filter((name) => /\.(?:md|tsx)$/.test(name));
+	assert.ok(pages.length > 40);
+	const names = new Set(sources);
+	assert.equal(
+		TRANSLATIONS.flatMap((locale) => pages.map((page) => `content/${locale}/${page}`)).filter(
+			(name) => !names.has(name),
+		),
+		[],
+	);
+});
+
 manual("describes every document in 50 to 160 characters", () => {
 	const documents = sources.filter((name) => /^content\/\w+\/docs\/.*\.mdx?$/.test(name));
 	assert.ok(documents.length > 0);
