@@ -14,7 +14,7 @@ manual.before(async () => {
 });
 manual.after(done);
 
-const ADDRESSES = ["/", "/docs/start/tutorial", "/docs/about/comparison"];
+const ADDRESSES = ["/", "/docs/start/tutorial", "/docs/about/comparison", "/fr/", "/de/docs/guides/translations"];
 const STILL = { reducedMotion: "reduce" } as const;
 
 for (const address of ADDRESSES)

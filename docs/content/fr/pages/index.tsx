@@ -10,7 +10,7 @@ export default function Page(props: PageProps) {
 	return (
 		<Home
 			{...props}
-			headline="Votre documentation dans toutes les langues, en simple Markdown"
+			headline="Votre documentation multilingue, en simple Markdown"
 			lead="ssg fait d’un dossier de fichiers Markdown un site rapide, doté d’une recherche. Il s’adresse aux équipes qui publient leur aide en plusieurs langues, et qui veulent connaître chaque lien rompu, chaque traduction en retard et chaque adresse perdue avant leurs lecteurs."
 			commandsNote={{
 				text: "Nécessite Node.js 20.19 ou une version ultérieure, et le paquet.",
