@@ -70,7 +70,7 @@ export default defineConfig({
 			"/help/api/": 0.5,
 			"/help/api/references/plugin_api/": 0.5,
 			"/help/api/references/plugin_theming": 0.45,
-			"/help/apps/errors/": 0.6,
+			"/help/apps/errors/": 0.75,
 			"/help/apps/terminal": 0.7,
 			"/help/apps/use_cases/": 0.8,
 			"/help/dev/": 0.5,
