@@ -53,10 +53,14 @@ export function createSearchEngine(
 	);
 	const titleBoosts = createTitleBoosts(
 		documents.pages.map(([title]) => title),
-		TITLE_MATCH_BOOST,
+		{ boost: TITLE_MATCH_BOOST, numberFactor: NUMBER_IN_TITLE_FACTOR },
 		language,
 	);
-	const headingBoosts = createTitleBoosts(headingsOf(documents), HEADING_MATCH_BOOST, language);
+	const headingBoosts = createTitleBoosts(
+		headingsOf(documents),
+		{ boost: HEADING_MATCH_BOOST, numberFactor: 1 },
+		language,
+	);
 	const engine: SearchEngine = {
 		search: async (query, limit, version) => engine.rank(await engine.prepare(query, version), limit),
 		async prepare(query, version) {
@@ -176,17 +180,20 @@ const isNameOf = ({ name, label }: SearchVersion, word: string): boolean =>
 /** A query made up of a page's title words most likely means that page. */
 const TITLE_MATCH_BOOST = 0.8;
 /** The same with the heading of a section: questions are often headings. */
-const HEADING_MATCH_BOOST = 0.5;
+const HEADING_MATCH_BOOST = 0.8;
+/** A version or a year of the query that is in the title of a page: a query that names one seeks its news. */
+const NUMBER_IN_TITLE_FACTOR = 5;
+const NUMBER = /^\d[\d.]+$/;
 
 /**
  * The factor on the score of a page or section by its number: 1, higher if all words of the query are in its title,
  * highest if they are all of the title.
  *
- * @param boost what the highest factor is above 1
+ * @param factors `boost` is what the highest factor is above 1; `numberFactor` is for a number that query and title share
  */
 function createTitleBoosts(
 	titles: readonly string[],
-	boost: number,
+	{ boost, numberFactor }: { readonly boost: number; readonly numberFactor: number },
 	language: SearchLanguage,
 ): (query: string) => (number: number) => number {
 	const termsByNumber: (readonly string[] | undefined)[] = [];
@@ -205,14 +212,16 @@ function createTitleBoosts(
 			...queryTerm,
 			isOpen: openPrefix.length > 1 && i === terms.length - 1,
 		}));
+		const numbers = terms.map(({ term }) => term).filter((term) => NUMBER.test(term));
 		return (number) => {
 			const title = termsOf(number);
+			const factor = numbers.some((term) => title.includes(term)) ? numberFactor : 1;
 			let matched = 0;
 			for (const { term, isStop, isOpen } of queryTerms) {
 				if (title.includes(term) || (isOpen && title.some((other) => other.startsWith(openPrefix)))) matched++;
-				else if (!isStop) return 1;
+				else if (!isStop) return factor;
 			}
-			return title.length === 0 ? 1 : 1 + boost * Math.min(1, matched / title.length);
+			return title.length === 0 ? 1 : factor * (1 + boost * Math.min(1, matched / title.length));
 		};
 	};
 }

@@ -7,6 +7,10 @@ export interface SearchLanguage {
 	 * pairs.
 	 */
 	readonly stopWords: ReadonlySet<string>;
+	/**
+	 * Words that questions are made of, in lower case with accents: they count little beside the words for what is sought.
+	 */
+	readonly weakWords?: ReadonlySet<string>;
 	/** Converts a text to lower case where the language has rules of its own. */
 	readonly toLowerCase?: (text: string) => string;
 	/** A short word before an apostrophe that is elided: `l'`. */

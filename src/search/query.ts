@@ -39,6 +39,9 @@ const MIN_INFIX_QUERY_LENGTH = 5;
 /** A word of this length that some page has may still be two words on the page that explains it: "file system". */
 const MIN_KNOWN_COMPOUND_LENGTH = 8;
 
+/** What counts of a word that says little. */
+export const WEAK_WORD_BOOST = 0.25;
+
 export function parseQuery(
 	query: string,
 	lexicon: Lexicon,
@@ -62,7 +65,9 @@ export function parseQuery(
 			.filter((whole) => whole !== undefined)
 			.flatMap((whole) => lexicon.exactMatches(whole))
 			.map((variant): TermAlternative => ({ parts: [[variant]], weight: 0.6 }));
-		queryTerms.push(...queryTermsOfWord(word, isOpen(word), lexicon, language, joinedAlternatives));
+		const weight = language.weakWords?.has(word.whole ?? "") ? WEAK_WORD_BOOST : 1;
+		for (const queryTerm of queryTermsOfWord(word, isOpen(word), lexicon, language, joinedAlternatives))
+			queryTerms.push({ ...queryTerm, boost: weight * queryTerm.boost });
 	}
 	return queryTerms;
 }

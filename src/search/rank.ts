@@ -2,7 +2,7 @@
 
 import type { SearchDocuments } from "./indexing/format.ts";
 import type { TermVariant } from "./lexicon.ts";
-import type { QueryTerm, TermAlternative } from "./query.ts";
+import { type QueryTerm, type TermAlternative, WEAK_WORD_BOOST } from "./query.ts";
 import type { SectionScore } from "./scorer.ts";
 
 export interface RankedSection {
@@ -44,6 +44,8 @@ const OTHER_SECTIONS_WEIGHT = 0.03;
  * about all of them.
  */
 const FIRST_SECTION_WEIGHT = 0.35;
+/** A word on more than this share of the pages, such as the name of a product, is what all of the site is about. */
+const SUBJECT_SHARE = 0.8;
 
 /**
  * The pages that match any query term, best first. Instead of requiring all words, a section's score falls with the
@@ -58,8 +60,12 @@ export function rankPages(
 	sectionBoostOf: (section: number) => number,
 ): RankedPage[] {
 	const maxRarity = 1 + Math.log(pageOf.length);
-	const scoredTerms = queryTerms.map(({ alternatives, boost }) => {
+	const isSubject = (scores: ReadonlyMap<number, number>): boolean =>
+		scores.size > SUBJECT_SHARE * firstSectionOf.length &&
+		new Set(Array.from(scores.keys(), (section) => pageOf[section])).size > SUBJECT_SHARE * firstSectionOf.length;
+	const scoredTerms = queryTerms.map(({ alternatives, boost: ofQuery }) => {
 		const scores = scoresOfQueryTerm(alternatives, scoresOf);
+		const boost = isSubject(scores) ? WEAK_WORD_BOOST * ofQuery : ofQuery;
 		const rarity = 1 + Math.log(pageOf.length / (scores.size + 1));
 		// Scores know how rare a term is in a field only. One that is everywhere may be rare in titles.
 		return { scores, share: boost * Math.sqrt(rarity / maxRarity), weight: boost * rarity };

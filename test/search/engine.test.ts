@@ -56,6 +56,29 @@ search("finds a word in each part of a page", () =>
 	}),
 );
 
+search("words that questions are made of say little", async () => {
+	const ask = asking("en", {
+		"How it works": { text: "Make the network work." },
+		Offline: { text: "What the application does with no network." },
+	});
+	assert.is((await ask("network application working"))[0], "Offline");
+});
+
+search("the name of the product, which is on nearly all pages, says little", async () => {
+	const pages = Object.fromEntries(Array.from({ length: 9 }, (_, i) => [`Page ${i}`, "Joplin has pages."]));
+	const ask = asking("en", { ...pages, "What is Joplin": "Joplin.", Debugging: "When the program crashes." });
+	assert.is((await ask("joplin crashes"))[0], "Debugging");
+});
+
+search("a version that is in a title comes before texts about it", async () => {
+	const ask = asking("en", {
+		Encryption: { text: "Since 3.4, the methods have changed.", sections: { "Changes in 3.4": "Methods." } },
+		"Joplin 3.4": { text: "What has changed in the applications.", weight: 0.3 },
+	});
+	assert.is((await ask("what changed in 3.4 applications"))[0], "Joplin 3.4");
+	assert.is((await ask("changed methods"))[0], "Encryption");
+});
+
 search("finds the words of a description", async () => {
 	const ask = asking("en", { Trash: { text: "Deleted notes.", description: "Undelete notes." }, Other: "Words." });
 	assert.equal(await ask("undelete"), ["Trash"]);
