@@ -175,6 +175,14 @@ components("a partial receives props", () => {
 	assert.match(shown(body), "For a *b*");
 });
 
+components("an export is reported once, also if its tags are rewritten", () => {
+	const { problems } = documentOf("export const Mark = ({ color }) => (<i style={{ color }}>a</i>);\n");
+	assert.equal(problems.map(({ code, message }) => [code, message]).slice(0, 1), [
+		["unsupported-export", '"export const Mark = ({ color }) => (…" is not run'],
+	]);
+	assert.is(problems.filter(({ code }) => code === "unsupported-export").length, 1);
+});
+
 components("those of the site stay elements, with props as JSON", () => {
 	const { body } = documentWith({ Chart: "component" }, '<Chart a={[1]} b="&quot;">\n\n**c**\n\n</Chart>');
 	assert.is(

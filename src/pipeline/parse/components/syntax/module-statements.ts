@@ -105,10 +105,16 @@ function exportAt(text: string, start: number, end: number, constants: Constants
 			? undefined
 			: parseLiteral(source.slice(head.length).trim().replace(/;$/, ""), constants);
 	return {
-		...{ start, end, kind: "export", title: titleOf(source) },
+		...{ start, end, kind: "export", title: titleOf(beforeTags(source)) },
 		names: name === undefined ? [] : [name],
 		...(value !== undefined && { value }),
 	};
+}
+
+/** Tags are rewritten before the statement is read again, which would then be another one. */
+function beforeTags(source: string): string {
+	const tag = source.indexOf("<");
+	return tag < 0 ? source : `${source.slice(0, tag).split("\n", 1)[0]}…`;
 }
 
 const titleOf = (source: string): string => {
