@@ -51,15 +51,17 @@ const keyBlocks = ({
 	text,
 	default: value,
 	example,
+	result,
 	isInherited,
 }: FrontMatterKeyDescription): string[] => [
 	heading(3, code(name), name),
 	text,
 	list([
-		`Type: ${type}`,
+		`Type: ${code(type)}`,
 		`Default: ${value}`,
 		`Applies to: ${areaText(areas)}`,
 		...(isInherited ? ["A translation has the value of its original, unless it has its own."] : []),
 	]),
 	fence("yaml", example),
+	...(result.startsWith("<") ? ["The page `install.md` then has:", fence("html", result)] : [`Result: ${result}`]),
 ];

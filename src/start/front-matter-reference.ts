@@ -13,6 +13,7 @@ export type JsonSchema = Readonly<Record<string, unknown>>;
 
 export interface FrontMatterKeyDescription {
 	readonly name: string;
+	/** In TypeScript. */
 	readonly type: string;
 	readonly schema: JsonSchema;
 	readonly areas: readonly FrontMatterArea[];
@@ -21,6 +22,8 @@ export interface FrontMatterKeyDescription {
 	readonly default: string;
 	/** Lines of YAML. */
 	readonly example: string;
+	/** What the example makes of a page `install.md`: lines of HTML, or a sentence in Markdown. */
+	readonly result: string;
 	/** A translation has the value of its original unless it has its own. */
 	readonly isInherited?: boolean;
 }
