@@ -23,7 +23,7 @@ const NEXT_VERSION = `${major}.${minor + 1}.0`;
 const getPackage = ({ names, file, fromRelease, fromClone }: InstallTexts): readonly string[] =>
 	PACKAGE_FILE ? [`${names} ${file}`, list([fromRelease, fromClone])] : [names];
 
-const notes = ({ pnpm, yarn }: InstallTexts): string => list([pnpm, yarn]);
+const notes = ({ npm, pnpm, yarn }: InstallTexts): string => list([npm, pnpm, yarn]);
 
 const startSite = (texts: InstallTexts): readonly string[] => [
 	...(PACKAGE_FILE ? [texts.inFolder] : []),
