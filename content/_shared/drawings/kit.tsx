@@ -229,6 +229,35 @@ export const NotebookIcon = ({ x, y }: { readonly x: number; readonly y: number 
 	</g>
 );
 
+/** A folder, 20 wide. */
+export const FolderIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
+	<path
+		transform={`translate(${x} ${y})`}
+		d="M0 3a3 3 0 0 1 3-3h5l3 3h7a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z"
+		fill="var(--fold-3)"
+	/>
+);
+
+/** A bell, for alarms. */
+export const BellIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
+	<path
+		transform={`translate(${x} ${y})`}
+		d="M2 12c2-2 2-4 2-6a4 4 0 0 1 8 0c0 2 0 4 2 6zM6.500 14.500a1.700 1.700 0 0 0 3 0"
+		stroke="var(--accent)"
+		strokeWidth="1.6"
+		strokeLinecap="round"
+		strokeLinejoin="round"
+	/>
+);
+
+/** Head and shoulders, around the middle. */
+export const PersonIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
+	<g transform={`translate(${x} ${y})`} fill="var(--fold-3)">
+		<circle cy="-6" r="5.500" />
+		<path d="M-10 11a10 9 0 0 1 20 0z" />
+	</g>
+);
+
 /** Two arrows in a circle. */
 export const SyncIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
 	<path

@@ -230,3 +230,85 @@ export const Action = ({
 		</Label>
 	</g>
 );
+
+/** The number of a step, or of a part that the text names, with its middle at `x` and `y`. */
+export const Callout = ({ x, y, children }: { readonly x: number; readonly y: number; readonly children: number }) => (
+	<>
+		<circle cx={x} cy={y} r="10" fill="var(--accent)" stroke="var(--sheet)" strokeWidth="2" />
+		<Label x={x} y={y + 4} size={11.5} weight={700} fill="var(--on-accent)" anchor="middle">
+			{children}
+		</Label>
+	</>
+);
+
+/** Text in lines that are no wider than `width`. `y` is the baseline of the first one. */
+export const Paragraph = ({
+	x,
+	y,
+	width,
+	size = 11.5,
+	weight = 400,
+	fill = "var(--text)",
+	children,
+}: {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly size?: number;
+	readonly weight?: number;
+	readonly fill?: string;
+	readonly children: string;
+}) =>
+	linesOf(children, width / (size * 0.53)).map((line, i) => (
+		<Label key={line} x={x} y={y + i * size * 1.35} size={size} weight={weight} fill={fill}>
+			{line}
+		</Label>
+	));
+
+function linesOf(text: string, longest: number): readonly string[] {
+	const lines: string[] = [];
+	for (const word of text.split(" ")) {
+		const line = lines.at(-1);
+		if (line !== undefined && line.length + word.length < longest) lines[lines.length - 1] = `${line} ${word}`;
+		else lines.push(word);
+	}
+	return lines;
+}
+
+/** An open menu. */
+export const Menu = ({
+	x,
+	y,
+	width,
+	rows,
+	selected,
+}: Omit<Box, "height"> & { readonly rows: readonly string[]; readonly selected?: number }) => (
+	<Sheet x={x} y={y} width={width} height={rows.length * 25 + 11}>
+		<Rows x={6} y={6} width={width - 12} rows={rows} gap={25} size={11} {...(selected !== undefined && { selected })} />
+	</Sheet>
+);
+
+/** A field with a list of choices. */
+export const Choice = ({ x, y, width, children }: Omit<Box, "height"> & { readonly children: ReactNode }) => (
+	<>
+		<Field x={x} y={y} width={width}>
+			{children}
+		</Field>
+		<path
+			transform={`translate(${x + width - 18} ${y + 10})`}
+			d="m0 0 5 5 5-5"
+			stroke="var(--faint)"
+			strokeWidth="1.8"
+			strokeLinecap="round"
+			strokeLinejoin="round"
+		/>
+	</>
+);
+
+/** A switch, 30 wide and 17 high. */
+export const Switch = ({ x, y, isOn }: { readonly x: number; readonly y: number; readonly isOn: boolean }) => (
+	<g transform={`translate(${x} ${y})`}>
+		<rect width="30" height="17" rx="8.500" fill={isOn ? "var(--accent)" : "var(--edge)"} opacity={isOn ? 1 : 0.7} />
+		<circle cx={isOn ? 21.5 : 8.5} cy="8.500" r="6" fill="var(--sheet)" />
+	</g>
+);

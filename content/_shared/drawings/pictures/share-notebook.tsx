@@ -1,5 +1,5 @@
 /** The dialog for sharing a notebook, and the invitation that the other person gets. */
-import { Label, NotebookIcon } from "../kit.tsx";
+import { Label, NotebookIcon, PersonIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Action, Field, Pane, Scene } from "../scenes.tsx";
 
@@ -17,7 +17,7 @@ export const shareNotebook = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la boîte de dialogue où l’on partage un carnet avec des personnes, par leur adresse e-mail ; à droite, l’invitation qu’une telle personne accepte ou refuse.",
+				"À gauche, la boîte de dialogue où l’on partage un carnet avec des personnes, par leur adresse e-mail ; à droite, l’invitation qu’une telle personne accepte ou refuse.",
 			title: "Partager le carnet",
 			add: "Partager",
 			rights: ["Lecture et édition", "Lecture seule"],
@@ -48,7 +48,7 @@ export const shareNotebook = definePicture(
 					</Action>
 					{words.rights.map((right, i) => (
 						<g key={right} transform={`translate(16 ${84 + i * 52})`}>
-							<Person x={14} y={18} />
+							<PersonIcon x={14} y={18} />
 							<Label x={38} y={15} size={12.5} weight={600}>
 								{["clara@example.org", "dan@example.org"][i]}
 							</Label>
@@ -78,16 +78,9 @@ export const shareNotebook = definePicture(
 					<Label x={48} y={170} size={13}>
 						{notebooks.names[2]}
 					</Label>
-					<Person x={270} y={166} />
+					<PersonIcon x={270} y={166} />
 				</Pane>
 			</Scene>
 		</>
 	),
-);
-
-const Person = ({ x, y }: { readonly x: number; readonly y: number }) => (
-	<g transform={`translate(${x} ${y})`} fill="var(--fold-3)">
-		<circle cy="-6" r="5.500" />
-		<path d="M-10 11a10 9 0 0 1 20 0z" />
-	</g>
 );
