@@ -181,8 +181,8 @@ const severityText = ({ severity, severityKey, otherSeverity }: ProblemDescripti
 
 function switchOff({ severity, severityKey }: ProblemDescription): string[] {
 	if (!severityKey) return [];
-	const page = severityKey.startsWith("news.") ? "news" : "redirects";
 	const [key = "", inner] = severityKey.split(".");
+	const page = { news: "news", budgets: "check" }[key] ?? "redirects";
 	const value = severity === "error" ? "warn" : "ignore";
 	return [
 		`**Switch it off** or make it less serious with [${code(severityKey)}](../../configuration/${page}.md#${severityKey}) in the configuration:`,
