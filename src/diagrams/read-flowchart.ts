@@ -3,6 +3,7 @@
  * https://mermaid.js.org/syntax/flowchart.html
  */
 import { getOrInsert } from "../model/collections.ts";
+import { contrastOf } from "../model/color.ts";
 import { ChainReader } from "./flowchart-chain.ts";
 import {
 	type Graph,
@@ -218,12 +219,5 @@ function toHex(value = ""): string | undefined {
 	return Object.hasOwn(NAMED_COLORS, color) ? NAMED_COLORS[color] : undefined;
 }
 
-/** https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function textColorOn(fill: string): string {
-	const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-		const value = Number.parseInt(fill.slice(at, at + 2), 16) / 255;
-		return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-	});
-	const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-	return luminance > 0.179 ? "#000000" : "#ffffff";
-}
+const textColorOn = (fill: string): string =>
+	contrastOf(fill, "#000000") > contrastOf(fill, "#ffffff") ? "#000000" : "#ffffff";

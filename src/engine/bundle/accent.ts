@@ -2,9 +2,7 @@
  * Shades of an accent colour for both colour modes, with the contrast that WCAG asks for. They keep the hue; lightness and
  * chroma are those of OKLCH, which are even for the eye: https://bottosson.github.io/posts/oklab/
  */
-
-/** Red, green and blue from 0 to 1, not linear. */
-type Rgb = readonly [red: number, green: number, blue: number];
+import { contrastOf, type Rgb, rgbOfHex, toLinear } from "../../model/color.ts";
 
 interface Oklch {
 	readonly lightness: number;
@@ -66,31 +64,11 @@ const readableOn = (background: string, preferred: string, other: string): strin
 		? preferred
 		: other;
 
-/** From 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
-export function contrastOf(one: string, other: string): number {
-	const [dark = 0, light = 0] = [one, other].map((hex) => luminanceOf(rgbOfHex(hex))).sort((a, b) => a - b);
-	return (light + 0.05) / (dark + 0.05);
-}
-
-function luminanceOf(rgb: Rgb): number {
-	const [red, green, blue] = rgb.map(toLinear) as unknown as Rgb;
-	return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-const toLinear = (channel: number): number =>
-	channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-
 const fromLinear = (channel: number): number =>
 	channel <= 0.0031308 ? channel * 12.92 : 1.055 * channel ** (1 / 2.4) - 0.055;
 
-function rgbOfHex(hex: string): Rgb {
-	const digits = hex.slice(1);
-	const long = digits.length === 3 ? digits.replace(/./g, (digit) => digit + digit) : digits;
-	return [0, 2, 4].map((start) => Number.parseInt(long.slice(start, start + 2), 16) / 255) as unknown as Rgb;
-}
-
 function toOklch(rgb: Rgb): Oklch {
-	const [r, g, b] = rgb.map(toLinear) as unknown as Rgb;
+	const [r, g, b] = toLinear(rgb);
 	const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
 	const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
 	const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { accentShades, accentStyles, contrastOf } from "../../../src/engine/bundle/accent.ts";
+import { accentShades, accentStyles } from "../../../src/engine/bundle/accent.ts";
+import { contrastOf } from "../../../src/model/color.ts";
 
 const accents = suite("accent");
 
