@@ -14,8 +14,8 @@ export const MANIFEST = ".ssg-files";
 export interface ManifestEntry {
 	/** Hash of the contents. */
 	readonly hash: string;
-	/** In bytes; missing in manifests of older versions. */
-	readonly size?: number;
+	/** In bytes. */
+	readonly size: number;
 }
 
 export type Manifest = ReadonlyMap<string, ManifestEntry>;
@@ -48,8 +48,8 @@ export function readManifest(folder: string): Manifest | undefined {
 let lastParsed: { readonly text: string; readonly manifest: Manifest } | undefined;
 
 function parseManifest(text: string): Manifest {
-	const [head = "", ...lines] = text.split("\n");
-	const entries = head === HEAD ? recordsIn(lines).map(entryIn) : [head, ...lines].map(entryInFirstFormat);
+	const [head, ...lines] = text.split("\n");
+	const entries = head === HEAD ? recordsIn(lines).map(entryIn) : [];
 	return new Map(entries.flatMap((entry) => (entry && staysInside(entry[0]) ? [entry] : [])));
 }
 
@@ -78,15 +78,8 @@ function recordsIn(lines: readonly string[]): readonly unknown[] {
 function entryIn(record: unknown): [string, ManifestEntry] | undefined {
 	if (!Array.isArray(record)) return undefined;
 	const [name, hash, size] = record;
-	return typeof name === "string" && typeof hash === "string"
-		? [name, { hash, ...(typeof size === "number" && { size }) }]
-		: undefined;
-}
-
-/** `<hash> <path>`; of a copied file, its size and time instead of a hash. A path with a line break is two lines, and names no file of ours. */
-function entryInFirstFormat(line: string): [string, ManifestEntry] | undefined {
-	const [, hash, name] = /^(\S+) (.+)$/.exec(line) ?? [];
-	return hash && name ? [name, { hash }] : undefined;
+	const isEntry = typeof name === "string" && typeof hash === "string" && typeof size === "number";
+	return isEntry ? [name, { hash, size }] : undefined;
 }
 
 /**

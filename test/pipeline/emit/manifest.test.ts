@@ -5,7 +5,7 @@ import * as assert from "uvu/assert";
 import type { Output } from "../../../src/model/site/site.ts";
 import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { MANIFEST } from "../../../src/pipeline/emit/index.ts";
-import { contentsHash, readManifest } from "../../../src/pipeline/emit/manifest.ts";
+import { contentsHash } from "../../../src/pipeline/emit/manifest.ts";
 import { inFolder, writeFiles } from "../../site.ts";
 import { emit, inParent } from "./output-folder.ts";
 
@@ -49,29 +49,6 @@ manifests("a name with a line break names no other file", () =>
 		await emit(dist, { "index.html": "text" });
 		assert.not.ok(existsSync(path.join(dist, name)));
 		assert.is(read(dist, "mine.txt"), "text");
-	}),
-);
-
-manifests("of the first format is understood", () =>
-	inParent(async (dist) => {
-		writeFiles(dist, {
-			"index.html": "text",
-			"stale.html": "text",
-			"changed.html": "somebody has changed it",
-			"mine.txt": "mine",
-			[MANIFEST]: [
-				...["index", "stale", "changed"].map((name) => `${contentsHash("text")} ${name}.html`),
-				"4-1700000000000 mine.txt",
-				"0 ../mine.txt",
-				"",
-			].join("\n"),
-		});
-		await emit(dist, { "index.html": "text" });
-		assert.not.ok(existsSync(path.join(dist, "stale.html")));
-		assert.is(read(dist, "changed.html"), "somebody has changed it");
-		assert.is(read(dist, "mine.txt"), "mine");
-		assert.equal([...(readManifest(dist)?.keys() ?? [])], ["index.html"]);
-		assert.match(manifestOf(dist), `["index.html","${contentsHash("text")}",4]`);
 	}),
 );
 
