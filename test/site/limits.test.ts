@@ -141,6 +141,18 @@ for (const locale of LOCALES) {
 	});
 }
 
+facts("are the only ports of the Web Clipper", () => {
+	const ports: readonly string[] = [limits["clipper-port"].amount, limits["clipper-port-last"].amount];
+	const stray = LOCALES.flatMap((locale) =>
+		pagesIn(locale).flatMap(({ page, text }) =>
+			[...text.matchAll(/\b411\d\d\b/g)]
+				.filter(([port]) => !ports.includes(port))
+				.map(([port]) => `${locale}/${page}: ${port}`),
+		),
+	);
+	assertNone(stray);
+});
+
 facts("have the same quotations in every language", () => {
 	const quotations = (locale: string) =>
 		pagesIn(locale).map(({ page, text }) => [page, [...text.matchAll(QUOTED)].map(([, id]) => id).sort()]);

@@ -98,6 +98,11 @@ export const limits = {
 	"proxy-timeout": { amount: 1, unit: "seconds", source: SETTINGS },
 	"proxy-timeout-most": { amount: 60, unit: "seconds", source: SETTINGS },
 
+	// The service of the Web Clipper
+	"clipper-port": { amount: "41184", source: "packages/app-clipper/popup/src/randomClipperPort.js" },
+	/** The last one that programs should try. */
+	"clipper-port-last": { amount: "41194", source: "readme/api/references/rest_api.md" },
+
 	// Text
 	"editor-font-size": { amount: 15, source: SETTINGS },
 	"editor-font-size-least": { amount: 4, source: SETTINGS },

@@ -34,27 +34,27 @@ export const authorise = definePicture(
 		<>
 			<Scene>
 				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<Paragraph x={16} y={48} width={264} size={11}>
+					<Paragraph x={16} y={45} width={272} size={11}>
 						{open}
 					</Paragraph>
-					<Label x={16} y={84} size={11} fill="var(--accent)" isCode>
+					<Label x={16} y={92} size={11} fill="var(--accent)" isCode>
 						https://www.dropbox.com/oauth2/…
 					</Label>
-					<path d="M0 100h300" stroke="var(--line)" />
-					<Paragraph x={16} y={124} width={264} size={11}>
+					<path d="M0 106h300" stroke="var(--line)" />
+					<Paragraph x={16} y={128} width={264} size={11}>
 						{enter}
 					</Paragraph>
-					<Field x={16} y={150} width={160}>
+					<Field x={16} y={156} width={160}>
 						k7Qf2…x9
 					</Field>
-					<Action x={186} y={150} width={98} isPrimary>
+					<Action x={186} y={156} width={98} isPrimary>
 						{submit}
 					</Action>
 				</Pane>
-				<Callout x={298} y={94}>
+				<Callout x={298} y={105}>
 					{3}
 				</Callout>
-				<Callout x={18} y={179}>
+				<Callout x={18} y={185}>
 					{4}
 				</Callout>
 			</Scene>
