@@ -59,7 +59,7 @@ export const customBanner = definePicture(
 				<Pane x={18} y={16} width={300} height={204}>
 					<path d="M.5 24.500h299v42H.5z" fill="var(--fold-2)" />
 					<Logo x={28} y={46} />
-					<Label x={50} y={51} size={14} weight={700} fill="var(--sheet)">
+					<Label x={50} y={51} size={14} weight={700} fill="#ffffff">
 						{name}
 					</Label>
 					<Label x={16} y={100} size={16} weight={700}>
@@ -86,10 +86,10 @@ const Logo = ({
 	readonly isInverse?: boolean;
 }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<circle r="12" fill={isInverse ? "var(--fold-2)" : "var(--sheet)"} />
+		<circle r="12" fill={isInverse ? "var(--fold-2)" : "#ffffff"} />
 		<path
 			d="m0-7 2 4.800 5.200.4-4 3.400 1.300 5.100L0 4 -4.500 6.700l1.300-5.100-4-3.400 5.200-.4z"
-			fill={isInverse ? "var(--sheet)" : "var(--fold-2)"}
+			fill={isInverse ? "#ffffff" : "var(--fold-2)"}
 		/>
 	</g>
 );

@@ -63,14 +63,14 @@ export const externalEditor = definePicture(
 							</Label>
 						</g>
 					))}
-					<Action x={48} y={158} width={128}>
+					<Action x={124} y={158} width={128}>
 						{saved}
 					</Action>
-					<g transform="rotate(180 216 171)">
-						<Arrow x={190} y={171} length={52} />
+					<g transform="rotate(180 82 171)">
+						<Arrow x={52} y={171} length={62} />
 					</g>
 				</Pane>
-				<Callout x={66} y={166}>
+				<Callout x={268} y={176}>
 					{3}
 				</Callout>
 			</Scene>
