@@ -2,7 +2,16 @@
 /** The default theme, and what sites make their own themes of; see `docs/content/en/docs/reference/theme.md`. */
 import { createTheme } from "./create-theme.tsx";
 
-/** The theme that comes with ssg. */
+/**
+ * The theme that comes with ssg.
+ *
+ * @example
+ * // a theme that only adds to the title of each page
+ * import theme from "ssg-docs/templates";
+ *
+ * export default { ...theme, titleOf: (props) => `${theme.titleOf(props)} (beta)` };
+ * // <title>Install the app | Tidewater (beta)</title>
+ */
 export default createTheme();
 
 export { createTheme } from "./create-theme.tsx";

@@ -13,7 +13,12 @@ const NO_LANGUAGE_ATTRIBUTES: LanguageAttributes = {};
 export const findLocale = (name: string, chrome: Chrome): Locale =>
 	chrome.locales.find((locale) => locale.name === name) ?? chrome.locale;
 
-/** Returns `lang`, and `dir` if the direction differs, for text in the language of `contentLocale`. */
+/**
+ * Returns `lang`, and `dir` if the direction differs, for text in the language of `contentLocale`.
+ *
+ * @example
+ * languageAttributesOf("en", chrome) // on a French page: { lang: "en" }; on an Arabic one: { lang: "en", dir: "ltr" }
+ */
 export function languageAttributesOf(contentLocale: string, chrome: Chrome): LanguageAttributes {
 	if (contentLocale === chrome.locale.name) return NO_LANGUAGE_ATTRIBUTES;
 	const { htmlLang, direction } = findLocale(contentLocale, chrome);

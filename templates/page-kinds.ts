@@ -10,7 +10,14 @@ export const pageKinds: PageKinds = { ...docsKinds, ...newsKinds, ...siteKinds }
 /** The layout for each kind of page. */
 export type Layouts = { readonly [Kind in Page["kind"]]: PageKinds[Kind]["Layout"] };
 
-/** The layouts of the theme that comes with ssg. */
+/**
+ * The layouts of the theme that comes with ssg.
+ *
+ * @example
+ * // documents in a box, and all else as before
+ * const DocLayout: typeof defaultLayouts.doc = (props) => <div className="box">{<defaultLayouts.doc {...props} />}</div>;
+ * export default createTheme({ layouts: { doc: DocLayout } });
+ */
 export const defaultLayouts = Object.fromEntries(
 	Object.entries(pageKinds).map(([kind, { Layout }]) => [kind, Layout]),
 ) as unknown as Layouts;
@@ -18,7 +25,12 @@ export const defaultLayouts = Object.fromEntries(
 // TypeScript cannot correlate the kind of a page with what is looked up for it.
 const kindOf = ({ kind }: Page) => pageKinds[kind] as PageKind<Page["kind"]>;
 
-/** The name of a page in the language of the reader: its title, or what the theme calls a page of its kind. */
+/**
+ * The name of a page in the language of the reader: its title, or what the theme calls a page of its kind.
+ *
+ * @example
+ * pageNameOf(page, chrome, strings) // "Install the app"
+ */
 export const pageNameOf: PageText<Page["kind"]> = (page, chrome, strings) => kindOf(page).name(page, chrome, strings);
 
 export const pageDescriptionOf: PageText<Page["kind"]> = (page, chrome, strings) =>

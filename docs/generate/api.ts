@@ -154,11 +154,14 @@ function modulePage(
 	const section = (text: string, exports: readonly ApiExport[]) =>
 		exports.length === 0 ? [] : [heading(2, text), ...exports.flatMap(exportBlocks)];
 	const components = of("component");
+	const described = components.filter(({ examples }) => examples.length > 0);
+	const listed = components.filter(({ examples }) => examples.length === 0);
 	return pageText({ title: `API: ${name}`, label: title, description, position }, [
 		...introduction,
 		guideLinks(name, 2),
 		...section("Functions", of("function", "class", "value")),
-		...(components.length > 0 ? [heading(2, "Components"), componentTable(components)] : []),
+		...section("Components", described),
+		...(listed.length > 0 ? [...(described.length > 0 ? [] : [heading(2, "Components")]), componentTable(listed)] : []),
 		...section("Types", of("type")),
 	]);
 }

@@ -11,23 +11,18 @@ export const withPropTables = (text: string): string => text.replace(TABLE_MARK,
 function propTable(name: string): string {
 	const { props: { entries } = { entries: {} }, aliases = {} } = THEME_COMPONENTS[name] ?? {};
 	const rows = Object.entries(entries).flatMap(([prop, schema]) => {
-		const { title, description, values, isRequired } = describe(schema as v.GenericSchema);
+		const { title, description = "", isRequired } = describe(schema as v.GenericSchema);
 		const names = [prop, ...Object.keys(aliases).filter((alias) => aliases[alias] === prop)];
-		const sentences = [
-			description,
-			values.length > 0 && `One of ${values.map(code).join(", ")}`,
-			isRequired && "Required",
-		];
+		const [meaning = "", value = isRequired ? "required" : "none"] = description.split(". Default: ");
 		return title === undefined
 			? [] // it is accepted, and has no effect
-			: [[names.map(code).join(", "), title, sentences.filter(Boolean).join(". ")]];
+			: [[names.map(code).join(", "), code(title), value, meaning]];
 	});
-	return table(["Prop", "Type", "Meaning"], rows);
+	return table(["Prop", "Type", "Default", "Meaning"], rows);
 }
 
 interface AnySchema extends v.GenericSchema {
 	readonly wrapped?: AnySchema;
-	readonly options?: readonly unknown[];
 }
 
 function describe(schema: AnySchema) {
@@ -35,7 +30,6 @@ function describe(schema: AnySchema) {
 	return {
 		title: v.getTitle(own),
 		description: v.getDescription(own),
-		values: own.type === "picklist" ? (own.options ?? []).map(String) : [],
 		isRequired: !schema.wrapped,
 	};
 }

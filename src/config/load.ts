@@ -30,7 +30,17 @@ import { outDirProblem } from "./out-dir.ts";
 import { basePathProblem } from "./paths.ts";
 import { type ConfigOverrides, resolveConfig } from "./resolve-config.ts";
 
-/** The configuration is missing or invalid. `problems` says where and why. */
+/**
+ * The configuration is missing or invalid. `problems` says where and why.
+ *
+ * @example
+ * try {
+ * 	await loadConfig("website");
+ * } catch (error) {
+ * 	if (!(error instanceof ConfigError)) throw error;
+ * 	console.log(error.problems[0].code); // "no-config", if there is no configuration
+ * }
+ */
 export class ConfigError extends Error {
 	constructor(readonly problems: readonly Problem[]) {
 		super(problems.map((problem) => problem.message).join("\n"));

@@ -17,6 +17,10 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
  * A link of a React page, a layout, a part or a component in Markdown. A path leads to the page in the reader's language;
  * a path with the name of a locale stays in that locale.
  *
+ * @example
+ * <Link to="/help/install">Install</Link>
+ * // on a French page below /docs/: <a href="/docs/fr/help/install">Install</a>
+ *
  * @throws In an island, which may be on any page; pass it the URL of a route as a prop.
  */
 export function Link({ to, ...rest }: LinkProps) {

@@ -95,7 +95,12 @@ export interface SearchableTexts {
 	readonly all: readonly SectionText[];
 }
 
-/** Joins content into markup; `transform` may rewrite each filled placeholder. */
+/**
+ * Joins content into markup; `transform` may rewrite each filled placeholder.
+ *
+ * @example
+ * htmlOf({ text: ['<a href="', '">Install</a>'], fills: ["/help/install"] }) // '<a href="/help/install">Install</a>'
+ */
 export function htmlOf({ text, fills }: PageContent, transform: (fill: string) => string = (fill) => fill): Html {
 	let html = text[0] ?? "";
 	for (const [index, fill] of fills.entries()) html += transform(fill) + text[index + 1];

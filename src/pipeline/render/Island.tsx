@@ -24,7 +24,13 @@ export interface IslandProps<P extends object> {
  */
 export type HydrationCondition = "interaction" | "visible" | "idle" | "query";
 
-/** Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page. */
+/**
+ * Renders a component as a React tree of its own, so that the browser can hydrate it without the rest of the page.
+ *
+ * @example
+ * <Island name="Counter" of={Counter} props={{ start: 1 }} when="visible" />
+ * // <div data-island="Counter" data-when="visible" data-props="{"start":1}" …>the HTML of <Counter start={1} /></div>
+ */
 export function Island<P extends object>({ name, of, props, when = "interaction" }: IslandProps<P>) {
 	const id = useId();
 	// The browser renders the same texts without marks.

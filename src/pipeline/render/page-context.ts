@@ -14,7 +14,15 @@ export interface PageProps<P extends Page = Page> {
 
 const PageContext = /* @__PURE__ */ createContext<PageProps | undefined>(undefined);
 
-/** Around the components of a page. */
+/**
+ * Is around the components of a page, which `usePage` then knows. A theme that `createTheme` makes has it.
+ *
+ * @example
+ * <PageProvider value={{ page, chrome }}>
+ * 	<Updated />
+ * </PageProvider>
+ * // in Updated, usePage() returns { page, chrome }
+ */
 export const PageProvider = PageContext.Provider;
 
 /**

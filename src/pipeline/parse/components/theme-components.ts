@@ -36,27 +36,28 @@ export const BADGE_TYPES: ReadonlyMap<string, string> = new Map([
 /** The signs of admonitions, which the style sheet has, in the colours of their meaning. */
 export const SIGN_NAMES = ["info", "tip", "important", "warning", "danger"];
 
-/** The title of a schema is its type in the reference, and the description is what the prop means. */
+/** The title of a schema is its type in the reference, as TypeScript, and the description is what the prop means. */
 const described = <Schema extends v.GenericSchema>(schema: Schema, type: string, meaning: string) =>
 	v.exactOptional(v.pipe(schema, v.title(type), v.description(meaning)));
 
 /** JSX has texts in quotes and numbers in braces, and both are written for either. */
 const textOrNumber = v.union([v.string(), v.number()]);
-const text = (meaning: string) => described(textOrNumber, "text", meaning);
-const address = (meaning: string) => described(v.string(), "path or URL", meaning);
+const text = (meaning: string) => described(textOrNumber, "string", meaning);
+const address = (meaning: string) => described(v.string(), "string", `${meaning}: a path or a URL`);
 const flag = (meaning: string) => described(v.boolean(), "boolean", meaning);
 const A_NUMBER = "expected a number";
 const number = (meaning: string) =>
 	described(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/, A_NUMBER))], A_NUMBER), "number", meaning);
-const oneOf = (values: readonly string[], meaning: string) => described(v.picklist(values), "text", meaning);
+const oneOf = (values: readonly string[], meaning: string) =>
+	described(v.picklist(values), values.map((value) => JSON.stringify(value)).join(" | "), meaning);
 const icon = (meaning: string) =>
 	described(
 		v.pipe(
 			v.string(),
 			v.check((name) => SIGN_NAMES.includes(name) || isIconName(name), UNKNOWN_ICON),
 		),
-		"name of an icon",
-		meaning,
+		"string",
+		`${meaning}, by its [name](#Icon)`,
 	);
 const required = <Schema extends v.GenericSchema>({ wrapped }: v.ExactOptionalSchema<Schema, undefined>) => wrapped;
 /** Docusaurus computes it from a page or a sidebar, which the component knows itself. */
@@ -156,15 +157,15 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 	Tabs: {
 		props: v.strictObject({
 			...group,
-			defaultValue: described(v.nullable(textOrNumber), "text", "The panel that is shown first"),
+			defaultValue: described(v.nullable(textOrNumber), "string | null", "The panel that is shown first"),
 			queryString: described(
 				v.union([v.string(), v.boolean()]),
-				"text or `true`",
+				"string | true",
 				"The parameter of the URL that has the choice; `true` is `groupId`",
 			),
 			values: described(
 				v.array(v.looseObject({ value: v.string(), label: v.exactOptional(v.string()) })),
-				"list of `{ value, label }`",
+				"{ value: string; label?: string }[]",
 				"Labels, for panels that have only a value",
 			),
 		}),
@@ -175,7 +176,7 @@ export const THEME_COMPONENTS: Readonly<Record<string, ThemeComponent>> = {
 			sources: required(
 				described(
 					v.strictObject({ light: v.exactOptional(v.string()), dark: v.exactOptional(v.string()) }),
-					"`{ light, dark }`",
+					"{ light: string; dark?: string }",
 					"The images",
 				),
 			),
