@@ -13,7 +13,7 @@ const GUIDES = {
 	search: ["search"],
 	head: ["analytics"],
 	redirects: ["redirects", "check-a-site"],
-	check: ["check-a-site", "accessibility"],
+	check: ["check-a-site", "accessibility", "performance"],
 	"machine-readable": ["feeds-and-text"],
 	"Titles and descriptions": ["pages-and-sidebars", "social-cards"],
 	"Addresses and visibility": ["pages-and-sidebars", "drafts"],
