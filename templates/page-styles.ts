@@ -1,4 +1,4 @@
-import type { NavbarEntry } from "../src/model/site/chrome.ts";
+import type { NavbarEntry, NavbarLinkEntry } from "../src/model/site/chrome.ts";
 import { untrackedSidebarsOf } from "../src/model/site/tracked-sidebars.ts";
 import type { Html, PageProps } from "../src/react.ts";
 import { sidebarTreeOf } from "./sidebar-tree.ts";
@@ -25,10 +25,16 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
  */
 export function stylesFor(main: Html, { page, chrome }: PageProps): readonly string[] {
 	const sidebar = untrackedSidebarsOf(chrome)[page.sidebar ?? ""];
-	const hasMarks = sidebar !== undefined && sidebarTreeOf(sidebar).hasMarks;
+	const { items } = chrome.navbar;
+	const hasIcons = items.some((item) => isAnyLink(item, ({ icon }) => icon !== undefined));
+	const hasMarks = hasIcons || (sidebar !== undefined && sidebarTreeOf(sidebar).hasMarks);
 	const needed = NEEDED_BY.filter(([name, markup]) => markup.test(main) || (name === "marks" && hasMarks));
-	return [...needed.map(([name]) => name), ...(chrome.navbar.items.some(hasDescriptions) ? ["menu"] : [])];
+	return [...needed.map(([name]) => name), ...(items.some(hasDescriptions) ? ["menu"] : [])];
 }
 
+/** Whether an item is such a link, or a menu with one. */
+const isAnyLink = (item: NavbarEntry, matches: (link: NavbarLinkEntry) => boolean): boolean =>
+	(item.type === "dropdown" ? item.items : [item]).some((one) => one.type === "link" && matches(one));
+
 const hasDescriptions = (item: NavbarEntry): boolean =>
-	item.type === "dropdown" && item.items.some((below) => below.type === "link" && below.description !== undefined);
+	item.type === "dropdown" && isAnyLink(item, ({ description }) => description !== undefined);

@@ -56,4 +56,13 @@ styles("a menu with a description needs its own on all pages, and shows it as a 
 	assert.is(described?.length, 2); // in the navbar and in the drawer, but not outside of the menu
 });
 
+styles("a link of the navbar with an icon needs marks on all pages, and shows it before its text", () => {
+	const icon = '<svg class="icon-svg"></svg>' as Html;
+	const link = { type: "link", label: "Forum", href: "/f", external: false, position: "left", icon } as const;
+	const menu = { type: "dropdown", label: "More", position: "left", items: [link] } as const;
+	const chrome = chromeOf(undefined, { navbar: { items: [menu] } });
+	assert.equal(stylesFor("<main>" as Html, { page: doc(), chrome }), ["marks"]);
+	assert.ok(documentOf(doc(), chrome).includes(`<span>${icon}</span>Forum</a>`));
+});
+
 styles.run();

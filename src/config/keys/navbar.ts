@@ -29,6 +29,8 @@ const linkedItemBase = {
 const linkBase = {
 	/** A line below the text, in a menu. With one, a menu has two columns on wide screens. @default none */
 	description: v.exactOptional(localizedText),
+	/** The name of an icon before the text: of [Bootstrap Icons](https://icons.getbootstrap.com), or a file in `_icons`. @default none */
+	icon: v.exactOptional(requiredText),
 	...linkedItemBase,
 };
 

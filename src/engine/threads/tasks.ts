@@ -24,7 +24,7 @@ import {
 } from "./search.ts";
 
 /** What a thread can receive of `ParseContext`: modules in place of the functions that they have. */
-interface ParseInput extends Pick<ParseContext, "markdown" | "components" | "frontMatter"> {
+interface ParseInput extends Pick<ParseContext, "markdown" | "components" | "frontMatter" | "icons"> {
 	/** The URL of the module that has the site's Markdown extension. */
 	readonly extensionModule?: string | undefined;
 	/** The twoslash that the site has installed, if a page may use it. */

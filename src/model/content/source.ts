@@ -74,6 +74,16 @@ export interface Asset {
 /** Content files are served under a different name, public files under their own. */
 export const isPublicFile = ({ path, address }: Pick<Asset, "path" | "address">): boolean => path.endsWith(address);
 
+/** An icon of the site, as pages contain it. */
+export interface SiteIcon {
+	readonly viewBox: string;
+	/** What its `<svg>` contains. */
+	readonly body: string;
+}
+
+/** By name. */
+export type SiteIcons = Readonly<Record<string, SiteIcon>>;
+
 /** A React page, `pages/*.tsx`. */
 export interface ComponentFile extends Pick<ContentFile, "path" | "locale" | "name"> {
 	readonly updated: LastUpdate;
@@ -98,6 +108,8 @@ export interface Sources {
 	readonly data: readonly DataFile[];
 	readonly components: readonly ComponentFile[];
 	readonly assets: readonly Asset[];
+	/** Absent if there are none. */
+	readonly icons?: SiteIcons;
 	/** Markdown files that others can include, and that are no pages: their names begin with `_`. */
 	readonly partials: readonly string[];
 	/** The configuration, for the locations of its keys; absent if there is no file. */

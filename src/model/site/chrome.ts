@@ -40,6 +40,8 @@ export interface NavbarLinkEntry {
 	readonly label: string;
 	/** Shown in menus. */
 	readonly description?: string;
+	/** Before the label. */
+	readonly icon?: Html;
 	readonly href: string;
 	readonly external: boolean;
 	readonly className?: string;

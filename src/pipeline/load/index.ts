@@ -36,6 +36,7 @@ import { unreadableFileProblems } from "./problems.ts";
 import { readLimitedText } from "./read-limited-text.ts";
 import { type IncludeContext, readTextFile } from "./read-text-file.ts";
 import { listUnchanged, readUnchanged } from "./read-unchanged.ts";
+import { isIconFile, readIcon } from "./site-icons.ts";
 
 /**
  * Reads everything that a build needs, as plain values.
@@ -101,6 +102,9 @@ export async function loadSources(
 		}
 	}
 	assets.push(...published.files.flatMap((found) => toArray(readCached(found, () => readPublicAsset(found)))));
+	const read = content.files.filter(isIconFile).flatMap((found) => toArray(readCached(found, () => readIcon(found))));
+	problems.push(...read.flatMap((one) => one.problems));
+	const icons = Object.fromEntries(read.flatMap(({ icon }) => (icon ? [[icon.name, icon]] : [])));
 	const included = namesOfIncludes(files, config);
 	problems.push(
 		...cache.memoize("layout problems", [content, included, config], () =>
@@ -121,6 +125,7 @@ export async function loadSources(
 	return {
 		...{ files, data, components, assets, problems },
 		partials: content.files.map(({ path }) => path).filter(isPartial),
+		...(Object.keys(icons).length > 0 && { icons }),
 		...(headersFile && { headersFile }),
 		...(source && { config: source }),
 	};

@@ -6,7 +6,7 @@ import type { ContentTemplate, DocumentHeading, Placeholder } from "../../model/
 import type { DiagramSource } from "../../model/content/document.ts";
 import type { MarkdownComponentKind, MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
 import type { MarkdownExtension } from "../../model/content/markdown-extension.ts";
-import type { ContentArea, SourceFile } from "../../model/content/source.ts";
+import type { ContentArea, SiteIcons, SourceFile } from "../../model/content/source.ts";
 import type { Twoslasher } from "../../model/content/twoslash.ts";
 import type { UsedIds } from "../../model/content/unique-ids.ts";
 import type { Problem, SourceLocation } from "../../model/problems/problem.ts";
@@ -20,6 +20,8 @@ export interface ParseContext {
 	readonly markdown: MarkdownConfig;
 	/** Components of the site's theme, by name. */
 	readonly components?: MarkdownComponentKinds;
+	/** The icons of the site, by name. */
+	readonly icons?: SiteIcons | undefined;
 	/** The front matter keys of the site itself. */
 	readonly frontMatter?: Partial<FrontMatterConfig>;
 	readonly extension?: MarkdownExtension | undefined;

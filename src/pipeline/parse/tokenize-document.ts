@@ -1,6 +1,7 @@
 /** Reads the front matter of a file and splits its body into tokens. */
 import { frontMatterSchemaOf } from "../../model/content/front-matter-schema.ts";
 import type { SourceFile } from "../../model/content/source.ts";
+import { setSiteIcons } from "./components/icons.ts";
 import { rewriteTags } from "./components/syntax/rewrite-tags.ts";
 import { createParseEnvironment, type ParseContext } from "./environment.ts";
 import { readFrontMatter } from "./front-matter/front-matter.ts";
@@ -10,6 +11,7 @@ import { plainText } from "./text/strip-controls.ts";
 
 export function tokenizeDocument(file: SourceFile, context: ParseContext) {
 	const { markdown, components = {}, frontMatter: schemas = {}, extension, twoslasher } = context;
+	setSiteIcons(context.icons);
 	const { text, ...controls } = plainText(file.path, file.text);
 	const includes = normalizeIncludes(file.includes);
 	const { data, root, body, linesBefore, problems, ...read } = readFrontMatter(

@@ -67,7 +67,7 @@ function toLinkedEntries(
 			if (!found || found.drafts.includes(item.docId)) return [];
 			const doc = found.docs.get(item.docId);
 			return doc
-				? [pageLinkEntry(doc, item, context, sidebarIn(found, doc.sidebar))]
+				? [pageLinkEntry(doc, item, key, context, sidebarIn(found, doc.sidebar))]
 				: reportUnknownName(`${key}.docId`, "doc", item.docId, found.docs.keys(), context);
 		}
 		case "docSidebar": {
@@ -76,7 +76,7 @@ function toLinkedEntries(
 			const { firstLinks, sidebars } = found;
 			const first = Object.hasOwn(firstLinks, item.sidebarId) ? firstLinks[item.sidebarId] : undefined;
 			const sidebar = sidebarIn(found, item.sidebarId);
-			if (first) return [pageLinkEntry(first, item, context, sidebar)];
+			if (first) return [pageLinkEntry(first, item, key, context, sidebar)];
 			return sidebars.includes(item.sidebarId)
 				? reportEmptySidebar(`${key}.sidebarId`, item.sidebarId, context)
 				: reportUnknownName(`${key}.sidebarId`, "sidebar", item.sidebarId, Object.keys(firstLinks), context);
@@ -116,7 +116,7 @@ function toNavbarLinkEntry(item: NavbarLinkConfig, key: string, context: NavbarC
 		label: localTextOf(item.label, context),
 		href,
 		external,
-		...extrasOf(item, context),
+		...extrasOf(item, key, context),
 		...(base && { activeBase: base }),
 	};
 }
@@ -124,16 +124,25 @@ function toNavbarLinkEntry(item: NavbarLinkConfig, key: string, context: NavbarC
 /** What any link may have. */
 const extrasOf = (
 	{ position, className, description }: Omit<NavbarLinkConfig, "type" | "label" | "to">,
+	key: string,
 	context: NavbarContext,
 ) => ({
 	position,
+	...iconAt(key, context),
 	...(className && { className }),
 	...(description && { description: localTextOf(description, context) }),
 });
 
+/** The icon is an inline component, and as such in a paragraph. */
+function iconAt(key: string, { navigation }: NavbarContext): Pick<NavbarLinkEntry, "icon"> {
+	const icon = navigation.configMarkup[`${key}.icon`]?.replace(/^<p>|<\/p>\s*$/g, "") as Html | undefined;
+	return icon ? { icon } : {};
+}
+
 const pageLinkEntry = (
 	{ route, label }: PageLink,
 	item: Extract<NavbarItemConfig, { type: "doc" | "docSidebar" }>,
+	key: string,
 	context: NavbarContext,
 	sidebar: string | undefined,
 ): NavbarLinkEntry => ({
@@ -141,7 +150,7 @@ const pageLinkEntry = (
 	label: item.label ? localTextOf(item.label, context) : label,
 	href: hrefOf(route, context.addresses.config.baseUrl),
 	external: false,
-	...extrasOf(item, context),
+	...extrasOf(item, key, context),
 	...(sidebar ? { activeSidebar: sidebar } : { activeBase: route }),
 });
 

@@ -155,6 +155,7 @@ const inputHashesOf = (
 		sources.data,
 		sources.components,
 		sources.assets,
+		sources.icons,
 		sources.headersFile,
 		sources.problems,
 	]),

@@ -8,7 +8,13 @@ import type { StoredEntries } from "../../engine/cache/store.ts";
 import { getOrInsert } from "../../model/collections.ts";
 import type { ContentTemplate } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
-import { type SourceFile, type SourcePath, type Sources, usesTwoslash } from "../../model/content/source.ts";
+import {
+	type SiteIcons,
+	type SourceFile,
+	type SourcePath,
+	type Sources,
+	usesTwoslash,
+} from "../../model/content/source.ts";
 import type { Problem } from "../../model/problems/problem.ts";
 import type { Chrome } from "../../model/site/chrome.ts";
 import type { MarkdownPage, Page } from "../../model/site/page.ts";
@@ -29,6 +35,8 @@ export interface SiteEdits {
 	readonly sections: Readonly<Record<string, number>>;
 	/** Whether the translations of edited documents are stale, by path. */
 	readonly stale: Readonly<Record<string, boolean>>;
+	/** The icons of the site. */
+	readonly icons?: SiteIcons;
 }
 
 /** A document whose pages can be written alone. */
@@ -92,6 +100,7 @@ export function createEditableSites(cache: Cache) {
 		async keep(build: FinishedSite): Promise<SiteEdits | undefined> {
 			if (memory || !disk || !build.bundle.isRepeatable) return undefined;
 			const { chromes } = build.site;
+			const { icons } = build.sources;
 			const editable = editableDocumentsOf(build);
 			const texts = editable.map((document) => JSON.stringify(document));
 			const sum = createHash("sha256");
@@ -114,7 +123,7 @@ export function createEditableSites(cache: Cache) {
 				if (keys.has(key) && !known.has(key))
 					added.set(key, JSON.stringify({ page: withoutTexts(page as MarkdownPage), islands }));
 			outlines.replace(new Set([...keys].filter((key) => known.has(key))), added);
-			return { site, searches: build.searches, words: {}, sections: {}, stale: {} };
+			return { site, searches: build.searches, words: {}, sections: {}, stale: {}, ...(icons && { icons }) };
 		},
 		/** Returns `undefined` if one of the paths is not that of an editable document. */
 		async find(site: string, paths: readonly string[]) {

@@ -49,7 +49,7 @@ export async function renderEditedPages(
 	const before = sources.files.find((source) => path.join(config.root, source.path) === file);
 	const source = before && readEdited?.(before);
 	if (!source || usesTwoslash(source)) return undefined;
-	const edited = await stages.parseEdited(source, components);
+	const edited = await stages.parseEdited(source, components, sources.icons);
 	const known = documents.find((document) => document.path === before.path);
 	const found = edited && known && plan.findEditedPages(known, edited);
 	if (!found) return undefined;

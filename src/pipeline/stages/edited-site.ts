@@ -79,15 +79,16 @@ export async function renderEditedSite(
 	const before = await stages.findOutlines(
 		documents.map(({ source }) => source),
 		components,
+		edits.icons,
 	);
-	const texts = await parseEdited(documents, before, stages, host, components);
+	const texts = await parseEdited(documents, before, stages, host, components, edits.icons);
 	if (!texts) return undefined;
 	const { stale, turned } = findTurnedTranslations({ documents, texts }, before, edits);
 	const translations = await stages.editable.find(
 		edits.site,
 		[...turned].filter((path) => !paths.includes(path)),
 	);
-	const others = translations && (await parseEdited(translations, undefined, stages, host, components));
+	const others = translations && (await parseEdited(translations, undefined, stages, host, components, edits.icons));
 	if (!others) return undefined;
 	const now = { ...edits, stale };
 	const pages = await findEditedPages({ documents, texts }, now, stages);
@@ -125,13 +126,14 @@ async function parseEdited(
 	stages: Stages,
 	{ readEdited }: EditHost,
 	components: MarkdownComponentKinds,
+	icons: SiteEdits["icons"],
 ): Promise<readonly ParsedDocument[] | undefined> {
 	const parsed: ParsedDocument[] = [];
 	for (const [i, { source }] of documents.entries()) {
 		const now = readEdited?.(source);
 		if (!now || usesTwoslash(now) || !isDeepEqual(Object.keys(now.includes), Object.keys(source.includes)))
 			return undefined;
-		const after = await stages.parseEdited(now, components);
+		const after = await stages.parseEdited(now, components, icons);
 		const outline = before?.[i];
 		if (!after || (before && !(outline && hasSameOutline(outline, after)))) return undefined;
 		parsed.push(after);

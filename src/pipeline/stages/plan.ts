@@ -49,7 +49,7 @@ export async function planSite(host: Omit<Host, "open">, stages: Stages): Promis
 	const documents = await stages.parseDocuments(sources, components, host);
 	const compiled = await bundling;
 	if (!compiled.templates) return { sources, bundle: compiled, problems: [...sources.problems, ...compiled.problems] };
-	const data = await stages.parseData(sources.data);
+	const data = await stages.parseData(sources);
 	const { default: templates } = await stages.loadTemplates(compiled.templates);
 	const withStrings = stages.addStrings(compiled, templates);
 	const bundle = stages.addMermaid(withStrings, documents, host);

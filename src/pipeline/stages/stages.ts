@@ -7,7 +7,7 @@ import type { Workers } from "../../engine/threads/workers.ts";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import type { MarkdownComponentKinds } from "../../model/content/markdown-components.ts";
-import { type SourceFile, type Sources, usesTwoslash } from "../../model/content/source.ts";
+import { type SiteIcons, type SourceFile, type Sources, usesTwoslash } from "../../model/content/source.ts";
 import type { ParsedOutline } from "../../model/site/outline.ts";
 import { type Shard, WHOLE_SITE } from "../../model/site/shard.ts";
 import type { Bundle, Output, ResolvedSite } from "../../model/site/site.ts";
@@ -78,16 +78,18 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 		warmStart: true,
 		parts: documentParts,
 	});
+	/** The hash in `markdown` stands for the module, whose place is another on each machine. */
+	const parsingKeyOf = (components: MarkdownComponentKinds, icons?: SiteIcons): string =>
+		JSON.stringify({ markdown, components, frontMatter }) + (icons ? keyOfValue(icons) : "");
 	/** Parses all Markdown of a site, that in its configuration included. */
 	const parseDocuments = (
-		{ files }: Sources,
+		{ files, icons }: Sources,
 		components: MarkdownComponentKinds,
 		{ findTwoslash }: Pick<Host, "findTwoslash">,
 	): Promise<readonly ParsedDocument[]> => {
 		const twoslash = files.some(usesTwoslash) ? findTwoslash?.() : undefined;
-		const context = { ...{ markdown, components, frontMatter, extensionModule }, ...(twoslash && { twoslash }) };
-		// The hash in `markdown` stands for the module, whose place is another on each machine.
-		const parsing = JSON.stringify({ markdown, components, frontMatter });
+		const context = { ...{ markdown, components, icons, frontMatter, extensionModule }, ...(twoslash && { twoslash }) };
+		const parsing = parsingKeyOf(components, icons);
 		return memo.mapBatches(
 			[...files, ...configMarkupSources(config)].map((file) => ({
 				file,
@@ -100,8 +102,9 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 	const parseEdited = async (
 		file: SourceFile,
 		components: MarkdownComponentKinds,
+		icons: SiteIcons | undefined,
 	): Promise<ParsedDocument | undefined> => {
-		const context = { markdown, components, frontMatter, extensionModule };
+		const context = { markdown, components, icons, frontMatter, extensionModule };
 		for await (const [document] of workers.run("parse", [[file]], context)) return document;
 		return undefined;
 	};
@@ -109,8 +112,9 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 	const findOutlines = (
 		files: readonly SourceFile[],
 		components: MarkdownComponentKinds,
+		icons: SiteIcons | undefined,
 	): Promise<readonly (DocumentOutline | undefined)[]> => {
-		const parsing = JSON.stringify({ markdown, components, frontMatter });
+		const parsing = parsingKeyOf(components, icons);
 		return memo.find(files.map((file) => keyOfFile(file, parsing))) as Promise<
 			readonly (DocumentOutline | undefined)[]
 		>;
@@ -119,9 +123,13 @@ function createDocumentParsers(config: SiteConfig, cache: Cache, workers: Worker
 }
 
 function createDataParser(cache: Cache) {
-	const memo = cache.memo<Sources["data"], ParsedData>({ name: "data", nameOf: () => "", keyOf: keyOfValue });
-	return async (files: Sources["data"]): Promise<ParsedData> => {
-		const [parsed] = await memo.map([files], async (missing) => missing.map(parseDataFiles));
+	const memo = cache.memo<Pick<Sources, "data" | "icons">, ParsedData>({
+		...{ name: "data", nameOf: () => "", keyOf: keyOfValue },
+	});
+	return async ({ data, icons }: Sources): Promise<ParsedData> => {
+		const [parsed] = await memo.map([{ data, ...(icons && { icons }) }], async (missing) =>
+			missing.map((one) => parseDataFiles(one.data, one.icons)),
+		);
 		return parsed as ParsedData;
 	};
 }

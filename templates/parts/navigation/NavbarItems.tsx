@@ -67,6 +67,7 @@ const renderNavbarLink = (link: NavbarLinkEntry, props: NavbarItemProps, isInMen
 		data-active-base={link.activeBase}
 		data-active-sidebar={link.activeSidebar}
 	>
+		{link.icon ? <RawHtml as="span" html={link.icon} /> : null}
 		{isInMenu && link.description ? `${link.label} ` : link.label}
 		{isInMenu && link.description ? <small>{link.description}</small> : null}
 	</Anchor>

@@ -264,7 +264,10 @@ components("an icon that does not exist is reported with the nearest one", () =>
 		problems.map(({ message, hint }) => [message, hint]),
 		[
 			['name of <Icon>: unknown icon, got "rockt"', 'did you mean "rocket"?'],
-			['icon of <Card>: unknown icon, got "no such icon"', "names are at https://icons.getbootstrap.com"],
+			[
+				'icon of <Card>: unknown icon, got "no such icon"',
+				"names are at https://icons.getbootstrap.com; those of your own are NAME.svg in the folder _icons of the content",
+			],
 		],
 	);
 });

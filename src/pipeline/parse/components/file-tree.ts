@@ -7,7 +7,7 @@ import { highlightLanguageOf, isPlainTextLanguage } from "../rules/code/language
 import { createElementToken, setLevels } from "../rules/tokens/tokens.ts";
 import type { BlockUse } from "./block-use.ts";
 import { pushBox } from "./box-components.ts";
-import { extensionOf, fillIconToken } from "./icons.ts";
+import { extensionOf, fillIconToken, isSiteIcon } from "./icons.ts";
 
 const IMAGE = /^(?:avif|gif|ico|jpe?g|png|svg|webp)$/;
 const ELLIPSIS = /(?:…|\.{3})$/;
@@ -52,6 +52,7 @@ function fileIcon(state: StateBlock, content: string): Token[] {
 	if (ELLIPSIS.test(name)) return [];
 	if (name.endsWith("/")) return [icon(state, "folder")];
 	const extension = extensionOf(name);
+	if (isSiteIcon(`filetype-${extension}`)) return [icon(state, `filetype-${extension}`)];
 	const language = highlightLanguageOf(extension);
 	if (IMAGE.test(extension)) return [icon(state, "file-earmark-image")];
 	if (language === "markdown" || isPlainTextLanguage(extension)) return [icon(state, "file-earmark-text")];

@@ -7,6 +7,7 @@ import type { Problem, SourceLocation } from "../../../model/problems/problem.ts
 import { didYouMean } from "../../../model/problems/problem.ts";
 import { writtenPathProblem } from "../../../model/urls/safe-path.ts";
 import { isSafeImageUrl } from "../../../model/urls/url-safety.ts";
+import { iconHint } from "../components/icons.ts";
 import { BADGE_HINT, sidebarBadge, sidebarIcon } from "../front-matter/sidebar-marks.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { type DataMapping, entryOf, readDataFile } from "./read-data-file.ts";
@@ -57,7 +58,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 	collapsed: "write true or false",
 	collapsible: "write true or false",
 	badge: BADGE_HINT,
-	icon: "names are at https://icons.getbootstrap.com",
 	link: "write null, or a mapping with a type",
 	keywords: "write [one, another]",
 };
@@ -140,7 +140,7 @@ const badCategoryProblem = (message: string, at: SourceLocation): Problem => ({
 /** An invalid path comes with its own hint. */
 function badValue(key: string, { input, message, requirement }: v.BaseIssue<unknown>, at: SourceLocation): Problem {
 	const problem = requirement === isPath ? writtenPathProblem(String(input)) : undefined;
-	const hint = problem?.hint ?? EXAMPLES[key];
+	const hint = problem?.hint ?? (key === "icon" ? iconHint(String(input)) : EXAMPLES[key]);
 	return { ...badCategoryProblem(`"${key}" ${message}`, at), ...(hint && { hint }) };
 }
 

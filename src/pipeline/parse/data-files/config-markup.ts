@@ -49,6 +49,7 @@ const configMarkupOf = (config: SiteConfig): ConfigMarkup[] => [
 		? [{ key: "announcementBar.content", source: config.announcementBar.content, isHtml: false }]
 		: []),
 	...(config.social.length > 0 ? [{ key: "social", source: socialMarkdownOf(config), isHtml: false }] : []),
+	...navbarIconsOf(config),
 	...[...sidebarHtmlOf(config), ...navbarHtmlOf(config), ...footerHtmlOf(config)].map((html) => ({
 		...html,
 		isHtml: true,
@@ -83,14 +84,24 @@ const itemHtmlOf = (list: SidebarItemsConfig, key: string): ConfigHtml[] =>
 		return item.type === "category" ? itemHtmlOf(item.items, valueKey) : [];
 	});
 
-const navbarHtmlOf = ({ navbar }: SiteConfig): ConfigHtml[] =>
+const navbarItemsOf = ({ navbar }: SiteConfig) =>
 	navbar.items.flatMap((item, index) => {
 		const key = `navbar.items[${index}]`;
 		const items = item.type === "dropdown" ? item.items : [];
-		return [{ item, key }, ...items.map((item, index) => ({ item, key: `${key}.items[${index}]` }))].flatMap(
-			({ item, key }) => (item.type === "html" ? [{ key: `${key}.value`, source: item.value }] : []),
-		);
+		return [{ item, key }, ...items.map((item, index) => ({ item, key: `${key}.items[${index}]` }))];
 	});
+
+const navbarHtmlOf = (config: SiteConfig): ConfigHtml[] =>
+	navbarItemsOf(config).flatMap(({ item, key }) =>
+		item.type === "html" ? [{ key: `${key}.value`, source: item.value }] : [],
+	);
+
+const navbarIconsOf = (config: SiteConfig): ConfigMarkup[] =>
+	navbarItemsOf(config).flatMap(({ item, key }) =>
+		"icon" in item && item.icon
+			? [{ key: `${key}.icon`, source: `<Icon name="${escapeHtml(item.icon)}" />`, isHtml: false }]
+			: [],
+	);
 
 const footerHtmlOf = ({ footer }: SiteConfig): ConfigHtml[] =>
 	[...(footer?.links ?? []), ...(footer?.columns ?? []).flatMap(({ items }) => items)].flatMap((item) =>

@@ -1,9 +1,10 @@
 /** Reads `_category_`, `authors`, `tags` and `_search` files. */
 
 import type { Author, CategoryMetadata, TagsFile } from "../../../model/content/document.ts";
-import type { DataFile } from "../../../model/content/source.ts";
+import type { DataFile, SiteIcons } from "../../../model/content/source.ts";
 import { type Problem, wholeFile } from "../../../model/problems/problem.ts";
 import type { SearchSettings } from "../../../model/site/search-settings.ts";
+import { setSiteIcons } from "../components/icons.ts";
 import { unreadableFileProblem } from "../text/unreadable.ts";
 import { parseAuthorsFile } from "./authors-file.ts";
 import { parseCategoryFile } from "./category-file.ts";
@@ -22,7 +23,8 @@ export interface ParsedData {
 }
 
 /** If a folder has several files of a kind, one is read: JSON before `yml` before `yaml`. */
-export function parseDataFiles(files: readonly DataFile[]): ParsedData {
+export function parseDataFiles(files: readonly DataFile[], icons?: SiteIcons): ParsedData {
+	setSiteIcons(icons);
 	const { read, problems } = selectOnePerFolder(files);
 	const of = (kind: DataFileKind) => read.filter((file) => dataFileKindOf(file) === kind);
 	const categories = of("category").map((file) => readable(file, parseCategoryFile));
