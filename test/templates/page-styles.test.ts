@@ -15,6 +15,10 @@ const cases: [main: string, names: string[]][] = [
 	['<main class="main main-doc"><p>text</p></main>', []],
 	['<main class="main main-doc"><div class="code-block"><pre>', ["code"]],
 	['<main class="main main-doc"><div class="tabs" data-tabs>', ["tabs"]],
+	[
+		'<main class="main main-doc"><div class="code-block"><pre></pre></div><ol start="2" class="annotations">',
+		["code", "annotations"],
+	],
 	['<main class="main main-doc"><figure class="diagram">', ["extras"]],
 	['<main class="main main-doc"><ul class="tasks">', ["extras"]],
 	['<main class="main main-doc"><span class="badge badge-tip">', ["marks"]],

@@ -29,10 +29,19 @@ export const THEME_ENTRY = path.join(PACKAGE_ROOT, "templates/entries/start.ts")
 
 /** The theme's style sheets that only some pages load, by the names that `templates/page-styles.ts` has for them. */
 const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
-	["code", "tabs", "extras", "marks", "components", "endpoints", "menu", "lists", "news", "home"].map((name) => [
-		name,
-		path.join(PACKAGE_ROOT, `templates/styles/${name}.css`),
-	]),
+	[
+		"code",
+		"annotations",
+		"tabs",
+		"extras",
+		"marks",
+		"components",
+		"endpoints",
+		"menu",
+		"lists",
+		"news",
+		"home",
+	].map((name) => [name, path.join(PACKAGE_ROOT, `templates/styles/${name}.css`)]),
 );
 
 /** In an installed package, the theme's browser files, compiled when the package was built. */

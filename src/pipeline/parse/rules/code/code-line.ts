@@ -16,6 +16,8 @@ export type LineMark = (typeof MARK_NAMES)[keyof typeof MARK_NAMES];
 export interface CodeLine {
 	readonly text: string;
 	readonly marks: ReadonlySet<LineMark>;
+	/** The number of the item that explains the line. */
+	readonly annotation?: number;
 	/** What twoslash says about the line. */
 	readonly types?: readonly TwoslashNode[];
 }

@@ -79,11 +79,17 @@ function trailingNote(text: string): { mark: LineMark; count: number; before: st
 	const at = text.lastIndexOf(NOTE_SIGN);
 	const [, name, count = "1"] = at < 0 ? [] : (NOTE.exec(text.slice(at).trimEnd()) ?? []);
 	if (name === undefined) return;
-	const head = text.slice(0, at).trimEnd();
-	const opening = COMMENT_OPENS.exec(head.slice(-4))?.[0];
-	if (opening === undefined) return;
+	const before = textBeforeComment(text.slice(0, at));
+	if (before === undefined) return;
 	const mark = MARK_NAMES[name as keyof typeof MARK_NAMES];
-	return { mark, count: Number(count), before: head.slice(0, -opening.length).trimEnd() };
+	return { mark, count: Number(count), before: before.trimEnd() };
+}
+
+/** What is before the sign that opens a comment at the end of a text; `undefined` if there is none. */
+export function textBeforeComment(text: string): string | undefined {
+	const trimmed = text.trimEnd();
+	const opening = COMMENT_OPENS.exec(trimmed.slice(-4))?.[0];
+	return opening === undefined ? undefined : trimmed.slice(0, -opening.length);
 }
 
 /** Code comments that highlight lines: `highlight-next-line`, `highlight-start`, `highlight-end`. */

@@ -11,6 +11,7 @@ import { reportProblem } from "../../report.ts";
 import { CONTROL_CHARACTER } from "../../text/strip-controls.ts";
 import { markTexts, wrapRanges } from "../inline/text-marks.ts";
 import { ansiLines, withoutAnsi } from "./ansi.ts";
+import { annotateLines } from "./code-annotations.ts";
 import { type CodeInfo, codeInfoText, parseCodeInfo } from "./code-info.ts";
 import type { CodeLine } from "./code-line.ts";
 import { markLines } from "./code-marks.ts";
@@ -32,23 +33,24 @@ const INDENTED_CODE: Pick<CodeInfo, "marks" | "flags"> = {
 
 export function codePlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "code", (state) => {
-		for (const token of state.tokens)
-			if (token.type === "fence" || token.type === "code_block") readCodeBlock(state, token);
+		for (const [index, token] of state.tokens.entries())
+			if (token.type === "fence" || token.type === "code_block") readCodeBlock(state, token, index);
 	});
 	md.renderer.rules.fence = (tokens, index) => codeBlockHtml(tokens[index] as Token);
 	md.renderer.rules.code_block = md.renderer.rules.fence;
 }
 
 /** Removes comments that mark lines from a block, and stores the parsed info string. */
-function readCodeBlock(state: StateCore, token: Token): void {
+function readCodeBlock(state: StateCore, token: Token, index: number): void {
 	const info = parseCodeInfo(codeInfoText(state.md, token));
 	const { language } = info;
-	const lines = markLines(
+	const marked = markLines(
 		token.content,
 		highlightLanguageOf(language) ?? language,
 		token.type === "code_block" ? INDENTED_CODE : info,
 		token.type === "fence" ? checkTypes(state, token, info) : undefined,
 	);
+	const lines = annotateLines(state, index, marked);
 	const listing = language === ANSI ? ansiListing(info, lines) : { ...info, lines };
 	token.content = listing.lines.map(({ text }) => `${text}\n`).join("");
 	token.meta = { ...token.meta, listing };
@@ -108,10 +110,11 @@ function classesOf({ firstNumber, lines }: CodeListing): string {
 }
 
 /** The line number is an attribute, because a CSS counter with another start would need an inline style. */
-function lineHtml({ marks }: CodeLine, markup: string, index: number, firstNumber?: number): string {
+function lineHtml({ marks, annotation }: CodeLine, markup: string, index: number, firstNumber?: number): string {
 	const classes = ["line", ...[...marks].map((mark) => `line-${mark}`)];
 	const number = firstNumber === undefined ? "" : ` data-line="${firstNumber + index}"`;
-	return `<span class="${classes.join(" ")}"${number}>${markup}</span>\n`;
+	const mark = annotation === undefined ? "" : `<b class="annotation" data-number="${annotation}"></b>`;
+	return `<span class="${classes.join(" ")}"${number}>${markup}${mark}</span>\n`;
 }
 
 /** Syntax highlighting with CSS classes, line by line. */
