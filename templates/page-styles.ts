@@ -9,6 +9,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["annotations", /<ol[^>]* class="annotations"/],
 	["tabs", / class="tabs"/],
 	["extras", / class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/],
+	["zoom", / class="zoom[ "]/],
 	["marks", / class="(?:[^"]* )?(?:badge|icon|icon-svg)[ "]/],
 	[
 		"components",

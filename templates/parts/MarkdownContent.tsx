@@ -2,6 +2,7 @@ import { htmlOf, type PageContent } from "../../src/react.ts";
 import { loadFirstPicture } from "../first-picture.ts";
 import type { LanguageAttributes } from "../language-attributes.ts";
 import { replaceable } from "../replaceable.tsx";
+import { zoomPictures } from "../zoomable-pictures.ts";
 import { RawHtml } from "./RawHtml.tsx";
 
 export interface MarkdownContentProps {
@@ -16,6 +17,10 @@ export interface MarkdownContentProps {
 /** The content that an author wrote, with its language. */
 export const MarkdownContent = replaceable(
 	({ of, language, className = "content", isFirst = false }: MarkdownContentProps) => (
-		<RawHtml className={className} {...language} html={isFirst ? loadFirstPicture(htmlOf(of)) : htmlOf(of)} />
+		<RawHtml
+			className={className}
+			{...language}
+			html={isFirst ? zoomPictures(loadFirstPicture(htmlOf(of))) : htmlOf(of)}
+		/>
 	),
 );

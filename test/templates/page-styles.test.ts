@@ -19,6 +19,7 @@ const cases: [main: string, names: string[]][] = [
 		'<main class="main main-doc"><div class="code-block"><pre></pre></div><ol start="2" class="annotations">',
 		["code", "annotations"],
 	],
+	['<main class="main main-doc"><button type="button" class="zoom in-dark" popovertarget="a">', ["zoom"]],
 	['<main class="main main-doc"><figure class="diagram">', ["extras"]],
 	['<main class="main main-doc"><ul class="tasks">', ["extras"]],
 	['<main class="main main-doc"><span class="badge badge-tip">', ["marks"]],

@@ -42,6 +42,8 @@ const themeOptions = v.strictObject({
 	accent: v.exactOptional(hexColour),
 	/** Light and dark mode, between which readers switch. */
 	colorMode: v.exactOptional(colorModeOptions, {}),
+	/** Pictures of a text that are shown smaller than they are open large when a reader clicks them. */
+	imageZoom: v.exactOptional(v.boolean(), false),
 	/** Style sheets that come after those of the theme. @example ["./brand.css"] */
 	css: v.exactOptional(v.array(diskPath), []),
 	/**

@@ -34,6 +34,7 @@ const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
 		"annotations",
 		"tabs",
 		"extras",
+		"zoom",
 		"marks",
 		"components",
 		"endpoints",

@@ -93,13 +93,19 @@ function findImage(src: string, { origin, addresses }: Pick<FillContext, "origin
 	return { asset: findAsset(name, origin, addresses), suffix };
 }
 
+/** The width of texts in the theme, in CSS pixels: no picture is shown wider. */
+const TEXT_WIDTH = 672;
+
 /** Fills in the missing dimensions of an image, keeping the aspect ratio of its file. */
 function imageSizeValue({ src, width, height }: Extract<Placeholder, { kind: "size" }>, context: FillContext): string {
 	const { asset } = findImage(src, context);
 	if (!asset?.width || !asset.height) return "";
-	if (width) return ` height="${Math.round((width * asset.height) / asset.width)}"`;
-	if (height) return ` width="${Math.round((height * asset.width) / asset.height)}"`;
-	return ` width="${asset.width}" height="${asset.height}"`;
+	const shown = width ?? Math.round(((height ?? asset.height) * asset.width) / asset.height);
+	const isZoomable = context.addresses.config.theme.imageZoom && Math.min(shown, TEXT_WIDTH) < asset.width;
+	const zoom = isZoomable ? ' data-zoom=""' : "";
+	if (width) return ` height="${Math.round((width * asset.height) / asset.width)}"${zoom}`;
+	if (height) return ` width="${shown}"${zoom}`;
+	return ` width="${asset.width}" height="${asset.height}"${zoom}`;
 }
 
 function placeholderValue(placeholder: Exclude<Placeholder, { kind: "size" }>, context: FillContext): string {
