@@ -21,6 +21,7 @@ import { type MigratedSite, MigrationNotes } from "./migrate/migration-notes.ts"
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
 import { withRewrittenMarkdown } from "./migrate/rewrite-markdown.ts";
+import { ownEntry } from "./migrate/untyped.ts";
 import { migrateVitePress } from "./migrate/vitepress/index.ts";
 import { findVitePressConfig } from "./migrate/vitepress/project.ts";
 
@@ -38,21 +39,26 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 	let summary = "";
 	await createSite(folder, async (draft) => {
 		const notes = new MigrationNotes();
-		const { generator, config, ...site } = await project.migrate(notes);
+		const { generator, config, islands = {}, placeholderReasons = {}, ...site } = await project.migrate(notes);
 		const copied = withoutCode(site.files, notes);
 		const files = withRewrittenMarkdown(copied, notes);
 		const known = COMPONENTS[generator] ?? [];
 		const hasOwnVideo = unknownComponents(copied, known).includes("Video");
-		const components = unknownComponents(files, known).filter((name) => name !== "Video" || hasOwnVideo);
-		for (const name of components) notes.add("components in Markdown", name);
-		const hasTheme = components.length > 0;
+		const components = unknownComponents(files, known).filter(
+			(name) => !Object.hasOwn(islands, name) && (name !== "Video" || hasOwnVideo),
+		);
+		for (const name of components) {
+			const reason = ownEntry(placeholderReasons, name);
+			notes.add("components in Markdown", reason ? `${name}: ${reason}` : name);
+		}
+		const hasTheme = components.length + Object.keys(islands).length > 0;
 		draft.add({
 			...projectFiles(folder),
 			"site.config.ts": configSource(
 				{ ...config, ...(hasTheme && { theme: { ...config.theme, templates: THEME_FILE } }) },
 				notes,
 			),
-			...(hasTheme && { [THEME_FILE]: stubTheme(components) }),
+			...(hasTheme && { [THEME_FILE]: migratedTheme(components, islands) }),
 		});
 		draft.add(files);
 		const report = {
@@ -216,19 +222,27 @@ function componentsIn(text: string, known: readonly string[]): readonly string[]
 const isUsed = (name: string, text: string): boolean =>
 	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
 
-/** The theme of a site that has stubs for components. */
-const stubTheme = (names: readonly string[]): string => `import { createTheme } from "${PACKAGE_NAME}/templates";
-import type { ReactNode } from "react";
+/** The theme of a site that has islands, and stubs for other components. */
+function migratedTheme(stubs: readonly string[], islands: Readonly<Record<string, string>>): string {
+	const islandLines = Object.entries(islands).map(
+		([name, file]) => `\t\t${name}: { browserOnly: () => import(${JSON.stringify(`../${file}`)}) },`,
+	);
+	return [
+		`import { createTheme } from "${PACKAGE_NAME}/templates";`,
+		...(stubs.length > 0 ? [STUB] : [""]),
+		"/** The components that Markdown uses. */",
+		"export default createTheme({",
+		...(islandLines.length > 0 ? ["\tislands: {", ...islandLines, "\t},"] : []),
+		...(stubs.length > 0 ? ["\tcomponents: {", ...stubs.map((name) => `\t\t${name}: Stub,`), "\t},"] : []),
+		"});",
+		"",
+	].join("\n");
+}
 
-/** Stands in for a component that is not written yet: it shows the text between its tags. */
+const STUB = `import type { ReactNode } from "react";
+
+/** Stands in for a component that is not written yet: it shows the text between its tags. Write each, and put it in its place. */
 const Stub = ({ children }: { readonly children?: ReactNode }) => (
 	<>{children}</>
 );
-
-/** The components that Markdown uses. Write each, and put it in place of its stub. */
-export default createTheme({
-	components: {
-${names.map((name) => `\t\t${name}: Stub,`).join("\n")}
-	},
-});
 `;

@@ -14,6 +14,8 @@ export const ADVICE = {
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 	"custom elements": "left out, and the text between their tags stays: write a component for each",
+	"configurations of folders":
+		"left out: a locale has one sidebar for each path, and one navbar; add what they say to site.config.ts",
 	customFields: "left out: only components of the project used them; import the values where a component needs them",
 	"documents outside of the project":
 		"not copied: copy the folder into the project, name it there in the configuration, and migrate again",
@@ -38,13 +40,14 @@ export const ADVICE = {
 	"keys of the configuration": "left out: it does not exist here",
 	"keys of themeConfig": "left out: it does not exist here",
 	"languages of other sites": "left out: a locale has its content here; add a link to the navbar",
+	islands: `copied, and run in the browser only, so that the build runs no code of the project: read each, then take "browserOnly" off in templates/index.tsx, and the build shows its first state, see ${guideUrlOf("islands")}`,
 	"large files": "copied; consider serving them from elsewhere, because each build and clone copies them again",
 	"navbar items": "left out: items of this type do not exist here",
 	"options of documents": "left out: they do not exist here",
 	"options of redirects": "left out: write a function in redirects that returns the old addresses of a page",
 	"options of the blog": "left out: they do not exist here",
 	"patterns and rewrites of hosts":
-		"left out: write a function in redirects that returns the old addresses of a page, or keep the file of the host beside the site",
+		"left out: write a function in redirects that returns the old addresses of a page, or keep them in a file of the host, such as netlify.toml",
 	"locales without content":
 		"left out, because all of their pages would be in the language of the default locale: add them to i18n.locales with a folder in content/ when there are translations",
 	"players and frames":
@@ -55,6 +58,8 @@ export const ADVICE = {
 		"written as what they show, without the code that made it: compare each with the old site, and replace what is repeated by components",
 	"React pages that cannot be rendered": "replaced by a page with their texts: complete it",
 	rewrites: "left out: move the files, or give them a `slug` in their front matter",
+	"Sass and Less":
+		"not compiled, so nothing of them is taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
 	"settings of menus in the navbar": "left out: add links beside the menu instead",
 	"settings of versions": "left out: they do not exist here",
 	"sidebar items": "left out: items of this type do not exist here",

@@ -28,6 +28,8 @@ const LOADERS: Readonly<Record<string, Loader>> = {
 	".tsx": "tsx",
 };
 
+export const isModuleFile = (file: string): boolean => Object.hasOwn(LOADERS, path.extname(file));
+
 /**
  * Returns the default export of a module of a project, or what it returns if it is a function. Functions, regular
  * expressions and stubs in it are `OpaqueValue`s.
@@ -151,7 +153,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 			const isInProject = isFileIn(found.path, project);
 			const isPackage = /[\\/]node_modules[\\/]/.test(found.path);
 			const isLinked = !/^[./]/.test(args.path) && !isInProject; // as packages of the same repository are
-			if (isMissing || isLinked || !LOADERS[path.extname(found.path)]) return replaced(args.path);
+			if (isMissing || isLinked || !isModuleFile(found.path)) return replaced(args.path);
 			if (!isPackage) return found;
 			return usesPackages && !STAND_IN_PACKAGES.test(args.path) && isInProject
 				? { path: pathToFileURL(found.path).href, external: true }

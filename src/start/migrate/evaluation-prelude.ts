@@ -112,6 +112,7 @@ function safeRequire(from) {
 
 globalThis.ssgStub = stub;
 globalThis.ssgStubMember = (value) => memberNames.get(value);
+globalThis.ssgStubPackage = (value) => names.get(value);
 globalThis.ssgCreateRequire = safeRequire;
 
 /** Writes a value as JSON. What JSON cannot hold is described by an object with the key "$opaque". */

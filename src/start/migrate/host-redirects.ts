@@ -3,8 +3,9 @@ import path from "node:path";
 import * as v from "valibot";
 import type { RedirectOptions } from "../../config/keys/redirects.ts";
 import { oldPath } from "../../config/paths.ts";
+import type { NewFiles } from "../init/write-new-files.ts";
 import { placeIn, readProjectFile, repositoryOf } from "./project-paths.ts";
-import type { SourceProject } from "./source-files.ts";
+import { copiesOf, listSourceFiles, type SourceProject } from "./source-files.ts";
 import { isRecord, listOf, numberOf, recordOf, textOf } from "./untyped.ts";
 
 interface HostRule {
@@ -42,15 +43,15 @@ const jsonRules = (rules: unknown): readonly HostRule[] =>
 
 /**
  * @param toSitePath removes the base URL of the project
- * @param publicFolder absolute
+ * @param publicFolders absolute
  */
 export function migrateHostRedirects(
 	project: SourceProject,
-	publicFolder: string,
+	publicFolders: readonly string[],
 	toSitePath: (target: string) => string,
 ): readonly RedirectOptions[] {
 	const { folder, notes } = project;
-	const folders = new Set([folder, repositoryOf(folder), publicFolder]);
+	const folders = new Set([folder, repositoryOf(folder), ...publicFolders]);
 	return [...folders].flatMap((parent) =>
 		Object.entries(READERS).flatMap(([name, read]) => {
 			const file = path.join(parent, name);
@@ -66,6 +67,16 @@ export function migrateHostRedirects(
 		}),
 	);
 }
+
+/** Copies of what is published as it is, without the redirects: a file of these would take the place of the site's own. */
+export const publicFiles = (project: SourceProject, folders: readonly string[]): NewFiles =>
+	Object.assign(
+		{},
+		...folders.map((from) => {
+			const names = listSourceFiles(project, from).filter((name) => name !== "_redirects");
+			return copiesOf(project, { from, to: "public", names });
+		}),
+	);
 
 /** JSON files of hosts may have comments, and then are left to the author. */
 function rulesIn(read: () => readonly HostRule[]): readonly HostRule[] {

@@ -10,6 +10,10 @@ export interface MigratedSite {
 	readonly config: Config;
 	/** Content and public files. */
 	readonly files: NewFiles;
+	/** The modules of components that run in the browser, by name. */
+	readonly islands?: Readonly<Record<string, string>>;
+	/** Why components of Markdown are placeholders, by name, where it is known. */
+	readonly placeholderReasons?: Readonly<Record<string, string>>;
 }
 
 /** Something that occurs in several places and is handled in the same way everywhere. */

@@ -90,6 +90,12 @@ export function isFileIn(file: string, project: string): boolean {
 	}
 }
 
+/** The file that an import may mean: with an end that it leaves out, or the index of a folder. */
+export const findModuleFile = (written: string, project: string): string | undefined =>
+	["", ...["", "/index"].flatMap((start) => [".tsx", ".ts", ".jsx", ".js"].map((end) => start + end))]
+		.map((end) => written + end)
+		.find((file) => isFileIn(file, project));
+
 /** The real path of a folder or file that may not exist yet. */
 export const realPathOf = (file: string): string =>
 	existsSync(file) || path.dirname(file) === file

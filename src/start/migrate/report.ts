@@ -37,7 +37,9 @@ function groupProblems(problems: readonly Problem[]): ProblemGroup[] {
 export function formatSummary(report: MigrationReport): string {
 	const { generator, fileCount, notes, check } = report;
 	const rows = [
-		...notes.map(({ construct, places }) => [construct, places.length]),
+		...[...groupBy(notes, ({ construct }) => construct)].map(
+			([construct, same]) => [construct, same.reduce((sum, { places }) => sum + places.length, 0)] as const,
+		),
 		...groupProblems(check.problems).map(({ code, problems }) => [`content: ${code}`, problems.length]),
 	];
 	return [

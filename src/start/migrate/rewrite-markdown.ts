@@ -25,6 +25,12 @@ const IMAGE_BEFORE_LIST = /^<img\s[^<>\n]{0,1000}>\n(?=[-*+] |\d{1,3}[.)] )/gm;
 const AMERICAN_DATE = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?[ \t]*date:[ \t]*["']?)(\d{1,2})\/(\d{1,2})\/(\d{4})/;
 const isoDate = (_: string, start: string, month: string, day: string, year: string): string =>
 	`${start}${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
+/** JavaScript takes the 30th of February for a day of March. */
+const DATE = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?[ \t]*date:[ \t]*["']?)(\d{4})-(\d{2})-(\d{2})/;
+const realDate = (_: string, start: string, year: string, month: string, day: string): string =>
+	start + new Date(Date.UTC(Number(year), Number(month) - 1, Number(day))).toISOString().slice(0, 10);
+/** An anchor, as Docusaurus's component writes it without a target. */
+const LINK_ANCHOR = /<Link\s{1,9}id=["']([\w-]{1,200})["']\s{0,9}(?:\/>|>\s*<\/Link>)/g;
 /** Relative to the folder of the document. */
 const SLUG_WITH_DOTS = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?slug:[ \t]*["']?)(\.\.(?:\/[^\s"']*)?)/;
 const CUSTOM_ELEMENT = /<\/?([a-z][a-z\d]*-[a-z\d-]*)(?:\s[^<>]{0,500})?>/g;
@@ -34,7 +40,7 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 		notes.add("addresses with two dots", name);
 		return start + path.posix.join("/", path.posix.dirname(name.split("/").slice(3).join("/")), slug);
 	});
-	const source = withSlug.replace(MDX_FENCE, "$2").replace(AMERICAN_DATE, isoDate);
+	const source = withSlug.replace(MDX_FENCE, "$2").replace(AMERICAN_DATE, isoDate).replace(DATE, realDate);
 	const masked = maskCode(source);
 	const changes = [
 		...[...masked.matchAll(IMAGE_BEFORE_LIST)].map(({ index, 0: { length } }) => ({
@@ -46,6 +52,11 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 			notes.add("players and frames", `${name}: <${element}>`);
 			return { index, length, by: playerText(element, attributes) };
 		}),
+		...[...masked.matchAll(LINK_ANCHOR)].map(({ index, 0: { length }, 1: id = "" }) => ({
+			index,
+			length,
+			by: `<a id="${id}"></a>`,
+		})),
 		...[...masked.matchAll(CUSTOM_ELEMENT)].map(({ index, 0: { length }, 1: element = "" }) => {
 			notes.add("custom elements", `${name}: <${element}>`);
 			return { index, length, by: "" };

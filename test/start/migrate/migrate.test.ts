@@ -77,6 +77,13 @@ migrate("makes a site of a Docusaurus project", () =>
 			[
 				"content/en/pages/index.tsx",
 				"content/fr/pages/index.tsx",
+				"islands/Dimmer.tsx",
+				"islands/Match.tsx",
+				"src/components/Dimmer/index.jsx",
+				"src/components/Dimmer/styles.module.css",
+				"src/components/Price.jsx",
+				"src/components/matches.tsx",
+				"src/components/steps.jsx",
 				"styles/brand.css",
 				"styles/docusaurus.css",
 				"templates/Footer.tsx",
@@ -93,14 +100,26 @@ migrate("makes a site of a Docusaurus project", () =>
 			"[A box](<https://box.example/embed/x?a=1>)",
 			"Text of the element, not `<lamp-switch>`",
 			'<img src="../assets/lamp.png" alt="Lamp" />\n\n- one',
+			'<a id="wick-anchor"></a> An anchor.',
 		])
 			assert.ok(read("content/en/docs/guide/embeds.mdx").includes(text), text);
+		assert.not.match(read("content/en/docs/assets/drawn.svg"), "font-face");
 		assert.match(read("dist/docs/2.0/films/index.html"), "<li>one</li>");
 		assert.match(read("templates/Footer.tsx"), "<ThemeFooter {...props} />");
 		assert.match(read("markdown/remarkLamps.ts"), 'new Set(["link_open","image"])');
 		assert.match(read("content/en/pages/clock.md"), "What time is it?");
 		assert.fixture(read("styles/brand.css"), expected("brand"));
 		assert.match(read("dist/index.html"), 'src="/handbook/assets/src/pages/_parts/wick.svg"');
+		assert.match(read("src/components/Dimmer/index.jsx"), "from '../steps.jsx'");
+		assert.match(read("templates/index.tsx"), 'Dimmer: { browserOnly: () => import("../islands/Dimmer.tsx") }');
+		assert.match(read("templates/index.tsx"), "\t\tShelf: Stub,");
+		assert.match(read("dist/docs/2.0/islands/index.html"), /data-island="Match"[\s\S]*Inside of the frame/);
+		assert.match(
+			read("content/en/docs/links.md"),
+			'![can](/assets/pictures/oil%20can.png), <img src="/assets/pictures/oil%20can.png" alt="" />, ![logo](/img/logo.svg) and\n[nothing](../pictures/none.png), `../static',
+		);
+		assert.ok(files.includes("public/assets/pictures/oil can.png"));
+		assert.not.ok(files.includes("public/_redirects"));
 
 		const config = read("site.config.ts");
 		for (const text of [
@@ -150,7 +169,11 @@ migrate("makes a site of a Docusaurus project", () =>
 			"### customFields (3)",
 			"- `fr: home.slogan`",
 			"### unsupported-import",
-			"### components in Markdown (1)\n\nReplaced by a placeholder",
+			"### islands (3)",
+			"- `Match: src/components/matches.tsx`",
+			"- `Shelf: it imports @docusaurus/Link`",
+			"- `Frame: it has content between its tags`",
+			"### Sass and Less (1)",
 		])
 			assert.ok(report.includes(text), text);
 
@@ -174,12 +197,22 @@ migrate("makes a site of a VitePress project", () =>
 		for (const name of [
 			"content/en/docs/index.md",
 			"content/en/docs/parts/glue.md",
+			"content/en/docs/tail.md",
 			"content/en/docs/snippets/cut.ts",
 			"content/fr/docs/guide/index.md",
 			"public/kite.svg",
 		])
 			assert.ok(files.includes(name), name);
-		assertNone(files.filter((name) => /\.vue$|\[name\]|\.vitepress/.test(name)));
+		assertNone(files.filter((name) => /\.vue$|\[name\]|\.vitepress|\/config\./.test(name)));
+		for (const text of [
+			"![a kite](/kite.svg)",
+			"\n<<< ./snippets/cut.ts\n",
+			"<!--@include: ./_included/notes/tail.md-->",
+			"[the guide](./guide/#wood)",
+		])
+			assert.ok(read("content/en/docs/tail.md").includes(text), text);
+		assert.match(read("dist/tail/index.html"), "<strong>double</strong>");
+		assert.match(read("dist/reference/README/index.html"), "About the reference");
 
 		const config = read("site.config.ts");
 		for (const text of [
@@ -192,7 +225,7 @@ migrate("makes a site of a VitePress project", () =>
 			'{ type: "ref", id: "reference/api", label: "The API" }',
 			'reference: [{ type: "doc", id: "reference/api", label: "API" }]',
 			'{ label: { en: "Guide", fr: "Guide pratique" }, to: "/guide/", position: "right" }',
-			'footer: { copyright: "Made of paper © 2026 Kite" }',
+			'copyright: { en: "Made of paper © 2026 Kite", fr: "Fait de papier" }',
 			'accent: "#006eaa"',
 			'onThisPage: "Dans ce chapitre"',
 		])
@@ -201,6 +234,9 @@ migrate("makes a site of a VitePress project", () =>
 		const report = read("MIGRATION.md");
 		for (const text of [
 			"### rewrites (1)",
+			"- `{a,b}/:name.md → :name.md`",
+			"### configurations of folders (1)",
+			"- `src/guide/config.mts`",
 			"### dynamic routes (2)",
 			"- `.vitepress/components/WindGauge.vue",
 			"- `fr: Start`",

@@ -11,7 +11,8 @@ import { sampleFile } from "../../init/sample-texts.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { migrateBrand } from "../brand.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
-import { migrateHostRedirects } from "../host-redirects.ts";
+import { migrateHostRedirects, publicFiles } from "../host-redirects.ts";
+import { withLinkedFiles } from "../linked-files.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { isInProject, shortened } from "../project-paths.ts";
 import { hasFormulas } from "../source-files.ts";
@@ -34,10 +35,11 @@ import {
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
+import { migrateIslands } from "./islands.ts";
 import { migrateDocusaurusNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
-import { homePage, importedModules, migratePages, migratePublicFiles } from "./pages.ts";
-import { type DocusaurusProject, optionsOf, readDocusaurusProject, toSitePath } from "./project.ts";
+import { homePage, importedModules, migratePages } from "./pages.ts";
+import { type DocusaurusProject, optionsOf, readDocusaurusProject, staticFolders, toSitePath } from "./project.ts";
 import { reportUnsupported } from "./unsupported.ts";
 
 export async function migrateDocusaurus(
@@ -58,10 +60,15 @@ export async function migrateDocusaurus(
 	const blog = blogOptions && migrateNews(project, blogOptions);
 	const news = blog && unlessEmpty(blog.files) && blog; // the preset has one by default
 	const pages = pagesOptions && (await migratePages(project, pagesOptions));
-	const started = reportUnsupported(project, new Set([blogOptions, pagesOptions].filter((one) => one !== undefined)));
 	const head = migrateHead(project);
-	const content = { ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages?.files };
+	const content = withLinkedFiles(
+		{ ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages?.files },
+		{ folder, publicFolders: staticFolders(project) },
+	);
 	const modules = importedModules(content, project);
+	const islands = await migrateIslands(project, content);
+	const used = new Set([blogOptions, pagesOptions].filter((one) => one !== undefined));
+	const started = reportUnsupported(project, used, islands.files);
 	const brand = migrateBrand(pages?.styles ?? "", content, sampleFile("docusaurus-page.css"));
 	const config: Config = {
 		...siteKeys(project),
@@ -82,7 +89,7 @@ export async function migrateDocusaurus(
 			redirects: unlessEmpty([
 				...migrateRedirects(project),
 				...(pages?.redirects ?? []),
-				...migrateHostRedirects(project, path.join(folder, "static"), (target) => toSitePath(target, project)),
+				...migrateHostRedirects(project, staticFolders(project), (target) => toSitePath(target, project)),
 			]),
 			strings: unlessEmpty(migrateInterfaceTexts(project)),
 			markdown: unlessEmpty({
@@ -94,13 +101,16 @@ export async function migrateDocusaurus(
 	return {
 		generator: "Docusaurus",
 		config,
+		islands: islands.modules,
+		placeholderReasons: islands.reasons,
 		files: {
 			...homePageFiles(project, content, docsOptions, news?.options),
 			...modules,
+			...islands.files,
 			...content,
 			...brand.files,
 			...started,
-			...migratePublicFiles(project),
+			...publicFiles(project, staticFolders(project)),
 		},
 	};
 }

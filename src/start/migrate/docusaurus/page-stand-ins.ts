@@ -2,6 +2,7 @@
  * What stands in for Docusaurus when its React pages are rendered: this module is compiled with a page, and runs in the
  * process that reads the project. A component that fails, or that is of a package, is replaced by its children.
  */
+import MarkdownIt from "markdown-it";
 import * as React from "react";
 import * as jsxRuntime from "react/jsx-runtime";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -29,6 +30,7 @@ export interface MigratedPage {
 }
 
 declare const ssgStubMember: (value: unknown) => string | undefined;
+declare const ssgStubPackage: (value: unknown) => string | undefined;
 
 type Props = Readonly<Record<string, unknown>> & { readonly children?: React.ReactNode };
 
@@ -58,7 +60,8 @@ const wrappers = new Map<unknown, unknown>();
 function safeType(type: unknown): unknown {
 	const member = ssgStubMember(type);
 	if (member !== undefined && ELEMENT_NAME.test(member)) return member; // `motion.div`
-	if (member !== undefined || type === undefined || type === null) return childrenOf(member || "a component");
+	if (member !== undefined || type === undefined || type === null)
+		return childrenOf(member || ssgStubPackage(type) || "a component");
 	if (typeof type !== "function") return type;
 	if (!wrappers.has(type))
 		wrappers.set(type, type.prototype?.isReactComponent ? safeClass(type as never) : safeFunction(type as Component));
@@ -88,6 +91,9 @@ function attempt(name: string, { children }: Props, render: () => React.ReactNod
 
 const childrenOf = (name: string) => (props: Props) => {
 	page.failed.push(name);
+	const video = /youtube/i.test(name) && textOf(props.id ?? props.videoId);
+	if (video)
+		return jsx("a", { href: `https://www.youtube.com/watch?v=${video}`, children: textOf(props.title) ?? name });
 	return typeof props.children === "function" ? null : (props.children ?? textOf(props.title ?? props.label) ?? null);
 };
 
@@ -168,6 +174,17 @@ const Heading = ({ as = "h2", ...props }: Props) => jsx(as, props);
 const ThemedImage = ({ sources, ...props }: Props) =>
 	jsx("img", { ...props, src: (sources as Props | undefined)?.light });
 
+const markdown = new MarkdownIt({ html: true, linkify: true });
+
+/** Packages that render Markdown. */
+const Markdown = ({ children, source, className }: Props) =>
+	jsx("div", {
+		className,
+		dangerouslySetInnerHTML: {
+			__html: markdown.render(textOf(children ?? source) ?? renderToStaticMarkup(jsx(React.Fragment, { children }))),
+		},
+	});
+
 const BrowserOnly = ({ fallback }: Props) => {
 	page.failed.push("BrowserOnly");
 	return (fallback as React.ReactNode) ?? null;
@@ -226,6 +243,8 @@ export const modules: Readonly<Record<string, object>> = {
 	"react/jsx-runtime": { ...jsxRuntime, jsx, jsxs: create(jsxRuntime.jsxs as never) },
 	clsx: { clsx, default: clsx },
 	classnames: { default: clsx },
+	"react-markdown": { default: Markdown },
+	"markdown-to-jsx": { default: Markdown },
 	"react-router-dom": router,
 	"@docusaurus/router": router,
 	"@docusaurus/Head": { default: Head },

@@ -7,7 +7,7 @@ import { findIncludedPaths } from "../../../pipeline/parse/rules/includes/expand
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { isFileIn, projectPath } from "../project-paths.ts";
 import { copiesOf, listSourceFiles } from "../source-files.ts";
-import { textOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import { textOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, translationFolder } from "./project.ts";
 import { migrateReactPages } from "./react-pages.ts";
 
@@ -46,15 +46,6 @@ export function homePage(title: string, tagline: string, links: readonly (readon
 		{ title: heading, ...(text && { description: text }) },
 		`${[text, list].filter(Boolean).join("\n\n")}\n`,
 	);
-}
-
-/** The contents of the folders that are published as they are. */
-export function migratePublicFiles(project: DocusaurusProject): NewFiles {
-	const folders = textsOf(project.config.staticDirectories);
-	const copies = (folders.length > 0 ? folders : ["static"]).map((value) =>
-		copiesOf(project, { from: projectPath(project.folder, { key: "staticDirectories", value }), to: "public" }),
-	);
-	return Object.assign({}, ...copies);
 }
 
 /** Modules of constants that Markdown imports, such as the values of tabs. */

@@ -149,6 +149,14 @@ function pluginName(plugin: unknown): string {
 export const optionsOf = ({ plugins }: DocusaurusProject, name: string): readonly UntypedRecord[] =>
 	plugins.filter((plugin) => plugin.name === name).map(({ options }) => options);
 
+/** The folders that are published as they are, absolute. */
+export function staticFolders({ folder, config }: Pick<DocusaurusProject, "folder" | "config">): readonly string[] {
+	const folders = textsOf(config.staticDirectories);
+	return (folders.length > 0 ? folders : ["static"]).map((value) =>
+		projectPath(folder, { key: "staticDirectories", value }),
+	);
+}
+
 /** The contents of a JSON file, or `undefined` if there is none. */
 export function readJson(project: string, file: string): unknown {
 	const text = readProjectFile(project, file);

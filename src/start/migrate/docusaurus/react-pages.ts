@@ -11,12 +11,13 @@ import { PACKAGE_ROOT } from "../../../engine/package-root.ts";
 import { printable } from "../../../model/text/control-characters.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { textsBetweenTags } from "../described-code.ts";
-import { evaluateCode } from "../evaluate-module.ts";
-import { isFileIn, placeIn } from "../project-paths.ts";
+import { evaluateCode, isModuleFile } from "../evaluate-module.ts";
+import { assetFiles, assetUrl } from "../linked-files.ts";
+import { findModuleFile, isFileIn, placeIn } from "../project-paths.ts";
 import { textsOf } from "../untyped.ts";
 import { pageSource } from "./page-source.ts";
 import type { MigratedPage } from "./page-stand-ins.ts";
-import { type DocusaurusProject, optionsOf, readJson, toSitePath } from "./project.ts";
+import { type DocusaurusProject, optionsOf, readJson, staticFolders, toSitePath } from "./project.ts";
 import { messagesOf } from "./translator.ts";
 
 interface ReactPages {
@@ -70,7 +71,7 @@ export async function migrateReactPages(
 		});
 	}
 	return {
-		files: { ...files, ...Object.fromEntries([...assets].map(([file, url]) => [`public${url}`, { copyOf: file }])) },
+		files: { ...files, ...assetFiles(assets) },
 		redirects,
 		styles: rendered.styles + [...styleAttributes].map(([style, name]) => `\n.${name} { ${style} }`).join(""),
 	};
@@ -155,6 +156,8 @@ const ASSET = /\.(?:apng|avif|gif|ico|jpe?g|mp3|mp4|otf|pdf|png|svg|ttf|webm|web
 const standInPlugin = (project: DocusaurusProject, assets: Map<string, string>): Plugin => ({
 	name: "stand-ins",
 	setup({ onResolve, onLoad, resolve }) {
+		const urlOf = (file: string) =>
+			assetUrl(file, { folder: project.folder, publicFolders: staticFolders(project), assets });
 		/** Modules of this package and of React. */
 		const ours = new Set([STAND_INS_FILE]);
 		onResolve({ filter: /.*/ }, async ({ path: written, importer, resolveDir, kind, pluginData }) => {
@@ -176,9 +179,10 @@ const standInPlugin = (project: DocusaurusProject, assets: Map<string, string>):
 			if (kind === "import-rule") return isFound ? found : { path: written, namespace: "empty" };
 			if (!/^[./]/.test(own)) return { path: name, namespace: "package" };
 			if (!isFound) return undefined;
-			if (kind === "url-token") return { path: assetUrl(found.path, project, assets), external: true };
+			if (kind === "url-token") return { path: urlOf(found.path), external: true };
 			if (ASSET.test(found.path)) return { path: found.path, namespace: "asset" };
-			return found.path.endsWith(".css") ? found : undefined;
+			const isLoaded = found.path.endsWith(".css") || (own !== name && isModuleFile(found.path));
+			return isLoaded ? { path: found.path } : undefined;
 		});
 		onLoad({ filter: /.*/, namespace: "package" }, ({ path: name }) => ({
 			contents: `const own = require("${STAND_INS}").modules[${JSON.stringify(name)}];
@@ -187,7 +191,7 @@ module.exports = own ? Object.assign(own.default ?? {}, own, { __esModule: true 
 		}));
 		onLoad({ filter: /.*/, namespace: "empty" }, () => ({ contents: "", loader: "css" }));
 		onLoad({ filter: /.*/, namespace: "asset" }, ({ path: file }) => {
-			const url = JSON.stringify(assetUrl(file, project, assets));
+			const url = JSON.stringify(urlOf(file));
 			const component = `Object.assign((props) => require("react").createElement("img", { alt: props.title ?? "", className: props.className, src: ${url} }), { ssgUrl: ${url} })`;
 			return {
 				contents: `module.exports = { __esModule: true, ssgUrl: ${url}, default: ${file.endsWith(".svg") ? component : url} };`,
@@ -206,21 +210,8 @@ module.exports = own ? Object.assign(own.default ?? {}, own, { __esModule: true 
 
 /** A component of the theme that the project has replaced; the layout is that of this site. */
 function ownThemeFile({ folder }: DocusaurusProject, name: string): string {
-	const file = `./src/theme/${name.slice("@theme/".length)}`;
-	const ends = ["", ".js", ".jsx", ".tsx", "/index.js", "/index.jsx", "/index.tsx"];
-	const isOwn = name !== "@theme/Layout" && ends.some((end) => isFileIn(path.join(folder, file + end), folder));
-	return isOwn ? file : name;
-}
-
-/** The address of a file: its own if it is published anyway, otherwise that of a copy. */
-function assetUrl(file: string, project: DocusaurusProject, assets: Map<string, string>): string {
-	const place = placeIn(project.folder, file);
-	const folders = textsOf(project.config.staticDirectories);
-	const published = (folders.length > 0 ? folders : ["static"]).find((folder) => place.startsWith(`${folder}/`));
-	if (published) return place.slice(published.length);
-	const url = `/assets/${place.replaceAll("../", "")}`;
-	assets.set(file, url);
-	return url;
+	const file = findModuleFile(path.join(folder, "src/theme", name.slice("@theme/".length)), folder);
+	return file && name !== "@theme/Layout" ? `./${placeIn(folder, file)}` : name;
 }
 
 /** The texts of a page that cannot be rendered. */

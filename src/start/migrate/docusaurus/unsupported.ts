@@ -8,6 +8,7 @@ import { describeCode, PARTS, partFile, pluginFile, visitedNodes } from "../desc
 import { placeIn, readProjectFile } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { otherKeys, ownEntry, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
+import { newPlace } from "./islands.ts";
 import type { DocusaurusProject } from "./project.ts";
 
 /** Plugins that are carried over elsewhere, or whose work is part of ssg. */
@@ -54,8 +55,14 @@ const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 
+const SASS = /\.(?:s[ac]ss|less)$/;
+
 /** Returns the files that are started for the author. */
-export function reportUnsupported(project: DocusaurusProject, usedPlugins: ReadonlySet<UntypedRecord>): NewFiles {
+export function reportUnsupported(
+	project: DocusaurusProject,
+	usedPlugins: ReadonlySet<UntypedRecord>,
+	islandFiles: NewFiles,
+): NewFiles {
 	const { config, themeConfig, notes, plugins } = project;
 	for (const { name, options } of plugins) {
 		const isRepeated = /^content-(blog|pages)$/.test(name) && !usedPlugins.has(options);
@@ -72,11 +79,11 @@ export function reportUnsupported(project: DocusaurusProject, usedPlugins: Reado
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
 		notes.add("keys of themeConfig", key, ownEntry(THEME_KEY_ADVICE, key));
 	for (const key of Object.keys(recordOf(config.customFields))) notes.add("customFields", key);
-	return reportCode(project);
+	return reportCode(project, islandFiles);
 }
 
 /** Components, plugins and style sheets of the project. */
-function reportCode(project: DocusaurusProject): NewFiles {
+function reportCode(project: DocusaurusProject, islandFiles: NewFiles): NewFiles {
 	const { folder, notes, plugins } = project;
 	const started: Record<string, string> = {};
 	const filesIn = (name: string, pattern: RegExp) =>
@@ -97,7 +104,8 @@ function reportCode(project: DocusaurusProject): NewFiles {
 		const description = note("swizzled components", file, source, advice);
 		if (part) started[target] = partFile(part, file, description);
 	}
-	for (const { file, source } of filesIn("src/components", /\.(jsx?|tsx?|mdx?)$/)) note("components", file, source);
+	for (const { file, source } of filesIn("src/components", /\.(jsx?|tsx?|mdx?)$/))
+		if (!Object.hasOwn(islandFiles, newPlace(file))) note("components", file, source);
 	for (const { file, source } of filesIn(".", /^(?!docs\/|blog\/|static\/|src\/pages\/).*\.[cm]?[jt]s$/)) {
 		if (visitedNodes(source).length === 0) continue;
 		const name = path.parse(file).name.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
@@ -106,9 +114,12 @@ function reportCode(project: DocusaurusProject): NewFiles {
 		note("plugins for Markdown of the project", file, source);
 		started[target] = pluginFile(name, file, source);
 	}
+	for (const { file } of filesIn("src", SASS)) notes.add("Sass and Less", file);
 	for (const { name, options } of plugins)
 		if (name === "classic")
-			for (const file of textsOf(options.customCss))
-				notes.add("style sheets", placeIn(folder, path.resolve(folder, file)));
+			for (const file of textsOf(options.customCss)) {
+				const place = placeIn(folder, path.resolve(folder, file));
+				notes.add(SASS.test(place) ? "Sass and Less" : "style sheets", place);
+			}
 	return started;
 }

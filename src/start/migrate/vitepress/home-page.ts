@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { unescapeHtml } from "../../../model/text/escape-html.ts";
 import { tokenizeHtml } from "../../../pipeline/parse/html/html-tokenizer.ts";
-import type { NewFiles } from "../../init/write-new-files.ts";
+import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
@@ -12,8 +12,8 @@ import type { VitePressProject } from "./project.ts";
 export const withHeroes = (files: NewFiles, project: VitePressProject): NewFiles =>
 	Object.fromEntries(
 		Object.entries(files).map(([name, file]) => {
-			if (typeof file === "string" || !/^content\/[^/]+\/[^/]+\/index\.md$/.test(name)) return [name, file];
-			return [name, heroPage(readFileSync(file.copyOf, "utf8"), project, name.split("/")[1] ?? "") ?? file];
+			if (!/^content\/[^/]+\/[^/]+\/index\.md$/.test(name)) return [name, file];
+			return [name, heroPage(contentsOf(file), project, name.split("/")[1] ?? "") ?? file];
 		}),
 	);
 

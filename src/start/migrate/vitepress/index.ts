@@ -1,5 +1,3 @@
-/** Translates a VitePress project into a site. */
-import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Config } from "../../../config/define.ts";
 import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts";
@@ -7,16 +5,17 @@ import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { FooterOptions } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
-import type { NewFiles } from "../../init/write-new-files.ts";
+import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { ADVICE } from "../advice.ts";
 import { migrateBrand } from "../brand.ts";
 import { describeCode } from "../described-code.ts";
 import { migrateHeadTag } from "../head-tags.ts";
-import { migrateHostRedirects } from "../host-redirects.ts";
+import { migrateHostRedirects, publicFiles } from "../host-redirects.ts";
+import { withLinkedFiles } from "../linked-files.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { placeIn, readProjectFile } from "../project-paths.ts";
-import { copiesOf, hasFormulas, listSourceFiles } from "../source-files.ts";
+import { hasFormulas, listSourceFiles } from "../source-files.ts";
 import {
 	isFunction,
 	isRecord,
@@ -31,6 +30,7 @@ import {
 	unlessEmpty,
 	withTranslations,
 } from "../untyped.ts";
+import { createDocumentRewriter } from "./document-rewriter.ts";
 import { themeStyles, withHeroes } from "./home-page.ts";
 import { migrateVitePressNavbar } from "./navbar.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
@@ -47,7 +47,11 @@ export async function migrateVitePress(
 	const project = await readVitePressProject(folder, configFile, notes);
 	const { config } = project;
 	reportUnsupported(project);
-	const files = withHeroes(withHeadingIds(collectFiles(project), recordOf(recordOf(config.markdown).attrs)), project);
+	const publicFolders = [path.join(project.sourceFolder, "public")];
+	const original = collectFiles(project);
+	const { rewrite, included } = createDocumentRewriter(original, DOCS_FOLDER, project);
+	const copied = { ...withLinkedFiles(original, { folder, publicFolders }, rewrite), ...included };
+	const files = withHeroes(withHeadingIds(copied, recordOf(recordOf(config.markdown).attrs)), project);
 	const brand = migrateBrand(themeStyles(project), files);
 	return {
 		generator: "VitePress",
@@ -70,15 +74,11 @@ export async function migrateVitePress(
 				footer: convertFooter(project),
 				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
-				redirects: unlessEmpty(
-					migrateHostRedirects(project, path.join(project.sourceFolder, "public"), (target) =>
-						withoutBase(target, project),
-					),
-				),
+				redirects: unlessEmpty(migrateHostRedirects(project, publicFolders, (target) => withoutBase(target, project))),
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},
-		files: { ...files, ...brand.files },
+		files: { ...files, ...brand.files, ...publicFiles(project, publicFolders) },
 	};
 }
 
@@ -168,24 +168,14 @@ function convertTableOfContents({ locales }: VitePressProject): TableOfContentsO
 	return { minHeadingLevel: min, maxHeadingLevel: max };
 }
 
-function collectFiles(project: VitePressProject): NewFiles {
-	const { sourceFolder, locales, files } = project;
+function collectFiles({ sourceFolder, locales, files, sources }: VitePressProject): NewFiles {
 	const [defaultLocale, ...others] = locales;
-	const isOriginal = (name: string) => !others.some(({ prefix }) => name.startsWith(prefix));
-	return Object.assign(
-		copiesOf(project, {
-			from: sourceFolder,
-			to: `content/${defaultLocale.name}/${DOCS_FOLDER}`,
-			names: files.filter(isOriginal),
+	return Object.fromEntries(
+		files.map((file) => {
+			const { name, prefix } = others.find((locale) => file.startsWith(locale.prefix)) ?? defaultLocale;
+			const copy = { copyOf: path.join(sourceFolder, sources.get(file) ?? file) };
+			return [`content/${name}/${DOCS_FOLDER}/${file.slice(prefix.length)}`, copy];
 		}),
-		...others.map(({ name, prefix }) =>
-			copiesOf(project, {
-				from: path.join(sourceFolder, prefix),
-				to: `content/${name}/${DOCS_FOLDER}`,
-				names: files.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length)),
-			}),
-		),
-		copiesOf(project, { from: path.join(sourceFolder, "public"), to: "public" }),
 	);
 }
 
@@ -201,8 +191,8 @@ function withHeadingIds(files: NewFiles, { leftDelimiter, rightDelimiter }: Unty
 	};
 	return Object.fromEntries(
 		Object.entries(files).map(([name, file]) => {
-			if (typeof file === "string" || !name.endsWith(".md")) return [name, file];
-			const text = readFileSync(file.copyOf, "utf8");
+			if (!name.endsWith(".md")) return [name, file];
+			const text = contentsOf(file);
 			const changed = text.replace(/^#{1,6} .*$/gm, withId);
 			return [name, changed === text ? file : changed];
 		}),
@@ -252,7 +242,7 @@ const withoutBase = (target: string, { config }: VitePressProject): string => {
 /** What a VitePress project has that is not carried over: each is named in the report. */
 const HANDLED_KEYS = splitWords(
 	"title description base lang srcDir srcExclude locales themeConfig head lastUpdated cleanUrls sitemap",
-	"rewrites ignoreDeadLinks outDir cacheDir assetsDir appearance metaChunk mpa",
+	"rewrites additionalConfig ignoreDeadLinks outDir cacheDir assetsDir appearance metaChunk mpa",
 );
 
 const KEY_ADVICE: Readonly<Record<string, string>> = {
@@ -270,7 +260,6 @@ const HANDLED_THEME_KEYS = splitWords(
 
 function reportUnsupported(project: VitePressProject): void {
 	const { config, folder, locales, notes } = project;
-	for (const [from, to] of Object.entries(recordOf(config.rewrites))) notes.add("rewrites", `${from} → ${String(to)}`);
 	if (isFunction(config.rewrites)) notes.add("functions in the configuration", "rewrites", ADVICE.rewrites);
 	for (const key of otherKeys(config, HANDLED_KEYS))
 		notes.add("keys of the configuration", key, ownEntry(KEY_ADVICE, key));
@@ -278,9 +267,12 @@ function reportUnsupported(project: VitePressProject): void {
 		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
 	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
 	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
-		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|scss)$/.test(file)) {
+		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|s[ac]ss|less)$/.test(file)) {
 			const place = path.join(folder, ".vitepress", file);
 			const description = describeCode(readProjectFile(folder, place) ?? "");
-			notes.add("theme and components", placeIn(folder, place) + (description && `: ${description}`));
+			notes.add(
+				/s[ac]ss$|less$/.test(file) ? "Sass and Less" : "theme and components",
+				placeIn(folder, place) + (description && `: ${description}`),
+			);
 		}
 }

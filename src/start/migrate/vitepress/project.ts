@@ -1,9 +1,11 @@
 /** A VitePress project: its configuration, its locales and its documents. */
+
+import path from "node:path";
 import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
-import { folderNameOf, projectPath } from "../project-paths.ts";
+import { folderNameOf, placeIn, projectPath } from "../project-paths.ts";
 import { listSourceFiles, type SourceProject } from "../source-files.ts";
 import { isRecord, optionOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 
@@ -13,8 +15,10 @@ export interface VitePressProject extends SourceProject {
 	readonly config: UntypedRecord;
 	/** The locale without prefix first. */
 	readonly locales: readonly [VitePressLocale, ...VitePressLocale[]];
-	/** Files of the documents folder, relative to it. */
+	/** Files of the documents folder, as addresses have them: relative to it, with `rewrites`. */
 	readonly files: readonly string[];
+	/** Where each is, relative to the documents folder. */
+	readonly sources: ReadonlyMap<string, string>;
 }
 
 export interface VitePressLocale {
@@ -37,16 +41,89 @@ export async function readVitePressProject(
 ): Promise<VitePressProject> {
 	const config = recordOf(await evaluateModule(configFile, folder));
 	const sourceFolder = projectPath(folder, { key: "srcDir", value: textOf(config.srcDir) ?? "." });
-	const files = documentFiles({ folder, notes }, sourceFolder);
-	const [first, ...others] = readLocales(config, notes);
+	const found = documentFiles({ folder, notes }, sourceFolder);
+	const rewrite = createRewriter(recordOf(config.rewrites), notes);
+	const additions = await readAdditions({ folder, sourceFolder, config, found, rewrite, notes });
+	const sources = new Map(found.filter((name) => !ADDITION.test(name)).map((name) => [rewrite(name), name]));
+	const files = [...sources.keys()];
+	const [first, ...others] = readLocales(config, additions, notes);
 	const isTranslated = ({ prefix }: VitePressLocale) => files.some((name) => name.startsWith(prefix));
 	for (const { name } of others.filter((locale) => !isTranslated(locale))) notes.add("locales without content", name);
-	return { folder, sourceFolder, config, locales: [first, ...others.filter(isTranslated)], files, notes };
+	return { folder, sourceFolder, config, locales: [first, ...others.filter(isTranslated)], files, sources, notes };
 }
 
-function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressProject["locales"] {
+/** A configuration of a folder, which newer versions of VitePress find by its name. */
+const ADDITION = /(?:^|\/)config\.[cm]?[jt]s$/;
+
+/** By the folder whose pages it is for: `fr/`. */
+type Additions = ReadonlyMap<string, UntypedRecord>;
+
+interface AdditionsRequest extends SourceProject, Pick<VitePressProject, "sourceFolder" | "config"> {
+	/** Files of the documents folder, relative to it. */
+	readonly found: readonly string[];
+	readonly rewrite: (name: string) => string;
+}
+
+/** The configurations of folders: those that the key `additionalConfig` has, or files of the folders of locales. */
+async function readAdditions({ config, found, rewrite, ...project }: AdditionsRequest): Promise<Additions> {
+	if (isRecord(config.additionalConfig))
+		return new Map(
+			Object.entries(config.additionalConfig).map(([name, value]) => [name.replace(/^\//, ""), recordOf(value)]),
+		);
+	const additions = new Map<string, UntypedRecord>();
+	for (const name of found.filter((one) => ADDITION.test(one))) {
+		const prefix = rewrite(name.replace(ADDITION, "/index.md")).replace(/^\/?index\.md$|index\.md$/, "");
+		const file = path.join(project.sourceFolder, name);
+		const isOfLocale = prefix === "" || Object.hasOwn(recordOf(config.locales), prefix.slice(0, -1));
+		try {
+			if (isOfLocale) additions.set(prefix, recordOf(await evaluateModule(file, project.folder)));
+		} catch {
+			project.notes.add("configurations of folders", placeIn(project.folder, file));
+		}
+		if (!isOfLocale) project.notes.add("configurations of folders", placeIn(project.folder, file));
+	}
+	return additions;
+}
+
+/** A part of a pattern: `:name`, `:name*`, `:name(.*)` or `(.*)`. */
+const PARAMETER = /:(\w+)(?:\([^()]*\))?([*+?]?)|\(([^()]*)\)/g;
+
+/** Moves a file as `rewrites` says: by the first pattern that it has. */
+function createRewriter(rewrites: UntypedRecord, notes: MigrationNotes): (name: string) => string {
+	const rules = Object.entries(rewrites).flatMap(([from, target]) => {
+		const to = textOf(target);
+		if (to === undefined || /[*+?{}]/.test(from.replace(PARAMETER, "") + to.replace(PARAMETER, ""))) {
+			notes.add("rewrites", `${from} → ${String(to)}`);
+			return [];
+		}
+		const names: string[] = [];
+		const parts = [...from.matchAll(PARAMETER)].map(([, name, repeated, group = ""]) => {
+			names.push(name ?? String(names.length));
+			return repeated === "*" || repeated === "+" || /^\.[*+]$/.test(group) ? "(.{0,300})" : "([^/]{1,300})";
+		});
+		const literals = from
+			.replace(PARAMETER, "\0")
+			.split("\0")
+			.map((one) => one.replace(/\W/g, "\\$&"));
+		const pattern = new RegExp(`^${literals.map((one, index) => one + (parts[index] ?? "")).join("")}$`);
+		return [{ pattern, names, to }];
+	});
+	return (name) => {
+		for (const { pattern, names, to } of rules) {
+			const values = pattern.exec(name)?.slice(1);
+			if (!values) continue;
+			let unnamed = 0;
+			return path.posix.normalize(
+				to.replace(PARAMETER, (_, key?: string) => values[names.indexOf(key ?? String(unnamed++))] ?? ""),
+			);
+		}
+		return name;
+	};
+}
+
+function readLocales(config: UntypedRecord, additions: Additions, notes: MigrationNotes): VitePressProject["locales"] {
 	const { root, ...others } = recordOf(config.locales);
-	const rootTag = textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
+	const rootTag = textOf(additions.get("")?.lang) ?? textOf(recordOf(root).lang) ?? textOf(config.lang) ?? "en";
 	const rootName = folderNameOf({ key: "lang", value: rootTag.split("-")[0] ?? "en" });
 	const localeOf = (name: string, prefix: string, settings: UntypedRecord, tag: string | undefined) => ({
 		name,
@@ -56,7 +133,11 @@ function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressPro
 			direction: optionOf(settings.dir, ["ltr", "rtl"]),
 			htmlLang: tag === name ? undefined : tag,
 		}),
-		themeConfig: { ...recordOf(config.themeConfig), ...recordOf(settings.themeConfig) },
+		themeConfig: {
+			...recordOf(config.themeConfig),
+			...recordOf(settings.themeConfig),
+			...recordOf(additions.get(prefix)?.themeConfig),
+		},
 	});
 	return [
 		localeOf(rootName, "", recordOf(root), rootTag),
@@ -69,7 +150,7 @@ function readLocales(config: UntypedRecord, notes: MigrationNotes): VitePressPro
 			})
 			.map(([key, settings]) => {
 				const name = folderNameOf({ key: "a key of locales", value: key });
-				const tag = textOf(settings.lang) ?? name;
+				const tag = textOf(settings.lang) ?? textOf(additions.get(`${name}/`)?.lang) ?? name;
 				return localeOf(name, `${name}/`, settings, tag);
 			}),
 	];

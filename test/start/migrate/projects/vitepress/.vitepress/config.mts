@@ -21,7 +21,7 @@ export default withMermaid(
 		base: "/kite/",
 		lastUpdated: true,
 		sitemap: { hostname: "https://kite.example/" },
-		rewrites: { "packages/:name.md": ":name.md" },
+		rewrites: { "packages/:name.md": ":name.md", "{a,b}/:name.md": ":name.md" },
 		head: [
 			["link", { rel: "icon", href: "/kite.svg" }],
 			["meta", { name: "theme-color", content: "#3355aa" }],

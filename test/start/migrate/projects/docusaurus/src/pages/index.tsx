@@ -8,6 +8,8 @@ import Layout from "@theme/Layout";
 import clsx from "clsx";
 import { motion, Parallax } from "imagined-motion";
 import { useEffect, useState } from "react";
+import ReactMarkdown from "react-markdown";
+import Price from "@site/src/components/Price";
 import Logo from "@site/static/img/logo.svg";
 import wick from "./_parts/wick.svg";
 import Row from "./_parts/Row";
@@ -43,7 +45,9 @@ export default function Home() {
 			<Broken />
 			<BrowserOnly fallback={<p>Loading</p>}>{() => <p>{window.name}</p>}</BrowserOnly>
 			<iframe title="A film" src="https://www.youtube.com/embed/abc" />
-			<div dangerouslySetInnerHTML={{ __html: "<p>Raw<script>alert(1)</script></p></div>" }} />
+			<ReactMarkdown>{"Read **this**"}</ReactMarkdown>
+				<Price amount={7} />
+				<div dangerouslySetInnerHTML={{ __html: "<p>Raw<script>alert(1)</script></p></div>" }} />
 		</Layout>
 	);
 }

@@ -1,0 +1,53 @@
+/** What differs in the Markdown of VitePress by where a file is: what it includes, its address, and links to an index. */
+import path from "node:path";
+import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
+import { isFileIn, placeIn } from "../project-paths.ts";
+import type { VitePressProject } from "./project.ts";
+
+/** The path in `<<< path` and `<!--@include: path-->`, without a region. */
+const INCLUDE = /(<<<[ \t]{0,9}|<!--[ \t]{0,9}@include:[ \t]{0,9})((?:(?!-->)[^\s#{>]){1,500})/g;
+const INDEX_LINK = /(\]\([^()\s]{0,500}\/)index(?:\.html)?(?=[)#])/g;
+const FRONT_MATTER = /^---\r?\n/;
+
+/**
+ * @param files those of the content
+ * @param docs the folder of documents in that of a locale
+ */
+export function createDocumentRewriter(files: NewFiles, docs: string, project: VitePressProject) {
+	const included: Record<string, FileCopy> = {};
+	const names = new Map(
+		Object.entries(files).flatMap(([name, file]) => (typeof file === "string" ? [] : [[file.copyOf, name] as const])),
+	);
+	const nameOf = (file: string): string => {
+		const known = names.get(file);
+		if (known) return known;
+		const place = placeIn(project.folder, file).replaceAll("../", "");
+		const name = `content/${project.locales[0].name}/${docs}/_included/${place}`;
+		included[name] = { copyOf: file };
+		return name;
+	};
+	const rewrite = (text: string, name: string, source: string): string => {
+		const changed = text.replace(INDEX_LINK, "$1").replace(INCLUDE, (whole, start: string, written: string) => {
+			const target = /^@?\//.test(written)
+				? path.join(project.sourceFolder, written.replace(/^@?\//, ""))
+				: path.resolve(path.dirname(source), written);
+			if (!isFileIn(target, project.folder)) return whole;
+			const relative = path.posix.relative(path.posix.dirname(name), nameOf(target));
+			return start + (relative.startsWith(".") ? relative : `./${relative}`);
+		});
+		const slug = slugOf(name);
+		if (slug === undefined || /^slug:/m.test(changed.slice(0, 2000))) return changed;
+		return FRONT_MATTER.test(changed)
+			? changed.replace(FRONT_MATTER, (line) => `${line}slug: ${slug}\n`)
+			: `---\nslug: ${slug}\n---\n\n${changed}`;
+	};
+	return { rewrite, included };
+}
+
+/** The address of a file whose name would make it the index of its folder here, and does not in VitePress. */
+function slugOf(name: string): string | undefined {
+	const [, address = ""] = /^content\/[^/]+\/[^/]+(\/.*)\.md$/.exec(name) ?? [];
+	const [last = "", folder] = address.split("/").reverse();
+	const isIndexHere = last.toLowerCase() === "readme" || (folder && last.toLowerCase() === folder.toLowerCase());
+	return isIndexHere ? address : undefined;
+}

@@ -1,0 +1,1 @@
+export const STEP = 2;

@@ -1,0 +1,1 @@
+export default { themeConfig: { footer: { message: "Fait de papier" } } };
