@@ -8,7 +8,7 @@ import { createFilesPage } from "./files.ts";
 import { createFrontMatterPage } from "./front-matter.ts";
 import { createInstallParts } from "./install.ts";
 import { createJsonReportPage } from "./json-report.ts";
-import { createMigrationPage } from "./migration.ts";
+import { createMigrationPages } from "./migration.ts";
 import type { GeneratedPage } from "./page.ts";
 import { createProblemPages, reportExamples } from "./problems.ts";
 import { readRuleDocumentation } from "./rule-options.ts";
@@ -35,7 +35,7 @@ export async function createReferencePages(root: string): Promise<GeneratedPage[
 		...createWrittenPages(root),
 		...createInstallParts("en"),
 		createFilesPage(),
-		createMigrationPage(),
+		...createMigrationPages(root),
 		createJsonReportPage(sources),
 		...createProblemPages(readRuleDocumentation(sources, root), findEmittedCodes(sources, root).codes, reports),
 	]);

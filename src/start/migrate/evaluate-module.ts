@@ -7,6 +7,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildFailure, build, type Loader, type Plugin } from "esbuild";
+import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
@@ -159,12 +160,15 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 				? { path: pathToFileURL(found.path).href, external: true }
 				: replaced(args.path);
 		});
-		onLoad({ filter: /.*/, namespace: "stub" }, ({ path: name }) => ({
-			contents:
-				name === "node:module"
-					? "module.exports = { createRequire: ssgCreateRequire };"
-					: `module.exports = ssgStub(${JSON.stringify(name)});`,
-		}));
+		onLoad({ filter: /.*/, namespace: "stub" }, async ({ path: name }) => {
+			if (/^(?:js-)?yaml$/.test(name)) return { contents: await yamlModule() };
+			return {
+				contents:
+					name === "node:module"
+						? "module.exports = { createRequire: ssgCreateRequire };"
+						: `module.exports = ssgStub(${JSON.stringify(name)});`,
+			};
+		});
 		onLoad({ filter: /.*/, namespace: "file" }, async ({ path: file }) => {
 			if (!isFileIn(file, project))
 				return { errors: [{ text: `it imports ${placeIn(project, file)}, which is outside of the project` }] };
@@ -174,6 +178,26 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 		});
 	},
 });
+
+/** Projects keep the data of their pages in YAML. What reads it has the names of both usual packages. */
+async function yamlModule(): Promise<string> {
+	const { outputFiles } = await build({
+		stdin: {
+			contents: `const { parse, stringify } = require("yaml");
+module.exports = { load: parse, safeLoad: parse, parse, dump: stringify, safeDump: stringify, stringify };`,
+			resolveDir: PACKAGE_ROOT,
+		},
+		bundle: true,
+		write: false,
+		format: "cjs",
+		platform: "neutral",
+		mainFields: ["main"],
+		conditions: ["node"],
+		external: ["process", "buffer"],
+		logLevel: "silent",
+	});
+	return outputFiles[0]?.text ?? "";
+}
 
 const pathOrName = (folder: string, name: string): string => (name.startsWith(".") ? path.resolve(folder, name) : name);
 

@@ -124,6 +124,7 @@ migrate("makes a site of a Docusaurus project", () =>
 		const config = read("site.config.ts");
 		for (const text of [
 			'baseUrl: "/handbook/"',
+			'tagline: "Light for long evenings"',
 			'url: "https://lantern.example"',
 			'fr: { label: "Français", htmlLang: "fr-FR" }',
 			'lastVersion: "1.0"',

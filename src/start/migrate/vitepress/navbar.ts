@@ -33,11 +33,14 @@ function convertLogo(logo: unknown): LogoOptions | undefined {
 	return { src: path, ...definedFields({ srcDark: textOf(dark), alt: textOf(alt) }) };
 }
 
+/** The usual reason is the version of a package, which is not read. */
+const UNKNOWN_LABEL = "…";
+
 function convertItems(localized: LocalizedItem, project: VitePressProject): readonly NavbarItemOptions[] {
 	const { item } = localized;
 	const label = labelOf(localized, project.locales[0]);
 	if (Array.isArray(item.items))
-		return [{ type: "dropdown", label, items: linksOf(localized, project), position: "right" }];
+		return [{ type: "dropdown", label: label || UNKNOWN_LABEL, items: linksOf(localized, project), position: "right" }];
 	const link = convertLink(localized, project);
 	if (link) return [{ ...link, position: "right" }];
 	project.notes.add(

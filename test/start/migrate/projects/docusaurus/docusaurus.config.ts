@@ -1,6 +1,7 @@
 import { execSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import yaml from "js-yaml";
 import npm2yarn from "@docusaurus/remark-plugin-npm2yarn";
 import type { Config } from "@docusaurus/types";
 import { themes } from "prism-react-renderer";
@@ -20,7 +21,7 @@ export default async function createConfig(): Promise<Config> {
 	const release = await fetch("https://lantern.example/release.json");
 	return {
 		title: "Lantern",
-		tagline: "Light for long evenings",
+		tagline: yaml.load(readFileSync(path.join(__dirname, "texts.yml"), "utf8")).tagline,
 		url: manifest.homepage,
 		baseUrl: "/handbook/",
 		favicon: "img/logo.svg",
