@@ -28,6 +28,8 @@ const BROWSER_KEYS: readonly StringKey[] = [
 	"noResultsHint",
 	"allResults",
 	"recentSearches",
+	"recentPages",
+	"popularPages",
 	"clear",
 	"clearRecentSearches",
 	"removeMarks",

@@ -145,6 +145,8 @@ export default {
 	noResultsHint: "تحقق من الإملاء، أو جرّب كلمات أقل.",
 	allResults: "جميع النتائج عن «{query}»",
 	recentSearches: "آخر عمليات البحث",
+	recentPages: "آخر الصفحات التي زرتها",
+	popularPages: "الصفحات الشائعة",
 	clear: "مسح",
 	clearRecentSearches: "مسح آخر عمليات البحث",
 	removeMarks: "إزالة التمييز",

@@ -120,6 +120,8 @@ export default {
 	noResultsHint: "Zkontrolujte pravopis nebo zkuste zadat méně slov.",
 	allResults: "Všechny výsledky pro „{query}“",
 	recentSearches: "Poslední hledání",
+	recentPages: "Naposledy navštívené stránky",
+	popularPages: "Oblíbené stránky",
 	clear: "Vymazat",
 	clearRecentSearches: "Vymazat poslední hledání",
 	removeMarks: "Odstranit zvýraznění",

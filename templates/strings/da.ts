@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Kontrollér stavningen, eller prøv med færre ord.",
 	allResults: "Alle resultater for »{query}«",
 	recentSearches: "Dine seneste søgninger",
+	recentPages: "Dine seneste sider",
+	popularPages: "Populære sider",
 	clear: "Ryd",
 	clearRecentSearches: "Ryd dine seneste søgninger",
 	removeMarks: "Fjern markeringerne",

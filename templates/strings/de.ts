@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Prüfen Sie die Schreibweise, oder versuchen Sie es mit weniger Wörtern.",
 	allResults: "Alle Treffer für „{query}“",
 	recentSearches: "Ihre letzten Suchen",
+	recentPages: "Ihre letzten Seiten",
+	popularPages: "Beliebte Seiten",
 	clear: "Löschen",
 	clearRecentSearches: "Ihre letzten Suchen löschen",
 	removeMarks: "Markierungen entfernen",

@@ -121,6 +121,8 @@ export default {
 	noResultsHint: "Check the spelling, or try fewer words.",
 	allResults: "All results for “{query}”",
 	recentSearches: "Your last searches",
+	recentPages: "Pages you visited last",
+	popularPages: "Popular pages",
 	clear: "Clear",
 	clearRecentSearches: "Clear your last searches",
 	removeMarks: "Remove marks",

@@ -119,6 +119,8 @@ export default {
 	noResultsHint: "Compruebe la ortografía o pruebe con menos palabras.",
 	allResults: "Todos los resultados para «{query}»",
 	recentSearches: "Sus últimas búsquedas",
+	recentPages: "Sus últimas páginas",
+	popularPages: "Páginas populares",
 	clear: "Borrar",
 	clearRecentSearches: "Borrar sus últimas búsquedas",
 	removeMarks: "Quitar el resaltado",

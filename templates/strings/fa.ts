@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "املای واژه‌ها را بررسی کنید یا با واژه‌های کمتری جستجو کنید.",
 	allResults: "همهٔ نتایج برای «{query}»",
 	recentSearches: "آخرین جستجوهای شما",
+	recentPages: "آخرین صفحه‌های شما",
+	popularPages: "صفحه‌های پربازدید",
 	clear: "پاک کردن",
 	clearRecentSearches: "پاک کردن آخرین جستجوهای شما",
 	removeMarks: "برداشتن برجسته‌سازی",

@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Tarkista oikeinkirjoitus tai kokeile vähemmillä sanoilla.",
 	allResults: "Kaikki tulokset haulle ”{query}”",
 	recentSearches: "Viimeisimmät hakusi",
+	recentPages: "Viimeksi avatut sivut",
+	popularPages: "Suositut sivut",
 	clear: "Tyhjennä",
 	clearRecentSearches: "Tyhjennä viimeisimmät hakusi",
 	removeMarks: "Poista korostukset",

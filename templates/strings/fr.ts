@@ -121,6 +121,8 @@ export default {
 	noResultsHint: "Vérifiez l’orthographe, ou essayez avec moins de mots.",
 	allResults: "Tous les résultats pour «\u00a0{query}\u00a0»",
 	recentSearches: "Vos dernières recherches",
+	recentPages: "Vos dernières pages",
+	popularPages: "Pages populaires",
 	clear: "Effacer",
 	clearRecentSearches: "Effacer vos dernières recherches",
 	removeMarks: "Retirer le surlignage",

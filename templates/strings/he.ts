@@ -114,6 +114,8 @@ export default {
 	noResultsHint: "כדאי לבדוק את האיות או לנסות פחות מילים.",
 	allResults: "כל התוצאות עבור “{query}”",
 	recentSearches: "החיפושים האחרונים שלך",
+	recentPages: "הדפים האחרונים שלך",
+	popularPages: "דפים פופולריים",
 	clear: "ניקוי",
 	clearRecentSearches: "ניקוי החיפושים האחרונים שלך",
 	removeMarks: "הסרת הסימונים",

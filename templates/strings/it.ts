@@ -118,6 +118,8 @@ export default {
 	noResultsHint: "Controlla l’ortografia o prova con meno parole.",
 	allResults: "Tutti i risultati per “{query}”",
 	recentSearches: "Le tue ultime ricerche",
+	recentPages: "Le tue ultime pagine",
+	popularPages: "Pagine popolari",
 	clear: "Cancella",
 	clearRecentSearches: "Cancella le tue ultime ricerche",
 	removeMarks: "Rimuovi l’evidenziazione",

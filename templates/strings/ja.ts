@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "入力ミスがないか確認するか、検索語を減らしてみてください。",
 	allResults: "「{query}」のすべての検索結果",
 	recentSearches: "最近の検索",
+	recentPages: "最近見たページ",
+	popularPages: "人気のページ",
 	clear: "消去",
 	clearRecentSearches: "最近の検索を消去",
 	removeMarks: "ハイライトを消す",

@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "맞춤법을 확인하거나 검색어를 줄여 보세요.",
 	allResults: "“{query}”에 대한 모든 결과",
 	recentSearches: "최근 검색",
+	recentPages: "최근 방문한 페이지",
+	popularPages: "인기 페이지",
 	clear: "지우기",
 	clearRecentSearches: "최근 검색 지우기",
 	removeMarks: "강조 표시 지우기",

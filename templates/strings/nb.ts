@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Kontroller stavemåten, eller prøv med færre ord.",
 	allResults: "Alle treff for «{query}»",
 	recentSearches: "Dine siste søk",
+	recentPages: "Sidene du sist besøkte",
+	popularPages: "Populære sider",
 	clear: "Fjern",
 	clearRecentSearches: "Fjern dine siste søk",
 	removeMarks: "Fjern markeringene",

@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Controleer de spelling of probeer het met minder woorden.",
 	allResults: "Alle resultaten voor ‘{query}’",
 	recentSearches: "Uw laatste zoekopdrachten",
+	recentPages: "Uw laatste pagina’s",
+	popularPages: "Populaire pagina’s",
 	clear: "Wissen",
 	clearRecentSearches: "Uw laatste zoekopdrachten wissen",
 	removeMarks: "Markeringen verwijderen",

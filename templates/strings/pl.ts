@@ -125,6 +125,8 @@ export default {
 	noResultsHint: "Sprawdź pisownię lub użyj mniejszej liczby słów.",
 	allResults: "Wszystkie wyniki dla „{query}”",
 	recentSearches: "Ostatnie wyszukiwania",
+	recentPages: "Ostatnio odwiedzone strony",
+	popularPages: "Popularne strony",
 	clear: "Wyczyść",
 	clearRecentSearches: "Wyczyść ostatnie wyszukiwania",
 	removeMarks: "Usuń wyróżnienia",

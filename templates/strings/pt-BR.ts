@@ -118,6 +118,8 @@ export default {
 	noResultsHint: "Verifique a ortografia ou tente usar menos palavras.",
 	allResults: "Todos os resultados para “{query}”",
 	recentSearches: "Suas últimas pesquisas",
+	recentPages: "Suas últimas páginas",
+	popularPages: "Páginas populares",
 	clear: "Limpar",
 	clearRecentSearches: "Limpar suas últimas pesquisas",
 	removeMarks: "Remover o destaque",

@@ -125,6 +125,8 @@ export default {
 	noResultsHint: "Проверьте, нет ли опечаток, или сократите запрос.",
 	allResults: "Все результаты по запросу «{query}»",
 	recentSearches: "Ваши последние запросы",
+	recentPages: "Ваши последние страницы",
+	popularPages: "Популярные страницы",
 	clear: "Очистить",
 	clearRecentSearches: "Очистить ваши последние запросы",
 	removeMarks: "Убрать выделение",

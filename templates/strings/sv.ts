@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Kontrollera stavningen eller försök med färre ord.",
 	allResults: "Alla resultat för ”{query}”",
 	recentSearches: "Dina senaste sökningar",
+	recentPages: "Dina senaste sidor",
+	popularPages: "Populära sidor",
 	clear: "Rensa",
 	clearRecentSearches: "Rensa dina senaste sökningar",
 	removeMarks: "Ta bort markeringarna",

@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "Yazımı denetleyin veya daha az sözcükle deneyin.",
 	allResults: "“{query}” için tüm sonuçlar",
 	recentSearches: "Son aramalarınız",
+	recentPages: "Son ziyaret ettiğiniz sayfalar",
+	popularPages: "Popüler sayfalar",
 	clear: "Temizle",
 	clearRecentSearches: "Son aramalarınızı temizle",
 	removeMarks: "Vurguları kaldır",

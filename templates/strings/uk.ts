@@ -125,6 +125,8 @@ export default {
 	noResultsHint: "Перевірте, чи немає помилок, або скоротіть запит.",
 	allResults: "Усі результати за запитом «{query}»",
 	recentSearches: "Ваші останні запити",
+	recentPages: "Ваші останні сторінки",
+	popularPages: "Популярні сторінки",
 	clear: "Очистити",
 	clearRecentSearches: "Очистити ваші останні запити",
 	removeMarks: "Прибрати виділення",

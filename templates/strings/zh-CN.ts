@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "请检查拼写，或减少搜索词。",
 	allResults: "“{query}”的所有结果",
 	recentSearches: "最近的搜索",
+	recentPages: "最近访问的页面",
+	popularPages: "热门页面",
 	clear: "清除",
 	clearRecentSearches: "清除最近的搜索",
 	removeMarks: "取消突出显示",

@@ -110,6 +110,8 @@ export default {
 	noResultsHint: "請檢查拼字，或減少搜尋字詞。",
 	allResults: "「{query}」的所有結果",
 	recentSearches: "最近的搜尋",
+	recentPages: "最近瀏覽的頁面",
+	popularPages: "熱門頁面",
 	clear: "清除",
 	clearRecentSearches: "清除最近的搜尋",
 	removeMarks: "取消醒目顯示",

@@ -233,7 +233,7 @@ box("offers the last queries, and forgets them", () =>
 		await page.locator("h1:focus").waitFor();
 		await page.reload();
 		const field = await enter(page);
-		const list = page.getByRole("listbox", { name: "Your last searches" });
+		const list = page.getByRole("group", { name: "Your last searches" });
 		await list.getByRole("option", { name: "markdown" }).click();
 		assert.is(await field.inputValue(), "markdown");
 		await page.getByRole("listbox", { name: "Search results" }).waitFor();
@@ -242,6 +242,46 @@ box("offers the last queries, and forgets them", () =>
 		await press(page, "Tab", "Enter");
 		await list.waitFor({ state: "detached" });
 		assert.is(await page.evaluate(() => localStorage.getItem("ssg-searches")), "[]");
+	}),
+);
+
+box("is cleared with a button, by keyboard and by touch", async () => {
+	await onHelp(async (page) => {
+		const field = await ask(page, "markdown");
+		await press(page, "Tab");
+		assert.is(await page.evaluate(() => document.activeElement?.textContent), "Clear");
+		await press(page, "Enter");
+		assert.is(await field.inputValue(), "");
+		assert.ok(await field.evaluate((element) => element === document.activeElement));
+		assert.not(await page.locator("header .search-reset").isVisible());
+	});
+	await onOpenPage(HELP, { ...NARROW, hasTouch: true }, async (page) => {
+		const field = await ask(page, "markdown");
+		const button = page.locator("header .search-reset");
+		const { height = 0 } = (await button.boundingBox()) ?? {};
+		assert.ok(height >= 44, String(height));
+		await button.tap();
+		assert.is(await field.inputValue(), "");
+		assert.ok(await page.locator("header .search-panel").isVisible());
+		assert.equal(await violationsOn(page), []);
+	});
+});
+
+box("offers the pages that were visited last, and popular ones", () =>
+	onHelp(async (page) => {
+		await ask(page, "markdown");
+		await press(page, "ArrowDown", "Enter");
+		await page.locator("h1:focus").waitFor();
+		await enter(page);
+		const visited = page.getByRole("group", { name: "Pages you visited last" }).getByRole("option");
+		await visited.first().waitFor();
+		assert.match((await visited.first().getAttribute("href")) ?? "", HELP);
+		const popular = page.getByRole("group", { name: "Popular pages" }).getByRole("option");
+		await popular.first().waitFor();
+		assert.equal(await violationsOn(page), []);
+		await popular.first().click();
+		await page.locator("h1:focus").waitFor();
+		assert.not(await page.locator("header .search-panel").isVisible());
 	}),
 );
 

@@ -19,9 +19,11 @@ import type {
 } from "../../search/results.ts";
 import type { Excerpts, SearchSource } from "./excerpts.ts";
 import { fetchJson } from "./fetch-json.ts";
-import type { SearchAddresses, SearchQuery, SearchSite } from "./messages.ts";
+import type { PageLink, SearchAddresses, SearchQuery, SearchSite } from "./messages.ts";
 
 export interface LocaleSearch {
+	/** The pages to show before a query is typed. */
+	readonly popular: readonly PageLink[];
 	search(question: SearchQuery): Promise<SearchResult>;
 	excerpt(href: string, place: number, query: string): Promise<SearchExcerpt | undefined>;
 }
@@ -87,6 +89,10 @@ export async function openLocaleSearch(site: SearchSite, { form }: SearchAddress
 	}
 
 	return {
+		popular: (documents.popular ?? []).flatMap((number) => {
+			const [title, path] = documents.pages[number] ?? [];
+			return title === undefined ? [] : [{ title, href: home + path }];
+		}),
 		async search({ query, limit, kind: wantedKind, version }) {
 			const { pages, words } = await engine.search(query, Number.POSITIVE_INFINITY, version);
 			const hits = pages.map(

@@ -23,6 +23,13 @@ export interface SearchQuery {
 	readonly version?: string | undefined;
 }
 
+/** A page to show before a query is typed. */
+export interface PageLink {
+	readonly title: string;
+	/** With the base URL. */
+	readonly href: string;
+}
+
 export type SearchCommand =
 	| { readonly kind: "open"; readonly site: SearchSite; readonly addresses: SearchAddresses }
 	| { readonly kind: "search"; readonly question: SearchQuery }
@@ -35,7 +42,7 @@ export interface SearchRequest {
 
 export interface SearchResponse {
 	readonly id: number;
-	readonly answer?: SearchResult | SearchExcerpt;
+	readonly answer?: SearchResult | SearchExcerpt | readonly PageLink[];
 	/** Set instead of `answer` when the command fails. */
 	readonly error?: string;
 }

@@ -2,6 +2,7 @@
 import type { SearchExcerpt, SearchResult, SearchResultPage } from "../../search/results.ts";
 import { trustedScriptUrl } from "../trusted-html.ts";
 import type {
+	PageLink,
 	SearchAddresses,
 	SearchCommand,
 	SearchQuery,
@@ -14,8 +15,11 @@ import type {
 export type SearchQuestion = Omit<SearchQuery, "version">;
 
 export interface Searcher {
-	/** Resolves when the index is loaded and rejects if a file is missing. Call it again to retry. */
-	ready(): Promise<void>;
+	/**
+	 * Resolves when the index is loaded, to the pages to show before a query is typed. Rejects if a file is missing. Call
+	 * it again to retry.
+	 */
+	ready(): Promise<readonly PageLink[]>;
 	/** The matching pages, best first; none for an empty query. Rejects in the same cases as `ready`. */
 	search(question: SearchQuestion): Promise<SearchResult>;
 	/** What the text of a result says about the query; `undefined` if the text cannot be loaded. */
@@ -24,6 +28,7 @@ export interface Searcher {
 
 /** A running worker with a loaded index. */
 interface WorkerSession {
+	readonly popular: readonly PageLink[];
 	send(question: SearchCommand): Promise<unknown>;
 	close(): void;
 }
@@ -58,9 +63,7 @@ function createSearcher(site: SearchSite, { base = "/", form = "as-is" }: DOMStr
 	// The development server has a new index.
 	document.addEventListener("ssg:search-changed", close);
 	return {
-		ready: async () => {
-			await open();
-		},
+		ready: async () => (await open()).popular,
 		search: async (question) => {
 			try {
 				return (await ask({ kind: "search", question: { ...question, version: getShownVersion() } })) as SearchResult;
@@ -90,7 +93,7 @@ async function startSearchWorker(site: SearchSite, { base, form }: SearchAddress
 	const pending = new Map<number, { resolve(answer: unknown): void; reject(error: Error): void }>();
 	let latest = 0;
 	let hasEnded = false;
-	const session: WorkerSession = {
+	const session: Omit<WorkerSession, "popular"> = {
 		send: (question) =>
 			new Promise((resolve, reject) => {
 				if (hasEnded) throw new Error("the search worker was closed");
@@ -116,8 +119,8 @@ async function startSearchWorker(site: SearchSite, { base, form }: SearchAddress
 		session.close();
 	});
 	try {
-		await session.send({ kind: "open", site, addresses: { base, form } });
-		return session;
+		const popular = await session.send({ kind: "open", site, addresses: { base, form } });
+		return { ...session, popular: popular as readonly PageLink[] };
 	} catch (error) {
 		session.close();
 		throw error;

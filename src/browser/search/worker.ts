@@ -12,8 +12,7 @@ async function handleCommand(command: SearchCommand) {
 		case "open": {
 			const { site, addresses } = command;
 			localeSearch = import("./locale-search.ts").then(({ openLocaleSearch }) => openLocaleSearch(site, addresses));
-			await localeSearch;
-			return undefined;
+			return (await localeSearch).popular;
 		}
 		case "search":
 			return (await localeSearch)?.search(command.question);

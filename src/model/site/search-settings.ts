@@ -16,8 +16,17 @@ export interface SearchExpectation {
 	readonly at: SourceLocation;
 }
 
+/** A page that the search shows before a query is typed. */
+export interface PopularPage {
+	/** A path without a locale prefix, as the author wrote it. */
+	readonly page: string;
+	/** Location of the list. */
+	readonly at: SourceLocation;
+}
+
 /** A validated `_search` file. */
 export interface SearchSettings {
 	readonly synonyms: readonly SearchSynonym[];
 	readonly expectations: readonly SearchExpectation[];
+	readonly popular: readonly PopularPage[];
 }

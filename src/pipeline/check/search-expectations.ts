@@ -1,6 +1,6 @@
 /** Checks that search finds what the authors expect. */
-import { didYouMean, type Problem } from "../../model/problems/problem.ts";
-import type { SearchExpectation } from "../../model/site/search-settings.ts";
+import { didYouMean, type Problem, type SourceLocation } from "../../model/problems/problem.ts";
+import type { PopularPage, SearchExpectation } from "../../model/site/search-settings.ts";
 import type { ResolvedSite } from "../../model/site/site.ts";
 import { homeRouteOf, parseRoute, withoutTrailingSlash } from "../../model/urls/route.ts";
 
@@ -17,6 +17,8 @@ export interface SearchExpectations {
 interface LocaleExpectations {
 	readonly locale: string;
 	readonly titles: readonly (readonly [path: string, title: string])[];
+	/** For each popular page that the locale does not have. */
+	readonly unknownPopular: readonly Problem[];
 	/** Only with pages that the locale has. */
 	readonly expectations: readonly (SearchExpectation & {
 		/** For each page that the locale does not have. */
@@ -29,32 +31,56 @@ export function collectSearchExpectations(site: ResolvedSite): SearchExpectation
 	return {
 		within: search?.within ?? 0,
 		locales: builtLocales.flatMap((locale) => {
-			const expectations = site.searchSettings[locale]?.expectations ?? [];
-			return search && expectations.length > 0 ? [collectLocaleExpectations(site, locale, expectations)] : [];
+			const { expectations = [], popular = [] } = site.searchSettings[locale] ?? {};
+			return search && expectations.length + popular.length > 0
+				? [collectLocaleExpectations(site, locale, expectations, popular)]
+				: [];
 		}),
 	};
 }
 
-function collectLocaleExpectations(site: ResolvedSite, locale: string, expectations: readonly SearchExpectation[]) {
+function collectLocaleExpectations(
+	site: ResolvedSite,
+	locale: string,
+	expectations: readonly SearchExpectation[],
+	popular: readonly PopularPage[],
+) {
 	const titles = titlesByPath(site, locale);
 	const isKnown = (page: string) => titles.has(pathOfRoute(page));
 	return {
 		locale,
 		titles: [...titles],
+		unknownPopular: popular
+			.filter(({ page }) => !isKnown(page))
+			.map(({ page, at }) =>
+				unknownPageProblem({ code: "unknown-popular-page", what: `popular page ${page}`, page, at }, locale, titles),
+			),
 		expectations: expectations.map((expectation) => ({
 			...expectation,
 			pages: expectation.pages.filter(isKnown),
 			problems: expectation.pages
 				.filter((page) => !isKnown(page))
-				.map((page) => unknownPageProblem(page, locale, expectation, titles)),
+				.map((page) =>
+					unknownPageProblem(
+						{
+							code: "unknown-expected-page",
+							what: `expected page ${page} of the query "${expectation.query}"`,
+							page,
+							at: expectation.at,
+						},
+						locale,
+						titles,
+					),
+				),
 		})),
 	};
 }
 
-/** Reports expected pages that the locale does not have, and queries that find none of their expected pages. */
+/** Reports expected and popular pages that the locale does not have, and queries that find none of their expected pages. */
 export async function checkSearchExpectations({ within, locales }: SearchExpectations, runQuery: SearchFn) {
 	const found: Problem[] = [];
-	for (const { locale, titles, expectations } of locales)
+	for (const { locale, titles, unknownPopular, expectations } of locales) {
+		found.push(...unknownPopular);
 		for (const { problems, ...expectation } of expectations) {
 			found.push(...problems);
 			const { query, pages } = expectation;
@@ -64,6 +90,7 @@ export async function checkSearchExpectations({ within, locales }: SearchExpecta
 			if (!pages.some((page) => first.includes(pathOfRoute(page))))
 				found.push(unmetExpectationProblem(expectation, first, within, new Map(titles)));
 		}
+	}
 	return { problems: found };
 }
 
@@ -86,19 +113,13 @@ function titlesByPath({ config, pages }: ResolvedSite, locale: string): TitlesBy
 const pathOfRoute = (written: string): string => withoutTrailingSlash(parseRoute(written));
 
 function unknownPageProblem(
-	page: string,
+	{ code, what, page, at }: Pick<Problem, "code"> & { what: string; page: string; at: SourceLocation },
 	locale: string,
-	{ query, at }: SearchExpectation,
 	titles: TitlesByPath,
 ): Problem {
 	const hint = didYouMean(pathOfRoute(page), titles.keys());
-	return {
-		severity: "error",
-		code: "unknown-expected-page",
-		message: `expected page ${page} of the query "${query}" does not exist in locale "${locale}"`,
-		at,
-		...(hint && { hint }),
-	};
+	const message = `${what} does not exist in locale "${locale}"`;
+	return { severity: "error", code, message, at, ...(hint && { hint }) };
 }
 
 const MAX_LISTED_RESULTS = 3;

@@ -15,7 +15,14 @@ import type { MarkdownPage, Page } from "../../model/site/page.ts";
 import { ELASTICLUNR_FILE, SEARCH_DOCUMENTS_FILE, SEARCH_INDEX_FILE } from "../../model/site/search-file-names.ts";
 import type { SearchSettings } from "../../model/site/search-settings.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
-import { homeRouteOf, hrefOf, localizedRoute, toOutputPath } from "../../model/urls/route.ts";
+import {
+	homeRouteOf,
+	hrefOf,
+	localizedRoute,
+	parseRoute,
+	toOutputPath,
+	withoutTrailingSlash,
+} from "../../model/urls/route.ts";
 import { writeElasticlunrJson } from "../../search/elasticlunr-json.ts";
 import type { PackedIndex } from "../../search/indexing/build-index.ts";
 import {
@@ -42,6 +49,8 @@ export interface LocaleSearchInput {
 	/** Empty if the documents have one version. */
 	readonly versions: readonly SearchVersion[];
 	readonly synonyms: SearchIndex["synonyms"];
+	/** The pages to show before a query is typed, as indexes into `pages`. */
+	readonly popular: readonly number[];
 	/** Whether to write the index in elasticlunr's own form as well. */
 	readonly elasticlunr?: true;
 }
@@ -61,11 +70,11 @@ export interface SearchInputPage
 }
 
 /** What a locale's search files say besides the index: the pages without their texts. */
-export interface SearchListing extends Omit<LocaleSearchInput, "pages" | "kinds" | "versions"> {
+export interface SearchListing extends Omit<LocaleSearchInput, "pages" | "kinds" | "versions" | "popular"> {
 	readonly documents: Omit<SearchDocuments, "id">;
 }
 
-export function withoutTexts({ pages, kinds, versions, ...input }: LocaleSearchInput): SearchListing {
+export function withoutTexts({ pages, kinds, versions, popular, ...input }: LocaleSearchInput): SearchListing {
 	const fallbacks = fallbacksOf(pages);
 	const trails = createTrailList();
 	return {
@@ -76,6 +85,7 @@ export function withoutTexts({ pages, kinds, versions, ...input }: LocaleSearchI
 			kinds,
 			...(versions.length > 0 && { versions }),
 			...(fallbacks.length > 0 && { fallbacks }),
+			...(popular.length > 0 && { popular }),
 		},
 	};
 }
@@ -94,16 +104,22 @@ export const localeSearchInputs = (site: ResolvedSite): LocaleSearchInput[] =>
 function localeSearchInput(locale: Locale, { config, pages, searchSettings }: ResolvedSite): LocaleSearchInput {
 	const { defaultLocale } = config;
 	const versions = searchVersionsOf(config, locale);
+	const settings = searchSettings[locale.name];
+	const inputs = pages
+		.filter(isSearchable)
+		.filter((page) => page.locale === locale.name)
+		.map((page) => toSearchInputPage(page, config, versions));
+	const routes = inputs.map(({ path }) => withoutTrailingSlash(parseRoute(`/${path}`)));
 	return {
 		locale,
 		defaultLocale,
-		pages: pages
-			.filter(isSearchable)
-			.filter((page) => page.locale === locale.name)
-			.map((page) => toSearchInputPage(page, config, versions)),
+		pages: inputs,
+		popular: (settings?.popular ?? [])
+			.map(({ page }) => routes.indexOf(withoutTrailingSlash(parseRoute(page))))
+			.filter((number) => number >= 0),
 		kinds: collectSearchKinds(config, locale),
 		versions,
-		synonyms: synonymPairsOf(searchSettings[locale.name]),
+		synonyms: synonymPairsOf(settings),
 		...(config.search?.elasticlunr && { elasticlunr: true as const }),
 	};
 }

@@ -37,6 +37,8 @@ export interface SearchDocuments {
 	readonly kinds: readonly SearchKind[];
 	/** The versions of documents that have several, newest first. */
 	readonly versions?: readonly SearchVersion[];
+	/** The pages to show before a query is typed, as indexes into `pages`. */
+	readonly popular?: readonly number[];
 	/** The pages that show another locale's text because they are not translated. */
 	readonly fallbacks?: readonly FallbackList[];
 }

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteConfig } from "../../../src/model/config.ts";
-import type { SearchExpectation } from "../../../src/model/site/search-settings.ts";
+import type { PopularPage, SearchExpectation } from "../../../src/model/site/search-settings.ts";
 import { createBuilder } from "../../../src/pipeline/build.ts";
 import { checkSearchExpectations, collectSearchExpectations } from "../../../src/pipeline/check/search-expectations.ts";
 import { hostIn } from "../../host.ts";
@@ -31,12 +31,13 @@ async function told(
 	lists: Readonly<Record<string, readonly SearchExpectation[]>>,
 	found: readonly string[],
 	changes: Partial<SiteConfig> = {},
+	popular: readonly PopularPage[] = [],
 ) {
 	const asked: [string, string, number][] = [];
 	const site = {
 		...siteOf(pages, changes),
 		searchSettings: Object.fromEntries(
-			Object.entries(lists).map(([locale, expectations]) => [locale, { synonyms: [], expectations }]),
+			Object.entries(lists).map(([locale, expectations]) => [locale, { synonyms: [], expectations, popular }]),
 		),
 	};
 	const { problems } = await checkSearchExpectations(collectSearchExpectations(site), async (...question) => {
@@ -45,6 +46,15 @@ async function told(
 	});
 	return { asked, said: codes(problems) };
 }
+
+search("popular pages that a locale does not have are errors", async () => {
+	const at = { path: "_search.yml", line: 7, column: 1 };
+	const { said } = await told({ en: [] }, [], {}, [
+		{ page: "/help/faq", at },
+		{ page: "/help/fag", at },
+	]);
+	assert.equal(said, ["_search.yml:7:1 error unknown-popular-page"]);
+});
 
 search("are met by any of the pages among the first results", async () => {
 	const lists = { en: expected(["help me", "/help/", "/help/faq"]), fr: expected(["aide", "/help/faq"]) };

@@ -181,12 +181,26 @@ search("find title, heading, text, code and address", async () => {
 	assert.equal(await found("l’ecran", "fr/"), ["help/sync/"]);
 });
 
+search("list the popular pages that the locale has", () => {
+	const popular = ["/b/index.html", "/%C3%BCber", "/gone"].map((page) => ({
+		page,
+		at: { path: "_search.yml", line: 1, column: 1 },
+	}));
+	const files = filesOf(
+		[doc("/a", { title: "A" }), doc("/b", { title: "B" }), doc("/über", { title: "C" })],
+		{},
+		{ en: { synonyms: [], expectations: [], popular } },
+	);
+	assert.equal(read("search-doc.json", files).popular, [1, 2]);
+	assert.is(read("fr/search-doc.json", files).popular, undefined);
+});
+
 search("find keywords, and what synonyms stand for", async () => {
 	const called = [doc("/a", { title: "Picture", keywords: ["photograph"] }), doc("/b", { title: "Phone" })];
 	const files = filesOf(
 		called,
 		{},
-		{ en: { synonyms: [{ from: "smartphone", to: ["phone", "telephone"] }], expectations: [] } },
+		{ en: { synonyms: [{ from: "smartphone", to: ["phone", "telephone"] }], expectations: [], popular: [] } },
 	);
 	assert.equal(read("search-index.json", files).synonyms, [
 		["smartphone", "phone"],

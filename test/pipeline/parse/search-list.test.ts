@@ -23,7 +23,7 @@ const parsed = (text: string) =>
 
 const told = (text: string) => codes(parsed(text).problems).map((code) => code.replace(`${PATH}:`, ""));
 
-const NONE = { synonyms: [], expectations: [] };
+const NONE = { synonyms: [], expectations: [], popular: [] };
 
 search("has the readers' words, and the pages that they expect", () => {
 	const text = `# What readers write.
@@ -57,11 +57,21 @@ expect:
 	]);
 });
 
+search("has the pages to show first", () => {
+	const at = { path: PATH, line: 1, column: 1 };
+	assert.equal(parsed("popular: [/help/install, /help/faq]\n").list.popular, [
+		{ page: "/help/install", at },
+		{ page: "/help/faq", at },
+	]);
+	assert.equal(linesOf(parsed("popular: [install, /help/faq]\n").list.popular, "page"), ["/help/faq"]);
+});
+
 search("may be JSON", () => {
 	assert.equal(parsed('{\n\t"synonyms": { "a": "b" },\n\t"expect": { "c d": ["/e"] }\n}'), {
 		list: {
 			synonyms: [{ from: "a", to: ["b"] }],
 			expectations: [{ query: "c d", pages: ["/e"], at: { path: PATH, line: 3, column: 14 } }],
+			popular: [],
 		},
 		problems: [],
 	});

@@ -3,6 +3,11 @@ import { createElement } from "../../create-element.ts";
 
 let lists = 0;
 
+export interface OptionGroup {
+	readonly label: string;
+	readonly options: readonly HTMLAnchorElement[];
+}
+
 export function createPaletteOptions(input: HTMLInputElement) {
 	const id = `ssgSearch${++lists}`;
 	let options: readonly HTMLAnchorElement[] = [];
@@ -32,9 +37,16 @@ export function createPaletteOptions(input: HTMLInputElement) {
 		if (!rows) return;
 		rows.style.maxBlockSize = "";
 		const { height, top } = rows.getBoundingClientRect();
-		const ends = [...rows.children].map((row) => row.getBoundingClientRect().bottom - top);
+		const ends = [...rows.querySelectorAll("a")].map((row) => row.getBoundingClientRect().bottom - top);
 		const end = ends.findLast((end) => end <= height + 1);
 		if (end && end !== ends.at(-1)) rows.style.maxBlockSize = `${end}px`;
+	}
+
+	function setRows(list: HTMLElement): HTMLElement {
+		rows = list;
+		observer.disconnect();
+		for (const option of options) if (list.contains(option)) observer.observe(option);
+		return list;
 	}
 
 	addEventListener("resize", fit);
@@ -44,17 +56,27 @@ export function createPaletteOptions(input: HTMLInputElement) {
 		create: (attributes: Readonly<Record<string, string>>, ...children: readonly (Node | string)[]) =>
 			createElement("a", { role: "option", tabindex: "-1", ...attributes }, ...children),
 		/** Shows these options, and one below them that is always in view. */
-		show(label: string, shown: readonly HTMLAnchorElement[], last?: HTMLAnchorElement) {
-			replace([...shown, ...(last ? [last] : [])]);
-			rows = createElement("div", { class: "search-rows", role: "group", tabindex: "-1" }, ...shown);
-			observer.disconnect();
-			for (const row of shown) observer.observe(row);
+		show(label: string, shown: readonly HTMLAnchorElement[], last: HTMLAnchorElement) {
+			replace([...shown, last]);
+			setRows(createElement("div", { class: "search-rows", role: "group", tabindex: "-1" }, ...shown));
 			return createElement(
 				"div",
 				{ class: "search-options", role: "listbox", id, "aria-label": label },
-				rows,
-				...(last ? [last] : []),
+				rows as HTMLElement,
+				last,
 			);
+		},
+		/** Shows options under headings. */
+		showGroups(label: string, groups: readonly OptionGroup[]) {
+			replace(groups.flatMap(({ options }) => options));
+			const attributes = {
+				class: "search-options search-rows",
+				role: "listbox",
+				id,
+				"aria-label": label,
+				tabindex: "-1",
+			};
+			return setRows(createElement("div", attributes, ...groups.map(createGroup)));
 		},
 		hide() {
 			rows = undefined;
@@ -66,3 +88,11 @@ export function createPaletteOptions(input: HTMLInputElement) {
 		count: () => options.length,
 	};
 }
+
+const createGroup = ({ label, options }: OptionGroup): HTMLElement =>
+	createElement(
+		"div",
+		{ role: "group", "aria-label": label },
+		createElement("p", { class: "search-group", "aria-hidden": "true" }, label),
+		...options,
+	);

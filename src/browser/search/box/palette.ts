@@ -1,12 +1,14 @@
 /** The search as a palette: a field with the results below it, over the page. */
 import type { SearchResultPage } from "../../../search/results.ts";
 import { createElement } from "../../create-element.ts";
+import type { PageLink } from "../messages.ts";
 import { announceResult, isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { keyIntentOf } from "./key-intent.ts";
 import { createKindFilter } from "./kind-filter.ts";
 import { createNoResults } from "./no-results.ts";
 import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
+import { clearRecentPages, readRecentPages, rememberPage } from "./recent-pages.ts";
 import { clearRecentQueries, readRecentQueries, rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
 import { type SearchContext, setFailure } from "./search-form.ts";
@@ -25,6 +27,7 @@ export function createPalette(search: SearchContext): () => void {
 		{ type: "button", class: "icon-button search-close", "aria-label": texts("closeSearch") },
 		"×",
 	);
+	const clearButton = createElement("button", { type: "button", class: "search-clear search-reset" }, texts("clear"));
 	const status = createElement("p", { class: "visually-hidden" });
 	const setStatus = createStatus(status);
 	let kind: string | undefined;
@@ -62,12 +65,13 @@ export function createPalette(search: SearchContext): () => void {
 			input.placeholder = texts("searchLoading");
 			setStatus(texts("searchLoading"));
 			options.hide();
-			show(...(queryOf() ? [createSkeleton()] : []));
+			if (queryOf()) show(createSkeleton());
+			else showStart([]);
 		},
-		showStart() {
+		showStart(popular) {
 			setPlaceholder();
 			setStatus("");
-			showRecentQueries();
+			showStart(popular);
 		},
 		showAnswer(answer) {
 			setPlaceholder();
@@ -115,39 +119,54 @@ export function createPalette(search: SearchContext): () => void {
 		);
 	}
 
-	function showRecentQueries() {
+	/** Where readers may want to go before they type: their last searches and pages, and pages that many need. */
+	function showStart(popular: readonly PageLink[]) {
 		const queries = readRecentQueries();
-		if (queries.length === 0) {
+		const recent = readRecentPages(site);
+		const others = popular.filter(
+			({ href }) => href !== location.pathname && !recent.some((page) => page.href === href),
+		);
+		const groups = [
+			{ label: texts("recentSearches"), options: queries.map(createQueryOption) },
+			{ label: texts("recentPages"), options: recent.map(createPageOption) },
+			{ label: texts("popularPages"), options: others.map(createPageOption) },
+		].filter((group) => group.options.length > 0);
+		if (groups.length === 0) {
 			options.hide();
 			show();
 			return;
 		}
-		const label = texts("recentSearches");
-		const clearButton = createElement(
+		const forgetButton = createElement(
 			"button",
-			{ type: "button", class: "search-clear", "aria-label": texts("clearRecentSearches") },
+			{ type: "button", class: "search-clear search-forget", "aria-label": texts("clearRecentSearches") },
 			texts("clear"),
 		);
-		clearButton.onclick = () => {
+		forgetButton.onclick = () => {
 			clearRecentQueries();
+			clearRecentPages(site);
 			input.focus();
 			ask();
 		};
-		const list = options.show(
-			label,
-			queries.map((query) => {
-				const option = options.create({ href: resultsUrlOf(site, query) }, createElement("bdi", {}, query));
-				option.onclick = (event) => {
-					if (isModifiedClick(event)) return;
-					event.preventDefault();
-					input.value = query;
-					input.focus();
-					ask();
-				};
-				return option;
-			}),
-		);
-		show(createElement("p", { class: "search-last" }, createElement("span", {}, label), clearButton), list);
+		const isKept = queries.length + recent.length > 0;
+		show(...(isKept ? [forgetButton] : []), options.showGroups(input.ariaLabel as string, groups));
+	}
+
+	function createQueryOption(query: string): HTMLAnchorElement {
+		const option = options.create({ href: resultsUrlOf(site, query) }, createElement("bdi", {}, query));
+		option.onclick = (event) => {
+			if (isModifiedClick(event)) return;
+			event.preventDefault();
+			input.value = query;
+			input.focus();
+			ask();
+		};
+		return option;
+	}
+
+	function createPageOption({ title, href }: PageLink): HTMLAnchorElement {
+		const option = options.create({ href }, createElement("bdi", {}, title));
+		option.onclick = follow;
+		return option;
 	}
 
 	function onKeyDown(event: KeyboardEvent) {
@@ -187,7 +206,12 @@ export function createPalette(search: SearchContext): () => void {
 		close();
 		clear();
 	};
-	input.after(closeButton);
+	clearButton.onclick = (event) => {
+		event.stopPropagation(); // a click on a part of the form opens it
+		clear();
+		input.focus();
+	};
+	input.after(clearButton, closeButton);
 	form.append(status);
 	form.addEventListener("keydown", onKeyDown);
 	form.addEventListener("submit", onSubmit);
@@ -210,7 +234,9 @@ export function createPalette(search: SearchContext): () => void {
 		panel.remove();
 		setFailure(search);
 	});
+	rememberPage(site);
 	document.addEventListener("ssg:visit", () => {
+		rememberPage(site);
 		if (isOpen()) close();
 	});
 	watchAvailableHeight(form);

@@ -1,5 +1,6 @@
 /** Runs the latest query of a form, and shows its state. */
 import type { SearchResult } from "../../../search/results.ts";
+import type { PageLink } from "../messages.ts";
 import { getSearcher } from "../searcher.ts";
 import type { SearchContext } from "./search-form.ts";
 
@@ -11,8 +12,8 @@ export interface SearchAnswer {
 export interface SearchView {
 	/** The index is not here yet. */
 	readonly showLoading: () => void;
-	/** There is no query. */
-	readonly showStart: () => void;
+	/** There is no query. The popular pages are in the index. */
+	readonly showStart: (popular: readonly PageLink[]) => void;
 	readonly showAnswer: (answer: SearchAnswer) => void;
 	readonly showFailure: (error: Error) => void;
 }
@@ -31,11 +32,11 @@ export function createQueryRunner(
 		const searcher = getSearcher(site);
 		if (!isReady) view.showLoading();
 		try {
-			await searcher.ready();
+			const popular = await searcher.ready();
 			isReady = true;
 			if (!isLatest()) return;
 			if (!query) {
-				view.showStart();
+				view.showStart(popular);
 				return;
 			}
 			const result = await searcher.search({ query, limit, kind });

@@ -3,11 +3,11 @@
 import type { DataFile } from "../../../model/content/source.ts";
 import type { Problem, SourceLocation } from "../../../model/problems/problem.ts";
 import { didYouMean } from "../../../model/problems/problem.ts";
-import type { SearchExpectation, SearchSynonym } from "../../../model/site/search-settings.ts";
+import type { PopularPage, SearchExpectation, SearchSynonym } from "../../../model/site/search-settings.ts";
 import { isMapping, type YamlEntry } from "../yaml/located-yaml.ts";
 import { entryOf, readDataFile, scalarText } from "./read-data-file.ts";
 
-const SEARCH_FILE_KEYS = ["synonyms", "expect"] as const;
+const SEARCH_FILE_KEYS = ["synonyms", "expect", "popular"] as const;
 type SearchFileKey = (typeof SEARCH_FILE_KEYS)[number];
 
 const NOT_A_MAPPING = {
@@ -21,9 +21,16 @@ export function parseSearchFile(file: DataFile) {
 	const data = readDataFile(file, NOT_A_MAPPING);
 	const synonyms = readEntries("synonyms", data.entries, readSynonym);
 	const expected = readEntries("expect", data.entries, readExpectation);
+	const popular = readPopular(data.entries);
 	return {
-		list: { synonyms: synonyms.found, expectations: expected.found },
-		problems: [...data.problems, ...unknownKeyProblems(data.entries), ...synonyms.problems, ...expected.problems],
+		list: { synonyms: synonyms.found, expectations: expected.found, popular: popular.found },
+		problems: [
+			...data.problems,
+			...unknownKeyProblems(data.entries),
+			...synonyms.problems,
+			...expected.problems,
+			...popular.problems,
+		],
 	};
 }
 
@@ -84,11 +91,29 @@ function readExpectation({ query, value, at }: SearchFileEntry): EntryResult<Sea
 	};
 }
 
+/** The pages below `popular`; a key without a value has none. */
+function readPopular(entries: readonly YamlEntry[]) {
+	const { at, value } = entryOf(entries, "popular") ?? {};
+	const found: PopularPage[] = [];
+	if (!at || !value || value.data === null) return { found, problems: [] };
+	const problemOf = (message: string): Problem => ({
+		...searchFileProblem("popular-page", message, at),
+		hint: HINTS.popular,
+	});
+	const written = readTexts(value.data);
+	if (!written) return { found, problems: [problemOf('"popular" is neither a page nor a list of pages')] };
+	const problems = written
+		.filter((page) => !isSitePath(page))
+		.map((page) => problemOf(`popular page "${page}" does not start with a slash`));
+	return { found: written.filter(isSitePath).map((page) => ({ page, at })), problems };
+}
+
 const EMPTY_QUERY_MESSAGE = "empty query";
 
 const HINTS: Readonly<Record<SearchFileKey, string>> = {
 	synonyms: 'write "2fa: multi-factor authentication" below "synonyms:"',
 	expect: 'write "lost my password: /help/faq" below "expect:"',
+	popular: 'write "popular: [/help/install, /help/faq]"',
 };
 
 const isSitePath = (page: string): boolean => page.startsWith("/");
@@ -100,7 +125,7 @@ function readTexts(value: unknown): readonly string[] | undefined {
 }
 
 const searchFileProblem = (
-	what: "search-list" | "synonym" | "expectation",
+	what: "search-list" | "synonym" | "expectation" | "popular-page",
 	message: string,
 	at: SourceLocation,
 ): Problem => ({ severity: "error", code: `bad-${what}`, message, at });
@@ -113,5 +138,7 @@ const unknownKeyProblems = (entries: readonly YamlEntry[]): Problem[] =>
 			code: "unknown-search-key",
 			message: `unknown search key "${key}"`,
 			at,
-			hint: didYouMean(key, SEARCH_FILE_KEYS) ?? `the keys are ${SEARCH_FILE_KEYS.join(" and ")}`,
+			hint:
+				didYouMean(key, SEARCH_FILE_KEYS) ??
+				`the keys are ${SEARCH_FILE_KEYS.slice(0, -1).join(", ")} and ${SEARCH_FILE_KEYS.at(-1)}`,
 		}));
