@@ -52,7 +52,7 @@ const site: Files = {
 	"content/en/help/_part.md": "A part.\n",
 	"content/en/help/deep/index.md": "# Deep\n\nAll that is deep.\n\nMore.\n",
 	"content/en/help/deep/a.md":
-		"---\ntitle: A\ntags: [x]\n---\n\nThe *first* one.\n\nA second one. <Badge>new</Badge> <Icon name=\"own\" />\n",
+		'---\ntitle: A\ntags: [x]\n---\n\nThe *first* one.\n\nA second one. <Badge>new</Badge> <Icon name="own" />\n',
 	"content/_icons/own.svg": '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9z"/></svg>\n',
 	"content/en/help/dot.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>\n',
 	"content/en/help/lost.md": "# Lost\n\n[nowhere](/nowhere)\n\nText.\n",
