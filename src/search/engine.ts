@@ -180,7 +180,7 @@ const isNameOf = ({ name, label }: SearchVersion, word: string): boolean =>
 /** A query made up of a page's title words most likely means that page. */
 const TITLE_MATCH_BOOST = 0.8;
 /** The same with the heading of a section: questions are often headings. */
-const HEADING_MATCH_BOOST = 0.8;
+const HEADING_MATCH_BOOST = 0.6;
 /** A version or a year of the query that is in the title of a page: a query that names one seeks its news. */
 const NUMBER_IN_TITLE_FACTOR = 5;
 const NUMBER = /^\d[\d.]+$/;

@@ -113,7 +113,17 @@ function titlesByPath({ config, pages }: ResolvedSite, locale: string): TitlesBy
 const pathOfRoute = (written: string): string => withoutTrailingSlash(parseRoute(written));
 
 function unknownPageProblem(
-	{ code, what, page, at }: Pick<Problem, "code"> & { what: string; page: string; at: SourceLocation },
+	{
+		code,
+		what,
+		page,
+		at,
+	}: {
+		readonly code: "unknown-expected-page" | "unknown-popular-page";
+		readonly what: string;
+		readonly page: string;
+		readonly at: SourceLocation;
+	},
 	locale: string,
 	titles: TitlesByPath,
 ): Problem {

@@ -30,7 +30,7 @@ data("are read by what they are called", () => {
 			["fr", "news", "current", "beta"],
 		],
 	);
-	assert.equal(searchSettings, { de: { synonyms: [{ from: "pc", to: ["Rechner"] }], expectations: [] } });
+	assert.equal(searchSettings, { de: { synonyms: [{ from: "pc", to: ["Rechner"] }], expectations: [], popular: [] } });
 	assert.equal(problems, []);
 });
 

@@ -33,9 +33,11 @@ navbar("a link of a menu has its description in the language of the page", () =>
 			],
 		},
 		"navbar.items[0]",
-		{ locale: "fr", addresses: { config: { defaultLocale: "en" } } } as unknown as Parameters<
-			typeof toNavbarEntries
-		>[2],
+		{
+			locale: "fr",
+			navigation: { configMarkup: {} },
+			addresses: { config: { defaultLocale: "en" } },
+		} as unknown as Parameters<typeof toNavbarEntries>[2],
 	);
 	assert.equal(menu?.type === "dropdown" && menu.items, [
 		{ type: "link", label: "A", href: "https://a.example", external: true, position: "left", description: "Demander" },

@@ -151,7 +151,7 @@ budget("a help page asks for a handful of files, and for nothing of React", () =
 );
 
 /** Scripts until the first results are there, beside those of the page itself. */
-const SEARCH_JS = 20_100;
+const SEARCH_JS = 20_800;
 
 budget("the search needs little script for its first results", () =>
 	onPage("/help/", async (page, { asked }) => {
