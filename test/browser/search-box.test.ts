@@ -130,7 +130,7 @@ rarely(box)("is left in steps, and opens a result in a tab of its own with Ctrl 
 		await ask(page, "markdown");
 		const kinds = await page.locator(KIND).count();
 		assert.ok(kinds > 2);
-		for (let n = 0; n < kinds; n++) await press(page, "Tab");
+		for (let n = 0; n <= kinds; n++) await press(page, "Tab"); // the button to clear the field is one more
 		assert.ok(await panel.isVisible(), "still in the palette");
 		await press(page, "Tab");
 		await panel.waitFor({ state: "detached" });
@@ -428,7 +428,7 @@ const LOCALIZED = {
 			"web clipper firefox": "clipper",
 			"tabellen in markdown": "markdown",
 			"synchronisation geht nicht": "sync/",
-			"dunkles design": "config_screen",
+			"dunkles design": "appearance",
 		},
 	},
 } as const;
