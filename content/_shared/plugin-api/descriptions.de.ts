@@ -58,7 +58,7 @@ export const de: Descriptions = {
 			"joplin.workspace liefert die ausgewählten Notizen und das Notizbuch und meldet Auswahl, Änderungen, Alarme und Synchronisation.",
 	},
 	entries: {
-		"(handle)": "Die Ansicht, wie beim Erstellen zurückgegeben.",
+		"(handle)": "Das Handle, das Sie beim Erstellen der Ansicht erhalten haben.",
 		"(scriptPath)": "Pfad der `.js`- oder `.css`-Datei, relativ zum Hauptskript der Erweiterung.",
 		"(html)": "Das neue HTML; es ersetzt das bisherige.",
 		"(id)": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",

@@ -52,7 +52,7 @@ export const en: Descriptions = {
 			"joplin.workspace returns the selected notes and notebook, and reports selection, changes, alarms and synchronisation.",
 	},
 	entries: {
-		"(handle)": "The view, as returned when you created it.",
+		"(handle)": "The handle that you got when the view was created.",
 		"(scriptPath)": "Path of the `.js` or `.css` file, relative to your plugin’s main script.",
 		"(html)": "The new HTML, which replaces what was there.",
 		"(id)": "An ID of your choice, unique within your plugin.",

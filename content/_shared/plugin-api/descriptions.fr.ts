@@ -57,7 +57,7 @@ export const fr: Descriptions = {
 			"joplin.workspace donne les notes et le carnet sélectionnés, et signale sélection, modifications, alarmes et synchronisation.",
 	},
 	entries: {
-		"(handle)": "La vue que sa création a renvoyée.",
+		"(handle)": "L’identifiant reçu à la création de la vue.",
 		"(scriptPath)": "Chemin du fichier `.js` ou `.css`, relatif au script principal du module.",
 		"(html)": "Le nouveau HTML, qui remplace le précédent.",
 		"(id)": "Un identifiant de votre choix, unique dans votre module.",
