@@ -423,11 +423,11 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Permet de changer le menu contextuel de l’éditeur juste avant son ouverture, par exemple pour y ajouter des entrées selon l’endroit du clic.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Appelée avec les entrées\u202f; elle renvoie le même objet, avec les vôtres.",
+			"Appelée avec les entrées\u202f; elle renvoie le même objet, augmenté des vôtres.",
 		"JoplinWorkspace.selectedNote": "Donne la note sélectionnée.",
-		"JoplinWorkspace.selectedNote()": "la note, ou `null` si aucune ou plusieurs sont sélectionnées.",
+		"JoplinWorkspace.selectedNote()": "la note, ou `null` si aucune note ou plusieurs notes sont sélectionnées.",
 		"JoplinWorkspace.selectedFolder":
-			"Donne le carnet sélectionné. Pendant une recherche, ou quand une étiquette est affichée, c’est le dernier qui l’a été.",
+			"Donne le carnet sélectionné. Pendant une recherche, ou quand une étiquette est affichée, c’est le dernier carnet à avoir été sélectionné.",
 		"JoplinWorkspace.selectedFolder()": "le [carnet](../rest_api.md) avec ses propriétés.",
 		"JoplinWorkspace.selectedNoteIds":
 			"Donne les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
