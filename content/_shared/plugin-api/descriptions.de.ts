@@ -34,7 +34,7 @@ export const de: Descriptions = {
 		JoplinFs: "joplin.fs entpackt ZIP-Archive für eine Erweiterung.",
 		JoplinImaging:
 			"joplin.imaging lädt, skaliert, beschneidet und speichert Bilder und wandelt PDF-Seiten in Bilder um.",
-		JoplinInterop: "joplin.interop fügt den Menüs für Import und Export von Joplin Formate hinzu.",
+		JoplinInterop: "joplin.interop fügt den Import- und Exportmenüs von Joplin Formate hinzu.",
 		JoplinPlugins:
 			"joplin.plugins registriert die Erweiterung und nennt die Pfade ihres Daten- und ihres Installationsordners.",
 		JoplinSettings:
@@ -227,7 +227,7 @@ Listen kommen seitenweise: Das Ergebnis hat \`items\`, und \`has_more\` ist \`tr
 		"JoplinImaging.free(handles)": "Ein Handle oder mehrere. Unbekannte werden ignoriert.",
 
 		JoplinInterop:
-			"Fügt Formate für Import und Export hinzu. Ein Modul ist ein Objekt mit Eigenschaften, die das Format beschreiben, und Funktionen, die Joplin beim Importieren oder Exportieren aufruft. Die Eigenschaften von Notizen und Notizbüchern nennt die [Daten-API](../rest_api.md).",
+			"Fügt Formate für Import und Export hinzu. Ein Modul ist ein Objekt mit Eigenschaften, die das Format beschreiben, und Funktionen, die Joplin beim Importieren oder Exportieren aufruft. Die Eigenschaften von Notizen und Notizbüchern finden Sie unter [Daten-API](../rest_api.md).",
 		"JoplinInterop.registerExportModule": "Fügt ein Exportformat hinzu.",
 		"JoplinInterop.registerExportModule(module)": "Format und Funktionen.",
 		"JoplinInterop.registerImportModule": "Fügt ein Importformat hinzu.",
@@ -367,7 +367,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsNoteList.registerRenderer(renderer)": "Vorlage, Stil und Funktionen.",
 
 		JoplinViewsPanels:
-			"Ein Bereich zeigt Ihr HTML neben der Notiz. Auf dem Rechner lässt er sich mit **Ansicht → Erscheinungsbild der Anwendung ändern** verschieben; auf Mobilgeräten öffnen sich Bereiche in einem Dialog mit Tabs. Das [Tutorial zum Inhaltsverzeichnis](../../tutorials/toc_plugin.md) baut einen.",
+			"Ein Bereich zeigt Ihr HTML neben der Notiz. Auf dem Rechner können Nutzer ihn mit **Ansicht → Erscheinungsbild der Anwendung ändern** verschieben; auf Mobilgeräten öffnen sich Bereiche in einem Dialog mit Tabs. Im [Tutorial zum Inhaltsverzeichnis](../../tutorials/toc_plugin.md) bauen Sie einen.",
 		"JoplinViewsPanels.create": "Erstellt einen Bereich.",
 		"JoplinViewsPanels.create()": "das Handle des Bereichs.",
 		"JoplinViewsPanels.setHtml": "Setzt den Inhalt des Bereichs.",
@@ -378,7 +378,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsPanels.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 		"JoplinViewsPanels.postMessage":
-			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`, das vorher und nur einmal registriert sein muss. Eine Antwort gibt es nicht.",
+			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`. Die Funktion muss vorher und darf nur einmal registriert werden. Eine Antwort gibt es nicht.",
 		"JoplinViewsPanels.postMessage(message)": "Ein beliebiger Wert, nur keine Funktion.",
 		"JoplinViewsPanels.show": "Zeigt den Bereich oder verbirgt ihn.",
 		"JoplinViewsPanels.show(show)": "`false` verbirgt ihn. Vorgabe ist `true`.",
