@@ -156,7 +156,7 @@ function selectSchema(schema: unknown, value: unknown): unknown {
 	return inner?.options?.find((option) => option.entries?.type?.literal === type) ?? inner;
 }
 
-/** Keys of older examples and of other generators, with what to write instead. */
+/** Keys of other generators, and keys without their group, with what to write instead. */
 const MOVED_KEYS: Readonly<Record<string, string>> = {
 	...Object.fromEntries(
 		["accent", "colorMode", "components", "css", "entries", "templates"].map((key) => [
@@ -164,14 +164,9 @@ const MOVED_KEYS: Readonly<Record<string, string>> = {
 			`write it as "theme.${key}"`,
 		]),
 	),
-	"check.external.concurrencyPerHost": 'remove it: "check.external.concurrency" is the only limit',
-	"check.external.delay": 'remove it: "check.external.concurrency" is the only limit',
-	"check.external.retries": "remove it: a request that fails is sent again twice",
 	createRedirects: 'write the function into the list "redirects"',
 	feed: 'write it as "news.feed"',
-	"frontMatter.docsById": 'describe the keys in "frontMatter.docs"',
 	head: 'write it as "headTags"',
-	"markdown.maxNesting": "remove it: the limit is 100",
 	mermaid: 'write "mermaid.theme" as "theme.mermaid"',
 	// Docusaurus
 	presets: 'write their options as the keys "docs", "news" and "pages"',
@@ -184,7 +179,7 @@ const MOVED_KEYS: Readonly<Record<string, string>> = {
 	srcDir: 'write it as "contentDir"',
 };
 
-/** What to write instead of an unknown key, named as `markdown.maxNesting`. */
+/** What to write instead of an unknown key, named as `markdown.html`. */
 const movedKeyHint = (key: string): string | undefined =>
 	Object.hasOwn(MOVED_KEYS, key) ? MOVED_KEYS[key] : undefined;
 

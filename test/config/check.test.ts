@@ -20,7 +20,6 @@ const unknownKeys: [name: string, line: string, place: string][] = [
 	["a key with two letters swapped", "favcion: '/x.svg',", "4:2"],
 	["an unknown key that is like no other", "plugins: [],", "4:2"],
 	["a key that moved, with its new place", "accent: '#123456',", "4:2"],
-	["a key inside another that is gone", "markdown: { maxNesting: 20 },", "4:14"],
 	["an unknown key inside another", "i18n: { locales: { en: {} }, defaultLocal: 'en' },", "4:31"],
 	["an unknown key of a typed navbar item", "navbar: { items: [{ type: 'doc', docID: 'a', docId: 'a' }] },", "4:35"],
 	["an unknown option of the search", "search: { wheights: {} },", "4:12"],
