@@ -70,7 +70,7 @@ for (const [width, scheme] of some([
 			});
 			await heal();
 			await box.getByRole("button", { name: "Erneut versuchen" }).click();
-			await page.locator("header [role=option]").first().waitFor();
+			await page.locator("header .search-result").first().waitFor();
 			assert.is(await page.getByRole("alert").count(), 0);
 		}),
 	);

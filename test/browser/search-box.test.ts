@@ -17,6 +17,8 @@ const WIDE = { viewport: { width: 1400, height: 900 }, reducedMotion: "reduce" }
 const NARROW = { viewport: { width: 360, height: 740 }, reducedMotion: "reduce" } as const;
 const HELP = "/help/install";
 const OPTION = "header [role=option]";
+/** Before there are results, the options are pages to start with. */
+const RESULT = "header .search-result";
 const KIND = "header .search-kinds button";
 
 type Use = (page: Page, said: Said) => Promise<void>;
@@ -36,7 +38,7 @@ async function enter(page: Page) {
 async function ask(page: Page, query: string) {
 	const field = await enter(page);
 	await field.fill(query);
-	await page.locator(OPTION).first().waitFor();
+	await page.locator(RESULT).first().waitFor();
 	return field;
 }
 
@@ -114,7 +116,7 @@ rarely(box)("is left in steps, and opens a result in a tab of its own with Ctrl 
 		await field.focus(); // asleep until now
 		await page.locator("header input[role=combobox]").waitFor();
 		await page.keyboard.type("markdown");
-		await page.locator(OPTION).first().waitFor();
+		await page.locator(RESULT).first().waitFor();
 		await press(page, "Home");
 		assert.is(await activeOn(page), undefined, "the caret moves while no option is chosen");
 		await page.keyboard.type("X");
@@ -202,7 +204,7 @@ rarely(box)("answers what was written while it was loading", () =>
 		await page.locator(".search-panel .search-skeleton").waitFor();
 		await page.getByRole("status").filter({ hasText: "Loading…" }).waitFor();
 		await index.release();
-		await page.locator(OPTION).first().waitFor();
+		await page.locator(RESULT).first().waitFor();
 	}),
 );
 
@@ -221,7 +223,7 @@ box("says that its index did not come, and tries again", () =>
 		await failure.waitFor(); // it still is down
 		isDown = false;
 		await failure.getByRole("button", { name: "Retry" }).click();
-		await page.locator(OPTION).first().waitFor();
+		await page.locator(RESULT).first().waitFor();
 		assert.ok(await field.evaluate((element) => element === document.activeElement));
 	}),
 );
@@ -353,7 +355,7 @@ box("opens at the first key, whatever is still to come", () =>
 		assert.ok(height > 300, `placeholders, ${height} px high`);
 		await page.keyboard.type("arkdown");
 		await script.release();
-		await page.locator(OPTION).first().waitFor();
+		await page.locator(RESULT).first().waitFor();
 		assert.is(await page.locator("header input").inputValue(), "markdown");
 	}),
 );
@@ -384,7 +386,7 @@ rarely(box)("gives the focus back to where it was before the shortcut", () =>
 		await link.focus();
 		await press(page, "Control+k");
 		await page.keyboard.type("markdown");
-		await page.locator(OPTION).first().waitFor();
+		await page.locator(RESULT).first().waitFor();
 		await press(page, "Escape");
 		assert.ok(await link.evaluate((element) => element === document.activeElement));
 	}),

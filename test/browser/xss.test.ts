@@ -331,7 +331,7 @@ xss("do nothing when they are typed, or stand in an address", async () => {
 		await atRest(page);
 	}
 	await field.fill("Vector begins");
-	await page.locator("header [role=option]").first().waitFor();
+	await page.locator("header .search-result").first().waitFor();
 	await use(page, findings);
 	await page.keyboard.press("Escape");
 	await page.goto(`/search?q=${encodeURIComponent("onerror script")}`);

@@ -162,7 +162,7 @@ budget("the search needs little script for its first results", () =>
 		// Excerpts come after the titles.
 		await page.context().route(/\/excerpts-/, (route) => route.abort());
 		await page.locator("header input").fill("markdown");
-		await page.locator("header [role=option]").first().waitFor();
+		await page.locator("header .search-result").first().waitFor();
 		const scripts = (await scriptsOf([...new Set(asked)])).scripts.filter(
 			(name) => !/\/(?:excerpts|load-styles|prefetch\.lazy)-/.test(name), // a style sheet, and what pages load when idle
 		);

@@ -225,7 +225,7 @@ specification("a reader's visit and search send GET requests only", () =>
 		await page.waitForURL("**/fr/help/install");
 		await page.click("header .search input");
 		await page.keyboard.type("markdown");
-		await page.locator("header [role=option]").first().waitFor();
+		await page.locator("header .search-result").first().waitFor();
 		for (const request of sent) {
 			assert.is(new URL(request.url()).host, new URL(page.url()).host);
 			assert.equal([request.method(), request.postData()], ["GET", null]);
