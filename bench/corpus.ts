@@ -6,7 +6,7 @@ export interface Corpus {
 	/** The first is the default one. */
 	readonly locales: readonly string[];
 	readonly files: Files;
-	/** The page that is edited and weighed, without its locale: `help/apps/attachments.md`. */
+	/** The page that is edited and weighed, without its locale: `help/apps/home_directory.md`. */
 	readonly edited: string;
 }
 
@@ -83,12 +83,12 @@ export function newsList(corpus: Corpus, locale: string): string {
 	return `---\ntitle: News\n---\n\n${links.join("\n")}\n`;
 }
 
-/** A page of the default locale without components, about which no tool warns: that of attachments, or the one in the middle. */
+/** A page of the default locale without components, about which no tool warns: that of the home directory, or the one in the middle. */
 export function editedOf(files: Files, locale: string): string {
 	const pages = Object.keys(below(files, `${locale}/help`))
 		.filter((path) => path.endsWith(".md") && !isHidden(path))
 		.sort();
-	const usual = "apps/attachments.md";
+	const usual = "apps/home_directory.md";
 	const chosen = pages.includes(usual) ? usual : pages[Math.floor(pages.length / 2)];
 	return `help/${chosen}`;
 }

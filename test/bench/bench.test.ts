@@ -103,7 +103,7 @@ bench("Hugo gets highlighted lines in its own form", () => {
 
 bench("the edited page is the one about the search, or one in the middle", () => {
 	const withPages = (...names: string[]) => Object.fromEntries(names.map((name) => [`en/help/${name}.md`, ""]));
-	assert.is(editedOf(withPages("a", "apps/attachments"), "en"), "help/apps/attachments.md");
+	assert.is(editedOf(withPages("a", "apps/home_directory"), "en"), "help/apps/home_directory.md");
 	assert.is(editedOf(withPages("a", "b", "c", "_d"), "en"), "help/b.md");
 });
 
