@@ -31,7 +31,6 @@ const BROWSER_KEYS: readonly StringKey[] = [
 	"recentPages",
 	"popularPages",
 	"clear",
-	"clearRecentSearches",
 	"removeMarks",
 	"pageError",
 	"crashed",

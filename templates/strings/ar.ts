@@ -148,7 +148,6 @@ export default {
 	recentPages: "آخر الصفحات التي زرتها",
 	popularPages: "الصفحات الشائعة",
 	clear: "مسح",
-	clearRecentSearches: "مسح آخر عمليات البحث",
 	removeMarks: "إزالة التمييز",
 
 	copied: "تم النسخ",

@@ -123,7 +123,6 @@ export default {
 	recentPages: "Naposledy navštívené stránky",
 	popularPages: "Oblíbené stránky",
 	clear: "Vymazat",
-	clearRecentSearches: "Vymazat poslední hledání",
 	removeMarks: "Odstranit zvýraznění",
 
 	copied: "Zkopírováno",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "Dine seneste sider",
 	popularPages: "Populære sider",
 	clear: "Ryd",
-	clearRecentSearches: "Ryd dine seneste søgninger",
 	removeMarks: "Fjern markeringerne",
 
 	copied: "Kopieret",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "Ihre letzten Seiten",
 	popularPages: "Beliebte Seiten",
 	clear: "Löschen",
-	clearRecentSearches: "Ihre letzten Suchen löschen",
 	removeMarks: "Markierungen entfernen",
 
 	copied: "Kopiert",

@@ -124,7 +124,6 @@ export default {
 	recentPages: "Pages you visited last",
 	popularPages: "Popular pages",
 	clear: "Clear",
-	clearRecentSearches: "Clear your last searches",
 	removeMarks: "Remove marks",
 
 	// code

@@ -122,7 +122,6 @@ export default {
 	recentPages: "Sus últimas páginas",
 	popularPages: "Páginas populares",
 	clear: "Borrar",
-	clearRecentSearches: "Borrar sus últimas búsquedas",
 	removeMarks: "Quitar el resaltado",
 
 	copied: "Copiado",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "آخرین صفحه‌های شما",
 	popularPages: "صفحه‌های پربازدید",
 	clear: "پاک کردن",
-	clearRecentSearches: "پاک کردن آخرین جستجوهای شما",
 	removeMarks: "برداشتن برجسته‌سازی",
 
 	copied: "کپی شد",

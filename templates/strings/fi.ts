@@ -113,7 +113,6 @@ export default {
 	recentPages: "Viimeksi avatut sivut",
 	popularPages: "Suositut sivut",
 	clear: "Tyhjennä",
-	clearRecentSearches: "Tyhjennä viimeisimmät hakusi",
 	removeMarks: "Poista korostukset",
 
 	copied: "Kopioitu",

@@ -124,7 +124,6 @@ export default {
 	recentPages: "Vos dernières pages",
 	popularPages: "Pages populaires",
 	clear: "Effacer",
-	clearRecentSearches: "Effacer vos dernières recherches",
 	removeMarks: "Retirer le surlignage",
 
 	copied: "Copié",

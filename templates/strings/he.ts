@@ -117,7 +117,6 @@ export default {
 	recentPages: "הדפים האחרונים שלך",
 	popularPages: "דפים פופולריים",
 	clear: "ניקוי",
-	clearRecentSearches: "ניקוי החיפושים האחרונים שלך",
 	removeMarks: "הסרת הסימונים",
 
 	copied: "הועתק",

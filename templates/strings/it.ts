@@ -121,7 +121,6 @@ export default {
 	recentPages: "Le tue ultime pagine",
 	popularPages: "Pagine popolari",
 	clear: "Cancella",
-	clearRecentSearches: "Cancella le tue ultime ricerche",
 	removeMarks: "Rimuovi l’evidenziazione",
 
 	copied: "Copiato",

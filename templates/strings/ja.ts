@@ -113,7 +113,6 @@ export default {
 	recentPages: "最近見たページ",
 	popularPages: "人気のページ",
 	clear: "消去",
-	clearRecentSearches: "最近の検索を消去",
 	removeMarks: "ハイライトを消す",
 
 	copied: "コピーしました",

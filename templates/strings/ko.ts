@@ -113,7 +113,6 @@ export default {
 	recentPages: "최근 방문한 페이지",
 	popularPages: "인기 페이지",
 	clear: "지우기",
-	clearRecentSearches: "최근 검색 지우기",
 	removeMarks: "강조 표시 지우기",
 
 	copied: "복사됨",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "Sidene du sist besøkte",
 	popularPages: "Populære sider",
 	clear: "Fjern",
-	clearRecentSearches: "Fjern dine siste søk",
 	removeMarks: "Fjern markeringene",
 
 	copied: "Kopiert",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "Uw laatste pagina’s",
 	popularPages: "Populaire pagina’s",
 	clear: "Wissen",
-	clearRecentSearches: "Uw laatste zoekopdrachten wissen",
 	removeMarks: "Markeringen verwijderen",
 
 	copied: "Gekopieerd",

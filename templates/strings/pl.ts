@@ -128,7 +128,6 @@ export default {
 	recentPages: "Ostatnio odwiedzone strony",
 	popularPages: "Popularne strony",
 	clear: "Wyczyść",
-	clearRecentSearches: "Wyczyść ostatnie wyszukiwania",
 	removeMarks: "Usuń wyróżnienia",
 
 	copied: "Skopiowano",

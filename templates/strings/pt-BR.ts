@@ -121,7 +121,6 @@ export default {
 	recentPages: "Suas últimas páginas",
 	popularPages: "Páginas populares",
 	clear: "Limpar",
-	clearRecentSearches: "Limpar suas últimas pesquisas",
 	removeMarks: "Remover o destaque",
 
 	copied: "Copiado",

@@ -128,7 +128,6 @@ export default {
 	recentPages: "Ваши последние страницы",
 	popularPages: "Популярные страницы",
 	clear: "Очистить",
-	clearRecentSearches: "Очистить ваши последние запросы",
 	removeMarks: "Убрать выделение",
 
 	copied: "Скопировано",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "Dina senaste sidor",
 	popularPages: "Populära sidor",
 	clear: "Rensa",
-	clearRecentSearches: "Rensa dina senaste sökningar",
 	removeMarks: "Ta bort markeringarna",
 
 	copied: "Kopierat",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "Son ziyaret ettiğiniz sayfalar",
 	popularPages: "Popüler sayfalar",
 	clear: "Temizle",
-	clearRecentSearches: "Son aramalarınızı temizle",
 	removeMarks: "Vurguları kaldır",
 
 	copied: "Kopyalandı",

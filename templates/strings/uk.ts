@@ -128,7 +128,6 @@ export default {
 	recentPages: "Ваші останні сторінки",
 	popularPages: "Популярні сторінки",
 	clear: "Очистити",
-	clearRecentSearches: "Очистити ваші останні запити",
 	removeMarks: "Прибрати виділення",
 
 	copied: "Скопійовано",

@@ -113,7 +113,6 @@ export default {
 	recentPages: "最近访问的页面",
 	popularPages: "热门页面",
 	clear: "清除",
-	clearRecentSearches: "清除最近的搜索",
 	removeMarks: "取消突出显示",
 
 	copied: "已复制",

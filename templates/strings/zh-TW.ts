@@ -113,7 +113,6 @@ export default {
 	recentPages: "最近瀏覽的頁面",
 	popularPages: "熱門頁面",
 	clear: "清除",
-	clearRecentSearches: "清除最近的搜尋",
 	removeMarks: "取消醒目顯示",
 
 	copied: "已複製",

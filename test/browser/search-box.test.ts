@@ -271,6 +271,13 @@ box("is cleared with a button, by keyboard and by touch", async () => {
 
 box("offers the pages that were visited last, and popular ones", () =>
 	onHelp(async (page) => {
+		await page.evaluate(() => {
+			const pages = ["//evil.example", "/\\evil.example", "https://evil.example"].map((href) => ({
+				title: "Evil",
+				href,
+			}));
+			localStorage.setItem("ssg-pages /", JSON.stringify(pages));
+		});
 		await ask(page, "markdown");
 		await press(page, "ArrowDown", "Enter");
 		await page.locator("h1:focus").waitFor();
@@ -278,6 +285,8 @@ box("offers the pages that were visited last, and popular ones", () =>
 		const visited = page.getByRole("group", { name: "Pages you visited last" }).getByRole("option");
 		await visited.first().waitFor();
 		assert.match((await visited.first().getAttribute("href")) ?? "", HELP);
+		assert.is(await page.getByRole("option", { name: "Evil" }).count(), 0);
+		await page.getByRole("button", { name: "Clear: Your last searches, Pages you visited last" }).waitFor();
 		const popular = page.getByRole("group", { name: "Popular pages" }).getByRole("option");
 		await popular.first().waitFor();
 		assert.equal(await violationsOn(page), []);

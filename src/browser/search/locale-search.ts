@@ -19,11 +19,11 @@ import type {
 } from "../../search/results.ts";
 import type { Excerpts, SearchSource } from "./excerpts.ts";
 import { fetchJson } from "./fetch-json.ts";
-import type { PageLink, SearchAddresses, SearchQuery, SearchSite } from "./messages.ts";
+import type { SearchAddresses, SearchQuery, SearchSite, StartPage } from "./messages.ts";
 
 export interface LocaleSearch {
 	/** The pages to show before a query is typed. */
-	readonly popular: readonly PageLink[];
+	readonly popular: readonly StartPage[];
 	search(question: SearchQuery): Promise<SearchResult>;
 	excerpt(href: string, place: number, query: string): Promise<SearchExcerpt | undefined>;
 }

@@ -24,7 +24,7 @@ export interface SearchQuery {
 }
 
 /** A page to show before a query is typed. */
-export interface PageLink {
+export interface StartPage {
 	readonly title: string;
 	/** With the base URL. */
 	readonly href: string;
@@ -42,7 +42,7 @@ export interface SearchRequest {
 
 export interface SearchResponse {
 	readonly id: number;
-	readonly answer?: SearchResult | SearchExcerpt | readonly PageLink[];
+	readonly answer?: SearchResult | SearchExcerpt | readonly StartPage[];
 	/** Set instead of `answer` when the command fails. */
 	readonly error?: string;
 }

@@ -2,13 +2,13 @@
 import type { SearchExcerpt, SearchResult, SearchResultPage } from "../../search/results.ts";
 import { trustedScriptUrl } from "../trusted-html.ts";
 import type {
-	PageLink,
 	SearchAddresses,
 	SearchCommand,
 	SearchQuery,
 	SearchRequest,
 	SearchResponse,
 	SearchSite,
+	StartPage,
 } from "./messages.ts";
 
 /** What a page requests. The searcher adds the version that the reader is reading. */
@@ -19,7 +19,7 @@ export interface Searcher {
 	 * Resolves when the index is loaded, to the pages to show before a query is typed. Rejects if a file is missing. Call
 	 * it again to retry.
 	 */
-	ready(): Promise<readonly PageLink[]>;
+	ready(): Promise<readonly StartPage[]>;
 	/** The matching pages, best first; none for an empty query. Rejects in the same cases as `ready`. */
 	search(question: SearchQuestion): Promise<SearchResult>;
 	/** What the text of a result says about the query; `undefined` if the text cannot be loaded. */
@@ -28,7 +28,7 @@ export interface Searcher {
 
 /** A running worker with a loaded index. */
 interface WorkerSession {
-	readonly popular: readonly PageLink[];
+	readonly popular: readonly StartPage[];
 	send(question: SearchCommand): Promise<unknown>;
 	close(): void;
 }
@@ -120,7 +120,7 @@ async function startSearchWorker(site: SearchSite, { base, form }: SearchAddress
 	});
 	try {
 		const popular = await session.send({ kind: "open", site, addresses: { base, form } });
-		return { ...session, popular: popular as readonly PageLink[] };
+		return { ...session, popular: popular as readonly StartPage[] };
 	} catch (error) {
 		session.close();
 		throw error;

@@ -1,17 +1,18 @@
 /** The search as a palette: a field with the results below it, over the page. */
 import type { SearchResultPage } from "../../../search/results.ts";
 import { createElement } from "../../create-element.ts";
-import type { PageLink } from "../messages.ts";
+import type { StartPage } from "../messages.ts";
 import { announceResult, isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { keyIntentOf } from "./key-intent.ts";
 import { createKindFilter } from "./kind-filter.ts";
 import { createNoResults } from "./no-results.ts";
 import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
-import { clearRecentPages, readRecentPages, rememberPage } from "./recent-pages.ts";
-import { clearRecentQueries, readRecentQueries, rememberQuery } from "./recent-queries.ts";
+import { rememberPage } from "./recent-pages.ts";
+import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
 import { type SearchContext, setFailure } from "./search-form.ts";
+import { createStartView } from "./start-view.ts";
 import { countTextOf, createStatus } from "./status.ts";
 
 const MAX_PALETTE_RESULTS = 8;
@@ -119,54 +120,17 @@ export function createPalette(search: SearchContext): () => void {
 		);
 	}
 
-	/** Where readers may want to go before they type: their last searches and pages, and pages that many need. */
-	function showStart(popular: readonly PageLink[]) {
-		const queries = readRecentQueries();
-		const recent = readRecentPages(site);
-		const others = popular.filter(
-			({ href }) => href !== location.pathname && !recent.some((page) => page.href === href),
-		);
-		const groups = [
-			{ label: texts("recentSearches"), options: queries.map(createQueryOption) },
-			{ label: texts("recentPages"), options: recent.map(createPageOption) },
-			{ label: texts("popularPages"), options: others.map(createPageOption) },
-		].filter((group) => group.options.length > 0);
-		if (groups.length === 0) {
-			options.hide();
-			show();
-			return;
-		}
-		const forgetButton = createElement(
-			"button",
-			{ type: "button", class: "search-clear search-forget", "aria-label": texts("clearRecentSearches") },
-			texts("clear"),
-		);
-		forgetButton.onclick = () => {
-			clearRecentQueries();
-			clearRecentPages(site);
-			input.focus();
-			ask();
-		};
-		const isKept = queries.length + recent.length > 0;
-		show(...(isKept ? [forgetButton] : []), options.showGroups(input.ariaLabel as string, groups));
-	}
-
-	function createQueryOption(query: string): HTMLAnchorElement {
-		const option = options.create({ href: resultsUrlOf(site, query) }, createElement("bdi", {}, query));
-		option.onclick = (event) => {
-			if (isModifiedClick(event)) return;
-			event.preventDefault();
-			input.value = query;
-			input.focus();
-			ask();
-		};
-		return option;
-	}
-
-	function createPageOption({ title, href }: PageLink): HTMLAnchorElement {
-		const option = options.create({ href }, createElement("bdi", {}, title));
-		option.onclick = follow;
-		return option;
+	function showStart(popular: readonly StartPage[]) {
+		const view = createStartView(search, popular, options, {
+			follow,
+			ask(query) {
+				input.value = query;
+				input.focus();
+				ask();
+			},
+		});
+		if (view.length === 0) options.hide();
+		show(...view);
 	}
 
 	function onKeyDown(event: KeyboardEvent) {

@@ -1,6 +1,6 @@
 /** Runs the latest query of a form, and shows its state. */
 import type { SearchResult } from "../../../search/results.ts";
-import type { PageLink } from "../messages.ts";
+import type { StartPage } from "../messages.ts";
 import { getSearcher } from "../searcher.ts";
 import type { SearchContext } from "./search-form.ts";
 
@@ -13,7 +13,7 @@ export interface SearchView {
 	/** The index is not here yet. */
 	readonly showLoading: () => void;
 	/** There is no query. The popular pages are in the index. */
-	readonly showStart: (popular: readonly PageLink[]) => void;
+	readonly showStart: (popular: readonly StartPage[]) => void;
 	readonly showAnswer: (answer: SearchAnswer) => void;
 	readonly showFailure: (error: Error) => void;
 }
