@@ -121,16 +121,17 @@ export function createPalette(search: SearchContext): () => void {
 	}
 
 	function showStart(popular: readonly StartPage[]) {
-		const view = createStartView(search, popular, options, {
-			follow,
-			ask(query) {
-				input.value = query;
-				input.focus();
-				ask();
-			},
-		});
-		if (view.length === 0) options.hide();
-		show(...view);
+		options.hide(); // there may be none
+		show(
+			...createStartView(search, popular, options, {
+				follow,
+				ask(query) {
+					input.value = query;
+					input.focus();
+					ask();
+				},
+			}),
+		);
 	}
 
 	function onKeyDown(event: KeyboardEvent) {

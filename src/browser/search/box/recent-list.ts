@@ -30,7 +30,7 @@ export function createRecentList<Item>(
 	};
 	const read = (): readonly Item[] => {
 		try {
-			const stored: unknown = JSON.parse(localStorage.getItem(key) ?? "[]");
+			const stored: unknown = JSON.parse(localStorage.getItem(key) as string); // null without a list
 			return Array.isArray(stored) ? stored.filter(isItem).slice(0, max) : [];
 		} catch {
 			return [];

@@ -12,10 +12,8 @@ export const recentPagesOf = ({ home }: SearchSite) =>
 /** Browsers take a second slash, a backslash and some spaces there for the start of another host. */
 const OWN_PATH = /^\/(?![/\\\s])/;
 
-function isOwnPage(value: unknown): value is StartPage {
-	const { title, href } = (value ?? {}) as Partial<StartPage>;
-	return typeof title === "string" && typeof href === "string" && OWN_PATH.test(href);
-}
+const isOwnPage = (value: unknown): value is StartPage =>
+	typeof (value as StartPage)?.title === "string" && OWN_PATH.test((value as StartPage).href);
 
 /** Adds the page that is being read. Pages that search engines leave out are not worth going back to. */
 export function rememberPage(site: SearchSite): void {

@@ -2,7 +2,7 @@
 import { createElement } from "../../create-element.ts";
 import type { StartPage } from "../messages.ts";
 import { isModifiedClick, resultsUrlOf } from "./follow-result.ts";
-import type { createPaletteOptions } from "./palette-options.ts";
+import type { createPaletteOptions, OptionGroup } from "./palette-options.ts";
 import { recentPagesOf } from "./recent-pages.ts";
 import { recentQueries } from "./recent-queries.ts";
 import type { SearchContext } from "./search-form.ts";
@@ -37,14 +37,12 @@ export function createStartView(
 	const queries = recentQueries.read();
 	const recent = recentPagesOf(site).read().filter(isElsewhere);
 	const others = popular.filter((page) => isElsewhere(page) && !recent.some(({ href }) => href === page.href));
+	const isShown = (group: OptionGroup) => group.options.length > 0;
 	const kept = [
 		{ label: texts("recentSearches"), options: queries.map(createQueryOption) },
 		{ label: texts("recentPages"), options: recent.map(createPageOption) },
-	].filter((group) => group.options.length > 0);
-	const groups = [
-		...kept,
-		...(others.length > 0 ? [{ label: texts("popularPages"), options: others.map(createPageOption) }] : []),
-	];
+	].filter(isShown);
+	const groups = [...kept, { label: texts("popularPages"), options: others.map(createPageOption) }].filter(isShown);
 	if (groups.length === 0) return [];
 	const list = options.showGroups(form.querySelector("input")?.ariaLabel as string, groups);
 	if (kept.length === 0) return [list];
