@@ -32,15 +32,15 @@ export const Scene = ({
 	</svg>
 );
 
-/** A window with a title bar of 24. */
+/** A window with a title bar of 24. By default, it fills a scene. */
 export const Pane = ({
-	x,
-	y,
-	width,
-	height,
+	x = 18,
+	y = 16,
+	width = 300,
+	height = 204,
 	title,
 	children,
-}: Box & { readonly title?: string; readonly children?: ReactNode }) => (
+}: Partial<Box> & { readonly title?: string; readonly children?: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
 		<rect width={width} height={height} rx="9" fill="var(--sheet)" stroke="var(--line)" />
 		<path d={`M.5 24V9.500a9 9 0 0 1 9-9H${width - 9.5}a9 9 0 0 1 9 9V24z`} fill="var(--raised)" />
@@ -55,6 +55,17 @@ export const Pane = ({
 		<path d={`M0 24h${width}`} stroke="var(--line)" />
 		{children}
 	</g>
+);
+
+/** The window of the application, with the name of a menu on its bar. */
+export const MenuPane = ({ menu, children }: { readonly menu: string; readonly children: ReactNode }) => (
+	<Pane title="Joplin">
+		<Label x={16} y={43} size={12} weight={600}>
+			{menu}
+		</Label>
+		<path d="M0 54h300" stroke="var(--line)" />
+		{children}
+	</Pane>
 );
 
 /** The name of a part of the picture. */

@@ -27,7 +27,7 @@ export const alarm = definePicture(
 	({ date, now }, { notes }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<CheckBox x={16} y={40} isDone={false} />
 					<Label x={38} y={52} size={13.5} weight={700}>
 						{notes[2]?.title}

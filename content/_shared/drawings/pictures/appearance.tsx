@@ -24,7 +24,7 @@ export const appearance = definePicture(
 	({ light }, { notes, note }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Appearance")}>
+				<Pane title={labelText("Appearance")}>
 					<Switch x={16} y={38} isOn={false} />
 					<Paragraph x={56} y={46} width={226} size={11}>
 						{labelText("Automatically switch theme to match system theme")}

@@ -33,7 +33,7 @@ export const attachments = definePicture(
 	({ title, size, files, sizes }, { notes }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={notes[0]?.title ?? ""}>
+				<Pane title={notes[0]?.title ?? ""}>
 					<g stroke="var(--faint)" strokeWidth="1.6" strokeLinecap="round" strokeLinejoin="round">
 						<path d="M16 36h5a3 3 0 0 1 0 6h-5zM16 42h6a3 3 0 0 1 0 6h-6z" />
 						<path d="M42 36h5M40 48h5M46 36l-3 12" />
@@ -54,7 +54,7 @@ export const attachments = definePicture(
 				</Pill>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Note attachments...").replace(/\.{3}|…/, "")}>
+				<Pane title={labelText("Note attachments...").replace(/\.{3}|…/, "")}>
 					<Label x={16} y={50} size={11} weight={700} fill="var(--faint)">
 						{title}
 					</Label>

@@ -33,7 +33,7 @@ export const authorise = definePicture(
 	({ open, enter, submit, code }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Paragraph x={16} y={45} width={272} size={11}>
 						{open}
 					</Paragraph>
@@ -59,7 +59,7 @@ export const authorise = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="dropbox.com">
+				<Pane title="dropbox.com">
 					<circle cx="150" cy="66" r="20" fill="var(--tip)" opacity=".2" />
 					<path
 						d="m141 66 6 7 12-13"

@@ -1,7 +1,7 @@
 /** The menu that makes a backup, and the folder of the automatic ones. */
 import { FolderIcon, Label, NotebookIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
-import { Callout, Menu, Pane, Scene } from "../scenes.tsx";
+import { Callout, Menu, MenuPane, Pane, Scene } from "../scenes.tsx";
 
 export const backups = definePicture(
 	{
@@ -24,14 +24,10 @@ export const backups = definePicture(
 	({ folder }, { notebooks }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<Label x={16} y={43} size={12} weight={600}>
-						{labelText("File")}
-					</Label>
-					<path d="M0 54h300" stroke="var(--line)" />
+				<MenuPane menu={labelText("File")}>
 					<Menu x={12} y={58} width={120} rows={[labelText("Import"), labelText("Export all")]} selected={1} />
 					<Menu x={84} y={126} width={208} rows={[labelText("JEX - Joplin Export File")]} selected={0} />
-				</Pane>
+				</MenuPane>
 				<Callout x={90} y={54}>
 					{1}
 				</Callout>
@@ -43,7 +39,7 @@ export const backups = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={folder}>
+				<Pane title={folder}>
 					<Folder x={18} y={42} name={folder} />
 					<Folder x={44} y={80} name="default" />
 					<Sheet x={70} y={116} name="all_notebooks.jex" />

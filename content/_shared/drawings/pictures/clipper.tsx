@@ -30,7 +30,7 @@ export const clipper = definePicture(
 	({ formats, title, tag }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="example.org">
+				<Pane title="example.org">
 					<rect x="1" y="25" width="298" height="22" fill="var(--fold-4)" opacity=".6" />
 					<Bars x={16} y={33} widths={[40]} fill="var(--fold-2)" />
 					<Label x={16} y={70} size={13} weight={700}>
@@ -44,7 +44,7 @@ export const clipper = definePicture(
 				</Sheet>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<path d="M.5 24H86v179.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M86 24v180" stroke="var(--line)" />
 					<Bars x={14} y={44} widths={[50, 40, 56, 44]} gap={22} />

@@ -47,12 +47,12 @@ export const configuration = definePicture(
 	({ title, sections, target, interval, minutes, check }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={title}>
+				<Pane title={title}>
 					<Rows x={10} y={30} width={280} rows={sections} selected={5} gap={24} size={12.5} />
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={sections[5] ?? ""}>
+				<Pane title={sections[5] ?? ""}>
 					<Label x={16} y={50} size={12} weight={600}>
 						{target}
 					</Label>

@@ -30,7 +30,7 @@ export const customBanner = definePicture(
 	({ fields, name, note }, _, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="joplincloud.com">
+				<Pane title="joplincloud.com">
 					<Label x={16} y={48} size={13} weight={700}>
 						{labelText("Published note banner")}
 					</Label>
@@ -56,7 +56,7 @@ export const customBanner = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204}>
+				<Pane>
 					<path d="M.5 24.500h299v42H.5z" fill="var(--fold-2)" />
 					<Logo x={28} y={46} />
 					<Label x={50} y={51} size={14} weight={700} fill="#ffffff">

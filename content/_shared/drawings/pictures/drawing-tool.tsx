@@ -52,7 +52,7 @@ export const drawingTool = definePicture(
 	({ pen, eraser, text, note }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204}>
+				<Pane>
 					<path d="M.5 24.500h299v34H.5z" fill="var(--raised)" />
 					<path d="M0 58h300" stroke="var(--line)" />
 					<rect x="12" y="28" width="34" height="27" rx="6" fill="var(--accent-soft)" stroke="var(--accent)" />
@@ -78,7 +78,7 @@ export const drawingTool = definePicture(
 				</Pill>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Label x={20} y={54} size={15} weight={700}>
 						{note}
 					</Label>

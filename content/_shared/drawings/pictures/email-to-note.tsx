@@ -42,7 +42,7 @@ export const emailToNote = definePicture(
 	(words) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={words.mail}>
+				<Pane title={words.mail}>
 					<Label x={16} y={50} size={11.5} fill="var(--faint)">
 						{words.to}
 					</Label>
@@ -66,7 +66,7 @@ export const emailToNote = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Label x={20} y={56} size={15} weight={700}>
 						{words.title}
 					</Label>

@@ -27,7 +27,7 @@ export const externalEditor = definePicture(
 	({ editor, saved }, { notes, note }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Label x={16} y={54} size={15} weight={700}>
 						{notes[0]?.title}
 					</Label>
@@ -51,7 +51,7 @@ export const externalEditor = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={editor}>
+				<Pane title={editor}>
 					<path d="M.5 24H36v179.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					{note.tasks.map(({ text, isDone }, i) => (
 						<g key={text}>

@@ -27,7 +27,7 @@ export const externalLinks = definePicture(
 	({ calendar, appointment }, { notes }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<rect y="24.500" width="300" height="40" fill="var(--accent-soft)" />
 					<Label x={16} y={50} size={13} weight={600}>
 						{notes[0]?.title}
@@ -49,7 +49,7 @@ export const externalLinks = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={calendar}>
+				<Pane title={calendar}>
 					{[0, 1, 2, 3, 4, 5, 6].map((day) => (
 						<path key={day} d={`M${20 + day * 43} 24v180`} stroke="var(--line)" />
 					))}

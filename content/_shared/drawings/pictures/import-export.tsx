@@ -1,7 +1,7 @@
 /** The menu with the formats, and the notebooks that were imported. */
 import { Label, NotebookIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
-import { Callout, Menu, Pane, Scene } from "../scenes.tsx";
+import { Callout, Menu, MenuPane, Pane, Scene } from "../scenes.tsx";
 
 export const importExport = definePicture(
 	{
@@ -21,11 +21,7 @@ export const importExport = definePicture(
 	(_, { notebooks }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<Label x={16} y={43} size={12} weight={600}>
-						{labelText("File")}
-					</Label>
-					<path d="M0 54h300" stroke="var(--line)" />
+				<MenuPane menu={labelText("File")}>
 					<Menu x={12} y={58} width={126} rows={[labelText("Import"), labelText("Export all")]} selected={0} />
 					<Menu
 						x={86}
@@ -39,7 +35,7 @@ export const importExport = definePicture(
 						]}
 						selected={3}
 					/>
-				</Pane>
+				</MenuPane>
 				<Callout x={90} y={54}>
 					{1}
 				</Callout>
@@ -51,7 +47,7 @@ export const importExport = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Label x={18} y={48} size={11} weight={700} fill="var(--faint)">
 						{labelText("Notebooks")}
 					</Label>

@@ -1,7 +1,7 @@
 /** The menu that opens the secondary instance, and both windows. */
 import { Label, NotebookIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
-import { Bars, Callout, Menu, Pane, Pill, Scene } from "../scenes.tsx";
+import { Bars, Callout, Menu, MenuPane, Pane, Pill, Scene } from "../scenes.tsx";
 
 export const instances = definePicture(
 	{
@@ -30,11 +30,7 @@ export const instances = definePicture(
 	({ primary, secondary, own }, { notebooks }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<Label x={16} y={43} size={12} weight={600}>
-						{labelText("File")}
-					</Label>
-					<path d="M0 54h300" stroke="var(--line)" />
+				<MenuPane menu={labelText("File")}>
 					<Menu
 						x={12}
 						y={58}
@@ -47,7 +43,7 @@ export const instances = definePicture(
 						]}
 						selected={3}
 					/>
-				</Pane>
+				</MenuPane>
 				<Callout x={290} y={168}>
 					{1}
 				</Callout>

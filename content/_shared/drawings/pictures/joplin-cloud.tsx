@@ -24,7 +24,7 @@ export const joplinCloud = definePicture(
 	({ authorise }, _, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Synchronisation")}>
+				<Pane title={labelText("Synchronisation")}>
 					<Label x={16} y={52} size={12} weight={600}>
 						{labelText("Synchronisation target")}
 					</Label>
@@ -41,7 +41,7 @@ export const joplinCloud = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="joplincloud.com">
+				<Pane title="joplincloud.com">
 					<Label x={150} y={56} size={14} weight={700} anchor="middle">
 						Joplin Cloud
 					</Label>

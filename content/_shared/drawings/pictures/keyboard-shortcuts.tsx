@@ -36,7 +36,7 @@ export const keyboardShortcuts = definePicture(
 	({ command, commands, press, cancel, key }, _, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Keyboard Shortcuts")}>
+				<Pane title={labelText("Keyboard Shortcuts")}>
 					<Label x={16} y={50} size={11} weight={700} fill="var(--faint)">
 						{command}
 					</Label>

@@ -48,7 +48,7 @@ export const linkToNote = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={note}>
+				<Pane title={note}>
 					<Bars x={16} y={42} widths={[190]} />
 					<Label x={16} y={76} size={11.5} isCode>
 						[{titles[0]}](:/0b0d62d15…)

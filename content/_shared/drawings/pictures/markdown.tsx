@@ -27,7 +27,7 @@ export const markdown = definePicture(
 	({ source, result }, { notes, note }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={source}>
+				<Pane title={source}>
 					{[
 						`# ${notes[0]?.title}`,
 						"",
@@ -50,7 +50,7 @@ export const markdown = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={result}>
+				<Pane title={result}>
 					<Label x={18} y={52} size={15} weight={700}>
 						{notes[0]?.title}
 					</Label>

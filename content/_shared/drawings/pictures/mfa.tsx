@@ -24,7 +24,7 @@ export const mfa = definePicture(
 	({ ask }, _, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="joplincloud.com">
+				<Pane title="joplincloud.com">
 					<Label x={150} y={64} size={13} weight={700} anchor="middle">
 						{ask}
 					</Label>

@@ -27,7 +27,7 @@ export const nextcloud = definePicture(
 	({ settings, user }, _, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Nextcloud">
+				<Pane title="Nextcloud">
 					<FolderIcon x={16} y={40} />
 					<Label x={46} y={54} size={13} weight={600}>
 						Joplin
@@ -51,7 +51,7 @@ export const nextcloud = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Synchronisation")}>
+				<Pane title={labelText("Synchronisation")}>
 					<Choice x={16} y={36} width={268}>
 						{labelText("Nextcloud")}
 					</Choice>

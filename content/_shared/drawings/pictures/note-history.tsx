@@ -39,7 +39,7 @@ export const noteHistory = definePicture(
 	(words, { notes, notebooks }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={words.title}>
+				<Pane title={words.title}>
 					<Field x={16} y={36} width={140}>
 						{words.version}
 					</Field>
@@ -69,7 +69,7 @@ export const noteHistory = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<path d="M.5 24H146v179.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M146 24v180" stroke="var(--line)" />
 					<Rows

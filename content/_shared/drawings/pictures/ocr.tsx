@@ -33,7 +33,7 @@ export const ocr = definePicture(
 	({ shop, word, note, found }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={note}>
+				<Pane title={note}>
 					<g transform="rotate(-2 150 118)">
 						<path
 							d="M86 40h128v146l-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6-8-6-8 6z"
@@ -58,7 +58,7 @@ export const ocr = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Field x={16} y={36} width={268} isSearch>
 						{word.toLowerCase()}
 					</Field>

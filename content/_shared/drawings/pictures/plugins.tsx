@@ -27,7 +27,7 @@ export const plugins = definePicture(
 	({ typed, found }, _, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Plugins")}>
+				<Pane title={labelText("Plugins")}>
 					<Field x={16} y={36} width={268} isSearch>
 						{typed}
 					</Field>
@@ -57,7 +57,7 @@ export const plugins = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Plugins")}>
+				<Pane title={labelText("Plugins")}>
 					{found.map((name, i) => (
 						<g key={name} transform={`translate(16 ${38 + i * 82})`}>
 							<rect width="268" height="72" rx="8" stroke="var(--line)" />

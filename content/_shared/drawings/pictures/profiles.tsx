@@ -1,7 +1,7 @@
 /** The menu with the profiles, and two profiles with their own notebooks and targets. */
 import { Label, NotebookIcon, SyncIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
-import { Callout, Menu, Pane, Scene } from "../scenes.tsx";
+import { Callout, Menu, MenuPane, Pane, Scene } from "../scenes.tsx";
 
 export const profiles = definePicture(
 	{
@@ -27,11 +27,7 @@ export const profiles = definePicture(
 	({ work, own }, { notebooks }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
-					<Label x={16} y={43} size={12} weight={600}>
-						{labelText("File")}
-					</Label>
-					<path d="M0 54h300" stroke="var(--line)" />
+				<MenuPane menu={labelText("File")}>
 					<Menu x={12} y={58} width={146} rows={[labelText("New note"), labelText("Switch profile")]} selected={1} />
 					<Menu
 						x={90}
@@ -40,7 +36,7 @@ export const profiles = definePicture(
 						rows={[`✓ ${labelText("Default")}`, work, labelText("Create new profile...")]}
 						selected={2}
 					/>
-				</Pane>
+				</MenuPane>
 				<Callout x={312} y={190}>
 					{1}
 				</Callout>

@@ -46,7 +46,7 @@ export const publishNote = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204}>
+				<Pane>
 					<rect x="50" y="4" width="238" height="16" rx="8" fill="var(--sheet)" stroke="var(--line)" />
 					<Label x={62} y={15.5} size={10} fill="var(--faint)">
 						joplincloud.com/shares/…

@@ -21,7 +21,7 @@ export const regions = definePicture(
 	(_, { notebooks, notes }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<path d="M.5 24H76v179.500H9.500a9 9 0 0 1-9-9z" fill="var(--raised)" />
 					<path d="M76 24v180M152 24v180" stroke="var(--line)" />
 					{[0, 1, 2, 3].map((i) => (

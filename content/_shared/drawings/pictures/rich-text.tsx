@@ -48,7 +48,7 @@ export const richText = definePicture(
 				<Arrow x={246} y={208} length={52} />
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={words.richText}>
+				<Pane title={words.richText}>
 					<path d="M.5 24.500h299v28H.5z" fill="var(--raised)" />
 					<path d="M0 52h300" stroke="var(--line)" />
 					<Label x={22} y={43} size={13} weight={800} anchor="middle">

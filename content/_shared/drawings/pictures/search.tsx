@@ -39,7 +39,7 @@ export const search = definePicture(
 	({ word, tag, results, title, start, titles }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Field x={16} y={36} width={268} isSearch>
 						{word} tag:{tag}
 					</Field>

@@ -39,7 +39,7 @@ export const shareNotebook = definePicture(
 	(words, { notebooks }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={words.title}>
+				<Pane title={words.title}>
 					<Field x={16} y={38} width={180}>
 						ben@example.org
 					</Field>
@@ -61,7 +61,7 @@ export const shareNotebook = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<g transform="translate(16 42)">
 						<rect width="268" height="92" rx="8" fill="var(--raised)" stroke="var(--line)" />
 						<Label x={16} y={28} size={12.5} weight={600}>

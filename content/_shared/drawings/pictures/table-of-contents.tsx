@@ -30,7 +30,7 @@ export const tableOfContents = definePicture(
 	({ panel, headings, clicked }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Rows
 						x={10}
 						y={36}
@@ -49,7 +49,7 @@ export const tableOfContents = definePicture(
 				</Pill>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Label x={20} y={58} size={16} weight={700}>
 						{clicked}
 					</Label>

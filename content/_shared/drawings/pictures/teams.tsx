@@ -21,7 +21,7 @@ export const teams = definePicture(
 	(_words, _sample, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="joplincloud.com">
+				<Pane title="joplincloud.com">
 					<Label x={16} y={46} size={12} fill="var(--faint)">
 						{labelText("Team")}
 					</Label>
@@ -41,7 +41,7 @@ export const teams = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={labelText("Members")}>
+				<Pane title={labelText("Members")}>
 					{["ana", "ben", "clara"].map((name, i) => (
 						<g key={name} transform={`translate(16 ${30 + i * 54})`}>
 							<PersonIcon x={14} y={28} />

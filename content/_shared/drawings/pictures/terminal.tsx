@@ -24,7 +24,7 @@ export const terminal = definePicture(
 	({ command }, { notebooks, notes, note }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="joplin">
+				<Pane title="joplin">
 					<path d="M112 24v180" stroke="var(--line)" />
 					{notebooks.names.map((name, i) => (
 						<g key={name}>
@@ -51,7 +51,7 @@ export const terminal = definePicture(
 				</Pane>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="joplin">
+				<Pane title="joplin">
 					{[
 						notes[0]?.title ?? "",
 						"",

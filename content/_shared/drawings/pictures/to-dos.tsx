@@ -30,7 +30,7 @@ export const toDos = definePicture(
 	({ toDo, box, titles }, { notes, note }) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					{titles.map((title, i) => (
 						<g key={title} transform={`translate(0 ${24 + i * 44})`}>
 							<CheckBox x={16} y={15} isDone={i === 2} />
@@ -50,7 +50,7 @@ export const toDos = definePicture(
 				</Pill>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title={notes[0]?.title ?? ""}>
+				<Pane title={notes[0]?.title ?? ""}>
 					<Label x={16} y={56} size={15} weight={700}>
 						{notes[0]?.title}
 					</Label>

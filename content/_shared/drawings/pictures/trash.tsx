@@ -21,7 +21,7 @@ export const trash = definePicture(
 	(_, { notebooks, notes }, labelText) => (
 		<>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Sidebar names={notebooks.names.slice(0, 4)} trash={labelText("Trash")} selected={4} />
 					<Label x={134} y={54} size={12.5} weight={600}>
 						{notes[0]?.title}
@@ -43,7 +43,7 @@ export const trash = definePicture(
 				</Callout>
 			</Scene>
 			<Scene>
-				<Pane x={18} y={16} width={300} height={204} title="Joplin">
+				<Pane title="Joplin">
 					<Sidebar names={notebooks.names.slice(0, 4)} trash={labelText("Trash")} selected={2} />
 					{notes.slice(0, 4).map(({ title }, i) => (
 						<g key={title} transform={`translate(120 ${24 + i * 44})`}>
