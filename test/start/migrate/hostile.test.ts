@@ -66,6 +66,12 @@ const docsPreset = (docs: string): string => `presets: [["classic", { docs: { ${
 const markerCode = (cwd: string): string =>
 	`process.getBuiltinModule("node:fs").writeFileSync(${JSON.stringify(path.join(cwd, MARKER))}, "")`;
 
+/** A component that Markdown uses, whose module runs code. */
+const islandFiles = (cwd: string): Files => ({
+	"project/docs/a.md": 'import Evil from "@site/src/components/Evil";\n\n# A\n\n<Evil />\n',
+	"project/src/components/Evil.jsx": `${markerCode(cwd)};\nexport default () => <p>Evil</p>;`,
+});
+
 /** A function whose text ends a comment and continues as code. */
 const functionWithCode = (cwd: string): string =>
 	`Object.assign(() => 1, { toString: () => ${JSON.stringify(`x\n*/\u2028}); ${markerCode(cwd)}; ({\u2028//`)} })`;
@@ -266,6 +272,23 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		says: /### React pages \(1\)/,
 		isMigrated: true,
 	},
+	"an island": {
+		files: (cwd) => docusaurus("", islandFiles(cwd)),
+		says: /### islands \(1\)[^#]*`Evil: src\/components\/Evil\.jsx`/,
+		isMigrated: true,
+	},
+	"islands that import what is behind a link": {
+		files: () =>
+			docusaurus("", {
+				"project/docs/a.md":
+					'import Leak from "@site/src/components/Leak";\nimport Far from "../../canary/Far";\n\n# A\n\n<Leak />\n\n<Far />\n',
+				"project/src/components/Leak.jsx":
+					'import data from "./data.json";\nexport default () => <p>{data.secret.message}</p>;',
+			}),
+		links: { "src/components/data.json": "../../../canary/secret.json" },
+		says: /`Leak: it imports \.\/data\.json`/,
+		isMigrated: true,
+	},
 	"documents in the place of pages": {
 		files: (cwd) =>
 			docusaurus(docsPreset('path: "all/pages"'), {
@@ -410,6 +433,19 @@ hostile("a configuration that connects", async () => {
 	}
 	assert.is(connections, 0);
 });
+
+hostile("a build of the new site runs nothing of an island", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, docusaurus("", islandFiles(cwd)));
+		assert.is((await migrateIn(cwd)).code, 0);
+		const before = surroundingsOf(cwd);
+		const { code, stderr } = await runCommand(["build"], { cwd: path.join(cwd, "site") });
+		assert.is(code, 0, stderr);
+		assert.equal(surroundingsOf(cwd), before);
+		const page = filesIn(path.join(cwd, "site/dist")).find((name) => /docs\/a(?:\/index)?\.html$/.test(name)) ?? "";
+		assert.match(readFileSync(path.join(cwd, "site/dist", page), "utf8"), /data-island="Evil"[^>]*><\/div>/);
+	}),
+);
 
 hostile("a name that is not UTF-8 is reported and left out", () =>
 	inFolder(async (cwd) => {
