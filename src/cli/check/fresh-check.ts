@@ -1,5 +1,4 @@
 /** Runs a check, with everything it needs. Loaded only if something has changed. */
-
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Cache } from "../../engine/cache/cache.ts";

@@ -1,5 +1,4 @@
 /** What a site's templates add to the browser's scripts and styles: the style sheets they import, and their islands. */
-
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Metafile } from "esbuild";

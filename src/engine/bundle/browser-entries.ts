@@ -1,5 +1,4 @@
 /** Compiles the browser half of a site: its entry points and the chunks they load on demand. */
-
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";

@@ -1,5 +1,4 @@
 /** Checks that all links, including those in React pages, have a target, and that all URLs are safe. */
-
 import type { SiteConfig } from "../../model/config.ts";
 import type { Asset } from "../../model/content/source.ts";
 import { type Problem, startOfFile, wholeFile } from "../../model/problems/problem.ts";

@@ -1,5 +1,4 @@
 /** Renders one page: `(Page, Chrome) -> PageMarkup`. */
-
 import { type ComponentType, createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { getOrInsert, mapValues } from "../../model/collections.ts";

@@ -1,5 +1,4 @@
 /** What the areas of a locale contribute to its chrome. */
-
 import { type DocsConfig, type SiteConfig, textForLocale } from "../../model/config.ts";
 import type { Html } from "../../model/content/content.ts";
 import type { PageLink } from "../../model/site/page-parts.ts";

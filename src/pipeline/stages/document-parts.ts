@@ -2,7 +2,6 @@
  * Divides a document for the cache: its texts are most of it, and only pages that are rendered or searched again need
  * them.
  */
-
 import type { ContentTemplate } from "../../model/content/content.ts";
 import type { ParsedDocument } from "../../model/content/document.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";

@@ -1,7 +1,6 @@
 /**
  * Cache keys of texts, pages and searches. A file's hash replaces its text, which is most of a page and of a search.
  */
-
 import { hash } from "node:crypto";
 import type { PageContent } from "../../model/content/content.ts";
 import type { SourceFile } from "../../model/content/source.ts";

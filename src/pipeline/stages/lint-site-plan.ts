@@ -1,5 +1,4 @@
 /** Gives the rules of `ssg check` what a build knows about the site. */
-
 import type { Host } from "../../engine/host.ts";
 import { getOrInsert } from "../../model/collections.ts";
 import type { SiteConfig } from "../../model/config.ts";

@@ -1,5 +1,4 @@
 /** Counts the words of the pages of a locale. They are kept, so that the next build counts only changed pages. */
-
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { KeyedTexts } from "../../engine/cache/keyed-texts.ts";
 import { batchTexts } from "../../engine/threads/batches.ts";

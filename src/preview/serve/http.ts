@@ -1,5 +1,4 @@
 /** Node's HTTP server with limits on what clients can consume. */
-
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { Readable } from "node:stream";

@@ -1,5 +1,4 @@
 /** Decides when a request may start, so that no host gets too many at once. */
-
 import { setTimeout as sleep } from "node:timers/promises";
 import { memoizeByText } from "../../model/text/lazily.ts";
 

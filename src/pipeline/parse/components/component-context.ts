@@ -1,5 +1,4 @@
 /** What a page says about components: its imports and constants, and where the tags are. */
-
 import type { Env, StateBlock, StateInline } from "markdown-it";
 import { getOrInsert } from "../../../model/collections.ts";
 import { memoizeByObject } from "../../../model/text/lazily.ts";

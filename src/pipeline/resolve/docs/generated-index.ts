@@ -1,5 +1,4 @@
 /** Routes and contents of category pages without a document of their own. */
-
 import GithubSlugger from "github-slugger";
 import type { CategoryCard } from "../../../model/site/page-parts.ts";
 import { decodeUriText, type Route } from "../../../model/urls/route.ts";

@@ -1,5 +1,4 @@
 /** Pages before locales are linked. */
-
 import type { Locale } from "../../../model/config.ts";
 import type { Page } from "../../../model/site/page.ts";
 import type { Route } from "../../../model/urls/route.ts";

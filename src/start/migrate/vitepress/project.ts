@@ -1,5 +1,4 @@
 /** A VitePress project: its configuration, its locales and its documents. */
-
 import path from "node:path";
 import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../model/collections.ts";
