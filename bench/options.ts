@@ -36,7 +36,7 @@ export const createCommand = (): Command =>
 		.description("Builds the same sites with us and with other generators, in turns, and prints what it took.")
 		.option("--parts <names>", `what to measure; of ${PARTS.join(", ")} (default: all but threads)`, someOf(PARTS))
 		.option("--only <names>", "these generators alone", someOf(NAMES), NAMES)
-		.option("--runs <count>", "builds of each kind; one is enough of a build over a minute", atLeast(1), 5)
+		.option("--runs <count>", "builds of each kind; one is enough of a build over half a minute", atLeast(1), 5)
 		.option(
 			"--growth <sizes>",
 			"pages of the generated sites; 10000 takes long; none: no such sites",

@@ -18,7 +18,7 @@ import {
 	wallTimes,
 	watchTable,
 } from "./report.ts";
-import { type Result, type RoundOptions, resultsOf, SLOW_SECONDS } from "./rounds.ts";
+import { type Result, type RoundOptions, resultsOf } from "./rounds.ts";
 import { corpusIn, localesIn } from "./site-folder.ts";
 import { median } from "./statistics.ts";
 import type { Tool } from "./tool.ts";
@@ -68,7 +68,9 @@ async function measureGrowth(session: BenchSession): Promise<BuildRecord> {
 	return { ...circumstances, runs: options.runs, measurements };
 }
 
-/** Those that are not given a larger site. */
+/** A generator whose cold build takes longer is not given a larger site. */
+const SLOW_SECONDS = 60;
+
 const slowTools = ({ pages, results }: Measurement): UnmeasuredTool[] =>
 	results.flatMap(({ tool, failure, builds }) => {
 		if (failure) return { tool, reason: `failed at ${pages} pages` };

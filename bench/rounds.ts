@@ -64,8 +64,8 @@ interface Project {
 	readonly builds: Build[];
 }
 
-/** One round is enough of a build that takes longer. */
-export const SLOW_SECONDS = 60;
+/** A generator that takes longer for a build does each build once. */
+const LONG_BUILD_SECONDS = 30;
 
 export async function resultsOf(
 	corpus: Corpus,
@@ -94,7 +94,7 @@ const failureOf = ({ builds }: Project): string | undefined =>
 	builds.find(({ failure, step }) => failure && step !== "ram")?.failure;
 
 const isOver = (project: Project, round: number): boolean =>
-	failureOf(project) !== undefined || (round > 1 && project.builds.some(({ wall }) => wall > SLOW_SECONDS));
+	failureOf(project) !== undefined || (round > 1 && project.builds.some(({ wall }) => wall > LONG_BUILD_SECONDS));
 
 function createProject(tool: Tool, corpus: Corpus, bench: string): Project {
 	const home = homeOf(tool, bench);
