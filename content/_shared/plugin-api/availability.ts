@@ -48,6 +48,8 @@ export const desktopOnly: ReadonlySet<string> = new Set([
 	"JoplinFs",
 	"JoplinImaging",
 	"JoplinViewsDialogs.showOpenDialog",
+	"JoplinViewsMenuItems",
+	"JoplinViewsMenus",
 	"JoplinViewsNoteList",
 	"JoplinWindow",
 	"JoplinWorkspace.filterEditorContextMenu",

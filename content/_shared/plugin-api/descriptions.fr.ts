@@ -5,9 +5,9 @@ export const fr: Descriptions = {
 		typesTitle: "Types et énumérations de l’API des modules",
 		typesLabel: "Types et énumérations",
 		typesSummary:
-			"Toutes les interfaces, énumérations et tous les types de l’API des modules de Joplin, avec le sens de chaque propriété et de chaque valeur.",
+			"Les interfaces, les énumérations et les alias de type de l’API des modules de Joplin, avec le sens de chaque propriété et de chaque valeur.",
 		typesIntro:
-			"Les méthodes de [[Joplin]] prennent et renvoient ces types. Importez-les de `api/types`, que le générateur de modules place dans votre projet.",
+			"Les méthodes de [[Joplin]] acceptent et renvoient ces types. Importez-les depuis `api/types`, que le générateur de modules place dans votre projet.",
 		parameter: "Paramètre",
 		member: "Nom",
 		type: "Type",
@@ -22,8 +22,7 @@ export const fr: Descriptions = {
 		example: "Exemple",
 	},
 	summaries: {
-		Joplin:
-			"L’objet joplin donne à un module toutes les parties de l’API\u00a0: données, commandes, réglages, vues et le reste.",
+		Joplin: "L’objet joplin donne à un module accès à toute l’API\u00a0: données, commandes, réglages, vues, etc.",
 		JoplinClipboard: "joplin.clipboard lit le presse-papiers et y écrit\u00a0: texte, HTML et images.",
 		JoplinCommands:
 			"joplin.commands définit les commandes d’un module et exécute celles de Joplin, de l’éditeur et des modules.",
@@ -31,7 +30,7 @@ export const fr: Descriptions = {
 			"joplin.contentScripts charge des scripts d’un module dans le moteur de rendu ou l’éditeur Markdown, et reçoit leurs messages.",
 		JoplinData:
 			"joplin.data lit, crée, modifie, supprime et cherche notes, carnets, étiquettes et fichiers joints, comme l’API REST.",
-		JoplinFs: "joplin.fs extrait des archives ZIP dans un dossier pour un module.",
+		JoplinFs: "Avec joplin.fs, un module extrait des archives ZIP dans un dossier.",
 		JoplinImaging:
 			"joplin.imaging charge, redimensionne, rogne et enregistre des images, et convertit en images les pages d’un PDF.",
 		JoplinInterop: "joplin.interop ajoute des formats aux menus d’importation et d’exportation de Joplin.",
@@ -42,7 +41,7 @@ export const fr: Descriptions = {
 		JoplinViews:
 			"joplin.views réunit tout ce qu’un module peut afficher\u00a0: panneaux, boîtes de dialogue, éditeurs, menus, boutons et liste de notes.",
 		JoplinViewsDialogs:
-			"joplin.views.dialogs affiche des boîtes de dialogue avec HTML et boutons, des messages, des notifications et le choix de fichiers.",
+			"joplin.views.dialogs affiche des boîtes de dialogue en HTML avec des boutons, des messages, des notifications et le sélecteur de fichiers.",
 		JoplinViewsEditors: "Avec joplin.views.editors, un module fournit son propre éditeur pour certaines notes.",
 		JoplinViewsMenuItems:
 			"joplin.views.menuItems ajoute à un menu, contextuel ou non, une entrée qui lance une commande.",
@@ -54,7 +53,7 @@ export const fr: Descriptions = {
 			"joplin.views.toolbarButtons ajoute des boutons à la barre d’outils de la note ou de l’éditeur.",
 		JoplinWindow: "joplin.window charge des feuilles de style pour l’application ou pour les notes rendues.",
 		JoplinWorkspace:
-			"joplin.workspace donne les notes et le carnet sélectionnés, et signale sélection, modifications, alarmes et synchronisation.",
+			"joplin.workspace donne les notes et le carnet sélectionnés, et signale changements de sélection, modifications, alarmes et synchronisation.",
 	},
 	entries: {
 		"(handle)": "L’identifiant reçu à la création de la vue.",
@@ -64,15 +63,15 @@ export const fr: Descriptions = {
 		"(resourceId)": "Identifiant du fichier joint.",
 
 		Joplin:
-			"`import joplin from 'api'` vous donne cet objet. Toutes les parties de l’API sont ses propriétés. La [vue d’ensemble](../plugin_api_index.md) explique comment fonctionnent les appels\u202f; cette référence décrit chaque méthode. Pour les interfaces et les énumérations, consultez [Types et énumérations](./types.md).",
+			"`import joplin from 'api'` vous donne cet objet, dont les propriétés sont les parties de l’API. La [vue d’ensemble](../plugin_api_index.md) explique comment fonctionnent les appels\u202f; cette référence décrit chaque méthode. Pour les interfaces et les énumérations, consultez [Types et énumérations](./types.md).",
 		"Joplin.data": "Notes, carnets, étiquettes et fichiers joints.",
 		"Joplin.clipboard": "Le presse-papiers du système.",
 		"Joplin.window": "Feuilles de style.",
 		"Joplin.plugins": "Enregistrement et dossiers du module.",
-		"Joplin.workspace": "Ce qui est sélectionné, et les événements.",
+		"Joplin.workspace": "La sélection de l’utilisateur et les événements.",
 		"Joplin.contentScripts": "Scripts dans le moteur de rendu et l’éditeur.",
 		"Joplin.commands": "Commandes.",
-		"Joplin.views": "Tout ce qui s’affiche.",
+		"Joplin.views": "Tout ce qu’un module peut afficher.",
 		"Joplin.interop": "Formats d’importation et d’exportation.",
 		"Joplin.settings": "Réglages du module.",
 		"Joplin.imaging": "Traitement d’images. Sur ordinateur seulement.",
@@ -88,25 +87,25 @@ export const fr: Descriptions = {
 		"Joplin.shouldUseDarkColors()": "`true` si le thème est sombre.",
 
 		JoplinClipboard:
-			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs.",
+			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez l’accord de l’utilisateur avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs.",
 		"JoplinClipboard.readText": "Lit le presse-papiers sous forme de texte brut.",
 		"JoplinClipboard.readText()": "le texte.",
 		"JoplinClipboard.writeText": "Met du texte brut dans le presse-papiers.",
 		"JoplinClipboard.writeText(text)": "Le texte.",
-		"JoplinClipboard.readHtml": "Lit le presse-papiers sous forme de HTML.",
+		"JoplinClipboard.readHtml": "Lit le presse-papiers sous forme de HTML. Sur ordinateur seulement.",
 		"JoplinClipboard.readHtml()": "le HTML.",
-		"JoplinClipboard.writeHtml": "Met du HTML dans le presse-papiers.",
+		"JoplinClipboard.writeHtml": "Met du HTML dans le presse-papiers. Sur ordinateur seulement.",
 		"JoplinClipboard.writeHtml(html)": "Le HTML.",
-		"JoplinClipboard.readImage": "Lit une image dans le presse-papiers.",
+		"JoplinClipboard.readImage": "Lit une image dans le presse-papiers. Sur ordinateur seulement.",
 		"JoplinClipboard.readImage()": "l’image sous forme d’URL `data:`, ou une chaîne vide s’il n’y en a pas.",
-		"JoplinClipboard.writeImage": "Met une image dans le presse-papiers.",
+		"JoplinClipboard.writeImage": "Met une image dans le presse-papiers. Sur ordinateur seulement.",
 		"JoplinClipboard.writeImage(dataUrl)": "L’image sous forme d’URL `data:`.",
 		"JoplinClipboard.availableFormats": "Énumère les formats dans lesquels on peut lire le contenu du presse-papiers.",
 		"JoplinClipboard.availableFormats()": "des types MIME, par exemple `['text/plain', 'text/html']`.",
 
-		JoplinCommands: `Une commande est une fonction qui porte un nom. Définissez ici les vôtres, puis utilisez leurs noms pour des [entrées de menu](./joplin_views_menu_items.md), des [menus](./joplin_views_menus.md) et des [boutons](./joplin_views_toolbar_buttons.md).
+		JoplinCommands: `Une commande est une fonction qui porte un nom. Définissez ici les vôtres, puis utilisez leurs noms pour des [entrées de menu](./joplin_views_menu_items.md), des [menus](./joplin_views_menus.md) et des [boutons de barre d’outils](./joplin_views_toolbar_buttons.md).
 
-Vous pouvez aussi exécuter l’essentiel de ce que Joplin sait faire. Ses commandes se trouvent dans le code source\u00a0: celles de l’[écran principal](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/MainScreen/commands), de l’[application](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) et de l’[éditeur](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Les arguments sont ceux de la fonction \`execute()\` de chacune.
+Vous pouvez aussi exécuter l’essentiel de ce que Joplin sait faire. Ses commandes se trouvent dans le code source\u00a0: celles des [fenêtres](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/WindowCommandsAndDialogs/commands), de l’[application](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) et de l’[éditeur](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Les arguments sont ceux de la fonction \`execute()\` de chacune. Beaucoup de ces commandes ne fonctionnent que sur ordinateur\u202f; sur mobile, les [commandes générales](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/commands) et les [commandes de l’éditeur](https://github.com/laurent22/joplin/blob/dev/packages/app-mobile/components/NoteEditor/commandDeclarations.ts) sont moins nombreuses.
 
 Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execCommand\` avec un objet\u00a0: \`name\` et \`args\` valent pour les deux éditeurs, \`ui\` et \`value\` pour l’éditeur de texte enrichi seulement.`,
 		"JoplinCommands.execute":
@@ -114,11 +113,11 @@ Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execComm
 		"JoplinCommands.execute(commandName)": "Nom de la commande, par exemple `newNote`, `openNote` ou l’une des vôtres.",
 		"JoplinCommands.execute(args)": "Arguments de la commande.",
 		"JoplinCommands.execute()": "ce que renvoie la commande, s’il y a lieu.",
-		"JoplinCommands.register": "Définit une commande.",
+		"JoplinCommands.register": "Enregistre une commande sous un nom.",
 		"JoplinCommands.register(command)": "Nom, libellé, icône et fonction de la commande.",
 
 		JoplinContentScripts:
-			"L’essentiel d’un module s’exécute dans un processus à part. Un script de contenu, lui, s’exécute là où les notes sont rendues ou modifiées, et peut donc étendre [markdown-it](https://github.com/markdown-it/markdown-it) ou CodeMirror. L’enregistrer ne l’exécute pas\u00a0: Joplin le charge au démarrage du moteur de rendu ou de l’éditeur. Le [tutoriel sur les modules d’éditeur](../../tutorials/cm6_plugin.md) en écrit un pas à pas.",
+			"L’essentiel d’un module s’exécute dans un processus à part. Un script de contenu, lui, s’exécute là où les notes sont rendues ou modifiées, et peut donc étendre [markdown-it](https://github.com/markdown-it/markdown-it) ou CodeMirror. Il ne suffit pas de l’enregistrer pour qu’il s’exécute\u00a0: Joplin le charge au démarrage du moteur de rendu ou de l’éditeur. Le [tutoriel sur les modules d’éditeur](../../tutorials/cm6_plugin.md) montre comment en écrire un, pas à pas.",
 		"JoplinContentScripts.register": "Enregistre un script de contenu.",
 		"JoplinContentScripts.register(type)":
 			"Où s’exécute le script\u00a0: dans le moteur de rendu ou dans l’éditeur Markdown.",
@@ -128,9 +127,9 @@ Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execComm
 			"Reçoit les messages d’un script de contenu. Envoyez-les avec `webviewApi.postMessage(contentScriptId, message)` depuis le moteur de rendu, et avec `context.postMessage(message)` depuis l’éditeur.",
 		"JoplinContentScripts.onMessage(contentScriptId)": "L’identifiant sous lequel le script est enregistré.",
 		"JoplinContentScripts.onMessage(callback)":
-			"Appelée pour chaque message. Ce qu’elle renvoie, directement ou par une promesse, est la réponse.",
+			"Appelée pour chaque message. Ce qu’elle renvoie, directement ou par une promesse, est envoyé comme réponse.",
 
-		JoplinData: `L’[API de données](../rest_api.md) vue de l’intérieur. Les quatre méthodes correspondent à GET, POST, PUT et DELETE\u202f; chemins, champs et résultats sont ceux de l’API REST, mais il ne faut ni jeton ni service du Web Clipper.
+		JoplinData: `L’[API de données](../rest_api.md) depuis l’intérieur de Joplin. Les quatre méthodes correspondent à GET, POST, PUT et DELETE\u202f; chemins, champs et résultats sont ceux de l’API REST, mais vous n’avez besoin ni d’un jeton ni du service du Web Clipper.
 
 Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_more\` vaut \`true\` s’il reste une page. Ne demandez que les champs dont vous avez besoin.`,
 		"(path)": "Les parties du chemin, par exemple `['notes', noteId]`.",
@@ -150,24 +149,25 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 			"Indique à quel type d’élément correspond un identifiant, par exemple celui que contient un lien.",
 		"JoplinData.itemType(itemId)": "Identifiant d’un élément quelconque.",
 		"JoplinData.itemType()": "le type de l’élément, ou `null` si aucun n’a cet identifiant.",
-		"JoplinData.resourcePath": "Trouve le fichier d’un fichier joint dans le dossier du profil. Ne le modifiez pas.",
+		"JoplinData.resourcePath":
+			"Donne le chemin d’un fichier joint dans le dossier du profil. Ne modifiez pas ce fichier.",
 		"JoplinData.resourcePath()": "le chemin complet du fichier. Si le fichier joint n’existe pas, l’appel échoue.",
 		"JoplinData.userDataGet":
-			"Lit une valeur que votre module a enregistrée avec un élément. Pour en savoir plus, consultez [[JoplinData.userDataSet]].",
+			"Lit une valeur que votre module a associée à un élément. Pour en savoir plus, consultez [[JoplinData.userDataSet]].",
 		"JoplinData.userDataGet()": "la valeur, ou `undefined` s’il n’y en a pas.",
 		"JoplinData.userDataSet":
-			"Enregistre une valeur avec une note, un carnet, une étiquette ou un fichier joint. Les valeurs sont synchronisées, et chaque module ne voit que les siennes. Si deux appareils modifient ou suppriment la même valeur, c’est la dernière modification qui compte.",
+			"Associe une valeur à une note, à un carnet, à une étiquette ou à un fichier joint. Les valeurs sont synchronisées, et chaque module ne voit que les siennes. Si deux appareils modifient ou suppriment la même valeur, c’est le changement le plus récent qui l’emporte.",
 		"JoplinData.userDataSet(value)": "Tout ce que `JSON.stringify()` peut convertir.",
 		"JoplinData.userDataDelete": "Supprime une valeur. Pour en savoir plus, consultez [[JoplinData.userDataSet]].",
 		"JoplinData.userDataGet(itemType)": "Type de l’élément\u00a0: `Note`, `Folder`, `Tag` ou `Resource`.",
 		"JoplinData.userDataGet(itemId)": "Identifiant de l’élément.",
-		"JoplinData.userDataGet(key)": "Nom de la valeur, à votre choix.",
+		"JoplinData.userDataGet(key)": "Nom de la valeur, au choix.",
 		"JoplinData.userDataSet(itemType)": "Type de l’élément\u00a0: `Note`, `Folder`, `Tag` ou `Resource`.",
 		"JoplinData.userDataSet(itemId)": "Identifiant de l’élément.",
-		"JoplinData.userDataSet(key)": "Nom de la valeur, à votre choix.",
+		"JoplinData.userDataSet(key)": "Nom de la valeur, au choix.",
 		"JoplinData.userDataDelete(itemType)": "Type de l’élément\u00a0: `Note`, `Folder`, `Tag` ou `Resource`.",
 		"JoplinData.userDataDelete(itemId)": "Identifiant de l’élément.",
-		"JoplinData.userDataDelete(key)": "Nom de la valeur, à votre choix.",
+		"JoplinData.userDataDelete(key)": "Nom de la valeur, au choix.",
 
 		JoplinFs:
 			"Extrait des archives, pour l’instant au format ZIP seulement. Pour lire et écrire des fichiers, chargez `fs-extra` avec [[Joplin.require]].",
@@ -196,15 +196,15 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinImaging.getPdfInfoFromPath()": "le nombre de pages.",
 		"JoplinImaging.getPdfInfoFromResource": "Compte les pages d’un PDF joint.",
 		"JoplinImaging.getPdfInfoFromResource()": "le nombre de pages.",
-		"JoplinImaging.getSize": "Mesure une image.",
+		"JoplinImaging.getSize": "Donne la taille d’une image.",
 		"JoplinImaging.getSize(handle)": "Identifiant de l’image.",
 		"JoplinImaging.getSize()": "largeur et hauteur en pixels.",
 		"JoplinImaging.resize":
-			"Fait une copie d’une autre taille. Si vous ne donnez que la largeur ou que la hauteur, les proportions sont conservées.",
+			"Crée une copie redimensionnée. Si vous ne donnez que la largeur ou que la hauteur, les proportions sont conservées.",
 		"JoplinImaging.resize(handle)": "Identifiant de l’image.",
 		"JoplinImaging.resize(options)": "Nouvelle taille, et qualité du redimensionnement.",
 		"JoplinImaging.resize()": "l’identifiant de la copie.",
-		"JoplinImaging.crop": "Fait une copie d’une partie d’une image.",
+		"JoplinImaging.crop": "Crée une copie d’une partie de l’image.",
 		"JoplinImaging.crop(handle)": "Identifiant de l’image.",
 		"JoplinImaging.crop(rectangle)": "La partie à garder, en pixels.",
 		"JoplinImaging.crop()": "l’identifiant de la copie.",
@@ -214,7 +214,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinImaging.toJpgFile": "Enregistre une image dans un fichier JPEG.",
 		"JoplinImaging.toJpgFile(handle)": "Identifiant de l’image.",
 		"JoplinImaging.toJpgFile(filePath)": "Chemin du nouveau fichier.",
-		"(quality)": "De 0 à 100. Par défaut 80.",
+		"(quality)": "De 0 à 100. Par défaut\u00a0: 80.",
 		"JoplinImaging.toPngResource": "Crée un fichier joint au format PNG à partir d’une image.",
 		"JoplinImaging.toPngResource(handle)": "Identifiant de l’image.",
 		"(resourceProps)": "Propriétés du fichier joint, par exemple `{ title: 'Chart' }`.",
@@ -226,7 +226,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinImaging.free(handles)": "Un identifiant ou plusieurs. Ceux qui sont inconnus sont ignorés.",
 
 		JoplinInterop:
-			"Ajoute des formats d’importation et d’exportation. Chacun est un objet dont des propriétés décrivent le format, et dont Joplin appelle les fonctions pendant l’opération. Pour les propriétés des notes et des carnets, consultez l’[API de données](../rest_api.md).",
+			"Ajoute des formats d’importation et d’exportation. Chacun est un objet dont certaines propriétés décrivent le format et dont Joplin appelle les fonctions pendant l’importation ou l’exportation. Pour les propriétés des notes et des carnets, consultez l’[API de données](../rest_api.md). Sur mobile, on peut enregistrer des formats, mais aucun menu ne les propose.",
 		"JoplinInterop.registerExportModule": "Ajoute un format d’exportation.",
 		"JoplinInterop.registerExportModule(module)": "Format et fonctions.",
 		"JoplinInterop.registerImportModule": "Ajoute un format d’importation.",
@@ -240,20 +240,21 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinPlugins.registerContentScript":
 			"Utilisez [[JoplinContentScripts.register]]. Cette méthode ne fait plus que lever une erreur.",
 		"JoplinPlugins.registerContentScript(type)": "Où s’exécute le script.",
-		"JoplinPlugins.dataDir": "Donne le dossier destiné aux fichiers de votre module. Il survit aux mises à jour.",
+		"JoplinPlugins.dataDir":
+			"Renvoie le dossier destiné aux fichiers de votre module. Il est conservé lors des mises à jour.",
 		"JoplinPlugins.dataDir()": "le chemin complet.",
 		"JoplinPlugins.installationDir":
-			"Donne le dossier des fichiers livrés avec votre module. N’y écrivez rien\u00a0: Joplin le supprime et le recrée. Pour écrire des fichiers, utilisez [[JoplinPlugins.dataDir]].",
+			"Renvoie le dossier des fichiers livrés avec votre module. N’y écrivez rien\u00a0: Joplin le supprime et le recrée. Pour enregistrer des fichiers, utilisez [[JoplinPlugins.dataDir]].",
 		"JoplinPlugins.installationDir()": "le chemin complet.",
 		"JoplinPlugins.require": "Utilisez [[Joplin.require]].",
 		"JoplinPlugins.require(_path)": "Nom du module.",
 		"JoplinPlugins.require()": "le module.",
 
 		JoplinSettings:
-			"Les réglages sont des clés et leurs valeurs. Une fois enregistrés, ils apparaissent dans la configuration, sauf s’ils sont privés. Les clés appartiennent à votre module\u00a0: vous ne pouvez pas écraser celles de Joplin ni d’un autre module.",
+			"Les réglages sont des clés associées à des valeurs. Une fois enregistrés, ils apparaissent dans la configuration, sauf s’ils sont privés. Les clés appartiennent à votre module\u00a0: vous ne pouvez pas écraser celles de Joplin ni d’un autre module.",
 		"JoplinSettings.registerSettings":
-			"Enregistre des réglages. Faites-le à chaque démarrage du module, dans `onStart`\u202f; les valeurs que l’utilisateur a changées sont conservées.",
-		"JoplinSettings.registerSettings(settings)": "La définition de chaque réglage, selon sa clé.",
+			"Enregistre des réglages. Faites-le à chaque démarrage du module, dans `onStart`\u202f; les valeurs que l’utilisateur a changées sont conservées d’un démarrage à l’autre.",
+		"JoplinSettings.registerSettings(settings)": "Un objet qui associe à chaque clé la définition du réglage.",
 		"JoplinSettings.registerSetting":
 			"Utilisez [[JoplinSettings.registerSettings]]. Sauf dans quelques anciens modules, cette méthode ne fait plus que lever une erreur.",
 		"(key)": "Clé du réglage.",
@@ -261,35 +262,35 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinSettings.registerSection":
 			"Ajoute une partie à la configuration. Faites-le à chaque démarrage du module, avant d’enregistrer ses réglages.",
 		"JoplinSettings.registerSection(name)": "Nom de la partie, pour la propriété `section` des réglages.",
-		"JoplinSettings.registerSection(section)": "Ce qu’en voient les utilisateurs.",
+		"JoplinSettings.registerSection(section)": "Titre, icône et description de la partie.",
 		"JoplinSettings.values": "Lit des réglages de votre module.",
 		"JoplinSettings.values(keys)": "Une clé ou plusieurs.",
-		"JoplinSettings.values()": "les valeurs, selon les clés.",
+		"JoplinSettings.values()": "un objet qui associe à chaque clé sa valeur.",
 		"JoplinSettings.value": "Utilisez [[JoplinSettings.values]], qui lit un ou plusieurs réglages.",
 		"JoplinSettings.value()": "la valeur.",
 		"JoplinSettings.setValue": "Change un réglage de votre module.",
 		"JoplinSettings.setValue(value)": "La nouvelle valeur.",
 		"JoplinSettings.globalValue":
-			"Lit un réglage de Joplin ou d’un autre module. Les clés se trouvent dans le [code source](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/Setting.ts).",
+			"Lit un réglage de Joplin ou d’un autre module. Les clés de Joplin se trouvent dans son [code source](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
 		"JoplinSettings.globalValue(key)": "Clé complète, par exemple `theme` ou `locale`.",
 		"JoplinSettings.globalValue()": "la valeur.",
 		"JoplinSettings.onChange":
-			"Signale les changements des réglages de votre module, et d’eux seuls. Ils sont regroupés un instant avant l’appel de la fonction.",
+			"Signale les changements des réglages de votre module, et d’eux seuls. Les changements sont regroupés pendant un court instant avant l’appel de la fonction.",
 		"JoplinSettings.onChange(handler)": "Appelée avec les clés qui ont changé.",
 
 		JoplinViews:
-			"Une vue est tout ce que votre module affiche. Quand vous créez un panneau ou une boîte de dialogue, vous recevez un identifiant\u00a0: une chaîne qui indique aux autres méthodes du même objet de quelle vue il s’agit.",
+			"On appelle vue tout ce que votre module affiche. Quand vous créez un panneau ou une boîte de dialogue, vous recevez un identifiant\u00a0: une chaîne qui indique aux autres méthodes du même objet de quelle vue il s’agit.",
 		"JoplinViews.dialogs": "Boîtes de dialogue, messages et notifications.",
 		"JoplinViews.panels": "Panneaux à côté de la note.",
-		"JoplinViews.menuItems": "Entrées de menu.",
-		"JoplinViews.menus": "Sous-menus.",
+		"JoplinViews.menuItems": "Entrées de menu. Sur ordinateur seulement.",
+		"JoplinViews.menus": "Sous-menus. Sur ordinateur seulement.",
 		"JoplinViews.toolbarButtons": "Boutons des barres d’outils.",
 		"JoplinViews.editors": "Vos propres éditeurs.",
 		"JoplinViews.noteList": "Aspect de la liste de notes. Sur ordinateur seulement.",
 
 		JoplinViewsDialogs: `Une boîte de dialogue affiche votre HTML au-dessus d’une rangée de boutons. Créez-la une fois, puis ouvrez-la aussi souvent que nécessaire.
 
-Certains identifiants de boutons réagissent au clavier. Entrée active le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u202f; Échap, le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
+Selon leur identifiant, certains boutons réagissent au clavier. Entrée active le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u202f; Échap active le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
 		"JoplinViewsDialogs.create": "Crée une boîte de dialogue, d’abord invisible.",
 		"JoplinViewsDialogs.create()": "l’identifiant de la boîte de dialogue.",
 		"JoplinViewsDialogs.showMessageBox": "Affiche un message avec les boutons OK et Annuler.",
@@ -305,7 +306,7 @@ Certains identifiants de boutons réagissent au clavier. Entrée active le premi
 		"JoplinViewsDialogs.open": "Ouvre la boîte de dialogue et attend sa fermeture.",
 		"JoplinViewsDialogs.open()": "l’identifiant du bouton choisi et les valeurs des formulaires.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Décide si la boîte de dialogue a la taille de son contenu, comme c’est le cas par défaut, ou occupe 90\u00a0% de la largeur et 80\u00a0% de la hauteur de la fenêtre.",
+			"Détermine si la boîte de dialogue a la taille de son contenu, comme c’est le cas par défaut, ou occupe 90\u00a0% de la largeur et 80\u00a0% de la hauteur de la fenêtre.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` pour une grande boîte de dialogue.",
 		"JoplinViewsDialogs.setFitToContent()": "la nouvelle valeur.",
 		"JoplinViewsDialogs.showToast": "Affiche dans un coin de l’écran un bref message qui disparaît de lui-même.",
@@ -316,9 +317,9 @@ Certains identifiants de boutons réagissent au clavier. Entrée active le premi
 			"Les options de [`showOpenDialog`](https://www.electronjs.org/docs/latest/api/dialog) dans Electron.",
 		"JoplinViewsDialogs.showOpenDialog()": "le résultat de la méthode d’Electron.",
 
-		JoplinViewsEditors: `L’éditeur d’un module remplace celui de Joplin pour les notes qu’il sait afficher, par exemple pour dessiner un tableau ou un graphe enregistré comme texte dans la note.
+		JoplinViewsEditors: `L’éditeur d’un module remplace celui de Joplin pour les notes qu’il sait afficher, par exemple pour dessiner un tableau kanban ou un graphe enregistré sous forme de texte dans la note.
 
-Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l’utilisateur y est passé. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y passer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, rien ne dit lequel apparaît\u00a0: n’activez donc le vôtre que pour vos propres notes.`,
+Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l’utilisateur a basculé vers lui. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y basculer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, rien ne garantit lequel s’affichera\u00a0: n’activez donc le vôtre que pour vos propres notes.`,
 		"JoplinViewsEditors.register": "Enregistre un éditeur. Joplin en crée une vue par fenêtre.",
 		"JoplinViewsEditors.register(viewId)": "Un identifiant de votre choix, unique dans votre module.",
 		"JoplinViewsEditors.register(callbacks)": "Les fonctions qui préparent une vue et décident quand elle est active.",
@@ -333,14 +334,14 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 			"Envoie un message au HTML de l’éditeur, comme [[JoplinViewsPanels.postMessage]].",
 		"JoplinViewsEditors.postMessage(message)": "Une valeur quelconque, sauf une fonction.",
 		"JoplinViewsEditors.saveNote":
-			"Enregistre la note qu’affiche l’éditeur. Les éditeurs de la même fenêtre n’en sont pas avertis.",
+			"Enregistre la note qu’affiche l’éditeur. `onUpdate` n’est pas appelée pour les éditeurs de la même fenêtre.",
 		"JoplinViewsEditors.saveNote(props)": "La note et son nouveau texte.",
 		"JoplinViewsEditors.onActivationCheck": "Passez `onActivationCheck` à [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.onActivationCheck(callback)": "Décide si l’éditeur est actif.",
 		"JoplinViewsEditors.onUpdate":
 			"Appelle la fonction quand l’éditeur doit afficher autre chose\u00a0: une autre note est sélectionnée, son texte a changé, ou l’éditeur est devenu visible.",
 		"JoplinViewsEditors.onUpdate(callback)": "Appelée avec la note et son texte.",
-		"JoplinViewsEditors.isActive": "Indique si l’éditeur sait afficher la note courante.",
+		"JoplinViewsEditors.isActive": "Indique si l’éditeur peut afficher la note courante.",
 		"JoplinViewsEditors.isActive()": "`true` si c’est le cas.",
 		"JoplinViewsEditors.isVisible": "Indique si l’utilisateur voit l’éditeur en ce moment.",
 		"JoplinViewsEditors.isVisible()": "`true` s’il est actif et visible.",
@@ -348,7 +349,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		JoplinViewsMenuItems:
 			"Ajoute des entrées aux menus et aux menus contextuels de Joplin. Pour un sous-menu, consultez [[JoplinViewsMenus]].",
 		"JoplinViewsMenuItems.create": "Ajoute à un menu une entrée qui lance une commande.",
-		"(commandName)": "Nom de la commande exécutée.",
+		"(commandName)": "Nom de la commande à exécuter.",
 		"(location)": "Le menu. Par défaut, Outils.",
 		"JoplinViewsMenuItems.create(options)": "Raccourci clavier.",
 
@@ -358,12 +359,12 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinViewsMenus.create(menuItems)": "Ses entrées, qui peuvent avoir à leur tour des sous-menus.",
 
 		JoplinViewsNoteList:
-			"Un moteur produit le HTML de chaque note de la liste. Joplin lui passe les propriétés dont il dépend\u202f; il renvoie les valeurs dont son modèle a besoin. Les utilisateurs le choisissent dans le menu Affichage.",
+			"Un moteur de rendu produit le HTML de chaque note de la liste. Joplin lui passe les propriétés dont il dépend\u202f; il renvoie les valeurs dont son modèle a besoin. Les utilisateurs choisissent le moteur dans le menu Affichage.",
 		"JoplinViewsNoteList.registerRenderer": "Ajoute une façon d’afficher la liste de notes.",
 		"JoplinViewsNoteList.registerRenderer(renderer)": "Modèle, style et fonctions.",
 
 		JoplinViewsPanels:
-			"Un panneau affiche votre HTML à côté de la note. Sur ordinateur, on le déplace avec **Affichage → Changer la disposition de l’interface**\u202f; sur mobile, les panneaux s’ouvrent dans une boîte de dialogue à onglets. Le [tutoriel de la table des matières](../../tutorials/toc_plugin.md) en construit un.",
+			"Un panneau affiche votre HTML à côté de la note. Sur ordinateur, les utilisateurs peuvent le déplacer avec **Affichage → Changer la disposition de l’interface**\u202f; sur mobile, les panneaux s’ouvrent dans une boîte de dialogue à onglets. Le [tutoriel de la table des matières](../../tutorials/toc_plugin.md) montre comment en construire un.",
 		"JoplinViewsPanels.create": "Crée un panneau.",
 		"JoplinViewsPanels.create()": "l’identifiant du panneau.",
 		"JoplinViewsPanels.setHtml": "Définit le contenu du panneau.",
@@ -374,10 +375,10 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinViewsPanels.onMessage(callback)":
 			"Appelée pour chaque message. Ce qu’elle renvoie, directement ou par une promesse, est la réponse.",
 		"JoplinViewsPanels.postMessage":
-			"Envoie un message au panneau. Un script du panneau le reçoit avec `webviewApi.onMessage((message) => { … })`, qui doit être appelée avant, et une seule fois. Il n’y a pas de réponse.",
+			"Envoie un message au panneau. Un script du panneau le reçoit avec `webviewApi.onMessage((message) => { … })`, à appeler au préalable, et une seule fois. Il n’y a pas de réponse.",
 		"JoplinViewsPanels.postMessage(message)": "Une valeur quelconque, sauf une fonction.",
 		"JoplinViewsPanels.show": "Affiche le panneau, ou le masque.",
-		"JoplinViewsPanels.show(show)": "`false` le masque. Par défaut `true`.",
+		"JoplinViewsPanels.show(show)": "`false` le masque. Par défaut\u00a0: `true`.",
 		"JoplinViewsPanels.hide": "Masque le panneau.",
 		"JoplinViewsPanels.visible": "Indique si le panneau est affiché.",
 		"JoplinViewsPanels.visible()": "`true` s’il est affiché.",
@@ -400,93 +401,96 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"JoplinWorkspace.onNoteSelectionChange": "Appelle la fonction quand d’autres notes sont sélectionnées.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
 			"Pour connaître la sélection, appelez-y [[JoplinWorkspace.selectedNote]] ou [[JoplinWorkspace.selectedNoteIds]].",
-		"JoplinWorkspace.onNoteSelectionChange()": "un objet vide, qui servira à retirer la fonction.",
+		"JoplinWorkspace.onNoteSelectionChange()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onNoteContentChange": "Utilisez [[JoplinWorkspace.onNoteChange]], qui signale chaque changement.",
 		"JoplinWorkspace.onNoteContentChange(callback)": "Appelée quand le texte d’une note change.",
 		"JoplinWorkspace.onNoteChange":
 			"Appelle la fonction quand la note sélectionnée change\u00a0: son texte ou une autre propriété.",
 		"JoplinWorkspace.onNoteChange(handler)": "Appelée avec l’identifiant de la note et le type du changement.",
-		"JoplinWorkspace.onNoteChange()": "un objet vide, qui servira à retirer la fonction.",
+		"JoplinWorkspace.onNoteChange()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onResourceChange":
 			"Appelle la fonction quand un fichier joint est modifié, mais pas quand il est ajouté ou supprimé.",
 		"JoplinWorkspace.onResourceChange(handler)": "Appelée avec l’identifiant du fichier joint.",
 		"JoplinWorkspace.onNoteAlarmTrigger": "Appelle la fonction quand l’alarme d’une tâche se déclenche.",
 		"JoplinWorkspace.onNoteAlarmTrigger(handler)": "Appelée avec `{ noteId }`, l’identifiant de la tâche.",
-		"JoplinWorkspace.onNoteAlarmTrigger()": "un objet vide, qui servira à retirer la fonction.",
+		"JoplinWorkspace.onNoteAlarmTrigger()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onSyncStart": "Appelle la fonction quand la synchronisation commence.",
 		"JoplinWorkspace.onSyncStart(handler)": "Appelée au début.",
-		"JoplinWorkspace.onSyncStart()": "un objet vide, qui servira à retirer la fonction.",
+		"JoplinWorkspace.onSyncStart()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onSyncComplete": "Appelle la fonction quand la synchronisation est terminée.",
 		"JoplinWorkspace.onSyncComplete(callback)":
 			"Appelée avec `{ withErrors }`, qui vaut `true` s’il y a eu des erreurs. Les détails sont dans le journal.",
-		"JoplinWorkspace.onSyncComplete()": "un objet vide, qui servira à retirer la fonction.",
+		"JoplinWorkspace.onSyncComplete()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Permet de changer le menu contextuel de l’éditeur juste avant son ouverture, par exemple pour y ajouter des entrées selon l’endroit du clic.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Appelée avec les entrées\u202f; elle renvoie le même objet, augmenté des vôtres.",
-		"JoplinWorkspace.selectedNote": "Donne la note sélectionnée.",
+			"Appelée avec les entrées\u202f; elle renvoie le même objet, après y avoir ajouté les vôtres.",
+		"JoplinWorkspace.selectedNote": "Renvoie la note sélectionnée.",
 		"JoplinWorkspace.selectedNote()": "la note, ou `null` si aucune note ou plusieurs notes sont sélectionnées.",
 		"JoplinWorkspace.selectedFolder":
-			"Donne le carnet sélectionné. Pendant une recherche, ou quand une étiquette est affichée, c’est le dernier carnet à avoir été sélectionné.",
-		"JoplinWorkspace.selectedFolder()": "le [carnet](../rest_api.md) avec ses propriétés.",
+			"Renvoie le carnet sélectionné. Pendant une recherche, ou quand une étiquette est affichée, c’est le dernier carnet à avoir été sélectionné.",
+		"JoplinWorkspace.selectedFolder()": "le [carnet](../rest_api.md) avec ses propriétés, ou `null` s’il n’y en a pas.",
 		"JoplinWorkspace.selectedNoteIds":
-			"Donne les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
+			"Renvoie les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "les identifiants\u202f; la liste est vide si aucune note n’est sélectionnée.",
 
-		ActivationCheckCallback: "Décide si un éditeur est actif pour une note\u00a0: sa promesse donne alors `true`.",
+		ActivationCheckCallback:
+			"Décide si un éditeur est actif pour une note\u00a0: si oui, sa promesse est résolue avec `true`.",
 		ActivationCheckEvent: "Ce dont dépend l’activation d’un éditeur.",
 		"ActivationCheckEvent.handle": "La vue de l’éditeur.",
 		"ActivationCheckEvent.noteId": "Identifiant de la note à afficher.",
 		AppType: "Une application de Joplin.",
-		"AppType.Desktop": "Application pour ordinateur.",
+		"AppType.Desktop": "Application de bureau.",
 		"AppType.Mobile": "Application mobile.",
-		"AppType.Cli": "Application pour terminal.",
+		"AppType.Cli": "Application de terminal.",
 		ArchiveEntry: "Un fichier d’une archive.",
 		"ArchiveEntry.entryName": "Son chemin dans l’archive.",
 		"ArchiveEntry.name": "Son nom sans dossiers.",
-		ButtonId: "Désigne un bouton d’une boîte de dialogue.",
+		ButtonId: "Identifie un bouton d’une boîte de dialogue.",
 		ButtonSpec: "Un bouton d’une boîte de dialogue.",
 		"ButtonSpec.id":
-			"Ce que [[JoplinViewsDialogs.open]] renvoie pour ce bouton. Certains identifiants réagissent aussi à Entrée ou à Échap.",
+			"Ce que [[JoplinViewsDialogs.open]] renvoie pour ce bouton. Avec certains identifiants, le bouton réagit aussi à Entrée ou à Échap.",
 		"ButtonSpec.title": "Son libellé. Les identifiants courants comme `ok` en ont déjà un.",
 		"ButtonSpec.onClick": "Appelée quand l’utilisateur clique dessus.",
 		ChangeEvent: "Un changement de réglages.",
 		"ChangeEvent.keys": "Les clés qui ont changé.",
 		ChangeHandler: "Reçoit les changements de réglages.",
 		Command: "Une commande.",
-		"Command.name": "Son nom. Tous les modules se partagent les noms\u00a0: ajoutez-y un préfixe.",
+		"Command.name":
+			"Son nom. Il doit être unique parmi les commandes de tous les modules\u00a0: ajoutez-y un préfixe qui vous est propre.",
 		"Command.label":
-			"Ce qu’affichent les menus, la palette de commandes et la liste des raccourcis. Sans libellé, seul du code peut exécuter la commande.",
+			"Ce qu’affichent les menus, la palette de commandes et la liste des raccourcis clavier. Sans libellé, la commande ne peut être exécutée que par du code.",
 		"Command.iconName": "Son icône dans les barres d’outils, par exemple `fas fa-music` de Font Awesome.",
 		"Command.execute": "La fonction. Ce qu’elle renvoie est le résultat de la commande.",
 		"Command.enabledCondition":
-			"Une expression qui décide quand la commande est disponible, avec `==`, `!=`, `&&`, `\\|\\|` et un niveau de parenthèses, par exemple `oneNoteSelected && !inConflictFolder`. Les noms se trouvent dans le code source, pour [toutes les applications](https://github.com/laurent22/joplin/blob/dev/packages/lib/services/commands/stateToWhenClauseContext.ts) et pour l’[ordinateur](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/services/commands/stateToWhenClauseContext.ts). Sinon, la commande est toujours disponible.",
+			"Une expression qui détermine quand la commande est disponible, avec `==`, `!=`, `&&`, `\\|\\|` et un niveau de parenthèses, par exemple `oneNoteSelected && !inConflictFolder`. Les noms se trouvent dans le code source, pour [toutes les applications](https://github.com/laurent22/joplin/blob/dev/packages/lib/services/commands/stateToWhenClauseContext.ts) et pour l’[application de bureau](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/services/commands/stateToWhenClauseContext.ts). Par défaut, la commande est toujours disponible.",
 		ContentScriptContext: "Ce que reçoit un script de contenu à son chargement.",
 		"ContentScriptContext.pluginId": "Identifiant du module.",
 		"ContentScriptContext.contentScriptId": "Identifiant du script de contenu.",
-		"ContentScriptContext.postMessage": "Envoie un message au module, depuis un script de l’éditeur.",
+		"ContentScriptContext.postMessage":
+			"Envoie un message au module. Uniquement pour les scripts de contenu de l’éditeur.",
 		ContentScriptType:
-			"Où s’exécute un script de contenu. Le script exporte comme `default` une fonction qui prend un [[ContentScriptContext]] et renvoie un objet dont une propriété est `plugin`.",
+			"Où s’exécute un script de contenu. Le script exporte sous le nom `default` une fonction qui prend un [[ContentScriptContext]] et renvoie un objet doté d’une propriété `plugin`.",
 		"ContentScriptType.MarkdownItPlugin":
-			"Dans le moteur de rendu. `plugin` est une extension de markdown-it, une fonction de `markdownIt` et `options`\u202f; `options.settingValue('key')` lit un réglage de votre module. `assets` énumère les scripts et feuilles de style de la note rendue.",
+			"Dans le moteur de rendu. `plugin` est une extension de markdown-it, une fonction qui reçoit `markdownIt` et `options`\u202f; `options.settingValue('key')` lit un réglage de votre module. `assets` énumère les scripts et feuilles de style de la note rendue.",
 		"ContentScriptType.CodeMirrorPlugin":
 			"Dans l’éditeur Markdown. `plugin` est une fonction qui reçoit l’éditeur\u202f; `assets` énumère des feuilles de style. Consultez le [tutoriel](../../tutorials/cm6_plugin.md). Les propriétés `codeMirrorResources` et `codeMirrorOptions` ne valent que pour l’ancien éditeur.",
 		CreateFromPdfOptions: "Les pages d’un PDF à convertir en images.",
-		"CreateFromPdfOptions.minPage": "La première page. Par défaut 1.",
-		"CreateFromPdfOptions.maxPage": "La dernière page. Par défaut, celle du PDF.",
+		"CreateFromPdfOptions.minPage": "La première page. Par défaut\u00a0: 1.",
+		"CreateFromPdfOptions.maxPage": "La dernière page. Par défaut, la dernière du PDF.",
 		"CreateFromPdfOptions.scaleFactor": "Échelle des images.",
 		CreateMenuItemOptions: "Options d’une entrée de menu.",
 		"CreateMenuItemOptions.accelerator": "Raccourci clavier, par exemple `CmdOrCtrl+Alt+U`.",
 		DialogResult: "Comment une boîte de dialogue a été fermée.",
 		"DialogResult.id": "Identifiant du bouton.",
-		"DialogResult.formData": "Les valeurs des formulaires, selon les noms du formulaire et du champ.",
-		Disposable: "Réservé, encore sans propriétés.",
+		"DialogResult.formData": "Les valeurs des formulaires, par nom de formulaire puis par nom de champ.",
+		Disposable: "Réservé. Cet objet n’a pas encore de propriétés.",
 		EditContextMenuFilterObject: "Le menu contextuel de l’éditeur.",
 		"EditContextMenuFilterObject.items": "Ses entrées. Ajoutez-y les vôtres.",
 		EditorCommand: "Une commande pour l’éditeur.",
 		"EditorCommand.name": "Nom de la commande.",
 		"EditorCommand.value": "Son argument.",
-		EditorPluginCallbacks: "Les fonctions d’un éditeur de module.",
+		EditorPluginCallbacks: "Les fonctions d’un éditeur fourni par un module.",
 		"EditorPluginCallbacks.onActivationCheck":
 			"Appelée à l’ouverture d’une note, pour décider si l’éditeur est actif pour elle.",
 		"EditorPluginCallbacks.onSetup":
@@ -494,20 +498,20 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		EditorUpdateEvent: "Ce que doit afficher un éditeur.",
 		"EditorUpdateEvent.newBody": "Le texte de la note.",
 		"EditorUpdateEvent.noteId": "Identifiant de la note.",
-		ExportContext: "Passé à chaque fonction d’un format d’exportation.",
+		ExportContext: "Objet passé à chaque fonction d’un format d’exportation.",
 		"ExportContext.destPath": "Chemin du fichier ou du dossier à écrire.",
 		"ExportContext.options": "Ce qui est exporté, et comment.",
-		"ExportContext.userData": "À vous\u00a0: ce que vous y mettez est passé à l’appel suivant.",
+		"ExportContext.userData": "Vos propres données\u00a0: ce que vous y mettez est passé aux appels suivants.",
 		ExportModule: "Un format d’exportation.",
 		"ExportModule.format": "Son nom court, par exemple `json`.",
 		"ExportModule.description": "Ce qu’affiche le menu.",
-		"ExportModule.target": "Un seul fichier, ou un dossier.",
-		"ExportModule.isNoteArchive": "Pour un seul fichier\u00a0: `true` s’il contient plusieurs notes.",
+		"ExportModule.target": "Indique si l’exportation produit un seul fichier ou un dossier.",
+		"ExportModule.isNoteArchive": "Pour un seul fichier\u00a0: `true` s’il peut contenir plusieurs notes.",
 		"ExportModule.fileExtensions": "Extensions des fichiers, par exemple `['htm', 'html']`.",
 		"ExportModule.onInit": "Appelée en premier.",
 		"ExportModule.onProcessItem":
-			"Appelée pour chaque note, carnet, étiquette et ainsi de suite\u202f; `itemType` est un [[ModelType]].",
-		"ExportModule.onProcessResource": "Appelée pour chaque fichier joint, avec le chemin de son fichier.",
+			"Appelée pour chaque note, carnet, étiquette, etc.\u202f; `itemType` est un [[ModelType]].",
+		"ExportModule.onProcessResource": "Appelée pour chaque fichier joint, avec son chemin.",
 		"ExportModule.onClose": "Appelée en dernier.",
 		ExportOptions: "Ce qui est exporté, et comment.",
 		"ExportOptions.format": "Le format.",
@@ -519,46 +523,46 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"FileSystemItem.File": "Fichier.",
 		"FileSystemItem.Directory": "Dossier.",
 		FilterHandler: "Reçoit un objet et le renvoie avec vos changements.",
-		Handle: "Désigne une image.",
-		ImportContext: "Passé à un format d’importation.",
+		Handle: "Identifie une image.",
+		ImportContext: "Objet passé à un format d’importation.",
 		"ImportContext.sourcePath": "Chemin du fichier ou du dossier à importer.",
 		"ImportContext.options": "Ce que l’utilisateur a choisi.",
 		"ImportContext.warnings": "Les messages que vous y ajoutez s’affichent à la fin.",
 		ImportModule: "Un format d’importation.",
 		"ImportModule.format": "Son nom court, par exemple `enex`.",
 		"ImportModule.description": "Ce qu’affiche le menu.",
-		"ImportModule.isNoteArchive": "Pour un seul fichier\u00a0: `true` s’il contient plusieurs notes.",
-		"ImportModule.sources": "Si l’on peut importer des fichiers, des dossiers ou les deux.",
+		"ImportModule.isNoteArchive": "Pour un seul fichier\u00a0: `true` s’il peut contenir plusieurs notes.",
+		"ImportModule.sources": "Indique si l’on peut importer des fichiers, des dossiers ou les deux.",
 		"ImportModule.fileExtensions": "Extensions des fichiers.",
 		"ImportModule.outputFormat": "Format des notes créées. Par défaut, Markdown.",
 		"ImportModule.onExec": "Importe tout.",
 		ImportModuleOutputFormat: "Format des notes importées.",
 		"ImportModuleOutputFormat.Markdown": "Markdown.",
 		"ImportModuleOutputFormat.Html": "HTML.",
-		ItemChangeEvent: "Un changement d’une note.",
+		ItemChangeEvent: "Un changement apporté à une note.",
 		"ItemChangeEvent.id": "Identifiant de la note.",
 		"ItemChangeEvent.event": "Type du changement.",
 		ItemChangeEventType: "Type d’un changement.",
 		"ItemChangeEventType.Create": "Création.",
 		"ItemChangeEventType.Update": "Modification.",
 		"ItemChangeEventType.Delete": "Suppression.",
-		ItemChangeHandler: "Reçoit les changements de notes.",
+		ItemChangeHandler: "Reçoit les changements apportés aux notes.",
 		ItemFlow: "Disposition de la liste de notes.",
-		"ItemFlow.TopToBottom": "L’une sous l’autre. De la taille, seule la hauteur compte.",
+		"ItemFlow.TopToBottom": "L’une sous l’autre. Seule la hauteur des éléments compte.",
 		"ItemFlow.LeftToRight": "Côte à côte, en rangées.",
-		ListRenderer: "Affiche les éléments de la liste de notes.",
+		ListRenderer: "Assure le rendu des éléments de la liste de notes.",
 		"ListRenderer.id": "Un identifiant de votre choix, unique dans votre module.",
-		"ListRenderer.label": "Renvoie son nom dans le menu Affichage.",
+		"ListRenderer.label": "Renvoie le nom affiché dans le menu Affichage.",
 		"ListRenderer.flow": "Disposition de la liste.",
 		"ListRenderer.itemSize": "Taille de chaque élément. Elle ne peut plus changer ensuite.",
 		"ListRenderer.itemCss":
-			"CSS des éléments. Il est imbriqué dans le conteneur de chacun\u00a0: `> .content { … }` en est un enfant.",
+			"CSS des éléments. Il est imbriqué dans le conteneur de chacun\u00a0: `> .content { … }` en sélectionne un enfant.",
 		"ListRenderer.dependencies":
-			"Les propriétés dont `onRenderNote` a besoin. Chacune prend du temps\u00a0: n’en citez pas d’autres.",
+			"Les propriétés dont `onRenderNote` a besoin. Chacune ralentit l’affichage\u00a0: n’en indiquez pas d’autres.",
 		"ListRenderer.itemTemplate":
 			"HTML sous forme de modèle [Mustache](https://github.com/janl/mustache.js). Ses variables sont ce que renvoie `onRenderNote`.",
 		"ListRenderer.onRenderNote":
-			"Appelée pour chaque note qui apparaît ou change, avec les propriétés citées. Renvoie les variables du modèle.",
+			"Appelée pour chaque note qui apparaît ou change, avec les propriétés de `dependencies`. Renvoie les variables du modèle.",
 		"ListRenderer.onChange":
 			"Appelée quand un champ d’un élément change, par exemple une case à cocher. Le champ doit avoir un `data-id`.",
 		ListRendererDependency:
@@ -566,7 +570,7 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		MenuItem: "Une entrée de menu.",
 		"MenuItem.commandName": "La commande qu’elle exécute. Un sous-menu n’en a pas besoin.",
 		"MenuItem.commandArgs": "Arguments de la commande.",
-		"MenuItem.type": "`separator` pour un trait.",
+		"MenuItem.type": "`separator` pour un trait de séparation.",
 		"MenuItem.accelerator": "Raccourci clavier.",
 		"MenuItem.submenu": "Entrées de son sous-menu.",
 		"MenuItem.label": "Son libellé. Par défaut, celui de la commande.",
@@ -600,16 +604,16 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"ModelType.Migration": "Mise à niveau de la base de données.",
 		"ModelType.SmartFilter": "Filtre intégré, par exemple Toutes les notes.",
 		"ModelType.Command": "Commande.",
-		OnChangeEvent: "Un changement d’un champ de la liste de notes.",
+		OnChangeEvent: "Le changement d’un champ de la liste de notes.",
 		"OnChangeEvent.elementId": "Le `data-id` du champ.",
 		"OnChangeEvent.value": "Sa nouvelle valeur.",
 		"OnChangeEvent.noteId": "Identifiant de la note.",
 		OnChangeHandler: "Reçoit les changements des champs de la liste de notes.",
 		OnRenderNoteHandler: "Reçoit des propriétés d’une note et renvoie les variables du modèle.",
-		Path: "Quatre parties au plus, faites de lettres minuscules et de chiffres\u00a0: la sorte d’éléments (`notes`, `folders`, `tags`, `resources`…), un identifiant, ce qui en dépend, et son identifiant. `['tags', tagId, 'notes']` désigne les notes qui portent une étiquette. Tout autre chemin provoque une erreur.",
-		PdfInfo: "Renseignements sur un PDF.",
+		Path: "Quatre parties au plus, faites de lettres minuscules et de chiffres\u00a0: le type d’éléments (`notes`, `folders`, `tags`, `resources`…), un identifiant, ce qui s’y rattache, et son identifiant. `['tags', tagId, 'notes']` désigne les notes qui portent une étiquette. Tout autre chemin provoque une erreur.",
+		PdfInfo: "Informations sur un PDF.",
 		"PdfInfo.pageCount": "Nombre de pages.",
-		PostMessageHandler: "Envoie un message et donne la réponse.",
+		PostMessageHandler: "Envoie un message et renvoie une promesse de la réponse.",
 		Rectangle: "Partie d’une image.",
 		"Rectangle.x": "Bord gauche.",
 		"Rectangle.y": "Bord supérieur.",
@@ -618,13 +622,13 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		ResizeOptions: "Nouvelle taille d’une image.",
 		"ResizeOptions.width": "Largeur en pixels.",
 		"ResizeOptions.height": "Hauteur en pixels.",
-		"ResizeOptions.quality": "Qualité du redimensionnement. La meilleure est la plus lente.",
-		ResourceChangeEvent: "Un changement d’un fichier joint.",
+		"ResizeOptions.quality": "Qualité du redimensionnement. Plus elle est élevée, plus l’opération est lente.",
+		ResourceChangeEvent: "Un changement apporté à un fichier joint.",
 		"ResourceChangeEvent.id": "Identifiant du fichier joint.",
-		ResourceChangeHandler: "Reçoit les changements de fichiers joints.",
+		ResourceChangeHandler: "Reçoit les changements apportés aux fichiers joints.",
 		SaveNoteOptions: "Ce qu’enregistre un éditeur.",
 		"SaveNoteOptions.noteId":
-			"Identifiant de la note, qui doit être ouverte ou l’avoir été à l’instant. Ainsi, rien ne s’écrit dans une autre note.",
+			"Identifiant de la note\u00a0: la note courante, ou une note ouverte il y a un instant. Vous ne risquez ainsi pas d’écrire dans une autre note.",
 		"SaveNoteOptions.body": "Le nouveau texte.",
 		Script: "Un module.",
 		"Script.onStart": "Appelée dès que le module est chargé.",
@@ -634,19 +638,19 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"SettingItem.subType": "Pour le choix d’un fichier ou d’un dossier. Le type doit être `String`.",
 		"SettingItem.label": "Ce qu’affiche la configuration.",
 		"SettingItem.description": "Une phrase sous le libellé.",
-		"SettingItem.public": "`true` affiche le réglage dans la configuration\u202f; `false` le laisse à votre code.",
+		"SettingItem.public": "`true` affiche le réglage dans la configuration\u202f; `false` le réserve à votre code.",
 		"SettingItem.section": "Nom d’une partie définie avec [[JoplinSettings.registerSection]].",
 		"SettingItem.isEnum": "`true` propose un choix de valeurs.",
-		"SettingItem.options": "Le choix\u00a0: libellés selon les valeurs. Nécessaire avec `isEnum`.",
+		"SettingItem.options": "Les choix\u00a0: un libellé pour chaque valeur. Obligatoire avec `isEnum`.",
 		"SettingItem.appTypes": "Réservé.",
 		"SettingItem.secure":
-			"`true` pour les mots de passe et autres secrets. Ils vont dans le trousseau du système, s’il y en a un.",
-		"SettingItem.advanced": "`true` range le réglage derrière le bouton des options avancées.",
-		"SettingItem.minimum": "Plus petit nombre.",
-		"SettingItem.maximum": "Plus grand nombre.",
-		"SettingItem.step": "Écart entre deux nombres.",
+			"`true` pour les mots de passe et autres secrets. Ils sont enregistrés dans le trousseau du système, s’il y en a un.",
+		"SettingItem.advanced": "`true` place le réglage derrière le bouton **Montrer options avancées**.",
+		"SettingItem.minimum": "Plus petit nombre autorisé.",
+		"SettingItem.maximum": "Plus grand nombre autorisé.",
+		"SettingItem.step": "Écart entre un nombre autorisé et le suivant.",
 		"SettingItem.storage": "Où la valeur est enregistrée. Par défaut, dans la base de données.",
-		SettingItemSubType: "Ce que contient un réglage de texte.",
+		SettingItemSubType: "Ce que contient un réglage de type texte.",
 		"SettingItemSubType.FilePathAndArgs": "Un programme avec ses arguments.",
 		"SettingItemSubType.FilePath": "Un fichier. Pas sur mobile.",
 		"SettingItemSubType.DirectoryPath": "Un dossier. Pas sur mobile.",
@@ -679,17 +683,17 @@ Un éditeur est *actif* s’il sait afficher la note courante, et *visible* si l
 		"Toast.timestamp": "Moment de sa création.",
 		ToastType: "Type d’une notification.",
 		"ToastType.Info": "Information.",
-		"ToastType.Success": "Quelque chose a réussi.",
-		"ToastType.Error": "Quelque chose a échoué.",
+		"ToastType.Success": "Une opération a réussi.",
+		"ToastType.Error": "Une opération a échoué.",
 		ToolbarButtonLocation: "La barre d’outils qui reçoit le bouton.",
 		"ToolbarButtonLocation.NoteToolbar": "En haut à droite, pour la note entière. Sur ordinateur seulement.",
-		"ToolbarButtonLocation.EditorToolbar": "Au-dessus du texte, pour le texte.",
+		"ToolbarButtonLocation.EditorToolbar": "Au-dessus de l’éditeur, pour le corps de la note.",
 		UpdateCallback: "Appelée quand un éditeur doit afficher autre chose.",
 		VersionInfo: "Version et plateforme.",
 		"VersionInfo.version": "Version de l’application.",
 		"VersionInfo.profileVersion": "Version du format du profil.",
 		"VersionInfo.syncVersion": "Version du format de synchronisation.",
 		"VersionInfo.platform": "Où s’exécute le module.",
-		ViewHandle: "Désigne une vue.",
+		ViewHandle: "Identifie une vue.",
 	},
 };
