@@ -497,7 +497,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"EditorPluginCallbacks.onActivationCheck":
 			"Wird beim Öffnen einer Notiz aufgerufen, um zu entscheiden, ob der Editor für sie aktiv ist.",
 		"EditorPluginCallbacks.onSetup":
-			"Wird für jede neue Ansicht aufgerufen. Setzen Sie hier das HTML, fügen Sie Skripte hinzu und melden Sie `onUpdate` an.",
+			"Wird für jede neue Ansicht aufgerufen. Legen Sie hier das HTML fest, fügen Sie Skripte hinzu und registrieren Sie `onUpdate`.",
 		EditorUpdateEvent: "Was ein Editor zeigen soll.",
 		"EditorUpdateEvent.newBody": "Der Text der Notiz.",
 		"EditorUpdateEvent.noteId": "ID der Notiz.",
@@ -567,9 +567,9 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"ListRenderer.onRenderNote":
 			"Wird für jede Notiz aufgerufen, die erscheint oder sich ändert, mit den Eigenschaften aus `dependencies`. Gibt die Variablen der Vorlage zurück.",
 		"ListRenderer.onChange":
-			"Wird aufgerufen, wenn sich ein Eingabefeld eines Eintrags ändert, zum Beispiel ein Kontrollkästchen. Das Feld braucht eine `data-id`.",
+			"Wird aufgerufen, wenn sich ein Eingabefeld eines Eintrags ändert, zum Beispiel ein Kontrollkästchen. Das Feld braucht eine `data-id`. Ein Kontrollkästchen mit der `data-id` `todo-checkbox` markiert die Aufgabe von selbst als erledigt.",
 		ListRendererDependency:
-			"Eine Eigenschaft der Notiz oder ihres Notizbuchs, zum Beispiel `note.title` oder `folder.icon`, außerdem `note.titleHtml` (maskiert, mit markierten Suchtreffern), `note.tags`, `note.isWatched` (in einem externen Editor geöffnet), `item.selected`, `item.size.width`, `item.size.height`.",
+			"Eine Eigenschaft der Notiz oder ihres Notizbuchs, zum Beispiel `note.title` oder `folder.icon`, außerdem `note.titleHtml` (HTML-maskiert, mit markierten Suchtreffern), `note.folder.title`, `note.tags`, `note.todoStatusText` (Zustand einer Aufgabe in Worten), `note.isWatched` (in einem externen Editor geöffnet), `item.index`, `item.selected`, `item.size.width`, `item.size.height`.",
 		MenuItem: "Ein Eintrag eines Menüs.",
 		"MenuItem.commandName": "Der Befehl, den er ausführt. Untermenüs brauchen keinen.",
 		"MenuItem.commandArgs": "Argumente für den Befehl.",

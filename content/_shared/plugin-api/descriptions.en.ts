@@ -540,9 +540,9 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"ListRenderer.onRenderNote":
 			"Called for each note that appears or changes, with the properties it depends on. Returns the variables of the template.",
 		"ListRenderer.onChange":
-			"Called when an input in an item is changed, such as a checkbox. The input needs a `data-id`.",
+			"Called when an input in an item is changed, such as a checkbox. The input needs a `data-id`. A checkbox whose `data-id` is `todo-checkbox` marks the to-do as completed by itself.",
 		ListRendererDependency:
-			"A property of the note or its notebook, such as `note.title` or `folder.icon`; or `note.titleHtml` (escaped, with search matches marked), `note.tags`, `note.isWatched` (open in an external editor), `item.selected`, `item.size.width`, `item.size.height`.",
+			"A property of the note or its notebook, such as `note.title` or `folder.icon`; or `note.titleHtml` (escaped, with search matches marked), `note.folder.title`, `note.tags`, `note.todoStatusText` (the state of a to-do in words), `note.isWatched` (open in an external editor), `item.index`, `item.selected`, `item.size.width`, `item.size.height`.",
 		MenuItem: "An item of a menu.",
 		"MenuItem.commandName": "The command it executes. Submenus need none.",
 		"MenuItem.commandArgs": "Arguments for the command.",

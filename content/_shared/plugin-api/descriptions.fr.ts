@@ -564,9 +564,9 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"ListRenderer.onRenderNote":
 			"Appelée pour chaque note qui apparaît ou change, avec les propriétés de `dependencies`. Renvoie les variables du modèle.",
 		"ListRenderer.onChange":
-			"Appelée quand un champ d’un élément change, par exemple une case à cocher. Le champ doit avoir un `data-id`.",
+			"Appelée quand un champ d’un élément change, par exemple une case à cocher. Le champ doit avoir un `data-id`. Une case dont le `data-id` est `todo-checkbox` marque d’elle-même la tâche comme terminée.",
 		ListRendererDependency:
-			"Une propriété de la note ou de son carnet, par exemple `note.title` ou `folder.icon`\u202f; ou bien `note.titleHtml` (échappé, avec les mots cherchés mis en évidence), `note.tags`, `note.isWatched` (ouverte dans un éditeur externe), `item.selected`, `item.size.width`, `item.size.height`.",
+			"Une propriété de la note ou de son carnet, par exemple `note.title` ou `folder.icon`\u202f; ou bien `note.titleHtml` (échappé, avec les mots cherchés mis en évidence), `note.folder.title`, `note.tags`, `note.todoStatusText` (l’état d’une tâche, en toutes lettres), `note.isWatched` (ouverte dans un éditeur externe), `item.index`, `item.selected`, `item.size.width`, `item.size.height`.",
 		MenuItem: "Une entrée de menu.",
 		"MenuItem.commandName": "La commande qu’elle exécute. Un sous-menu n’en a pas besoin.",
 		"MenuItem.commandArgs": "Arguments de la commande.",
