@@ -84,6 +84,7 @@ export const translatedLabels: readonly Label[] = [
 	["Enable encryption", "Activer le chiffrement", "Verschlüsselung aktivieren"],
 	["Enable handwritten transcription", "Activer la transcription manuscrite", "Handschriftumwandlung aktivieren"],
 	["Encryption", "Chiffrement", "Verschlüsselung"],
+	["Encryption Config", "Config chiffrement", "Verschlüsselungskonfiguration"],
 	["Export", "Exporter", "Exportieren"],
 	["Export all", "Tout exporter", "Alles exportieren"],
 	["Export all notes as JEX", "Exporter toutes les notes en JEX", "Alle Notizen exportieren als JEX"],
