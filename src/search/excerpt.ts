@@ -3,7 +3,7 @@
 import { findPairMatches, isPairedScript, isUnspacedScript } from "./character-pairs.ts";
 import { joinMatches, type TextMatch } from "./join-matches.ts";
 import type { SearchLanguage } from "./language.ts";
-import type { HighlightedSegment, HighlightedSegments } from "./results.ts";
+import type { HighlightedSegment, HighlightedSegments, SearchExcerpt } from "./results.ts";
 import { tokenize, type WordToken } from "./tokenizer.ts";
 import { createBoundaryFinder } from "./word-boundaries.ts";
 
@@ -20,6 +20,37 @@ export function highlightWords(
 ): HighlightedSegments {
 	return splitIntoSegments(text, 0, text.length, findMatches(text, matchedWords, language));
 }
+
+interface ExcerptSource {
+	readonly title: string;
+	/** Empty for the beginning of the page. */
+	readonly heading: string;
+	/** The texts of all sections. */
+	readonly sections: readonly string[];
+	/** The index of the section that was found. */
+	readonly place: number;
+}
+
+/** The section that was found. If it has none of the words, a keyword led there: the first section that does is shown. */
+export function createPageExcerpt(
+	{ title, heading, sections, place }: ExcerptSource,
+	matchedWords: ReadonlySet<string>,
+	language: SearchLanguage,
+): SearchExcerpt {
+	const found = {
+		title: highlightWords(title, matchedWords, language),
+		heading: highlightWords(heading, matchedWords, language),
+		text: createSearchExcerpt(sections[place] ?? "", matchedWords, language),
+	};
+	if (Object.values(found).some(hasMatch)) return found;
+	for (const section of sections) {
+		const text = createSearchExcerpt(section, matchedWords, language);
+		if (hasMatch(text)) return { ...found, text };
+	}
+	return found;
+}
+
+const hasMatch = (segments: HighlightedSegments): boolean => segments.some(({ isMatch }) => isMatch);
 
 /** The part of the text with the most different matched words; its beginning if there are none. */
 export function createSearchExcerpt(

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { createSearchExcerpt, highlightWords } from "../../src/search/excerpt.ts";
+import { createPageExcerpt, createSearchExcerpt, highlightWords } from "../../src/search/excerpt.ts";
 import type { HighlightedSegments } from "../../src/search/results.ts";
 import { dice } from "./corpus.ts";
 import { searchLanguageOf } from "./languages.ts";
@@ -31,6 +31,19 @@ excerpt("begin with the text where nothing of it was found", () => {
 	assert.ok(found.endsWith("…"));
 	assert.ok(text.startsWith(found.slice(0, -1)));
 	assert.ok(found.length > 100 && found.length <= 161);
+});
+
+excerpt("are from the section that was found, or from the first one with the words", () => {
+	const sections = ["How to start.", "Copy the notes.", "A backup helps.", "No backup, no notes."];
+	const shown = (words: string, place: number, heading = "") => {
+		const source = { title: "Move", heading, sections, place };
+		return createPageExcerpt(source, new Set(words.split(" ")), searchLanguageOf("en"));
+	};
+	assert.is(read(shown("backup", 3).text), "No [backup], no notes.");
+	assert.is(read(shown("backup", 0).text), "A [backup] helps.");
+	assert.is(read(shown("move", 0).text), "How to start.", "the title has the word");
+	assert.is(read(shown("list", 1, "Lists of words").text), "Copy the notes.", "nothing has it");
+	assert.equal(shown("backup", 0).heading, []);
 });
 
 excerpt("show words far away between ellipses, whole words around", () => {

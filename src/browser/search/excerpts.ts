@@ -2,7 +2,7 @@
 import type { PageData } from "../../model/site/page-data.ts";
 import type { TrailingSlash } from "../../model/urls/route.ts";
 import type { SearchEngine } from "../../search/engine.ts";
-import { createSearchExcerpt, highlightWords } from "../../search/excerpt.ts";
+import { createPageExcerpt, highlightWords } from "../../search/excerpt.ts";
 import {
 	pageDataFileOf,
 	type SearchDocumentPage,
@@ -54,11 +54,7 @@ export function createExcerpts({ engine, documents, language, home }: SearchSour
 		highlight: highlightWords,
 		async excerptOf([title, path], { place, heading, query }) {
 			const [words, sections] = await Promise.all([loadMatchedWords(query), loadTexts(path)]);
-			return {
-				title: highlightWords(title, words, language),
-				heading: heading ? highlightWords(heading, words, language) : [],
-				text: createSearchExcerpt(sections[place] ?? "", words, language),
-			};
+			return createPageExcerpt({ title, heading, sections, place }, words, language);
 		},
 	};
 }
