@@ -85,7 +85,7 @@ const isInteractive = (): boolean => Boolean(process.stdin.isTTY && process.stdo
 const siteFiles = (folder: string, answers: SiteAnswers) => ({
 	...projectFiles(folder),
 	"site.config.ts": configFile(answers),
-	"templates/index.tsx": themeFile(answers.languages),
+	"templates/index.tsx": THEME_FILE,
 	"templates/Counter.tsx": ISLAND_FILE,
 	"templates/site.css": STYLE_SHEET,
 	"public/logo.svg": sampleFile("logo.svg"),
@@ -184,21 +184,12 @@ ${items.map((item) => `\t\t\t${item},`).join("\n")}
 `;
 }
 
-/** The theme: a component, an island and a style sheet, added to the default theme. */
-const themeFile = (
-	languages: readonly string[],
-) => `import { createTheme, type PartProps } from "${PACKAGE_NAME}/templates";
+/** The theme: an island and a style sheet, added to the default theme. */
+const THEME_FILE = `import { createTheme } from "${PACKAGE_NAME}/templates";
 import Counter from "./Counter.tsx";
 import "./site.css";
 
-const texts: Readonly<Record<string, string>> = ${localizedSource(languages, "articleEnd")};
-
-/** Shown below every article. */
-function ArticleEnd({ chrome }: PartProps<"ArticleEnd">) {
-	return <p className="article-end">{texts[chrome.locale.name]}</p>;
-}
-
-export default createTheme({ parts: { ArticleEnd }, islands: { Counter } });
+export default createTheme({ islands: { Counter } });
 `;
 
 /** Its file is named like the island. */
@@ -208,7 +199,7 @@ const ISLAND_FILE = `import { useState } from "react";
 export default function Counter({ label }: { readonly label: string }) {
 	const [count, setCount] = useState(0);
 	return (
-		<button type="button" onClick={() => setCount(count + 1)}>
+		<button type="button" className="button" onClick={() => setCount(count + 1)}>
 			{label}: {count}
 		</button>
 	);
@@ -219,8 +210,4 @@ const STYLE_SHEET = `/* The colours and sizes of the theme are variables. Set co
 :root { --accent: #7a3a94; --accent-soft: #f3e8f7 }
 
 [data-theme="dark"] { --accent: #d9a5ea; --accent-soft: #33203b; --on-accent: #26102f }
-
-.article-end {
-	color: var(--faint);
-}
 `;

@@ -3,12 +3,12 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 
-/** The names of the documents and the news, and the line below every article. */
+/** The names of the documents and the news. */
 const TEXTS = {
-	de: { help: "Hilfe", news: "Neuigkeiten", articleEnd: "Fehlt etwas? Sagen Sie es uns." },
-	en: { help: "Help", news: "News", articleEnd: "Is something missing? Tell us." },
-	es: { help: "Ayuda", news: "Noticias", articleEnd: "¿Falta algo? Cuéntanoslo." },
-	fr: { help: "Aide", news: "Actualités", articleEnd: "Il manque quelque chose ? Dites-le-nous." },
+	de: { help: "Hilfe", news: "Neuigkeiten" },
+	en: { help: "Help", news: "News" },
+	es: { help: "Ayuda", news: "Noticias" },
+	fr: { help: "Aide", news: "Actualités" },
 } as const;
 
 /** The subtag of the language: `pt` of `pt-BR`. */

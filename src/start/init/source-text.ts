@@ -20,5 +20,5 @@ export const objectText = (entries: readonly (readonly [name: string, value: str
 	`{ ${entries.map(([name, value]) => `${propertyName(name)}: ${value}`).join(", ")} }`;
 
 /** A text in each language of the site, as TypeScript. */
-export const localizedSource = (languages: readonly string[], name: "help" | "news" | "articleEnd"): string =>
+export const localizedSource = (languages: readonly string[], name: "help" | "news"): string =>
 	objectText(languages.map((language) => [language, literalSource(sampleTextsOf(language)[name])]));
