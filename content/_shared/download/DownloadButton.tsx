@@ -45,7 +45,8 @@ export function DownloadButton({ file }: Props) {
 		<p>
 			<a className="button button--primary" href={addressOf(file)} target="_blank" rel="noopener noreferrer">
 				{download(SYSTEMS[file])}
-			</a>{" "}
+			</a>
+			<br />
 			<small>
 				<code>{files[file]}</code>, {version(release.version, day.format(new Date(release.date)))}
 			</small>
