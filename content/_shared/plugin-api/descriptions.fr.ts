@@ -319,7 +319,7 @@ Selon leur identifiant, certains boutons réagissent au clavier. Entrée active 
 
 		JoplinViewsEditors: `L’éditeur d’un module remplace celui de Joplin pour les notes qu’il sait afficher, par exemple pour dessiner un tableau kanban ou un graphe enregistré sous forme de texte dans la note.
 
-Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l’utilisateur a basculé vers lui. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y basculer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, rien ne garantit lequel s’affichera\u00a0: n’activez donc le vôtre que pour vos propres notes.`,
+Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l’utilisateur a basculé vers lui. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y basculer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, on ne peut pas savoir lequel s’affichera\u00a0: n’activez donc le vôtre que pour vos propres notes.`,
 		"JoplinViewsEditors.register": "Enregistre un éditeur. Joplin en crée une vue par fenêtre.",
 		"JoplinViewsEditors.register(viewId)": "Un identifiant de votre choix, unique dans votre module.",
 		"JoplinViewsEditors.register(callbacks)": "Les fonctions qui préparent une vue et décident quand elle est active.",
@@ -628,7 +628,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		ResourceChangeHandler: "Reçoit les changements apportés aux fichiers joints.",
 		SaveNoteOptions: "Ce qu’enregistre un éditeur.",
 		"SaveNoteOptions.noteId":
-			"Identifiant de la note\u00a0: la note courante, ou une note ouverte il y a un instant. Vous ne risquez ainsi pas d’écrire dans une autre note.",
+			"Identifiant de la note, qui doit être la note courante ou une note encore ouverte il y a un instant. Vous ne risquez ainsi pas d’écrire dans une autre note.",
 		"SaveNoteOptions.body": "Le nouveau texte.",
 		Script: "Un module.",
 		"Script.onStart": "Appelée dès que le module est chargé.",
