@@ -37,14 +37,46 @@ export const isModuleFile = (file: string): boolean => Object.hasOwn(LOADERS, pa
  *
  * @throws Error if the module is not of the project, cannot be compiled, throws, or exceeds a limit
  */
-export async function evaluateModule(file: string, project: string): Promise<unknown> {
+export const evaluateModule = (file: string, project: string): Promise<unknown> =>
+	evaluateDefault(file, project, "ssgReport(exported);");
+
+/**
+ * Calls a function in the default export of a module, such as `["markdown", "anchor", "slugify"]`, with each of the
+ * texts. Returns what it returns for each; what is no text is left out.
+ *
+ * @throws Error as `evaluateModule`, or if the function throws
+ */
+export async function callInModule(
+	file: string,
+	project: string,
+	{ keys, texts }: { readonly keys: readonly string[]; readonly texts: readonly string[] },
+): Promise<ReadonlyMap<string, string>> {
+	const code = `ssgReport(async (context) => {
+	let value = exported;
+	while (typeof value === "function" && !ssgStubPackage(value)) value = value(context);
+	value = await value;
+	for (const key of ${JSON.stringify(keys.slice(0, -1))}) value = value[key];
+	return ${JSON.stringify(texts)}.map((text) => value[${JSON.stringify(keys.at(-1))}](text));
+});`;
+	const results = await evaluateDefault(file, project, code);
+	if (!Array.isArray(results)) return new Map();
+	return new Map(texts.flatMap((text, index) => (typeof results[index] === "string" ? [[text, results[index]]] : [])));
+}
+
+/** @param code reports something about `exported`, the default export */
+async function evaluateDefault(file: string, project: string, code: string): Promise<unknown> {
+	const contents = `import * as module from ${JSON.stringify(file)};
+const exported = module.default ?? module["module.exports"] ?? module;
+${code}`;
+	const evaluate = async (usesPackages: boolean) =>
+		(await evaluateCode(file, contents, { project, usesPackages })).value;
 	try {
-		return await evaluateDefault(file, { project, usesPackages: true });
+		return await evaluate(true);
 	} catch (error) {
 		if (error instanceof LimitError) throw readingError(file, error);
 	}
 	try {
-		return await evaluateDefault(file, { project, usesPackages: false }); // a package may need what is closed here
+		return await evaluate(false); // a package may need what is closed here
 	} catch (error) {
 		throw readingError(file, error);
 	}
@@ -74,15 +106,6 @@ interface EvaluationOptions {
 	/** They decide before those that replace what is missing. */
 	readonly plugins?: readonly Plugin[];
 }
-
-const evaluateDefault = async (file: string, options: EvaluationOptions): Promise<unknown> =>
-	(
-		await evaluateCode(
-			file,
-			`import * as module from ${JSON.stringify(file)};\nssgReport(module.default ?? module["module.exports"] ?? module);`,
-			options,
-		)
-	).value;
 
 /**
  * Runs code that imports modules of a project and calls `ssgReport`. Returns the reported value, and the style sheets

@@ -443,4 +443,51 @@ migrate("reads a VitePress project with one sidebar and no locales", () =>
 	}),
 );
 
+migrate("asks the functions of a VitePress project for addresses and ids of headings", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/.vitepress/config.mjs": `
+				const slugify = (text) => "_" + text.toLowerCase().replace(/ /g, "_");
+				export default async () => ({
+					title: "Bell",
+					rewrites: (name) => (name === "out.md" ? "../out.md" : name.replace(/^packages\\//, "")),
+					markdown: { anchor: { slugify } },
+				});`,
+			"project/index.md":
+				"---\ntitle: Bell\n---\n\n# Bell\n\n## Ring `it` ##\n\nText\n----\n\n## Ring `it`\n\n## Own {#own}\n\n```md\n## Code\n```\n",
+			"project/packages/tower.md": "# Tower\n",
+			"project/out.md": "Stays here.\n",
+			"project/package.json": "{}",
+		});
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const docs = path.join(cwd, "site/content/en/docs");
+		assert.equal(filesIn(docs), ["index.md", "out.md", "tower.md"]);
+		assert.is(
+			readFileSync(path.join(docs, "index.md"), "utf8"),
+			"---\ntitle: Bell\n---\n\n# Bell {#_bell}\n\n## Ring `it` {#_ring_it}\n\nText {#_text}\n----\n\n## Ring `it` {#_ring_it-1}\n\n## Own {#own}\n\n```md\n## Code\n```\n",
+		);
+		const report = readFileSync(path.join(cwd, "site/MIGRATION.md"), "utf8");
+		assert.not.match(report, "functions in the configuration");
+	}),
+);
+
+migrate("says which functions of a VitePress project cannot be asked", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/.vitepress/config.mjs": `
+				const fail = () => { throw new Error("no"); };
+				export default { title: "Bell", rewrites: fail, markdown: { anchor: { slugify: fail } } };`,
+			"project/index.md": "# Bell\n",
+			"project/package.json": "{}",
+		});
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		assert.is(readFileSync(path.join(cwd, "site/content/en/docs/index.md"), "utf8"), "# Bell\n");
+		const report = readFileSync(path.join(cwd, "site/MIGRATION.md"), "utf8");
+		assert.match(report, "rewrites");
+		assert.match(report, "markdown.anchor.slugify");
+	}),
+);
+
 migrate.run();

@@ -33,6 +33,7 @@ import {
 import { createDocumentRewriter } from "./document-rewriter.ts";
 import { themeStyles, withHeroes } from "./home-page.ts";
 import { migrateVitePressNavbar } from "./navbar.ts";
+import { withOwnSlugs } from "./own-slugs.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
 import { migrateVitePressSidebars } from "./sidebars.ts";
 
@@ -51,7 +52,8 @@ export async function migrateVitePress(
 	const original = collectFiles(project);
 	const { rewrite, included } = createDocumentRewriter(original, DOCS_FOLDER, project);
 	const copied = { ...withLinkedFiles(original, { folder, publicFolders }, rewrite), ...included };
-	const files = withHeroes(withHeadingIds(copied, recordOf(recordOf(config.markdown).attrs)), project);
+	const identified = await withOwnSlugs(withHeadingIds(copied, recordOf(recordOf(config.markdown).attrs)), project);
+	const files = withHeroes(identified, project);
 	const brand = migrateBrand(themeStyles(project), files);
 	return {
 		generator: "VitePress",
@@ -260,7 +262,6 @@ const HANDLED_THEME_KEYS = splitWords(
 
 function reportUnsupported(project: VitePressProject): void {
 	const { config, folder, locales, notes } = project;
-	if (isFunction(config.rewrites)) notes.add("functions in the configuration", "rewrites", ADVICE.rewrites);
 	for (const key of otherKeys(config, HANDLED_KEYS))
 		notes.add("keys of the configuration", key, ownEntry(KEY_ADVICE, key));
 	for (const { themeConfig } of locales)

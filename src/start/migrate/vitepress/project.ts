@@ -2,13 +2,17 @@
 import path from "node:path";
 import type { LocaleOptions } from "../../../config/keys/languages.ts";
 import { definedFields } from "../../../model/collections.ts";
-import { evaluateModule, findModule } from "../evaluate-module.ts";
+import { staysInside } from "../../../pipeline/emit/relative-path.ts";
+import { ADVICE } from "../advice.ts";
+import { callInModule, evaluateModule, findModule } from "../evaluate-module.ts";
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, placeIn, projectPath } from "../project-paths.ts";
 import { listSourceFiles, type SourceProject } from "../source-files.ts";
-import { isRecord, optionOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+import { isFunction, isRecord, optionOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 
 export interface VitePressProject extends SourceProject {
+	/** Absolute. */
+	readonly configFile: string;
 	/** Absolute: the folder of the documents. */
 	readonly sourceFolder: string;
 	readonly config: UntypedRecord;
@@ -41,14 +45,25 @@ export async function readVitePressProject(
 	const config = recordOf(await evaluateModule(configFile, folder));
 	const sourceFolder = projectPath(folder, { key: "srcDir", value: textOf(config.srcDir) ?? "." });
 	const found = documentFiles({ folder, notes }, sourceFolder);
-	const rewrite = createRewriter(recordOf(config.rewrites), notes);
+	const rewrite = isFunction(config.rewrites)
+		? await callRewrites(configFile, { folder, notes }, found)
+		: createRewriter(recordOf(config.rewrites), notes);
 	const additions = await readAdditions({ folder, sourceFolder, config, found, rewrite, notes });
 	const sources = new Map(found.filter((name) => !ADDITION.test(name)).map((name) => [rewrite(name), name]));
 	const files = [...sources.keys()];
 	const [first, ...others] = readLocales(config, additions, notes);
 	const isTranslated = ({ prefix }: VitePressLocale) => files.some((name) => name.startsWith(prefix));
 	for (const { name } of others.filter((locale) => !isTranslated(locale))) notes.add("locales without content", name);
-	return { folder, sourceFolder, config, locales: [first, ...others.filter(isTranslated)], files, sources, notes };
+	return {
+		folder,
+		configFile,
+		sourceFolder,
+		config,
+		locales: [first, ...others.filter(isTranslated)],
+		files,
+		sources,
+		notes,
+	};
 }
 
 /** A configuration of a folder, which newer versions of VitePress find by its name. */
@@ -84,6 +99,17 @@ async function readAdditions({ config, found, rewrite, ...project }: AdditionsRe
 	return additions;
 }
 
+/** Asks the function that the project has as `rewrites` where each file is. */
+async function callRewrites(configFile: string, { folder, notes }: SourceProject, names: readonly string[]) {
+	const key = "rewrites";
+	const moved = await callInModule(configFile, folder, { keys: [key], texts: names }).catch(() => undefined);
+	if (!moved) notes.add("functions in the configuration", key, ADVICE.rewrites);
+	return (name: string): string => {
+		const to = moved?.get(name) ?? name;
+		return staysInside(to) ? to : name;
+	};
+}
+
 /** A part of a pattern: `:name`, `:name*`, `:name(.*)` or `(.*)`. */
 const PARAMETER = /:(\w+)(?:\([^()]*\))?([*+?]?)|\(([^()]*)\)/g;
 
@@ -112,9 +138,10 @@ function createRewriter(rewrites: UntypedRecord, notes: MigrationNotes): (name: 
 			const values = pattern.exec(name)?.slice(1);
 			if (!values) continue;
 			let unnamed = 0;
-			return path.posix.normalize(
+			const moved = path.posix.normalize(
 				to.replace(PARAMETER, (_, key?: string) => values[names.indexOf(key ?? String(unnamed++))] ?? ""),
 			);
+			return staysInside(moved) ? moved : name;
 		}
 		return name;
 	};

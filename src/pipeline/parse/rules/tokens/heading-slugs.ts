@@ -7,8 +7,10 @@ import { vitePressSlug } from "../../../../model/content/vitepress-slug.ts";
 export type HeadingSlugs = Map<string, number>;
 
 /** The slug of a text; the same text again gets a number. GitHub and VitePress number alike, from 1. */
-export function uniqueSlug(text: string, style: MarkdownConfig["headingIds"], used: HeadingSlugs): string {
-	const wanted = style === "vitepress" ? vitePressSlug(text) : slug(text);
+export const uniqueSlug = (text: string, style: MarkdownConfig["headingIds"], used: HeadingSlugs): string =>
+	uniqueAmong(style === "vitepress" ? vitePressSlug(text) : slug(text), used);
+
+export function uniqueAmong(wanted: string, used: HeadingSlugs): string {
 	let unique = wanted;
 	while (used.has(unique)) {
 		const number = (used.get(wanted) ?? 0) + 1;
