@@ -6,7 +6,6 @@ import type { FooterOptions } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
-import { ADVICE } from "../advice.ts";
 import { migrateBrand } from "../brand.ts";
 import { describeCode } from "../described-code.ts";
 import { migrateHeadTag } from "../head-tags.ts";
