@@ -58,15 +58,15 @@ const de: InstallTexts = {
 	firstLine:
 		"Die erste Zeile ist für alle gleich, denn nur `npx`, ein Teil von Node.js, führt ein Paket aus einer Datei aus.",
 	npm: "**npm** warnt, dass es ein Skript von `esbuild` nicht ausgeführt hat. ssg braucht dieses Skript nicht.",
-	pnpm: "**pnpm** bricht ab Version 11 mit `Ignored build scripts: esbuild` ab. ssg braucht dieses Skript nicht: `pnpm approve-builds '!esbuild'` sagt pnpm, dass es wegbleibt, einmal für jedes Projekt.",
-	yarn: "**Yarn** braucht `nodeLinker: node-modules`, denn ssg baut nur mit einem Ordner `node_modules`. Die Befehle oben setzen das.",
+	pnpm: "**pnpm** bricht ab Version 11 mit `Ignored build scripts: esbuild` ab. ssg braucht dieses Skript nicht: `pnpm approve-builds '!esbuild'` weist pnpm an, es auszulassen, einmal für jedes Projekt.",
+	yarn: "**Yarn** braucht `nodeLinker: node-modules`, denn ssg baut nur mit einem Ordner `node_modules`. Die Befehle oben stellen das ein.",
 	keepFile:
-		"Die `package.json` der neuen Website nennt das Paket mit seinem Pfad. Bevor Sie die Website auf einem anderen Rechner bauen, etwa einem CI-Server, legen Sie das Paket in die Website und installieren es von dort:",
+		"Die `package.json` der neuen Website gibt das Paket mit seinem Pfad an. Bevor Sie die Website auf einem anderen Rechner bauen, etwa einem CI-Server, legen Sie das Paket in den Ordner der Website und installieren es von dort:",
 	keepVersion:
 		"Die `package.json` der neuen Website nennt die Version, und die Lock-Datei hält sie für andere Rechner fest.",
 	createFolder: "Legen Sie einen Ordner an:",
 	createFolderWithFile:
-		"Legen Sie einen Ordner an und legen Sie das [Paket](./install.md#get-the-package) hinein. Behalten Sie das Paket in Ihrem Repository, damit der Server, der Ihre Website veröffentlicht, es installieren kann:",
+		"Legen Sie einen Ordner an und kopieren Sie das [Paket](./install.md#get-the-package) hinein. Das Paket gehört auch in Ihr Repository, damit der Server, der Ihre Website veröffentlicht, es installieren kann:",
 	createFiles: "Legen Sie diese beiden Dateien an:",
 	thenInstall: "Installieren Sie dann das Paket:",
 };
