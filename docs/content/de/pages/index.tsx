@@ -11,7 +11,7 @@ export default function Page(props: PageProps) {
 		<Home
 			{...props}
 			headline="Dokumentation in jeder Sprache, aus einfachem Markdown"
-			lead="ssg macht aus einem Ordner mit Markdown eine schnelle, durchsuchbare Website. Es ist für Teams gedacht, die ihre Hilfe in mehreren Sprachen veröffentlichen und von jedem falschen Link, jeder veralteten Übersetzung und jeder verlorenen Adresse früher erfahren wollen als ihre Leser."
+			lead="ssg macht aus einem Ordner mit Markdown eine schnelle, durchsuchbare Website. Es ist für Teams gedacht, die ihre Hilfe in mehreren Sprachen veröffentlichen und von jedem defekten Link, jeder veralteten Übersetzung und jeder verlorenen Adresse früher erfahren wollen als ihre Leser."
 			commandsNote={{
 				text: "Benötigt Node.js ab Version 20.19 und das Paket.",
 				link: { label: "So bekommen Sie es; pnpm, Yarn und Bun", to: "/docs/start/install" },
