@@ -36,7 +36,7 @@ const fr: InstallTexts = {
 		"La première ligne est la même pour tous, car seul `npx`, fourni avec Node.js, exécute un paquet à partir d’un fichier.",
 	npm: "**npm** signale qu’il n’a pas exécuté un script d’`esbuild`. ssg n’a pas besoin de ce script.",
 	pnpm: "**pnpm**, à partir de la version 11, s’arrête avec `Ignored build scripts: esbuild`. ssg n’a pas besoin de ce script\u00a0: `pnpm approve-builds '!esbuild'` indique à pnpm de l’ignorer, une fois par projet.",
-	yarn: "**Yarn** a besoin de `nodeLinker: node-modules`, car ssg ne construit un site qu’avec un dossier `node_modules`. Les commandes ci-dessus le règlent.",
+	yarn: "**Yarn** a besoin de `nodeLinker: node-modules`, car ssg ne construit un site qu’avec un dossier `node_modules`. Les commandes ci-dessus définissent ce réglage.",
 	keepFile:
 		"Le `package.json` du nouveau site désigne le paquet par son chemin. Avant de construire le site sur une autre machine, par exemple un serveur d’intégration continue, placez le paquet dans le site et installez-le à partir de là\u00a0:",
 	keepVersion:
