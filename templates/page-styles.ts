@@ -6,7 +6,6 @@ import { sidebarTreeOf } from "./sidebar-tree.ts";
 /** What a page has in its `<main>` that needs a style sheet, in the order of the sheets. */
 const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["code", /<pre[\s>]/],
-	["admonitions", / class="admonition[ "]/],
 	["annotations", /<ol[^>]* class="annotations"/],
 	["tabs", / class="tabs"/],
 	["extras", / class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/],

@@ -45,8 +45,8 @@ init("creates a site of nine files that builds without a warning", () =>
 		assert.equal([built.code, built.stderr], [0, ""]);
 		const read = (file: string) => readFileSync(path.join(site, "dist", file), "utf8");
 		assert.match(read("index.html"), ">My site</h1>");
-		assert.match(read("index.html"), /<button type="button">Clicks/);
-		assert.match(read("help/writing/index.html"), "Tell us.</p>");
+		assert.match(read("index.html"), /<button type="button" class="button">Clicks/);
+		assert.match(read("help/writing/index.html"), /<h2 id="code">Code/);
 		assert.match(read("news/index.html"), "Our site is online");
 	}),
 );

@@ -62,6 +62,7 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 	"dev/spec/e2ee/index": ["128 KiB"],
 	"dev/spec/history": [time("history-interval"), "4 minutes", "30 days", "3 months"],
 	"dev/spec/server_delta_sync": ["6 months"],
+	"dev/spec/sync_lock": ["3 minutes"],
 	"dev/spec/voice_typing": ["50 MB", "2 GB"],
 	"dev/technical_spec": ["3 weeks"],
 };

@@ -30,7 +30,6 @@ export const THEME_ENTRY = path.join(PACKAGE_ROOT, "templates/entries/start.ts")
 const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
 	[
 		"code",
-		"admonitions",
 		"annotations",
 		"tabs",
 		"extras",

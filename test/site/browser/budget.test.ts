@@ -23,8 +23,8 @@ const CSS = 7300; // with what shows the palette before its script is there
 /** The style sheets of some kinds of pages: code, tabs, components, lists, changelogs and the home page. */
 const OWN_CSS: Readonly<Record<string, number>> = {
 	"/": 1800,
-	"/help/": 2200, // cards with icons, whose styles are a file of their own because sidebars have some, too
-	"/help/about/changelog/desktop": 600,
+	"/help/": 2260, // cards with icons, whose styles are a file of their own because sidebars have some, too
+	"/help/about/changelog/desktop": 660, // the filter, and entries without arrows at their links
 	"/help/apps/markdown": 3250, // with icons
 	"/fr/help/apps/search": 1200,
 	"/help/category/apps": 900,
@@ -36,7 +36,7 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/news/tags": 900,
 	"/news/tags/release": 1000,
 	"/news/20250922-release-3-4": 1750, // cards of related posts
-	"/markdown-page": 2050,
+	"/markdown-page": 2120, // boxes of tasks that can be told apart
 	"/search/a-z": 900,
 };
 const JS = 6000; // with the check that the data of a page is no file of the content
@@ -52,7 +52,7 @@ const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/help/about/change
  */
 const HTML: Readonly<Record<string, number>> = {
 	"/": 8700,
-	"/help/": 7600,
+	"/help/": 7750, // with the fifteen questions that readers ask most
 	"/help/apps/markdown": 11_000, // with a picture of a note and its Markdown
 	"/fr/help/apps/search": 9400, // with a picture of a search
 	"/help/about/changelog/desktop": 61_000, // 1,200 changes with their links, under 188 releases and pre-releases
