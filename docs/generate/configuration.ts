@@ -1,6 +1,7 @@
 /** The reference of the configuration. */
 
 import { type ObjectType, readConfigSchema, type SchemaKey, type SchemaType } from "./config-schema.ts";
+import { CONFIGURATION_RESULTS, resultBlocks } from "./configuration-results.ts";
 import { CONFIGURATION_SUBJECTS, type ConfigurationSubject } from "./configuration-subjects.ts";
 import type { Documentation, Sources } from "./declarations.ts";
 import { guideLinks } from "./guides.ts";
@@ -162,6 +163,8 @@ export function createConfigurationPages(sources: Sources, root: string): Genera
 	];
 }
 
+const EXAMPLE_DOCUMENT = "content/en/help/install.md";
+
 const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly ConfigurationKey[]])[]): string =>
 	pageText(
 		{
@@ -188,6 +191,9 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 					]),
 				),
 			),
+			heading(2, "Results of examples", "results"),
+			`Below most examples is what they make of a site: excerpts of files in the output folder, where \`…\` stands for what is left out within a line. The document ${code(EXAMPLE_DOCUMENT)} of that site is:`,
+			fence("md", CONFIGURATION_RESULTS.files[EXAMPLE_DOCUMENT] ?? ""),
 			heading(2, "Text by locale", "localized-text"),
 			"Where a key takes a text by locale, write one text for all locales, or an object with one text for each. A locale without its own text has that of the default locale.",
 			fence("ts", 'title: "Handbook",\ntagline: { en: "Everything about widgets", de: "Alles über Widgets" },'),
@@ -206,6 +212,7 @@ const keyBlocks = (key: ConfigurationKey, level: number): string[] => [
 		...(key.sameAs === undefined ? [] : [`Objects: as in [${code(key.sameAs)}](#${key.sameAs})`]),
 	]),
 	...examplesOf(key).map((example) => fence("ts", exampleAt(key, example))),
+	...resultBlocks(key.path),
 	...key.variants.flatMap((variant) => variantBlocks(variant, level + 1)),
 	...innerKeyBlocks(key, level + 1),
 ];
@@ -236,7 +243,8 @@ const variantBlocks = (variant: ConfigurationVariant, level: number): string[] =
 	...withInnerKeys(variant.keys).flatMap(({ variants }) => variants.flatMap((one) => variantBlocks(one, level))),
 ];
 
-const withInnerKeys = (keys: readonly ConfigurationKey[]): ConfigurationKey[] =>
+/** Keys and those below them. */
+export const withInnerKeys = (keys: readonly ConfigurationKey[]): ConfigurationKey[] =>
 	keys.flatMap((key) => [key, ...withInnerKeys(key.keys)]);
 
 function keyTable(keys: readonly ConfigurationKey[]): string[] {

@@ -1,9 +1,9 @@
 // Test run: integration
 /** What the reference of front matter says that each example makes of a page. */
 import { suite } from "uvu";
-import * as assert from "uvu/assert";
 import { readFrontMatterSubjects } from "../../src/start/front-matter-reference.ts";
 import { buildSite } from "../site.ts";
+import { assertShown } from "./shown-results.ts";
 
 const results = suite("results of front matter");
 
@@ -38,11 +38,7 @@ for (const { name, areas, example, result } of readFrontMatterSubjects().flatMap
 			CONFIG,
 		);
 		const pages = [...outputs].filter(([path]) => path.endsWith(".html")).map(([, html]) => html);
-		for (const line of result.split("\n"))
-			assert.ok(
-				pages.some((html) => html.includes(line)),
-				line,
-			);
+		assertShown(result, pages);
 	});
 }
 

@@ -13,6 +13,7 @@ import {
 	exampleAt,
 	examplesOf,
 	readConfigurationKeys,
+	withInnerKeys,
 } from "../../docs/generate/configuration.ts";
 import { withSources } from "../../docs/generate/declarations.ts";
 import { ENVIRONMENT_VARIABLES } from "../../docs/generate/environment.ts";
@@ -36,9 +37,6 @@ const { keys, modules, shapes } = withSources(root, (sources) => ({
 const REQUIRED = { title: "Site", url: "https://example.org" };
 
 const evaluate = (expression: string): unknown => structuredClone(runInNewContext(`(${expression})`, {}));
-
-/** A key and those below it. */
-const withInnerKeys = (key: ConfigurationKey): ConfigurationKey[] => [key, ...key.keys.flatMap(withInnerKeys)];
 
 /** Also the keys of the objects in its list. */
 const withVariants = (key: ConfigurationKey): ConfigurationKey[] => [
@@ -133,7 +131,7 @@ reference("each key has an example, or is part of one", () => {
 });
 
 reference("examples are valid", () => {
-	for (const key of keys.flatMap(withInnerKeys)) {
+	for (const key of withInnerKeys(keys)) {
 		if (/\[\]|<name>/.test(key.path)) continue;
 		for (const example of examplesOf(key)) {
 			const text = `{ ${exampleAt(key, example)} }`;
@@ -155,7 +153,7 @@ reference("defaults are those of the schema", () => {
 });
 
 reference("severities of rules are those that they have", () => {
-	const rules = keys.flatMap(withInnerKeys).filter(({ path: at }) => /^check\.rules\.[^.]+$/.test(at));
+	const rules = withInnerKeys(keys).filter(({ path: at }) => /^check\.rules\.[^.]+$/.test(at));
 	assert.equal(
 		rules.map(({ name, default: value }) => `${name} ${value}`).toSorted(),
 		LINT_RULES.map(({ id, severity }) => `${id} "${severity}"`).toSorted(),

@@ -150,7 +150,7 @@ export const languageKeys = {
 	 * Strings of the theme, by locale. They replace those of the locale's language, and add a language that the theme does
 	 * not have. Placeholders such as `{author}` stay as they are. A string with a number has a form for each plural
 	 * category of the language.
-	 * @example { es: { search: "Buscar", resultCount: { one: "un resultado", other: "{n} resultados" } } }
+	 * @example { es: { search: "Buscar en la ayuda", resultCount: { one: "un resultado", other: "{n} resultados" } } }
 	 */
 	strings: v.exactOptional(v.record(v.string(), overrides), {}),
 };

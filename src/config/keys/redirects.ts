@@ -26,7 +26,7 @@ export const redirectKeys = {
 	/**
 	 * Redirects from old paths. A function returns the old paths of a page, given its path; both are without locale prefix.
 	 * @example [
-	 * 	{ from: ["/manual", "/docs"], to: "/help/" },
+	 * 	{ from: ["/manual", "/guide"], to: "/help/" },
 	 * 	{ from: "/chat", to: "https://chat.example.org" },
 	 * 	(path) => path.startsWith("/help/") ? path.replace("/help/", "/docs/") : undefined,
 	 * ]
