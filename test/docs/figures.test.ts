@@ -69,4 +69,11 @@ for (const [page, text] of SENTENCES)
 		assert.match(readFileSync(`docs/content/en/docs/${page}.md`, "utf8").replace(/\s+/g, " "), text),
 	);
 
+for (const locale of ["fr", "de"])
+	figures(`${locale}/guides/performance has the same figures`, () => {
+		const text = readFileSync(`docs/content/${locale}/docs/guides/performance.md`, "utf8");
+		assert.match(text, new RegExp(`\\b${coldMemory(REPOSITORY)}\\sM[Bo].* ${ours.pages} `));
+		assert.match(text, new RegExp(`\\b${kilobytes(weightOf(ours))}\\sk[Bo]`));
+	});
+
 figures.run();
