@@ -63,6 +63,16 @@ export const translatedLabels: readonly Label[] = [
 	["Copy Markdown link", "Copier le lien Markdown", "Markdown-Link kopieren"],
 	["Copy Shareable Link", "Copier le lien partageable", "Freigabelink kopieren"],
 	["Create new profile...", "Créer un nouveau profil...", "Neues Profil erstellen..."],
+	[
+		"Custom stylesheet for Joplin-wide app styles",
+		"Feuille de style pour l’application Joplin",
+		"Benutzerdefinierte Formatvorlagen für Joplin-weite Anwendungsstile",
+	],
+	[
+		"Custom stylesheet for rendered Markdown",
+		"Feuille de style pour le rendu Markdown",
+		"Benutzerdefinierte Formatvorlagen für gerendertes Markdown",
+	],
 	["Custom TLS certificates", "Certificats TLS personnalisés", "Benutzerdefinierte TLS-Zertifikate"],
 	["Dark", "Sombre", "Dunkel"],
 	["Delete", "Supprimer", "Löschen"],
@@ -227,6 +237,7 @@ export const translatedLabels: readonly Label[] = [
 	["View", "Affichage", "Ansicht"],
 	["View OCR text", "Afficher le texte OCR", "OCR-Text anzeigen"],
 	["Web Clipper", "Web Clipper", "Web Clipper"],
+	["WebDAV", "WebDAV", "WebDAV"],
 ];
 
 /** The application and its plugins put these together, or do not translate them. */

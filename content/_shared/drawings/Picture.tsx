@@ -10,6 +10,8 @@ import { clipper } from "./pictures/clipper.tsx";
 import { configuration } from "./pictures/configuration.tsx";
 import { conflict } from "./pictures/conflict.tsx";
 import { customBanner } from "./pictures/custom-banner.tsx";
+import { customCss } from "./pictures/custom-css.tsx";
+import { debugging } from "./pictures/debugging.tsx";
 import { desktop } from "./pictures/desktop.tsx";
 import { drawingTool } from "./pictures/drawing-tool.tsx";
 import { emailToNote } from "./pictures/email-to-note.tsx";
@@ -26,11 +28,13 @@ import { mobile } from "./pictures/mobile.tsx";
 import { nextcloud } from "./pictures/nextcloud.tsx";
 import { noteHistory } from "./pictures/note-history.tsx";
 import { ocr } from "./pictures/ocr.tsx";
+import { onedrive } from "./pictures/onedrive.tsx";
 import { plugins } from "./pictures/plugins.tsx";
 import { profiles } from "./pictures/profiles.tsx";
 import { publishNote } from "./pictures/publish-note.tsx";
 import { regions } from "./pictures/regions.tsx";
 import { richText } from "./pictures/rich-text.tsx";
+import { s3 } from "./pictures/s3.tsx";
 import { search } from "./pictures/search.tsx";
 import { shareNotebook } from "./pictures/share-notebook.tsx";
 import { sync } from "./pictures/sync.tsx";
@@ -39,6 +43,7 @@ import { teams } from "./pictures/teams.tsx";
 import { terminal } from "./pictures/terminal.tsx";
 import { toDos } from "./pictures/to-dos.tsx";
 import { trash } from "./pictures/trash.tsx";
+import { webdav } from "./pictures/webdav.tsx";
 
 const pictures = {
 	alarm,
@@ -50,6 +55,8 @@ const pictures = {
 	configuration,
 	conflict,
 	"custom-banner": customBanner,
+	"custom-css": customCss,
+	debugging,
 	desktop,
 	"drawing-tool": drawingTool,
 	"email-to-note": emailToNote,
@@ -66,11 +73,13 @@ const pictures = {
 	nextcloud,
 	"note-history": noteHistory,
 	ocr,
+	onedrive,
 	plugins,
 	profiles,
 	"publish-note": publishNote,
 	regions,
 	"rich-text": richText,
+	s3,
 	search,
 	"share-notebook": shareNotebook,
 	sync,
@@ -79,6 +88,7 @@ const pictures = {
 	terminal,
 	"to-dos": toDos,
 	trash,
+	webdav,
 };
 
 interface Props {
