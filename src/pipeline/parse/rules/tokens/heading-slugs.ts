@@ -10,6 +10,7 @@ export type HeadingSlugs = Map<string, number>;
 export const uniqueSlug = (text: string, style: MarkdownConfig["headingIds"], used: HeadingSlugs): string =>
 	uniqueAmong(style === "vitepress" ? vitePressSlug(text) : slug(text), used);
 
+/** The slug itself, or with the first number that no other has. */
 export function uniqueAmong(wanted: string, used: HeadingSlugs): string {
 	let unique = wanted;
 	while (used.has(unique)) {
