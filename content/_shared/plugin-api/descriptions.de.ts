@@ -8,7 +8,6 @@ export const de: Descriptions = {
 			"Alle Interfaces, Enums und Typaliasse der Plugin-API von Joplin, mit der Bedeutung jeder Eigenschaft und jedes Werts.",
 		typesIntro:
 			"Die Methoden von [[Joplin]] nehmen diese Typen entgegen und geben sie zurück. Importieren Sie sie aus `api/types`; diese Datei legt der Plugin-Generator in Ihrem Projekt an.",
-		parameter: "Parameter",
 		member: "Name",
 		type: "Typ",
 		value: "Wert",

@@ -8,7 +8,6 @@ export const en: Descriptions = {
 			"Every interface, enum and type alias of the Joplin plugin API, with the meaning of each property and value.",
 		typesIntro:
 			"The methods of [[Joplin]] take and return these types. Import them from `api/types`, which the plugin generator puts into your project.",
-		parameter: "Parameter",
 		member: "Name",
 		type: "Type",
 		value: "Value",

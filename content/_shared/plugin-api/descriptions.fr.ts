@@ -8,7 +8,6 @@ export const fr: Descriptions = {
 			"Les interfaces, les énumérations et les alias de type de l’API des modules de Joplin, avec le sens de chaque propriété et de chaque valeur.",
 		typesIntro:
 			"Les méthodes de [[Joplin]] acceptent et renvoient ces types. Importez-les depuis `api/types`, que le générateur de modules place dans votre projet.",
-		parameter: "Paramètre",
 		member: "Nom",
 		type: "Type",
 		value: "Valeur",

@@ -2,7 +2,7 @@
 import { digestOfFile } from "../../../src/pipeline/parse/front-matter/digest.ts";
 import { desktopOnly, since } from "./availability.ts";
 import { examples } from "./examples.ts";
-import type { ApiFacts, ClassFacts, MemberFacts, TypeFacts, TypeMemberFacts } from "./facts.ts";
+import type { ApiFacts, ClassFacts, MemberFacts, ParameterFacts, TypeFacts, TypeMemberFacts } from "./facts.ts";
 import type { Descriptions } from "./texts.ts";
 
 export const REFERENCE_FOLDER = "help/api/references/plugin_api";
@@ -83,21 +83,15 @@ export function referencePages(
 			deprecated ? `**${texts.deprecated}** ${text}` : text,
 			...(since[owner] ? [] : availability(key)).concat(since[owner] && since[key] ? availability(key) : []),
 			fenced(signatureOf(member)),
-			...(parameters.length > 0
-				? [
-						table(
-							[texts.parameter, texts.type, texts.description],
-							parameters.map(({ name, type, optional }) => [
-								`\`${name}\``,
-								escapeCell(typeLink(type)),
-								(optional ? `${texts.optional} ` : "") + describe(`${key}(${name})`, `(${name})`),
-							]),
-						),
-					]
-				: []),
+			...(parameters.length > 0 ? [parameters.map((parameter) => parameterLine(key, parameter)).join("\n")] : []),
 			...returnLine(key, unwrapped(member.type)),
 			...(examples[key] ? [fenced(examples[key].trim(), texts.example)] : []),
 		];
+	}
+
+	function parameterLine(key: string, { name, type, optional }: ParameterFacts): string {
+		const description = describe(`${key}(${name})`, `(${name})`);
+		return `- \`${name}\` (${typeLink(type)})${texts.colon} ${optional ? `${texts.optional} ` : ""}${description}`;
 	}
 
 	/** None for a result that no plugin needs: its description is empty. */

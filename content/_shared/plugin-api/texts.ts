@@ -6,7 +6,6 @@ export interface ReferenceTexts {
 	readonly typesLabel: string;
 	readonly typesSummary: string;
 	readonly typesIntro: string;
-	readonly parameter: string;
 	readonly member: string;
 	readonly type: string;
 	readonly value: string;
