@@ -48,7 +48,7 @@ export function ChangelogFilter() {
 				</Choice>
 				<div>
 					<label htmlFor="changelogText">{words.text}</label>
-					<input id="changelogText" name="text" type="search" />
+					<input id="changelogText" name="text" type="search" placeholder="OCR, #13105" />
 				</div>
 				<p>
 					<span role="status">{words.hint}</span>
