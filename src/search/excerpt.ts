@@ -10,7 +10,7 @@ import { createBoundaryFinder } from "./word-boundaries.ts";
 /** In characters. Excerpts start and end at word boundaries unless a word is very long. */
 const MAX_EXCERPT_LENGTH = 160;
 /** Characters of context before the first match. */
-const CONTEXT_LENGTH = 40;
+const CONTEXT_LENGTH = 24;
 
 /** The whole text, with the matched words highlighted. */
 export function highlightWords(
@@ -109,7 +109,7 @@ function findPartMatches(
 function bestExcerptStart(text: string, matches: readonly TextMatch[]): number {
 	let best = { start: 0, words: 0 };
 	for (const [i, { start }] of matches.entries()) {
-		const from = start < MAX_EXCERPT_LENGTH - CONTEXT_LENGTH ? 0 : wordStartAfter(text, start - CONTEXT_LENGTH);
+		const from = start < CONTEXT_LENGTH ? 0 : wordStartAfter(text, start - CONTEXT_LENGTH);
 		const words = new Set<string>();
 		for (let j = i; (matches[j]?.end ?? Number.POSITIVE_INFINITY) <= from + MAX_EXCERPT_LENGTH; j++)
 			for (const word of matches[j]?.words ?? []) words.add(word);

@@ -18,6 +18,9 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const INLINE =
 	/^(?:a|abbr|b|bdi|bdo|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
+/** Their texts are told apart. */
+const CELL = /^t[dh]$/;
+
 /**
  * The text below each heading, with spaces collapsed. Headings that are no section's belong to the text.
  *
@@ -49,7 +52,7 @@ export function sectionTextsIn(main: string, sections: readonly SearchDocumentSe
 			add(source);
 			continue;
 		}
-		if (!INLINE.test(tag)) add(" ");
+		if (!INLINE.test(tag)) add(slash && CELL.test(tag) ? " · " : " ");
 		if (slash) {
 			close(tag);
 			continue;
