@@ -40,14 +40,15 @@ export function TagsLayout(props: LayoutProps<"tags">) {
 	return (
 		<MainFrame {...props}>
 			<PageTrail {...props} steps={page.area === "news" ? newsStep(chrome) : docsStep(page.route, chrome)} />
-			<h1>{nameOfTags(page, chrome, strings)}</h1>
+			<h1>{strings.tags}</h1>
 			<ul className="all-tags">
 				{page.tags.map(({ route, label, description, count }) => (
 					<li key={route}>
-						<a className="tag" rel="tag" href={hrefOf(route, chrome.site.baseUrl)} title={description}>
+						<a className="tag" rel="tag" href={hrefOf(route, chrome.site.baseUrl)}>
 							{`${label} `}
 							<span className="count">{count}</span>
 						</a>
+						{description ? <p>{description}</p> : null}
 					</li>
 				))}
 			</ul>
@@ -61,7 +62,7 @@ export const SearchLayout = (props: LayoutProps<"search">) => {
 	return (
 		<MainFrame {...props}>
 			<h1>{strings.search}</h1>
-			<search className="search">
+			<search className="search search-field">
 				<SearchForm chrome={chrome} isPalette={false} />
 			</search>
 			<p className="without-script">{strings.searchNeedsScript}</p>
