@@ -268,6 +268,7 @@ const ofOthers: readonly Label[] = [
 	["Inbox", "Inbox", "Inbox"],
 	["Inspect", "Examiner", "Untersuchen"],
 	["Invite members", "Invite members", "Invite members"],
+	["Manage subscription", "Manage subscription", "Manage subscription"],
 	["Members", "Members", "Members"],
 	["Multi-factor authentication", "Multi-factor authentication", "Multi-factor authentication"],
 	["Permissions", "Autorisations", "Berechtigungen"],

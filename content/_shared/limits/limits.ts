@@ -20,6 +20,7 @@ export interface Limit {
 const SETTINGS = "packages/lib/models/settings/builtInMetadata.ts";
 const PLANS = "packages/lib/utils/joplinCloud/index.ts";
 const SERVER = "readme/apps/joplin_server_business.md";
+const ACCOUNTS = "readme/news/20220215-142000.md";
 
 const longestHistory = [
 	["desktop", "12374"],
@@ -47,6 +48,13 @@ export const limits = {
 	"basic-item": { amount: 10, unit: "MB", source: PLANS },
 	"pro-item": { amount: 200, unit: "MB", source: PLANS },
 	"teams-item": { amount: 200, unit: "MB", source: PLANS },
+	/** From the end of the subscription until the account is queued for deletion. */
+	"account-queue-days": { amount: 90, unit: "days", source: "packages/server/src/env.ts" },
+	/** In the queue: until the notes and personal details are removed, and until the notes are permanently deleted. */
+	"account-removal-days": { amount: 2, unit: "days", source: ACCOUNTS },
+	"account-deletion-days": { amount: 7, unit: "days", source: ACCOUNTS },
+	/** The personal details, after they are removed. */
+	"account-archive-days": { amount: 90, unit: "days", source: ACCOUNTS },
 
 	// Systems
 	windows: { amount: "10", source: "https://www.electronjs.org/blog/windows-7-to-8-1-deprecation-notice" },
