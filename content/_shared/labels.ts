@@ -233,6 +233,11 @@ export const translatedLabels: readonly Label[] = [
 	["Trash", "Corbeille", "Papierkorb"],
 	["Uncompleted to-dos on top", "Tâches non\u2011terminées en haut", "Unvollständige Aufgaben oben"],
 	["Update", "Mettre à jour", "Aktualisieren"],
+	[
+		"Use biometrics to secure access to the app",
+		"Utilisez la biométrie pour sécuriser l’accès à l’application",
+		"Verwende Biometrie, um den Zugriff auf die App abzusichern",
+	],
 	["Use spell checker", "Utiliser le correcteur orthographique", "Rechtschreibprüfung verwenden"],
 	["View", "Affichage", "Ansicht"],
 	["View OCR text", "Afficher le texte OCR", "OCR-Text anzeigen"],
