@@ -40,7 +40,7 @@ export function TagsLayout(props: LayoutProps<"tags">) {
 	return (
 		<MainFrame {...props}>
 			<PageTrail {...props} steps={page.area === "news" ? newsStep(chrome) : docsStep(page.route, chrome)} />
-			<h1>{strings.tags}</h1>
+			<h1>{nameOfTags(page, chrome, strings)}</h1>
 			<ul className="all-tags">
 				{page.tags.map(({ route, label, description, count }) => (
 					<li key={route}>
@@ -62,7 +62,7 @@ export const SearchLayout = (props: LayoutProps<"search">) => {
 	return (
 		<MainFrame {...props}>
 			<h1>{strings.search}</h1>
-			<search className="search search-field">
+			<search className="search">
 				<SearchForm chrome={chrome} isPalette={false} />
 			</search>
 			<p className="without-script">{strings.searchNeedsScript}</p>

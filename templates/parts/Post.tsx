@@ -178,7 +178,7 @@ export function NewsIndex({ page: { route, topTags }, chrome, strings }: LayoutP
 									aria-current={tag.route === route ? "page" : undefined}
 								>
 									{`${tag.label} `}
-									<span className="count">({tag.count})</span>
+									<span className="count">{`(${tag.count})`}</span>
 								</a>
 							</li>
 						))}

@@ -1,5 +1,5 @@
 // Test run: kinds
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { assertNone } from "../assert-none.ts";
@@ -393,26 +393,24 @@ rarely(code)("is copied where the clipboard is refused", () =>
 	}),
 );
 
-rarely(code)("has a button to wrap long lines, and only those", () =>
+rarely(code)("has a button to wrap long lines, and only where there are several", () =>
 	on(
-		"/help/install",
+		"/help/api/references/rest_api",
 		async (page) => {
-			await page.getByRole("tab", { name: "Linux" }).click();
-			const long = block(page);
+			const overflowOf = (one: Locator) => one.locator("pre").evaluate((pre) => pre.scrollWidth - pre.clientWidth);
+			const long = page.locator(".code-block:visible", { hasText: "updated_time" }).first();
 			await long.scrollIntoViewIfNeeded();
 			const wrap = long.getByRole("button", { name: "Wrap long lines" });
 			await wrap.waitFor();
-			const overflow = () => long.locator("pre").evaluate((pre) => pre.scrollWidth - pre.clientWidth);
-			assert.ok((await overflow()) > 0);
+			assert.ok((await overflowOf(long)) > 0);
 			await wrap.click();
-			assert.is(await overflow(), 0);
+			assert.is(await overflowOf(long), 0);
 			assert.is(await wrap.getAttribute("aria-pressed"), "true");
-			const short = page.locator(".code-block:visible", { hasText: "npm install -g joplin" });
-			await page.setViewportSize({ width: 1200, height: 800 });
-			await page.getByRole("tab", { name: "npm, global" }).click();
-			await short.first().scrollIntoViewIfNeeded();
-			await short.first().locator(".code-copy").waitFor({ state: "attached" });
-			assert.is(await short.first().locator(".code-wrap:visible").count(), 0);
+			const single = page.locator(".code-block:visible:not(:has(.line + .line))").first();
+			await single.scrollIntoViewIfNeeded();
+			await single.locator(".code-copy").waitFor({ state: "attached" });
+			assert.is(await overflowOf(single), 0);
+			assert.is(await single.locator(".code-wrap:visible").count(), 0);
 		},
 		NARROW,
 	),
@@ -439,13 +437,14 @@ code("is not covered by its buttons", async () => {
 					await one.locator(".code-copy").waitFor({ state: "attached" });
 					const { covered, buttons } = await one.evaluate((element) => {
 						const pre = element.querySelector("pre") as HTMLElement;
-						const code = pre.getBoundingClientRect();
+						const { right } = pre.getBoundingClientRect();
+						const { top } = (pre.firstElementChild as HTMLElement).getBoundingClientRect();
 						const shown = [...element.querySelectorAll(".code-buttons button")].filter((button) =>
 							button.checkVisibility(),
 						);
 						const isOver = (button: Element) => {
 							const { left, bottom } = button.getBoundingClientRect();
-							return left < code.right && bottom > code.top + 1;
+							return left < right && bottom > top + 1;
 						};
 						return { covered: shown.filter(isOver).map(() => pre.textContent), buttons: shown.length };
 					});

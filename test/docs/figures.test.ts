@@ -38,8 +38,8 @@ const resultOf = (corpus: string, name: string) => {
 const REPOSITORY = "repository, 3";
 const ours = resultOf(REPOSITORY, "ours");
 const kilobytes = (bytes = 0): number => Math.round(bytes / 1000);
-const coldMemory = (corpus: string): number =>
-	Math.round(median(valuesOf(resultOf(corpus, "ours"), "cold", "memory")) / 1e6);
+const coldMemory = (corpus: string): string =>
+	Math.round(median(valuesOf(resultOf(corpus, "ours"), "cold", "memory")) / 1e6).toLocaleString("en");
 const hugo = resultOf(REPOSITORY, "hugo-full");
 const wordOf = (ratio: number) => ["", "one", "two", "three", "four", "five", "six", "seven"][Math.round(ratio)];
 const timesAsLong = wordOf(median(valuesOf(ours, "cold")) / median(valuesOf(hugo, "cold")));

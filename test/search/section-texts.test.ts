@@ -36,7 +36,7 @@ texts("keep headings that are no section's", () => {
 texts("separate blocks, and no parts of a word", () => {
 	const content =
 		"<ul><li>One</li><li>Two</li></ul><table><tr><td>A</td><td>B</td></tr></table>Line<br>next H<sub>2</sub>O <b>bo</b>ld<wbr>er";
-	assert.equal(sectionTextsIn(page(content), [""]), ["One Two A B Line next H2O bolder"]);
+	assert.equal(sectionTextsIn(page(content), [""]), ["One Two A · B · Line next H2O bolder"]);
 });
 
 texts("have no buttons, scripts, icons or hidden copies", () => {

@@ -23,7 +23,7 @@ const CSS = 7300; // with what shows the palette before its script is there
 /** The style sheets of some kinds of pages: code, tabs, components, lists, changelogs and the home page. */
 const OWN_CSS: Readonly<Record<string, number>> = {
 	"/": 1800,
-	"/help/": 2260, // cards with icons, whose styles are a file of their own because sidebars have some, too
+	"/help/": 2290, // cards with icons, whose styles are a file of their own because sidebars have some, too
 	"/help/about/changelog/desktop": 660, // the filter, and entries without arrows at their links
 	"/help/apps/markdown": 3250, // with icons
 	"/fr/help/apps/search": 1200,
@@ -35,13 +35,13 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/news/archive": 900,
 	"/news/tags": 900,
 	"/news/tags/release": 1000,
-	"/news/20250922-release-3-4": 1750, // cards of related posts
-	"/markdown-page": 2120, // boxes of tasks that can be told apart
+	"/news/20250922-release-3-4": 1770, // cards of related posts, and descriptions of tags
+	"/markdown-page": 2150, // boxes of tasks that can be told apart, and commands that wrap
 	"/search/a-z": 900,
 };
 const JS = 6000; // with the check that the data of a page is no file of the content
 /** All of a page together, where its text is of the usual length. */
-const WHOLE = 22_350; // a list of posts has ten pictures and all tags
+const WHOLE = 22_360; // a list of posts has ten pictures and all tags
 /** Pages that are looked things up in, and the index from A to Z. */
 const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/help/about/changelog/desktop", "/search/a-z"];
 /**
@@ -52,8 +52,8 @@ const LONG = ["/help/apps/markdown", "/fr/help/apps/search", "/help/about/change
  */
 const HTML: Readonly<Record<string, number>> = {
 	"/": 8700,
-	"/help/": 7750, // with the fifteen questions that readers ask most
-	"/help/apps/markdown": 11_000, // with a picture of a note and its Markdown
+	"/help/": 7850, // with the nineteen questions that readers ask most
+	"/help/apps/markdown": 11_050, // with a picture of a note and its Markdown, and where pictures come from
 	"/fr/help/apps/search": 9400, // with a picture of a search
 	"/help/about/changelog/desktop": 61_000, // 1,200 changes with their links, under 188 releases and pre-releases
 	"/help/category/apps": 6800,
