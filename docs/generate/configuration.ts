@@ -19,7 +19,7 @@ import {
 	table,
 	valueText,
 } from "./page.ts";
-import { shortTypeText, typeText } from "./type-text.ts";
+import { typeText } from "./type-text.ts";
 
 const MAX_HEADING_LEVEL = 4;
 
@@ -182,10 +182,10 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 			"An unknown key and a value of another type are [problems](../problems/configuration/index.md#config-key) with their location. Names follow Docusaurus where it has the same key.",
 			heading(2, "Keys"),
 			table(
-				["Key and type", "What it sets"],
+				["Key", "What it sets"],
 				subjects.flatMap(([{ name }, keys]) =>
 					keys.map((key) => [
-						`[${code(key.name)}](${name}.md#${key.anchor})${key.isOptional ? "" : ", required"}<br>${shortTypeText(key.type)}`,
+						`[${code(key.name)}](${name}.md#${key.anchor})${key.isOptional ? "" : ", required"}`,
 						firstSentence(key.text),
 					]),
 				),

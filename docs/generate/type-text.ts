@@ -13,9 +13,6 @@ export function typeText(type: SchemaType): string {
 	return text.includes(LOCALIZED_TEXT) ? `${code(text)}, see [text by locale](index.md#localized-text)` : code(text);
 }
 
-/** The same without the keys of objects. */
-export const shortTypeText = (type: SchemaType): string => code(typeScript(type));
-
 const typeScript = (type: SchemaType, isOuter = false): string =>
 	[...new Set(type.map((part) => partText(part, isOuter)))]
 		.map((text, _, { length }) => (length > 1 && text.includes("=>") ? `(${text})` : text))

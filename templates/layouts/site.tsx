@@ -44,11 +44,10 @@ export function TagsLayout(props: LayoutProps<"tags">) {
 			<ul className="all-tags">
 				{page.tags.map(({ route, label, description, count }) => (
 					<li key={route}>
-						<a className="tag" rel="tag" href={hrefOf(route, chrome.site.baseUrl)}>
+						<a className="tag" rel="tag" href={hrefOf(route, chrome.site.baseUrl)} title={description}>
 							{`${label} `}
 							<span className="count">{count}</span>
 						</a>
-						{description ? <p>{description}</p> : null}
 					</li>
 				))}
 			</ul>

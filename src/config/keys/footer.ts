@@ -129,8 +129,8 @@ export const footerKeys = {
 	 */
 	footer: v.exactOptional(footerOptions),
 	/**
-	 * Where the project is elsewhere: addresses by the names of icons of https://icons.getbootstrap.com. The icons are in the
-	 * navbar of wide screens and in the footer.
+	 * Where the project is elsewhere: addresses by the names of icons. The icons, those of https://icons.getbootstrap.com,
+	 * are in the navbar of wide screens and in the footer.
 	 * @default none
 	 * @example {
 	 * 	github: "https://github.com/example/handbook",

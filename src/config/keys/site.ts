@@ -38,7 +38,7 @@ export const siteKeys = {
 	 */
 	tagline: v.exactOptional(localizedText, ""),
 	/**
-	 * Where the site is published: protocol and host, without a path, such as `https://example.org`.
+	 * Where the site is published: protocol and host, without a path.
 	 * @example "https://docs.example.org"
 	 */
 	url: v.pipe(
