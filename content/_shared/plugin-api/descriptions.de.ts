@@ -646,7 +646,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"SettingItem.options": "Die Auswahl: zu jedem Wert eine Beschriftung. Bei `isEnum` erforderlich.",
 		"SettingItem.appTypes": "Reserviert.",
 		"SettingItem.secure":
-			"`true` für Passwörter und Ähnliches. Sie werden im Schlüsselbund des Systems gespeichert, wenn es einen gibt.",
+			"`true` für Passwörter und Ähnliches. Solche Werte werden im Schlüsselbund des Systems gespeichert, wenn es einen gibt.",
 		"SettingItem.advanced":
 			"`true` verbirgt die Einstellung hinter der Schaltfläche **Erweiterte Einstellungen anzeigen**.",
 		"SettingItem.minimum": "Kleinste zulässige Zahl.",
