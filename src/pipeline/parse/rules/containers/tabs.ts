@@ -78,9 +78,11 @@ export function pushTabs(state: StateBlock, directive: Directive): void {
 function pushPanel(state: StateBlock, line: number, end: number): void {
 	const written = lineText(state, line).slice(2).trim();
 	const start = written.lastIndexOf(" {");
-	const icon = start > 0 ? entryValue(parseBraceGroup(written.slice(start + 1)) ?? [], "icon") : undefined;
-	const label = icon === undefined ? written : written.slice(0, start).trimEnd();
-	pushContainer(state, panelOpening(state, { label, text: label, line, icon }), () => parseLines(state, line + 1, end));
+	const entries = (start > 0 && parseBraceGroup(written.slice(start + 1))) || [];
+	const [icon, id] = ["icon", "id"].map((key) => entryValue(entries, key));
+	const label = (icon ?? id) ? written.slice(0, start).trimEnd() : written;
+	const head = panelOpening(state, { label, text: label, line, icon, id });
+	pushContainer(state, head, () => parseLines(state, line + 1, end));
 }
 
 /**
@@ -101,16 +103,19 @@ export function tabsOpening(state: TokenState, rest: string): Token {
 interface PanelHead {
 	/** In Markdown. */
 	readonly label: string;
-	/** Determines the id. */
+	/** Determines what switches together, and the id. */
 	readonly text: string;
 	readonly line: number;
 	readonly icon: string | undefined;
+	/** In place of the one of the text, so that links to the panel outlive a change of the label. */
+	readonly id?: string | undefined;
 }
 
 /** The tokens before the content of a panel. */
-export function panelOpening(state: TokenState, { label, text, line, icon }: PanelHead): Token[] {
+export function panelOpening(state: TokenState, { label, text, line, icon, id: own }: PanelHead): Token[] {
 	const name = slug(text) || "tab";
-	const id = uniquePanelId(state.env, `tab-${name}`);
+	const id = uniquePanelId(state.env, own ?? `tab-${name}`);
+	if (own && id !== own) reportDuplicateId(state.env, line, own, id);
 	const open = createElementToken(state, "tab_open", "div", 1, {
 		class: "tab",
 		id,
@@ -140,6 +145,14 @@ const reportUnknownIcon = (env: Env, line: number, icon: string): void =>
 		message: `unknown icon "${icon}"`,
 		hint: iconHint(icon),
 		text: icon,
+	});
+
+const reportDuplicateId = (env: Env, line: number, wanted: string, id: string): void =>
+	warn(env, line, {
+		code: "duplicate-heading-id",
+		message: `duplicate id "${wanted}" becomes "${id}"`,
+		hint: 'give this tab another id with "{#id}"',
+		text: wanted,
 	});
 
 function reportEmptyTabs(state: StateBlock, line: number): void {
