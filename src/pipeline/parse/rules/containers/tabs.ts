@@ -79,8 +79,9 @@ function pushPanel(state: StateBlock, line: number, end: number): void {
 	const written = lineText(state, line).slice(2).trim();
 	const start = written.lastIndexOf(" {");
 	const entries = (start > 0 && parseBraceGroup(written.slice(start + 1))) || [];
-	const [icon, id] = ["icon", "id"].map((key) => entryValue(entries, key));
-	const label = (icon ?? id) ? written.slice(0, start).trimEnd() : written;
+	const icon = entryValue(entries, "icon");
+	const id = entries.find(({ key, value }) => key === "id" && value?.startsWith("tab-"))?.value;
+	const label = icon === undefined && id === undefined ? written : written.slice(0, start).trimEnd();
 	const head = panelOpening(state, { label, text: label, line, icon, id });
 	pushContainer(state, head, () => parseLines(state, line + 1, end));
 }
@@ -107,7 +108,7 @@ interface PanelHead {
 	readonly text: string;
 	readonly line: number;
 	readonly icon: string | undefined;
-	/** In place of the one of the text, so that links to the panel outlive a change of the label. */
+	/** In place of the one of the text, so that links outlive a change of the label. Begins with `tab-`, as that one does. */
 	readonly id?: string | undefined;
 }
 
