@@ -58,7 +58,9 @@ async function readList(given: string, shown: string, baseUrl: string): Promise<
 	if (!existsSync(given)) return failure(shown, "there is no such file or folder");
 	if (statSync(given).isDirectory()) {
 		const lock = path.join(given, LOCK_FILE);
-		return existsSync(lock) ? lockedUrls(readFileSync(lock, "utf8"), shown) : plainUrls(urlsInFolder(given), shown);
+		if (existsSync(lock)) return lockedUrls(readFileSync(lock, "utf8"), shown);
+		const urls = urlsInFolder(given);
+		return urls.length > 0 ? plainUrls(urls, shown) : failure(shown, "the folder has no HTML page");
 	}
 	const text = readFileSync(given, "utf8");
 	if (!text.trimStart().startsWith("<")) return lockedUrls(text, shown);
@@ -131,15 +133,18 @@ const listedIn = (sitemap: string): string[] =>
 /** The pages in a folder; those that search engines must not index, such as redirects, are left out. */
 function urlsInFolder(folder: string): readonly EarlierUrl[] {
 	const isOurs = existsSync(path.join(folder, MANIFEST));
-	return readdirSync(folder, { recursive: true, encoding: "utf8" })
-		.map((name) => name.replaceAll("\\", "/"))
-		.filter(isHtmlFile)
-		.sort()
-		.flatMap((name): EarlierUrl[] => {
-			const html = readFileSync(path.join(folder, name), "utf8");
-			if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
-			return [{ path: withoutTrailingSlash(parseRoute(`/${name}`)), anchors: anchorsIn(html, isOurs) }];
-		});
+	return (
+		readdirSync(folder, { recursive: true, encoding: "utf8" })
+			.map((name) => name.replaceAll("\\", "/"))
+			// Docusaurus publishes a redirect from /page.html as the file page.html/index.html.
+			.filter((name) => isHtmlFile(name) && statSync(path.join(folder, name)).isFile())
+			.sort()
+			.flatMap((name): EarlierUrl[] => {
+				const html = readFileSync(path.join(folder, name), "utf8");
+				if (/<meta name="robots" content="[^"]*noindex/.test(html)) return [];
+				return [{ path: withoutTrailingSlash(parseRoute(`/${name}`)), anchors: anchorsIn(html, isOurs) }];
+			})
+	);
 }
 
 /**

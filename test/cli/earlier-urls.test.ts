@@ -32,4 +32,30 @@ earlier("the sitemaps that an index names are read beside it", () =>
 	}),
 );
 
+earlier("a folder may be named like a page, and hold a redirect of it", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, {
+			"a/index.html": '<h1 id="a">A</h1><h2 id="b">B</h2>',
+			"a.html/index.html": '<meta http-equiv="refresh" content="0; url=/a">',
+		});
+		const { urls, problems } = await readEarlierUrls(folder, "old", "/");
+		assert.equal(problems, []);
+		assert.equal(urls, [
+			{ path: "/a.html", anchors: [] },
+			{ path: "/a", anchors: ["b"] },
+		]);
+	}),
+);
+
+earlier("a folder without pages is reported, because nothing would be compared", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, { "assets/a.css": "" });
+		const { problems } = await readEarlierUrls(folder, "old", "/");
+		assert.equal(
+			problems.map(({ code, message }) => `${code}: ${message}`),
+			["previous-unreadable: the folder has no HTML page"],
+		);
+	}),
+);
+
 earlier.run();
