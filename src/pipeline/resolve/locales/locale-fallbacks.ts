@@ -11,9 +11,11 @@ export const fileKey = (area: string, version: string, name: string): string =>
 /** Every step of a build asks for them, and a rebuild has the documents of the one before. */
 const documentKeys = new WeakMap<object, string>();
 
-/** The key of a document. */
+/** The key of a document. The names of texts in the configuration are keys, such as `footer.links[0].items[1]`. */
 export const documentKey = (document: Pick<ParsedDocument, "area" | "version" | "name">): string =>
-	getOrInsert(documentKeys, document, () => fileKey(document.area, document.version, document.name));
+	getOrInsert(documentKeys, document, () =>
+		document.area === "chrome" ? `chrome/${document.name}` : fileKey(document.area, document.version, document.name),
+	);
 
 /** The documents of the default locale, which the others are translated from, by key. */
 export const originalsOf = (
