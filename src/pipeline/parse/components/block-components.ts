@@ -1,4 +1,5 @@
 /** The markup of components that are blocks. */
+import path from "node:path/posix";
 import type { StateBlock } from "markdown-it";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
@@ -6,7 +7,8 @@ import { pushCodePanels } from "../rules/code/code-groups.ts";
 import { pushIslandWith } from "../rules/containers/islands.ts";
 import { panelOpening, tabsOpening } from "../rules/containers/tabs.ts";
 import { pushIncludedText } from "../rules/includes/include-plugin.ts";
-import { readIncludedText } from "../rules/includes/read-included-text.ts";
+import { readIncludedText, resolveIncludedFile } from "../rules/includes/read-included-text.ts";
+import { rebaseAddresses } from "../rules/includes/rebase-addresses.ts";
 import { createElementToken, createElementTokens, createInlineToken, pushTokens } from "../rules/tokens/tokens.ts";
 import { escapeMarkdown } from "../text/escape-markdown.ts";
 import { type BlockUse, pushContent, pushElement, pushMisplaced } from "./block-use.ts";
@@ -71,15 +73,18 @@ function pushParagraph({ state, range, first }: BlockUse): void {
 }
 
 /** Components of the site, files that a page imports, and what nobody has registered. */
-function pushPartial(use: BlockUse, path: string): void {
-	const { state, props, first } = use;
-	const text = readIncludedText(state, first, { path });
+/** What an imported file shows. Its addresses are relative to that file, as in Docusaurus. */
+function pushPartial({ state, props, first }: BlockUse, partial: string): void {
+	const text = readIncludedText(state, first, { path: partial });
 	if (text === undefined) return;
 	const filled = text.replace(/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g, (written, name: string) => {
 		const value = textProp(props, name);
 		return value === undefined ? written : escapeMarkdown(value);
 	});
-	pushIncludedText(state, first, path, filled);
+	const [from, to] = [environmentOf(state.env).path, resolveIncludedFile(state, partial)].map((file) =>
+		path.dirname(file),
+	);
+	pushIncludedText(state, first, partial, rebaseAddresses(filled, path.relative(from ?? "", to ?? "")));
 }
 
 function pushIslandComponent(use: BlockUse): void {

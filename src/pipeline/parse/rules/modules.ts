@@ -25,12 +25,14 @@ export function modulePlugin(md: MarkdownIt, { html }: MarkdownConfig): void {
 /** The text of a statement is not shown; its names are already defined. */
 function statementRule(state: StateBlock, line: number, endLine: number, silent: boolean): boolean {
 	const start = state.bMarks[line] as number;
-	if (state.level > 0 || !/[ei]/.test(state.src[start] ?? "")) return false;
-	const statement = blockContextOf(state).statements.get(start);
-	if (!statement) return false;
+	if (!/[ei]/.test(state.src[start] ?? "")) return false;
+	const { statements } = blockContextOf(state);
+	let end = statements.get(start)?.end;
+	if (end === undefined) return false;
 	if (silent) return true;
+	for (let more = statements.get(end); more; more = statements.get(end)) end = more.end; // on the same line
 	let next = line + 1;
-	while (next < endLine && (state.bMarks[next] as number) < statement.end) next++;
+	while (next < endLine && (state.bMarks[next] as number) < end) next++;
 	state.line = next;
 	return true;
 }

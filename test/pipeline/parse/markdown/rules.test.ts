@@ -75,6 +75,27 @@ reported("a file of the same name in another folder is no circle", () => {
 	assert.is(shown(body), "<p>outer</p>\n<p>inner</p>\n");
 });
 
+reported("addresses in an imported file are relative to it, those in an included file to the page", () => {
+	const part = `![Text](../img/a.png) [b](b.md#c) [d][] \`[e](f.md)\` [g](/h.md) [i](#i) [j](https://example.org)
+
+<img src="k.png" alt="">
+
+[d]: <./d.md>
+`;
+	const addressesOf = (markdown: string) =>
+		documentOf(markdown, { includes: { "parts/part.md": part } }).body.placeholders.flatMap((one) =>
+			one.kind === "link" ? [one.href] : one.kind === "image" ? [one.src] : [],
+		);
+	assert.equal(
+		addressesOf('import Part from "./parts/part.md";\n\n<Part />\n').sort(),
+		["#i", "./img/a.png", "./parts/b.md#c", "./parts/d.md", "./parts/k.png", "/h.md"].sort(),
+	);
+	assert.equal(
+		addressesOf("<!--@include: ./parts/part.md-->\n").sort(),
+		["#i", "../img/a.png", "./d.md", "/h.md", "b.md#c", "k.png"].sort(),
+	);
+});
+
 reported("a problem in an included file is at the directive, and names the file", () => {
 	const includes = { "part.md": "Text\n\n:::note\n" };
 	const { problems } = documentOf("Text\n\n<!--@include: ./part.md-->", { includes });
