@@ -18,7 +18,7 @@ export const withRewrittenMarkdown = (files: NewFiles, notes: MigrationNotes): N
 /** Frames, and components of packages for players. */
 const PLAYER = /<(iframe|LiteYouTube(?:Embed)?|YouTube(?:Embed)?|Vimeo)(\s[^<>]{0,2000}?)\s*(?:\/>|>\s*<\/\1>)/g;
 /** What Docusaurus takes out of the fence, for editors that do not know MDX. */
-const MDX_FENCE = /^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n\1[ \t]*$/gm;
+const MDX_FENCE = /^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n {0,3}\1[ \t]*$/gm;
 /** A line of HTML goes on until an empty line. */
 const IMAGE_BEFORE_LIST = /^<img\s[^<>\n]{0,1000}>\n(?=[-*+] |\d{1,3}[.)] )/gm;
 /** A date in front matter as JavaScript reads it: the month comes first. */
