@@ -4,7 +4,7 @@ import { maskCode } from "../../components/syntax/mask-code.ts";
 
 /** What comes before an address, and the path of one that is relative. */
 const RELATIVE_ADDRESS =
-	/(?:\]\([ \t]?<?|^ {0,3}\[[^\]\n]{1,200}\]:[ \t]?<?|[ \t\n](?:src|href)=["'])(?![a-z][a-z\d+.-]*:|[/#?@{\\])([^\s<>()"'#?]+)/gim;
+	/(?:\]\([ \t]?<?|^ {0,3}\[[^[\]\r\n]{1,200}\]:[ \t]?<?|[ \t\n](?:src|href)=["'])(?![a-z][a-z\d+.-]*:|[/#?@{\\])([^\s<>()"'#?]+)/gim;
 
 /** @param folder the folder of the text, relative to that of the other file; empty if they are the same */
 export function rebaseAddresses(text: string, folder: string): string {
