@@ -219,6 +219,7 @@ migrate("makes a site of a VitePress project", () =>
 		for (const text of [
 			'baseUrl: "/kite/"',
 			'markdown: { headingIds: "vitepress", math: false }',
+			'colorMode: { defaultMode: "dark", disableSwitch: true }',
 			'url: "https://kite.example"',
 			'locales: { en: { label: "English", htmlLang: "en-GB" }, fr: { label: "Français" } }',
 			'exclude: ["parts/**"]',

@@ -69,8 +69,11 @@ export async function migrateVitePress(
 			docs: convertDocs(project),
 			news: false,
 			navbar: migrateVitePressNavbar(project),
+			theme: {
+				...definedFields({ accent: brand.accent, css: unlessEmpty(Object.keys(brand.files)) }),
+				colorMode: colorModeOf(config.appearance),
+			},
 			...definedFields({
-				theme: unlessEmpty(definedFields({ accent: brand.accent, css: unlessEmpty(Object.keys(brand.files)) })),
 				stylesheets: unlessEmpty(brand.stylesheets),
 				footer: convertFooter(project),
 				tableOfContents: convertTableOfContents(project),
@@ -81,6 +84,15 @@ export async function migrateVitePress(
 		},
 		files: { ...files, ...brand.files, ...publicFiles(project, publicFolders) },
 	};
+}
+
+/** VitePress starts in the mode that the system prefers. */
+function colorModeOf(appearance: unknown): NonNullable<NonNullable<Config["theme"]>["colorMode"]> {
+	const mode = isRecord(appearance) ? appearance.initialValue : appearance;
+	if (mode === false) return { disableSwitch: true };
+	if (mode === "dark") return { defaultMode: "dark" };
+	if (mode === "force-dark") return { defaultMode: "dark", disableSwitch: true };
+	return { respectPrefersColorScheme: true, ...(mode === "force-auto" && { disableSwitch: true }) };
 }
 
 function siteKeys({ config, locales, notes }: VitePressProject) {

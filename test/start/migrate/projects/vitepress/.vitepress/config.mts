@@ -20,6 +20,7 @@ export default withMermaid(
 		srcExclude: ["parts/**"],
 		base: "/kite/",
 		lastUpdated: true,
+		appearance: "force-dark",
 		sitemap: { hostname: "https://kite.example/" },
 		rewrites: { "packages/:name.md": ":name.md", "{a,b}/:name.md": ":name.md" },
 		head: [
