@@ -72,7 +72,8 @@ function pushParagraph({ state, range, first }: BlockUse): void {
 	pushTokens(state, createElementTokens(state, "paragraph", "p", [text]));
 }
 
-/** Components of the site, files that a page imports, and what nobody has registered. */
+// Components of the site, files that a page imports, and what nobody has registered.
+
 /** What an imported file shows. Its addresses are relative to that file, as in Docusaurus. */
 function pushPartial({ state, props, first }: BlockUse, partial: string): void {
 	const text = readIncludedText(state, first, { path: partial });
