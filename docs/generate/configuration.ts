@@ -170,7 +170,7 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 		{
 			title: "Configuration",
 			description:
-				"Every key of site.config.ts with its type, its default value and an example, and where the configuration file is found.",
+				"Every key of site.config.ts, with links to its type, its default value and examples, and where the configuration file is found.",
 			position: 2,
 		},
 		[

@@ -416,6 +416,19 @@ rarely(code)("has a button to wrap long lines, and only where there are several"
 	),
 );
 
+rarely(code)("has no button to wrap several lines that fit", () =>
+	on(
+		"/help/api/references/plugin_api/joplin_workspace",
+		async (page) => {
+			const signature = page.locator(".code-block:visible", { hasText: "Promise<Disposable>" }).first();
+			await signature.scrollIntoViewIfNeeded();
+			await signature.locator(".code-copy").waitFor({ state: "attached" });
+			assert.is(await signature.locator(".code-wrap:visible").count(), 0);
+		},
+		NARROW,
+	),
+);
+
 rarely(code)("gets its buttons after a visit, too", () =>
 	on("/help/apps/attachments", async (page) => {
 		await page.locator("[data-sidebar] a[href='/help/apps/markdown']").click();

@@ -18,7 +18,7 @@ const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr
 const INLINE =
 	/^(?:a|abbr|b|bdi|bdo|cite|code|del|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
-/** Their texts are told apart. */
+/** A dot separates the texts of table cells. */
 const CELL = /^t[dh]$/;
 
 /**

@@ -82,10 +82,9 @@ function pushPartial({ state, props, first }: BlockUse, partial: string): void {
 		const value = textProp(props, name);
 		return value === undefined ? written : escapeMarkdown(value);
 	});
-	const [from, to] = [environmentOf(state.env).path, resolveIncludedFile(state, partial)].map((file) =>
-		path.dirname(file),
-	);
-	pushIncludedText(state, first, partial, rebaseAddresses(filled, path.relative(from ?? "", to ?? "")));
+	const page = path.dirname(environmentOf(state.env).path);
+	const folder = path.relative(page, path.dirname(resolveIncludedFile(state, partial)));
+	pushIncludedText(state, first, partial, rebaseAddresses(filled, folder));
 }
 
 function pushIslandComponent(use: BlockUse): void {

@@ -152,7 +152,7 @@ const reportDuplicateId = (env: Env, line: number, wanted: string, id: string): 
 	warn(env, line, {
 		code: "duplicate-heading-id",
 		message: `duplicate id "${wanted}" becomes "${id}"`,
-		hint: 'give this tab another id with "{#id}"',
+		hint: 'give this tab another id that begins with "tab-"',
 		text: wanted,
 	});
 
