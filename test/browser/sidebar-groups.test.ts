@@ -32,6 +32,20 @@ for (const locale of some(LOCALES.toReversed()))
 		}),
 	);
 
+groups("a page that arrives in parts does not move its open category", () =>
+	onOpenPage("/help/apps/desktop", async (page) => {
+		const tops = await page
+			.locator("#ssgMenu .category > details[open]:has(> ul > :first-child > .category-name)")
+			.first()
+			.evaluate((category) => {
+				const before = category.getBoundingClientRect().top;
+				category.querySelector("ul")?.remove();
+				return [before, category.getBoundingClientRect().top];
+			});
+		assert.is(tops[1], tops[0]);
+	}),
+);
+
 groups.after(done);
 
 groups.run();
