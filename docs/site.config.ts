@@ -87,6 +87,7 @@ export default defineConfig({
 					},
 					[
 						"guides/colors-and-logo",
+						"guides/navbar-and-footer",
 						"guides/syntax-colors",
 						"guides/tailwind-sass",
 						"guides/layouts-and-parts",
@@ -141,6 +142,7 @@ export default defineConfig({
 						"guides/deploy-nginx",
 						"guides/deploy-caddy",
 						"guides/deploy-docker",
+						"guides/search-engines",
 						"guides/feeds-and-text",
 						"guides/private-docs",
 						"guides/upgrade",
