@@ -17,7 +17,7 @@ const GUIDES: Text = { en: "Guides", fr: "Guides", de: "Anleitungen" };
 const REFERENCE: Text = { en: "Reference", fr: "Référence", de: "Referenz" };
 const COMPARISON: Text = { en: "Comparison", fr: "Comparaison", de: "Vergleich" };
 const COMING_FROM: Text = { en: "Coming from", fr: "Depuis un autre outil", de: "Umsteigen von" };
-const START: Text = { en: "Start", fr: "Premiers pas", de: "Einstieg" };
+const START: Text = { en: "Get started", fr: "Premiers pas", de: "Einstieg" };
 
 /** A group of the sidebar, with a page that lists what is in it. */
 const group = (label: Text, description: Text, items: SidebarItems) => ({
