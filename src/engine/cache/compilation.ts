@@ -42,13 +42,10 @@ export const compileCached = <Result>(
 /** Inputs that are not on disk: modules made up by the compiler or a plugin. */
 const VIRTUAL_INPUT = /^(?:\(disabled\)|[a-z][\w-]+):/;
 
-/** Returns the stored result of a compilation if compiling again would give the same, whatever was requested. */
-export async function currentCompilation(
-	cache: Cache,
-	name: string,
-): Promise<{ readonly result: unknown } | undefined> {
+/** What tells a stored compilation from an earlier one, if compiling again would give the same, whatever was requested. */
+export async function currentFingerprint(cache: Cache, name: string): Promise<string | undefined> {
 	const record = await cache.readRecord<CompiledFiles, unknown>("disk", name);
-	return record && areFilesUnchanged(record.inputs) ? record : undefined;
+	return record && areFilesUnchanged(record.inputs) ? record.inputs.fingerprint : undefined;
 }
 
 const areFilesUnchanged = ({ root, files, fingerprint }: CompiledFiles) =>

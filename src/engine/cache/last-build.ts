@@ -16,7 +16,7 @@ import { PACKAGE_FILES } from "../../model/content/twoslash.ts";
 import { fileCheck, type Manifest, manifestIn, readManifest } from "../../pipeline/emit/manifest.ts";
 import { isUnfinished } from "../../pipeline/emit/place.ts";
 import type { Cache } from "./cache.ts";
-import { currentCompilation } from "./compilation.ts";
+import { currentFingerprint } from "./compilation.ts";
 import { type CachedFile, isModifiedSince, isSameFile, listFilesBelow, statFile, toCachedFile } from "./file-stat.ts";
 import { environmentVariablesIn, hasImpureImports } from "./purity.ts";
 import { repositoryFingerprint } from "./repository.ts";
@@ -31,8 +31,8 @@ export interface SiteFolders {
 interface BuildFingerprint {
 	/** `null` means not set. */
 	readonly variables: Readonly<Record<string, string | null>>;
-	/** Cache names of the compilations. */
-	readonly compiled: readonly string[];
+	/** The fingerprints of the compilations, by their cache names. A build that failed may have replaced them. */
+	readonly compiled: Readonly<Record<string, string>>;
 	readonly folders: SiteFolders;
 	readonly files: Readonly<Record<string, CachedFile>>;
 	readonly commit: string;
@@ -110,7 +110,8 @@ const isEnvironmentUnchanged = ({ variables }: BuildFingerprint): boolean =>
 	Object.entries(variables).every(([name, value]) => (process.env[name] ?? null) === value);
 
 async function areCompilationsCurrent(cache: Cache, { compiled }: BuildFingerprint): Promise<boolean> {
-	for (const name of compiled) if (!(await currentCompilation(cache, name))) return false;
+	for (const [name, fingerprint] of Object.entries(compiled))
+		if ((await currentFingerprint(cache, name)) !== fingerprint) return false;
 	return true;
 }
 
@@ -176,13 +177,19 @@ async function computeFingerprint(cache: Cache, { name, folders, manifest, sourc
 	const templates = await readCompiledCode(cache, done.templates);
 	const variableNames = config && environmentVariablesIn(config, done.isPureModule);
 	if (!variableNames || !templates || hasImpureImports(templates)) return undefined;
+	const compiled: Record<string, string> = {};
+	for (const compilation of [done.config, done.templates, ...done.otherCompilations]) {
+		const fingerprint = await currentFingerprint(cache, compilation);
+		if (fingerprint === undefined) return undefined;
+		compiled[compilation] = fingerprint;
+	}
 	const commit = repositoryFingerprint(folders.root); // runs in its own process
 	const previous = await cache.readRecord<BuildFingerprint, unknown>("disk", name);
 	const inputFiles = listInputFiles(folders, sources, done.otherFiles);
 	if ([...inputFiles.files, ...inputFiles.folders].some((file) => isModifiedSince(file, startedAt))) return undefined;
 	return {
 		variables: environmentValues(variableNames),
-		compiled: [done.config, done.templates, ...done.otherCompilations],
+		compiled,
 		folders,
 		files: cachedFiles(inputFiles.files, previous?.inputs.files ?? {}),
 		commit: await commit,

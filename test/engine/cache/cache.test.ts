@@ -332,6 +332,16 @@ cache("knows files by their contents when only their times are others", () =>
 	}),
 );
 
+cache("never skips a build after one that failed because of code", () =>
+	inSite(async (folder) => {
+		await command(folder);
+		assert.ok((await command(folder)).isKept);
+		writeFiles(folder, { "theme/end.ts": 'throw new Error("no end");\n' });
+		assert.is((await command(folder)).told.summary.ok, false);
+		assert.is((await command(folder)).told.summary.ok, false);
+	}),
+);
+
 cache("never skips a build with errors, or one that may depend on the clock", () =>
 	inSite(async (folder) => {
 		writeFiles(folder, { "content/en/help/a.md": "---\ntitle: a: b\n---\n" });
