@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import { reachableFrom } from "../../model/collections.ts";
-import type { ProblemReport } from "../../model/problems/problem.ts";
+import { type Problem, type ProblemReport, wholeFile } from "../../model/problems/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin, toStyleProblems } from "./compile.ts";
 
@@ -131,7 +131,7 @@ export async function compileEntries(
 		islands,
 		islandFiles: findIslandFiles(metafile, names, islands, nameOf),
 		inputs: Object.keys(metafile.inputs),
-		problems: toStyleProblems(warnings, root),
+		problems: [...toStyleProblems(warnings, root), ...findIslandsWithoutDefault(metafile, islands, nameOf)],
 	};
 }
 
@@ -194,6 +194,22 @@ function findIslandChunks({ inputs, outputs }: Metafile, nameOf: (output: string
 			.flatMap(([name, chunk]): [string, string][] => (chunk ? [[name, nameOf(chunk)]] : []))
 			.sort(([a], [b]) => (a < b ? -1 : 1)),
 	);
+}
+
+/** The server half renders any export, but the browser loads the default one. */
+function findIslandsWithoutDefault(
+	{ outputs }: Metafile,
+	islands: Readonly<Record<string, string>>,
+	nameOf: (output: string) => string,
+): Problem[] {
+	const names = new Map(Object.entries(islands).map(([name, chunk]) => [chunk, name]));
+	return Object.entries(outputs).flatMap(([output, { entryPoint: file, exports }]): Problem[] => {
+		const name = names.get(nameOf(output));
+		if (!name || !file || exports.includes("default")) return [];
+		const message = `island "${name}" is not the default export of ${file}`;
+		const hint = `write "export default" before the component, and import it without braces`;
+		return [{ severity: "error", code: "theme", message, at: wholeFile(file), hint }];
+	});
 }
 
 /**

@@ -198,6 +198,20 @@ bundling("takes components and islands from a module of the site", async () => {
 	assert.match(fileIn(bundle, /start-\w+\.css$/), ".price{color:red}");
 });
 
+bundling("tells that an island is not the default export of its file", async () => {
+	const bundle = await bundleKeys(
+		{ theme: { components: "./components.tsx" } },
+		{
+			"components.tsx": `
+				import { Counter } from "./islands/Counter.tsx";
+				export const islands = { Counter };
+			`,
+			"islands/Counter.tsx": "export const Counter = () => <b>1</b>;",
+		},
+	);
+	assert.equal(codes(bundle.problems), ["islands/Counter.tsx error theme"]);
+});
+
 bundling("tells where such a module is mistaken", async () => {
 	const bundle = await bundleKeys(
 		{ theme: { components: "./components.tsx", templates: "theme.tsx" } },
