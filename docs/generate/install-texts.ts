@@ -10,7 +10,7 @@ const en = {
 	inFolder: "In the folder that contains the package:",
 	firstLine:
 		"The first line is the same for all of them, because only `npx`, which is part of Node.js, runs a package from a file.",
-	npm: "**npm** warns that it has not run a script of `esbuild`. ssg does not need that script.",
+	npm: "**npm** warns that it has not run scripts of `esbuild` and `ssg-docs`. Neither is needed.",
 	pnpm: "**pnpm** from version 11 on stops with `Ignored build scripts: esbuild`. ssg does not need that script: `pnpm approve-builds '!esbuild'` tells pnpm to leave it out, once for each project.",
 	yarn: "**Yarn** needs `nodeLinker: node-modules`, because ssg builds only with a folder `node_modules`. The commands above set it.",
 	keepFile:
@@ -34,7 +34,7 @@ const fr: InstallTexts = {
 	inFolder: "Dans le dossier qui contient le paquet\u00a0:",
 	firstLine:
 		"La première ligne est la même pour tous, car seul `npx`, fourni avec Node.js, exécute un paquet à partir d’un fichier.",
-	npm: "**npm** signale qu’il n’a pas exécuté un script d’`esbuild`. ssg n’a pas besoin de ce script.",
+	npm: "**npm** signale qu’il n’a pas exécuté des scripts d’`esbuild` et de `ssg-docs`. Aucun n’est nécessaire.",
 	pnpm: "**pnpm**, à partir de la version 11, s’arrête avec `Ignored build scripts: esbuild`. ssg n’a pas besoin de ce script\u00a0: `pnpm approve-builds '!esbuild'` indique à pnpm de l’ignorer, une fois par projet.",
 	yarn: "**Yarn** a besoin de `nodeLinker: node-modules`, car ssg ne construit un site qu’avec un dossier `node_modules`. Les commandes ci-dessus définissent ce réglage.",
 	keepFile:
@@ -57,7 +57,7 @@ const de: InstallTexts = {
 	inFolder: "In dem Ordner, in dem das Paket liegt:",
 	firstLine:
 		"Die erste Zeile ist für alle gleich, denn nur `npx`, ein Teil von Node.js, führt ein Paket aus einer Datei aus.",
-	npm: "**npm** warnt, dass es ein Skript von `esbuild` nicht ausgeführt hat. ssg braucht dieses Skript nicht.",
+	npm: "**npm** warnt, dass es Skripte von `esbuild` und `ssg-docs` nicht ausgeführt hat. Keines davon wird gebraucht.",
 	pnpm: "**pnpm** bricht ab Version 11 mit `Ignored build scripts: esbuild` ab. ssg braucht dieses Skript nicht: `pnpm approve-builds '!esbuild'` weist pnpm an, es auszulassen, einmal für jedes Projekt.",
 	yarn: "**Yarn** braucht `nodeLinker: node-modules`, denn ssg baut nur mit einem Ordner `node_modules`. Die Befehle oben stellen das ein.",
 	keepFile:
