@@ -144,7 +144,12 @@ export function createRebuildQueue(
 	async function runQueue(): Promise<void> {
 		try {
 			do {
-				await shownEdits;
+				// An edit that comes while another is shown is part of this build, and must not replace its pages later.
+				let shown: Promise<void> | undefined;
+				while (shown !== shownEdits) {
+					shown = shownEdits;
+					await shown;
+				}
 				const files = [...pendingFiles];
 				pendingFiles.clear();
 				editedPages.clear();

@@ -129,6 +129,20 @@ queues("an edit of a text alone needs no build, and leaves what a build would", 
 	}),
 );
 
+queues("an edit right after a new page does not hide the new page", () =>
+	inFolder(async (root) => {
+		writeFiles(root, SITE);
+		const { queue, texts } = await previewOf(root);
+		await queue.rebuild([]);
+		const edits = { "content/en/help/new.md": "# New\n", "content/en/help/b.md": "# B\n\nFirst.\n\nA violin again.\n" };
+		writeFiles(root, edits);
+		await Promise.all(Object.keys(edits).map((name) => queue.rebuild([path.join(root, name)])));
+		const fresh = await previewOf(root);
+		await fresh.queue.rebuild([]);
+		assert.equal(await texts(), await fresh.texts());
+	}),
+);
+
 /** A preview that keeps all files, and counts whole builds. */
 async function previewOf(root: string) {
 	const files = new Map<string, PreviewFile>();
