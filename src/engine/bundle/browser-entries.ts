@@ -6,6 +6,7 @@ import { reachableFrom } from "../../model/collections.ts";
 import { type Problem, type ProblemReport, wholeFile } from "../../model/problems/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { ASSET_LOADERS, ownPackagesPlugin, toStyleProblems } from "./compile.ts";
+import { cssModulesPlugin } from "./css-modules.ts";
 
 /** `name` is relative to the output folder and the same on every machine. */
 export interface BrowserBundle extends ProblemReport {
@@ -108,6 +109,7 @@ export async function compileEntries(
 			startPlugin(startCode, root),
 			elasticlunrPartsPlugin,
 			ownPackagesPlugin,
+			cssModulesPlugin(root, "browser"),
 		],
 		absWorkingDir: root,
 		logLevel: "silent",

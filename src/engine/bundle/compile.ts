@@ -95,11 +95,17 @@ export function toCompileProblems(error: unknown, root: string, folder: string):
 	return errors.map((message) => toCompileProblem(message, root, folder));
 }
 
+/** Of packages, and of the style sheets of CSS modules: their files are warned of themselves. */
+const IS_SAID_ELSEWHERE = /^css-module:|(?:^|\/)node_modules\//;
+
 /** What browsers would leave out of style sheets, or read in another way. */
 export const toStyleProblems = (warnings: readonly Message[], root: string): Problem[] =>
 	warnings
-		.filter(({ location }) => location && /\.css$/.test(location.file) && !/(?:^|\/)node_modules\//.test(location.file))
+		.filter(({ location: at }) => at && /\.css$/.test(at.file) && !IS_SAID_ELSEWHERE.test(at.file))
 		.map((warning): Problem => ({ ...toCompileProblem(warning, root, root), severity: "warning" }));
+
+const NOTE_OF_PLUGIN = /^The plugin /;
+const NOTE_SAID_BETTER = /^(?:The plugin|Did you mean) /;
 
 function toCompileProblem({ text, location, notes }: Message, root: string, folder: string): Problem {
 	const locate = ({ file, line, column }: Location) => ({
@@ -110,7 +116,10 @@ function toCompileProblem({ text, location, notes }: Message, root: string, fold
 	const hint =
 		unresolvedHint(text, path.resolve(folder, location?.file ?? "")) ??
 		syntaxHint(text) ??
-		[...notes, ...(location?.suggestion ? [{ text: `write "${location.suggestion}" here`, location: null }] : [])]
+		[
+			...notes.filter(({ text: note }) => !(location?.suggestion ? NOTE_SAID_BETTER : NOTE_OF_PLUGIN).test(note)),
+			...(location?.suggestion ? [{ text: `write "${location.suggestion}" here`, location: null }] : []),
+		]
 			.map((note) =>
 				note.location
 					? `${note.text.replace(/^T(?=he )/, "t").replace(/ is here:$/, " is at")} ${positionOf(locate(note.location))}`

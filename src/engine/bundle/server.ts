@@ -13,6 +13,7 @@ import { isRepeatable } from "../cache/purity.ts";
 import { DEFAULT_TEMPLATES, IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
 import { collectSiteModules, collectTemplateImports } from "./browser-additions.ts";
 import { externalPackagesPlugin, hasOwnTheme } from "./compile.ts";
+import { cssModulesPlugin } from "./css-modules.ts";
 import { shortHash } from "./short-hash.ts";
 
 /**
@@ -122,7 +123,7 @@ const serverBuildOptions = (contents: string, config: SiteConfig): BuildOptions 
 	platform: "node",
 	jsx: "automatic",
 	loader: { ".css": "empty" },
-	plugins: [externalPackagesPlugin],
+	plugins: [externalPackagesPlugin, cssModulesPlugin(config.root, "server")],
 	absWorkingDir: config.root,
 	logLevel: "silent",
 });

@@ -212,6 +212,31 @@ bundling("tells that an island is not the default export of its file", async () 
 	assert.equal(codes(bundle.problems), ["islands/Counter.tsx error theme"]);
 });
 
+bundling("gives the classes of CSS modules the same names in pages and in style sheets", () =>
+	inFolder(async (folder) => {
+		writeFiles(folder, {
+			"components.tsx": `
+				import Counter from "./islands/Counter.tsx";
+				export const islands = { Counter };
+			`,
+			"islands/Counter.tsx": `
+				import styles from "./Counter.module.css";
+				export default () => <b className={styles.counter}>1</b>;
+			`,
+			"islands/Counter.module.css": '.counter { composes: base from "./base.module.css"; colr: red; margin: 3px }',
+			"islands/base.module.css": ".base { padding: 3px }",
+		});
+		const config = testConfig({ theme: { components: "./components.tsx" } }, folder);
+		const bundle = await bundleSite(config, new Cache());
+		const { default: theme } = await import(bundle.templates);
+		const [base, counter] = theme.islands.Counter().props.className.split(" ");
+		const styles = fileIn(bundle, /start-\w+\.css$/);
+		assert.match(styles, `.${base}{padding:3px}`);
+		assert.match(styles, `.${counter}{colr:red;margin:3px}`);
+		assert.equal(codes(bundle.problems), ["islands/Counter.module.css:1:53 warning compile"]);
+	}),
+);
+
 bundling("tells where such a module is mistaken", async () => {
 	const bundle = await bundleKeys(
 		{ theme: { components: "./components.tsx", templates: "theme.tsx" } },
