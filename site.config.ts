@@ -28,7 +28,7 @@ export default defineConfig({
 	i18n: {
 		defaultLocale: "en",
 		locales: {
-			en: { label: "English" },
+			en: { label: "English", dateLocale: "en-GB" },
 			fr: { label: "Français" },
 			de: { label: "Deutsch" },
 		},

@@ -2,9 +2,9 @@ import type { Locale } from "../../src/react.ts";
 import { memoizeWeak } from "../memoize.ts";
 
 // A date in content is a calendar day, so it must not depend on a time zone.
-const dateFormatsOf = memoizeWeak(({ htmlLang, calendar }: Locale) => {
+const dateFormatsOf = memoizeWeak(({ dateLocale, calendar }: Locale) => {
 	const format = (parts: Intl.DateTimeFormatOptions) =>
-		new Intl.DateTimeFormat(htmlLang, { ...parts, calendar, timeZone: "UTC" });
+		new Intl.DateTimeFormat(dateLocale, { ...parts, calendar, timeZone: "UTC" });
 	return {
 		long: format({ day: "numeric", month: "long", year: "numeric" }),
 		short: format({ day: "numeric", month: "short", year: "numeric" }),

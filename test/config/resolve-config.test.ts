@@ -97,20 +97,22 @@ settled("calls a language by its own name, and writes it its own way", () => {
 				de: {},
 				he: {},
 				fa: { direction: "ltr" },
-				br: { htmlLang: "pt-BR" },
+				br: { htmlLang: "pt-BR", dateLocale: "pt-PT" },
 				pa: { htmlLang: "pa-Arab" },
 			},
 		},
 	});
 	assert.equal(
-		locales.map(({ name, label, direction, htmlLang }) => [name, label, direction, htmlLang].join(" ")),
+		locales.map(({ name, label, direction, htmlLang, dateLocale }) =>
+			[name, label, direction, htmlLang, dateLocale].join(" "),
+		),
 		[
-			"fr Français ltr fr",
-			"de Deutsch ltr de",
-			"he עברית rtl he",
-			"fa فارسی ltr fa",
-			"br Português (Brasil) ltr pt-BR",
-			"pa پنجابی (عربی) rtl pa-Arab",
+			"fr Français ltr fr fr",
+			"de Deutsch ltr de de",
+			"he עברית rtl he he",
+			"fa فارسی ltr fa fa",
+			"br Português (Brasil) ltr pt-BR pt-PT",
+			"pa پنجابی (عربی) rtl pa-Arab pa-Arab",
 		],
 	);
 });

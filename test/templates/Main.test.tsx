@@ -166,6 +166,11 @@ main("dates a post in the calendar of the locale", () => {
 	assert.match(mainOf(pageOf("post", "de"), chrome), /2568 BE<\/time>/);
 });
 
+main("dates a post in the form of another region", () => {
+	const chrome = chromeOf({ ...en, dateLocale: "en-GB" });
+	assert.match(mainOf(pageOf("post"), chrome), /<time [^>]+>\d+ [A-Z][a-z]+ 2025<\/time>/);
+});
+
 main("names an author, and leads to the author's own page", () => {
 	const authors = [{ name: "Ada", url: "https://ada.example" }];
 	assert.match(

@@ -16,6 +16,7 @@ const locale = (name: string, label: string, htmlLang = name): Locale => ({
 	name,
 	label,
 	htmlLang,
+	dateLocale: htmlLang,
 	direction: "ltr",
 	calendar: "gregory",
 });

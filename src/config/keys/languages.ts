@@ -8,6 +8,8 @@ import { expected, type Input, type ParsedKeys, requiredText } from "../values.t
 
 const isLanguageTag = (tag: string): boolean => parseLanguageTag(tag) !== undefined;
 
+const languageTag = v.pipe(requiredText, v.check(isLanguageTag, expected("a BCP 47 language tag")));
+
 const localeOptions = v.strictObject({
 	/**
 	 * The name of the language in the language menu.
@@ -20,7 +22,12 @@ const localeOptions = v.strictObject({
 	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
 	 * @default the name of the locale
 	 */
-	htmlLang: v.exactOptional(v.pipe(requiredText, v.check(isLanguageTag, expected("a BCP 47 language tag")))),
+	htmlLang: v.exactOptional(languageTag),
+	/**
+	 * A BCP 47 language tag whose form dates have, such as `en-GB` for "17 November 2026" on a site for everyone.
+	 * @default `htmlLang`
+	 */
+	dateLocale: v.exactOptional(languageTag),
 	/** The calendar of dates, as `Intl.DateTimeFormat` names it. */
 	calendar: v.exactOptional(v.picklist(Intl.supportedValuesOf("calendar")), "gregory"),
 });
@@ -188,6 +195,8 @@ const resolveLocale = (
 		direction: options.direction ?? directionOfLanguage(htmlLang),
 		/** A BCP 47 tag for `lang` attributes and `Intl`: `fr`, `pt-BR`. */
 		htmlLang,
+		/** The tag for dates: `en-GB`. */
+		dateLocale: options.dateLocale ?? htmlLang,
 		calendar: options.calendar,
 		/** The author's own strings of the theme, by key. */
 		...(strings && { strings }),

@@ -24,6 +24,7 @@ const localeOf = (name: string): Locale => ({
 	label: name,
 	direction: "ltr",
 	htmlLang: name,
+	dateLocale: name,
 	calendar: "gregory",
 });
 
