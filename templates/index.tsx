@@ -29,6 +29,7 @@ export {
 export { defaultLayouts, type Layouts, pageNameOf } from "./page-kinds.ts";
 export { Anchor } from "./parts/Anchor.tsx";
 export { FormattedDate } from "./parts/FormattedDate.tsx";
+export { Image, type ImageProps } from "./parts/Image.tsx";
 export { Link, type LinkProps } from "./parts/Link.tsx";
 export { MainPlaceholder } from "./parts/MainPlaceholder.tsx";
 export { SearchField } from "./parts/Search.tsx";

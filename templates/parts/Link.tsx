@@ -38,14 +38,19 @@ export function Link({ to, ...rest }: LinkProps) {
 }
 
 function hrefInLocale(to: string, { site, locale, locales, defaultLocale }: Chrome): string {
-	if (!/^\/(?!\/)/.test(to)) return to;
-	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(to) ?? [];
-	const written = decodeUriText(path);
-	if (FILE_PATH.test(written)) return hrefOf(written, site.baseUrl) + rest;
-	const first = written.split("/")[1];
-	const isLocalized = locales.some(({ name }) => name !== defaultLocale && name === first);
-	const route = localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.trailingSlash);
-	return hrefOf(route, site.baseUrl) + rest;
+	return withBaseUrl(to, site.baseUrl, (written) => {
+		if (FILE_PATH.test(written)) return written;
+		const first = written.split("/")[1];
+		const isLocalized = locales.some(({ name }) => name !== defaultLocale && name === first);
+		return localizedRoute(written, isLocalized ? defaultLocale : locale.name, defaultLocale, site.trailingSlash);
+	});
+}
+
+/** Other URLs than paths of the site stay as they are. */
+export function withBaseUrl(url: string, baseUrl: string, toPath = (written: string) => written): string {
+	if (!/^\/(?!\/)/.test(url)) return url;
+	const [, path = "", rest = ""] = /^([^?#]*)(.*)$/s.exec(url) ?? [];
+	return hrefOf(toPath(decodeUriText(path)), baseUrl) + rest;
 }
 
 /** Public files are the same in all locales. */

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Chrome } from "../../src/react.ts";
-import { createTheme, Link } from "../../templates/index.tsx";
+import { createTheme, Image, Link } from "../../templates/index.tsx";
 import { mainOf } from "./page.tsx";
 import { chromeOf, doc, en, fr } from "./site.ts";
 
@@ -51,4 +51,21 @@ link("in an island is an error that says so", () => {
 	assert.throws(() => renderToStaticMarkup(<Link to="/a">text</Link>), '<Link to="/a"> is outside of a page');
 });
 
+const image = suite("image");
+
+image("of the site has the base URL, and one of another site stays as it is", () => {
+	const srcOf = (src: string) => {
+		const chrome = chromeOf(fr);
+		const theme = createTheme({ layouts: { doc: () => <Image src={src} alt="a" /> } });
+		return mainOf(doc(), { ...chrome, site: { ...chrome.site, baseUrl: "/docs/" } }, theme);
+	};
+	assert.match(srcOf("/é.png?v=1"), '<img src="/docs/%C3%A9.png?v=1" alt="a"/>');
+	assert.match(srcOf("//cdn.example/a.png"), '<img src="//cdn.example/a.png" alt="a"/>');
+	assert.throws(
+		() => renderToStaticMarkup(<Image src="/a.png" alt="a" />),
+		'<Image src="/a.png"> is outside of a page',
+	);
+});
+
 link.run();
+image.run();

@@ -22,9 +22,9 @@ const PAGE_CLASS = "docusaurus-page";
 
 export function pageSource({ html, title, description }: MigratedPage, context: PageContext): string {
 	const lines = contentLines(html, context);
-	const isUsed = lines.some((line) => line.includes("<Link "));
+	const used = ["Image", "Link"].filter((name) => lines.some((line) => line.includes(`<${name} `)));
 	return [
-		...(isUsed ? [`import { Link } from "${PACKAGE_NAME}/templates";`, ""] : []),
+		...(used.length > 0 ? [`import { ${used.join(", ")} } from "${PACKAGE_NAME}/templates";`, ""] : []),
 		`export const title = ${literalSource(title ?? context.project.config.title ?? "")};`,
 		...(description ? [`export const description = ${literalSource(description)};`] : []),
 		"",
@@ -120,19 +120,16 @@ const PROP_NAMES: Readonly<Record<string, string>> = {
 	playsinline: "playsInline",
 };
 
+const ELEMENT_INSTEAD: Readonly<Record<string, string>> = { a: "span", iframe: "span", main: "div" };
+
 /** The tag without its brackets. */
 function openingTag(written: string, attributes: readonly Attribute[], context: PageContext): string {
 	const element = written.toLowerCase();
 	const attributeOf = (wanted: string) => attributes.find(({ name }) => name === wanted)?.value;
 	const href = attributeOf(element === "iframe" ? "src" : "href");
 	const isLink = (element === "a" || element === "iframe") && href !== undefined;
-	const name = isLink
-		? "Link"
-		: element === "a" || element === "iframe"
-			? "span"
-			: element === "main"
-				? "div"
-				: written;
+	const isImage = element === "img" && attributeOf("src") !== undefined;
+	const name = isLink ? "Link" : isImage ? "Image" : (ELEMENT_INSTEAD[element] ?? written);
 	const className = [
 		attributeOf("class")
 			?.replace(/\bundefined\b/g, "")
@@ -164,7 +161,10 @@ function propSource({ name, value }: Attribute, element: string, { project }: Pa
 	if (NOT_WRITTEN.test(name) || !/^[a-z][\w-]*$/i.test(name) || (element === "a" && lower === "href")) return [];
 	const isField = /^(?:input|textarea|select)$/.test(element);
 	const key = (lower === "value" || lower === "checked") && !isField ? name : (PROP_NAMES[lower] ?? name);
-	if (lower === "src" || lower === "poster") return [`${key}=${propValue(publicUrl(value, project))}`];
+	if (lower === "src" || lower === "poster") {
+		const url = element === "img" ? toSitePath(value, project) : publicUrl(value, project);
+		return [`${key}=${propValue(url)}`];
+	}
 	return [value === "" && lower !== "alt" ? key : `${key}=${propValue(value)}`];
 }
 
