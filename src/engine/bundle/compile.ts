@@ -145,5 +145,9 @@ function unresolvedHint(text: string, importer: string): string | undefined {
 	return near ? suggestName(specifierOf(near, folder)) : "create the file, or correct the path";
 }
 
-const syntaxHint = (text: string): string | undefined =>
-	/^Expected "[}\])]" but found /.test(text) ? "is a comma missing before it, perhaps on the line above?" : undefined;
+const syntaxHint = (text: string): string | undefined => {
+	if (/^Expected "[}\])]" but found /.test(text)) return "is a comma missing before it, perhaps on the line above?";
+	if (/^The JSX syntax extension is not /.test(text))
+		return "rename the file: with JSX, its name ends with .jsx or .tsx";
+	return undefined;
+};

@@ -142,6 +142,11 @@ pages("what the compiler does not find or understand has its place and a suggest
 	]);
 	const tag = { [PAGE]: "export default () => <p>\n\ta</div>;\n" };
 	assert.equal(codes(await problemsOf(tag)), ["content/en/pages/a.tsx:2:5 error compile"]);
+	const jsx = {
+		[PAGE]: 'export { default } from "../../../theme/old.js";\n',
+		"theme/old.js": "export default () => <b>1</b>;\n",
+	};
+	assert.equal(codes(await problemsOf(jsx)), ["theme/old.js:1:22 error compile"]);
 });
 
 pages.run();
