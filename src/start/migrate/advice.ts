@@ -46,6 +46,8 @@ export const ADVICE = {
 	"options of documents": "left out: they do not exist here",
 	"options of redirects": "left out: write a function in redirects that returns the old addresses of a page",
 	"options of the blog": "left out: they do not exist here",
+	"pages of authors":
+		"left out: authors have no pages here; write a Markdown page with the same `slug` for each that is linked, or add a redirect",
 	"patterns and rewrites of hosts":
 		"left out: write a function in redirects that returns the old addresses of a page, or keep them in a file of the host, such as netlify.toml",
 	"locales without content":
@@ -67,7 +69,8 @@ export const ADVICE = {
 	"swizzled components": `not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
 	"symbolic links": "not copied: they lead to a folder, out of the project, or nowhere; copy what they stand for",
 	"theme and components": `not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
-	"translated messages of components": "not copied: only React components of the project used them",
+	"translated messages of components":
+		"not copied: React pages have theirs in their text, and only other components of the project used the rest",
 } as const;
 
 /** @example `swizzled components` */

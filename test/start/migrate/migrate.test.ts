@@ -165,6 +165,8 @@ migrate("makes a site of a Docusaurus project", () =>
 			"### further blogs (1)",
 			"give them a tag, whose page lists them",
 			"- `team`",
+			"- `feedOptions.xslt`",
+			"- `mila in blog/authors.yml`",
 			"### plugins not known (2)",
 			"- `countWords`",
 			"### customFields (3)",
@@ -214,6 +216,8 @@ migrate("makes a site of a VitePress project", () =>
 			assert.ok(read("content/en/docs/tail.md").includes(text), text);
 		assert.match(read("dist/tail/index.html"), "<strong>double</strong>");
 		assert.match(read("dist/reference/README/index.html"), "About the reference");
+		assert.match(read("content/en/docs/reference/README.md"), "displayed_sidebar: reference");
+		assert.not.match(read("content/en/docs/reference/api.md"), "displayed_sidebar");
 
 		const config = read("site.config.ts");
 		for (const text of [

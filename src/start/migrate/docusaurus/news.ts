@@ -1,11 +1,12 @@
 /** The blog of Docusaurus. */
 import path from "node:path";
+import { parse } from "yaml";
 import type { NewsOptions } from "../../../config/keys/news.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import { folderNameOf, projectPath } from "../project-paths.ts";
+import { folderNameOf, placeIn, projectPath, readProjectFile } from "../project-paths.ts";
 import { copiesOf } from "../source-files.ts";
 import {
 	booleanOf,
@@ -30,6 +31,7 @@ export function migrateNews(project: DocusaurusProject, options: UntypedRecord) 
 	const translations = translationFolder("content-blog", id);
 	const translate = createTranslator(project, `${translations}/options.json`);
 	reportOtherOptions(project, options);
+	reportAuthorPages(project, path.join(folder, textOf(options.authorsMapPath) ?? "authors.yml"));
 	const perPage = options.postsPerPage;
 	return {
 		options: {
@@ -83,8 +85,27 @@ const HANDLED_OPTIONS = splitWords(
 	"onInlineTags onInlineAuthors onUntruncatedBlogPosts tags include exclude",
 );
 
+const HANDLED_FEED_OPTIONS = splitWords("type limit");
+
+/** An author with `page: true` has a page there, at `authors/` below the blog. */
+function reportAuthorPages(project: DocusaurusProject, file: string): void {
+	const place = placeIn(project.folder, file);
+	for (const [name, author] of Object.entries(readAuthors(project, file)))
+		if (recordOf(author).page) project.notes.add("pages of authors", `${name} in ${place}`);
+}
+
+function readAuthors(project: DocusaurusProject, file: string): UntypedRecord {
+	try {
+		return recordOf(parse(readProjectFile(project.folder, file) ?? ""));
+	} catch {
+		return {}; // the build reports it
+	}
+}
+
 function reportOtherOptions(project: DocusaurusProject, options: UntypedRecord): void {
 	reportEditUrl(project, options.editUrl, "news", "blog.editUrl");
 	for (const key of otherKeys(options, HANDLED_OPTIONS))
 		if (options[key] !== undefined) project.notes.add("options of the blog", key);
+	for (const key of otherKeys(recordOf(options.feedOptions), HANDLED_FEED_OPTIONS))
+		project.notes.add("options of the blog", `feedOptions.${key}`);
 }

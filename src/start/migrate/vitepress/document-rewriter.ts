@@ -37,12 +37,14 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 		});
 		const slug = slugOf(name);
 		if (slug === undefined || /^slug:/m.test(changed.slice(0, 2000))) return changed;
-		return FRONT_MATTER.test(changed)
-			? changed.replace(FRONT_MATTER, (line) => `${line}slug: ${slug}\n`)
-			: `---\nslug: ${slug}\n---\n\n${changed}`;
+		return withFrontMatter(changed, `slug: ${slug}`);
 	};
 	return { rewrite, included };
 }
+
+/** The text of a document with one more line of front matter. */
+export const withFrontMatter = (text: string, line: string): string =>
+	FRONT_MATTER.test(text) ? text.replace(FRONT_MATTER, (fence) => `${fence}${line}\n`) : `---\n${line}\n---\n\n${text}`;
 
 /** The address of a file whose name would make it the index of its folder here, and does not in VitePress. */
 function slugOf(name: string): string | undefined {

@@ -34,7 +34,7 @@ import { themeStyles, withHeroes } from "./home-page.ts";
 import { migrateVitePressNavbar } from "./navbar.ts";
 import { withOwnSlugs } from "./own-slugs.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
-import { migrateVitePressSidebars } from "./sidebars.ts";
+import { migrateVitePressSidebars, type Sidebars, withSidebarsOfPaths } from "./sidebars.ts";
 
 /** All documents are below the root of the site. */
 const DOCS_FOLDER = "docs";
@@ -52,7 +52,8 @@ export async function migrateVitePress(
 	const { rewrite, included } = createDocumentRewriter(original, DOCS_FOLDER, project);
 	const copied = { ...withLinkedFiles(original, { folder, publicFolders }, rewrite), ...included };
 	const identified = await withOwnSlugs(withHeadingIds(copied, recordOf(recordOf(config.markdown).attrs)), project);
-	const files = withHeroes(identified, project);
+	const sidebars = migrateVitePressSidebars(project);
+	const files = withSidebarsOfPaths(withHeroes(identified, project), project, sidebars);
 	const brand = migrateBrand(themeStyles(project), files);
 	return {
 		generator: "VitePress",
@@ -66,7 +67,7 @@ export async function migrateVitePress(
 				headingIds: "vitepress",
 				...(recordOf(config.markdown).math || hasFormulas(folder) ? {} : { math: false }),
 			},
-			docs: convertDocs(project),
+			docs: convertDocs(project, sidebars),
 			news: false,
 			navbar: migrateVitePressNavbar(project),
 			theme: {
@@ -138,7 +139,7 @@ const headOf = ({ config, notes }: VitePressProject) =>
 		})
 		.flatMap((tag) => migrateHeadTag(tag, notes) ?? []);
 
-function convertDocs(project: VitePressProject): DocsOptions {
+function convertDocs(project: VitePressProject, sidebars: Sidebars): DocsOptions {
 	const { config, locales, notes } = project;
 	const { pattern } = recordOf(locales[0].themeConfig.editLink);
 	const editUrl = textOf(pattern);
@@ -150,7 +151,7 @@ function convertDocs(project: VitePressProject): DocsOptions {
 		routeBasePath: "",
 		numberPrefixes: false,
 		...(excluded.length > 0 && { exclude: excluded }),
-		sidebars: migrateVitePressSidebars(project),
+		sidebars,
 		...(editUrl && { editUrl: editUrl.replace(/:path.*$/, "") }),
 		...(config.lastUpdated === true && { showLastUpdateTime: true }),
 	};

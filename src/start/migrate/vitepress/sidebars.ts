@@ -1,10 +1,12 @@
 /** Sidebars of VitePress, which belong to paths. */
 import type { SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
+import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { booleanOf, isRecord, recordOf, textOf } from "../untyped.ts";
+import { withFrontMatter } from "./document-rewriter.ts";
 import { childrenOf, type LocaleItems, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
 import { documentIdOf, type VitePressLocale, type VitePressProject, withoutPrefix } from "./project.ts";
 
-type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
+export type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
 /** The items of a sidebar by the path that it belongs to. */
 type SidebarsByPath = ReadonlyMap<string, unknown>;
@@ -34,6 +36,31 @@ export function migrateVitePressSidebars(project: VitePressProject): Sidebars {
 }
 
 const sidebarName = (path: string): string => path.replace(/^\/+|\/+$/g, "").replaceAll("/", "-") || "main";
+
+/** A document that no sidebar lists has the one of its path, as in VitePress. */
+export function withSidebarsOfPaths(files: NewFiles, project: VitePressProject, sidebars: Sidebars): NewFiles {
+	const paths = [...sidebarsByPath(project.locales[0]).keys()];
+	const listed = new Set(Object.values(sidebars).flatMap((items) => items.flatMap(idsIn)));
+	return Object.fromEntries(
+		Object.entries(files).map(([name, file]) => {
+			const [, id] = /^content\/[^/]+\/[^/]+\/(?!_)(.*)\.md$/.exec(name) ?? [];
+			const sidebar = paths.filter((one) => `/${id}`.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
+			if (id === undefined || listed.has(id) || sidebar === undefined) return [name, file];
+			const text = contentsOf(file);
+			const [, written = ""] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
+			if (/^(?:layout|sidebar|displayed_sidebar):/m.test(written)) return [name, file];
+			return [name, withFrontMatter(text, `displayed_sidebar: ${sidebarName(sidebar)}`)];
+		}),
+	);
+}
+
+/** The documents of an item. */
+function idsIn(item: SidebarItemConfig): readonly string[] {
+	if (typeof item === "string" || !("type" in item)) return [];
+	if (item.type === "doc") return [item.id];
+	if (item.type !== "category" || !Array.isArray(item.items)) return [];
+	return [...(item.link?.type === "doc" ? [item.link.id] : []), ...item.items.flatMap(idsIn)];
+}
 
 /** A list is the sidebar of all paths. */
 function sidebarsByPath(locale: VitePressLocale): SidebarsByPath {

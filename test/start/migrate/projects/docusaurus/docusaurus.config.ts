@@ -66,7 +66,7 @@ export default async function createConfig(): Promise<Config> {
 						editUrl: ({ blogPath }: { blogPath: string }) =>
 							`https://git.example/lantern/edit/main/blog/${blogPath}`,
 						blogSidebarCount: 3,
-						feedOptions: { type: "all", limit: 10 },
+						feedOptions: { type: "all", limit: 10, xslt: true },
 					},
 					pages: {},
 					theme: { customCss: require.resolve("./src/css/custom.css") },
