@@ -13,7 +13,7 @@ export const ENVIRONMENT_VARIABLES: readonly EnvironmentVariable[] = [
 	{
 		name: "CI",
 		meaning:
-			"If set, `ssg init` asks nothing and prints no next steps, `ssg build` shows no progress, and codes are no links.",
+			"If set, `ssg init` asks nothing and prints no next steps, `ssg build` shows no progress and fails if it loses an address of `urls.lock`, and codes are no links.",
 	},
 	{
 		name: "CI_PROJECT_DIR",
