@@ -25,6 +25,7 @@ export const since: Readonly<Record<string, string>> = {
 	"JoplinViewsDialogs.showToast": "3.2",
 	JoplinViewsEditors: "3.2",
 	"JoplinViewsEditors.register": "3.4",
+	"JoplinViewsEditors.saveNote": "3.4",
 	JoplinViewsNoteList: "2.13",
 	"JoplinViewsPanels.hide": "1.6",
 	"JoplinViewsPanels.postMessage": "2.6",

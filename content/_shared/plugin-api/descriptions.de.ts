@@ -145,7 +145,7 @@ Listen kommen seitenweise: Das Ergebnis enthält \`items\`, und \`has_more\` ist
 		"JoplinData.put": "Ändert ein Objekt. Eigenschaften, die Sie weglassen, bleiben, wie sie sind.",
 		"JoplinData.put(body)": "Die Eigenschaften, die geändert werden sollen.",
 		"JoplinData.put()": "das geänderte Objekt.",
-		"JoplinData.delete": "Löscht ein Objekt oder löst eine Verknüpfung, etwa ein Schlagwort von einer Notiz.",
+		"JoplinData.delete": "Löscht ein Objekt oder löst eine Verknüpfung, etwa die eines Schlagworts mit einer Notiz.",
 		"JoplinData.delete()": "",
 		"JoplinData.itemType": "Ermittelt, welche Art von Objekt zu einer ID gehört, zum Beispiel zur ID in einem Link.",
 		"JoplinData.itemType(itemId)": "ID eines beliebigen Objekts.",
@@ -321,7 +321,7 @@ Schaltflächen mit bestimmten IDs reagieren auf die Tastatur. Die Eingabetaste l
 
 		JoplinViewsEditors: `Der Editor einer Erweiterung ersetzt den von Joplin bei Notizen, die er darstellen kann, etwa um ein Board oder einen Graphen zu zeichnen, der als Text in der Notiz steht.
 
-Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, wenn der Nutzer zu ihm gewechselt hat. Die Befehle \`showEditorPlugin\` und \`toggleEditorPlugin\` wechseln hin und zurück. Sind mehrere Editoren für eine Notiz aktiv, ist nicht festgelegt, welcher erscheint; aktivieren Sie Ihren deshalb nur für Ihre eigenen Notizen.`,
+Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, wenn der Nutzer zu ihm gewechselt hat. Die Befehle \`showEditorPlugin\` und \`toggleEditorPlugin\` wechseln hin und zurück. Sind mehrere Editoren für eine Notiz aktiv, ist nicht festgelegt, welcher erscheint; aktivieren Sie Ihren deshalb nur für die Notizen, für die er gemacht ist.`,
 		"JoplinViewsEditors.register": "Registriert einen Editor. Joplin erstellt für jedes Fenster eine Ansicht davon.",
 		"JoplinViewsEditors.register(viewId)": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"JoplinViewsEditors.register(callbacks)":

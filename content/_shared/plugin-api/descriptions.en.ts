@@ -46,7 +46,7 @@ export const en: Descriptions = {
 		JoplinViewsNoteList: "joplin.views.noteList lets a plugin decide how notes look in the note list.",
 		JoplinViewsPanels: "joplin.views.panels shows panels with HTML next to the note, and exchanges messages with them.",
 		JoplinViewsToolbarButtons: "joplin.views.toolbarButtons adds buttons to the toolbar of the note or of the editor.",
-		JoplinWindow: "joplin.window loads style sheets for the application or for rendered notes.",
+		JoplinWindow: "joplin.window loads stylesheets for the application or for rendered notes.",
 		JoplinWorkspace:
 			"joplin.workspace returns the selected notes and notebook, and reports selection, changes, alarms and synchronisation.",
 	},
@@ -61,7 +61,7 @@ export const en: Descriptions = {
 			"`import joplin from 'api'` gives you this object. All parts of the API are its properties. The [overview](../plugin_api_index.md) explains how calls work; this reference describes each method. For interfaces and enums, see [Types and enums](./types.md).",
 		"Joplin.data": "Notes, notebooks, tags and attachments.",
 		"Joplin.clipboard": "The system clipboard.",
-		"Joplin.window": "Style sheets.",
+		"Joplin.window": "Stylesheets.",
 		"Joplin.plugins": "Registration and folders of the plugin.",
 		"Joplin.workspace": "What the user has selected, and events.",
 		"Joplin.contentScripts": "Scripts in the renderer and the editor.",
@@ -285,7 +285,7 @@ Buttons with certain IDs respond to the keyboard. Enter triggers the first butto
 		"JoplinViewsDialogs.showMessageBox()": "`0` for OK, `1` for Cancel.",
 		"JoplinViewsDialogs.setHtml": "Sets the content of the dialog.",
 		"JoplinViewsDialogs.setHtml()": "the HTML.",
-		"JoplinViewsDialogs.addScript": "Loads a script or a style sheet into the dialog.",
+		"JoplinViewsDialogs.addScript": "Loads a script or a stylesheet into the dialog.",
 		"JoplinViewsDialogs.setButtons": "Sets the buttons of the dialog. Without this call they are OK and Cancel.",
 		"JoplinViewsDialogs.setButtons(buttons)": "The buttons from left to right.",
 		"JoplinViewsDialogs.setButtons()": "the buttons.",
@@ -304,7 +304,7 @@ Buttons with certain IDs respond to the keyboard. Enter triggers the first butto
 
 		JoplinViewsEditors: `An editor plugin replaces Joplin’s editor for the notes it knows how to show, for example to draw a board or a graph that is stored as text in the note.
 
-An editor is *active* if it can show the current note, and *visible* if the user has switched to it. The commands \`showEditorPlugin\` and \`toggleEditorPlugin\` switch to it and back. If several editors are active for a note, it is not defined which of them is shown, so activate yours only for your own notes.`,
+An editor is *active* if it can show the current note, and *visible* if the user has switched to it. The commands \`showEditorPlugin\` and \`toggleEditorPlugin\` switch to it and back. If several editors are active for a note, it is not defined which of them is shown, so activate yours only for the notes it is made for.`,
 		"JoplinViewsEditors.register": "Registers an editor. Joplin creates a view of it for each window.",
 		"JoplinViewsEditors.register(viewId)": "An ID of your choice, unique within your plugin.",
 		"JoplinViewsEditors.register(callbacks)": "Functions that set up a view and decide when it is active.",
@@ -312,7 +312,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsEditors.create()": "the handle of the editor.",
 		"JoplinViewsEditors.setHtml": "Sets the content of the editor.",
 		"JoplinViewsEditors.setHtml()": "the HTML.",
-		"JoplinViewsEditors.addScript": "Loads a script or a style sheet into the editor.",
+		"JoplinViewsEditors.addScript": "Loads a script or a stylesheet into the editor.",
 		"JoplinViewsEditors.onMessage": "Receives messages from the editor’s HTML, as in [[JoplinViewsPanels.onMessage]].",
 		"JoplinViewsEditors.onMessage(callback)": "Called with each message. What it returns is the reply.",
 		"JoplinViewsEditors.postMessage": "Sends a message to the editor’s HTML, as in [[JoplinViewsPanels.postMessage]].",
@@ -353,7 +353,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsPanels.create()": "the handle of the panel.",
 		"JoplinViewsPanels.setHtml": "Sets the content of the panel.",
 		"JoplinViewsPanels.setHtml()": "the HTML.",
-		"JoplinViewsPanels.addScript": "Loads a script or a style sheet into the panel.",
+		"JoplinViewsPanels.addScript": "Loads a script or a stylesheet into the panel.",
 		"JoplinViewsPanels.onMessage":
 			"Receives messages that scripts in the panel send with `await webviewApi.postMessage(message)`.",
 		"JoplinViewsPanels.onMessage(callback)":
@@ -372,10 +372,10 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsToolbarButtons.create": "Adds a button for a command.",
 		"JoplinViewsToolbarButtons.create(location)": "The toolbar.",
 
-		JoplinWindow: "Loads style sheets, as users can do themselves with [custom CSS](../../../apps/custom_css.md).",
-		"JoplinWindow.loadChromeCssFile": "Loads a style sheet for Joplin itself: everything but rendered notes.",
+		JoplinWindow: "Loads stylesheets, as users can do themselves with [custom CSS](../../../apps/custom_css.md).",
+		"JoplinWindow.loadChromeCssFile": "Loads a stylesheet for Joplin itself: everything but rendered notes.",
 		"(filePath)": "Full path of the CSS file.",
-		"JoplinWindow.loadNoteCssFile": "Loads a style sheet for rendered notes, also when they are exported or printed.",
+		"JoplinWindow.loadNoteCssFile": "Loads a stylesheet for rendered notes, also when they are exported or printed.",
 
 		JoplinWorkspace:
 			"What the user is working on, and what happens meanwhile. Handlers stay registered until the plugin is stopped.",
@@ -449,9 +449,9 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		ContentScriptType:
 			"Where a content script runs. A script exports a function as `default`, which takes a [[ContentScriptContext]] and returns an object with the property `plugin`.",
 		"ContentScriptType.MarkdownItPlugin":
-			"In the renderer. `plugin` is a markdown-it plugin, a function that takes `markdownIt` and `options`; `options.settingValue('key')` reads a setting of your plugin. `assets` lists scripts and style sheets for the rendered note.",
+			"In the renderer. `plugin` is a markdown-it plugin, a function that takes `markdownIt` and `options`; `options.settingValue('key')` reads a setting of your plugin. `assets` lists scripts and stylesheets for the rendered note.",
 		"ContentScriptType.CodeMirrorPlugin":
-			"In the Markdown editor. `plugin` is a function that receives the editor; `assets` lists style sheets. See the [tutorial](../../tutorials/cm6_plugin.md). The properties `codeMirrorResources` and `codeMirrorOptions` only work in the legacy editor.",
+			"In the Markdown editor. `plugin` is a function that receives the editor; `assets` lists stylesheets. See the [tutorial](../../tutorials/cm6_plugin.md). The properties `codeMirrorResources` and `codeMirrorOptions` only work in the legacy editor.",
 		CreateFromPdfOptions: "Which pages of a PDF become images.",
 		"CreateFromPdfOptions.minPage": "The first page. The default is 1.",
 		"CreateFromPdfOptions.maxPage": "The last page. The default is the last page of the file.",

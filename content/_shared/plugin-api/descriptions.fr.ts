@@ -318,7 +318,7 @@ Selon leur identifiant, certains boutons réagissent au clavier. Entrée active 
 
 		JoplinViewsEditors: `L’éditeur d’un module remplace celui de Joplin pour les notes qu’il sait afficher, par exemple pour dessiner un tableau kanban ou un graphe enregistré sous forme de texte dans la note.
 
-Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l’utilisateur a basculé vers lui. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y basculer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, on ne peut pas savoir lequel s’affichera\u00a0: n’activez donc le vôtre que pour vos propres notes.`,
+Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l’utilisateur a basculé vers lui. Les commandes \`showEditorPlugin\` et \`toggleEditorPlugin\` permettent d’y basculer et d’en revenir. Si plusieurs éditeurs sont actifs pour une note, on ne peut pas savoir lequel s’affichera\u00a0: n’activez donc le vôtre que pour les notes auxquelles il est destiné.`,
 		"JoplinViewsEditors.register": "Enregistre un éditeur. Joplin en crée une vue par fenêtre.",
 		"JoplinViewsEditors.register(viewId)": "Un identifiant de votre choix, unique dans votre module.",
 		"JoplinViewsEditors.register(callbacks)": "Les fonctions qui préparent une vue et décident quand elle est active.",

@@ -1,4 +1,4 @@
-/** The buttons for the two style sheets, and one of them in an editor. */
+/** The buttons for the two stylesheets, and one of them in an editor. */
 import { Label } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Action, Callout, Pane, Paragraph, Scene } from "../scenes.tsx";
@@ -7,7 +7,7 @@ export const customCss = definePicture(
 	{
 		en: {
 			label:
-				"On the left the section Appearance with the button for the advanced settings (1) and those for the two style sheets (2); on the right userstyle.css in a text editor, with a rule (3).",
+				"On the left the section Appearance with the button for the advanced settings (1) and those for the two stylesheets (2); on the right userstyle.css in a text editor, with a rule (3).",
 		},
 		fr: {
 			label:
