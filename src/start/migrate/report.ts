@@ -73,7 +73,7 @@ function problemSection({ code, problems, files }: ProblemGroup): string {
 	const inFiles = files.length > 0 ? `, in ${files.length} ${files.length === 1 ? "file" : "files"}` : "";
 	const hints = new Set(problems.map(({ hint }) => hint));
 	const hint = problems[0]?.hint;
-	const causes = [...groupBy(problems, ({ message }) => message)]
+	const causes = [...groupBy(problems, causeOf)]
 		.sort(([, a], [, b]) => b.length - a.length)
 		.map(([message, same]) => {
 			const at = same[0]?.at;
@@ -85,6 +85,10 @@ function problemSection({ code, problems, files }: ProblemGroup): string {
 		listOf(causes),
 	].join("\n\n");
 }
+
+/** URLs of a scheme that a plugin of the project reads have one cause. */
+const causeOf = ({ code, message }: Problem): string =>
+	code === "unsafe-url" ? message.replace(/^(unsafe URL [\w.+-]+:).*/s, "$1") : message;
 
 /** A name of the project, which may hold backticks. */
 function codeSpan(text: string): string {

@@ -217,6 +217,7 @@ migrate("makes a site of a VitePress project", () =>
 		assert.match(read("dist/tail/index.html"), "<strong>double</strong>");
 		assert.match(read("dist/reference/README/index.html"), "About the reference");
 		assert.match(read("content/en/docs/reference/README.md"), "displayed_sidebar: reference");
+		assert.match(read("content/en/docs/guide/index.md"), "custom_edit_url: null");
 		assert.not.match(read("content/en/docs/reference/api.md"), "displayed_sidebar");
 
 		const config = read("site.config.ts");

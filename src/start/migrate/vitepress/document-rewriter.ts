@@ -9,6 +9,19 @@ const INCLUDE = /(<<<[ \t]{0,9}|<!--[ \t]{0,9}@include:[ \t]{0,9})((?:(?!-->)[^\
 const INDEX_LINK = /(\]\([^()\s]{0,500}\/)index(?:\.html)?(?=[)#])/g;
 const FRONT_MATTER = /^---\r?\n/;
 
+/** Keys of VitePress that have another name here. */
+const FRONT_MATTER_KEYS: readonly (readonly [written: RegExp, key: string])[] = [
+	[/^editLinks?:[ \t]*false[ \t]*\n/m, "custom_edit_url: null\n"],
+	[/^sidebar:[ \t]*false[ \t]*\n/m, "displayed_sidebar: null\n"],
+	[/^aside:[ \t]*false[ \t]*\n/m, "hide_table_of_contents: true\n"],
+	[/^(?:editLinks?|sidebar|aside):[ \t]*["']?(?:true|auto)["']?[ \t]*\n/m, ""],
+];
+
+const withOwnKeys = (text: string): string =>
+	text.replace(/^---\r?\n[\s\S]*?\n---/, (block) =>
+		FRONT_MATTER_KEYS.reduce((changed, [written, key]) => changed.replace(written, key), block),
+	);
+
 /**
  * @param files those of the content
  * @param docs the folder of documents in that of a locale
@@ -27,14 +40,16 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 		return name;
 	};
 	const rewrite = (text: string, name: string, source: string): string => {
-		const changed = text.replace(INDEX_LINK, "$1").replace(INCLUDE, (whole, start: string, written: string) => {
-			const target = /^@?\//.test(written)
-				? path.join(project.sourceFolder, written.replace(/^@?\//, ""))
-				: path.resolve(path.dirname(source), written);
-			if (!isFileIn(target, project.folder)) return whole;
-			const relative = path.posix.relative(path.posix.dirname(name), nameOf(target));
-			return start + (relative.startsWith(".") ? relative : `./${relative}`);
-		});
+		const changed = withOwnKeys(text)
+			.replace(INDEX_LINK, "$1")
+			.replace(INCLUDE, (whole, start: string, written: string) => {
+				const target = /^@?\//.test(written)
+					? path.join(project.sourceFolder, written.replace(/^@?\//, ""))
+					: path.resolve(path.dirname(source), written);
+				if (!isFileIn(target, project.folder)) return whole;
+				const relative = path.posix.relative(path.posix.dirname(name), nameOf(target));
+				return start + (relative.startsWith(".") ? relative : `./${relative}`);
+			});
 		const slug = slugOf(name);
 		if (slug === undefined || /^slug:/m.test(changed.slice(0, 2000))) return changed;
 		return withFrontMatter(changed, `slug: ${slug}`);
