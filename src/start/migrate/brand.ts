@@ -1,6 +1,7 @@
 /** What the style sheets of a project say about its brand, and about the classes that its content uses. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
+import { transformSync } from "esbuild";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { definedFields } from "../../model/collections.ts";
 import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
@@ -21,6 +22,13 @@ const BRAND_VARIABLES = {
 	font: ["--ifm-font-family-base", "--vp-font-family-base"],
 	"font-code": ["--ifm-font-family-monospace", "--vp-font-family-mono"],
 } as const;
+
+/** The colours that VitePress has names for, of its variables that end with `-1`. */
+const VITEPRESS_COLOURS: ReadonlyMap<string, string> = new Map(
+	Object.entries({ indigo: "#3451b2", purple: "#6f42c1", green: "#18794e", yellow: "#915930", red: "#b8272c" }).map(
+		([name, colour]) => [`--vp-c-${name}-1`, colour],
+	),
+);
 
 const ROOT_SELECTOR = /^(?::root|html|body)?(?:\[data-theme=["']?(\w+)["']?\]|\.(dark))?$/;
 
@@ -98,18 +106,18 @@ const block = (selector: string, variables: readonly (readonly [name: string, va
 
 /** The value of a variable, also if it is that of another one. */
 function resolved(name: string, variables: ReadonlyMap<string, string>, depth = 0): string | undefined {
-	const value = variables.get(name);
+	const value = variables.get(name) ?? VITEPRESS_COLOURS.get(name);
 	const [, other] = /^var\((--[\w-]+)\)$/.exec(value ?? "") ?? [];
 	return other && depth < 9 ? resolved(other, variables, depth + 1) : value;
 }
 
 function hexOf(colour: string | undefined): string | undefined {
-	if (/^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(colour ?? "")) return colour;
-	const [, ...parts] = /^rgba?\(\s*(\d+)[\s,]+(\d+)[\s,]+(\d+)\s*\)$/.exec(colour ?? "") ?? [];
-	return parts.length === 3
-		? `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`
-		: undefined;
+	if (colour === undefined || HEX.test(colour)) return colour;
+	const { code } = transformSync(`a{color:${colour}}`, { loader: "css", minify: true, target: "chrome60" });
+	return /#(?:[\da-f]{6}|[\da-f]{3})(?![\da-f])/.exec(code)?.[0];
 }
+
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
 interface CssRule {
 	/** A selector, or an at-rule. */

@@ -51,6 +51,7 @@ const problems: [line: string, expected: string][] = [
 	["outline: 9", "page.md:2:10 error front-matter-type"],
 	["head: [[script, { src: a.js }]]", "page.md:2:8 warning unsupported-front-matter"],
 	['features: [{ title: A, icon: "<svg onload=alert(1)>" }]', "page.md:2:30 warning unsupported-front-matter"],
+	['hero: { actions: [{ text: " ", link: /a }] }', "page.md:2:19 warning unsupported-front-matter"],
 	["layout: team", "page.md:2:9 warning unsupported-front-matter"],
 ];
 for (const [line, expected] of problems)

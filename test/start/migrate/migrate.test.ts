@@ -233,7 +233,7 @@ migrate("makes a site of a VitePress project", () =>
 			'reference: [{ type: "doc", id: "reference/api", label: "API" }]',
 			'{ label: { en: "Guide", fr: "Guide pratique" }, to: "/guide/", position: "right" }',
 			'copyright: { en: "Made of paper © 2026 Kite", fr: "Fait de papier" }',
-			'accent: "#006eaa"',
+			'accent: "#006da8"',
 			'onThisPage: "Dans ce chapitre"',
 		])
 			assert.ok(config.includes(text), text);

@@ -39,8 +39,8 @@ const readImage: FieldReader<HomeImage> = (field) => {
 
 const readAction = mappingReader((field): HomeAction | undefined => {
 	const { text, link, theme } = textsIn(field, "text", "link", "theme");
-	if (text && link) return { text, link, isMain: theme !== "alt" };
-	return field.report('an action needs "text" and "link"');
+	if (text?.trim() && link) return { text, link, isMain: theme !== "alt" };
+	return field.omit('an action needs "text" and "link"', "write what the button says, and where it leads");
 });
 
 export const readHero = mappingReader((field): HomeHero => {
