@@ -87,7 +87,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 		const route = localizedRoute(path, locale.name, defaultLocale, site.trailingSlash);
 		return hrefOf(route, site.baseUrl) + (heading ? `#${heading}` : "");
 	};
-	const day = new Intl.DateTimeFormat(locale.htmlLang, {
+	const day = new Intl.DateTimeFormat(locale.dateLocale, {
 		dateStyle: "long",
 		timeZone: "UTC",
 	});

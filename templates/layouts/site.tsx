@@ -88,7 +88,7 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 		<MainFrame {...props}>
 			<div data-not-found={chrome.locale.name}>
 				<h1>{strings.notFound}</h1>
-				<p>{strings.notFoundText}</p>
+				<p className="lead">{strings.notFoundText}</p>
 				{chrome.search ? (
 					<>
 						<SearchField chrome={chrome} />
@@ -98,12 +98,12 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 						</section>
 					</>
 				) : null}
-				<p>{strings.notFoundReport}</p>
 				<p>
 					<a className="button" href={home}>
 						{strings.toHome}
 					</a>
 				</p>
+				<p className="lead">{strings.notFoundReport}</p>
 			</div>
 		</MainFrame>
 	);

@@ -273,7 +273,7 @@ main("says that an unlisted page is one", () => {
 main("asks for a report of the broken link, in French", () => {
 	const markup = mainOf(pageOf("not-found", "fr"), chromeOf(fr));
 	assert.match(markup, "<h1>Page introuvable</h1>");
-	assert.match(markup, "<p>Nous n’avons pas trouvé ce que vous recherchez.</p>");
+	assert.match(markup, '<p class="lead">Nous n’avons pas trouvé ce que vous recherchez.</p>');
 	assert.match(markup, "que le lien est rompu");
 });
 
