@@ -46,10 +46,19 @@ const inMode = (mode: string) => ({
 	prepare: (context: BrowserContext) => context.addInitScript(`localStorage.theme = "${mode}"`),
 });
 
+interface TutorialPicture {
+	readonly step: number;
+	readonly name: string;
+	readonly address: string;
+	/** Typed into the search. */
+	readonly query?: string;
+}
+
 /** Pages of the tutorial's site, as it is when a step begins. */
-const TUTORIAL_PICTURES = [
+const TUTORIAL_PICTURES: readonly TutorialPicture[] = [
 	{ step: 5, name: "tutorial-page", address: "/help/" },
 	{ step: 7, name: "tutorial-french", address: "/fr/help/alarms" },
+	{ step: 8, name: "tutorial-search", address: "/help/", query: "set a reminder" },
 	{ step: 9, name: "tutorial-home", address: "/" },
 ];
 
@@ -60,14 +69,21 @@ function tutorialFiles(step: number): Record<string, string> {
 	return Object.fromEntries(blocks.flatMap(({ title, text }) => (title ? [[title, text]] : [])));
 }
 
-for (const { step, name, address } of TUTORIAL_PICTURES) {
+for (const { step, name, address, query } of TUTORIAL_PICTURES) {
 	const site = await buildFiles(tutorialFiles(step));
 	for (const mode of MODES)
 		await onPageOf(
 			site,
 			address,
 			{ viewport: { width: 1000, height: 520 }, deviceScaleFactor: 1.3, ...inMode(mode) },
-			(page) => takePicture(page, `${name}-${mode}`),
+			async (page) => {
+				if (query) {
+					await page.keyboard.press("Control+k");
+					await page.keyboard.type(query);
+					await page.locator(".search-result").first().waitFor();
+				}
+				await takePicture(page, `${name}-${mode}`);
+			},
 		);
 }
 if (process.argv.includes("--tutorial")) await end();
