@@ -283,6 +283,20 @@ published("creates sites that install what created them", async () => {
 	}
 });
 
+published("migrates a project whose configuration reads YAML", async () => {
+	writeFiles(site, {
+		"old/docusaurus.config.js": `
+			const { readFileSync } = require("node:fs");
+			const { title } = require("js-yaml").load(readFileSync(__dirname + "/texts.yml", "utf8"));
+			module.exports = { title, url: "https://a.example", baseUrl: "/", presets: [["classic", { blog: false }]] };
+		`,
+		"old/texts.yml": "title: Lantern\n",
+		"old/docs/intro.md": "# Intro\n",
+	});
+	await run(process.execPath, [program, "init", "new", "--from", "old", "--trust"], { cwd: site });
+	assert.match(readFileSync(path.join(site, "new/site.config.ts"), "utf8"), 'title: "Lantern"');
+});
+
 const WRITTEN_SOURCES = [
 	["file:../ssg-docs-1.2.3.tgz", "file:../../ssg-docs-1.2.3.tgz"],
 	["./ssg-docs-1.2.3.tgz", "file:../ssg-docs-1.2.3.tgz"],
