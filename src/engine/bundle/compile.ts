@@ -95,17 +95,14 @@ export function toCompileProblems(error: unknown, root: string, folder: string):
 	return errors.map((message) => toCompileProblem(message, root, folder));
 }
 
-/** Of packages, and of the style sheets of CSS modules: their files are warned of themselves. */
-const IS_SAID_ELSEWHERE = /^css-module:|(?:^|\/)node_modules\//;
+/** Style sheets of packages, and those made of CSS modules, whose own files have the same warnings. */
+const NOT_REPORTED = /^css-module:|(?:^|\/)node_modules\//;
 
 /** What browsers would leave out of style sheets, or read in another way. */
 export const toStyleProblems = (warnings: readonly Message[], root: string): Problem[] =>
 	warnings
-		.filter(({ location: at }) => at && /\.css$/.test(at.file) && !IS_SAID_ELSEWHERE.test(at.file))
+		.filter(({ location: at }) => at && /\.css$/.test(at.file) && !NOT_REPORTED.test(at.file))
 		.map((warning): Problem => ({ ...toCompileProblem(warning, root, root), severity: "warning" }));
-
-const NOTE_OF_PLUGIN = /^The plugin /;
-const NOTE_SAID_BETTER = /^(?:The plugin|Did you mean) /;
 
 function toCompileProblem({ text, location, notes }: Message, root: string, folder: string): Problem {
 	const locate = ({ file, line, column }: Location) => ({
@@ -113,11 +110,12 @@ function toCompileProblem({ text, location, notes }: Message, root: string, fold
 		line,
 		column: column + 1, // esbuild counts from 0
 	});
+	const suggests = (note: string) => Boolean(location?.suggestion) && note.startsWith("Did you mean ");
 	const hint =
 		unresolvedHint(text, path.resolve(folder, location?.file ?? "")) ??
 		syntaxHint(text) ??
 		[
-			...notes.filter(({ text: note }) => !(location?.suggestion ? NOTE_SAID_BETTER : NOTE_OF_PLUGIN).test(note)),
+			...notes.filter(({ text: note }) => !note.startsWith("The plugin ") && !suggests(note)),
 			...(location?.suggestion ? [{ text: `write "${location.suggestion}" here`, location: null }] : []),
 		]
 			.map((note) =>

@@ -17,6 +17,10 @@ interface CssModule {
 }
 
 const CSS_MODULE = /\.module\.css$/;
+const NAMESPACE = "css-module";
+/** What the code of a module imports for its own style sheet. */
+const STYLES = "ssg:styles-of-this-module";
+const STYLES_FILTER = /^ssg:styles-of-this-module$/;
 
 /** The server half needs only the names. */
 export const cssModulesPlugin = (root: string, half: "server" | "browser"): Plugin => ({
@@ -25,22 +29,27 @@ export const cssModulesPlugin = (root: string, half: "server" | "browser"): Plug
 		onLoad({ filter: CSS_MODULE, namespace: "file" }, async ({ path: file }) => {
 			const compiled = await compileCssModule(file, root).catch(({ errors }: BuildFailure) => ({ errors }));
 			if ("errors" in compiled) return { errors: locatedIn(file, root, compiled.errors) };
-			const { code, composed, warnings } = compiled;
-			const imported = half === "browser" ? [`ssg-css:${file}`, ...composed] : composed;
+			const { code, css, composed, warnings } = compiled;
+			const imported = half === "browser" ? [STYLES, ...composed] : composed;
 			const imports = imported.map((name) => `import ${JSON.stringify(name)};`);
 			return {
-				...{ contents: [...imports, code].join("\n"), loader: "js", resolveDir: path.dirname(file) },
+				contents: [...imports, code].join("\n"),
+				loader: "js",
+				resolveDir: path.dirname(file),
+				pluginData: css,
 				warnings: locatedIn(file, root, warnings),
 			};
 		});
-		onResolve({ filter: /^ssg-css:/ }, ({ path: name }) => ({
-			path: name.slice("ssg-css:".length),
-			namespace: "css-module",
+		onResolve({ filter: STYLES_FILTER }, ({ importer, pluginData: css }) => ({
+			path: importer,
+			namespace: NAMESPACE,
+			pluginData: css,
 		}));
-		onLoad({ filter: /^/, namespace: "css-module" }, async ({ path: file }) => {
-			const { css } = await compileCssModule(file, root);
-			return { contents: css, loader: "css", resolveDir: path.dirname(file) };
-		});
+		onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ path: file, pluginData: css }) => ({
+			contents: css,
+			loader: "css",
+			resolveDir: path.dirname(file),
+		}));
 	},
 });
 
@@ -57,16 +66,16 @@ async function compileCssModule(file: string, root: string): Promise<CssModule> 
 	const namesByPath: Plugin = {
 		name: "names-by-path",
 		setup({ onLoad, onResolve }) {
-			onResolve({ filter: /^/ }, ({ kind, path: name, resolveDir }) => {
+			onResolve({ filter: /.*/ }, ({ kind, path: name, resolveDir }) => {
 				if (kind !== "composes-from" && kind !== "import-statement") return { path: name, external: true };
 				const used = path.resolve(resolveDir, name);
 				if (!existsSync(used)) return { errors: [{ text: `Could not resolve "${name}"` }] };
 				if (used !== file) composed.push(used);
 				const place = path.relative(root, used).replaceAll("\\", "/");
 				const named = `${path.basename(used, ".module.css")}-${shortHash(place)}`;
-				return { path: named, namespace: "css-module", pluginData: used };
+				return { path: named, namespace: NAMESPACE, pluginData: used };
 			});
-			onLoad({ filter: /^/, namespace: "css-module" }, ({ pluginData: used }) => ({
+			onLoad({ filter: /.*/, namespace: NAMESPACE }, ({ pluginData: used }) => ({
 				contents: readFileSync(used, "utf8"),
 				loader: "local-css",
 				resolveDir: path.dirname(used),
@@ -76,7 +85,12 @@ async function compileCssModule(file: string, root: string): Promise<CssModule> 
 	const from = JSON.stringify(file);
 	const { outputFiles, warnings } = await build({
 		stdin: { contents: `export * from ${from}; export { default } from ${from};`, resolveDir: path.dirname(file) },
-		...{ bundle: true, write: false, format: "esm", outdir: root, logLevel: "silent", plugins: [namesByPath] },
+		bundle: true,
+		write: false,
+		format: "esm",
+		outdir: root,
+		logLevel: "silent",
+		plugins: [namesByPath],
 	});
 	const textOf = (extension: string) => outputFiles.find((output) => output.path.endsWith(extension))?.text ?? "";
 	return { code: textOf(".js"), css: textOf(".css"), composed, warnings };
