@@ -14,7 +14,7 @@ export const ADVICE = {
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 	"custom elements":
-		"left out, and the text between their tags stays: write a component for each, with a name such as LampSwitch, and use that in the files",
+		"left out, and the text between their tags stays: write a component for each, with a name such as LampSwitch, and change the tags",
 	"configurations of folders":
 		"left out: a locale has one sidebar for each path, and one navbar; add what they say to site.config.ts",
 	customFields: "left out: only components of the project used them; import the values where a component needs them",

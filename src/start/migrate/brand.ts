@@ -23,12 +23,14 @@ const BRAND_VARIABLES = {
 	"font-code": ["--ifm-font-family-monospace", "--vp-font-family-mono"],
 } as const;
 
-/** The colours that VitePress has names for, of its variables that end with `-1`. */
-const VITEPRESS_COLOURS: ReadonlyMap<string, string> = new Map(
-	Object.entries({ indigo: "#3451b2", purple: "#6f42c1", green: "#18794e", yellow: "#915930", red: "#b8272c" }).map(
-		([name, colour]) => [`--vp-c-${name}-1`, colour],
-	),
-);
+/** The variables of VitePress that a brand may refer to. */
+const VITEPRESS_COLOURS: ReadonlyMap<string, string> = new Map([
+	["--vp-c-indigo-1", "#3451b2"],
+	["--vp-c-purple-1", "#6f42c1"],
+	["--vp-c-green-1", "#18794e"],
+	["--vp-c-yellow-1", "#915930"],
+	["--vp-c-red-1", "#b8272c"],
+]);
 
 const ROOT_SELECTOR = /^(?::root|html|body)?(?:\[data-theme=["']?(\w+)["']?\]|\.(dark))?$/;
 

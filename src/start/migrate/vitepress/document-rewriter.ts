@@ -11,13 +11,13 @@ const FRONT_MATTER = /^---\r?\n/;
 
 /** Keys of VitePress that have another name here. */
 const FRONT_MATTER_KEYS: readonly (readonly [written: RegExp, key: string])[] = [
-	[/^editLinks?:[ \t]*false[ \t]*\n/m, "custom_edit_url: null\n"],
-	[/^sidebar:[ \t]*false[ \t]*\n/m, "displayed_sidebar: null\n"],
-	[/^aside:[ \t]*false[ \t]*\n/m, "hide_table_of_contents: true\n"],
-	[/^(?:editLinks?|sidebar|aside):[ \t]*["']?(?:true|auto)["']?[ \t]*\n/m, ""],
+	[/^editLinks?:[ \t]*false[ \t]*\r?\n/m, "custom_edit_url: null\n"],
+	[/^sidebar:[ \t]*false[ \t]*\r?\n/m, "displayed_sidebar: null\n"],
+	[/^aside:[ \t]*false[ \t]*\r?\n/m, "hide_table_of_contents: true\n"],
+	[/^(?:editLinks?|sidebar|aside):[ \t]*["']?(?:true|auto)["']?[ \t]*\r?\n/m, ""],
 ];
 
-const withOwnKeys = (text: string): string =>
+const renameKeys = (text: string): string =>
 	text.replace(/^---\r?\n[\s\S]*?\n---/, (block) =>
 		FRONT_MATTER_KEYS.reduce((changed, [written, key]) => changed.replace(written, key), block),
 	);
@@ -40,7 +40,7 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 		return name;
 	};
 	const rewrite = (text: string, name: string, source: string): string => {
-		const changed = withOwnKeys(text)
+		const changed = renameKeys(text)
 			.replace(INDEX_LINK, "$1")
 			.replace(INCLUDE, (whole, start: string, written: string) => {
 				const target = /^@?\//.test(written)
@@ -52,13 +52,13 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 			});
 		const slug = slugOf(name);
 		if (slug === undefined || /^slug:/m.test(changed.slice(0, 2000))) return changed;
-		return withFrontMatter(changed, `slug: ${slug}`);
+		return addFrontMatter(changed, `slug: ${slug}`);
 	};
 	return { rewrite, included };
 }
 
-/** The text of a document with one more line of front matter. */
-export const withFrontMatter = (text: string, line: string): string =>
+/** Adds a line to the front matter of a document. */
+export const addFrontMatter = (text: string, line: string): string =>
 	FRONT_MATTER.test(text) ? text.replace(FRONT_MATTER, (fence) => `${fence}${line}\n`) : `---\n${line}\n---\n\n${text}`;
 
 /** The address of a file whose name would make it the index of its folder here, and does not in VitePress. */

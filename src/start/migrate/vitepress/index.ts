@@ -34,7 +34,7 @@ import { themeStyles, withHeroes } from "./home-page.ts";
 import { migrateVitePressNavbar } from "./navbar.ts";
 import { withOwnSlugs } from "./own-slugs.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
-import { migrateVitePressSidebars, type Sidebars, withSidebarsOfPaths } from "./sidebars.ts";
+import { migrateVitePressSidebars, withSidebarsOfPaths } from "./sidebars.ts";
 
 /** All documents are below the root of the site. */
 const DOCS_FOLDER = "docs";
@@ -139,7 +139,7 @@ const headOf = ({ config, notes }: VitePressProject) =>
 		})
 		.flatMap((tag) => migrateHeadTag(tag, notes) ?? []);
 
-function convertDocs(project: VitePressProject, sidebars: Sidebars): DocsOptions {
+function convertDocs(project: VitePressProject, sidebars: NonNullable<DocsOptions["sidebars"]>): DocsOptions {
 	const { config, locales, notes } = project;
 	const { pattern } = recordOf(locales[0].themeConfig.editLink);
 	const editUrl = textOf(pattern);

@@ -2,11 +2,11 @@
 import type { SidebarItemConfig } from "../../../config/keys/sidebar-items.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { booleanOf, isRecord, recordOf, textOf } from "../untyped.ts";
-import { withFrontMatter } from "./document-rewriter.ts";
+import { addFrontMatter } from "./document-rewriter.ts";
 import { childrenOf, type LocaleItems, type LocalizedItem, labelOf, localizeItems } from "./localized-items.ts";
 import { documentIdOf, type VitePressLocale, type VitePressProject, withoutPrefix } from "./project.ts";
 
-export type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
+type Sidebars = Readonly<Record<string, readonly SidebarItemConfig[]>>;
 
 /** The items of a sidebar by the path that it belongs to. */
 type SidebarsByPath = ReadonlyMap<string, unknown>;
@@ -44,19 +44,20 @@ export function withSidebarsOfPaths(files: NewFiles, project: VitePressProject, 
 	return Object.fromEntries(
 		Object.entries(files).map(([name, file]) => {
 			const [, id] = /^content\/[^/]+\/[^/]+\/(?!_)(.*)\.md$/.exec(name) ?? [];
-			const sidebar = paths.filter((one) => `/${id}`.startsWith(one)).toSorted((a, b) => b.length - a.length)[0];
-			if (id === undefined || listed.has(id) || sidebar === undefined) return [name, file];
+			const path = id !== undefined && !listed.has(id) ? nearestPath(id, paths) : undefined;
+			if (path === undefined) return [name, file];
 			const text = contentsOf(file);
 			const [, written = ""] = /^---\r?\n([\s\S]*?)\n---/.exec(text) ?? [];
 			if (/^(?:layout|sidebar|displayed_sidebar):/m.test(written)) return [name, file];
-			return [name, withFrontMatter(text, `displayed_sidebar: ${sidebarName(sidebar)}`)];
+			return [name, addFrontMatter(text, `displayed_sidebar: ${sidebarName(path)}`)];
 		}),
 	);
 }
 
 /** The documents of an item. */
 function idsIn(item: SidebarItemConfig): readonly string[] {
-	if (typeof item === "string" || !("type" in item)) return [];
+	if (typeof item === "string") return [item];
+	if (!("type" in item)) return [];
 	if (item.type === "doc") return [item.id];
 	if (item.type !== "category" || !Array.isArray(item.items)) return [];
 	return [...(item.link?.type === "doc" ? [item.link.id] : []), ...item.items.flatMap(idsIn)];
@@ -117,8 +118,9 @@ function convertItems(localized: LocalizedItem, context: SidebarContext): readon
 	];
 }
 
-/** The sidebar of a document is the one with the longest path above it; in others it is just a link. */
-function belongsHere(id: string, { path, paths }: SidebarContext): boolean {
-	const above = paths.filter((one) => `/${id}`.startsWith(one));
-	return above.length === 0 || above.every((one) => one.length <= path.length) ? `/${id}`.startsWith(path) : false;
-}
+/** In other sidebars, a document is just a link. */
+const belongsHere = (id: string, { path, paths }: SidebarContext): boolean => nearestPath(id, paths) === path;
+
+/** The sidebar of a document is the one with the longest path above it. */
+const nearestPath = (id: string, paths: readonly string[]): string | undefined =>
+	paths.filter((path) => `/${id}`.startsWith(path)).toSorted((a, b) => b.length - a.length)[0];
