@@ -93,12 +93,16 @@ export function brokenMediaProblems(
 				message: `image not found: ${src}`,
 				at: wholeFile(page.source),
 				writtenAs: attributeValues(src),
-				hint: found
-					? suggestName(baseUrl + found.slice(1))
-					: `put it into the public folder, and write "${baseUrl}${known.slice(1)}"`,
+				hint:
+					(found
+						? suggestName(baseUrl + found.slice(1))
+						: `put it into the public folder, and write "${baseUrl}${known.slice(1)}"`) + inImageHint(baseUrl),
 			});
 		});
 }
+
+const inImageHint = (baseUrl: string) =>
+	baseUrl === "/" ? "" : ` (in <Image> of ${PACKAGE_NAME}/templates, without ${baseUrl.slice(0, -1)})`;
 
 const linkTag = (to: string) => `<Link to="${to}"> of ${PACKAGE_NAME}/templates`;
 

@@ -66,6 +66,9 @@ links("of images lead to files of the site", () => {
 	const markup =
 		'<img src="/docs/a.png"/><img src="/docs/%C3%A9%201.png?x"/><img src="data:image/png;base64,AA"/><img src="https://a.example/b.png"/>';
 	assert.equal(said(markup, { baseUrl: "/docs/" }), []);
+	assert.equal(said('<img alt="" src="/docs/b.png"/>', { baseUrl: "/docs/" }), [
+		"content/fr/pages/start.tsx error broken-image",
+	]);
 	assert.equal(said('<img alt="" src="/b.png"/><img src="./a.png"/><video src="/film.mp4"></video>'), [
 		"content/fr/pages/start.tsx error broken-image",
 		"content/fr/pages/start.tsx error broken-image",
