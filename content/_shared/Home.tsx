@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { hrefOf, localizedRoute, type PageProps } from "ssg-docs/react";
-import { Link } from "ssg-docs/templates";
+import { FormattedDate, Link } from "ssg-docs/templates";
 import { DESKTOP_HEIGHT, DESKTOP_WIDTH, Desktop } from "./drawings/Desktop.tsx";
 import { Drawing } from "./drawings/kit.tsx";
 import { Mobile, PHONE_HEIGHT, PHONE_WIDTH } from "./drawings/Mobile.tsx";
@@ -87,10 +87,6 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 		const route = localizedRoute(path, locale.name, defaultLocale, site.trailingSlash);
 		return hrefOf(route, site.baseUrl) + (heading ? `#${heading}` : "");
 	};
-	const day = new Intl.DateTimeFormat(locale.dateLocale, {
-		dateStyle: "long",
-		timeZone: "UTC",
-	});
 	const sample = sampleIn(locale.name);
 	const posts = page.kind === "component" ? page.posts.slice(0, 3) : [];
 	const { start, download, help, systems, reasons, facts, ways, news, end } = words;
@@ -167,7 +163,7 @@ export function Home({ page, chrome, ...words }: PageProps & Words) {
 						{posts.map(({ route, label, date, description, tags }) => (
 							<li key={route}>
 								<NewsPicture post={{ title: label, tags }} />
-								<time dateTime={date}>{day.format(new Date(date))}</time>
+								<FormattedDate of={date} locale={locale} />
 								<a href={hrefOf(route, site.baseUrl)}>{label}</a>
 								<p>{description}</p>
 							</li>

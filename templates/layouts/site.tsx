@@ -103,7 +103,7 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 						{strings.toHome}
 					</a>
 				</p>
-				<p className="lead">{strings.notFoundReport}</p>
+				<p>{strings.notFoundReport}</p>
 			</div>
 		</MainFrame>
 	);

@@ -19,12 +19,12 @@ const localeOptions = v.strictObject({
 	/** The writing direction. @default that of the language */
 	direction: v.exactOptional(v.picklist(["ltr", "rtl"])),
 	/**
-	 * A BCP 47 language tag for `lang` attributes and for formatting dates, such as `pt-BR`.
+	 * A BCP 47 language tag for `lang` attributes, numbers and the search, such as `pt-BR`.
 	 * @default the name of the locale
 	 */
 	htmlLang: v.exactOptional(languageTag),
 	/**
-	 * A BCP 47 language tag whose form dates have, such as `en-GB` for "17 November 2026" on a site for everyone.
+	 * A BCP 47 language tag for formatting dates in the way of another region: with `en-GB`, an English site has "17 November 2026".
 	 * @default `htmlLang`
 	 */
 	dateLocale: v.exactOptional(languageTag),
