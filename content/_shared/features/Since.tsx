@@ -30,7 +30,7 @@ export function Since({ feature }: Props) {
 
 Since.toMarkdown = ({ feature }: Props, { page }: PageProps): string => {
 	const texts = featureTextsIn(page.locale);
-	return `${texts.since}: ${versionsOf(feature, texts).join(", ")}`;
+	return `${texts.since} ${versionsOf(feature, texts).join(", ")}`;
 };
 
 function versionsOf(id: FeatureId, texts: FeatureTexts): readonly string[] {

@@ -128,7 +128,7 @@ export const features = {
 		page: "/help/apps/link_to_note",
 		names: {
 			en: "Dialog to link to a note",
-			fr: "Boîte de dialogue pour lier une note",
+			fr: "Boîte de dialogue pour insérer un lien vers une note",
 			de: "Dialog zum Verlinken einer Notiz",
 		},
 		since: { desktop: "3.3" },
@@ -159,7 +159,7 @@ export const features = {
 		names: {
 			en: "Drawing tool, without installing a plugin",
 			fr: "Outil de dessin, sans installer de module",
-			de: "Zeichenwerkzeug, ohne Erweiterung zu installieren",
+			de: "Zeichenwerkzeug, ohne eine Erweiterung zu installieren",
 		},
 		since: { desktop: "3.2", android: "2.13", ios: "12.13" },
 	},
@@ -230,7 +230,7 @@ export const features = {
 		page: "/help/apps/mobile",
 		names: {
 			en: "Choose the buttons of the mobile editor’s toolbar",
-			fr: "Choisir les boutons de la barre d’outils mobile",
+			fr: "Choisir les boutons de la barre d’outils de l’éditeur mobile",
 			de: "Schaltflächen der mobilen Werkzeugleiste auswählen",
 		},
 		since: { android: "3.2", ios: "13.2" },
@@ -342,7 +342,7 @@ export const features = {
 		names: {
 			en: "Links to notes from other programs",
 			fr: "Liens vers des notes depuis d’autres programmes",
-			de: "Links auf Notizen aus anderen Programmen",
+			de: "Links aus anderen Programmen auf Notizen",
 		},
 		since: { desktop: "2.5", android: "3.0", ios: "13.0" },
 	},
@@ -372,7 +372,7 @@ export const features = {
 		names: {
 			en: "Import and export Markdown with Front Matter",
 			fr: "Importer et exporter en Markdown avec Front Matter",
-			de: "Import und Export als Markdown mit Front Matter",
+			de: "Import und Export von Markdown mit Front Matter",
 		},
 		since: { desktop: "2.5", terminal: "2.6" },
 	},

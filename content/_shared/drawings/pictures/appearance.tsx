@@ -12,12 +12,12 @@ export const appearance = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la section Apparence, où l’interrupteur qui suit le système est désactivé (2) et la liste des thèmes ouverte (3) ; à droite, la même note dans un thème clair et dans un thème sombre.",
+				"À gauche, la partie Apparence, où l’interrupteur qui suit le système est désactivé (2) et la liste des thèmes ouverte (3) ; à droite, la même note dans un thème clair et dans un thème sombre.",
 			light: "Clair",
 		},
 		de: {
 			label:
-				"Links der Abschnitt Erscheinungsbild, in dem der Schalter für das System aus (2) und die Liste der Themen offen ist (3), rechts dieselbe Notiz in einem hellen und in einem dunklen Thema.",
+				"Links der Abschnitt Erscheinungsbild, in dem der Schalter für das System aus (2) und die Liste der Farbschemata offen ist (3), rechts dieselbe Notiz in einem hellen und in einem dunklen Farbschema.",
 			light: "Hell",
 		},
 	},

@@ -11,7 +11,7 @@ export const customCss = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la section Apparence avec le bouton des options avancées (1) et ceux des deux feuilles de style (2) ; à droite, userstyle.css dans un éditeur de texte, avec une règle (3).",
+				"À gauche, la partie Apparence avec le bouton des options avancées (1) et ceux des deux feuilles de style (2) ; à droite, userstyle.css dans un éditeur de texte, avec une règle (3).",
 		},
 		de: {
 			label:

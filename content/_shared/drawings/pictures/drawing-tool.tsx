@@ -34,8 +34,8 @@ export const drawingTool = definePicture(
 		},
 		fr: {
 			label:
-				"L’outil de dessin, avec un plan esquissé sous une barre d’outils : crayons, gomme, sélection, texte et main. À côté, le même dessin dans une note.",
-			pen: "Crayon",
+				"L’outil de dessin, avec un plan esquissé sous une barre d’outils : stylos, gomme, sélection, texte et main. À côté, le même dessin dans une note.",
+			pen: "Stylo",
 			eraser: "Gomme",
 			text: "Texte",
 			note: "Nouveau bureau",

@@ -18,7 +18,7 @@ export const emailToNote = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, un e-mail avec un fichier, envoyé à l’adresse secrète de l’utilisateur ; à droite, la note, avec le même titre et le fichier joint.",
+				"À gauche, un e-mail avec un fichier joint, envoyé à l’adresse secrète de l’utilisateur ; à droite, la note, avec le même titre et le fichier joint.",
 			mail: "Nouveau message",
 			to: "À",
 			subject: "Objet",

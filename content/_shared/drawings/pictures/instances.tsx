@@ -21,7 +21,7 @@ export const instances = definePicture(
 		},
 		de: {
 			label:
-				"Links das Menü Datei mit dem Eintrag, der die zweite Instanz öffnet (1), rechts die Fenster beider Instanzen, jedes mit eigenen Notizbüchern. Der Web Clipper ist mit der primären verbunden.",
+				"Links das Menü Datei mit dem Eintrag, der die sekundäre Instanz öffnet (1), rechts die Fenster beider Instanzen, jedes mit eigenen Notizbüchern. Der Web Clipper ist mit der primären verbunden.",
 			primary: "Primäre",
 			secondary: "Zweite",
 			own: ["Arbeit", "Projekte", "Termine"],

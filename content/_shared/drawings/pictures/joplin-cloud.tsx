@@ -12,7 +12,7 @@ export const joplinCloud = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la partie Synchronisation avec la cible et le bouton qui connecte à Joplin Cloud (2) ; à droite, la page du navigateur où l’on se connecte et autorise l’application (3).",
+				"À gauche, la partie Synchronisation avec la cible et le bouton qui connecte à Joplin Cloud (2) ; à droite, la page du navigateur où l’on se connecte et où l’on autorise l’application (3).",
 			authorise: "Autoriser",
 		},
 		de: {

@@ -14,7 +14,7 @@ export const linkToNote = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la boîte de dialogue avec le début d’un titre (3) et les notes qui correspondent (4) ; à droite, la note où le lien a été inséré à l’endroit du curseur, en haut en Markdown et en bas dans la visionneuse.",
+				"À gauche, la boîte de dialogue avec une partie d’un titre (3) et les notes qui correspondent (4) ; à droite, la note où le lien a été inséré à l’endroit du curseur, en haut en Markdown et en bas dans la visionneuse.",
 			typed: "sau",
 			titles: ["Sauce tomate", "Sauna à Tampere", "Saumon grillé"],
 			note: "Pâtes",

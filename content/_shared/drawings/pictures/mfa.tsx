@@ -12,12 +12,12 @@ export const mfa = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la page de Joplin Cloud qui demande un code de six chiffres, avec en dessous le lien pour les codes de secours ; à droite, l’application d’authentification sur un téléphone, avec le code et le temps qu’il lui reste.",
+				"À gauche, la page de Joplin Cloud qui demande un code de six chiffres, avec en dessous le lien pour les codes de secours ; à droite, l’application d’authentification sur un téléphone, avec le code et le temps pendant lequel il reste valable.",
 			ask: "Code d’authentification",
 		},
 		de: {
 			label:
-				"Links die Seite von Joplin Cloud, die nach einem sechsstelligen Code fragt, mit dem Link für Wiederherstellungscodes darunter, rechts die Authentifizierungs-App auf einem Telefon mit dem Code und der Zeit, die er noch gilt.",
+				"Links die Seite von Joplin Cloud, die nach einem sechsstelligen Code fragt, mit dem Link für Notfallcodes darunter, rechts die Authenticator-App auf einem Telefon mit dem Code und der Zeit, die er noch gilt.",
 			ask: "Authentifizierungscode",
 		},
 	},

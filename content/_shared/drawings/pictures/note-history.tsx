@@ -17,7 +17,7 @@ export const noteHistory = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, les versions précédentes d’une note, avec l’heure de l’une d’elles, ce qui y a été supprimé et ajouté ; à droite, la version restaurée dans le carnet des notes restaurées.",
+				"À gauche, les versions précédentes d’une note, avec l’heure de l’une d’elles et ce qui y a été supprimé et ajouté ; à droite, la version restaurée dans le carnet Notes restaurées.",
 			title: "Versions précédentes",
 			version: "12 mai, 16:40",
 			deleted: "Train à 8:12",
@@ -27,7 +27,7 @@ export const noteHistory = definePicture(
 		},
 		de: {
 			label:
-				"Links die früheren Fassungen einer Notiz mit der Uhrzeit von einer und dem, was darin gelöscht und hinzugefügt wurde, rechts die wiederhergestellte Fassung im Notizbuch der wiederhergestellten Notizen.",
+				"Links die früheren Fassungen einer Notiz, bei einer davon der Zeitpunkt und was darin gelöscht und hinzugefügt wurde, rechts die wiederhergestellte Fassung im Notizbuch der wiederhergestellten Notizen.",
 			title: "Vorherige Versionen",
 			version: "12. Mai, 16:40",
 			deleted: "Zug um 8:12",

@@ -15,7 +15,7 @@ export const ocr = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, une note avec la photo d’un ticket de caisse, où un mot est marqué ; à droite, une recherche de ce mot qui trouve la note, avec un bandeau qui nomme le fichier joint.",
+				"À gauche, une note avec la photo d’un ticket de caisse, où un mot est marqué ; à droite, une recherche de ce mot qui trouve la note, avec un bandeau qui donne le nom du fichier joint.",
 			shop: "Librairie",
 			word: "Atlas",
 			note: "Tickets de caisse",

@@ -14,7 +14,7 @@ export const richText = definePicture(
 		},
 		fr: {
 			label:
-				"Une note dans l’éditeur Markdown, et la même dans l’éditeur de texte enrichi, qui montre la mise en forme et a des boutons pour elle.",
+				"Une note dans l’éditeur Markdown, et la même dans l’éditeur de texte enrichi, qui montre la mise en forme et a des boutons pour l’appliquer.",
 			markdown: "Markdown",
 			richText: "Rich Text",
 			toggle: "Basculer l’éditeur",

@@ -17,7 +17,7 @@ export const search = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, le champ de recherche avec un mot et un filtre, et les notes qui ont les deux, le mot surligné ; à droite, la navigation rapide avec les notes dont le titre commence par ce que l’on a tapé.",
+				"À gauche, le champ de recherche avec un mot et un filtre, et les notes qui répondent aux deux, avec le mot surligné ; à droite, la navigation rapide avec les notes dont le titre commence par ce que l’on a tapé.",
 			word: "billet",
 			tag: "voyage",
 			results: ["Billet pour le musée", "Le billet de train"],

@@ -17,7 +17,7 @@ export const shareNotebook = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la boîte de dialogue où l’on partage un carnet avec des personnes, par leur adresse e-mail ; à droite, l’invitation qu’une telle personne accepte ou refuse.",
+				"À gauche, la boîte de dialogue où l’on partage un carnet avec des personnes, par leur adresse e-mail ; à droite, l’invitation que chacune d’elles accepte ou refuse.",
 			title: "Partager le carnet",
 			add: "Partager",
 			rights: ["Lecture et édition", "Lecture seule"],

@@ -14,7 +14,7 @@ export const tableOfContents = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, le panneau du module dans Joplin, avec les titres de la note ouverte ; à droite, la note, au titre sur lequel on a cliqué.",
+				"À gauche, le panneau du module dans Joplin, avec les titres de la note ouverte ; à droite, la note, qui a défilé jusqu’au titre sur lequel on a cliqué.",
 			panel: "Panneau du module",
 			headings: ["Porto", "Y aller", "Où dormir", "Musées", "Lisbonne"],
 			clicked: "Où dormir",

@@ -21,7 +21,7 @@ export const toDos = definePicture(
 		},
 		de: {
 			label:
-				"Links Aufgaben in der Notizliste, die unvollständigen oben, eine davon mit einem Alarm, rechts eine Notiz mit Kästchen in ihrem Text.",
+				"Links Aufgaben in der Notizliste, die offenen oben, eine davon mit einem Alarm, rechts eine Notiz mit Kontrollkästchen in ihrem Text.",
 			toDo: "Aufgaben",
 			box: "Kästchen",
 			titles: ["Nachtzug buchen", "Vermieter anrufen", "Reisepass erneuern"],
