@@ -47,9 +47,9 @@ export const sidebarTreeOf = memoizeWeak((entries: SidebarEntries): SidebarTree 
 	return { paths, categoryIndexes, isLarge: links > MAX_SIDEBAR_LINKS, hasMarks };
 });
 
-const WINDOW_STEP = 100;
+const WINDOW_STEP = 25;
 /** In a large sidebar, a level with more entries than this is shown in part. */
-const MAX_WINDOW_LENGTH = 3 * WINDOW_STEP;
+const MAX_WINDOW_LENGTH = 4 * WINDOW_STEP;
 
 /** The entries of a level that a page shows, and the nearest ones that it omits before and after them. */
 export interface SidebarWindow {
