@@ -60,12 +60,12 @@ const buildPanel = ({ pages, results }: Measurement): ChartPanel => ({
 		})),
 });
 
-const watchPanel = ({ results }: WatchRecord): ChartPanel => ({
+const watchPanel = ({ measurements: [content] }: WatchRecord): ChartPanel => ({
 	title: "From saving a file to its page served",
 	unit: "ms",
 	digits: 0,
 	series: EDIT_KINDS.map((kind) => EDIT_TITLES[kind]),
-	rows: results
+	rows: (content?.results ?? [])
 		.filter(({ saves }) => Object.keys(saves).length > 0)
 		.map(({ tool, serves, saves }) => ({
 			tool: serves === "module" ? `${tool} (module)` : tool,

@@ -32,10 +32,12 @@ export function docsPage(record: BenchRecord): string {
 		`These are the figures of ssg ${version}, beside those of other generators that build the same sites. Rows in which ssg loses stay. \`npm run bench\` measures them again, and \`bench/\` has every single figure.`,
 		`![${describePanels(panelsOf(record)).replace(/[[\]]/g, "")}](benchmark.svg)`,
 		...section("Builds", builds, ({ measurements }) => measurements.flatMap(buildTables)),
-		...section("Preview while you write", watch, ({ corpus, saves, results, unmeasured }) => [
-			`From saving a file to having its page, on ${corpus}: medians of ${saves} (least–greatest).`,
-			watchTable(results, unmeasured),
-		]),
+		...section("Preview while you write", watch, ({ saves, measurements }) =>
+			measurements.flatMap((measurement) => [
+				`From saving a file to having its page, on ${measurement.corpus}: medians of ${saves} (least–greatest).`,
+				watchTable(measurement),
+			]),
+		),
 		...section("Generated sites", growth, ({ measurements }) => [
 			...(measurements.length > 1 ? [growthTable(measurements)] : []),
 			...measurements.flatMap(buildTables),

@@ -14,6 +14,8 @@ export interface Options {
 	readonly growth: readonly number[];
 	readonly threads: readonly number[];
 	readonly saves: number;
+	/** Pages. */
+	readonly watched: number;
 	/** Seconds. */
 	readonly pause: number;
 	readonly site?: string;
@@ -45,6 +47,7 @@ export const createCommand = (): Command =>
 		)
 		.option("--threads <counts>", "measures our builds with each of these numbers of threads, as 0,1,3", numbers(0))
 		.option("--saves <count>", "saves of each kind in the part watch", atLeast(1), 30)
+		.option("--watched <size>", "pages of the generated site in the part watch; 0: no such site", atLeast(0), 6000)
 		.option("--pause <seconds>", "rest before each build, after the disk has written everything", seconds, 1)
 		.option("--site <folder>", "builds this content instead of the repository's: en/help, en/news, fr, de, static")
 		.option("--install", "installs the missing generators that npm has, each in a folder of its own")

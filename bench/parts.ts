@@ -15,6 +15,7 @@ import {
 	timeTable,
 	type UnmeasuredTool,
 	usageTable,
+	type WatchMeasurement,
 	wallTimes,
 	watchTable,
 } from "./report.ts";
@@ -94,12 +95,17 @@ async function measureThreads({ options, circumstances }: BenchSession): Promise
 	return { ...circumstances, versions: { ours: ours.version("") ?? "" }, runs: options.runs, measurements };
 }
 
-/** On the content in all its languages. */
+/** On the content in all its languages, and on a large site. */
 async function measureWatch({ options, present, unmeasured, circumstances }: BenchSession): Promise<WatchRecord> {
-	const corpus = corporaOf(options).at(-1) as Corpus;
-	const results = await watchResultsOf(corpus, present, { ...options, say });
-	console.log(`### ${corpus.name}, from saving a file to its page served\n\n${watchTable(results, unmeasured)}\n`);
-	return { ...circumstances, saves: options.saves, corpus: corpus.name, unmeasured, results };
+	const generated = options.watched > 0 ? [generatedCorpus(options.watched)] : [];
+	const measurements: WatchMeasurement[] = [];
+	for (const corpus of [corporaOf(options).at(-1) as Corpus, ...generated]) {
+		const results = await watchResultsOf(corpus, present, { ...options, say });
+		const measurement = { corpus: corpus.name, unmeasured, results };
+		console.log(`### ${corpus.name}, from saving a file to its page served\n\n${watchTable(measurement)}\n`);
+		measurements.push(measurement);
+	}
+	return { ...circumstances, saves: options.saves, measurements };
 }
 
 /** Ours alone, without the builds after edits. */

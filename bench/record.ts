@@ -1,8 +1,7 @@
 /** The figures of a release as they are kept in `bench/VERSION.json`. */
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Measurement, UnmeasuredTool } from "./report.ts";
-import type { WatchResult } from "./watch/watch-rounds.ts";
+import type { Measurement, WatchMeasurement } from "./report.ts";
 
 /** What can be measured by itself. */
 export const PARTS = ["builds", "watch", "growth", "threads"] as const;
@@ -34,9 +33,8 @@ export interface BuildRecord extends Circumstances {
 export interface WatchRecord extends Circumstances {
 	/** Saves of each kind. */
 	readonly saves: number;
-	readonly corpus: string;
-	readonly unmeasured: readonly UnmeasuredTool[];
-	readonly results: readonly WatchResult[];
+	/** This content, then a generated site. */
+	readonly measurements: readonly WatchMeasurement[];
 }
 
 export interface BenchRecord {

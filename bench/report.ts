@@ -5,6 +5,12 @@ import { table } from "./table.ts";
 import { EDIT_KINDS, EDIT_TITLES } from "./watch/edits.ts";
 import type { WatchResult } from "./watch/watch-rounds.ts";
 
+export interface WatchMeasurement {
+	readonly corpus: string;
+	readonly unmeasured: readonly UnmeasuredTool[];
+	readonly results: readonly WatchResult[];
+}
+
 export interface Measurement {
 	readonly corpus: string;
 	/** Help pages of all locales together. */
@@ -205,7 +211,7 @@ function millisecondsForAPage(points: readonly Point[]): string {
 }
 
 /** How soon a saved file is served. */
-export function watchTable(results: readonly WatchResult[], unmeasured: readonly UnmeasuredTool[]): string {
+export function watchTable({ results, unmeasured }: WatchMeasurement): string {
 	const ours = results.find(({ tool }) => tool === OURS);
 	const start = (ms: number | undefined) => inUnit(ms === undefined ? ms : ms / 1000, SECONDS);
 	const rows = results.map((result) => [
@@ -215,10 +221,13 @@ export function watchTable(results: readonly WatchResult[], unmeasured: readonly
 		...EDIT_KINDS.map((kind) =>
 			cellOf(result.saves[kind] ?? [], result === ours ? undefined : ours?.saves[kind], MILLISECONDS),
 		),
+		inUnit(result.memory, MEGABYTES),
 	]);
 	const titles = EDIT_KINDS.map((kind) => EDIT_TITLES[kind]);
 	return (
-		table(["server", "serves", "first page: cold / with caches", ...titles], [...rows, ...unmeasuredRows(unmeasured)]) +
-		failureNotes(results)
+		table(
+			["server", "serves", "first page: cold / with caches", ...titles, "memory"],
+			[...rows, ...unmeasuredRows(unmeasured)],
+		) + failureNotes(results)
 	);
 }

@@ -4,11 +4,14 @@ import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
+import { usageOf } from "../process-tree.ts";
 import type { DevServer, Tool } from "../tool.ts";
 
 export interface AuthorServer {
 	/** Asks until the page contains the mark; resolves with the time at which the answer was complete, or rejects. */
 	readonly waitFor: (page: string, mark: string) => Promise<number>;
+	/** Bytes of it and its descendants. */
+	memory(): number;
 	close(): Promise<void>;
 }
 
@@ -57,7 +60,7 @@ export async function startServer(
 		process.kill(-child.pid, "SIGKILL");
 		await once(child, "exit");
 	};
-	return { waitFor, close };
+	return { waitFor, memory: () => usageOf(child.pid ?? 0).memory, close };
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;

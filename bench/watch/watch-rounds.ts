@@ -20,6 +20,8 @@ export interface WatchResult {
 	readonly start: { readonly cold?: number; readonly kept?: number };
 	/** Milliseconds of each save, in their order. */
 	readonly saves: Readonly<Partial<Record<EditKind, readonly number[]>>>;
+	/** Bytes after all saves. */
+	readonly memory?: number;
 	/** Why there is no more. */
 	readonly failure?: string;
 }
@@ -88,7 +90,7 @@ async function watchResultOf(corpus: Corpus, tool: Tool, server: DevServer, opti
 			saves[kind] = times;
 			say(`${tool.name}: ${kind} ${times.map(Math.round).join(" ")}`);
 		}
-		return result;
+		return running ? { ...result, memory: running.memory() } : result;
 	} catch (error) {
 		const failure = (error as Error).message;
 		say(`${tool.name}: ${failure}`);
