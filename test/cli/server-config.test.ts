@@ -1,11 +1,12 @@
 // Test run: integration
 /** What `ssg server-config` writes. `test/docs/web-servers.test.ts` tries it with the servers. */
+import { once } from "node:events";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { caddyConfigOf } from "../../src/cli/server-config/caddy.ts";
 import { collectHostRules } from "../../src/cli/server-config/host-rules.ts";
 import { nginxConfigOf } from "../../src/cli/server-config/nginx.ts";
-import { runCommand } from "../pipeline/emit/command.ts";
+import { runCommand, startCommand } from "../pipeline/emit/command.ts";
 import { inFolder, writeFiles } from "../site.ts";
 
 const config = suite("ssg server-config");
@@ -69,6 +70,32 @@ config("needs a built site", () =>
 		assert.equal(
 			[code, stdout, stderr],
 			[1, "", "error: there is no built site in dist\n  help: run ssg build first\n"],
+		);
+	}),
+);
+
+config("and `ssg serve` use the base path that the site was built for", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"site.config.ts":
+				'export default { title: "T", url: "https://example.org", baseUrl: "/y/", i18n: { locales: { en: {}, fr: {} } } };\n',
+			"content/en/pages/index.md": "# Hello\n",
+			"content/fr/pages/index.md": "# Bonjour\n",
+		});
+		await runCommand(["build", "--base", "/x/", "--locale", "fr"], { cwd });
+		assert.match((await runCommand(["server-config", "nginx"], { cwd })).stdout, 'location = "/x/fr.html"');
+		const { child, said, ended } = startCommand(["serve", "--port", "0"], { cwd });
+		if (child.stdout) await once(child.stdout, "data");
+		assert.match(said.stdout, /:\d+\/x\/$/m);
+		child.kill("SIGINT");
+		await ended;
+		const { code, stderr } = await runCommand(["server-config", "nginx", "--base", "/z/"], { cwd });
+		assert.equal(
+			[code, stderr],
+			[
+				1,
+				"error: the site in dist was built for the base path /x/, not /z/\n  help: leave out --base, or build the site with it\n",
+			],
 		);
 	}),
 );

@@ -11,6 +11,7 @@ import { formatHint, type Problem } from "../../model/problems/problem.ts";
 import { recoverFolder } from "../../pipeline/emit/index.ts";
 import { type SiteServer, serveFolder } from "../../preview/serve/index.ts";
 import type { RebuildEvent } from "../../preview/watch/index.ts";
+import { builtBaseUrlOf } from "../built-base-url.ts";
 import { addSiteOptions, parseInteger, type SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { printProblems } from "../terminal/print-problems.ts";
@@ -70,7 +71,10 @@ async function runServe(root: string, options: ServeCommandOptions) {
 		throw new Error(
 			`the folder ${config.outDir} does not exist\n${formatHint("run ssg build first, or ssg serve --watch")}`,
 		);
-	const server = await serveFolder(config.outDir, { ...serverOptionsOf(options), baseUrl: config.baseUrl });
+	const server = await serveFolder(config.outDir, {
+		...serverOptionsOf(options),
+		baseUrl: builtBaseUrlOf(config, options),
+	});
 	welcome(config.outDir, server, options);
 }
 

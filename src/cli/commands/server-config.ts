@@ -5,6 +5,7 @@ import path from "node:path";
 import { Argument, type Command } from "commander";
 import { HEADERS_FILE } from "../../model/urls/headers-file.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
+import { builtBaseUrlOf } from "../built-base-url.ts";
 import { addSiteOptions, type SiteCommandOptions } from "../command-options.ts";
 import { loadConfigOrReport } from "../load-config.ts";
 import { caddyConfigOf } from "../server-config/caddy.ts";
@@ -35,12 +36,12 @@ Examples:
 async function runServerConfig(server: keyof typeof GENERATORS, root: string, options: SiteCommandOptions) {
 	const config = await loadConfigOrReport(root, options);
 	if (!config) return;
-	const { baseUrl, outDir } = config;
+	const { outDir } = config;
 	const headers = readBuilt(outDir, HEADERS_FILE);
 	if (headers === undefined)
 		throw new Error(`there is no built site in ${displayPath(outDir)}\n  help: run ssg build first`);
 	const redirects = readBuilt(outDir, "_redirects") ?? "";
-	process.stdout.write(GENERATORS[server](collectHostRules(baseUrl, headers, redirects)));
+	process.stdout.write(GENERATORS[server](collectHostRules(builtBaseUrlOf(config, options), headers, redirects)));
 }
 
 function readBuilt(outDir: string, name: string): string | undefined {
