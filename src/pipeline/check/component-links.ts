@@ -80,6 +80,10 @@ export function brokenMediaProblems(
 	addresses: ReadonlySet<string>,
 	media: readonly string[],
 ): Problem[] {
+	const sourceOf = (path: string) =>
+		baseUrl === "/"
+			? `"${path}"`
+			: `"${path}" in <Image> of ${PACKAGE_NAME}/templates, or "${baseUrl}${path.slice(1)}" in other elements`;
 	return media
 		.filter((src) => urlKindOf(src) === "local")
 		.flatMap((src) => {
@@ -92,17 +96,11 @@ export function brokenMediaProblems(
 				code: "broken-image",
 				message: `image not found: ${src}`,
 				at: wholeFile(page.source),
-				writtenAs: attributeValues(src),
-				hint:
-					(found
-						? suggestName(baseUrl + found.slice(1))
-						: `put it into the public folder, and write "${baseUrl}${known.slice(1)}"`) + inImageHint(baseUrl),
+				writtenAs: [src, known].flatMap(attributeValues),
+				hint: found ? `did you mean ${sourceOf(found)}?` : `put it into the public folder, and write ${sourceOf(known)}`,
 			});
 		});
 }
-
-const inImageHint = (baseUrl: string) =>
-	baseUrl === "/" ? "" : ` (in <Image> of ${PACKAGE_NAME}/templates, without ${baseUrl.slice(0, -1)})`;
 
 const linkTag = (to: string) => `<Link to="${to}"> of ${PACKAGE_NAME}/templates`;
 

@@ -6,6 +6,7 @@ import { toOutputPath } from "../../../src/model/urls/route.ts";
 import { REDIRECT_SCRIPT } from "../../../src/pipeline/derive/redirects/redirect-page.ts";
 import { deriveRedirects as derive } from "../../../src/pipeline/derive/redirects/redirects.ts";
 import { codesIn } from "../../messages.ts";
+import { testConfig } from "../../test-config.ts";
 import { doc, paths, siteOf, textOf } from "./fixture.ts";
 
 const redirect = suite("redirects");
@@ -180,6 +181,13 @@ redirect("a target that is no page names the nearest one", () => {
 	assert.equal(codes(problems), ["site.config.ts:1:1 error redirect-target"]);
 	assert.is(problems[0]?.configKey, "redirects[0].to");
 	assert.is(problems[0]?.hint, 'did you mean "/help/sync"?');
+});
+
+redirect("a target that only another version has names it", () => {
+	const { docs } = testConfig({ docs: { versions: [{ name: "current" }, { name: "1.0" }] } });
+	const { problems } = of("/old", "/help/sync/", { docs }, [doc("/help/next/sync")]);
+	assert.equal(codes(problems), ["site.config.ts:1:1 error redirect-target"]);
+	assert.is(problems[0]?.hint, 'another version has it: did you mean "/help/next/sync"?');
 });
 
 redirect("a locale without the target has no redirect, and that is no problem", () => {

@@ -26,6 +26,7 @@ import {
 	localizedRoute,
 	parseRoute,
 	type Route,
+	routeOf,
 	withoutTrailingSlash,
 } from "../../../model/urls/route.ts";
 import { hostPath } from "../urls.ts";
@@ -226,8 +227,22 @@ function missingTargetProblems(
 		code: "redirect-target",
 		message: `broken redirect from "${from}" to "${to.kind === "path" ? to.written : to.url}"`,
 		...redirectLocation(`${key}.to`, config),
-		hint: didYouMean(path, pages.keys()) ?? "write the path of a page without the locale prefix",
+		hint:
+			inOtherVersion(path, { config, pages }) ??
+			didYouMean(path, pages.keys()) ??
+			"write the path of a page without the locale prefix",
 	});
+}
+
+/** A hint if another version of the documentation has the page. */
+function inOtherVersion(path: string, { config, pages }: Pick<RedirectContext, "config" | "pages">) {
+	const paths = config.docs.flatMap(({ routeBasePath, versions }) => {
+		const homes = versions.map((version) => routeOf(`${routeBasePath}/${version.path}/`));
+		const rests = homes.filter((home) => `${path}/`.startsWith(home)).map((home) => path.slice(home.length));
+		return homes.flatMap((home) => rests.map((rest) => withoutTrailingSlash(home + rest)));
+	});
+	const found = paths.find((one) => pages.has(one));
+	return found && `another version has it: ${suggestName(found)}`;
 }
 
 const chainProblem = ({ from, key }: RedirectRule, chain: readonly RedirectRule[], config: SiteConfig): Problem => ({
