@@ -97,7 +97,9 @@ export function brokenMediaProblems(
 				message: `image not found: ${src}`,
 				at: wholeFile(page.source),
 				writtenAs: [src, known].flatMap(attributeValues),
-				hint: found ? `did you mean ${sourceOf(found)}?` : `put it into the public folder, and write ${sourceOf(known)}`,
+				hint: found
+					? `did you mean ${sourceOf(found)}?`
+					: `put it into the public folder, and write ${sourceOf(known)}`,
 			});
 		});
 }

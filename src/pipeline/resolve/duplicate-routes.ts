@@ -31,8 +31,9 @@ export function removeDuplicateRoutes(pages: readonly Page[], published: readonl
 				key,
 				withReportingSeverity(config.onDuplicateRoutes, {
 					code: "duplicate-route",
-					message: `duplicate route ${page.route}: ${page.nameInProblems} and the public file ${file.path}; the page is built`,
+					message: `duplicate route ${page.route}: ${page.nameInProblems} is built, not the public file ${file.path}`,
 					...locationOf(page),
+					hint: "rename or remove one of them",
 				}),
 			);
 		taken.set(key, page);
@@ -58,13 +59,18 @@ function duplicates(page: Page, other: Page, config: SiteConfig): readonly Probl
 		];
 	return withReportingSeverity(config.onDuplicateRoutes, {
 		code: "duplicate-route",
-		message: `duplicate route ${page.route}: ${one} and ${two}; the first is built`,
+		message: `duplicate route ${page.route}: ${one} is built, not ${two}`,
 		...place,
-		hint:
-			page.source && other.source
-				? "change the slug of one of them, or rename a file"
-				: `give ${(page.source ? page : other).nameInProblems} another slug: the other page is generated`,
+		hint: duplicateHint(page, other),
 	});
+}
+
+function duplicateHint(page: Page, other: Page): string {
+	if (!page.source || !other.source)
+		return `give ${(page.source ? page : other).nameInProblems} another slug: the other page is generated`;
+	if (page.contentLocale === other.contentLocale) return "remove or rename one of them, or change its slug";
+	const [own, original] = page.contentLocale === page.locale ? [page, other] : [other, page];
+	return `give ${own.source} another name or slug, or if it translates ${original.source}, the same name and extension`;
 }
 
 /** Page keys contain file names, in which `é` may be one character or an `e` with a combining accent. */

@@ -111,12 +111,13 @@ function takenIdProblems(document: ParsedDocument, source: ParsedDocument): Prob
 function headingMismatchProblem(document: ParsedDocument, source: ParsedDocument): Problem {
 	const index = document.headings.findIndex((heading, i) => heading.level !== source.headings[i]?.level);
 	const heading = document.headings[index] ?? document.headings.at(-1);
+	const counterpart = source.headings[index < 0 ? document.headings.length : index];
 	return {
 		severity: "warning",
 		code: "heading-structure",
 		message: `headings differ in level or number from ${source.path}, so they keep their own ids`,
 		at: heading?.at ?? wholeFile(document.path),
-		hint: "use the same headings as the original, or set ids with {#id}",
+		hint: `${counterpart ? `here, the original has "${counterpart.text}": ` : ""}write the same headings in ${document.path}, or set ids with {#id}`,
 	};
 }
 
