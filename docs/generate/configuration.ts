@@ -7,13 +7,13 @@ import type { Documentation, Sources } from "./declarations.ts";
 import { guideLinks } from "./guides.ts";
 import {
 	code,
+	facts,
 	fence,
 	firstSentence,
 	type GeneratedPage,
 	heading,
 	indent,
 	indentByBrackets,
-	list,
 	pageText,
 	paragraphs,
 	table,
@@ -204,11 +204,11 @@ const indexPage = (subjects: readonly (readonly [ConfigurationSubject, readonly 
 const keyBlocks = (key: ConfigurationKey, level: number): string[] => [
 	heading(level, code(key.path), key.anchor),
 	...(key.text ? [paragraphs(key.text)] : []),
-	list([
-		`Type: ${key.typeText}`,
-		...(key.isOptional ? [] : ["Required"]),
-		...(key.default === undefined ? [] : [`Default: ${defaultText(key)}`]),
-		...(key.sameAs === undefined ? [] : [`Objects: as in [${code(key.sameAs)}](#${key.sameAs})`]),
+	facts([
+		["Type", key.typeText],
+		...(key.isOptional ? [] : [["Required", "yes"] as const]),
+		...(key.default === undefined ? [] : [["Default", defaultText(key)] as const]),
+		...(key.sameAs === undefined ? [] : [["Objects", `as in [${code(key.sameAs)}](#${key.sameAs})`] as const]),
 	]),
 	...examplesOf(key).map((example) => fence("ts", exampleAt(key, example))),
 	...resultBlocks(key.path),

@@ -5,7 +5,7 @@ import {
 	readFrontMatterSubjects,
 } from "../../src/start/front-matter-reference.ts";
 import { guideLinks } from "./guides.ts";
-import { code, fence, type GeneratedPage, heading, list, pageText, table } from "./page.ts";
+import { code, facts, fence, type GeneratedPage, heading, pageText, table } from "./page.ts";
 
 const SUBJECTS = readFrontMatterSubjects();
 
@@ -56,11 +56,11 @@ const keyBlocks = ({
 }: FrontMatterKeyDescription): string[] => [
 	heading(3, code(name), name),
 	text,
-	list([
-		`Type: ${code(type)}`,
-		`Default: ${value}`,
-		`Applies to: ${areaText(areas)}`,
-		...(isInherited ? ["A translation has the value of its original, unless it has its own."] : []),
+	facts([
+		["Type", code(type)],
+		["Default", value],
+		["Applies to", areaText(areas)],
+		...(isInherited ? [["Translations", "have the value of the original, unless they have their own"] as const] : []),
 	]),
 	fence("yaml", example),
 	...(result.startsWith("<") ? ["The page `install.md` then has:", fence("html", result)] : [`Result: ${result}`]),

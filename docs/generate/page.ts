@@ -59,6 +59,10 @@ export const table = (header: readonly string[], rows: readonly (readonly string
 export const list = (items: readonly string[]): string =>
 	items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n");
 
+/** Names with their values, which the style sheet of the manual shows as a table. */
+export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
+	`${list(rows.map(([name, value]) => `**${name}:** ${value}`))}\n{.facts}`;
+
 /** The lines of a docstring as paragraphs, which have no breaks of their own. */
 export const paragraphs = (text: string): string =>
 	text

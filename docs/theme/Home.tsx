@@ -160,7 +160,7 @@ const Recording = ({
 			</picture>
 		))}
 		<figcaption>
-			<label>
+			<label className="button">
 				<input type="checkbox" /> {play}
 			</label>
 			<details>
