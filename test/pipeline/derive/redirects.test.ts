@@ -183,6 +183,11 @@ redirect("a target that is no page names the nearest one", () => {
 	assert.is(problems[0]?.hint, 'did you mean "/help/sync"?');
 });
 
+redirect("the home page of the site is one old path, not two", () => {
+	const { outputs } = of("/", "/help/sync", {}, pages, new Set());
+	assert.is(textOf(outputs, "_redirects"), "/ /help/sync 301\n/fr /fr/help/sync 301\n/fr/ /fr/help/sync 301\n");
+});
+
 redirect("a target that only another version has names it", () => {
 	const { docs } = testConfig({ docs: { versions: [{ name: "current" }, { name: "1.0" }] } });
 	const { problems } = of("/old", "/help/sync/", { docs }, [doc("/help/next/sync")]);

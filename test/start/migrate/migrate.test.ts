@@ -340,6 +340,21 @@ migrate("copies links to files of the project, and reports other links", () =>
 	}),
 );
 
+migrate("writes no home page where the project redirects", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/src/pages/index.js":
+				'import { Redirect } from "@docusaurus/router";\nexport default () => <Redirect to="/docs/a" />;\n',
+		});
+		const { code, stdout } = await migrateIn(cwd);
+		assert.is(code, 0);
+		assert.not.match(stdout, "redirect-from-taken");
+		assert.not(filesIn(path.join(cwd, "site/content")).includes("en/pages/index.md"));
+		assert.match(readFileSync(path.join(cwd, "site/site.config.ts"), "utf8"), '{ from: "/", to: "/docs/a" }');
+	}),
+);
+
 migrate("reads a configuration that cannot write, start programs or connect", () =>
 	inFolder(async (cwd) => {
 		writeFiles(cwd, {

@@ -119,7 +119,7 @@ function collectOldAddresses(rule: RedirectRule, locale: Locale, { config }: Red
 	const route = localizedRoute(rule.path, locale.name, config.defaultLocale);
 	const path = redirectFileOf(rule, route, config.trailingSlash);
 	const bare = withoutTrailingSlash(route);
-	const routes = rule.isFile ? [`/${path}`] : [bare, `${bare}/`];
+	const routes = rule.isFile ? [`/${path}`] : bare === "/" ? [bare] : [bare, `${bare}/`];
 	return { route, path, address: routes[0] as string, addresses: routes.map((one) => hrefOf(one, config.baseUrl)) };
 }
 

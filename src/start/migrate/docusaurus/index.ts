@@ -104,7 +104,9 @@ export async function migrateDocusaurus(
 		islands: islands.modules,
 		placeholderReasons: islands.reasons,
 		files: {
-			...homePageFiles(project, content, docsOptions, news?.options),
+			...(pages?.redirects.some(({ from }) => from === "/")
+				? {}
+				: homePageFiles(project, content, docsOptions, news?.options)),
 			...modules,
 			...islands.files,
 			...content,
