@@ -1,6 +1,7 @@
 /**
  * The labels that the help names, in bold: `ssg check` compares the pages with them. Those of Joplin are from its
- * translations at version 3.4.12, with the apostrophes and no-break spaces of this site.
+ * translations at version 3.4.1, the newest of 3.4 on npm, with the apostrophes and no-break spaces of this site, and
+ * "Restore notebook" in German as 3.5.1 spells it.
  */
 
 /** English, French, German, and the key in the translations where that is another text. */
@@ -18,6 +19,7 @@ export const translatedLabels: readonly Label[] = [
 	["Application", "Application", "Anwendung"],
 	["Apply", "Appliquer", "Anwenden"],
 	["Attach file", "Joindre un fichier", "Datei anhängen"],
+	["Attachment", "Pièce jointe", "Anhang"],
 	[
 		"Attachment download behaviour",
 		"Comportement de téléchargement des pièces jointes",
@@ -45,6 +47,7 @@ export const translatedLabels: readonly Label[] = [
 		"Automatisch das Erscheinungsbild ändern, damit es mit dem System übereinstimmt",
 	],
 	["Browse all plugins", "Parcourir les plugins", "Alle Erweiterungen durchsuchen"],
+	["Camera", "Photo", "Kamera"],
 	["Change application layout", "Changer la disposition de l’interface", "Erscheinungsbild der Anwendung ändern"],
 	["Check for updates...", "Vérifier les mises à jour…", "Auf Aktualisierungen prüfen..."],
 	["Check synchronisation configuration", "Vérifier config. synchronisation", "Synchronisationskonfiguration prüfen"],
@@ -85,6 +88,7 @@ export const translatedLabels: readonly Label[] = [
 	["Disable", "Désactiver", "Deaktivieren"],
 	["Disable encryption", "Désactiver le chiffrement", "Verschlüsselung deaktivieren"],
 	["Draw picture", "Dessiner une image", "Bild zeichnen"],
+	["Drawing", "Dessin", "Zeichnen"],
 	["Dropbox", "Dropbox", "Dropbox"],
 	["Edit as Markdown", "Modifier en Markdown", "Als Markdown bearbeiten"],
 	["Edit as Rich Text", "Modifier en tant que texte enrichi", "Als Rich Text bearbeiten"],
@@ -94,7 +98,7 @@ export const translatedLabels: readonly Label[] = [
 	["Enable encryption", "Activer le chiffrement", "Verschlüsselung aktivieren"],
 	["Enable handwritten transcription", "Activer la transcription manuscrite", "Handschriftumwandlung aktivieren"],
 	["Encryption", "Chiffrement", "Verschlüsselung"],
-	["Encryption Config", "Config chiffrement", "Verschlüsselungskonfiguration"],
+	["Encryption Config", "Config. chiffrement", "Verschlüsselungskonfiguration"],
 	["Export", "Exporter", "Exportieren"],
 	["Export all", "Tout exporter", "Alles exportieren"],
 	["Export all notes as JEX", "Exporter toutes les notes en JEX", "Alle Notizen exportieren als JEX"],
@@ -190,6 +194,7 @@ export const translatedLabels: readonly Label[] = [
 		"Envoyer à nouveau les données locales vers la cible de synchronisation",
 		"Lade lokale Daten erneut auf das Synchronisationsziel hoch",
 	],
+	["Recording", "Enregistrement", "Aufnehmen"],
 	[
 		"Reset application layout",
 		"Restaurer la disposition de l’interface",
@@ -198,7 +203,7 @@ export const translatedLabels: readonly Label[] = [
 	["Resize large images", "Redimensionner les grandes images", "Größe großer Bilder anpassen", "Resize large images:"],
 	["Restore", "Restaurer", "Wiederherstellen"],
 	["Restore note", "Restaurer note", "Notiz wiederherstellen"],
-	["Restore notebook", "Restaurer carnet", "Notizbuch wiederherstsellen"],
+	["Restore notebook", "Restaurer carnet", "Notizbuch wiederherstellen"],
 	["Restored Notes", "Notes restaurées", "Wiederhergestellte Notizen"],
 	["S3", "S3", "S3"],
 	["Save", "Enregistrer", "Speichern"],
