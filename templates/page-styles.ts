@@ -8,6 +8,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["code", /<pre[\s>]/],
 	["annotations", /<ol[^>]* class="annotations"/],
 	["tabs", / class="tabs"/],
+	["stacked", /<table class="(?:[^"]* )?stacked[ "]/],
 	["extras", / class="(?:[^"]* )?(?:diagram|footnotes|math|math-source|tasks)[ "]/],
 	["zoom", / class="zoom[ "]/],
 	["marks", / class="(?:[^"]* )?(?:badge|icon|icon-svg)[ "]/],

@@ -3,7 +3,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
 import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/navigation/Breadcrumbs.tsx";
 import { Pager, pagerLinkTo } from "../parts/navigation/Pager.tsx";
-import { NewsIndex, PostHeader, PostSummaries, RelatedPosts } from "../parts/Post.tsx";
+import { NewsIndex, PostHeader, PostPicture, PostSummaries, RelatedPosts } from "../parts/Post.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
 import { Article } from "./Article.tsx";
 import { MainFrame } from "./MainFrame.tsx";
@@ -11,9 +11,15 @@ import { MainFrame } from "./MainFrame.tsx";
 /** A news post. */
 export function PostLayout(props: LayoutProps<"post">) {
 	const { page, chrome, strings } = props;
+	const header = (
+		<>
+			<PostHeader post={page} locale={chrome.locale} strings={strings} />
+			<PostPicture post={page} isLead isInPost chrome={chrome} strings={strings} />
+		</>
+	);
 	return (
 		<MainFrame {...props}>
-			<Article {...props} header={<PostHeader post={page} locale={chrome.locale} strings={strings} />} />
+			<Article {...props} header={header} />
 			<RelatedPosts {...props} />
 			<Pager
 				name={strings.postPager}

@@ -1,5 +1,6 @@
 import type { Author } from "../../src/model/content/document.ts";
 import type { Pagination, PostSummary } from "../../src/model/site/page.ts";
+import { escapeHtml } from "../../src/model/text/escape-html.ts";
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { htmlOf, type Locale } from "../../src/react.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
@@ -78,14 +79,19 @@ function initialsOf(name: string): string {
 }
 
 export interface PostPictureProps extends ChromeProps {
-	readonly post: PostSummary;
-	/** Whether it is the newest post, at the top of the list. */
+	readonly post: Pick<PostSummary, "title" | "tags" | "image" | "content">;
+	/** Whether it is large: of the newest post, at the top of the list, or below the title of the post. */
 	readonly isLead: boolean;
+	/** Whether it is on the page of the post instead of in a list. @default false */
+	readonly isInPost?: boolean;
 }
 
-/** The picture of a post in a list: its `image`, unless its preview has a picture. Decorative, as the title is beside it. */
-export const PostPicture = replaceable(({ post: { image, content }, isLead }: PostPictureProps) =>
-	image && !htmlOf(content).includes("<img ") ? (
+/**
+ * The picture of a post: its `image`, unless its preview has a picture, or its text the same one. Decorative, as the title
+ * is beside it.
+ */
+export const PostPicture = replaceable(({ post: { image, content }, isLead, isInPost = false }: PostPictureProps) =>
+	image && !htmlOf(content).includes(isInPost ? ` src="${escapeHtml(image)}"` : "<img ") ? (
 		<img className="post-picture" src={image} alt="" loading={isLead ? undefined : "lazy"} />
 	) : null,
 );

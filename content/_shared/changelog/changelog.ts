@@ -69,7 +69,7 @@ function groupOf(list: HTMLElement): EntryGroup {
 		elements: heading ? [heading, list] : [list],
 		entries: [...list.children].map((child) => {
 			const element = child as HTMLElement;
-			const label = leadingWords(element.firstElementChild, "STRONG");
+			const label = subjectOf(element);
 			return {
 				element,
 				kind: kindOf(element, label !== ""),
@@ -82,13 +82,14 @@ function groupOf(list: HTMLElement): EntryGroup {
 
 /** The kind is in italics, at the beginning or after the subject. */
 function kindOf({ firstElementChild }: Element, hasLabel: boolean): string {
-	const words = leadingWords((hasLabel ? firstElementChild?.nextElementSibling : firstElementChild) ?? null, "EM");
+	const kind = hasLabel ? firstElementChild?.nextElementSibling : firstElementChild;
+	const words = kind?.tagName === "EM" ? kind.textContent : "";
 	return CHANGE_KINDS.includes(words) ? words : "";
 }
 
-/** The words before a colon that an element consists of. */
-const leadingWords = (element: Element | null, tagName: string): string =>
-	(element?.tagName === tagName && /^(.+):$/.exec(element.textContent)?.[1]) || "";
+/** The words before a colon that a change begins with, in bold. */
+const subjectOf = ({ firstElementChild: first }: Element): string =>
+	(first?.tagName === "STRONG" && /^(.+):$/.exec(first.textContent)?.[1]) || "";
 
 /** Hides everything else, here and in the contents of the page. Returns how many changes are shown. */
 export function showMatches(changelog: Changelog, filter: ChangeFilter): number {

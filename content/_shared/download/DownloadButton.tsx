@@ -42,17 +42,14 @@ export function DownloadButton({ file }: Props) {
 	const { download, version } = TEXTS[page.locale] ?? (TEXTS.en as Texts);
 	const day = new Intl.DateTimeFormat(DATES[page.locale] ?? page.locale, { dateStyle: "long", timeZone: "UTC" });
 	return (
-		<>
-			<p>
-				<a className="button button--primary" href={addressOf(file)} target="_blank" rel="noopener noreferrer">
-					{download(SYSTEMS[file])}
-				</a>
-			</p>
-			<p>
-				<small>
-					{files[file]}, {version(release.version, day.format(new Date(release.date)))}
-				</small>
-			</p>
-		</>
+		<p>
+			<a className="button button--primary" href={addressOf(file)} target="_blank" rel="noopener noreferrer">
+				{download(SYSTEMS[file])}
+			</a>
+			<br />
+			<small>
+				{files[file]}, {version(release.version, day.format(new Date(release.date)))}
+			</small>
+		</p>
 	);
 }

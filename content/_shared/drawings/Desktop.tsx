@@ -69,7 +69,7 @@ const Notebooks = ({ sample }: { readonly sample: Sample }) => (
 
 const NoteList = ({ sample }: { readonly sample: Sample }) => (
 	<g transform={`translate(${LISTS} 0)`}>
-		<rect x="14" y="50" width="146" height="30" rx="7" fill="var(--sheet)" stroke="var(--line)" />
+		<rect x="14" y="50" width="146" height="30" rx="7" fill="var(--background)" stroke="var(--line)" />
 		<SearchIcon x={24} y={59} />
 		<Label x={44} y={70} size={13} fill="var(--faint)">
 			{sample.search}

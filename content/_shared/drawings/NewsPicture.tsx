@@ -58,7 +58,7 @@ export function NewsPicture({ post: { title, tags }, isWide = false, className =
 				<path d={`M0 0h${width}v${HEIGHT}H0z`} fill="currentColor" fillOpacity=".13" />
 				<circle cx={width - 18} cy="8" r="42" fill="currentColor" fillOpacity=".13" />
 				<g transform={`translate(${width / 2 - 66} 21)`}>
-					<rect x=".5" y=".5" width="131" height="67" rx="10" fill="var(--sheet)" stroke="var(--line)" />
+					<rect x=".5" y=".5" width="131" height="67" rx="10" fill="var(--background)" stroke="var(--line)" />
 					{version ? (
 						<Label x={41} y={46} size={version.length > 3 ? 29 : 34} weight={700} fill="currentColor" anchor="middle">
 							{version}

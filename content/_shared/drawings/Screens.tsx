@@ -19,7 +19,7 @@ const Sheet = ({
 	readonly y: number;
 	readonly width: number;
 	readonly height: number;
-}) => <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--sheet)" stroke="var(--line)" />;
+}) => <rect x={x} y={y} width={width} height={height} rx="10" fill="var(--background)" stroke="var(--line)" />;
 
 /** A note as Markdown, and what it looks like. */
 export const PlainText = ({ sample: { note } }: Props) => (
@@ -48,18 +48,18 @@ export const InStep = ({ sample: { notes } }: Props) => (
 		<rect width={WIDTH} height={HEIGHT} rx="14" fill="var(--accent-soft)" />
 		<path
 			d="M120 92c20-34 46-40 66-40M244 62c26 8 42 26 50 46M138 176h98"
-			stroke="var(--fold-3)"
+			stroke="var(--accent)"
 			strokeWidth="2.5"
 			strokeDasharray="1 8"
 			strokeLinecap="round"
 		/>
 		<Sheet x={24} y={92} width={130} height={84} />
-		<path d="M12 184h154l-8 10H20z" fill="var(--fold-2)" />
+		<path d="M12 184h154l-8 10H20z" fill="var(--accent)" />
 		<Sheet x={252} y={104} width={66} height={100} />
 		<path
 			d="M190 76a18 18 0 0 1 4-35 24 24 0 0 1 45 4 16 16 0 0 1-1 31z"
-			fill="var(--fold-4)"
-			stroke="var(--fold-2)"
+			fill="var(--accent-soft)"
+			stroke="var(--accent)"
 			strokeWidth="2"
 		/>
 		<SyncIcon x={209} y={50} />
@@ -74,7 +74,7 @@ export const InStep = ({ sample: { notes } }: Props) => (
 					width={[46, 36, 42][i]}
 					height="6"
 					rx="3"
-					fill={i === 0 ? "var(--fold-3)" : "var(--line)"}
+					fill={i === 0 ? "var(--accent)" : "var(--line)"}
 				/>
 			</g>
 		))}

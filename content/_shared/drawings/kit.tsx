@@ -1,8 +1,16 @@
 /**
- * Parts of the drawings of the application: a window, a phone, buttons, check boxes, lines of text. Their colours are
- * those of the theme, so that they follow the colour mode; texts are set by the caller in the language of the page.
+ * Parts of the drawings of the application: a window, a phone, buttons, check boxes, lines of text. Most of their
+ * colours are those of the theme, and all follow the colour mode; texts are set by the caller in the language of the page.
  */
 import type { ReactNode } from "react";
+
+/** Colours that some pictures have besides, in light and dark mode: shades of the accent. */
+export const ink = {
+	deep: "light-dark(#0a4f47,#17695e)",
+	dark: "light-dark(#0f6a5f,#24897a)",
+	medium: "light-dark(#2b9483,#4bb3a0)",
+	pale: "light-dark(#86cdbd,#a5dfd2)",
+};
 
 export interface Box {
 	readonly x: number;
@@ -83,7 +91,7 @@ export const Window = ({
 }: Box & { readonly title: string; readonly children: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
 		<rect x="3" y="7" width={width} height={height} rx="12" fill="var(--cut)" opacity=".45" />
-		<rect width={width} height={height} rx="12" fill="var(--sheet)" />
+		<rect width={width} height={height} rx="12" fill="var(--background)" />
 		<path d={`M0 36v-24a12 12 0 0 1 12-12H${width - 12}a12 12 0 0 1 12 12v24z`} fill="var(--raised)" />
 		{[20, 38, 56].map((cx) => (
 			<circle key={cx} cx={cx} cy="18" r="5" fill="var(--edge)" opacity=".6" />
@@ -103,7 +111,7 @@ export const Phone = ({ x, y, width, height, children }: Box & { readonly childr
 		<rect x="3" y="8" width={width} height={height} rx="30" fill="var(--cut)" opacity=".5" />
 		<rect width={width} height={height} rx="30" fill="var(--edge)" />
 		<rect x="1.5" y="1.5" width={width - 3} height={height - 3} rx="28.5" fill="var(--text)" fillOpacity=".82" />
-		<rect x="8" y="8" width={width - 16} height={height - 16} rx="23" fill="var(--sheet)" />
+		<rect x="8" y="8" width={width - 16} height={height - 16} rx="23" fill="var(--background)" />
 		<rect x={width / 2 - 26} y="15" width="52" height="13" rx="6.5" fill="var(--text)" fillOpacity=".82" />
 		{children}
 	</g>
@@ -115,7 +123,7 @@ export const CheckBox = ({ x, y, isDone }: { readonly x: number; readonly y: num
 			width="14"
 			height="14"
 			rx="3.5"
-			fill={isDone ? "var(--accent)" : "var(--sheet)"}
+			fill={isDone ? "var(--accent)" : "var(--background)"}
 			stroke={isDone ? "var(--accent)" : "var(--edge)"}
 			strokeWidth="1.5"
 		/>
@@ -205,7 +213,7 @@ export const Button = ({
 			width={width}
 			height={height}
 			rx="7"
-			fill={isPrimary ? "var(--accent)" : "var(--sheet)"}
+			fill={isPrimary ? "var(--accent)" : "var(--background)"}
 			stroke={isPrimary ? "none" : "var(--line)"}
 		/>
 		<Label
@@ -223,7 +231,7 @@ export const Button = ({
 
 /** A notebook, drawn as a small book with a strap. */
 export const NotebookIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
-	<g transform={`translate(${x} ${y})`} stroke="var(--fold-3)" strokeWidth="1.5" strokeLinejoin="round">
+	<g transform={`translate(${x} ${y})`} stroke="var(--accent)" strokeWidth="1.5" strokeLinejoin="round">
 		<path d="M1 3a2 2 0 0 1 2-2h9v13H3a2 2 0 0 1-2-2z" />
 		<path d="M1 12a2 2 0 0 1 2-2h9M4.5 1v9" />
 	</g>
@@ -234,7 +242,7 @@ export const FolderIcon = ({ x, y }: { readonly x: number; readonly y: number })
 	<path
 		transform={`translate(${x} ${y})`}
 		d="M0 3a3 3 0 0 1 3-3h5l3 3h7a3 3 0 0 1 3 3v9a3 3 0 0 1-3 3H3a3 3 0 0 1-3-3z"
-		fill="var(--fold-3)"
+		fill="var(--accent)"
 	/>
 );
 
@@ -252,7 +260,7 @@ export const BellIcon = ({ x, y }: { readonly x: number; readonly y: number }) =
 
 /** Head and shoulders, around the middle. */
 export const PersonIcon = ({ x, y }: { readonly x: number; readonly y: number }) => (
-	<g transform={`translate(${x} ${y})`} fill="var(--fold-3)">
+	<g transform={`translate(${x} ${y})`} fill="var(--accent)">
 		<circle cy="-6" r="5.500" />
 		<path d="M-10 11a10 9 0 0 1 20 0z" />
 	</g>
@@ -290,12 +298,12 @@ export const BridgePicture = ({ x, y, width, height }: Box) => (
 	>
 		<rect width="220" height="120" fill="var(--accent-soft)" />
 		<circle cx="152" cy="58" r="24" fill="var(--mark)" />
-		<path d="M0 72c30-26 62-26 92-4s76 14 128-18v70H0z" fill="var(--fold-4)" opacity=".65" />
-		<path d="M0 62h220v8H0z" fill="var(--fold-2)" />
-		<path d="M18 70h14v34H18zM103 70h14v34h-14zM188 70h14v34h-14z" fill="var(--fold-2)" />
-		<path d="M32 104a35.5 35.5 0 0 1 71 0M117 104a35.5 35.5 0 0 1 71 0" stroke="var(--fold-2)" strokeWidth="5" />
-		<path d="M46 92V70M67.5 70v-1M89 92V70M131 92V70M174 92V70" stroke="var(--fold-2)" strokeWidth="2.5" />
-		<rect y="100" width="220" height="20" fill="var(--fold-3)" />
-		<path d="M20 109h30M78 113h36M140 108h44" stroke="var(--fold-4)" strokeWidth="2" strokeLinecap="round" />
+		<path d="M0 72c30-26 62-26 92-4s76 14 128-18v70H0z" fill="var(--accent)" opacity=".3" />
+		<path d="M0 62h220v8H0z" fill="var(--accent)" />
+		<path d="M18 70h14v34H18zM103 70h14v34h-14zM188 70h14v34h-14z" fill="var(--accent)" />
+		<path d="M32 104a35.5 35.5 0 0 1 71 0M117 104a35.5 35.5 0 0 1 71 0" stroke="var(--accent)" strokeWidth="5" />
+		<path d="M46 92V70M67.5 70v-1M89 92V70M131 92V70M174 92V70" stroke="var(--accent)" strokeWidth="2.5" />
+		<rect y="100" width="220" height="20" fill="var(--accent)" opacity=".7" />
+		<path d="M20 109h30M78 113h36M140 108h44" stroke="var(--accent-soft)" strokeWidth="2" strokeLinecap="round" />
 	</svg>
 );

@@ -42,7 +42,7 @@ export const Pane = ({
 	children,
 }: Partial<Box> & { readonly title?: string; readonly children?: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect width={width} height={height} rx="9" fill="var(--sheet)" stroke="var(--line)" />
+		<rect width={width} height={height} rx="9" fill="var(--background)" stroke="var(--line)" />
 		<path d={`M.5 24V9.500a9 9 0 0 1 9-9H${width - 9.5}a9 9 0 0 1 9 9V24z`} fill="var(--raised)" />
 		{[13, 24, 35].map((cx) => (
 			<circle key={cx} cx={cx} cy="12" r="3" fill="var(--edge)" opacity=".6" />
@@ -163,7 +163,7 @@ export const Rows = ({
 export const Sheet = ({ x, y, width, height, children }: Box & { readonly children?: ReactNode }) => (
 	<g transform={`translate(${x} ${y})`}>
 		<rect x="2" y="4" width={width} height={height} rx="9" fill="var(--cut)" opacity=".4" />
-		<rect width={width} height={height} rx="9" fill="var(--sheet)" stroke="var(--edge)" strokeOpacity=".5" />
+		<rect width={width} height={height} rx="9" fill="var(--background)" stroke="var(--edge)" strokeOpacity=".5" />
 		{children}
 	</g>
 );
@@ -180,7 +180,7 @@ export const Field = ({
 	readonly children: ReactNode;
 }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<rect width={width} height="26" rx="6" fill="var(--sheet)" stroke="var(--edge)" />
+		<rect width={width} height="26" rx="6" fill="var(--background)" stroke="var(--edge)" />
 		{isSearch ? <SearchIcon x={9} y={7} /> : null}
 		<Label x={isSearch ? 28 : 10} y={17} size={11.5}>
 			{children}
@@ -226,7 +226,7 @@ export const Action = ({
 			width={width}
 			height="26"
 			rx="6"
-			fill={isPrimary ? "var(--accent)" : "var(--sheet)"}
+			fill={isPrimary ? "var(--accent)" : "var(--background)"}
 			stroke={isPrimary ? "none" : "var(--edge)"}
 		/>
 		<Label
@@ -245,7 +245,7 @@ export const Action = ({
 /** The number of a step, or of a part that the text names, with its middle at `x` and `y`. */
 export const Callout = ({ x, y, children }: { readonly x: number; readonly y: number; readonly children: number }) => (
 	<>
-		<circle cx={x} cy={y} r="10" fill="var(--accent)" stroke="var(--sheet)" strokeWidth="2" />
+		<circle cx={x} cy={y} r="10" fill="var(--accent)" stroke="var(--background)" strokeWidth="2" />
 		<Label x={x} y={y + 4} size={11.5} weight={700} fill="var(--on-accent)" anchor="middle">
 			{children}
 		</Label>
@@ -320,6 +320,6 @@ export const Choice = ({ x, y, width, children }: Omit<Box, "height"> & { readon
 export const Switch = ({ x, y, isOn }: { readonly x: number; readonly y: number; readonly isOn: boolean }) => (
 	<g transform={`translate(${x} ${y})`}>
 		<rect width="30" height="17" rx="8.500" fill={isOn ? "var(--accent)" : "var(--edge)"} opacity={isOn ? 1 : 0.7} />
-		<circle cx={isOn ? 21.5 : 8.5} cy="8.500" r="6" fill="var(--sheet)" />
+		<circle cx={isOn ? 21.5 : 8.5} cy="8.500" r="6" fill="var(--background)" />
 	</g>
 );

@@ -13,7 +13,6 @@ export const de: Descriptions = {
 		value: "Wert",
 		description: "Beschreibung",
 		returns: "Rückgabe",
-		colon: ":",
 		optional: "Optional.",
 		deprecated: "Veraltet.",
 		since: (version) => `Seit Joplin ${version}.`,

@@ -13,7 +13,6 @@ export const en: Descriptions = {
 		value: "Value",
 		description: "Description",
 		returns: "Returns",
-		colon: ":",
 		optional: "Optional.",
 		deprecated: "Deprecated.",
 		since: (version) => `Since Joplin ${version}.`,

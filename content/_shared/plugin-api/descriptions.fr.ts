@@ -13,7 +13,6 @@ export const fr: Descriptions = {
 		value: "Valeur",
 		description: "Description",
 		returns: "Renvoie",
-		colon: "\u00a0:",
 		optional: "Facultatif.",
 		deprecated: "Obsolète.",
 		since: (version) => `Depuis Joplin ${version}.`,

@@ -79,26 +79,32 @@ export function referencePages(
 		const { parameters = [], deprecated } = member;
 		const text = describe(key);
 		return [
-			`## ${member.name}`,
+			`## \`${member.name}\``,
 			deprecated ? `**${texts.deprecated}** ${text}` : text,
 			...(since[owner] ? [] : availability(key)).concat(since[owner] && since[key] ? availability(key) : []),
 			fenced(signatureOf(member)),
-			...(parameters.length > 0 ? [parameters.map((parameter) => parameterLine(key, parameter)).join("\n")] : []),
-			...returnLine(key, unwrapped(member.type)),
+			...memberTable(texts.type, [
+				...parameters.map((parameter) => parameterRow(key, parameter)),
+				...returnRows(key, unwrapped(member.type)),
+			]),
 			...(examples[key] ? [fenced(examples[key].trim(), texts.example)] : []),
 		];
 	}
 
-	function parameterLine(key: string, { name, type, optional }: ParameterFacts): string {
+	function parameterRow(key: string, { name, type, optional }: ParameterFacts): string[] {
 		const description = describe(`${key}(${name})`, `(${name})`);
-		return `- \`${name}\` (${typeLink(type)})${texts.colon} ${optional ? `${texts.optional} ` : ""}${description}`;
+		return [`\`${name}\``, escapeCell(typeLink(type)), optional ? `${texts.optional} ${description}` : description];
 	}
 
 	/** None for a result that no plugin needs: its description is empty. */
-	function returnLine(key: string, type: string): string[] {
+	function returnRows(key: string, type: string): string[][] {
 		const description = type === "void" ? "" : describe(`${key}()`);
-		return description ? [`**${texts.returns}** ${typeLink(type)}${texts.colon} ${description}`] : [];
+		return description ? [[`**${texts.returns}**`, escapeCell(typeLink(type)), sentence(description)]] : [];
 	}
+
+	/** Names with their types or values; on a phone, each description is below its name. */
+	const memberTable = (typeOrValue: string, rows: readonly (readonly string[])[]): string[] =>
+		rows.length > 0 ? [table([texts.member, typeOrValue, texts.description], rows), "{.stacked}"] : [];
 
 	function classPage(facts: ClassFacts, position: number): string {
 		const { name, members } = facts;
@@ -166,14 +172,10 @@ export function referencePages(
 				describe(type.name),
 				...availability(type.name),
 				...(type.type ? [fenced(aliasOf(type.name, type.type))] : []),
-				...(type.members.length > 0
-					? [
-							table(
-								[texts.member, type.kind === "enum" ? texts.value : texts.type, texts.description],
-								type.members.map((member) => typeRow(type, member)),
-							),
-						]
-					: []),
+				...memberTable(
+					type.kind === "enum" ? texts.value : texts.type,
+					type.members.map((member) => typeRow(type, member)),
+				),
 			]),
 		]);
 
@@ -228,6 +230,8 @@ function aliasOf(name: string, type: string): string {
 const unwrapped = (type: string): string => /^Promise<(.*)>$/.exec(type)?.[1] ?? type;
 
 const escapeCell = (text: string): string => text.replaceAll("|", "\\|");
+
+const sentence = (text: string): string => text.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 const fenced = (code: string, title?: string): string => `\`\`\`ts${title ? ` title="${title}"` : ""}\n${code}\n\`\`\``;
 

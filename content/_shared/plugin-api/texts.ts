@@ -10,9 +10,8 @@ export interface ReferenceTexts {
 	readonly type: string;
 	readonly value: string;
 	readonly description: string;
-	/** Before the type of what a method returns. */
+	/** In place of a name, before the type of what a method returns. */
 	readonly returns: string;
-	readonly colon: string;
 	readonly optional: string;
 	readonly deprecated: string;
 	readonly since: (version: string) => string;

@@ -33,6 +33,7 @@ const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
 		"code",
 		"annotations",
 		"tabs",
+		"stacked",
 		"extras",
 		"zoom",
 		"marks",

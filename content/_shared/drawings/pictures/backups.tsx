@@ -1,5 +1,5 @@
 /** The menu that makes a backup, and the folder of the automatic ones. */
-import { FolderIcon, Label, NotebookIcon } from "../kit.tsx";
+import { FolderIcon, ink, Label, NotebookIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Callout, Menu, MenuPane, Pane, Scene } from "../scenes.tsx";
 
@@ -64,8 +64,8 @@ const Folder = ({ x, y, name }: { readonly x: number; readonly y: number; readon
 
 const Sheet = ({ x, y, name }: { readonly x: number; readonly y: number; readonly name: string }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<path d="M2 0h11l5 5v15H2z" fill="var(--fold-4)" />
-		<path d="M13 0v5h5z" fill="var(--fold-2)" />
+		<path d="M2 0h11l5 5v15H2z" fill={ink.pale} />
+		<path d="M13 0v5h5z" fill={ink.dark} />
 		<Label x={28} y={15} size={12.5} isCode>
 			{name}
 		</Label>

@@ -1,5 +1,5 @@
 /** The browser extension above a web page, and the note that it makes. */
-import { BridgePicture, Label } from "../kit.tsx";
+import { BridgePicture, ink, Label } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Bars, Pane, Rows, Scene, Sheet } from "../scenes.tsx";
 
@@ -31,8 +31,8 @@ export const clipper = definePicture(
 		<>
 			<Scene>
 				<Pane title="example.org">
-					<rect x="1" y="25" width="298" height="22" fill="var(--fold-4)" opacity=".6" />
-					<Bars x={16} y={33} widths={[40]} fill="var(--fold-2)" />
+					<rect x="1" y="25" width="298" height="22" fill={ink.pale} opacity=".6" />
+					<Bars x={16} y={33} widths={[40]} fill={ink.dark} />
 					<Label x={16} y={70} size={13} weight={700}>
 						{title}
 					</Label>

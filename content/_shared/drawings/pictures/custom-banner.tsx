@@ -1,5 +1,5 @@
 /** The form for the banner, and a published note with it. */
-import { Label } from "../kit.tsx";
+import { ink, Label } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Action, Bars, Callout, Field, Pane, Scene } from "../scenes.tsx";
 
@@ -43,7 +43,7 @@ export const customBanner = definePicture(
 					<Field x={88} y={97} width={150}>
 						{name}
 					</Field>
-					<rect x="88" y="131" width="44" height="24" rx="6" fill="var(--fold-2)" />
+					<rect x="88" y="131" width="44" height="24" rx="6" fill={ink.dark} />
 					<Action x={88} y={168} width={110} isPrimary>
 						{labelText("Save")}
 					</Action>
@@ -57,7 +57,7 @@ export const customBanner = definePicture(
 			</Scene>
 			<Scene>
 				<Pane>
-					<path d="M.5 24.500h299v42H.5z" fill="var(--fold-2)" />
+					<path d="M.5 24.500h299v42H.5z" fill={ink.dark} />
 					<Logo x={28} y={46} />
 					<Label x={50} y={51} size={14} weight={700} fill="#ffffff">
 						{name}
@@ -86,10 +86,10 @@ const Logo = ({
 	readonly isInverse?: boolean;
 }) => (
 	<g transform={`translate(${x} ${y})`}>
-		<circle r="12" fill={isInverse ? "var(--fold-2)" : "#ffffff"} />
+		<circle r="12" fill={isInverse ? ink.dark : "#ffffff"} />
 		<path
 			d="m0-7 2 4.800 5.200.4-4 3.400 1.300 5.100L0 4 -4.500 6.700l1.300-5.100-4-3.400 5.200-.4z"
-			fill={isInverse ? "#ffffff" : "var(--fold-2)"}
+			fill={isInverse ? "#ffffff" : ink.dark}
 		/>
 	</g>
 );

@@ -28,7 +28,7 @@ export const customCss = definePicture(
 					{["Custom stylesheet for rendered Markdown", "Custom stylesheet for Joplin-wide app styles"].map(
 						(name, i) => (
 							<g key={name} transform={`translate(16 ${82 + i * 56})`}>
-								<rect width="268" height="46" rx="6" fill="var(--sheet)" stroke="var(--edge)" />
+								<rect width="268" height="46" rx="6" fill="var(--background)" stroke="var(--edge)" />
 								<Paragraph x={12} y={19} width={200} size={11} weight={600}>
 									{labelText(name)}
 								</Paragraph>

@@ -49,7 +49,7 @@ export const desktop = definePicture(
 				<Pill x={596} y={452} size={18}>
 					{words.editor}
 				</Pill>
-				<Pill x={876} y={540} size={18}>
+				<Pill x={876} y={553} size={18}>
 					{words.viewer}
 				</Pill>
 			</Scene>

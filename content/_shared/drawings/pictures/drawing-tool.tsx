@@ -1,5 +1,5 @@
 /** A drawing while it is made, and in its note. */
-import { Label } from "../kit.tsx";
+import { ink, Label } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Bars, Pane, Pill, Scene } from "../scenes.tsx";
 
@@ -65,7 +65,7 @@ export const drawingTool = definePicture(
 					<g transform="translate(90 98) scale(.88)">
 						<FloorPlan />
 					</g>
-					<path d="m168 124 22 22-6 2-18-18z" fill="var(--fold-3)" stroke="var(--fold-2)" strokeLinejoin="round" />
+					<path d="m168 124 22 22-6 2-18-18z" fill={ink.medium} stroke={ink.dark} strokeLinejoin="round" />
 				</Pane>
 				<Pill x={47} y={90}>
 					{pen}

@@ -1,5 +1,5 @@
 /** A message to the own address, and the note that it becomes. */
-import { Label } from "../kit.tsx";
+import { ink, Label } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Action, Bars, Pane, Scene } from "../scenes.tsx";
 
@@ -83,7 +83,7 @@ export const emailToNote = definePicture(
 const File = ({ x, y, children }: { readonly x: number; readonly y: number; readonly children: string }) => (
 	<g transform={`translate(${x} ${y})`}>
 		<rect width="148" height="30" rx="7" fill="var(--raised)" stroke="var(--line)" />
-		<path d="M12 7h8l4 4v12H12zM20 7v4h4" stroke="var(--fold-3)" strokeWidth="1.5" strokeLinejoin="round" />
+		<path d="M12 7h8l4 4v12H12zM20 7v4h4" stroke={ink.medium} strokeWidth="1.5" strokeLinejoin="round" />
 		<Label x={34} y={19} size={11.5}>
 			{children}
 		</Label>

@@ -59,7 +59,7 @@ export const externalLinks = definePicture(
 						width="220"
 						height="96"
 						rx="8"
-						fill="var(--sheet)"
+						fill="var(--background)"
 						stroke="var(--accent)"
 						strokeWidth="1.500"
 					/>

@@ -65,7 +65,7 @@ const Digits = ({
 }) =>
 	[0, 1, 2, 3, 4, 5].map((i) => (
 		<g key={i} transform={`translate(${x + i * gap} ${y})`}>
-			<rect width={size} height={size * 1.3} rx="6" fill="var(--sheet)" stroke="var(--edge)" />
+			<rect width={size} height={size * 1.3} rx="6" fill="var(--background)" stroke="var(--edge)" />
 			<Label x={size / 2} y={size * 0.85} size={17} weight={600} anchor="middle">
 				{CODE[i]}
 			</Label>

@@ -47,7 +47,7 @@ export const publishNote = definePicture(
 			</Scene>
 			<Scene>
 				<Pane>
-					<rect x="50" y="4" width="238" height="16" rx="8" fill="var(--sheet)" stroke="var(--line)" />
+					<rect x="50" y="4" width="238" height="16" rx="8" fill="var(--background)" stroke="var(--line)" />
 					<Label x={62} y={15.5} size={10} fill="var(--faint)">
 						joplincloud.com/shares/…
 					</Label>

@@ -1,5 +1,5 @@
 /** A note in the trash with its menu, and the same note back in its notebook. */
-import { Label, NotebookIcon } from "../kit.tsx";
+import { ink, Label, NotebookIcon } from "../kit.tsx";
 import { definePicture } from "../picture.ts";
 import { Callout, Menu, Pane, Scene } from "../scenes.tsx";
 
@@ -81,7 +81,7 @@ const Sidebar = ({
 					<path
 						transform="translate(8 6)"
 						d="M1 4h12M5 4V1.500h4V4M2.500 4l1 11h7l1-11M5.500 7v5M8.500 7v5"
-						stroke="var(--fold-3)"
+						stroke={ink.medium}
 						strokeWidth="1.4"
 						strokeLinecap="round"
 						strokeLinejoin="round"
