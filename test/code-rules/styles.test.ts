@@ -20,9 +20,9 @@ const declarations = FOLDERS.flatMap((folder) =>
 /** Properties by what their names match, and their values. */
 const RULES: readonly [what: string, property: RegExp, value: RegExp][] = [
 	[
-		"eight sizes of text, and that of code",
+		"nine sizes of text, and that of code",
 		/^font-size$/,
-		/^(?:var\(--size-(?:xs|sm|md|lg|xl|title|hero)\)|1rem|0\.875em|1em|inherit)$/,
+		/^(?:var\(--size-(?:xs|sm|md|text|lg|xl|title|hero)\)|1rem|0\.875em|1em|inherit)$/,
 	],
 	["two weights, which all systems have", /^font-weight$/, /^[47]00$/],
 	["three radii, or none", /^border.*radius$/, /^(?:(?:0|50%|var\(--radius(?:-small)?\))\s?)+$/],

@@ -189,6 +189,14 @@ main("shows the picture of a post in a list, unless its preview has one", () => 
 	assert.not.match(withImage('<p><img src="/b.png" alt=""></p>'), picture);
 });
 
+main("shows the picture of a post below its title, unless its text has the same one", () => {
+	const withText = (text: string) =>
+		mainOf({ ...pageOf("post"), image: "/a.png", content: { text: [text], fills: [] } });
+	const picture = '<img class="post-picture" src="/a.png" alt=""/></header>';
+	assert.match(withText('<p><img src="/b.png" alt=""></p>'), picture);
+	assert.not.match(withText('<p><img src="/a.png" alt=""></p>'), "post-picture");
+});
+
 main("keeps short words with a hyphen on one line in titles", () => {
 	const post = pageOf("post");
 	const headingWith = (text: string) => mainOf({ ...post, heading: { html: html(text) } }).match(/<h1.*?<\/h1>/)?.[0];

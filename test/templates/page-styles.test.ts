@@ -15,6 +15,7 @@ const cases: [main: string, names: string[]][] = [
 	['<main class="main main-doc"><p>text</p></main>', []],
 	['<main class="main main-doc"><div class="code-block"><pre>', ["code"]],
 	['<main class="main main-doc"><div class="tabs" data-tabs>', ["tabs"]],
+	['<main class="main main-doc"><div class="table" tabindex="0"><table class="stacked">', ["stacked"]],
 	[
 		'<main class="main main-doc"><div class="code-block"><pre></pre></div><ol start="2" class="annotations">',
 		["code", "annotations"],

@@ -121,7 +121,7 @@ changelog("combines kind and subject, and follows the history", () =>
 		await field(page, "Subject").selectOption("Sharing");
 		await page.waitForURL("**?kind=New&subject=Sharing#v3-3");
 		const kinds = await shown.locator("em").first().allInnerTexts();
-		assert.equal(kinds, ["New:"]);
+		assert.equal(kinds, ["New"]);
 		assert.ok((await shown.count()) < total);
 
 		await page.goBack();
