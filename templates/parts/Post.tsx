@@ -88,11 +88,11 @@ export interface PostPictureProps extends ChromeProps {
 
 /**
  * The picture of a post: its `image`, unless its preview has a picture, or its text the same one. Decorative, as the title
- * is beside it.
+ * is beside it. With a width and a height, browsers keep its place while it loads; the style sheet sets its shape.
  */
 export const PostPicture = replaceable(({ post: { image, content }, isLead, isInPost = false }: PostPictureProps) =>
 	image && !htmlOf(content).includes(isInPost ? ` src="${escapeHtml(image)}"` : "<img ") ? (
-		<img className="post-picture" src={image} alt="" loading={isLead ? undefined : "lazy"} />
+		<img className="post-picture" src={image} alt="" width="1200" height="630" loading={isLead ? undefined : "lazy"} />
 	) : null,
 );
 

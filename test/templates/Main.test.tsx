@@ -184,7 +184,7 @@ main("shows the picture of a post in a list, unless its preview has one", () => 
 	const [post] = list.posts;
 	const withImage = (text: string) =>
 		mainOf({ ...list, posts: [{ ...(post as PostSummary), image: "/a.png", content: { text: [text], fills: [] } }] });
-	const picture = '<img class="post-picture" src="/a.png" alt="" loading="lazy"/>';
+	const picture = '<img class="post-picture" src="/a.png" alt="" width="1200" height="630" loading="lazy"/>';
 	assert.match(withImage("<p>a</p>"), picture);
 	assert.not.match(withImage('<p><img src="/b.png" alt=""></p>'), picture);
 });
@@ -192,7 +192,7 @@ main("shows the picture of a post in a list, unless its preview has one", () => 
 main("shows the picture of a post below its title, unless its text has the same one", () => {
 	const withText = (text: string) =>
 		mainOf({ ...pageOf("post"), image: "/a.png", content: { text: [text], fills: [] } });
-	const picture = '<img class="post-picture" src="/a.png" alt=""/></header>';
+	const picture = '<img class="post-picture" src="/a.png" alt="" width="1200" height="630"/></header>';
 	assert.match(withText('<p><img src="/b.png" alt=""></p>'), picture);
 	assert.not.match(withText('<p><img src="/a.png" alt=""></p>'), "post-picture");
 });
