@@ -40,12 +40,18 @@ export const narrowGraph = (graph: Graph): Graph => ({
 });
 
 function layoutToFit(graph: Graph, maxWidth: number): PlacedGraph {
-	const likely = LIMITS.findIndex((limits) => estimateWidth(graph, limits) <= maxWidth);
 	let narrowest: PlacedGraph | undefined;
-	for (const limits of LIMITS.slice(likely)) {
+	let scale = 1; // of estimates, known after the first layout
+	const nextLimits = (from: number): number =>
+		LIMITS.findIndex(
+			(limits, i) => i >= from && (i === LIMITS.length - 1 || scale * estimateWidth(graph, limits) <= maxWidth),
+		);
+	for (let i = nextLimits(0); i >= 0; i = nextLimits(i + 1)) {
+		const limits = LIMITS[i] as LayoutLimits;
 		const placed = layoutGraph(graph, limits);
 		if (placed.width <= maxWidth) return placed;
 		if (!narrowest || placed.width < narrowest.width - 12) narrowest = placed;
+		scale = placed.width / estimateWidth(graph, limits);
 	}
 	return narrowest as PlacedGraph;
 }
