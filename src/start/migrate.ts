@@ -228,7 +228,7 @@ function migratedTheme(stubs: readonly string[], islands: Readonly<Record<string
 		([name, file]) => `\t\t${name}: { browserOnly: () => import(${JSON.stringify(`../${file}`)}) },`,
 	);
 	return [
-		`import { createTheme } from "${PACKAGE_NAME}/templates";`,
+		`import { createTheme${stubs.length > 0 ? ", Link" : ""} } from "${PACKAGE_NAME}/templates";`,
 		...(stubs.length > 0 ? [STUB] : [""]),
 		"/** The components that Markdown uses. */",
 		"export default createTheme({",
@@ -241,8 +241,19 @@ function migratedTheme(stubs: readonly string[], islands: Readonly<Record<string
 
 const STUB = `import type { ReactNode } from "react";
 
-/** Stands in for a component that is not written yet: it shows the text between its tags. Write each, and put it in its place. */
-const Stub = ({ children }: { readonly children?: ReactNode }) => (
-	<>{children}</>
+interface StubProps {
+	readonly children?: ReactNode;
+	readonly [name: string]: unknown;
+}
+
+/** Stands in for a component that is not written yet: it shows its texts. Write each, and put it in its place. */
+const Stub = ({ children, title, label = title, description, text = description, to, href = to }: StubProps) => (
+	<>
+		{isText(label) && <strong>{isText(href) ? <Link to={href}>{label}</Link> : label}</strong>}
+		{isText(text) && <> {text}<br /></>}
+		{children}
+	</>
 );
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 `;

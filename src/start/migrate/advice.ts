@@ -4,12 +4,12 @@ import { guideUrlOf } from "../../model/problems/manual.ts";
 export const ADVICE = {
 	"addresses with the end .html in VitePress":
 		"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
-	"addresses with two dots": "written without the dots: the address stays the same",
 	"attributes of elements of the head":
 		"left out: the content security policy blocks event handlers; put the code into a file",
 	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
+	"blogs without posts": "left out: the address was an empty list; add a redirect if something links to it",
 	code: "not copied, because a build would run it: read it, then copy it yourself",
-	"components in Markdown": `replaced by a placeholder that shows the text between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
+	"components in Markdown": `replaced by a placeholder that shows its title and its text, and what is between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 	"components of React pages":
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
@@ -34,7 +34,12 @@ export const ADVICE = {
 		"not copied, because a site has one news section: copy the posts into its folder and give them a tag, whose page lists them, or build the blog as a site of its own with another `baseUrl`",
 	"further folders of pages":
 		"not copied, because a site has one folder of pages: copy the files into a folder in it that is named like their route",
-	"groups without items in sidebars": "left out",
+	"groups without items in sidebars":
+		"left out: a plugin or a script of the old site wrote their documents; write these as files, and add the group to docs.sidebars",
+	"imports of files that are not there":
+		"taken out, and the component became a placeholder: a plugin or a script of the old site wrote the file; write it to this place, and import it again",
+	"includes of files that are not there":
+		"made a comment: a plugin or a script of the old site wrote the file; write it to this place, and put `@include:` before its path",
 	"home page": "written from the title and the tagline: complete it",
 	"home page of Vue components":
 		"written as a hero and features with the texts of the components: complete it, or replace it by a React page",
@@ -45,12 +50,14 @@ export const ADVICE = {
 	"large files": "copied; consider serving them from elsewhere, because each build and clone copies them again",
 	"navbar items": "left out: items of this type do not exist here",
 	"options of documents": "left out: they do not exist here",
+	"redirects that differ in case only":
+		"left out: on some file systems their files are those of another page; a host can have them in its own configuration",
 	"options of redirects": "left out: write a function in redirects that returns the old addresses of a page",
 	"options of the blog": "left out: they do not exist here",
 	"pages of authors":
-		"left out: authors have no pages here; write a Markdown page with the same `slug` for each that is linked, or add a redirect",
+		"authors have no pages here, so their addresses lead to the news: write a page with the same `slug` for each that should stay, and take its redirect out",
 	"patterns and rewrites of hosts":
-		"left out: write a function in redirects that returns the old addresses of a page, or keep them in a file of the host, such as netlify.toml",
+		"left out, except the address in front of a `*`: write a function in redirects that returns the old addresses of a page, or keep them in a file of the host, such as netlify.toml",
 	"locales without content":
 		"left out, because all of their pages would be in the language of the default locale: add them to i18n.locales with a folder in content/ when there are translations",
 	"players and frames":
@@ -62,10 +69,15 @@ export const ADVICE = {
 	"React pages that cannot be rendered": "replaced by a page with their texts: complete it",
 	rewrites: "left out: move the files, or give them a `slug` in their front matter",
 	"Sass and Less":
-		"not compiled, so nothing of them is taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
+		"not compiled, and only variables of CSS at the root of a Sass file are taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
+	"scripts in the navbar and in sidebars":
+		"left out: a page runs no script that stands in its text; put the code into a file, and name that in `scripts`",
 	"settings of menus in the navbar": "left out: add links beside the menu instead",
 	"settings of versions": "left out: they do not exist here",
 	"sidebar items": "left out: items of this type do not exist here",
+	"rewrites of all addresses to one page":
+		"not needed: each page is a file here, and an address without one shows 404.html; take the rule out of the file of the host",
+	"rules of style sheets": `left out, because no page of the content has these classes, or the theme has other elements: write those that you need in a style sheet that \`theme.css\` names, see ${guideUrlOf("colors-and-logo")}`,
 	"style sheets": `not copied: styles/brand.css has their variables, their fonts, and the rules for classes that the content uses; the class names of the theme differ, see ${guideUrlOf("colors-and-logo")}`,
 	"swizzled components": `not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
 	"symbolic links": "not copied: they lead to a folder, out of the project, or nowhere; copy what they stand for",

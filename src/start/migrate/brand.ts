@@ -5,6 +5,8 @@ import { transformSync } from "esbuild";
 import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { definedFields } from "../../model/collections.ts";
 import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
+import type { MigrationNotes } from "./migration-notes.ts";
+import { shortened } from "./project-paths.ts";
 import { unlessEmpty } from "./untyped.ts";
 
 interface Brand {
@@ -14,6 +16,8 @@ interface Brand {
 	readonly css: string;
 	/** Addresses of style sheets of other sites, such as those with fonts. */
 	readonly stylesheets: readonly string[];
+	/** The selectors of rules that are about something else. */
+	readonly leftOut: readonly string[];
 }
 
 /** The variables that a theme has for the same, by ours. */
@@ -42,13 +46,14 @@ const CONTENT = ":is(main, .docusaurus-page.docusaurus-page)";
  *
  * @param base what stands in for the style sheet of the old theme, if one of its classes is used
  */
-export function migrateBrand(styles: string, content: NewFiles, base = "") {
+export function migrateBrand(styles: string, content: NewFiles, notes: MigrationNotes, base = "") {
 	const classes = new Set(
 		Object.entries(content).flatMap(([name, file]) =>
 			/\.(?:mdx?|tsx)$/.test(name) ? classesIn(contentsOf(file)) : [],
 		),
 	);
 	const brand = readBrand(styles, classes, CONTENT);
+	for (const selector of brand.leftOut) notes.add("rules of style sheets", shortened(selector));
 	const files: NewFiles = definedFields({
 		"styles/docusaurus.css": [...classes].some((name) => base.includes(`.${name} `)) ? base : undefined,
 		"styles/brand.css": brand.css ? `${brand.css}\n` : undefined,
@@ -80,7 +85,8 @@ function readBrand(css: string, classes: ReadonlySet<string>, scope: string): Br
 	});
 	const own = (mode: keyof typeof variables) =>
 		[...variables[mode]].filter(([name]) => !THEME_VARIABLES.includes(`${name}:`));
-	const kept = keptRules(rules, classes, scope);
+	const leftOut = new Set<string>();
+	const kept = keptRules(rules, { classes, scope, leftOut });
 	return {
 		...(accent && { accent }),
 		css: [
@@ -95,6 +101,7 @@ function readBrand(css: string, classes: ReadonlySet<string>, scope: string): Br
 		]
 			.filter(Boolean)
 			.join("\n\n"),
+		leftOut: [...leftOut],
 		stylesheets: rules.flatMap(({ prelude }) => /^@import (?:url\()?["']?(https:[^"')]+)/.exec(prelude)?.[1] ?? []),
 	};
 }
@@ -150,17 +157,27 @@ function* rulesOf(written: string): Generator<CssRule> {
 	}
 }
 
+interface RuleSelection {
+	readonly classes: ReadonlySet<string>;
+	readonly scope: string;
+	/** Gets the selectors of the others, unless they only set variables of the site. */
+	readonly leftOut: Set<string>;
+}
+
 /** The rules that are about one of the classes, in the scope of the content. */
-function keptRules(rules: Iterable<CssRule>, classes: ReadonlySet<string>, scope: string): readonly CssRule[] {
+function keptRules(rules: Iterable<CssRule>, selection: RuleSelection): readonly CssRule[] {
+	const { classes, scope, leftOut } = selection;
 	return [...rules].flatMap(({ prelude, body }) => {
 		if (body === undefined) return [];
 		if (/^@(?:media|supports|container|layer)/.test(prelude)) {
-			const inside = keptRules(rulesOf(body), classes, scope);
+			const inside = keptRules(rulesOf(body), selection);
 			return inside.length > 0 ? [{ prelude, body: `\n${inside.map(ruleText).join("\n")}\n` }] : [];
 		}
 		const selectors = prelude.split(/,(?![^(]*\))/).filter((selector) => {
 			const [...names] = selector.matchAll(/\.(-?[_a-z][\w-]*)/gi);
-			return names.length > 0 && names.every(([, name = ""]) => classes.has(name) || name === "dark");
+			const isKept = names.length > 0 && names.every(([, name = ""]) => classes.has(name) || name === "dark");
+			if (!isKept && !prelude.startsWith("@") && !ROOT_SELECTOR.test(selector.trim())) leftOut.add(selector.trim());
+			return isKept;
 		});
 		return selectors.length > 0
 			? [{ prelude: selectors.map((selector) => scoped(selector.trim(), scope)).join(",\n"), body }]

@@ -74,6 +74,15 @@ const close = (target, names) => {
 close(net.Socket.prototype, ["connect"]);
 close(net.Server.prototype, ["listen"]);
 close(dgram.Socket.prototype, ["bind", "connect", "send", "sendto"]);
+// A configuration that writes files for its generator goes on: its permissions would refuse it.
+for (const fs of [ssgFs, ssgFs.promises])
+	for (const name of Object.keys(fs))
+		if (/^(?:append|chmod|chown|cp|copyFile|link|mkdir|rename|rm|symlink|truncate|unlink|utimes|writeFile)/.test(name))
+			fs[name] = (...args) => {
+				const done = args.at(-1);
+				if (fs === ssgFs.promises) return Promise.resolve();
+				if (typeof done === "function") done(null);
+			};
 close(os, ["getPriority", "homedir", "hostname", "networkInterfaces", "setPriority", "userInfo"]);
 const requireBuiltin = nodeCreateRequire(import.meta.url);
 for (const name of [...builtinModules, "node:sea", "node:sqlite", "node:test"])

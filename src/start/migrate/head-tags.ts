@@ -1,6 +1,7 @@
 /** Elements of the head in the configuration of other generators. */
 import type { HeadAttributes, HeadTagOptions } from "../../config/keys/head.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
+import { shortened } from "./project-paths.ts";
 import { recordOf, textOf } from "./untyped.ts";
 
 interface UntypedTag {
@@ -25,9 +26,12 @@ export function migrateHeadTag(
 
 /** Without event handlers, which the content security policy blocks. */
 export function migrateAttributes(attributes: unknown, element: string, notes: MigrationNotes): HeadAttributes {
+	const { src, href, id } = recordOf(attributes);
+	const which = textOf(src) ?? textOf(href) ?? textOf(id);
 	const plain = Object.entries(recordOf(attributes)).filter(([name]) => {
 		const isBlocked = /^(on|style$|innerHTML$)/i.test(name);
-		if (isBlocked) notes.add("attributes of elements of the head", `<${element} ${name}>`);
+		if (isBlocked)
+			notes.add("attributes of elements of the head", `<${element} ${name}>${which ? ` of ${shortened(which)}` : ""}`);
 		return !isBlocked;
 	});
 	return Object.fromEntries(plain.map(([name, value]) => [name, typeof value === "boolean" ? value : String(value)]));

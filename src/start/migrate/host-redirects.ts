@@ -31,15 +31,18 @@ const READERS: Readonly<Record<string, (text: string) => readonly HostRule[]>> =
 					new RegExp(`^\\s*${key}\\s*=\\s*["']?([^"'\\n]*)`, "m").exec(table)?.[1] ?? "";
 				return { from: tomlValue("from"), to: tomlValue("to"), status: numberOf(tomlValue("status")) };
 			}),
-	"vercel.json": (text) => jsonRules(recordOf(JSON.parse(text)).redirects),
-	"firebase.json": (text) =>
-		[recordOf(JSON.parse(text)).hosting].flat().flatMap((host) => jsonRules(recordOf(host).redirects)),
+	"vercel.json": (text) => jsonRules(JSON.parse(text)),
+	"firebase.json": (text) => [recordOf(JSON.parse(text)).hosting].flat().flatMap(jsonRules),
 };
 
-const jsonRules = (rules: unknown): readonly HostRule[] =>
-	listOf(rules)
-		.filter(isRecord)
-		.map(({ source, destination }) => ({ from: textOf(source) ?? "", to: textOf(destination) ?? "" }));
+const jsonRules = (host: unknown): readonly HostRule[] => {
+	const rulesOf = (rules: unknown, status?: number) =>
+		listOf(rules)
+			.filter(isRecord)
+			.map(({ source, destination }) => ({ from: textOf(source) ?? "", to: textOf(destination) ?? "", status }));
+	const { redirects, rewrites } = recordOf(host);
+	return [...rulesOf(redirects), ...rulesOf(rewrites, 200)].filter(({ from }) => from !== "");
+};
 
 /**
  * @param toSitePath removes the base URL of the project
@@ -59,13 +62,36 @@ export function migrateHostRedirects(
 			return rulesIn(() => read(readProjectFile(folder, file) ?? "{}")).flatMap(({ from, to, status = 301 }) => {
 				const old = toSitePath(from.replace(/\*$/, ""));
 				const isPattern = /[*:()]/.test(from.replace(/\*$/, "") + to.replace(/^https?:/, "")) || from.endsWith("/*");
-				if (status >= 300 && !isPattern && old !== "/" && v.is(oldPath, old))
-					return [{ from: old, to: toSitePath(to) }];
-				notes.add("patterns and rewrites of hosts", `${place}: ${from} → ${to}`);
-				return [];
+				const isUsable = status >= 300 && !isPattern && old !== "/" && v.is(oldPath, old);
+				const isForAll = status < 300 && /^\/?\*{1,2}$|^\/\(\.\*\)$/.test(from);
+				if (!isUsable || from.endsWith("*"))
+					notes.add(
+						isForAll ? "rewrites of all addresses to one page" : "patterns and rewrites of hosts",
+						`${place}: ${from} → ${to}`,
+					);
+				return isUsable ? [{ from: old, to: toSitePath(to) }] : [];
 			});
 		}),
 	);
+}
+
+/** Without those of an address that another one has already, or one that differs in case only. */
+export function withoutRepeated(
+	redirects: readonly RedirectOptions[],
+	notes: SourceProject["notes"],
+): readonly RedirectOptions[] {
+	const seen = new Map<string, string>();
+	return redirects.flatMap(({ from, to }) => {
+		const kept = [from].flat().filter((old) => {
+			const key = old.toLowerCase().replace(/\/$/, "");
+			const other = key === to.toLowerCase().replace(/\/$/, "") ? to : seen.get(key);
+			if (other === undefined) return seen.set(key, old);
+			if (other.replace(/\/$/, "") !== old.replace(/\/$/, ""))
+				notes.add("redirects that differ in case only", `${old} → ${to}`);
+			return false;
+		});
+		return kept.length > 0 ? [{ from: typeof from === "string" ? from : kept, to }] : [];
+	});
 }
 
 /** Copies of what is published as it is, without the redirects: a file of these would take the place of the site's own. */

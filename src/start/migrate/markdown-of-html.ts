@@ -14,6 +14,10 @@ export const markdownOfHtml = (html: string): string =>
 		.replace(/\s+/g, " ")
 		.trim();
 
+/** HTML without scripts and styles, which pages would show as text. */
+export const withoutScripts = (html: string): string =>
+	html.replace(/<(script|style)\b[^<>]{0,500}>[\s\S]*?<\/\1\s{0,9}>/gi, "").trim();
+
 /** The text of a line of HTML. */
 export const textOfHtml = (html: string): string =>
 	html

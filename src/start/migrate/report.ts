@@ -57,7 +57,9 @@ export function migrationFile(report: MigrationReport): string {
 		`# Migration from ${generator}`,
 		`${fileCount} files were copied unchanged. The site has ${check.pageCount} pages. Delete this file when you are done.`,
 		"## Configuration and code",
-		...(notes.length > 0 ? notes.map(noteSection) : ["Everything was carried over."]),
+		...(notes.length > 0
+			? [...groupBy(notes, ({ construct }) => construct)].map(noteSection)
+			: ["Everything was carried over."]),
 		"## Content",
 		...(groups.length > 0 ? [CONTENT_TEXT, ...groups.map(problemSection)] : ["`ssg build` has no problems to report."]),
 	].join("\n\n")}\n`;
@@ -66,8 +68,11 @@ export function migrationFile(report: MigrationReport): string {
 const CONTENT_TEXT =
 	"The most frequent causes are first. `npx ssg check --format json` writes each problem with its file, line and column: a script can then change all that have the same cause, such as a target that has moved or an attribute to remove.";
 
-const noteSection = ({ construct, advice, places }: MigrationNote): string =>
-	[`### ${construct} (${places.length})`, sentence(advice), listOf(places.map(codeSpan))].join("\n\n");
+const noteSection = ([construct, notes]: readonly [string, readonly MigrationNote[]]): string =>
+	[
+		`### ${construct} (${notes.reduce((sum, { places }) => sum + places.length, 0)})`,
+		...notes.flatMap(({ advice, places }) => [sentence(advice), listOf(places.map(codeSpan))]),
+	].join("\n\n");
 
 function problemSection({ code, problems, files }: ProblemGroup): string {
 	const inFiles = files.length > 0 ? `, in ${files.length} ${files.length === 1 ? "file" : "files"}` : "";

@@ -8,7 +8,7 @@ import type { MigrationNotes } from "./migration-notes.ts";
 export const withRewrittenMarkdown = (files: NewFiles, notes: MigrationNotes): NewFiles =>
 	Object.fromEntries(
 		Object.entries(files).map(([name, file]) => {
-			if (!/^content\/.*\.mdx?$/.test(name)) return [name, file];
+			if (!/^(?:content|included)\/.*\.mdx?$/.test(name)) return [name, file];
 			const text = contentsOf(file);
 			const changed = rewriteMarkdown(text, name, notes);
 			return [name, changed === text ? file : changed];
@@ -36,10 +36,11 @@ const SLUG_WITH_DOTS = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?slug:[ \t]*["']?)
 const CUSTOM_ELEMENT = /<\/?([a-z][a-z\d]*-[a-z\d-]*)(?:\s[^<>]{0,500})?>/g;
 
 function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): string {
-	const withSlug = text.replace(SLUG_WITH_DOTS, (_, start: string, slug: string) => {
-		notes.add("addresses with two dots", name);
-		return start + path.posix.join("/", path.posix.dirname(name.split("/").slice(3).join("/")), slug);
-	});
+	const withSlug = text.replace(
+		SLUG_WITH_DOTS,
+		(_, start: string, slug: string) =>
+			start + path.posix.join("/", path.posix.dirname(name.split("/").slice(3).join("/")), slug),
+	);
 	const source = withSlug.replace(MDX_FENCE, "$2").replace(AMERICAN_DATE, isoDate).replace(DATE, realDate);
 	const masked = maskCode(source);
 	const changes = [

@@ -251,7 +251,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 				await attemptLater(async () => (await load("node:inspector")).open(0)),
 			].join()`);
 		},
-		says: /title: "refused(,refused){11}"/,
+		says: /title: "undefined,undefined(,refused){10}"/,
 		isMigrated: true,
 	},
 	"a React page": {

@@ -134,6 +134,9 @@ migrate("makes a site of a Docusaurus project", () =>
 			"sidebar: { count: 3 }",
 			'{ from: ["/docs/old", "/docs/older"], to: "/docs/intro" }',
 			'{ from: "/start", to: "/docs/intro" }',
+			'{ from: ["/blog/authors", "/blog/authors/mila", "/blog/authors/tom"], to: "/blog" }',
+			'includeFrom: ["src/data/lamps.js", "included"]',
+			'value: "<b>New</b>"',
 			'{ from: "/oil", to: "/docs/intro" }',
 			'{ from: "/gas", to: "https://gas.example" }',
 			'{ from: "/wick", to: "/docs/guide" }',
@@ -166,7 +169,17 @@ migrate("makes a site of a Docusaurus project", () =>
 			"give them a tag, whose page lists them",
 			"- `team`",
 			"- `feedOptions.xslt`",
-			"- `mila in blog/authors.yml`",
+			"- `/blog/authors`\n- `/blog/authors/mila`\n- `/blog/authors/tom`",
+			"- `.footer`",
+			"- `static/_redirects: /handbook/oil* → /handbook/docs/intro`",
+			"### rewrites of all addresses to one page (2)",
+			"- `google-gtag: G-0000000000`",
+			"- `<script onload> of /handbook/stats.js`",
+			"### keys of themeConfig (2)\n\nNot needed",
+			"- `content/en/docs/imports.mdx: Listed from ./_written/list.md`",
+			"- `more: Generated`\n- `written`",
+			"- `<b>New</b><script>start()</script>`",
+			"- `/docs/Older → /docs/intro`",
 			"### plugins not known (2)",
 			"- `countWords`",
 			"### customFields (3)",
@@ -180,6 +193,17 @@ migrate("makes a site of a Docusaurus project", () =>
 		])
 			assert.ok(report.includes(text), text);
 
+		const imports = read("dist/docs/2.0/imports/index.html");
+		for (const text of [
+			"Trim the wick weekly.",
+			"Dry it first.",
+			/<strong><a href="[^"]+">Oil<\/a><\/strong> What burns well/,
+			"<strong>brass</strong>",
+			/<summary>The list<\/summary>[^`]+<pre/,
+			/Cotton,\s+<b>wool/,
+			/role="tab"[^>]*>At sea</,
+		])
+			assert.match(imports, text);
 		assert.match(read("dist/docs/intro/index.html"), "Light the wick");
 		assert.match(read("dist/docs/2.0/components/index.html"), "Storm lantern");
 		assert.match(read("dist/fr/docs/intro/index.html"), "Allumez la mèche.");
@@ -241,6 +265,8 @@ migrate("makes a site of a VitePress project", () =>
 		const report = read("MIGRATION.md");
 		for (const text of [
 			"### rewrites (1)",
+			"### includes of files that are not there (1)",
+			"- `content/en/docs/guide/build.md: virtual:winds`",
 			"- `{a,b}/:name.md → :name.md`",
 			"### configurations of folders (1)",
 			"- `src/guide/config.mts`",
@@ -254,6 +280,8 @@ migrate("makes a site of a VitePress project", () =>
 
 		assert.match(read("dist/guide/build/index.html"), "Use little glue");
 		assert.match(read("dist/guide/build/index.html"), 'id="wood"');
+		assert.match(read("content/en/docs/guide/build.md"), "<!-- virtual:winds -->");
+		assert.match(read("content/en/docs/guide/build.md"), "\n<!--@include: ./none.md -->");
 		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
 		assert.match(read("dist/guide/index.html"), 'href="/kite/reference/api#kite-tail"');
 		assert.not.ok(existsSync(path.join(folder, "site/dist/parts")));
@@ -369,7 +397,7 @@ migrate("reads a configuration that cannot write, start programs or connect", ()
 		const { code, stderr } = await migrateIn(cwd);
 		assert.equal([code, stderr], [0, ""]);
 		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
-		assert.match(config, 'title: "refused,"');
+		assert.match(config, 'title: "done,"'); // and nothing is written
 		assertNone(filesIn(path.join(cwd, "project")).filter((name) => /txt$/.test(name)));
 	}),
 );

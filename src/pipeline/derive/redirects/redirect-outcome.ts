@@ -15,6 +15,8 @@ export interface RedirectContext {
 	readonly locales: readonly Locale[];
 	/** By path without prefix and trailing slash, then by locale. */
 	readonly pages: ReadonlyMap<string, Readonly<Record<string, Page>>>;
+	/** The same by paths in lower case: some file systems take them for one. */
+	readonly pagesIgnoringCase: RedirectContext["pages"];
 	/** By old address, without trailing slash. */
 	readonly rules: ReadonlyMap<string, RedirectRule>;
 	readonly publicFiles: ReadonlySet<string>;
@@ -51,6 +53,7 @@ export function createRedirectContext(
 		config,
 		locales: builtLocalesOf(config),
 		pages: byPath,
+		pagesIgnoringCase: new Map([...byPath].map(([path, page]) => [path.toLowerCase(), page])),
 		rules: new Map(rules.map((rule) => [withoutTrailingSlash(rule.address), rule])),
 		publicFiles,
 		anchors,

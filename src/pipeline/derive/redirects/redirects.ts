@@ -107,7 +107,8 @@ function outputsOfRule(rule: RedirectRule, context: RedirectContext): RedirectOu
 
 /** The page or file that is already at the old address. */
 function findOccupant(rule: RedirectRule, locale: Locale, context: RedirectContext): string | undefined {
-	const page = context.pages.get(withoutTrailingSlash(rule.path))?.[locale.name];
+	const from = withoutTrailingSlash(rule.path);
+	const page = (context.pages.get(from) ?? context.pagesIgnoringCase.get(from.toLowerCase()))?.[locale.name];
 	if (page) return `the page ${page.route}`;
 	const { path, route } = collectOldAddresses(rule, locale, context);
 	const file = [path, withoutTrailingSlash(route).slice(1)].find((one) => context.publicFiles.has(one));

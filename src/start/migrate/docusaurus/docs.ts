@@ -37,8 +37,14 @@ export async function migrateDocs(project: DocusaurusProject, options: UntypedRe
 		createTranslator(project, `${translationFolder("content-docs", id)}/${versionFolder(version)}.json`);
 	const versions = convertVersions(project, options, prefix, translatorOf);
 	const hasVersions = versions.names.join() !== "current";
-	const sidebarsOf = (version: string, sidebars: unknown): Sidebars =>
-		migrateDocusaurusSidebars(sidebars, { translate: translatorOf(version), notes: project.notes });
+	const sidebarsOf = (version: string, sidebars: unknown): Sidebars => {
+		const area = `content/${project.locales[0].name}/${areaOf(name, version)}`;
+		return migrateDocusaurusSidebars(sidebars, {
+			translate: translatorOf(version),
+			notes: project.notes,
+			hasDocuments: (folder) => Object.keys(files).some((file) => file.startsWith(path.posix.join(area, folder, "/"))),
+		});
+	};
 	const versionSidebars = (version: string) => {
 		const file = `${prefix}versioned_sidebars/${versionFolder(version)}-sidebars.json`;
 		const sidebars = readJson(project.folder, path.join(project.folder, file));
@@ -73,6 +79,10 @@ export async function migrateDocs(project: DocusaurusProject, options: UntypedRe
 	};
 }
 
+/** The folder of a version in that of a locale. */
+const areaOf = (name: string, version: string): string =>
+	version === "current" ? name : `${name}_versioned/${version}`;
+
 /** The name of the folder of a version, and of the files about it. */
 const versionFolder = (version: string): string => (version === "current" ? version : `version-${version}`);
 
@@ -98,7 +108,7 @@ interface VersionFilesRequest {
 }
 
 function versionFiles(project: DocusaurusProject, id: string, { version, name, from }: VersionFilesRequest): NewFiles {
-	const area = version === "current" ? name : `${name}_versioned/${version}`;
+	const area = areaOf(name, version);
 	const copy = (locale: ProjectLocale, folder: string): NewFiles =>
 		copiesOf(project, { from: folder, to: `content/${locale.name}/${area}` });
 	const [defaultLocale, ...others] = project.locales;

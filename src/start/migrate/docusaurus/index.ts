@@ -11,8 +11,7 @@ import { sampleFile } from "../../init/sample-texts.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { migrateBrand } from "../brand.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
-import { migrateHostRedirects, publicFiles } from "../host-redirects.ts";
-import { withLinkedFiles } from "../linked-files.ts";
+import { migrateHostRedirects, publicFiles, withoutRepeated } from "../host-redirects.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { isInProject, shortened } from "../project-paths.ts";
 import { hasFormulas } from "../source-files.ts";
@@ -34,6 +33,7 @@ import {
 } from "../untyped.ts";
 import { migrateDocs } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
+import { INCLUDED_FOLDER, withIncludedFiles } from "./included-files.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateIslands } from "./islands.ts";
 import { migrateDocusaurusNavbar } from "./navbar.ts";
@@ -59,17 +59,20 @@ export async function migrateDocusaurus(
 	const [mainDocs = false] = docsOptions;
 	const blog = blogOptions && migrateNews(project, blogOptions);
 	const news = blog && unlessEmpty(blog.files) && blog; // the preset has one by default
+	if (blog && !news) notes.add("blogs without posts", `/${blog.options.routeBasePath}`);
 	const pages = pagesOptions && (await migratePages(project, pagesOptions));
 	const head = migrateHead(project);
-	const content = withLinkedFiles(
+	const { content, sources } = withIncludedFiles(
 		{ ...Object.assign({}, ...docs.map(({ files }) => files)), ...news?.files, ...pages?.files },
-		{ folder, publicFolders: staticFolders(project) },
+		project,
 	);
 	const modules = importedModules(content, project);
-	const islands = await migrateIslands(project, content);
+	const hasIncluded = Object.keys(content).some((name) => name.startsWith(`${INCLUDED_FOLDER}/`));
+	const includeFrom = [...Object.keys(modules), ...(hasIncluded ? [INCLUDED_FOLDER] : [])];
+	const islands = await migrateIslands(project, content, sources);
 	const used = new Set([blogOptions, pagesOptions].filter((one) => one !== undefined));
 	const started = reportUnsupported(project, used, islands.files);
-	const brand = migrateBrand(pages?.styles ?? "", content, sampleFile("docusaurus-page.css"));
+	const brand = migrateBrand(pages?.styles ?? "", content, notes, sampleFile("docusaurus-page.css"));
 	const config: Config = {
 		...siteKeys(project),
 		i18n: {
@@ -78,7 +81,10 @@ export async function migrateDocusaurus(
 		},
 		docs: docsOptions.length > 1 ? docsOptions : mainDocs,
 		news: news ? news.options : false,
-		navbar: migrateDocusaurusNavbar(project, documentIdsIn(docs.map(({ files }) => files))),
+		navbar: migrateDocusaurusNavbar(project, {
+			documents: documentIdsIn(docs.map(({ files }) => files)),
+			sidebars: new Set(docsOptions.flatMap(sidebarNamesOf)),
+		}),
 		...definedFields({
 			footer: migrateFooter(project),
 			announcementBar: migrateAnnouncementBar(project),
@@ -86,15 +92,21 @@ export async function migrateDocusaurus(
 			scripts: unlessEmpty(head.scripts),
 			stylesheets: unlessEmpty([...head.stylesheets, ...brand.stylesheets]),
 			headTags: unlessEmpty(head.head),
-			redirects: unlessEmpty([
-				...migrateRedirects(project),
-				...(pages?.redirects ?? []),
-				...migrateHostRedirects(project, staticFolders(project), (target) => toSitePath(target, project)),
-			]),
+			redirects: unlessEmpty(
+				withoutRepeated(
+					[
+						...migrateRedirects(project),
+						...(pages?.redirects ?? []),
+						...(news?.redirects ?? []),
+						...migrateHostRedirects(project, staticFolders(project), (target) => toSitePath(target, project)),
+					],
+					notes,
+				),
+			),
 			strings: unlessEmpty(migrateInterfaceTexts(project)),
 			markdown: unlessEmpty({
 				...(hasFormulas(folder) ? {} : { math: false }),
-				...(unlessEmpty(modules) && { includeFrom: Object.keys(modules) }),
+				...(unlessEmpty(includeFrom) && { includeFrom }),
 			}),
 		}),
 	};
@@ -116,6 +128,9 @@ export async function migrateDocusaurus(
 		},
 	};
 }
+
+const sidebarNamesOf = ({ sidebars = {}, versions = [] }: DocsOptions): readonly string[] =>
+	[sidebars, ...versions.map((version) => version.sidebars ?? {})].flatMap(Object.keys);
 
 /** The ids of all documents, in all versions. */
 const documentIdsIn = (sets: readonly NewFiles[]): ReadonlySet<string> =>

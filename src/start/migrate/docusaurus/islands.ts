@@ -30,10 +30,15 @@ interface ComponentImport {
 	readonly exported: string;
 }
 
-export async function migrateIslands(project: DocusaurusProject, content: NewFiles): Promise<Islands> {
+/** @param sources where the files of the content come from, by name */
+export async function migrateIslands(
+	project: DocusaurusProject,
+	content: NewFiles,
+	sources: ReadonlyMap<string, string>,
+): Promise<Islands> {
 	const found: { readonly name: string; readonly source: string; readonly module: string; readonly files: NewFiles }[] =
 		[];
-	const { components, withContent } = importedComponents(project, content);
+	const { components, withContent } = importedComponents(project, content, sources);
 	const reasons = Object.fromEntries(withContent.map((name) => [name, "it has content between its tags"]));
 	for (const [name, imports] of components) {
 		const [first, ...others] = imports.values();
@@ -55,7 +60,7 @@ export async function migrateIslands(project: DocusaurusProject, content: NewFil
 }
 
 /** What the files import under each name, by file and export; apart from that, the names of those with content between their tags. */
-function importedComponents(project: DocusaurusProject, content: NewFiles) {
+function importedComponents(project: DocusaurusProject, content: NewFiles, sources: ReadonlyMap<string, string>) {
 	const found = new Map<string, Map<string, ComponentImport>>();
 	const withContent = new Set<string>();
 	const ofAllFiles = importsIn(project, componentsFile(project));
@@ -64,7 +69,8 @@ function importedComponents(project: DocusaurusProject, content: NewFiles) {
 		const text = contentsOf(file);
 		if (!/<[A-Z]/.test(text)) continue;
 		const masked = maskCode(text);
-		const source = typeof file === "string" ? undefined : { text, file: file.copyOf };
+		const original = sources.get(name);
+		const source = original === undefined ? undefined : { text, file: original };
 		for (const [component, imported] of new Map([...ofAllFiles, ...importsIn(project, source)])) {
 			if (!new RegExp(`<${component}[\\s/>]`).test(masked) || isThemeComponent(component)) continue;
 			if (masked.includes(`</${component}>`)) withContent.add(component);

@@ -8,6 +8,8 @@ import type {
 } from "../../../config/keys/navbar.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
+import { withoutScripts } from "../markdown-of-html.ts";
+import { shortened } from "../project-paths.ts";
 import { isRecord, listOf, numberFields, otherKeys, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 import { type DocusaurusProject, toSitePath } from "./project.ts";
 import { createTranslator, type Translate } from "./translator.ts";
@@ -17,13 +19,18 @@ type NavbarContext = Readonly<{
 	translate: Translate;
 	/** The ids of the documents. */
 	documents: ReadonlySet<string>;
+	/** The names of the sidebars that have items. */
+	sidebars: ReadonlySet<string>;
 }>;
 
-export function migrateDocusaurusNavbar(project: DocusaurusProject, documents: ReadonlySet<string>): NavbarOptions {
+export function migrateDocusaurusNavbar(
+	project: DocusaurusProject,
+	targets: Pick<NavbarContext, "documents" | "sidebars">,
+): NavbarOptions {
 	const navbar = recordOf(project.themeConfig.navbar);
 	const translate = createTranslator(project, "docusaurus-theme-classic/navbar.json");
 	const title = textOf(navbar.title);
-	const context = { project, translate, documents };
+	const context = { project, translate, ...targets };
 	return {
 		...(title && { title: translate(title, "title") }),
 		...(isRecord(navbar.logo) && { logo: migrateLogo(navbar.logo, project, translate) }),
@@ -81,9 +88,15 @@ function convertMenuItem(item: UntypedRecord, context: NavbarContext): readonly 
 			if (!context.documents.has(textOf(item.docId) ?? "")) return leaveOut("left out: there is no such document");
 			return [{ type, docId: textOf(item.docId) ?? "", ...docsSetOf(item), ...common }];
 		case "docSidebar":
+			if (!context.sidebars.has(textOf(item.sidebarId) ?? "")) return leaveOut("left out: their sidebar is empty");
 			return [{ type, sidebarId: textOf(item.sidebarId) ?? "", ...docsSetOf(item), ...common }];
-		case "html":
-			return [{ type, value: textOf(item.value) ?? "", ...classOf(item), ...positionOf(item) }];
+		case "html": {
+			const written = textOf(item.value) ?? "";
+			const value = withoutScripts(written);
+			if (value !== written) context.project.notes.add("scripts in the navbar and in sidebars", shortened(written));
+			if (value === "") return [];
+			return [{ type, value, ...classOf(item), ...positionOf(item) }];
+		}
 		default:
 			return leaveOut();
 	}

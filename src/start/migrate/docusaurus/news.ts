@@ -2,11 +2,12 @@
 import path from "node:path";
 import { parse } from "yaml";
 import type { NewsOptions } from "../../../config/keys/news.ts";
+import type { RedirectOptions } from "../../../config/keys/redirects.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { MAX_SIDEBAR_POSTS } from "../../../model/limits.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
-import { folderNameOf, placeIn, projectPath, readProjectFile } from "../project-paths.ts";
+import { folderNameOf, projectPath, readProjectFile } from "../project-paths.ts";
 import { copiesOf } from "../source-files.ts";
 import {
 	booleanOf,
@@ -31,9 +32,9 @@ export function migrateNews(project: DocusaurusProject, options: UntypedRecord) 
 	const translations = translationFolder("content-blog", id);
 	const translate = createTranslator(project, `${translations}/options.json`);
 	reportOtherOptions(project, options);
-	reportAuthorPages(project, path.join(folder, textOf(options.authorsMapPath) ?? "authors.yml"));
 	const perPage = options.postsPerPage;
 	return {
+		redirects: migrateAuthorPages(project, options, folder),
 		options: {
 			path: name,
 			routeBasePath: routeBasePathOf(options, "blog"),
@@ -82,17 +83,33 @@ function convertFeed(feedOptions: unknown): NewsOptions["feed"] {
 const HANDLED_OPTIONS = splitWords(
 	"id path routeBasePath blogTitle blogDescription blogSidebarTitle blogSidebarCount postsPerPage",
 	"showReadingTime editUrl feedOptions showLastUpdateTime showLastUpdateAuthor editLocalizedFiles",
-	"onInlineTags onInlineAuthors onUntruncatedBlogPosts tags include exclude",
+	"authorsMapPath authorsBasePath onInlineTags onInlineAuthors onUntruncatedBlogPosts tags include exclude",
 );
 
 const HANDLED_FEED_OPTIONS = splitWords("type limit");
 
-/** An author with `page: true` has a page there, at `authors/` below the blog. */
-function reportAuthorPages(project: DocusaurusProject, file: string): void {
-	const place = placeIn(project.folder, file);
-	for (const [name, author] of Object.entries(readAuthors(project, file)))
-		if (recordOf(author).page) project.notes.add("pages of authors", `${name} in ${place}`);
+/** Docusaurus lists the authors below the blog, and those with `page` have one there. Readers are led to the news. */
+function migrateAuthorPages(
+	project: DocusaurusProject,
+	options: UntypedRecord,
+	folder: string,
+): readonly RedirectOptions[] {
+	const news = path.posix.join("/", routeBasePathOf(options, "blog"));
+	const list = path.posix.join(news, textOf(options.authorsBasePath) ?? "authors");
+	const authors = readAuthors(project, path.join(folder, textOf(options.authorsMapPath) ?? "authors.yml"));
+	const pages = Object.entries(authors).flatMap(([name, author]) => {
+		const { page } = recordOf(author);
+		return page ? [path.posix.join(list, textOf(recordOf(page).permalink) ?? kebabCase(name))] : [];
+	});
+	if (Object.keys(authors).length === 0) return [];
+	const from = [list, ...pages];
+	for (const address of from) project.notes.add("pages of authors", address);
+	return [{ from, to: news }];
 }
+
+/** @example `milaKrantz_2` becomes `mila-krantz-2` */
+const kebabCase = (name: string): string =>
+	(name.match(/\p{Lu}+(?!\p{Ll})|\p{Lu}?\p{Ll}+|\p{N}+|\p{Lo}+/gu) ?? [name]).join("-").toLowerCase();
 
 function readAuthors(project: DocusaurusProject, file: string): UntypedRecord {
 	try {

@@ -138,12 +138,12 @@ ssgReport(results);`;
 	}
 }
 
-/** The style sheets that the theme is given. Sass is not compiled. */
+/** The style sheets that the theme is given. Of Sass, only variables of CSS are read. */
 const styleSheetsOf = (project: DocusaurusProject): readonly string[] =>
 	optionsOf(project, "classic")
 		.flatMap(({ customCss }) => textsOf(customCss))
 		.map((file) => path.resolve(project.folder, file))
-		.filter((file) => file.endsWith(".css") && isFileIn(file, project.folder));
+		.filter((file) => /\.s?css$/.test(file) && isFileIn(file, project.folder));
 
 const shortReason = (error: unknown): string =>
 	printable((error as Error).message.split("\n").slice(0, 2).join(" ")).slice(0, 200);
@@ -151,6 +151,9 @@ const shortReason = (error: unknown): string =>
 const STAND_INS = "ssg:stand-ins";
 const STAND_INS_FILE = path.join(PACKAGE_ROOT, "src/start/migrate/docusaurus/page-stand-ins.ts");
 const ASSET = /\.(?:apng|avif|gif|ico|jpe?g|mp3|mp4|otf|pdf|png|svg|ttf|webm|webp|woff2?)$/i;
+
+/** Blocks of Sass that are CSS, with variables of the site. */
+const VARIABLES = /^(?::root|html)?(?:\[data-theme[^\n{}]{1,50}\])?\s?\{(?:[^{}$@]){0,8000}\}/gim;
 
 /** Replaces packages by stand-ins, and pictures by their addresses. */
 const standInPlugin = (project: DocusaurusProject, assets: Map<string, string>): Plugin => ({
@@ -173,15 +176,19 @@ const standInPlugin = (project: DocusaurusProject, assets: Map<string, string>):
 			if (kind === "url-token" && /^(?:[a-z]+:|\/|#)/i.test(written)) return { path: written, external: true };
 			const [, name = written] = /^(?:.*!)?(.*)$/.exec(written) ?? [];
 			const own = name.startsWith("@theme/") ? ownThemeFile(project, name) : name.replace(/^@site\//, "./");
-			const found = /^[./]/.test(own) ? await find(own, own === name ? resolveDir : project.folder) : undefined;
+			const isStyle = kind === "import-rule" || kind === "url-token"; // where a bare name is a file beside
+			const found =
+				isStyle || /^[./]/.test(own)
+					? await find(isStyle ? own.replace(/^(?![./])/, "./") : own, own === name ? resolveDir : project.folder)
+					: undefined;
 			const isFound = found?.errors.length === 0 && isFileIn(found.path, project.folder);
 			if (kind === "import-rule" && /^https:/.test(written)) return { path: written, external: true };
 			if (kind === "import-rule") return isFound ? found : { path: written, namespace: "empty" };
-			if (!/^[./]/.test(own)) return { path: name, namespace: "package" };
+			if (!isStyle && !/^[./]/.test(own)) return { path: name, namespace: "package" };
 			if (!isFound) return undefined;
 			if (kind === "url-token") return { path: urlOf(found.path), external: true };
 			if (ASSET.test(found.path)) return { path: found.path, namespace: "asset" };
-			const isLoaded = found.path.endsWith(".css") || (own !== name && isModuleFile(found.path));
+			const isLoaded = /\.s?css$/.test(found.path) || (own !== name && isModuleFile(found.path));
 			return isLoaded ? { path: found.path } : undefined;
 		});
 		onLoad({ filter: /.*/, namespace: "package" }, ({ path: name }) => ({
@@ -201,6 +208,10 @@ module.exports = own ? Object.assign(own.default ?? {}, own, { __esModule: true 
 		onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
 			contents: readFileSync(file, "utf8"),
 			loader: file.endsWith(".module.css") ? "local-css" : "css",
+		}));
+		onLoad({ filter: /\.scss$/ }, ({ path: file }) => ({
+			contents: readFileSync(file, "utf8").match(VARIABLES)?.join("\n") ?? "",
+			loader: "css",
 		}));
 		onLoad({ filter: /.*/, namespace: "file" }, ({ path: file }) =>
 			ours.has(file) ? { contents: readFileSync(file, "utf8"), loader: file.endsWith(".ts") ? "ts" : "js" } : undefined,

@@ -1,6 +1,7 @@
 /** What a Docusaurus project has that is not carried over: each is named in the report. */
 
 import path from "node:path";
+import { guideUrlOf } from "../../../model/problems/manual.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import type { Construct } from "../advice.ts";
@@ -19,7 +20,7 @@ const HANDLED_PLUGINS = new Set<string>(
 );
 
 const SEARCH = "not needed: the search is part of the site";
-const ANALYTICS = "left out: add the script of the service to `scripts`, and its host to the content security policy";
+const ANALYTICS = `left out: add the script of the service to \`scripts\`, and its host to the content security policy, see ${guideUrlOf("analytics")}`;
 
 const PLUGIN_ADVICE: Readonly<Record<string, string>> = {
 	"google-gtag": ANALYTICS,
@@ -72,8 +73,10 @@ export function reportUnsupported(
 				name === "content-blog" ? "further blogs" : "further folders of pages",
 				textOf(options.path) ?? textOf(options.id) ?? "",
 			);
-		else if (advice) notes.add(`plugin ${name}`, name, advice);
-		else if (!HANDLED_PLUGINS.has(name)) notes.add("plugins not known", name);
+		else if (advice) {
+			const id = [options.trackingID, options.containerId].flat().map(textOf).filter(Boolean).join(", ");
+			notes.add(`plugin ${name}`, id ? `${name}: ${id}` : name, advice);
+		} else if (!HANDLED_PLUGINS.has(name)) notes.add("plugins not known", name);
 	}
 	for (const key of otherKeys(config, HANDLED_KEYS)) notes.add("keys of the configuration", key);
 	for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS))
@@ -89,7 +92,7 @@ function reportCode(project: DocusaurusProject, islandFiles: NewFiles): NewFiles
 	const filesIn = (name: string, pattern: RegExp) =>
 		listSourceFiles(project, path.join(folder, name))
 			.map((file) => (name === "." ? file : `${name}/${file}`))
-			.filter((file) => pattern.test(file))
+			.filter((file) => pattern.test(file) && !file.endsWith(".d.ts"))
 			.map((file) => ({ file, source: readProjectFile(folder, path.join(folder, file)) ?? "" }));
 	const note = (construct: Construct, file: string, source: string, advice?: string) => {
 		const description = describeCode(source);

@@ -1,5 +1,6 @@
 /** What differs in the Markdown of VitePress by where a file is: what it includes, its address, and links to an index. */
 import path from "node:path";
+import { maskCode } from "../../../pipeline/parse/components/syntax/mask-code.ts";
 import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import type { VitePressProject } from "./project.ts";
@@ -40,16 +41,20 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 		return name;
 	};
 	const rewrite = (text: string, name: string, source: string): string => {
-		const changed = renameKeys(text)
-			.replace(INDEX_LINK, "$1")
-			.replace(INCLUDE, (whole, start: string, written: string) => {
-				const target = /^@?\//.test(written)
-					? path.join(project.sourceFolder, written.replace(/^@?\//, ""))
-					: path.resolve(path.dirname(source), written);
-				if (!isFileIn(target, project.folder)) return whole;
-				const relative = path.posix.relative(path.posix.dirname(name), nameOf(target));
-				return start + (relative.startsWith(".") ? relative : `./${relative}`);
-			});
+		const renamed = renameKeys(text).replace(INDEX_LINK, "$1");
+		const masked = maskCode(renamed.replaceAll("<!--", "    ")); // comments are what is looked for;
+		const changed = renamed.replace(INCLUDE, (whole, start: string, written: string, offset: number) => {
+			const target = /^@?\//.test(written)
+				? path.join(project.sourceFolder, written.replace(/^@?\//, ""))
+				: path.resolve(path.dirname(source), written);
+			if (!isFileIn(target, project.folder)) {
+				if (!start.includes("@include") || !masked.startsWith(start.slice(4), offset + 4)) return whole;
+				project.notes.add("includes of files that are not there", `${name}: ${written}`);
+				return `<!-- ${written}`;
+			}
+			const relative = path.posix.relative(path.posix.dirname(name), nameOf(target));
+			return start + (relative.startsWith(".") ? relative : `./${relative}`);
+		});
 		const slug = slugOf(name);
 		if (slug === undefined || /^slug:/m.test(changed.slice(0, 2000))) return changed;
 		return addFrontMatter(changed, `slug: ${slug}`);

@@ -9,7 +9,7 @@ import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { migrateBrand } from "../brand.ts";
 import { describeCode } from "../described-code.ts";
 import { migrateHeadTag } from "../head-tags.ts";
-import { migrateHostRedirects, publicFiles } from "../host-redirects.ts";
+import { migrateHostRedirects, publicFiles, withoutRepeated } from "../host-redirects.ts";
 import { withLinkedFiles } from "../linked-files.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
@@ -54,7 +54,7 @@ export async function migrateVitePress(
 	const identified = await withOwnSlugs(withHeadingIds(copied, recordOf(recordOf(config.markdown).attrs)), project);
 	const sidebars = migrateVitePressSidebars(project);
 	const files = withSidebarsOfPaths(withHeroes(identified, project), project, sidebars);
-	const brand = migrateBrand(themeStyles(project), files);
+	const brand = migrateBrand(themeStyles(project), files, notes);
 	return {
 		generator: "VitePress",
 		config: {
@@ -79,7 +79,12 @@ export async function migrateVitePress(
 				footer: convertFooter(project),
 				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
-				redirects: unlessEmpty(migrateHostRedirects(project, publicFolders, (target) => withoutBase(target, project))),
+				redirects: unlessEmpty(
+					withoutRepeated(
+						migrateHostRedirects(project, publicFolders, (target) => withoutBase(target, project)),
+						notes,
+					),
+				),
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},

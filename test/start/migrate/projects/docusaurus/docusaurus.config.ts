@@ -69,7 +69,7 @@ export default async function createConfig(): Promise<Config> {
 						feedOptions: { type: "all", limit: 10, xslt: true },
 					},
 					pages: {},
-					theme: { customCss: require.resolve("./src/css/custom.css") },
+					theme: { customCss: [require.resolve("./src/css/custom.css"), "./src/css/glow.scss"] },
 					gtag: { trackingID: "G-0000000000" },
 					sitemap: { changefreq: "monthly", priority: 0.7 },
 				},
@@ -96,6 +96,7 @@ export default async function createConfig(): Promise<Config> {
 				{
 					redirects: [
 						{ from: ["/handbook/docs/old", "/docs/older"], to: "/docs/intro" },
+						{ from: ["/docs/Older", "/docs/Guide", "/docs/older/"], to: "/docs/intro" },
 					],
 					createRedirects: (existing: string) =>
 						existing.startsWith("/docs/guide")
@@ -129,6 +130,8 @@ export default async function createConfig(): Promise<Config> {
 						position: "left",
 					},
 					{ to: "blog", label: "News", position: "left" },
+					{ type: "docSidebar", sidebarId: "written", label: "Written" },
+					{ type: "html", value: "<b>New</b><script>start()</script>" },
 					{ to: "/about", label: "About", position: "right" },
 					{
 						type: "dropdown",
