@@ -36,7 +36,7 @@ const VITEPRESS_COLOURS: ReadonlyMap<string, string> = new Map([
 	["--vp-c-red-1", "#b8272c"],
 ]);
 
-const ROOT_SELECTOR = /^(?::root|html|body)?(?:\[data-theme=["']?(\w+)["']?\]|\.(dark))?$/;
+const ROOT_SELECTOR = /^(?::root|html|body){0,2}(?:\[data-theme=["']?(\w+)["']?\]|\.(dark))?(?::root)?$/;
 
 /** Its rules are more specific than those of the theme. */
 const CONTENT = ":is(main, .docusaurus-page.docusaurus-page)";

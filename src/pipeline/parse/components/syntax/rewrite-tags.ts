@@ -142,9 +142,13 @@ function htmlTagOf(env: Env | undefined, { name, attributes, isEmpty }: OpenTag,
 		if (value === true) return [htmlName];
 		return [`${htmlName}="${value}"`];
 	});
-	const newlines = source.replace(/[^\n]+/g, "");
-	const head = [`<${name}`, ...kept].join(" ");
-	return `${head}${newlines}${isEmpty ? " />" : ">"}`;
+	// An empty line in the tag would end it: its lines are between the attributes, and those too many come after it.
+	const [lineBreak = "\n"] = /\n[ \t]*/.exec(source) ?? [];
+	const lines = source.split("\n").length - 1;
+	const head = [`<${name}`, ...kept]
+		.map((part, index) => (index > 0 && index <= lines ? lineBreak : " ") + part)
+		.join("");
+	return `${head.slice(1)}${isEmpty ? " />" : ">"}${"\n".repeat(Math.max(0, lines - kept.length))}`;
 }
 
 /** A value as it is written in HTML; `undefined` for what is no plain value. */
