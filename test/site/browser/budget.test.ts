@@ -23,8 +23,8 @@ const CSS = 7300; // with what shows the palette before its script is there
 /** The style sheets of some kinds of pages: code, tabs, components, lists, changelogs and the home page. */
 const OWN_CSS: Readonly<Record<string, number>> = {
 	"/": 1800,
-	"/help/": 2290, // cards with icons, whose styles are a file of their own because sidebars have some, too, and tags in columns
-	"/help/about/changelog/desktop": 660, // the filter, and entries without arrows at their links
+	"/help/": 2370, // cards with icons, whose styles are a file of their own because sidebars have some, too, and ticks of tasks
+	"/help/about/changelog/desktop": 700, // the filter, with a placeholder that can be read, and entries without arrows at their links
 	"/help/apps/markdown": 3250, // with icons
 	"/fr/help/apps/search": 1200,
 	"/help/category/apps": 900,
@@ -35,8 +35,8 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/news/archive": 900,
 	"/news/tags": 900,
 	"/news/tags/release": 1000,
-	"/news/20250922-release-3-4": 1770, // cards of related posts
-	"/markdown-page": 2160, // boxes of tasks that can be told apart, and commands that wrap
+	"/news/20250922-release-3-4": 1780, // cards of related posts
+	"/markdown-page": 2230, // boxes and ticks of tasks, and commands that wrap
 	"/search/a-z": 900,
 };
 const JS = 6000; // with the check that the data of a page is no file of the content
