@@ -70,6 +70,8 @@ export const ADVICE = {
 	rewrites: "left out: move the files, or give them a `slug` in their front matter",
 	"Sass and Less":
 		"not compiled, and only variables of CSS at the root of a Sass file are taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
+	"schemes of addresses":
+		"a plugin sets `validateLink`, which has no effect here: links of other schemes than those of the web, mail and phones are refused, and listed below as unsafe-url",
 	"scripts in the navbar and in sidebars":
 		"left out: a page runs no script that stands in its text; put the code into a file, and name that in `scripts`",
 	"settings of menus in the navbar": "left out: add links beside the menu instead",

@@ -266,6 +266,7 @@ migrate("makes a site of a VitePress project", () =>
 		for (const text of [
 			"### rewrites (1)",
 			"### includes of files that are not there (1)",
+			"### schemes of addresses (1)",
 			"- `content/en/docs/guide/build.md: virtual:winds`",
 			"- `{a,b}/:name.md → :name.md`",
 			"### configurations of folders (1)",

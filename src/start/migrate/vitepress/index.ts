@@ -284,13 +284,16 @@ function reportUnsupported(project: VitePressProject): void {
 	for (const { themeConfig } of locales)
 		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
 	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
-	for (const file of listSourceFiles(project, path.join(folder, ".vitepress")))
+	for (const file of listSourceFiles(project, path.join(folder, ".vitepress"))) {
+		const place = path.join(folder, ".vitepress", file);
+		if (/\.[cm]?[jt]s$/.test(file) && readProjectFile(folder, place)?.includes("validateLink"))
+			notes.add("schemes of addresses", placeIn(folder, place));
 		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|s[ac]ss|less)$/.test(file)) {
-			const place = path.join(folder, ".vitepress", file);
 			const description = describeCode(readProjectFile(folder, place) ?? "");
 			notes.add(
 				/s[ac]ss$|less$/.test(file) ? "Sass and Less" : "theme and components",
 				placeIn(folder, place) + (description && `: ${description}`),
 			);
 		}
+	}
 }

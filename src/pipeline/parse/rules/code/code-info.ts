@@ -29,6 +29,8 @@ const MAX_INFO_LENGTH = 1000;
 
 const LANGUAGE = /^[^\s{:["'=]+(?!=)(?=[\s{:[]|$)/;
 const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)')/;
+/** Of another tool, which may have brackets in it. */
+const OTHER_VALUE = /(?:^|\s)[\w-]{1,50}=(?:"[^"]*"|'[^']*')(?=\s|$)/g;
 const TAB = /\stab=(?:"([^"]*)"|'([^']*)'|\{([^{}]*)\}|([^\s"'{]+))/;
 /** The label of `tab={"label":"Browser","span":2}`. */
 const TAB_LABEL = /label"?:\s?"([^"]*)"/;
@@ -47,7 +49,7 @@ export function parseCodeInfo(info: string): CodeInfo {
 	const tab = TAB.exec(options);
 	const icon = ICON.exec(options)?.[1];
 	const { marks, patterns, rest } = parseMarkInfo(options.replace(TAB, " ").replace(ICON, " "));
-	const named = title?.[1] ?? title?.[2] ?? bracketedIn(rest);
+	const named = title?.[1] ?? title?.[2] ?? bracketedIn(rest.replace(OTHER_VALUE, ""));
 	const flags = new Set(rest.split(/\s+/));
 	const label = tab ? labelOf(tab) : flags.has("tab") ? "" : undefined;
 	const numbers = NUMBERS.exec(rest);

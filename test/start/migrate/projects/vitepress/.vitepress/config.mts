@@ -30,7 +30,7 @@ export default withMermaid(
 			["noscript", {}, "<p>No scripts</p>"],
 			["script", {}, "document.documentElement.dataset.kite = '1';"],
 		],
-		markdown: { attrs: { leftDelimiter: "%{", rightDelimiter: "}%" }, config: (md) => md.use(() => {}) },
+		markdown: { attrs: { leftDelimiter: "%{", rightDelimiter: "}%" }, config: (md) => { md.validateLink = () => true; } },
 		vite: { plugins: [] },
 		locales: {
 			root: { label: "English" },
