@@ -168,8 +168,8 @@ cache("renders the pages that show a title, and with a theme that shows all titl
 		await build(folder, "dist", storeIn(folder));
 		writeFiles(folder, { "content/en/help/part-0/page-4.md": "# Other\n" });
 		const own = await buildWarm(folder, storeIn(folder), "the theme's own");
-		// Those of its folder, in both languages.
-		assert.ok(own.rendered > 320 && own.rendered < 350, `${own.rendered}`);
+		// Those near it in its folder, in both languages.
+		assert.ok(own.rendered > 100 && own.rendered < 150, `${own.rendered}`);
 
 		writeFiles(folder, {
 			"theme/index.tsx": `import { createTheme } from "ssg-docs/templates";
