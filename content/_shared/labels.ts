@@ -181,6 +181,7 @@ export const translatedLabels: readonly Label[] = [
 		"Conserver les couleurs lors du collage de texte dans le Rich Text Editor",
 		"Farben beim Einfügen von Text im Rich Text-Editor erhalten",
 	],
+	["Previous versions", "Versions précédentes", "Vorherige Versionen"],
 	["Previous versions of this note", "Versions précédentes de cette note", "Vorherige Version dieser Notiz"],
 	["Print", "Imprimer", "Drucken"],
 	["Pro", "Pro", "Pro"],
