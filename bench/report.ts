@@ -5,6 +5,7 @@ import { table } from "./table.ts";
 import { EDIT_KINDS, EDIT_TITLES } from "./watch/edits.ts";
 import type { WatchResult } from "./watch/watch-rounds.ts";
 
+/** How soon servers show what is saved. */
 export interface WatchMeasurement {
 	readonly corpus: string;
 	readonly unmeasured: readonly UnmeasuredTool[];

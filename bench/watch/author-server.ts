@@ -4,14 +4,14 @@ import { once } from "node:events";
 import { closeSync, openSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import { usageOf } from "../process-tree.ts";
+import { isKnown, usageOf } from "../process-tree.ts";
 import type { DevServer, Tool } from "../tool.ts";
 
 export interface AuthorServer {
 	/** Asks until the page contains the mark; resolves with the time at which the answer was complete, or rejects. */
 	readonly waitFor: (page: string, mark: string) => Promise<number>;
-	/** Bytes of it and its descendants. */
-	memory(): number;
+	/** Bytes of it and its descendants; nothing where the system does not say. */
+	memory(): number | undefined;
 	close(): Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export async function startServer(
 		process.kill(-child.pid, "SIGKILL");
 		await once(child, "exit");
 	};
-	return { waitFor, memory: () => usageOf(child.pid ?? 0).memory, close };
+	return { waitFor, memory: () => (isKnown ? usageOf(child.pid ?? 0).memory : undefined), close };
 }
 
 const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode === null && signalCode === null;

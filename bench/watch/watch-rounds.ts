@@ -90,7 +90,8 @@ async function watchResultOf(corpus: Corpus, tool: Tool, server: DevServer, opti
 			saves[kind] = times;
 			say(`${tool.name}: ${kind} ${times.map(Math.round).join(" ")}`);
 		}
-		return running ? { ...result, memory: running.memory() } : result;
+		const memory = running?.memory();
+		return memory === undefined ? result : { ...result, memory };
 	} catch (error) {
 		const failure = (error as Error).message;
 		say(`${tool.name}: ${failure}`);

@@ -2,6 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { SiteConfig } from "../model/config.ts";
+import { formatHint } from "../model/problems/problem.ts";
 import { unescapeHtml } from "../model/text/escape-html.ts";
 import { notFoundFileOf } from "../model/urls/route.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
@@ -23,6 +24,6 @@ export function builtBaseUrlOf(
 	if (!built || built === baseUrl) return baseUrl;
 	if (!base) return built;
 	throw new Error(
-		`the site in ${displayPath(outDir)} was built for the base path ${built}, not ${baseUrl}\n  help: leave out --base, or build the site with it`,
+		`the site in ${displayPath(outDir)} was built for the base path ${built}, not ${baseUrl}\n${formatHint("leave out --base, or build the site with it")}`,
 	);
 }

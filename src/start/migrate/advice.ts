@@ -50,8 +50,6 @@ export const ADVICE = {
 	"large files": "copied; consider serving them from elsewhere, because each build and clone copies them again",
 	"navbar items": "left out: items of this type do not exist here",
 	"options of documents": "left out: they do not exist here",
-	"redirects that differ in case only":
-		"left out: on some file systems their files are those of another page; a host can have them in its own configuration",
 	"options of redirects": "left out: write a function in redirects that returns the old addresses of a page",
 	"options of the blog": "left out: they do not exist here",
 	"pages of authors":
@@ -67,7 +65,12 @@ export const ADVICE = {
 	"React pages":
 		"written as what they show, without the code that made it: compare each with the old site, and replace what is repeated by components",
 	"React pages that cannot be rendered": "replaced by a page with their texts: complete it",
+	"redirects that differ in case only":
+		"left out: on some file systems their files are those of another page; a host can have them in its own configuration",
 	rewrites: "left out: move the files, or give them a `slug` in their front matter",
+	"rewrites of all addresses to one page":
+		"not needed: each page is a file here, and an address without one shows 404.html; take the rule out of the file of the host",
+	"rules of style sheets": `left out, because no page of the content has these classes, or the theme has other elements: write those that you need in a style sheet that \`theme.css\` names, see ${guideUrlOf("colors-and-logo")}`,
 	"Sass and Less":
 		"not compiled, and only variables of CSS at the root of a Sass file are taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
 	"schemes of addresses":
@@ -77,9 +80,6 @@ export const ADVICE = {
 	"settings of menus in the navbar": "left out: add links beside the menu instead",
 	"settings of versions": "left out: they do not exist here",
 	"sidebar items": "left out: items of this type do not exist here",
-	"rewrites of all addresses to one page":
-		"not needed: each page is a file here, and an address without one shows 404.html; take the rule out of the file of the host",
-	"rules of style sheets": `left out, because no page of the content has these classes, or the theme has other elements: write those that you need in a style sheet that \`theme.css\` names, see ${guideUrlOf("colors-and-logo")}`,
 	"style sheets": `not copied: styles/brand.css has their variables, their fonts, and the rules for classes that the content uses; the class names of the theme differ, see ${guideUrlOf("colors-and-logo")}`,
 	"swizzled components": `not copied: replace parts of this theme instead, see ${guideUrlOf("layouts-and-parts")}`,
 	"symbolic links": "not copied: they lead to a folder, out of the project, or nowhere; copy what they stand for",

@@ -1,6 +1,6 @@
 /** The documents of Docusaurus: each instance of its plugin with versions, sidebars and translations. */
 import path from "node:path";
-import type { DocsVersionOptions } from "../../../config/keys/documents.ts";
+import type { DocsOptions, DocsVersionOptions } from "../../../config/keys/documents.ts";
 import { definedFields } from "../../../model/collections.ts";
 import type { SourcePath } from "../../../model/content/source.ts";
 import { splitWords } from "../../../model/text/split-words.ts";
@@ -238,3 +238,7 @@ const readCategory = (project: string, file: string): UntypedRecord =>
 		{ path: file as SourcePath, text: readProjectFile(project, file) ?? "" },
 		{ code: "bad-category", message: "" },
 	).values ?? {};
+
+/** In all versions. */
+export const sidebarNamesOf = ({ sidebars = {}, versions = [] }: DocsOptions): readonly string[] =>
+	[sidebars, ...versions.map((version) => version.sidebars ?? {})].flatMap(Object.keys);

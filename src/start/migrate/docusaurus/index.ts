@@ -31,7 +31,7 @@ import {
 	type UntypedRecord,
 	unlessEmpty,
 } from "../untyped.ts";
-import { migrateDocs } from "./docs.ts";
+import { migrateDocs, sidebarNamesOf } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
 import { INCLUDED_FOLDER, withIncludedFiles } from "./included-files.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
@@ -128,9 +128,6 @@ export async function migrateDocusaurus(
 		},
 	};
 }
-
-const sidebarNamesOf = ({ sidebars = {}, versions = [] }: DocsOptions): readonly string[] =>
-	[sidebars, ...versions.map((version) => version.sidebars ?? {})].flatMap(Object.keys);
 
 /** The ids of all documents, in all versions. */
 const documentIdsIn = (sets: readonly NewFiles[]): ReadonlySet<string> =>

@@ -20,7 +20,7 @@ export interface SidebarContext {
 	readonly notes: MigrationNotes;
 	/** The name of the sidebar, which keys of translations contain. */
 	readonly name: string;
-	/** Whether a folder of the documents has any: a plugin of the old site may have written them. */
+	/** Whether there are documents in a folder. One that a plugin of the old site fills is empty, or does not exist. */
 	readonly hasDocuments: (folder: string) => boolean;
 }
 
