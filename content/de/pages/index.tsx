@@ -27,7 +27,7 @@ export default function HomePage(props: PageProps) {
 				title: "Warum können Sie Joplin Ihre Notizen anvertrauen?",
 				open: {
 					title: "Einfacher Text, den Sie überallhin mitnehmen",
-					text: "Notizen sind Markdown, und der Quelltext ist öffentlich. Beides können Sie lesen und prüfen, und jederzeit zu einer anderen Anwendung wechseln.",
+					text: "Notizen sind Markdown, und der Quelltext ist öffentlich. Sie können beides lesen und prüfen und jederzeit zu einer anderen Anwendung wechseln.",
 				},
 				yours: {
 					title: "Auf Ihren Geräten, mit oder ohne Cloud",
@@ -70,7 +70,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Joplin installieren",
 						to: "/help/install",
-						text: "Auf Rechner oder Telefon oder im Terminal",
+						text: "Auf dem Rechner, auf dem Telefon oder im Terminal",
 					},
 					{
 						label: "In Markdown schreiben",
@@ -80,7 +80,7 @@ export default function HomePage(props: PageProps) {
 					{
 						label: "Notizen finden",
 						to: "/help/apps/search",
-						text: "Nach Wörtern, Datum, Schlagwörtern und Text in Bildern",
+						text: "Anhand von Wörtern, Datum, Schlagwörtern und Text in Bildern",
 					},
 					{
 						label: "Synchronisieren",

@@ -17,7 +17,7 @@ export const appearance = definePicture(
 		},
 		de: {
 			label:
-				"Links der Abschnitt Erscheinungsbild, in dem der Schalter für das System aus (2) und die Liste der Farbschemata offen ist (3), rechts dieselbe Notiz in einem hellen und in einem dunklen Farbschema.",
+				"Links der Abschnitt Erscheinungsbild, in dem der Schalter für das System ausgeschaltet (2) und die Liste der Farbschemata aufgeklappt ist (3), rechts dieselbe Notiz in einem hellen und in einem dunklen Farbschema.",
 			light: "Hell",
 		},
 	},

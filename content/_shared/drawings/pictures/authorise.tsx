@@ -23,7 +23,7 @@ export const authorise = definePicture(
 		},
 		de: {
 			label:
-				"Links Joplin mit dem Link, den Sie öffnen (3), und dem Feld für den Code (4), rechts die Website von Dropbox nach der Erlaubnis mit dem Code zum Kopieren (4).",
+				"Links Joplin mit dem Link, den Sie öffnen (3), und dem Feld für den Code (4), rechts die Website von Dropbox, die nach der Erlaubnis den Code zum Kopieren zeigt (4).",
 			open: "Schritt 1: Öffne diese URL im Browser, um die Anwendung zu autorisieren:",
 			enter: "Schritt 2: Gib den von Dropbox bereitgestellten Code ein:",
 			submit: "Absenden",

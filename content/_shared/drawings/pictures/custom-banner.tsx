@@ -23,7 +23,7 @@ export const customBanner = definePicture(
 			label:
 				"Links der Abschnitt „Published note banner“ der Profilseite mit Logo, Titel und Farbe (3) und der Schaltfläche zum Speichern (4), rechts eine veröffentlichte Notiz mit diesem Banner am oberen Rand (5).",
 			fields: ["Logo", "Titel", "Farbe"],
-			name: "Chor am Fluss",
+			name: "Uferchor",
 			note: "Programm",
 		},
 	},

@@ -23,7 +23,7 @@ export const instances = definePicture(
 			label:
 				"Links das Menü Datei mit dem Eintrag, der die sekundäre Instanz öffnet (1), rechts die Fenster beider Instanzen, jedes mit eigenen Notizbüchern. Der Web Clipper ist mit der primären verbunden.",
 			primary: "Primäre",
-			secondary: "Zweite",
+			secondary: "Sekundäre",
 			own: ["Arbeit", "Projekte", "Termine"],
 		},
 	},

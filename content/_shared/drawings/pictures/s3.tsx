@@ -22,7 +22,7 @@ export const s3 = definePicture(
 			label:
 				"Links die Konfiguration von Joplin mit dem Ziel S3 (1), den Werten des Buckets (2) und der Schaltfläche, die sie prüft, rechts der Bucket beim Anbieter: Die Versionierung ist aus, die Sperre des öffentlichen Zugriffs und die Standardverschlüsselung sind an.",
 			names: ["S3 Bucket", "S3 URL", "S3-Region", "S3-Zugriffsschlüssel", "S3 geheimer Schlüssel"],
-			bucket: ["Versionierung", "Allen öffentlichen Zugriff blockieren", "Standardverschlüsselung"],
+			bucket: ["Versionierung", "Öffentlichen Zugriff blockieren", "Standardverschlüsselung"],
 		},
 	},
 	({ names: [name = "", url = "", region = "", key = "", secret = ""], bucket }, _, labelText) => (
