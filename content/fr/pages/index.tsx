@@ -3,7 +3,7 @@ import { Home } from "../../_shared/Home.tsx";
 
 export const title = "Joplin";
 export const description =
-	"Joplin est une application libre et gratuite de prise de notes et de tâches, qui synchronise vos notes entre tous vos appareils.";
+	"Joplin est une application libre et gratuite de notes et de tâches, qui synchronise vos notes entre tous vos appareils.";
 
 export default function HomePage(props: PageProps) {
 	return (
@@ -24,10 +24,10 @@ export default function HomePage(props: PageProps) {
 			}}
 			picture="Joplin sur un ordinateur, avec les carnets, une liste de notes, et une note à côté de son Markdown. Devant, la même note sur un téléphone."
 			reasons={{
-				title: "Pourquoi confier vos notes à Joplin ?",
+				title: "Pourquoi confier vos notes à Joplin ?",
 				open: {
 					title: "Du texte brut que vous pouvez emporter",
-					text: "Les notes sont en Markdown et le code source est public. Vous pouvez lire et vérifier l’un et l’autre, et changer d’application quand vous le souhaitez.",
+					text: "Les notes sont en Markdown et le code source est public. Vous pouvez lire et vérifier les deux, et changer d’application quand vous le souhaitez.",
 				},
 				yours: {
 					title: "Sur vos appareils, avec ou sans nuage",
@@ -53,7 +53,7 @@ export default function HomePage(props: PageProps) {
 						figure: "Depuis 2016",
 						text: "un logiciel libre, avec une nouvelle version environ tous les trois mois.",
 						source: {
-							label: "Cycle des versions",
+							label: "Rythme de parution",
 							to: "/help/about/release_cycle",
 						},
 					},
@@ -100,11 +100,11 @@ export default function HomePage(props: PageProps) {
 				],
 			}}
 			news={{
-				title: "Dernières nouvelles",
+				title: "Dernières actualités",
 				all: { label: "Toutes les actualités", to: "/news" },
 			}}
 			end={{
-				title: "Vos notes, à vos conditions",
+				title: "Vos notes, comme vous l’entendez",
 				text: "Installez Joplin, importez ce que vous avez, et décidez plus tard où le synchroniser.",
 			}}
 		/>

@@ -17,7 +17,7 @@ export const conflict = definePicture(
 		},
 		fr: {
 			label:
-				"La même note a été modifiée sur un ordinateur et sur un téléphone. Ensuite, une version est la note, et l’autre se trouve dans le carnet Conflits, en haut de la liste.",
+				"La même note a été modifiée sur un ordinateur et sur un téléphone. Ensuite, l’une des versions est devenue la note, et l’autre se trouve dans le carnet Conflits, en haut de la liste.",
 			laptop: "Ordinateur",
 			phone: "Téléphone",
 			mine: "Pain, fromage",

@@ -11,7 +11,7 @@ export const trash = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la corbeille au bas de la barre latérale (1) et une note supprimée avec son menu, où Restaurer note est choisi (2) ; à droite, la note de retour dans son carnet.",
+				"À gauche, la corbeille au bas de la barre latérale (1) et une note supprimée avec son menu, où Restaurer note est choisi (2) ; à droite, la note revenue dans son carnet.",
 		},
 		de: {
 			label:
