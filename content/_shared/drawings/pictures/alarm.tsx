@@ -7,7 +7,7 @@ export const alarm = definePicture(
 	{
 		en: {
 			label:
-				"On the left a to-do with the alarm button (1) and the dialog with the date and time of the alarm (2); on the right the notification on a phone when the alarm is due (3).",
+				"On the left, a to-do with the alarm button (1) and the dialog with the date and time of the alarm (2); on the right, the notification on a phone when the alarm is due (3).",
 			date: "14 May, 18:30",
 			now: "now",
 		},

@@ -7,7 +7,7 @@ export const appearance = definePicture(
 	{
 		en: {
 			label:
-				"On the left the section Appearance, with the switch that follows the system turned off (2) and the list of themes open (3); on the right the same note in a light and in a dark theme.",
+				"On the left, the Appearance section, with the switch that follows the system turned off (2) and the list of themes open (3); on the right, the same note in a light and in a dark theme.",
 			light: "Light",
 		},
 		fr: {

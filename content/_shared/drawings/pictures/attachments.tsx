@@ -7,7 +7,7 @@ export const attachments = definePicture(
 	{
 		en: {
 			label:
-				"On the left a note with the button for attaching a file in its toolbar, a picture and a link to a PDF; on the right the table of all attachments with their sizes and a button to delete each.",
+				"On the left, a note with the button for attaching a file in its toolbar, a picture and a link to a PDF; on the right, the table of all attachments with their sizes and a button to delete each.",
 			title: "Title",
 			size: "Size",
 			files: ["ticket.pdf", "bridge.jpg", "speech.m4a"],

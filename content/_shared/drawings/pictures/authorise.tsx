@@ -7,7 +7,7 @@ export const authorise = definePicture(
 	{
 		en: {
 			label:
-				"On the left Joplin with the link to open (3) and the field for the code (4); on the right the website of Dropbox after access was allowed, with the code to copy (4).",
+				"On the left, Joplin with the link to open (3) and the field for the code (4); on the right, the website of Dropbox after access was allowed, with the code to copy (4).",
 			open: "Step 1: Open this URL in your browser to authorise the application:",
 			enter: "Step 2: Enter the code provided by Dropbox:",
 			submit: "Submit",

@@ -7,7 +7,7 @@ export const backups = definePicture(
 	{
 		en: {
 			label:
-				"On the left a backup by hand: the menu File (1), the item Export all (2) and the format JEX (3); on the right the folder JoplinBackup with what the automatic backups contain.",
+				"On the left, a backup by hand: the File menu (1), the Export all item (2) and the JEX format (3); on the right, the JoplinBackup folder with what the automatic backups contain.",
 			folder: "JoplinBackup",
 		},
 		fr: {

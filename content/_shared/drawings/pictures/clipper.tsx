@@ -7,7 +7,7 @@ export const clipper = definePicture(
 	{
 		en: {
 			label:
-				"On the left a web page in a browser, with the menu of the Web Clipper and its formats; on the right the clipped page as a note in Joplin, without the menus of the website.",
+				"On the left, a web page in a browser, with the menu of the Web Clipper and its formats; on the right, the clipped page as a note in Joplin, without the menus of the website.",
 			formats: ["Simplified page", "Complete page", "HTML", "Selection", "Screenshot", "URL"],
 			title: "Three days in Porto",
 			tag: "Travel",

@@ -7,7 +7,7 @@ export const configuration = definePicture(
 	{
 		en: {
 			label:
-				"The configuration screen. On the left its sections, of which Synchronisation is selected; on the right the settings of this section.",
+				"The configuration screen. On the left, its sections, of which Synchronisation is selected; on the right, the settings of this section.",
 			title: "Configuration",
 			sections: ["General", "Application", "Appearance", "Note", "Plugins", "Synchronisation", "Encryption"],
 			target: "Synchronisation target",

@@ -7,7 +7,7 @@ export const conflict = definePicture(
 	{
 		en: {
 			label:
-				"The same note was changed on a laptop and on a phone. Afterwards, one version is the note, and the other is in the notebook Conflicts at the top of the list.",
+				"The same note was changed on a laptop and on a phone. Afterwards, one version is the note, and the other is in the Conflicts notebook at the top of the list.",
 			laptop: "Laptop",
 			phone: "Phone",
 			mine: "Bread, cheese",

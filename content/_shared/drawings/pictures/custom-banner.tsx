@@ -7,7 +7,7 @@ export const customBanner = definePicture(
 	{
 		en: {
 			label:
-				"On the left the section Published note banner of the profile page with logo, title and colour (3) and the button that saves (4); on the right a published note with this banner at the top (5).",
+				"On the left, the Published note banner section of the profile page with logo, title and colour (3) and the button that saves (4); on the right, a published note with this banner at the top (5).",
 			fields: ["Logo", "Title", "Colour"],
 			name: "Riverside Choir",
 			note: "Programme",

@@ -7,7 +7,7 @@ export const customCss = definePicture(
 	{
 		en: {
 			label:
-				"On the left the section Appearance with the button for the advanced settings (1) and those for the two stylesheets (2); on the right userstyle.css in a text editor, with a rule (3).",
+				"On the left, the Appearance section with the button for the advanced settings (1) and those for the two stylesheets (2); on the right, userstyle.css in a text editor, with a rule (3).",
 		},
 		fr: {
 			label:

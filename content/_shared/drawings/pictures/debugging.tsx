@@ -7,7 +7,7 @@ export const debugging = definePicture(
 	{
 		en: {
 			label:
-				"On the left the menu Help with the item that opens the profile directory (1); on the right the tab Console of the developer tools (3) with a warning in yellow and an error in red (5).",
+				"On the left, the Help menu with the item that opens the profile directory (1); on the right, the Console tab of the developer tools (3) with a warning in yellow and an error in red (5).",
 		},
 		fr: {
 			label:

@@ -7,14 +7,14 @@ export const emailToNote = definePicture(
 	{
 		en: {
 			label:
-				"On the left an email with an attachment, addressed to the secret address of the user; on the right the note with the same title and the attached file.",
+				"On the left, an email with an attachment, sent to the user’s private address; on the right, the note with the same title and the attached file.",
 			mail: "New message",
 			to: "To",
 			subject: "Subject",
 			title: "Train tickets",
 			file: "tickets.pdf",
 			send: "Send",
-			address: "your secret address",
+			address: "your private address",
 		},
 		fr: {
 			label:

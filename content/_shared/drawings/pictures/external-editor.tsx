@@ -7,7 +7,7 @@ export const externalEditor = definePicture(
 	{
 		en: {
 			label:
-				"On the left the note in Joplin with the button for external editing (2); on the right the same text in another editor (3). What is saved there appears in Joplin.",
+				"On the left, the note in Joplin with the button for external editing (2); on the right, the same text in another editor (3). What is saved there appears in Joplin.",
 			editor: "Another editor",
 			saved: "saved",
 		},

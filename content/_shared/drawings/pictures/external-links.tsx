@@ -7,7 +7,7 @@ export const externalLinks = definePicture(
 	{
 		en: {
 			label:
-				"On the left a note with its menu, in which Copy external link is selected; on the right an appointment in a calendar that contains this link.",
+				"On the left, a note with its menu, in which Copy external link is selected; on the right, an appointment in a calendar that contains this link.",
 			calendar: "Calendar",
 			appointment: "Departure, 18:30",
 		},

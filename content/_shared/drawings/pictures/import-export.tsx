@@ -7,7 +7,7 @@ export const importExport = definePicture(
 	{
 		en: {
 			label:
-				"On the left the menu File (1) with the item Import (2) and its formats (3); on the right the imported notebooks in the sidebar, each with the number of its notes.",
+				"On the left, the File menu (1) with the Import item (2) and its formats (3); on the right, the imported notebooks in the sidebar, each with the number of its notes.",
 		},
 		fr: {
 			label:

@@ -7,7 +7,7 @@ export const instances = definePicture(
 	{
 		en: {
 			label:
-				"On the left the menu File with the item that opens the secondary instance (1); on the right the windows of both instances, each with notebooks of its own. The Web Clipper is connected to the primary one.",
+				"On the left, the File menu with the item that opens the secondary instance (1); on the right, the windows of both instances, each with notebooks of its own. The Web Clipper is connected to the primary one.",
 			primary: "Primary",
 			secondary: "Secondary",
 			own: ["Work", "Projects", "Meetings"],

@@ -7,7 +7,7 @@ export const joplinCloud = definePicture(
 	{
 		en: {
 			label:
-				"On the left the section Synchronisation with the target and the button that connects to Joplin Cloud (2); on the right the page in the browser on which you sign in and authorise the application (3).",
+				"On the left, the Synchronisation section with the target and the button that connects to Joplin Cloud (2); on the right, the page in the browser on which you sign in and authorise the application (3).",
 			authorise: "Authorise",
 		},
 		fr: {

@@ -7,7 +7,7 @@ export const keyboardShortcuts = definePicture(
 	{
 		en: {
 			label:
-				"On the left the section Keyboard Shortcuts with commands and their shortcuts, one of them selected; on the right this shortcut being changed: the field for the new keys, and buttons that save it, restore the default and cancel.",
+				"On the left, the Keyboard Shortcuts section with commands and their shortcuts, one of them selected; on the right, this shortcut being changed: the field for the new keys, and buttons that save it, restore the default and cancel.",
 			command: "Command",
 			commands: ["New note", "New to-do", "Synchronise", "Toggle editors"],
 			press: "Press the shortcut",

@@ -7,7 +7,7 @@ export const linkToNote = definePicture(
 	{
 		en: {
 			label:
-				"On the left the dialog with part of a title (3) and the notes that match (4); on the right the note in which the link was inserted at the cursor, above in Markdown and below in the viewer.",
+				"On the left, the dialog with part of a title (3) and the notes that match (4); on the right, the note in which the link was inserted at the cursor, above in Markdown and below in the viewer.",
 			typed: "sau",
 			titles: ["Sauce for pasta", "Sauna in Tampere", "Saucepans"],
 			note: "Pasta",

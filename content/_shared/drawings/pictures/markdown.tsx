@@ -7,7 +7,7 @@ export const markdown = definePicture(
 	{
 		en: {
 			label:
-				"On the left the Markdown of a note with a heading, three checkboxes, a highlighted text and a picture; on the right the same note as it is displayed.",
+				"On the left, the Markdown of a note with a heading, three checkboxes, a highlighted text and a picture; on the right, the same note as it is displayed.",
 			source: "Markdown",
 			result: "Result",
 		},

@@ -7,7 +7,7 @@ export const mfa = definePicture(
 	{
 		en: {
 			label:
-				"On the left the page of Joplin Cloud that asks for a code of six digits, with the link for recovery codes below it; on the right the authenticator app on a phone, which shows the code and how long it is still valid.",
+				"On the left, the page of Joplin Cloud that asks for a six-digit code, with the link for recovery codes below it; on the right, the authenticator app on a phone, which shows the code and how long it is still valid.",
 			ask: "Authentication code",
 		},
 		fr: {

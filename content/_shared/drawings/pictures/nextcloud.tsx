@@ -7,7 +7,7 @@ export const nextcloud = definePicture(
 	{
 		en: {
 			label:
-				"On the left the files of Nextcloud with the folder Joplin (1) and the settings, which show the WebDAV address (2); on the right the configuration of Joplin with this address, to which the folder has been added (3).",
+				"On the left, the files of Nextcloud with the Joplin folder (1) and the settings, which show the WebDAV address (2); on the right, the configuration of Joplin with this address, to which the folder has been added (3).",
 			settings: "Settings",
 			user: "ada",
 		},

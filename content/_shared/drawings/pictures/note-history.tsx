@@ -7,7 +7,7 @@ export const noteHistory = definePicture(
 	{
 		en: {
 			label:
-				"On the left the previous versions of a note, with the time of one and what it deleted and added; on the right the restored version in the notebook Restored Notes.",
+				"On the left, the previous versions of a note, with the time of one and what it deleted and added; on the right, the restored version in the Restored Notes notebook.",
 			title: "Previous versions",
 			version: "12 May, 16:40",
 			deleted: "Train at 8:12",

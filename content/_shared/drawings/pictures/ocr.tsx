@@ -7,7 +7,7 @@ export const ocr = definePicture(
 	{
 		en: {
 			label:
-				"On the left a note with the photo of a receipt, in which a word is marked; on the right a search for this word that finds the note, with a banner that names the attachment.",
+				"On the left, a note with the photo of a receipt, in which a word is marked; on the right, a search for this word that finds the note, with a banner that names the attachment.",
 			shop: "Bookshop",
 			word: "Atlas",
 			note: "Receipts",

@@ -7,7 +7,7 @@ export const onedrive = definePicture(
 	{
 		en: {
 			label:
-				"On the left the target OneDrive in the configuration (1) and the button Synchronise below the notebooks (2); on the right the login page of Microsoft, on which you allow Joplin to use its folder (3).",
+				"On the left, the OneDrive target in the configuration (1) and the Synchronise button below the notebooks (2); on the right, the login page of Microsoft, on which you allow Joplin to use its folder (3).",
 			accept: "Accept",
 		},
 		fr: {

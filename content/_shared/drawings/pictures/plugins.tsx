@@ -7,7 +7,7 @@ export const plugins = definePicture(
 	{
 		en: {
 			label:
-				"The section Plugins. On the left the search box (2) and a plugin found, with the crown of the recommended ones and the button that installs it (3); on the right two installed plugins, each with its switch, one with the button for an update.",
+				"The Plugins section. On the left, the search box (2) and a plugin found, with the crown of the recommended ones and the button that installs it (3); on the right, two installed plugins, each with its switch, one with the button for an update.",
 			typed: "calendar",
 			found: ["Calendar", "Week view"],
 		},

@@ -7,7 +7,7 @@ export const profiles = definePicture(
 	{
 		en: {
 			label:
-				"On the left the menu File with Switch profile, in whose submenu (1) the profiles and the item for a new one are; on the right two profiles, each with notebooks and a synchronisation target of its own.",
+				"On the left, the File menu with the submenu of Switch profile (1), which lists the profiles and has an item for a new one; on the right, two profiles, each with notebooks and a synchronisation target of its own.",
 			work: "Work",
 			own: ["Projects", "Meetings", "Customers"],
 		},

@@ -7,7 +7,7 @@ export const publishNote = definePicture(
 	{
 		en: {
 			label:
-				"On the left the dialog that publishes a note and copies its link; on the right the note as a web page in a browser.",
+				"On the left, the dialog that publishes a note and copies its link; on the right, the note as a web page in a browser.",
 			title: "Publish Notes",
 			copy: "Copy Shareable Link",
 			close: "Close",

@@ -7,7 +7,7 @@ export const regions = definePicture(
 	{
 		en: {
 			label:
-				"On the left the three regions of the desktop window: sidebar (1), note list (2) and main content with title, toolbars, editor and viewer (3). On the right a phone with the note list and the button for a new note at its lower edge.",
+				"On the left, the three regions of the desktop window: sidebar (1), note list (2) and main content with title, toolbars, editor and viewer (3). On the right, a phone with the note list and the button for a new note at its lower edge.",
 		},
 		fr: {
 			label:

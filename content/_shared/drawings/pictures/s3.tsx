@@ -8,7 +8,7 @@ export const s3 = definePicture(
 	{
 		en: {
 			label:
-				"On the left the configuration of Joplin with the target S3 (1), the values of the bucket (2) and the button that checks them; on the right the bucket at the provider: versioning is off, while blocking of public access and default encryption are on.",
+				"On the left, the configuration of Joplin with the S3 target (1), the values of the bucket (2) and the button that checks them; on the right, the bucket at the provider: versioning is off, while blocking of public access and default encryption are on.",
 			names: ["S3 bucket", "S3 URL", "S3 region", "S3 access key", "S3 secret key"],
 			bucket: ["Bucket versioning", "Block all public access", "Default encryption"],
 		},

@@ -7,7 +7,7 @@ export const search = definePicture(
 	{
 		en: {
 			label:
-				"On the left the search field with a word and a filter, and the notes that have both, with the word highlighted; on the right Goto Anything with notes whose titles begin with what was typed.",
+				"On the left, the search field with a word and a filter, and the notes that have both, with the word highlighted; on the right, Goto Anything with notes whose titles begin with what was typed.",
 			word: "ticket",
 			tag: "travel",
 			results: ["Ticket for the museum", "Train ticket to Porto"],

@@ -7,7 +7,7 @@ export const shareNotebook = definePicture(
 	{
 		en: {
 			label:
-				"On the left the dialog in which a notebook is shared with people by their email addresses; on the right the invitation that such a person accepts or rejects.",
+				"On the left, the dialog in which a notebook is shared with people by their email addresses; on the right, the invitation that such a person accepts or rejects.",
 			title: "Share Notebook",
 			add: "Share",
 			rights: ["Can view and edit", "Can view"],

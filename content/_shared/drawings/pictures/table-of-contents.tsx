@@ -7,7 +7,7 @@ export const tableOfContents = definePicture(
 	{
 		en: {
 			label:
-				"On the left the panel of the plugin in Joplin, with the headings of the open note; on the right the note, scrolled to the heading that was clicked.",
+				"On the left, the panel of the plugin in Joplin, with the headings of the open note; on the right, the note, scrolled to the heading that was clicked.",
 			panel: "Panel of the plugin",
 			headings: ["Porto", "Getting there", "Where to stay", "Museums", "Lisbon"],
 			clicked: "Where to stay",

@@ -7,7 +7,7 @@ export const teams = definePicture(
 	{
 		en: {
 			label:
-				"The page Members of Joplin Cloud. On the left the field for email addresses and the button that invites (5); on the right the table of members, which shows who has accepted the invitation.",
+				"The Members page of Joplin Cloud. On the left, the field for email addresses and the button that invites (5); on the right, the table of members, which shows who has accepted the invitation.",
 		},
 		fr: {
 			label:

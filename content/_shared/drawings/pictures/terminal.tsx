@@ -7,7 +7,7 @@ export const terminal = definePicture(
 	{
 		en: {
 			label:
-				"The terminal application. On the left its panes with notebooks and notes; on the right the text of the note, and below it a command in command-line mode.",
+				"The terminal application. On the left, its panes with notebooks and notes; on the right, the text of the note, and below it a command in command-line mode.",
 			command: ':mktodo "Buy bread"',
 		},
 		fr: {

@@ -7,7 +7,7 @@ export const toDos = definePicture(
 	{
 		en: {
 			label:
-				"On the left to-dos in the note list, the uncompleted ones on top, one of them with an alarm; on the right a note with checkboxes in its text.",
+				"On the left, to-dos in the note list, the uncompleted ones on top, one of them with an alarm; on the right, a note with checkboxes in its text.",
 			toDo: "To-dos",
 			box: "Checkboxes",
 			titles: ["Book the night train", "Call the landlord", "Renew the passport"],

@@ -7,7 +7,7 @@ export const trash = definePicture(
 	{
 		en: {
 			label:
-				"On the left the trash at the end of the sidebar (1) and a deleted note with its menu, in which Restore note is selected (2); on the right the note back in its notebook.",
+				"On the left, the trash at the end of the sidebar (1) and a deleted note with its menu, in which Restore note is selected (2); on the right, the note back in its notebook.",
 		},
 		fr: {
 			label:

@@ -8,7 +8,7 @@ export const webdav = definePicture(
 	{
 		en: {
 			label:
-				"On the left the files of a server with the folder joplin (1); on the right the configuration of Joplin with the address of this folder, the user name and the password (2), and the button that checks them (3).",
+				"On the left, the files of a server with the joplin folder (1); on the right, the configuration of Joplin with the address of this folder, the user name and the password (2), and the button that checks them (3).",
 			names: ["WebDAV URL", "WebDAV username", "WebDAV password"],
 		},
 		fr: {
