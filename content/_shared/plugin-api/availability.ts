@@ -1,8 +1,15 @@
-/** Since which version a class, member or type exists, and where it works only on the desktop. From the changelogs. */
+/**
+ * Since which version a class, member or type exists, and where it works only on the desktop. From the changelogs or,
+ * where they say nothing, from the first version of `@joplin/lib` that declares it.
+ */
 
-/** Of a class, for all its members too. Absent where no changelog names it. */
+/** Of a class, for all its members too. Absent where neither says it. */
 export const since: Readonly<Record<string, string>> = {
+	ClipboardContent: "3.5",
+	ContextMenuItemType: "3.6",
+	"EditContextMenuFilterObject.context": "3.6",
 	JoplinClipboard: "2.1",
+	"JoplinClipboard.write": "3.5",
 	"JoplinContentScripts.onMessage": "1.7",
 	"JoplinData.itemType": "2.7",
 	"JoplinData.resourcePath": "2.7",
@@ -18,6 +25,7 @@ export const since: Readonly<Record<string, string>> = {
 	"JoplinPlugins.dataDir": "1.7",
 	"JoplinPlugins.installationDir": "1.7",
 	"JoplinPlugins.require": "1.7",
+	"JoplinSettings.globalValues": "3.3",
 	"JoplinSettings.onChange": "1.6",
 	"JoplinSettings.values": "3.1",
 	"JoplinViewsDialogs.addScript": "1.6",
@@ -28,6 +36,7 @@ export const since: Readonly<Record<string, string>> = {
 	"JoplinViewsEditors.saveNote": "3.4",
 	JoplinViewsNoteList: "2.13",
 	"JoplinViewsPanels.hide": "1.6",
+	"JoplinViewsPanels.isActive": "3.2",
 	"JoplinViewsPanels.postMessage": "2.6",
 	"JoplinViewsPanels.show": "1.6",
 	"JoplinViewsPanels.visible": "1.6",
@@ -36,16 +45,28 @@ export const since: Readonly<Record<string, string>> = {
 	"JoplinWorkspace.onResourceChange": "2.7",
 	"JoplinWorkspace.onSyncStart": "1.5",
 	"JoplinWorkspace.selectedFolder": "1.6",
+	"JoplinWorkspace.selectedNoteHash": "3.3",
 	"Joplin.shouldUseDarkColors": "3.3",
 	"Joplin.versionInfo": "2.9",
+	"ListRenderer.headerHeight": "3.0",
+	"ListRenderer.headerTemplate": "3.0",
+	"ListRenderer.itemValueTemplates": "3.0",
+	"ListRenderer.multiColumns": "3.0",
+	"ListRenderer.onHeaderClick": "3.0",
+	ListRendererItemValueTemplates: "3.0",
+	MenuTemplateItem: "3.4",
 	ModelType: "2.7",
+	OnClickEvent: "3.0",
+	OnClickHandler: "3.0",
 	SettingItemSubType: "2.8",
 	SettingStorage: "2.1",
+	"WebviewApi.menuPopupFromTemplate": "3.4",
 };
 
 /** Classes and members. */
 export const desktopOnly: ReadonlySet<string> = new Set([
 	"Joplin.require",
+	"JoplinClipboard.write",
 	"JoplinFs",
 	"JoplinImaging",
 	"JoplinViewsDialogs.showOpenDialog",

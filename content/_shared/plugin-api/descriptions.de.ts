@@ -87,7 +87,7 @@ export const de: Descriptions = {
 		"Joplin.shouldUseDarkColors()": "`true`, wenn das Farbschema dunkel ist.",
 
 		JoplinClipboard:
-			"Liest die Zwischenablage, die sich alle Programme teilen, und schreibt in sie. Fragen Sie den Nutzer, bevor Sie sie lesen: Niemand rechnet damit, dass sich eine Erweiterung ansieht, was anderswo kopiert wurde.",
+			"Liest die Zwischenablage, die sich alle Programme teilen, und schreibt in sie. Fragen Sie den Nutzer, bevor Sie sie lesen: Niemand rechnet damit, dass sich eine Erweiterung ansieht, was anderswo kopiert wurde. Unter iOS haben Erweiterungen keinen Zugriff: Lesen und Schreiben von Text scheitern mit dem Fehler `Not available on iOS`, und die Liste der Formate ist leer.",
 		"JoplinClipboard.readText": "Liest die Zwischenablage als reinen Text.",
 		"JoplinClipboard.readText()": "der Text.",
 		"JoplinClipboard.writeText": "Legt reinen Text in die Zwischenablage.",
@@ -103,6 +103,9 @@ export const de: Descriptions = {
 		"JoplinClipboard.availableFormats":
 			"Listet die Formate auf, in denen sich der Inhalt der Zwischenablage lesen lässt.",
 		"JoplinClipboard.availableFormats()": "MIME-Typen, zum Beispiel `['text/plain', 'text/html']`.",
+		"JoplinClipboard.write":
+			"Legt einen Inhalt in mehreren Formaten zugleich in die Zwischenablage, etwa als Text und als HTML, damit jedes Programm das Format einfügen kann, das es unterstützt. Die anderen Methoden schreiben ein einziges Format und entfernen den Rest. Ganz ohne Format bleibt die Zwischenablage, wie sie ist.",
+		"JoplinClipboard.write(content)": "Der Inhalt in jedem Format.",
 
 		JoplinCommands: `Ein Befehl ist eine Funktion mit einem Namen. Legen Sie hier eigene an und verwenden Sie ihre Namen für [Menüeinträge](./joplin_views_menu_items.md), [Menüs](./joplin_views_menus.md) und [Schaltflächen in Werkzeugleisten](./joplin_views_toolbar_buttons.md).
 
@@ -267,20 +270,26 @@ Listen kommen seitenweise: Das Ergebnis enthält \`items\`, und \`has_more\` ist
 		"JoplinSettings.values": "Liest Einstellungen Ihrer Erweiterung.",
 		"JoplinSettings.values(keys)": "Ein Schlüssel oder mehrere.",
 		"JoplinSettings.values()": "ein Objekt, das jedem Schlüssel seinen Wert zuordnet.",
-		"JoplinSettings.value": "Verwenden Sie [[JoplinSettings.values]]; damit lesen Sie eine oder mehrere Einstellungen.",
+		"JoplinSettings.value":
+			"Liest eine Einstellung Ihrer Erweiterung. Mehrere lesen Sie schneller mit einem einzigen Aufruf von [[JoplinSettings.values]].",
 		"JoplinSettings.value()": "der Wert.",
 		"JoplinSettings.setValue": "Ändert eine Einstellung Ihrer Erweiterung.",
 		"JoplinSettings.setValue(value)": "Der neue Wert.",
 		"JoplinSettings.globalValue":
-			"Liest eine Einstellung von Joplin oder einer anderen Erweiterung. Die Schlüssel von Joplin stehen in dessen [Quelltext](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
+			"Verwenden Sie [[JoplinSettings.globalValues]]; damit lesen Sie eine oder mehrere Einstellungen.",
 		"JoplinSettings.globalValue(key)": "Vollständiger Schlüssel, zum Beispiel `theme` oder `locale`.",
 		"JoplinSettings.globalValue()": "der Wert.",
+		"JoplinSettings.globalValues":
+			"Liest Einstellungen von Joplin oder anderen Erweiterungen. Die Schlüssel von Joplin stehen in dessen [Quelltext](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
+		"JoplinSettings.globalValues(keys)": "Vollständige Schlüssel, zum Beispiel `theme` oder `locale`.",
+		"JoplinSettings.globalValues()":
+			"die Werte in der Reihenfolge der Schlüssel. Ist einer davon unbekannt, schlägt der Aufruf fehl.",
 		"JoplinSettings.onChange":
 			"Meldet Änderungen an Einstellungen Ihrer Erweiterung, und nur an diesen. Änderungen werden einen Moment lang gesammelt, bevor die Funktion aufgerufen wird.",
 		"JoplinSettings.onChange(handler)": "Wird mit den geänderten Schlüsseln aufgerufen.",
 
 		JoplinViews:
-			"Eine Ansicht ist alles, was Ihre Erweiterung anzeigt. Wenn Sie einen Bereich oder einen Dialog erstellen, erhalten Sie ein Handle: eine Zeichenkette, die den anderen Methoden desselben Objekts sagt, welche Ansicht gemeint ist.",
+			"Eine Ansicht ist alles, was Ihre Erweiterung anzeigt. Wenn Sie einen Bereich oder einen Dialog erstellen, erhalten Sie ein Handle: eine Zeichenkette, die den anderen Methoden desselben Objekts sagt, welche Ansicht gemeint ist. Skripte in einer Ansicht tauschen über das globale Objekt `webviewApi` Nachrichten mit Ihrer Erweiterung aus; siehe [[WebviewApi]].",
 		"JoplinViews.dialogs": "Dialoge, Meldungen und kurze Hinweise.",
 		"JoplinViews.panels": "Bereiche neben der Notiz.",
 		"JoplinViews.menuItems": "Einträge in Menüs. Nur auf dem Rechner.",
@@ -378,13 +387,17 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinViewsPanels.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 		"JoplinViewsPanels.postMessage":
-			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage((message) => { … })`. Die Funktion muss vorher und darf nur einmal registriert werden. Eine Antwort gibt es nicht.",
+			"Sendet dem Bereich eine Nachricht. Ein Skript darin empfängt sie mit `webviewApi.onMessage(({ message }) => { … })`. Die Funktion muss vorher und darf nur einmal registriert werden. Eine Antwort gibt es nicht.",
 		"JoplinViewsPanels.postMessage(message)": "Ein beliebiger Wert, nur keine Funktion.",
 		"JoplinViewsPanels.show": "Zeigt den Bereich oder verbirgt ihn.",
 		"JoplinViewsPanels.show(show)": "`false` verbirgt ihn. Vorgabe ist `true`.",
 		"JoplinViewsPanels.hide": "Verbirgt den Bereich.",
 		"JoplinViewsPanels.visible": "Gibt an, ob der Bereich zu sehen ist.",
 		"JoplinViewsPanels.visible()": "`true`, wenn er zu sehen ist.",
+		"JoplinViewsPanels.isActive":
+			"Gibt an, ob der Editor einer Erweiterung die aktuelle Notiz zeigen kann, wie [[JoplinViewsEditors.isActive]]. Mit dem Handle eines Bereichs ist das Ergebnis das von [[JoplinViewsPanels.visible]]; vor Joplin 3.5 war es nicht verlässlich.",
+		"JoplinViewsPanels.isActive(handle)": "Das Handle eines Editors oder eines Bereichs.",
+		"JoplinViewsPanels.isActive()": "`true`, wenn er es kann.",
 
 		JoplinViewsToolbarButtons:
 			"Fügt Schaltflächen hinzu. Symbol und Beschriftung sind die des Befehls; seine `enabledCondition` entscheidet, wann die Schaltfläche verfügbar ist.",
@@ -401,10 +414,11 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 			"Woran der Nutzer arbeitet und was dabei geschieht. Funktionen bleiben registriert, bis die Erweiterung beendet wird.",
 		"JoplinWorkspace.onNoteSelectionChange": "Wird aufgerufen, wenn andere Notizen ausgewählt werden.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
-			"Die Auswahl ermitteln Sie darin mit [[JoplinWorkspace.selectedNote]] oder [[JoplinWorkspace.selectedNoteIds]].",
+			"Wird mit einem [[NoteSelectionChangeEvent]] aufgerufen, das die IDs der ausgewählten Notizen enthält. Die Notiz selbst bekommen Sie darin mit [[JoplinWorkspace.selectedNote]].",
 		"JoplinWorkspace.onNoteSelectionChange()": "ein leeres Objekt, vorgesehen für das Abmelden der Funktion.",
 		"JoplinWorkspace.onNoteContentChange": "Verwenden Sie [[JoplinWorkspace.onNoteChange]], das jede Änderung meldet.",
-		"JoplinWorkspace.onNoteContentChange(callback)": "Wird aufgerufen, wenn sich der Text einer Notiz ändert.",
+		"JoplinWorkspace.onNoteContentChange(callback)":
+			"Wird mit einem [[NoteContentChangeEvent]] aufgerufen, wenn sich der Text einer Notiz ändert.",
 		"JoplinWorkspace.onNoteChange":
 			"Wird aufgerufen, wenn sich die ausgewählte Notiz ändert: ihr Text oder eine andere Eigenschaft.",
 		"JoplinWorkspace.onNoteChange(handler)": "Wird mit der ID der Notiz und der Art der Änderung aufgerufen.",
@@ -413,19 +427,20 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 			"Wird aufgerufen, wenn sich ein Anhang ändert, aber nicht, wenn einer hinzukommt oder gelöscht wird.",
 		"JoplinWorkspace.onResourceChange(handler)": "Wird mit der ID des Anhangs aufgerufen.",
 		"JoplinWorkspace.onNoteAlarmTrigger": "Wird aufgerufen, wenn der Alarm einer Aufgabe ausgelöst wird.",
-		"JoplinWorkspace.onNoteAlarmTrigger(handler)": "Wird mit `{ noteId }` aufgerufen, der ID der Aufgabe.",
+		"JoplinWorkspace.onNoteAlarmTrigger(handler)":
+			"Wird mit einem [[NoteAlarmTriggerEvent]] aufgerufen, das die ID der Aufgabe enthält.",
 		"JoplinWorkspace.onNoteAlarmTrigger()": "ein leeres Objekt, vorgesehen für das Abmelden der Funktion.",
 		"JoplinWorkspace.onSyncStart": "Wird aufgerufen, wenn die Synchronisation beginnt.",
 		"JoplinWorkspace.onSyncStart(handler)": "Wird am Anfang aufgerufen.",
 		"JoplinWorkspace.onSyncStart()": "ein leeres Objekt, vorgesehen für das Abmelden der Funktion.",
 		"JoplinWorkspace.onSyncComplete": "Wird aufgerufen, wenn die Synchronisation beendet ist.",
 		"JoplinWorkspace.onSyncComplete(callback)":
-			"Wird mit `{ withErrors }` aufgerufen; das ist `true`, wenn es Fehler gab. Genaueres steht im Protokoll.",
+			"Wird mit einem [[SyncCompleteEvent]] aufgerufen, das angibt, ob es Fehler gab. Genaueres steht im Protokoll.",
 		"JoplinWorkspace.onSyncComplete()": "ein leeres Objekt, vorgesehen für das Abmelden der Funktion.",
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Damit ändern Sie das Kontextmenü des Editors, kurz bevor es sich öffnet, zum Beispiel um Einträge hinzuzufügen, die von der Stelle des Klicks abhängen.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Wird mit den Einträgen aufgerufen und gibt dasselbe Objekt mit Ihren Einträgen zurück.",
+			"Wird mit den Einträgen aufgerufen, seit Joplin 3.6 auch mit dem, was angeklickt wurde, und gibt dasselbe Objekt mit Ihren Einträgen zurück.",
 		"JoplinWorkspace.selectedNote": "Liefert die ausgewählte Notiz.",
 		"JoplinWorkspace.selectedNote()": "die Notiz oder `null`, wenn nicht genau eine ausgewählt ist.",
 		"JoplinWorkspace.selectedFolder":
@@ -435,6 +450,10 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinWorkspace.selectedNoteIds":
 			"Liefert die IDs aller ausgewählten Notizen. Den Inhalt lesen Sie mit [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "die IDs; die Liste ist leer, wenn keine Notiz ausgewählt ist.",
+		"JoplinWorkspace.selectedNoteHash":
+			"Gibt an, zu welchem Abschnitt der aktuellen Notiz ein Link aus einer anderen Notiz geführt hat. Beim Link `[Walk](:/ID#by-the-river)` ist das `by-the-river`. Der Wert ist aktuell, sobald eine Funktion aus [[JoplinWorkspace.onNoteSelectionChange]] aufgerufen wird.",
+		"JoplinWorkspace.selectedNoteHash()":
+			"die ID des Abschnitts ohne `#` oder eine leere Zeichenkette, wenn die Notiz anders geöffnet wurde.",
 
 		ActivationCheckCallback:
 			"Entscheidet, ob ein Editor für eine Notiz aktiv ist: Falls ja, liefert das Promise `true`.",
@@ -457,6 +476,23 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		ChangeEvent: "Eine Änderung an Einstellungen.",
 		"ChangeEvent.keys": "Die Schlüssel, die sich geändert haben.",
 		ChangeHandler: "Empfängt Änderungen an Einstellungen.",
+		ClipboardContent: "Inhalt für die Zwischenablage, in einem oder mehreren Formaten.",
+		"ClipboardContent.text": "Als reiner Text.",
+		"ClipboardContent.html": "Als HTML.",
+		"ClipboardContent.image": "Als Bild: eine `data:`-URL.",
+		CodeMirrorControl:
+			"Der Markdown-Editor, den ein Inhaltsskript vom Typ `CodeMirrorPlugin` bekommt. Das [Tutorial](../../tutorials/cm6_plugin.md) zeigt ihn in Aktion.",
+		"CodeMirrorControl.editor": "Die [EditorView](https://codemirror.net/docs/ref/#view.EditorView) von CodeMirror.",
+		"CodeMirrorControl.cm6":
+			"Dieselbe Ansicht. Im alten Editor ist sie nicht definiert; so lassen sich die beiden unterscheiden.",
+		"CodeMirrorControl.addExtension":
+			"Fügt eine [Erweiterung](https://codemirror.net/docs/ref/#state.Extension) von CodeMirror hinzu oder eine Liste davon.",
+		"CodeMirrorControl.supportsCommand": "Gibt an, ob der Editor einen Befehl dieses Namens hat.",
+		"CodeMirrorControl.execCommand": "Führt einen Befehl des Editors aus und gibt dessen Ergebnis zurück.",
+		"CodeMirrorControl.registerCommand":
+			"Fügt dem Editor einen Befehl hinzu. Ihr Hauptskript führt ihn mit `editor.execCommand` aus.",
+		"CodeMirrorControl.joplinExtensions":
+			"Was Joplin zu CodeMirror beiträgt. `completionSource` macht aus einer Quelle von Vervollständigungen eine Erweiterung, die sich mit denen anderer Plugins verträgt; `enableLanguageDataAutocomplete.of(false)` schaltet die Vervollständigungen der Sprache ab. Seit Joplin 3.3 enthält die [Facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` die ID der Notiz, und eine Transaktion, die sie ändert, hat den [Effekt](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
 		Command: "Ein Befehl.",
 		"Command.name":
 			"Sein Name. Er muss unter den Befehlen aller Erweiterungen eindeutig sein; geben Sie ihm ein eigenes Präfix.",
@@ -466,16 +502,32 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"Command.execute": "Die Funktion. Was sie zurückgibt, ist das Ergebnis des Befehls.",
 		"Command.enabledCondition":
 			"Ein Ausdruck, der entscheidet, wann der Befehl verfügbar ist, mit `==`, `!=`, `&&`, `\\|\\|` und einer Ebene von Klammern, zum Beispiel `oneNoteSelected && !inConflictFolder`. Die Namen stehen im Quelltext, für [alle Anwendungen](https://github.com/laurent22/joplin/blob/dev/packages/lib/services/commands/stateToWhenClauseContext.ts) und für die [Desktop-Anwendung](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/services/commands/stateToWhenClauseContext.ts). Ohne Angabe ist der Befehl immer verfügbar.",
+		CommandArgument: "Ein Argument für einen Befehl.",
 		ContentScriptContext: "Was ein Inhaltsskript beim Laden bekommt.",
 		"ContentScriptContext.pluginId": "ID der Erweiterung.",
 		"ContentScriptContext.contentScriptId": "ID des Inhaltsskripts.",
 		"ContentScriptContext.postMessage": "Sendet der Erweiterung eine Nachricht. Nur für Inhaltsskripte im Editor.",
+		ContentScriptModule:
+			"Was die Funktion eines Inhaltsskripts zurückgibt. [[MarkdownItContentScriptModule]] und [[MarkdownEditorContentScriptModule]] sind genauer.",
+		"ContentScriptModule.onLoaded": "Reserviert: Joplin ruft die Funktion nicht auf.",
+		"ContentScriptModule.plugin": "Das Plugin für markdown-it oder den Editor.",
+		"ContentScriptModule.assets":
+			"Gibt die Dateien zurück, die mit dem Skript geladen werden, zum Beispiel `[{ name: './style.css' }]`.",
+		ContentScriptModuleLoadedEvent: "Reserviert für `onLoaded`.",
+		"ContentScriptModuleLoadedEvent.userData": "Reserviert.",
 		ContentScriptType:
 			"Wo ein Inhaltsskript läuft. Das Skript exportiert als `default` eine Funktion, die einen [[ContentScriptContext]] bekommt und ein Objekt mit der Eigenschaft `plugin` zurückgibt.",
 		"ContentScriptType.MarkdownItPlugin":
 			"Im Renderer. `plugin` ist ein Plugin für markdown-it, eine Funktion mit den Parametern `markdownIt` und `options`; `options.settingValue('key')` liest eine Einstellung Ihrer Erweiterung. `assets` nennt Skripte und Stylesheets für die dargestellte Notiz.",
 		"ContentScriptType.CodeMirrorPlugin":
 			"Im Markdown-Editor. `plugin` ist eine Funktion, die den Editor bekommt; `assets` nennt Stylesheets. Siehe das [Tutorial](../../tutorials/cm6_plugin.md). Die Eigenschaften `codeMirrorResources` und `codeMirrorOptions` wirken nur im alten Editor.",
+		ContextMenuItemType: "Was im Editor angeklickt wurde.",
+		"ContextMenuItemType.None": "Nichts Bestimmtes.",
+		"ContextMenuItemType.Image": "Ein Bild.",
+		"ContextMenuItemType.Resource": "Ein Link zu einem Anhang.",
+		"ContextMenuItemType.Text": "Text.",
+		"ContextMenuItemType.Link": "Ein Link zu einem Ziel außerhalb von Joplin.",
+		"ContextMenuItemType.NoteLink": "Ein Link zu einer Notiz.",
 		CreateFromPdfOptions: "Welche Seiten einer PDF-Datei zu Bildern werden.",
 		"CreateFromPdfOptions.minPage": "Die erste Seite. Vorgabe ist 1.",
 		"CreateFromPdfOptions.maxPage": "Die letzte Seite. Vorgabe ist die letzte der Datei.",
@@ -488,9 +540,12 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		Disposable: "Reserviert. Noch ohne Eigenschaften.",
 		EditContextMenuFilterObject: "Das Kontextmenü des Editors.",
 		"EditContextMenuFilterObject.items": "Seine Einträge. Fügen Sie Ihre eigenen hinzu.",
+		"EditContextMenuFilterObject.context":
+			"Was angeklickt wurde. `itemType` ist die Art, `resourceId` die ID des Bilds, des Anhangs oder der verlinkten Notiz und `textToCopy` der Text, falls vorhanden. Richten Sie sich danach und nicht nach dem Cursor, der woanders stehen kann.",
 		EditorCommand: "Ein Befehl für den Editor.",
 		"EditorCommand.name": "Name des Befehls.",
 		"EditorCommand.value": "Sein Argument.",
+		EditorCommandCallback: "Ein Befehl des Editors. Was er zurückgibt, ist sein Ergebnis.",
 		EditorPluginCallbacks: "Die Funktionen eines eigenen Editors.",
 		"EditorPluginCallbacks.onActivationCheck":
 			"Wird beim Öffnen einer Notiz aufgerufen, um zu entscheiden, ob der Editor für sie aktiv ist.",
@@ -555,19 +610,43 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"ListRenderer.id": "Eine selbst gewählte ID, eindeutig in Ihrer Erweiterung.",
 		"ListRenderer.label": "Gibt den Namen im Menü Ansicht zurück.",
 		"ListRenderer.flow": "Anordnung der Liste.",
+		"ListRenderer.multiColumns":
+			"`true` zeigt unter einer Kopfzeile Spalten, die die Nutzer auswählen können. Nur mit `ItemFlow.TopToBottom`. Vorgabe ist `false`.",
 		"ListRenderer.itemSize": "Größe jedes Eintrags. Sie lässt sich später nicht mehr ändern.",
 		"ListRenderer.itemCss":
 			"CSS der Einträge. Es ist im Container jedes Eintrags verschachtelt: `> .content { … }` wählt ein Kind davon aus.",
 		"ListRenderer.dependencies":
-			"Die Eigenschaften, die `onRenderNote` braucht. Jede kostet Zeit; nennen Sie also nur diese.",
+			"Die Eigenschaften, die `onRenderNote` braucht. Jede kostet Zeit; nennen Sie also nur diese. Mit `multiColumns` kommen die der Spalten von selbst hinzu.",
+		"ListRenderer.headerTemplate": "HTML der Kopfzeile. Bisher ohne Wirkung: Joplin zeichnet die Kopfzeile selbst.",
+		"ListRenderer.headerHeight":
+			"Höhe der Kopfzeile in Pixeln. Bisher ohne Wirkung: Joplin zeichnet die Kopfzeile selbst.",
+		"ListRenderer.onHeaderClick":
+			"Wird bei einem Klick auf die Kopfzeile aufgerufen. Bisher ohne Wirkung: Ein Klick sortiert die Notizen nach der Spalte.",
 		"ListRenderer.itemTemplate":
-			"HTML als Vorlage für [Mustache](https://github.com/janl/mustache.js). Als Variablen dienen die Werte, die `onRenderNote` zurückgibt.",
+			"HTML als Vorlage für [Mustache](https://github.com/janl/mustache.js). Als Variablen dienen die Werte, die `onRenderNote` zurückgibt. Mit `multiColumns` ist `cells` die Liste der Spalten, jede mit `name`, `styleHtml`, `value` und `contentHtml`.",
+		"ListRenderer.itemValueTemplates":
+			"Mit `multiColumns`: Vorlagen für das `contentHtml` bestimmter Spalten, anstelle des bloßen Werts.",
 		"ListRenderer.onRenderNote":
 			"Wird für jede Notiz aufgerufen, die erscheint oder sich ändert, mit den Eigenschaften aus `dependencies`. Gibt die Variablen der Vorlage zurück.",
 		"ListRenderer.onChange":
 			"Wird aufgerufen, wenn sich ein Eingabefeld eines Eintrags ändert, zum Beispiel ein Kontrollkästchen. Das Feld braucht eine `data-id`. Ein Kontrollkästchen mit der `data-id` `todo-checkbox` markiert die Aufgabe von selbst als erledigt.",
+		ListRendererDatabaseDependency:
+			"Die Eigenschaften von [Notizen](../rest_api.md#note-properties) und [Notizbüchern](../rest_api.md#folder-properties), die ein Renderer verwenden kann.",
 		ListRendererDependency:
-			"Eine Eigenschaft der Notiz oder ihres Notizbuchs, zum Beispiel `note.title` oder `folder.icon`, außerdem `note.titleHtml` (HTML-maskiert, mit markierten Suchtreffern), `note.folder.title`, `note.tags`, `note.todoStatusText` (Zustand einer Aufgabe in Worten), `note.isWatched` (in einem externen Editor geöffnet), `item.index`, `item.selected`, `item.size.width`, `item.size.height`.",
+			"Eine Eigenschaft der Notiz oder ihres Notizbuchs oder eine, die es nur für Listen gibt: `note.titleHtml` (HTML-maskiert, mit markierten Suchtreffern), `note.folder.title`, `note.tags`, `note.todoStatusText` (Zustand einer Aufgabe in Worten), `note.isWatched` (in einem externen Editor geöffnet), `item.index`, `item.selected`, `item.size.width`, `item.size.height` und, seit Joplin 3.6, `note.checkboxes` (`total`, `checked`, `percent` und `isComplete` der Kontrollkästchen im Text oder `null`).",
+		ListRendererItemValueTemplates:
+			"Vorlagen für [Mustache](https://github.com/janl/mustache.js), nach Eigenschaft, zum Beispiel `note.title`.",
+		MarkdownEditorContentScriptModule: "Was ein Inhaltsskript vom Typ `CodeMirrorPlugin` zurückgibt.",
+		"MarkdownEditorContentScriptModule.onLoaded": "Reserviert: Joplin ruft die Funktion nicht auf.",
+		"MarkdownEditorContentScriptModule.plugin": "Wird mit dem Editor aufgerufen.",
+		"MarkdownEditorContentScriptModule.assets":
+			"Gibt die Stylesheets zurück, die geladen werden, zum Beispiel `[{ name: './style.css' }]`.",
+		MarkdownItContentScriptModule: "Was ein Inhaltsskript vom Typ `MarkdownItPlugin` zurückgibt.",
+		"MarkdownItContentScriptModule.onLoaded": "Reserviert: Joplin ruft die Funktion nicht auf.",
+		"MarkdownItContentScriptModule.plugin":
+			"Das Plugin für markdown-it. `options.settingValue('key')` liest eine Einstellung Ihrer Erweiterung.",
+		"MarkdownItContentScriptModule.assets":
+			"Gibt die Skripte und Stylesheets der dargestellten Notiz zurück, zum Beispiel `[{ name: './style.css' }]`.",
 		MenuItem: "Ein Eintrag eines Menüs.",
 		"MenuItem.commandName": "Der Befehl, den er ausführt. Untermenüs brauchen keinen.",
 		"MenuItem.commandArgs": "Argumente für den Befehl.",
@@ -588,6 +667,10 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"MenuItemLocation.EditorContextMenu": "Kontextmenü des Editors.",
 		"MenuItemLocation.FolderContextMenu": "Kontextmenü von Notizbüchern. Der Befehl bekommt `folderId`.",
 		"MenuItemLocation.TagContextMenu": "Kontextmenü von Schlagwörtern. Der Befehl bekommt `tagId`.",
+		MenuTemplateItem: "Ein Eintrag eines Kontextmenüs in einer Ansicht.",
+		"MenuTemplateItem.label": "Seine Beschriftung.",
+		"MenuTemplateItem.command": "Der Befehl, den er ausführt.",
+		"MenuTemplateItem.commandArgs": "Argumente für den Befehl.",
 		ModelType: "Typ eines Objekts, wie in seiner Eigenschaft `type_`.",
 		"ModelType.Note": "Notiz oder Aufgabe.",
 		"ModelType.Folder": "Notizbuch.",
@@ -605,11 +688,20 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"ModelType.Migration": "Migration der Datenbank.",
 		"ModelType.SmartFilter": "Eingebauter Filter, zum Beispiel Alle Notizen.",
 		"ModelType.Command": "Befehl.",
+		NoteAlarmTriggerEvent: "Der Alarm einer Aufgabe.",
+		"NoteAlarmTriggerEvent.noteId": "ID der Aufgabe.",
+		NoteContentChangeEvent: "Eine Änderung am Text einer Notiz.",
+		"NoteContentChangeEvent.note": "Die Notiz mit ihren Eigenschaften.",
+		NoteSelectionChangeEvent: "Eine Änderung der Auswahl.",
+		"NoteSelectionChangeEvent.value": "IDs der ausgewählten Notizen.",
 		OnChangeEvent: "Eine Änderung an einem Eingabefeld der Notizliste.",
 		"OnChangeEvent.elementId": "Die `data-id` des Felds.",
 		"OnChangeEvent.value": "Sein neuer Wert.",
 		"OnChangeEvent.noteId": "ID der Notiz.",
 		OnChangeHandler: "Empfängt Änderungen an Eingabefeldern der Notizliste.",
+		OnClickEvent: "Ein Klick auf die Kopfzeile der Notizliste.",
+		"OnClickEvent.elementId": "Die `data-id` des Elements.",
+		OnClickHandler: "Empfängt Klicks auf die Kopfzeile der Notizliste.",
 		OnRenderNoteHandler: "Bekommt Eigenschaften einer Notiz und gibt die Variablen der Vorlage zurück.",
 		Path: "Bis zu vier Teile aus Kleinbuchstaben und Ziffern: die Art der Objekte (`notes`, `folders`, `tags`, `resources` …), eine ID, was dazugehört, und dessen ID. `['tags', tagId, 'notes']` sind die Notizen mit einem Schlagwort. Jeder andere Pfad führt zu einem Fehler.",
 		PdfInfo: "Angaben zu einer PDF-Datei.",
@@ -674,9 +766,8 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		Size: "Eine Größe in Pixeln.",
 		"Size.width": "Breite.",
 		"Size.height": "Höhe.",
-		SyncStartEvent: "Der Beginn einer Synchronisation.",
-		"SyncStartEvent.withErrors":
-			"Am Anfang ohne Bedeutung: Fehler sind erst nach Abschluss der Synchronisation bekannt. Siehe [[JoplinWorkspace.onSyncComplete]].",
+		SyncCompleteEvent: "Das Ende einer Synchronisation.",
+		"SyncCompleteEvent.withErrors": "`true`, wenn es Fehler gab.",
 		SyncStartHandler: "Wird aufgerufen, wenn die Synchronisation beginnt.",
 		Toast: "Ein kurzer Hinweis.",
 		"Toast.message": "Der Text.",
@@ -697,5 +788,12 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"VersionInfo.syncVersion": "Version des Synchronisationsformats.",
 		"VersionInfo.platform": "Wo die Erweiterung läuft.",
 		ViewHandle: "Bezeichnet eine Ansicht.",
+		WebviewApi: "Das globale Objekt `webviewApi`, das die Skripte in einer Ansicht mit Ihrer Erweiterung verbindet.",
+		"WebviewApi.postMessage":
+			"Sendet der Funktion aus [[JoplinViewsPanels.onMessage]] oder [[JoplinViewsEditors.onMessage]] eine Nachricht. Gibt ein Promise der Antwort zurück; löst die Funktion einen Fehler aus, wird es abgelehnt.",
+		"WebviewApi.onMessage":
+			"Übergeben Sie die Funktion, die die Nachrichten Ihrer Erweiterung empfängt: `({ message }) => { … }`. Je Ansicht gibt es nur eine.",
+		"WebviewApi.menuPopupFromTemplate": "Öffnet ein Kontextmenü. Prüfen Sie vor dem Aufruf, ob es die Funktion gibt.",
+		WorkspaceEventHandler: "Empfängt Ereignisse von [[JoplinWorkspace]].",
 	},
 };

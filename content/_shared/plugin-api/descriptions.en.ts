@@ -81,7 +81,7 @@ export const en: Descriptions = {
 		"Joplin.shouldUseDarkColors()": "`true` if the theme is dark.",
 
 		JoplinClipboard:
-			"Reads from and writes to the clipboard that all applications share. Ask before you read it: users do not expect a plugin to look at what they copied elsewhere.",
+			"Reads from and writes to the clipboard that all applications share. Ask before you read it: users do not expect a plugin to look at what they copied elsewhere. On iOS, plugins have no access: reading and writing text fails with `Not available on iOS`, and the list of formats is empty.",
 		"JoplinClipboard.readText": "Reads the clipboard as plain text.",
 		"JoplinClipboard.readText()": "the text.",
 		"JoplinClipboard.writeText": "Puts plain text on the clipboard.",
@@ -96,6 +96,9 @@ export const en: Descriptions = {
 		"JoplinClipboard.writeImage(dataUrl)": "The image as a `data:` URL.",
 		"JoplinClipboard.availableFormats": "Lists the formats in which the current content of the clipboard can be read.",
 		"JoplinClipboard.availableFormats()": "MIME types, such as `['text/plain', 'text/html']`.",
+		"JoplinClipboard.write":
+			"Puts content on the clipboard in several formats at once, such as text and HTML, so that each application can paste the format it supports. The other methods write one format and remove the rest. Without any format, the clipboard stays as it is.",
+		"JoplinClipboard.write(content)": "The content in each format.",
 
 		JoplinCommands: `A command is a named function. Register your own here, then use their names for [menu items](./joplin_views_menu_items.md), [menus](./joplin_views_menus.md) and [toolbar buttons](./joplin_views_toolbar_buttons.md).
 
@@ -252,20 +255,25 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinSettings.values": "Reads settings of your plugin.",
 		"JoplinSettings.values(keys)": "One key or several.",
 		"JoplinSettings.values()": "the values by key.",
-		"JoplinSettings.value": "Use [[JoplinSettings.values]], which reads one setting or several.",
+		"JoplinSettings.value":
+			"Reads one setting of your plugin. To read several, call [[JoplinSettings.values]] once, which is faster.",
 		"JoplinSettings.value()": "the value.",
 		"JoplinSettings.setValue": "Changes a setting of your plugin.",
 		"JoplinSettings.setValue(value)": "The new value.",
-		"JoplinSettings.globalValue":
-			"Reads a setting of Joplin or of another plugin. Joplin’s keys are listed in its [source code](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
+		"JoplinSettings.globalValue": "Use [[JoplinSettings.globalValues]], which reads one setting or several.",
 		"JoplinSettings.globalValue(key)": "Full key, such as `theme` or `locale`.",
 		"JoplinSettings.globalValue()": "the value.",
+		"JoplinSettings.globalValues":
+			"Reads settings of Joplin or of other plugins. Joplin’s keys are listed in its [source code](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
+		"JoplinSettings.globalValues(keys)": "Full keys, such as `theme` or `locale`.",
+		"JoplinSettings.globalValues()":
+			"the values, in the order of the keys. If one of the keys is unknown, the call fails.",
 		"JoplinSettings.onChange":
 			"Reports changes to settings of your plugin, and only of your plugin. Changes are collected for a moment before the handler is called.",
 		"JoplinSettings.onChange(handler)": "Called with the changed keys.",
 
 		JoplinViews:
-			"A view is anything that your plugin shows. When you create a panel or a dialog, you receive a handle: a string that tells the other methods of the same object which view you mean.",
+			"A view is anything that your plugin shows. When you create a panel or a dialog, you receive a handle: a string that tells the other methods of the same object which view you mean. Scripts inside a view communicate with your plugin through the global object `webviewApi`; see [[WebviewApi]].",
 		"JoplinViews.dialogs": "Dialogs, message boxes and notifications.",
 		"JoplinViews.panels": "Panels next to the note.",
 		"JoplinViews.menuItems": "Items in menus. Desktop only.",
@@ -358,13 +366,17 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsPanels.onMessage(callback)":
 			"Called with each message. What it returns, or what its promise resolves to, is the reply.",
 		"JoplinViewsPanels.postMessage":
-			"Sends a message to the panel. A script in the panel receives it with `webviewApi.onMessage((message) => { … })`, which must be registered first and only once. There is no reply.",
+			"Sends a message to the panel. A script in the panel receives it with `webviewApi.onMessage(({ message }) => { … })`, which must be registered first and only once. There is no reply.",
 		"JoplinViewsPanels.postMessage(message)": "Any value that is not a function.",
 		"JoplinViewsPanels.show": "Shows the panel, or hides it.",
 		"JoplinViewsPanels.show(show)": "`false` hides it. The default is `true`.",
 		"JoplinViewsPanels.hide": "Hides the panel.",
 		"JoplinViewsPanels.visible": "Tells you whether the panel is shown.",
 		"JoplinViewsPanels.visible()": "`true` if it is shown.",
+		"JoplinViewsPanels.isActive":
+			"Tells you whether an editor plugin can show the current note, like [[JoplinViewsEditors.isActive]]. With the handle of a panel, the result is that of [[JoplinViewsPanels.visible]]; before Joplin 3.5, it was not reliable.",
+		"JoplinViewsPanels.isActive(handle)": "The handle of an editor or a panel.",
+		"JoplinViewsPanels.isActive()": "`true` if it can.",
 
 		JoplinViewsToolbarButtons:
 			"Adds buttons. A button has the icon and label of its command; the command’s `enabledCondition` decides when the button is available.",
@@ -380,29 +392,31 @@ An editor is *active* if it can show the current note, and *visible* if the user
 			"What the user is working on, and what happens meanwhile. Handlers stay registered until the plugin is stopped.",
 		"JoplinWorkspace.onNoteSelectionChange": "Called when other notes are selected.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
-			"To get the selection, call [[JoplinWorkspace.selectedNote]] or [[JoplinWorkspace.selectedNoteIds]] in it.",
+			"Called with a [[NoteSelectionChangeEvent]], which has the IDs of the selected notes. For the note itself, call [[JoplinWorkspace.selectedNote]] in it.",
 		"JoplinWorkspace.onNoteSelectionChange()": "an empty object, reserved for removing the handler.",
 		"JoplinWorkspace.onNoteContentChange": "Use [[JoplinWorkspace.onNoteChange]], which reports every change.",
-		"JoplinWorkspace.onNoteContentChange(callback)": "Called when the text of a note changes.",
+		"JoplinWorkspace.onNoteContentChange(callback)":
+			"Called with a [[NoteContentChangeEvent]] when the text of a note changes.",
 		"JoplinWorkspace.onNoteChange": "Called when the selected note changes: its text or any other property.",
 		"JoplinWorkspace.onNoteChange(handler)": "Called with the note’s ID and the type of the change.",
 		"JoplinWorkspace.onNoteChange()": "an empty object, reserved for removing the handler.",
 		"JoplinWorkspace.onResourceChange": "Called when an attachment is changed, but not when one is added or deleted.",
 		"JoplinWorkspace.onResourceChange(handler)": "Called with the ID of the attachment.",
 		"JoplinWorkspace.onNoteAlarmTrigger": "Called when the alarm of a to-do goes off.",
-		"JoplinWorkspace.onNoteAlarmTrigger(handler)": "Called with `{ noteId }`, the ID of the to-do.",
+		"JoplinWorkspace.onNoteAlarmTrigger(handler)":
+			"Called with a [[NoteAlarmTriggerEvent]], which has the ID of the to-do.",
 		"JoplinWorkspace.onNoteAlarmTrigger()": "an empty object, reserved for removing the handler.",
 		"JoplinWorkspace.onSyncStart": "Called when synchronisation starts.",
 		"JoplinWorkspace.onSyncStart(handler)": "Called at the start.",
 		"JoplinWorkspace.onSyncStart()": "an empty object, reserved for removing the handler.",
 		"JoplinWorkspace.onSyncComplete": "Called when synchronisation has finished.",
 		"JoplinWorkspace.onSyncComplete(callback)":
-			"Called with `{ withErrors }`, which is `true` if there were errors. Details are in the log.",
+			"Called with a [[SyncCompleteEvent]], which tells you whether there were errors. Details are in the log.",
 		"JoplinWorkspace.onSyncComplete()": "an empty object, reserved for removing the handler.",
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Lets you change the context menu of the editor just before it opens, for example to add items that depend on where the user clicked.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Called with the items; returns the same object with yours added.",
+			"Called with the items and, since Joplin 3.6, with what the user clicked; returns the same object with yours added.",
 		"JoplinWorkspace.selectedNote": "Returns the selected note.",
 		"JoplinWorkspace.selectedNote()": "the note, or `null` unless exactly one is selected.",
 		"JoplinWorkspace.selectedFolder":
@@ -412,6 +426,10 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinWorkspace.selectedNoteIds":
 			"Returns the IDs of all selected notes. For their content, use [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "the IDs; the list is empty if no note is selected.",
+		"JoplinWorkspace.selectedNoteHash":
+			"Tells you to which section of the current note a link from another note led. For the link `[Walk](:/ID#by-the-river)`, that is `by-the-river`. The value is up to date once a handler of [[JoplinWorkspace.onNoteSelectionChange]] is called.",
+		"JoplinWorkspace.selectedNoteHash()":
+			"the ID of the section without `#`, or an empty string if the note was opened in another way.",
 
 		ActivationCheckCallback: "Decides whether an editor is active for a note: its promise resolves to `true` if so.",
 		ActivationCheckEvent: "What an editor’s activation depends on.",
@@ -433,6 +451,23 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		ChangeEvent: "A change to settings.",
 		"ChangeEvent.keys": "The keys that have changed.",
 		ChangeHandler: "Receives changes to settings.",
+		ClipboardContent: "Content for the clipboard, in one format or several.",
+		"ClipboardContent.text": "As plain text.",
+		"ClipboardContent.html": "As HTML.",
+		"ClipboardContent.image": "As an image: a `data:` URL.",
+		CodeMirrorControl:
+			"The Markdown editor, which a content script of the type `CodeMirrorPlugin` receives. The [tutorial](../../tutorials/cm6_plugin.md) shows it in use.",
+		"CodeMirrorControl.editor": "CodeMirror’s [EditorView](https://codemirror.net/docs/ref/#view.EditorView).",
+		"CodeMirrorControl.cm6":
+			"The same view. It is undefined in the legacy editor, so you can use it to tell the editors apart.",
+		"CodeMirrorControl.addExtension":
+			"Adds an [extension](https://codemirror.net/docs/ref/#state.Extension) of CodeMirror or a list of them.",
+		"CodeMirrorControl.supportsCommand": "Tells you whether the editor has a command with this name.",
+		"CodeMirrorControl.execCommand": "Executes a command of the editor and returns its result.",
+		"CodeMirrorControl.registerCommand":
+			"Adds a command to the editor. Your main script executes it with `editor.execCommand`.",
+		"CodeMirrorControl.joplinExtensions":
+			"What Joplin adds to CodeMirror. `completionSource` turns a source of completions into an extension that works beside those of other plugins; `enableLanguageDataAutocomplete.of(false)` switches off the completions of the language. Since Joplin 3.3, the [facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` holds the ID of the note, and a transaction that changes it has the [effect](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
 		Command: "A command.",
 		"Command.name": "Its name. It must be unique among the commands of all plugins, so add a prefix of your own.",
 		"Command.label":
@@ -441,16 +476,31 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"Command.execute": "The function. What it returns is the result of the command.",
 		"Command.enabledCondition":
 			"An expression that decides when the command is available, with `==`, `!=`, `&&`, `\\|\\|` and one level of parentheses, such as `oneNoteSelected && !inConflictFolder`. The names are listed in the source code, for [all applications](https://github.com/laurent22/joplin/blob/dev/packages/lib/services/commands/stateToWhenClauseContext.ts) and for the [desktop](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/services/commands/stateToWhenClauseContext.ts). By default, the command is always available.",
+		CommandArgument: "An argument for a command.",
 		ContentScriptContext: "What a content script receives when it is loaded.",
 		"ContentScriptContext.pluginId": "ID of the plugin.",
 		"ContentScriptContext.contentScriptId": "ID of the content script.",
 		"ContentScriptContext.postMessage": "Sends a message to the plugin. Only for content scripts in the editor.",
+		ContentScriptModule:
+			"What the function of a content script returns. [[MarkdownItContentScriptModule]] and [[MarkdownEditorContentScriptModule]] are more precise.",
+		"ContentScriptModule.onLoaded": "Reserved: Joplin does not call it.",
+		"ContentScriptModule.plugin": "The plugin for markdown-it or for the editor.",
+		"ContentScriptModule.assets": "Returns the files to load with the script, such as `[{ name: './style.css' }]`.",
+		ContentScriptModuleLoadedEvent: "Reserved for `onLoaded`.",
+		"ContentScriptModuleLoadedEvent.userData": "Reserved.",
 		ContentScriptType:
 			"Where a content script runs. A script exports a function as `default`, which takes a [[ContentScriptContext]] and returns an object with the property `plugin`.",
 		"ContentScriptType.MarkdownItPlugin":
 			"In the renderer. `plugin` is a markdown-it plugin, a function that takes `markdownIt` and `options`; `options.settingValue('key')` reads a setting of your plugin. `assets` lists scripts and stylesheets for the rendered note.",
 		"ContentScriptType.CodeMirrorPlugin":
 			"In the Markdown editor. `plugin` is a function that receives the editor; `assets` lists stylesheets. See the [tutorial](../../tutorials/cm6_plugin.md). The properties `codeMirrorResources` and `codeMirrorOptions` only work in the legacy editor.",
+		ContextMenuItemType: "What the user clicked in the editor.",
+		"ContextMenuItemType.None": "Nothing in particular.",
+		"ContextMenuItemType.Image": "An image.",
+		"ContextMenuItemType.Resource": "A link to an attachment.",
+		"ContextMenuItemType.Text": "Text.",
+		"ContextMenuItemType.Link": "A link to something outside Joplin.",
+		"ContextMenuItemType.NoteLink": "A link to a note.",
 		CreateFromPdfOptions: "Which pages of a PDF become images.",
 		"CreateFromPdfOptions.minPage": "The first page. The default is 1.",
 		"CreateFromPdfOptions.maxPage": "The last page. The default is the last page of the file.",
@@ -463,9 +513,12 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		Disposable: "Reserved. It has no members yet.",
 		EditContextMenuFilterObject: "The context menu of the editor.",
 		"EditContextMenuFilterObject.items": "Its items. Add yours to them.",
+		"EditContextMenuFilterObject.context":
+			"What the user clicked. `itemType` is its kind, `resourceId` the ID of the image, attachment or linked note, and `textToCopy` the text, if any. Rely on this, not on the cursor, which may be elsewhere.",
 		EditorCommand: "A command for the editor.",
 		"EditorCommand.name": "Name of the command.",
 		"EditorCommand.value": "Its argument.",
+		EditorCommandCallback: "A command of the editor. What it returns is its result.",
 		EditorPluginCallbacks: "The functions of an editor plugin.",
 		"EditorPluginCallbacks.onActivationCheck":
 			"Called when a note is opened, to decide whether the editor is active for it.",
@@ -529,18 +582,41 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"ListRenderer.id": "An ID of your choice, unique within your plugin.",
 		"ListRenderer.label": "Returns its name in the View menu.",
 		"ListRenderer.flow": "Layout of the list.",
+		"ListRenderer.multiColumns":
+			"`true` shows columns that users can choose, below a header. Only with `ItemFlow.TopToBottom`. The default is `false`.",
 		"ListRenderer.itemSize": "Size of every item. It cannot change later.",
 		"ListRenderer.itemCss":
 			"CSS of the items. It is nested in each item’s container: `> .content { … }` selects a child of it.",
-		"ListRenderer.dependencies": "The properties that `onRenderNote` needs. Each one costs time, so list only these.",
+		"ListRenderer.dependencies":
+			"The properties that `onRenderNote` needs. Each one costs time, so list only these. With `multiColumns`, those of the columns are added automatically.",
+		"ListRenderer.headerTemplate": "HTML of the header. No effect so far: Joplin draws the header itself.",
+		"ListRenderer.headerHeight": "Height of the header in pixels. No effect so far: Joplin draws the header itself.",
+		"ListRenderer.onHeaderClick":
+			"Called when the header is clicked. No effect so far: a click sorts the notes by that column.",
 		"ListRenderer.itemTemplate":
-			"HTML as a [Mustache](https://github.com/janl/mustache.js) template. Its variables are what `onRenderNote` returns.",
+			"HTML as a [Mustache](https://github.com/janl/mustache.js) template. Its variables are what `onRenderNote` returns. With `multiColumns`, `cells` is the list of the columns, each with `name`, `styleHtml`, `value` and `contentHtml`.",
+		"ListRenderer.itemValueTemplates":
+			"With `multiColumns`: templates for the `contentHtml` of certain columns, in place of the plain value.",
 		"ListRenderer.onRenderNote":
 			"Called for each note that appears or changes, with the properties it depends on. Returns the variables of the template.",
 		"ListRenderer.onChange":
 			"Called when an input in an item is changed, such as a checkbox. The input needs a `data-id`. A checkbox whose `data-id` is `todo-checkbox` marks the to-do as completed by itself.",
+		ListRendererDatabaseDependency:
+			"The properties of [notes](../rest_api.md#note-properties) and [notebooks](../rest_api.md#folder-properties) that a renderer can use.",
 		ListRendererDependency:
-			"A property of the note or its notebook, such as `note.title` or `folder.icon`; or `note.titleHtml` (escaped, with search matches marked), `note.folder.title`, `note.tags`, `note.todoStatusText` (the state of a to-do in words), `note.isWatched` (open in an external editor), `item.index`, `item.selected`, `item.size.width`, `item.size.height`.",
+			"A property of the note or its notebook, or one that is made for note lists: `note.titleHtml` (escaped, with search matches marked), `note.folder.title`, `note.tags`, `note.todoStatusText` (the state of a to-do in words), `note.isWatched` (open in an external editor), `item.index`, `item.selected`, `item.size.width`, `item.size.height` and, since Joplin 3.6, `note.checkboxes` (`total`, `checked`, `percent` and `isComplete` of the checkboxes in the text, or `null`).",
+		ListRendererItemValueTemplates:
+			"[Mustache](https://github.com/janl/mustache.js) templates by property, such as `note.title`.",
+		MarkdownEditorContentScriptModule: "What a content script of the type `CodeMirrorPlugin` returns.",
+		"MarkdownEditorContentScriptModule.onLoaded": "Reserved: Joplin does not call it.",
+		"MarkdownEditorContentScriptModule.plugin": "Called with the editor.",
+		"MarkdownEditorContentScriptModule.assets": "Returns the stylesheets to load, such as `[{ name: './style.css' }]`.",
+		MarkdownItContentScriptModule: "What a content script of the type `MarkdownItPlugin` returns.",
+		"MarkdownItContentScriptModule.onLoaded": "Reserved: Joplin does not call it.",
+		"MarkdownItContentScriptModule.plugin":
+			"The plugin for markdown-it. `options.settingValue('key')` reads a setting of your plugin.",
+		"MarkdownItContentScriptModule.assets":
+			"Returns the scripts and stylesheets of the rendered note, such as `[{ name: './style.css' }]`.",
 		MenuItem: "An item of a menu.",
 		"MenuItem.commandName": "The command it executes. Submenus need none.",
 		"MenuItem.commandArgs": "Arguments for the command.",
@@ -561,6 +637,10 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"MenuItemLocation.EditorContextMenu": "Context menu of the editor.",
 		"MenuItemLocation.FolderContextMenu": "Context menu of notebooks. The command receives `folderId`.",
 		"MenuItemLocation.TagContextMenu": "Context menu of tags. The command receives `tagId`.",
+		MenuTemplateItem: "An item of a context menu in a view.",
+		"MenuTemplateItem.label": "Its label.",
+		"MenuTemplateItem.command": "The command it executes.",
+		"MenuTemplateItem.commandArgs": "Arguments for the command.",
 		ModelType: "Type of an item, as in its property `type_`.",
 		"ModelType.Note": "Note or to-do.",
 		"ModelType.Folder": "Notebook.",
@@ -578,11 +658,20 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"ModelType.Migration": "Upgrade of the database.",
 		"ModelType.SmartFilter": "Built-in filter, such as All notes.",
 		"ModelType.Command": "Command.",
+		NoteAlarmTriggerEvent: "The alarm of a to-do.",
+		"NoteAlarmTriggerEvent.noteId": "ID of the to-do.",
+		NoteContentChangeEvent: "A change to the text of a note.",
+		"NoteContentChangeEvent.note": "The note with its properties.",
+		NoteSelectionChangeEvent: "A change of the selection.",
+		"NoteSelectionChangeEvent.value": "IDs of the selected notes.",
 		OnChangeEvent: "A change to an input in the note list.",
 		"OnChangeEvent.elementId": "The `data-id` of the input.",
 		"OnChangeEvent.value": "Its new value.",
 		"OnChangeEvent.noteId": "ID of the note.",
 		OnChangeHandler: "Receives changes to inputs in the note list.",
+		OnClickEvent: "A click on the header of the note list.",
+		"OnClickEvent.elementId": "The `data-id` of the element.",
+		OnClickHandler: "Receives clicks on the header of the note list.",
 		OnRenderNoteHandler: "Receives properties of a note, and returns the variables of the template.",
 		Path: "Up to four parts, each of lower-case letters and digits: the kind of item (`notes`, `folders`, `tags`, `resources` …), an ID, what belongs to it, and its ID. `['tags', tagId, 'notes']` are the notes with a tag. Any other path causes an error.",
 		PdfInfo: "Information about a PDF file.",
@@ -646,9 +735,8 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		Size: "A size in pixels.",
 		"Size.width": "Width.",
 		"Size.height": "Height.",
-		SyncStartEvent: "The start of a synchronisation.",
-		"SyncStartEvent.withErrors":
-			"Not meaningful at the start: errors are known only when synchronisation is complete. See [[JoplinWorkspace.onSyncComplete]].",
+		SyncCompleteEvent: "The end of a synchronisation.",
+		"SyncCompleteEvent.withErrors": "`true` if there were errors.",
 		SyncStartHandler: "Called when synchronisation starts.",
 		Toast: "A short notification.",
 		"Toast.message": "The text.",
@@ -669,5 +757,12 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"VersionInfo.syncVersion": "Version of the synchronisation format.",
 		"VersionInfo.platform": "Where the plugin runs.",
 		ViewHandle: "Identifies a view.",
+		WebviewApi: "The global object `webviewApi`, which connects the scripts in a view with your plugin.",
+		"WebviewApi.postMessage":
+			"Sends a message to the handler of [[JoplinViewsPanels.onMessage]] or [[JoplinViewsEditors.onMessage]]. Returns a promise of the reply, which is rejected if the handler throws an error.",
+		"WebviewApi.onMessage":
+			"Pass it the function that receives your plugin’s messages: `({ message }) => { … }`. There can be only one per view.",
+		"WebviewApi.menuPopupFromTemplate": "Opens a context menu. Check that the function exists before you call it.",
+		WorkspaceEventHandler: "Receives events of [[JoplinWorkspace]].",
 	},
 };

@@ -85,7 +85,7 @@ export const fr: Descriptions = {
 		"Joplin.shouldUseDarkColors()": "`true` si le thème est sombre.",
 
 		JoplinClipboard:
-			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez l’accord de l’utilisateur avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs.",
+			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez l’accord de l’utilisateur avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs. Sur iOS, les modules n’y ont pas accès\u00a0: la lecture et l’écriture de texte échouent avec l’erreur `Not available on iOS`, et la liste des formats est vide.",
 		"JoplinClipboard.readText": "Lit le presse-papiers sous forme de texte brut.",
 		"JoplinClipboard.readText()": "le texte.",
 		"JoplinClipboard.writeText": "Met du texte brut dans le presse-papiers.",
@@ -100,6 +100,9 @@ export const fr: Descriptions = {
 		"JoplinClipboard.writeImage(dataUrl)": "L’image sous forme d’URL `data:`.",
 		"JoplinClipboard.availableFormats": "Énumère les formats dans lesquels on peut lire le contenu du presse-papiers.",
 		"JoplinClipboard.availableFormats()": "des types MIME, par exemple `['text/plain', 'text/html']`.",
+		"JoplinClipboard.write":
+			"Met un contenu dans le presse-papiers en plusieurs formats à la fois, par exemple en texte et en HTML, pour que chaque application puisse coller celui qu’elle prend en charge. Les autres méthodes écrivent un seul format et effacent le reste. Sans aucun format, le presse-papiers reste tel quel.",
+		"JoplinClipboard.write(content)": "Le contenu dans chaque format.",
 
 		JoplinCommands: `Une commande est une fonction qui porte un nom. Définissez ici les vôtres, puis utilisez leurs noms pour des [entrées de menu](./joplin_views_menu_items.md), des [menus](./joplin_views_menus.md) et des [boutons de barre d’outils](./joplin_views_toolbar_buttons.md).
 
@@ -264,20 +267,25 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinSettings.values": "Lit des réglages de votre module.",
 		"JoplinSettings.values(keys)": "Une clé ou plusieurs.",
 		"JoplinSettings.values()": "un objet qui associe à chaque clé sa valeur.",
-		"JoplinSettings.value": "Utilisez [[JoplinSettings.values]], qui lit un ou plusieurs réglages.",
+		"JoplinSettings.value":
+			"Lit un réglage de votre module. Pour en lire plusieurs, appelez une seule fois [[JoplinSettings.values]]\u00a0: c’est plus rapide.",
 		"JoplinSettings.value()": "la valeur.",
 		"JoplinSettings.setValue": "Change un réglage de votre module.",
 		"JoplinSettings.setValue(value)": "La nouvelle valeur.",
-		"JoplinSettings.globalValue":
-			"Lit un réglage de Joplin ou d’un autre module. Les clés de Joplin se trouvent dans son [code source](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
+		"JoplinSettings.globalValue": "Utilisez [[JoplinSettings.globalValues]], qui lit un ou plusieurs réglages.",
 		"JoplinSettings.globalValue(key)": "Clé complète, par exemple `theme` ou `locale`.",
 		"JoplinSettings.globalValue()": "la valeur.",
+		"JoplinSettings.globalValues":
+			"Lit des réglages de Joplin ou d’autres modules. Les clés de Joplin se trouvent dans son [code source](https://github.com/laurent22/joplin/blob/dev/packages/lib/models/settings/builtInMetadata.ts).",
+		"JoplinSettings.globalValues(keys)": "Clés complètes, par exemple `theme` ou `locale`.",
+		"JoplinSettings.globalValues()":
+			"les valeurs, dans l’ordre des clés. Si l’une des clés est inconnue, l’appel échoue.",
 		"JoplinSettings.onChange":
 			"Signale les changements des réglages de votre module, et d’eux seuls. Les changements sont regroupés pendant un court instant avant l’appel de la fonction.",
 		"JoplinSettings.onChange(handler)": "Appelée avec les clés qui ont changé.",
 
 		JoplinViews:
-			"On appelle vue tout ce que votre module affiche. Quand vous créez un panneau ou une boîte de dialogue, vous recevez un identifiant\u00a0: une chaîne qui indique aux autres méthodes du même objet de quelle vue il s’agit.",
+			"On appelle vue tout ce que votre module affiche. Quand vous créez un panneau ou une boîte de dialogue, vous recevez un identifiant\u00a0: une chaîne qui indique aux autres méthodes du même objet de quelle vue il s’agit. Les scripts d’une vue communiquent avec votre module par l’objet global `webviewApi`, décrit sous [[WebviewApi]].",
 		"JoplinViews.dialogs": "Boîtes de dialogue, messages et notifications.",
 		"JoplinViews.panels": "Panneaux à côté de la note.",
 		"JoplinViews.menuItems": "Entrées de menu. Sur ordinateur seulement.",
@@ -373,13 +381,17 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"JoplinViewsPanels.onMessage(callback)":
 			"Appelée pour chaque message. Ce qu’elle renvoie, directement ou par une promesse, est la réponse.",
 		"JoplinViewsPanels.postMessage":
-			"Envoie un message au panneau. Un script du panneau le reçoit avec `webviewApi.onMessage((message) => { … })`, à appeler au préalable, et une seule fois. Il n’y a pas de réponse.",
+			"Envoie un message au panneau. Un script du panneau le reçoit avec `webviewApi.onMessage(({ message }) => { … })`, à appeler au préalable, et une seule fois. Il n’y a pas de réponse.",
 		"JoplinViewsPanels.postMessage(message)": "Une valeur quelconque, sauf une fonction.",
 		"JoplinViewsPanels.show": "Affiche le panneau, ou le masque.",
 		"JoplinViewsPanels.show(show)": "`false` le masque. Par défaut\u00a0: `true`.",
 		"JoplinViewsPanels.hide": "Masque le panneau.",
 		"JoplinViewsPanels.visible": "Indique si le panneau est affiché.",
 		"JoplinViewsPanels.visible()": "`true` s’il est affiché.",
+		"JoplinViewsPanels.isActive":
+			"Indique si l’éditeur d’un module peut afficher la note courante, comme [[JoplinViewsEditors.isActive]]. Avec l’identifiant d’un panneau, le résultat est celui de [[JoplinViewsPanels.visible]]\u202f; avant Joplin 3.5, il n’était pas fiable.",
+		"JoplinViewsPanels.isActive(handle)": "L’identifiant d’un éditeur ou d’un panneau.",
+		"JoplinViewsPanels.isActive()": "`true` si c’est le cas.",
 
 		JoplinViewsToolbarButtons:
 			"Ajoute des boutons. L’icône et le libellé sont ceux de la commande\u202f; son `enabledCondition` décide quand le bouton est disponible.",
@@ -398,10 +410,11 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 			"Ce sur quoi travaille l’utilisateur, et ce qui se passe pendant ce temps. Les fonctions restent enregistrées jusqu’à l’arrêt du module.",
 		"JoplinWorkspace.onNoteSelectionChange": "Appelle la fonction quand d’autres notes sont sélectionnées.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
-			"Pour connaître la sélection, appelez-y [[JoplinWorkspace.selectedNote]] ou [[JoplinWorkspace.selectedNoteIds]].",
+			"Appelée avec un [[NoteSelectionChangeEvent]], qui contient les identifiants des notes sélectionnées. Pour la note elle-même, appelez-y [[JoplinWorkspace.selectedNote]].",
 		"JoplinWorkspace.onNoteSelectionChange()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onNoteContentChange": "Utilisez [[JoplinWorkspace.onNoteChange]], qui signale chaque changement.",
-		"JoplinWorkspace.onNoteContentChange(callback)": "Appelée quand le texte d’une note change.",
+		"JoplinWorkspace.onNoteContentChange(callback)":
+			"Appelée avec un [[NoteContentChangeEvent]] quand le texte d’une note change.",
 		"JoplinWorkspace.onNoteChange":
 			"Appelle la fonction quand la note sélectionnée change\u00a0: son texte ou une autre propriété.",
 		"JoplinWorkspace.onNoteChange(handler)": "Appelée avec l’identifiant de la note et le type du changement.",
@@ -410,19 +423,20 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 			"Appelle la fonction quand un fichier joint est modifié, mais pas quand il est ajouté ou supprimé.",
 		"JoplinWorkspace.onResourceChange(handler)": "Appelée avec l’identifiant du fichier joint.",
 		"JoplinWorkspace.onNoteAlarmTrigger": "Appelle la fonction quand l’alarme d’une tâche se déclenche.",
-		"JoplinWorkspace.onNoteAlarmTrigger(handler)": "Appelée avec `{ noteId }`, l’identifiant de la tâche.",
+		"JoplinWorkspace.onNoteAlarmTrigger(handler)":
+			"Appelée avec un [[NoteAlarmTriggerEvent]], qui contient l’identifiant de la tâche.",
 		"JoplinWorkspace.onNoteAlarmTrigger()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onSyncStart": "Appelle la fonction quand la synchronisation commence.",
 		"JoplinWorkspace.onSyncStart(handler)": "Appelée au début.",
 		"JoplinWorkspace.onSyncStart()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onSyncComplete": "Appelle la fonction quand la synchronisation est terminée.",
 		"JoplinWorkspace.onSyncComplete(callback)":
-			"Appelée avec `{ withErrors }`, qui vaut `true` s’il y a eu des erreurs. Les détails sont dans le journal.",
+			"Appelée avec un [[SyncCompleteEvent]], qui indique s’il y a eu des erreurs. Les détails sont dans le journal.",
 		"JoplinWorkspace.onSyncComplete()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Permet de changer le menu contextuel de l’éditeur juste avant son ouverture, par exemple pour y ajouter des entrées selon l’endroit du clic.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Appelée avec les entrées\u202f; elle renvoie le même objet, après y avoir ajouté les vôtres.",
+			"Appelée avec les entrées et, depuis Joplin 3.6, avec l’endroit du clic\u202f; elle renvoie le même objet, après y avoir ajouté les vôtres.",
 		"JoplinWorkspace.selectedNote": "Renvoie la note sélectionnée.",
 		"JoplinWorkspace.selectedNote()": "la note, ou `null` si aucune note ou plusieurs notes sont sélectionnées.",
 		"JoplinWorkspace.selectedFolder":
@@ -431,6 +445,10 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"JoplinWorkspace.selectedNoteIds":
 			"Renvoie les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "les identifiants\u202f; la liste est vide si aucune note n’est sélectionnée.",
+		"JoplinWorkspace.selectedNoteHash":
+			"Indique à quelle section de la note courante menait un lien d’une autre note. Pour le lien `[Walk](:/ID#by-the-river)`, c’est `by-the-river`. La valeur est à jour dès l’appel des fonctions de [[JoplinWorkspace.onNoteSelectionChange]].",
+		"JoplinWorkspace.selectedNoteHash()":
+			"l’identifiant de la section sans `#`, ou une chaîne vide si la note a été ouverte autrement.",
 
 		ActivationCheckCallback:
 			"Décide si un éditeur est actif pour une note\u00a0: si oui, sa promesse est résolue avec `true`.",
@@ -453,6 +471,23 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		ChangeEvent: "Un changement de réglages.",
 		"ChangeEvent.keys": "Les clés qui ont changé.",
 		ChangeHandler: "Reçoit les changements de réglages.",
+		ClipboardContent: "Un contenu pour le presse-papiers, dans un ou plusieurs formats.",
+		"ClipboardContent.text": "En texte brut.",
+		"ClipboardContent.html": "En HTML.",
+		"ClipboardContent.image": "Sous forme d’image\u00a0: une URL `data:`.",
+		CodeMirrorControl:
+			"L’éditeur Markdown, que reçoit un script de contenu de type `CodeMirrorPlugin`. Le [tutoriel](../../tutorials/cm6_plugin.md) le montre à l’œuvre.",
+		"CodeMirrorControl.editor": "L’[EditorView](https://codemirror.net/docs/ref/#view.EditorView) de CodeMirror.",
+		"CodeMirrorControl.cm6":
+			"La même vue. Elle n’est pas définie dans l’ancien éditeur, ce qui permet de distinguer les deux.",
+		"CodeMirrorControl.addExtension":
+			"Ajoute une [extension](https://codemirror.net/docs/ref/#state.Extension) de CodeMirror, ou une liste d’extensions.",
+		"CodeMirrorControl.supportsCommand": "Indique si l’éditeur possède une commande de ce nom.",
+		"CodeMirrorControl.execCommand": "Exécute une commande de l’éditeur et renvoie son résultat.",
+		"CodeMirrorControl.registerCommand":
+			"Ajoute une commande à l’éditeur. Votre script principal l’exécute avec `editor.execCommand`.",
+		"CodeMirrorControl.joplinExtensions":
+			"Ce que Joplin ajoute à CodeMirror. `completionSource` fait d’une source de complétion une extension compatible avec celles des autres modules\u202f; `enableLanguageDataAutocomplete.of(false)` désactive la complétion propre au langage. Depuis Joplin 3.3, la [facette](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` contient l’identifiant de la note, et une transaction qui le change comporte l’[effet](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
 		Command: "Une commande.",
 		"Command.name":
 			"Son nom. Il doit être unique parmi les commandes de tous les modules\u00a0: ajoutez-y un préfixe qui vous est propre.",
@@ -462,17 +497,33 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"Command.execute": "La fonction. Ce qu’elle renvoie est le résultat de la commande.",
 		"Command.enabledCondition":
 			"Une expression qui détermine quand la commande est disponible, avec `==`, `!=`, `&&`, `\\|\\|` et un niveau de parenthèses, par exemple `oneNoteSelected && !inConflictFolder`. Les noms se trouvent dans le code source, pour [toutes les applications](https://github.com/laurent22/joplin/blob/dev/packages/lib/services/commands/stateToWhenClauseContext.ts) et pour l’[application de bureau](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/services/commands/stateToWhenClauseContext.ts). Par défaut, la commande est toujours disponible.",
+		CommandArgument: "Un argument d’une commande.",
 		ContentScriptContext: "Ce que reçoit un script de contenu à son chargement.",
 		"ContentScriptContext.pluginId": "Identifiant du module.",
 		"ContentScriptContext.contentScriptId": "Identifiant du script de contenu.",
 		"ContentScriptContext.postMessage":
 			"Envoie un message au module. Uniquement pour les scripts de contenu de l’éditeur.",
+		ContentScriptModule:
+			"Ce que renvoie la fonction d’un script de contenu. [[MarkdownItContentScriptModule]] et [[MarkdownEditorContentScriptModule]] sont plus précis.",
+		"ContentScriptModule.onLoaded": "Réservé\u00a0: Joplin ne l’appelle pas.",
+		"ContentScriptModule.plugin": "L’extension de markdown-it ou de l’éditeur.",
+		"ContentScriptModule.assets":
+			"Renvoie les fichiers à charger avec le script, par exemple `[{ name: './style.css' }]`.",
+		ContentScriptModuleLoadedEvent: "Réservé à `onLoaded`.",
+		"ContentScriptModuleLoadedEvent.userData": "Réservé.",
 		ContentScriptType:
 			"Où s’exécute un script de contenu. Le script exporte sous le nom `default` une fonction qui prend un [[ContentScriptContext]] et renvoie un objet doté d’une propriété `plugin`.",
 		"ContentScriptType.MarkdownItPlugin":
 			"Dans le moteur de rendu. `plugin` est une extension de markdown-it, une fonction qui reçoit `markdownIt` et `options`\u202f; `options.settingValue('key')` lit un réglage de votre module. `assets` énumère les scripts et feuilles de style de la note rendue.",
 		"ContentScriptType.CodeMirrorPlugin":
 			"Dans l’éditeur Markdown. `plugin` est une fonction qui reçoit l’éditeur\u202f; `assets` énumère des feuilles de style. Consultez le [tutoriel](../../tutorials/cm6_plugin.md). Les propriétés `codeMirrorResources` et `codeMirrorOptions` ne valent que pour l’ancien éditeur.",
+		ContextMenuItemType: "Ce sur quoi l’utilisateur a cliqué dans l’éditeur.",
+		"ContextMenuItemType.None": "Rien de particulier.",
+		"ContextMenuItemType.Image": "Une image.",
+		"ContextMenuItemType.Resource": "Un lien vers un fichier joint.",
+		"ContextMenuItemType.Text": "Du texte.",
+		"ContextMenuItemType.Link": "Un lien vers l’extérieur de Joplin.",
+		"ContextMenuItemType.NoteLink": "Un lien vers une note.",
 		CreateFromPdfOptions: "Les pages d’un PDF à convertir en images.",
 		"CreateFromPdfOptions.minPage": "La première page. Par défaut\u00a0: 1.",
 		"CreateFromPdfOptions.maxPage": "La dernière page. Par défaut, la dernière du PDF.",
@@ -485,9 +536,12 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		Disposable: "Réservé. Cet objet n’a pas encore de propriétés.",
 		EditContextMenuFilterObject: "Le menu contextuel de l’éditeur.",
 		"EditContextMenuFilterObject.items": "Ses entrées. Ajoutez-y les vôtres.",
+		"EditContextMenuFilterObject.context":
+			"Ce sur quoi l’utilisateur a cliqué. `itemType` en donne la nature, `resourceId` l’identifiant de l’image, du fichier joint ou de la note liée, et `textToCopy` le texte, s’il y en a. Fiez-vous à cet objet plutôt qu’au curseur, qui peut être ailleurs.",
 		EditorCommand: "Une commande pour l’éditeur.",
 		"EditorCommand.name": "Nom de la commande.",
 		"EditorCommand.value": "Son argument.",
+		EditorCommandCallback: "Une commande de l’éditeur. Ce qu’elle renvoie est son résultat.",
 		EditorPluginCallbacks: "Les fonctions d’un éditeur fourni par un module.",
 		"EditorPluginCallbacks.onActivationCheck":
 			"Appelée à l’ouverture d’une note, pour décider si l’éditeur est actif pour elle.",
@@ -552,19 +606,44 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"ListRenderer.id": "Un identifiant de votre choix, unique dans votre module.",
 		"ListRenderer.label": "Renvoie le nom affiché dans le menu Affichage.",
 		"ListRenderer.flow": "Disposition de la liste.",
+		"ListRenderer.multiColumns":
+			"`true` affiche, sous un en-tête, des colonnes que les utilisateurs choisissent. Seulement avec `ItemFlow.TopToBottom`. Par défaut\u00a0: `false`.",
 		"ListRenderer.itemSize": "Taille de chaque élément. Elle ne peut plus changer ensuite.",
 		"ListRenderer.itemCss":
 			"CSS des éléments. Il est imbriqué dans le conteneur de chacun\u00a0: `> .content { … }` en sélectionne un enfant.",
 		"ListRenderer.dependencies":
-			"Les propriétés dont `onRenderNote` a besoin. Chacune ralentit l’affichage\u00a0: n’en indiquez pas d’autres.",
+			"Les propriétés dont `onRenderNote` a besoin. Chacune ralentit l’affichage\u00a0: n’en indiquez pas d’autres. Avec `multiColumns`, celles des colonnes s’ajoutent d’elles-mêmes.",
+		"ListRenderer.headerTemplate":
+			"HTML de l’en-tête. Sans effet pour l’instant\u00a0: Joplin dessine lui-même l’en-tête.",
+		"ListRenderer.headerHeight":
+			"Hauteur de l’en-tête en pixels. Sans effet pour l’instant\u00a0: Joplin dessine lui-même l’en-tête.",
+		"ListRenderer.onHeaderClick":
+			"Appelée quand on clique sur l’en-tête. Sans effet pour l’instant\u00a0: un clic trie les notes selon la colonne.",
 		"ListRenderer.itemTemplate":
-			"HTML sous forme de modèle [Mustache](https://github.com/janl/mustache.js). Ses variables sont ce que renvoie `onRenderNote`.",
+			"HTML sous forme de modèle [Mustache](https://github.com/janl/mustache.js). Ses variables sont ce que renvoie `onRenderNote`. Avec `multiColumns`, `cells` est la liste des colonnes, chacune avec `name`, `styleHtml`, `value` et `contentHtml`.",
+		"ListRenderer.itemValueTemplates":
+			"Avec `multiColumns`\u00a0: des modèles pour le `contentHtml` de certaines colonnes, à la place de la simple valeur.",
 		"ListRenderer.onRenderNote":
 			"Appelée pour chaque note qui apparaît ou change, avec les propriétés de `dependencies`. Renvoie les variables du modèle.",
 		"ListRenderer.onChange":
 			"Appelée quand un champ d’un élément change, par exemple une case à cocher. Le champ doit avoir un `data-id`. Une case dont le `data-id` est `todo-checkbox` marque d’elle-même la tâche comme terminée.",
+		ListRendererDatabaseDependency:
+			"Les propriétés des [notes](../rest_api.md#note-properties) et des [carnets](../rest_api.md#folder-properties) dont un moteur de rendu peut se servir.",
 		ListRendererDependency:
-			"Une propriété de la note ou de son carnet, par exemple `note.title` ou `folder.icon`\u202f; ou bien `note.titleHtml` (échappé, avec les mots cherchés mis en évidence), `note.folder.title`, `note.tags`, `note.todoStatusText` (l’état d’une tâche, en toutes lettres), `note.isWatched` (ouverte dans un éditeur externe), `item.index`, `item.selected`, `item.size.width`, `item.size.height`.",
+			"Une propriété de la note ou de son carnet, ou l’une de celles qui sont faites pour les listes\u00a0: `note.titleHtml` (échappé, avec les mots cherchés mis en évidence), `note.folder.title`, `note.tags`, `note.todoStatusText` (l’état d’une tâche, en toutes lettres), `note.isWatched` (ouverte dans un éditeur externe), `item.index`, `item.selected`, `item.size.width`, `item.size.height` et, depuis Joplin 3.6, `note.checkboxes` (`total`, `checked`, `percent` et `isComplete` des cases à cocher du texte, ou `null`).",
+		ListRendererItemValueTemplates:
+			"Des modèles [Mustache](https://github.com/janl/mustache.js) par propriété, par exemple `note.title`.",
+		MarkdownEditorContentScriptModule: "Ce que renvoie un script de contenu de type `CodeMirrorPlugin`.",
+		"MarkdownEditorContentScriptModule.onLoaded": "Réservé\u00a0: Joplin ne l’appelle pas.",
+		"MarkdownEditorContentScriptModule.plugin": "Appelée avec l’éditeur.",
+		"MarkdownEditorContentScriptModule.assets":
+			"Renvoie les feuilles de style à charger, par exemple `[{ name: './style.css' }]`.",
+		MarkdownItContentScriptModule: "Ce que renvoie un script de contenu de type `MarkdownItPlugin`.",
+		"MarkdownItContentScriptModule.onLoaded": "Réservé\u00a0: Joplin ne l’appelle pas.",
+		"MarkdownItContentScriptModule.plugin":
+			"L’extension de markdown-it. `options.settingValue('key')` lit un réglage de votre module.",
+		"MarkdownItContentScriptModule.assets":
+			"Renvoie les scripts et feuilles de style de la note rendue, par exemple `[{ name: './style.css' }]`.",
 		MenuItem: "Une entrée de menu.",
 		"MenuItem.commandName": "La commande qu’elle exécute. Un sous-menu n’en a pas besoin.",
 		"MenuItem.commandArgs": "Arguments de la commande.",
@@ -585,6 +664,10 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"MenuItemLocation.EditorContextMenu": "Menu contextuel de l’éditeur.",
 		"MenuItemLocation.FolderContextMenu": "Menu contextuel des carnets. La commande reçoit `folderId`.",
 		"MenuItemLocation.TagContextMenu": "Menu contextuel des étiquettes. La commande reçoit `tagId`.",
+		MenuTemplateItem: "Une entrée d’un menu contextuel dans une vue.",
+		"MenuTemplateItem.label": "Son libellé.",
+		"MenuTemplateItem.command": "La commande qu’elle exécute.",
+		"MenuTemplateItem.commandArgs": "Arguments de la commande.",
 		ModelType: "Type d’un élément, comme dans sa propriété `type_`.",
 		"ModelType.Note": "Note ou tâche.",
 		"ModelType.Folder": "Carnet.",
@@ -602,11 +685,20 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"ModelType.Migration": "Mise à niveau de la base de données.",
 		"ModelType.SmartFilter": "Filtre intégré, par exemple Toutes les notes.",
 		"ModelType.Command": "Commande.",
+		NoteAlarmTriggerEvent: "L’alarme d’une tâche.",
+		"NoteAlarmTriggerEvent.noteId": "Identifiant de la tâche.",
+		NoteContentChangeEvent: "Un changement du texte d’une note.",
+		"NoteContentChangeEvent.note": "La note avec ses propriétés.",
+		NoteSelectionChangeEvent: "Un changement de sélection.",
+		"NoteSelectionChangeEvent.value": "Identifiants des notes sélectionnées.",
 		OnChangeEvent: "Le changement d’un champ de la liste de notes.",
 		"OnChangeEvent.elementId": "Le `data-id` du champ.",
 		"OnChangeEvent.value": "Sa nouvelle valeur.",
 		"OnChangeEvent.noteId": "Identifiant de la note.",
 		OnChangeHandler: "Reçoit les changements des champs de la liste de notes.",
+		OnClickEvent: "Un clic sur l’en-tête de la liste de notes.",
+		"OnClickEvent.elementId": "Le `data-id` de l’élément.",
+		OnClickHandler: "Reçoit les clics sur l’en-tête de la liste de notes.",
 		OnRenderNoteHandler: "Reçoit des propriétés d’une note et renvoie les variables du modèle.",
 		Path: "Quatre parties au plus, faites de lettres minuscules et de chiffres\u00a0: le type d’éléments (`notes`, `folders`, `tags`, `resources`…), un identifiant, ce qui s’y rattache, et son identifiant. `['tags', tagId, 'notes']` désigne les notes qui portent une étiquette. Tout autre chemin provoque une erreur.",
 		PdfInfo: "Informations sur un PDF.",
@@ -670,9 +762,8 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		Size: "Une taille en pixels.",
 		"Size.width": "Largeur.",
 		"Size.height": "Hauteur.",
-		SyncStartEvent: "Le début d’une synchronisation.",
-		"SyncStartEvent.withErrors":
-			"Sans signification au début\u00a0: les erreurs ne sont connues qu’à la fin de la synchronisation. Consultez [[JoplinWorkspace.onSyncComplete]].",
+		SyncCompleteEvent: "La fin d’une synchronisation.",
+		"SyncCompleteEvent.withErrors": "`true` s’il y a eu des erreurs.",
 		SyncStartHandler: "Appelée quand la synchronisation commence.",
 		Toast: "Une brève notification.",
 		"Toast.message": "Le texte.",
@@ -693,5 +784,12 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"VersionInfo.syncVersion": "Version du format de synchronisation.",
 		"VersionInfo.platform": "Où s’exécute le module.",
 		ViewHandle: "Identifie une vue.",
+		WebviewApi: "L’objet global `webviewApi`, qui relie les scripts d’une vue à votre module.",
+		"WebviewApi.postMessage":
+			"Envoie un message à la fonction de [[JoplinViewsPanels.onMessage]] ou de [[JoplinViewsEditors.onMessage]]. Renvoie une promesse de la réponse, rejetée si la fonction lève une erreur.",
+		"WebviewApi.onMessage":
+			"Passez-lui la fonction qui reçoit les messages de votre module\u00a0: `({ message }) => { … }`. Il ne peut y en avoir qu’une par vue.",
+		"WebviewApi.menuPopupFromTemplate": "Ouvre un menu contextuel. Vérifiez que la fonction existe avant de l’appeler.",
+		WorkspaceEventHandler: "Reçoit les événements de [[JoplinWorkspace]].",
 	},
 };

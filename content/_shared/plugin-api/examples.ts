@@ -78,7 +78,12 @@ await joplin.settings.registerSettings({
 });`,
 	"JoplinSettings.values": `
 const { city, units } = await joplin.settings.values(['city', 'units']);
-console.info(city, units); // 'Lyon' 'c'`,
+console.info(city, units); // 'Lyon' 'c'
+await joplin.settings.values('town'); // Error: Unknown key: …`,
+	"JoplinSettings.globalValues": `
+const [locale, theme] = await joplin.settings.globalValues(['locale', 'theme']);
+console.info(locale, theme); // 'en_GB' 1
+await joplin.settings.globalValues(['town']); // Error: Unknown key: town`,
 	"JoplinSettings.onChange": `
 await joplin.settings.onChange(async ({ keys }) => {
 	if (keys.includes('city')) await updateForecast();
@@ -155,13 +160,17 @@ await joplin.views.toolbarButtons.create(
 	ToolbarButtonLocation.EditorToolbar,
 );`,
 	"JoplinWorkspace.onNoteSelectionChange": `
-await joplin.workspace.onNoteSelectionChange(async () => {
+await joplin.workspace.onNoteSelectionChange(async ({ value }) => {
+	console.info(value); // ['b21c7e5d90f34a6e8c1d2b3f4a5e6d70']
 	const note = await joplin.workspace.selectedNote();
-	if (note) console.info('Now on', note.title);
+	if (note) console.info(note.title); // 'A walk in the rain'
 });`,
 	"JoplinWorkspace.filterEditorContextMenu": `
 joplin.workspace.filterEditorContextMenu(async (menu) => {
-	menu.items.push({ commandName: 'shoutSelection' });
+	const { itemType, resourceId } = menu.context ?? {};
+	if (itemType === ContextMenuItemType.Image)
+		menu.items.push({ commandName: 'shrinkImage', commandArgs: [resourceId] });
+	else menu.items.push({ commandName: 'shoutSelection' });
 	return menu;
 });`,
 	"JoplinImaging.resize": `
@@ -206,6 +215,12 @@ await joplin.clipboard.writeImage(\`data:image/jpeg;base64,\${data}\`);`,
 	"JoplinClipboard.availableFormats": `
 const formats = await joplin.clipboard.availableFormats(); // ['text/plain', 'text/html']
 const hasImage = formats.some(format => format.startsWith('image/')); // false`,
+	"JoplinClipboard.write": `
+await joplin.clipboard.write({
+	text: 'A walk in the rain',
+	html: '<h1>A walk in the rain</h1>',
+});
+await joplin.clipboard.availableFormats(); // ['text/plain', 'text/html']`,
 	"JoplinData.itemType": `
 const type = await joplin.data.itemType(linkedId); // 4
 if (type === ModelType.Resource) {
@@ -277,15 +292,14 @@ await joplin.settings.registerSection('walks', {
 	description: 'Goals for your walks',
 });`,
 	"JoplinSettings.value": `
-const { city } = await joplin.settings.values('city');
-console.info(city); // 'Lyon'`,
+const city = await joplin.settings.value('city'); // 'Lyon'
+await joplin.settings.value('town'); // Error: Unknown key: …`,
 	"JoplinSettings.setValue": `
 await joplin.settings.setValue('city', 'Nantes');
 await joplin.settings.values('city'); // { city: 'Nantes' }
 await joplin.settings.setValue('town', 'Nantes'); // Error: Unknown key: …`,
 	"JoplinSettings.globalValue": `
-const locale = await joplin.settings.globalValue('locale'); // 'en_GB'
-await joplin.settings.globalValue('town'); // Error: Unknown key: town`,
+const [locale] = await joplin.settings.globalValues(['locale']); // ['en_GB']`,
 	"JoplinViewsDialogs.create": `
 const dialog = await joplin.views.dialogs.create('tagDialog');
 await joplin.views.dialogs.create('tagDialog'); // Error: View already added …`,
@@ -337,6 +351,9 @@ await joplin.commands.register({
 	"JoplinViewsPanels.visible": `
 const isVisible = await joplin.views.panels.visible(panel); // true
 await joplin.views.panels.show(panel, !isVisible);`,
+	"JoplinViewsPanels.isActive": `
+const isActive = await joplin.views.panels.isActive(editor); // true
+await joplin.views.panels.isActive('board'); // Error: View not found: board`,
 	"JoplinWindow.loadChromeCssFile": `
 const folder = await joplin.plugins.installationDir();
 await joplin.window.loadChromeCssFile(\`\${folder}/app.css\`);`,
@@ -385,6 +402,11 @@ console.info(notebook?.title); // 'Journal'`,
 	"JoplinWorkspace.selectedNoteIds": `
 for (const id of await joplin.workspace.selectedNoteIds())
 	await joplin.data.post(['tags', tagId, 'notes'], null, { id });`,
+	"JoplinWorkspace.selectedNoteHash": `
+await joplin.workspace.onNoteSelectionChange(async () => {
+	const section = await joplin.workspace.selectedNoteHash(); // 'by-the-river'
+	if (section) joplin.views.panels.postMessage(panel, { section });
+});`,
 	"JoplinViewsEditors.create": `
 await joplin.views.editors.register('boardEditor', {
 	onSetup: async (handle) => {
@@ -476,6 +498,50 @@ await joplin.data.put(['notes', noteId], null, { body });`,
 	"JoplinImaging.toJpgResource": `
 const photo = await joplin.imaging.toJpgResource(image, { title: 'walk.jpg' }, 60);
 console.info(photo.title); // 'walk.jpg'`,
+	CodeMirrorControl: `
+export default (context: ContentScriptContext) => ({
+	plugin: (control: CodeMirrorControl) => {
+		if (!control.cm6) return;
+		control.addExtension(lineNumbers());
+		control.registerCommand('walks__isEmpty', () => control.editor.state.doc.length === 0);
+		control.supportsCommand('walks__isEmpty'); // true
+		control.execCommand('walks__isEmpty'); // false
+	},
+});`,
+	ListRenderer: `
+await joplin.views.noteList.registerRenderer({
+	id: 'columns',
+	label: async () => 'Columns',
+	flow: ItemFlow.TopToBottom,
+	multiColumns: true,
+	itemSize: { height: 32 },
+	itemCss: '> .row { display: flex; }',
+	itemTemplate: \`
+		<div class="row">
+			{{#cells}}<div style="{{{styleHtml}}}">{{{contentHtml}}}</div>{{/cells}}
+		</div>\`,
+	itemValueTemplates: {
+		'note.is_todo': '{{#note.is_todo}}☐{{/note.is_todo}}',
+	},
+	onRenderNote: async (props) => props,
+});`,
+	WebviewApi: `
+const tags = await webviewApi.postMessage({ type: 'getTags', noteId });
+console.info(tags); // { items: [{ id: '5f8a…', parent_id: '', title: 'travel' }], has_more: false }
+
+webviewApi.onMessage(({ message }) => {
+	document.body.dataset.theme = message.isDark ? 'dark' : 'light';
+});
+
+document.addEventListener('contextmenu', (event) => {
+	const link = event.target.closest('a');
+	if (!link || !webviewApi.menuPopupFromTemplate) return;
+	event.preventDefault();
+	webviewApi.menuPopupFromTemplate([
+		{ label: 'Open', command: 'openItem', commandArgs: [link.href] },
+		{ label: 'Copy', command: 'copyToClipboard', commandArgs: [link.href] },
+	]);
+});`,
 	"JoplinImaging.free": `
 const image = await joplin.imaging.createFromResource(resourceId);
 try {

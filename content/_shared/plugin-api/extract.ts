@@ -1,8 +1,8 @@
 /** Reads the declarations of the plugin API. They are simple enough to be read without a compiler. */
 import type { ApiFacts, ClassFacts, MemberFacts, ParameterFacts, TypeFacts, TypeMemberFacts } from "./facts.ts";
 
-/** Internal: plugins never see them. */
-const IGNORED = new Set(["Global", "JoplinFilters", "Implementation"]);
+/** Internal: plugins never see them. Joplin no longer declares the last one: nothing was ever passed at the start. */
+const IGNORED = new Set(["Global", "JoplinFilters", "Implementation", "SyncStartEvent"]);
 
 const DEPRECATED = "@deprecated ";
 
@@ -24,7 +24,7 @@ export function extractFacts(source: string, declarations: readonly string[]): A
 			types.set(name, {
 				name,
 				kind: "alias",
-				type: body.join("; "),
+				type: body.join("; ").replace(/^\| /, ""),
 				members: [],
 			});
 		else
@@ -102,12 +102,13 @@ const normalized = (code: string): string =>
 
 function classMemberOf(code: string): MemberFacts | undefined {
 	const isDeprecated = code.startsWith(DEPRECATED);
-	const match = /^(?:(get) )?(\w+)\??(?:\((.*)\))?: (.*)$/.exec(code.replace(DEPRECATED, ""));
-	const [, getter, name, parameters, type] = match ?? [];
+	const match = /^(?:(get) )?(\w+)(?:<(\w+)>)?\??(?:\((.*)\))?: (.*)$/.exec(code.replace(DEPRECATED, ""));
+	const [, getter, name, typeParameter, parameters, type] = match ?? [];
 	if (!name || !type || (!getter && parameters === undefined)) return undefined;
 	return {
 		name,
 		type,
+		...(typeParameter && { typeParameter }),
 		...(!getter && { parameters: parametersOf(parameters ?? "") }),
 		...(isDeprecated && { deprecated: true }),
 	};

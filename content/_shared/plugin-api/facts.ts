@@ -10,6 +10,8 @@ export interface ParameterFacts {
 export interface MemberFacts {
 	readonly name: string;
 	readonly type: string;
+	/** The name between the angle brackets of a generic method. */
+	readonly typeParameter?: string;
 	/** Only methods have it. */
 	readonly parameters?: readonly ParameterFacts[];
 	readonly deprecated?: true;

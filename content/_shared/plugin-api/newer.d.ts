@@ -1,8 +1,9 @@
 // biome-ignore-all lint/suspicious/noExplicitAny: these are the types that Joplin declares
 // biome-ignore-all lint/complexity/noBannedTypes: these are the types that Joplin declares
 /**
- * What Joplin has added to the API since the published package of declarations. `extract.ts` reads this file together
- * with those of the package: members are added to the class of the same name.
+ * What Joplin has added to the API since the published package of declarations, or declares in another way, up to
+ * `services/plugins/api` of `@joplin/lib` 3.6.3. `extract.ts` reads this file together with those of the package:
+ * members are added to the class of the same name.
  */
 
 export class Joplin {
@@ -12,16 +13,21 @@ export class Joplin {
 	shouldUseDarkColors(): Promise<boolean>;
 }
 
+export class JoplinClipboard {
+	write(content: ClipboardContent): Promise<void>;
+}
+
 export class JoplinData {
-	userDataGet(itemType: ModelType, itemId: string, key: string): Promise<any>;
-	userDataSet(itemType: ModelType, itemId: string, key: string, value: any): Promise<void>;
+	userDataGet<T>(itemType: ModelType, itemId: string, key: string): Promise<T>;
+	userDataSet<T>(itemType: ModelType, itemId: string, key: string, value: T): Promise<void>;
 	userDataDelete(itemType: ModelType, itemId: string, key: string): Promise<void>;
 }
 
 export class JoplinSettings {
 	values(keys: string[] | string): Promise<Record<string, unknown>>;
+	globalValues(keys: string[]): Promise<any[]>;
 	/** @deprecated */
-	value(key: string): Promise<any>;
+	globalValue(key: string): Promise<any>;
 }
 
 export class JoplinViews {
@@ -54,6 +60,19 @@ export class JoplinViewsNoteList {
 	registerRenderer(renderer: ListRenderer): Promise<void>;
 }
 
+export class JoplinViewsPanels {
+	isActive(handle: ViewHandle): Promise<boolean>;
+}
+
+export class JoplinWorkspace {
+	onNoteSelectionChange(callback: WorkspaceEventHandler<NoteSelectionChangeEvent>): Promise<Disposable>;
+	/** @deprecated */
+	onNoteContentChange(callback: WorkspaceEventHandler<NoteContentChangeEvent>): Promise<void>;
+	onNoteAlarmTrigger(handler: WorkspaceEventHandler<NoteAlarmTriggerEvent>): Promise<Disposable>;
+	onSyncComplete(callback: WorkspaceEventHandler<SyncCompleteEvent>): Promise<Disposable>;
+	selectedNoteHash(): Promise<string>;
+}
+
 export class JoplinImaging {
 	createFromPath(filePath: string): Promise<Handle>;
 	createFromResource(resourceId: string): Promise<Handle>;
@@ -76,6 +95,99 @@ export class JoplinFs {
 }
 
 export type FilterHandler<T> = (object: T) => Promise<T>;
+
+export type WorkspaceEventHandler<T> = (event: T) => void;
+
+export type SyncStartHandler = () => void;
+
+export interface NoteSelectionChangeEvent {
+	value: string[];
+}
+
+export interface NoteContentChangeEvent {
+	note: any;
+}
+
+export interface NoteAlarmTriggerEvent {
+	noteId: string;
+}
+
+export interface SyncCompleteEvent {
+	withErrors: boolean;
+}
+
+export interface ClipboardContent {
+	text?: string;
+	html?: string;
+	image?: string;
+}
+
+export enum ContextMenuItemType {
+	None = "",
+	Image = "image",
+	Resource = "resource",
+	Text = "text",
+	Link = "link",
+	NoteLink = "noteLink",
+}
+
+export interface EditContextMenuFilterObject {
+	items: MenuItem[];
+	context?: { resourceId?: string; itemType?: ContextMenuItemType; textToCopy?: string };
+}
+
+export type CommandArgument = string | number | object | boolean | null;
+
+export interface MenuTemplateItem {
+	label?: string;
+	command?: string;
+	commandArgs?: CommandArgument[];
+}
+
+export interface WebviewApi {
+	postMessage: (message: object) => unknown;
+	onMessage: (message: object) => void;
+	menuPopupFromTemplate: (template: MenuTemplateItem[]) => void;
+}
+
+export interface ContentScriptModuleLoadedEvent {
+	userData?: any;
+}
+
+export interface ContentScriptModule {
+	onLoaded?: (event: ContentScriptModuleLoadedEvent) => void;
+	plugin: () => any;
+	assets?: () => void;
+}
+
+export interface MarkdownItContentScriptModule {
+	onLoaded?: (event: ContentScriptModuleLoadedEvent) => void;
+	plugin: (markdownIt: any, options: any) => any;
+	assets?: () => void;
+}
+
+export interface MarkdownEditorContentScriptModule {
+	onLoaded?: (event: ContentScriptModuleLoadedEvent) => void;
+	plugin: (editorControl: CodeMirrorControl) => void;
+	assets?: () => void;
+}
+
+export type EditorCommandCallback = (...args: any[]) => any;
+
+export interface CodeMirrorControl {
+	editor: any;
+	cm6: any;
+	addExtension(extension: any | any[]): void;
+	supportsCommand(name: string): boolean;
+	execCommand(name: string, ...args: any[]): any;
+	registerCommand(name: string, callback: EditorCommandCallback): void;
+	joplinExtensions: {
+		completionSource(completionSource: any): any;
+		enableLanguageDataAutocomplete: { of: (enabled: boolean) => any };
+		noteIdFacet: any;
+		setNoteIdEffect: any;
+	};
+}
 
 export interface VersionInfo {
 	version: string;
@@ -125,15 +237,82 @@ export interface ListRenderer {
 	id: string;
 	label: () => Promise<string>;
 	flow: ItemFlow;
+	multiColumns?: boolean;
 	itemSize: Size;
 	itemCss?: string;
-	dependencies: ListRendererDependency[];
+	dependencies?: ListRendererDependency[];
+	headerTemplate?: string;
+	headerHeight?: number;
+	onHeaderClick?: OnClickHandler;
 	itemTemplate: string;
+	itemValueTemplates?: ListRendererItemValueTemplates;
 	onRenderNote: OnRenderNoteHandler;
 	onChange?: OnChangeHandler;
 }
 
-export type ListRendererDependency = string;
+export type ListRendererItemValueTemplates = Record<string, string>;
+
+export type ListRendererDependency =
+	| ListRendererDatabaseDependency
+	| "item.index"
+	| "item.selected"
+	| "item.size.height"
+	| "item.size.width"
+	| "note.checkboxes"
+	| "note.folder.title"
+	| "note.isWatched"
+	| "note.tags"
+	| "note.todoStatusText"
+	| "note.titleHtml";
+
+export type ListRendererDatabaseDependency =
+	| "folder.created_time"
+	| "folder.deleted_time"
+	| "folder.encryption_applied"
+	| "folder.encryption_cipher_text"
+	| "folder.icon"
+	| "folder.id"
+	| "folder.is_shared"
+	| "folder.master_key_id"
+	| "folder.parent_id"
+	| "folder.share_id"
+	| "folder.title"
+	| "folder.updated_time"
+	| "folder.user_created_time"
+	| "folder.user_data"
+	| "folder.user_updated_time"
+	| "folder.type_"
+	| "note.altitude"
+	| "note.application_data"
+	| "note.author"
+	| "note.body"
+	| "note.conflict_original_id"
+	| "note.created_time"
+	| "note.deleted_time"
+	| "note.encryption_applied"
+	| "note.encryption_cipher_text"
+	| "note.id"
+	| "note.is_conflict"
+	| "note.is_shared"
+	| "note.is_todo"
+	| "note.latitude"
+	| "note.longitude"
+	| "note.markup_language"
+	| "note.master_key_id"
+	| "note.order"
+	| "note.parent_id"
+	| "note.share_id"
+	| "note.source"
+	| "note.source_application"
+	| "note.source_url"
+	| "note.title"
+	| "note.todo_completed"
+	| "note.todo_due"
+	| "note.updated_time"
+	| "note.user_created_time"
+	| "note.user_data"
+	| "note.user_updated_time"
+	| "note.type_";
 
 export enum ItemFlow {
 	TopToBottom = "topToBottom",
@@ -149,6 +328,12 @@ export interface OnChangeEvent {
 	value: any;
 	noteId: string;
 }
+
+export interface OnClickEvent {
+	elementId: string;
+}
+
+export type OnClickHandler = (event: OnClickEvent) => Promise<void>;
 
 export type Handle = string;
 

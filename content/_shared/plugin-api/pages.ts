@@ -10,6 +10,9 @@ const TYPES_PAGE = "types";
 /** What a column of text has room for. */
 const MAX_SIGNATURE_LENGTH = 60;
 
+/** Ids of types that Joplin has removed. The type that replaces one keeps its id, so that links to it still work. */
+const REPLACED_IDS: Readonly<Record<string, string>> = { SyncCompleteEvent: "syncstartevent" };
+
 export interface ReferencePages {
 	/** By file name. */
 	readonly files: ReadonlyMap<string, string>;
@@ -55,7 +58,7 @@ export function referencePages(
 		const members = classes.get(owner)?.members;
 		if (members && (!member || members.some(({ name }) => name === member))) return `./${fileNameOf(owner)}${hash}`;
 		if (!types.has(owner)) throw new Error(`a description refers to ${owner}, which is unknown`);
-		return `./${TYPES_PAGE}.md#${owner.toLowerCase()}`;
+		return `./${TYPES_PAGE}.md#${REPLACED_IDS[owner] ?? owner.toLowerCase()}`;
 	}
 
 	/** The first type of the reference in it is its link. */
@@ -148,6 +151,7 @@ export function referencePages(
 			...(member.optional ? [texts.optional] : []),
 			...(member.deprecated ? [`**${texts.deprecated}**`] : []),
 			describe(key),
+			...availability(key),
 		];
 		return [
 			`\`${member.name}\``,
@@ -168,7 +172,7 @@ export function referencePages(
 			}),
 			linkNames(texts.typesIntro),
 			...facts.types.flatMap((type) => [
-				`## ${type.name}`,
+				`## ${type.name}${REPLACED_IDS[type.name] ? ` {#${REPLACED_IDS[type.name]}}` : ""}`,
 				describe(type.name),
 				...availability(type.name),
 				...(type.type ? [fenced(aliasOf(type.name, type.type))] : []),
@@ -176,6 +180,7 @@ export function referencePages(
 					type.kind === "enum" ? texts.value : texts.type,
 					type.members.map((member) => typeRow(type, member)),
 				),
+				...(examples[type.name] ? [fenced(examples[type.name]?.trim() ?? "", texts.example)] : []),
 			]),
 		]);
 
@@ -211,20 +216,32 @@ function accessorsOf(facts: ApiFacts): ReadonlyMap<string, string> {
 
 const fileNameOf = (name: string): string => `${name.replace(/\B[A-Z]/g, "_$&").toLowerCase()}.md`;
 
-function signatureOf({ name, parameters = [], type }: MemberFacts): string {
+function signatureOf({ name, typeParameter, parameters = [], type }: MemberFacts): string {
 	const list = parameters.map(
 		(each) => `${each.rest ? "..." : ""}${each.name}${each.optional ? "?" : ""}: ${each.type}`,
 	);
-	const line = `${name}(${list.join(", ")}): ${type}`;
+	const start = typeParameter ? `${name}<${typeParameter}>` : name;
+	const line = `${start}(${list.join(", ")}): ${type}`;
 	return line.length > MAX_SIGNATURE_LENGTH
-		? `${name}(\n${list.map((each) => `\t${each},\n`).join("")}): ${type}`
+		? `${start}(\n${list.map((each) => `\t${each},\n`).join("")}): ${type}`
 		: line;
 }
 
 function aliasOf(name: string, type: string): string {
 	const left = `type ${name}${/\bT\b/.test(type) ? "<T>" : ""} =`;
 	const line = `${left} ${type};`;
-	return line.length > MAX_SIGNATURE_LENGTH ? `${left}\n\t${type};` : line;
+	return line.length > MAX_SIGNATURE_LENGTH ? `${[left, ...unionLines(type)].join("\n\t")};` : line;
+}
+
+/** As many alternatives of a union on each line as a column of text has room for. */
+function unionLines(type: string): string[] {
+	const lines: string[] = [];
+	for (const alternative of type.split(" | ")) {
+		const line = lines.length > 0 ? `${lines.at(-1)} | ${alternative}` : alternative;
+		if (lines.length > 0 && line.length < MAX_SIGNATURE_LENGTH) lines.splice(-1, 1, line);
+		else lines.push(lines.length > 0 ? `| ${alternative}` : alternative);
+	}
+	return lines.length > 1 ? [`| ${lines[0]}`, ...lines.slice(1)] : lines;
 }
 
 const unwrapped = (type: string): string => /^Promise<(.*)>$/.exec(type)?.[1] ?? type;
