@@ -2,7 +2,7 @@
 import { hrefOf } from "../../src/model/urls/route.ts";
 import { languageAttributesOf } from "../language-attributes.ts";
 import { AlphabeticalIndex } from "../parts/AlphabeticalIndex.tsx";
-import { docsStep, newsStep, PageTrail } from "../parts/navigation/Breadcrumbs.tsx";
+import { allDocsSteps, docsStep, newsStep, PageTrail } from "../parts/navigation/Breadcrumbs.tsx";
 import { SearchField, SearchForm } from "../parts/Search.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText } from "../props.ts";
 import { Article, HomeFrame } from "./Article.tsx";
@@ -83,7 +83,8 @@ export const PageIndexLayout = (props: LayoutProps<"page-index">) => (
 /** The page that hosts return with status 404. Its script completes it: see `src/browser/visits/not-found.lazy.ts`. */
 export function NotFoundLayout(props: LayoutProps<"not-found">) {
 	const { chrome, strings } = props;
-	const home = hrefOf(chrome.home, chrome.site.baseUrl);
+	const { baseUrl } = chrome.site;
+	const home = hrefOf(chrome.home, baseUrl);
 	return (
 		<MainFrame {...props}>
 			<div data-not-found={chrome.locale.name}>
@@ -98,10 +99,15 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 						</section>
 					</>
 				) : null}
-				<p>
+				<p className="ways-on">
 					<a className="button" href={home}>
 						{strings.toHome}
 					</a>
+					{[...allDocsSteps(chrome), ...newsStep(chrome)].map(({ label, route }) => (
+						<a key={route} href={hrefOf(route, baseUrl)}>
+							{label}
+						</a>
+					))}
 				</p>
 				<p>{strings.notFoundReport}</p>
 			</div>

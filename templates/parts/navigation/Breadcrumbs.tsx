@@ -51,14 +51,19 @@ export const PageTrail = ({ steps, chrome, strings }: PageTrailProps) =>
 export const newsStep = ({ news }: Chrome): readonly TrailStep[] =>
 	news ? [{ label: news.title, route: news.route }] : [];
 
-/**
- * The step to the first page of the documents whose tags are at a route, by the name that the navbar has for them. None if
- * the navbar has no link to it.
- */
-export function docsStep(tagsRoute: Route, { versions, navbar, site }: Chrome): readonly TrailStep[] {
+/** The step to the documents whose tags are at a route. */
+export function docsStep(tagsRoute: Route, chrome: Chrome): readonly TrailStep[] {
 	const folder = tagsRoute.replace(/[^/]*$/, "");
-	const home = versions.find(({ home }) => home === folder || `${home}/` === folder)?.home;
-	if (home === undefined) return [];
+	const version = chrome.versions.find(({ home }) => home === folder || `${home}/` === folder);
+	return version ? firstPageStep(version, chrome) : [];
+}
+
+/** The steps to the current version of each set of documents. */
+export const allDocsSteps = (chrome: Chrome): readonly TrailStep[] =>
+	chrome.versions.filter(({ isLast }) => isLast).flatMap((version) => firstPageStep(version, chrome));
+
+/** The step to the first page of documents, by the name that the navbar has for it. None if the navbar has no link to it. */
+function firstPageStep({ home }: Chrome["versions"][number], { navbar, site }: Chrome): readonly TrailStep[] {
 	const href = hrefOf(home, site.baseUrl);
 	const item = navbar.items.find((item) => item.type === "link" && item.href === href);
 	return item?.type === "link" ? [{ label: item.label, route: home }] : [];

@@ -54,7 +54,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/": 8700,
 	"/help/": 7850, // with the nineteen questions that readers ask most
 	"/help/apps/markdown": 11_050, // with a picture of a note and its Markdown, and where pictures come from
-	"/fr/help/apps/search": 9460, // with a picture of a search, and what phones find
+	"/fr/help/apps/search": 9480, // with a picture of a search, and what phones find
 	"/help/about/changelog/desktop": 61_000, // 1,200 changes with their links, under 188 releases and pre-releases
 	"/help/category/apps": 6800,
 	"/help/tags": 3400,

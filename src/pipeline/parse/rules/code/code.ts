@@ -95,14 +95,23 @@ function codeBlockHtml({ content, meta }: Token): string {
 	const name = escapeHtml(language);
 	const markup = listing.markup ?? (content === "" ? [] : highlightLines(content, language));
 	const body = (lines ?? [])
-		.map((line, index) => {
+		.map((line, index, { length }) => {
 			const typed = wrapRanges(markup[index] ?? "", findTypeRanges(line));
-			return lineHtml(line, markTexts(typed, line.text, marks), index, firstNumber) + typeNotesHtml(line);
+			const marked = markTexts(typed, line.text, marks);
+			const html = length === 1 && line.text.length > MAX_UNBROKEN_LINE ? withBreaksInPaths(marked) : marked;
+			return lineHtml(line, html, index, firstNumber) + typeNotesHtml(line);
 		})
 		.join("");
 	const heading = title && title !== meta?.tabLabel ? `<div class="code-title">${escapeHtml(title)}</div>` : "";
 	return `<div class="${classesOf(listing)}"${name && ` data-language="${name}"`}>${heading}<pre tabindex="0"><code${name && ` class="language-${name}"`}>${body}</code></pre></div>\n`;
 }
+
+/** In characters. A single line is wrapped, see `code-buttons.css`; a shorter one fits. */
+const MAX_UNBROKEN_LINE = 56;
+
+/** Lets a line break after the slashes of a path, which browsers break anywhere otherwise. */
+const withBreaksInPaths = (markup: string): string =>
+	markup.replace(/<[^<>]*>|(?<=\w)\/(?=\w)/g, (match) => (match === "/" ? "/<wbr>" : match));
 
 function classesOf({ firstNumber, lines }: CodeListing): string {
 	const focus = lines?.some(({ marks }) => marks.has("focus"));
