@@ -19,7 +19,7 @@ import {
 	table,
 	valueText,
 } from "./page.ts";
-import { typeText } from "./type-text.ts";
+import { typeBlock, typeText } from "./type-text.ts";
 
 const MAX_HEADING_LEVEL = 4;
 
@@ -205,7 +205,7 @@ const keyBlocks = (key: ConfigurationKey, level: number): string[] => [
 	heading(level, code(key.path), key.anchor),
 	...(key.text ? [paragraphs(key.text)] : []),
 	facts([
-		["Type", key.typeText],
+		["Type", typeBlock(key.type)],
 		...(key.isOptional ? [] : [["Required", "yes"] as const]),
 		...(key.default === undefined ? [] : [["Default", defaultText(key)] as const]),
 		...(key.sameAs === undefined ? [] : [["Objects", `as in [${code(key.sameAs)}](#${key.sameAs})`] as const]),

@@ -57,11 +57,11 @@ export const table = (header: readonly string[], rows: readonly (readonly string
 	[header, header.map(() => "---"), ...rows].map((row) => `| ${row.map(cellText).join(" | ")} |`).join("\n");
 
 export const list = (items: readonly string[]): string =>
-	items.map((item) => `- ${item.replaceAll("\n", "\n  ")}`).join("\n");
+	items.map((item) => `- ${item.replace(/\n(?=.)/g, "\n  ")}`).join("\n");
 
 /** Names with their values, which the style sheet of the manual shows as a table. */
 export const facts = (rows: readonly (readonly [name: string, value: string])[]): string =>
-	`${list(rows.map(([name, value]) => `**${name}:** ${value}`))}\n{.facts}`;
+	`${list(rows.map(([name, value]) => `**${name}:**${value.startsWith("\n") ? "" : " "}${value}`))}\n{.facts}`;
 
 /** The lines of a docstring as paragraphs, which have no breaks of their own. */
 export const paragraphs = (text: string): string =>

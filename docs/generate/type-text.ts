@@ -1,6 +1,6 @@
 /** The types of configuration keys in TypeScript, as the reference shows them. */
 import type { ObjectType, SchemaType, TypePart } from "./config-schema.ts";
-import { code } from "./page.ts";
+import { code, fence } from "./page.ts";
 
 const LOCALIZED_TEXT = "LocalizedText";
 
@@ -11,6 +11,19 @@ export function typeText(type: SchemaType): string {
 	const text = typeScript(type, true);
 	if (text === LOCALIZED_TEXT) return `[${code(text)}](index.md#localized-text)`;
 	return text.includes(LOCALIZED_TEXT) ? `${code(text)}, see [text by locale](index.md#localized-text)` : code(text);
+}
+
+/** In characters. */
+const MAX_LINE_LENGTH = 60;
+
+/** The same; a long union as a code block with a line for each part. */
+export function typeBlock(type: SchemaType): string {
+	const [only] = type;
+	const list = type.length === 1 && only?.kind === "list" ? only.items : undefined;
+	const parts = [...new Set((list ?? type).map((part) => partText(part, true)))];
+	if (parts.length === 1 || parts.join().length <= MAX_LINE_LENGTH) return typeText(type);
+	const lines = parts.map((text) => `| ${text}`);
+	return `\n\n${fence("ts", (list ? ["(", ...lines, ")[]"] : lines).join("\n"))}`;
 }
 
 const typeScript = (type: SchemaType, isOuter = false): string =>
