@@ -15,7 +15,7 @@ export const attachments = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, une note avec, dans sa barre d’outils, le bouton qui joint un fichier, une image et un lien vers un PDF ; à droite, le tableau de tous les fichiers joints, avec leur taille et un bouton pour supprimer chacun.",
+				"À gauche, une note qui contient une image et un lien vers un PDF, avec le bouton pour joindre un fichier dans sa barre d’outils ; à droite, le tableau de tous les fichiers joints, avec leur taille et un bouton pour supprimer chacun.",
 			title: "Titre",
 			size: "Taille",
 			files: ["billet.pdf", "pont.jpg", "discours.m4a"],

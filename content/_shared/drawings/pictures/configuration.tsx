@@ -17,7 +17,7 @@ export const configuration = definePicture(
 		},
 		fr: {
 			label:
-				"L’écran de configuration. À gauche ses parties, dont Synchronisation est choisie ; à droite les réglages de cette partie.",
+				"L’écran de configuration. À gauche, ses parties, dont Synchronisation est choisie ; à droite, les réglages de cette partie.",
 			title: "Configuration",
 			sections: ["Général", "Application", "Apparence", "Note", "Modules", "Synchronisation", "Chiffrement"],
 			target: "Cible de la synchronisation",

@@ -16,7 +16,7 @@ export const desktop = definePicture(
 		},
 		fr: {
 			label:
-				"La fenêtre de Joplin : à gauche la barre latérale avec les carnets et les étiquettes, puis la liste de notes, puis la note avec l’éditeur et la visionneuse côte à côte.",
+				"La fenêtre de Joplin : à gauche, la barre latérale avec les carnets et les étiquettes, puis la liste de notes, puis la note avec l’éditeur et la visionneuse côte à côte.",
 			sidebar: "Barre latérale",
 			list: "Liste de notes",
 			toolbar: "Barre d’outils",

@@ -18,14 +18,14 @@ export const emailToNote = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, un e-mail avec un fichier joint, envoyé à l’adresse secrète de l’utilisateur ; à droite, la note, avec le même titre et le fichier joint.",
+				"À gauche, un e-mail avec un fichier joint, envoyé à l’adresse privée de l’utilisateur ; à droite, la note, avec le même titre et le fichier joint.",
 			mail: "Nouveau message",
 			to: "À",
 			subject: "Objet",
 			title: "Billets de train",
 			file: "billets.pdf",
 			send: "Envoyer",
-			address: "votre adresse secrète",
+			address: "votre adresse privée",
 		},
 		de: {
 			label:

@@ -12,7 +12,7 @@ export const onedrive = definePicture(
 		},
 		fr: {
 			label:
-				"À gauche, la cible OneDrive dans la configuration (1) et le bouton Synchroniser sous les carnets (2) ; à droite, la page de connexion de Microsoft, où vous confirmez que Joplin peut utiliser son dossier (3).",
+				"À gauche, la cible OneDrive dans la configuration (1) et le bouton Synchroniser sous les carnets (2) ; à droite, la page de connexion de Microsoft, où vous autorisez Joplin à utiliser son dossier (3).",
 			accept: "Accepter",
 		},
 		de: {
