@@ -26,7 +26,7 @@ export default function HomePage(props: PageProps) {
 			reasons={{
 				title: "Warum können Sie Joplin Ihre Notizen anvertrauen?",
 				open: {
-					title: "Einfacher Text, den Sie überallhin mitnehmen",
+					title: "Einfacher Text, den Sie überallhin mitnehmen können",
 					text: "Notizen sind Markdown, und der Quelltext ist öffentlich. Sie können beides lesen und prüfen und jederzeit zu einer anderen Anwendung wechseln.",
 				},
 				yours: {
