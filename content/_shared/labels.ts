@@ -53,6 +53,7 @@ export const translatedLabels: readonly Label[] = [
 	["Check synchronisation configuration", "Vérifier config. synchronisation", "Synchronisationskonfiguration prüfen"],
 	["Configuration", "Configuration", "Konfiguration"],
 	["Conflicts", "Conflits", "Konflikte"],
+	["Conflicts (attachments)", "Conflits (pièces jointes)", "Konflikte (Anhänge)"],
 	["Connect to Joplin Cloud", "Se connecter à Joplin Cloud", "Mit Joplin Cloud verbinden"],
 	["Convert note to Markdown", "Convertir note en Markdown", "Notiz in Markdown umwandeln"],
 	["Convert to note", "Convertir en note", "In eine Notiz umwandeln"],

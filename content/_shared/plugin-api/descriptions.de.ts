@@ -237,7 +237,7 @@ Listen kommen seitenweise: Das Ergebnis enthält \`items\`, und \`has_more\` ist
 
 		JoplinPlugins: "Registriert die Erweiterung und gibt an, wo ihre Dateien liegen.",
 		"JoplinPlugins.register":
-			"Registriert die Erweiterung. Das muss der erste Aufruf Ihres Hauptskripts sein; alles andere gehört in `onStart`.",
+			"Registriert die Erweiterung. Rufen Sie die Methode in Ihrem Hauptskript auf; alles andere gehört in `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Ein Objekt, dessen Funktion `onStart` Joplin aufruft, sobald die Erweiterung geladen ist.",
 		"JoplinPlugins.registerContentScript":

@@ -226,7 +226,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 
 		JoplinPlugins: "Registers the plugin, and tells you where its files are.",
 		"JoplinPlugins.register":
-			"Registers the plugin. This must be the first call of your main script; put everything else into `onStart`.",
+			"Registers the plugin. Call it in your main script, and put everything else into `onStart`.",
 		"JoplinPlugins.register(script)": "An object whose `onStart` function Joplin calls once the plugin is loaded.",
 		"JoplinPlugins.registerContentScript": "Use [[JoplinContentScripts.register]]. This method only throws an error.",
 		"JoplinPlugins.registerContentScript(type)": "Where the script runs.",
@@ -386,7 +386,8 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		JoplinWindow: "Loads stylesheets, as users can do themselves with [custom CSS](../../../apps/custom_css.md).",
 		"JoplinWindow.loadChromeCssFile": "Loads a stylesheet for Joplin itself: everything but rendered notes.",
 		"(filePath)": "Full path of the CSS file.",
-		"JoplinWindow.loadNoteCssFile": "Loads a stylesheet for rendered notes, also when they are exported or printed.",
+		"JoplinWindow.loadNoteCssFile":
+			"Loads a stylesheet for rendered notes, including when they are exported or printed.",
 
 		JoplinWorkspace:
 			"What the user is working on, and what happens meanwhile. Handlers stay registered until the plugin is stopped.",

@@ -235,7 +235,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 
 		JoplinPlugins: "Enregistre le module et indique où se trouvent ses fichiers.",
 		"JoplinPlugins.register":
-			"Enregistre le module. Ce doit être le premier appel de votre script principal\u202f; mettez tout le reste dans `onStart`.",
+			"Enregistre le module. Appelez cette méthode dans votre script principal, et mettez tout le reste dans `onStart`.",
 		"JoplinPlugins.register(script)":
 			"Un objet dont Joplin appelle la fonction `onStart` dès que le module est chargé.",
 		"JoplinPlugins.registerContentScript":
