@@ -12,6 +12,13 @@ import type { BrowserAssets, Chrome } from "./chrome.ts";
 import type { Page } from "./page.ts";
 import type { SearchSettings } from "./search-settings.ts";
 
+/** The markup of a component in Markdown, without that of the Markdown within it. */
+export interface ComponentMarkup {
+	readonly html: string;
+	/** Where the component is. */
+	readonly at: SourceLocation;
+}
+
 /** The markup of a page: the whole document, and the part that client-side navigation replaces. */
 export interface PageMarkup {
 	readonly document: Html;
@@ -26,6 +33,8 @@ export interface PageMarkup {
 	readonly styles: readonly string[];
 	/** The text of the Markdown version, if components of the site write some of it. */
 	readonly markdown?: string;
+	/** Of the components that show images or other media; absent if there are none. */
+	readonly componentsWithMedia?: readonly ComponentMarkup[];
 	/** Problems with islands that the author placed; absent if there are none. */
 	readonly problems?: readonly Problem[];
 }

@@ -1,8 +1,15 @@
-/** The links in the markup of React pages. Their location is the start of the page's file. */
+/** The links in the markup of React pages, and the media in that of components in Markdown too. */
 
 import type { SiteConfig } from "../../model/config.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
-import { closestMatch, createSuggester, type Problem, suggestName, wholeFile } from "../../model/problems/problem.ts";
+import {
+	closestMatch,
+	createSuggester,
+	type Problem,
+	type SourceLocation,
+	suggestName,
+	wholeFile,
+} from "../../model/problems/problem.ts";
 import { withReportingSeverity } from "../../model/problems/reporting-severity.ts";
 import type { ComponentPage, Page } from "../../model/site/page.ts";
 import type { AuthoredLink, ResolvedSite } from "../../model/site/site.ts";
@@ -73,20 +80,25 @@ export function localeLinkProblems(
 		}));
 }
 
-/** Images of a React page that no file of the site is shown for. */
+/** The address of an image or another medium, and the page or the component that shows it. */
+export interface PlacedMedium {
+	readonly src: string;
+	readonly at: SourceLocation;
+}
+
+/** Images that no file of the site is shown for. */
 export function brokenMediaProblems(
-	page: ComponentPage,
+	media: readonly PlacedMedium[],
 	{ baseUrl, onBrokenLinks }: SiteConfig,
 	addresses: ReadonlySet<string>,
-	media: readonly string[],
 ): Problem[] {
 	const sourceOf = (path: string) =>
 		baseUrl === "/"
 			? `"${path}"`
 			: `"${path}" in <Image> of ${PACKAGE_NAME}/templates, or "${baseUrl}${path.slice(1)}" in other elements`;
 	return media
-		.filter((src) => urlKindOf(src) === "local")
-		.flatMap((src) => {
+		.filter(({ src }) => urlKindOf(src) === "local")
+		.flatMap(({ src, at }) => {
 			const path = src.replace(/[?#].*$/s, "");
 			const below = isBelow(path, baseUrl) ? decodeUriText(`/${path.slice(baseUrl.length)}`) : undefined;
 			if (below !== undefined && addresses.has(below.normalize("NFC"))) return [];
@@ -95,7 +107,7 @@ export function brokenMediaProblems(
 			return withReportingSeverity(onBrokenLinks, {
 				code: "broken-image",
 				message: `image not found: ${src}`,
-				at: wholeFile(page.source),
+				at,
 				writtenAs: [src, known].flatMap(attributeValues),
 				hint: found
 					? `did you mean ${sourceOf(found)}?`

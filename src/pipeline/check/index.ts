@@ -8,7 +8,13 @@ import { lazily } from "../../model/text/lazily.ts";
 import { UNSAFE_SOURCES } from "../../model/urls/content-security-policy.ts";
 import { type Route, withoutTrailingSlash } from "../../model/urls/route.ts";
 import type { PageLoad } from "./budgets.ts";
-import { brokenMediaProblems, linksOfComponentPage, localeLinkProblems, pagesByRoute } from "./component-links.ts";
+import {
+	brokenMediaProblems,
+	linksOfComponentPage,
+	localeLinkProblems,
+	type PlacedMedium,
+	pagesByRoute,
+} from "./component-links.ts";
 import {
 	type AnchorCheckConfig,
 	type AnchorLink,
@@ -25,8 +31,8 @@ export interface PageFacts {
 	readonly ids?: readonly string[];
 	/** Links of a React page. */
 	readonly links?: readonly MarkupLink[];
-	/** Addresses of the images of a React page. */
-	readonly media?: readonly string[];
+	/** The images of a React page or of components in Markdown. */
+	readonly media?: readonly PlacedMedium[];
 	/** `<main>` is not there, which a visit would replace. */
 	readonly lacksMain?: true;
 	/** Absent if there are none. */
@@ -35,11 +41,14 @@ export interface PageFacts {
 	readonly load?: PageLoad;
 }
 
-export function pageFactsOf(page: Page, { main, document }: PageMarkup): PageFacts {
+export function pageFactsOf(page: Page, { main, document, componentsWithMedia = [] }: PageMarkup): PageFacts {
 	const unsafeUrls = unsafeUrlsIn(document);
+	const markups = page.writtenIn === "react" ? [{ html: main, at: wholeFile(page.source) }] : componentsWithMedia;
+	const media = markups.flatMap(({ html, at }) => mediaIn(html).map((src) => ({ src, at })));
 	return {
 		...(page.writtenIn !== "markdown" && { ids: idsIn(main) }),
-		...(page.writtenIn === "react" && { links: linksIn(main), media: mediaIn(main) }),
+		...(page.writtenIn === "react" && { links: linksIn(main) }),
+		...(media.length > 0 && { media }),
 		...(!/<main[\s>]/.test(main) && { lacksMain: true as const }),
 		...(unsafeUrls.length > 0 && { unsafeUrls }),
 	};
@@ -73,12 +82,18 @@ export function createSiteChecker(site: ResolvedSite, files: readonly Pick<Asset
 		checkLinks: (links: readonly AuthoredLink[]) => checkLinks()(links),
 		/** Checks a rendered page. */
 		checkPage(page: Page, { ids, links = [], media = [], lacksMain, unsafeUrls = [] }: PageFacts): PageCheck {
-			const { problems, anchors } = page.writtenIn === "react" ? checkComponentPage(page, links, media) : NO_LINKS;
-			const missingMain = lacksMain ? [missingMainProblem(page, site.config)] : [];
+			const { problems, anchors } = page.writtenIn === "react" ? checkComponentPage(page, links) : NO_LINKS;
+			// A fallback shows the page of another locale, which reports its own images.
+			const ownMedia = page.writtenIn !== null && page.contentLocale !== page.locale ? [] : media;
+			const all = [
+				...problems,
+				...(ownMedia.length > 0 ? brokenMediaProblems(ownMedia, site.config, addresses()) : []),
+				...(lacksMain ? [missingMainProblem(page, site.config)] : []),
+			];
 			return {
 				...(ids && { route: page.route, ids }),
 				...(anchors.length > 0 && { anchors }),
-				...(problems.length + missingMain.length > 0 && { problems: [...problems, ...missingMain] }),
+				...(all.length > 0 && { problems: all }),
 				...(unsafeUrls.length > 0 && {
 					unsafeUrls: unsafeUrls.map((found) => ({ ...found, problem: unsafeUrlProblem(found, page, site.config) })),
 				}),
@@ -86,14 +101,13 @@ export function createSiteChecker(site: ResolvedSite, files: readonly Pick<Asset
 		},
 	};
 
-	function checkComponentPage(page: ComponentPage, links: readonly MarkupLink[], media: readonly string[]): LinkReport {
+	function checkComponentPage(page: ComponentPage, links: readonly MarkupLink[]): LinkReport {
 		const of = [page, site.config, pages(), links] as const;
 		const inOtherLocale = localeLinkProblems(...of);
 		// A fallback shows the page of another locale, which reports its own links.
 		if (page.contentLocale !== page.locale) return { problems: inOtherLocale, anchors: [] };
 		const { problems, anchors } = checkLinks()(linksOfComponentPage(...of));
-		const broken = brokenMediaProblems(page, site.config, addresses(), media);
-		return { problems: [...problems, ...broken, ...inOtherLocale], anchors };
+		return { problems: [...problems, ...inOtherLocale], anchors };
 	}
 }
 

@@ -3,8 +3,9 @@ import { type ComponentType, createElement, type ReactElement, type ReactNode } 
 import { renderToStaticMarkup } from "react-dom/server";
 import { replaceComponentMarks } from "../../model/content/component-marks.ts";
 import type { Html } from "../../model/content/content.ts";
-import { messageOf, type Problem, wholeFile } from "../../model/problems/problem.ts";
+import { messageOf, type Problem, type SourceLocation, wholeFile } from "../../model/problems/problem.ts";
 import type { Page } from "../../model/site/page.ts";
+import type { ComponentMarkup } from "../../model/site/site.ts";
 import { unescapeHtml } from "../../model/text/escape-html.ts";
 import type { MarkdownComponent, PageProps, Templates } from "../../react.ts";
 
@@ -28,22 +29,26 @@ export function renderComponents(
 	props: PageProps,
 	components: MarkdownComponents,
 	PageProvider: Templates["PageProvider"],
-): { readonly main: Html; readonly problems: readonly Problem[] } {
-	if (!main.includes("<ssg-component ")) return { main, problems: [] };
+): { readonly main: Html; readonly withMedia: readonly ComponentMarkup[]; readonly problems: readonly Problem[] } {
+	if (!main.includes("<ssg-component ")) return { main, withMedia: [], problems: [] };
 	const problems: Problem[] = [];
+	const withMedia: ComponentMarkup[] = [];
 	const around = (element: ReactElement) =>
 		PageProvider ? createElement(PageProvider, { value: props }, element) : element;
 	const render = (node: ComponentNode) => renderNode(node, components, around);
 	const html = readNodes(main).map((node) => {
 		if (typeof node === "string") return node;
 		try {
-			return render(node);
+			const { own, html } = render(node);
+			const at = locationOf(node, props.page);
+			if (at && own.includes(' src="')) withMedia.push({ html: own, at });
+			return html;
 		} catch (error) {
 			problems.push(failedComponentProblem(failedNode(node, error, render), error, props.page));
 			return htmlWithin(node);
 		}
 	});
-	return { main: html.join("") as Html, problems };
+	return { main: html.join("") as Html, withMedia, problems };
 }
 
 /** The page's Markdown version with the texts of its components. */
@@ -72,14 +77,20 @@ function readNodes(html: string): readonly (string | ComponentNode)[] {
 	return root.children;
 }
 
+interface RenderedNode {
+	/** Without the HTML between the tags of components. */
+	readonly own: string;
+	readonly html: string;
+}
+
 function renderNode(
 	node: ComponentNode,
 	components: MarkdownComponents,
 	around: (element: ReactElement) => ReactElement,
-) {
+): RenderedNode {
 	const fragments: string[] = [];
-	const markup = renderToStaticMarkup(around(createComponentElement(node, components, fragments)));
-	return markup.replace(FRAGMENT, (_, index: string) => fragments[Number(index)] ?? "");
+	const own = renderToStaticMarkup(around(createComponentElement(node, components, fragments)));
+	return { own, html: own.replace(FRAGMENT, (_, index: string) => fragments[Number(index)] ?? "") };
 }
 
 /** The element of a component. Components within it are its children, so that it can read their props. */
@@ -102,7 +113,7 @@ const htmlWithin = ({ children }: ComponentNode): string =>
 	children.map((child) => (typeof child === "string" ? child : htmlWithin(child))).join("");
 
 /** The innermost component that fails in the same way on its own. */
-function failedNode(node: ComponentNode, error: unknown, render: (node: ComponentNode) => string): ComponentNode {
+function failedNode(node: ComponentNode, error: unknown, render: (node: ComponentNode) => unknown): ComponentNode {
 	for (const child of node.children) {
 		if (typeof child === "string") continue;
 		try {
@@ -114,13 +125,19 @@ function failedNode(node: ComponentNode, error: unknown, render: (node: Componen
 	return node;
 }
 
-function failedComponentProblem({ name, at }: ComponentNode, error: unknown, { source }: Page): Problem {
-	const [line = 1, column = 1] = at?.split(":").map(Number) ?? [];
+function failedComponentProblem(node: ComponentNode, error: unknown, page: Page): Problem {
+	const at = locationOf(node, page);
 	return {
 		severity: "error",
 		code: "component-failed",
-		message: `component <${name}> failed: ${messageOf(error)}`,
-		...(source && { at: at === undefined ? wholeFile(source) : { path: source, line, column } }),
+		message: `component <${node.name}> failed: ${messageOf(error)}`,
+		...(at && { at }),
 		hint: "check that it is given the props it needs",
 	};
+}
+
+/** `undefined` on a generated page. */
+function locationOf({ at }: ComponentNode, { source }: Page): SourceLocation | undefined {
+	const [line = 1, column = 1] = at?.split(":").map(Number) ?? [];
+	return source && (at === undefined ? wholeFile(source) : { path: source, line, column });
 }

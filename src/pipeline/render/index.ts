@@ -71,6 +71,7 @@ export function createPageRenderer(
 			islands: islandNamesIn(main),
 			styles,
 			...markdownWith(markdownComponents, props),
+			...(rendered.withMedia.length > 0 && { componentsWithMedia: rendered.withMedia }),
 			...(problems.length > 0 && { problems }),
 		};
 	};

@@ -2,8 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { SiteConfig } from "../../../src/model/config.ts";
 import type { SourcePath } from "../../../src/model/content/source.ts";
-import type { ComponentPage } from "../../../src/model/site/page.ts";
-import { combineChecks, createSiteChecker } from "../../../src/pipeline/check/index.ts";
+import { wholeFile } from "../../../src/model/problems/problem.ts";
+import type { ComponentPage, Page } from "../../../src/model/site/page.ts";
+import { combineChecks, createSiteChecker, pageFactsOf } from "../../../src/pipeline/check/index.ts";
 import { linksIn, mediaIn } from "../../../src/pipeline/check/markup.ts";
 import { assertNone } from "../../assert-none.ts";
 import { codesIn } from "../../messages.ts";
@@ -32,7 +33,11 @@ function said(markup: string, changes: Partial<SiteConfig> = {}): string[] {
 	];
 	const site = siteOf(pages, changes);
 	const { checkPage } = createSiteChecker(site, [{ address: "/a.png" }, { address: "/é 1.png" }]);
-	const facts = { links: linksIn(markup), media: mediaIn(markup), ids: ["top"] };
+	const facts = {
+		links: linksIn(markup),
+		media: mediaIn(markup).map((src) => ({ src, at: wholeFile("content/fr/pages/start.tsx") })),
+		ids: ["top"],
+	};
 	const checks = pages.map((page, i) => checkPage(page, i === 0 ? facts : {}));
 	return codes(combineChecks({ anchors: [] }, checks, site.config));
 }
@@ -75,6 +80,22 @@ links("of images lead to files of the site", () => {
 		"content/fr/pages/start.tsx error broken-image",
 	]);
 	assert.equal(said('<img src="/b.png"/>', { onBrokenLinks: "ignore" }), []);
+});
+
+links("of images in components in Markdown are checked where the component is", () => {
+	const site = siteOf([doc("/help/a"), doc("/fr/help/a")]);
+	const { checkPage } = createSiteChecker(site, [{ address: "/a.png" }]);
+	const at = { path: "content/en/help/a.md", line: 4, column: 1 };
+	const componentsWithMedia = [{ html: '<img src="/a.png"/><img src="/b.png"/>', at }];
+	const check = (page: Page) =>
+		checkPage(page, pageFactsOf(page, { main: "<main>", document: "<main>", componentsWithMedia } as never));
+	const { problems = [] } = check(doc("/help/a"));
+	assert.equal(
+		problems.map(({ code, at }) => ({ code, at })),
+		[{ code: "broken-image", at }],
+	);
+	const fallback = doc("/fr/help/a", { locale: "fr", contentLocale: "en" });
+	assert.is(check(fallback).problems, undefined);
 });
 
 links.run();

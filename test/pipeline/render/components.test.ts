@@ -12,6 +12,8 @@ const components = suite("components of a site");
 
 const Box = ({ title, children }: { title?: string; children?: ReactNode }) =>
 	createElement("section", { title }, children);
+const Shot = ({ children }: { children?: ReactNode }) =>
+	createElement("figure", null, createElement("img", { src: "/shot.png", alt: "" }), children);
 const Broken = () => {
 	throw new Error("no data");
 };
@@ -20,7 +22,7 @@ const Language = Object.assign(({ of = "" }: { of?: string }) => createElement("
 	toMarkdown: ({ of = "" }: { of?: string }, { page }: PageProps) => of + page.locale,
 });
 const rendered = (main: string) =>
-	renderComponents(main as Html, page, { Box, Broken, Language } as never, PageProvider);
+	renderComponents(main as Html, page, { Box, Shot, Broken, Language } as never, PageProvider);
 const open = (name: string, props: string) => `<ssg-component data-name="${name}" data-props="${props}">`;
 const CLOSE = "</ssg-component>";
 
@@ -51,6 +53,17 @@ components("that throw are reported where they are used, the innermost first", (
 		{ path: "content/en/a.md", line: 4, column: 1 },
 		{ path: "content/en/a.md", line: 6, column: 9 },
 	]);
+});
+
+components("that show pictures are listed, without the Markdown in them", () => {
+	const { withMedia } = rendered(
+		`<ssg-component data-name="Shot" data-at="4:1" data-props="{}"><img src="/in-markdown.png">${CLOSE}${open("Box", "{}")}${CLOSE}`,
+	);
+	assert.equal(valuesOf(withMedia, "at"), [{ path: "content/en/a.md", line: 4, column: 1 }]);
+	assert.match(
+		withMedia[0]?.html ?? "",
+		/<figure><img src="\/shot.png" alt=""\/><ssg-html [^<]*<\/ssg-html><\/figure>$/,
+	);
 });
 
 components("know the page that they are on", () => {
