@@ -4,7 +4,7 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5"
 const RAW_SYNTAX: readonly RegExp[] = [
 	/\bimport\s[^.]*?\sfrom\s+['"][^'"]+['"]/,
 	/\bexport\s+const\b/,
-	/<\/?[A-Z]\w*[^<>]*>/,
+	/(?<![\w<])<\/?[A-Z]\w*[^<>]*>/, // after a letter, a type: `Array<Lamp>`
 	/<\/?(?:script|style|head|meta|template)\b/,
 	/\{\/\*|\*\/\}/,
 	/^\s*:::+/m,
