@@ -51,6 +51,8 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 			const reason = ownEntry(placeholderReasons, name);
 			notes.add("components in Markdown", reason ? `${name}: ${reason}` : name);
 		}
+		for (const [page, name, id] of anchorsOf(files, components, site.placeholderFiles))
+			notes.add("anchors of placeholders", `${page}: #${id} of ${name}`);
 		const hasTheme = components.length + Object.keys(islands).length > 0;
 		draft.add({
 			...projectFiles(folder),
@@ -218,6 +220,27 @@ function componentsIn(text: string, known: readonly string[]): readonly string[]
 		.filter((name) => !(isThemeComponent(name) && known.includes(name)) && !partials.has(name) && isUsed(name, masked));
 }
 
+/** The ids that placeholders do not have, with the page and the component. */
+const anchorsOf = (
+	files: NewFiles,
+	components: readonly string[],
+	placeholderFiles: MigratedSite["placeholderFiles"] = new Map(),
+) =>
+	components.flatMap((name) => {
+		const ids = idsIn(placeholderFiles.get(name) ?? []);
+		if (ids.length === 0) return [];
+		const pages = Object.entries(files).filter(
+			([page, file]) => /\.mdx?$/.test(page) && new RegExp(`<${name}[\\s/>]`).test(maskCode(contentsOf(file))),
+		);
+		return pages.flatMap(([page]) => ids.map((id) => [page, name, id] as const));
+	});
+
+const idsIn = (sources: readonly string[]): readonly string[] => [
+	...new Set(
+		sources.flatMap((text) => [...text.matchAll(/<\w[^<>]*?\sid=["']([^"'\s{}<>]+)["']/g)].map(([, id = ""]) => id)),
+	),
+];
+
 /** A tag that is never closed is text: `<Enter>`. */
 const isUsed = (name: string, text: string): boolean =>
 	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
@@ -247,13 +270,17 @@ interface StubProps {
 }
 
 /** Stands in for a component that is not written yet: it shows its texts. Write each, and put it in its place. */
-const Stub = ({ children, title, label = title, description, text = description, to, href = to }: StubProps) => (
+const Stub = ({ children, title, label = title, description, text = description, to, href = to, id, ...others }: StubProps) => (
 	<>
+		{isText(id) && <a id={id} />}
 		{isText(label) && <strong>{isText(href) ? <Link to={href}>{label}</Link> : label}</strong>}
 		{isText(text) && <> {text}<br /></>}
 		{children}
+		{Object.values(others).filter(isCode).map((code) => <pre key={code}><code>{code.trim()}</code></pre>)}
 	</>
 );
+
+const isCode = (value: unknown): value is string => isText(value) && value.includes("\\n");
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 `;

@@ -12,7 +12,7 @@ export const ADVICE = {
 	"components in Markdown": `replaced by a placeholder that shows its title and its text, and what is between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 	"components of React pages":
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
-	components: `not copied: register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
+	components: `not copied: where the report shows an arrow, rename the file, because only files with the end .jsx or .tsx may have JSX; register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
 	"custom elements":
 		"left out, and the text between their tags stays: write a component for each, with a name such as LampSwitch, and change the tags",
 	"configurations of folders":
@@ -40,6 +40,10 @@ export const ADVICE = {
 		"taken out, and the component became a placeholder: a plugin or a script of the old site wrote the file; write it to this place, and import it again",
 	"includes of files that are not there":
 		"made a comment: a plugin or a script of the old site wrote the file; write it to this place, and put `@include:` before its path",
+	"allowed dead links":
+		"left out: onBrokenLinks is for all links; write the addresses that exist outside of the site with their host",
+	"anchors of placeholders":
+		"lost until the component is written: links to them lead to the top of the page; give the component these ids, or write headings with `{#id}`",
 	"home page": "written from the title and the tagline: complete it",
 	"home page of Vue components":
 		"written as a hero and features with the texts of the components: complete it, or replace it by a React page",
@@ -75,7 +79,7 @@ export const ADVICE = {
 		"not compiled, and only variables of CSS at the root of a Sass file are taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
 	"schemes of addresses":
 		"a plugin sets `validateLink`, which has no effect here: links of other schemes than those of the web, mail and phones are refused, and listed below as unsafe-url",
-	"scripts in the navbar and in sidebars":
+	"scripts in texts":
 		"left out: a page runs no script that stands in its text; put the code into a file, and name that in `scripts`",
 	"settings of menus in the navbar": "left out: add links beside the menu instead",
 	"settings of versions": "left out: they do not exist here",
@@ -86,6 +90,10 @@ export const ADVICE = {
 	"theme and components": `not copied: write React components and a style sheet for this theme, see ${guideUrlOf("layouts-and-parts")}`,
 	"translated messages of components":
 		"not copied: React pages have theirs in their text, and only other components of the project used the rest",
+	"unchecked files":
+		"moved to public/assets/: beside content, a build refuses types and pictures that can run scripts; read them, and keep those that you trust",
+	"versions without documents":
+		"left out, because their folder is not there: a script of package.json may make it; run it, and migrate again",
 } as const;
 
 /** @example `swizzled components` */

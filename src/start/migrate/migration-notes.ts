@@ -14,6 +14,8 @@ export interface MigratedSite {
 	readonly islands?: Readonly<Record<string, string>>;
 	/** Why components of Markdown are placeholders, by name, where it is known. */
 	readonly placeholderReasons?: Readonly<Record<string, string>>;
+	/** The source of components of Markdown that became placeholders, by name, where it is known. */
+	readonly placeholderFiles?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Something that occurs in several places and is handled in the same way everywhere. */

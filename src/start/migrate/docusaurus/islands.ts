@@ -18,6 +18,8 @@ interface Islands {
 	readonly modules: Readonly<Record<string, string>>;
 	/** Why the others are none, by name. */
 	readonly reasons: Readonly<Record<string, string>>;
+	/** The source of all components of the project that Markdown imports, by name. */
+	readonly sources: ReadonlyMap<string, readonly string[]>;
 	/** Copies of their files; those of the project have the same paths, relative to the new site and to the project. */
 	readonly files: NewFiles;
 }
@@ -38,7 +40,7 @@ export async function migrateIslands(
 ): Promise<Islands> {
 	const found: { readonly name: string; readonly source: string; readonly module: string; readonly files: NewFiles }[] =
 		[];
-	const { components, withContent } = importedComponents(project, content, sources);
+	const { components, withContent, all } = importedComponents(project, content, sources);
 	const reasons = Object.fromEntries(withContent.map((name) => [name, "it has content between its tags"]));
 	for (const [name, imports] of components) {
 		const [first, ...others] = imports.values();
@@ -55,6 +57,7 @@ export async function migrateIslands(
 	return {
 		modules: Object.fromEntries(islands.map(({ name, module }) => [name, module])),
 		reasons,
+		sources: new Map(all.map(([name, imports]) => [name, [...imports.values()].flatMap(sourcesOf(project))])),
 		files: Object.assign({}, ...islands.map(({ files }) => files)),
 	};
 }
@@ -78,8 +81,21 @@ function importedComponents(project: DocusaurusProject, content: NewFiles, sourc
 			found.set(component, imports.set(`${imported.file}#${imported.exported}`, imported));
 		}
 	}
-	return { components: [...found].filter(([name]) => !withContent.has(name)), withContent: [...withContent] };
+	const all = [...found];
+	return { all, components: all.filter(([name]) => !withContent.has(name)), withContent: [...withContent] };
 }
+
+/** The text of a component, and of the modules beside it that it imports. */
+const sourcesOf =
+	({ folder }: DocusaurusProject) =>
+	({ file }: ComponentImport): readonly string[] => {
+		const text = readFileSync(file, "utf8");
+		const others = [...text.matchAll(/from\s+["'](\.[^"'\n]+)["']/g)].flatMap(([, written = ""]) => {
+			const other = findModuleFile(path.resolve(path.dirname(file), written), folder);
+			return other && isModuleFile(other) ? [readFileSync(other, "utf8")] : [];
+		});
+		return [text, ...others];
+	};
 
 /** The module that names the components of all files. */
 function componentsFile({ folder }: DocusaurusProject) {

@@ -56,6 +56,8 @@ const THEME_KEY_ADVICE: Readonly<Record<string, string>> = {
 	liveCodeBlock: "left out: code blocks marked `live` are shown as code",
 };
 
+/** As what a component returns. */
+const JSX = /(?:return|=>|[(?:&])\s*<(?:>|[A-Za-z])/;
 const SASS = /\.(?:s[ac]ss|less)$/;
 
 /** Returns the files that are started for the author. */
@@ -108,7 +110,8 @@ function reportCode(project: DocusaurusProject, islandFiles: NewFiles): NewFiles
 		if (part) started[target] = partFile(part, file, description);
 	}
 	for (const { file, source } of filesIn("src/components", /\.(jsx?|tsx?|mdx?)$/))
-		if (!Object.hasOwn(islandFiles, newPlace(file))) note("components", file, source);
+		if (!Object.hasOwn(islandFiles, newPlace(file)))
+			note("components", file.endsWith(".js") && JSX.test(source) ? `${file} → ${newPlace(file)}` : file, source);
 	for (const { file, source } of filesIn(".", /^(?!docs\/|blog\/|static\/|src\/pages\/).*\.[cm]?[jt]s$/)) {
 		if (visitedNodes(source).length === 0) continue;
 		const name = path.parse(file).name.replace(/\W+(\w?)/g, (_, letter: string) => letter.toUpperCase());
