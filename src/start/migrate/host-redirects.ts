@@ -75,14 +75,27 @@ export function migrateHostRedirects(
 	);
 }
 
-/** Without those of an address that another one has already, or one that differs in case only. */
+/**
+ * Without those of an address that another one has already, or one that differs in case only. One of a locale is for all
+ * of them here.
+ */
 export function withoutRepeated(
 	redirects: readonly RedirectOptions[],
-	notes: SourceProject["notes"],
+	{ notes, locales }: Pick<SourceProject, "notes"> & { readonly locales: readonly { readonly name: string }[] },
 ): readonly RedirectOptions[] {
 	const seen = new Map<string, string>();
-	return redirects.flatMap(({ from, to }) => {
+	const localeIn = (address: string) => locales.find(({ name }) => `${address}/`.startsWith(`/${name}/`))?.name;
+	return redirects.flatMap((redirect) => {
+		const locale = [redirect.from].flat().map(localeIn).find(Boolean);
+		const plain = (address: string) =>
+			localeIn(address) === locale ? address.slice(`/${locale}`.length) || "/" : address;
+		const from = locale ? [redirect.from].flat().map(plain) : redirect.from;
+		const to = locale ? plain(redirect.to) : redirect.to;
 		const kept = [from].flat().filter((old) => {
+			if (locale && (old === "/" || localeIn(old))) {
+				notes.add("patterns and rewrites of hosts", `${[redirect.from].flat().join(", ")} → ${redirect.to}`);
+				return false;
+			}
 			const key = old.toLowerCase().replace(/\/$/, "");
 			const other = key === to.toLowerCase().replace(/\/$/, "") ? to : seen.get(key);
 			if (other === undefined) return seen.set(key, old);

@@ -1,10 +1,14 @@
 /** Files that pages refer to and that are not copied with them: pictures of the repository, or of the public folders. */
+import { readFileSync } from "node:fs";
 import path from "node:path";
+import { refusedTypeOf } from "../../model/asset-types.ts";
+import { findAssetProblem } from "../../pipeline/load/asset-problem.ts";
 import { maskCode } from "../../pipeline/parse/components/syntax/mask-code.ts";
 import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
 import { isFileIn, placeIn } from "./project-paths.ts";
+import type { SourceProject } from "./source-files.ts";
 
-interface PublishedFiles {
+interface PublishedFiles extends Pick<SourceProject, "notes"> {
 	/** Of the project, absolute. */
 	readonly folder: string;
 	/** Those whose files are published as they are, absolute. */
@@ -58,9 +62,10 @@ export function withLinkedFiles(
 			const isOfSite = written.startsWith("@site/");
 			const base = isOfSite ? project.folder : path.dirname(file.copyOf);
 			const target = path.resolve(base, decoded(written.replace(/^@site\//, "")));
+			if (!isFileIn(target, project.folder)) return rest;
 			const isCopied = !isOfSite && Object.hasOwn(files, path.posix.join(path.posix.dirname(name), decoded(written)));
-			if (isCopied || !PUBLISHABLE.test(placeIn(project.folder, target)) || !isFileIn(target, project.folder))
-				return rest;
+			if (isCopied ? !isRefused(target) : !PUBLISHABLE.test(placeIn(project.folder, target))) return rest;
+			if (isCopied) project.notes.add("unchecked files", placeIn(project.folder, target));
 			const url = encodeURI(assetUrl(target, { ...project, assets }));
 			return rest.slice(0, index) + url + rest.slice(index + written.length);
 		}, text);
@@ -68,6 +73,12 @@ export function withLinkedFiles(
 	});
 	return { ...Object.fromEntries(changed), ...assetFiles(assets) };
 }
+
+/** Beside content, a build does not publish them. */
+const isRefused = (file: string): boolean =>
+	!/\.mdx?$/.test(file) &&
+	(refusedTypeOf(file, []) !== undefined ||
+		(findAssetProblem(file) !== undefined && readFileSync(file, "utf8").search(EXTERNAL_FONT) < 0));
 
 function decoded(url: string): string {
 	try {

@@ -17,6 +17,8 @@ export const withRewrittenMarkdown = (files: NewFiles, notes: MigrationNotes): N
 
 /** Frames, and components of packages for players. */
 const PLAYER = /<(iframe|LiteYouTube(?:Embed)?|YouTube(?:Embed)?|Vimeo)(\s[^<>]{0,2000}?)\s*(?:\/>|>\s*<\/\1>)/g;
+/** Of other sites, which write into the page where they stand. */
+const EMBED_SCRIPT = /<script\s[^<>]{0,1000}\bsrc=["']?([^\s"'<>]{1,500})[^<>]{0,1000}>\s*<\/script>/g;
 /** What Docusaurus takes out of the fence, for editors that do not know MDX. */
 const MDX_FENCE = /^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n {0,3}\1[ \t]*$/gm;
 /** A line of HTML goes on until an empty line. */
@@ -52,6 +54,10 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 		...[...masked.matchAll(PLAYER)].map(({ index, 0: { length }, 1: element = "", 2: attributes = "" }) => {
 			notes.add("players and frames", `${name}: <${element}>`);
 			return { index, length, by: playerText(element, attributes) };
+		}),
+		...[...masked.matchAll(EMBED_SCRIPT)].map(({ index, 0: { length }, 1: src = "" }) => {
+			notes.add("scripts in texts", `${name}: ${src}`);
+			return { index, length, by: "" };
 		}),
 		...[...masked.matchAll(LINK_ANCHOR)].map(({ index, 0: { length }, 1: id = "" }) => ({
 			index,

@@ -1,6 +1,7 @@
 /** Reads values that others wrote, of which nothing is known. */
 import type { LocalizedText } from "../../config/values.ts";
 import { definedFields } from "../../model/collections.ts";
+import { parseLanguageTag } from "../../model/content/language-tag.ts";
 import type { OpaqueValue } from "./evaluate-module.ts";
 
 export type UntypedRecord = Readonly<Record<string, unknown>>;
@@ -61,6 +62,15 @@ export function withTranslations(
 ): LocalizedText {
 	const others = translations.flatMap(([name, other]) => (other && other !== text ? [[name, other] as const] : []));
 	return others.length === 0 ? text : { [locale]: text, ...Object.fromEntries(others) };
+}
+
+/** The tag of a language, unless it is the name of its locale: names such as `zh_hans` are none. */
+export function languageTagOf(tag: string | undefined, name: string): string | undefined {
+	const dashed = name.replaceAll("_", "-");
+	const valid = [tag, tag?.replaceAll("_", "-"), name, dashed, dashed.split("-")[0]].find(
+		(one) => one && parseLanguageTag(one),
+	);
+	return valid === name ? undefined : (valid ?? "en");
 }
 
 /** A value that is one of several texts. */

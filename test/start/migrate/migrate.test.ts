@@ -179,6 +179,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			"- `content/en/docs/imports.mdx: Listed from ./_written/list.md`",
 			"- `more: Generated`\n- `written`",
 			"- `<b>New</b><script>start()</script>`",
+			"- `<script>count()</script>`",
 			"- `/docs/Older → /docs/intro`",
 			"### plugins not known (2)",
 			"- `countWords`",
@@ -186,6 +187,10 @@ migrate("makes a site of a Docusaurus project", () =>
 			"- `fr: home.slogan`",
 			"### unsupported-import",
 			"### islands (3)",
+			"- `content/en/docs/islands.mdx: #frame-top of Frame`",
+			"- `src/components/Wick.js → src/components/Wick.jsx",
+			"- `versioned_docs/version-0.9`",
+			"- `content/en/docs/guide/embeds.mdx: //slides.example/embed.js`",
 			"- `Match: src/components/matches.tsx`",
 			"- `Shelf: it imports @docusaurus/Link`",
 			"- `Frame: it has content between its tags`",
@@ -202,6 +207,10 @@ migrate("makes a site of a Docusaurus project", () =>
 			/<summary>The list<\/summary>[^`]+<pre/,
 			/Cotton,\s+<b>wool/,
 			/role="tab"[^>]*>At sea</,
+			/role="tab"[^>]*>Sea</,
+			/id="lamp-code"[\s\S]*<pre[^>]*><code>&lt;b&gt;light&lt;\/b&gt;\n\nburns</,
+			/<pre[\s\S]*lamp[\s\S]*\}\)/,
+			/every week\.<\/p>\s*<\/div>[\s\S]*After the tip/,
 		])
 			assert.match(imports, text);
 		assert.match(read("dist/docs/intro/index.html"), "Light the wick");
@@ -249,6 +258,7 @@ migrate("makes a site of a VitePress project", () =>
 			'baseUrl: "/kite/"',
 			'markdown: { headingIds: "vitepress", math: false }',
 			'colorMode: { defaultMode: "dark", disableSwitch: true }',
+			'{ url: "http://localhost*", reason: "ignoreDeadLinks of VitePress" }',
 			'url: "https://kite.example"',
 			'locales: { en: { label: "English", htmlLang: "en-GB" }, fr: { label: "Français" } }',
 			'exclude: ["parts/**"]',
@@ -265,6 +275,7 @@ migrate("makes a site of a VitePress project", () =>
 		const report = read("MIGRATION.md");
 		for (const text of [
 			"### rewrites (1)",
+			"- `^old`",
 			"### includes of files that are not there (1)",
 			"### schemes of addresses (1)",
 			"- `content/en/docs/guide/build.md: virtual:winds`",
@@ -519,6 +530,46 @@ migrate("asks the functions of a VitePress project for addresses and ids of head
 		);
 		const report = readFileSync(path.join(cwd, "site/MIGRATION.md"), "utf8");
 		assert.not.match(report, "functions in the configuration");
+	}),
+);
+
+migrate("builds locales whose names are no tags, their redirects, and pictures that are not checked", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/.vitepress/config.mjs": `
+				const zh_hans = { label: "简体中文", lang: "zh_hans" };
+				export default { title: "Bell", cleanUrls: true, locales: { root: { lang: "en" }, zh_hans } };`,
+			"project/index.md": "# Bell\n\n![A rope](./rope.svg)\n\n<script>\nexport default {};\n</script>\n",
+			"project/ring.md": "# Ring\n",
+			"project/rope.svg": '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject /></svg>\n',
+			"project/zh_hans/index.md": "# 钟\n",
+			"project/public/_redirects": "/zh_hans/toll /zh_hans/ring\n/toll /ring\n/zh_hans / 302\n",
+			"project/package.json": "{}",
+		});
+		const migrated = await migrateIn(cwd);
+		assert.equal([migrated.code, migrated.stderr], [0, ""]);
+		const built = await runCommand(["build", "site", "--quiet"], { cwd });
+		assert.is(built.code, 0, built.stderr);
+		const config = readFileSync(path.join(cwd, "site/site.config.ts"), "utf8");
+		assert.match(config, 'htmlLang: "zh-hans"');
+		assert.match(config, 'redirects: [{ from: ["/toll"], to: "/ring" }]');
+		const home = readFileSync(path.join(cwd, "site/dist/index.html"), "utf8");
+		assert.match(home, 'src="/assets/rope.svg"');
+		assert.not.match(home, "export default");
+		assert.match(readFileSync(path.join(cwd, "site/MIGRATION.md"), "utf8"), "### unchecked files (1)");
+	}),
+);
+
+migrate("reads a version from the folder that a script copies", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/versions.json": '["2.x"]',
+			"project/package.json":
+				'{ "scripts": { "build": "rm -rf versioned_docs/version-2.x && cp -r docs versioned_docs/version-2.x" } }',
+		});
+		assert.is((await migrateIn(cwd)).code, 0);
+		assert.ok(existsSync(path.join(cwd, "site/content/en/docs_versioned/2.x/a.md")));
 	}),
 );
 

@@ -1,4 +1,5 @@
 /** The documents of Docusaurus: each instance of its plugin with versions, sidebars and translations. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { DocsOptions, DocsVersionOptions } from "../../../config/keys/documents.ts";
 import { definedFields } from "../../../model/collections.ts";
@@ -7,7 +8,7 @@ import { splitWords } from "../../../model/text/split-words.ts";
 import { readDataFile } from "../../../pipeline/parse/data-files/read-data-file.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import { evaluateModule, findModule } from "../evaluate-module.ts";
-import { folderNameOf, projectPath, readProjectFile } from "../project-paths.ts";
+import { folderNameOf, isInProject, placeIn, projectPath, readProjectFile } from "../project-paths.ts";
 import { copiesOf, listSourceFiles, type SourceProject } from "../source-files.ts";
 import {
 	booleanFields,
@@ -35,7 +36,15 @@ export async function migrateDocs(project: DocusaurusProject, options: UntypedRe
 	const prefix = id === "default" ? "" : `${id}_`;
 	const translatorOf = (version: string): Translate =>
 		createTranslator(project, `${translationFolder("content-docs", id)}/${versionFolder(version)}.json`);
-	const versions = convertVersions(project, options, prefix, translatorOf);
+	const folderOf = (version: string): string => {
+		if (version === "current") return folder;
+		const place = `${prefix}versioned_docs/${versionFolder(version)}`;
+		return path.join(
+			project.folder,
+			existsSync(path.join(project.folder, place)) ? place : (copiedBy(project, place) ?? place),
+		);
+	};
+	const versions = convertVersions(project, options, { prefix, folderOf, translatorOf });
 	const hasVersions = versions.names.join() !== "current";
 	const sidebarsOf = (version: string, sidebars: unknown): Sidebars => {
 		const area = `content/${project.locales[0].name}/${areaOf(name, version)}`;
@@ -50,8 +59,6 @@ export async function migrateDocs(project: DocusaurusProject, options: UntypedRe
 		const sidebars = readJson(project.folder, path.join(project.folder, file));
 		return sidebars ? { sidebars: sidebarsOf(version, sidebars) } : {};
 	};
-	const folderOf = (version: string) =>
-		version === "current" ? folder : path.join(project.folder, `${prefix}versioned_docs/${versionFolder(version)}`);
 	const files = Object.assign(
 		{},
 		...versions.names.map((version) => versionFiles(project, id, { version, name, from: folderOf(version) })),
@@ -128,22 +135,42 @@ function versionFiles(project: DocusaurusProject, id: string, { version, name, f
 	);
 }
 
-/** The versions, newest first. */
+/** The folder that a script of the project copies to a place before each build. */
+function copiedBy({ folder }: DocusaurusProject, place: string): string | undefined {
+	const { scripts } = recordOf(readJson(folder, path.join(folder, "package.json")));
+	const words = textsOf(Object.values(recordOf(scripts))).flatMap((script) => script.split(/\s+/));
+	return words.find((word, index) => {
+		const from = path.join(folder, word);
+		return words[index + 1] === place && isInProject(folder, from) && existsSync(from);
+	});
+}
+
+interface VersionContext {
+	/** Of the files about the versions of an instance. */
+	readonly prefix: string;
+	/** The folder of the documents of a version, absolute. */
+	readonly folderOf: (version: string) => string;
+	readonly translatorOf: (version: string) => Translate;
+}
+
+/** The versions that have documents, newest first. */
 function convertVersions(
 	{ folder, notes }: DocusaurusProject,
 	options: UntypedRecord,
-	prefix: string,
-	translatorOf: (version: string) => Translate,
+	{ prefix, folderOf, translatorOf }: VersionContext,
 ) {
 	const file = `${prefix}versions.json`;
 	const released = textsOf(readJson(folder, path.join(folder, file))).map((value) =>
 		folderNameOf({ key: file, value }),
 	);
 	const included = textsOf(options.onlyIncludeVersions);
-	const names = [
+	const listed = [
 		...(options.includeCurrentVersion === false && released.length > 0 ? [] : ["current"]),
 		...released,
 	].filter((name) => included.length === 0 || included.includes(name));
+	const missing = listed.filter((name) => name !== "current" && !existsSync(folderOf(name)));
+	for (const name of missing) notes.add("versions without documents", placeIn(folder, folderOf(name)));
+	const names = missing.length < listed.length ? listed.filter((name) => !missing.includes(name)) : ["current"];
 	const settings = recordOf(options.versions);
 	return {
 		names,
@@ -159,7 +186,8 @@ function convertVersions(
 				...definedFields({ banner: optionOf(setting.banner, ["none", "unreleased", "unmaintained"]) }),
 			};
 		}),
-		lastVersion: textOf(options.lastVersion) ?? names.find((name) => name !== "current") ?? "current",
+		lastVersion:
+			names.find((name) => name === options.lastVersion) ?? names.find((name) => name !== "current") ?? "current",
 	};
 }
 

@@ -1,6 +1,7 @@
 /** The footer and the announcement bar of Docusaurus's theme. */
 import type { AnnouncementBarOptions, FooterItemOptions, FooterOptions } from "../../../config/keys/footer.ts";
-import { markdownOfHtml, textOfHtml } from "../markdown-of-html.ts";
+import { markdownOfHtml, textOfHtml, withoutScripts } from "../markdown-of-html.ts";
+import { shortened } from "../project-paths.ts";
 import { withoutDrawings } from "../rewrite-markdown.ts";
 import { booleanFields, isRecord, listOf, recordOf, textFields, textOf, type UntypedRecord } from "../untyped.ts";
 import { migrateLogo } from "./navbar.ts";
@@ -33,7 +34,11 @@ export function migrateFooter(project: DocusaurusProject): FooterOptions | undef
 
 function convertItem(item: UntypedRecord, project: DocusaurusProject, translate: Translate): FooterItemOptions[] {
 	const html = textOf(item.html);
-	if (html) return [{ html: withoutDrawings(html) }];
+	if (html) {
+		const shown = withoutScripts(html);
+		if (shown !== html) project.notes.add("scripts in texts", shortened(html));
+		return shown === "" ? [] : [{ html: withoutDrawings(shown) }];
+	}
 	const label = textOf(item.label);
 	const target = textOf(item.to) ?? textOf(item.href);
 	if (!label || !target) return [];

@@ -55,7 +55,7 @@ export function withIncludedFiles(original: NewFiles, project: DocusaurusProject
 				text,
 			);
 		};
-		const copied = withLinkedFiles(files, { folder, publicFolders: staticFolders(project) }, rewrite);
+		const copied = withLinkedFiles(files, { folder, publicFolders: staticFolders(project), notes }, rewrite);
 		return Object.keys(included).length > 0 ? { ...copied, ...migrate(included) } : copied;
 	};
 	return { content: migrate(original), sources };

@@ -100,7 +100,7 @@ export async function migrateDocusaurus(
 						...(news?.redirects ?? []),
 						...migrateHostRedirects(project, staticFolders(project), (target) => toSitePath(target, project)),
 					],
-					notes,
+					project,
 				),
 			),
 			strings: unlessEmpty(migrateInterfaceTexts(project)),
@@ -115,6 +115,7 @@ export async function migrateDocusaurus(
 		config,
 		islands: islands.modules,
 		placeholderReasons: islands.reasons,
+		placeholderFiles: islands.sources,
 		files: {
 			...(pages?.redirects.some(({ from }) => from === "/")
 				? {}

@@ -93,7 +93,7 @@ function convertMenuItem(item: UntypedRecord, context: NavbarContext): readonly 
 		case "html": {
 			const written = textOf(item.value) ?? "";
 			const value = withoutScripts(written);
-			if (value !== written) context.project.notes.add("scripts in the navbar and in sidebars", shortened(written));
+			if (value !== written) context.project.notes.add("scripts in texts", shortened(written));
 			if (value === "") return [];
 			return [{ type, value, ...classOf(item), ...positionOf(item) }];
 		}

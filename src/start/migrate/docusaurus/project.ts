@@ -7,6 +7,7 @@ import { folderNameOf, placeIn, projectPath, readProjectFile, shortened } from "
 import { listSourceFiles, type SourceProject } from "../source-files.ts";
 import {
 	functionNameOf,
+	languageTagOf,
 	listOf,
 	optionOf,
 	ownEntry,
@@ -67,8 +68,11 @@ function readLocales(folder: string, i18n: UntypedRecord): DocusaurusProject["lo
 			name,
 			options: {
 				...textFields(settings, "label"),
-				...definedFields({ direction: optionOf(settings.direction, ["ltr", "rtl"]) }),
-				...textFields(settings, "htmlLang", "calendar"),
+				...definedFields({
+					direction: optionOf(settings.direction, ["ltr", "rtl"]),
+					htmlLang: languageTagOf(textOf(settings.htmlLang), name),
+				}),
+				...textFields(settings, "calendar"),
 			},
 			folder: projectPath(
 				folder,

@@ -159,8 +159,7 @@ const VARIABLES = /^(?::root|html)?(?:\[data-theme[^\n{}]{1,50}\])?\s?\{(?:[^{}$
 const standInPlugin = (project: DocusaurusProject, assets: Map<string, string>): Plugin => ({
 	name: "stand-ins",
 	setup({ onResolve, onLoad, resolve }) {
-		const urlOf = (file: string) =>
-			assetUrl(file, { folder: project.folder, publicFolders: staticFolders(project), assets });
+		const urlOf = (file: string) => assetUrl(file, { ...project, publicFolders: staticFolders(project), assets });
 		/** Modules of this package and of React. */
 		const ours = new Set([STAND_INS_FILE]);
 		onResolve({ filter: /.*/ }, async ({ path: written, importer, resolveDir, kind, pluginData }) => {

@@ -8,6 +8,8 @@ import type { VitePressProject } from "./project.ts";
 /** The path in `<<< path` and `<!--@include: path-->`, without a region. */
 const INCLUDE = /(<<<[ \t]{0,9}|<!--[ \t]{0,9}@include:[ \t]{0,9})((?:(?!-->)[^\s#{>]){1,500})/g;
 const INDEX_LINK = /(\]\([^()\s]{0,500}\/)index(?:\.html)?(?=[)#])/g;
+/** Code of a page, which VitePress runs and does not show. */
+const SCRIPT = /^<script\b[^<>\n]*>\n[\s\S]{0,20000}?^<\/script>[ \t]*$/gm;
 const FRONT_MATTER = /^---\r?\n/;
 
 /** Keys of VitePress that have another name here. */
@@ -41,7 +43,9 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 		return name;
 	};
 	const rewrite = (text: string, name: string, source: string): string => {
-		const renamed = renameKeys(text).replace(INDEX_LINK, "$1");
+		const code = maskCode(text);
+		const plain = text.replace(SCRIPT, (script, at: number) => (code.startsWith("<script", at) ? "" : script));
+		const renamed = renameKeys(plain).replace(INDEX_LINK, "$1");
 		const masked = maskCode(renamed.replaceAll("<!--", "    ")); // comments are what is looked for;
 		const changed = renamed.replace(INCLUDE, (whole, start: string, written: string, offset: number) => {
 			const target = /^@?\//.test(written)

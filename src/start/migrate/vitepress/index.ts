@@ -8,6 +8,7 @@ import { splitWords } from "../../../model/text/split-words.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { migrateBrand } from "../brand.ts";
 import { describeCode } from "../described-code.ts";
+import type { OpaqueValue } from "../evaluate-module.ts";
 import { migrateHeadTag } from "../head-tags.ts";
 import { migrateHostRedirects, publicFiles, withoutRepeated } from "../host-redirects.ts";
 import { withLinkedFiles } from "../linked-files.ts";
@@ -50,7 +51,7 @@ export async function migrateVitePress(
 	const publicFolders = [path.join(project.sourceFolder, "public")];
 	const original = collectFiles(project);
 	const { rewrite, included } = createDocumentRewriter(original, DOCS_FOLDER, project);
-	const copied = { ...withLinkedFiles(original, { folder, publicFolders }, rewrite), ...included };
+	const copied = { ...withLinkedFiles(original, { folder, publicFolders, notes }, rewrite), ...included };
 	const identified = await withOwnSlugs(withHeadingIds(copied, recordOf(recordOf(config.markdown).attrs)), project);
 	const sidebars = migrateVitePressSidebars(project);
 	const files = withSidebarsOfPaths(withHeroes(identified, project), project, sidebars);
@@ -82,15 +83,27 @@ export async function migrateVitePress(
 				redirects: unlessEmpty(
 					withoutRepeated(
 						migrateHostRedirects(project, publicFolders, (target) => withoutBase(target, project)),
-						notes,
+						project,
 					),
 				),
 				strings: unlessEmpty(migrateInterfaceTexts(project)),
 			}),
 		},
+		placeholderFiles: componentSources(project),
 		files: { ...files, ...brand.files, ...publicFiles(project, publicFolders) },
 	};
 }
+
+/** The components of the theme by name. */
+const componentSources = (project: VitePressProject): ReadonlyMap<string, readonly string[]> =>
+	new Map(
+		listSourceFiles(project, path.join(project.folder, ".vitepress"))
+			.filter((file) => file.endsWith(".vue"))
+			.map((file) => [
+				path.posix.parse(file).name,
+				[readProjectFile(project.folder, path.join(project.folder, ".vitepress", file)) ?? ""],
+			]),
+	);
 
 /** VitePress starts in the mode that the system prefers. */
 function colorModeOf(appearance: unknown): NonNullable<NonNullable<Config["theme"]>["colorMode"]> {
@@ -101,7 +114,8 @@ function colorModeOf(appearance: unknown): NonNullable<NonNullable<Config["theme
 	return { respectPrefersColorScheme: true, ...(mode === "force-auto" && { disableSwitch: true }) };
 }
 
-function siteKeys({ config, locales, notes }: VitePressProject) {
+function siteKeys(project: VitePressProject) {
+	const { config, locales, notes } = project;
 	const [defaultLocale] = locales;
 	const hostname = textOf(recordOf(config.sitemap).hostname);
 	if (!hostname) notes.comment("url", "VitePress had none: where you publish the site.");
@@ -111,9 +125,25 @@ function siteKeys({ config, locales, notes }: VitePressProject) {
 		...definedFields({ tagline: textOf(config.description) }),
 		url: hostname && URL.canParse(hostname) ? new URL(hostname).origin : "https://example.org",
 		...definedFields({ baseUrl: config.base === "/" ? undefined : textOf(config.base), ...convertImages(config.head) }),
+		...definedFields({ check: ignoredUrls(project) }),
 		onBrokenLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
 		onBrokenMarkdownLinks: config.ignoreDeadLinks === true ? "ignore" : "warn",
 	} satisfies Partial<Config>;
+}
+
+/** Dead links that VitePress allows: those to other sites are not requested here, others are warnings. */
+function ignoredUrls({ config: { ignoreDeadLinks }, notes }: VitePressProject): Config["check"] {
+	const allowed = typeof ignoreDeadLinks === "boolean" ? [] : [ignoreDeadLinks].flat().filter(Boolean);
+	const urls = allowed.flatMap((one) => {
+		if (one === "localhostLinks") return ["http://localhost*", "https://localhost*"];
+		const text = textOf(one);
+		if (text && /^https?:/.test(text)) return [text];
+		notes.add("allowed dead links", text ?? textOf((one as OpaqueValue).text) ?? "");
+		return [];
+	});
+	return (
+		unlessEmpty(urls) && { external: { ignore: urls.map((url) => ({ url, reason: "ignoreDeadLinks of VitePress" })) } }
+	);
 }
 
 /** The icon of the site and its social image, which are elements of the head in VitePress. */

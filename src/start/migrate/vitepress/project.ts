@@ -8,7 +8,7 @@ import { callInModule, evaluateModule, findModule } from "../evaluate-module.ts"
 import type { MigrationNotes } from "../migration-notes.ts";
 import { folderNameOf, placeIn, projectPath } from "../project-paths.ts";
 import { listSourceFiles, type SourceProject } from "../source-files.ts";
-import { isFunction, isRecord, optionOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
+import { isFunction, isRecord, languageTagOf, optionOf, recordOf, textOf, type UntypedRecord } from "../untyped.ts";
 
 export interface VitePressProject extends SourceProject {
 	/** Absolute. */
@@ -157,7 +157,7 @@ function readLocales(config: UntypedRecord, additions: Additions, notes: Migrati
 		options: definedFields({
 			label: textOf(settings.label),
 			direction: optionOf(settings.dir, ["ltr", "rtl"]),
-			htmlLang: tag === name ? undefined : tag,
+			htmlLang: languageTagOf(tag, name),
 		}),
 		themeConfig: {
 			...recordOf(config.themeConfig),

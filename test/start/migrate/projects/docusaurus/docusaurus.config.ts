@@ -171,6 +171,7 @@ export default async function createConfig(): Promise<Config> {
 						items: [
 							{ label: "Manual", to: "docs/intro" },
 							{ html: '<a href="https://lantern.example">Shop</a>' },
+							{ html: "<script>count()</script>" },
 						],
 					},
 				],

@@ -19,6 +19,7 @@ export default withMermaid(
 		srcDir: "src",
 		srcExclude: ["parts/**"],
 		base: "/kite/",
+		ignoreDeadLinks: ["localhostLinks", /^old/],
 		lastUpdated: true,
 		appearance: "force-dark",
 		sitemap: { hostname: "https://kite.example/" },

@@ -1,1 +1,1 @@
-export default ({ children }) => <div>{children}</div>;
+export default ({ children }) => <div id="frame-top">{children}</div>;

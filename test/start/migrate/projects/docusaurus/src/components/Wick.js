@@ -1,0 +1,3 @@
+import burn from "burn";
+
+export default () => <b>{burn("wick")}</b>;
