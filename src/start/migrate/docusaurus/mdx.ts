@@ -84,11 +84,10 @@ function withEmptyLines(text: string): string {
 	};
 	return lines
 		.flatMap((line, index) =>
-			LINE_OF_TAGS.test(masked[index - 1] ?? "") && (MARKDOWN_LINE.test(line) || isMarked(index))
+			(LINE_OF_TAGS.test(masked[index - 1] ?? "") && (MARKDOWN_LINE.test(line) || isMarked(index))) ||
+			isBlockAfterText(masked, index)
 				? ["", line]
-				: isBlockAfterText(masked, index)
-					? ["", line]
-					: [line],
+				: [line],
 		)
 		.join("\n");
 }
