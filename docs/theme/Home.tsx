@@ -83,7 +83,7 @@ export function Home({ chrome, ...words }: PageProps & HomeWords) {
 				<figure className="home-picture">
 					{["light", "dark"].map((mode) => (
 						<picture key={mode} className={`in-${mode}-mode`}>
-							<source media="(max-width: 720px)" srcSet={image(`site-narrow-${mode}.webp`)} width={390} height={620} />
+							<source media="(max-width: 45em)" srcSet={image(`site-narrow-${mode}.webp`)} width={390} height={620} />
 							<img src={image(`site-${mode}.webp`)} alt={picture.alt} width={1180} height={700} loading="lazy" />
 						</picture>
 					))}
@@ -155,7 +155,7 @@ const Recording = ({
 	<figure className="home-recording">
 		{["#still", ""].map((fragment) => (
 			<picture key={fragment} className={fragment ? "is-still" : "is-moving"}>
-				<source media="(max-width: 720px)" srcSet={image("recording-narrow.svg") + fragment} width={376} height={436} />
+				<source media="(max-width: 45em)" srcSet={image("recording-narrow.svg") + fragment} width={376} height={436} />
 				<img src={image("recording.svg") + fragment} alt={description} width={568} height={436} loading="lazy" />
 			</picture>
 		))}

@@ -3,6 +3,7 @@ import { hrefOf } from "../../src/model/urls/route.ts";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
 import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/navigation/Breadcrumbs.tsx";
 import { Pager, pagerLinkTo } from "../parts/navigation/Pager.tsx";
+import { TitleText } from "../parts/PageHeading.tsx";
 import { NewsIndex, PostHeader, PostPicture, PostSummaries, RelatedPosts } from "../parts/Post.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
 import { Article } from "./Article.tsx";
@@ -81,7 +82,9 @@ export function ArchiveLayout(props: LayoutProps<"archive">) {
 						{posts.map(({ route, label, date }) => (
 							<li key={route}>
 								<FormattedDate of={date} locale={chrome.locale} as="dayOfYear" />{" "}
-								<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+								<a href={hrefOf(route, chrome.site.baseUrl)}>
+									<TitleText of={label} />
+								</a>
 							</li>
 						))}
 					</ul>

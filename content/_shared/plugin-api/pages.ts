@@ -172,7 +172,7 @@ export function referencePages(
 			}),
 			linkNames(texts.typesIntro),
 			...facts.types.flatMap((type) => [
-				`## ${type.name}${REPLACED_IDS[type.name] ? ` {#${REPLACED_IDS[type.name]}}` : ""}`,
+				`## \`${type.name}\`${REPLACED_IDS[type.name] ? ` {#${REPLACED_IDS[type.name]}}` : ""}`,
 				describe(type.name),
 				...availability(type.name),
 				...(type.type ? [fenced(aliasOf(type.name, type.type))] : []),

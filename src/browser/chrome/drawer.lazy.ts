@@ -4,7 +4,7 @@
  * marked `drawer`. A visit from the drawer replaces that entry.
  */
 
-const WIDE_SCREEN = "(min-width: 996px)"; // where the style sheet shows the sidebar beside the text
+const WIDE_SCREEN = "(min-width: 62.25em)"; // where the style sheet shows the sidebar beside the text
 
 /** Keeps focus in the open drawer. Closes it after a visit, on back navigation, and when the window becomes wide. */
 export function watchDrawer(): void {

@@ -24,7 +24,7 @@ const MARK_STYLES = `
 }
 
 /* Centred below the text, clear of the sidebar. */
-@media (min-width: 996px) {
+@media (min-width: 62.25em) {
 	.search-marks-remove {
 		inset-inline: 0;
 		inline-size: fit-content;
