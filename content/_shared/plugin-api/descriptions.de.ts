@@ -132,7 +132,7 @@ Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem O
 		"JoplinContentScripts.onMessage(callback)":
 			"Wird mit jeder Nachricht aufgerufen. Der Rückgabewert oder, bei einem Promise, dessen Ergebnis wird als Antwort zurückgeschickt.",
 
-		JoplinData: `Die [Daten-API](../rest_api.md), aus Joplin heraus aufgerufen. Die vier Methoden stehen für GET, POST, PUT und DELETE; Pfade, Felder und Ergebnisse sind die der REST-API, aber Sie brauchen weder ein Token noch den Dienst des Web Clippers.
+		JoplinData: `Die [Daten-API](../rest_api.md), aus Joplin heraus aufgerufen. Die Methoden \`get\`, \`post\`, \`put\` und \`delete\` stehen für GET, POST, PUT und DELETE; Pfade, Felder und Ergebnisse sind die der REST-API, aber Sie brauchen weder ein Token noch den Dienst des Web Clippers.
 
 Listen kommen seitenweise: Das Ergebnis enthält \`items\`, und \`has_more\` ist \`true\`, wenn noch eine Seite folgt. Fordern Sie nur die Felder an, die Sie brauchen.`,
 		"(path)": "Die Teile des Pfads, zum Beispiel `['notes', noteId]`.",

@@ -24,14 +24,14 @@ export const en: Descriptions = {
 			"The joplin object gives a plugin access to every part of the API: data, commands, settings, views and more.",
 		JoplinClipboard: "joplin.clipboard reads and writes the system clipboard: text, HTML and images.",
 		JoplinCommands:
-			"joplin.commands registers commands of a plugin, and executes commands of Joplin, of the editor and of plugins.",
+			"joplin.commands registers a plugin’s commands, and executes commands of Joplin, the editor and plugins.",
 		JoplinContentScripts:
-			"joplin.contentScripts loads scripts of a plugin into the note renderer or the Markdown editor, and receives their messages.",
+			"joplin.contentScripts loads a plugin’s scripts into the note renderer or the Markdown editor, and receives their messages.",
 		JoplinData:
 			"joplin.data reads, creates, changes, deletes and searches notes, notebooks, tags and attachments, like the REST API.",
 		JoplinFs: "joplin.fs extracts ZIP archives to a folder for a plugin.",
 		JoplinImaging: "joplin.imaging loads, resizes, crops and saves images, and converts pages of PDF files to images.",
-		JoplinInterop: "joplin.interop adds formats to the Import and Export menus of Joplin.",
+		JoplinInterop: "joplin.interop adds formats to Joplin’s Import and Export menus.",
 		JoplinPlugins: "joplin.plugins registers the plugin and returns the paths of its data and installation folders.",
 		JoplinSettings:
 			"joplin.settings adds a plugin’s settings to the configuration screen, reads and writes them, and reports changes.",
@@ -44,10 +44,10 @@ export const en: Descriptions = {
 		JoplinViewsMenus: "joplin.views.menus adds a submenu to one of Joplin’s menus.",
 		JoplinViewsNoteList: "joplin.views.noteList lets a plugin decide how notes look in the note list.",
 		JoplinViewsPanels: "joplin.views.panels shows panels with HTML next to the note, and exchanges messages with them.",
-		JoplinViewsToolbarButtons: "joplin.views.toolbarButtons adds buttons to the toolbar of the note or of the editor.",
+		JoplinViewsToolbarButtons: "joplin.views.toolbarButtons adds buttons to the note toolbar or the editor toolbar.",
 		JoplinWindow: "joplin.window loads stylesheets for the application or for rendered notes.",
 		JoplinWorkspace:
-			"joplin.workspace returns the selected notes and notebook, and reports selection, changes, alarms and synchronisation.",
+			"joplin.workspace returns the selected notes and notebook, and reports events such as changes, alarms and synchronisation.",
 	},
 	entries: {
 		"(handle)": "The handle that you got when the view was created.",
@@ -61,13 +61,13 @@ export const en: Descriptions = {
 		"Joplin.data": "Notes, notebooks, tags and attachments.",
 		"Joplin.clipboard": "The system clipboard.",
 		"Joplin.window": "Stylesheets.",
-		"Joplin.plugins": "Registration and folders of the plugin.",
+		"Joplin.plugins": "The plugin’s registration and folders.",
 		"Joplin.workspace": "What the user has selected, and events.",
 		"Joplin.contentScripts": "Scripts in the renderer and the editor.",
 		"Joplin.commands": "Commands.",
 		"Joplin.views": "Everything that a plugin can show.",
 		"Joplin.interop": "Import and export formats.",
-		"Joplin.settings": "Settings of the plugin.",
+		"Joplin.settings": "The plugin’s settings.",
 		"Joplin.imaging": "Image processing. Desktop only.",
 		"Joplin.fs": "Archives. Desktop only.",
 		"Joplin.require":
@@ -102,7 +102,7 @@ export const en: Descriptions = {
 
 		JoplinCommands: `A command is a named function. Register your own here, then use their names for [menu items](./joplin_views_menu_items.md), [menus](./joplin_views_menus.md) and [toolbar buttons](./joplin_views_toolbar_buttons.md).
 
-You can also execute most of what Joplin itself can do. Its commands are listed in the source code: those of its [windows](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/WindowCommandsAndDialogs/commands), the [application](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) and the [editor](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). The arguments are those of each command’s \`execute()\`. Many of these commands only work on desktop; on mobile, there are fewer [general commands](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/commands) and [editor commands](https://github.com/laurent22/joplin/blob/dev/packages/app-mobile/components/NoteEditor/commandDeclarations.ts).
+You can also execute Joplin’s own commands. They are listed in the source code: those of the [windows](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/WindowCommandsAndDialogs/commands), the [application](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) and the [editor](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). The arguments are those of each command’s \`execute()\`. Many of these commands only work on desktop; on mobile, there are fewer [general commands](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/commands) and [editor commands](https://github.com/laurent22/joplin/blob/dev/packages/app-mobile/components/NoteEditor/commandDeclarations.ts).
 
 For commands of the text editor itself, call \`editor.execCommand\` with an object: \`name\` and \`args\` work in both editors, \`ui\` and \`value\` only in the Rich Text Editor.`,
 		"JoplinCommands.execute":
@@ -120,12 +120,12 @@ For commands of the text editor itself, call \`editor.execCommand\` with an obje
 		"JoplinContentScripts.register(scriptPath)":
 			"Path of the script, relative to your plugin’s main script, such as `./crosswords.js`. The plugin generator bundles scripts that are listed in `plugin.config.json`.",
 		"JoplinContentScripts.onMessage":
-			"Receives the messages of a content script. In the renderer, send them with `webviewApi.postMessage(contentScriptId, message)`; in the editor, with `context.postMessage(message)`.",
+			"Receives messages from a content script. In the renderer, send them with `webviewApi.postMessage(contentScriptId, message)`; in the editor, with `context.postMessage(message)`.",
 		"JoplinContentScripts.onMessage(contentScriptId)": "The ID under which you registered the script.",
 		"JoplinContentScripts.onMessage(callback)":
 			"Called with each message. What it returns, or what its promise resolves to, is sent back as the reply.",
 
-		JoplinData: `The [data API](../rest_api.md) from inside Joplin. The four methods stand for GET, POST, PUT and DELETE; paths, fields and results are those of the REST API, but you need neither a token nor the Web Clipper service.
+		JoplinData: `The [data API](../rest_api.md) from inside Joplin. The methods \`get\`, \`post\`, \`put\` and \`delete\` correspond to GET, POST, PUT and DELETE; paths, fields and results are those of the REST API, but you need neither a token nor the Web Clipper service.
 
 Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if there is another page. Request only the fields that you use.`,
 		"(path)": "The parts of the path, such as `['notes', noteId]`.",
@@ -143,7 +143,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinData.delete()": "",
 		"JoplinData.itemType": "Finds out which type of item an ID belongs to, for example the ID in a link.",
 		"JoplinData.itemType(itemId)": "ID of any item.",
-		"JoplinData.itemType()": "the type of the item, or `null` if there is none with this ID.",
+		"JoplinData.itemType()": "the type of the item, or `null` if no item has this ID.",
 		"JoplinData.resourcePath": "Finds the file of an attachment in the profile folder. Treat it as read-only.",
 		"JoplinData.resourcePath()": "the full path of the file. If there is no such attachment, the call fails.",
 		"JoplinData.userDataGet": "Reads a value that your plugin has stored with an item; see [[JoplinData.userDataSet]].",
@@ -170,9 +170,9 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinFs.archiveExtract()": "the files that were extracted.",
 
 		JoplinImaging:
-			"Joplin keeps the data of images; your plugin identifies each image by a handle. Load an image, and pass its handle to the other methods. [[JoplinImaging.resize]] and [[JoplinImaging.crop]] make a copy with a handle of its own. When you no longer need an image, free it. A handle that is unknown or was freed causes the error `No image with handle …`.",
+			"Joplin keeps the image data; your plugin identifies each image by a handle. Load an image, and pass its handle to the other methods. [[JoplinImaging.resize]] and [[JoplinImaging.crop]] make a copy with a handle of its own. When you no longer need an image, free it. A handle that is unknown or was freed causes the error `No image with handle …`.",
 		"JoplinImaging.createFromPath":
-			"Loads an image from a file or a URL. For a PDF file, this is an image of the first page. URLs and PDF files are supported since Joplin 3.0.",
+			"Loads an image from a file or a URL. For a PDF file, this is an image of the first page. URLs and PDF files have been supported since Joplin 3.0.",
 		"JoplinImaging.createFromPath(filePath)": "Path or URL.",
 		"JoplinImaging.createFromPath()": "the handle of the image.",
 		"JoplinImaging.createFromResource": "Loads an image from an attachment.",
@@ -240,7 +240,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinPlugins.require()": "the module.",
 
 		JoplinSettings:
-			"Settings are keys with values. Once registered, they appear in the configuration screen, unless they are private. Keys belong to your plugin: you cannot overwrite those of Joplin or of other plugins.",
+			"Settings are keys with values. Once registered, they appear on the configuration screen, unless they are private. Keys belong to your plugin: you cannot overwrite those of Joplin or of other plugins.",
 		"JoplinSettings.registerSettings":
 			"Registers settings. Do this every time the plugin starts, in `onStart`; values that the user has changed are kept from one start to the next.",
 		"JoplinSettings.registerSettings(settings)": "The definition of each setting, by its key.",
@@ -269,7 +269,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinSettings.globalValues()":
 			"the values, in the order of the keys. If one of the keys is unknown, the call fails.",
 		"JoplinSettings.onChange":
-			"Reports changes to settings of your plugin, and only of your plugin. Changes are collected for a moment before the handler is called.",
+			"Reports changes to your plugin’s settings, but not to any others. Changes are collected for a moment before the handler is called.",
 		"JoplinSettings.onChange(handler)": "Called with the changed keys.",
 
 		JoplinViews:
@@ -297,12 +297,12 @@ Buttons with certain IDs respond to the keyboard. Enter triggers the first butto
 		"JoplinViewsDialogs.setButtons(buttons)": "The buttons from left to right.",
 		"JoplinViewsDialogs.setButtons()": "the buttons.",
 		"JoplinViewsDialogs.open": "Opens the dialog and waits until it is closed.",
-		"JoplinViewsDialogs.open()": "the ID of the button that the user chose, and the values of forms.",
+		"JoplinViewsDialogs.open()": "the ID of the button that the user chose, and the values of any forms.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Decides whether the dialog is as large as its content, which is the default, or takes 90% of the width and 80% of the height of the window.",
+			"Decides whether the dialog is as large as its content, which is the default, or takes up 90% of the window’s width and 80% of its height.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` for a large dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "the new value.",
-		"JoplinViewsDialogs.showToast": "Shows a short message in a corner of the screen, which goes away by itself.",
+		"JoplinViewsDialogs.showToast": "Shows a short message in a corner of the screen. The message goes away by itself.",
 		"JoplinViewsDialogs.showToast(toast)": "Message, type and duration.",
 		"JoplinViewsDialogs.showOpenDialog": "Opens the system’s dialog for choosing files or folders.",
 		"JoplinViewsDialogs.showOpenDialog(options)":
@@ -330,7 +330,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsEditors.onActivationCheck": "Pass `onActivationCheck` to [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.onActivationCheck(callback)": "Decides whether the editor is active.",
 		"JoplinViewsEditors.onUpdate":
-			"Called when the editor should show something else: another note was selected, its text has changed, or the editor became visible.",
+			"Called when the editor should show something else: another note was selected, the text of the current note changed, or the editor became visible.",
 		"JoplinViewsEditors.onUpdate(callback)": "Called with the note and its text.",
 		"JoplinViewsEditors.isActive": "Tells you whether the editor can show the current note.",
 		"JoplinViewsEditors.isActive()": "`true` if it can.",
@@ -350,7 +350,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinViewsMenus.create(menuItems)": "Its items, which can have submenus in turn.",
 
 		JoplinViewsNoteList:
-			"A renderer produces the HTML of each note in the list. Joplin passes it the properties that it depends on; it returns the values that its template needs. Users choose the renderer in the View menu.",
+			"A renderer produces the HTML for each note in the list. Joplin passes it the properties that it depends on; it returns the values that its template needs. Users choose the renderer in the View menu.",
 		"JoplinViewsNoteList.registerRenderer": "Adds a way to render the note list.",
 		"JoplinViewsNoteList.registerRenderer(renderer)": "Template, style and functions.",
 
@@ -391,9 +391,9 @@ An editor is *active* if it can show the current note, and *visible* if the user
 
 		JoplinWorkspace:
 			"What the user is working on, and what happens meanwhile. Handlers stay registered until the plugin is stopped.",
-		"JoplinWorkspace.onNoteSelectionChange": "Called when other notes are selected.",
+		"JoplinWorkspace.onNoteSelectionChange": "Called when the note selection changes.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
-			"Called with a [[NoteSelectionChangeEvent]], which has the IDs of the selected notes. For the note itself, call [[JoplinWorkspace.selectedNote]] in it.",
+			"Called with a [[NoteSelectionChangeEvent]], which has the IDs of the selected notes. For the note itself, call [[JoplinWorkspace.selectedNote]] in the callback.",
 		"JoplinWorkspace.onNoteSelectionChange()": "an empty object, reserved for removing the handler.",
 		"JoplinWorkspace.onNoteContentChange": "Use [[JoplinWorkspace.onNoteChange]], which reports every change.",
 		"JoplinWorkspace.onNoteContentChange(callback)":
@@ -417,7 +417,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Lets you change the context menu of the editor just before it opens, for example to add items that depend on where the user clicked.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Called with the items and, since Joplin 3.6, with what the user clicked; returns the same object with yours added.",
+			"Called with the items and, from Joplin 3.6, with what the user clicked; returns the same object with yours added.",
 		"JoplinWorkspace.selectedNote": "Returns the selected note.",
 		"JoplinWorkspace.selectedNote()": "the note, or `null` unless exactly one is selected.",
 		"JoplinWorkspace.selectedFolder":
@@ -436,7 +436,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		ActivationCheckEvent: "What an editor’s activation depends on.",
 		"ActivationCheckEvent.handle": "The editor’s view.",
 		"ActivationCheckEvent.noteId": "ID of the note to be shown.",
-		AppType: "An application of Joplin.",
+		AppType: "A Joplin application.",
 		"AppType.Desktop": "Desktop application.",
 		"AppType.Mobile": "Mobile application.",
 		"AppType.Cli": "Terminal application.",
@@ -462,13 +462,13 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"CodeMirrorControl.cm6":
 			"The same view. It is undefined in the legacy editor, so you can use it to tell the editors apart.",
 		"CodeMirrorControl.addExtension":
-			"Adds an [extension](https://codemirror.net/docs/ref/#state.Extension) of CodeMirror or a list of them.",
+			"Adds a CodeMirror [extension](https://codemirror.net/docs/ref/#state.Extension) or a list of extensions.",
 		"CodeMirrorControl.supportsCommand": "Tells you whether the editor has a command with this name.",
 		"CodeMirrorControl.execCommand": "Executes a command of the editor and returns its result.",
 		"CodeMirrorControl.registerCommand":
 			"Adds a command to the editor. Your main script executes it with `editor.execCommand`.",
 		"CodeMirrorControl.joplinExtensions":
-			"What Joplin adds to CodeMirror. `completionSource` turns a source of completions into an extension that works beside those of other plugins; `enableLanguageDataAutocomplete.of(false)` switches off the completions of the language. Since Joplin 3.3, the [facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` holds the ID of the note, and a transaction that changes it has the [effect](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
+			"What Joplin adds to CodeMirror. `completionSource` turns a source of completions into an extension that works beside those of other plugins; `enableLanguageDataAutocomplete.of(false)` switches off the language’s own completions. From Joplin 3.3, the [facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` holds the ID of the note, and a transaction that changes it has the [effect](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
 		Command: "A command.",
 		"Command.name": "Its name. It must be unique among the commands of all plugins, so add a prefix of your own.",
 		"Command.label":
@@ -601,11 +601,11 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"ListRenderer.onRenderNote":
 			"Called for each note that appears or changes, with the properties it depends on. Returns the variables of the template.",
 		"ListRenderer.onChange":
-			"Called when an input in an item is changed, such as a checkbox. The input needs a `data-id`. A checkbox whose `data-id` is `todo-checkbox` marks the to-do as completed by itself.",
+			"Called when an input in an item is changed, such as a checkbox. The input needs a `data-id`. A checkbox whose `data-id` is `todo-checkbox` automatically marks the to-do as completed.",
 		ListRendererDatabaseDependency:
 			"The properties of [notes](../rest_api.md#note-properties) and [notebooks](../rest_api.md#folder-properties) that a renderer can use.",
 		ListRendererDependency:
-			"A property of the note or its notebook, or one that is made for note lists: `note.titleHtml` (escaped, with search matches marked), `note.folder.title`, `note.tags`, `note.todoStatusText` (the state of a to-do in words), `note.isWatched` (open in an external editor), `item.index`, `item.selected`, `item.size.width`, `item.size.height` and, since Joplin 3.6, `note.checkboxes` (`total`, `checked`, `percent` and `isComplete` of the checkboxes in the text, or `null`).",
+			"A property of the note or its notebook, or one that is made for note lists: `note.titleHtml` (escaped, with search matches marked), `note.folder.title`, `note.tags`, `note.todoStatusText` (the state of a to-do in words), `note.isWatched` (open in an external editor), `item.index`, `item.selected`, `item.size.width`, `item.size.height` and, from Joplin 3.6, `note.checkboxes` (`total`, `checked`, `percent` and `isComplete` of the checkboxes in the text, or `null`).",
 		ListRendererItemValueTemplates:
 			"[Mustache](https://github.com/janl/mustache.js) templates by property, such as `note.title`.",
 		MarkdownEditorContentScriptModule: "What a content script of the type `CodeMirrorPlugin` returns.",
@@ -663,7 +663,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"NoteAlarmTriggerEvent.noteId": "ID of the to-do.",
 		NoteContentChangeEvent: "A change to the text of a note.",
 		"NoteContentChangeEvent.note": "The note with its properties.",
-		NoteSelectionChangeEvent: "A change of the selection.",
+		NoteSelectionChangeEvent: "A change in the selection.",
 		"NoteSelectionChangeEvent.value": "IDs of the selected notes.",
 		OnChangeEvent: "A change to an input in the note list.",
 		"OnChangeEvent.elementId": "The `data-id` of the input.",
@@ -674,7 +674,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"OnClickEvent.elementId": "The `data-id` of the element.",
 		OnClickHandler: "Receives clicks on the header of the note list.",
 		OnRenderNoteHandler: "Receives properties of a note, and returns the variables of the template.",
-		Path: "Up to four parts, each of lower-case letters and digits: the kind of item (`notes`, `folders`, `tags`, `resources` …), an ID, what belongs to it, and its ID. `['tags', tagId, 'notes']` are the notes with a tag. Any other path causes an error.",
+		Path: "Up to four parts, each made up of lower-case letters and digits: the kind of item (`notes`, `folders`, `tags`, `resources` …), an ID, what belongs to it, and its ID. `['tags', tagId, 'notes']` are the notes with a tag. Any other path causes an error.",
 		PdfInfo: "Information about a PDF file.",
 		"PdfInfo.pageCount": "Number of pages.",
 		PostMessageHandler: "Sends a message, and resolves to the reply.",
@@ -702,7 +702,7 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		"SettingItem.subType": "For a file or folder picker. The type must be `String`.",
 		"SettingItem.label": "What the configuration screen shows.",
 		"SettingItem.description": "A sentence below the label.",
-		"SettingItem.public": "`true` shows the setting in the configuration screen; `false` leaves it to your code.",
+		"SettingItem.public": "`true` shows the setting on the configuration screen; `false` leaves it to your code.",
 		"SettingItem.section": "Name of a section from [[JoplinSettings.registerSection]].",
 		"SettingItem.isEnum": "`true` offers a choice of values.",
 		"SettingItem.options": "The choices: a label for each value. Required with `isEnum`.",
@@ -760,10 +760,10 @@ An editor is *active* if it can show the current note, and *visible* if the user
 		ViewHandle: "Identifies a view.",
 		WebviewApi: "The global object `webviewApi`, which connects the scripts in a view with your plugin.",
 		"WebviewApi.postMessage":
-			"Sends a message to the handler of [[JoplinViewsPanels.onMessage]] or [[JoplinViewsEditors.onMessage]]. Returns a promise of the reply, which is rejected if the handler throws an error.",
+			"Sends a message to the handler of [[JoplinViewsPanels.onMessage]] or [[JoplinViewsEditors.onMessage]]. Returns a promise that resolves to the reply, and is rejected if the handler throws an error.",
 		"WebviewApi.onMessage":
 			"Pass it the function that receives your plugin’s messages: `({ message }) => { … }`. There can be only one per view.",
 		"WebviewApi.menuPopupFromTemplate": "Opens a context menu. Check that the function exists before you call it.",
-		WorkspaceEventHandler: "Receives events of [[JoplinWorkspace]].",
+		WorkspaceEventHandler: "Receives events from [[JoplinWorkspace]].",
 	},
 };

@@ -130,7 +130,7 @@ Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execComm
 		"JoplinContentScripts.onMessage(callback)":
 			"Appelée pour chaque message. Ce qu’elle renvoie, directement ou par une promesse, est envoyé comme réponse.",
 
-		JoplinData: `L’[API de données](../rest_api.md) depuis l’intérieur de Joplin. Les quatre méthodes correspondent à GET, POST, PUT et DELETE\u202f; chemins, champs et résultats sont ceux de l’API REST, mais vous n’avez besoin ni d’un jeton ni du service du Web Clipper.
+		JoplinData: `L’[API de données](../rest_api.md) depuis l’intérieur de Joplin. Les méthodes \`get\`, \`post\`, \`put\` et \`delete\` correspondent à GET, POST, PUT et DELETE\u202f; chemins, champs et résultats sont ceux de l’API REST, mais vous n’avez besoin ni d’un jeton ni du service du Web Clipper.
 
 Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_more\` vaut \`true\` s’il reste une page. Ne demandez que les champs dont vous avez besoin.`,
 		"(path)": "Les parties du chemin, par exemple `['notes', noteId]`.",
