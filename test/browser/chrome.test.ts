@@ -420,7 +420,7 @@ rarely(code)("has no button to wrap several lines that fit", () =>
 	on(
 		"/help/api/references/plugin_api/joplin_workspace",
 		async (page) => {
-			const signature = page.locator(".code-block:visible", { hasText: "Promise<Disposable>" }).first();
+			const signature = page.locator(".code-block:visible", { hasText: "onNoteChange(" }).first();
 			await signature.scrollIntoViewIfNeeded();
 			await signature.locator(".code-copy").waitFor({ state: "attached" });
 			assert.is(await signature.locator(".code-wrap:visible").count(), 0);
@@ -519,9 +519,9 @@ tabs("show one panel, and another when it is chosen", () =>
 	on("/help/install", async (page) => {
 		await page.waitForSelector(".tabs[data-ready]");
 		// The group "os" begins with the reader's system, which is Linux here.
-		assert.ok(await page.getByText("adds a desktop icon").isVisible());
+		assert.ok(await page.getByText("adds Joplin to the application menu").isVisible());
 		await page.getByRole("tab", { name: "macOS" }).click();
-		assert.not.ok(await page.getByText("adds a desktop icon").isVisible());
+		assert.not.ok(await page.getByText("adds Joplin to the application menu").isVisible());
 		assert.ok(await page.getByText("Apple Silicon").first().isVisible());
 		assert.is(await panels(page).count(), 0);
 	}),
