@@ -13,6 +13,8 @@ export const ADVICE = {
 	"components of React pages":
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: where the report shows an arrow, rename the file, because only files with the end .jsx or .tsx may have JSX; register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
+	"containers of plugins":
+		"their lines of colons are left out, and what is between them stays: write a component for what the plugin did",
 	"custom elements":
 		"left out, and the text between their tags stays: write a component for each, with a name such as LampSwitch, and change the tags",
 	"configurations of folders":
@@ -25,8 +27,11 @@ export const ADVICE = {
 	"elements of the head": "left out: only link, meta, script and style are possible",
 	"file names":
 		'not copied: a name with a control character, a backslash, or bytes that are not UTF-8 (shown as "\uFFFD") cannot become a URL; rename them',
+	"expressions of Vue":
+		"shown as “…”, because nothing runs them: write the value, or a component that runs in the browser",
 	"files whose path has a name with an underscore at its start":
 		"copied, but no pages here: they are only included by others; rename those that are pages",
+	"form elements": "left out of Markdown, and the text between their tags stays: make each an island with its state",
 	// Code of the project is not copied into a configuration that is code, too.
 	"functions in the configuration":
 		"left out: write the value instead, or copy the function from the old configuration after you have read it",

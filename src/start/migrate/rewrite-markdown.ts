@@ -21,6 +21,8 @@ const PLAYER = /<(iframe|LiteYouTube(?:Embed)?|YouTube(?:Embed)?|Vimeo)(\s[^<>]{
 const EMBED_SCRIPT = /<script\s[^<>]{0,1000}\bsrc=["']?([^\s"'<>]{1,500})[^<>]{0,1000}>\s*<\/script>/g;
 /** What Docusaurus takes out of the fence, for editors that do not know MDX. */
 const MDX_FENCE = /^(`{3,})mdx-code-block[ \t]*\n([\s\S]*?)\n {0,3}\1[ \t]*$/gm;
+/** Code in a comment, whose end hides that of the fence from searches for code. */
+const FENCE_AT_COMMENT_END = /^([ \t]*(?:`{3,}|~{3,}))[ \t]*-->/gm;
 /** A line of HTML goes on until an empty line. */
 const IMAGE_BEFORE_LIST = /^<img\s[^<>\n]{0,1000}>\n(?=[-*+] |\d{1,3}[.)] )/gm;
 /** A date in front matter as JavaScript reads it: the month comes first. */
@@ -36,6 +38,9 @@ const LINK_ANCHOR = /<Link\s{1,9}id=["']([\w-]{1,200})["']\s{0,9}(?:\/>|>\s*<\/L
 /** Relative to the folder of the document. */
 const SLUG_WITH_DOTS = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?slug:[ \t]*["']?)(\.\.(?:\/[^\s"']*)?)/;
 const CUSTOM_ELEMENT = /<\/?([a-z][a-z\d]*-[a-z\d-]*)(?:\s[^<>]{0,500})?>/g;
+/** Refused in content, and then shown as text. */
+const FORM_ELEMENT =
+	/<\/?(button|form|input|optgroup|option|select|textarea)(?=[\s/>])(?:[^<>"'{}]|"[^"]{0,500}"|'[^']{0,500}'|\{[^{}]{0,500}\}){0,200}>/g;
 
 function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): string {
 	const withSlug = text.replace(
@@ -43,7 +48,11 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 		(_, start: string, slug: string) =>
 			start + path.posix.join("/", path.posix.dirname(name.split("/").slice(3).join("/")), slug),
 	);
-	const source = withSlug.replace(MDX_FENCE, "$2").replace(AMERICAN_DATE, isoDate).replace(DATE, realDate);
+	const source = withSlug
+		.replace(MDX_FENCE, "$2")
+		.replace(FENCE_AT_COMMENT_END, "$1\n-->")
+		.replace(AMERICAN_DATE, isoDate)
+		.replace(DATE, realDate);
 	const masked = maskCode(source);
 	const changes = [
 		...[...masked.matchAll(IMAGE_BEFORE_LIST)].map(({ index, 0: { length } }) => ({
@@ -66,6 +75,10 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 		})),
 		...[...masked.matchAll(CUSTOM_ELEMENT)].map(({ index, 0: { length }, 1: element = "" }) => {
 			notes.add("custom elements", `${name}: <${element}>`);
+			return { index, length, by: "" };
+		}),
+		...[...masked.matchAll(FORM_ELEMENT)].map(({ index, 0: { length }, 1: element = "" }) => {
+			notes.add("form elements", `${name}: <${element}>`);
 			return { index, length, by: "" };
 		}),
 	];

@@ -222,7 +222,7 @@ migrate("makes a site of a Docusaurus project", () =>
 );
 
 /** `v-pre` keeps the first two. An expression is not run and stays text. */
-const KEPT_BRACES = ["{{ not replaced }}", "{{ name }}", "{{ 1 + 2 }}"];
+const KEPT_BRACES = ["{{ not replaced }}", "{{ name }}"];
 
 migrate("makes a site of a VitePress project", () =>
 	inFolder(async (folder) => {
@@ -276,6 +276,12 @@ migrate("makes a site of a VitePress project", () =>
 		for (const text of [
 			"### rewrites (1)",
 			"- `^old`",
+			"### expressions of Vue (2)",
+			"- `content/en/docs/guide/build.md: gusts`",
+			"- `content/en/docs/guide/index.md: 1 + 2`",
+			"### containers of plugins (2)",
+			"- `content/en/docs/guide/build.md: breeze`",
+			"### form elements (1)",
 			"### includes of files that are not there (1)",
 			"### schemes of addresses (1)",
 			"- `content/en/docs/guide/build.md: virtual:winds`",
@@ -291,7 +297,9 @@ migrate("makes a site of a VitePress project", () =>
 			assert.ok(report.includes(text), text);
 
 		assert.match(read("dist/guide/build/index.html"), "Use little glue");
-		assert.match(read("dist/guide/build/index.html"), 'id="wood"');
+		const build = read("dist/guide/build/index.html");
+		assert.match(build, 'id="wood"');
+		for (const text of ["  Gusts: …\n", "<strong>Wind <em>now</em></strong>", "Wait for it"]) assert.match(build, text);
 		assert.match(read("content/en/docs/guide/build.md"), "<!-- virtual:winds -->");
 		assert.match(read("content/en/docs/guide/build.md"), "\n<!--@include: ./none.md -->");
 		assert.match(read("dist/reference/api/index.html"), 'id="kite-tail"');
@@ -377,6 +385,20 @@ migrate("copies links to files of the project, and reports other links", () =>
 		const report = readFileSync(path.join(site, "MIGRATION.md"), "utf8");
 		assert.match(report, "### symbolic links (2)");
 		assert.match(report, "- `docs/secret.md`");
+	}),
+);
+
+migrate("shows components after a comment that holds code", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			...SMALL_PROJECT,
+			"project/docs/a.md":
+				"# A\n\n<!--\n```yaml\na: 1\n``` -->\n\nText\n\n<Lantern>\n  <Wick />\n</Lantern>\n\n```js\n1;\n```\n",
+		});
+		assert.is((await migrateIn(cwd)).code, 0);
+		assert.is((await runCommand(["build", "site", "--quiet"], { cwd })).code, 0);
+		const page = filesIn(path.join(cwd, "site/dist")).find((name) => /docs\/a(?:\/index)?\.html$/.test(name)) ?? "";
+		assert.equal(rawSyntaxIn(readFileSync(path.join(cwd, "site/dist", page), "utf8")), []);
 	}),
 );
 
