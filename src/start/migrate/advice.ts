@@ -28,7 +28,7 @@ export const ADVICE = {
 	"file names":
 		'not copied: a name with a control character, a backslash, or bytes that are not UTF-8 (shown as "\uFFFD") cannot become a URL; rename them',
 	"expressions of Vue":
-		"shown as “…”, because nothing runs them: write the value, or a component that runs in the browser",
+		"shown as `…`, because nothing runs them: write the value, or a component that runs in the browser",
 	"files whose path has a name with an underscore at its start":
 		"copied, but no pages here: they are only included by others; rename those that are pages",
 	"form elements": "left out of Markdown, and the text between their tags stays: make each an island with its state",
