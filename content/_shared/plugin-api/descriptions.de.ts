@@ -316,11 +316,11 @@ Schaltflächen mit bestimmten IDs reagieren auf die Tastatur. Die Eingabetaste l
 		"JoplinViewsDialogs.open": "Öffnet den Dialog und wartet, bis er geschlossen wird.",
 		"JoplinViewsDialogs.open()": "die ID der gewählten Schaltfläche und die Werte der Formulare.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Bestimmt, ob der Dialog so groß ist wie sein Inhalt (die Vorgabe) oder 90\u00a0% der Breite und 80\u00a0% der Höhe des Fensters einnimmt.",
+			"Bestimmt, ob der Dialog so groß ist wie sein Inhalt (die Vorgabe) oder fast das ganze Fenster einnimmt.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` für einen großen Dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "der neue Wert.",
 		"JoplinViewsDialogs.showToast":
-			"Zeigt in einer Ecke des Bildschirms einen kurzen Hinweis, der von selbst verschwindet.",
+			"Zeigt in einer Ecke des Anwendungsfensters einen kurzen Hinweis, der von selbst verschwindet.",
 		"JoplinViewsDialogs.showToast(toast)": "Text, Art und Dauer.",
 		"JoplinViewsDialogs.showOpenDialog": "Öffnet den Dialog des Systems, in dem man Dateien oder Ordner auswählt.",
 		"JoplinViewsDialogs.showOpenDialog(options)":

@@ -299,10 +299,10 @@ Buttons with certain IDs respond to the keyboard. Enter triggers the first butto
 		"JoplinViewsDialogs.open": "Opens the dialog and waits until it is closed.",
 		"JoplinViewsDialogs.open()": "the ID of the button that the user chose, and the values of any forms.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Decides whether the dialog is as large as its content, which is the default, or takes up 90% of the window’s width and 80% of its height.",
+			"Decides whether the dialog is as large as its content, which is the default, or takes up most of the window.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` for a large dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "the new value.",
-		"JoplinViewsDialogs.showToast": "Shows a short message in a corner of the screen. The message goes away by itself.",
+		"JoplinViewsDialogs.showToast": "Shows a short message in a corner of the application window. The message goes away by itself.",
 		"JoplinViewsDialogs.showToast(toast)": "Message, type and duration.",
 		"JoplinViewsDialogs.showOpenDialog": "Opens the system’s dialog for choosing files or folders.",
 		"JoplinViewsDialogs.showOpenDialog(options)":

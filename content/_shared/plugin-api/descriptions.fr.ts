@@ -312,10 +312,10 @@ Selon leur identifiant, certains boutons réagissent au clavier. Entrée active 
 		"JoplinViewsDialogs.open": "Ouvre la boîte de dialogue et attend sa fermeture.",
 		"JoplinViewsDialogs.open()": "l’identifiant du bouton choisi et les valeurs des formulaires.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Détermine si la boîte de dialogue a la taille de son contenu, comme c’est le cas par défaut, ou occupe 90\u00a0% de la largeur et 80\u00a0% de la hauteur de la fenêtre.",
+			"Détermine si la boîte de dialogue a la taille de son contenu, comme c’est le cas par défaut, ou occupe presque toute la fenêtre.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` pour une grande boîte de dialogue.",
 		"JoplinViewsDialogs.setFitToContent()": "la nouvelle valeur.",
-		"JoplinViewsDialogs.showToast": "Affiche dans un coin de l’écran un bref message qui disparaît de lui-même.",
+		"JoplinViewsDialogs.showToast": "Affiche dans un coin de la fenêtre de l’application un bref message qui disparaît de lui-même.",
 		"JoplinViewsDialogs.showToast(toast)": "Texte, type et durée.",
 		"JoplinViewsDialogs.showOpenDialog":
 			"Ouvre la boîte de dialogue du système qui sert à choisir des fichiers ou des dossiers.",
