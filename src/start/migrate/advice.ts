@@ -9,7 +9,7 @@ export const ADVICE = {
 	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
 	"blogs without posts": "left out: the address was an empty list; add a redirect if something links to it",
 	code: "not copied, because a build would run it: read it, then copy it yourself",
-	"components in Markdown": `replaced by a placeholder that shows its title and its text, and what is between its tags: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
+	"components in Markdown": `replaced by a placeholder that shows its title and its text, and what is between its tags; headings that it made of data are not there, nor are their anchors: write them in templates/index.tsx, see ${guideUrlOf("components")}`,
 	"components of React pages":
 		"replaced by what is between their tags, because they need a browser or a package: write them again, or as an island",
 	components: `not copied: where the report shows an arrow, rename the file, because only files with the end .jsx or .tsx may have JSX; register those that Markdown uses in the theme, see ${guideUrlOf("components")}`,
