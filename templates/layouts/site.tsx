@@ -99,7 +99,7 @@ export function NotFoundLayout(props: LayoutProps<"not-found">) {
 						</section>
 					</>
 				) : null}
-				<p className="ways-on">
+				<p className="not-found-links">
 					<a className="button" href={home}>
 						{strings.toHome}
 					</a>
