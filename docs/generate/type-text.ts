@@ -4,26 +4,29 @@ import { code, fence } from "./page.ts";
 
 const LOCALIZED_TEXT = "LocalizedText";
 
+const LOCALIZED_TEXT_LINK = "[text by locale](index.md#localized-text)";
+
 const MAX_TYPE_LENGTH = 100;
 
 /** A type in TypeScript. The keys of an object are described below it, so that a long one names only its first keys. */
 export function typeText(type: SchemaType): string {
 	const text = typeScript(type, true);
 	if (text === LOCALIZED_TEXT) return `[${code(text)}](index.md#localized-text)`;
-	return text.includes(LOCALIZED_TEXT) ? `${code(text)}, see [text by locale](index.md#localized-text)` : code(text);
+	return text.includes(LOCALIZED_TEXT) ? `${code(text)}, see ${LOCALIZED_TEXT_LINK}` : code(text);
 }
 
 /** In characters. */
-const MAX_LINE_LENGTH = 60;
+const MAX_UNION_LENGTH = 60;
 
-/** The same; a long union as a code block with a line for each part. */
+/** A type in TypeScript as `typeText` has it, but a long union as a code block with a line for each part. */
 export function typeBlock(type: SchemaType): string {
 	const [only] = type;
 	const list = type.length === 1 && only?.kind === "list" ? only.items : undefined;
 	const parts = [...new Set((list ?? type).map((part) => partText(part, true)))];
-	if (parts.length === 1 || parts.join().length <= MAX_LINE_LENGTH) return typeText(type);
+	if (parts.length === 1 || parts.join().length <= MAX_UNION_LENGTH) return typeText(type);
 	const lines = parts.map((text) => `| ${text}`);
-	return `\n\n${fence("ts", (list ? ["(", ...lines, ")[]"] : lines).join("\n"))}`;
+	const block = fence("ts", (list ? ["(", ...lines, ")[]"] : lines).join("\n"));
+	return `\n\n${block}${parts.join().includes(LOCALIZED_TEXT) ? `\n\nSee ${LOCALIZED_TEXT_LINK}.` : ""}`;
 }
 
 const typeScript = (type: SchemaType, isOuter = false): string =>
