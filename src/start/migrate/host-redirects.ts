@@ -75,27 +75,39 @@ export function migrateHostRedirects(
 	);
 }
 
-/**
- * Without those of an address that another one has already, or one that differs in case only. One of a locale is for all
- * of them here.
- */
-export function withoutRepeated(
+type LocalizedProject = Pick<SourceProject, "notes"> & { readonly locales: readonly { readonly name: string }[] };
+
+/** The redirects of all hosts and plugins as the configuration takes them: for all locales, each address once. */
+export const combineRedirects = (
 	redirects: readonly RedirectOptions[],
-	{ notes, locales }: Pick<SourceProject, "notes"> & { readonly locales: readonly { readonly name: string }[] },
+	project: LocalizedProject,
+): readonly RedirectOptions[] =>
+	withoutRepeated(
+		redirects.flatMap((redirect) => withoutLocale(redirect, project)),
+		project.notes,
+	);
+
+/** A redirect of a locale becomes one of all locales. None can lead on from a home page, or between other locales. */
+function withoutLocale({ from, to }: RedirectOptions, { notes, locales }: LocalizedProject): RedirectOptions[] {
+	const localeIn = (address: string) => locales.find(({ name }) => `${address}/`.startsWith(`/${name}/`))?.name;
+	const addresses = [from].flat();
+	const locale = addresses.map(localeIn).find(Boolean);
+	if (!locale) return [{ from, to }];
+	const plain = (address: string) =>
+		localeIn(address) === locale ? address.slice(`/${locale}`.length) || "/" : address;
+	const kept = addresses.map(plain).filter((old) => old !== "/" && !localeIn(old));
+	if (kept.length < addresses.length) notes.add("patterns and rewrites of hosts", `${addresses.join(", ")} → ${to}`);
+	return kept.length > 0 ? [{ from: kept, to: plain(to) }] : [];
+}
+
+/** Without those of an address that another one has already, or one that differs in case only. */
+function withoutRepeated(
+	redirects: readonly RedirectOptions[],
+	notes: SourceProject["notes"],
 ): readonly RedirectOptions[] {
 	const seen = new Map<string, string>();
-	const localeIn = (address: string) => locales.find(({ name }) => `${address}/`.startsWith(`/${name}/`))?.name;
-	return redirects.flatMap((redirect) => {
-		const locale = [redirect.from].flat().map(localeIn).find(Boolean);
-		const plain = (address: string) =>
-			localeIn(address) === locale ? address.slice(`/${locale}`.length) || "/" : address;
-		const from = locale ? [redirect.from].flat().map(plain) : redirect.from;
-		const to = locale ? plain(redirect.to) : redirect.to;
+	return redirects.flatMap(({ from, to }) => {
 		const kept = [from].flat().filter((old) => {
-			if (locale && (old === "/" || localeIn(old))) {
-				notes.add("patterns and rewrites of hosts", `${[redirect.from].flat().join(", ")} → ${redirect.to}`);
-				return false;
-			}
 			const key = old.toLowerCase().replace(/\/$/, "");
 			const other = key === to.toLowerCase().replace(/\/$/, "") ? to : seen.get(key);
 			if (other === undefined) return seen.set(key, old);

@@ -11,7 +11,7 @@ import { sampleFile } from "../../init/sample-texts.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { migrateBrand } from "../brand.ts";
 import { migrateAttributes, migrateHeadTag } from "../head-tags.ts";
-import { migrateHostRedirects, publicFiles, withoutRepeated } from "../host-redirects.ts";
+import { combineRedirects, migrateHostRedirects, publicFiles } from "../host-redirects.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
 import { isInProject, shortened } from "../project-paths.ts";
 import { hasFormulas } from "../source-files.ts";
@@ -93,7 +93,7 @@ export async function migrateDocusaurus(
 			stylesheets: unlessEmpty([...head.stylesheets, ...brand.stylesheets]),
 			headTags: unlessEmpty(head.head),
 			redirects: unlessEmpty(
-				withoutRepeated(
+				combineRedirects(
 					[
 						...migrateRedirects(project),
 						...(pages?.redirects ?? []),

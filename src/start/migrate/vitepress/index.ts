@@ -4,25 +4,21 @@ import type { TableOfContentsOptions } from "../../../config/keys/appearance.ts"
 import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { FooterOptions } from "../../../config/keys/footer.ts";
 import { definedFields } from "../../../model/collections.ts";
-import { splitWords } from "../../../model/text/split-words.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { migrateBrand } from "../brand.ts";
-import { describeCode } from "../described-code.ts";
 import type { OpaqueValue } from "../evaluate-module.ts";
 import { migrateHeadTag } from "../head-tags.ts";
-import { migrateHostRedirects, publicFiles, withoutRepeated } from "../host-redirects.ts";
+import { combineRedirects, migrateHostRedirects, publicFiles } from "../host-redirects.ts";
 import { withLinkedFiles } from "../linked-files.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
 import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
-import { placeIn, readProjectFile } from "../project-paths.ts";
+import { readProjectFile } from "../project-paths.ts";
 import { hasFormulas, listSourceFiles } from "../source-files.ts";
 import {
 	isFunction,
 	isRecord,
 	listOf,
 	numberOf,
-	otherKeys,
-	ownEntry,
 	recordOf,
 	textOf,
 	textsOf,
@@ -36,6 +32,7 @@ import { migrateVitePressNavbar } from "./navbar.ts";
 import { withOwnSlugs } from "./own-slugs.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
 import { migrateVitePressSidebars, withSidebarsOfPaths } from "./sidebars.ts";
+import { reportUnsupported } from "./unsupported.ts";
 
 /** All documents are below the root of the site. */
 const DOCS_FOLDER = "docs";
@@ -81,7 +78,7 @@ export async function migrateVitePress(
 				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
 				redirects: unlessEmpty(
-					withoutRepeated(
+					combineRedirects(
 						migrateHostRedirects(project, publicFolders, (target) => withoutBase(target, project)),
 						project,
 					),
@@ -287,43 +284,3 @@ const withoutBase = (target: string, { config }: VitePressProject): string => {
 	const base = textOf(config.base) ?? "/";
 	return base !== "/" && target.startsWith(base) ? target.slice(base.length - 1) : target;
 };
-
-/** What a VitePress project has that is not carried over: each is named in the report. */
-const HANDLED_KEYS = splitWords(
-	"title description base lang srcDir srcExclude locales themeConfig head lastUpdated cleanUrls sitemap",
-	"rewrites additionalConfig ignoreDeadLinks outDir cacheDir assetsDir appearance metaChunk mpa",
-);
-
-const KEY_ADVICE: Readonly<Record<string, string>> = {
-	vite: "left out: the site is not built with Vite",
-	vue: "left out: there is no Vue",
-	markdown: "left out: plugins for Markdown are set in another way; code is highlighted when the site is built",
-	titleTemplate: "left out: the title of a page is followed by that of the site; see titleDelimiter",
-};
-
-const HANDLED_THEME_KEYS = splitWords(
-	"nav sidebar logo siteTitle socialLinks footer editLink outline docFooter outlineTitle",
-	"returnToTopLabel sidebarMenuLabel darkModeSwitchLabel skipToContentLabel notFound search lastUpdated",
-	"langMenuLabel lightModeSwitchTitle darkModeSwitchTitle externalLinkIcon aside algolia",
-);
-
-function reportUnsupported(project: VitePressProject): void {
-	const { config, folder, locales, notes } = project;
-	for (const key of otherKeys(config, HANDLED_KEYS))
-		notes.add("keys of the configuration", key, ownEntry(KEY_ADVICE, key));
-	for (const { themeConfig } of locales)
-		for (const key of otherKeys(themeConfig, HANDLED_THEME_KEYS)) notes.add("keys of themeConfig", key);
-	if (config.cleanUrls !== true) notes.add("addresses with the end .html in VitePress", "cleanUrls");
-	for (const file of listSourceFiles(project, path.join(folder, ".vitepress"))) {
-		const place = path.join(folder, ".vitepress", file);
-		if (/\.[cm]?[jt]s$/.test(file) && readProjectFile(folder, place)?.includes("validateLink"))
-			notes.add("schemes of addresses", placeIn(folder, place));
-		if (/^(theme|components)\/.*\.(vue|[cm]?[jt]sx?|css|s[ac]ss|less)$/.test(file)) {
-			const description = describeCode(readProjectFile(folder, place) ?? "");
-			notes.add(
-				/s[ac]ss$|less$/.test(file) ? "Sass and Less" : "theme and components",
-				placeIn(folder, place) + (description && `: ${description}`),
-			);
-		}
-	}
-}
