@@ -302,7 +302,8 @@ Buttons with certain IDs respond to the keyboard. Enter triggers the first butto
 			"Decides whether the dialog is as large as its content, which is the default, or takes up most of the window.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` for a large dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "the new value.",
-		"JoplinViewsDialogs.showToast": "Shows a short message in a corner of the application window. The message goes away by itself.",
+		"JoplinViewsDialogs.showToast":
+			"Shows a short message in a corner of the application window. The message goes away by itself.",
 		"JoplinViewsDialogs.showToast(toast)": "Message, type and duration.",
 		"JoplinViewsDialogs.showOpenDialog": "Opens the system’s dialog for choosing files or folders.",
 		"JoplinViewsDialogs.showOpenDialog(options)":

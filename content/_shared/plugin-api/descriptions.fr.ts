@@ -315,7 +315,8 @@ Selon leur identifiant, certains boutons réagissent au clavier. Entrée active 
 			"Détermine si la boîte de dialogue a la taille de son contenu, comme c’est le cas par défaut, ou occupe presque toute la fenêtre.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` pour une grande boîte de dialogue.",
 		"JoplinViewsDialogs.setFitToContent()": "la nouvelle valeur.",
-		"JoplinViewsDialogs.showToast": "Affiche dans un coin de la fenêtre de l’application un bref message qui disparaît de lui-même.",
+		"JoplinViewsDialogs.showToast":
+			"Affiche dans un coin de la fenêtre de l’application un bref message qui disparaît de lui-même.",
 		"JoplinViewsDialogs.showToast(toast)": "Texte, type et durée.",
 		"JoplinViewsDialogs.showOpenDialog":
 			"Ouvre la boîte de dialogue du système qui sert à choisir des fichiers ou des dossiers.",
