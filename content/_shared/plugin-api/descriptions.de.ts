@@ -414,7 +414,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 			"Woran der Nutzer arbeitet und was dabei geschieht. Funktionen bleiben registriert, bis die Erweiterung beendet wird.",
 		"JoplinWorkspace.onNoteSelectionChange": "Wird aufgerufen, wenn andere Notizen ausgewählt werden.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
-			"Wird mit einem [[NoteSelectionChangeEvent]] aufgerufen, das die IDs der ausgewählten Notizen enthält. Die Notiz selbst bekommen Sie darin mit [[JoplinWorkspace.selectedNote]].",
+			"Wird mit einem [[NoteSelectionChangeEvent]] aufgerufen, das die IDs der ausgewählten Notizen enthält. Die Notiz selbst erhalten Sie in der Funktion mit [[JoplinWorkspace.selectedNote]].",
 		"JoplinWorkspace.onNoteSelectionChange()": "ein leeres Objekt, vorgesehen für das Abmelden der Funktion.",
 		"JoplinWorkspace.onNoteContentChange": "Verwenden Sie [[JoplinWorkspace.onNoteChange]], das jede Änderung meldet.",
 		"JoplinWorkspace.onNoteContentChange(callback)":
@@ -440,7 +440,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Damit ändern Sie das Kontextmenü des Editors, kurz bevor es sich öffnet, zum Beispiel um Einträge hinzuzufügen, die von der Stelle des Klicks abhängen.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Wird mit den Einträgen aufgerufen, seit Joplin 3.6 auch mit dem, was angeklickt wurde, und gibt dasselbe Objekt mit Ihren Einträgen zurück.",
+			"Wird mit den Einträgen aufgerufen, seit Joplin 3.6 auch mit dem, was angeklickt wurde, und gibt dasselbe Objekt zurück, ergänzt um Ihre Einträge.",
 		"JoplinWorkspace.selectedNote": "Liefert die ausgewählte Notiz.",
 		"JoplinWorkspace.selectedNote()": "die Notiz oder `null`, wenn nicht genau eine ausgewählt ist.",
 		"JoplinWorkspace.selectedFolder":
@@ -451,7 +451,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 			"Liefert die IDs aller ausgewählten Notizen. Den Inhalt lesen Sie mit [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "die IDs; die Liste ist leer, wenn keine Notiz ausgewählt ist.",
 		"JoplinWorkspace.selectedNoteHash":
-			"Gibt an, zu welchem Abschnitt der aktuellen Notiz ein Link aus einer anderen Notiz geführt hat. Beim Link `[Walk](:/ID#by-the-river)` ist das `by-the-river`. Der Wert ist aktuell, sobald eine Funktion aus [[JoplinWorkspace.onNoteSelectionChange]] aufgerufen wird.",
+			"Gibt an, zu welchem Abschnitt der aktuellen Notiz ein Link aus einer anderen Notiz geführt hat. Beim Link `[Walk](:/ID#by-the-river)` ist das `by-the-river`. Der Wert ist aktuell, sobald eine mit [[JoplinWorkspace.onNoteSelectionChange]] registrierte Funktion aufgerufen wird.",
 		"JoplinWorkspace.selectedNoteHash()":
 			"die ID des Abschnitts ohne `#` oder eine leere Zeichenkette, wenn die Notiz anders geöffnet wurde.",
 
@@ -486,18 +486,18 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"CodeMirrorControl.cm6":
 			"Dieselbe Ansicht. Im alten Editor ist sie nicht definiert; so lassen sich die beiden unterscheiden.",
 		"CodeMirrorControl.addExtension":
-			"Fügt eine [Erweiterung](https://codemirror.net/docs/ref/#state.Extension) von CodeMirror hinzu oder eine Liste davon.",
+			"Fügt eine [Ergänzung](https://codemirror.net/docs/ref/#state.Extension) von CodeMirror hinzu oder eine Liste davon.",
 		"CodeMirrorControl.supportsCommand": "Gibt an, ob der Editor einen Befehl dieses Namens hat.",
 		"CodeMirrorControl.execCommand": "Führt einen Befehl des Editors aus und gibt dessen Ergebnis zurück.",
 		"CodeMirrorControl.registerCommand":
 			"Fügt dem Editor einen Befehl hinzu. Ihr Hauptskript führt ihn mit `editor.execCommand` aus.",
 		"CodeMirrorControl.joplinExtensions":
-			"Was Joplin zu CodeMirror beiträgt. `completionSource` macht aus einer Quelle von Vervollständigungen eine Erweiterung, die sich mit denen anderer Plugins verträgt; `enableLanguageDataAutocomplete.of(false)` schaltet die Vervollständigungen der Sprache ab. Seit Joplin 3.3 enthält die [Facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` die ID der Notiz, und eine Transaktion, die sie ändert, hat den [Effekt](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
+			"Was Joplin zu CodeMirror beiträgt. `completionSource` macht aus einer Quelle von Vervollständigungen eine Ergänzung, die sich mit denen anderer Erweiterungen verträgt; `enableLanguageDataAutocomplete.of(false)` schaltet die Vervollständigungen der Sprache ab. Seit Joplin 3.3 enthält die [Facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` die ID der Notiz, und eine Transaktion, die sie ändert, hat den [Effekt](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
 		Command: "Ein Befehl.",
 		"Command.name":
 			"Sein Name. Er muss unter den Befehlen aller Erweiterungen eindeutig sein; geben Sie ihm ein eigenes Präfix.",
 		"Command.label":
-			"Was Menüs, Befehlspalette und die Liste der Tastaturkürzel zeigen. Ohne Beschriftung lässt sich der Befehl nur per Code ausführen.",
+			"Was Menüs, die Befehlspalette und der Editor für Tastaturkürzel zeigen. Ohne Beschriftung lässt sich der Befehl nur per Code ausführen.",
 		"Command.iconName": "Sein Symbol in Werkzeugleisten, zum Beispiel `fas fa-music` aus Font Awesome.",
 		"Command.execute": "Die Funktion. Was sie zurückgibt, ist das Ergebnis des Befehls.",
 		"Command.enabledCondition":
@@ -790,7 +790,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		ViewHandle: "Bezeichnet eine Ansicht.",
 		WebviewApi: "Das globale Objekt `webviewApi`, das die Skripte in einer Ansicht mit Ihrer Erweiterung verbindet.",
 		"WebviewApi.postMessage":
-			"Sendet der Funktion aus [[JoplinViewsPanels.onMessage]] oder [[JoplinViewsEditors.onMessage]] eine Nachricht. Gibt ein Promise der Antwort zurück; löst die Funktion einen Fehler aus, wird es abgelehnt.",
+			"Sendet eine Nachricht an die Funktion, die mit [[JoplinViewsPanels.onMessage]] oder [[JoplinViewsEditors.onMessage]] registriert ist. Gibt ein Promise zurück, das die Antwort liefert; löst die Funktion einen Fehler aus, wird es abgelehnt.",
 		"WebviewApi.onMessage":
 			"Übergeben Sie die Funktion, die die Nachrichten Ihrer Erweiterung empfängt: `({ message }) => { … }`. Je Ansicht gibt es nur eine.",
 		"WebviewApi.menuPopupFromTemplate": "Öffnet ein Kontextmenü. Prüfen Sie vor dem Aufruf, ob es die Funktion gibt.",
