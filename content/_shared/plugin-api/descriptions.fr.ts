@@ -85,7 +85,7 @@ export const fr: Descriptions = {
 		"Joplin.shouldUseDarkColors()": "`true` si le thème est sombre.",
 
 		JoplinClipboard:
-			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez l’accord de l’utilisateur avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs. Sur iOS, les modules n’y ont pas accès\u00a0: la lecture et l’écriture de texte échouent avec l’erreur `Not available on iOS`, et la liste des formats est vide.",
+			"Lit le presse-papiers que partagent toutes les applications, et y écrit. Demandez l’accord de l’utilisateur avant de le lire\u00a0: personne ne s’attend à ce qu’un module regarde ce qui a été copié ailleurs. Sous iOS, les modules n’y ont pas accès\u00a0: la lecture et l’écriture de texte échouent avec l’erreur `Not available on iOS`, et la liste des formats est vide.",
 		"JoplinClipboard.readText": "Lit le presse-papiers sous forme de texte brut.",
 		"JoplinClipboard.readText()": "le texte.",
 		"JoplinClipboard.writeText": "Met du texte brut dans le presse-papiers.",
@@ -409,9 +409,9 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 
 		JoplinWorkspace:
 			"Ce sur quoi travaille l’utilisateur, et ce qui se passe pendant ce temps. Les fonctions restent enregistrées jusqu’à l’arrêt du module.",
-		"JoplinWorkspace.onNoteSelectionChange": "Appelle la fonction quand d’autres notes sont sélectionnées.",
+		"JoplinWorkspace.onNoteSelectionChange": "Appelle la fonction quand la sélection de notes change.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
-			"Appelée avec un [[NoteSelectionChangeEvent]], qui contient les identifiants des notes sélectionnées. Pour la note elle-même, appelez-y [[JoplinWorkspace.selectedNote]].",
+			"Appelée avec un [[NoteSelectionChangeEvent]], qui contient les identifiants des notes sélectionnées. Pour la note elle-même, appelez [[JoplinWorkspace.selectedNote]] dans cette fonction.",
 		"JoplinWorkspace.onNoteSelectionChange()": "un objet vide, réservé au retrait de la fonction.",
 		"JoplinWorkspace.onNoteContentChange": "Utilisez [[JoplinWorkspace.onNoteChange]], qui signale chaque changement.",
 		"JoplinWorkspace.onNoteContentChange(callback)":
@@ -437,7 +437,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"JoplinWorkspace.filterEditorContextMenu":
 			"Permet de changer le menu contextuel de l’éditeur juste avant son ouverture, par exemple pour y ajouter des entrées selon l’endroit du clic.",
 		"JoplinWorkspace.filterEditorContextMenu(handler)":
-			"Appelée avec les entrées et, depuis Joplin 3.6, avec l’endroit du clic\u202f; elle renvoie le même objet, après y avoir ajouté les vôtres.",
+			"Appelée avec les entrées et, depuis Joplin 3.6, avec ce sur quoi l’utilisateur a cliqué\u202f; elle renvoie le même objet, après y avoir ajouté les vôtres.",
 		"JoplinWorkspace.selectedNote": "Renvoie la note sélectionnée.",
 		"JoplinWorkspace.selectedNote()": "la note, ou `null` si aucune note ou plusieurs notes sont sélectionnées.",
 		"JoplinWorkspace.selectedFolder":
