@@ -146,6 +146,7 @@ Listen kommen seitenweise: Das Ergebnis enthält \`items\`, und \`has_more\` ist
 		"JoplinData.post()": "das neue Objekt mit seiner ID.",
 		"JoplinData.put": "Ändert ein Objekt. Eigenschaften, die Sie weglassen, bleiben, wie sie sind.",
 		"JoplinData.put(body)": "Die Eigenschaften, die geändert werden sollen.",
+		"JoplinData.put(files)": "Für Anhänge: `[{ path: '/path/to/file' }]`, die Datei, die die bisherige ersetzt.",
 		"JoplinData.put()": "das geänderte Objekt.",
 		"JoplinData.delete": "Löscht ein Objekt oder löst eine Verknüpfung, etwa die eines Schlagworts mit einer Notiz.",
 		"JoplinData.delete()": "",

@@ -138,6 +138,7 @@ Lists come in pages: the result has \`items\`, and \`has_more\` is \`true\` if t
 		"JoplinData.post()": "the new item with its ID.",
 		"JoplinData.put": "Changes an item. Properties you leave out stay as they are.",
 		"JoplinData.put(body)": "The properties to change.",
+		"JoplinData.put(files)": "For attachments: `[{ path: '/path/to/file' }]`, the file that replaces the present one.",
 		"JoplinData.put()": "the changed item.",
 		"JoplinData.delete": "Deletes an item, or removes a link, such as a tag from a note.",
 		"JoplinData.delete()": "",

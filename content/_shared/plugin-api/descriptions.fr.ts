@@ -143,6 +143,8 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinData.post()": "le nouvel élément avec son identifiant.",
 		"JoplinData.put": "Modifie un élément. Les propriétés que vous omettez restent telles quelles.",
 		"JoplinData.put(body)": "Les propriétés à modifier.",
+		"JoplinData.put(files)":
+			"Pour les fichiers joints\u00a0: `[{ path: '/path/to/file' }]`, le fichier qui remplace l’actuel.",
 		"JoplinData.put()": "l’élément modifié.",
 		"JoplinData.delete": "Supprime un élément, ou défait un lien, par exemple celui d’une étiquette avec une note.",
 		"JoplinData.delete()": "",
