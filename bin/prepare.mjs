@@ -37,6 +37,16 @@ const plainFieldsPlugin = {
 	},
 };
 
+/** js-yaml loads a parser of JavaScript where there is one, for functions in YAML, which front matter must not have. */
+const withoutEsprimaPlugin = {
+	name: "without-esprima",
+	setup({ onLoad }) {
+		onLoad({ filter: /[\\/]js-yaml[\\/].*[\\/]js[\\/]function\.js$/ }, ({ path: file }) => ({
+			contents: readFileSync(file, "utf8").replace("_require('esprima')", "undefined"),
+		}));
+	},
+};
+
 /** They are loaded by their names. */
 const commands = readdirSync("src/cli/commands").map((file) => `commands/${path.parse(file).name}`);
 
@@ -59,7 +69,7 @@ const compilations = await Promise.all([
 		banner: {
 			js: 'import { createRequire as requireFrom } from "node:module"; const require = requireFrom(import.meta.url);',
 		},
-		plugins: [plainFieldsPlugin],
+		plugins: [plainFieldsPlugin, withoutEsprimaPlugin],
 		define: { lunr: "globalThis.__lunr" }, // elasticlunr assigns this undeclared variable, which throws in a module
 	}),
 	build({

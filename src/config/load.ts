@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { SourceMap } from "node:module";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuildOptions, build, type Plugin } from "esbuild";
+import type { BuildOptions, Plugin } from "esbuild";
 import { externalPackagesPlugin, toCompileProblems } from "../engine/bundle/compile.ts";
 import { suggestExistingPath } from "../engine/bundle/suggest-existing-path.ts";
 import { Cache } from "../engine/cache/cache.ts";
@@ -196,6 +196,7 @@ async function originalStack(
 ): Promise<{ readonly stack?: string; readonly at?: SourceLocation }> {
 	if (!(error instanceof Error) || !error.stack) return {};
 	const folder = path.dirname(file);
+	const { build } = await import("esbuild");
 	const { outputFiles } = await build({
 		...configBuildOptions(file),
 		metafile: false,
@@ -219,6 +220,7 @@ async function originalStack(
 /** @param text replaces that of the file */
 async function compileConfig(file: string, text?: string): Promise<Compilation<string>> {
 	try {
+		const { build } = await import("esbuild");
 		const { outputFiles, metafile } = await build(configBuildOptions(file, text));
 		return {
 			result: outputFiles[0]?.text ?? "",

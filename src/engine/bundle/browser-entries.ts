@@ -1,7 +1,7 @@
 /** Compiles the browser half of a site: its entry points and the chunks they load on demand. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { build, type Metafile, type OutputFile, type Plugin } from "esbuild";
+import type { Metafile, OutputFile, Plugin } from "esbuild";
 import { reachableFrom } from "../../model/collections.ts";
 import { type Problem, type ProblemReport, wholeFile } from "../../model/problems/problem.ts";
 import { IS_SOURCE, PACKAGE_ROOT } from "../package-root.ts";
@@ -79,6 +79,7 @@ export async function compileEntries(
 ): Promise<BrowserBundle> {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
 	const pageStyles = entries.includes(THEME_ENTRY) ? PAGE_STYLE_FILES : {};
+	const { build } = await import("esbuild");
 	const { outputFiles, metafile, warnings } = await build({
 		entryPoints: [
 			...(startCode

@@ -4,7 +4,7 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { type BuildFailure, build, type Message, type Plugin } from "esbuild";
+import type { BuildFailure, Message, Plugin } from "esbuild";
 import { shortHash } from "./short-hash.ts";
 
 interface CssModule {
@@ -83,6 +83,7 @@ async function compileCssModule(file: string, root: string): Promise<CssModule> 
 		},
 	};
 	const from = JSON.stringify(file);
+	const { build } = await import("esbuild");
 	const { outputFiles, warnings } = await build({
 		stdin: { contents: `export * from ${from}; export { default } from ${from};`, resolveDir: path.dirname(file) },
 		bundle: true,

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import { type BuildOptions, build } from "esbuild";
+import type { BuildOptions } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import type { SourcePath } from "../../model/content/source.ts";
 import { PACKAGE_NAME } from "../../model/package-name.ts";
@@ -44,6 +44,7 @@ const serverEntryCode = (config: SiteConfig, pages: readonly SourcePath[]): stri
 
 /** Compiles the same module again for its source map, which only failures need. Sources are relative to the cache folder. */
 export async function compileServerMap(config: SiteConfig, pages: readonly SourcePath[]): Promise<string> {
+	const { build } = await import("esbuild");
 	const { outputFiles } = await build({
 		...serverBuildOptions(serverEntryCode(config, pages), config),
 		write: false,
@@ -101,6 +102,7 @@ const siteModulesOf = ({ theme: { templates, components } }: SiteConfig): string
 async function compileServerModule(contents: string, config: SiteConfig): Promise<Compilation<string>> {
 	if (!IS_SOURCE && contents === exportOf(THEME_MODULE))
 		return { result: exportOf(pathToFileURL(COMPILED_TEMPLATES).href), inputs: [] };
+	const { build } = await import("esbuild");
 	const { outputFiles, metafile } = await build({
 		...serverBuildOptions(contents, config),
 		write: false,

@@ -1,6 +1,6 @@
 /** Compiles the style sheets that the configuration names, and the accent colour, to one file that follows the theme's. */
 import path from "node:path";
-import { build, type Plugin } from "esbuild";
+import type { Plugin } from "esbuild";
 import type { SiteConfig } from "../../model/config.ts";
 import type { ProblemReport } from "../../model/problems/problem.ts";
 import type { Output } from "../../model/site/site.ts";
@@ -40,6 +40,7 @@ const ACCENT_MODULE = "ssg:accent";
 
 async function compileStyles(contents: string, colours: string, baseUrl: string, root: string) {
 	const outdir = path.join(root, "dist"); // nothing is written; output names are relative to this folder
+	const { build } = await import("esbuild");
 	const { outputFiles, metafile, warnings } = await build({
 		stdin: { contents, loader: "css", resolveDir: root, sourcefile: "site.css" },
 		bundle: true,

@@ -15,17 +15,19 @@ const XHTML_NAMESPACE = "http://www.w3.org/1999/xhtml";
 const MAX_SITEMAP_URLS = 50_000;
 
 /** The sitemaps of all built locales and their index; none for a site that search engines must not index. */
-export function sitemapFiles(site: ResolvedSite, maxUrls = MAX_SITEMAP_URLS): Output[] {
+export async function sitemapFiles(site: ResolvedSite, maxUrls = MAX_SITEMAP_URLS): Promise<Output[]> {
 	const { config, pages } = site;
 	if (config.noIndex || !config.sitemap) return [];
-	const parts = builtLocalesOf(config).flatMap((locale) => {
-		const listed = pages.filter((page) => isInSitemap(locale.name, page));
-		return chunk(listed, maxUrls).map((some, index) => ({
-			route: sitemapRouteOf(index, locale.name, config.defaultLocale),
-			contents: urlSet(some, config),
-		}));
-	});
-	const index = sitemapIndex(
+	const parts = await Promise.all(
+		builtLocalesOf(config).flatMap((locale) => {
+			const listed = pages.filter((page) => isInSitemap(locale.name, page));
+			return chunk(listed, maxUrls).map(async (some, index) => ({
+				route: sitemapRouteOf(index, locale.name, config.defaultLocale),
+				contents: await urlSet(some, config),
+			}));
+		}),
+	);
+	const index = await sitemapIndex(
 		parts.map(({ route }) => route),
 		config,
 	);
@@ -44,18 +46,19 @@ function chunk<T>(items: readonly T[], size: number): T[][] {
 	return parts;
 }
 
-function sitemapIndex(routes: readonly Route[], config: SiteConfig): string {
+function sitemapIndex(routes: readonly Route[], config: SiteConfig): Promise<string> {
 	return buildXml("sitemapindex", { xmlns: SITEMAP_NAMESPACE }, (root) => {
 		for (const route of routes) addTextElement(addElement(root, "sitemap"), "loc", siteUrlOf(route, config));
 	});
 }
 
 /** Only the root element is made with the XML builder: for the many uniform entries, templates are much faster. */
-function urlSet(pages: readonly Page[], config: SiteConfig): string {
+async function urlSet(pages: readonly Page[], config: SiteConfig): Promise<string> {
 	const attributes = { xmlns: SITEMAP_NAMESPACE, "xmlns:xhtml": XHTML_NAMESPACE };
-	const [start, end] = buildXml("urlset", attributes, (root) => {
+	const frame = await buildXml("urlset", attributes, (root) => {
 		root.com(PAGES_PLACEHOLDER);
-	}).split(`  <!--${PAGES_PLACEHOLDER}-->\n`);
+	});
+	const [start, end] = frame.split(`  <!--${PAGES_PLACEHOLDER}-->\n`);
 	return start + pages.map((page) => urlElement(page, config)).join("") + end;
 }
 

@@ -172,7 +172,7 @@ function createFeedRenderer(cache: Cache) {
 	const memo = cache.memo<FeedInput, string>({ name: "feeds", nameOf: ({ route }) => route, keyOf: keyOfValue });
 	return async (site: ResolvedSite): Promise<readonly Output[]> => {
 		const inputs = collectFeedInputs(site);
-		const texts = await memo.map(inputs, async (missing) => missing.map(renderFeed));
+		const texts = await memo.map(inputs, (missing) => Promise.all(missing.map(renderFeed)));
 		return inputs.map((input, i) => feedOutput(input, texts[i] as string));
 	};
 }

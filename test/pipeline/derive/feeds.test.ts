@@ -35,9 +35,9 @@ const release = post("/news/3.4", september, {
 	...html('<p>See <a href="/help/">help</a></p>'),
 });
 
-const outputs = feedFilesOf(siteOf([release]));
+const outputs = await feedFilesOf(siteOf([release]));
 
-feed("each locale has its feeds below its news", () => {
+feed("each locale has its feeds below its news", async () => {
 	assert.equal(paths(outputs), [
 		"news/rss.xml",
 		"news/atom.xml",
@@ -46,9 +46,10 @@ feed("each locale has its feeds below its news", () => {
 		"fr/news/atom.xml",
 		"fr/news/feed.json",
 	]);
-	assert.equal(paths(feedFilesOf(siteOf([release], { news: newsWith({ types: ["atom"] }), builtLocales: ["fr"] }))), [
-		"fr/news/atom.xml",
-	]);
+	assert.equal(
+		paths(await feedFilesOf(siteOf([release], { news: newsWith({ types: ["atom"] }), builtLocales: ["fr"] }))),
+		["fr/news/atom.xml"],
+	);
 });
 
 feed("RSS says what RSS 2.0 asks for", () => {
@@ -140,10 +141,10 @@ feed("JSON Feed says what version 1.1 asks for", () => {
 	});
 });
 
-feed("hostile text is text in all feeds", () => {
+feed("hostile text is text in all feeds", async () => {
 	const title = "</script>]]>&amp;&nbsp;&#0;<b>\u2028\u0000\u0008\uffff\ud800😀";
 	const shown = "</script>]]>&amp;&nbsp;&#0;<b>\u2028😀";
-	const files = feedFilesOf(siteOf([post("/news/a", september, { title, tags: [tag(title)], ...html(title) })]));
+	const files = await feedFilesOf(siteOf([post("/news/a", september, { title, tags: [tag(title)], ...html(title) })]));
 	const [item] = read(textOf(files, "news/rss.xml")).rss.channel.item;
 	assert.is(item.title, shown);
 	assert.is(item["content:encoded"], shown);
@@ -158,30 +159,30 @@ const newsWith = (feed: Partial<NonNullable<NewsConfig["feed"]>>): NewsConfig =>
 	return { ...news, feed: { types: [], limit: 0, ...news.feed, ...feed } };
 };
 
-const titles = (pages: readonly PostPage[], file: string, limit = 0) => {
+const titles = async (pages: readonly PostPage[], file: string, limit = 0) => {
 	const news = newsWith({ limit });
-	const contents = textOf(feedFilesOf(siteOf(pages, { news })), file);
+	const contents = textOf(await feedFilesOf(siteOf(pages, { news })), file);
 	return JSON.parse(contents).items.map(({ title }: { title: string }) => title);
 };
 const dated = (route: string, day: string, changes: Partial<PostPage> = {}) =>
 	post(route, `2025-01-${day}T00:00:00.000Z`, { title: route, ...changes });
 
-feed("posts are newest first, and no more than wanted", () => {
+feed("posts are newest first, and no more than wanted", async () => {
 	const posts = [dated("/news/a", "01"), dated("/news/c", "03"), dated("/news/b2", "02"), dated("/news/b1", "02")];
-	assert.equal(titles(posts, "news/feed.json"), ["/news/c", "/news/b1", "/news/b2", "/news/a"]);
-	assert.equal(titles(posts, "news/feed.json", 2), ["/news/c", "/news/b1"]);
+	assert.equal(await titles(posts, "news/feed.json"), ["/news/c", "/news/b1", "/news/b2", "/news/a"]);
+	assert.equal(await titles(posts, "news/feed.json", 2), ["/news/c", "/news/b1"]);
 });
 
-feed("unlisted posts are left out", () => {
+feed("unlisted posts are left out", async () => {
 	const posts = [dated("/news/a", "01"), dated("/news/b", "02", { listed: false })];
-	assert.equal(titles(posts, "news/feed.json"), ["/news/a"]);
+	assert.equal(await titles(posts, "news/feed.json"), ["/news/a"]);
 });
 
-feed("fallbacks are left out once a locale has a post of its own", () => {
+feed("fallbacks are left out once a locale has a post of its own", async () => {
 	const stub = dated("/fr/news/b", "02", { contentLocale: "en" });
-	assert.equal(titles([stub, dated("/fr/news/a", "01")], "fr/news/feed.json"), ["/fr/news/a"]);
-	assert.equal(titles([stub], "fr/news/feed.json"), ["/fr/news/b"]);
-	const [item] = JSON.parse(textOf(feedFilesOf(siteOf([stub])), "fr/news/feed.json")).items;
+	assert.equal(await titles([stub, dated("/fr/news/a", "01")], "fr/news/feed.json"), ["/fr/news/a"]);
+	assert.equal(await titles([stub], "fr/news/feed.json"), ["/fr/news/b"]);
+	const [item] = JSON.parse(textOf(await feedFilesOf(siteOf([stub])), "fr/news/feed.json")).items;
 	assert.is(item.language, "en");
 });
 
@@ -192,8 +193,10 @@ feed("a locale without posts has an empty feed that is valid", () => {
 	assert.is(read(textOf(outputs, "fr/news/atom.xml")).feed.updated, "1970-01-01T00:00:00.000Z");
 });
 
-feed("a site without news has no feeds", () => assert.equal(feedFilesOf(siteOf([release], { news: undefined })), []));
+feed("a site without news has no feeds", async () =>
+	assert.equal(await feedFilesOf(siteOf([release], { news: undefined })), []),
+);
 
-feed("feeds are the same bytes each time", () => assert.equal(feedFilesOf(siteOf([release])), outputs));
+feed("feeds are the same bytes each time", async () => assert.equal(await feedFilesOf(siteOf([release])), outputs));
 
 feed.run();

@@ -170,8 +170,8 @@ export function textOf(outputs: readonly Output[], path: string): string {
 	return String(output.contents);
 }
 
-export const feedFilesOf = (site: ResolvedSite): Output[] =>
-	collectFeedInputs(site).map((feed) => feedOutput(feed, renderFeed(feed)));
+export const feedFilesOf = (site: ResolvedSite): Promise<Output[]> =>
+	Promise.all(collectFeedInputs(site).map(async (feed) => feedOutput(feed, await renderFeed(feed))));
 
 /** The files of the search of all locales. */
 export function siteSearchFilesOf(site: ResolvedSite): Output[] {

@@ -36,7 +36,7 @@ export function collectFeedInputs(site: ResolvedSite): FeedInput[] {
 	});
 }
 
-export const renderFeed = ({ type, feed, url }: FeedInput): string => FEED_RENDERERS[type](feed, url);
+export const renderFeed = async ({ type, feed, url }: FeedInput): Promise<string> => FEED_RENDERERS[type](feed, url);
 
 export const feedOutput = ({ route }: FeedInput, text: string): Output => ({
 	path: toOutputPath(route),
@@ -133,7 +133,7 @@ const EPOCH = "1970-01-01T00:00:00.000Z"; // Atom requires a date even for an em
 const latestDate = (dates: readonly string[]): string => [...dates].sort(compareByCodeUnit).at(-1) ?? EPOCH;
 
 /** Renders a feed as Atom (RFC 4287). `self` is the feed's own URL. */
-function renderAtomFeed(feed: Feed, self: string): string {
+function renderAtomFeed(feed: Feed, self: string): Promise<string> {
 	const attributes = { xmlns: "http://www.w3.org/2005/Atom", "xml:lang": feed.language };
 	return buildXml("feed", attributes, (root) => {
 		addTextElement(root, "title", feed.title);
@@ -205,7 +205,7 @@ const NAMESPACES = {
 };
 
 /** Renders a feed as RSS 2.0 (https://www.rssboard.org/rss-specification). `self` is the feed's own URL. */
-function renderRssFeed(feed: Feed, self: string): string {
+function renderRssFeed(feed: Feed, self: string): Promise<string> {
 	return buildXml("rss", { version: "2.0", ...NAMESPACES }, (root) => {
 		const channel = addElement(root, "channel");
 		addTextElement(channel, "title", feed.title);

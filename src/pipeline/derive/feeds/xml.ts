@@ -1,4 +1,3 @@
-import { create } from "xmlbuilder2";
 import type { XMLBuilder } from "xmlbuilder2/lib/interfaces.js";
 import { escapeHtml } from "../../../model/text/escape-html.ts";
 
@@ -19,12 +18,13 @@ const prepareXmlText = (text: string): string => text.replace(INVALID_XML_CHARAC
 /** Text for an element, or for an attribute in double quotes. */
 export const escapeXml = (text: string): string => escapeHtml(text.replace(INVALID_XML_CHARACTER, ""));
 
-/** An XML file; `addContents` adds to its root element. */
-export function buildXml(
+/** An XML file; `addContents` adds to its root element. Loads the builder, which is a third of the engine's code. */
+export async function buildXml(
 	root: string,
 	attributes: Readonly<Record<string, string>>,
 	addContents: (root: XMLBuilder) => void,
-): string {
+): Promise<string> {
+	const { create } = await import("./xml-builder.ts");
 	const document = create({ version: "1.0", encoding: "UTF-8" });
 	addContents(addElement(document, root, attributes));
 	return `${document.end({ prettyPrint: true })}\n`;
