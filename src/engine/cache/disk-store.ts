@@ -1,10 +1,9 @@
 /**
  * A cache in a folder, one file per name. The first line identifies the engine that wrote the file. Each entry is a
- * line that starts with its hash. New entries are appended. A file that is mostly outdated or from another engine is
+ * line that starts with its checksum. New entries are appended. A file that is mostly outdated or from another engine is
  * replaced by an empty one first. Damaged or truncated lines are ignored, and so are files with another first line. A write
  * error never fails a build: the entries are just missing in the next one.
  */
-import { createHash } from "node:crypto";
 import {
 	appendFileSync,
 	closeSync,
@@ -17,15 +16,16 @@ import {
 	statSync,
 } from "node:fs";
 import path from "node:path";
+import { crc32 } from "node:zlib";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
 import type { CacheStore, StoredEntries } from "./store.ts";
 
 const CACHE_FORMAT = "ssg-cache-1";
 
-/** A line of a file: its hash, and the rest from the key on. */
+/** A line of a file: its checksum, and the rest from the key on. */
 interface StoredLine {
 	/** Absent until the line is in a file. */
-	readonly hash?: string;
+	readonly checksum?: string;
 	/** Where the text starts in the rest. */
 	readonly textAt: number;
 	/** The rest, which stays on the disk once it is there: together, the lines take as much memory as the results. */
@@ -68,11 +68,11 @@ export function createDiskStore(
 		let pendingFrom = size;
 		for (const [key, line] of lines) {
 			const entry = line.read();
-			const hash = line.hash ?? lineHash(entry.subarray(0, -1), header);
+			const checksum = line.checksum ?? checksumOf(entry.subarray(0, -1), header);
 			const { length } = entry;
-			const at = end + hash.length + 1;
-			stored.set(key, { hash, textAt: line.textAt, read: () => readAt(opened, at, length) });
-			pending.push(Buffer.from(`${hash}\t`), entry);
+			const at = end + checksum.length + 1;
+			stored.set(key, { checksum, textAt: line.textAt, read: () => readAt(opened, at, length) });
+			pending.push(Buffer.from(`${checksum}\t`), entry);
 			end = at + length;
 			if (end - pendingFrom < CHUNK_BYTES) continue;
 			appendFileSync(opened, Buffer.concat(pending));
@@ -185,10 +185,11 @@ function readLines(file: string, header: string, keys?: ReadonlySet<string>): Ma
 		if (keyAt === 0 || textAt === 0 || keyLengths?.has(textAt - 1) === false) continue;
 		const key = entry.toString("utf8", 0, textAt - 1);
 		if (keys?.has(key) === false) continue;
-		const hash = line.toString("latin1", 0, keyAt - 1);
-		if (hash !== lineHash(entry.subarray(0, -1), header)) continue;
+		const checksum = line.toString("latin1", 0, keyAt - 1);
+		if (checksum !== checksumOf(entry.subarray(0, -1), header)) continue;
 		const { length } = entry;
-		lines.set(key, { hash, textAt, read: () => readAt(opened, start + keyAt, length) });
+		lines.set(key, { checksum, textAt, read: () => readAt(opened, start + keyAt, length) });
+		if (lines.size === keys?.size) break;
 	}
 	if (lines.size === 0) closeSync(opened);
 	return lines;
@@ -222,9 +223,12 @@ function* linesIn(opened: number): Generator<{ readonly start: number; readonly 
 const LINE_BREAK = 10;
 const TAB = 9;
 
-/** The header is part of the hash, because another engine may have replaced the file in the meantime. */
-const lineHash = (line: Uint8Array, header: string): string =>
-	createHash("sha256").update(header).update(line).digest("hex").slice(0, 16);
+/**
+ * A checksum, to find damaged lines. The header is part of it, because another engine may have replaced the file in the
+ * meantime.
+ */
+const checksumOf = (line: Uint8Array, header: string): string =>
+	crc32(line, crc32(header)).toString(16).padStart(8, "0");
 
 /** Returns a file's bytes, or none if it cannot be read. */
 export function readCached(file: string): Buffer {

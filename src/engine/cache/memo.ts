@@ -17,6 +17,8 @@ export interface MemoDefinition<Item, Result> {
 	readonly warmStart?: true | "read";
 	/** A new result is made from the previous one of the same name, which the store also finds by the name. */
 	readonly keepsPrevious?: boolean;
+	/** How results are stored, if not as JSON: as texts without line breaks. */
+	readonly format?: StoredFormat<Result>;
 	/** How results are stored; the store has the second parts under another name. Only for `mapBatches`. */
 	readonly parts?: DividedResult<Result>;
 }
@@ -32,6 +34,11 @@ export interface MemoLookup<Item, Result> {
 	readonly missing: readonly Item[];
 	/** The previous results of the missing ones, if the definition has `keepsPrevious`. */
 	readonly previous: readonly (Result | undefined)[];
+}
+
+export interface StoredFormat<Result> {
+	readonly write: (result: Result) => string;
+	readonly read: (text: string) => Result;
 }
 
 /**
@@ -132,6 +139,10 @@ export class Memo<Item, Result> {
 		});
 	}
 
+	get #format(): StoredFormat<Result> {
+		return this.#definition.format ?? { write: JSON.stringify, read: JSON.parse };
+	}
+
 	/** Those of the items of the last run, in their order; none without a store. */
 	get keys(): readonly string[] {
 		return this.#keys;
@@ -142,7 +153,7 @@ export class Memo<Item, Result> {
 		const stored = await this.#disk?.read(this.#definition.name, new Set(keys));
 		return keys.map((key) => {
 			const text = stored?.get(key);
-			return text === undefined ? undefined : JSON.parse(text);
+			return text === undefined ? undefined : this.#format.read(text);
 		});
 	}
 
@@ -182,7 +193,7 @@ export class Memo<Item, Result> {
 		const text = stored.get(key);
 		if (text === undefined) return undefined;
 		const { parts } = this.#definition;
-		if (!parts) return JSON.parse(text);
+		if (!parts) return this.#format.read(text);
 		const storedParts = this.#storedParts;
 		if (!storedParts?.has(key)) return undefined;
 		return parts.join(JSON.parse(text) as never, readItems(storedParts, key));
@@ -219,7 +230,7 @@ export class Memo<Item, Result> {
 			if (keepsPrevious) added.set(`${NAME_PREFIX}${nameOf(item)}`, key);
 			// A new result may have the key of one that was not usable.
 			if ((found[i] !== undefined || this.#appended.has(key)) && this.#stored?.has(key)) kept.add(key);
-			else if (!parts) added.set(key, JSON.stringify(results[i]));
+			else if (!parts) added.set(key, this.#format.write(results[i] as Result));
 		}
 		this.#unstored = undefined;
 		this.#appended.clear();

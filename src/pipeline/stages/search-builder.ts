@@ -3,11 +3,13 @@
  * one counts only changed pages, and puts a few of them into the index that there is.
  */
 import type { Cache } from "../../engine/cache/cache.ts";
+import type { StoredFormat } from "../../engine/cache/memo.ts";
 import type { PageChange, SearchOutput, SearchTask } from "../../engine/threads/search.ts";
 import type { TaskInput, TaskResult } from "../../engine/threads/tasks.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Output, ResolvedSite } from "../../model/site/site.ts";
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
+import type { OutputPath } from "../../model/urls/route.ts";
 import type { SearchFn } from "../check/search-expectations.ts";
 import { type SearchAnswers, type SearchQueries, searchFnOf, searchQueriesOf } from "../check/search-queries.ts";
 import {
@@ -54,6 +56,19 @@ interface StoredSearch {
 	readonly state: string;
 }
 
+/** All of it is JSON, which has no tabs: large texts need neither be escaped nor parsed. */
+const storedFormat: StoredFormat<StoredSearch> = {
+	write: ({ files, answers, state }) =>
+		[JSON.stringify({ answers, paths: files.map(({ path }) => path) }), state, ...files.map(contentsOf)].join("\t"),
+	read(text) {
+		const [head = "", state = "", ...contents] = text.split("\t");
+		const { answers, paths }: { answers: SearchAnswers; paths: readonly OutputPath[] } = JSON.parse(head);
+		return { answers, state, files: paths.map((path, i) => ({ path, contents: contents[i] as string })) };
+	},
+};
+
+const contentsOf = (file: Output): string => ("contents" in file ? String(file.contents) : "");
+
 interface SearchState extends Pick<SearchTask, "questions"> {
 	readonly built: SearchOutput["built"];
 	readonly pages: readonly IndexedPageKey[];
@@ -81,6 +96,7 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 		keyOf: (item) => keyOfSearch(item, keysOf(item.search)),
 		warmStart: "read",
 		keepsPrevious: true,
+		format: storedFormat,
 	});
 	const build = async (item: SearchItem, previous: StoredSearch | undefined): Promise<StoredSearch> => {
 		const { search, questions } = item;
