@@ -39,7 +39,7 @@ export const fr: Descriptions = {
 		JoplinViews:
 			"joplin.views réunit tout ce qu’un module peut afficher\u00a0: panneaux, boîtes de dialogue, éditeurs, menus, boutons et liste de notes.",
 		JoplinViewsDialogs:
-			"joplin.views.dialogs affiche des boîtes de dialogue en HTML avec des boutons, des messages, des notifications et le sélecteur de fichiers.",
+			"joplin.views.dialogs affiche des messages, des notifications, le sélecteur de fichiers, et des boîtes de dialogue en HTML avec leurs boutons.",
 		JoplinViewsEditors: "Avec joplin.views.editors, un module fournit son propre éditeur pour certaines notes.",
 		JoplinViewsMenuItems:
 			"joplin.views.menuItems ajoute à un menu, contextuel ou non, une entrée qui lance une commande.",
@@ -300,7 +300,7 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 
 Selon leur identifiant, certains boutons réagissent au clavier. Entrée active le premier bouton nommé \`ok\`, \`yes\`, \`submit\` ou \`confirm\`\u202f; Échap active le premier nommé \`cancel\`, \`no\` ou \`reject\`. Si le HTML contient des formulaires qui ont un \`name\`, leurs valeurs sont renvoyées aussi.`,
 		"JoplinViewsDialogs.create": "Crée une boîte de dialogue, d’abord invisible.",
-		"JoplinViewsDialogs.create()": "l’identifiant de la boîte de dialogue.",
+		"JoplinViewsDialogs.create()": "l’identifiant (*handle*) que Joplin attribue à la boîte de dialogue.",
 		"JoplinViewsDialogs.showMessageBox": "Affiche un message avec les boutons OK et Annuler.",
 		"JoplinViewsDialogs.showMessageBox(message)": "Le message, en texte brut.",
 		"JoplinViewsDialogs.showMessageBox()": "`0` pour OK, `1` pour Annuler.",
@@ -333,7 +333,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"JoplinViewsEditors.register(viewId)": "Un identifiant de votre choix, unique dans votre module.",
 		"JoplinViewsEditors.register(callbacks)": "Les fonctions qui préparent une vue et décident quand elle est active.",
 		"JoplinViewsEditors.create": "Utilisez [[JoplinViewsEditors.register]].",
-		"JoplinViewsEditors.create()": "l’identifiant de l’éditeur.",
+		"JoplinViewsEditors.create()": "l’identifiant (*handle*) que Joplin attribue à l’éditeur.",
 		"JoplinViewsEditors.setHtml": "Définit le contenu de l’éditeur.",
 		"JoplinViewsEditors.setHtml()": "le HTML.",
 		"JoplinViewsEditors.addScript": "Charge un script ou une feuille de style dans l’éditeur.",
@@ -375,7 +375,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		JoplinViewsPanels:
 			"Un panneau affiche votre HTML à côté de la note. Sur ordinateur, les utilisateurs peuvent le déplacer avec **Affichage → Changer la disposition de l’interface**\u202f; sur mobile, les panneaux s’ouvrent dans une boîte de dialogue à onglets. Le [tutoriel de la table des matières](../../tutorials/toc_plugin.md) montre comment en construire un.",
 		"JoplinViewsPanels.create": "Crée un panneau.",
-		"JoplinViewsPanels.create()": "l’identifiant du panneau.",
+		"JoplinViewsPanels.create()": "l’identifiant (*handle*) que Joplin attribue au panneau.",
 		"JoplinViewsPanels.setHtml": "Définit le contenu du panneau.",
 		"JoplinViewsPanels.setHtml()": "le HTML.",
 		"JoplinViewsPanels.addScript": "Charge un script ou une feuille de style dans le panneau.",
