@@ -97,7 +97,8 @@ export const de: Descriptions = {
 		"JoplinClipboard.writeHtml": "Legt HTML in die Zwischenablage. Nur auf dem Rechner.",
 		"JoplinClipboard.writeHtml(html)": "Das HTML.",
 		"JoplinClipboard.readImage": "Liest ein Bild aus der Zwischenablage. Nur auf dem Rechner.",
-		"JoplinClipboard.readImage()": "das Bild als `data:`-URL oder eine leere Zeichenkette, wenn es keines gibt.",
+		"JoplinClipboard.readImage()":
+			"das Bild als `data:`-URL. Enthält die Zwischenablage kein Bild, lautet die URL `data:image/png;base64,`, ohne Daten.",
 		"JoplinClipboard.writeImage": "Legt ein Bild in die Zwischenablage. Nur auf dem Rechner.",
 		"JoplinClipboard.writeImage(dataUrl)": "Das Bild als `data:`-URL.",
 		"JoplinClipboard.availableFormats":

@@ -91,7 +91,8 @@ export const en: Descriptions = {
 		"JoplinClipboard.writeHtml": "Puts HTML on the clipboard. Desktop only.",
 		"JoplinClipboard.writeHtml(html)": "The HTML.",
 		"JoplinClipboard.readImage": "Reads an image from the clipboard. Desktop only.",
-		"JoplinClipboard.readImage()": "the image as a `data:` URL, or an empty string if there is none.",
+		"JoplinClipboard.readImage()":
+			"the image as a `data:` URL. If the clipboard contains no image, the URL is `data:image/png;base64,`, without data.",
 		"JoplinClipboard.writeImage": "Puts an image on the clipboard. Desktop only.",
 		"JoplinClipboard.writeImage(dataUrl)": "The image as a `data:` URL.",
 		"JoplinClipboard.availableFormats": "Lists the formats in which the current content of the clipboard can be read.",
@@ -300,7 +301,7 @@ Buttons with certain IDs respond to the keyboard. Enter triggers the first butto
 		"JoplinViewsDialogs.open": "Opens the dialog and waits until it is closed.",
 		"JoplinViewsDialogs.open()": "the ID of the button that the user chose, and the values of any forms.",
 		"JoplinViewsDialogs.setFitToContent":
-			"Decides whether the dialog is as large as its content, which is the default, or takes up most of the window.",
+			"Sets whether the dialog is as large as its content, which is the default, or takes up most of the window.",
 		"JoplinViewsDialogs.setFitToContent(status)": "`false` for a large dialog.",
 		"JoplinViewsDialogs.setFitToContent()": "the new value.",
 		"JoplinViewsDialogs.showToast":

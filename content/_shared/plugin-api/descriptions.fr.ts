@@ -95,7 +95,8 @@ export const fr: Descriptions = {
 		"JoplinClipboard.writeHtml": "Met du HTML dans le presse-papiers. Sur ordinateur seulement.",
 		"JoplinClipboard.writeHtml(html)": "Le HTML.",
 		"JoplinClipboard.readImage": "Lit une image dans le presse-papiers. Sur ordinateur seulement.",
-		"JoplinClipboard.readImage()": "l’image sous forme d’URL `data:`, ou une chaîne vide s’il n’y en a pas.",
+		"JoplinClipboard.readImage()":
+			"l’image sous forme d’URL `data:`. Si le presse-papiers ne contient pas d’image, l’URL est `data:image/png;base64,`, sans données.",
 		"JoplinClipboard.writeImage": "Met une image dans le presse-papiers. Sur ordinateur seulement.",
 		"JoplinClipboard.writeImage(dataUrl)": "L’image sous forme d’URL `data:`.",
 		"JoplinClipboard.availableFormats": "Énumère les formats dans lesquels on peut lire le contenu du presse-papiers.",
