@@ -46,6 +46,20 @@ manual("the recording shows its end until a reader plays it", () =>
 	}),
 );
 
+manual("the sidebar marks the page above one that it does not list, from the start and after a visit", () =>
+	onPageOf(site, "/docs/reference/problems", async (page) => {
+		const marked = () => page.locator(".sidebar [aria-current]").evaluateAll((all) => all.map((one) => one.outerHTML));
+		const [own] = await marked();
+		await page.locator("main").getByText("broken-link", { exact: true }).first().click();
+		await page.waitForURL("**/broken-link");
+		await page.locator('.sidebar [aria-current="true"]').waitFor();
+		const after = await marked();
+		assert.equal(after, [own?.replace('"page"', '"true"')]);
+		await page.reload();
+		assert.equal(await marked(), after);
+	}),
+);
+
 manual("the recording is there as text", () =>
 	onPageOf(site, "/", async (page) => {
 		await page.getByText("The recording as text").click();

@@ -39,6 +39,14 @@ sidebar("marks nothing on a page that it does not list", () => {
 	assert.not.match(markup, '<details open=""');
 });
 
+sidebar("marks the nearest page above one that it does not list", () => {
+	const markup = documentOf(doc("en", { route: route("/help/sync/hidden/deep") }));
+	assert.is(currentIn(markup), null);
+	const list = markup.slice(markup.indexOf('class="sidebar'));
+	const marked = list.match(/<a [^>]*aria-current="true"[^>]*>[^<]*/g);
+	assert.equal(marked, ['<a href="/help/sync/" aria-current="true">Sync']);
+});
+
 sidebar("is the same on a page after other pages were rendered", () => {
 	const chrome = chromeOf();
 	const first = documentOf(doc(), chrome);

@@ -26,17 +26,31 @@ export async function loadOmittedItems(rest: HTMLElement): Promise<void> {
 export const fetchSidebarOf = (element: Element) =>
 	fetchWholeSidebar(element.closest<HTMLElement>("[data-source]") as HTMLElement);
 
-/** Loads the items that contain the link for which `isWanted` returns `true`. */
-export async function loadItemsWithLink(sidebar: HTMLElement, isWanted: (link: HTMLAnchorElement) => boolean) {
-	const whole = await fetchWholeSidebar(sidebar);
-	const link = [...whole.querySelectorAll("a")].find(isWanted);
-	if (!link) return;
+type LinkTest = (link: HTMLAnchorElement) => boolean;
+
+/**
+ * Finds a link, and loads the items that contain it if they are omitted. If there is none, the link to the nearest page
+ * above the current one takes its place.
+ */
+export async function findLink(sidebar: HTMLElement, isWanted: LinkTest): Promise<LinkTest> {
+	const whole = sidebar.dataset.source ? await fetchWholeSidebar(sidebar) : sidebar;
+	const links = [...whole.querySelectorAll("a")];
+	const link = links.find(isWanted) ?? links.filter(isAboveCurrentPage).sort(byDepth).at(-1);
 	// The outermost ones: their items include the nested categories.
 	for (const rest of sidebar.querySelectorAll<HTMLElement>("[data-rest]"))
-		if (omittedItems(rest, whole).some((item) => item.contains(link))) return loadOmittedItems(rest);
+		if (link && omittedItems(rest, whole).some((item) => item.contains(link))) {
+			await loadOmittedItems(rest);
+			break;
+		}
+	return ({ href }) => href === link?.href;
 }
 
-function omittedItems({ dataset: { rest, range } }: HTMLElement, whole: DocumentFragment): Element[] {
+const isAboveCurrentPage: LinkTest = ({ host, pathname }) =>
+	host === location.host && location.pathname.startsWith(pathname.replace(/\/?$/, "/"));
+
+const byDepth = (a: HTMLAnchorElement, b: HTMLAnchorElement): number => a.pathname.length - b.pathname.length;
+
+function omittedItems({ dataset: { rest, range } }: HTMLElement, whole: ParentNode): Element[] {
 	const parent = rest ? whole.querySelectorAll("li.category")[Number(rest)] : whole;
 	return [...(parent?.querySelector("ul")?.children ?? [])].slice(...(range?.split("-").map(Number) ?? []));
 }

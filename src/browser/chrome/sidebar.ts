@@ -16,12 +16,11 @@ export function startSidebar(): void {
 	scrollToCurrentLink();
 	document.addEventListener("ssg:visit", () => {
 		const sidebar = getSidebar();
-		if (!sidebar) return;
-		if (markCurrentLink(sidebar) || !sidebar.querySelector("[data-rest]")) return;
-		import("./sidebar.lazy.ts")
-			.then(({ loadItemsWithLink }) => loadItemsWithLink(sidebar, isCurrentPageLink))
-			.then(() => markCurrentLink(sidebar))
-			.catch(console.warn);
+		if (sidebar && !markCurrentLink(sidebar, isCurrentPageLink))
+			import("./sidebar.lazy.ts")
+				.then(({ findLink }) => findLink(sidebar, isCurrentPageLink))
+				.then((isWanted) => markCurrentLink(sidebar, isWanted))
+				.catch(console.warn);
 	});
 	// `toggle` does not bubble, so the listener captures.
 	document.addEventListener("toggle", onDetailsToggle, true);
@@ -36,7 +35,7 @@ function onDetailsToggle({ target }: Event): void {
 
 /** Scrolls the sidebar, not the page, to its current link. */
 function scrollToCurrentLink(): void {
-	const current = getSidebar()?.querySelector("[aria-current=page]");
+	const current = getSidebar()?.querySelector("[aria-current]");
 	const list = current?.closest("#ssgMenu");
 	if (!current || !list) return;
 	const { top, bottom } = current.getBoundingClientRect();
@@ -46,14 +45,12 @@ function scrollToCurrentLink(): void {
 	if (top < box.top + head || bottom > box.bottom) list.scrollTop += top - box.top - box.height / 2;
 }
 
-/** Marks the link to the current page and opens its categories. Returns `false` if the sidebar has no such link. */
-function markCurrentLink(sidebar: HTMLElement): boolean {
+/** Marks a link and opens its categories. Returns `false` if the sidebar has no such link. */
+function markCurrentLink(sidebar: HTMLElement, isWanted: (link: HTMLAnchorElement) => boolean): boolean {
 	for (const link of sidebar.querySelectorAll("[aria-current]")) link.removeAttribute("aria-current");
-	const link = [...sidebar.querySelectorAll("a")].find(
-		(link) => isCurrentPageLink(link) && !link.closest("li[data-rest]"),
-	);
+	const link = [...sidebar.querySelectorAll("a")].find((link) => isWanted(link) && !link.closest("li[data-rest]"));
 	if (!link) return false;
-	link.setAttribute("aria-current", "page");
+	link.setAttribute("aria-current", isCurrentPageLink(link) ? "page" : "true");
 	for (let item = link.closest("li"); item; item = item.parentElement?.closest("li") ?? null)
 		item.querySelector(":scope > details")?.setAttribute("open", "");
 	scrollToCurrentLink();

@@ -38,7 +38,7 @@ export const DocsSidebar = replaceable(function DocsSidebar(props: DocsSidebarPr
 	const { chrome, name, entries, route, strings } = props;
 	const tree = sidebarTreeOf(entries);
 	const isTruncated = tree.isLarge && route !== undefined;
-	const path = route === undefined ? [] : (tree.paths.get(route) ?? []);
+	const { path, current } = pathTo(route, tree);
 	const branches = isTruncated ? truncatedBranches(tree)(strings) : fullBranches(strings);
 	return (
 		<nav
@@ -47,10 +47,27 @@ export const DocsSidebar = replaceable(function DocsSidebar(props: DocsSidebarPr
 			data-sidebar={name}
 			data-source={isTruncated ? sidebarFileUrl(name, chrome) : undefined}
 		>
-			<RawHtml as="ul" html={renderItems({ entries }, path, branches)} />
+			<RawHtml as="ul" html={renderItems({ entries }, path, branches, current)} />
 		</nav>
 	);
 });
+
+/** The value of `aria-current`: the page itself, or the page above it. */
+type CurrentEntry = "page" | "true";
+
+/** The entry of a page; of one that the sidebar does not list, that of the nearest page above it. */
+function pathTo(route: Route | undefined, { paths }: SidebarTree): { path: SidebarPath; current?: CurrentEntry } {
+	if (route === undefined) return { path: [] };
+	const own = paths.get(route);
+	if (own) return { path: own, current: "page" };
+	for (let above = parentOf(route); above; above = parentOf(above)) {
+		const path = paths.get(above as Route) ?? paths.get(`${above}/` as Route);
+		if (path) return { path, current: "true" };
+	}
+	return { path: [] };
+}
+
+const parentOf = (route: string): string => route.replace(/\/[^/]*\/?$/, "");
 
 const sidebarFileUrl = (name: string, { locale, defaultLocale, site }: Chrome) =>
 	hrefOf(`/${sidebarFileOf(name, locale.name, defaultLocale)}`, site.baseUrl);
@@ -90,7 +107,12 @@ function createBranches(strings: LocaleStrings, tree?: SidebarTree): SidebarBran
 type SidebarParent = SidebarCategoryEntry | { readonly entries: SidebarEntries };
 
 /** Renders the items of a category, or of the sidebar. The first entry of the path may be among them. */
-function renderItems(parent: SidebarParent, path: SidebarPath, branches: SidebarBranches): Html {
+function renderItems(
+	parent: SidebarParent,
+	path: SidebarPath,
+	branches: SidebarBranches,
+	current?: CurrentEntry,
+): Html {
 	const { strings, tree, renderEntry } = branches;
 	const [active, ...below] = path;
 	const shown: SidebarWindow = tree ? windowAt(parent.entries, active?.index) : parent;
@@ -98,9 +120,9 @@ function renderItems(parent: SidebarParent, path: SidebarPath, branches: Sidebar
 		entry === active?.entry
 			? renderItem({
 					entry,
-					isCurrent: below.length === 0,
+					...(below.length === 0 && { current }),
 					isOpen: true,
-					items: itemsOf(entry, below, branches),
+					items: itemsOf(entry, below, branches, current),
 					strings,
 				})
 			: renderEntry(entry),
@@ -125,15 +147,19 @@ function renderOmitted(
 	);
 }
 
-const itemsOf = (entry: SidebarEntry, path: SidebarPath, branches: SidebarBranches): Html | undefined =>
-	entry.type === "category" ? renderItems(entry, path, branches) : undefined;
+const itemsOf = (
+	entry: SidebarEntry,
+	path: SidebarPath,
+	branches: SidebarBranches,
+	current?: CurrentEntry,
+): Html | undefined => (entry.type === "category" ? renderItems(entry, path, branches, current) : undefined);
 
 const renderItem = (props: DocsSidebarItemProps): Html => renderStatic(<DocsSidebarItem {...props} />);
 
 interface DocsSidebarItemProps {
 	readonly entry: SidebarEntry;
-	/** The item is the current page. */
-	readonly isCurrent?: boolean;
+	/** The item is the current page, or the page above it. */
+	readonly current?: CurrentEntry | undefined;
 	/** For a category: its list is open. */
 	readonly isOpen?: boolean;
 	/** For a category: its items, rendered. */
@@ -159,7 +185,7 @@ function EntryLabel({ entry }: { readonly entry: SidebarLinkEntry | SidebarCateg
  * is beside the `<summary>`: a link inside it would be nested interactive content.
  */
 function DocsSidebarItem(props: DocsSidebarItemProps) {
-	const { entry, isCurrent, items, strings } = props;
+	const { entry, current, items, strings } = props;
 	if (entry.type === "html")
 		return (
 			<RawHtml
@@ -172,7 +198,7 @@ function DocsSidebarItem(props: DocsSidebarItemProps) {
 		<Anchor
 			href={entry.href}
 			external={entry.route === undefined && isExternalHref(entry.href)}
-			aria-current={isCurrent ? "page" : undefined}
+			aria-current={current}
 			strings={strings}
 		>
 			<EntryLabel entry={entry} />
