@@ -36,7 +36,7 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/news/tags": 900,
 	"/news/tags/release": 1000,
 	"/news/20250922-release-3-4": 1780, // cards of related posts
-	"/markdown-page": 2230, // boxes and ticks of tasks, and commands that wrap
+	"/markdown-page": 2240, // boxes and ticks of tasks, commands that wrap, and all of the width for code on phones
 	"/search/a-z": 900,
 };
 const JS = 6000; // with the check that the data of a page is no file of the content
@@ -54,7 +54,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/": 8700,
 	"/help/": 7850, // with the nineteen questions that readers ask most
 	"/help/apps/markdown": 11_050, // with a picture of a note and its Markdown, and where pictures come from
-	"/fr/help/apps/search": 9480, // with a picture of a search, and what phones find
+	"/fr/help/apps/search": 9600, // with a picture of a search, and what phones find
 	"/help/about/changelog/desktop": 61_000, // 1,200 changes with their links, under 188 releases and pre-releases
 	"/help/category/apps": 6800,
 	"/help/tags": 3400,
