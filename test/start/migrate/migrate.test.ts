@@ -268,6 +268,8 @@ migrate("makes a site of a VitePress project", () =>
 			'{ label: { en: "Guide", fr: "Guide pratique" }, to: "/guide/", position: "right" }',
 			'copyright: { en: "Made of paper © 2026 Kite", fr: "Fait de papier" }',
 			'accent: "#006da8"',
+			'social: { github: "https://git.example/kite" }',
+			'{ label: "Chat", href: "https://chat.example", position: "right" }',
 			'onThisPage: "Dans ce chapitre"',
 		])
 			assert.ok(config.includes(text), text);

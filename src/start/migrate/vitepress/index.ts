@@ -28,7 +28,7 @@ import {
 } from "../untyped.ts";
 import { createDocumentRewriter } from "./document-rewriter.ts";
 import { themeStyles, withHeroes } from "./home-page.ts";
-import { migrateVitePressNavbar } from "./navbar.ts";
+import { migrateVitePressNavbar, splitSocialLinks } from "./navbar.ts";
 import { withOwnSlugs } from "./own-slugs.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
 import { migrateVitePressSidebars, withSidebarsOfPaths } from "./sidebars.ts";
@@ -75,6 +75,7 @@ export async function migrateVitePress(
 			...definedFields({
 				stylesheets: unlessEmpty(brand.stylesheets),
 				footer: convertFooter(project),
+				social: unlessEmpty(splitSocialLinks(project.locales[0].themeConfig.socialLinks).social),
 				tableOfContents: convertTableOfContents(project),
 				headTags: unlessEmpty(headOf(project)),
 				redirects: unlessEmpty(

@@ -20,7 +20,7 @@ export function migrateVitePressNavbar(project: VitePressProject): NavbarOptions
 		logo: convertLogo(themeConfig.logo),
 		items: [
 			...items.flatMap((item) => convertItems(item, project)),
-			...socialLinks(themeConfig.socialLinks),
+			...splitSocialLinks(themeConfig.socialLinks).items,
 			...(others.length > 0 ? [{ type: "localeDropdown", position: "right" } as const] : []),
 		],
 	});
@@ -64,12 +64,28 @@ function convertLink(localized: LocalizedItem, { locales }: VitePressProject): N
 	return link.startsWith("/") ? { label, to: link.replace(/\.(html|md)$/, "") } : { label, href: link };
 }
 
-const socialLinks = (links: unknown): readonly NavbarLinkOptions[] =>
-	listOf(links)
-		.filter(isRecord)
-		.flatMap(({ icon, link, ariaLabel }) => {
-			const href = textOf(link);
-			const name = textOf(ariaLabel) ?? textOf(icon);
-			if (!href || !name) return [];
-			return [{ label: name.charAt(0).toUpperCase() + name.slice(1), href, position: "right" } as const];
-		});
+/** Icons that have the same name in the set of VitePress, https://simpleicons.org, and in ours. */
+const SOCIAL_ICONS = new Set(
+	(
+		"bluesky discord facebook github gitlab instagram linkedin mastodon medium opencollective paypal reddit signal slack " +
+		"stack-overflow steam substack telegram threads tiktok twitch twitter twitter-x whatsapp youtube"
+	).split(" "),
+);
+
+const RENAMED_ICONS: Readonly<Record<string, string>> = { stackoverflow: "stack-overflow", x: "twitter-x" };
+
+/** The links whose icons exist here, by icon, and the others as items of the navbar. */
+export function splitSocialLinks(links: unknown) {
+	const social: Record<string, string | { readonly href: string; readonly label: string }> = {};
+	const items: NavbarLinkOptions[] = [];
+	for (const { icon, link, ariaLabel } of listOf(links).filter(isRecord)) {
+		const href = textOf(link);
+		const label = textOf(ariaLabel);
+		const name = textOf(icon) ?? label;
+		if (!href || !name) continue;
+		const known = RENAMED_ICONS[name] ?? name;
+		if (SOCIAL_ICONS.has(known) && !Object.hasOwn(social, known)) social[known] = label ? { href, label } : href;
+		else items.push({ label: label ?? name.charAt(0).toUpperCase() + name.slice(1), href, position: "right" });
+	}
+	return { social, items };
+}
