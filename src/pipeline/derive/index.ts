@@ -33,7 +33,7 @@ export type PublicSources = Pick<Sources, "assets" | "headersFile">;
  * public files are all copied, content files only if a page uses them. A public file replaces a generated file of the
  * same path, but never a page; `_headers` becomes part of the generated file.
  */
-export async function deriveOutputs(
+export function deriveOutputs(
 	site: ResolvedSite,
 	{ assets, headersFile: authoredHeaders }: PublicSources,
 	{ pages, sidebars, inlineScripts, feeds }: RenderedSite,
@@ -43,7 +43,7 @@ export async function deriveOutputs(
 	const redirectFiles = deriveRedirects(site, publicFiles);
 	const headers = headersFile([...inlineScripts, REDIRECT_SCRIPT], site.config, authoredHeaders);
 	const others = [
-		...(await sitemapFiles(site)),
+		...sitemapFiles(site),
 		...robotsFile(site.config, publicFiles),
 		...feeds,
 		...Object.values(site.chromes).flatMap((chrome) => sidebarFiles(chrome, sidebars[chrome.locale.name] ?? {})),

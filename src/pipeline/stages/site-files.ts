@@ -25,7 +25,7 @@ export async function writeSiteFiles(
 	history?: UrlHistory,
 ) {
 	const pageFiles = new Set(site.pages.flatMap((page) => pagePaths(page, site)));
-	const { origins, ...derived } = await deriveOutputs(site, sources, {
+	const { origins, ...derived } = deriveOutputs(site, sources, {
 		pages: pageFiles,
 		...renderSiteParts(templates, site),
 		feeds: await stages.renderFeeds(site),

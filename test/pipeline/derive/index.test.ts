@@ -28,8 +28,8 @@ function derivedFrom(assets: readonly Asset[], changes: Partial<SiteConfig> = {}
 	);
 }
 
-derived("a site is its pages, what is made of them all, and copies of its files", async () => {
-	const { outputs, problems } = await derivedFrom([used, unused, publicFile("img/logo.svg")]);
+derived("a site is its pages, what is made of them all, and copies of its files", () => {
+	const { outputs, problems } = derivedFrom([used, unused, publicFile("img/logo.svg")]);
 	assert.equal(problems, []);
 	assert.equal(paths(outputs), [
 		"sitemap.xml",
@@ -44,15 +44,15 @@ derived("a site is its pages, what is made of them all, and copies of its files"
 	assert.equal(outputs.at(-1), { path: "assets/a-1f3c.png", copyOf: "content/en/a.png" });
 });
 
-derived("a public file stands in for one that would be made", async () => {
-	const { outputs } = await derivedFrom(["sitemap.xml", "robots.txt", "search-doc.json"].map(publicFile));
+derived("a public file stands in for one that would be made", () => {
+	const { outputs } = derivedFrom(["sitemap.xml", "robots.txt", "search-doc.json"].map(publicFile));
 	const copies = outputs.filter((output) => "copyOf" in output);
 	assert.equal(paths(copies), ["index.html", "sitemap.xml", "robots.txt", "search-doc.json", "assets/a-1f3c.png"]);
 	assert.is(new Set(paths(outputs)).size, outputs.length);
 });
 
-derived("a public file never replaces a page, and that is told", async () => {
-	const { outputs, problems } = await derivedFrom([publicFile("a/index.html")]);
+derived("a public file never replaces a page, and that is told", () => {
+	const { outputs, problems } = derivedFrom([publicFile("a/index.html")]);
 	assert.not.ok(paths(outputs).includes("a/index.html"));
 	assert.equal(problems, [
 		{
@@ -63,7 +63,7 @@ derived("a public file never replaces a page, and that is told", async () => {
 			hint: "rename the file or the page",
 		},
 	]);
-	const careless = await derivedFrom([publicFile("a/index.html")], { onDuplicateRoutes: "ignore" });
+	const careless = derivedFrom([publicFile("a/index.html")], { onDuplicateRoutes: "ignore" });
 	assert.equal(careless.problems, []);
 });
 

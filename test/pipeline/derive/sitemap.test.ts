@@ -18,8 +18,8 @@ const locs = (xml: string): string[] => (read(xml).urlset.url ?? []).map((url: {
 const alternates = { en: "/help/a&b" as Route, fr: "/fr/help/a&b" as Route };
 const both = { alternates, translations: ["fr", "en"] };
 
-sitemap("each locale has a file beside its pages, and the root has the index", async () => {
-	const outputs = await sitemapFiles(siteOf([doc("/a"), doc("/fr/a")]));
+sitemap("each locale has a file beside its pages, and the root has the index", () => {
+	const outputs = sitemapFiles(siteOf([doc("/a"), doc("/fr/a")]));
 	assert.equal(paths(outputs), ["sitemap.xml", "sitemap-en.xml", "fr/sitemap.xml"]);
 	assert.equal(read(textOf(outputs, "sitemap.xml")).sitemapindex, {
 		"@_xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
@@ -27,8 +27,8 @@ sitemap("each locale has a file beside its pages, and the root has the index", a
 	});
 });
 
-sitemap("a page says its address, its dates and its equivalents", async () => {
-	const outputs = await sitemapFiles(
+sitemap("a page says its address, its dates and its equivalents", () => {
+	const outputs = sitemapFiles(
 		siteOf([doc("/help/a&b", { ...both, lastModified: "2025-09-01T08:00:00Z" }), doc("/fr/help/a&b", both)]),
 	);
 	const { urlset } = read(textOf(outputs, "sitemap-en.xml"));
@@ -53,15 +53,15 @@ sitemap("a page says its address, its dates and its equivalents", async () => {
 	assert.match(textOf(outputs, "sitemap-en.xml"), "<loc>https://notes.example/help/a&amp;b</loc>");
 });
 
-sitemap("a page in one language has no equivalents, and no date that is not real", async () => {
-	const outputs = await sitemapFiles(siteOf([doc("/a", { lastModified: "yesterday" })]));
+sitemap("a page in one language has no equivalents, and no date that is not real", () => {
+	const outputs = sitemapFiles(siteOf([doc("/a", { lastModified: "yesterday" })]));
 	assert.equal(read(textOf(outputs, "sitemap-en.xml")).urlset.url, [
 		{ loc: "https://notes.example/a", changefreq: "weekly", priority: "0.5" },
 	]);
 });
 
-sitemap("fallbacks, unlisted pages and the not-found page are left out", async () => {
-	const outputs = await sitemapFiles(
+sitemap("fallbacks, unlisted pages and the not-found page are left out", () => {
+	const outputs = sitemapFiles(
 		siteOf([
 			doc("/fr/own"),
 			doc("/fr/foreign", { contentLocale: "en" }),
@@ -72,32 +72,30 @@ sitemap("fallbacks, unlisted pages and the not-found page are left out", async (
 	assert.equal(locs(textOf(outputs, "fr/sitemap.xml")), ["https://notes.example/fr/own"]);
 });
 
-sitemap("a locale with too many addresses for one file goes on in the next", async () => {
-	const outputs = await sitemapFiles(siteOf([doc("/fr/a"), doc("/fr/b"), doc("/fr/c"), doc("/d")]), 2);
+sitemap("a locale with too many addresses for one file goes on in the next", () => {
+	const outputs = sitemapFiles(siteOf([doc("/fr/a"), doc("/fr/b"), doc("/fr/c"), doc("/d")]), 2);
 	assert.equal(paths(outputs), ["sitemap.xml", "sitemap-en.xml", "fr/sitemap.xml", "fr/sitemap-2.xml"]);
 	assert.equal(locs(textOf(outputs, "fr/sitemap-2.xml")), ["https://notes.example/fr/c"]);
 });
 
-sitemap("addresses are percent-encoded, below the base URL", async () => {
+sitemap("addresses are percent-encoded, below the base URL", () => {
 	const site = siteOf([doc("/Über uns?")], { baseUrl: "/docs/" });
-	assert.equal(locs(textOf(await sitemapFiles(site), "sitemap-en.xml")), [
-		"https://notes.example/docs/%C3%9Cber%20uns%3F",
-	]);
+	assert.equal(locs(textOf(sitemapFiles(site), "sitemap-en.xml")), ["https://notes.example/docs/%C3%9Cber%20uns%3F"]);
 });
 
-sitemap("an address that looks like an entity is read as it is", async () => {
-	const xml = textOf(await sitemapFiles(siteOf([doc("/a&lt;b")])), "sitemap-en.xml");
+sitemap("an address that looks like an entity is read as it is", () => {
+	const xml = textOf(sitemapFiles(siteOf([doc("/a&lt;b")])), "sitemap-en.xml");
 	assert.equal(locs(xml), ["https://notes.example/a&lt;b"]);
 });
 
-sitemap("a locale that is not built has no file", async () => {
+sitemap("a locale that is not built has no file", () => {
 	const site = siteOf([doc("/fr/a")], { builtLocales: ["fr"] });
-	assert.equal(paths(await sitemapFiles(site)), ["sitemap.xml", "fr/sitemap.xml"]);
+	assert.equal(paths(sitemapFiles(site)), ["sitemap.xml", "fr/sitemap.xml"]);
 });
 
-sitemap("there is none for a site that is not to be indexed, or wants none", async () => {
-	assert.equal(await sitemapFiles(siteOf([doc("/a")], { noIndex: true })), []);
-	assert.equal(await sitemapFiles(siteOf([doc("/a")], { sitemap: false })), []);
+sitemap("there is none for a site that is not to be indexed, or wants none", () => {
+	assert.equal(sitemapFiles(siteOf([doc("/a")], { noIndex: true })), []);
+	assert.equal(sitemapFiles(siteOf([doc("/a")], { sitemap: false })), []);
 });
 
 sitemap.run();
