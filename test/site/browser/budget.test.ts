@@ -26,7 +26,7 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/help/": 2370, // cards with icons, whose styles are a file of their own because sidebars have some, too, and ticks of tasks
 	"/help/about/changelog/desktop": 730, // the filter, and the kinds of entries in the line on phones, each with its own fill
 	"/help/apps/markdown": 3250, // with icons
-	"/fr/help/apps/search": 1200,
+	"/fr/help/apps/search": 1210, // types without boxes
 	"/help/category/apps": 900,
 	"/help/tags": 900,
 	"/help/tags/sync": 900,
