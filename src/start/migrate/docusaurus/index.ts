@@ -1,11 +1,8 @@
 /** Translates a Docusaurus 2 or 3 project into a site. */
 import path from "node:path";
 import type { Config } from "../../../config/define.ts";
-import type { DocsOptions } from "../../../config/keys/documents.ts";
 import type { HeadAttributes } from "../../../config/keys/head.ts";
-import type { NewsOptions } from "../../../config/keys/news.ts";
 import type { RedirectOptions } from "../../../config/keys/redirects.ts";
-import type { SidebarItemsConfig } from "../../../config/keys/sidebar-items.ts";
 import { definedFields } from "../../../model/collections.ts";
 import { sampleFile } from "../../init/sample-texts.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
@@ -33,14 +30,15 @@ import {
 } from "../untyped.ts";
 import { migrateDocs, sidebarNamesOf } from "./docs.ts";
 import { migrateAnnouncementBar, migrateFooter } from "./footer.ts";
+import { homePageFiles } from "./home-page.ts";
 import { INCLUDED_FOLDER, withIncludedFiles } from "./included-files.ts";
 import { migrateInterfaceTexts } from "./interface-texts.ts";
 import { migrateIslands } from "./islands.ts";
 import { migrateDocusaurusNavbar } from "./navbar.ts";
 import { migrateNews } from "./news.ts";
-import { homePage, importedModules, migratePages } from "./pages.ts";
+import { importedModules, migratePages } from "./pages.ts";
 import { type DocusaurusProject, optionsOf, readDocusaurusProject, staticFolders, toSitePath } from "./project.ts";
-import { reportUnsupported } from "./unsupported.ts";
+import { reportUnsupportedDocusaurus } from "./unsupported.ts";
 
 export async function migrateDocusaurus(
 	folder: string,
@@ -71,7 +69,7 @@ export async function migrateDocusaurus(
 	const includeFrom = [...Object.keys(modules), ...(hasIncluded ? [INCLUDED_FOLDER] : [])];
 	const islands = await migrateIslands(project, content, sources);
 	const used = new Set([blogOptions, pagesOptions].filter((one) => one !== undefined));
-	const started = reportUnsupported(project, used, islands.files);
+	const started = reportUnsupportedDocusaurus(project, used, islands.files);
 	const brand = migrateBrand(pages?.styles ?? "", content, notes, sampleFile("docusaurus-page.css"));
 	const config: Config = {
 		...siteKeys(project),
@@ -214,47 +212,6 @@ const colorModeOf = (colorMode: UntypedRecord) =>
 	unlessEmpty({
 		...definedFields({ defaultMode: optionOf(colorMode.defaultMode, ["light", "dark"]) }),
 		...booleanFields(colorMode, "disableSwitch", "respectPrefersColorScheme"),
-	});
-
-/** A home page in the default locale, if the project's own is a React page that cannot be copied. */
-function homePageFiles(
-	{ config, locales, notes }: DocusaurusProject,
-	content: NewFiles,
-	docs: readonly DocsOptions[],
-	news: NewsOptions | undefined,
-): NewFiles {
-	const hasRootDocs = docs.some(({ routeBasePath }) => routeBasePath === "");
-	const [defaultLocale] = locales;
-	const hasHomePage = ["md", "mdx", "tsx"].some((end) =>
-		Object.hasOwn(content, `content/${defaultLocale.name}/pages/index.${end}`),
-	);
-	if (hasRootDocs || hasHomePage) return {};
-	const name = `content/${defaultLocale.name}/pages/index.md`;
-	notes.add("home page", name);
-	return {
-		[name]: homePage(textOf(config.title) ?? "", textOf(config.tagline) ?? "", [
-			...docs.map((set) => [set.id ?? "Documentation", firstDocument(set, Object.keys(content))] as const),
-			...(news ? [["Blog", `/${news.routeBasePath ?? ""}`] as const] : []),
-		]),
-	};
-}
-
-/** A link to the file of the first document that a sidebar names, otherwise to the start of the documents. */
-function firstDocument({ path = "", routeBasePath = "", sidebars = {} }: DocsOptions, files: readonly string[]) {
-	const fileOf = (id: string) =>
-		files.find((name) => [`/${path}/${id}.md`, `/${path}/${id}.mdx`].some((end) => name.endsWith(end)));
-	const isDocument = (name: string) => name.split("/")[2] === path && /\.mdx?$/.test(name);
-	const first = Object.values(sidebars).flatMap(documentIdsOf).map(fileOf).find(Boolean) ?? files.find(isDocument);
-	return first ? `../${first.split("/").slice(2).join("/")}` : `/${routeBasePath}`;
-}
-
-/** The documents of a sidebar, in its order. */
-const documentIdsOf = (items: SidebarItemsConfig): readonly string[] =>
-	[items].flat().flatMap((item) => {
-		if (typeof item === "string") return [item];
-		if (item.type === "doc" || item.type === "ref") return [String(item.id)];
-		const inside = item.type === "category" ? item.items : [];
-		return documentIdsOf(inside as SidebarItemsConfig);
 	});
 
 /** The plugin for redirects in the browser. */

@@ -61,7 +61,7 @@ const JSX = /(?:return|=>|[(?:&])\s*<(?:>|[A-Za-z])/;
 const SASS = /\.(?:s[ac]ss|less)$/;
 
 /** Returns the files that are started for the author. */
-export function reportUnsupported(
+export function reportUnsupportedDocusaurus(
 	project: DocusaurusProject,
 	usedPlugins: ReadonlySet<UntypedRecord>,
 	islandFiles: NewFiles,

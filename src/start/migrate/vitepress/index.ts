@@ -32,7 +32,7 @@ import { migrateVitePressNavbar, splitSocialLinks } from "./navbar.ts";
 import { withOwnSlugs } from "./own-slugs.ts";
 import { readVitePressProject, type VitePressProject } from "./project.ts";
 import { migrateVitePressSidebars, withSidebarsOfPaths } from "./sidebars.ts";
-import { reportUnsupported } from "./unsupported.ts";
+import { reportUnsupportedVitePress } from "./unsupported.ts";
 
 /** All documents are below the root of the site. */
 const DOCS_FOLDER = "docs";
@@ -44,7 +44,7 @@ export async function migrateVitePress(
 ): Promise<MigratedSite> {
 	const project = await readVitePressProject(folder, configFile, notes);
 	const { config } = project;
-	reportUnsupported(project);
+	reportUnsupportedVitePress(project);
 	const publicFolders = [path.join(project.sourceFolder, "public")];
 	const original = collectFiles(project);
 	const { rewrite, included } = createDocumentRewriter(original, DOCS_FOLDER, project);

@@ -25,7 +25,7 @@ const HANDLED_THEME_KEYS = splitWords(
 	"langMenuLabel lightModeSwitchTitle darkModeSwitchTitle externalLinkIcon aside algolia",
 );
 
-export function reportUnsupported(project: VitePressProject): void {
+export function reportUnsupportedVitePress(project: VitePressProject): void {
 	const { config, folder, locales, notes } = project;
 	for (const key of otherKeys(config, HANDLED_KEYS))
 		notes.add("keys of the configuration", key, ownEntry(KEY_ADVICE, key));
