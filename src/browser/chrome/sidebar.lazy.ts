@@ -29,20 +29,20 @@ export const fetchSidebarOf = (element: Element) =>
 type LinkTest = (link: HTMLAnchorElement) => boolean;
 
 /**
- * Finds a link, and loads the items that contain it if they are omitted. If there is none, the link to the nearest page
- * above the current one takes its place.
+ * Returns a test for the link to mark, and loads the items that contain this link if they are omitted: the wanted one,
+ * otherwise the link to the nearest page above the current one.
  */
-export async function findLink(sidebar: HTMLElement, isWanted: LinkTest): Promise<LinkTest> {
+export async function findLinkToMark(sidebar: HTMLElement, isWanted: LinkTest): Promise<LinkTest> {
 	const whole = sidebar.dataset.source ? await fetchWholeSidebar(sidebar) : sidebar;
 	const links = [...whole.querySelectorAll("a")];
 	const link = links.find(isWanted) ?? links.filter(isAboveCurrentPage).sort(byDepth).at(-1);
+	if (!link) return () => false;
 	// The outermost ones: their items include the nested categories.
-	for (const rest of sidebar.querySelectorAll<HTMLElement>("[data-rest]"))
-		if (link && omittedItems(rest, whole).some((item) => item.contains(link))) {
-			await loadOmittedItems(rest);
-			break;
-		}
-	return ({ href }) => href === link?.href;
+	const rest = [...sidebar.querySelectorAll<HTMLElement>("[data-rest]")].find((rest) =>
+		omittedItems(rest, whole).some((item) => item.contains(link)),
+	);
+	if (rest) await loadOmittedItems(rest);
+	return ({ href }) => href === link.href;
 }
 
 const isAboveCurrentPage: LinkTest = ({ host, pathname }) =>

@@ -18,7 +18,7 @@ export function startSidebar(): void {
 		const sidebar = getSidebar();
 		if (sidebar && !markCurrentLink(sidebar, isCurrentPageLink))
 			import("./sidebar.lazy.ts")
-				.then(({ findLink }) => findLink(sidebar, isCurrentPageLink))
+				.then(({ findLinkToMark }) => findLinkToMark(sidebar, isCurrentPageLink))
 				.then((isWanted) => markCurrentLink(sidebar, isWanted))
 				.catch(console.warn);
 	});
