@@ -135,7 +135,7 @@ export class Memo<Item, Result> {
 		return divided.map(({ first, second }, i) => {
 			this.#keptLength += written[i]?.length ?? 0;
 			const isKept = this.#keptLength <= MAX_KEPT_LENGTH;
-			return parts.join(first as never, isKept ? keptItems(second) : readItems(seconds, keys[i] as string, second));
+			return parts.join(first as never, readItems(seconds, keys[i] as string, second, isKept));
 		});
 	}
 
@@ -255,21 +255,26 @@ const writeItems = (items: readonly object[]): string => items.map((item) => JSO
 /** In characters; four thousand long documents have as many. Reading texts again takes a twentieth of a build. */
 const MAX_KEPT_LENGTH = 1 << 26;
 
-const keptItems =
-	(items: readonly object[]) =>
-	(index: number): never =>
-		items[index] as never;
-
 /**
  * Returns a function that reads an item of a second part; the entries may be replaced before. It is not in the loop over
  * a batch, because a closure keeps everything that is captured around it: the whole batch.
+ *
+ * @param isKept whether known items stay in memory until they are read for the first time, which most are once
  */
-function readItems(texts: StoredEntries, key: string, known: readonly object[] = []): (index: number) => never {
+function readItems(
+	texts: StoredEntries,
+	key: string,
+	known: readonly object[] = [],
+	isKept = false,
+): (index: number) => never {
 	const read = (index: number) => JSON.parse(texts.get(key)?.split(ITEM_SEPARATOR)[index] as string);
 	const items = known.map((item, index) => weakly(() => read(index), item));
+	const kept: unknown[] = isKept ? [...known] : [];
 	return (index) => {
 		items[index] ??= weakly(() => read(index));
-		return items[index]() as never;
+		const item = items[index]();
+		kept[index] = undefined;
+		return item as never;
 	};
 }
 

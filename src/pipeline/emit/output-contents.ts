@@ -33,17 +33,14 @@ function copiedEntry(source: string, hashOf: (file: string) => string): Manifest
 	}
 }
 
-let encodingBuffer = Buffer.alloc(0);
+const encodingBuffer = Buffer.allocUnsafe(1 << 20);
 
 /**
- * Encodes text into a shared buffer, valid until the next call. Allocating a buffer for each text would take longer
- * than writing the file.
+ * Encodes text, of most files into a shared buffer, which is valid until the next call. Allocating a buffer for each text
+ * would take longer than writing the file.
  */
-function encodeUtf8(text: string): Uint8Array {
-	const maxBytes = text.length * 3;
-	if (encodingBuffer.length < maxBytes) encodingBuffer = Buffer.allocUnsafe(maxBytes * 2);
-	return encodingBuffer.subarray(0, encodingBuffer.write(text));
-}
+const encodeUtf8 = (text: string): Uint8Array =>
+	text.length * 3 > encodingBuffer.length ? Buffer.from(text) : encodingBuffer.subarray(0, encodingBuffer.write(text));
 
 export const fileSizeOf = (file: string): number => statSync(file).size;
 
