@@ -98,7 +98,7 @@ export class Cache {
 
 	/** Writes the results of the last run of all memos to disk, if they are not there yet. */
 	async save(): Promise<void> {
-		for (const part of [...this.#memos.values(), ...this.#texts.values()]) await part.save();
+		for (const memo of this.#memos.values()) await memo.save();
 	}
 
 	/**

@@ -18,7 +18,7 @@ import {
 import path from "node:path";
 import { crc32 } from "node:zlib";
 import { replaceFile } from "../../pipeline/emit/replace-file.ts";
-import type { CacheStore, StoredEntries } from "./store.ts";
+import { type AddedText, type CacheStore, type StoredEntries, textOfAdded } from "./store.ts";
 
 const CACHE_FORMAT = "ssg-cache-1";
 
@@ -109,7 +109,7 @@ export function createDiskStore(
 			const fresh = new Map<string, StoredLine>();
 			for (const [key, text] of added) {
 				const known = previous.get(key);
-				const isSame = known !== undefined && textOf(known) === text;
+				const isSame = known !== undefined && textOf(known) === textOfAdded(text);
 				const line = isSame ? known : unwrittenLine(key, text);
 				if (!isSame) fresh.set(key, line);
 				lines.set(key, line);
@@ -147,9 +147,9 @@ function textOf({ read, textAt }: StoredLine): string {
 	return bytes.toString("utf8", textAt, bytes.length - 1);
 }
 
-const unwrittenLine = (key: string, text: string): StoredLine => ({
+const unwrittenLine = (key: string, text: AddedText): StoredLine => ({
 	textAt: Buffer.byteLength(key) + 1,
-	read: () => Buffer.from(`${key}\t${text}\n`),
+	read: () => Buffer.from(`${key}\t${textOfAdded(text)}\n`),
 });
 
 /** A file to append to, which another process may have put in place of the one that is open. */

@@ -1,11 +1,10 @@
 /** Texts by key, of which a run reads few: kept on disk, or in memory where there is no disk. */
-import type { CacheOptions, StoredEntries } from "./store.ts";
+import { type AddedText, type CacheOptions, type StoredEntries, textOfAdded } from "./store.ts";
 
 export class KeyedTexts {
 	readonly #name: string;
 	readonly #disk: CacheOptions["disk"];
 	#entries: StoredEntries | undefined;
-	#unstored: { readonly kept: ReadonlySet<string>; readonly added: ReadonlyMap<string, string> } | undefined;
 
 	/** @param name the name in the store */
 	constructor(name: string, { disk }: CacheOptions) {
@@ -30,23 +29,16 @@ export class KeyedTexts {
 	}
 
 	/** Replaces all texts but those to keep. */
-	replace(kept: ReadonlySet<string>, added: ReadonlyMap<string, string>): void {
+	async replace(kept: ReadonlySet<string>, added: ReadonlyMap<string, AddedText>): Promise<void> {
 		if (this.#disk) {
-			this.#unstored = { kept, added };
+			this.#entries = await this.#disk.write(this.#name, added, kept);
 			return;
 		}
-		const texts = new Map(added);
+		const texts = new Map([...added].map(([key, text]) => [key, textOfAdded(text)]));
 		for (const key of kept) {
 			const text = this.#entries?.get(key);
 			if (text !== undefined) texts.set(key, text);
 		}
 		this.#entries = texts;
-	}
-
-	async save(): Promise<void> {
-		if (!this.#disk || !this.#unstored) return;
-		const { kept, added } = this.#unstored;
-		this.#unstored = undefined;
-		this.#entries = await this.#disk.write(this.#name, added, kept);
 	}
 }

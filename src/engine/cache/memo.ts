@@ -1,7 +1,7 @@
 /** Results for the items of a list. Between runs, items are compared by value; between processes, by key. */
 import { isDeepEqual } from "../../model/text/deep-equal.ts";
 import { weakly } from "../../model/text/lazily.ts";
-import type { CacheOptions, StoredEntries } from "./store.ts";
+import type { AddedText, CacheOptions, StoredEntries } from "./store.ts";
 
 export interface MemoDefinition<Item, Result> {
 	/** The name in the store. */
@@ -50,6 +50,15 @@ export interface DividedResult<Result> {
 	readonly join: (first: never, second: (index: number) => never) => Result;
 }
 
+interface UnstoredResult<Result> {
+	readonly key: string;
+	/** If the store also finds it by its name. */
+	readonly name?: string;
+	readonly result: Result;
+	/** Whether it is from the run before. */
+	readonly isKnown: boolean;
+}
+
 /** No key starts with it. */
 const NAME_PREFIX = "name ";
 
@@ -65,8 +74,8 @@ export class Memo<Item, Result> {
 	#stored: StoredEntries | undefined;
 	/** The second parts, if results are divided. */
 	#storedParts: StoredEntries | undefined;
-	/** A run whose results are not all in the store. */
-	#unstored: { readonly lookup: MemoLookup<Item, Result>; readonly results: readonly Result[] } | undefined;
+	/** The results of a run, if they are not all in the store. The items are not kept: they may be large. */
+	#unstored: readonly UnstoredResult<Result>[] | undefined;
 	/** The keys of results that were stored before all were computed. */
 	readonly #appended = new Set<string>();
 	/** Of the second parts that stay in memory. */
@@ -212,25 +221,29 @@ export class Memo<Item, Result> {
 					{ item, result: results[i] as Result, key: this.#keys[i] }, // the next run need not compute it again
 				]),
 			);
-		if (this.#disk && this.#isStored && missing.length > 0)
-			this.#unstored = { lookup: { ...lookup, keys: this.#keys }, results };
+		if (this.#disk && this.#isStored && missing.length > 0) {
+			const { nameOf, keepsPrevious } = this.#definition;
+			this.#unstored = items.map((item, i) => ({
+				key: this.#keys[i] as string,
+				...(keepsPrevious && { name: nameOf(item) }),
+				result: results[i] as Result,
+				isKnown: found[i] !== undefined,
+			}));
+		}
 		return results;
 	}
 
 	/** Writes the results of the last run to the store, if they are not there yet. */
 	async save(): Promise<void> {
 		if (!this.#disk || !this.#unstored) return;
-		const { items, keys, results: found } = this.#unstored.lookup;
-		const { results } = this.#unstored;
-		const { name, nameOf, keepsPrevious, parts } = this.#definition;
+		const { name, parts } = this.#definition;
 		const kept = new Set<string>();
-		const added = new Map<string, string>();
-		for (const [i, item] of items.entries()) {
-			const key = keys[i] as string;
-			if (keepsPrevious) added.set(`${NAME_PREFIX}${nameOf(item)}`, key);
+		const added = new Map<string, AddedText>();
+		for (const { key, name, result, isKnown } of this.#unstored) {
+			if (name !== undefined) added.set(`${NAME_PREFIX}${name}`, key);
 			// A new result may have the key of one that was not usable.
-			if ((found[i] !== undefined || this.#appended.has(key)) && this.#stored?.has(key)) kept.add(key);
-			else if (!parts) added.set(key, this.#format.write(results[i] as Result));
+			if ((isKnown || this.#appended.has(key)) && this.#stored?.has(key)) kept.add(key);
+			else if (!parts) added.set(key, () => this.#format.write(result));
 		}
 		this.#unstored = undefined;
 		this.#appended.clear();

@@ -7,10 +7,15 @@ export interface CacheStore {
 	 *
 	 * @returns the entries that are stored now
 	 */
-	write(name: string, added: ReadonlyMap<string, string>, kept?: ReadonlySet<string>): Promise<StoredEntries>;
+	write(name: string, added: ReadonlyMap<string, AddedText>, kept?: ReadonlySet<string>): Promise<StoredEntries>;
 	/** Adds entries to those of a name. Returns all that are known: those that were read or written before, and these. */
 	append(name: string, added: ReadonlyMap<string, string>): Promise<StoredEntries>;
 }
+
+/** A function is called when the text is written: together, the texts of some names would take much memory. */
+export type AddedText = string | (() => string);
+
+export const textOfAdded = (added: AddedText): string => (typeof added === "string" ? added : added());
 
 /** The texts of entries. They may be decoded only when they are requested. */
 export interface StoredEntries {

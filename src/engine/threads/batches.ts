@@ -5,7 +5,6 @@
 
 import type { SourceFile } from "../../model/content/source.ts";
 import type { Page } from "../../model/site/page.ts";
-import type { IndexedPage } from "../../search/indexing/page-words.ts";
 
 /** Characters; parsing them takes a few hundredths of a second. */
 const MAX_BATCH_CHARS = 100_000;
@@ -16,12 +15,12 @@ const PAGES_PER_BATCH = 32;
 export const batchFiles = (files: readonly SourceFile[]): SourceFile[][] =>
 	batchByLength(files, ({ text }) => text.length, MAX_BATCH_CHARS);
 
-/** Counting words takes a third of the time of parsing. */
-export const batchTexts = (pages: readonly IndexedPage[]): IndexedPage[][] =>
-	batchByLength(pages, lengthOfTexts, 3 * MAX_BATCH_CHARS);
+/** Of few hundred characters each. Counting their words takes a third of the time of parsing. */
+const MAX_BATCH_SECTIONS = 400;
 
-const lengthOfTexts = ({ sections }: IndexedPage): number =>
-	sections.reduce((length, { text, code }) => length + text.length + code.length, 0);
+export const batchIndexedPages = <Page extends { readonly sections: readonly unknown[] }>(
+	pages: readonly Page[],
+): Page[][] => batchByLength(pages, ({ sections }) => sections.length, MAX_BATCH_SECTIONS);
 
 function batchByLength<Item>(items: readonly Item[], lengthOf: (item: Item) => number, maxLength: number): Item[][] {
 	const batches: Item[][] = [];

@@ -107,7 +107,7 @@ export function createEditableSites(cache: Cache) {
 			for (const text of texts) sum.update(text);
 			for (const { hash, sidebarsHash } of Object.values(chromes)) sum.update(hash + sidebarsHash);
 			const site = sum.digest("hex").slice(0, 16);
-			documents.replace(
+			await documents.replace(
 				new Set(),
 				new Map([
 					...editable.map(({ source }, i) => [documentKeyOf(site, source.path), texts[i] as string] as const),
@@ -118,11 +118,11 @@ export function createEditableSites(cache: Cache) {
 			);
 			const known = await outlines.read();
 			const keys = new Set(editable.flatMap(({ pages }) => pages.map(({ key }) => key)));
-			const added = new Map<string, string>();
+			const added = new Map<string, () => string>();
 			for (const [page, { key = "", islands }] of build.pages)
 				if (keys.has(key) && !known.has(key))
-					added.set(key, JSON.stringify({ page: withoutTexts(page as MarkdownPage), islands }));
-			outlines.replace(new Set([...keys].filter((key) => known.has(key))), added);
+					added.set(key, () => JSON.stringify({ page: withoutTexts(page as MarkdownPage), islands }));
+			await outlines.replace(new Set([...keys].filter((key) => known.has(key))), added);
 			return { site, searches: build.searches, words: {}, sections: {}, stale: {}, ...(icons && { icons }) };
 		},
 		/** Returns `undefined` if one of the paths is not that of an editable document. */

@@ -109,7 +109,7 @@ export function createSearchBuilder(cache: Cache, workers: Workers, { keysOf, co
 		const { files, answers, built } =
 			(previous && (await updateIndex(task, pages, JSON.parse(previous.state), wordsOf))) ??
 			(await runTask("search", { ...task, words: keys.map((key) => wordsOf(key) as string) }));
-		keep();
+		await keep();
 		const { documents, ...listing } = task.listing;
 		return { files, answers, state: JSON.stringify({ questions, built, pages, listing } satisfies SearchState) };
 	};

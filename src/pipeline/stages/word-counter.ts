@@ -1,7 +1,7 @@
 /** Counts the words of the pages of a locale. They are kept, so that the next build counts only changed pages. */
 import type { Cache } from "../../engine/cache/cache.ts";
 import type { KeyedTexts } from "../../engine/cache/keyed-texts.ts";
-import { batchTexts } from "../../engine/threads/batches.ts";
+import { batchIndexedPages } from "../../engine/threads/batches.ts";
 import type { Workers } from "../../engine/threads/workers.ts";
 import type { Locale, SiteConfig } from "../../model/config.ts";
 import { memoizeByObject } from "../../model/text/lazily.ts";
@@ -22,7 +22,13 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 	const keysOf = memoizeByObject(({ pages, locale }: LocaleSearchInput) => keysOfPages(pages, locale));
 	const textsByLocale = new Map(config.locales.map(({ name }) => [name, cache.keyedTexts(`words-${name}${suffix}`)]));
 	const count = async ({ htmlLang: lang }: Locale, pages: readonly SearchInputPage[], keys: readonly string[]) => {
-		const tasks = batchTexts(pages.map(toIndexedPage)).map((batch) => ({ lang, pages: batch }));
+		// Texts are read when a thread gets them: together, they are most of a site.
+		const tasks = batchIndexedPages(pages).map((batch) => ({
+			lang,
+			get pages() {
+				return batch.map(toIndexedPage);
+			},
+		}));
 		const counted: string[] = [];
 		for await (const batch of workers.run("words", tasks, null)) counted.push(...batch);
 		return new Map(keys.map((key, i) => [key, counted[i] as string]));
@@ -38,9 +44,9 @@ export function createWordCounter(config: SiteConfig, cache: Cache, workers: Wor
 		return {
 			wordsOf: (key: string) => added.get(key) ?? known.get(key),
 			/** Keeps the words of these pages alone. */
-			keep() {
+			async keep() {
 				const kept = new Set(keys.filter((key) => !added.has(key)));
-				if (added.size > 0 || kept.size < known.size) texts.replace(kept, added);
+				if (added.size > 0 || kept.size < known.size) await texts.replace(kept, added);
 			},
 		};
 	};

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Memo } from "../../../src/engine/cache/memo.ts";
-import type { CacheStore } from "../../../src/engine/cache/store.ts";
+import { type CacheStore, textOfAdded } from "../../../src/engine/cache/store.ts";
 import { isDeepEqual } from "../../../src/model/text/deep-equal.ts";
 import { collectGarbage } from "../../../src/preview/watch/collect-garbage.ts";
 
@@ -23,9 +23,10 @@ function inMemory() {
 		write: async (name, added, kept = new Set()) => {
 			writes++;
 			const before = [...(stored.get(name) ?? [])];
-			const all = [...before.filter(([key]) => kept.has(key)), ...added];
-			stored.set(name, new Map(all));
-			return new Map(all);
+			const all = new Map(before.filter(([key]) => kept.has(key)));
+			for (const [key, text] of added) all.set(key, textOfAdded(text));
+			stored.set(name, all);
+			return all;
 		},
 		append: async (name, added) => {
 			const all = new Map([...(stored.get(name) ?? []), ...added]);

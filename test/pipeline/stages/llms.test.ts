@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Cache } from "../../../src/engine/cache/cache.ts";
-import type { CacheStore } from "../../../src/engine/cache/store.ts";
+import { type CacheStore, textOfAdded } from "../../../src/engine/cache/store.ts";
 import type { SiteConfig } from "../../../src/model/config.ts";
 import type { Output } from "../../../src/model/site/site.ts";
 import { createMemoryOutput } from "../../../src/pipeline/emit/memory-output.ts";
@@ -49,7 +49,8 @@ function createStore(): CacheStore {
 		read: async (name) => files.get(name) ?? new Map(),
 		write: async (name, added, kept) => {
 			const before = files.get(name) ?? new Map<string, string>();
-			const after = new Map([...[...(kept ?? [])].map((key) => [key, before.get(key) ?? ""] as const), ...added]);
+			const after = new Map([...(kept ?? [])].map((key) => [key, before.get(key) ?? ""]));
+			for (const [key, text] of added) after.set(key, textOfAdded(text));
 			files.set(name, after);
 			return after;
 		},
