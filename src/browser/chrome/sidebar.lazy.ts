@@ -30,12 +30,17 @@ type LinkTest = (link: HTMLAnchorElement) => boolean;
 
 /**
  * Returns a test for the link to mark, and loads the items that contain this link if they are omitted: the wanted one,
- * otherwise the link to the nearest page above the current one.
+ * otherwise the link to the nearest page above the current one, unless it is above all others too.
  */
 export async function findLinkToMark(sidebar: HTMLElement, isWanted: LinkTest): Promise<LinkTest> {
 	const whole = sidebar.dataset.source ? await fetchWholeSidebar(sidebar) : sidebar;
-	const links = [...whole.querySelectorAll("a")];
-	const link = links.find(isWanted) ?? links.filter(isAboveCurrentPage).sort(byDepth).at(-1);
+	const links = [...whole.querySelectorAll("a")].filter(({ host }) => host === location.host);
+	const above = links
+		.filter((link) => isAbove(link, location))
+		.sort(byDepth)
+		.at(-1);
+	const isHome = above && links.every((other) => isAbove(above, other));
+	const link = links.find(isWanted) ?? (isHome ? undefined : above);
 	if (!link) return () => false;
 	// The outermost ones: their items include the nested categories.
 	const rest = [...sidebar.querySelectorAll<HTMLElement>("[data-rest]")].find((rest) =>
@@ -45,8 +50,8 @@ export async function findLinkToMark(sidebar: HTMLElement, isWanted: LinkTest): 
 	return ({ href }) => href === link.href;
 }
 
-const isAboveCurrentPage: LinkTest = ({ host, pathname }) =>
-	host === location.host && location.pathname.startsWith(pathname.replace(/\/?$/, "/"));
+const isAbove = ({ pathname }: HTMLAnchorElement, other: { readonly pathname: string }): boolean =>
+	`${other.pathname}/`.startsWith(pathname.replace(/\/?$/, "/"));
 
 const byDepth = (a: HTMLAnchorElement, b: HTMLAnchorElement): number => a.pathname.length - b.pathname.length;
 

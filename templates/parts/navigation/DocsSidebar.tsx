@@ -55,17 +55,23 @@ export const DocsSidebar = replaceable(function DocsSidebar(props: DocsSidebarPr
 /** The value of `aria-current`: the page itself, or the page above it. */
 type CurrentEntry = "page" | "true";
 
-/** The entry of a page; of one that the sidebar does not list, that of the nearest page above it. */
+/**
+ * The entry of a page; of one that the sidebar does not list, that of the nearest page above it, unless all others are
+ * below that too.
+ */
 function pathTo(route: Route | undefined, { paths }: SidebarTree): { path: SidebarPath; current?: CurrentEntry } {
 	if (route === undefined) return { path: [] };
 	const own = paths.get(route);
 	if (own) return { path: own, current: "page" };
 	for (let above = parentOf(route); above; above = parentOf(above)) {
 		const path = paths.get(above as Route) ?? paths.get(`${above}/` as Route);
-		if (path) return { path, current: "true" };
+		if (path) return isAboveAll(above, paths) ? { path: [] } : { path, current: "true" };
 	}
 	return { path: [] };
 }
+
+const isAboveAll = (above: string, paths: SidebarTree["paths"]): boolean =>
+	[...paths.keys()].every((route) => `${route}/`.startsWith(`${above}/`));
 
 const parentOf = (route: string): string => route.replace(/\/[^/]*\/?$/, "");
 

@@ -221,6 +221,17 @@ tags("of documents have a page of all, and one each", () => {
 	]);
 });
 
+tags("of documents have the sidebar of all of them", () => {
+	const pages = docTagPages({ ...help("fr"), docs: [doc("webdav", [sync])], sidebar: "current/help" });
+	assert.equal(
+		pages.map(({ kind, sidebar }) => [kind, sidebar]),
+		[
+			["tags", "current/help"],
+			["doc-tag", "current/help"],
+		],
+	);
+});
+
 tags("of unlisted documents have no page", () => {
 	const docs = [doc("webdav", [sync], false)];
 	assert.equal(docTagPages({ ...help("fr"), docs }), []);

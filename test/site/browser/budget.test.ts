@@ -57,8 +57,8 @@ const HTML: Readonly<Record<string, number>> = {
 	"/fr/help/apps/search": 9600, // with a picture of a search, and what phones find
 	"/help/about/changelog/desktop": 61_000, // 1,200 changes with their links, under 188 releases and pre-releases
 	"/help/category/apps": 6800,
-	"/help/tags": 3400,
-	"/help/tags/sync": 4700,
+	"/help/tags": 3450,
+	"/help/tags/sync": 4760,
 	"/news": 8950, // a picture of each post, and all tags
 	"/news/page/2": 9150,
 	"/news/archive": 7600,

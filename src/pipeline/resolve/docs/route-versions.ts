@@ -67,6 +67,7 @@ function routeVersion(
 	});
 	const base = [owner.routeBasePath, version.path].filter(Boolean).join("/");
 	const tagRoutes = { base, locale, defaultLocale, trailingSlash };
+	const [sidebar, ...otherSidebars] = Object.keys(placed.sidebars);
 	const tagged = limitTags(
 		placed.docs.map((doc) => ({ ...doc, tags: resolveTags(doc.document.frontMatter.tags, tagRoutes, known.tags) })),
 	);
@@ -77,7 +78,11 @@ function routeVersion(
 		docs: tagged.items,
 		generatedPages: [
 			...placed.categories.map((category) => createCategoryPage(category, version, locale)),
-			...docTagPages({ ...tagRoutes, docs: tagged.items }),
+			...docTagPages({
+				...tagRoutes,
+				docs: tagged.items,
+				sidebar: sidebar && otherSidebars.length === 0 ? sidebarKeyOf(version, sidebar) : undefined,
+			}),
 		],
 		problems: [...placed.problems, ...known.problems, ...tagged.problems],
 	};

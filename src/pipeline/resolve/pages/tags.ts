@@ -124,6 +124,8 @@ export function groupByTag<T>(
 export type KeyedDocument = Pick<ParsedDocument, "path" | "keys">;
 
 export interface DocTagPagesInput extends TagRouteContext {
+	/** The sidebar of all documents, as in `Chrome.sidebars`; absent if they have several. */
+	readonly sidebar?: string | undefined;
 	readonly docs: readonly (Pick<DocPage, "route" | "title" | "tags" | "listed"> & {
 		readonly document: KeyedDocument & Pick<ParsedDocument, "locale" | "frontMatter" | "excerpt">;
 	})[];
@@ -139,7 +141,7 @@ export function docTagPages(input: DocTagPagesInput): readonly UnlinkedPage<Tags
 	const groups = groupByTag(listed, (doc) => doc.tags, locale);
 	if (groups.length === 0) return [];
 	return [
-		{ ...docTagPageBase(input, ""), ...tagsPageFields(groups), area: "docs", sidebar: null },
+		{ ...docTagPageBase(input, ""), ...tagsPageFields(groups), area: "docs" },
 		...groups.map((group) => docTagPage(input, group)),
 	];
 }
@@ -163,19 +165,20 @@ function docTagPage(
 		...tagPageFields(group, tagsRoute),
 		kind: "doc-tag",
 		description: tag.description ?? "",
-		sidebar: null,
 		markdownVersion: [{ links: docs }],
 		docs,
 	};
 }
 
 /** The common fields of the tag pages of documents, at a path relative to the tags page. */
-const docTagPageBase = (input: DocTagPagesInput, path: string) =>
-	generatedPageFields(
+const docTagPageBase = (input: DocTagPagesInput, path: string) => ({
+	...generatedPageFields(
 		routeOf(`${tagsRouteOf(input)}${path}`, input.trailingSlash),
 		`${["docs", input.base, "tags"].filter(Boolean).join("/")}${path}`,
 		input.locale,
-	);
+	),
+	sidebar: input.sidebar ?? null,
+});
 
 const countedTags = (groups: readonly TagGroup<unknown>[]): TagsPage["tags"] =>
 	groups.map(({ tag, items }) => ({ ...tag, count: items.length }));
