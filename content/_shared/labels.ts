@@ -19,6 +19,7 @@ export const translatedLabels: readonly Label[] = [
 	["Application", "Application", "Anwendung"],
 	["Apply", "Appliquer", "Anwenden"],
 	["Attach file", "Joindre un fichier", "Datei anhängen"],
+	["Attach...", "Joindre…", "Anhängen..."],
 	["Attachment", "Pièce jointe", "Anhang"],
 	[
 		"Attachment download behaviour",
@@ -230,6 +231,7 @@ export const translatedLabels: readonly Label[] = [
 	["Synchronisation target", "Cible de la synchronisation", "Synchronisationsziel"],
 	["Synchronise", "Synchroniser", "Synchronisieren"],
 	["Tab moves focus", "Tab déplace le focus", "Tab verschiebt Fokus"],
+	["Take photo", "Prendre une photo", "Foto aufnehmen"],
 	["Teams", "Teams", "Teams"],
 	["Text editor command", "Commande de l’éditeur de texte", "Texteditor-Befehl"],
 	["Theme", "Apparence", "Erscheinungsbild"],
