@@ -296,6 +296,17 @@ box("offers the pages that were visited last, and popular ones", () =>
 	}),
 );
 
+box("offers popular pages where nothing is found", () =>
+	onHelp(async (page) => {
+		await (await enter(page)).fill("zzzqqqxxxyyy");
+		await page.locator(".search-nothing").getByText("Nothing found for").waitFor();
+		await page.getByRole("group", { name: "Popular pages" }).getByRole("option").first().waitFor();
+		assert.equal(await violationsOn(page), []);
+		await press(page, "ArrowDown", "Enter");
+		await page.locator("h1:focus").waitFor();
+	}),
+);
+
 rarely(box)("works where nothing may be kept", () =>
 	onPage(
 		HELP,

@@ -58,6 +58,9 @@ results("answers the query of its address, and what is written after it", () =>
 
 		await field(page).fill("zzzqqqxxxyyy");
 		await page.getByText("Check the spelling").waitFor();
+		await page.getByRole("status").filter({ hasText: "Nothing found for" }).waitFor();
+		await page.getByRole("heading", { name: "Popular pages" }).waitFor();
+		assert.ok((await page.locator(".search-results li a").count()) > 0);
 		assert.match(page.url(), /\?q=zzzqqqxxxyyy$/);
 
 		await field(page).fill("encryption & locks");

@@ -5,14 +5,14 @@ import type { StartPage } from "../messages.ts";
 import { announceResult, isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { keyIntentOf } from "./key-intent.ts";
 import { createKindFilter } from "./kind-filter.ts";
-import { createNoResults } from "./no-results.ts";
+import { createHint } from "./no-results.ts";
 import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { rememberPage } from "./recent-pages.ts";
 import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
 import { type SearchContext, setFailure } from "./search-form.ts";
-import { createStartView } from "./start-view.ts";
+import { createPopularView, createStartView } from "./start-view.ts";
 import { countTextOf, createStatus } from "./status.ts";
 
 const MAX_PALETTE_RESULTS = 8;
@@ -74,10 +74,10 @@ export function createPalette(search: SearchContext): () => void {
 			setStatus("");
 			showStart(popular);
 		},
-		showAnswer(answer) {
+		showAnswer(answer, popular) {
 			setPlaceholder();
 			setStatus(countTextOf(answer, texts));
-			showAnswer(answer);
+			showAnswer(answer, popular);
 		},
 		showFailure(error) {
 			setStatus("");
@@ -94,11 +94,12 @@ export function createPalette(search: SearchContext): () => void {
 		input.placeholder = hasRoom ? texts("searchShortcut", { key }) : (input.ariaLabel as string);
 	}
 
-	function showAnswer(answer: SearchAnswer) {
+	function showAnswer(answer: SearchAnswer, popular: readonly StartPage[]) {
 		const { query, result } = answer;
 		if (result.pages.length === 0) {
-			options.hide();
-			show(createNoResults(query, texts));
+			options.hide(); // there may be none
+			const nothing = createElement("strong", {}, createElement("bdi", {}, texts("noResults", { query })));
+			show(createHint(texts, createElement("p", {}, nothing)), ...createPopularView(search, popular, options, follow));
 			return;
 		}
 		const all = options.create(

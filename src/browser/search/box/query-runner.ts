@@ -14,7 +14,8 @@ export interface SearchView {
 	readonly showLoading: () => void;
 	/** There is no query. The popular pages are in the index. */
 	readonly showStart: (popular: readonly StartPage[]) => void;
-	readonly showAnswer: (answer: SearchAnswer) => void;
+	/** Where nothing is found, the popular pages are a way on. */
+	readonly showAnswer: (answer: SearchAnswer, popular: readonly StartPage[]) => void;
 	readonly showFailure: (error: Error) => void;
 }
 
@@ -40,7 +41,7 @@ export function createQueryRunner(
 				return;
 			}
 			const result = await searcher.search({ query, limit, kind });
-			if (isLatest()) view.showAnswer({ query, result });
+			if (isLatest()) view.showAnswer({ query, result }, popular);
 		} catch (error) {
 			isReady = false;
 			if (isLatest()) view.showFailure(error as Error);

@@ -3,7 +3,7 @@ import type { SearchResultPage } from "../../../search/results.ts";
 import { createElement } from "../../create-element.ts";
 import { announceResult } from "./follow-result.ts";
 import { createKindFilter } from "./kind-filter.ts";
-import { createNoResults } from "./no-results.ts";
+import { createHint, createPopularLinks } from "./no-results.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
@@ -35,15 +35,17 @@ export function createResultsPage(search: SearchContext): () => void {
 			show();
 			setStatus("");
 		},
-		showAnswer(answer) {
-			const { query, result } = answer;
+		showAnswer(answer, popular) {
+			const { result } = answer;
 			setStatus(countTextOf(answer, texts));
 			show(
 				...createKindFilter(result, texts, (chosen) => {
 					kind = chosen;
 					ask();
 				}),
-				result.pages.length > 0 ? createList(answer, search) : createNoResults(query, texts),
+				...(result.pages.length > 0
+					? [createList(answer, search)]
+					: [createHint(texts), ...createPopularLinks(popular, texts)]),
 			);
 		},
 		showFailure(error) {

@@ -12,11 +12,37 @@ interface StartActions {
 	readonly ask: (query: string) => void;
 }
 
+type PaletteOptions = ReturnType<typeof createPaletteOptions>;
+
+/** The popular pages alone, where a query finds nothing. */
+export function createPopularView(
+	{ texts }: SearchContext,
+	popular: readonly StartPage[],
+	options: PaletteOptions,
+	follow: StartActions["follow"],
+): readonly HTMLElement[] {
+	const label = texts("popularPages");
+	const pages = popular.filter(isElsewhere).map((page) => createPageOption(page, options, follow));
+	return pages.length > 0 ? [options.showGroups(label, [{ label, options: pages }])] : [];
+}
+
+const isElsewhere = ({ href }: StartPage): boolean => href !== location.pathname;
+
+function createPageOption(
+	{ title, href }: StartPage,
+	options: PaletteOptions,
+	follow: StartActions["follow"],
+): HTMLAnchorElement {
+	const option = options.create({ href }, createElement("bdi", {}, title));
+	option.onclick = follow;
+	return option;
+}
+
 /** Nothing if there is nowhere to go. */
 export function createStartView(
 	{ form, site, texts }: SearchContext,
 	popular: readonly StartPage[],
-	options: ReturnType<typeof createPaletteOptions>,
+	options: PaletteOptions,
 	{ follow, ask }: StartActions,
 ): readonly HTMLElement[] {
 	const createQueryOption = (query: string): HTMLAnchorElement => {
@@ -28,21 +54,16 @@ export function createStartView(
 		};
 		return option;
 	};
-	const createPageOption = ({ title, href }: StartPage): HTMLAnchorElement => {
-		const option = options.create({ href }, createElement("bdi", {}, title));
-		option.onclick = follow;
-		return option;
-	};
-	const isElsewhere = ({ href }: StartPage) => href !== location.pathname;
+	const pageOptions = (pages: readonly StartPage[]) => pages.map((page) => createPageOption(page, options, follow));
 	const queries = recentQueries.read();
 	const recent = recentPagesOf(site).read().filter(isElsewhere);
 	const others = popular.filter((page) => isElsewhere(page) && !recent.some(({ href }) => href === page.href));
 	const isShown = (group: OptionGroup) => group.options.length > 0;
 	const kept = [
 		{ label: texts("recentSearches"), options: queries.map(createQueryOption) },
-		{ label: texts("recentPages"), options: recent.map(createPageOption) },
+		{ label: texts("recentPages"), options: pageOptions(recent) },
 	].filter(isShown);
-	const groups = [...kept, { label: texts("popularPages"), options: others.map(createPageOption) }].filter(isShown);
+	const groups = [...kept, { label: texts("popularPages"), options: pageOptions(others) }].filter(isShown);
 	if (groups.length === 0) return [];
 	const list = options.showGroups(form.querySelector("input")?.ariaLabel as string, groups);
 	if (kept.length === 0) return [list];
