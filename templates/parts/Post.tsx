@@ -164,7 +164,7 @@ function PostSummaryItem({ post, chrome, strings, isFirst, isLead }: PostSummary
 	);
 }
 
-/** Beside a list of posts: the most used tags, the years and the feeds. */
+/** Beside a list of posts: the most used tags, the years if there are several, and the feeds. */
 export function NewsIndex({ page: { route, topTags }, chrome, strings }: LayoutProps<"post-list" | "post-tag">) {
 	const { news, site } = chrome;
 	if (!news) return null;
@@ -191,16 +191,18 @@ export function NewsIndex({ page: { route, topTags }, chrome, strings }: LayoutP
 					</ul>
 				</nav>
 			) : null}
-			<nav aria-label={strings.archive}>
-				<p className="toc-title">{strings.archive}</p>
-				<ul>
-					{years.map((year) => (
-						<li key={year}>
-							<a href={`${archive}#${year}`}>{year}</a>
-						</li>
-					))}
-				</ul>
-			</nav>
+			{years.length > 1 ? (
+				<nav aria-label={strings.archive}>
+					<p className="toc-title">{strings.archive}</p>
+					<ul>
+						{years.map((year) => (
+							<li key={year}>
+								<a href={`${archive}#${year}`}>{year}</a>
+							</li>
+						))}
+					</ul>
+				</nav>
+			) : null}
 			{news.feeds.length > 0 ? (
 				<ul>
 					{news.feeds.map(({ type, href }) => (
