@@ -202,22 +202,30 @@ const CHUNK_BYTES = 1 << 18;
  * be left by a killed build.
  */
 function* linesIn(opened: number): Generator<{ readonly start: number; readonly line: Buffer }> {
-	let bytes = Buffer.allocUnsafe(CHUNK_BYTES);
+	let bytes: Buffer = Buffer.allocUnsafe(CHUNK_BYTES);
 	for (let start = 0, length = 0; ; ) {
-		if (length === bytes.length) bytes = Buffer.concat([bytes], 2 * length);
+		if (length === bytes.length) bytes = enlarge(bytes, fstatSync(opened).size - start);
 		const added = readSync(opened, bytes, length, bytes.length - length, start + length);
 		if (added === 0) return;
-		length += added;
-		const read = bytes.subarray(0, length);
+		const read = bytes.subarray(0, length + added);
 		let at = 0;
-		for (let end = read.indexOf(LINE_BREAK); end >= 0; end = read.indexOf(LINE_BREAK, at)) {
+		// What was read before has no line break.
+		for (let end = read.indexOf(LINE_BREAK, length); end >= 0; end = read.indexOf(LINE_BREAK, at)) {
 			yield { start: start + at, line: read.subarray(at, end + 1) };
 			at = end + 1;
 		}
+		length += added;
 		bytes.copyWithin(0, at, length);
 		start += at;
 		length -= at;
 	}
+}
+
+/** A line may be most of a file: that of a search has many megabytes. */
+function enlarge(bytes: Buffer, rest: number): Buffer {
+	const larger = Buffer.allocUnsafe(Math.max(2 * bytes.length, Math.min(8 * bytes.length, rest)));
+	bytes.copy(larger);
+	return larger;
 }
 
 const LINE_BREAK = 10;
