@@ -2,8 +2,8 @@
  * Runs tasks on this thread and on worker threads. All take from one queue, so no thread waits while there is work,
  * however long a task takes. The value shared by all inputs of a task is sent to each thread once.
  *
- * Search indexes and the check of diagrams take long and are not needed until the pages are done. Therefore the other
- * threads prefer them, and this thread takes them last.
+ * Words, search indexes and the check of diagrams are not needed until the pages are done. Therefore the other threads
+ * prefer them, and this thread takes them last.
  */
 import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
@@ -41,8 +41,11 @@ const MIN_TASKS_FOR_THREADS = 4;
 /** Of a thread, so that it need not wait for the main thread, which is busy with a task of its own. */
 const MAX_QUEUED_TASKS = 4;
 
-/** Of a thread. They take longer, so if one has two, another may be left without any. */
-const MAX_QUEUED_BACKGROUND_TASKS = 2;
+/** They take a second and more. */
+const LONG_TASKS: ReadonlySet<TaskName> = new Set(["diagrams", "search", "searchUpdate"]);
+
+/** Of a thread. If one has two, another may be left without any. */
+const MAX_QUEUED_LONG_TASKS = 2;
 
 export interface ThreadPoolOptions {
 	/**
@@ -79,13 +82,16 @@ export function createThreadPool(
 		if (isRunning) setImmediate(runTurn);
 	}
 
-	/** While a thread has a background task, which takes long, the build would wait for urgent ones behind it. */
+	/** While a thread has a long task, the build would wait for short ones behind it. */
 	const nextTaskFor = (thread: PoolThread): QueuedTask | undefined => {
 		const queue = backgroundTasks.length > 0 ? backgroundTasks : urgentTasks;
-		if (queue === urgentTasks && thread.hasBackgroundTask()) return;
+		const [next] = queue;
+		if (!next) return;
+		const isLong = LONG_TASKS.has(next.name);
+		if (!isLong && thread.hasLongTask()) return;
 		// The last ones are left to whichever thread is free first.
 		const share = Math.ceil(queue.length / (workerPool.length + 1));
-		const most = queue === urgentTasks ? MAX_QUEUED_TASKS : MAX_QUEUED_BACKGROUND_TASKS;
+		const most = isLong ? MAX_QUEUED_LONG_TASKS : MAX_QUEUED_TASKS;
 		return thread.taskCount() < Math.min(most, share) ? queue.shift() : undefined;
 	};
 
@@ -125,7 +131,7 @@ interface PoolThread {
 	assign(task: QueuedTask): void;
 	/** Number of assigned tasks; `Infinity` once the thread has ended. */
 	taskCount(): number;
-	hasBackgroundTask(): boolean;
+	hasLongTask(): boolean;
 }
 
 let lastRequestId = 0;
@@ -169,7 +175,7 @@ function startThread(): PoolThread {
 	return {
 		assign,
 		taskCount: () => (hasEnded ? Number.POSITIVE_INFINITY : tasks.size),
-		hasBackgroundTask: () => [...tasks.values()].some(({ name }) => BACKGROUND_TASKS.has(name)),
+		hasLongTask: () => [...tasks.values()].some(({ name }) => LONG_TASKS.has(name)),
 	};
 }
 
