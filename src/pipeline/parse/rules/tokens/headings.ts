@@ -53,15 +53,19 @@ function takeHeadingIds({ tokens }: StateCore): void {
 	for (const [index, token] of tokens.entries()) {
 		const text = tokens[index + 1];
 		if (token.type !== "heading_open" || text?.type !== "inline") continue;
-		const written = trailingId(text.content, "{#", ID_IN_BRACES) ?? trailingId(text.content, "<!--", ID_IN_COMMENT);
+		const written = ID_NOTATIONS.map(([sign, pattern]) => trailingId(text.content, sign, pattern)).find(Boolean);
 		if (!written) continue;
 		text.content = text.content.slice(0, written.start).trimEnd();
 		token.attrSet("id", written.id);
 	}
 }
 
-const ID_IN_BRACES = /^\{#([^}\n]+)\}$/;
-const ID_IN_COMMENT = /^<!--\s*#(\S+?)\s*-->$/;
+/** How an id begins, and all of it: in braces, or in a comment of HTML or of MDX, as in Docusaurus 3.10. */
+const ID_NOTATIONS: readonly (readonly [sign: string, pattern: RegExp])[] = [
+	["{#", /^\{#([^}\n]+)\}$/],
+	["<!--", /^<!--\s*#(\S+?)\s*-->$/],
+	["{/*", /^\{\/\*\s*#(\S+?)\s*\*\/\}$/],
+];
 
 /** The id at the end of a text, after the last `sign`. */
 function trailingId(text: string, sign: string, pattern: RegExp): { id: string; start: number } | undefined {
