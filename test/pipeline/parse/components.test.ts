@@ -175,6 +175,13 @@ components("a partial receives props", () => {
 	assert.match(shown(body), "For a *b*");
 });
 
+components("a partial receives props in attributes, nothing for those that are not given, and its code stays", () => {
+	const { body } = documentOf('import Part from "./_part.mdx"\n\n<Part to="/a-b" />', {
+		includes: { "_part.mdx": "<b>[{props.none}]</b> <a href={props.to}>a</a> `{props.to}`\n" },
+	});
+	assert.is(shown(body), '<p><b>[]</b> <a href="«/a-b»">a</a> <code>{props.to}</code></p>\n');
+});
+
 components("an export is reported once, also if its tags are rewritten", () => {
 	const { problems } = documentOf("export const Mark = ({ color }) => (<i style={{ color }}>a</i>);\n");
 	assert.equal(problems.map(({ code, message }) => [code, message]).slice(0, 1), [

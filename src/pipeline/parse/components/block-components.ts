@@ -1,6 +1,7 @@
 /** The markup of components that are blocks. */
 import path from "node:path/posix";
 import type { StateBlock } from "markdown-it";
+import { escapeHtml } from "../../../model/text/escape-html.ts";
 import { environmentOf } from "../environment.ts";
 import { warn } from "../report.ts";
 import { pushCodePanels } from "../rules/code/code-groups.ts";
@@ -27,6 +28,7 @@ import type { ComponentRange } from "./component-tags.ts";
 import { pushFileTree } from "./file-tree.ts";
 import { pushDocCardList, pushHead, pushSearchField, pushTocInline } from "./page-components.ts";
 import type { Literal } from "./syntax/literals.ts";
+import { maskCode } from "./syntax/mask-code.ts";
 import { pushVideo } from "./video-component.ts";
 
 const HANDLERS = new Map<string, (use: BlockUse) => void>([
@@ -74,17 +76,28 @@ function pushParagraph({ state, range, first }: BlockUse): void {
 
 // Components of the site, files that a page imports, and what nobody has registered.
 
+/** A prop in the text of an imported file, or as the value of an attribute. One that is not given is nothing, as in React. */
+const PROP_USE = /(=?)\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g;
+
 /** What an imported file shows. Its addresses are relative to that file, as in Docusaurus. */
 function pushPartial({ state, props, first }: BlockUse, partial: string): void {
 	const text = readIncludedText(state, first, { path: partial });
 	if (text === undefined) return;
-	const filled = text.replace(/\{\s*props\.([A-Za-z_$][\w$]*)\s*\}/g, (written, name: string) => {
-		const value = textProp(props, name);
-		return value === undefined ? written : escapeMarkdown(value);
-	});
 	const page = path.dirname(environmentOf(state.env).path);
 	const folder = path.relative(page, path.dirname(resolveIncludedFile(state, partial)));
-	pushIncludedText(state, first, partial, rebaseAddresses(filled, folder));
+	pushIncludedText(state, first, partial, rebaseAddresses(withProps(text, props), folder));
+}
+
+function withProps(text: string, props: Props): string {
+	if (!text.includes("props.")) return text;
+	return [...maskCode(text).matchAll(PROP_USE)].reduceRight(
+		(rest, { index, 0: { length }, 1: equals, 2: name = "" }) => {
+			const value = textProp(props, name) ?? "";
+			const filled = equals ? `="${escapeHtml(value)}"` : escapeMarkdown(value);
+			return rest.slice(0, index) + filled + rest.slice(index + length);
+		},
+		text,
+	);
 }
 
 function pushIslandComponent(use: BlockUse): void {
