@@ -44,6 +44,11 @@ let page: {
 	readonly interactive: string[];
 };
 
+/** Modules of pages translate their texts when they are loaded, also those of other languages. */
+export function prepareModules(given: RenderContext): void {
+	context = given;
+}
+
 export function renderPage(Page: unknown, given: RenderContext): MigratedPage {
 	context = given;
 	page = { html: "", failed: [], interactive: [] };
@@ -94,6 +99,9 @@ const childrenOf = (name: string) => (props: Props) => {
 	const video = /youtube/i.test(name) && textOf(props.id ?? props.videoId);
 	if (video)
 		return jsx("a", { href: `https://www.youtube.com/watch?v=${video}`, children: textOf(props.title) ?? name });
+	const code = textOf(props.code); // that a package highlights
+	if (code && (!props.children || typeof props.children === "function"))
+		return jsx("pre", { children: jsx("code", { children: code }) });
 	return typeof props.children === "function" ? null : (props.children ?? textOf(props.title ?? props.label) ?? null);
 };
 

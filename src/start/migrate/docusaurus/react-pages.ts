@@ -108,8 +108,9 @@ async function renderPages(
 ${styleSheetsOf(project)
 	.map((file) => `import ${JSON.stringify(file)};`)
 	.join("\n")}
-import { renderPage } from "${STAND_INS}";
+import { prepareModules, renderPage } from "${STAND_INS}";
 const contexts = ${JSON.stringify(contexts)};
+prepareModules({ ...contexts[0], route: "/" });
 const results = {};
 for (const [name, load] of Object.entries({ ${loaders.join(", ")} }))
 	try {
@@ -174,7 +175,7 @@ const standInPlugin = (project: DocusaurusProject, assets: Map<string, string>):
 			}
 			if (kind === "url-token" && /^(?:[a-z]+:|\/|#)/i.test(written)) return { path: written, external: true };
 			const [, name = written] = /^(?:.*!)?(.*)$/.exec(written) ?? [];
-			const own = name.startsWith("@theme/") ? ownThemeFile(project, name) : name.replace(/^@site\//, "./");
+			const own = name.startsWith("@theme/") ? ownThemeFile(project, name) : fromProject(project, name);
 			const isStyle = kind === "import-rule" || kind === "url-token"; // where a bare name is a file beside
 			const found =
 				isStyle || /^[./]/.test(own)
@@ -217,6 +218,12 @@ module.exports = own ? Object.assign(own.default ?? {}, own, { __esModule: true 
 		);
 	},
 });
+
+/** Docusaurus resolves paths from the root in its folder. */
+const fromProject = ({ folder }: DocusaurusProject, name: string): string =>
+	name.startsWith("@site/") || (name.startsWith("/") && !isFileIn(name, folder))
+		? name.replace(/^(?:@site)?\//, "./")
+		: name;
 
 /** A component of the theme that the project has replaced; the layout is that of this site. */
 function ownThemeFile({ folder }: DocusaurusProject, name: string): string {
