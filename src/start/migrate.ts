@@ -187,7 +187,7 @@ function valueSource(value: unknown, indent: string): string {
 // Components of a project, which its Markdown uses. Each gets a stub that shows the text between its tags.
 
 /** Not after a letter, where it is a type: `Promise<Page>`. */
-const OPENING_TAG = /(?<![\w`])<([A-Z][A-Za-z\d]*)(?=[\s/>])/g;
+const OPENING_TAG = /(?<![\w`])<([A-Z]\w*)(?=[\s/>])/g;
 
 /**
  * The components of the theme that a generator has as well, by its name. A project that uses another one has written its

@@ -22,11 +22,16 @@ export const ADVICE = {
 	customFields: "left out: only components of the project used them; import the values where a component needs them",
 	"documents outside of the project":
 		"not copied: copy the folder into the project, name it there in the configuration, and migrate again",
+	"drawings in texts": "left out: save each as a file beside the page, and show it as a picture",
 	"dynamic routes": "not copied: write a Markdown file for each page",
+	"elements that pages cannot have":
+		"left out, and the text between their tags stays, except that of styles: use elements of text, a component, or a style sheet that `theme.css` names",
 	"elements with event handlers": "shown, but nothing happens: make each an island with its state",
 	"elements of the head": "left out: only link, meta, script and style are possible",
 	"file names":
 		'not copied: a name with a control character, a backslash, or bytes that are not UTF-8 (shown as "\uFFFD") cannot become a URL; rename them',
+	"expressions of MDX":
+		"shown as `…`, because nothing runs them: write the value, or a component that makes what they show",
 	"expressions of Vue":
 		"shown as `…`, because nothing runs them: write the value, or a component that runs in the browser",
 	"files whose path has a name with an underscore at its start":

@@ -1,8 +1,11 @@
 /** Changes to the Markdown of a project, where its generator understands what this one does not. The rest stays as it is. */
 import path from "node:path";
 import { escapeHtml, unescapeHtml } from "../../model/text/escape-html.ts";
+import { splitWords } from "../../model/text/split-words.ts";
+import { readOpeningTag } from "../../pipeline/parse/components/component-tags.ts";
 import { maskCode } from "../../pipeline/parse/components/syntax/mask-code.ts";
 import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
+import type { Construct } from "./advice.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 
 export const withRewrittenMarkdown = (files: NewFiles, notes: MigrationNotes): NewFiles =>
@@ -37,10 +40,53 @@ const realDate = (_: string, start: string, year: string, month: string, day: st
 const LINK_ANCHOR = /<Link\s{1,9}id=["']([\w-]{1,200})["']\s{0,9}(?:\/>|>\s*<\/Link>)/g;
 /** Relative to the folder of the document. */
 const SLUG_WITH_DOTS = /^(---\n(?:(?!---)[^\n]{0,500}\n){0,50}?slug:[ \t]*["']?)(\.\.(?:\/[^\s"']*)?)/;
-const CUSTOM_ELEMENT = /<\/?([a-z][a-z\d]*-[a-z\d-]*)(?:\s[^<>]{0,500})?>/g;
+/** In JSX, where the text of the element is an expression. */
+const STYLE_EXPRESSION = /<style(?:\s[^<>]{0,500})?>\s{0,100}\{[\s\S]{0,20000}?\}\s{0,100}<\/style>/g;
+/** Not after a backslash, which makes it text. */
+const HTML_TAG = /(?<!\\)<(\/?)([a-z][a-z\d-]{0,50})(?=[\s/>])/g;
+/** The rest of a tag with values that neither quotes nor braces surround. */
+const REST_OF_TAG = /[^<>]{0,500}>/y;
 /** Refused in content, and then shown as text. */
-const FORM_ELEMENT =
-	/<\/?(button|form|input|optgroup|option|select|textarea)(?=[\s/>])(?:[^<>"'{}]|"[^"]{0,500}"|'[^']{0,500}'|\{[^{}]{0,500}\}){0,200}>/g;
+const FORM_ELEMENTS: ReadonlySet<string> = new Set(
+	splitWords("button datalist fieldset form input label legend meter optgroup option output progress select textarea"),
+);
+const OTHER_REFUSED_ELEMENTS: ReadonlySet<string> = new Set(
+	splitWords("applet canvas dialog embed marquee noscript object param"),
+);
+/** Left out with what is between their tags. */
+const DRAWINGS: ReadonlySet<string> = new Set(["math", "svg"]);
+
+function refusedKind(element: string): Construct | undefined {
+	if (element.includes("-")) return "custom elements";
+	if (FORM_ELEMENTS.has(element)) return "form elements";
+	if (DRAWINGS.has(element)) return "drawings in texts";
+	return OTHER_REFUSED_ELEMENTS.has(element) ? "elements that pages cannot have" : undefined;
+}
+
+/** The tags of elements that content cannot have. */
+function refusedTags(source: string, masked: string) {
+	let end = 0;
+	return [...masked.matchAll(HTML_TAG)].flatMap(({ index, 0: start, 1: slash, 2: element = "" }) => {
+		const construct = refusedKind(element);
+		if (index < end || construct === undefined) return [];
+		const tagEnd = slash ? restOfTag(source, index + start.length) : openingTagEnd(source, index, element);
+		const close = slash || construct !== "drawings in texts" ? -1 : masked.indexOf(`</${element}>`, tagEnd);
+		const isEmpty = source.slice(index, tagEnd).endsWith("/>");
+		end = close < 0 || isEmpty ? tagEnd : close + `</${element}>`.length;
+		return tagEnd < 0 ? [] : [{ index, length: end - index, element, construct }];
+	});
+}
+
+function openingTagEnd(source: string, index: number, element: string): number {
+	const { tag, end } = readOpeningTag(source, index, element);
+	return tag ? end : restOfTag(source, index + element.length + 1);
+}
+
+/** The offset after a tag; -1 if it does not end. */
+function restOfTag(source: string, from: number): number {
+	REST_OF_TAG.lastIndex = from;
+	return REST_OF_TAG.test(source) ? REST_OF_TAG.lastIndex : -1;
+}
 
 function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): string {
 	const withSlug = text.replace(
@@ -73,12 +119,12 @@ function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): str
 			length,
 			by: `<a id="${id}"></a>`,
 		})),
-		...[...masked.matchAll(CUSTOM_ELEMENT)].map(({ index, 0: { length }, 1: element = "" }) => {
-			notes.add("custom elements", `${name}: <${element}>`);
+		...[...masked.matchAll(STYLE_EXPRESSION)].map(({ index, 0: { length } }) => {
+			notes.add("elements that pages cannot have", `${name}: <style>`);
 			return { index, length, by: "" };
 		}),
-		...[...masked.matchAll(FORM_ELEMENT)].map(({ index, 0: { length }, 1: element = "" }) => {
-			notes.add("form elements", `${name}: <${element}>`);
+		...refusedTags(source, masked).map(({ index, length, element, construct }) => {
+			notes.add(construct, `${name}: <${element}>`);
 			return { index, length, by: "" };
 		}),
 	];

@@ -75,6 +75,7 @@ migrate("makes a site of a Docusaurus project", () =>
 		assert.equal(
 			files.filter((name) => /\.(tsx|jsx|css)$|options\.json$/.test(name)),
 			[
+				"content/en/pages/catalog.tsx",
 				"content/en/pages/index.tsx",
 				"content/fr/pages/index.tsx",
 				"islands/Dimmer.tsx",
@@ -158,12 +159,18 @@ migrate("makes a site of a Docusaurus project", () =>
 		for (const text of [
 			"### swizzled components (1)\n\nNot copied: it becomes the part Footer, which is started in templates/Footer.tsx.",
 			"- `plugins/remark-lamps.js: exports remarkLamps; visits link, image`",
-			"### React pages (1)",
+			"### React pages (2)",
 			"- `netlify.toml: /handbook/app → /index.html`",
 			"### patterns and rewrites of hosts (3)",
 			"- `src/pages/clock.js: ReferenceError: document is not defined`",
 			"- `Parallax in src/pages/index.tsx`",
 			"- `Broken in src/pages/index.tsx`",
+			"- `Highlight in src/pages/catalog.js`",
+			"- `content/en/docs/expressions.mdx: 1 + 2`",
+			"- `content/en/docs/expressions.mdx: lamps.map((lamp) => <li>{lamp}</li>)`",
+			"- `content/en/docs/expressions.mdx: <svg>`",
+			"- `content/en/docs/expressions.mdx: <style>`",
+			"- `content/en/docs/expressions.mdx: <textarea>`",
 			"- `<a onClick> in src/pages/index.tsx`",
 			"### further blogs (1)",
 			"give them a tag, whose page lists them",
@@ -213,6 +220,28 @@ migrate("makes a site of a Docusaurus project", () =>
 			/every week\.<\/p>\s*<\/div>[\s\S]*After the tip/,
 		])
 			assert.match(imports, text);
+		const expressions = read("dist/docs/2.0/expressions/index.html");
+		for (const text of [
+			'id="named"',
+			/Plain <strong>strong<\/strong> <code>a &lt; b<\/code> <a href="[^"]+\/guide\/setup[^"]*">setup<\/a>/,
+			"Lamp oil",
+			"After the field.",
+			/<td>Fill<\/td>\s*<td>Fill it<\/td>/,
+			"In an inner frame",
+			"In a fragment",
+			/<img [^>]*src="[^"]*logo[^"]*"[^>]*> Flat is 12 wide<\/li>[\s\S]*Round is 20 wide/,
+			/<strong>lamp<\/strong>/,
+			"Burns … hours in , 2 wicks, a *template*, ",
+			"{kept}.",
+			"Text &lt;oil-lamp&gt; and",
+			"<strong>Bold summary</strong>",
+			"Title in code",
+		])
+			assert.match(expressions, text);
+		for (const text of [/pour\(|burn\(|light\(|fill\(|write\(/, "never", "color: red", "newest **"])
+			assert.not.match(expressions, text);
+		const catalog = read("dist/catalog/index.html");
+		for (const text of ["<h1>All lamps</h1>", "Miner’s lamp", "light(lamp)"]) assert.match(catalog, text);
 		assert.match(read("dist/docs/intro/index.html"), "Light the wick");
 		assert.match(read("dist/docs/2.0/components/index.html"), "Storm lantern");
 		assert.match(read("dist/fr/docs/intro/index.html"), "Allumez la mèche.");

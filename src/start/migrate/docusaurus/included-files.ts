@@ -4,7 +4,10 @@ import { maskCode } from "../../../pipeline/parse/components/syntax/mask-code.ts
 import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
 import { withLinkedFiles } from "../linked-files.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
+import { hasFormulas } from "../source-files.ts";
+import { recordOf } from "../untyped.ts";
 import { rewriteMdx } from "./mdx.ts";
+import type { ExpressionOptions } from "./mdx-expressions.ts";
 import { type DocusaurusProject, staticFolders } from "./project.ts";
 
 /** Relative to the new site. */
@@ -21,12 +24,20 @@ interface ContentFiles {
 
 export function withIncludedFiles(original: NewFiles, project: DocusaurusProject): ContentFiles {
 	const { folder, notes } = project;
+	const markdown = recordOf(project.config.markdown);
+	const mayHaveFormulas = hasFormulas(folder);
 	const sources = new Map(
 		Object.entries(original).flatMap(([name, file]) =>
 			typeof file === "string" ? [] : [[name, file.copyOf] as const],
 		),
 	);
 	const names = new Map([...sources].map(([name, file]) => [file, name]));
+	const isMdx = (name: string) => name.endsWith(".mdx") || !/^(?:detect|md)$/.test(String(markdown.format ?? "mdx"));
+	const expressionsOf = (name: string): ExpressionOptions => ({
+		isPartial: name.startsWith(`${INCLUDED_FOLDER}/`) || path.posix.basename(name).startsWith("_"),
+		hasFormulas: mayHaveFormulas,
+		onUnknown: (source) => notes.add("expressions of MDX", `${name}: ${source}`),
+	});
 	const migrate = (files: NewFiles): NewFiles => {
 		const included: Record<string, FileCopy> = {};
 		const pathFrom = (name: string, file: string): string => {
@@ -41,7 +52,7 @@ export function withIncludedFiles(original: NewFiles, project: DocusaurusProject
 			return relative.startsWith(".") ? relative : `./${relative}`;
 		};
 		const rewrite = (written: string, name: string, source: string): string => {
-			const text = rewriteMdx(written);
+			const text = rewriteMdx(written, isMdx(name) ? expressionsOf(name) : undefined);
 			return [...maskCode(text).matchAll(IMPORT)].reduceRight(
 				(rest, { 0: statement, 1: component, 3: imported = "", index }) => {
 					const file = imported.startsWith(".")

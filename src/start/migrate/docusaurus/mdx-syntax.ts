@@ -1,0 +1,74 @@
+/** Finds what MDX reads as JavaScript and JSX in Markdown. */
+import { readOpeningTag } from "../../../pipeline/parse/components/component-tags.ts";
+import { findExpressionEnd } from "../../../pipeline/parse/components/syntax/expression-end.ts";
+import { maskCode } from "../../../pipeline/parse/components/syntax/mask-code.ts";
+import { findModuleStatements } from "../../../pipeline/parse/components/syntax/module-statements.ts";
+
+/** Offsets in the text. */
+export interface MdxSpan {
+	readonly start: number;
+	readonly end: number;
+}
+
+export interface MdxSyntax {
+	/** Opening tags of elements and components, with their attributes. */
+	readonly tags: readonly MdxSpan[];
+	/** The tags of fragments, which have no name. */
+	readonly fragments: readonly MdxSpan[];
+	/** Expressions in braces between texts. Comments are none. */
+	readonly expressions: readonly MdxSpan[];
+}
+
+/**
+ * A tag, or a brace of text. `${…}` belongs to other languages, a backslash makes both text, and a capital after a letter
+ * is that of a type: `Promise<Page>`.
+ */
+const START = /(?<!\\)<(?:\/?>|((?:[a-z]|(?<!\w<)[A-Z])[\w.-]{0,99})(?=[\s/>]))|(?<![\\$])\{/g;
+/**
+ * Where braces are no expression of text: front matter, ids and comments, addresses of links, the lines of colons of
+ * admonitions, the head of the page, and styles.
+ */
+const VERBATIM =
+	/^---\n[\s\S]*?\n---$|\{#[^{}\n]{1,200}\}|\{\/\*[\s\S]*?\*\/\}|\]\([^()\s]{1,2000}\)|^[ \t]*(?:\[[^\]\n]{1,200}\]:[^\n]{1,2000}|:{3,}[^\n]{1,2000})$|<(head|Head|style)(?:\s[^<>]{0,500})?>[\s\S]{0,5000}?<\/\1>/gm;
+const FORMULA = /\$\$[\s\S]{1,5000}?\$\$|\$[^$\n]{1,500}\$/g;
+
+const blank = (source: string): string => source.replace(/[^\n]/g, " ");
+
+/** An empty line would end the search for the end of a tag or of an expression. */
+export const withoutEmptyLines = (text: string): string => text.replace(/\n(?=[ \t]*\n)/g, " ");
+
+/** @param hasFormulas whether dollar signs are the signs of a formula */
+export function findMdxSyntax(text: string, hasFormulas = false): MdxSyntax {
+	const statements = findModuleStatements(text);
+	const plain = statements.reduce(
+		(rest, { start, end }) => rest.slice(0, start) + blank(rest.slice(start, end)) + rest.slice(end),
+		maskCode(text).replace(VERBATIM, blank),
+	);
+	const masked = hasFormulas ? plain.replace(FORMULA, blank) : plain;
+	const joined = withoutEmptyLines(text);
+	const found = { tags: [] as MdxSpan[], fragments: [] as MdxSpan[], expressions: [] as MdxSpan[] };
+	const pattern = new RegExp(START);
+	for (let match = pattern.exec(masked); match; match = pattern.exec(masked)) {
+		const [source, name] = match;
+		const start = match.index;
+		const isExpression = source === "{";
+		if (!isExpression && name === undefined) {
+			found.fragments.push({ start, end: start + source.length });
+			continue;
+		}
+		const { end, isClosed } = isExpression ? expressionAt(joined, start) : tagAt(joined, start, name as string);
+		pattern.lastIndex = Math.max(end, pattern.lastIndex);
+		if (isClosed) found[isExpression ? "expressions" : "tags"].push({ start, end });
+	}
+	return found;
+}
+
+function expressionAt(text: string, start: number) {
+	const { closed, end } = findExpressionEnd(text, start);
+	return { end: closed ? end : start + 1, isClosed: closed };
+}
+
+function tagAt(text: string, start: number, name: string) {
+	const { tag, end } = readOpeningTag(text, start, name);
+	return { end, isClosed: tag !== undefined };
+}
