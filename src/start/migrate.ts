@@ -17,6 +17,7 @@ import { contentsOf, createSite, type NewFiles } from "./init/write-new-files.ts
 import { checkSite } from "./migrate/check-site.ts";
 import { migrateDocusaurus } from "./migrate/docusaurus/index.ts";
 import { findDocusaurusConfig } from "./migrate/docusaurus/project.ts";
+import { reportLostAnchors } from "./migrate/lost-anchors.ts";
 import { type MigratedSite, MigrationNotes } from "./migrate/migration-notes.ts";
 import { realPathOf } from "./migrate/project-paths.ts";
 import { formatSummary, migrationFile } from "./migrate/report.ts";
@@ -51,8 +52,7 @@ export async function migrateSite(folder: string, project: ForeignProject): Prom
 			const reason = ownEntry(placeholderReasons, name);
 			notes.add("components in Markdown", reason ? `${name}: ${reason}` : name);
 		}
-		for (const [page, name, id] of anchorsOf(files, components, site.placeholderFiles))
-			notes.add("anchors of placeholders", `${page}: #${id} of ${name}`);
+		reportLostAnchors(files, components, site.placeholderFiles, notes);
 		const hasTheme = components.length + Object.keys(islands).length > 0;
 		draft.add({
 			...projectFiles(folder),
@@ -219,27 +219,6 @@ function componentsIn(text: string, known: readonly string[]): readonly string[]
 		.map(([, name]) => String(name))
 		.filter((name) => !(isThemeComponent(name) && known.includes(name)) && !partials.has(name) && isUsed(name, masked));
 }
-
-/** The ids that placeholders do not have, with the page and the component. */
-const anchorsOf = (
-	files: NewFiles,
-	components: readonly string[],
-	placeholderFiles: MigratedSite["placeholderFiles"] = new Map(),
-) =>
-	components.flatMap((name) => {
-		const ids = idsIn(placeholderFiles.get(name) ?? []);
-		if (ids.length === 0) return [];
-		const pages = Object.entries(files).filter(
-			([page, file]) => /\.mdx?$/.test(page) && new RegExp(`<${name}[\\s/>]`).test(maskCode(contentsOf(file))),
-		);
-		return pages.flatMap(([page]) => ids.map((id) => [page, name, id] as const));
-	});
-
-const idsIn = (sources: readonly string[]): readonly string[] => [
-	...new Set(
-		sources.flatMap((text) => [...text.matchAll(/<\w[^<>]*?\sid=["']([^"'\s{}<>]+)["']/g)].map(([, id = ""]) => id)),
-	),
-];
 
 /** A tag that is never closed is text: `<Enter>`. */
 const isUsed = (name: string, text: string): boolean =>

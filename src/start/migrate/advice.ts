@@ -54,6 +54,8 @@ export const ADVICE = {
 		"left out: onBrokenLinks is for all links; write the addresses that exist outside of the site with their host",
 	"anchors of placeholders":
 		"lost until the component is written: links to them lead to the top of the page; give the component these ids, or write headings with `{#id}`",
+	"anchors that code computes":
+		"lost until the code is written again, which the place names: links to these headings lead to the top of the page; make the same ids in the component, or write the headings with `{#id}`",
 	"home page": "written from the title and the tagline: complete it",
 	"home page of Vue components":
 		"written as a hero and features with the texts of the components: complete it, or replace it by a React page",

@@ -15,7 +15,14 @@ export interface MigratedSite {
 	/** Why components of Markdown are placeholders, by name, where it is known. */
 	readonly placeholderReasons?: Readonly<Record<string, string>>;
 	/** The source of components of Markdown that became placeholders, by name, where it is known. */
-	readonly placeholderFiles?: ReadonlyMap<string, readonly string[]>;
+	readonly placeholderFiles?: ReadonlyMap<string, readonly ModuleSource[]>;
+}
+
+/** The text of a module of the project. */
+export interface ModuleSource {
+	/** Relative to the project. */
+	readonly file: string;
+	readonly text: string;
 }
 
 /** Something that occurs in several places and is handled in the same way everywhere. */

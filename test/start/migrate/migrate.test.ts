@@ -107,7 +107,7 @@ migrate("makes a site of a Docusaurus project", () =>
 		assert.not.match(read("content/en/docs/assets/drawn.svg"), "font-face");
 		assert.match(read("dist/docs/2.0/films/index.html"), "<li>one</li>");
 		assert.match(read("templates/Footer.tsx"), "<ThemeFooter {...props} />");
-		assert.match(read("markdown/remarkLamps.ts"), 'new Set(["link_open","image"])');
+		assert.match(read("markdown/remarkLamps.ts"), 'new Set(["link_open","image","heading_open"])');
 		assert.match(read("content/en/pages/clock.md"), "What time is it?");
 		assert.fixture(read("styles/brand.css"), expected("brand"));
 		assert.match(read("dist/index.html"), 'src="/handbook/assets/src/pages/_parts/wick.svg"');
@@ -158,7 +158,7 @@ migrate("makes a site of a Docusaurus project", () =>
 		const report = read("MIGRATION.md");
 		for (const text of [
 			"### swizzled components (1)\n\nNot copied: it becomes the part Footer, which is started in templates/Footer.tsx.",
-			"- `plugins/remark-lamps.js: exports remarkLamps; visits link, image`",
+			"- `plugins/remark-lamps.js: exports remarkLamps; visits link, image, heading`",
 			"### React pages (2)",
 			"- `netlify.toml: /handbook/app → /index.html`",
 			"### patterns and rewrites of hosts (3)",
@@ -195,6 +195,8 @@ migrate("makes a site of a Docusaurus project", () =>
 			"### unsupported-import",
 			"### islands (3)",
 			"- `content/en/docs/islands.mdx: #frame-top of Frame`",
+			"- `content/en/docs/islands.mdx: src/components/Frame.jsx: toId() in Titled`",
+			"- `plugins/remark-lamps.js: lampId() in remarkLamps`",
 			"- `src/components/Wick.js → src/components/Wick.jsx",
 			"- `versioned_docs/version-0.9`",
 			"- `content/en/docs/guide/embeds.mdx: //slides.example/embed.js`",
@@ -640,7 +642,7 @@ migrate("says which functions of a VitePress project cannot be asked", () =>
 		assert.is(readFileSync(path.join(cwd, "site/content/en/docs/index.md"), "utf8"), "# Bell\n");
 		const report = readFileSync(path.join(cwd, "site/MIGRATION.md"), "utf8");
 		assert.match(report, "rewrites");
-		assert.match(report, "markdown.anchor.slugify");
+		assert.match(report, "- `.vitepress/config.mjs: fail()`");
 	}),
 );
 

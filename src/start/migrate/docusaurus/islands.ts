@@ -10,6 +10,7 @@ import { findModuleStatements } from "../../../pipeline/parse/components/syntax/
 import { isThemeComponent } from "../../../pipeline/parse/components/theme-components.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { isModuleFile } from "../evaluate-module.ts";
+import type { ModuleSource } from "../migration-notes.ts";
 import { findModuleFile, isFileIn, placeIn, readProjectFile } from "../project-paths.ts";
 import type { DocusaurusProject } from "./project.ts";
 
@@ -19,7 +20,7 @@ interface Islands {
 	/** Why the others are none, by name. */
 	readonly reasons: Readonly<Record<string, string>>;
 	/** The source of all components of the project that Markdown imports, by name. */
-	readonly sources: ReadonlyMap<string, readonly string[]>;
+	readonly sources: ReadonlyMap<string, readonly ModuleSource[]>;
 	/** Copies of their files; those of the project have the same paths, relative to the new site and to the project. */
 	readonly files: NewFiles;
 }
@@ -88,13 +89,14 @@ function importedComponents(project: DocusaurusProject, content: NewFiles, sourc
 /** The text of a component, and of the modules beside it that it imports. */
 const sourcesOf =
 	({ folder }: DocusaurusProject) =>
-	({ file }: ComponentImport): readonly string[] => {
-		const text = readFileSync(file, "utf8");
-		const others = [...text.matchAll(/from\s+["'](\.[^"'\n]+)["']/g)].flatMap(([, written = ""]) => {
+	({ file }: ComponentImport): readonly ModuleSource[] => {
+		const read = (name: string) => ({ file: placeIn(folder, name), text: readFileSync(name, "utf8") });
+		const source = read(file);
+		const others = [...source.text.matchAll(/from\s+["'](\.[^"'\n]+)["']/g)].flatMap(([, written = ""]) => {
 			const other = findModuleFile(path.resolve(path.dirname(file), written), folder);
-			return other && isModuleFile(other) ? [readFileSync(other, "utf8")] : [];
+			return other && isModuleFile(other) ? [read(other)] : [];
 		});
-		return [text, ...others];
+		return [source, ...others];
 	};
 
 /** The module that names the components of all files. */

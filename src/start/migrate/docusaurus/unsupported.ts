@@ -6,6 +6,7 @@ import { splitWords } from "../../../model/text/split-words.ts";
 import type { NewFiles } from "../../init/write-new-files.ts";
 import type { Construct } from "../advice.ts";
 import { describeCode, PARTS, partFile, pluginFile, visitedNodes } from "../described-code.ts";
+import { headingIdFunction } from "../lost-anchors.ts";
 import { placeIn, readProjectFile } from "../project-paths.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { otherKeys, ownEntry, recordOf, textOf, textsOf, type UntypedRecord } from "../untyped.ts";
@@ -118,6 +119,9 @@ function reportCode(project: DocusaurusProject, islandFiles: NewFiles): NewFiles
 		const target = `markdown/${name}.ts`;
 		if (!/^[a-z]\w*$/i.test(name) || Object.hasOwn(started, target)) continue;
 		note("plugins for Markdown of the project", file, source);
+		const idFunction = headingIdFunction(source);
+		if (idFunction !== undefined)
+			notes.add("anchors that code computes", `${file}: ${idFunction ? `${idFunction}() in ${name}` : name}`);
 		started[target] = pluginFile(name, file, source);
 	}
 	for (const { file } of filesIn("src", SASS)) notes.add("Sass and Less", file);

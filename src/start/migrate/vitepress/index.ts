@@ -11,7 +11,7 @@ import { migrateHeadTag } from "../head-tags.ts";
 import { combineRedirects, migrateHostRedirects, publicFiles } from "../host-redirects.ts";
 import { withLinkedFiles } from "../linked-files.ts";
 import { textOfHtml } from "../markdown-of-html.ts";
-import type { MigratedSite, MigrationNotes } from "../migration-notes.ts";
+import type { MigratedSite, MigrationNotes, ModuleSource } from "../migration-notes.ts";
 import { readProjectFile } from "../project-paths.ts";
 import { hasFormulas, listSourceFiles } from "../source-files.ts";
 import {
@@ -93,14 +93,15 @@ export async function migrateVitePress(
 }
 
 /** The components of the theme by name. */
-const componentSources = (project: VitePressProject): ReadonlyMap<string, readonly string[]> =>
+const componentSources = (project: VitePressProject): ReadonlyMap<string, readonly ModuleSource[]> =>
 	new Map(
 		listSourceFiles(project, path.join(project.folder, ".vitepress"))
 			.filter((file) => file.endsWith(".vue"))
-			.map((file) => [
-				path.posix.parse(file).name,
-				[readProjectFile(project.folder, path.join(project.folder, ".vitepress", file)) ?? ""],
-			]),
+			.map((name) => {
+				const file = `.vitepress/${name}`;
+				const text = readProjectFile(project.folder, path.join(project.folder, file)) ?? "";
+				return [path.posix.parse(name).name, [{ file, text }]];
+			}),
 	);
 
 /** VitePress starts in the mode that the system prefers. */

@@ -3,7 +3,8 @@ import MarkdownIt, { type Token } from "markdown-it";
 import { type HeadingSlugs, uniqueAmong, uniqueSlug } from "../../../pipeline/parse/rules/tokens/heading-slugs.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { callInModule } from "../evaluate-module.ts";
-import { isFunction, recordOf } from "../untyped.ts";
+import { placeIn } from "../project-paths.ts";
+import { functionNameOf, recordOf } from "../untyped.ts";
 import type { VitePressProject } from "./project.ts";
 
 const KEYS = ["markdown", "anchor", "slugify"];
@@ -17,7 +18,8 @@ interface WrittenHeading {
 }
 
 export async function withOwnSlugs(files: NewFiles, { folder, configFile, config, notes }: VitePressProject) {
-	if (!isFunction(recordOf(recordOf(config.markdown).anchor).slugify)) return files;
+	const name = functionNameOf(recordOf(recordOf(config.markdown).anchor).slugify);
+	if (name === undefined) return files;
 	const documents = Object.entries(files)
 		.filter(([name]) => name.endsWith(".md"))
 		.map(([name, file]) => ({ name, text: contentsOf(file) }))
@@ -25,7 +27,11 @@ export async function withOwnSlugs(files: NewFiles, { folder, configFile, config
 	const texts = [...new Set(documents.flatMap(({ headings }) => headings.map(({ text }) => text)))];
 	const slugs = await callInModule(configFile, folder, { keys: KEYS, texts }).catch(() => undefined);
 	if (!slugs) {
-		notes.add("functions in the configuration", KEYS.join("."), ADVICE_ON_IDS);
+		notes.add(
+			"anchors that code computes",
+			`${placeIn(folder, configFile)}: ${name || KEYS.join(".")}()`,
+			ADVICE_ON_IDS,
+		);
 		return files;
 	}
 	const changed = documents.map(({ name, text, headings }) => [name, withIds(text, headings, slugs)] as const);

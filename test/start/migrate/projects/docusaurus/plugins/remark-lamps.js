@@ -5,5 +5,8 @@ export default function remarkLamps() {
 		visit(tree, ["link", "image"], (node) => {
 			node.url = node.url.replace("lamp:", "https://lamps.example/");
 		});
+		visit(tree, "heading", (node) => {
+			node.data.hProperties.id = lampId(node);
+		});
 	};
 }
