@@ -58,7 +58,7 @@ export const ADVICE = {
 		"lost until the code is written again, which the place names: links to these headings lead to the top of the page; make the same ids in the component, or write the headings with `{#id}`",
 	"home page": "written from the title and the tagline: complete it",
 	"home page of Vue components":
-		"written as a hero and features with the texts of the components: complete it, or replace it by a React page",
+		"written as a hero and features with the texts of the components, and with the picture and the code that the layout has beside the hero: complete it, or replace it by a React page",
 	"keys of the configuration": "left out: it does not exist here",
 	"keys of themeConfig": "left out: it does not exist here",
 	"languages of other sites": "left out: a locale has its content here; add a link to the navbar",

@@ -646,4 +646,29 @@ migrate("says which functions of a VitePress project cannot be asked", () =>
 	}),
 );
 
+migrate("takes the picture of a home page from the layout of VitePress", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/.vitepress/config.mjs": 'export default { title: "Bell" };',
+			"project/.vitepress/theme/Layout.vue":
+				"<template><Layout><template #home-hero-image><BellArt /></template></Layout></template>\n",
+			"project/.vitepress/theme/BellArt.vue":
+				'<script setup>\nconst sound = `<pre><code>ring(<b>1</b> &lt; 2)</code></pre>`\nconst label = \'A bell\'\n</script>\n<template><div v-html="sound" /><img class="bell" src="/bell.png" :alt="label" /></template>\n',
+			"project/public/bell.png": "",
+			"project/index.md": "---\nlayout: home\nhero:\n  name: Bell\n---\n",
+			"project/other/index.md": "---\nlayout: home\nhero:\n  name: Other\n  image: /other.png\n---\n",
+			"project/package.json": "{}",
+		});
+		const { code, stderr } = await migrateIn(cwd);
+		assert.equal([code, stderr], [0, ""]);
+		const read = (name: string) => readFileSync(path.join(cwd, "site", name), "utf8");
+		assert.is(
+			read("content/en/docs/index.md"),
+			'---\nlayout: home\nhero:\n  image: {"src":"/bell.png","alt":"A bell"}\n  name: Bell\n---\n\n~~~~\nring(1 < 2)\n~~~~\n',
+		);
+		assert.not.match(read("content/en/docs/other/index.md"), "bell.png");
+		assert.match(read("MIGRATION.md"), "- `en: home-hero-image in .vitepress/theme/Layout.vue`");
+	}),
+);
+
 migrate.run();

@@ -6,6 +6,7 @@ import { tokenizeHtml } from "../../../pipeline/parse/html/html-tokenizer.ts";
 import { contentsOf, type NewFiles } from "../../init/write-new-files.ts";
 import { listSourceFiles } from "../source-files.ts";
 import { isRecord, listOf, textOf } from "../untyped.ts";
+import { withHeroPicture } from "./hero-picture.ts";
 import type { VitePressProject } from "./project.ts";
 
 /** The files, with a hero in each home page that consists of components alone. */
@@ -13,7 +14,8 @@ export const withHeroes = (files: NewFiles, project: VitePressProject): NewFiles
 	Object.fromEntries(
 		Object.entries(files).map(([name, file]) => {
 			if (!/^content\/[^/]+\/[^/]+\/index\.md$/.test(name)) return [name, file];
-			return [name, heroPage(contentsOf(file), project, name.split("/")[1] ?? "") ?? file];
+			const [text, locale = ""] = [contentsOf(file), name.split("/")[1]];
+			return [name, heroPage(text, project, locale) ?? withHeroPicture(text, project, locale) ?? file];
 		}),
 	);
 
