@@ -38,7 +38,7 @@ const NAMED_CODE = /\b(?:function|const|class)\s+([A-Z]\w*)/g;
 const CALL = /([A-Za-z_$][\w$.]{0,100})\s*\(/;
 
 /** What makes the ids of headings in a module. @example `src/components/Releases.jsx: toId() in Releases` */
-export const computedHeadings = ({ file, text }: ModuleSource): readonly string[] =>
+const computedHeadings = ({ file, text }: ModuleSource): readonly string[] =>
 	[...text.matchAll(COMPUTED_HEADING)].map(({ index, 1: jsx, 2: vue }) => {
 		const expression = (jsx ?? vue ?? "").trim();
 		const value = definitionOf(expression, text) ?? expression;

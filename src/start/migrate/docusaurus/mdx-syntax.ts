@@ -35,7 +35,7 @@ const FORMULA = /\$\$[\s\S]{1,5000}?\$\$|\$[^$\n]{1,500}\$/g;
 const blank = (source: string): string => source.replace(/[^\n]/g, " ");
 
 /** An empty line would end the search for the end of a tag or of an expression. */
-export const withoutEmptyLines = (text: string): string => text.replace(/\n(?=[ \t]*\n)/g, " ");
+const withoutEmptyLines = (text: string): string => text.replace(/\n(?=[ \t]*\n)/g, " ");
 
 /** @param hasFormulas whether dollar signs are the signs of a formula */
 export function findMdxSyntax(text: string, hasFormulas = false): MdxSyntax {
