@@ -23,6 +23,7 @@ const ELEMENTS = /^(?:[^<>"'`]{0,200}&&\s*)?\(?\s*(<[\s\S]*>)\s*\)?$/;
 /** `{["a", "b"].map((one) => (<li>{one}</li>))}` */
 const MAPPED =
 	/^(\[[\s\S]*?\]|[\w$.]+)\s*\.map\(\s*\(?\s*([A-Za-z_$][\w$]*)\s*\)?\s*=>\s*\(?\s*(<[\s\S]*>)\s*\)?,?\s*\)$/;
+const COMMENT = /^\/\*[\s\S]*\*\/$/;
 /** For React only. */
 const KEY = /\skey=\{[^{}]{0,200}\}/g;
 
@@ -44,7 +45,7 @@ function replaceExpressions(
 ): string {
 	const resultOf = (source: string): string | undefined => {
 		const expression = source.trim();
-		if (expression === "") return "";
+		if (expression.replace(COMMENT, "") === "") return "";
 		const value = parseLiteral(expression, constants);
 		const [, root = "", members = ""] = MEMBERS.exec(expression) ?? [];
 		if (root === "frontMatter" && members) return `{{ $frontmatter${members} }}`;

@@ -29,8 +29,11 @@ const START = /(?<!\\)<(?:\/?>|((?:[a-z]|(?<!\w<)[A-Z])[\w.-]{0,99})(?=[\s/>]))|
  * admonitions, the head of the page, and styles.
  */
 const VERBATIM =
-	/^---\n[\s\S]*?\n---$|\{#[^{}\n]{1,200}\}|\{\/\*[\s\S]*?\*\/\}|\]\([^()\s]{1,2000}\)|^[ \t]*(?:\[[^\]\n]{1,200}\]:[^\n]{1,2000}|:{3,}[^\n]{1,2000})$|<(head|Head|style)(?:\s[^<>]{0,500})?>[\s\S]{0,5000}?<\/\1>/gm;
+	/^---\n[\s\S]*?\n---$|\{#[^{}\n]{1,200}\}|\{\/\*[\s\S]*?\*\/\}|\{\s{0,9}\/\*\s{0,9}#[^*\n]{1,200}\*\/\s{0,9}\}|\]\([^()\s]{1,2000}\)|^[ \t]*(?:\[[^\]\n]{1,200}\]:[^\n]{1,2000}|:{3,}[^\n]{1,2000})$|<(head|Head|style)(?:\s[^<>]{0,500})?>[\s\S]{0,5000}?<\/\1>/gm;
 const FORMULA = /\$\$[\s\S]{1,5000}?\$\$|\$[^$\n]{1,500}\$/g;
+
+/** Of a tag or an expression. A limit keeps the search for the end of what is not closed near. */
+const MAX_LENGTH = 20_000;
 
 const blank = (source: string): string => source.replace(/[^\n]/g, " ");
 
@@ -49,26 +52,29 @@ export function findMdxSyntax(text: string, hasFormulas = false): MdxSyntax {
 	const found = { tags: [] as MdxSpan[], fragments: [] as MdxSpan[], expressions: [] as MdxSpan[] };
 	const pattern = new RegExp(START);
 	for (let match = pattern.exec(masked); match; match = pattern.exec(masked)) {
-		const [source, name] = match;
+		const [sign, name] = match;
 		const start = match.index;
-		const isExpression = source === "{";
+		const isExpression = sign === "{";
 		if (!isExpression && name === undefined) {
-			found.fragments.push({ start, end: start + source.length });
+			found.fragments.push({ start, end: start + sign.length });
 			continue;
 		}
-		const { end, isClosed } = isExpression ? expressionAt(joined, start) : tagAt(joined, start, name as string);
-		pattern.lastIndex = Math.max(end, pattern.lastIndex);
-		if (isClosed) found[isExpression ? "expressions" : "tags"].push({ start, end });
+		const source = joined.slice(start, start + MAX_LENGTH);
+		const length = isExpression ? expressionLength(source) : tagLength(source, name as string);
+		if (length === undefined) continue;
+		const end = start + length;
+		pattern.lastIndex = end;
+		found[isExpression ? "expressions" : "tags"].push({ start, end });
 	}
 	return found;
 }
 
-function expressionAt(text: string, start: number) {
-	const { closed, end } = findExpressionEnd(text, start);
-	return { end: closed ? end : start + 1, isClosed: closed };
+function expressionLength(text: string): number | undefined {
+	const { closed, end } = findExpressionEnd(text, 0);
+	return closed ? end : undefined;
 }
 
-function tagAt(text: string, start: number, name: string) {
-	const { tag, end } = readOpeningTag(text, start, name);
-	return { end, isClosed: tag !== undefined };
+function tagLength(text: string, name: string): number | undefined {
+	const { tag, end } = readOpeningTag(text, 0, name);
+	return tag && end;
 }

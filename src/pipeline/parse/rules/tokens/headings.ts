@@ -64,7 +64,7 @@ function takeHeadingIds({ tokens }: StateCore): void {
 const ID_NOTATIONS: readonly (readonly [sign: string, pattern: RegExp])[] = [
 	["{#", /^\{#([^}\n]+)\}$/],
 	["<!--", /^<!--\s*#(\S+?)\s*-->$/],
-	["{/*", /^\{\/\*\s*#(\S+?)\s*\*\/\}$/],
+	["{", /^\{\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*\}$/],
 ];
 
 /** The id at the end of a text, after the last `sign`. */
