@@ -147,7 +147,8 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinData.put(files)":
 			"Pour les fichiers joints\u00a0: `[{ path: '/path/to/file' }]`, le fichier qui remplace l’actuel.",
 		"JoplinData.put()": "l’élément modifié.",
-		"JoplinData.delete": "Supprime un élément, ou un lien entre deux éléments, par exemple entre une étiquette et une note.",
+		"JoplinData.delete":
+			"Supprime un élément, ou un lien entre deux éléments, par exemple entre une étiquette et une note.",
 		"JoplinData.delete()": "",
 		"JoplinData.itemType":
 			"Indique à quel type d’élément correspond un identifiant, par exemple celui que contient un lien.",
@@ -192,7 +193,8 @@ Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_m
 		"JoplinImaging.createFromPdfPath(path)": "Chemin du PDF.",
 		"JoplinImaging.createFromPdfPath(options)": "Quelles pages, et à quelle échelle.",
 		"JoplinImaging.createFromPdfPath()": "les identifiants des images, dans l’ordre des pages.",
-		"JoplinImaging.createFromPdfResource": "Convertit en images des pages d’un PDF joint, à raison d’une image par page.",
+		"JoplinImaging.createFromPdfResource":
+			"Convertit en images des pages d’un PDF joint, à raison d’une image par page.",
 		"JoplinImaging.createFromPdfResource(options)": "Quelles pages, et à quelle échelle.",
 		"JoplinImaging.createFromPdfResource()": "les identifiants des images, dans l’ordre des pages.",
 		"JoplinImaging.getPdfInfoFromPath": "Compte les pages d’un PDF.",
