@@ -46,9 +46,9 @@ export const heading = (level: number, text: string, id?: string): string =>
 /** A code span, also of a text with backticks. */
 export const code = (text: string): string => (text.includes("`") ? `\`\` ${text} \`\`` : `\`${text}\``);
 
-export const fence = (language: string, text: string): string => {
+export const fence = (language: string, text: string, title?: string): string => {
 	const marks = text.includes("```") ? "````" : "```";
-	return `${marks}${language}\n${text}\n${marks}`;
+	return `${marks}${language}${title ? ` title="${title}"` : ""}\n${text}\n${marks}`;
 };
 
 const cellText = (text: string): string => text.replace(/\s*\n\s*/g, " ").replace(/\\?\|/g, "\\|");
