@@ -71,7 +71,7 @@ export interface TagListProps {
 export const TagList = replaceable(({ tags, baseUrl, strings }: TagListProps) =>
 	tags.length === 0 ? null : (
 		<div className="tags">
-			<span>{strings.tagsLabel}</span>
+			<span className="visually-hidden">{strings.tagsLabel}</span>
 			<ul>
 				{tags.map(({ route, label, description }) => (
 					<li key={route}>
