@@ -52,8 +52,8 @@ export interface DividedResult<Result> {
 
 interface UnstoredResult<Result> {
 	readonly key: string;
-	/** If the store also finds it by its name. */
-	readonly name?: string;
+	/** If the store also finds it by the name of its item. */
+	readonly itemName?: string;
 	readonly result: Result;
 	/** Whether it is from the run before. */
 	readonly isKnown: boolean;
@@ -225,7 +225,7 @@ export class Memo<Item, Result> {
 			const { nameOf, keepsPrevious } = this.#definition;
 			this.#unstored = items.map((item, i) => ({
 				key: this.#keys[i] as string,
-				...(keepsPrevious && { name: nameOf(item) }),
+				...(keepsPrevious && { itemName: nameOf(item) }),
 				result: results[i] as Result,
 				isKnown: found[i] !== undefined,
 			}));
@@ -239,8 +239,8 @@ export class Memo<Item, Result> {
 		const { name, parts } = this.#definition;
 		const kept = new Set<string>();
 		const added = new Map<string, AddedText>();
-		for (const { key, name, result, isKnown } of this.#unstored) {
-			if (name !== undefined) added.set(`${NAME_PREFIX}${name}`, key);
+		for (const { key, itemName, result, isKnown } of this.#unstored) {
+			if (itemName !== undefined) added.set(`${NAME_PREFIX}${itemName}`, key);
 			// A new result may have the key of one that was not usable.
 			if ((isKnown || this.#appended.has(key)) && this.#stored?.has(key)) kept.add(key);
 			else if (!parts) added.set(key, () => this.#format.write(result));

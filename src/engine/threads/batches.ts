@@ -15,7 +15,7 @@ const PAGES_PER_BATCH = 32;
 export const batchFiles = (files: readonly SourceFile[]): SourceFile[][] =>
 	batchByLength(files, ({ text }) => text.length, MAX_BATCH_CHARS);
 
-/** Of few hundred characters each. Counting their words takes a third of the time of parsing. */
+/** Sections have a few hundred characters each. Counting their words takes a third of the time of parsing. */
 const MAX_BATCH_SECTIONS = 400;
 
 export const batchIndexedPages = <Page extends { readonly sections: readonly unknown[] }>(

@@ -41,7 +41,7 @@ const MIN_TASKS_FOR_THREADS = 4;
 /** Of a thread, so that it need not wait for the main thread, which is busy with a task of its own. */
 const MAX_QUEUED_TASKS = 4;
 
-/** They take a second and more. */
+/** They take a second or more. */
 const LONG_TASKS: ReadonlySet<TaskName> = new Set(["diagrams", "search", "searchUpdate"]);
 
 /** Of a thread. If one has two, another may be left without any. */

@@ -4,7 +4,7 @@ import type { StartPage } from "../messages.ts";
 import type { SearchTexts } from "./search-texts.ts";
 
 /** Suggests what to try. */
-export const createHint = (texts: SearchTexts, ...before: readonly HTMLElement[]): HTMLElement =>
+export const createNoResultsHint = (texts: SearchTexts, ...before: readonly HTMLElement[]): HTMLElement =>
 	createElement("div", { class: "search-nothing" }, ...before, createElement("p", {}, texts("noResultsHint")));
 
 /** Links to the pages that many need; nothing if the site names none. */

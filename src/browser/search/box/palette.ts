@@ -5,7 +5,7 @@ import type { StartPage } from "../messages.ts";
 import { announceResult, isModifiedClick, resultsUrlOf } from "./follow-result.ts";
 import { keyIntentOf } from "./key-intent.ts";
 import { createKindFilter } from "./kind-filter.ts";
-import { createHint } from "./no-results.ts";
+import { createNoResultsHint } from "./no-results.ts";
 import { createPaletteOptions } from "./palette-options.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { rememberPage } from "./recent-pages.ts";
@@ -99,7 +99,8 @@ export function createPalette(search: SearchContext): () => void {
 		if (result.pages.length === 0) {
 			options.hide(); // there may be none
 			const nothing = createElement("strong", {}, createElement("bdi", {}, texts("noResults", { query })));
-			show(createHint(texts, createElement("p", {}, nothing)), ...createPopularView(search, popular, options, follow));
+			const hint = createNoResultsHint(texts, createElement("p", {}, nothing));
+			show(hint, ...createPopularView(search, popular, options, follow));
 			return;
 		}
 		const all = options.create(

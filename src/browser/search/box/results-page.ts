@@ -3,7 +3,7 @@ import type { SearchResultPage } from "../../../search/results.ts";
 import { createElement } from "../../create-element.ts";
 import { announceResult } from "./follow-result.ts";
 import { createKindFilter } from "./kind-filter.ts";
-import { createHint, createPopularLinks } from "./no-results.ts";
+import { createNoResultsHint, createPopularLinks } from "./no-results.ts";
 import { createQueryRunner, type SearchAnswer } from "./query-runner.ts";
 import { rememberQuery } from "./recent-queries.ts";
 import { createResultParts } from "./result-parts.ts";
@@ -45,7 +45,7 @@ export function createResultsPage(search: SearchContext): () => void {
 				}),
 				...(result.pages.length > 0
 					? [createList(answer, search)]
-					: [createHint(texts), ...createPopularLinks(popular, texts)]),
+					: [createNoResultsHint(texts), ...createPopularLinks(popular, texts)]),
 			);
 		},
 		showFailure(error) {

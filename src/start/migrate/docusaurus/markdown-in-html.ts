@@ -13,7 +13,7 @@ const MARKS: readonly (readonly [pattern: RegExp, html: (...groups: string[]) =>
 	[/(?<![!\\])\[([^[\]]{1,500})\]\(([^\s()]{1,500})\)/g, (_, text, url) => `<a href="${url}">${text}</a>`],
 ];
 
-/** Later marks are none in code. */
+/** Marks of Markdown in code are text. */
 const escapeCode = (code: string): string =>
 	escapeHtml(code).replace(/[*[\]{}`]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 

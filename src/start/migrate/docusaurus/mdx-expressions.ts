@@ -15,7 +15,7 @@ export interface ExpressionOptions {
 	readonly onUnknown: (source: string) => void;
 }
 
-/** What stands on the page for a value. */
+/** Shown in place of a value that only JavaScript knows. */
 const PLACEHOLDER = "…";
 const MEMBERS = /^([A-Za-z_$][\w$]*)((?:\.[\w$]+)*)$/;
 /** `{isNew && <b>New</b>}`, and elements in parentheses. */

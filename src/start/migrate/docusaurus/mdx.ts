@@ -20,7 +20,7 @@ const LINE_OF_TAGS = /^ {0,3}(?:<\/?[a-z][^<>]{0,500}>(?:[^<>]{1,200}<\/[a-z]\w{
 /** Markdown after HTML, without the empty line that ends it. */
 const MARKDOWN_LINE = /^ {0,3}(?:`{3,}|~{3,}|#{1,6} |[-*+] |\d{1,3}[.)] |!\[|:::|\*\*|\[[^\]]{1,200}\]\()/;
 
-/** Where the first sign of a match that is no space is code, the match is. */
+/** A match that begins in code, spaces aside, stays as it is. */
 function replaceOutsideCode(text: string, pattern: RegExp, replace: (...groups: string[]) => string): string {
 	if (text.search(pattern) < 0) return text;
 	const masked = maskCode(text);
