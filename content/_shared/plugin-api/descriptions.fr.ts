@@ -351,7 +351,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"JoplinViewsEditors.onActivationCheck": "Passez `onActivationCheck` à [[JoplinViewsEditors.register]].",
 		"JoplinViewsEditors.onActivationCheck(callback)": "Décide si l’éditeur est actif.",
 		"JoplinViewsEditors.onUpdate":
-			"Appelle la fonction quand l’éditeur doit afficher autre chose\u00a0: une autre note est sélectionnée, son texte a changé, ou l’éditeur est devenu visible.",
+			"Appelle la fonction quand l’éditeur doit afficher autre chose\u00a0: une autre note a été sélectionnée, le texte de la note courante a changé, ou l’éditeur est devenu visible.",
 		"JoplinViewsEditors.onUpdate(callback)": "Appelée avec la note et son texte.",
 		"JoplinViewsEditors.isActive": "Indique si l’éditeur peut afficher la note courante.",
 		"JoplinViewsEditors.isActive()": "`true` si c’est le cas.",
@@ -371,7 +371,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		"JoplinViewsMenus.create(menuItems)": "Ses entrées, qui peuvent avoir à leur tour des sous-menus.",
 
 		JoplinViewsNoteList:
-			"Un moteur de rendu produit le HTML de chaque note de la liste. Joplin lui passe les propriétés dont il dépend\u202f; il renvoie les valeurs dont son modèle a besoin. Les utilisateurs choisissent le moteur dans le menu Affichage.",
+			"Un moteur de rendu produit le HTML de chaque note de la liste. Ce moteur reçoit de Joplin les propriétés dont il dépend et renvoie les valeurs dont son modèle a besoin. Les utilisateurs le choisissent dans le menu Affichage.",
 		"JoplinViewsNoteList.registerRenderer": "Ajoute une façon d’afficher la liste de notes.",
 		"JoplinViewsNoteList.registerRenderer(renderer)": "Modèle, style et fonctions.",
 
@@ -413,7 +413,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 			"Charge une feuille de style pour les notes rendues, y compris quand on les exporte ou les imprime.",
 
 		JoplinWorkspace:
-			"Ce sur quoi travaille l’utilisateur, et ce qui se passe pendant ce temps. Les fonctions restent enregistrées jusqu’à l’arrêt du module.",
+			"Ce sur quoi travaille l’utilisateur, et ce qui se passe pendant ce temps. Les fonctions que vous enregistrez pour des événements le restent jusqu’à l’arrêt du module.",
 		"JoplinWorkspace.onNoteSelectionChange": "Appelle la fonction quand la sélection de notes change.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
 			"Appelée avec un [[NoteSelectionChangeEvent]], qui contient les identifiants des notes sélectionnées. Pour la note elle-même, appelez [[JoplinWorkspace.selectedNote]] dans cette fonction.",
@@ -452,7 +452,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 			"Renvoie les identifiants de toutes les notes sélectionnées. Pour leur contenu, utilisez [[JoplinData.get]].",
 		"JoplinWorkspace.selectedNoteIds()": "les identifiants\u202f; la liste est vide si aucune note n’est sélectionnée.",
 		"JoplinWorkspace.selectedNoteHash":
-			"Indique à quelle section de la note courante menait un lien d’une autre note. Pour le lien `[Walk](:/ID#by-the-river)`, c’est `by-the-river`. La valeur est à jour dès l’appel des fonctions de [[JoplinWorkspace.onNoteSelectionChange]].",
+			"Indique à quelle section de la note courante menait un lien d’une autre note. Pour le lien `[Walk](:/ID#by-the-river)`, c’est `by-the-river`. La valeur est à jour dès qu’une fonction enregistrée avec [[JoplinWorkspace.onNoteSelectionChange]] est appelée.",
 		"JoplinWorkspace.selectedNoteHash()":
 			"l’identifiant de la section sans `#`, ou une chaîne vide si la note a été ouverte autrement.",
 
@@ -792,7 +792,7 @@ Un éditeur est *actif* s’il peut afficher la note courante, et *visible* si l
 		ViewHandle: "Identifie une vue.",
 		WebviewApi: "L’objet global `webviewApi`, qui relie les scripts d’une vue à votre module.",
 		"WebviewApi.postMessage":
-			"Envoie un message à la fonction de [[JoplinViewsPanels.onMessage]] ou de [[JoplinViewsEditors.onMessage]]. Renvoie une promesse de la réponse, rejetée si la fonction lève une erreur.",
+			"Envoie un message à la fonction enregistrée avec [[JoplinViewsPanels.onMessage]] ou [[JoplinViewsEditors.onMessage]]. Renvoie une promesse de la réponse, rejetée si la fonction lève une erreur.",
 		"WebviewApi.onMessage":
 			"Passez-lui la fonction qui reçoit les messages de votre module\u00a0: `({ message }) => { … }`. Il ne peut y en avoir qu’une par vue.",
 		"WebviewApi.menuPopupFromTemplate": "Ouvre un menu contextuel. Vérifiez que la fonction existe avant de l’appeler.",
