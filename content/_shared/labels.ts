@@ -197,6 +197,7 @@ export const translatedLabels: readonly Label[] = [
 		"Envoyer à nouveau les données locales vers la cible de synchronisation",
 		"Lade lokale Daten erneut auf das Synchronisationsziel hoch",
 	],
+	["Recognize handwritten image", "Reconnaître une image manuscrite", "Handschrift-Bild erkennen"],
 	["Recording", "Enregistrement", "Aufnehmen"],
 	[
 		"Reset application layout",
