@@ -136,6 +136,11 @@ Pour les commandes de l’éditeur de texte lui-même, appelez \`editor.execComm
 Les listes arrivent par pages\u00a0: le résultat contient \`items\`, et \`has_more\` vaut \`true\` s’il reste une page. Ne demandez que les champs dont vous avez besoin.`,
 		"(path)": "Les parties du chemin, par exemple `['notes', noteId]`.",
 		"(query)": "Les paramètres de la requête, par exemple `{ fields: ['id', 'title'], page: 2 }`.",
+		"JoplinData.post(path)": "Les parties du chemin, par exemple `['notes']`.",
+		"JoplinData.post(query)": "Les paramètres de la requête, normalement `null`.",
+		"JoplinData.put(query)": "Les paramètres de la requête, normalement `null`.",
+		"JoplinData.delete(query)":
+			"Les paramètres de la requête. Avec `{ permanent: '1' }`, les notes et les carnets sont supprimés définitivement au lieu d’être mis à la corbeille.",
 		"(files)": "Pour les nouveaux fichiers joints\u00a0: `[{ path: '/path/to/file' }]`, le fichier à joindre.",
 		"JoplinData.get": "Lit un élément ou une liste, ou cherche.",
 		"JoplinData.get()": "l’élément, ou une page d’éléments.",
