@@ -110,7 +110,7 @@ export const de: Descriptions = {
 
 		JoplinCommands: `Ein Befehl ist eine Funktion mit einem Namen. Legen Sie hier eigene an und verwenden Sie ihre Namen für [Menüeinträge](./joplin_views_menu_items.md), [Menüs](./joplin_views_menus.md) und [Schaltflächen in Werkzeugleisten](./joplin_views_toolbar_buttons.md).
 
-Auch die Befehle von Joplin selbst lassen sich ausführen. Sie stehen im Quelltext: die der [Fenster](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/WindowCommandsAndDialogs/commands), der [Anwendung](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) und des [Editors](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Die Argumente sind die der Funktion \`execute()\` des jeweiligen Befehls. Viele dieser Befehle gibt es nur auf dem Rechner; für Mobilgeräte gibt es kürzere Listen der [allgemeinen Befehle](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/commands), der [Befehle der Notizansicht](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/components/screens/Note/commands) und der [Befehle des Editors](https://github.com/laurent22/joplin/blob/dev/packages/app-mobile/components/NoteEditor/commandDeclarations.ts). Einige [Befehle](https://github.com/laurent22/joplin/tree/dev/packages/lib/commands), etwa \`synchronize\`, gibt es auf dem Rechner und auf Mobilgeräten.
+Auch die Befehle von Joplin selbst lassen sich ausführen. Diese stehen im Quelltext: die der [Fenster](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/gui/WindowCommandsAndDialogs/commands), der [Anwendung](https://github.com/laurent22/joplin/tree/dev/packages/app-desktop/commands) und des [Editors](https://github.com/laurent22/joplin/blob/dev/packages/app-desktop/gui/NoteEditor/editorCommandDeclarations.ts). Die Argumente sind die der Funktion \`execute()\` des jeweiligen Befehls. Viele dieser Befehle gibt es nur auf dem Rechner; für Mobilgeräte gibt es kürzere Listen der [allgemeinen Befehle](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/commands), der [Befehle der Notizansicht](https://github.com/laurent22/joplin/tree/dev/packages/app-mobile/components/screens/Note/commands) und der [Befehle des Editors](https://github.com/laurent22/joplin/blob/dev/packages/app-mobile/components/NoteEditor/commandDeclarations.ts). Einige [Befehle](https://github.com/laurent22/joplin/tree/dev/packages/lib/commands), etwa \`synchronize\`, gibt es auf dem Rechner und auf Mobilgeräten.
 
 Für Befehle des Texteditors selbst rufen Sie \`editor.execCommand\` mit einem Objekt auf: \`name\` und \`args\` gelten in beiden Editoren, \`ui\` und \`value\` nur im Rich-Text-Editor.`,
 		"JoplinCommands.execute":
@@ -372,7 +372,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"(location)": "Das Menü. Vorgabe ist das Menü Werkzeuge.",
 		"JoplinViewsMenuItems.create(options)": "Tastaturkürzel.",
 
-		JoplinViewsMenus: "Fügt Untermenüs hinzu. Sie lassen sich in die Menüs von Joplin einfügen, aber nicht daneben.",
+		JoplinViewsMenus: "Fügt Untermenüs hinzu. Diese lassen sich in die Menüs von Joplin einfügen, aber nicht daneben.",
 		"JoplinViewsMenus.create": "Fügt einem Menü ein Untermenü hinzu.",
 		"JoplinViewsMenus.create(label)": "Titel des Untermenüs.",
 		"JoplinViewsMenus.create(menuItems)": "Seine Einträge, die wiederum Untermenüs haben können.",
@@ -499,7 +499,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"CodeMirrorControl.registerCommand":
 			"Fügt dem Editor einen Befehl hinzu. Ihr Hauptskript führt ihn mit `editor.execCommand` aus.",
 		"CodeMirrorControl.joplinExtensions":
-			"Was Joplin zu CodeMirror beiträgt. `completionSource` macht aus einer Quelle von Vervollständigungen eine Ergänzung, die sich mit denen anderer Erweiterungen verträgt; `enableLanguageDataAutocomplete.of(false)` schaltet die Vervollständigungen der Sprache ab. Seit Joplin 3.3 enthält die [Facet](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` die ID der Notiz, und eine Transaktion, die sie ändert, hat den [Effekt](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
+			"Was Joplin zu CodeMirror beiträgt. `completionSource` macht aus einer Quelle von Vervollständigungen eine Ergänzung, die sich mit denen anderer Erweiterungen verträgt; `enableLanguageDataAutocomplete.of(false)` schaltet die Vervollständigungen der Sprache ab. Seit Joplin 3.3 enthält die [Facette](https://codemirror.net/docs/ref/#state.Facet) `noteIdFacet` die ID der Notiz, und eine Transaktion, die sie ändert, hat den [Effekt](https://codemirror.net/docs/ref/#state.StateEffect) `setNoteIdEffect`.",
 		Command: "Ein Befehl.",
 		"Command.name":
 			"Sein Name. Er muss unter den Befehlen aller Erweiterungen eindeutig sein; geben Sie ihm ein eigenes Präfix.",
