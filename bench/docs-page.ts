@@ -29,7 +29,7 @@ export function docsPage(record: BenchRecord): string {
 	const { version, builds, watch, growth, threads } = record;
 	return [
 		FRONT_MATTER,
-		`These are the figures of ssg ${version}, beside those of other generators that build the same sites. Rows in which ssg loses stay. \`npm run bench\` measures them again, and \`bench/\` has every single figure.`,
+		`The figures are those of ssg ${version}. Rows in which ssg loses stay. \`npm run bench\` measures them again, and \`bench/\` has every single figure.`,
 		`![${describePanels(panelsOf(record)).replace(/[[\]]/g, "")}](benchmark.svg)`,
 		...section("Builds", builds, ({ measurements }) => measurements.flatMap(buildTables)),
 		...section("Preview while you write", watch, ({ saves, measurements }) =>

@@ -39,7 +39,12 @@ export default defineConfig({
 	favicon: "/logo.svg",
 	image: "/images/card.png",
 	i18n: { locales: { en: {}, fr: {}, de: {} } },
-	theme: { accent: "#bd420a", css: ["./theme/manual.css"], colorMode: { respectPrefersColorScheme: true } },
+	theme: {
+		accent: "#bd420a",
+		css: ["./theme/manual.css"],
+		templates: "./theme/templates.tsx",
+		colorMode: { respectPrefersColorScheme: true },
+	},
 	docs: {
 		path: "docs",
 		sidebars: {
