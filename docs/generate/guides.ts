@@ -1,4 +1,4 @@
-/** Which guides use the keys and functions of a page of the reference. */
+/** Which guides help with the keys, functions and problems of a page of the reference. */
 import { readFileSync } from "node:fs";
 
 const GUIDES = {
@@ -27,9 +27,22 @@ const GUIDES = {
 	"ssg-docs/templates": ["layouts-and-parts"],
 	"ssg-docs/client": ["islands", "layouts-and-parts"],
 	"ssg-docs/search": ["library", "search"],
+	"problems/configuration": ["project-structure", "check-a-site"],
+	"problems/files": ["project-structure", "check-a-site"],
+	"problems/front-matter": ["front-matter", "pages-and-sidebars"],
+	"problems/data-files": ["news", "pages-and-sidebars"],
+	"problems/markdown": ["writing", "images-and-diagrams"],
+	"problems/components": ["components", "islands"],
+	"problems/links": ["check-a-site", "redirects", "images-and-diagrams"],
+	"problems/external-links": ["check-a-site", "ci"],
+	"problems/pages": ["pages-and-sidebars", "translations"],
+	"problems/navigation": ["pages-and-sidebars", "navbar-and-footer"],
+	"problems/redirects": ["redirects"],
+	"problems/search": ["search"],
+	"problems/rules": ["check-a-site"],
 } as const;
 
-/** A line with links to the guides of a page, of keys or of a module, from a page that is so many folders deep. */
+/** A line with links to the guides of a page, of keys, of a module or of problems, from a page that is so many folders deep. */
 export function guideLinks(subject: string, depth: number): string {
 	const names: readonly string[] | undefined = GUIDES[subject as keyof typeof GUIDES];
 	if (!names) throw new Error(`docs/generate/guides.ts names no guides for "${subject}"`);

@@ -56,6 +56,10 @@ const cellText = (text: string): string => text.replace(/\s*\n\s*/g, " ").replac
 export const table = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
 	[header, header.map(() => "---"), ...rows].map((row) => `| ${row.map(cellText).join(" | ")} |`).join("\n");
 
+/** A table whose rows are blocks on a phone: the names above their texts. */
+export const stackedTable = (header: readonly string[], rows: readonly (readonly string[])[]): string =>
+	`${table(header, rows)}\n\n{.stacked}`;
+
 export const list = (items: readonly string[]): string =>
 	items.map((item) => `- ${item.replace(/\n(?=.)/g, "\n  ")}`).join("\n");
 

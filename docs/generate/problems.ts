@@ -16,7 +16,18 @@ import { buildIn } from "../../test/host.ts";
 import { readFixture } from "../../test/quality/rules/fixtures.ts";
 import { inFolder, writeFiles } from "../../test/site.ts";
 import type { EmittedCode } from "./emitted-codes.ts";
-import { code, fence, type GeneratedPage, heading, list, pageText, paragraphs, table } from "./page.ts";
+import { guideLinks } from "./guides.ts";
+import {
+	code,
+	fence,
+	firstSentence,
+	type GeneratedPage,
+	heading,
+	list,
+	pageText,
+	paragraphs,
+	stackedTable,
+} from "./page.ts";
 import { describeRuleOptions, type RuleDocumentation } from "./rule-options.ts";
 
 const MAX_DESCRIPTION_LENGTH = 160;
@@ -52,7 +63,9 @@ export const createProblemPages = (
 			subjectPage(subject, emitted),
 			...subject.problems.flatMap((problem) => {
 				const report = reports.get(problem.code);
-				return report ? [{ path: `problems/${placeOf(subject, problem)}`, text: problemPage(problem, report) }] : [];
+				return report
+					? [{ path: `problems/${placeOf(subject, problem)}`, text: problemPage(subject, problem, report) }]
+					: [];
 			}),
 		]),
 		...LINT_RULES.map((rule) => ({ path: `problems/rules/${rule.id}.md`, text: rulePage(rule, rules.get(rule.id)) })),
@@ -98,7 +111,7 @@ const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
 			"An **error** keeps the site from being written. A **warning** fails a build with `--strict`. An **info** is printed and counts for nothing.",
 			...subjects.flatMap((subject) => [
 				heading(2, subject.title),
-				table(
+				stackedTable(
 					["Code", "Severity", "Problem"],
 					subject.problems.map((problem) => [
 						`[${code(problem.code)}](${placeOf(subject, problem)})`,
@@ -109,7 +122,7 @@ const indexPage = (subjects: readonly ProblemSubject[]): GeneratedPage => ({
 			]),
 			heading(2, "Rules of ssg check"),
 			"These are reported by `ssg check` only, and [`check.rules`](../configuration/check.md#check.rules) sets how serious they are.",
-			table(
+			stackedTable(
 				["Rule", "Default", "Problem"],
 				LINT_RULES.map(({ id, severity, summary }) => [`[${code(id)}](rules/${id}.md)`, code(severity), `${summary}.`]),
 			),
@@ -134,11 +147,11 @@ const subjectPage = ({ name, title, problems }: ProblemSubject, emitted: readonl
 				...here.flatMap((problem) => [
 					heading(2, code(problem.code), problem.code),
 					problem.summary,
+					`**What it means:** ${problem.cause}`,
 					severityText(problem),
-					`**Cause:** ${problem.cause}`,
-					`**Fix:** ${problem.fix}`,
-					...switchOff(problem),
 					...messages(messagesOf(problem.code, emitted)),
+					`**How to fix it:** ${problem.fix}`,
+					...switchOff(problem),
 				]),
 				...(elsewhere.length > 0
 					? [
@@ -146,10 +159,17 @@ const subjectPage = ({ name, title, problems }: ProblemSubject, emitted: readonl
 							list(elsewhere.map(({ code: id, summary }) => `[${code(id)}](${id}.md): ${summary}`)),
 						]
 					: []),
+				...seeAlso(name, "[All problem codes](../index.md)"),
 			],
 		),
 	};
 };
+
+/** The way on from a page about problems: to the guides of their subject, and back to lists. */
+const seeAlso = (subject: string, ...lists: readonly string[]): string[] => [
+	heading(2, "See also"),
+	list([guideLinks(`problems/${subject}`, 3), ...lists]),
+];
 
 const MIN_MESSAGE_LENGTH = 12;
 
@@ -185,14 +205,17 @@ function switchOff({ severity, severityKey }: ProblemDescription): string[] {
 	const page = { news: "news", budgets: "check" }[key] ?? "redirects";
 	const value = severity === "error" ? "warn" : "ignore";
 	return [
-		`**Switch it off** or make it less serious with [${code(severityKey)}](../../configuration/${page}.md#${severityKey}) in the configuration:`,
+		`The key [${code(severityKey)}](../../configuration/${page}.md#${severityKey}) of the configuration makes it less serious:`,
 		fence("ts", inner ? `${key}: { ${inner}: "${value}" },` : `${key}: "${value}",`),
 	];
 }
 
-/** A problem with an example, before and after. */
-const problemPage = (problem: ProblemDescription, report: string): string =>
-	pageText(
+/** A sentence in larger type that says what is wrong. */
+const lead = (text: string): string => `${text}\n{.lead}`;
+
+const problemPage = (subject: ProblemSubject, problem: ProblemDescription, report: string): string => {
+	const switchedOff = switchOff(problem);
+	return pageText(
 		{
 			title: problem.code,
 			description: descriptionOf(problem.summary, problem.cause),
@@ -200,43 +223,60 @@ const problemPage = (problem: ProblemDescription, report: string): string =>
 			sidebar: "reference",
 		},
 		[
-			problem.summary,
+			lead(problem.summary),
 			heading(2, "What it means"),
 			problem.cause,
 			severityText(problem),
-			heading(2, "Before"),
+			heading(2, "Example"),
 			fence("md", problem.example?.trimEnd() ?? "", EXAMPLE_FILE),
 			fence("text", report, "ssg build"),
-			heading(2, "After"),
+			heading(2, "How to fix it"),
 			problem.fix,
-			...(problem.corrected ? [fence("md", problem.corrected.trimEnd())] : []),
-			...switchOff(problem),
+			...(problem.corrected ? [fence("md", problem.corrected.trimEnd(), EXAMPLE_FILE)] : []),
+			...(switchedOff.length > 0 ? [heading(2, "Switch it off"), ...switchedOff] : []),
+			...seeAlso(
+				subject.name,
+				`[Problems: ${subject.title.toLowerCase()}](index.md)`,
+				"[All problem codes](../index.md)",
+			),
 		],
 	);
+};
+
+/** What the configuration calls the severities of rules. */
+const RULE_SEVERITIES = { throw: "error", warn: "warning", log: "info", ignore: "ignored" };
 
 function rulePage({ id, severity, summary, isAboutFiles }: LintRule, documentation: RuleDocumentation | undefined) {
 	const { files, expected } = readFixture(id);
 	const config = files.get("bad/config.json");
+	const text = paragraphs(documentation?.text ?? "");
+	const found = firstSentence(text);
+	const more = text.slice(found.length).trim();
 	return pageText(
 		{
 			title: id,
-			description: descriptionOf(`${summary}.`, documentation?.text ?? ""),
+			description: descriptionOf(`${summary}.`, more),
 			slug: `/reference/problems/${id}`,
 			sidebar: "reference",
 		},
 		[
-			`${summary}.`,
-			...(documentation ? [paragraphs(documentation.text)] : []),
-			`**Default:** ${code(severity)}. Set it in the configuration:`,
-			fence("ts", `check: {\n\trules: { "${id}": "throw" },\n},`),
-			...describeRuleOptions(id, documentation),
-			heading(2, "What it finds"),
+			lead(found),
+			heading(2, "What it means"),
+			more,
+			`**Severity:** ${RULE_SEVERITIES[severity]}, unless the configuration says otherwise.`,
+			heading(2, "Example"),
 			...examplesIn("bad", files),
 			...(config ? ["With this configuration:", fence("json", config.trim())] : []),
 			fence("text", expected.trim(), "ssg check"),
-			heading(2, "What is fine"),
+			heading(2, "How to fix it"),
+			"Nothing is reported here:",
 			...examplesIn("good", files),
+			...describeRuleOptions(id, documentation),
+			heading(2, "Switch it off"),
+			"The configuration sets how serious it is, and whether it is reported at all:",
+			fence("ts", `check: {\n\trules: { "${id}": "ignore" },\n},`),
 			...(isAboutFiles ? [] : describeComments(id, findsTexts(files, expected))),
+			...seeAlso("rules", "[Rules of `ssg check`](../index.md#rules-of-ssg-check)", "[All problem codes](../index.md)"),
 		],
 	);
 }
@@ -254,19 +294,16 @@ const examplesIn = (site: string, files: ReadonlyMap<string, string>): string[] 
 			fence(path.extname(name).slice(1), text.trim()),
 		]);
 
-function describeComments(id: string, isInTexts: boolean): string[] {
-	return [
-		heading(2, "Switch it off in a page"),
-		...(isInTexts
-			? [
-					"For one line:",
-					fence("md", `<!-- check-disable-next-line ${id} -->`),
-					"For the text below the comment, the front matter and the page as a whole:",
-				]
-			: ["Anywhere in the text of the page:"]),
-		fence("md", `<!-- check-disable ${id} -->`),
-	];
-}
+const describeComments = (id: string, isInTexts: boolean): string[] => [
+	...(isInTexts
+		? [
+				"A comment switches it off for one line of a page:",
+				fence("md", `<!-- check-disable-next-line ${id} -->`),
+				"Or for the text below the comment, the front matter and the page as a whole:",
+			]
+		: ["A comment anywhere in the text of a page switches it off there:"]),
+	fence("md", `<!-- check-disable ${id} -->`),
+];
 
 /** Whether a rule finds something below front matter, where a comment can switch it off. */
 const findsTexts = (files: ReadonlyMap<string, string>, expected: string): boolean =>

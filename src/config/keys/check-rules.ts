@@ -25,18 +25,32 @@ const ruleSetting = <const Entries extends v.ObjectEntries>(entries: Entries) =>
 const length = v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(0)));
 
 export const ruleSettings = v.strictObject({
-	/** Descriptions that are much shorter or longer than what search engines show. @default "log" */
+	/**
+	 * Descriptions that are much shorter or longer than what search engines show. The end of a longer one is
+	 * cut; in place of a shorter one, they may show any passage of the page.
+	 * @default "log"
+	 */
 	"description-length": ruleSetting({
 		/** The shortest, in letters; characters of Chinese, Japanese and Korean count twice. @default 50 */
 		min: length,
 		/** The longest, in the same unit. @default 160 */
 		max: length,
 	}),
-	/** Descriptions that two pages of a locale and area share. @default "warn" */
+	/**
+	 * Descriptions that two pages of a locale and area share. Below each other in results, nothing tells the pages apart.
+	 * @default "warn"
+	 */
 	"duplicate-description": ruleSetting({}),
-	/** Titles in the browser that two pages of a locale and area share. @default "warn" */
+	/**
+	 * Titles in the browser that two pages of a locale and area share. Readers cannot tell the pages apart in results and tabs.
+	 * @default "warn"
+	 */
 	"duplicate-title": ruleSetting({}),
-	/** Headings more than one level below the heading before them. @default "warn" */
+	/**
+	 * Headings more than one level below the heading before them. In a screen reader, which lists headings by level, one seems
+	 * to be missing.
+	 * @default "warn"
+	 */
 	"heading-levels": ruleSetting({}),
 	/**
 	 * Images without an `alt` attribute, or with alternative text that says nothing. Text may be missing where an image in
@@ -79,7 +93,11 @@ export const ruleSettings = v.strictObject({
 		/** Whether bold texts count that are not part of a menu path. @default true */
 		alone: v.exactOptional(v.boolean()),
 	}),
-	/** Links whose text is empty or does not say where they lead, such as "here". @default "warn" */
+	/**
+	 * Links whose text is empty or does not say where they lead, such as "here". Screen readers list links without the text around
+	 * them.
+	 * @default "warn"
+	 */
 	"link-text": ruleSetting({
 		/**
 		 * Further texts that say nothing, by language.
@@ -98,7 +116,10 @@ export const ruleSettings = v.strictObject({
 	}),
 	/** Pages that no link, sidebar, menu or list leads to. Unlisted pages are meant to be like that. @default "warn" */
 	"orphan-page": ruleSetting({}),
-	/** Pages without a description for search engines and previews of links. @default "warn" */
+	/**
+	 * Pages without a description for search engines and previews of links. These then choose a passage of the page themselves.
+	 * @default "warn"
+	 */
 	"page-description": ruleSetting({
 		/** Whether the beginning of the text is good enough where front matter has no description. @default true */
 		allowExcerpt: v.exactOptional(v.boolean()),
@@ -114,7 +135,8 @@ export const ruleSettings = v.strictObject({
 		words: v.exactOptional(v.record(v.string(), v.record(trimmedText, v.string()))),
 	}),
 	/**
-	 * Quotation marks other than « » in French and „ “ in German; straight and curly ones on the same English page.
+	 * Quotation marks other than « » in French and „ “ in German; straight and curly ones on the same English page. Such text
+	 * was often pasted from elsewhere.
 	 * @default "log"
 	 */
 	"quotation-marks": ruleSetting({
@@ -133,18 +155,29 @@ export const ruleSettings = v.strictObject({
 	 * @default "log"
 	 */
 	"repeated-link-text": ruleSetting({}),
-	/** Pages with several level-1 headings, or whose title is hidden and that have none. @default "warn" */
+	/**
+	 * Pages with several level-1 headings, or whose title is hidden and that have none. It is the name of the page, for screen readers
+	 * and search engines.
+	 * @default "warn"
+	 */
 	"single-h1": ruleSetting({}),
 	/**
 	 * Columns of tables without a header. The first one needs none if its cells name the rows.
 	 * @default "warn"
 	 */
 	"table-header": ruleSetting({}),
-	/** Tags that differ only in case, accents, hyphens or the ending of the plural. @default "warn" */
+	/**
+	 * Tags that differ only in case, accents, hyphens or the ending of the plural. Their pages are in several lists, which readers
+	 * expect in one.
+	 * @default "warn"
+	 */
 	"tag-spelling": ruleSetting({}),
 	/** Tags that only one page has, and tags of the tags file that none has. A matter of taste. @default "log" */
 	"tag-usage": ruleSetting({}),
-	/** Titles in the browser that are much shorter or longer than what search engines show. @default "log" */
+	/**
+	 * Titles in the browser that are much shorter or longer than what search engines show. The end of a longer one is cut.
+	 * @default "log"
+	 */
 	"title-length": ruleSetting({
 		/** The shortest, of the whole title with the name of the site, in letters; those of Chinese, Japanese and Korean count twice. @default 10 */
 		min: length,
@@ -218,7 +251,11 @@ export const ruleSettings = v.strictObject({
 		 */
 		ignore: v.exactOptional(v.array(v.string())),
 	}),
-	/** Markdown files whose names begin with an underscore and that no page includes. @default "log" */
+	/**
+	 * Markdown files whose names begin with an underscore and that no page includes. They are often left over from a page that was
+	 * removed.
+	 * @default "log"
+	 */
 	"unused-include": ruleSetting({}),
 });
 
