@@ -39,7 +39,7 @@ export interface HomeWords {
 	readonly figures: FigureWords;
 	readonly recording: {
 		readonly title: string;
-		/** What happens in the recording. */
+		/** What happens in the recording: the text in place of its picture. */
 		readonly description: string;
 		/** Plays the recording, of which the end is shown before. */
 		readonly play: string;
@@ -137,10 +137,10 @@ const Figures = ({
 					</tbody>
 				</table>
 			))}
+			<p className="home-note">
+				{text} <Link to={source.to}>{source.label}</Link>
+			</p>
 		</div>
-		<p className="home-note">
-			{text} <Link to={source.to}>{source.label}</Link>
-		</p>
 	</section>
 );
 
@@ -156,10 +156,11 @@ const Recording = ({
 		{["#still", ""].map((fragment) => (
 			<picture key={fragment} className={fragment ? "is-still" : "is-moving"}>
 				<source media="(max-width: 45em)" srcSet={image("recording-narrow.svg") + fragment} width={376} height={436} />
-				<img src={image("recording.svg") + fragment} alt={description} width={568} height={436} loading="lazy" />
+				<img src={image("recording.svg") + fragment} alt="" width={680} height={436} loading="lazy" />
 			</picture>
 		))}
 		<figcaption>
+			<p>{description}</p>
 			<label className="button">
 				<input type="checkbox" /> {play}
 			</label>

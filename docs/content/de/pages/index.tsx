@@ -60,7 +60,7 @@ export default function Page(props: PageProps) {
 			recording={{
 				title: "Aus dem Nichts zur Website",
 				description:
-					"Ein Terminal: ssg legt eine Website auf Englisch und Französisch an und baut sie. Ein Link mit einem Tippfehler wird mit Datei, Zeile, Spalte und dem richtigen Namen gemeldet. Nach der Korrektur ist die Website in weniger als einer Sekunde neu gebaut.",
+					"ssg legt eine Website auf Englisch und Französisch an und baut sie. Ein Link mit einem Tippfehler wird mit Datei, Zeile, Spalte und dem richtigen Namen gemeldet. Nach der Korrektur ist die Website in weniger als einer Sekunde neu gebaut.",
 				play: "Abspielen",
 				transcript: "Die Aufzeichnung als Text",
 			}}

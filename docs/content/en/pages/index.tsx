@@ -55,7 +55,7 @@ export default function Page(props: PageProps) {
 			recording={{
 				title: "From nothing to a site",
 				description:
-					"A terminal: ssg creates a site in English and French and builds it. A link with a typing error is reported with file, line, column and the right name. After the correction, the site is built again in less than a second.",
+					"ssg creates a site in English and French and builds it. A link with a typing error is reported with file, line, column and the right name. After the correction, the site is built again in less than a second.",
 				play: "Play it",
 				transcript: "The recording as text",
 			}}

@@ -62,7 +62,7 @@ export default function Page(props: PageProps) {
 			recording={{
 				title: "Un site en partant de rien",
 				description:
-					"Un terminal : ssg crée un site en anglais et en français, puis le construit. Un lien mal orthographié est signalé avec son fichier, sa ligne, sa colonne et le bon nom. Une fois corrigé, le site est reconstruit en moins d’une seconde.",
+					"ssg crée un site en anglais et en français, puis le construit. Un lien mal orthographié est signalé avec son fichier, sa ligne, sa colonne et le bon nom. Une fois corrigé, le site est reconstruit en moins d’une seconde.",
 				play: "Lancer la démonstration",
 				transcript: "La démonstration en texte",
 			}}
