@@ -78,25 +78,22 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 			return { ok: false, files: [], problems: combineProblems(reportFailedPlan(plan, config), []), counts: [] };
 		const site = reportSite(plan);
 		const writer = await host.open();
-		const startBackground = async () => ({
+		const makeOthers = async () => ({
 			search: await stages.search.start(searchItemsOf(plan.site)),
 			diagrams: await stages.startDiagramCheck(plan.documents, host),
+			derived: await writeSiteFiles(plan, stages, writer, await host.readUrlHistory?.()),
 		});
 		try {
 			await writer.preview?.serve(pagesOnRequest(plan, workers), plan.bundle.files);
-			// On a thread, while pages are rendered. In a preview, the edited page comes first.
-			const started = writer.preview ? undefined : await startBackground();
+			// Before the pages, because one thread does it alone: pages keep all threads busy to the end. In a preview, the
+			// edited page comes first.
+			const others = writer.preview ? undefined : await makeOthers();
 			const pages = await stages.writePages(plan.site, plan.bundle, plan.templates, writer);
 			lastPages = pages;
 			await writer.preview?.announce();
 			const report = await reportPages(pages, plan, host);
-			const browserFiles = neededBrowserFiles(plan.bundle, pages);
-
-			const { search, diagrams } = started ?? (await startBackground());
-			const derived = await writeSiteFiles(
-				...([plan, stages, writer, browserFiles] as const),
-				await host.readUrlHistory?.(),
-			);
+			const { search, diagrams, derived } = others ?? (await makeOthers());
+			await writer.add(plan.outputs.outputs(neededBrowserFiles(plan.bundle, pages)));
 			lastSite = { site: plan.site, redirects: derived.redirects };
 			const builtSearch = await search();
 			const searched = await checkSearch(
@@ -106,9 +103,9 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 				plan.outputs,
 			);
 			await writer.add(searched.files);
-			const others = [...derived.problems, ...searched.problems];
+			const otherProblems = [...derived.problems, ...searched.problems];
 			const problems = [
-				...(await withRenames(combineProblems(site, [report], await diagrams(), others), host)),
+				...(await withRenames(combineProblems(site, [report], await diagrams(), otherProblems), host)),
 				...derived.lostUrls,
 			];
 

@@ -70,7 +70,8 @@ async function writePart(plan: SitePlan, stages: Stages, host: ShardHost, writer
 	const report = await reportPages(pages, plan, host);
 	if (isFirstShard(shard)) {
 		const { files, islandFiles } = plan.bundle;
-		const derived = await writeSiteFiles(...([plan, stages, writer, files] as const), await host.readUrlHistory?.());
+		const derived = await writeSiteFiles(plan, stages, writer, await host.readUrlHistory?.());
+		await writer.add(plan.outputs.outputs(files));
 		const site = reportSite(plan);
 		await writer.addData(SITE_DATA, {
 			report: { ...site, problems: [...site.problems, ...derived.problems] },

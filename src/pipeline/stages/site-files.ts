@@ -13,7 +13,7 @@ import type { BuiltSearch } from "./search-builder.ts";
 import type { Stages } from "./stages.ts";
 
 /**
- * Writes all of them except the search, which needs the words of all pages.
+ * Writes all of them except the search, which needs the words of all pages, and those of the browser.
  *
  * @param history the URLs that the site had, if they are known
  */
@@ -21,7 +21,6 @@ export async function writeSiteFiles(
 	{ site, sources, templates, outputs }: SitePlan,
 	stages: Stages,
 	writer: OutputWriter,
-	browserFiles: readonly Output[],
 	history?: UrlHistory,
 ) {
 	const pageFiles = new Set(site.pages.flatMap((page) => pagePaths(page, site)));
@@ -30,8 +29,7 @@ export async function writeSiteFiles(
 		...renderSiteParts(templates, site),
 		feeds: await stages.renderFeeds(site),
 	});
-	const files = [...derived.outputs, ...browserFiles];
-	await writer.add(outputs.outputs(files, origins));
+	await writer.add(outputs.outputs(derived.outputs, origins));
 	const sections = await stages.writeLlms(site, templates, writer, (some) =>
 		outputs.outputs(some.filter(({ path }) => !derived.publicFiles.has(path))),
 	);
