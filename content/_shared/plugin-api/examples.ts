@@ -122,7 +122,7 @@ await joplin.views.editors.register('boardEditor', {
 await joplin.views.menuItems.create(
 	'shoutMenuItem',
 	'shoutSelection',
-	MenuItemLocation.EditorContextMenu,
+	MenuItemLocation.Edit,
 	{ accelerator: 'CmdOrCtrl+Alt+U' },
 );`,
 	"JoplinViewsMenus.create": `
@@ -307,8 +307,9 @@ await joplin.views.dialogs.create('tagDialog'); // Error: View already added …
 const answer = await joplin.views.dialogs.showMessageBox('Delete the tag “travel”?');
 if (answer === 0) await joplin.data.delete(['tags', tagId]);`,
 	"JoplinViewsDialogs.setHtml": `
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, c => \`&#\${c.charCodeAt(0)};\`);
 const { title } = await joplin.data.get(['folders', notebookId]); // 'Journal'
-await joplin.views.dialogs.setHtml(dialog, \`<h1>\${title}</h1><p>12 notes</p>\`);`,
+await joplin.views.dialogs.setHtml(dialog, \`<h1>\${escapeHtml(title)}</h1>\`);`,
 	"JoplinViewsDialogs.addScript": `
 await joplin.views.dialogs.addScript(dialog, './dialog.css');
 await joplin.views.dialogs.addScript(dialog, './dialog.js');`,
@@ -328,8 +329,9 @@ const { canceled, filePaths } = await joplin.views.dialogs.showOpenDialog({
 });
 if (!canceled) console.info(filePaths); // ['/home/ana/map.pdf']`,
 	"JoplinViewsPanels.setHtml": `
+const escapeHtml = (text: string) => text.replace(/[&<"]/g, c => \`&#\${c.charCodeAt(0)};\`);
 const notes = await joplin.data.get(['folders', notebookId, 'notes']);
-const list = notes.items.map(note => \`<li>\${note.title}</li>\`);
+const list = notes.items.map(note => \`<li>\${escapeHtml(note.title)}</li>\`);
 await joplin.views.panels.setHtml(panel, \`<ul>\${list.join('')}</ul>\`);`,
 	"JoplinViewsPanels.addScript": `
 await joplin.views.panels.addScript(panel, './panel.css');
