@@ -364,7 +364,7 @@ export const features = {
 			fr: "Importer des fichiers HTML et texte",
 			de: "Import von HTML- und Textdateien",
 		},
-		since: { desktop: "2.13" },
+		since: { desktop: "2.13", terminal: true },
 	},
 	"front-matter": {
 		group: "exchange",
@@ -384,7 +384,7 @@ export const features = {
 			fr: "Importer des fichiers JEX",
 			de: "Import von JEX-Dateien",
 		},
-		since: { desktop: "1.0.70", android: "3.0", ios: "13.0" },
+		since: { desktop: "1.0.70", android: "3.0", ios: "13.0", terminal: true },
 	},
 	"note-metadata": {
 		group: "exchange",
