@@ -3,6 +3,7 @@ import path from "node:path";
 import { maskCode } from "../../../pipeline/parse/components/syntax/mask-code.ts";
 import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
 import { withLinkedFiles } from "../linked-files.ts";
+import { withoutPluginContainers } from "../plugin-containers.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import { hasFormulas } from "../source-files.ts";
 import { recordOf } from "../untyped.ts";
@@ -52,7 +53,8 @@ export function withIncludedFiles(original: NewFiles, project: DocusaurusProject
 			return relative.startsWith(".") ? relative : `./${relative}`;
 		};
 		const rewrite = (written: string, name: string, source: string): string => {
-			const text = rewriteMdx(written, isMdx(name) ? expressionsOf(name) : undefined);
+			const plain = withoutPluginContainers(written, name, notes);
+			const text = rewriteMdx(plain, isMdx(name) ? expressionsOf(name) : undefined);
 			return [...maskCode(text).matchAll(IMPORT)].reduceRight(
 				(rest, { 0: statement, 1: component, 3: imported = "", index }) => {
 					const file = imported.startsWith(".")

@@ -2,9 +2,10 @@
 import path from "node:path";
 import { maskCode } from "../../../pipeline/parse/components/syntax/mask-code.ts";
 import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
+import { withoutPluginContainers } from "../plugin-containers.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import type { VitePressProject } from "./project.ts";
-import { withoutPluginContainers, withoutVueExpressions } from "./vue-markdown.ts";
+import { withoutVueExpressions } from "./vue-markdown.ts";
 
 /** The path in `<<< path` and `<!--@include: path-->`, without a region. */
 const INCLUDE = /(<<<[ \t]{0,9}|<!--[ \t]{0,9}@include:[ \t]{0,9})((?:(?!-->)[^\s#{>]){1,500})/g;
