@@ -8,6 +8,7 @@ import { printable } from "../model/text/control-characters.ts";
 import { splitWords } from "../model/text/split-words.ts";
 import { isBelow } from "../pipeline/emit/relative-path.ts";
 import { displayPath } from "../pipeline/emit/write-error.ts";
+import { readOpeningTag } from "../pipeline/parse/components/component-tags.ts";
 import { maskCode } from "../pipeline/parse/components/syntax/mask-code.ts";
 import { findModuleStatements } from "../pipeline/parse/components/syntax/module-statements.ts";
 import { isThemeComponent } from "../pipeline/parse/components/theme-components.ts";
@@ -215,14 +216,13 @@ function componentsIn(text: string, known: readonly string[]): readonly string[]
 			.filter(({ from = "" }) => /\.mdx?$/.test(from))
 			.flatMap(({ names }) => names),
 	);
+	const isClosed = (name: string, at: number) =>
+		masked.includes(`</${name}>`) || readOpeningTag(text, at, name).tag?.isEmpty === true;
 	return [...masked.matchAll(OPENING_TAG)]
+		.filter(({ index, 1: name = "" }) => isClosed(name, index)) // the others are text: `<Enter>`
 		.map(([, name]) => String(name))
-		.filter((name) => !(isThemeComponent(name) && known.includes(name)) && !partials.has(name) && isUsed(name, masked));
+		.filter((name) => !(isThemeComponent(name) && known.includes(name)) && !partials.has(name));
 }
-
-/** A tag that is never closed is text: `<Enter>`. */
-const isUsed = (name: string, text: string): boolean =>
-	text.includes(`</${name}>`) || new RegExp(`<${name}\\b[^<]*/>`).test(text);
 
 /** The theme of a site that has islands, and stubs for other components. */
 function migratedTheme(stubs: readonly string[], islands: Readonly<Record<string, string>>): string {
