@@ -91,6 +91,8 @@ export const ADVICE = {
 		"not compiled, and only variables of CSS at the root of a Sass file are taken: compile each once, such as with `npx sass old.scss styles/old.css`, and name the result in `theme.css`",
 	"schemes of addresses":
 		"a plugin sets `validateLink`, which has no effect here: links of other schemes than those of the web, mail and phones are refused, and listed below as unsafe-url",
+	"scripts and styles without text":
+		"left out of the head: code of a package writes them, which is not run: write the text to headTags, if you need it",
 	"scripts in texts":
 		"left out: a page runs no script that stands in its text; put the code into a file, and name that in `scripts`",
 	"settings of menus in the navbar": "left out: add links beside the menu instead",

@@ -21,6 +21,11 @@ export function migrateHeadTag(
 		notes.add("elements of the head", `<${tagName}>`);
 		return undefined;
 	}
+	const needsText = tagName === "style" || (tagName === "script" && !textOf(recordOf(attributes).src));
+	if (needsText && !innerHTML) {
+		notes.add("scripts and styles without text", `<${tagName}>`);
+		return undefined;
+	}
 	return { tagName, attributes: migrateAttributes(attributes, tagName, notes), ...(innerHTML && { innerHTML }) };
 }
 
