@@ -6,6 +6,8 @@ export const ADVICE = {
 		"addresses have no end here; a function in redirects in site.config.ts keeps the old ones",
 	"attributes of elements of the head":
 		"left out: the content security policy blocks event handlers; put the code into a file",
+	"attributes of elements in texts":
+		"left out: elements of a text have no attributes that run code or change the layout; use a class in place of `style`",
 	"attributes of links in the navbar": "left out: the theme sets the attributes of links",
 	"blogs without posts": "left out: the address was an empty list; add a redirect if something links to it",
 	code: "not copied, because a build would run it: read it, then copy it yourself",

@@ -4,19 +4,27 @@ import { escapeHtml, unescapeHtml } from "../../model/text/escape-html.ts";
 import { splitWords } from "../../model/text/split-words.ts";
 import { readOpeningTag } from "../../pipeline/parse/components/component-tags.ts";
 import { maskCode } from "../../pipeline/parse/components/syntax/mask-code.ts";
+import { isAllowedAttribute, isAllowedTag } from "../../pipeline/parse/html/html-tags.ts";
 import { contentsOf, type NewFiles } from "../init/write-new-files.ts";
 import type { Construct } from "./advice.ts";
 import type { MigrationNotes } from "./migration-notes.ts";
 
-export const withRewrittenMarkdown = (files: NewFiles, notes: MigrationNotes): NewFiles =>
-	Object.fromEntries(
-		Object.entries(files).map(([name, file]) => {
-			if (!/^(?:content|included)\/.*\.mdx?$/.test(name)) return [name, file];
-			const text = contentsOf(file);
-			const changed = rewriteMarkdown(text, name, notes);
-			return [name, changed === text ? file : changed];
-		}),
-	);
+export function withRewrittenMarkdown(files: NewFiles, notes: MigrationNotes): NewFiles {
+	/** Those that are left out of tags, such as `<a tabindex>`, and the files with them. */
+	const attributes = new Map<string, Set<string>>();
+	const changed = Object.entries(files).map(([name, file]) => {
+		if (!/^(?:content|included)\/.*\.mdx?$/.test(name)) return [name, file];
+		const original = contentsOf(file);
+		const text = rewriteMarkdown(withoutRefusedAttributes(original, name, attributes), name, notes);
+		return [name, text === original ? file : text];
+	});
+	for (const [attribute, names] of attributes)
+		notes.add(
+			"attributes of elements in texts",
+			`${attribute} in ${[...names][0]}${names.size > 1 ? ` and ${names.size - 1} more files` : ""}`,
+		);
+	return Object.fromEntries(changed);
+}
 
 /** Frames, and components of packages for players. */
 const PLAYER = /<(iframe|LiteYouTube(?:Embed)?|YouTube(?:Embed)?|Vimeo)(\s[^<>]{0,2000}?)\s*(?:\/>|>\s*<\/\1>)/g;
@@ -86,6 +94,35 @@ function openingTagEnd(source: string, index: number, element: string): number {
 function restOfTag(source: string, from: number): number {
 	REST_OF_TAG.lastIndex = from;
 	return REST_OF_TAG.test(source) ? REST_OF_TAG.lastIndex : -1;
+}
+
+/** Vue's are read when the site is built. */
+const READ_LATER = /^(?:$|[:@#]|v-|className$|htmlFor$)/;
+
+/** The text without attributes that the build would leave out, one warning for each. */
+function withoutRefusedAttributes(source: string, name: string, found: Map<string, Set<string>>): string {
+	let end = 0; // tags in the value of an attribute are part of it
+	const tags = [...maskCode(source).matchAll(HTML_TAG)].flatMap(({ index, 1: slash, 2: element = "" }) => {
+		const { tag } = index >= end && !slash && isAllowedTag(element) ? readOpeningTag(source, index, element) : {};
+		end = tag?.contentStart ?? end;
+		return tag ? [tag] : [];
+	});
+	const isRefused = (element: string, attribute: string) =>
+		!READ_LATER.test(attribute) && !isAllowedAttribute(element, attribute.toLowerCase());
+	return tags.reduceRight((text, { name: element, attributes, isEmpty, start, contentStart }) => {
+		const refused = attributes.filter((attribute) => isRefused(element, attribute.name));
+		if (refused.length === 0) return text;
+		for (const attribute of refused) {
+			const kind = `<${element} ${attribute.name}>`;
+			found.set(kind, (found.get(kind) ?? new Set()).add(name));
+		}
+		const sources = attributes.flatMap((attribute, index) => {
+			const end = attributes[index + 1]?.start ?? contentStart - (isEmpty ? 2 : 1);
+			return refused.includes(attribute) ? [] : [source.slice(attribute.start, end).trimEnd()];
+		});
+		const tag = `<${[element, ...sources].join(" ")}${isEmpty ? " />" : ">"}`;
+		return text.slice(0, start) + tag + text.slice(contentStart);
+	}, source);
 }
 
 function rewriteMarkdown(text: string, name: string, notes: MigrationNotes): string {
