@@ -192,7 +192,6 @@ migrate("makes a site of a Docusaurus project", () =>
 			"- `countWords`",
 			"### customFields (3)",
 			"- `fr: home.slogan`",
-			"### unsupported-import",
 			"### islands (3)",
 			"- `content/en/docs/islands.mdx: #frame-top of Frame`",
 			"- `content/en/docs/islands.mdx: src/components/Frame.jsx: toId() in Titled`",
@@ -204,6 +203,10 @@ migrate("makes a site of a Docusaurus project", () =>
 			"- `Shelf: it imports @docusaurus/Link`",
 			"- `Frame: it has content between its tags`",
 			"### Sass and Less (1)",
+			"### scripts and styles without text (1)",
+			"- `content/en/docs/leftovers.mdx: lamp-box`",
+			"- `<div data-lamp> in content/en/docs/leftovers.mdx`",
+			"- `<img style> in content/en/docs/components.mdx`",
 		])
 			assert.ok(report.includes(text), text);
 
@@ -242,6 +245,18 @@ migrate("makes a site of a Docusaurus project", () =>
 			assert.match(expressions, text);
 		for (const text of [/pour\(|burn\(|light\(|fill\(|write\(/, "never", "color: red", "newest **"])
 			assert.not.match(expressions, text);
+		assert.not.match(read("content/en/docs/leftovers.mdx"), /CodeBlock|nused/);
+		const leftovers = read("dist/docs/2.0/leftovers/index.html");
+		for (const text of [
+			"Trim it <em>short</em>.",
+			/<div class="code-title">trim\.js<[\s\S]*<\/pre>\s*<\/div>[\s\S]*export const trim = \(wick\) =&gt; `\$\{wick\} &lt; 2`;<\/code>/,
+			/<strong>Boxed title<\/strong>[\s\S]*In a box of a plugin\./,
+			'<div class="lit">Attributes</div>',
+			"A brace { that nothing closes.",
+			"A tag &lt;lamp that nothing closes.",
+			"After both, 2 wicks.",
+		])
+			assert.match(leftovers, text);
 		const catalog = read("dist/catalog/index.html");
 		for (const text of ["<h1>All lamps</h1>", "Miner’s lamp", "light(lamp)"]) assert.match(catalog, text);
 		assert.match(read("dist/docs/intro/index.html"), "Light the wick");

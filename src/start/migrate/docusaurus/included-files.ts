@@ -1,20 +1,45 @@
 /** Markdown that documents import from elsewhere in the project, which is copied to a folder that content may include. */
 import path from "node:path";
-import { maskCode } from "../../../pipeline/parse/components/syntax/mask-code.ts";
+import { findModuleStatements } from "../../../pipeline/parse/components/syntax/module-statements.ts";
 import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
 import { withLinkedFiles } from "../linked-files.ts";
 import { withoutPluginContainers } from "../plugin-containers.ts";
-import { isFileIn, placeIn } from "../project-paths.ts";
+import { findModuleFile, isFileIn, placeIn, readProjectFile } from "../project-paths.ts";
 import { hasFormulas } from "../source-files.ts";
 import { recordOf } from "../untyped.ts";
-import { rewriteMdx } from "./mdx.ts";
+import { literalText, rewriteMdx } from "./mdx.ts";
 import type { ExpressionOptions } from "./mdx-expressions.ts";
 import { type DocusaurusProject, staticFolders } from "./project.ts";
 
 /** Relative to the new site. */
 export const INCLUDED_FOLDER = "included";
 
-const IMPORT = /^import\s{1,9}(\w{1,100})\s{1,9}from\s{1,9}(["'])([^"'\n]{1,500}\.mdx?)\2;?[ \t]*$/gm;
+const QUOTED = /(["'])[^"'\n]+\1/;
+
+/** Webpack's way to import the text of a file. */
+const RAW_FILE = /^!!?raw-loader!/;
+const MAX_RAW_LENGTH = 50_000;
+
+/** Texts of files that a document imports become constants, and code in the component of the theme. */
+function withRawFiles(text: string, source: string, folder: string): string {
+	if (!text.includes("raw-loader!")) return text;
+	const values = new Map<string, string>();
+	const changed = findModuleStatements(text).reduceRight((rest, { start, end, names: [constant = ""], from = "" }) => {
+		if (!RAW_FILE.test(from)) return rest;
+		const place = from.replace(RAW_FILE, "").replace(/^@site\//, `${folder}/`);
+		const file = findModuleFile(path.resolve(path.dirname(source), place), folder);
+		const value = file && readProjectFile(folder, file);
+		if (!value || value.length > MAX_RAW_LENGTH) return rest;
+		values.set(constant, value);
+		return `${rest.slice(0, start)}export const ${constant} = ${literalText(value)};${rest.slice(end)}`;
+	}, text);
+	return changed.replace(SHOWN_CODE, (whole, tag: string, constant: string) => {
+		const value = values.get(constant);
+		return value === undefined ? whole : `${tag}{\`${value.replace(/[\\`$]/g, "\\$&")}\`}</CodeBlock>`;
+	});
+}
+
+const SHOWN_CODE = /(<CodeBlock(?:\s[^<>]{0,500})?>)\s*\{\s*(\w{1,100})\s*\}\s*<\/CodeBlock>/g;
 
 interface ContentFiles {
 	/** With the files that they refer to. An import of a file that does not exist is taken out. */
@@ -53,20 +78,22 @@ export function withIncludedFiles(original: NewFiles, project: DocusaurusProject
 			return relative.startsWith(".") ? relative : `./${relative}`;
 		};
 		const rewrite = (written: string, name: string, source: string): string => {
-			const plain = withoutPluginContainers(written, name, notes);
+			const plain = withoutPluginContainers(withRawFiles(written, source, folder), name, notes);
 			const text = rewriteMdx(plain, isMdx(name) ? expressionsOf(name) : undefined);
-			return [...maskCode(text).matchAll(IMPORT)].reduceRight(
-				(rest, { 0: statement, 1: component, 3: imported = "", index }) => {
-					const file = imported.startsWith(".")
-						? path.resolve(path.dirname(source), imported)
-						: path.join(folder, imported.replace(/^@site\//, ""));
-					const isThere = isFileIn(file, folder);
-					if (!isThere) notes.add("imports of files that are not there", `${name}: ${component} from ${imported}`);
-					const by = isThere ? statement.replace(imported, pathFrom(name, file)) : "";
-					return rest.slice(0, index) + by + rest.slice(index + statement.length);
-				},
-				text,
-			);
+			const statements = findModuleStatements(text);
+			const shown = statements.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text);
+			return statements.reduceRight((rest, { start, end, kind, names, from: imported = "" }) => {
+				const isUnused = kind === "import" && names.length > 0 && !names.some((one) => shown.includes(one));
+				if (isUnused) return rest.slice(0, start) + rest.slice(end);
+				if (!/\.mdx?$/.test(imported)) return rest;
+				const file = imported.startsWith(".")
+					? path.resolve(path.dirname(source), imported)
+					: path.join(folder, imported.replace(/^@site\//, ""));
+				const isThere = isFileIn(file, folder);
+				if (!isThere) notes.add("imports of files that are not there", `${name}: ${names.join(", ")} from ${imported}`);
+				const by = isThere ? text.slice(start, end).replace(QUOTED, () => `"${pathFrom(name, file)}"`) : "";
+				return rest.slice(0, start) + by + rest.slice(end);
+			}, text);
 		};
 		const copied = withLinkedFiles(files, { folder, publicFolders: staticFolders(project), notes }, rewrite);
 		return Object.keys(included).length > 0 ? { ...copied, ...migrate(included) } : copied;

@@ -77,7 +77,7 @@ const tagOnOneParagraph = (tag: string): string =>
 		.replace(/\n(?:[ \t]*\n)+/g, "\n");
 
 /** On one line, and without signs of Markdown. */
-const literalText = (text: string): string =>
+export const literalText = (text: string): string =>
 	JSON.stringify(text).replaceAll("<", "\\u003c").replaceAll("`", "\\u0060");
 
 /** Lines of code, which pages of several projects put together. */

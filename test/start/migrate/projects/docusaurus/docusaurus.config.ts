@@ -41,6 +41,7 @@ export default async function createConfig(): Promise<Config> {
 				attributes: { name: "theme-color", content: "#884400" },
 			},
 			{ tagName: "noscript", attributes: {}, innerHTML: "No scripts" },
+			{ tagName: "script", attributes: {}, innerHTML: npm2yarn("script") },
 		],
 		scripts: [
 			{ src: "/handbook/stats.js", defer: true, onload: "begin()" },

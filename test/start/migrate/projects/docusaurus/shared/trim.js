@@ -1,0 +1,1 @@
+export const trim = (wick) => `${wick} < 2`;
