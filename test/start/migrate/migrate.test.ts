@@ -255,6 +255,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			"A brace { that nothing closes.",
 			"A tag &lt;lamp that nothing closes.",
 			"After both, 2 wicks.",
+			/first\nsecond line/,
 		])
 			assert.match(leftovers, text);
 		const catalog = read("dist/catalog/index.html");

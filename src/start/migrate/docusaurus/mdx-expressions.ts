@@ -80,7 +80,7 @@ function textOfValue(value: Literal): string {
 
 /** Without signs of Markdown and HTML, and on one paragraph. */
 const plainText = (text: string): string =>
-	text.replace(/[&<>*_`[\]{}\\|~$#]|\n(?=\s*\n)/g, (sign) => `&#${sign.charCodeAt(0)};`);
+	text.replace(/[&<>*_`[\]{}\\|~$#\n]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The elements that a list of plain values makes; `undefined` for any other list. */
 function repeatedElements(expression: string, constants: Constants): string | undefined {
