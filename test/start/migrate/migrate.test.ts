@@ -77,6 +77,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			[
 				"content/en/pages/catalog.tsx",
 				"content/en/pages/index.tsx",
+				"content/fr/pages/catalog.tsx",
 				"content/fr/pages/index.tsx",
 				"islands/Dimmer.tsx",
 				"islands/Match.tsx",
@@ -92,6 +93,7 @@ migrate("makes a site of a Docusaurus project", () =>
 			],
 		);
 		assert.fixture(read("content/en/pages/index.tsx"), expected("page"));
+		assert.match(read("content/fr/pages/catalog.tsx"), "<h1>Toutes les lampes</h1>");
 		assert.match(read("content/fr/pages/index.tsx"), "De la lumière pour les longues soirées");
 		for (const text of [
 			"slug: /films\nlast_update:\n  date: 2022-06-29",

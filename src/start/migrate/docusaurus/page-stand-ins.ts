@@ -44,7 +44,7 @@ let page: {
 	readonly interactive: string[];
 };
 
-/** Modules of pages translate their texts when they are loaded, also those of other languages. */
+/** Before the modules of pages are loaded, which may translate their texts at once. */
 export function prepareModules(given: RenderContext): void {
 	context = given;
 }

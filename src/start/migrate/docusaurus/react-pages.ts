@@ -104,29 +104,40 @@ async function renderPages(
 	const loaders = names.map(
 		(name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(path.join(folder, name))})`,
 	);
-	const code = `
+	/** Modules may translate their texts when they are loaded, so that each locale loads its own. */
+	const codeFor = (context: (typeof contexts)[number]) => `
 ${styleSheetsOf(project)
 	.map((file) => `import ${JSON.stringify(file)};`)
 	.join("\n")}
 import { prepareModules, renderPage } from "${STAND_INS}";
-const contexts = ${JSON.stringify(contexts)};
-prepareModules({ ...contexts[0], route: "/" });
+const context = ${JSON.stringify(context)};
+prepareModules({ ...context, route: "/" });
 const results = {};
 for (const [name, load] of Object.entries({ ${loaders.join(", ")} }))
 	try {
 		const { default: Page } = await load();
-		results[name] = { pages: contexts.map((context) => renderPage(Page, { ...context, route: "/" + name })) };
+		results[name] = { pages: [renderPage(Page, { ...context, route: "/" + name })] };
 	} catch (error) {
 		results[name] = { error: String(error) };
 	}
 ssgReport(results);`;
 	try {
-		const { value, styles } = await evaluateCode(path.join(folder, "pages.js"), code, {
-			project: project.folder,
-			usesPackages: false,
-			plugins: [standInPlugin(project, assets)],
-		});
-		return { pages: new Map(Object.entries(value as Record<string, PageResult>)), styles };
+		const results: Readonly<Record<string, PageResult>>[] = [];
+		let styles = "";
+		for (const context of contexts) {
+			const evaluated = await evaluateCode(path.join(folder, "pages.js"), codeFor(context), {
+				project: project.folder,
+				usesPackages: false,
+				plugins: [standInPlugin(project, assets)],
+			});
+			results.push(evaluated.value as Record<string, PageResult>);
+			styles = evaluated.styles;
+		}
+		const resultOf = (name: string): PageResult =>
+			results.find((result) => result[name]?.error)?.[name] ?? {
+				pages: results.flatMap((result) => result[name]?.pages ?? []),
+			};
+		return { pages: new Map(names.map((name) => [name, resultOf(name)])), styles };
 	} catch (error) {
 		if (names.length <= 1)
 			return { pages: new Map(names.map((name) => [name, { error: shortReason(error) }])), styles: "" };
