@@ -14,7 +14,7 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["marks", / class="(?:[^"]* )?(?:badge|icon|icon-svg)[ "]/],
 	[
 		"components",
-		/ class="(?:[^"]* )?(?:content-card|file-tree|steps|link-card|component-placeholder|search-field)[ "]/,
+		/ class="(?:[^"]* )?(?:content-card|file-tree|steps|link-card|component-placeholder|search-field|not-found-links)[ "]/,
 	],
 	["endpoints", / class="endpoint"/],
 	["lists", /^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/],

@@ -1,4 +1,5 @@
 /** What a new site needs to know. */
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { InvalidArgumentError } from "commander";
 
@@ -82,13 +83,25 @@ export function parseSections(text: string): readonly SiteSection[] {
 
 /** The answers that are assumed if there are no others. */
 export const defaultAnswers = (folder: string): SiteAnswers => ({
-	title: titleFrom(path.basename(path.resolve(folder))),
+	title: titleFrom(path.resolve(folder)),
 	languages: ["en"],
 	sections: SECTIONS,
 });
 
-/** @example `my-site` is `My site` */
-function titleFrom(folderName: string): string {
-	const words = folderName.replace(/[-_.\s]+/g, " ").trim();
-	return words === "" ? "My project" : words.charAt(0).toUpperCase() + words.slice(1);
+/**
+ * Many sites are in a folder of the project that they are about, whose name says only what is in it.
+ *
+ * @example `my-site` is `My site`, and so is `my-site/docs` if `my-site` is a project
+ */
+function titleFrom(folder: string): string {
+	const words = path
+		.basename(folder)
+		.replace(/[-_.\s]+/g, " ")
+		.trim();
+	if (words !== "" && !GENERIC_NAME.test(words)) return words.charAt(0).toUpperCase() + words.slice(1);
+	const parent = path.dirname(folder);
+	return PROJECT_FILES.some((name) => existsSync(path.join(parent, name))) ? titleFrom(parent) : "My project";
 }
+
+const GENERIC_NAME = /^(?:docs?|documentation|help|site|web|website|www)$/i;
+const PROJECT_FILES = [".git", "package.json"];
