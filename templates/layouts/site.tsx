@@ -61,7 +61,7 @@ export const SearchLayout = (props: LayoutProps<"search">) => {
 	return (
 		<MainFrame {...props}>
 			<h1>{strings.search}</h1>
-			<search className="search">
+			<search className="search search-field">
 				<SearchForm chrome={chrome} isPalette={false} />
 			</search>
 			<p className="without-script">{strings.searchNeedsScript}</p>

@@ -27,10 +27,10 @@ export function startSearchBox(): void {
 	document.addEventListener("ssg:visit", showResults);
 }
 
-/** On the search page, shows the results for the query in the address. */
+/** On the search page, shows the results for the query in the address, or else the popular pages. */
 function showResults(): void {
 	const form = document.querySelector<HTMLFormElement>(".main-search .search form");
-	if (form && /\bq=/.test(location.search)) wakeSearch(form);
+	if (form) wakeSearch(form);
 }
 
 /** Focus goes back to where it was when the palette closes. The form of the search page is not a palette. */

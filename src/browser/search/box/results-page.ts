@@ -31,8 +31,8 @@ export function createResultsPage(search: SearchContext): () => void {
 
 	const run = createQueryRunner(search, MAX_PAGE_RESULTS, {
 		showLoading: () => setStatus(texts("searchLoading")),
-		showStart() {
-			show();
+		showStart(popular) {
+			show(...createPopularLinks(popular, texts));
 			setStatus("");
 		},
 		showAnswer(answer, popular) {
