@@ -43,7 +43,10 @@ export async function loadStyles(urls: readonly string[] = []): Promise<void> {
 /** A link that was pointed at may be clicked while its style sheets are still loading. */
 const loadingStyles = new Map<string, Promise<unknown>>();
 
-/** The sidebar is the last child of the drawer, whose class says whether it has one. */
+/**
+ * The sidebar is the last child of the drawer, whose class says whether it has one. Without it, the main menu is open, and
+ * has no button that closes it.
+ */
 function replaceSidebar(data: PageData, markup: string | undefined): void {
 	const old = document.querySelector<HTMLElement>("[data-sidebar]");
 	if (old?.dataset.sidebar === data.sidebar) return;
@@ -51,6 +54,7 @@ function replaceSidebar(data: PageData, markup: string | undefined): void {
 	const drawer = document.querySelector("#ssgMenu");
 	if (markup) drawer?.append(parseTrustedHtml(markup));
 	drawer?.classList.toggle("drawer-without-sidebar", !markup);
+	drawer?.querySelector(".drawer-main")?.toggleAttribute("open", !markup);
 }
 
 /** Updates the metadata in `<head>` to match the page's own HTML file. */

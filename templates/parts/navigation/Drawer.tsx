@@ -6,7 +6,7 @@ import { Sidebar } from "./Sidebar.tsx";
 /**
  * The sidebar: a column on wide screens, a drawer on narrow ones. The drawer is a popover, so it opens without a
  * script, and the sidebar is in the page only once. It also holds the navbar items, collapsed if the page has a
- * sidebar.
+ * sidebar; otherwise there is nothing to open, and the summary is hidden.
  */
 export function Drawer(props: LayoutProps) {
 	const { page, chrome, strings } = props;
