@@ -1,8 +1,10 @@
 /** The kinds of pages of the news. */
 import { hrefOf } from "../../src/model/urls/route.ts";
+import type { Html } from "../../src/react.ts";
 import { FormattedDate } from "../parts/FormattedDate.tsx";
 import { newsStep, PageTrail, TagHeader, tagPageTexts } from "../parts/navigation/Breadcrumbs.tsx";
 import { Pager, pagerLinkTo } from "../parts/navigation/Pager.tsx";
+import { Toc, TocDisclosure } from "../parts/navigation/Toc.tsx";
 import { TitleText } from "../parts/PageHeading.tsx";
 import { NewsIndex, PostHeader, PostPicture, PostSummaries, RelatedPosts } from "../parts/Post.tsx";
 import { type LayoutProps, ownTexts, type PageKinds, type PageText, withPageNumber } from "../props.ts";
@@ -70,26 +72,34 @@ export function PostTagLayout(props: LayoutProps<"post-tag">) {
 /** All posts, by year. */
 export function ArchiveLayout(props: LayoutProps<"archive">) {
 	const { page, chrome, strings } = props;
+	const items = page.years.map(({ year }) => ({ id: `${year}`, html: `${year}` as Html, level: 2 }));
+	const contents = { items: items.length > 1 ? items : [], language: {}, strings };
 	return (
 		<MainFrame {...props}>
-			<PageTrail {...props} steps={newsStep(chrome)} />
-			<h1>{strings.archive}</h1>
-			<p className="lead">{strings.archiveDescription}</p>
-			{page.years.map(({ year, posts }) => (
-				<section key={year}>
-					<h2 id={`${year}`}>{year}</h2>
-					<ul className="archive">
-						{posts.map(({ route, label, date }) => (
-							<li key={route}>
-								<FormattedDate of={date} locale={chrome.locale} as="dayOfYear" />{" "}
-								<a href={hrefOf(route, chrome.site.baseUrl)}>
-									<TitleText of={label} />
-								</a>
-							</li>
-						))}
-					</ul>
-				</section>
-			))}
+			<div className="with-toc">
+				<div>
+					<PageTrail {...props} steps={newsStep(chrome)} />
+					<h1>{strings.archive}</h1>
+					<p className="lead">{strings.archiveDescription}</p>
+					<TocDisclosure {...contents} />
+					{page.years.map(({ year, posts }) => (
+						<section key={year}>
+							<h2 id={`${year}`}>{year}</h2>
+							<ul className="archive">
+								{posts.map(({ route, label, date }) => (
+									<li key={route}>
+										<FormattedDate of={date} locale={chrome.locale} as="dayOfYear" />{" "}
+										<a href={hrefOf(route, chrome.site.baseUrl)}>
+											<TitleText of={label} />
+										</a>
+									</li>
+								))}
+							</ul>
+						</section>
+					))}
+				</div>
+				<Toc {...contents} />
+			</div>
 		</MainFrame>
 	);
 }

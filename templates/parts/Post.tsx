@@ -1,3 +1,4 @@
+import type { ReactElement } from "react";
 import type { Author } from "../../src/model/content/document.ts";
 import type { Pagination, PostSummary } from "../../src/model/site/page.ts";
 import { escapeHtml } from "../../src/model/text/escape-html.ts";
@@ -172,49 +173,51 @@ export function NewsIndex({ page: { route, topTags }, chrome, strings }: LayoutP
 	const archive = hrefOf(news.archive, site.baseUrl);
 	return (
 		<aside className="news-index">
-			{topTags.length > 0 ? (
-				<nav aria-label={strings.tags}>
-					<p className="toc-title">{strings.tags}</p>
-					<ul>
-						{topTags.map((tag) => (
-							<li key={tag.route}>
-								<a
-									rel="tag"
-									href={hrefOf(tag.route, site.baseUrl)}
-									aria-current={tag.route === route ? "page" : undefined}
-								>
-									{`${tag.label} `}
-									<span className="count">{`(${tag.count})`}</span>
-								</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			) : null}
-			{years.length > 1 ? (
-				<nav aria-label={strings.archive}>
-					<p className="toc-title">{strings.archive}</p>
-					<ul>
-						{years.map((year) => (
-							<li key={year}>
-								<a href={`${archive}#${year}`}>{year}</a>
-							</li>
-						))}
-					</ul>
-				</nav>
-			) : null}
-			{news.feeds.length > 0 ? (
-				<ul>
-					{news.feeds.map(({ type, href }) => (
-						<li key={type}>
-							<a href={href}>{FEED_NAMES[type]}</a>
-						</li>
-					))}
-				</ul>
-			) : null}
+			<NewsIndexList name={strings.tags}>
+				{topTags.map((tag) => (
+					<a
+						key={tag.route}
+						rel="tag"
+						href={hrefOf(tag.route, site.baseUrl)}
+						aria-current={tag.route === route ? "page" : undefined}
+					>
+						{`${tag.label} `}
+						<span className="count">{`(${tag.count})`}</span>
+					</a>
+				))}
+			</NewsIndexList>
+			<NewsIndexList name={strings.archive}>
+				{years.length > 1
+					? years.map((year) => (
+							<a key={year} href={`${archive}#${year}`}>
+								{year}
+							</a>
+						))
+					: []}
+			</NewsIndexList>
+			<NewsIndexList name={strings.subscribe}>
+				{news.feeds.map(({ type, href }) => (
+					<a key={type} href={href}>
+						{FEED_NAMES[type]}
+					</a>
+				))}
+			</NewsIndexList>
 		</aside>
 	);
 }
+
+/** Nothing without links. */
+const NewsIndexList = ({ name, children }: { readonly name: string; readonly children: readonly ReactElement[] }) =>
+	children.length === 0 ? null : (
+		<nav aria-label={name}>
+			<p className="toc-title">{name}</p>
+			<ul>
+				{children.map((link) => (
+					<li key={link.key}>{link}</li>
+				))}
+			</ul>
+		</nav>
+	);
 
 const FEED_NAMES = { rss: "RSS", atom: "Atom", json: "JSON Feed" };
 

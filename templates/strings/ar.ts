@@ -116,6 +116,7 @@ export default {
 	pageOfList: "{title}، الصفحة {page}",
 	archive: "الأرشيف",
 	archiveDescription: "جميع المقالات حسب السنة",
+	subscribe: "الاشتراك",
 	authors: "المؤلفون",
 
 	search: "بحث",

@@ -98,6 +98,7 @@ export default {
 	pageOfList: "{title}, strana {page}",
 	archive: "Archiv",
 	archiveDescription: "Všechny příspěvky podle roku",
+	subscribe: "Odebírat",
 	authors: "Autoři",
 
 	search: "Hledat",

@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, side {page}",
 	archive: "Arkiv",
 	archiveDescription: "Alle indlæg efter år",
+	subscribe: "Abonner",
 	authors: "Forfattere",
 
 	search: "Søg",

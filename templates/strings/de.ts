@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, Seite {page}",
 	archive: "Archiv",
 	archiveDescription: "Alle Beiträge nach Jahren",
+	subscribe: "Abonnieren",
 	authors: "Autoren",
 
 	search: "Suchen",

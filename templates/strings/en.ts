@@ -72,7 +72,7 @@ export default {
 
 	// tags
 	tags: "Tags",
-	tagsIn: "Tags: {section}",
+	tagsIn: "{section} tags",
 	tagsLabel: "Tags:",
 	allTags: "All tags",
 	docsTagged: { one: "One page tagged with “{tag}”", other: "{n} pages tagged with “{tag}”" },
@@ -94,6 +94,7 @@ export default {
 	pageOfList: "{title}, page {page}",
 	archive: "Archive",
 	archiveDescription: "All posts, by year",
+	subscribe: "Subscribe",
 	authors: "Authors",
 
 	// search

@@ -97,6 +97,7 @@ export default {
 	pageOfList: "{title}, página {page}",
 	archive: "Archivo",
 	archiveDescription: "Todas las entradas, por año",
+	subscribe: "Suscribirse",
 	authors: "Autores",
 
 	search: "Buscar",

@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}، صفحهٔ {page}",
 	archive: "بایگانی",
 	archiveDescription: "همهٔ نوشته‌ها بر اساس سال",
+	subscribe: "اشتراک",
 	authors: "نویسندگان",
 
 	search: "جستجو",

@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, sivu {page}",
 	archive: "Arkisto",
 	archiveDescription: "Kaikki julkaisut vuosittain",
+	subscribe: "Tilaa",
 	authors: "Kirjoittajat",
 
 	search: "Hae",

@@ -99,6 +99,7 @@ export default {
 	pageOfList: "{title}, page {page}",
 	archive: "Archives",
 	archiveDescription: "Tous les articles, par année",
+	subscribe: "S’abonner",
 	authors: "Auteurs",
 
 	search: "Rechercher",

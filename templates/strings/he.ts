@@ -92,6 +92,7 @@ export default {
 	pageOfList: "{title}, דף {page}",
 	archive: "ארכיון",
 	archiveDescription: "כל הפוסטים לפי שנה",
+	subscribe: "הרשמה לעדכונים",
 	authors: "מחברים",
 
 	search: "חיפוש",

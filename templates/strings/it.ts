@@ -96,6 +96,7 @@ export default {
 	pageOfList: "{title}, pagina {page}",
 	archive: "Archivio",
 	archiveDescription: "Tutti i post, per anno",
+	subscribe: "Iscriviti",
 	authors: "Autori",
 
 	search: "Cerca",

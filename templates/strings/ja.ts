@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}（{page} ページ目）",
 	archive: "アーカイブ",
 	archiveDescription: "年別のすべての記事",
+	subscribe: "購読する",
 	authors: "著者",
 
 	search: "検索",

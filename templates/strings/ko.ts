@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, {page}페이지",
 	archive: "보관함",
 	archiveDescription: "연도별 모든 글",
+	subscribe: "구독",
 	authors: "작성자",
 
 	search: "검색",

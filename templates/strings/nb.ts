@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, side {page}",
 	archive: "Arkiv",
 	archiveDescription: "Alle innlegg etter år",
+	subscribe: "Abonner",
 	authors: "Forfattere",
 
 	search: "Søk",

@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, pagina {page}",
 	archive: "Archief",
 	archiveDescription: "Alle berichten per jaar",
+	subscribe: "Abonneren",
 	authors: "Auteurs",
 
 	search: "Zoeken",

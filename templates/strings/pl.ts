@@ -103,6 +103,7 @@ export default {
 	pageOfList: "{title}, strona {page}",
 	archive: "Archiwum",
 	archiveDescription: "Wszystkie wpisy według lat",
+	subscribe: "Subskrybuj",
 	authors: "Autorzy",
 
 	search: "Szukaj",

@@ -96,6 +96,7 @@ export default {
 	pageOfList: "{title}, página {page}",
 	archive: "Arquivo",
 	archiveDescription: "Todas as postagens, por ano",
+	subscribe: "Assinar",
 	authors: "Autores",
 
 	search: "Pesquisar",

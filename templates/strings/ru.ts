@@ -103,6 +103,7 @@ export default {
 	pageOfList: "{title}, страница {page}",
 	archive: "Архив",
 	archiveDescription: "Все записи по годам",
+	subscribe: "Подписаться",
 	authors: "Авторы",
 
 	search: "Поиск",

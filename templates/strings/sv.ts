@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, sida {page}",
 	archive: "Arkiv",
 	archiveDescription: "Alla inlägg efter år",
+	subscribe: "Prenumerera",
 	authors: "Författare",
 
 	search: "Sök",

@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}, sayfa {page}",
 	archive: "Arşiv",
 	archiveDescription: "Yıllara göre tüm yazılar",
+	subscribe: "Abone ol",
 	authors: "Yazarlar",
 
 	search: "Ara",

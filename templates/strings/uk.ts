@@ -103,6 +103,7 @@ export default {
 	pageOfList: "{title}, сторінка {page}",
 	archive: "Архів",
 	archiveDescription: "Усі дописи за роками",
+	subscribe: "Підписатися",
 	authors: "Автори",
 
 	search: "Пошук",

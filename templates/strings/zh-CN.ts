@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}，第 {page} 页",
 	archive: "归档",
 	archiveDescription: "按年份排列的所有文章",
+	subscribe: "订阅",
 	authors: "作者",
 
 	search: "搜索",

@@ -88,6 +88,7 @@ export default {
 	pageOfList: "{title}，第 {page} 頁",
 	archive: "封存",
 	archiveDescription: "依年份排列的所有文章",
+	subscribe: "訂閱",
 	authors: "作者",
 
 	search: "搜尋",
