@@ -62,12 +62,15 @@ export function DocTagLayout(props: LayoutProps<"doc-tag">) {
 	return (
 		<MainFrame {...props}>
 			<TagHeader {...props} />
-			{page.docs.map(({ route, label, description, contentLocale }) => (
-				<article key={route} className="tagged" {...languageAttributesOf(contentLocale, chrome)}>
-					<h2>
-						<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
-					</h2>
-					{description ? <p>{description}</p> : null}
+			{page.docs.map(({ route, label, description, contentLocale, categories }) => (
+				<article key={route} className="tagged">
+					{categories.length > 0 ? <p className="tagged-trail">{categories.join(" › ")}</p> : null}
+					<div {...languageAttributesOf(contentLocale, chrome)}>
+						<h2>
+							<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+						</h2>
+						{description ? <p>{description}</p> : null}
+					</div>
 				</article>
 			))}
 		</MainFrame>

@@ -269,7 +269,15 @@ export const pages = (locale = "en"): readonly Page[] => [
 		kind: "doc-tag",
 		tag: { route: route("/help/tags/sync"), label: "Sync" },
 		tagsRoute: route("/help/tags"),
-		docs: [{ route: route("/help/search"), label: "Search", description: "Find it", contentLocale: "en" }],
+		docs: [
+			{
+				route: route("/help/search"),
+				label: "Search",
+				description: "Find it",
+				contentLocale: "en",
+				categories: ["Using Joplin"],
+			},
+		],
 	},
 	{
 		...base("/news/tags/release", locale),

@@ -201,6 +201,8 @@ export interface TaggedDoc extends PageLink {
 	readonly description: string;
 	/** The locale of the label and the description. */
 	readonly contentLocale: string;
+	/** The labels of the categories that contain it, outermost first. */
+	readonly categories: readonly string[];
 }
 
 /** The posts with a tag. */

@@ -155,6 +155,7 @@ const doc = (title: string, tags: readonly Tag[], listed = true) => ({
 	},
 	tags,
 	listed,
+	breadcrumbs: [{ label: "Apps" }],
 });
 const sync = tag("Synchronisation", "/fr/help/tags/sync");
 const api = tag("API", "/fr/help/tags/api");
@@ -170,8 +171,20 @@ tags("of documents have a page of all, and one each", () => {
 		writtenIn: null,
 		sidebar: null,
 	};
-	const webdav = { route: "/fr/help/webdav", label: "webdav", description: "About webdav", contentLocale: "fr" };
-	const screen = { route: "/fr/help/écran", label: "écran", description: "About écran", contentLocale: "fr" };
+	const webdav = {
+		route: "/fr/help/webdav",
+		label: "webdav",
+		description: "About webdav",
+		contentLocale: "fr",
+		categories: ["Apps"],
+	};
+	const screen = {
+		route: "/fr/help/écran",
+		label: "écran",
+		description: "About écran",
+		contentLocale: "fr",
+		categories: ["Apps"],
+	};
 	const docs = [doc("webdav", [sync]), doc("écran", [sync, api])];
 	assert.equal(docTagPages({ ...help("fr"), docs }), [
 		{

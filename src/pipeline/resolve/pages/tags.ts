@@ -126,7 +126,7 @@ export type KeyedDocument = Pick<ParsedDocument, "path" | "keys">;
 export interface DocTagPagesInput extends TagRouteContext {
 	/** The sidebar of all documents, as in `Chrome.sidebars`; absent if they have several. */
 	readonly sidebar?: string | undefined;
-	readonly docs: readonly (Pick<DocPage, "route" | "title" | "tags" | "listed"> & {
+	readonly docs: readonly (Pick<DocPage, "route" | "title" | "tags" | "listed" | "breadcrumbs"> & {
 		readonly document: KeyedDocument & Pick<ParsedDocument, "locale" | "frontMatter" | "excerpt">;
 	})[];
 }
@@ -153,11 +153,12 @@ function docTagPage(
 	const tagsRoute = tagsRouteOf(input);
 	const { tag, items } = group;
 	const docs = items
-		.map(({ route, title, document }) => ({
+		.map(({ route, title, breadcrumbs, document }) => ({
 			route,
 			label: title,
 			description: documentDescriptionOf(document),
 			contentLocale: document.locale,
+			categories: breadcrumbs.map(({ label }) => label),
 		}))
 		.sort(compareByLabel(input.locale));
 	return {
