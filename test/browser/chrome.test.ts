@@ -451,13 +451,16 @@ code("is not covered by its buttons", async () => {
 					const { covered, buttons } = await one.evaluate((element) => {
 						const pre = element.querySelector("pre") as HTMLElement;
 						const { right } = pre.getBoundingClientRect();
-						const { top } = (pre.firstElementChild as HTMLElement).getBoundingClientRect();
+						const text = document.createRange();
+						text.selectNodeContents(pre);
 						const shown = [...element.querySelectorAll(".code-buttons button")].filter((button) =>
 							button.checkVisibility(),
 						);
 						const isOver = (button: Element) => {
 							const { left, bottom } = button.getBoundingClientRect();
-							return left < right && bottom > top + 1;
+							return [...text.getClientRects()].some(
+								(part) => part.top < bottom - 1 && Math.min(part.right, right) > left,
+							);
 						};
 						return { covered: shown.filter(isOver).map(() => pre.textContent), buttons: shown.length };
 					});

@@ -5,10 +5,14 @@ const COPIED_MESSAGE_MS = 1000;
 
 /**
  * Adds the buttons when a block first becomes visible. The wrap button is shown only if lines overflow, which is
- * checked each time.
+ * checked each time, and when the block gets another size.
  */
 const visibleBlocks = new IntersectionObserver((entries) => {
 	for (const { isIntersecting, target } of entries) if (isIntersecting) showButtons(target as HTMLElement);
+});
+
+const resizedBlocks = new ResizeObserver((entries) => {
+	for (const { target } of entries) showButtons(target as HTMLElement);
 });
 
 /** Observes all code blocks of the page. */
@@ -21,7 +25,18 @@ function showButtons(block: HTMLElement): void {
 	if (!pre) return;
 	if (!block.querySelector(".code-buttons")) addCodeButtons(block);
 	const wrap = block.querySelector<HTMLElement>(".code-wrap");
-	if (wrap && !isWrapped(block)) wrap.hidden = pre.scrollWidth <= pre.clientWidth;
+	if (isWrapped(block)) return;
+	block.classList.remove("is-long-above");
+	if (wrap) wrap.hidden = pre.scrollWidth <= pre.clientWidth;
+	block.classList.toggle("is-long-above", reachesButtons(block, pre));
+}
+
+/** Whether the first line of code, which is beside the buttons, would be below them. */
+function reachesButtons(block: HTMLElement, pre: HTMLElement): boolean {
+	const buttons = block.querySelector(".code-buttons");
+	const line = document.createRange();
+	line.selectNodeContents(block.querySelector(".line") ?? pre);
+	return buttons !== null && line.getBoundingClientRect().right + pre.scrollLeft > buttons.getBoundingClientRect().left;
 }
 
 const isWrapped = (block: HTMLElement) => block.classList.contains("is-wrapped");
@@ -30,6 +45,7 @@ function addCodeButtons(block: HTMLElement): void {
 	const template = document.querySelector<HTMLTemplateElement>("#ssgCodeButtons");
 	if (!template) return;
 	block.append(template.content.cloneNode(true));
+	resizedBlocks.observe(block);
 	const copyButton = block.querySelector<HTMLElement>(".code-copy");
 	const wrapButton = block.querySelector<HTMLElement>(".code-wrap");
 	copyButton?.addEventListener("click", () => onCopy(block, copyButton));
