@@ -36,7 +36,7 @@ function demoteEmptyHeader(tokens: readonly Token[], index: number): void {
 	close.tag = "td";
 }
 
-const isStacked = (table: Token): boolean => (table.attrGet("class") ?? "").split(" ").includes("stacked");
+const isStacked = (table: Token): boolean => String(table.attrGet("class")).split(" ").includes("stacked");
 
 /** A name, a type and a description explain themselves; of more values, nobody can tell which is which. */
 const MIN_LABELLED_COLUMNS = 4;
