@@ -14,12 +14,14 @@ const NEEDED_BY: readonly [name: string, markup: RegExp][] = [
 	["marks", / class="(?:[^"]* )?(?:badge|icon|icon-svg)[ "]/],
 	[
 		"components",
-		/ class="(?:[^"]* )?(?:content-card|file-tree|steps|link-card|component-placeholder|search-field|not-found-links)[ "]/,
+		/ class="(?:[^"]* )?(?:content-card|file-tree|steps|link-card|component-placeholder|search-field)[ "]/,
 	],
 	["endpoints", / class="endpoint"/],
 	["lists", /^<main [^>]*\bmain-(?:archive|category|doc-tag|page-index|tags)\b|<(?:div|ul)[^>]* class="cards[ "]/],
 	["news", /^<main [^>]*\bmain-post\b/],
+	["not-found", /^<main [^>]*\bmain-not-found\b/],
 	["home", /^<main [^>]*\bmain-component\b/],
+	["features", / class="home"/],
 ];
 
 /**

@@ -64,13 +64,11 @@ export function DocTagLayout(props: LayoutProps<"doc-tag">) {
 			<TagHeader {...props} />
 			{page.docs.map(({ route, label, description, contentLocale, categories }) => (
 				<article key={route} className="tagged">
-					{categories.length > 0 ? <p className="tagged-trail">{categories.join(" › ")}</p> : null}
-					<div {...languageAttributesOf(contentLocale, chrome)}>
-						<h2>
-							<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
-						</h2>
-						{description ? <p>{description}</p> : null}
-					</div>
+					{categories.length > 0 ? <small>{categories.join(" › ")}</small> : null}
+					<h2 {...languageAttributesOf(contentLocale, chrome)}>
+						<a href={hrefOf(route, chrome.site.baseUrl)}>{label}</a>
+					</h2>
+					{description ? <p {...languageAttributesOf(contentLocale, chrome)}>{description}</p> : null}
 				</article>
 			))}
 		</MainFrame>

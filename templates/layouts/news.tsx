@@ -80,8 +80,8 @@ export function ArchiveLayout(props: LayoutProps<"archive">) {
 				<div>
 					<PageTrail {...props} steps={newsStep(chrome)} />
 					<h1>{strings.archive}</h1>
-					<p className="lead">{strings.archiveDescription}</p>
 					<TocDisclosure {...contents} />
+					<p className="lead">{strings.archiveDescription}</p>
 					{page.years.map(({ year, posts }) => (
 						<section key={year}>
 							<h2 id={`${year}`}>{year}</h2>

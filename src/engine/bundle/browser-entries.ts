@@ -43,6 +43,8 @@ const PAGE_STYLE_FILES: Readonly<Record<string, string>> = Object.fromEntries(
 		"lists",
 		"news",
 		"home",
+		"features",
+		"not-found",
 	].map((name) => [name, path.join(PACKAGE_ROOT, `templates/styles/${name}.css`)]),
 );
 

@@ -37,6 +37,7 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/news/tags/release": 1000,
 	"/news/20250922-release-3-4": 1780, // cards of related posts
 	"/markdown-page": 2240, // boxes and ticks of tasks, commands that wrap, and all of the width for code on phones
+	"/search": 700, // the large field
 	"/search/a-z": 900,
 };
 const JS = 6000; // with the check that the data of a page is no file of the content
@@ -58,7 +59,7 @@ const HTML: Readonly<Record<string, number>> = {
 	"/help/about/changelog/desktop": 61_000, // 1,200 changes with their links, under 188 releases and pre-releases
 	"/help/category/apps": 6800,
 	"/help/tags": 3450,
-	"/help/tags/sync": 4760,
+	"/help/tags/sync": 4880, // with the section of each page
 	"/news": 8950, // a picture of each post, and all tags
 	"/news/page/2": 9150,
 	"/news/archive": 7600,
