@@ -14,7 +14,7 @@ const titles: [kind: Page["kind"], english: string, french: string][] = [
 	["post", "Release 3.4 | Notes", "Release 3.4 | Notes"],
 	["post-list", "News, page 2 | Notes", "News, page 2 | Notes"],
 	["archive", "Archive | Notes", "Archives | Notes"],
-	["tags", "Tags: News | Notes", "Étiquettes\u00a0: News | Notes"],
+	["tags", "News tags | Notes", "Étiquettes\u00a0: News | Notes"],
 	["doc-tag", "One page tagged with “Sync” | Notes", "1 page avec l’étiquette «\u00a0Sync\u00a0» | Notes"],
 	["post-tag", "3 posts tagged with “Release” | Notes", "3 articles avec l’étiquette «\u00a0Release\u00a0» | Notes"],
 	["text", "Markdown | Notes", "Markdown | Notes"],
@@ -31,7 +31,7 @@ for (const [kind, english, french] of titles) {
 
 const descriptions: [kind: Page["kind"], description: string][] = [
 	["archive", "All posts, by year"],
-	["tags", "Tags: News"],
+	["tags", "News tags"],
 	["doc-tag", "One page tagged with “Sync”"],
 	["post-tag", "3 posts tagged with “Release”"],
 ];
