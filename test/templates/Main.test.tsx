@@ -234,7 +234,7 @@ main("says in the text of a post's “read more” what it is about", () => {
 main("marks documents of a tag that stand in for translations", () => {
 	assert.match(
 		mainOf(pageOf("doc-tag", "fr"), chromeOf(fr)),
-		'<article class="tagged"><small>Apps</small><h2 lang="en"><a href="/help/search">',
+		'<article class="tagged"><small>Using Joplin</small><h2 lang="en"><a href="/help/search">',
 	);
 });
 
