@@ -38,11 +38,10 @@ results("says what it is without a script", () =>
 	}),
 );
 
-results("loads nothing of the search without a query", () =>
-	onPage("/search", WIDE, async (page, { asked }) => {
-		await ready(page);
-		await page.waitForLoadState("networkidle");
-		assertNone(asked.filter((path) => /search-box|search-index/.test(path)));
+results("shows the popular pages without a query", () =>
+	onWide("/search", async (page) => {
+		await page.getByRole("heading", { name: "Popular pages" }).waitFor();
+		assert.ok((await page.locator(".search-results li a").count()) > 2);
 		await field(page).fill("markdown");
 		await found(page).first().waitFor();
 	}),
