@@ -2,10 +2,8 @@
 import type { Page } from "playwright-core";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { assertNone } from "../assert-none.ts";
 import { rarely } from "../slow-run.ts";
 import { done, onOpenPage, onPage } from "./site.ts";
-import { ready } from "./waiting.ts";
 
 const results = suite("search page");
 
