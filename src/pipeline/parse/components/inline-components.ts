@@ -53,8 +53,11 @@ function pushText(state: StateInline, text: string): void {
 
 function pushBadge({ state, range, props }: InlineUse): void {
 	const type = textProp(props, "type", "variant") ?? "tip";
-	addAttributes(state.push("badge_open", "span", 1), { class: `badge badge-${BADGE_TYPES.get(type) ?? "tip"}` });
-	pushText(state, textProp(props, "text") ?? "");
+	const text = textProp(props, "text");
+	const open = state.push("badge_open", "span", 1);
+	addAttributes(open, { class: `badge badge-${BADGE_TYPES.get(type) ?? "tip"}` });
+	open.meta = { hasText: text !== undefined };
+	pushText(state, text ?? "");
 	parseInlineContent(state, range);
 	state.push("badge_close", "span", -1);
 }

@@ -19,10 +19,11 @@ export function headingsPlugin(md: MarkdownIt, { headingIds }: MarkdownConfig): 
 			const text = inlineTextOf(md, title);
 			return title.length < tokens.length ? text.trim() : text;
 		},
-		slugifyWithState: (text: string, { env }: StateCore) =>
-			uniqueSlug(text, headingIds, environmentOf(env).headingSlugs),
+		slugifyWithState: (text: string, { env, tokens }: StateCore) =>
+			uniqueSlug(String(tokens[0]?.meta?.vitePressText ?? text), headingIds, environmentOf(env).headingSlugs),
 		tabIndex: false,
 	});
+	if (headingIds === "vitepress") md.core.ruler.before("text_join", "vitepress_heading_texts", keepVitePressTexts);
 	const identify = md.core.ruler.getRules("").at(-1) as (state: StateCore) => void;
 	md.core.ruler.at("anchor", (state) => identifyHeadings(state, identify));
 }
@@ -42,6 +43,25 @@ function identifyHeadings(state: StateCore, identify: (state: StateCore) => void
 		identify(one);
 		finishHeading(one, isExplicit);
 	}
+}
+
+/** The ids of VitePress have entities as they are written, and the text between the tags of a badge. */
+function keepVitePressTexts({ md, tokens }: StateCore): void {
+	for (const [index, open] of tokens.entries()) {
+		const children = (open.type === "heading_open" && tokens[index + 1]?.children) || [];
+		if (!children.some((token) => writtenEntity(token) || token.type === "badge_open")) continue;
+		const texts = withoutBadges(children, ({ meta }) => meta?.hasText === true).map((token) =>
+			Object.assign(Object.create(token), { content: writtenEntity(token) ?? token.content }),
+		);
+		open.meta = { ...open.meta, vitePressText: inlineTextOf(md, texts) };
+	}
+}
+
+/** @example `&rarr;`, and `&amp;` for an escaped `&` */
+function writtenEntity({ type, info, content, markup }: Token): string | undefined {
+	if (type !== "text_special") return undefined;
+	if (info === "entity") return markup;
+	return info === "escape" && content === "&" ? "&amp;" : undefined;
 }
 
 /** Reads explicit ids of headings before any other plugin reads the braces. */
@@ -97,11 +117,13 @@ function finishHeading(state: StateCore, explicit: boolean): void {
 }
 
 /** A badge says something about a heading and is no part of its name. */
-function withoutBadges(children: readonly Token[]): Token[] {
+function withoutBadges(children: readonly Token[], isLeftOut = (_badge: Token) => true): Token[] {
 	let depth = 0;
-	return children.filter(({ type }) => {
-		if (type === "badge_open") depth++;
-		return type === "badge_close" ? depth-- === 0 : depth === 0;
+	return children.filter((token) => {
+		if (token.type === "badge_open" && (depth > 0 || isLeftOut(token))) depth++;
+		const isKept = depth === 0;
+		if (token.type === "badge_close" && depth > 0) depth--;
+		return isKept;
 	});
 }
 
