@@ -1,12 +1,13 @@
 /**
  * GitHub alerts: quotes that start with `[!NOTE]` become admonitions
- * (https://docs.github.com/en/get-started/writing-on-github). A title may follow the marker.
+ * (https://docs.github.com/en/get-started/writing-on-github). A title may follow the marker. `[!INFO]` and `[!DANGER]`
+ * are VitePress's.
  */
 import type { MarkdownIt, StateCore, Token } from "markdown-it";
 import { closingTokens, setLevels } from "../tokens/tokens.ts";
 import { type AdmonitionType, admonitionOpening } from "./admonitions.ts";
 
-const ALERT_MARKER = /^\[!(note|tip|important|warning|caution)\][ \t]*([^\n]*)(?:\n|$)/i;
+const ALERT_MARKER = /^\[!(note|tip|info|important|warning|caution|danger)\][ \t]*([^\n]*)(?:\n|$)/i;
 
 export function alertsPlugin(md: MarkdownIt): void {
 	md.core.ruler.before("inline", "alerts", (state) => {
