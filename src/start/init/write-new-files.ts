@@ -19,9 +19,9 @@ export interface FileCopy {
 	readonly copyOf: string;
 }
 
-/** The text of a file. */
+/** The text of a file, without a byte order mark. */
 export const contentsOf = (file: NewFiles[string]): string =>
-	typeof file === "string" ? file : readFileSync(file.copyOf, "utf8");
+	typeof file === "string" ? file : readFileSync(file.copyOf, "utf8").replace(/^\ufeff/, "");
 
 /** A site that is written and not yet in its place. */
 export interface SiteDraft {
