@@ -70,7 +70,17 @@ export function languageTagOf(tag: string | undefined, name: string): string | u
 	const valid = [tag, tag?.replaceAll("_", "-"), name, dashed, dashed.split("-")[0]].find(
 		(one) => one && parseLanguageTag(one),
 	);
-	return valid === name ? undefined : (valid ?? "en");
+	const language = valid && (languageOfCountry(valid) ?? valid);
+	return language === name ? undefined : (language ?? "en");
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language", fallback: "none" });
+
+/** Projects take the code of a country for that of its language: `jp` for Japanese. */
+function languageOfCountry(tag: string): string | undefined {
+	if (!/^[a-z]{2}$/i.test(tag) || languageNames.of(tag)) return undefined;
+	const { language } = new Intl.Locale(`und-${tag}`).maximize();
+	return language === "und" || language === "en" ? undefined : language;
 }
 
 /** A value that is one of several texts. */
