@@ -363,6 +363,49 @@ migrate("makes a site of a VitePress project", () =>
 	}),
 );
 
+migrate("makes the sidebars of VitePress that list files, and reads what only Vue understands", () =>
+	inFolder(async (cwd) => {
+		writeFiles(cwd, {
+			"project/.vitepress/config.mts": `
+				import path from "node:path";
+				import glob from "fast-glob";
+				import { globSync } from "tinyglobby";
+				const root = path.resolve(import.meta.dirname, "..");
+				const listed = glob.sync(path.join(root, "lamps", "*"));
+				const notes = globSync(["**/n*.{md,txt}", "!**/none.md"], { cwd: root, ignore: "lamps/**" });
+				export default {
+					locales: { root: { label: "English", lang: "en" }, jp: { label: "日本語", lang: "jp" } },
+					themeConfig: { sidebar: [{ text: "Lamps", items: [
+						...listed.map((file) => ({ text: path.basename(file), link: "/" + path.relative(root, file) })),
+						...notes.map((file) => ({ text: file, link: "/" + file })),
+					] }] },
+				};`,
+			"project/index.md": "# Start\n",
+			"project/lamps/none.md": "# None\n",
+			"project/lamps/oil.md":
+				"\ufeff# Oil\n\n<ClientOnly>\n\nBurns *slowly*.\n\n</ClientOnly>\n\n```sh-vue [Shell] {1}\nlight --with {{ wick }}\n```\n\n````md\n```sh-vue\n<ClientOnly>{{ wick }}\n```\n````\n",
+			"project/more/notes.md": "# Notes\n",
+			"project/jp/lamps/oil.md": "# 油\n",
+		});
+		assert.is((await migrateIn(cwd)).code, 0);
+		const read = (name: string) => readFileSync(path.join(cwd, "site", name), "utf8");
+		const config = read("site.config.ts");
+		for (const text of [
+			'{ type: "doc", id: "lamps/none", label: "none.md" }',
+			'{ type: "doc", id: "lamps/oil", label: "oil.md" }',
+			'{ type: "doc", id: "more/notes", label: "more/notes.md" }',
+			'jp: { label: "日本語", htmlLang: "ja" }',
+		])
+			assert.ok(config.includes(text), text);
+		assert.is(
+			read("content/en/docs/lamps/oil.md"),
+			"# Oil\n\n\n\nBurns *slowly*.\n\n\n\n```sh [Shell] {1}\nlight --with …\n```\n\n````md\n```sh-vue\n<ClientOnly>{{ wick }}\n```\n````\n",
+		);
+		assert.match(read("MIGRATION.md"), "- `content/en/docs/lamps/oil.md: wick`");
+		assert.not.match(read("MIGRATION.md"), "ClientOnly");
+	}),
+);
+
 /** A project of one document, with what a test needs. */
 const SMALL_PROJECT = {
 	"project/docusaurus.config.js": 'module.exports = { title: "T", url: "https://example.org", presets: ["classic"] };',

@@ -5,7 +5,7 @@ import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
 import { withoutPluginContainers } from "../plugin-containers.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import type { VitePressProject } from "./project.ts";
-import { withoutVueExpressions } from "./vue-markdown.ts";
+import { withoutClientOnly, withoutVueExpressions, withoutVueInCode } from "./vue-markdown.ts";
 
 /** The path in `<<< path` and `<!--@include: path-->`, without a region. */
 const INCLUDE = /(<<<[ \t]{0,9}|<!--[ \t]{0,9}@include:[ \t]{0,9})((?:(?!-->)[^\s#{>]){1,500})/g;
@@ -47,7 +47,8 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 	const rewrite = (text: string, name: string, source: string): string => {
 		const code = maskCode(text);
 		const plain = text.replace(SCRIPT, (script, at: number) => (code.startsWith("<script", at) ? "" : script));
-		const shown = withoutPluginContainers(withoutVueExpressions(plain, name, project.notes), name, project.notes);
+		const changes = [withoutVueExpressions, withoutVueInCode, withoutPluginContainers];
+		const shown = changes.reduce((rest, change) => change(rest, name, project.notes), withoutClientOnly(plain));
 		const renamed = renameKeys(shown).replace(INDEX_LINK, "$1");
 		const masked = maskCode(renamed.replaceAll("<!--", "    ")); // comments are what is looked for;
 		const changed = renamed.replace(INCLUDE, (whole, start: string, written: string, offset: number) => {

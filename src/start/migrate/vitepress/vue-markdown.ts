@@ -28,3 +28,28 @@ export function withoutVueExpressions(text: string, name: string, notes: Migrati
 		text,
 	);
 }
+
+const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n]*)(\n[\s\S]*?\n)\1\2[`~]*[ \t]*$/gm;
+
+/** Code of a language such as `sh-vue` has expressions of Vue. */
+export function withoutVueInCode(text: string, name: string, notes: MigrationNotes): string {
+	if (!text.includes("-vue")) return text;
+	return text.replace(FENCE, (whole, _indent: string, _fence: string, info: string, code: string) => {
+		const plainInfo = info.replace(/^([ \t]*[\w+#.-]+)-vue(?![\w-])/, "$1");
+		if (plainInfo === info) return whole;
+		const shown = code.replace(EXPRESSION, (_, expression: string) => {
+			notes.add("expressions of Vue", `${name}: ${expression.trim()}`);
+			return PLACEHOLDER;
+		});
+		return whole.replace(info + code, () => plainInfo + shown);
+	});
+}
+
+/** What a component of VitePress keeps from the server stays, because pages are not hydrated. */
+const CLIENT_ONLY = /<\/?ClientOnly\s*>/g;
+
+export function withoutClientOnly(text: string): string {
+	if (!text.includes("ClientOnly")) return text;
+	const masked = maskCode(text);
+	return text.replace(CLIENT_ONLY, (tag, at: number) => (masked.startsWith(tag, at) ? "" : tag));
+}
