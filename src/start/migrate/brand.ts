@@ -187,7 +187,9 @@ function keptRules(rules: Iterable<CssRule>, selection: RuleSelection): readonly
 
 /** @example `[data-theme="dark"] .lead` becomes `[data-theme="dark"] main .lead` */
 const scoped = (selector: string, scope: string): string =>
-	selector.replace(/^((?:(?::root|html|body)(?:[.[][^\s]*)?|\[data-theme[^\s]*|\.dark)\s+)?/, `$1${scope} `);
+	selector
+		.replace(/^(?:html|:root)?\.dark(?=\s)/, '[data-theme="dark"]')
+		.replace(/^((?:(?::root|html|body)(?:[.[][^\s]*)?|\[data-theme[^\s]*|\.dark)\s+)?/, `$1${scope} `);
 
 /** The names of classes in Markdown and in React pages. */
 const classesIn = (text: string): readonly string[] =>
