@@ -76,6 +76,8 @@ export const ADVICE = {
 		"left out, except the address in front of a `*`: write a function in redirects that returns the old addresses of a page, or keep them in a file of the host, such as netlify.toml",
 	"locales without content":
 		"left out, because all of their pages would be in the language of the default locale: add them to i18n.locales with a folder in content/ when there are translations",
+	"pictures of team members":
+		"left out, and the rest of each member is an entry of a list: save the pictures as files, and show them in the list",
 	"players and frames":
 		"videos of YouTube and Vimeo are the component Video, others a link: pages load nothing of other sites",
 	"plugins for Markdown of the project": `not copied: each is started as a plugin of markdown-it in markdown/, see ${guideUrlOf("markdown-it-plugins")}`,

@@ -385,6 +385,22 @@ migrate("makes the sidebars of VitePress that list files, and reads what only Vu
 			"project/lamps/oil.md":
 				"\ufeff# Oil\n\n<ClientOnly>\n\nBurns *slowly*.\n\n</ClientOnly>\n\n```sh-vue [Shell] {1}\nlight --with {{ wick }}\n```\n\n````md\n```sh-vue\n<ClientOnly>{{ wick }}\n```\n````\n",
 			"project/more/notes.md": "# Notes\n",
+			"project/team.md": `<script setup lang="ts">
+				import { VPTeamMembers } from "vitepress/theme";
+				const members: Member[] = [
+					{ avatar: "/ada.png", name: "Ada *L*", title: "Lamp lighter", org: "Wick", orgLink: "https://wick.example",
+						desc: "Lights <b>all</b>.", links: [{ icon: "github", link: "https://git.example/ada" }] },
+					{ name: "Tom" },
+				];
+				const others = load();
+				</script>
+
+<VPTeamMembers size="small" :members="members" />
+
+<VPTeamMembers :members="others" />
+`.replaceAll("\t", ""),
+			"project/.vitepress/theme/style.css": ".dark .lamp { color: gold; }",
+			"project/lamp.md": '<b class="lamp">Lamp</b>\n',
 			"project/jp/lamps/oil.md": "# 油\n",
 		});
 		assert.is((await migrateIn(cwd)).code, 0);
@@ -403,6 +419,12 @@ migrate("makes the sidebars of VitePress that list files, and reads what only Vu
 		);
 		assert.match(read("MIGRATION.md"), "- `content/en/docs/lamps/oil.md: wick`");
 		assert.not.match(read("MIGRATION.md"), "ClientOnly");
+		assert.match(
+			read("content/en/docs/team.md"),
+			"- **Ada \\*L\\***, Lamp lighter, [Wick](<https://wick.example>): Lights all . · [github](<https://git.example/ada>)\n- **Tom**\n",
+		);
+		assert.match(read("content/en/docs/team.md"), '<VPTeamMembers :members="others" />');
+		assert.match(read("styles/brand.css"), '[data-theme="dark"] :is(main,');
 	}),
 );
 

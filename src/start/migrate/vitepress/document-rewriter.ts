@@ -5,6 +5,7 @@ import type { FileCopy, NewFiles } from "../../init/write-new-files.ts";
 import { withoutPluginContainers } from "../plugin-containers.ts";
 import { isFileIn, placeIn } from "../project-paths.ts";
 import type { VitePressProject } from "./project.ts";
+import { withTeamMembers } from "./team-members.ts";
 import { withoutClientOnly, withoutVueExpressions, withoutVueInCode } from "./vue-markdown.ts";
 
 /** The path in `<<< path` and `<!--@include: path-->`, without a region. */
@@ -44,7 +45,8 @@ export function createDocumentRewriter(files: NewFiles, docs: string, project: V
 		included[name] = { copyOf: file };
 		return name;
 	};
-	const rewrite = (text: string, name: string, source: string): string => {
+	const rewrite = (original: string, name: string, source: string): string => {
+		const text = withTeamMembers(original, name, project.notes);
 		const code = maskCode(text);
 		const plain = text.replace(SCRIPT, (script, at: number) => (code.startsWith("<script", at) ? "" : script));
 		const changes = [withoutVueExpressions, withoutVueInCode, withoutPluginContainers];
