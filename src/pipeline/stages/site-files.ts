@@ -1,7 +1,7 @@
 /** Writes the files that belong to the site as a whole. */
 
 import type { OutputWriter } from "../../engine/host.ts";
-import type { Bundle, Output } from "../../model/site/site.ts";
+import type { Bundle } from "../../model/site/site.ts";
 import { compareUrls, type UrlHistory } from "../../quality/lost-urls/compare-urls.ts";
 import type { OutputPlan } from "../check/outputs.ts";
 import { checkSearchExpectations, type SearchExpectations } from "../check/search-expectations.ts";
