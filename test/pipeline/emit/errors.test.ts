@@ -205,7 +205,7 @@ errors("a file that is larger than allowed is named, and the old site stays", ()
 			under: ["bash", "-c", 'ulimit -f 400; exec "$@"', "bash"],
 		});
 		assert.is(code, 1);
-		assert.match(stderr, /error: cannot write dist\/help\/index\.\S+: the file exceeds the maximum size\n {2}help: \S/);
+		assert.match(stderr, /error: cannot write dist\/\S+: the file exceeds the maximum size\n {2}help: \S/);
 		assert.equal(filesIn(path.join(cwd, "dist")), before);
 	}),
 );
