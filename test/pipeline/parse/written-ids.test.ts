@@ -66,7 +66,7 @@ for (const [text, html, place] of [
 
 /** The names that scripts look for, and which a content may have because they are looked for in it. */
 const OF_THE_CONTENT =
-	/^(?:admonition|category|code-block|code-wrap|dropdown|expressive|is-|page-actions|tab|tabs|type-note|search-mark)/;
+	/^(?:admonition|category|code-block|code-wrap|dropdown|expressive|is-|line$|page-actions|tab|tabs|type-note|search-mark)/;
 
 ids("that scripts look for are reserved, unless the content has them", () => {
 	const names = filesIn("src/browser").flatMap((file) =>
