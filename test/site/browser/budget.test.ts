@@ -36,7 +36,7 @@ const OWN_CSS: Readonly<Record<string, number>> = {
 	"/news/tags": 900,
 	"/news/tags/release": 1000,
 	"/news/20250922-release-3-4": 1780, // cards of related posts
-	"/markdown-page": 2285, // boxes and ticks of tasks, commands that wrap, all of the width for code, and examples in tables
+	"/markdown-page": 2310, // boxes and ticks of tasks, commands that wrap, all of the width for code, and examples in tables
 	"/search": 700, // the large field
 	"/search/a-z": 900,
 };
