@@ -24,10 +24,16 @@ export function typeBlock(type: SchemaType): string {
 	const list = type.length === 1 && only?.kind === "list" ? only.items : undefined;
 	const parts = [...new Set((list ?? type).map((part) => partText(part, true)))];
 	if (parts.length === 1 || parts.join().length <= MAX_UNION_LENGTH) return typeText(type);
-	const lines = parts.map((text) => `| ${text}`);
+	const lines = parts.map((text) => `| ${onLines(text)}`);
 	const block = fence("ts", (list ? ["(", ...lines, ")[]"] : lines).join("\n"));
 	return `\n\n${block}${parts.join().includes(LOCALIZED_TEXT) ? `\n\nSee ${LOCALIZED_TEXT_LINK}.` : ""}`;
 }
+
+/** A long object with a member on each line. */
+const onLines = (text: string): string =>
+	text.length <= MAX_UNION_LENGTH
+		? text
+		: text.replace(/^\{ (.*) \}/, (_, members: string) => `{\n    ${members.replaceAll("; ", ";\n    ")}\n  }`);
 
 const typeScript = (type: SchemaType, isOuter = false): string =>
 	[...new Set(type.map((part) => partText(part, isOuter)))]
