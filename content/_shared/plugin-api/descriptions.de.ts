@@ -418,7 +418,7 @@ Ein Editor ist *aktiv*, wenn er die aktuelle Notiz zeigen kann, und *sichtbar*, 
 		"JoplinWindow.loadNoteCssFile": "Lädt ein Stylesheet für dargestellte Notizen, auch für exportierte und gedruckte.",
 
 		JoplinWorkspace:
-			"Woran der Nutzer arbeitet und was dabei geschieht. Funktionen bleiben registriert, bis die Erweiterung beendet wird.",
+			"Woran der Nutzer arbeitet und was dabei geschieht. Die Funktionen, die Sie übergeben, bleiben registriert, bis die Erweiterung beendet wird.",
 		"JoplinWorkspace.onNoteSelectionChange": "Wird aufgerufen, wenn andere Notizen ausgewählt werden.",
 		"JoplinWorkspace.onNoteSelectionChange(callback)":
 			"Wird mit einem [[NoteSelectionChangeEvent]] aufgerufen, das die IDs der ausgewählten Notizen enthält. Die Notiz selbst erhalten Sie in der Funktion mit [[JoplinWorkspace.selectedNote]].",
