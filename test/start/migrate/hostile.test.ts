@@ -303,7 +303,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
 		files: (cwd) =>
 			docusaurus("", {
 				"project/docs/a.md":
-					'import { a } from "@site/site.config.ts";\nimport { a as b } from "@site/templates/index.tsx";\n\n# A\n\n<Box>x</Box>\n',
+					'import { a } from "@site/site.config.ts";\nimport { a as b } from "@site/templates/index.tsx";\n\n# A\n\n<Box>{a}, {b}</Box>\n',
 				"project/site.config.ts": `export const a = 1;\n${markerCode(cwd)};\nexport default { title: "T", url: "https://example.org" };`,
 				"project/templates/index.tsx": `export const a = 1;\n${markerCode(cwd)};`,
 			}),
