@@ -11,6 +11,7 @@ import { PACKAGE_ROOT } from "../../engine/package-root.ts";
 import { printable } from "../../model/text/control-characters.ts";
 import { displayPath } from "../../pipeline/emit/write-error.ts";
 import { CLOSED_BUILTINS, EVALUATION_PRELUDE } from "./evaluation-prelude.ts";
+import { GLOB_MODULE, GLOB_PACKAGES } from "./glob-stand-in.ts";
 import { LimitError, runIsolated } from "./isolated-process.ts";
 import { isFileIn, isInProject, placeIn, repositoryOf, shortened } from "./project-paths.ts";
 
@@ -185,7 +186,7 @@ const stubPlugin = ({ project, usesPackages }: EvaluationOptions): Plugin => ({
 		});
 		onLoad({ filter: /.*/, namespace: "stub" }, async ({ path: name }) => {
 			if (/^(?:js-)?yaml$/.test(name)) return { contents: await yamlModule() };
-			if (/^(?:fast-glob|glob|globby|tinyglobby)$/.test(name)) return { contents: GLOB_MODULE };
+			if (GLOB_PACKAGES.test(name)) return { contents: GLOB_MODULE };
 			return {
 				contents:
 					name === "node:module"
@@ -222,41 +223,6 @@ module.exports = { load: parse, safeLoad: parse, parse, dump: stringify, safeDum
 	});
 	return outputFiles[0]?.text ?? "";
 }
-
-/** Sidebars are often made of the files of a folder. What lists them has the names of all usual packages. */
-const GLOB_MODULE = `const { readdirSync } = require("node:fs");
-const path = require("node:path");
-const filesIn = (folder, below = "") =>
-	readdirSync(path.join(folder, below), { withFileTypes: true })
-		.filter(({ name }) => !name.startsWith(".") && name !== "node_modules")
-		.flatMap((entry) => {
-			const name = path.posix.join(below, entry.name);
-			return entry.isDirectory() ? filesIn(folder, name) : entry.isFile() ? [name] : [];
-		});
-function find(cwd, pattern) {
-	const parts = pattern.split("/");
-	const at = parts.findIndex((part) => /[*?{}()[\\]!+@]/.test(part));
-	const [folder, rest] = at < 0 ? [path.posix.dirname(pattern), parts.at(-1)] : [parts.slice(0, at).join("/"), parts.slice(at).join("/")];
-	try {
-		return filesIn(path.resolve(cwd, folder || (pattern.startsWith("/") ? "/" : "")))
-			.filter((name) => path.matchesGlob(name, rest))
-			.map((name) => path.posix.join(folder, name));
-	} catch {
-		return [];
-	}
-}
-function globSync(patterns, options) {
-	const { cwd = process.cwd(), ignore = [], absolute = false } = options ?? (patterns?.patterns ? patterns : {});
-	const all = [patterns?.patterns ?? patterns].flat();
-	const ignored = [...[ignore].flat(), ...all.filter((one) => one.startsWith("!")).map((one) => one.slice(1))];
-	const found = all.filter((one) => !one.startsWith("!")).flatMap((one) => find(cwd, one));
-	return [...new Set(found)]
-		.filter((name) => !ignored.some((one) => path.matchesGlob(name, one)))
-		.map((name) => (absolute ? path.resolve(cwd, name) : name));
-}
-const glob = async (...args) => globSync(...args);
-module.exports = Object.assign((...args) => glob(...args), { glob, globSync, sync: globSync, globby: glob, globbySync: globSync });
-`;
 
 const pathOrName = (folder: string, name: string): string => (name.startsWith(".") ? path.resolve(folder, name) : name);
 
