@@ -85,8 +85,8 @@ export function createPreviewBuilder(config: SiteConfig, host: Host, workers: Wo
 		});
 		try {
 			await writer.preview?.serve(pagesOnRequest(plan, workers), plan.bundle.files);
-			// Before the pages, because one thread does it alone: pages keep all threads busy to the end. In a preview, the
-			// edited page comes first.
+			// Other threads count words meanwhile. The files of the site come before the pages, because this thread writes them
+			// alone, while pages keep all threads busy to the end. In a preview, the edited page comes first.
 			const others = writer.preview ? undefined : await makeOthers();
 			const pages = await stages.writePages(plan.site, plan.bundle, plan.templates, writer);
 			lastPages = pages;

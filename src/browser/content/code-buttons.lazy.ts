@@ -31,7 +31,7 @@ function showButtons(block: HTMLElement): void {
 	block.classList.toggle("is-long-above", reachesButtons(block, pre));
 }
 
-/** Whether the first line of code, which is beside the buttons, would be below them. */
+/** Whether the buttons would cover the end of the first line. */
 function reachesButtons(block: HTMLElement, pre: HTMLElement): boolean {
 	const buttons = block.querySelector(".code-buttons");
 	const line = document.createRange();

@@ -156,8 +156,8 @@ export const ruleSettings = v.strictObject({
 	 */
 	"repeated-link-text": ruleSetting({}),
 	/**
-	 * Pages with several level-1 headings, or whose title is hidden and that have none. It is the name of the page, for screen readers
-	 * and search engines.
+	 * Pages with several level-1 headings, or whose title is hidden and that have none. Screen readers and search engines take
+	 * that heading for the name of the page.
 	 * @default "warn"
 	 */
 	"single-h1": ruleSetting({}),
@@ -167,8 +167,8 @@ export const ruleSettings = v.strictObject({
 	 */
 	"table-header": ruleSetting({}),
 	/**
-	 * Tags that differ only in case, accents, hyphens or the ending of the plural. Their pages are in several lists, which readers
-	 * expect in one.
+	 * Tags that differ only in case, accents, hyphens or the ending of the plural. Their pages are in several lists where
+	 * readers expect one.
 	 * @default "warn"
 	 */
 	"tag-spelling": ruleSetting({}),

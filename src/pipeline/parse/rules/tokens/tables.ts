@@ -38,7 +38,7 @@ function demoteEmptyHeader(tokens: readonly Token[], index: number): void {
 
 const isStacked = (table: Token): boolean => String(table.attrGet("class")).split(" ").includes("stacked");
 
-/** A name, a type and a description explain themselves; of more values, nobody can tell which is which. */
+/** A name, a type and a description need no labels. */
 const MIN_LABELLED_COLUMNS = 4;
 
 /** The first cell names its row. */
