@@ -8,11 +8,8 @@ import type { Page } from "../../model/site/page.ts";
 
 /** Characters; parsing them takes a few hundredths of a second. */
 const MAX_BATCH_CHARS = 100_000;
-/**
- * Rendering them takes a few hundredths of a second, after which the main thread hands out more work. Limits how many
- * rendered pages are in memory at a time, too.
- */
-const PAGES_PER_BATCH = 12;
+/** Limits how many rendered pages are in memory at a time. */
+const PAGES_PER_BATCH = 32;
 
 /** A file longer than the limit is a batch of its own. */
 export const batchFiles = (files: readonly SourceFile[]): SourceFile[][] =>

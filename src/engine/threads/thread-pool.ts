@@ -39,7 +39,7 @@ const BACKGROUND_TASKS: ReadonlySet<TaskName> = new Set(["diagrams", "words", "s
 const MIN_TASKS_FOR_THREADS = 4;
 
 /** Of a thread, so that it need not wait for the main thread, which is busy with a task of its own. */
-const MAX_QUEUED_TASKS = 8;
+const MAX_QUEUED_TASKS = 4;
 
 /** They take a second or more. */
 const LONG_TASKS: ReadonlySet<TaskName> = new Set(["diagrams", "search", "searchUpdate"]);
